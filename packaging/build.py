@@ -1,6 +1,7 @@
 """Builds the program in an environment of its own, on any system: python packaging/build.py
 
-What `packaging/check_frozen.sh` does on Linux before it checks. The environment is build/venv.
+What `packaging/check_frozen.sh` does on Linux before it checks. The environment is build/venv; what is in it stands in
+requirements.lock.
 """
 
 from __future__ import annotations
@@ -11,6 +12,10 @@ import subprocess
 import sys
 import venv
 from pathlib import Path
+
+sys.path.insert(0, str(Path(__file__).resolve().parent))
+
+import lock
 
 ROOT = Path(__file__).resolve().parent.parent
 PLACE = ROOT / "build" / "venv"
@@ -31,8 +36,9 @@ def main() -> None:
     def run(*words: str) -> None:
         subprocess.run([str(python), "-m", *words], cwd=ROOT, env=environment, check=True)
 
-    run("pip", "install", "--quiet", ".[build]")
-    run("pip", "uninstall", "--quiet", "--yes", "felucca")  # what is built is this folder, not a copy of it
+    wanted = PLACE / "requirements.txt"
+    wanted.write_text(lock.text(["build"]), encoding="utf-8")
+    run("pip", "install", "--quiet", "--require-hashes", "-r", str(wanted))
     shutil.rmtree(ROOT / "dist" / "felucca", ignore_errors=True)
     run("PyInstaller", "--noconfirm", "--log-level", "WARN", "build_exe.spec")
 

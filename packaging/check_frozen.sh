@@ -38,9 +38,10 @@ echo "== what is inside"
 for paper in LICENSE LICENCES.txt felucca.cdx.json; do [ -s "$folder/$paper" ] || { echo "$paper is missing" >&2; exit 1; }; done
 unwanted=$(find "$folder" \( -name '*.ttf' -o -name '*.py' -o -name '*.wav' -o -name RECORD -o -iname '*numpy*' -o -name 'libcrypto*' -o -path '*/tests/*' -o -path '*/zoneinfo/*' \) ! -path '*/lib-dynload/*')
 [ -z "$unwanted" ] || { echo "what nobody needs: $unwanted" >&2; exit 1; }
-for kind in art/*.svg data/*.yaml data/*.json data/*.ftl data/*.tmx sounds/*.ogg; do
+for kind in art/*.svg art/*.webp data/*.yaml data/*.json data/*.ftl data/*.tmx sounds/*.ogg; do
   place=${kind%%/*} ending=${kind##*.}
   [ "$(cd "$place" && find . -name "*.$ending" | sort)" = "$(cd "$folder/_internal/$place" && find . -name "*.$ending" | sort)" ] ||
     { echo "files of $place are missing or too many" >&2; exit 1; }
 done
+"${PYTHON:-python3}" packaging/linux/libraries.py "$folder"
 du -sm "$folder" | awk '{ print $1 " MB" }'

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import hashlib
 import re
+import struct
 import tomllib
 from collections.abc import Iterable
 from dataclasses import dataclass
@@ -43,6 +45,7 @@ NATIVE = {
     "asound": "LGPL-2.1-or-later",
     "brotlicommon": "MIT",
     "brotlidec": "MIT",
+    "ffi": "MIT",
     "fluidsynth": "LGPL-2.1-or-later",
     "freetype": "FTL",
     "harfbuzz": "MIT-Modern-Variant",
@@ -60,12 +63,15 @@ NATIVE = {
     "vorbisenc": "BSD-3-Clause",
     "vorbisfile": "BSD-3-Clause",
     "wavpack": "BSD-3-Clause",
+    "VCRUNTIME140": "LicenseRef-Microsoft-Visual-C-Runtime",
     "webp": "BSD-3-Clause",
     "webpdemux": "BSD-3-Clause",
     "xmp": "MIT",
     "zlib1": "Zlib",
 }
-"""The libraries inside pygame-ce and their licences (SPDX), by the name of the library without `lib`."""
+"""The libraries inside pygame-ce and Python and their licences (SPDX), by the name of the library without `lib`."""
+_FIXED_FILE_INFO = struct.pack("<II", 0xFEEF04BD, 0x10000)
+"""What the version of a library for Windows begins with."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,6 +83,17 @@ class Part:
     licence: str
     home: str
     texts: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Library:
+    """A native library in the program: name without `lib`, version ('' if none is told), licence (SPDX), file, hash."""
+
+    name: str
+    version: str
+    licence: str
+    file: str
+    sha256: str
 
 
 def version() -> str:
@@ -160,15 +177,43 @@ def _texts(dist: Distribution, licence: str) -> Iterable[str]:
     )
 
 
-def native(folder: Path) -> dict[str, str]:
-    """Return the licences of the libraries of pygame-ce that are in `folder`, by name; NOASSERTION for an unknown one.
+def native(folder: Path) -> list[Library]:
+    """Return the libraries in a built folder that are no modules of Python, by name, each file once."""
+    found: dict[tuple[str, str], Library] = {}
+    for file in sorted(folder.rglob("*")):
+        if not is_library(file):
+            continue
+        name = re.split(r"[-.]", file.name.removeprefix("lib"))[0]
+        data = file.read_bytes()
+        library = Library(name, library_version(file.name, data), licence_of_library(name), file.name, sha256(data))
+        found.setdefault((file.name, library.sha256), library)
+    return sorted(found.values(), key=lambda library: (library.name.lower(), library.file))
 
-    They lie in pygame_ce.libs on Linux, in .dylibs on macOS and beside the modules on Windows.
-    """
-    names = set()
-    for file in folder.rglob("*"):
-        if file.parent.name in {"pygame_ce.libs", ".dylibs"} or (
-            file.suffix == ".dll" and file.parent.name == "pygame"
-        ):
-            names.add(re.split(r"[-.]", file.name.removeprefix("lib"))[0])
-    return {name: NATIVE.get(name, "NOASSERTION") for name in sorted(names)}
+
+def is_library(file: Path) -> bool:
+    """Return whether a file is a library of its own: no link, and no module of Python."""
+    is_named_so = re.search(r"\.dll$|\.dylib$|^lib.*\.so(\.\d+)*$", file.name) is not None
+    return is_named_so and file.is_file() and not file.is_symlink()
+
+
+def licence_of_library(name: str) -> str:
+    """Return the licence of a library (SPDX); NOASSERTION for an unknown one."""
+    return "PSF-2.0" if re.fullmatch(r"python3\d*", name) else NATIVE.get(name, "NOASSERTION")
+
+
+def library_version(file: str, data: bytes) -> str:
+    """Return the version of a library: what Windows shows of it, or the numbers in its name; '' if there are none."""
+    at = data.find(_FIXED_FILE_INFO) if file.endswith(".dll") else -1
+    if at >= 0:
+        high, low = struct.unpack_from("<II", data, at + 8)
+        return ".".join(str(part) for part in (high >> 16, high & 0xFFFF, low >> 16, low & 0xFFFF))
+    found = re.search(r"\.so\.([\d.]+)$|\.([\d.]+)\.dylib$", file)
+    numbers = (found[1] or found[2]) if found else ""
+    if file.startswith("libSDL2") and (told := re.fullmatch(r"0\.(\d+)00\.(\d+)", numbers)):
+        return f"2.{told[1]}.{told[2]}"  # SDL writes 2.32.10 as 0.3200.10
+    return numbers
+
+
+def sha256(data: bytes) -> str:
+    """Return the SHA-256 of some bytes."""
+    return hashlib.sha256(data).hexdigest()

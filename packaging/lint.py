@@ -23,6 +23,7 @@ import yaml
 
 ROOT = Path(__file__).resolve().parent.parent
 WORKFLOWS = ROOT / ".github" / "workflows"
+BOT = ROOT / ".github" / "dependabot.yml"
 DESKTOP = ROOT / "packaging" / "linux" / "local.felucca.Felucca"
 SHELLS = {"", "bash", "sh"}
 
@@ -53,7 +54,7 @@ def blocks(path: Path) -> Iterator[Block]:
     flow: dict[Any, Any] = yaml.safe_load(path.read_text(encoding="utf-8"))
     for name, job in flow["jobs"].items():
         usual = job.get("defaults", {}).get("run", {}).get("shell", "")
-        for number, step in enumerate(job["steps"], 1):
+        for number, step in enumerate(job.get("steps", ()), 1):
             if "run" in step and step.get("shell", usual) in SHELLS:
                 yield Block(path.stem, name, number, re.sub(r"\$\{\{.*?\}\}", "filled_in", step["run"]))
 
@@ -70,13 +71,15 @@ def call(*words: str) -> tuple[bool, str]:
 
 
 def schema(found: str) -> tuple[bool, str]:
-    """Compare workflows with the schema that check-jsonschema brings along."""
-    return call(found, "--builtin-schema", "vendor.github-workflows", *map(str, workflows()))
+    """Compare workflows and the dependency bot with the schemas that check-jsonschema brings along."""
+    are_good, said = call(found, "--builtin-schema", "vendor.github-workflows", *map(str, workflows()))
+    is_good, more = call(found, "--builtin-schema", "vendor.dependabot", str(BOT))
+    return are_good and is_good, "\n".join(filter(None, (said, more)))
 
 
 def zizmor(found: str) -> tuple[bool, str]:
     """Look for what makes a workflow unsafe."""
-    return call(found, "--offline", "--no-progress", "--color", "never", *map(str, workflows()))
+    return call(found, "--offline", "--no-progress", "--color", "never", str(BOT), *map(str, workflows()))
 
 
 def actionlint(found: str) -> tuple[bool, str]:

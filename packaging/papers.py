@@ -10,7 +10,7 @@ import os
 import platform
 import sys
 import uuid
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
@@ -30,14 +30,14 @@ def moment() -> datetime:
     return datetime.fromtimestamp(int(given), UTC) if given else datetime.now(UTC).replace(microsecond=0)
 
 
-def licences(parts: Sequence[contents.Part], native: Mapping[str, str]) -> str:
+def licences(parts: Sequence[contents.Part], native: Sequence[contents.Library]) -> str:
     """Return one text with the licences of all parts."""
     lines = [
         "Felucca is free software under the MIT licence (see LICENSE). It contains these parts:",
         "",
         *(f"  {part.name} {part.version}: {part.licence}" for part in parts),
         f"  Python {platform.python_version()}: PSF-2.0",
-        *(f"  lib{name} (inside pygame-ce): {licence}" for name, licence in native.items()),
+        *(f"  {it.file}{it.version and f' ({it.version})'}: {it.licence}" for it in native),
         "",
         "Parts under the LGPL are files of their own in the folder _internal and may be exchanged for others.",
     ]
@@ -59,7 +59,7 @@ def python_licence() -> str:
     return "See https://docs.python.org/3/license.html"
 
 
-def bill(parts: Sequence[contents.Part], native: Mapping[str, str]) -> dict[str, Any]:
+def bill(parts: Sequence[contents.Part], native: Sequence[contents.Library]) -> dict[str, Any]:
     """Return the bill of materials, CycloneDX 1.5."""
     version = contents.version()
     components = [
@@ -83,8 +83,15 @@ def bill(parts: Sequence[contents.Part], native: Mapping[str, str]) -> dict[str,
         }
     )
     components += [
-        {"type": "library", "bom-ref": f"lib{name}", "name": f"lib{name}", "licenses": [{"expression": licence}]}
-        for name, licence in native.items()
+        {
+            "type": "library",
+            "bom-ref": f"{library.file}@{library.sha256[:12]}",
+            "name": library.file,
+            **({"version": library.version} if library.version else {}),
+            "hashes": [{"alg": "SHA-256", "content": library.sha256}],
+            "licenses": [{"expression": library.licence}],
+        }
+        for library in native
     ]
     return {
         "bomFormat": "CycloneDX",

@@ -28,7 +28,7 @@ import contents
 import papers
 
 DIST = contents.ROOT / "dist"
-PUBLISHED = (".zip", ".tar.gz", ".exe", ".dmg", ".AppImage", ".whl", ".cdx.json")
+PUBLISHED = (".zip", ".tar.gz", ".deb", ".exe", ".dmg", ".AppImage", ".whl", ".cdx.json")
 
 
 def stem() -> str:

@@ -10,6 +10,7 @@ from collections.abc import Collection, Iterable, Mapping
 from functools import cache
 from graphlib import CycleError, TopologicalSorter
 from pathlib import Path
+from typing import NamedTuple
 
 import pytest
 
@@ -32,33 +33,8 @@ ALLOWED = {
 }
 """Room -> rooms it may import; '' is the package itself (its version). `cli` and `__main__` may see all."""
 
-IN_CIRCLES = {
-    "game.ui.widgets.stage",
-    "game.ui.widgets.steering",
-    "game.ui.table.prompts",
-    "game.ui.table.table_scene",
-    "game.ui.table.drag_and_drop",
-    "game.ui.table.turn_controller",
-    "game.ui.scenes.fairness",
-    "game.ui.table.final",
-    "game.ui.table.tutorial",
-    "game.ui.table.table_renderer",
-    "game.ui.table.players",
-    "game.ui.table.replay_scene",
-    "game.ui.scenes.rulebook",
-    "game.ui.table.scoring",
-    "game.ui.table.table_bar",
-    "game.ui.table.table_menu",
-    "game.ui.table.navigation",
-    "game.ui.table.presentation",
-    "game.ui.widgets.base",
-    "game.ui.widgets.button",
-    "game.ui.widgets.dialog",
-    "game.ui.widgets.field",
-    "game.ui.widgets.letters",
-    "game.ui.widgets.tooltip",
-}
-"""Modules of the window that still import each other in a circle."""
+MOST_LINKS, MOST_METHODS = 2, 40
+"""The longest chain of classes in the window, such as TableScene, Stage, Scene; and methods of one class there."""
 
 STANDARD_ONLY = {"rules", "ai", "errors", "registry"}
 GAME_WORD = re.compile(r"\b(sobek|duel|sa[-_]?re|sa-rê)\b", re.IGNORECASE)
@@ -95,16 +71,15 @@ def module(path: Path) -> str:
     return ".".join(path.relative_to(ROOT).with_suffix("").parts).removesuffix(".__init__")
 
 
-def circle(imports: Mapping[str, Iterable[str]], forgiven: set[str]) -> list[str]:
+def circle(imports: Mapping[str, Iterable[str]]) -> list[str]:
     """Return modules that import each other in a circle, or nothing.
 
-    `imports` are the names that each module imports, those for type checkers and within functions included. An import
-    between two of the modules that are `forgiven` does not count.
+    `imports` are the names that each module imports, those for type checkers and within functions included.
     """
     graph = {}
     for name, targets in imports.items():
         found = {target if target in imports else target.rpartition(".")[0] for target in targets}
-        graph[name] = {each for each in found if each in imports and not {name, each} <= forgiven} - {name}
+        graph[name] = {each for each in found if each in imports} - {name}
     try:
         TopologicalSorter(graph).prepare()
     except CycleError as error:
@@ -113,14 +88,79 @@ def circle(imports: Mapping[str, Iterable[str]], forgiven: set[str]) -> list[str
 
 
 def test_no_modules_import_each_other_in_a_circle() -> None:
-    assert circle({module(path): imported(path) for path in SOURCES}, IN_CIRCLES) == []
+    assert circle({module(path): imported(path) for path in SOURCES}) == []
 
 
 def test_a_circle_is_found() -> None:
     imports = {"a": ["b.name"], "b": ["c"], "c": ["os", "a.Name"], "d": ["a"]}
-    assert set(circle(imports, set())) == {"a", "b", "c"}
-    assert circle({**imports, "c": ["os"]}, set()) == []
-    assert circle(imports, {"a", "c"}) == []
+    assert set(circle(imports)) == {"a", "b", "c"}
+    assert circle({**imports, "c": ["os"]}) == []
+
+
+class Bases(NamedTuple):
+    """A class of the window: the classes it derives from, each by module and name, and how many methods it has."""
+
+    bases: list[str]
+    methods: int
+
+
+def classes_in(tree: ast.Module, here: str) -> dict[str, Bases]:
+    """Return the classes of the module `here`; a base is the place that its name was imported from."""
+    origin = {
+        alias.asname or alias.name: f"{node.module}.{alias.name}"
+        for node in ast.walk(tree)
+        if isinstance(node, ast.ImportFrom)
+        for alias in node.names
+    }
+    found = {}
+    for node in ast.walk(tree):
+        if not isinstance(node, ast.ClassDef):
+            continue
+        names = [ast.unparse(base.value if isinstance(base, ast.Subscript) else base) for base in node.bases]
+        bases = []
+        for name in names:
+            head, _, rest = name.partition(".")
+            whole = origin.get(head, f"{here}.{head}")
+            bases.append(f"{whole}.{rest}" if rest else whole)
+        methods = sum(isinstance(each, ast.FunctionDef | ast.AsyncFunctionDef) for each in node.body)
+        found[f"{here}.{node.name}"] = Bases(bases, methods)
+    return found
+
+
+def chain(name: str, classes: Mapping[str, Bases]) -> list[str]:
+    """Return the longest chain from a class to what it derives from, as far as the window defines it."""
+    if name not in classes:
+        return []
+    return [name, *max((chain(base, classes) for base in classes[name].bases), key=len, default=[])]
+
+
+@cache
+def classes_of_window() -> dict[str, Bases]:
+    found: dict[str, Bases] = {}
+    for path in SOURCES:
+        if room(path) == "ui":
+            found |= classes_in(tree_of(path), module(path))
+    return found
+
+
+def test_no_chain_of_classes_in_the_window_is_longer_than_two_links() -> None:
+    classes = classes_of_window()
+    assert [found for name in classes if len(found := chain(name, classes)) - 1 > MOST_LINKS] == []
+
+
+def test_no_class_in_the_window_has_too_many_methods() -> None:
+    assert [(name, each.methods) for name, each in classes_of_window().items() if each.methods > MOST_METHODS] == []
+
+
+def test_chains_and_methods_are_counted() -> None:
+    first = ast.parse("class A:\n    def one(self): ...\n    @property\n    def two(self): ...\nclass B(A[int]): ...")
+    second = ast.parse("import m\nfrom m import B as X\nclass C(X, Protocol): ...\nclass D(C): ...")
+    classes = classes_in(first, "m") | classes_in(second, "n")
+    assert chain("n.D", classes) == ["n.D", "n.C", "m.B", "m.A"]
+    assert classes["m.A"].methods == 2
+    assert "game.ui.table.table_scene.TableScene" in classes_of_window()
+    scene = chain("game.ui.table.table_scene.TableScene", classes_of_window())
+    assert [name.rpartition(".")[2] for name in scene] == ["TableScene", "Stage", "Scene"]
 
 
 @pytest.mark.parametrize("path", SOURCES, ids=lambda p: str(p.relative_to(PACKAGE)))

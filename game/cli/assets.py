@@ -12,7 +12,13 @@ from game.components.source import Mistake
 from game.ui.boards.seat_head import SEALS
 from game.ui.window.sound import PIECES
 
-DRAWINGS = ("backdrop", "felucca", "logo", *SEALS, *(f"marks/{name}" for name in MARKS.values()))
+DRAWINGS = (
+    "backdrop",
+    "felucca",
+    "logo",
+    *SEALS,
+    *(f"marks/{kind}{name}" for name in MARKS.values() for kind in ("", "notch-")),
+)
 """The drawings in art/ that the program names; all others are named in data/, and looked for where they are."""
 EFFECTS = (
     *("take", "corruption", "place", "character", "set", "event", "flood", "curse", "prosperity", "guild", "deliver"),

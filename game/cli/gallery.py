@@ -16,7 +16,7 @@ from game.table.seats import human
 from game.ui import catalogue
 from game.ui.scenes.crash import Crash
 from game.ui.scenes.credits import Credits
-from game.ui.scenes.keys_page import KeyQuestion
+from game.ui.scenes.keys_page import ask_key
 from game.ui.scenes.learning import Learning
 from game.ui.scenes.menu import MainMenu, ask_to_quit
 from game.ui.scenes.new_game import NewGameScene
@@ -28,6 +28,7 @@ from game.ui.table.live_mode import LiveMode, play
 from game.ui.table.players import Players
 from game.ui.table.replay_mode import ReplayMode
 from game.ui.table.table_scene import TableScene
+from game.ui.widgets.dialog import scene_stack
 from game.ui.widgets.scene import Change, Pop, Push, Scene, SceneStack
 from game.ui.widgets.shell import Shell
 from game.ui.widgets.stage import Stage
@@ -78,17 +79,17 @@ def _lone(shell: Shell) -> Iterator[Picture]:
         yield draw(_on_stack(shell, scene))
     keys = Options(shell)
     keys.page = "keys"
-    for below, change in (
-        (MainMenu(shell), ask_to_quit(shell)),
-        (keys, Push(KeyQuestion(shell, "keys", Action.UNDO, keys.rebuild))),
+    for name, below, change in (
+        ("Dialog", MainMenu(shell), ask_to_quit(shell)),
+        ("KeyQuestion", keys, Push(ask_key(shell, "keys", Action.UNDO, keys.rebuild))),
     ):
         stack = _on_stack(shell, below)
         stack.apply(change)
-        yield draw(stack)
+        yield draw(stack, name)
 
 
 def _on_stack(shell: Shell, scene: Scene) -> SceneStack:
-    stack = SceneStack(shell.display.size)
+    stack = scene_stack(shell)
     stack.apply(Push(scene))
     return stack
 

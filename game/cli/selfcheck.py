@@ -132,6 +132,9 @@ def check_play(_: Run) -> str:
     return "; ".join(told)
 
 
+_FAILED = "its process failed, and a simpler AI decided in its place"
+
+
 def _decide(match: Match, thinking: AIClient) -> None:
     """Let the AI whose turn it is decide; raises FeluccaError if it does not."""
     end = time.monotonic() + PATIENCE
@@ -140,6 +143,8 @@ def _decide(match: Match, thinking: AIClient) -> None:
         if isinstance(answer, Stuck):
             raise FeluccaError(f"in {match.game.name}, {answer.sentence}")
         if isinstance(answer, Chosen):
+            if answer.is_stand_in:
+                raise FeluccaError(f"in {match.game.name}, {_FAILED}")
             refused = carry_out(match, answer)
             if refused is not None:
                 raise FeluccaError(f"an AI does what is not allowed in {match.game.name} ({refused.rule})")
@@ -162,8 +167,9 @@ def check_levels(_: Run) -> str:
             for chosen in names:
                 worker.ask(match.view(match.to_move), level(f"{chosen}:nodes={NODES}", name), 1)
                 reply = _reply(worker)
-                if reply.problem or match.refusal(match.to_move, reply.move) is not None:
-                    raise FeluccaError(f"level '{chosen}' cannot play {name}: {reply.problem or 'it broke a rule'}")
+                problem = reply.problem or (_FAILED if reply.is_stand_in else "")
+                if problem or match.refusal(match.to_move, reply.move) is not None:
+                    raise FeluccaError(f"level '{chosen}' cannot play {name}: {problem or 'it broke a rule'}")
         finally:
             worker.close()
     return f"{len(names)} levels in {len(registry.GAMES)} games"

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import re
+from contextlib import suppress
 from typing import Annotated, Any, Final, Literal
 
 import msgspec
 
-Kind = Literal["card", "tile", "token", "board", "marker"]
+Kind = Literal["card", "tile", "token", "marker", "cube", "pawn", "cutout"]
+"""How a thing lies: tokens, markers and the foot of a pawn are round; pawns and cutouts cast no shadow."""
 Origin = Literal["rulebook", "recovered", "ruling", "reconstruction"]
 Mark = Literal["h", "v", "/", "\\"]
 Count = Annotated[int, msgspec.Meta(ge=1, le=999)]
@@ -57,7 +59,8 @@ class Batch(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class Component(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A kind of piece. `face` and `back` name faces; `batches` lists its pieces, else there are `count` equal ones.
 
-    `name` and `help` are text keys, `icon` a picture under art/. `cost` is wood, stone, gold.
+    `name` and `help` are text keys, `icon` a picture under art/, `painting` the last part of the name of its painted
+    picture, its id if empty. `cost` is wood, stone, gold.
     """
 
     id: str
@@ -69,6 +72,7 @@ class Component(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     back: str = ""
     family: str = ""
     icon: str = ""
+    painting: str = ""
     symbol: str = ""
     scarabs: int = 0
     value: int = 0
@@ -78,6 +82,11 @@ class Component(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     steps: int = 0
     count: Count = 1
     batches: tuple[Batch, ...] = ()
+
+    @property
+    def back_faces(self) -> set[str]:
+        """The faces on the backs of its pieces."""
+        return {f"back-{back}" for back in (self.back, *(batch.back for batch in self.batches)) if back}
 
 
 class Piece(msgspec.Struct, frozen=True):
@@ -120,7 +129,8 @@ class Layer(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tru
 
     Texts that start with `$` stand for a property of the piece (`$icon`, `$family`, `$letter`, `$scarabs` …).
     The layer is drawn only if the face is at least `from_px` and less than `below_px` pixels wide, and only
-    if the property called `needs` is not empty or zero and the one called `lacks` is.
+    if the property called `needs` is not empty or zero and the one called `lacks` is. With a `look` it belongs to the
+    themes that show painted pictures, or to those that show plain drawings.
     """
 
     box: Box
@@ -128,6 +138,7 @@ class Layer(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tru
     below_px: int = 100_000
     needs: str = ""
     lacks: str = ""
+    look: Literal["", "painted", "plain"] = ""
 
 
 class ShapeLayer(Layer, frozen=True, forbid_unknown_fields=True, kw_only=True):
@@ -146,6 +157,17 @@ class PictureLayer(Layer, frozen=True, forbid_unknown_fields=True, kw_only=True)
 
     svg: str
     turn: str = ""
+
+
+class PaintingLayer(Layer, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """A painted picture under art/baked (name without ending) that fills the box.
+
+    A property in braces stands for its value: `sobek/{painting}`. One that `hangs` is as wide as the box and begins
+    at its top, but keeps its own shape.
+    """
+
+    picture: str
+    hangs: bool = False
 
 
 class RowLayer(Layer, frozen=True, forbid_unknown_fields=True, kw_only=True):
@@ -179,14 +201,18 @@ class PatternLayer(Layer, frozen=True, forbid_unknown_fields=True, kw_only=True)
     colour: str
 
 
-AnyLayer = ShapeLayer | PictureLayer | RowLayer | TextLayer | PatternLayer
+AnyLayer = ShapeLayer | PictureLayer | PaintingLayer | RowLayer | TextLayer | PatternLayer
 
 
 class Face(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A recipe of a face: its size in millimetres and its layers from the bottom up."""
+    """A recipe of a face: its size in millimetres and its layers from the bottom up.
+
+    `kind` is for what is no component, such as a marker.
+    """
 
     size: Size
     layers: tuple[AnyLayer, ...]
+    kind: Kind = "card"
 
 
 class Number(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -242,6 +268,13 @@ class GameDefinitions(msgspec.Struct, frozen=True):
             return self.components[stem]
         raise KeyError(name)
 
+    def kind_of(self, name: str) -> Kind:
+        """Return how a piece, a component, a back or another face lies; KeyError if there is none of that name."""
+        with suppress(KeyError):
+            return self.component_of(name).kind
+        backed = (each.kind for each in self.components.values() if name in each.back_faces)
+        return next(backed, self.faces[name].kind)
+
 
 class Colours(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The colours of a family or a seat: the surface, its edge, and what is written on it; each `#RRGGBB`."""
@@ -258,6 +291,8 @@ class Theme(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     colours: dict[str, str]
     families: dict[str, Colours]
     seats: tuple[Colours, ...]
+    is_painted: bool = False
+    """Whether faces show painted pictures, or plain drawings."""
 
     def colour(self, name: str) -> Rgb:
         """Return red, green and blue of a colour name, `family.ivory.edge`, `seat.1.ink` or `#RRGGBB`.

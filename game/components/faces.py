@@ -12,6 +12,7 @@ from game.components.definitions import (
     Box,
     Component,
     GameDefinitions,
+    PaintingLayer,
     PatternLayer,
     PictureLayer,
     Point,
@@ -47,6 +48,14 @@ class DrawnPicture(msgspec.Struct, frozen=True):
     turn: int = 0
 
 
+class DrawnPainting(msgspec.Struct, frozen=True):
+    """A painted picture under art/baked that fills the box, or hangs from its top edge and keeps its shape."""
+
+    picture: str
+    box: Box
+    hangs: bool = False
+
+
 class DrawnText(msgspec.Struct, frozen=True):
     """A text in its language-independent form: a text key, or a label shown as it stands."""
 
@@ -68,7 +77,7 @@ class DrawnPattern(msgspec.Struct, frozen=True):
     colour: str
 
 
-Drawn = DrawnShape | DrawnPicture | DrawnText | DrawnPattern
+Drawn = DrawnShape | DrawnPicture | DrawnPainting | DrawnText | DrawnPattern
 
 
 class ResolvedFace(msgspec.Struct, frozen=True):
@@ -104,12 +113,14 @@ def properties(definitions: GameDefinitions, name: str) -> dict[str, str | int]:
         "letter": family.letter if family else "",
         "pattern": family.pattern if family else "",
         "family-icon": family.icon if family else "",
+        "painting": component.painting or component.id,
         "icon": component.icon or (family.icon if family else ""),
         "scarabs": shown.scarabs,
         "back": shown.back,
         "value": shown.value,
         "mark": shown.mark or "",
         "mark-icon": f"marks/{MARKS[shown.mark]}" if shown.mark else "",
+        "mark-notch": f"marks/notch-{MARKS[shown.mark]}" if shown.mark else "",
         "deben": int(shown.deben),
         "symbol": shown.symbol,
         "wood": cost[0],
@@ -154,6 +165,7 @@ def resolve(
         if layer.from_px <= width_px < layer.below_px
         and (not layer.needs or values.get(layer.needs))
         and not (layer.lacks and values.get(layer.lacks))
+        and layer.look in ("", "painted" if theme.is_painted else "plain")
         for drawn in _draw(layer, theme, values)
     ]
     return ResolvedFace(face.size, tuple(layers))
@@ -199,6 +211,8 @@ def _draw(layer: AnyLayer, theme: Theme, values: Properties) -> Iterator[Drawn]:
             svg = _value(layer.svg, values)
             if svg:
                 yield DrawnPicture(svg, layer.box, _number(layer.turn, values))
+        case PaintingLayer():
+            yield DrawnPainting(painting_of(layer, values), layer.box, layer.hangs)
         case RowLayer():
             yield from _row(layer, values)
         case TextLayer():
@@ -210,6 +224,11 @@ def _draw(layer: AnyLayer, theme: Theme, values: Properties) -> Iterator[Drawn]:
             pattern = _value(layer.pattern, values)
             if pattern:
                 yield DrawnPattern(pattern, layer.box, _colour(layer.colour, theme, values))
+
+
+def painting_of(layer: PaintingLayer, values: Properties) -> str:
+    """Return the picture of a layer for a piece with these properties; raises KeyError for one it does not have."""
+    return layer.picture.format_map(values)
 
 
 def _row(layer: RowLayer, values: Properties) -> Iterator[DrawnPicture]:

@@ -9,6 +9,7 @@ from typing import Final, NamedTuple
 from game.components.definitions import (
     AnyLayer,
     Face,
+    PaintingLayer,
     PatternLayer,
     PictureLayer,
     RowLayer,
@@ -16,15 +17,15 @@ from game.components.definitions import (
     TextLayer,
     Theme,
 )
-from game.components.faces import PATTERNS
+from game.components.faces import PATTERNS, Properties, painting_of, properties
 from game.components.files import GameFiles
 from game.components.source import Key, Source, nearest
 from game.paths import is_file
 
 PROPERTIES: Final = (
     *("id", "name", "help", "family", "family-name", "letter", "pattern", "family-icon", "icon", "scarabs", "back"),
-    *("value", "mark", "mark-icon", "deben", "symbol", "wood", "stone", "gold", "costs", "steps"),
-    *("seat", "number", "label", "turn", "shared"),
+    *("painting", "value", "mark", "mark-icon", "mark-notch", "deben", "symbol"),
+    *("wood", "stone", "gold", "costs", "steps", "seat", "number", "label", "turn", "shared"),
 )
 """What `$` may name in a face: the properties of a piece, and what is given when drawing."""
 NUMBERS: Final = ("scarabs", "value", "deben", "wood", "stone", "gold", "costs", "steps", "seat", "number", "turn")
@@ -78,6 +79,8 @@ def _named(layer: AnyLayer) -> _Named:
             return _Named(colours={"fill": layer.fill, "outline": layer.outline})
         case PictureLayer():
             return _Named(texts={"svg": layer.svg}, numbers={"turn": layer.turn})
+        case PaintingLayer():
+            return _Named()
         case RowLayer():
             return _Named(texts={"svg": layer.svg}, numbers={"count": str(layer.count)})
         case TextLayer():
@@ -97,6 +100,13 @@ def check_face(files: GameFiles, name: str, face: Face, themes: Iterable[Theme],
         if isinstance(layer, ShapeLayer) and layer.form == "polygon" and len(layer.points) < 3:
             source.report(place, f"a polygon of the face '{name}' has fewer than 3 points")
         _check_layer(source, place, layer, themes, art)
+        if isinstance(layer, PaintingLayer):
+            for component in files.definitions.components.values():
+                if component.face == name:
+                    values = properties(files.definitions, component.id)
+                    _check_painting(source, (*place, "picture"), layer, values, art)
+            if "{" not in layer.picture:
+                _check_painting(source, (*place, "picture"), layer, {}, art)
 
 
 def _check_layer(source: Source, place: tuple[Key, ...], layer: AnyLayer, themes: Iterable[Theme], art: Path) -> None:
@@ -139,3 +149,20 @@ def _check_picture(source: Source, place: tuple[Key, ...], picture: str, art: Pa
     if not is_file(art / f"{picture}.svg"):
         known = [path.relative_to(art).with_suffix("").as_posix() for path in art.rglob("*.svg")]
         source.report(place, f"there is no picture 'art/{picture}.svg'", nearest(picture, known))
+
+
+def _check_painting(
+    source: Source, place: tuple[Key, ...], layer: PaintingLayer, values: Properties, art: Path
+) -> None:
+    """Check that there is a painted picture for a piece with these properties."""
+    if layer.needs and not values.get(layer.needs):
+        return
+    try:
+        name = painting_of(layer, values)
+    except (KeyError, ValueError, IndexError) as error:
+        source.report(place, f"'{layer.picture}' names a property that there is not: {error}")
+        return
+    if not (art / "baked" / f"{name}.webp").is_file():
+        baked = art / "baked"
+        known = [path.relative_to(baked).with_suffix("").as_posix() for path in baked.rglob("*.webp")]
+        source.report(place, f"there is no picture 'art/baked/{name}.webp'", nearest(name, known))

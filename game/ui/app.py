@@ -12,8 +12,9 @@ from typing import TYPE_CHECKING
 import pygame
 
 from game import locale
-from game.errors import FeluccaError, as_sentence
-from game.ui.widgets.scene import Change, Push, Reset, Scene, SceneStack
+from game.errors import FeluccaError
+from game.ui.widgets.dialog import Dialog, scene_stack
+from game.ui.widgets.scene import Change, Complain, Push, Reset, Scene
 from game.ui.widgets.shell import Doors, Shell
 from game.ui.window import settings as settings_file
 from game.ui.window import sound
@@ -55,7 +56,7 @@ class App:
         self._display = self.window.display(settings.interface_scale)
         self.shell = Shell(doors, settings, self._display, on_settings=self._settings_changed, notice=notice)
         self._translator = Translator(self._display, self.shell.controls)
-        self.stack = SceneStack(self._display.size)
+        self.stack = scene_stack(self.shell)
         self._events = Events()
         self._last = time.perf_counter()
         self._cursor = pygame.SYSTEM_CURSOR_ARROW
@@ -143,7 +144,7 @@ class App:
             self._one(event)
         if self.shell.notice:
             sentence, self.shell.notice = self.shell.notice, ""
-            self.guard(lambda: self._dialog(sentence))
+            self.guard(lambda: Complain(sentence))
         if not self.stack.is_quitting:
             self.guard(self._draw)
             self._place_input()
@@ -205,7 +206,6 @@ class App:
     def _asked_to_close(self) -> Change | None:
         """Ask once, however often the system says it: twice for each time, on most."""
         from game.ui.scenes.menu import ask_to_quit
-        from game.ui.widgets.dialog import Dialog
 
         change, top = ask_to_quit(self.shell), self.stack.top
         is_asked = isinstance(change, Push) and isinstance(top, Dialog) and top.asks_as(change.scene)
@@ -223,11 +223,6 @@ class App:
         self.stack.apply(Reset(self._first(self.shell)))
         return Push(table)
 
-    def _dialog(self, sentence: str) -> Change:
-        from game.ui.widgets.dialog import Dialog
-
-        return Push(Dialog(self.shell, as_sentence(locale.translated(sentence))))
-
     def guard(self, work: Callable[[], Change | None]) -> None:
         """Do something for a scene; what it raises becomes a dialog or the crash scene, never a traceback."""
         try:
@@ -238,7 +233,7 @@ class App:
             self.stack.drop_unfinished()
             if self.stack.top is None:
                 raise
-            self.stack.apply(self._dialog(error.sentence))
+            self.stack.apply(Complain(error.sentence))
         except Exception as error:
             from game.ui.scenes.crash import Crash
             from game.ui.window.report import Report

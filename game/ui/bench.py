@@ -205,7 +205,8 @@ def frames(began: float, game: str, decisions: int, size: tuple[int, int] = SIZE
     import pygame
 
     from game.ui.table.live_mode import play
-    from game.ui.widgets.scene import Pop, Push, SceneStack
+    from game.ui.widgets.dialog import scene_stack
+    from game.ui.widgets.scene import Pop, Push
     from game.ui.widgets.shell import Shell
     from game.ui.window.display import fit
     from game.ui.window.settings import Settings
@@ -215,7 +216,7 @@ def frames(began: float, game: str, decisions: int, size: tuple[int, int] = SIZE
     programs = _AtOnce(match)
     shell = Shell(settings=Settings(effects_volume=0.0, music_volume=0.0), display=fit(size), store=lambda *_: "")
     scene = play(shell, match, thinking=programs)  # type: ignore[arg-type]
-    stack = SceneStack(shell.display.size)
+    stack = scene_stack(shell)
     stack.apply(Push(scene))
     surface = pygame.Surface(size, 0, 32)
     scene.draw(shell.canvas(surface))

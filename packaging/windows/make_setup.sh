@@ -1,14 +1,28 @@
 #!/usr/bin/env bash
-# Makes the installer of dist/felucca with Inno Setup 6, in the shell that comes with Git for Windows.
+# Makes the installer of a built program for Windows with NSIS 3, on Linux or in the shell of Git for Windows.
 #
-#   packaging/windows/make_setup.sh
+#   packaging/windows/make_setup.sh [FOLDER [OUT]]      # dist/felucca -> dist/felucca-VERSION-windows-x64-setup.exe
 #
-# ISCC names the compiler, if it is not where its own installer puts it.
+# MAKENSIS names the compiler if it is not on the path; VERSION stands for another version than that of the sources.
 set -euo pipefail
 cd "$(dirname "$0")/../.."
-iscc=${ISCC:-/c/Program Files (x86)/Inno Setup 6/ISCC.exe}
-[ -f "$iscc" ] || { echo "there is no Inno Setup at $iscc" >&2; exit 1; }
-version=$("${PYTHON:-python}" packaging/release.py version)
-# one slash would be taken for a folder by this shell and made into a path of Windows
-MSYS2_ARG_CONV_EXCL='*' "$iscc" "/DVersion=$version" packaging/windows/felucca.iss
-ls "dist/felucca-$version-windows-x64-setup.exe"
+python=${PYTHON:-python3}
+version=${VERSION:-$("$python" packaging/release.py version)}
+folder=${1:-dist/felucca}
+out=${2:-dist/felucca-$version-windows-x64-setup.exe}
+SOURCE_DATE_EPOCH=${SOURCE_DATE_EPOCH:-$(git log -1 --format=%ct)}
+export SOURCE_DATE_EPOCH
+stage=$(mktemp -d)
+trap 'rm -rf "$stage"' EXIT
+files=$stage/files.nsh
+size=$("$python" packaging/windows/setup_files.py "$folder" "$files")
+mkdir -p "$(dirname "$out")"
+
+target=amd64-unicode # as in Debian; the NSIS for Windows makes installers of 32 bits only
+if command -v cygpath >/dev/null; then target=x86-unicode; fi
+absolute() { # as the compiler reads it: a folder of Windows there, a plain one elsewhere
+  if command -v cygpath >/dev/null; then cygpath --absolute --windows "$1"; else readlink -f "$1"; fi
+}
+"${MAKENSIS:-makensis}" -V2 -WX -INPUTCHARSET UTF8 "-DTARGET=$target" "-DVERSION=$version" "-DSIZE=$size" \
+  "-DFILES=$(absolute "$files")" "-DOUT=$(absolute "$out")" packaging/windows/felucca.nsi
+ls -l "$out"

@@ -6,7 +6,7 @@ import itertools
 
 import pytest
 
-from game.components.faces import DrawnPicture, DrawnText, ResolvedFace, resolve
+from game.components.faces import DrawnPainting, DrawnPicture, DrawnText, ResolvedFace, resolve
 from game.components.load import load_game
 from game.components.theme import load_theme, theme_names
 from game.errors import FeluccaError
@@ -14,8 +14,12 @@ from game.registry import GAMES
 from tests.contrast import contrast
 
 
-def face(game: str, name: str, width: int = 200, **extra: str | int) -> ResolvedFace:
-    return resolve(load_game(game), load_theme("papyrus"), name, width, extra=extra)
+def face(game: str, name: str, width: int = 200, theme: str = "contrast", **extra: str | int) -> ResolvedFace:
+    return resolve(load_game(game), load_theme(theme), name, width, extra=extra)
+
+
+def paintings(resolved: ResolvedFace) -> list[str]:
+    return [layer.picture for layer in resolved.layers if isinstance(layer, DrawnPainting)]
 
 
 def pictures(resolved: ResolvedFace) -> list[str]:
@@ -32,6 +36,19 @@ def test_a_card_shows_its_scarabs_icon_letter_and_name() -> None:
     assert texts(face("sobek", "ivory.1")) == ["letter-ivory", "family-ivory"]
 
 
+def test_a_theme_shows_painted_pictures_or_plain_drawings_not_both() -> None:
+    painted = face("sobek", "ivory.1", theme="papyrus")
+    assert paintings(painted) == [
+        "sobek/ivory", "common/plate-ivory", "common/ribbon-3", "common/seal-ivory", "common/card-rim",
+    ]  # fmt: skip
+    assert pictures(painted) == []
+    assert texts(painted) == ["letter-ivory", "family-ivory"]
+    assert paintings(face("sobek", "ivory.1")) == []
+    assert "common/ribbon-3" not in paintings(face("sobek", "ivory.4", theme="papyrus"))
+    assert paintings(face("sobek", "scribe.fish", theme="papyrus"))[0] == "sobek/scribe-fish"
+    assert pictures(face("duel", "cattle.1", theme="papyrus")) == ["marks/notch-falling", "deben"]
+
+
 def test_a_small_card_leaves_its_name_out() -> None:
     assert texts(face("sobek", "ivory.1", 60)) == ["letter-ivory"]
 
@@ -43,7 +60,7 @@ def test_equal_cards_have_equal_faces_that_can_be_kept() -> None:
 
 
 def test_the_back_is_that_of_the_piece() -> None:
-    sobek, theme = load_game("sobek"), load_theme("papyrus")
+    sobek, theme = load_game("sobek"), load_theme("contrast")
     assert pictures(resolve(sobek, theme, "ivory.6", 60, "back")) == ["backs/green"]
     assert pictures(resolve(sobek, theme, "ivory.1", 60, "back")) == ["backs/beige"]
     assert pictures(resolve(sobek, theme, "back-orange", 60)) == ["backs/orange"]
@@ -56,13 +73,13 @@ def test_a_tile_shows_its_mark_and_deben() -> None:
 
 
 def test_a_site_shows_its_price() -> None:
-    sare, theme = load_game("sa-re"), load_theme("papyrus")
+    sare, theme = load_game("sa-re"), load_theme("contrast")
     assert texts(resolve(sare, theme, "palace.2", 60, "back")) == ["1", "2", "3"]
     assert texts(resolve(sare, theme, "carpenter", 60, "back")) == ["2", "1"]
 
 
 def test_a_tile_that_shares_its_space_has_no_name_to_be_cut_off() -> None:
-    sare, theme = load_game("sa-re"), load_theme("papyrus")
+    sare, theme = load_game("sa-re"), load_theme("contrast")
     assert texts(face("sa-re", "carpenter")) == ["tile-carpenter"]
     assert texts(face("sa-re", "carpenter", shared=1)) == []
     assert pictures(face("sa-re", "carpenter", shared=1)) == ["tiles/carpenter", "resources/wood"]

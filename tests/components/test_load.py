@@ -194,3 +194,28 @@ def test_numbers_are_read_without_pygame() -> None:
     code = "import sys; from game.components.load import numbers; numbers('sobek'); print('pygame' in sys.modules)"
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
     assert done.stdout == "False\n"
+
+
+@pytest.mark.parametrize(
+    ("game", "face", "kind"),
+    [
+        ("sobek", "ivory.1", "card"),
+        ("sobek", "back-event", "token"),
+        ("sobek", "marker", "marker"),
+        ("duel", "wheat.3", "tile"),
+        ("duel", "back-grey", "tile"),
+        ("duel", "back-pirogue", "cutout"),
+        ("duel", "deben.3", "token"),
+        ("duel", "ankh", "pawn"),
+        ("sa-re", "palace", "tile"),
+        ("sa-re", "pyramid-card.2", "card"),
+        ("sa-re", "growth", "cube"),
+    ],
+)
+def test_the_definitions_say_how_a_thing_lies(game: str, face: str, kind: str) -> None:
+    assert load_game(game).kind_of(face) == kind
+
+
+def test_what_a_game_does_not_have_lies_nowhere() -> None:
+    with pytest.raises(KeyError, match="felucca"):
+        load_game("sobek").kind_of("felucca")

@@ -14,6 +14,7 @@ from game.rules.core.facts import SPECTATOR, Fact, Moved, Noted
 from game.rules.core.game import Game, Move, View
 from game.table.seats import Seat
 from game.ui.boards.choosing import Choosing
+from game.ui.boards.geometry import fitted_board, slot_in
 from game.ui.boards.lessons import Area, Lesson, always, decision
 from game.ui.boards.phrases import PieceNames, listed
 from game.ui.boards.presenter import Presenter
@@ -21,14 +22,14 @@ from game.ui.boards.seat_head import paint_head
 from game.ui.boards.values import (
     About,
     Beat,
+    CardCount,
     Flight,
     Item,
-    Line,
+    LogLine,
     Offer,
     Press,
-    Rounds,
+    ScoreTable,
     SeatPanel,
-    Share,
     Submit,
     Target,
     Told,
@@ -66,6 +67,7 @@ class FerryPresenter(Presenter):
 
     lessons = LESSONS
     hand_height = 150.0
+    choice: Choosing[FerryState]
 
     def __init__(self, shell: Shell, game: Game[FerryState]) -> None:
         assert isinstance(game, Ferry)
@@ -79,16 +81,8 @@ class FerryPresenter(Presenter):
 
     def _lay_out(self) -> None:
         board = load_board("ferry")
-        scale = min(self._table.width / board.width_mm, self._table.height / board.height_mm)
-        self._slots = {
-            name: pygame.FRect(
-                self._table.left + slot.rect.x * scale,
-                self._table.top + slot.rect.y * scale,
-                slot.rect.width * scale,
-                slot.rect.height * scale,
-            )
-            for name, slot in board.slots.items()
-        }
+        ground = fitted_board(self.table_area, board)
+        self._slots = {name: slot_in(ground, board, name) for name in board.slots}
 
     # Places
 
@@ -111,7 +105,7 @@ class FerryPresenter(Presenter):
             inner = pygame.FRect(dock.left + 10, dock.top + _HEAD + 6, dock.width - 20, dock.height - _HEAD - 12)
             rooms.append((inner, members(state.docks[seat])))
         if viewer != SPECTATOR:
-            rooms.append((self._hand.inflate(-24, -24), members(state.hands[viewer])))
+            rooms.append((self.hand_area.inflate(-24, -24), members(state.hands[viewer])))
         return rooms
 
     def _place(self, zone: int, item: str) -> pygame.FRect:
@@ -124,7 +118,7 @@ class FerryPresenter(Presenter):
         if found is not None:
             return found
         if zone == HAND + self.view.viewer:
-            return self._spread(self._hand.inflate(-24, -24), 1)[0]
+            return self._spread(self.hand_area.inflate(-24, -24), 1)[0]
         dock = self._dock((zone - HAND) % (DOCK - HAND))
         return self._spread(pygame.FRect(dock.left + 10, dock.top + 2, dock.width, _HEAD), 1)[0]
 
@@ -178,7 +172,7 @@ class FerryPresenter(Presenter):
         """Draw the table, the shelf of the hand, and a panel for every seat."""
         canvas.paint_table_top()
         if self.view.viewer != SPECTATOR:
-            canvas.box(self._hand.inflate(-4, -4), "deep_nile", radius=12, line="gold", width=1.5, grain=True)
+            canvas.box(self.hand_area.inflate(-4, -4), "deep_nile", radius=12, line="gold", width=1.5, grain=True)
         points = self.game.scores(self.view.state)
         heads = [(self.words.plain_seat(seat), str(points[seat])) for seat in range(self.view.state.seats)]
         for seat in range(self.view.state.seats):
@@ -211,36 +205,38 @@ class FerryPresenter(Presenter):
             return Flight(_BACK, path, hides=item, turns_to=face)
         return Flight(face, path, hides=item)
 
-    def sentences(self, facts: Sequence[Fact]) -> list[Line]:
+    def sentences(self, facts: Sequence[Fact]) -> list[LogLine]:
         """Return the sentences about facts."""
         if any(isinstance(fact, Noted) and fact.what == "start" for fact in facts):
             facts = [fact for fact in facts if isinstance(fact, Noted)]
         lines = [self._moved(fact) if isinstance(fact, Moved) else self._noted(fact) for fact in facts]
         return [line for line in lines if line is not None]
 
-    def _moved(self, fact: Moved) -> Line | None:
+    def _moved(self, fact: Moved) -> LogLine | None:
         seat = (fact.dst if fact.how == "draw" else fact.src) - HAND
         load = fact.pieces[0]
         if fact.how not in ("draw", "ship"):
             return None
         if load < 0:
-            return Line(text("log-ferry-draw-unseen", name=self.words.seat(seat)), seat)
-        return Line(text(f"log-ferry-{fact.how}", name=self.words.seat(seat), weight=self.tables.weights[load]), seat)
+            return LogLine(text("log-ferry-draw-unseen", name=self.words.seat(seat)), seat)
+        return LogLine(
+            text(f"log-ferry-{fact.how}", name=self.words.seat(seat), weight=self.tables.weights[load]), seat
+        )
 
-    def _noted(self, fact: Fact) -> Line | None:
+    def _noted(self, fact: Fact) -> LogLine | None:
         if not isinstance(fact, Noted):
             return None
         name = self.words.seat(fact.seat)
         match fact.values:
             case Shipped():
-                return Line(text("log-ferry-shipped", name=name, total=fact.values.total), fact.seat, 0)
+                return LogLine(text("log-ferry-shipped", name=name, total=fact.values.total), fact.seat, 0)
             case Stopped():
-                return Line(text("log-ferry-stopped", name=name, fee=fact.values.fee), fact.seat)
+                return LogLine(text("log-ferry-stopped", name=name, fee=fact.values.fee), fact.seat)
         if fact.what == "start":
-            return Line(text("log-ferry-start", name=name), fact.seat)
+            return LogLine(text("log-ferry-start", name=name), fact.seat)
         if fact.what == "end":
             names = [self.words.seat(seat) for seat in fact.values]
-            return Line(text("log-ferry-end", names=listed(names), count=len(names)), -1, 2)
+            return LogLine(text("log-ferry-end", names=listed(names), count=len(names)), -1, 2)
         return None
 
     # Words
@@ -262,11 +258,11 @@ class FerryPresenter(Presenter):
         """Return how many loads are left in the pile."""
         return text("status-ferry", left=self.view.state.left)
 
-    def rounds(self) -> Rounds:
+    def rounds(self) -> ScoreTable:
         """Return the points."""
-        return Rounds((text("rounds-ferry-points"),), tuple((str(p),) for p in self.game.scores(self.view.state)))
+        return ScoreTable((text("rounds-ferry-points"),), tuple((str(p),) for p in self.game.scores(self.view.state)))
 
-    def shares(self) -> list[Share]:
+    def shares(self) -> list[CardCount]:
         """Return one row: where the loads are, as the viewer knows it."""
         state, viewer = self.view.state, self.view.viewer
         docks = sum(loads.bit_count() for loads in state.docks)
@@ -275,7 +271,7 @@ class FerryPresenter(Presenter):
         places = {"hand": own, "docks": docks, "aside": aside}
         hidden = self.game.universe.size - sum(places.values())
         cells = tuple((text(f"place-ferry-{name}"), str(count)) for name, count in places.items())
-        return [Share(text("ferry-load"), "felucca", self.game.universe.size, hidden, cells)]
+        return [CardCount(text("ferry-load"), "felucca", self.game.universe.size, hidden, cells)]
 
     def about(self, thing: object) -> About | None:
         """Return what a load, the pile or a panel says of itself."""

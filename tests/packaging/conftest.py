@@ -15,7 +15,7 @@ PACKAGING = Path(__file__).resolve().parents[2] / "packaging"
 @pytest.fixture
 def script(monkeypatch: pytest.MonkeyPatch) -> Callable[[str], ModuleType]:
     """Import a script of packaging/ by name."""
-    for folder in (PACKAGING, PACKAGING / "windows", PACKAGING / "macos"):
+    for folder in (PACKAGING, *(PACKAGING / system for system in ("linux", "macos", "windows"))):
         monkeypatch.syspath_prepend(str(folder))
 
     def load(name: str) -> ModuleType:

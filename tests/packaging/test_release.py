@@ -5,6 +5,7 @@ from __future__ import annotations
 import hashlib
 import json
 import re
+import struct
 import sys
 import tarfile
 import zipfile
@@ -97,36 +98,54 @@ def test_a_licence_is_found_where_it_is_named(script, expression, words, classif
 
 def test_the_libraries_of_pygame_have_known_licences(script, tmp_path: Path) -> None:
     contents = script("contents")
-    for name in ("libSDL2_mixer-2-6719e6f6.0.so.0.800.2", "libpng16-fefdc88d.so.16", "libmystery-1.so"):
-        (tmp_path / "pygame_ce.libs").mkdir(exist_ok=True)
-        (tmp_path / "pygame_ce.libs" / name).touch()
-    (tmp_path / "pygame").mkdir()
-    (tmp_path / "pygame" / "SDL2.dll").touch()
-    assert contents.native(tmp_path) == {
-        "SDL2": "Zlib", "SDL2_mixer": "Zlib", "mystery": "NOASSERTION", "png16": "libpng-2.0",
-    }  # fmt: skip
+    made = {
+        "pygame_ce.libs/libSDL2_mixer-2-6719e6f6.0.so.0.800.2": b"mixer",
+        "pygame_ce.libs/libpng16-fefdc88d.so.16": b"png",
+        "libmystery-1.so": b"what",
+        "libpython3.11.so.1.0": b"python",
+        "pygame/base.cpython-311-x86_64-linux-gnu.so": b"a module",
+        "SDL2.dll": b"..." + struct.pack("<IIII", 0xFEEF04BD, 0x10000, 2 << 16 | 32, 10 << 16) + b"...",
+        "pygame/SDL2.dll": b"..." + struct.pack("<IIII", 0xFEEF04BD, 0x10000, 2 << 16 | 32, 10 << 16) + b"...",
+        "libfreetype.6.dylib": b"freetype",
+    }
+    for name, data in made.items():
+        (tmp_path / name).parent.mkdir(exist_ok=True)
+        (tmp_path / name).write_bytes(data)
+    assert [(it.name, it.version, it.licence) for it in contents.native(tmp_path)] == [
+        ("freetype", "6", "FTL"),
+        ("mystery", "", "NOASSERTION"),
+        ("png16", "16", "libpng-2.0"),
+        ("python3", "1.0", "PSF-2.0"),
+        ("SDL2", "2.32.10.0", "Zlib"),
+        ("SDL2_mixer", "2.8.2", "Zlib"),
+    ]
+    assert contents.native(tmp_path)[0].sha256 == hashlib.sha256(b"freetype").hexdigest()
     texts = (PACKAGING / "licences" / "native.txt").read_text("utf-8")
     headings = " ".join(re.findall(r"^(.+)\n-{10,}$", texts, re.MULTILINE))
-    for name in set(contents.NATIVE) - {"zlib1"}:
+    for name in set(contents.NATIVE) - {"zlib1", "ffi", "VCRUNTIME140"}:
         assert re.search(rf"\b{name}\b", headings), name
 
 
 def test_the_bill_names_every_part_once_and_comes_out_the_same(script, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("SOURCE_DATE_EPOCH", "1800000000")
     contents, papers = script("contents"), script("papers")
-    bill = papers.bill(contents.parts(), {"SDL2": "Zlib"})
+    native = [contents.Library("SDL2", "2.32.10", "Zlib", "SDL2.dll", "ab" * 32)]
+    bill = papers.bill(contents.parts(), native)
     assert (bill["bomFormat"], bill["specVersion"]) == ("CycloneDX", "1.5")
     assert bill["metadata"]["timestamp"] == "2027-01-15T08:00:00Z"
     refs = [component["bom-ref"] for component in bill["components"]]
     assert len(refs) == len(set(refs)) == len(contents.parts()) + 2
     assert bill["dependencies"] == [{"ref": "felucca", "dependsOn": refs}]
-    assert json.dumps(bill) == json.dumps(papers.bill(contents.parts(), {"SDL2": "Zlib"}))
+    assert json.dumps(bill) == json.dumps(papers.bill(contents.parts(), native))
+    told = next(component for component in bill["components"] if component["name"] == "SDL2.dll")
+    assert (told["version"], told["hashes"]) == ("2.32.10", [{"alg": "SHA-256", "content": "ab" * 32}])
 
 
 def test_the_licences_are_one_text(script) -> None:
     contents, papers = script("contents"), script("papers")
-    text = papers.licences(contents.parts(), {"SDL2": "Zlib"})
-    for words in ("GNU LESSER GENERAL PUBLIC LICENSE", "PYTHON SOFTWARE FOUNDATION LICENSE", "pytmx", "libSDL2"):
+    native = [contents.Library("SDL2", "2.32.10", "Zlib", "libSDL2.so", "ab" * 32)]
+    text = papers.licences(contents.parts(), native)
+    for words in ("GNU LESSER GENERAL PUBLIC LICENSE", "PYTHON SOFTWARE FOUNDATION LICENSE", "pytmx", "libSDL2.so"):
         assert words in text
 
 

@@ -113,8 +113,8 @@ def test_a_process_that_cannot_think_is_named(
     monkeypatch.setattr(selfcheck, "CHECKS", {"play": selfcheck.check_play, "levels": selfcheck.check_levels})
     assert selfcheck.selfcheck(app.run) == 1
     out = capsys.readouterr().out
-    assert "play: WRONG: in sobek, its process ended (EOFError)" in out
-    assert "levels: WRONG: level 'random' cannot play sobek: its process ended (EOFError)" in out
+    assert "play: WRONG: in sobek, its process failed, and a simpler AI decided in its place" in out
+    assert "levels: WRONG: level 'random' cannot play sobek: its process failed, and a simpler AI" in out
 
 
 def test_a_command_that_fails_is_named(only, capsys: pytest.CaptureFixture[str]) -> None:

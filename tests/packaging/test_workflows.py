@@ -32,6 +32,9 @@ def test_a_workflow_is_whole(path: Path) -> None:
     assert set(flow) <= {"name", True, "permissions", "concurrency", "env", "jobs"}  # YAML reads `on` as true
     assert flow["permissions"] == {"contents": "read"}
     for name, job in flow["jobs"].items():
+        if "uses" in job:  # another workflow as a whole
+            assert (ROOT / job["uses"]).is_file()
+            continue
         assert job["runs-on"], name
         needed = job.get("needs", [])
         assert set([needed] if isinstance(needed, str) else needed) <= set(flow["jobs"]), name
@@ -42,14 +45,14 @@ def test_a_workflow_is_whole(path: Path) -> None:
 
 @pytest.mark.parametrize("path", WORKFLOWS, ids=lambda path: path.stem)
 def test_what_others_wrote_is_named_by_its_sum_and_version(path: Path) -> None:
-    named = re.findall(r"uses: (.*)", path.read_text("utf-8"))
+    named = [name for name in re.findall(r"uses: (.*)", path.read_text("utf-8")) if not name.startswith("./")]
     assert named
     for name in named:
         assert re.fullmatch(r"actions/[a-z-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+", name), name
 
 
 def test_what_is_fetched_is_compared_with_a_sum() -> None:
-    steps = [step for job in workflow(RELEASE)["jobs"].values() for step in job["steps"]]
+    steps = [step for job in workflow(RELEASE)["jobs"].values() for step in job.get("steps", ())]
     fetching = [step for step in steps if "curl" in step.get("run", "")]
     assert len(fetching) == 1
     assert re.fullmatch(r"[0-9a-f]{64}", fetching[0]["env"]["SHA256"])
@@ -59,10 +62,11 @@ def test_what_is_fetched_is_compared_with_a_sum() -> None:
 
 def test_workflows_call_scripts_that_are_there_and_can_be_run() -> None:
     called: set[str] = set()
+    assert "packaging/windows/check_in_wine.sh" in (WORKFLOWS[0].parent / "nightly.yml").read_text("utf-8")
     for path in WORKFLOWS:
         called |= set(re.findall(r"packaging/[\w./-]+\.\w+", path.read_text("utf-8")))
     for path in ROOT.glob("packaging/**/*.sh"):
-        called |= set(re.findall(r"packaging/[\w./-]+\.(?:py|sh|iss|plist|xml)\b", path.read_text("utf-8")))
+        called |= set(re.findall(r"packaging/[\w./-]+\.(?:py|sh|nsi|toml|plist|xml)\b", path.read_text("utf-8")))
     assert {"packaging/check_frozen.sh", "packaging/build.py", "packaging/kill_test.py"} <= called
     assert {"packaging/windows/make_setup.sh", "packaging/linux/make_appimage.sh", "packaging/lint.py"} <= called
     for name in called:
@@ -73,7 +77,8 @@ def test_workflows_call_scripts_that_are_there_and_can_be_run() -> None:
 
 def test_every_system_checks_itself_before_it_is_published() -> None:
     jobs = workflow(RELEASE)["jobs"]
-    assert set(jobs["publish"]["needs"]) == {"linux", "windows", "macos"}
+    assert set(jobs["publish"]["needs"]) == {"suite", "linux", "windows", "macos"}
+    assert jobs["suite"]["uses"] == "./.github/workflows/tests.yml"
     kept: set[str] = set()
     for system in ("linux", "windows", "macos"):
         words = " ".join(str(step.get("run", "")) for step in jobs[system]["steps"])
@@ -86,6 +91,8 @@ def test_every_system_checks_itself_before_it_is_published() -> None:
     told = " ".join(str(step.get("run", "")) for step in jobs["publish"]["steps"])
     for pattern in kept:
         assert pattern in told, f"{pattern} is made and not published"
+    assert "attest-build-provenance" in str(jobs["publish"]["steps"])
+    assert jobs["linux"]["strategy"]["matrix"]["system"] == ["ubuntu-22.04", "ubuntu-22.04-arm"]
     assert jobs["macos"]["strategy"]["matrix"]["system"] == ["macos-15", "macos-15-intel"]
 
 

@@ -21,7 +21,7 @@ from game.table.match import Match
 from game.table.seats import ai, human
 from game.ui.boards.motion import Aloft
 from game.ui.boards.presenter import Presenter
-from game.ui.boards.values import Item, Line, Narrow, Offer
+from game.ui.boards.values import Item, LogLine, Narrow, Offer
 from game.ui.boards.values import Press as Does
 from game.ui.table.drag_and_drop import Dropped
 from game.ui.table.live_mode import play
@@ -29,7 +29,8 @@ from game.ui.table.presentation import Surprise
 from game.ui.table.replay_mode import ReplayMode
 from game.ui.table.scoring import Scoring
 from game.ui.table.table_scene import TableScene
-from game.ui.widgets.scene import Change, Push, SceneStack
+from game.ui.widgets.dialog import scene_stack
+from game.ui.widgets.scene import Change, Push
 from game.ui.widgets.shell import Shell
 from game.ui.window.display import fit
 from game.ui.window.input import Action, PointerDown, PointerMove, PointerUp, Press
@@ -99,12 +100,12 @@ class Sight:
         return self.scene.mode.prompts.offers()
 
     @property
-    def lines(self) -> list[Line]:
+    def lines(self) -> list[LogLine]:
         """The sentences of the log that may be read."""
         return self.scene.log.lines
 
     @property
-    def kept_back(self) -> list[Line]:
+    def kept_back(self) -> list[LogLine]:
         """The sentences of the log that wait until what they tell was shown."""
         return self.scene.log.kept_back
 
@@ -381,7 +382,7 @@ class Table:
         self.shell = Shell(settings=wanted.with_(**settings), display=fit(size), store=lambda *_: "")
         self.quick = Quick(self.match)
         self.scene = play(self.shell, self.match, thinking=self.quick, hint_level="random")  # type: ignore[arg-type]
-        self.stack = SceneStack(self.shell.display.size)
+        self.stack = scene_stack(self.shell)
         self.stack.apply(Push(self.scene))
 
     @property
@@ -428,7 +429,7 @@ class Table:
             outer = outer.parent
         for dx in (0.5, 0.1, 0.9, 0.03):
             at = (widget.rect.left + widget.rect.width * dx, widget.rect.centery)
-            if (top.popup or top.root).hit(at) is widget:  # type: ignore[union-attr]
+            if top.steering.hit(at) is widget:  # type: ignore[union-attr]
                 self.send(PointerMove(at), PointerDown(at), PointerUp(at))
                 return
         raise AssertionError(f"'{name}' cannot be hit")

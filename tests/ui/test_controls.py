@@ -10,10 +10,10 @@ import pytest
 
 from game.locale import keys as text_keys
 from game.locale import set_language
-from game.ui.scenes.keys_page import KeyQuestion
 from game.ui.scenes.options import Options
+from game.ui.widgets.dialog import Dialog, scene_stack
 from game.ui.widgets.field import TextField
-from game.ui.widgets.scene import Pop, Push, SceneStack
+from game.ui.widgets.scene import Pop, Push
 from game.ui.window import settings
 from game.ui.window.controls import CHOSEN, Controls, key_name
 from game.ui.window.display import fit
@@ -133,7 +133,7 @@ def test_keys_have_names(language, key, name):
 
 
 def page(shell):
-    scene, stack = Options(shell), SceneStack(shell.display.size)
+    scene, stack = Options(shell), scene_stack(shell)
     stack.apply(Push(scene))
     scene.page = "keys"
     scene.rebuild()
@@ -143,7 +143,7 @@ def page(shell):
 def ask(scene, stack, name):
     assert scene.focus_name(name), name
     stack.apply(scene.handle(Press(Action.ACTIVATE)))
-    assert isinstance(stack.top, KeyQuestion)
+    assert isinstance(stack.top, Dialog)
     return stack.top
 
 

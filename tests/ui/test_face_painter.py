@@ -16,6 +16,7 @@ from game.registry import GAMES
 from game.ui.boards.painting import Brush
 from game.ui.boards.values import Item
 from game.ui.drawing.faces import FacePainter, Motifs, font
+from game.ui.drawing.paintings import Paintings
 from game.ui.widgets.shell import Shell
 from game.ui.window.display import fit
 from game.ui.window.settings import Settings
@@ -82,10 +83,10 @@ def test_a_small_tile_shows_no_name_on_a_fine_screen_either() -> None:
 
 
 def test_corners_are_clear_and_the_band_has_the_colour_of_the_family() -> None:
-    paint = painter()
+    paint = painter(theme="contrast")
     surface = paint.surface("wheat.6", 220)
     assert surface.get_at((0, 0)).a == 0
-    assert tuple(surface.get_at((110, 326)))[:3] == load_theme("papyrus").colour("family.wheat")
+    assert tuple(surface.get_at((110, 326)))[:3] == load_theme("contrast").colour("family.wheat")
 
 
 def test_equal_cards_share_one_picture() -> None:
@@ -97,7 +98,7 @@ def test_equal_cards_share_one_picture() -> None:
 
 def test_a_missing_picture_is_drawn_as_a_box(tmp_path: Path) -> None:
     motifs = Motifs(tmp_path)
-    paint = painter(motifs=motifs)
+    paint = painter(theme="contrast", motifs=motifs)
     paint.surface("wheat.6", 80)
     paint.surface("wheat.6", 160)
     assert motifs.bad == {"goods/wheat"}
@@ -107,9 +108,35 @@ def test_a_missing_picture_is_drawn_as_a_box(tmp_path: Path) -> None:
 def test_a_broken_picture_is_drawn_as_a_box(tmp_path: Path, content: bytes) -> None:
     (tmp_path / "goods").mkdir()
     (tmp_path / "goods" / "wheat.svg").write_bytes(content)
-    paint = painter(motifs=Motifs(tmp_path))
+    paint = painter(theme="contrast", motifs=Motifs(tmp_path))
     assert paint.surface("wheat.6", 80).get_width() == 80
     assert paint.motifs.bad == {"goods/wheat"}
+
+
+@pytest.mark.parametrize("content", [None, b"", b"RIFF", b"<html></html>"])
+def test_a_missing_or_broken_painting_is_drawn_as_a_box(tmp_path: Path, content: bytes | None) -> None:
+    if content is not None:
+        (tmp_path / "sobek").mkdir()
+        (tmp_path / "sobek" / "wheat.webp").write_bytes(content)
+    paint = painter()
+    paint.paintings = Paintings(tmp_path)
+    assert paint.surface("wheat.6", 80).get_width() == 80
+    assert "sobek/wheat" in paint.paintings.bad
+
+
+def test_a_painting_is_scaled_down_from_a_file_that_is_large_enough() -> None:
+    paintings = Paintings()
+    for width in (60, 264, 500, 2000):
+        found = paintings.get("sobek/wheat", (width, width))
+        assert found is not None
+        assert found.get_size() == (width, width)
+    ribbon = paintings.get("common/ribbon-2", (70, 10), keeps_shape=True)
+    assert ribbon is not None
+    assert ribbon.get_size() == (70, 127)
+    cover = paintings.cover("common/title", (300, 700))
+    assert cover is not None
+    assert cover.get_size() == (300, 700)
+    assert not paintings.bad
 
 
 def test_a_long_name_stays_within_its_card() -> None:

@@ -250,7 +250,7 @@ def test_the_seal_is_shown_from_the_start_and_opened_at_the_end() -> None:
     assert "Salt\nsalt" in words(page)
     assert "Seed\nsealed" in words(page)
     table.click("verify")
-    assert page.notices == [text("fairness-verified")]
+    assert page.toasts.sentences == [text("fairness-verified")]
     table.surface()
 
 
@@ -379,7 +379,7 @@ def test_a_level_is_changed_in_the_middle_of_a_match_and_noted_in_the_record() -
     line = table.match.lines[-1]
     assert isinstance(line, SeatChange)
     assert line.now.level == "steward"
-    assert page.notices == ["Nefer now plays as Steward."]
+    assert page.toasts.sentences == ["Nefer now plays as Steward."]
     choose(page, "level-1", "steward")
     assert table.match.branch == branch + 1
     playback = Playback(parse(write_all(table.match.lines)), lambda *_: table.match.game)

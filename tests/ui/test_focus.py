@@ -105,7 +105,7 @@ def test_directions_alone_reach_every_widget(make_shell, make):
         here = edge.pop()
         for action in DIRECTIONS:
             scene.set_focus(here)
-            scene.move_focus(action)
+            scene.handle(Press(action))
             if id(scene.focused) not in reached:
                 reached.add(id(scene.focused))
                 edge.append(scene.focused)
@@ -209,15 +209,15 @@ def test_the_focus_survives_building_anew(spots):
 def test_a_tooltip_waits_and_the_key_shows_it_at_once(spots):
     spots.handle(PointerMove((110.0, 110.0)))
     spots.update(0.3)
-    assert not spots.tip.is_shown
+    assert not spots.steering.tip.is_shown
     assert spots.next_update() == pytest.approx(0.3)
     spots.update(0.31)
-    assert spots.tip.is_shown
+    assert spots.steering.tip.is_shown
     spots.handle(PointerMove((600.0, 600.0)))
-    assert not spots.tip.is_shown
+    assert not spots.steering.tip.is_shown
     spots.focus_name("spot-0")
     spots.handle(Press(Action.EXPLAIN))
-    assert spots.tip.is_shown
+    assert spots.steering.tip.is_shown
     assert spots.next_update() is None
 
 

@@ -189,7 +189,8 @@ def test_the_guide_can_be_ended_and_begun_again():
     table.tick(times=2)
     assert isinstance(table.stack.top, LessonSheet)
     assert table.stack.top.lesson.name == "take"
-    menu.rebuild()
+    menu = table.scene.mode.open_menu().scene
+    menu.enter((1280, 720))
     assert any(widget.name == "no-guide" for widget in menu.focusables())
 
 
@@ -218,9 +219,9 @@ def test_the_record_keeps_what_was_told(tmp_path: Path):
     view = again.game.view(0)
     if view.to_move == 0:
         assert lessons[0] not in again.mode.controller.tutorial.due(view)
-    assert again.match.preferences(0) == (ON, f"lesson {lessons[0].name}")
+    assert again.game.preferences(0) == (ON, f"lesson {lessons[0].name}")
     again.exit()
-    again.match.close()
+    again.game.close()
 
 
 def test_at_a_shared_screen_a_lesson_lies_over_a_hand_that_others_may_not_see():

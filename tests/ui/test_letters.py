@@ -9,8 +9,9 @@ from game import locale
 from game.ui.scenes.new_game import NewGameScene
 from game.ui.scenes.options import Options
 from game.ui.scenes.rulebook import Rulebook
+from game.ui.widgets.dialog import scene_stack
 from game.ui.widgets.letters import Letters
-from game.ui.widgets.scene import Push, SceneStack
+from game.ui.widgets.scene import Push
 from game.ui.widgets.shell import Shell
 from game.ui.widgets.stage import Stage
 from game.ui.window.input import DIRECTIONS, Action, PointerDown, PointerMove, PointerUp, Press, Typed
@@ -29,8 +30,8 @@ def new_game(shell: Shell, field: str = "name-0") -> NewGameScene:
 
 
 def sheet_of(scene: Stage) -> Letters:
-    assert isinstance(scene.popup, Letters)
-    return scene.popup
+    assert isinstance(scene.steering.popup, Letters)
+    return scene.steering.popup
 
 
 def go(scene: Stage, name: str) -> None:
@@ -63,7 +64,7 @@ def test_a_name_is_written_with_a_gamepad(shell: Shell) -> None:
     assert scene.seats[0].name == "Player 1"
     assert sheet_of(scene).value == "Abu K-e2X"
     go(scene, "letter-done")
-    assert scene.popup is None
+    assert scene.steering.popup is None
     assert scene.seats[0].name == "Abu K-e2X"
     assert scene.focused is not None
     assert scene.focused.name == "name-0"
@@ -75,7 +76,7 @@ def test_going_back_keeps_the_name(shell: Shell) -> None:
     scene.handle(Press(Action.ACTIVATE))
     assert sheet_of(scene).value == "A"
     scene.handle(Press(Action.BACK))
-    assert scene.popup is None
+    assert scene.steering.popup is None
     assert scene.seats[0].name == "Player 1"
 
 
@@ -91,13 +92,13 @@ def test_a_name_is_written_with_the_mouse(shell: Shell) -> None:
     click(scene, (field.rect.right - 12, field.rect.centery))
     for name in ("h", "o", "r", "done"):
         click(scene, next(key.rect.center for key in sheet_of(scene).children if key.name == f"letter-{name}"))
-    assert scene.popup is None
+    assert scene.steering.popup is None
     assert scene.seats[0].name == "Hor"
     click(scene, (field.rect.left + 20, field.rect.centery))
-    assert scene.popup is None, "elsewhere in the field a click sets the caret"
+    assert scene.steering.popup is None, "elsewhere in the field a click sets the caret"
     click(scene, (field.rect.right - 12, field.rect.centery))
     click(scene, (5.0, 5.0))
-    assert scene.popup is None
+    assert scene.steering.popup is None
     assert scene.seats[0].name == "Hor"
 
 
@@ -105,7 +106,7 @@ def test_a_keyboard_never_opens_it_but_may_write_on_it(shell: Shell) -> None:
     scene = new_game(shell)
     scene.handle(Press(Action.ACTIVATE, pygame.K_RETURN))
     scene.handle(Press(Action.ACTIVATE, pygame.K_SPACE))
-    assert scene.popup is None
+    assert scene.steering.popup is None
     scene.handle(Press(Action.ACTIVATE))
     for key, action, typed in (
         (pygame.K_m, Action.MENU, "m"), (pygame.K_u, Action.UNDO, "u"), (pygame.K_SPACE, Action.ACTIVATE, " "),
@@ -127,14 +128,14 @@ def test_no_more_is_written_than_the_field_holds(shell: Shell) -> None:
 
 def test_what_is_searched_in_the_rulebook_is_written_with_it_too(shell: Shell) -> None:
     book = Rulebook(shell, "duel")
-    stack = SceneStack(shell.display.size)
+    stack = scene_stack(shell)
     stack.apply(Push(book))
     book.focus_name("search")
     book.handle(Press(Action.ACTIVATE))
     for letter in "ankh":
         go(book, f"letter-{letter}")
     go(book, "letter-done")
-    assert book.popup is None
+    assert book.steering.popup is None
     assert book.query == "Ankh"
 
 

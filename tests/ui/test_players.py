@@ -79,7 +79,7 @@ def test_a_program_plays_on_for_who_leaves_under_his_name_and_the_record_notes_i
     box.choose(next(index for index, item in enumerate(box.items) if item.value == "apprentice"))
     assert table.match.seats[leaves] == ai("apprentice", name)
     assert table.match.lines[-1] == SeatChange(leaves, ai("apprentice", name))
-    assert page.notices == [f"A program now plays for {name}: Apprentice."]
+    assert page.toasts.sentences == [f"A program now plays for {name}: Apprentice."]
     table.surface()
     table.key(Action.BACK)
     settle(table)
@@ -98,7 +98,7 @@ def test_a_person_takes_the_place_of_a_program() -> None:
     assert page.focused.name == "level-1"
     choose(page, "level-1", "")
     assert table.match.seats[1] == human("Nefer")
-    assert page.notices == ["A person now plays for Nefer."]
+    assert page.toasts.sentences == ["A person now plays for Nefer."]
     assert "Human" in [each.items[each.index].label for each in page.root.walk() if isinstance(each, Dropdown)]
     table.key(Action.BACK)
     for _ in range(3):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from game.ui.widgets.scene import Leave, Pop, Push, Quit, Replace, Reset, Scene, SceneStack
+from game.ui.widgets.scene import Complain, Leave, Pop, Push, Quit, Replace, Reset, Scene, SceneStack
 
 
 class Told(Scene):
@@ -37,8 +37,15 @@ def log():
 
 
 @pytest.fixture
-def stack():
-    return SceneStack((1280.0, 720.0))
+def stack(log):
+    return SceneStack((1280.0, 720.0), lambda sentence: Told(sentence, log))
+
+
+def test_a_complaint_lies_on_top_of_what_it_is_about(stack, log):
+    stack.apply(Push(Told("a", log)))
+    stack.apply(Pop(then=Complain("no")))
+    stack.apply(Complain("nor this"))
+    assert [scene.name for scene in stack.scenes] == ["no", "nor this"]
 
 
 def test_push_and_pop(stack, log):

@@ -21,7 +21,7 @@ from game.ui.scenes.options import Options
 from game.ui.scenes.rulebook import Rulebook, RuleText, game_of, nearest_rule, rule_of
 from game.ui.widgets.dialog import Dialog
 from game.ui.widgets.line import Line
-from game.ui.widgets.scene import Pop, Push, Quit, Replace, Scene
+from game.ui.widgets.scene import Complain, Pop, Push, Quit, Replace, Scene
 from game.ui.widgets.shell import Doors, GameInfo, NewGame, OptionInfo, SaveEntry, SeatChoice
 from game.ui.widgets.toggle import Toggle
 from game.ui.window import settings
@@ -106,8 +106,7 @@ def test_a_match_that_cannot_be_deleted_is_told_in_place_of_the_question(make_sh
     question = press(open_scene(MainMenu, shell), "delete-b.jsonl").scene
     question.enter(shell.display.size)
     change = press(question, "answer-0")
-    assert isinstance(change, Pop)
-    assert change.then.scene.sentence == "The match is open elsewhere."
+    assert change == Pop(then=Complain("the match is open elsewhere"))
 
 
 def test_a_record_that_tells_no_game_is_deleted_by_its_name(make_shell):
@@ -126,7 +125,7 @@ def test_saves_that_cannot_be_listed_do_not_close_the_menu(make_shell):
     shell.doors = Doors(list_saves=fail)
     scene = open_scene(MainMenu, shell)
     assert scene.focus_name("new")
-    assert scene.notices == ["the folder is locked"]
+    assert scene.toasts.sentences == ["the folder is locked"]
 
 
 def test_a_damaged_match_is_gone_on_with_after_a_question(make_shell):
@@ -352,8 +351,8 @@ def test_two_seats_of_one_name_are_refused(shell):
     scene = open_scene(NewGameScene, shell)
     write(scene, "name-0", "meryt")
     change = press(scene, "start")
-    assert isinstance(change.scene, Dialog)
-    assert change.scene.sentence.startswith("Two seats are called meryt")
+    assert isinstance(change, Complain)
+    assert change.sentence.startswith("Two seats are called meryt")
 
 
 def test_a_match_that_cannot_start_is_told(shell):
@@ -363,7 +362,7 @@ def test_a_match_that_cannot_start_is_told(shell):
     shell.doors = Doors(games=lambda: GAMES, start_match=fail)
     scene = open_scene(NewGameScene, shell)
     press(scene, "start")
-    assert scene.update(0.01).scene.sentence == "The folder for matches cannot be written to."
+    assert scene.update(0.01) == Complain("the folder for matches cannot be written to")
     assert widget(scene, "start").label == "Start the game"
 
 

@@ -238,9 +238,9 @@ def test_a_broken_theme_is_one_sentence(monkeypatch, tmp_path):
     for cached in (palettes.load_theme, load_theme):
         cached.cache_clear()
     try:
-        with pytest.raises(FeluccaError, match=r"^data/themes/papyrus\.yaml:7: 'brown' is not a colour") as caught:
+        with pytest.raises(FeluccaError, match=r"^data/themes/papyrus\.yaml:8: 'brown' is not a colour") as caught:
             load_theme("papyrus")
-        assert caught.value.sentence.startswith("a file that belongs to Felucca is wrong: data/themes/papyrus.yaml:7")
+        assert caught.value.sentence.startswith("a file that belongs to Felucca is wrong: data/themes/papyrus.yaml:8")
         with pytest.raises(FeluccaError, match=r"^data/themes/odd\.yaml: cannot be read"):
             load_theme("odd")
     finally:

@@ -11,7 +11,7 @@ from game.ui.widgets import stage
 from game.ui.widgets.base import Widget
 from game.ui.widgets.button import Button
 from game.ui.widgets.choice import Choice, Dropdown, Item
-from game.ui.widgets.dialog import Answer, Dialog
+from game.ui.widgets.dialog import Answer, Dialog, scene_stack
 from game.ui.widgets.field import TextField
 from game.ui.widgets.label import Label
 from game.ui.widgets.line import Row
@@ -98,9 +98,11 @@ def test_an_error_on_the_way_becomes_a_dialog(show):
         raise FeluccaError("the disk is full")
 
     scene = show(lambda shell: Button(shell, "Go", fail, name="it"))
-    change = click(scene, scene.it.rect.center)
-    assert isinstance(change, Push)
-    assert change.scene.sentence == "The disk is full."
+    stack = scene_stack(scene.shell)
+    stack.apply(Push(scene))
+    stack.apply(click(scene, scene.it.rect.center))
+    assert isinstance(stack.top, Dialog)
+    assert stack.top.sentence == "The disk is full."
 
 
 # Toggle, choice, drop-down, slider
@@ -145,13 +147,13 @@ def test_a_dropdown_opens_and_chooses_by_key(show):
     scene = show(lambda shell: Dropdown(shell, ITEMS, 1, told.append, name="it"))
     scene.is_focus_shown = True
     scene.handle(Press(Action.ACTIVATE))
-    assert scene.popup is not None
+    assert scene.steering.popup is not None
     assert len(scene.focusables()) == 3
     scene.handle(Press(Action.DOWN))
     scene.handle(Press(Action.DOWN))
     scene.handle(Press(Action.ACTIVATE))
     assert told == [3]
-    assert scene.popup is None
+    assert scene.steering.popup is None
     assert scene.focused is scene.it
 
 
@@ -161,14 +163,14 @@ def test_home_and_end_go_to_the_ends_of_an_open_dropdown(show):
     scene.handle(Press(Action.ACTIVATE))
     for action, at in ((Action.END, -1), (Action.START, 0)):
         scene.handle(Press(action))
-        assert scene.focused is scene.popup.children[at]
+        assert scene.focused is scene.steering.popup.children[at]
 
 
 def test_a_dropdown_by_pointer(show):
     told = []
     scene = show(lambda shell: Dropdown(shell, ITEMS, 1, told.append, name="it"))
     click(scene, scene.it.rect.center)
-    click(scene, scene.popup.children[1].rect.center)
+    click(scene, scene.steering.popup.children[1].rect.center)
     assert told == [2]
 
 
@@ -181,14 +183,14 @@ def test_a_dropdown_closes_without_a_choice(show, way):
         scene.handle(Press(Action.BACK))
     else:
         click(scene, (900.0, 600.0))
-    assert (scene.popup, told, scene.focused) == (None, [], scene.it)
+    assert (scene.steering.popup, told, scene.focused) == (None, [], scene.it)
 
 
 def test_a_dropdown_near_the_lower_edge_opens_upwards(show):
     scene = show(lambda shell: Dropdown(shell, ITEMS, 1, lambda _: None, name="it"))
     scene.it.place(pygame.FRect(100, 670, 200, 40))
     scene.it.open()
-    assert scene.popup.rect.bottom <= 670
+    assert scene.steering.popup.rect.bottom <= 670
 
 
 @pytest.mark.parametrize(("left", "width"), [(100, 200), (1040, 200), (20, 1240)])
@@ -199,14 +201,14 @@ def test_the_words_about_a_line_of_a_dropdown_hide_no_other(show, monkeypatch, l
     scene = show(lambda shell: Dropdown(shell, items, "a", lambda _: None, name="it"))
     scene.it.place(pygame.FRect(left, 100, width, 40))
     scene.it.open()
-    line = scene.popup.children[1]
+    line = scene.steering.popup.children[1]
     scene.handle(PointerMove(line.rect.center))
     scene.update(2.0)
     scene.draw(scene.shell.canvas(pygame.Surface((1280, 720))))
     (rect,) = shown
     assert scene.root.rect.contains(rect)
     assert not rect.colliderect(line.rect)
-    assert rect.colliderect(scene.popup.rect) == (width > 1000), "where there is no room beside it"
+    assert rect.colliderect(scene.steering.popup.rect) == (width > 1000), "where there is no room beside it"
 
 
 def test_a_slider_by_pointer_key_and_wheel(show):
@@ -397,7 +399,7 @@ def test_the_bar_can_be_dragged(show, shell):
     scene.handle(PointerMove((x, 900.0)))
     assert scene.it.offset == scene.it.reach
     scene.handle(PointerUp((x, 900.0)))
-    assert scene.captured is None
+    assert scene.steering.captured is None
 
 
 def test_little_needs_no_bar(show, shell):

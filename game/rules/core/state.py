@@ -92,6 +92,8 @@ class State:
         cls.clone = _compile_clone(cls)  # type: ignore[assignment,method-assign]
 
     if TYPE_CHECKING:
+        stack: list[tuple[int, ...]]
+        """The open decisions, the top last: a field of every game. Each begins with its kind."""
 
         def clone(self) -> Self:
             """Return an independent copy (compiled for each subclass from its field list)."""

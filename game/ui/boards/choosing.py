@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Collection
 from dataclasses import dataclass
 from functools import cached_property
-from typing import Any, Self
+from typing import Generic, Self
 
 from game.rules.core.game import Game, Move, View
 from game.rules.core.refusal import Refusal
+from game.rules.core.state import S
 from game.table.match import NOT_YOUR_TURN, OVER
 from game.ui.boards.values import Press, Refuse, Submit
 
@@ -17,14 +18,19 @@ Answer = tuple[Move, ...] | Refusal
 
 
 @dataclass(frozen=True)
-class Choosing:
+class Choosing(Generic[S]):
     """The decision that a view shows, and the steps of a choice made so far, which a game adds as fields.
 
     It never changes: after a step the choice is another selection.
     """
 
-    game: Game[Any]
-    view: View[Any]
+    game: Game[S]
+    view: View[S]
+
+    @property
+    def state(self) -> S:
+        """The position, as the viewer knows it."""
+        return self.view.state
 
     @cached_property
     def legal(self) -> tuple[Move, ...]:
@@ -76,6 +82,21 @@ class Choosing:
         """Return the press that plays a move, or says why it is not legal."""
         answer = self.one(move)
         return Refuse(answer) if isinstance(answer, Refusal) else Submit(move)
+
+
+@dataclass(frozen=True, slots=True)
+class SetValue:
+    """What a set would be worth: how many pieces and scarabs it has, its points, and the points before."""
+
+    count: int
+    scarabs: int
+    points: int
+    before: int
+
+    @property
+    def gain(self) -> int:
+        """The points it adds."""
+        return self.points - self.before
 
 
 def press_of(answer: Answer, step: Press | None = None) -> Press | None:

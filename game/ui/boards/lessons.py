@@ -5,14 +5,15 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass
 from enum import Enum
-from typing import Any
+from typing import Any, Generic
 
 import pygame
 
 from game.rules.core.game import View
+from game.rules.core.state import S, S_contra, State
 from game.ui.boards.values import OfSeat, Target
 
-Moment = Callable[[View[Any]], bool]
+Moment = Callable[[View[S_contra]], bool]
 """Whether a lesson fits the decision that the viewer of a view has to make."""
 
 
@@ -32,7 +33,7 @@ class Mine:
 
 
 @dataclass(frozen=True, slots=True)
-class Lesson:
+class Lesson(Generic[S_contra]):
     """One sheet of the guide: the texts `lesson-<game>-<name>` and `…-title`, and the rule they are from.
 
     `places` are what it is about: things on the table, all of a kind, those of the viewer, or an area of the scene.
@@ -41,35 +42,35 @@ class Lesson:
     name: str
     rule: str
     places: tuple[object, ...]
-    is_due: Moment
+    is_due: Moment[S_contra]
 
 
-def always(view: View[Any]) -> bool:
+def always(view: View[State]) -> bool:
     """Fit every decision."""
     return True
 
 
-def kinds(*wanted: int) -> Moment:
+def kinds(*wanted: int) -> Moment[State]:
     """Fit a decision with a legal move of one of these kinds."""
     return lambda view: any(move[0] in wanted for move in view.legal)
 
 
-def decision(*wanted: int) -> Moment:
+def decision(*wanted: int) -> Moment[State]:
     """Fit where the open decision on top of the stack is of one of these kinds."""
     return lambda view: bool(view.state.stack) and view.state.stack[-1][0] in wanted
 
 
-def from_round(number: int) -> Moment:
+def from_round(number: int) -> Moment[Any]:
     """Fit decisions from a round on."""
     return lambda view: bool(view.state.round >= number)
 
 
-def later(moment: Moment) -> Moment:
+def later(moment: Moment[S]) -> Moment[S]:
     """Fit where `moment` does, but not before everybody has decided about two things: there is enough to tell then."""
     return lambda view: view.ply >= 2 * view.setup.seats and moment(view)
 
 
-def both(first: Moment, second: Moment) -> Moment:
+def both(first: Moment[S], second: Moment[S]) -> Moment[S]:
     """Fit where two moments do."""
     return lambda view: first(view) and second(view)
 

@@ -20,6 +20,8 @@ from game.ui.window.display import Display
 
 _BADGE = Style("sans", 15, bold=True)
 _PLATE = Style("sans", 14, bold=True, leading=1.15)
+_ROUND = ("token", "marker", "pawn")
+_WITHOUT_SHADOW = ("cutout", "pawn")
 _LIFT = 10.0
 CHOSEN = 16.0
 """How far above its place a chosen piece is drawn."""
@@ -140,12 +142,13 @@ class Brush:
     def item(self, canvas: Canvas, item: Item, lift: float = 0.0) -> None:
         """Draw an item, raised by `lift` (0 to 1), with its glow and signs."""
         rect = item.rect.move(0, -height_over(item, lift))
-        is_round = abs(rect.width - rect.height) < 1 and not item.is_tile
+        kind = self.painter.kind(item.face)
+        is_round = kind in _ROUND
         radius = rect.width * (0.5 if is_round else 0.09)
         if item.look == "faded":
             self.face(canvas, item.face, rect, item.extra, item.side, 120)
             return
-        if not item.is_flat:
+        if not item.is_under and kind not in _WITHOUT_SHADOW:
             canvas.shadow(rect.move(0, 2 + 5 * lift), spread=4 + 6 * lift, radius=radius, alpha=80)
         if item.look in ("lit", "chosen"):
             colour = "focus" if item.look == "lit" else "malachite"

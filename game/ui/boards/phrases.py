@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Iterable, Sequence
 
 from game.locale import text
 from game.rules.core.universe import Universe
@@ -41,6 +41,14 @@ class PieceNames(SeatNames):
         """Return the face that shows a piece, or its back if it is hidden."""
         universe = self.universe
         return universe.names[piece] if piece >= 0 else f"back-{universe.back_names[-1 - piece]}"
+
+
+def counted(pieces: Iterable[int], named: Callable[[int, int], str]) -> str:
+    """Return several pieces in a phrase, equal ones counted; `named` gives the words for one piece and its number."""
+    alike: dict[str, list[int]] = {}
+    for piece in pieces:
+        alike.setdefault(named(piece, 1), []).append(piece)
+    return listed([named(group[0], len(group)) for group in alike.values()])
 
 
 def listed(parts: Sequence[str]) -> str:

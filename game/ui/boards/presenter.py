@@ -2,13 +2,13 @@
 
 The scene knows no game. It hands a presenter the View of one viewer and gets back what lies on the table (`Item`), what
 can be pointed at (`Target`), the buttons beside it (`Offer`), and for what happened the motion (`Beat`) and the
-sentences (`Line`). It sees views and redacted facts; what a press does is a value that targets and offers carry.
+sentences (`LogLine`). It sees views and redacted facts; what a press does is a value that targets and offers carry.
 """
 
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
@@ -17,10 +17,24 @@ import pygame
 from game.rules.core.facts import Fact
 from game.rules.core.game import Move, View
 from game.table.seats import Seat
-from game.ui.boards.choosing import Choosing
 from game.ui.boards.lessons import Lesson
 from game.ui.boards.painting import Brush, painter_for
-from game.ui.boards.values import About, Beat, Extra, Item, Line, Narrow, Offer, Rounds, SeatPanel, Share, Target, Told
+from game.ui.boards.standing_answers import StandingAnswers
+from game.ui.boards.values import (
+    About,
+    Beat,
+    CardCount,
+    Choice,
+    Extra,
+    Item,
+    LogLine,
+    Narrow,
+    Offer,
+    ScoreTable,
+    SeatPanel,
+    Target,
+    Told,
+)
 from game.ui.drawing.canvas import Canvas
 from game.ui.widgets.shell import Shell
 
@@ -31,32 +45,31 @@ ACTIONS_WIDTH = 336.0
 class Presenter(ABC):
     """One game at the board scene: it shows one view after the other. Drawing changes nothing.
 
-    `table` and `hand` are the areas until the scene gives them: the board, and what is private. What a game does not
-    have, such as a track or answers given beforehand, has a default that does nothing.
+    `table_area` is for the board and `hand_area` for what is private; `table` and `hand` are these until the scene
+    gives others. What a game does not have, such as a track, has a default that does nothing.
     """
 
-    lessons: Sequence[Lesson] = ()
+    lessons: Sequence[Lesson[Any]] = ()
     """What a guide tells of the game, in the order in which it tells what comes up at once."""
     shows_shared_table = False
     """Whether the game hides so little that several people may look at one screen together.
 
     They see what everybody knows; only a view that `is_secret` is covered with a hand-over before it shows.
     """
-    carried_home: tuple[type, ...] = ()
-    """The kinds of things that can be carried with the pointer into the own hand."""
     aimed = ""
     """The target under the pointer or in focus, told by `aim`."""
     large = -1
     """The seat whose site was enlarged, -1 for the viewer's own."""
     view: View[Any]
-    choice: Choosing
+    choice: Choice
 
     def __init__(self, shell: Shell, game: str, table: pygame.FRect, hand: pygame.FRect) -> None:
         self.shell = shell
         self._name = game
-        self._table, self._hand = table, hand
+        self.table_area, self.hand_area = table, hand
         self._known: list[Target] | None = None
-        self._wishes: Callable[[int], Sequence[str]] = lambda _: ()
+        self.standing_answers = StandingAnswers()
+        self.carrying = Carrying(self)
 
     @property
     @abstractmethod
@@ -71,7 +84,7 @@ class Presenter(ABC):
     @property
     def hand_place(self) -> pygame.FRect:
         """Where the own hand lies."""
-        return self._hand
+        return self.hand_area
 
     @property
     def brush(self) -> Brush:
@@ -96,7 +109,7 @@ class Presenter(ABC):
 
     def arrange(self, table: pygame.FRect, hand: pygame.FRect) -> None:
         """Lay everything out: the board within `table`, what is private within `hand`."""
-        self._table, self._hand = table, hand
+        self.table_area, self.hand_area = table, hand
         self._renew()
 
     def _renew(self) -> None:
@@ -177,41 +190,7 @@ class Presenter(ABC):
         """Take note of the target under the pointer or in focus; empty for none."""
         self.aimed = target
 
-    # Carrying, by default what may be taken into the own hand
-
-    def carries(self, target: str) -> bool:
-        """Return whether what a target stands for can be carried with the pointer, if it can be used at all."""
-        return isinstance(self.thing(target), self.carried_home)
-
-    def take_up(self, target: str) -> bool:
-        """Take up what is carried; return whether that has chosen it, so that places for it are lit."""
-        return False
-
-    def landing(self, target: str, over: str, at: tuple[float, float]) -> str:
-        """Return what to use when `target` is let go over another target or just somewhere; '' takes it back.
-
-        By default it is taken if it comes to the own hand or panel.
-        """
-        panel = next(each.rect for each in self.targets() if each.thing == SeatPanel(self.view.viewer))
-        return target if panel.collidepoint(at) or self.hand_place.collidepoint(at) else ""
-
-    # Answers given beforehand, and secrets at a shared screen
-
-    def recall(self, wishes: Callable[[int], Sequence[str]]) -> None:
-        """Take the source of what each seat has wished in the match."""
-        self._wishes = wishes
-
-    def ask_again(self) -> str:
-        """Return the wish that ends the one by which the decision shown would be passed, or ''."""
-        return ""
-
-    def automatic(self) -> Move | None:
-        """Return the move the viewer has already decided on for the decision shown, or None; it changes nothing."""
-        return None
-
-    def is_underway(self, view: View[Any]) -> bool:
-        """Return whether this decision is a later step of one that is made, and taken back, as a whole."""
-        return False
+    # Secrets at a shared screen
 
     def is_secret(self, view: View[Any]) -> bool:
         """Return whether what `view` shows its owner for this decision must be hidden from the others."""
@@ -250,7 +229,7 @@ class Presenter(ABC):
         return []
 
     @abstractmethod
-    def sentences(self, facts: Sequence[Fact]) -> list[Line]:
+    def sentences(self, facts: Sequence[Fact]) -> list[LogLine]:
         """Return the sentences about the facts of one decision, or of decisions in a row that are told as one."""
 
     def is_half_told(self, facts: Sequence[Fact]) -> bool:
@@ -268,11 +247,11 @@ class Presenter(ABC):
         """Return where the match stands, such as the round, in a few words."""
 
     @abstractmethod
-    def rounds(self) -> Rounds:
+    def rounds(self) -> ScoreTable:
         """Return the table of the rounds so far."""
 
     @abstractmethod
-    def shares(self) -> Sequence[Share]:
+    def shares(self) -> Sequence[CardCount]:
         """Return the rows of the panel of cards, as the viewer knows them."""
 
     @abstractmethod
@@ -290,3 +269,28 @@ class Presenter(ABC):
     @abstractmethod
     def say(self, move: Move) -> str:
         """Return a move in words."""
+
+
+class Carrying:
+    """Tells what can be carried on the table of a presenter, and where it may be let go."""
+
+    def __init__(self, presenter: Presenter, *kinds: type) -> None:
+        self._presenter = presenter
+        self._kinds = kinds
+
+    def can_carry(self, target: str) -> bool:
+        """Return whether what a target stands for can be carried with the pointer, if it can be used at all."""
+        return isinstance(self._presenter.thing(target), self._kinds)
+
+    def take_up(self, target: str) -> bool:
+        """Take up what is carried; return whether that has chosen it, so that places for it are lit."""
+        return False
+
+    def landing(self, target: str, over: str, at: tuple[float, float]) -> str:
+        """Return what to use when `target` is let go over another target or just somewhere; '' takes it back.
+
+        By default it is taken if it comes to the own hand or panel.
+        """
+        presenter = self._presenter
+        panel = next(each.rect for each in presenter.targets() if each.thing == SeatPanel(presenter.view.viewer))
+        return target if panel.collidepoint(at) or presenter.hand_place.collidepoint(at) else ""

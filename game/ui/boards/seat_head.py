@@ -7,6 +7,7 @@ from collections.abc import Sequence
 import pygame
 
 from game.components.definitions import Theme
+from game.ui.boards.geometry import around
 from game.ui.drawing.canvas import Canvas
 from game.ui.drawing.text import SMALLEST, Style, Typesetter
 from game.ui.drawing.theme import SEAT_COLOURS
@@ -31,7 +32,7 @@ def paint_seal(canvas: Canvas, seat: int, centre: Point, radius: float) -> None:
     canvas.disc(centre, radius, SEAT_COLOURS[seat], line="ink", width=1.5)
     canvas.disc(centre, radius * 0.81, "linen", line="ink", width=1.2)
     side = radius * 1.25
-    canvas.picture(SEALS[seat], pygame.FRect(centre[0] - side / 2, centre[1] - side / 2, side, side))
+    canvas.picture(SEALS[seat], around(centre, side))
 
 
 class SeatSeal(Widget):

@@ -6,16 +6,13 @@ All lengths are logical pixels.
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Literal
+from typing import Literal, Protocol, Self
 
 import pygame
 
 from game.components.faces import Side
 from game.rules.core.game import Move
 from game.rules.core.refusal import Refusal
-
-if TYPE_CHECKING:
-    from game.ui.boards.choosing import Choosing
 
 
 def piece_id(piece: int) -> str:
@@ -37,14 +34,25 @@ class Refuse:
     refusal: Refusal
 
 
+class Choice(Protocol):
+    """The steps of a choice made so far. It never changes: after a step the choice is another value."""
+
+    @property
+    def is_begun(self) -> bool:
+        """Whether a step was taken that can be taken back."""
+
+    def cleared(self) -> Self:
+        """Return the choice with no step taken."""
+
+
 @dataclass(frozen=True, slots=True)
 class Narrow:
-    """Go on with `selection`, a value of the game: what the choice is after this step.
+    """Go on with `selection`: what the choice is after this step.
 
     An adjustment only counts an amount up or down: it is never lit, and the keys do not come back to it.
     """
 
-    selection: Choosing
+    selection: Choice
     is_adjustment: bool = False
 
 
@@ -129,8 +137,7 @@ class Item:
 
     `id` stays the same while the component lies anywhere, so that a change of place can be shown as a motion. `look`:
     `lit` may be used now, `chosen` is part of the selection, `faded` may be there but is not known to be.
-    `badge` is a short text in its corner. `is_tile` tells a square tile from what else is as wide as high, which is
-    taken to be round; what `is_flat` casts no shadow.
+    `badge` is a short text in its corner. How it lies is the kind of its face; what `is_under` another casts no shadow.
     """
 
     id: str
@@ -140,8 +147,7 @@ class Item:
     extra: Extra = ()
     look: Literal["", "lit", "chosen", "faded"] = ""
     badge: str = ""
-    is_tile: bool = False
-    is_flat: bool = False
+    is_under: bool = False
     pips: int = 0
     """Scarabs to show on its left edge, for a card of which only that edge is seen."""
 
@@ -263,7 +269,7 @@ class Beat:
 
 
 @dataclass(frozen=True, slots=True)
-class Line:
+class LogLine:
     """A sentence of the log (rich text) and the seat it is about; `weight` 2 is a heading, 0 a detail.
 
     An outcome tells what a scoring shows step by step; it and what follows are said after the scoring.
@@ -319,7 +325,7 @@ class Reckoning:
 
 
 @dataclass(frozen=True, slots=True)
-class Share:
+class CardCount:
     """A row of the panel of cards: a group, how many of it there are, and how many lie at each place.
 
     `places` are words and figures in the order of the columns; `hidden` is how many the viewer cannot place.
@@ -333,7 +339,7 @@ class Share:
 
 
 @dataclass(frozen=True, slots=True)
-class Rounds:
+class ScoreTable:
     """The table of a match: heads of the columns, and the figures of each seat; the last column is the points.
 
     `verdict` says in rich text why the match is over and how a tie was broken, where the points do not say it;
@@ -356,6 +362,6 @@ class Told:
 
     prelude: list[Beat] = field(default_factory=list)
     beats: list[Beat] = field(default_factory=list)
-    lines: list[Line] = field(default_factory=list)
+    lines: list[LogLine] = field(default_factory=list)
     reckoning: Reckoning | None = None
     is_surprise: bool = False

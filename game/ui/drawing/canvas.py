@@ -10,6 +10,7 @@ import pygame
 
 from game.ui.drawing import pictures as art
 from game.ui.drawing import skin
+from game.ui.drawing.paintings import Paintings
 from game.ui.drawing.pictures import Pictures
 from game.ui.drawing.richtext import Paragraph, lay_out
 from game.ui.drawing.text import BODY, Style, Typesetter
@@ -22,6 +23,8 @@ Colour = str | Rgb
 
 _layers: OrderedDict[tuple[object, ...], pygame.Surface] = OrderedDict()
 _LAYERS_KEPT = 3
+_TITLE, _TITLE_MIDDLE = "common/title", 1240 / 2560
+"""The painted picture behind every menu, and the part of its width that a narrow window shows the middle of."""
 _FAR, _SOFT = 8, 0.05
 """How many times smaller the backdrop is blurred below a table, and the reach of the blur, of its height."""
 _ARM, _LONGEST_ARM = 0.36, 36.0
@@ -269,7 +272,10 @@ class Canvas:
 
     def paint_backdrop(self) -> None:
         """Draw the backdrop now, without keeping it."""
-        cover = self.pictures.cover("backdrop", self.surface.get_size()) if self.theme.grain else None
+        size = self.surface.get_size()
+        cover = Paintings().cover(_TITLE, size, _TITLE_MIDDLE) if self.theme.grain else None
+        if cover is None and self.theme.grain:
+            cover = self.pictures.cover("backdrop", size)
         if cover is not None:
             self.surface.blit(cover, (0, 0))
             return

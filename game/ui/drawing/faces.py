@@ -13,9 +13,10 @@ from typing import Final
 import pygame
 
 from game.components.boards import Board, TileLayer
-from game.components.definitions import GameDefinitions, Theme
+from game.components.definitions import GameDefinitions, Kind, Theme
 from game.components.faces import (
     Drawn,
+    DrawnPainting,
     DrawnPattern,
     DrawnPicture,
     DrawnShape,
@@ -27,6 +28,7 @@ from game.components.faces import (
 )
 from game.paths import asset_dir
 from game.ui.drawing import forms
+from game.ui.drawing.paintings import Paintings
 from game.ui.drawing.text import Face as FontFace
 from game.ui.drawing.text import Style, Typesetter
 
@@ -99,10 +101,12 @@ class FacePainter:
         self.definitions = definitions
         self.theme = theme
         self.motifs = motifs or Motifs()
+        self.paintings = Paintings()
         self._text = text
         self._fonts = fonts
         self._boards: dict[tuple[str, int], pygame.Surface] = {}
         self._held = 0
+        self._kinds: dict[str, Kind] = {}
         self._resolved: dict[tuple[str, int, Side, tuple[tuple[str, str | int], ...]], ResolvedFace] = {}
         self._surfaces: OrderedDict[tuple[ResolvedFace, int], pygame.Surface] = OrderedDict()
 
@@ -114,6 +118,12 @@ class FacePainter:
             values: Properties = extra
             found = self._resolved[key] = resolve(self.definitions, self.theme, name, width, side, values)
         return found
+
+    def kind(self, name: str) -> Kind:
+        """Return how a face lies on the table; KeyError for a name the game does not have."""
+        if name not in self._kinds:
+            self._kinds[name] = self.definitions.kind_of(name)
+        return self._kinds[name]
 
     def height(self, name: str, width: int) -> int:
         """Return the height in pixels of a face that is `width` wide."""
@@ -216,6 +226,12 @@ class FacePainter:
             x = left + (width - picture.get_width()) / 2
             y = top + (height - picture.get_height()) / 2
             surface.blit(picture, (round(x), round(y)))
+        elif isinstance(layer, DrawnPainting):
+            right, bottom = round(left + width), round(top + height)
+            corner = round(left), round(top)
+            room = right - corner[0], bottom - corner[1]
+            painting = self.paintings.get(layer.picture, room, keeps_shape=layer.hangs)
+            surface.blit(painting or _substitute(room), corner)
         elif isinstance(layer, DrawnText):
             self._write(surface, layer, scale)
 

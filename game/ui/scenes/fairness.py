@@ -23,7 +23,7 @@ from game.ui.widgets.label import Label, Rule, Spacer
 from game.ui.widgets.line import Line
 from game.ui.widgets.panel import Panel
 from game.ui.widgets.progress import Progress
-from game.ui.widgets.scene import Change, Pop
+from game.ui.widgets.scene import Change, Complain, Pop
 from game.ui.widgets.scroll import ScrollArea
 from game.ui.widgets.shell import Shell
 from game.ui.widgets.stage import Stage
@@ -203,7 +203,7 @@ class Fairness(Stage):
         try:
             doubts = check_record(self._match)
         except FeluccaError as error:
-            return self.complain(error.sentence)
+            return Complain(error.sentence)
         self.toast(" ".join((text("fairness-verified"), *(as_sentence(translated(doubt)) for doubt in doubts))))
         return None
 

@@ -15,7 +15,7 @@ from game.ui.widgets.line import Line, Row
 from game.ui.widgets.scene import Change, Pop, Push
 from game.ui.widgets.shell import Shell
 from game.ui.window.controls import CHOSEN, Assignment, button_name, is_modifier, key_name
-from game.ui.window.input import Action, InputEvent, Press
+from game.ui.window.input import Action, Press
 
 _STEERING = ("lead", "next", "use", "back", "scroll", "window")
 """What cannot be chosen: the texts `keys-steer-…`, `…-keys` and `…-buttons`."""
@@ -62,7 +62,7 @@ def _choice(shell: Shell, kind: str, action: Action, rebuild: Callable[[], None]
     return Button(
         shell,
         text("keys-or", first=names[0], second=names[1]) if len(names) > 1 else "".join(names) or "–",
-        lambda: Push(KeyQuestion(shell, kind, action, rebuild)),
+        lambda: Push(ask_key(shell, kind, action, rebuild)),
         name=f"{kind}-{action.value}",
         height=_HEIGHT,
     )
@@ -73,24 +73,22 @@ def _put_back(shell: Shell, rebuild: Callable[[], None]) -> None:
     rebuild()
 
 
-class KeyQuestion(Dialog):
-    """Waits for the key, or the gamepad button, that the player chooses; those that steer answer the question."""
+def ask_key(shell: Shell, kind: str, action: Action, rebuild: Callable[[], None]) -> Dialog:
+    """Return a dialog that waits for the key, or the gamepad button, that the player chooses for `action`.
 
-    def __init__(self, shell: Shell, kind: str, action: Action, rebuild: Callable[[], None]) -> None:
-        what = text(f"keys-{action.value}")
-        super().__init__(shell, text(f"keys-ask-{kind}"), [Answer(text("keys-leave"))], title=what)
-        self._kind = kind
-        self._action = action
-        self._rebuild = rebuild
+    Those that steer answer the dialog instead.
+    """
 
-    def handle(self, event: InputEvent) -> Change | None:
-        """Take what is pressed."""
+    def choose(event: Press) -> Change | None:
         code = -1
-        if isinstance(event, Press) and not is_modifier(event.key):
-            code = event.button if self._kind == "buttons" else event.key or -1
-        before = _assignment(self.shell, self._kind)
+        if not is_modifier(event.key):
+            code = event.button if kind == "buttons" else event.key or -1
+        before = _assignment(shell, kind)
         if code < 0 or before.steers(code):
-            return super().handle(event)
-        self.shell.change_settings(**{self._kind: before.given(self._action, code).stored()})
-        self._rebuild()
+            return None
+        shell.change_settings(**{kind: before.given(action, code).stored()})
+        rebuild()
         return Pop()
+
+    answers = [Answer(text("keys-leave"))]
+    return Dialog(shell, text(f"keys-ask-{kind}"), answers, title=text(f"keys-{action.value}"), on_key=choose)

@@ -251,9 +251,8 @@ class MainMenu(Stage):
         rect = self._logo_rect()
         sign = pygame.FRect(rect.left, rect.top, 112, 112)
         left = rect.left + (132 if canvas.picture("logo", sign) else 0)
-        ink = "deep_nile" if canvas.theme.grain else "text_on_dark"
-        canvas.text("Felucca", (left, rect.top - 8), TITLE.sized(76 / canvas.types.size), ink)
-        canvas.text(text("menu-subtitle"), (left + 4, rect.top + 82), CAPTION, ink)
+        canvas.text("Felucca", (left, rect.top - 8), TITLE.sized(76 / canvas.types.size), "text_on_dark")
+        canvas.text(text("menu-subtitle"), (left + 4, rect.top + 82), CAPTION, "text_on_dark")
         version = text("menu-version", version=game.__version__)
         at = (self.size[0] - 24, self.size[1] - 32)
         canvas.text(version, at, SMALL, "text_on_dark", align=1.0)
@@ -299,7 +298,7 @@ class SaveCard(Pressable):
     def draw_self(self, canvas: Canvas) -> None:
         """Draw game, players, progress and time; of what cannot be read, its name."""
         rect, save = self.rect, self.save
-        lit = self.is_hovered or (self.is_focused and self.stage is not None and self.stage.is_focus_shown)
+        lit = self.is_lit
         canvas.box(rect, "lit" if lit else "linen", radius=7, line="panel_hairline", width=1.2)
         left, room = rect.left + 16, rect.width - 80
         y = rect.top + 10 + (0 if save.game else canvas.types.line_height(SMALL) / 2)

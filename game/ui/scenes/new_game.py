@@ -20,7 +20,7 @@ from game.ui.widgets.header import Header, sheet_below
 from game.ui.widgets.label import Label, Rule
 from game.ui.widgets.line import Line, Row
 from game.ui.widgets.panel import Panel
-from game.ui.widgets.scene import Change, Pop, Push, Replace
+from game.ui.widgets.scene import Change, Complain, Pop, Push, Replace
 from game.ui.widgets.scroll import ScrollArea
 from game.ui.widgets.shell import GameInfo, NewGame, OptionInfo, SeatChoice, SeatKind, Shell
 from game.ui.widgets.stage import Stage
@@ -266,7 +266,7 @@ class NewGameScene(Stage):
         names = [seat.name.casefold() for seat in game.seats]
         twice = next((seat.name for seat in game.seats if names.count(seat.name.casefold()) > 1), None)
         if twice is not None:
-            return self.complain(text("new-same-name", name=twice))
+            return Complain(text("new-same-name", name=twice))
         if game.seats[0].kind == "human" and game.seats[0].name != text("seat-human", number=1):
             self.shell.change_settings(player_name=game.seats[0].name)
         if not self.is_busy:

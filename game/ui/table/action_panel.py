@@ -11,7 +11,7 @@ from game.rules.core.refusal import Refusal
 from game.ui.boards.values import Offer
 from game.ui.drawing.canvas import Canvas
 from game.ui.drawing.text import Style
-from game.ui.table.offer_buttons import Flow, GrandButton, OfferButton, Pair
+from game.ui.table.offer_buttons import Flow, OfferButton, Pair
 from game.ui.widgets.base import Widget
 from game.ui.widgets.label import Label
 from game.ui.widgets.scene import Change
@@ -49,18 +49,15 @@ class ActionPanel(Widget):
         self._widgets: list[Widget] = []
         if refused is not None:
             self._widgets.append(Label(shell, refusal_markup(refused), _REFUSAL, name="refusal", on_link=on_rule))
-        grand = [offer for offer in offers if offer.kind.startswith("grand")]
-        offers = [offer for offer in offers if offer not in grand]
-        large = [GrandButton(shell, offer, lambda name=offer.id: on_offer(name)) for offer in grand]  # type: ignore[misc]
-        self._grand = large
-        self._large = Pair(shell, large) if large else None
+        buttons = [OfferButton(shell, offer, lambda name=offer.id: on_offer(name)) for offer in offers]  # type: ignore[misc]
+        for button in buttons:
+            button.is_advised = button.offer.id in advised
+        self._grand = [button for button in buttons if button.is_grand]
+        self._large = Pair(shell, self._grand) if self._grand else None
         if self._large is not None:
             self._widgets.append(self._large)
-        buttons = [OfferButton(shell, offer, lambda name=offer.id: on_offer(name)) for offer in offers]  # type: ignore[misc]
-        for button in (*large, *buttons):
-            button.is_advised = button.offer.id in advised
-        self._buttons = buttons
-        self._is_flowing = bool(grand)
+        self._buttons = [button for button in buttons if not button.is_grand]
+        self._is_flowing = bool(self._grand)
         self.add(self.prompt, self._area)
 
     def _arranged(self, room: pygame.FRect) -> list[Widget]:

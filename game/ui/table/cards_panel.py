@@ -7,7 +7,7 @@ from collections.abc import Sequence
 import pygame
 
 from game.locale import text
-from game.ui.boards.values import Share
+from game.ui.boards.values import CardCount
 from game.ui.drawing.canvas import Canvas
 from game.ui.drawing.text import BODY, Style
 from game.ui.widgets.button import Button
@@ -25,7 +25,7 @@ class CardsPanel(Stage):
 
     is_overlay = True
 
-    def __init__(self, shell: Shell, game: str, shares: Sequence[Share]) -> None:
+    def __init__(self, shell: Shell, game: str, shares: Sequence[CardCount]) -> None:
         super().__init__(shell)
         self.game = game
         self.shares = list(shares)

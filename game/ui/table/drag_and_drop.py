@@ -39,7 +39,10 @@ class Dragged:
 
 @dataclass(frozen=True, slots=True)
 class Dropped:
-    """A thing was let go where it belongs, and stays there until what came of it is shown."""
+    """A thing was let go where it belongs, and stays there until what came of it is shown.
+
+    What was chosen by taking it up, `is_chosen`, is drawn at its old place as well.
+    """
 
     item: Item
     at: Point
@@ -75,11 +78,10 @@ class DragAndDrop:
     @property
     def absent(self) -> frozenset[str]:
         """The items that are not drawn at their places."""
-        if isinstance(self.state, Dropped):
-            return frozenset() if self.state.is_chosen else frozenset((self.state.item.id,))
-        if isinstance(self.state, Dragged) and not self.state.is_chosen:
-            return frozenset((self.state.target,))
-        return frozenset()
+        state = self.state
+        if not isinstance(state, Dragged | Dropped) or state.is_chosen:
+            return frozenset()
+        return frozenset((state.target if isinstance(state, Dragged) else state.item.id,))
 
     def grip(self, target: str, at: Point) -> None:
         """Take note that the button went down on a target."""
@@ -107,11 +109,11 @@ class DragAndDrop:
     def take_up(self, target: str, at: Point) -> bool:
         """Begin to drag a target, if it is one that can be used and dragged; return whether it is."""
         presenter = self._presenter
-        if not presenter.carries(target):
+        if not presenter.carrying.can_carry(target):
             return False
         if not any(each.id == target and each.is_usable for each in presenter.targets()):
             return False
-        self.state = Dragged(target, at, presenter.take_up(target))
+        self.state = Dragged(target, at, presenter.carrying.take_up(target))
         return True
 
     def let_go(self, item: Item | None, over: str, at: Point) -> Landing:
@@ -119,7 +121,7 @@ class DragAndDrop:
         state = self.state
         assert isinstance(state, Dragged)
         self.state = None
-        place = self._presenter.landing(state.target, over, at)
+        place = self._presenter.carrying.landing(state.target, over, at)
         is_undone = False
         if not place and over == state.target:
             place = "" if state.is_chosen else state.target

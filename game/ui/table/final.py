@@ -11,7 +11,7 @@ from game.locale import text, translated
 from game.table.commitment import check_record, grouped
 from game.table.match import Match
 from game.ui.boards.seat_head import paint_seal
-from game.ui.boards.values import Rounds
+from game.ui.boards.values import ScoreTable
 from game.ui.drawing.canvas import Canvas
 from game.ui.drawing.text import BODY, CAPTION, SMALL, TITLE, Style
 from game.ui.table.speech import line
@@ -19,7 +19,7 @@ from game.ui.widgets.base import Widget
 from game.ui.widgets.button import Button
 from game.ui.widgets.flow import row
 from game.ui.widgets.label import Label
-from game.ui.widgets.scene import Change, Pop, Push, Scene
+from game.ui.widgets.scene import Change, Complain, Pop, Push, Scene
 from game.ui.widgets.shell import Shell
 from game.ui.widgets.stage import Stage
 
@@ -42,7 +42,7 @@ class Final(Stage):
         self,
         shell: Shell,
         match: Match,
-        rounds: Callable[[], Rounds],
+        rounds: Callable[[], ScoreTable],
         *,
         again: Again | None,
         replay: Callable[[], Change],
@@ -125,7 +125,7 @@ class Final(Stage):
         try:
             doubts = check_record(match)
         except FeluccaError as error:
-            return self.complain(error.sentence)
+            return Complain(error.sentence)
         verified = text("final-verified", fingerprint=grouped(match.fingerprint[:16]))
         self.notice = " ".join((verified, *(as_sentence(translated(doubt)) for doubt in doubts)))
         self.rebuild()

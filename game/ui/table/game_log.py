@@ -11,7 +11,7 @@ from game.table.commitment import grouped
 from game.table.watched import WatchedGame
 from game.ui.boards.presenter import Presenter
 from game.ui.boards.seat_words import taken_over
-from game.ui.boards.values import Line
+from game.ui.boards.values import LogLine
 
 
 class GameLog:
@@ -20,8 +20,8 @@ class GameLog:
     def __init__(self, game: WatchedGame, presenter: Presenter) -> None:
         self._game = game
         self._presenter = presenter
-        self.lines: list[Line] = []
-        self.kept_back: list[Line] = []
+        self.lines: list[LogLine] = []
+        self.kept_back: list[LogLine] = []
         """The last sentences, while a scoring or a surprise shows step by step what they tell."""
         self._unfinished: list[Fact] = []
         """What the last sentences tell, if decisions to come belong to it."""
@@ -38,11 +38,11 @@ class GameLog:
             self._add(facts, told.lines, changes[ply])
         self.keep_back(many)
 
-    def add(self, facts: Sequence[Fact], lines: list[Line], ply: int) -> int:
+    def add(self, facts: Sequence[Fact], lines: list[LogLine], ply: int) -> int:
         """Add the sentences about decision number `ply`, and about seats that changed hands; return how many."""
         return self._add(facts, lines, self._changes()[ply])
 
-    def _add(self, facts: Sequence[Fact], lines: list[Line], changes: Sequence[Line]) -> int:
+    def _add(self, facts: Sequence[Fact], lines: list[LogLine], changes: Sequence[LogLine]) -> int:
         """Add sentences; where decisions in a row are told in one, it replaces the one about those before."""
         presenter = self._presenter
         if self._unfinished:
@@ -67,18 +67,18 @@ class GameLog:
         self.lines += self.kept_back
         self.kept_back = []
 
-    def _changes(self) -> list[list[Line]]:
+    def _changes(self) -> list[list[LogLine]]:
         """Return the sentences about seats that changed hands after the set-up and after each decision."""
         return [
             [
-                Line(taken_over(f"<b>{was.name}</b>", was, now), seat)
+                LogLine(taken_over(f"<b>{was.name}</b>", was, now), seat)
                 for seat, (was, now) in enumerate(zip(before, after, strict=True))
                 if was != now
             ]
             for before, after in pairwise([self._game.header.seats, *self._game.seatings])
         ]
 
-    def _commitment(self) -> Line:
+    def _commitment(self) -> LogLine:
         """Return the sentence with the beginning of the fingerprint of the luck."""
         fingerprint = f"{grouped(self._game.fingerprint[:16])}\N{NO-BREAK SPACE}…"
-        return Line(text("board-sealed", fingerprint=fingerprint), weight=0)
+        return LogLine(text("board-sealed", fingerprint=fingerprint), weight=0)

@@ -8,7 +8,7 @@ import pygame
 
 from game.locale import text
 from game.ui.boards.seat_head import paint_seal
-from game.ui.boards.values import Line
+from game.ui.boards.values import LogLine
 from game.ui.drawing.canvas import Canvas
 from game.ui.drawing.text import BODY, HEADING
 from game.ui.table.log_panel import LogPanel
@@ -46,7 +46,7 @@ class HandOver(Stage):
         name: str,
         seat: int,
         then: Callable[[], None],
-        news: Sequence[Line] = (),
+        news: Sequence[LogLine] = (),
         *,
         is_hand: bool = True,
         is_turn: bool = True,

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
 
 import pygame
 
@@ -58,7 +59,7 @@ from game.ui.table.tutorial import LessonSheet, Tutorial
 from game.ui.table.viewpoint import Viewpoint
 from game.ui.widgets.base import Widget
 from game.ui.widgets.dialog import Answer, Dialog
-from game.ui.widgets.scene import Change, Push
+from game.ui.widgets.scene import Change, Complain, Push
 from game.ui.widgets.shell import Shell
 
 FALLBACK = "random"
@@ -79,7 +80,7 @@ def play(
     `again` makes the scene of a new game between the same players. The scene closes game and AIs when it leaves.
     """
     presenter = presenter_for(shell, match.game)
-    presenter.recall(match.preferences)
+    presenter.standing_answers.recall(match.preferences)
     viewpoint = Viewpoint(match, presenter, lambda: shell.settings.confirm_handover)
     controller = TurnController(match, viewpoint, presenter, Tutorial(match, presenter.lessons), thinking, hint_level)
     return TableScene(shell, match, presenter, viewpoint, lambda table: LiveMode(table, match, controller, again))
@@ -309,7 +310,7 @@ class LiveMode:
                 return self._ask_who_plays_on(stuck)
             case MissHint(sentence):
                 table.rebuild()
-                return table.complain(sentence)
+                return Complain(sentence)
             case Finish():
                 self._play_fanfare()
                 return self.finish()
@@ -326,7 +327,7 @@ class LiveMode:
         """Cover the screen until the player of `seat` has it."""
         table, controller = self._table, self.controller
         table.look_as(SPECTATOR)
-        table.clear_toasts()
+        table.toasts.clear()
         names = [each.name for each in self.match.seats]
         taker = controller.taker
         cover = HandOverScene(
@@ -337,7 +338,7 @@ class LiveMode:
             cover.let_take_back(names[taker], self.undo)
         return Push(cover)
 
-    def teach(self, lessons: Sequence[Lesson]) -> Change:
+    def teach(self, lessons: Sequence[Lesson[Any]]) -> Change:
         """Show lessons of the tutorial."""
         table, game = self._table, self.match.game
         chosen = {option.name: option.values[0] for option in game.options}

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 import pygame
 
 from game.locale import text
-from game.ui.boards.values import Line
+from game.ui.boards.values import LogLine
 from game.ui.drawing.canvas import Canvas, Colour
 from game.ui.drawing.richtext import Paragraph
 from game.ui.drawing.text import CAPTION, Style
@@ -31,7 +31,7 @@ _LARGE = 26.0
 class _Entry(Label):
     """A sentence with a bar in the colour of its seat."""
 
-    def __init__(self, shell: Shell, line: Line, size: float) -> None:
+    def __init__(self, shell: Shell, line: LogLine, size: float) -> None:
         colour: Colour = "text_soft" if line.weight == 0 else "text"
         style = _HEADING if line.weight == 2 else _STYLE
         super().__init__(shell, line.markup, style.sized(size), colour)
@@ -60,7 +60,7 @@ class _Entry(Label):
         canvas.paragraph(self.laid_out(self.rect.width - 11), (self.rect.left + 11, self.rect.top), self.colour)
 
 
-def entries(shell: Shell, lines: Sequence[Line], size: float = _STYLE.size) -> list[Widget]:
+def entries(shell: Shell, lines: Sequence[LogLine], size: float = _STYLE.size) -> list[Widget]:
     """Return the sentences as widgets, in letters of a size, each with a bar in the colour of its seat."""
     return [_Entry(shell, line, size) for line in lines]
 
@@ -68,7 +68,7 @@ def entries(shell: Shell, lines: Sequence[Line], size: float = _STYLE.size) -> l
 class LogPanel(Widget):
     """A sheet with the last sentences, scrolled to the newest; `on_large` gives it a button to show all of them."""
 
-    def __init__(self, shell: Shell, lines: Sequence[Line], on_large: Effect | None = None) -> None:
+    def __init__(self, shell: Shell, lines: Sequence[LogLine], on_large: Effect | None = None) -> None:
         super().__init__(shell, name="log-panel")
         self._lines = list(lines)[-_SHOWN:]
         self._area = ScrollArea(shell, name="log", gap=5, pad=8)

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 import pygame
 
 from game.locale import text
-from game.ui.boards.values import Line
+from game.ui.boards.values import LogLine
 from game.ui.drawing.canvas import Canvas
 from game.ui.drawing.text import BODY
 from game.ui.table.log_panel import entries
@@ -27,7 +27,7 @@ class LogSheet(Stage):
 
     is_overlay = True
 
-    def __init__(self, shell: Shell, lines: Sequence[Line]) -> None:
+    def __init__(self, shell: Shell, lines: Sequence[LogLine]) -> None:
         super().__init__(shell)
         self.lines = list(lines)
         self.default_focus = "close"

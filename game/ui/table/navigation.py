@@ -8,7 +8,7 @@ from game.rules.core.facts import SPECTATOR
 from game.table.match import Match
 from game.ui.boards.painting import Brush
 from game.ui.boards.presenter import Presenter
-from game.ui.boards.values import Line
+from game.ui.boards.values import LogLine
 from game.ui.table.table_menu import Entry
 from game.ui.table.turn_controller import TurnController
 from game.ui.table.viewpoint import Viewpoint
@@ -27,7 +27,7 @@ class Navigation:
         viewpoint: Viewpoint,
         presenter: Presenter,
         brush: Callable[[], Brush],
-        lines: Callable[[], list[Line]],
+        lines: Callable[[], list[LogLine]],
     ) -> None:
         """`brush` and `lines` return the brush for the faces and the sentences of the log as they are now."""
         self._shell = shell

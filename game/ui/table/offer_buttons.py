@@ -33,127 +33,151 @@ BELOW = 5.0
 
 
 class OfferButton(Pressable):
-    """An offer as a button: its words at the left, what it is worth at the right or below."""
+    """An offer as a button; an answer to a question of weight is a grand one."""
 
     def __init__(self, shell: Shell, offer: Offer, on_press: Callable[[], Change | None]) -> None:
         super().__init__(shell, on_press, name=offer.id, tooltip=offer.tip)
         self.offer = offer
+        self.is_grand = offer.kind.startswith("grand")
         self.is_advised = False
         """Whether a program advises it: it gets the frame of a hint."""
         self.is_low = False
         """Whether it keeps as little free around its words as it can, where there are many buttons."""
-
-    @property
-    def _margin(self) -> float:
-        return _LOW_MARGIN if self.is_low else _MARGIN
+        self._face: _Face | _GrandFace = _GrandFace(self) if self.is_grand else _Face(self)
 
     def measure(self, width: float) -> Size:
-        """Return one line, or two where words and worth do not fit beside each other."""
-        line = self.shell.types.line_height(LABEL)
-        if self._fits(width):
-            return width, line + (_LOW_AROUND if self.is_low else _AROUND)
-        return width, line + self.shell.types.line_height(NOTE) + 5
-
-    def _fits(self, width: float) -> bool:
-        if not self.offer.note:
-            return True
-        types = self.shell.types
-        return types.width(self.offer.label, LABEL) + types.width(self.offer.note, NOTE) + 40 <= width
+        """Return the height that the words need."""
+        return width, self._face.height(width)
 
     def natural(self) -> float:
         """Return the width at which words and worth lie beside each other."""
         types, offer = self.shell.types, self.offer
         worth = types.width(offer.note, NOTE) + 16 if offer.note else 0.0
-        return types.width(offer.label, LABEL) + worth + 2 * self._margin + 1
+        return types.width(offer.label, LABEL) + worth + 2 * self.margin + 1
+
+    @property
+    def margin(self) -> float:
+        """What it keeps free at either side of its words."""
+        return _LOW_MARGIN if self.is_low else _MARGIN
 
     def has_room(self, width: float) -> bool:
         """Return whether the words can be read whole on a button so wide."""
-        types = self.shell.types
-        widest = max(types.width(self.offer.label, LABEL), types.width(self.offer.note, NOTE))
-        return widest + 2 * self._margin + 1 <= width
+        return self._face.has_room(width)
 
     def draw_self(self, canvas: Canvas) -> None:
         """Draw the button, and the frame of a hint around it."""
-        self._draw_face(canvas)
+        self._face.draw(canvas)
         if self.is_advised:
             canvas.box(self.rect.inflate(3, 3), None, radius=9, line="lapis", width=4)
 
-    def _draw_face(self, canvas: Canvas) -> None:
-        lit = self.is_hovered or (self.is_focused and self.stage is not None and self.stage.is_focus_shown)
-        kind = self.offer.kind
-        rect = self.rect
-        if kind == "primary":
+
+class _Face:
+    """The words of an offer at the left, what it is worth at the right or below."""
+
+    def __init__(self, button: OfferButton) -> None:
+        self._button = button
+        self._offer = button.offer
+
+    def height(self, width: float) -> float:
+        """Return the height of one line, or of two where words and worth do not fit beside each other."""
+        types = self._button.shell.types
+        line = types.line_height(LABEL)
+        if self._fits(width):
+            return line + (_LOW_AROUND if self._button.is_low else _AROUND)
+        return line + types.line_height(NOTE) + 5
+
+    def _fits(self, width: float) -> bool:
+        if not self._offer.note:
+            return True
+        types = self._button.shell.types
+        return types.width(self._offer.label, LABEL) + types.width(self._offer.note, NOTE) + 40 <= width
+
+    def has_room(self, width: float) -> bool:
+        """Return whether the words can be read whole on a button so wide."""
+        types = self._button.shell.types
+        widest = max(types.width(self._offer.label, LABEL), types.width(self._offer.note, NOTE))
+        return widest + 2 * self._button.margin + 1 <= width
+
+    def draw(self, canvas: Canvas) -> None:
+        """Draw the button."""
+        offer, rect, margin, lit = self._offer, self._button.rect, self._button.margin, self._button.is_lit
+        if offer.kind == "primary":
             fill, ink, soft = ("primary_lit" if lit else "primary"), "primary_text", "text_on_dark_soft"
         else:
             fill, ink, soft = ("quiet_lit" if lit else "quiet"), "text", "text_soft"
-        if kind != "plain" or lit:
-            canvas.box(rect, fill, radius=7, line="panel_line", width=1.4, grain=kind != "primary")
-        left, right = rect.left + self._margin, rect.right - self._margin
+        if offer.kind != "plain" or lit:
+            canvas.box(rect, fill, radius=7, line="panel_line", width=1.4, grain=offer.kind != "primary")
+        left, right = rect.left + margin, rect.right - margin
         if self._fits(rect.width):
-            canvas.text(self.offer.label, (left, rect.centery), LABEL, ink, middle=True, width=right - left)
-            canvas.text(self.offer.note, (right, rect.centery), NOTE, soft, align=1.0, middle=True)
+            canvas.text(offer.label, (left, rect.centery), LABEL, ink, middle=True, width=right - left)
+            canvas.text(offer.note, (right, rect.centery), NOTE, soft, align=1.0, middle=True)
             return
         high = canvas.types.line_height(LABEL)
-        canvas.text(self.offer.label, (left, rect.top + 3), LABEL, ink, width=right - left)
-        note = canvas.types.fitted(self.offer.note, NOTE, right - left)
-        canvas.text(self.offer.note, (left, rect.top + 1 + high), note, soft, width=right - left)
+        canvas.text(offer.label, (left, rect.top + 3), LABEL, ink, width=right - left)
+        note = canvas.types.fitted(offer.note, NOTE, right - left)
+        canvas.text(offer.note, (left, rect.top + 1 + high), note, soft, width=right - left)
 
 
-class GrandButton(OfferButton):
+class _GrandFace:
     """An answer to a question of weight: its word large, what it means in rich text below, and a bar of its chances."""
 
+    def __init__(self, button: OfferButton) -> None:
+        self._button = button
+        self._offer = button.offer
+
     def _note(self, width: float) -> Paragraph:
-        shell = self.shell
-        style = _LOW_NOTE if self.is_low else GRAND_NOTE
-        return lay_out(self.offer.note, width - 12, shell.types, shell.theme, style, align=0.5)
+        shell = self._button.shell
+        style = _LOW_NOTE if self._button.is_low else GRAND_NOTE
+        return lay_out(self._offer.note, width - 12, shell.types, shell.theme, style, align=0.5)
 
     def has_room(self, width: float) -> bool:
         """Return whether its word fits in a button so wide; what it means may take two lines."""
-        return self.shell.types.width(self.offer.label, _GRAND) + 16 <= width and self._note(width).lines <= 2
+        word = self._button.shell.types.width(self._offer.label, _GRAND)
+        return word + 16 <= width and self._note(width).lines <= 2
 
-    def measure(self, width: float) -> Size:
+    def height(self, width: float) -> float:
         """Return a height for word, meaning and bar, never less than a large button has."""
-        types = self.shell.types
-        high = types.line_height(_GRAND) + (0 if self.is_low else 10)
-        if self.offer.note:
+        types = self._button.shell.types
+        high = types.line_height(_GRAND) + (0 if self._button.is_low else 10)
+        if self._offer.note:
             high += self._note(width).height
-        if self.offer.shares:
+        if self._offer.shares:
             high += self._bar + 4
-        return width, max(math.ceil(_GRAND_LEAST * types.size), high)
+        return max(math.ceil(_GRAND_LEAST * types.size), high)
 
-    def _draw_face(self, canvas: Canvas) -> None:
-        lit = self.is_hovered or (self.is_focused and self.stage is not None and self.stage.is_focus_shown)
-        is_first = self.offer.kind == "grand"
+    def draw(self, canvas: Canvas) -> None:
+        """Draw the button."""
+        offer, rect, lit = self._offer, self._button.rect, self._button.is_lit
+        is_first = offer.kind == "grand"
         fill = ("primary_lit" if lit else "primary") if is_first else ("quiet_lit" if lit else "quiet")
         ink, soft = ("primary_text", "text_on_dark_soft") if is_first else ("text", "text_soft")
-        rect = self.rect
         canvas.shadow(rect, spread=5, alpha=90)
         canvas.box(rect, fill, radius=10, line="gold" if is_first else "panel_line", width=2, grain=not is_first)
         label, note = canvas.types.line_height(_GRAND), self._note(rect.width)
         bar = self._bar
-        below = bar + 4 if self.offer.shares else 0.0
-        high = label + (note.height if self.offer.note else 0.0)
+        below = bar + 4 if offer.shares else 0.0
+        high = label + (note.height if offer.note else 0.0)
         top = rect.top + (rect.height - below - high) / 2
-        canvas.text(self.offer.label, (rect.centerx, top), _GRAND, ink, align=0.5, width=rect.width - 16)
-        if self.offer.note:
+        canvas.text(offer.label, (rect.centerx, top), _GRAND, ink, align=0.5, width=rect.width - 16)
+        if offer.note:
             canvas.paragraph(note, (rect.left + 6, top + label), soft)
-        if self.offer.shares:
+        if offer.shares:
             self._draw_shares(canvas, pygame.FRect(rect.left + 12, rect.bottom - bar - 7, rect.width - 24, bar))
 
     @property
     def _bar(self) -> float:
-        return _LOW_BAR if self.is_low else _BAR
+        return _LOW_BAR if self._button.is_low else _BAR
 
     def _draw_shares(self, canvas: Canvas, room: pygame.FRect) -> None:
         """Draw the bar; a part that is wide enough shows its picture, and the tooltip tells of all."""
         canvas.box(room.inflate(3, 3), "ink", radius=5)
         left, side = room.left, room.height - 2
-        for share, colour, picture in self.offer.shares:
+        for share, colour, picture in self._offer.shares:
             wide = room.width * share
             if wide > 0:
                 part = pygame.FRect(left, room.top, max(1.0, wide - 1), room.height)
                 canvas.box(part, colour, radius=2)
-                if not self.is_low and part.width >= side + 2:
+                if not self._button.is_low and part.width >= side + 2:
                     canvas.disc(part.center, side / 2, "linen")
                     canvas.picture(picture, pygame.FRect(0, 0, side - 3, side - 3).move_to(center=part.center))
             left += wide

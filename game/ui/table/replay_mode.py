@@ -19,7 +19,7 @@ from game.ui.table.turn_controller import HOLD, STEP, Decided, Hint, MissHint, O
 from game.ui.table.viewpoint import Viewpoint
 from game.ui.table.win_chances_sheet import CourseSheet
 from game.ui.widgets.base import Widget
-from game.ui.widgets.scene import Change, Pop, Push
+from game.ui.widgets.scene import Change, Complain, Pop, Push
 from game.ui.widgets.shell import Shell
 
 
@@ -149,7 +149,7 @@ class ReplayMode:
                 table.rebuild()
             case MissHint(sentence):
                 self._put_away()
-                return table.complain(sentence)
+                return Complain(sentence)
         return None
 
     def look_for_hint(self) -> None:

@@ -34,15 +34,12 @@ from game.ui.table.tooltip_card import draw_about
 from game.ui.table.turn_controller import Controller, Hint, MissHint, Order
 from game.ui.table.viewpoint import Viewpoint
 from game.ui.widgets.base import Effect, Hotspot, Widget
-from game.ui.widgets.scene import Change, Push
+from game.ui.widgets.scene import Change, Complain, Push
 from game.ui.widgets.shell import Shell
 from game.ui.widgets.stage import Stage
 from game.ui.widgets.tooltip import draw_tooltip
 from game.ui.window.display import Point, Size
 from game.ui.window.input import Action, Hidden, InputEvent, PointerDown, PointerMove, PointerUp, Press
-
-_AWAY = (-1.0, -1.0)
-"""Where the pointer is before it has moved."""
 
 
 class Mode(Protocol):
@@ -127,14 +124,11 @@ class TableScene(Stage):
         """Why the game cannot be saved, until the players were told."""
         self._language = language()
         """The language of the words on the table."""
-        self._pointer: Point = _AWAY
-        self._is_pointer_resting = False
-        """Whether what lies under the pointer came there by itself, and explains itself only when the pointer moves."""
         self.is_covered = False
         """Whether another scene lies over the table: what moves comes to its end, but nobody decides."""
         self._focused_at = -1
         """The decision that the focus was last brought to; -1 while the viewer waits."""
-        self._answers = AnswerFocus()
+        self._answers = AnswerFocus(self.steering)
         self._unwatch = game.watch(SPECTATOR, self._on_news)
         self.mode = make_mode(self)
 
@@ -167,7 +161,7 @@ class TableScene(Stage):
         self.is_dirty = True
         if not self.presentation.is_moving:
             self.rebuild()
-        self._find_pointer()
+        self.steering.find_pointer()
 
     def refresh(self, size: Size) -> None:
         """Lay the table out for a new size, language or look; a choice begun stays, unless its words change."""
@@ -221,13 +215,7 @@ class TableScene(Stage):
             if self._focused_at >= 0:
                 self.focus_name(self.default_focus)
             self._focused_at = self.game.ply
-        self._find_pointer()
-
-    def _find_pointer(self) -> None:
-        if self.has_entered and not self.is_focus_shown and self._pointer[0] >= 0:
-            self._hover(self._hit(self._pointer))
-            self.tip.wait = None
-            self._is_pointer_resting = True
+        self.steering.find_pointer()
 
     # What happens
 
@@ -296,7 +284,7 @@ class TableScene(Stage):
     def on_tick(self, dt: float) -> Change | None:
         """Move what moves; when all is shown, let the next happen."""
         presentation, controller = self.presentation, self.mode.controller
-        controller.pass_time(dt, is_moving=presentation.is_moving, pressed=_name_of(self.captured))
+        controller.pass_time(dt, is_moving=presentation.is_moving, pressed=self.steering.held)
         change = self._go_on() if presentation.advance(dt, self.renderer.prepare) else None
         self.mode.look_for_hint()
         return change
@@ -308,10 +296,10 @@ class TableScene(Stage):
             return change
         if self._trouble_to_tell:
             reason, self._trouble_to_tell = self._trouble_to_tell, ""
-            return self.complain(text("board-unsaved", reason=translated(reason)))
+            return Complain(text("board-unsaved", reason=translated(reason)))
         if presentation.is_moving:
             return self.show_more()
-        order = controller.next(presentation.shown, pressed=_name_of(self.captured))
+        order = controller.next(presentation.shown, pressed=self.steering.held)
         return self.mode.carry_out(order) if order is not None else None
 
     def update(self, dt: float) -> Change | None:
@@ -332,7 +320,7 @@ class TableScene(Stage):
         is_moving = rest is not None
         waits.append(
             self.mode.controller.wait(
-                presentation.shown, is_moving=is_moving, is_covered=self.is_covered, pressed=_name_of(self.captured)
+                presentation.shown, is_moving=is_moving, is_covered=self.is_covered, pressed=self.steering.held
             )
         )
         if self.speech.bubble is not None:
@@ -342,14 +330,12 @@ class TableScene(Stage):
     # Input
 
     def handle(self, event: InputEvent) -> Change | None:
-        """Remember the pointer, drag, and let the widgets answer.
+        """Drag, and let the widgets answer.
 
         A key that would use what has a focus nobody sees shows the focus instead. A click where answers are about to
         appear brings them there at once.
         """
         match event:
-            case PointerMove():
-                self._pointer = event.pos
             case PointerDown() if event.button == 3 and not self.drag.dragged and self.presenter.cancel():
                 self.rebuild()
                 return None
@@ -364,15 +350,12 @@ class TableScene(Stage):
         if isinstance(event, (PointerDown, Press, Hidden)) and self.put_back() and not isinstance(event, Hidden):
             return None
         change = super().handle(event)
-        if isinstance(event, PointerDown) and event.button == 1 and isinstance(self.captured, Hotspot):
-            self.drag.grip(self.captured.name, event.pos)
+        if isinstance(event, PointerDown) and event.button == 1 and isinstance(self.steering.captured, Hotspot):
+            self.drag.grip(self.steering.captured.name, event.pos)
         elif isinstance(event, PointerDown | PointerUp):
             self.drag.release_grip()
         elif isinstance(event, PointerMove):
             self._drag_to(event.pos)
-            if self._is_pointer_resting:
-                self._is_pointer_resting = False
-                self.tip.expect(self.hovered)
         return change
 
     def _drag_to(self, pos: Point) -> None:
@@ -389,7 +372,7 @@ class TableScene(Stage):
 
     def _let_go(self, pos: Point) -> Change | None:
         """Use the place that something was dragged to, or put it back."""
-        spot, ply = self._hit(pos), self.game.ply
+        spot, ply = self.steering.hit(pos), self.game.ply
         item = self.renderer.item(self.drag.dragged)
         landing = self.drag.let_go(item, spot.name if isinstance(spot, Hotspot) else "", pos)
         self.presenter.aim(self.renderer.considered)
@@ -433,7 +416,7 @@ class TableScene(Stage):
             case Action.MENU:
                 return self.mode.open_menu()
             case Action.ANSWERS:
-                self._answers.turn(self)
+                self._answers.turn()
         return None
 
     def back(self) -> Change | None:
@@ -446,7 +429,7 @@ class TableScene(Stage):
         is_leaving = target is None or not own.contains(target.rect)
         if action is not Action.DOWN or not (is_leaving and own.contains(here.rect)):
             return target
-        return self._answers.below(here, self) or target
+        return self._answers.below(here) or target
 
     # What is pointed at
 
@@ -463,7 +446,8 @@ class TableScene(Stage):
         dragged = self.drag.dragged
         if is_aimed and dragged and not (self.drag.is_choosing and target != dragged):
             return
-        over = self.hovered.name if self.hovered is not None else ""
+        hovered = self.steering.hovered
+        over = hovered.name if hovered is not None else ""
         if is_aimed and not (self.is_focus_shown or over == target):
             return
         if is_aimed:
@@ -493,8 +477,9 @@ class TableScene(Stage):
         is_moving = self.presentation.is_moving
         is_focus_seen = self.is_focus_shown and self.focused is not None
         motion = self.timeline.motion
-        others = (self.renderer.aimed, self.hint.move, self.popup, self._toasts, motion.banner, self.speech.bubble)
-        is_open = not is_moving or self.tip.is_shown or is_focus_seen or any(others)
+        others = (self.renderer.aimed, self.hint.move, self.toasts, motion.banner, self.speech.bubble)
+        is_tip_or_popup = self.steering.tip.is_shown or self.steering.popup is not None
+        is_open = not is_moving or is_tip_or_popup or is_focus_seen or any(others)
         self.renderer.draw_still(canvas, is_open=is_open)
         if self.renderer.aimed or self.hint.is_shown or not is_moving:
             self._draw_raised(canvas)
@@ -532,10 +517,9 @@ class TableScene(Stage):
         motion = self.timeline.motion
         if motion.banner:
             paint_banner(canvas, self.areas.table, motion.banner, motion.banner_share)
-        bubble = self.speech.bubble
-        if bubble is not None and self.shell.settings.shows_speech:
-            beside = self.presenter.seat_panels().get(bubble.seat, self.areas.bar)
-            paint_bubble(canvas, bubble, beside, pygame.FRect((0, 0), self.size))
+        if self.speech.bubble is not None and self.shell.settings.shows_speech:
+            beside = self.presenter.seat_panels().get(self.speech.bubble.seat, self.areas.bar)
+            paint_bubble(canvas, self.speech.bubble, beside, pygame.FRect((0, 0), self.size))
         self.renderer.draw_dragged(canvas)
 
     def paint_tip(self, canvas: Canvas, target: Widget) -> None:
@@ -654,7 +638,3 @@ def _wanted_tools(scene: TableScene) -> list[Tool]:
         ("menu", "menu", mode.open_menu),
     ]
     return found + [Tool(name, icon, press, tool_words(shell, name, game)) for name, icon, press in others]
-
-
-def _name_of(widget: Widget | None) -> str | None:
-    return widget.name if widget is not None else None

@@ -65,7 +65,7 @@ class Refused:
 class Teach:
     """Show lessons of the tutorial."""
 
-    lessons: Sequence[Lesson]
+    lessons: Sequence[Lesson[Any]]
 
 
 @dataclass(frozen=True, slots=True)
@@ -270,7 +270,7 @@ class TurnController:
     @property
     def _foreseen(self) -> Move | None:
         """The move that the viewer has decided on beforehand for the decision at hand."""
-        return self._presenter.automatic() if self._viewpoint.viewer == self._match.to_move else None
+        return self._presenter.standing_answers.automatic() if self._viewpoint.viewer == self._match.to_move else None
 
     def _must_wait(self, pressed: str | None) -> bool:
         """Return whether an AI's decision waits: for a watcher, or for a button that is held down."""
@@ -347,7 +347,7 @@ class TurnController:
 
     def ask_again(self) -> bool:
         """After an undo, have the viewer asked even what was answered beforehand; return whether that was needed."""
-        wish = self._presenter.ask_again()
+        wish = self._presenter.standing_answers.ask_again()
         if wish:
             self._match.note_preference(self._viewpoint.viewer, wish)
         return bool(wish)
@@ -355,5 +355,5 @@ class TurnController:
     def begin_anew(self) -> None:
         """Take back the steps made of a decision whose steps are made, and taken back, together."""
         seat = self._match.to_move
-        while self._presenter.is_underway(self._match.view(SPECTATOR)) and self._match.can_undo(seat):
+        while self._presenter.standing_answers.is_underway(self._match.view(SPECTATOR)) and self._match.can_undo(seat):
             self._match.undo(seat)

@@ -3,18 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from typing import TYPE_CHECKING, Final
+from typing import Final, Protocol
 
 import pygame
 
+from game.ui.drawing.animation import Animator
 from game.ui.drawing.canvas import Canvas
 from game.ui.widgets.scene import Change
 from game.ui.widgets.shell import Shell
 from game.ui.window.display import Point, Size
 from game.ui.window.input import Action, InputEvent, PointerDown, PointerUp, Press
-
-if TYPE_CHECKING:
-    from game.ui.widgets.steering import Steering
 
 
 class Done:
@@ -29,14 +27,41 @@ Effect = Callable[[], Change | None]
 """What a widget calls when used; it may answer with a change of scene."""
 
 
+class Host(Protocol):
+    """What a widget asks of the scene that shows it."""
+
+    focused: Widget | None
+    hovered: Widget | None
+    captured: Widget | None
+    """The widget that gets all that the pointer does until the button is let go."""
+    animator: Animator
+
+    @property
+    def is_focus_shown(self) -> bool:
+        """Whether the player steers by keys just now."""
+
+    def set_focus(self, widget: Widget | None) -> None:
+        """Give the focus to a widget."""
+
+    def open_popup(self, popup: Widget, owner: Widget, focused: Widget | None = None) -> None:
+        """Show `popup` above everything."""
+
+    def close_popup(self) -> bool:
+        """Close the popup if there is one; return whether there was."""
+
+    def touch(self) -> None:
+        """Ask for a new picture."""
+
+
 class Widget:
     """A rectangle in logical pixels, absolute on the canvas.
 
     `name` finds the focus again after a scene builds its widgets anew. `tooltip` is shown on hover or focus.
-    A widget that can be used sets `focusable`. `rect` is set by `place`.
+    A widget that can be used sets `focusable`, one that is typed into `is_typed_into`. `rect` is set by `place`.
     """
 
     focusable = False
+    is_typed_into = False
     cursor = pygame.SYSTEM_CURSOR_HAND
 
     def __init__(self, shell: Shell, *, name: str = "", tooltip: str = "") -> None:
@@ -48,21 +73,21 @@ class Widget:
         self.children: list[Widget] = []
         self.is_enabled = True
         self.is_visible = True
-        self._stage: Steering | None = None
+        self._host: Host | None = None
 
     @property
-    def stage(self) -> Steering | None:
-        """The scene this widget is shown by, or None before it is shown."""
+    def host(self) -> Host | None:
+        """What shows this widget, or None before it is shown."""
         widget: Widget | None = self
         while widget is not None:
-            if widget._stage is not None:
-                return widget._stage
+            if widget._host is not None:
+                return widget._host
             widget = widget.parent
         return None
 
-    def attach(self, stage: Steering) -> None:
-        """Become the root of what `stage` shows."""
-        self._stage = stage
+    def attach(self, host: Host) -> None:
+        """Become the root of what `host` shows."""
+        self._host = host
 
     def add(self, *children: Widget) -> None:
         """Put widgets inside this one, drawn in this order."""
@@ -87,20 +112,23 @@ class Widget:
     @property
     def is_focused(self) -> bool:
         """Whether keys go here."""
-        stage = self.stage
-        return stage is not None and stage.focused is self
+        return (host := self.host) is not None and host.focused is self
 
     @property
     def is_hovered(self) -> bool:
         """Whether the pointer is here."""
-        stage = self.stage
-        return stage is not None and stage.hovered is self
+        return (host := self.host) is not None and host.hovered is self
 
     @property
     def is_pressed(self) -> bool:
         """Whether a mouse button is held on it."""
-        stage = self.stage
-        return stage is not None and stage.captured is self
+        return (host := self.host) is not None and host.captured is self
+
+    @property
+    def is_lit(self) -> bool:
+        """Whether it is pointed at, or steered to by keys."""
+        host = self.host
+        return host is not None and (host.hovered is self or (host.focused is self and host.is_focus_shown))
 
     @property
     def clip_rect(self) -> pygame.FRect | None:
@@ -148,6 +176,10 @@ class Widget:
             for child in self.children:
                 yield from child.walk()
 
+    def preview(self, event: InputEvent) -> Reply:
+        """Answer a key or text, as a popup, before the widget inside that has the focus gets it."""
+        return None
+
     def handle(self, event: InputEvent) -> Reply:
         """Answer an event that came to this widget or bubbled up from one inside."""
         return None
@@ -160,9 +192,8 @@ class Widget:
 
     def touch(self) -> None:
         """Ask for a new picture."""
-        stage = self.stage
-        if stage is not None:
-            stage.is_dirty = True
+        if (host := self.host) is not None:
+            host.touch()
 
     def draw(self, canvas: Canvas) -> None:
         """Draw this widget, then those in it."""

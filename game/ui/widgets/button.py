@@ -67,15 +67,15 @@ class Button(Pressable):
         if isinstance(event, (PointerDown, PointerUp)) and event.button == 1:
             self._sink(1.0 if isinstance(event, PointerDown) else 0.0)
         elif isinstance(event, Press) and event.action is Action.ACTIVATE:
-            stage = self.stage
-            if stage is not None:
-                stage.animator.play(Tween(0.14, self._show_sunk, start=1.0, end=0.0))
+            host = self.host
+            if host is not None:
+                host.animator.play(Tween(0.14, self._show_sunk, start=1.0, end=0.0))
         return super().handle(event)
 
     def _sink(self, to: float) -> None:
-        stage = self.stage
-        if stage is not None:
-            stage.animator.play(Tween(0.09, self._show_sunk, start=self._sunk, end=to))
+        host = self.host
+        if host is not None:
+            host.animator.play(Tween(0.09, self._show_sunk, start=self._sunk, end=to))
 
     def _show_sunk(self, value: float) -> None:
         self._sunk = value
@@ -83,7 +83,7 @@ class Button(Pressable):
     def _colours(self) -> tuple[Colour | None, Colour, Colour]:
         """Return fill, line and text colour for the state it is in."""
         theme = self.shell.theme
-        lit = self.is_hovered or (self.is_focused and self.stage is not None and self.stage.is_focus_shown)
+        lit = self.is_lit
         if not self.is_enabled:
             if self._kind == "plain":
                 return None, "disabled", "disabled"

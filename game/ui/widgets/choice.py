@@ -167,18 +167,18 @@ class Dropdown(Widget):
 
     def open(self) -> Reply:
         """Show the list."""
-        stage = self.stage
-        if stage is not None:
+        host = self.host
+        if host is not None:
             popup = _List(self.shell, self)
-            stage.open_popup(popup, self, popup.children[self.index] if popup.children else None)
+            host.open_popup(popup, self, popup.children[self.index] if popup.children else None)
             self.shell.sound.play("click")
         return DONE
 
     def choose(self, index: int) -> Reply:
         """Take the value at `index` and close the list."""
-        stage = self.stage
-        if stage is not None:
-            stage.close_popup()
+        host = self.host
+        if host is not None:
+            host.close_popup()
         if index == self.index:
             return DONE
         self.index = index
@@ -245,8 +245,8 @@ class _Line(Widget):
                 return self._owner.choose(self._index)
             if event.action is Action.BACK:
                 return self._owner.choose(self._owner.index)
-            if event.action in (Action.START, Action.END) and self.stage is not None and self.parent is not None:
-                self.stage.set_focus(self.parent.children[0 if event.action is Action.START else -1])
+            if event.action in (Action.START, Action.END) and self.host is not None and self.parent is not None:
+                self.host.set_focus(self.parent.children[0 if event.action is Action.START else -1])
                 return DONE
         return None
 

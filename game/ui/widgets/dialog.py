@@ -7,17 +7,18 @@ from dataclasses import dataclass
 
 import pygame
 
-from game.errors import FeluccaError
-from game.locale import text
+from game.errors import FeluccaError, as_sentence
+from game.locale import text, translated
 from game.ui.drawing.canvas import Canvas
 from game.ui.drawing.text import BODY, SUBHEADING
 from game.ui.widgets.button import Button, Kind
 from game.ui.widgets.flow import column, row
 from game.ui.widgets.label import Label
 from game.ui.widgets.panel import Panel
-from game.ui.widgets.scene import Change, Pop
+from game.ui.widgets.scene import Change, Complain, Pop, SceneStack
 from game.ui.widgets.shell import Shell
 from game.ui.widgets.stage import Stage
+from game.ui.window.input import InputEvent, Press
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,13 +33,23 @@ class Answer:
 class Dialog(Stage):
     """One sentence and one to four answers; going back is the last answer.
 
-    The focus starts on the first, or where that destroys something, on the last.
+    The focus starts on the first, or where that destroys something, on the last. `on_key` may answer a key before
+    the buttons get it.
     """
 
     is_overlay = True
 
-    def __init__(self, shell: Shell, sentence: str, answers: Sequence[Answer] = (), *, title: str = "") -> None:
+    def __init__(
+        self,
+        shell: Shell,
+        sentence: str,
+        answers: Sequence[Answer] = (),
+        *,
+        title: str = "",
+        on_key: Callable[[Press], Change | None] | None = None,
+    ) -> None:
         super().__init__(shell)
+        self._on_key = on_key
         self.sentence = sentence
         self.title = title
         self.answers = tuple(answers) or (Answer(text("shell-ok"), kind="primary"),)
@@ -83,9 +94,14 @@ class Dialog(Stage):
             try:
                 return Pop(then=answer.then() if answer.then is not None else None)
             except FeluccaError as error:
-                return Pop(then=self.complain(error.sentence))
+                return Pop(then=Complain(error.sentence))
 
         return chosen
+
+    def handle(self, event: InputEvent) -> Change | None:
+        """Let `on_key` answer a key, or else the buttons."""
+        change = self._on_key(event) if isinstance(event, Press) and self._on_key is not None else None
+        return change or super().handle(event)
 
     def back(self) -> Change | None:
         """Give the last answer."""
@@ -94,3 +110,8 @@ class Dialog(Stage):
     def paint(self, canvas: Canvas) -> None:
         """Darken the scene below."""
         canvas.dim(0.42)
+
+
+def scene_stack(shell: Shell) -> SceneStack:
+    """Return an empty stack of scenes, where a complaint becomes a dialog in the language of the player."""
+    return SceneStack(shell.display.size, lambda sentence: Dialog(shell, as_sentence(translated(sentence))))

@@ -9,7 +9,7 @@ import pygame
 from game.locale import text
 from game.ui.drawing.canvas import Canvas
 from game.ui.drawing.text import BODY
-from game.ui.widgets.base import DONE, Reply, Widget
+from game.ui.widgets.base import DONE, Done, Reply, Widget
 from game.ui.widgets.letters import Letters
 from game.ui.widgets.scene import Change
 from game.ui.widgets.shell import Shell
@@ -55,7 +55,7 @@ class TextField(Widget):
     While it holds its `usual` text, which nobody has written, the click that comes to it selects all to be typed over.
     """
 
-    focusable = True
+    focusable = is_typed_into = True
     cursor = pygame.SYSTEM_CURSOR_IBEAM
 
     def __init__(
@@ -173,19 +173,20 @@ class TextField(Widget):
 
     def open_letters(self) -> Reply:
         """Show letters to write with, for a player without a keyboard."""
-        if self.stage is not None:
-            sheet = Letters(self.shell, self)
-            self.stage.open_popup(sheet, self, sheet.children[0])
+        if self.host is not None:
+            sheet = Letters(self.shell, self.value, self.rect, self.longest, self.take)
+            self.host.open_popup(sheet, self, sheet.children[0])
             self.shell.sound.play("click")
         return DONE
 
-    def take(self, value: str) -> Reply:
+    def take(self, value: str) -> Change | None:
         """Hold `value`, written with the letters, which are closed; then do what the Enter key does."""
-        if self.stage is not None:
-            self.stage.close_popup()
+        if self.host is not None:
+            self.host.close_popup()
         self.anchor, self.caret = 0, len(self.value)
         reply = self._insert(value)
-        return (self._on_enter() if self._on_enter is not None else None) or reply
+        change = self._on_enter() if self._on_enter is not None else None
+        return change or (None if isinstance(reply, Done) else reply)
 
     def _shortcut(self, key: int, keeps: bool) -> Reply:
         start, end = self.selection
@@ -278,8 +279,8 @@ class _Opener(Widget):
 
     def draw_self(self, canvas: Canvas) -> None:
         """Draw the sign on a ground of its own, for long words go on below it."""
-        stage, field = self.stage, self._field
-        is_led = stage is not None and stage.is_focus_shown
+        host, field = self.host, self._field
+        is_led = host is not None and host.is_focus_shown
         if not (self.is_hovered or field.is_hovered or (field.is_focused and not is_led)):
             return
         canvas.box(self.rect, "lit" if self.is_hovered else "field", radius=6)

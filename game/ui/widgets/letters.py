@@ -2,21 +2,18 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Callable
 
 import pygame
 
 from game.locale import text
 from game.ui.drawing.canvas import Canvas
 from game.ui.drawing.text import BODY, BUTTON
-from game.ui.widgets.base import DONE, Done, Effect, Reply, Widget
+from game.ui.widgets.base import DONE, Effect, Reply, Widget
 from game.ui.widgets.button import Button, Kind
 from game.ui.widgets.scene import Change
 from game.ui.widgets.shell import Shell
 from game.ui.window.input import DIRECTIONS, Action, InputEvent, Press, Typed
-
-if TYPE_CHECKING:
-    from game.ui.widgets.field import TextField
 
 _ROWS = ("abcdefghij", "klmnopqrst", "uvwxyz-'.&", "1234567890")
 _PAD, _GAP, _SIDE = 14.0, 5.0, 42.0
@@ -25,29 +22,32 @@ _STEERING = (*DIRECTIONS, Action.NEXT, Action.PREVIOUS, Action.ACTIVATE, Action.
 
 
 class Letters(Widget):
-    """The letters, and above them the text so far; `owner` gets it when it is done, and keeps its own until then.
+    """The letters, and above them the text so far, at most `longest`; `on_done` gets it when it is done.
 
     What the field held is selected at first: the first letter takes its place. A letter is large at the beginning and
     after a space.
     """
 
-    def __init__(self, shell: Shell, owner: TextField) -> None:
+    def __init__(
+        self, shell: Shell, value: str, field: pygame.FRect, longest: int, on_done: Callable[[str], Change | None]
+    ) -> None:
         super().__init__(shell)
-        self.value = owner.value
-        self.is_selected = bool(owner.value)
-        self._owner = owner
+        self.value = value
+        self.is_selected = bool(value)
+        self._longest = longest
+        self._on_done = on_done
         self._is_swapped = False
         """Whether the next letter is small where it would be large, and the other way round."""
-        self._letters: list[_Key] = []
+        self._letters: list[Button] = []
         side = max(_SIDE, shell.types.line_height(BUTTON) + 16)
         self._line = max(40.0, shell.types.line_height(BODY) + 10)
         wide = 10 * side + 9 * _GAP
         high = self._line + 10 + 5 * side + 4 * _GAP
-        self.rect = self._place(wide + 2 * _PAD, high + 2 * _PAD)
+        self.rect = self._room_at(field, wide + 2 * _PAD, high + 2 * _PAD)
         left, top = self.rect.left + _PAD, self.rect.top + _PAD + self._line + 10
         for across, row in enumerate(_ROWS):
             for at, letter in enumerate(row):
-                key = _Key(shell, self, letter, lambda letter=letter: self._write(letter))  # type: ignore[misc]
+                key = self._key(letter, letter, lambda letter=letter: self._write(letter))  # type: ignore[misc]
                 key.place(pygame.FRect(left + at * (side + _GAP), top + across * (side + _GAP), side, side))
                 self._letters.append(key)
         self.add(*self._letters)
@@ -56,18 +56,21 @@ class Letters(Widget):
             ("case", "aA", 2, self._swap, "quiet"),
             ("space", text("letters-space"), 3, lambda: self._write(" "), "quiet"),
             ("delete", text("letters-delete"), 3, self._erase, "quiet"),
-            ("done", text("letters-done"), 2, self._be_done, "primary"),
+            ("done", text("letters-done"), 2, lambda: self._on_done(self.value), "primary"),
         )
         for name, label, many, effect, kind in lowest:
-            key = _Key(shell, self, name, effect, label=label, kind=kind)
+            key = self._key(name, label, effect, kind)
             key.place(pygame.FRect(left, top, many * side + (many - 1) * _GAP, side))
             left = key.rect.right + _GAP
             self.add(key)
         self._relabel()
 
-    def _place(self, width: float, height: float) -> pygame.FRect:
+    def _key(self, name: str, label: str, effect: Effect, kind: Kind = "quiet") -> Button:
+        return Button(self.shell, label, effect, kind=kind, name=f"letter-{name}")
+
+    def _room_at(self, field: pygame.FRect, width: float, height: float) -> pygame.FRect:
         """Return a place below the field, or above it where there is no room."""
-        field, (across, down) = self._owner.rect, self.shell.display.size
+        across, down = self.shell.display.size
         top = field.bottom + 6
         if top + height > down - 8:
             top = max(8.0, field.top - 6 - height)
@@ -80,7 +83,7 @@ class Letters(Widget):
 
     # Writing
 
-    def typed(self, event: InputEvent) -> Reply:
+    def preview(self, event: InputEvent) -> Reply:
         """Take what is typed on a keyboard all the same; None is for a key that steers."""
         if isinstance(event, Typed):
             self._write("".join(letter for letter in event.text if letter.isprintable()), is_plain=True)
@@ -100,7 +103,7 @@ class Letters(Widget):
             return
         before = "" if self.is_selected else self.value
         letter = letter if is_plain or not self._is_large else letter.upper()
-        self.value = (before + letter)[: self._owner.longest]
+        self.value = (before + letter)[: self._longest]
         self._go_on()
 
     def _erase(self) -> None:
@@ -120,10 +123,6 @@ class Letters(Widget):
             key.label = key.label.upper() if self._is_large else key.label.lower()
         self.touch()
 
-    def _be_done(self) -> Change | None:
-        reply = self._owner.take(self.value)
-        return None if isinstance(reply, Done) else reply
-
     def draw_self(self, canvas: Canvas) -> None:
         """Draw the sheet, and on it the text so far."""
         canvas.shadow(self.rect, spread=16, alpha=120)
@@ -138,17 +137,3 @@ class Letters(Widget):
                 canvas.box(pygame.FRect(left, inner.top + 3, wide, inner.height - 6), "sand", radius=3)
             canvas.text(self.value, (left, line.centery), BODY, middle=True)
             canvas.line((left + wide + 1, inner.top + 4), (left + wide + 1, inner.bottom - 4), "text", 1.6)
-
-
-class _Key(Button):
-    """A letter, or something else that can be done on the sheet."""
-
-    def __init__(
-        self, shell: Shell, sheet: Letters, name: str, effect: Effect, *, label: str = "", kind: Kind = "quiet"
-    ) -> None:
-        super().__init__(shell, label or name, effect, kind=kind, name=f"letter-{name}")
-        self._sheet = sheet
-
-    def handle(self, event: InputEvent) -> Reply:
-        """Be pressed, or pass on what is typed."""
-        return self._sheet.typed(event) or super().handle(event)

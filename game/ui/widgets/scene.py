@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
@@ -49,11 +50,18 @@ class Reset:
 
 
 @dataclass(frozen=True, slots=True)
+class Complain:
+    """Say in a dialog on top that something cannot be done, in a sentence as an error has it."""
+
+    sentence: str
+
+
+@dataclass(frozen=True, slots=True)
 class Quit:
     """Close the program."""
 
 
-Change = Push | Pop | Leave | Replace | Reset | Quit
+Change = Push | Pop | Leave | Replace | Reset | Complain | Quit
 
 
 class Scene:
@@ -117,11 +125,12 @@ class Scene:
 
 
 class SceneStack:
-    """The scenes from bottom to top."""
+    """The scenes from bottom to top; `complaint` makes the scene that shows the sentence of a complaint."""
 
-    def __init__(self, size: Size) -> None:
+    def __init__(self, size: Size, complaint: Callable[[str], Scene]) -> None:
         self._scenes: list[Scene] = []
         self._size = size
+        self._complaint = complaint
         self.is_quitting = False
         self._unfinished: Scene | None = None
 
@@ -146,7 +155,9 @@ class SceneStack:
         """Carry out a change of scene; when the last scene leaves, the program closes."""
         while change is not None:
             following: Change | None = None
-            if isinstance(change, Push):
+            if isinstance(change, Complain):
+                following = Push(self._complaint(change.sentence))
+            elif isinstance(change, Push):
                 if self._scenes:
                     self._scenes[-1].pause()
                 self._lay(change.scene)

@@ -148,9 +148,9 @@ class _Bar(Widget):
     def handle(self, event: InputEvent) -> Reply:
         """Be dragged, or jump to where it is clicked."""
         if isinstance(event, PointerDown) and event.button == 1:
-            stage = self.stage
-            if stage is not None:
-                stage.captured = self
+            host = self.host
+            if host is not None:
+                host.captured = self
             thumb = self._thumb()
             self._grip = event.pos[1] - thumb.top if thumb.collidepoint(event.pos) else thumb.height / 2
             return self._drag(event.pos[1])

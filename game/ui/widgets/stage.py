@@ -4,34 +4,42 @@ from __future__ import annotations
 
 import pygame
 
-from game.errors import FeluccaError, as_sentence
-from game.locale import translated
+from game.errors import FeluccaError
+from game.ui.drawing.animation import Animator
 from game.ui.drawing.canvas import Canvas
-from game.ui.widgets.base import Effect, Group, Widget
-from game.ui.widgets.scene import Change, Push
+from game.ui.widgets.base import Done, Effect, Group, Widget
+from game.ui.widgets.scene import Change, Complain, Leave, Scene
 from game.ui.widgets.shell import Shell
 from game.ui.widgets.steering import Steering
-from game.ui.widgets.toast import Toast
+from game.ui.widgets.toast import Toasts
 from game.ui.widgets.tooltip import draw_tooltip
 from game.ui.window.display import Size
+from game.ui.window.input import Action, InputEvent
 
 _TOAST_SECONDS = 3.5
 
 
-class Stage(Steering):
+class Stage(Scene):
     """A scene made of widgets.
 
     A subclass fills `self.root` in `build`, which runs on entering and again whenever the window, the language,
     the look or the text size changes (and on `rebuild`): state that must last is kept in the scene, not in a
     widget. The focus is found again by the widget's `name`. `paint` draws below the widgets, `paint_over` above.
+    `steering` sends the input to the widgets.
     """
 
+    is_private = False
+    """Whether it tells what not everybody at the screen may know, so that it is left when the window is."""
+
     def __init__(self, shell: Shell) -> None:
-        super().__init__(shell)
+        self.shell = shell
         self.size: Size = shell.display.size
+        self.root: Widget = Group(shell)
+        self.animator = Animator(shell.speed)
+        self.steering = Steering(self)
+        self.toasts = Toasts()
         self.default_focus = ""
         self.has_entered = False
-        self._toasts: list[Toast] = []
         self._work: Effect | None = None
         """What begins when the next picture is shown."""
 
@@ -54,6 +62,22 @@ class Stage(Steering):
         """Let time pass, after the animations."""
         return None
 
+    def back(self) -> Change | None:
+        """Answer the key to go back."""
+        return None
+
+    def act(self, action: Action) -> Change | None:
+        """Answer an action no widget wanted, such as MENU, HINT, UNDO, LOG, HELP, SKIP, ZOOM_IN."""
+        return None
+
+    def led(self, here: Widget, target: Widget | None, action: Action) -> Widget | None:
+        """Return where a direction leads from `here`, if not to what lies nearest that way, `target`."""
+        return target
+
+    def on_hidden(self) -> Change | None:
+        """Answer that the window lost the focus or is no longer seen."""
+        return Leave(self) if self.is_private else None
+
     # Life
 
     def enter(self, size: Size) -> None:
@@ -63,12 +87,12 @@ class Stage(Steering):
 
     def resume(self) -> None:
         """Be on top again, with the pointer to be found anew."""
-        self.forget_pointer()
+        self.steering.forget_pointer()
         self.animator.speed = self.shell.speed
 
     def pause(self) -> None:
         """Let go of pointer and tooltip."""
-        self.forget_pointer()
+        self.steering.forget_pointer()
 
     def refresh(self, size: Size) -> None:
         """Build the widgets again for a new size or look."""
@@ -81,37 +105,18 @@ class Stage(Steering):
         if not self.has_entered:
             return
         name = self.focused.name if self.focused is not None else self.default_focus
-        self.forget_pointer()
-        self.popup = None
-        self.focused = None
         self.root = Group(self.shell)
-        self.root.attach(self)
         self.root.place(pygame.FRect((0, 0), self.size))
+        self.steering.begin(self.root)
         self.build()
         if not self.focus_name(name):
             self.focus_name(self.default_focus)
         self.is_dirty = True
 
-    def complain(self, sentence: str) -> Change:
-        """Return the change that shows one sentence in a dialog."""
-        from game.ui.widgets.dialog import Dialog
-
-        return Push(Dialog(self.shell, as_sentence(translated(sentence))))
-
     def toast(self, sentence: str, seconds: float = _TOAST_SECONDS, *, is_alone: bool = False) -> None:
         """Show a short notice at the lower edge for a while; alone, it takes the place of those before."""
-        before = [] if is_alone else self._toasts[-2:]
-        self._toasts = [*before, Toast(sentence, seconds)]
+        self.toasts.show(sentence, seconds, is_alone=is_alone)
         self.is_dirty = True
-
-    def clear_toasts(self) -> None:
-        """Take all notices away."""
-        self._toasts = []
-
-    @property
-    def notices(self) -> list[str]:
-        """The sentences of the short notices in sight, the latest last."""
-        return [toast.sentence for toast in self._toasts]
 
     def soon(self, work: Effect) -> None:
         """Do work that takes a while, once the widgets made anew show that it has begun."""
@@ -123,6 +128,60 @@ class Stage(Steering):
         """Whether such work is about to be done."""
         return self._work is not None
 
+    # Steering
+
+    @property
+    def focused(self) -> Widget | None:
+        """The widget that has the focus."""
+        return self.steering.focused
+
+    @property
+    def is_focus_shown(self) -> bool:
+        """Whether the player steers by keys just now, so that the ring shows; true for all scenes alike."""
+        return self.steering.is_focus_shown
+
+    @is_focus_shown.setter
+    def is_focus_shown(self, value: bool) -> None:
+        self.steering.is_focus_shown = value
+
+    @property
+    def pointed(self) -> Widget | None:
+        """The widget that tells what it is."""
+        return self.steering.pointed
+
+    @property
+    def cursor(self) -> int:
+        """The shape of the pointer: a hand over what can be used."""
+        return self.steering.cursor
+
+    @property
+    def ime_rect(self) -> tuple[float, float, float, float] | None:
+        """Where text is being typed."""
+        if self.focused is None or not self.focused.is_typed_into:
+            return None
+        rect = self.focused.rect
+        return rect.left, rect.top, rect.width, rect.height
+
+    def focusables(self) -> list[Widget]:
+        """Return the widgets that can have the focus now, in the order they were added."""
+        return self.steering.focusables()
+
+    def focus_name(self, name: str) -> bool:
+        """Give the focus to the widget called `name`; return whether there is one."""
+        return self.steering.focus_name(name)
+
+    def set_focus(self, widget: Widget | None, *, by_key: bool = False) -> None:
+        """Give the focus to a widget."""
+        self.steering.set_focus(widget, by_key=by_key)
+
+    def handle(self, event: InputEvent) -> Change | None:
+        """Send an event to the widget it is for. A FeluccaError on the way becomes a complaint."""
+        try:
+            reply = self.steering.handle(event)
+        except FeluccaError as error:
+            return Complain(error.sentence)
+        return None if isinstance(reply, Done) else reply
+
     # Time
 
     def update(self, dt: float) -> Change | None:
@@ -132,32 +191,27 @@ class Stage(Steering):
             self.animator.advance(dt)
             if is_shown:
                 self.is_dirty = True
-        if self.tip.advance(dt):
+        is_tip_new, is_toast_gone = self.steering.tip.advance(dt), self.toasts.advance(dt)
+        if is_tip_new or is_toast_gone:
             self.is_dirty = True
-        if self._toasts:
-            for toast in self._toasts:
-                toast.left -= dt
-            if any(toast.left <= 0 for toast in self._toasts):
-                self._toasts = [toast for toast in self._toasts if toast.left > 0]
-                self.is_dirty = True
         try:
             work, self._work = self._work, None
             return work() if work is not None else self.on_tick(dt)
         except FeluccaError as error:
             self.rebuild()
-            return self.complain(error.sentence)
+            return Complain(error.sentence)
 
     def next_update(self) -> float | None:
         """Return the seconds until something changes by itself."""
         if self.is_busy:
             return 0.0
-        waits = [toast.left for toast in self._toasts]
+        waits = self.toasts.waits
         if self.animator.is_running:
             if not self.animator.rest:
                 return 0.0
             waits.append(self.animator.rest)
-        if self.tip.wait is not None:
-            waits.append(self.tip.wait)
+        if self.steering.tip.wait is not None:
+            waits.append(self.steering.tip.wait)
         return max(min(waits), 0.001) if waits else None
 
     # Drawing
@@ -171,15 +225,13 @@ class Stage(Steering):
     def draw_over(self, canvas: Canvas) -> None:
         """Draw what lies above the widgets: the scene's own, popup, focus ring, tooltip and toasts."""
         self.paint_over(canvas)
-        if self.popup is not None:
-            self.popup.draw(canvas)
+        if self.steering.popup is not None:
+            self.steering.popup.draw(canvas)
         self.draw_ring(canvas)
         target = self.pointed
-        if target is not None and self.tip.is_shown:
+        if target is not None and self.steering.tip.is_shown:
             self.paint_tip(canvas, target)
-        bottom = self.size[1] - 28.0
-        for toast in reversed(self._toasts):
-            bottom = toast.draw(canvas, bottom) - 10.0
+        self.toasts.draw(canvas, self.size[1] - 28.0)
 
     def draw_ring(self, canvas: Canvas) -> None:
         """Draw the ring around what has the focus, if the player steers by keys."""

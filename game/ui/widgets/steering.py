@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from abc import abstractmethod
+from typing import Protocol
 
 import pygame
 
-from game.errors import FeluccaError
 from game.ui.drawing.animation import Animator
 from game.ui.widgets import focus as order
-from game.ui.widgets.base import Done, Group, Hotspot, Reply, Widget
-from game.ui.widgets.scene import Change, Leave, Scene
+from game.ui.widgets.base import Hotspot, Reply, Widget
+from game.ui.widgets.scene import Change
 from game.ui.widgets.shell import Shell
 from game.ui.widgets.tooltip import Tip
 from game.ui.window.display import Point
@@ -30,68 +29,81 @@ from game.ui.window.input import (
 )
 
 
-class Steering(Scene):
-    """Sends events to the widgets in `root`; `back`, `act` and `on_hidden` get what none of them wants."""
+class Steered(Protocol):
+    """What the steering asks of its scene."""
 
-    is_private = False
-    """Whether it tells what not everybody at the screen may know, so that it is left when the window is."""
+    shell: Shell
+    root: Widget
+    animator: Animator
+    is_dirty: bool
 
-    def __init__(self, shell: Shell) -> None:
-        self.shell = shell
-        self.root: Widget = Group(shell)
+    def back(self) -> Change | None:
+        """Answer the key to go back."""
+
+    def act(self, action: Action) -> Change | None:
+        """Answer an action no widget wanted."""
+
+    def led(self, here: Widget, target: Widget | None, action: Action) -> Widget | None:
+        """Return where a direction leads from `here`, if not to `target`."""
+
+    def on_hidden(self) -> Change | None:
+        """Answer that the window lost the focus or is no longer seen."""
+
+
+class Steering:
+    """Focus, pointer, popup and tooltip of a scene: sends events to its widgets, and to the scene what none wants."""
+
+    def __init__(self, scene: Steered) -> None:
+        self._scene = scene
+        self.animator = scene.animator
         self.focused: Widget | None = None
         self._left = ""
         """The name of the widget that had the focus before nothing had it."""
         self.hovered: Widget | None = None
+        self._pointer: Point | None = None
+        """Where the pointer is, or None before it has moved."""
+        self._is_resting = False
+        """Whether what lies under the pointer came there by itself, and explains itself only when the pointer moves."""
         self._led_by_keys = False
         """Whether keys, not the pointer, last chose what tells of itself."""
         self.captured: Widget | None = None
         self.popup: Widget | None = None
         self._popup_owner: Widget | None = None
-        self.tip = Tip(shell)
-        self.animator = Animator(shell.speed)
+        self.tip = Tip(scene.shell)
+
+    def begin(self, root: Widget) -> None:
+        """Begin with new widgets inside `root`: nothing has the focus or is under the pointer."""
+        self.forget_pointer()
+        self.popup = self.focused = None
+        root.attach(self)
+
+    def touch(self) -> None:
+        """Ask for a new picture."""
+        self._scene.is_dirty = True
+
+    @property
+    def top(self) -> Widget:
+        """The widget within which input counts: the popup if there is one."""
+        return self.popup if self.popup is not None else self._scene.root
 
     @property
     def is_focus_shown(self) -> bool:
         """Whether the player steers by keys just now, so that the ring shows; true for all scenes alike."""
-        return self.shell.is_focus_shown
+        return self._scene.shell.is_focus_shown
 
     @is_focus_shown.setter
     def is_focus_shown(self, value: bool) -> None:
-        if value == self.shell.is_focus_shown:
+        if value == self.is_focus_shown:
             return
-        self.shell.is_focus_shown = value
+        self._scene.shell.is_focus_shown = value
         if self.focused is not self.hovered:
             self._aim(self.focused, value)
-
-    # What a subclass may give
-
-    def back(self) -> Change | None:
-        """Answer the key to go back."""
-        return None
-
-    def act(self, action: Action) -> Change | None:
-        """Answer an action no widget wanted, such as MENU, HINT, UNDO, LOG, HELP, SKIP, ZOOM_IN."""
-        return None
-
-    def led(self, here: Widget, target: Widget | None, action: Action) -> Widget | None:
-        """Return where a direction leads from `here`, if not to what lies nearest that way, `target`."""
-        return target
-
-    def on_hidden(self) -> Change | None:
-        """Answer that the window lost the focus or is no longer seen."""
-        return Leave(self) if self.is_private else None
-
-    @abstractmethod
-    def complain(self, sentence: str) -> Change:
-        """Return the change that shows one sentence."""
 
     # Focus
 
     def focusables(self) -> list[Widget]:
         """Return the widgets that can have the focus now, in the order they were added."""
-        root = self.popup if self.popup is not None else self.root
-        return [widget for widget in root.walk() if widget.focusable and widget.is_enabled]
+        return [widget for widget in self.top.walk() if widget.focusable and widget.is_enabled]
 
     def focus_name(self, name: str) -> bool:
         """Give the focus to the widget called `name`; return whether there is one."""
@@ -119,7 +131,7 @@ class Steering(Scene):
             self.tip.hide()
         self.tip.expect(widget if by_key else None)
         self._led_by_keys = by_key or self._led_by_keys
-        self.is_dirty = True
+        self.touch()
 
     def open_popup(self, popup: Widget, owner: Widget, focused: Widget | None = None) -> None:
         """Show `popup` above everything; only it gets input until it is closed, then `owner` has the focus."""
@@ -154,7 +166,7 @@ class Steering(Scene):
             target = order.neighbour(here, near, action) if near else None
             if target is None:
                 rest = [widget for widget in everything if widget not in near and self._is_in_sight(widget)]
-                target = self.led(here, order.neighbour(here, rest, action), action)
+                target = self._scene.led(here, order.neighbour(here, rest, action), action)
         if target is None:
             return False
         self.is_focus_shown = True
@@ -172,40 +184,33 @@ class Steering(Scene):
 
     # Events
 
-    def handle(self, event: InputEvent) -> Change | None:
-        """Send an event to the widget it is for. A FeluccaError on the way becomes a dialog."""
-        try:
-            reply = self._route(event)
-        except FeluccaError as error:
-            return self.complain(error.sentence)
-        return None if isinstance(reply, Done) else reply
-
-    def _route(self, event: InputEvent) -> Reply:
+    def handle(self, event: InputEvent) -> Reply:
+        """Send an event to the widget it is for."""
         if isinstance(event, PointerMove):
             return self._pointer_moved(event)
         if isinstance(event, PointerDown):
             return self._pointer_down(event)
         if isinstance(event, PointerUp):
             target, self.captured = self.captured, None
-            self.is_dirty = True
+            self.touch()
             return target.handle(event) if target is not None else None
         if isinstance(event, PointerLeave):
             if self.captured is None:
-                self._hover(None)
+                self.hover(None)
             return None
         if isinstance(event, Wheel):
-            return self._bubble(self._hit(event.pos), event)
-        if isinstance(event, Press):
-            return self._pressed(event)
-        if isinstance(event, (Typed, Composing)):
-            return self.focused.handle(event) if self.focused is not None else None
+            return self._bubble(self.hit(event.pos), event)
+        if isinstance(event, (Press, Typed, Composing)):
+            reply = self.popup.preview(event) if self.popup is not None else None
+            return reply or (self._pressed(event) if isinstance(event, Press) else self._typed(event))
         if isinstance(event, Hidden):
-            return self.on_hidden()
-        self.is_dirty = True
+            return self._scene.on_hidden()
+        self.touch()
         return None
 
-    def _hit(self, pos: Point) -> Widget | None:
-        return (self.popup if self.popup is not None else self.root).hit(pos)
+    def hit(self, pos: Point) -> Widget | None:
+        """Return the widget at `pos`."""
+        return self.top.hit(pos)
 
     @staticmethod
     def _bubble(widget: Widget | None, event: InputEvent) -> Reply:
@@ -217,12 +222,24 @@ class Steering(Scene):
         return None
 
     def _pointer_moved(self, event: PointerMove) -> Reply:
-        if self.captured is not None:
-            return self.captured.handle(event)
-        self._hover(self._hit(event.pos))
-        return self.hovered.handle(event) if self.hovered is not None else None
+        self._pointer = event.pos
+        if self.captured is None:
+            self.hover(self.hit(event.pos))
+        if self._is_resting:
+            self._is_resting = False
+            self.tip.expect(self.hovered)
+        target = self.captured or self.hovered
+        return target.handle(event) if target is not None else None
 
-    def _hover(self, widget: Widget | None) -> None:
+    def find_pointer(self) -> None:
+        """Find what lies under the pointer among new widgets, unless the player steers by keys."""
+        if self._pointer is not None and not self.is_focus_shown:
+            self.hover(self.hit(self._pointer))
+            self.tip.wait = None
+            self._is_resting = True
+
+    def hover(self, widget: Widget | None) -> None:
+        """Take note that the pointer is over `widget`."""
         if widget is self.hovered:
             return
         before, self.hovered = self.hovered, widget
@@ -232,13 +249,13 @@ class Steering(Scene):
         self.tip.hide()
         self.tip.expect(widget)
         self._led_by_keys = False
-        self.is_dirty = True
+        self.touch()
 
     def _pointer_down(self, event: PointerDown) -> Reply:
         self.is_focus_shown = self._led_by_keys = False
         self.tip.drop()
-        self.is_dirty = True
-        target = self._hit(event.pos)
+        self.touch()
+        target = self.hit(event.pos)
         if target is None:
             self.close_popup()
             return None
@@ -249,12 +266,15 @@ class Steering(Scene):
             return target.handle(event)
         return self._bubble(target if target.is_enabled else target.parent, event)
 
+    def _typed(self, event: Typed | Composing) -> Reply:
+        return self.focused.handle(event) if self.focused is not None else None
+
     def _pressed(self, event: Press) -> Reply:
         focused = self.focused
         if focused is not None and focused.is_enabled:
             reply = self._bubble(focused, event)
             if reply is not None:
-                self.is_dirty = True
+                self.touch()
                 return reply
         if event.action in DIRECTIONS or event.action in (Action.NEXT, Action.PREVIOUS):
             if not self.move_focus(event.action) and event.action in (Action.UP, Action.DOWN):
@@ -265,25 +285,26 @@ class Steering(Scene):
         if event.action is Action.EXPLAIN:
             self.is_focus_shown = self._led_by_keys = True
             self.tip.is_shown = not self.tip.is_shown
-            self.is_dirty = True
+            self.touch()
             return None
         if event.action is Action.BACK:
-            self.is_dirty = True
+            self.touch()
             if self.close_popup():
                 return None
             self.tip.hide()
-            return self.back()
+            return self._scene.back()
         if event.action in (Action.PAGE_UP, Action.PAGE_DOWN, Action.START, Action.END):
             area = self._largest_window()
-            return area.handle(event) if area is not None else self.act(event.action)
-        return self.act(event.action) if event.action is not None else None
+            return area.handle(event) if area is not None else self._scene.act(event.action)
+        return self._scene.act(event.action) if event.action is not None else None
 
     def _largest_window(self) -> Widget | None:
         """Return the scroll area that page keys mean: the largest."""
-        areas = [widget for widget in (self.popup or self.root).walk() if widget.window is not None]
+        areas = [widget for widget in self.top.walk() if widget.window is not None]
         return max(areas, key=lambda widget: widget.rect.width * widget.rect.height, default=None)
 
     def forget_pointer(self) -> None:
+        """Let go of what is under the pointer, and of the tooltip."""
         self._aim(self.hovered, False)
         self.hovered = self.captured = None
         self.tip.drop()
@@ -303,11 +324,6 @@ class Steering(Scene):
         return target.cursor if target is not None and usable else pygame.SYSTEM_CURSOR_ARROW
 
     @property
-    def ime_rect(self) -> tuple[float, float, float, float] | None:
-        """Where text is being typed."""
-        from game.ui.widgets.field import TextField
-
-        if isinstance(self.focused, TextField):
-            rect = self.focused.rect
-            return rect.left, rect.top, rect.width, rect.height
-        return None
+    def held(self) -> str | None:
+        """The name of the widget that the pointer holds down."""
+        return self.captured.name if self.captured is not None else None

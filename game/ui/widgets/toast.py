@@ -1,4 +1,4 @@
-"""A short notice that goes away by itself."""
+"""Short notices that go away by themselves."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from game.ui.drawing.richtext import lay_out
 from game.ui.drawing.text import BODY
 
 _WIDEST = 620.0
+_MOST = 3
 
 
 class Toast:
@@ -27,3 +28,45 @@ class Toast:
         canvas.box(rect, "deep_nile", radius=min(height / 2, 22), line="gold", width=1.5)
         canvas.paragraph(paragraph, (rect.left + 22, rect.top + 11), "text_on_dark")
         return rect.top
+
+
+class Toasts:
+    """The notices in sight, the latest last and lowest."""
+
+    def __init__(self) -> None:
+        self._toasts: list[Toast] = []
+
+    def __bool__(self) -> bool:
+        return bool(self._toasts)
+
+    @property
+    def sentences(self) -> list[str]:
+        """What they say."""
+        return [toast.sentence for toast in self._toasts]
+
+    @property
+    def waits(self) -> list[float]:
+        """The seconds until each goes away."""
+        return [toast.left for toast in self._toasts]
+
+    def show(self, sentence: str, seconds: float, *, is_alone: bool) -> None:
+        """Show one more for a while; alone, it takes the place of those before."""
+        before = [] if is_alone else self._toasts[1 - _MOST :]
+        self._toasts = [*before, Toast(sentence, seconds)]
+
+    def clear(self) -> None:
+        """Take all away."""
+        self._toasts = []
+
+    def advance(self, dt: float) -> bool:
+        """Let `dt` seconds pass; return whether any has gone."""
+        before = len(self._toasts)
+        for toast in self._toasts:
+            toast.left -= dt
+        self._toasts = [toast for toast in self._toasts if toast.left > 0]
+        return len(self._toasts) < before
+
+    def draw(self, canvas: Canvas, bottom: float) -> None:
+        """Draw them one above the other, the lowest above `bottom`."""
+        for toast in reversed(self._toasts):
+            bottom = toast.draw(canvas, bottom) - 10.0

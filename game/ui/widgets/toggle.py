@@ -65,9 +65,9 @@ class Toggle(Widget):
         """Turn it over."""
         self.value = not self.value
         self.shell.sound.play("click")
-        stage = self.stage
-        if stage is not None:
-            stage.animator.play(Tween(0.12, self._slide, start=self._slid, end=float(self.value)))
+        host = self.host
+        if host is not None:
+            host.animator.play(Tween(0.12, self._slide, start=self._slid, end=float(self.value)))
         return self._on_change(self.value) or DONE
 
     def _slide(self, to: float) -> None:

@@ -62,7 +62,7 @@ def test_while_a_program_looks_for_a_hint_the_question_says_so(monkeypatch: pyte
     monkeypatch.setattr(Quick, "seat", property(lambda quick: 0 if quick.wanted else -1))
     scene.mode.ask_hint()
     assert table.sight.prompt == text("board-hint-thinking")
-    assert not scene.notices, "nothing covers the log"
+    assert not scene.toasts, "nothing covers the log"
     table.tick()
     assert table.sight.prompt == text("hint-where")
     scene.hint.clear()

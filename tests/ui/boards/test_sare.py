@@ -41,10 +41,11 @@ from game.ui.table.action_panel import ActionPanel
 from game.ui.table.handover import HandOver
 from game.ui.table.hint_view import HintStep
 from game.ui.table.live_mode import play
-from game.ui.table.offer_buttons import GRAND_NOTE, GrandButton, OfferButton
+from game.ui.table.offer_buttons import GRAND_NOTE, OfferButton
 from game.ui.table.tooltip_card import draw_about
+from game.ui.widgets.dialog import scene_stack
 from game.ui.widgets.label import Label
-from game.ui.widgets.scene import Push, SceneStack
+from game.ui.widgets.scene import Push
 from game.ui.window.input import Action
 from tests.ui.tables import Quick, Table, use
 
@@ -344,7 +345,7 @@ def test_a_payment_that_was_broken_off_is_begun_anew_when_the_match_is_opened_ag
         legal = [move for move in match.view(seat).legal if move[0] != moves.DEMOLISH]
         submit(table, rng.choice(legal))
     scene = play(table.shell, match)
-    SceneStack(table.shell.display.size).apply(Push(scene))
+    scene_stack(table.shell).apply(Push(scene))
     assert (match.ply, match.to_move, scene.viewpoint.viewer) == (before, seat, seat)
     assert isinstance(scene.presenter, SarePresenter)
     tile, space = next(move[1:] for move in match.view(seat).legal if move[0] == moves.BUILD)
@@ -377,7 +378,7 @@ def test_who_takes_over_amid_a_payment_is_asked_for_the_rest_as_for_a_whole_one(
     presenter = presenter_of(table)
     choice = presenter.choice
     assert choice.kind in payments.STEPS
-    assert presenter.automatic() is None
+    assert presenter.standing_answers.automatic() is None
     assert {counter.name: counter.value for counter in choice.counters()} == left
     assert [offer.id for offer in presenter.offers()] == ["do"]
     assert presenter.offers()[0].note == "all paid"
@@ -1059,7 +1060,7 @@ def test_the_two_answers_fit_their_buttons(language: str, text_size: float) -> N
     panel = ActionPanel(shell, "?", offers, None, lambda _: None, lambda _: None)
     panel.place(table.scene.areas.actions)
     for button in panel.walk():
-        if isinstance(button, GrandButton):
+        if isinstance(button, OfferButton) and button.is_grand:
             laid = lay_out(button.offer.note, button.rect.width - 12, shell.types, shell.theme, GRAND_NOTE)
             assert laid.lines <= 2
 

@@ -12,9 +12,9 @@ from game.ui.boards.sare import offers as offers_module
 from game.ui.boards.sare.odds import Odds
 from game.ui.drawing.canvas import Canvas
 from game.ui.scenes.options import Options
-from game.ui.table import table_scene as picture
+from game.ui.table import table_scene
 from game.ui.table.action_panel import ActionPanel
-from game.ui.table.offer_buttons import Flow, GrandButton, OfferButton
+from game.ui.table.offer_buttons import Flow, OfferButton
 from game.ui.widgets.scroll import ScrollArea
 from game.ui.widgets.tooltip import draw_tooltip
 from game.ui.window.input import Action, PointerMove, Press
@@ -40,10 +40,10 @@ def ask(table: Table, *buildings: str, gauge: int = 6) -> int:
     return seat
 
 
-def grand_of(table: Table) -> tuple[list[GrandButton], ScrollArea]:
+def grand_of(table: Table) -> tuple[list[OfferButton], ScrollArea]:
     panel = next(each for each in table.scene.root.walk() if isinstance(each, ActionPanel))
     area = next(each for each in panel.walk() if isinstance(each, ScrollArea))
-    return [each for each in panel.walk() if isinstance(each, GrandButton)], area
+    return [each for each in panel.walk() if isinstance(each, OfferButton) and each.is_grand], area
 
 
 def test_the_keys_begin_on_the_answer_that_stands_out() -> None:
@@ -76,7 +76,7 @@ def test_both_answers_are_whole_in_sight(
         assert area.rect.contains(answer.rect)
         assert answer.has_room(answer.rect.width)
         assert answer.rect.height >= 64 * text_size
-    others = [each for each in area.walk() if type(each) is OfferButton]
+    others = [each for each in area.walk() if isinstance(each, OfferButton) and not each.is_grand]
     assert {"gold", "temple", "market", "wake.palace"} <= {each.offer.id for each in others}
     assert not area.reach, "everything that can be used is in sight"
     assert all(each.has_room(each.rect.width) for each in others)
@@ -199,7 +199,7 @@ def test_the_legend_of_the_bar_hides_neither_the_question_nor_the_table(
     size: tuple[int, int], text_size: float, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     drawn: list[pygame.FRect] = []
-    monkeypatch.setattr(picture, "draw_tooltip", lambda *args: drawn.append(draw_tooltip(*args)))
+    monkeypatch.setattr(table_scene, "draw_tooltip", lambda *args: drawn.append(draw_tooltip(*args)))
     table = open_table(2, 0, size=size, text_size=text_size, shows_odds=True, confirm_handover=False)
     ask(table, gauge=5)
     button = next(each for each in grand_of(table)[0] if each.name == "continue")

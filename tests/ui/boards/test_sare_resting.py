@@ -16,7 +16,8 @@ from game.table.seats import human
 from game.ui.boards.sare.resting import ASK, NEVER, UNLESS, passing, resting, wish
 from game.ui.boards.values import Cancel, StandingAnswer
 from game.ui.table.live_mode import play
-from game.ui.widgets.scene import Push, SceneStack
+from game.ui.widgets.dialog import scene_stack
+from game.ui.widgets.scene import Push
 from game.ui.widgets.shell import Shell
 from game.ui.window.display import fit
 from game.ui.window.settings import Settings
@@ -61,12 +62,12 @@ def test_a_resting_palace_wakes_when_told_or_when_the_round_is_over() -> None:
     table.match.note_preference(seat, "palace never 1")
     look(table, seat)
     presenter = presenter_of(table)
-    assert presenter.automatic() == (moves.PASS,)
+    assert presenter.standing_answers.automatic() == (moves.PASS,)
     table.scene.mode.do(StandingAnswer("palace ask 1"))
     assert table.match.preferences(seat)[-1] == "palace ask 1"
-    assert presenter.automatic() is None
+    assert presenter.standing_answers.automatic() is None
     table.match.note_preference(seat, "palace never 2")
-    assert presenter.resting == {}
+    assert presenter.standing_answers.resting == {}
 
 
 def test_taking_a_pass_back_ends_the_wish_and_asks_again() -> None:
@@ -117,11 +118,11 @@ def test_the_wish_outlasts_saving(tmp_path: Path) -> None:
     match.close()
     again = Match.resume(file)
     scene = play(shell, again)
-    SceneStack(shell.display.size).apply(Push(scene))
+    scene_stack(shell).apply(Push(scene))
     scene.look_as(seat)
-    assert scene.presenter.resting == {"palace": "unless-revolt"}  # type: ignore[attr-defined]
+    assert scene.presenter.standing_answers.resting == {"palace": "unless-revolt"}  # type: ignore[attr-defined]
     scene.look_as(1 - seat)
-    assert scene.presenter.resting == {}  # type: ignore[attr-defined]
+    assert scene.presenter.standing_answers.resting == {}  # type: ignore[attr-defined]
     again.close()
 
 

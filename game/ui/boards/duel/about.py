@@ -13,23 +13,10 @@ from game.rules.core.bits import members
 from game.rules.core.universe import EMPTY
 from game.rules.duel.scoring import deben_points, pirogue_points, set_points, set_scarabs, set_tiles, snakes
 from game.rules.duel.tables import BAG, COUNT, FINGER, RED, SCARABS, STATUE
+from game.ui.boards.duel import things
 from game.ui.boards.duel.layout import Layout
 from game.ui.boards.duel.preview import Preview
 from game.ui.boards.duel.selection import Selection
-from game.ui.boards.duel.things import (
-    Backs,
-    Berth,
-    Corruption,
-    Deben,
-    HeldTile,
-    MarketTile,
-    OfferedPirogue,
-    OwnedPirogue,
-    PiledTile,
-    Place,
-    SoldSet,
-    Turn,
-)
 from game.ui.boards.values import About, Gallery, SeatPanel, Shown
 
 POWER_RULES = ("D-5.1", "D-5.2", "D-5.7", "D-5.3", "D-5.4", "D-5.6", "D-5.5", "D-5.5", "D-5.8")
@@ -53,43 +40,48 @@ class Explainer:
     def explain(self, thing: object) -> About | None:
         """Return what a thing says of itself, or None if there is no such thing."""
         match thing:
-            case MarketTile(square):
+            case things.MarketTile(square):
                 about = self.square(square)
                 return self.beside_market(about, square) if about is not None else None
-            case HeldTile(piece) | PiledTile(piece) | OwnedPirogue(piece) | OfferedPirogue(piece):
+            case (
+                things.HeldTile(piece)
+                | things.PiledTile(piece)
+                | things.OwnedPirogue(piece)
+                | things.OfferedPirogue(piece)
+            ):
                 return self.piece(piece)
-            case Berth(token):
+            case things.Berth(token):
                 return self.piece(token) if token >= 0 else self.pirogues()
-            case Turn(orientation):
+            case things.AnkhArrow(orientation):
                 return self.beside_market(self.direction(orientation), self.layout.state.ankh)
             case SeatPanel(seat):
                 return self.seat(seat)
-            case SoldSet(seat, family):
+            case things.SoldSet(seat, family):
                 return self.set(seat, family)
-            case Corruption(seat):
+            case things.CorruptionPile(seat):
                 return self.corruption(seat)
-            case Deben(seat):
+            case things.Deben(seat):
                 return self.deben(seat)
-            case Backs(seat, back):
+            case things.Backs(seat, back):
                 return self.backs(seat, back)
-            case Place():
+            case things.Fixture():
                 return self.place(thing)
         return None
 
-    def place(self, place: Place) -> About:
+    def place(self, place: things.Fixture) -> About:
         """Explain a place that there is once."""
         match place:
-            case Place.PILE:
+            case things.Fixture.PILE:
                 return self.pile()
-            case Place.BAG:
+            case things.Fixture.BAG:
                 return self.bag()
-            case Place.PIROGUES:
+            case things.Fixture.PIROGUES:
                 return self.pirogues()
-            case Place.FINGER:
+            case things.Fixture.FINGER:
                 return self.finger()
-            case Place.KEEP | Place.EXCHANGE:
+            case things.Fixture.KEEP | things.Fixture.EXCHANGE:
                 return self.icon()
-            case Place.ANKH:
+            case things.Fixture.ANKH:
                 square = self.layout.state.ankh
                 return self.beside_market(self.ankh(), square) if square >= 0 else self.ankh()
 
@@ -140,7 +132,7 @@ class Explainer:
             about = About(text("about-duel-face-down"), text("about-duel-face-down-text"), "back-red", rule="D-3.1a")
         else:
             about = self.piece(piece)
-        if self.preview.square(MarketTile(square)) < 0:
+        if self.preview.square(things.MarketTile(square)) < 0:
             return about
         found = self.preview.outcome(square)
         market = self.layout.state.market

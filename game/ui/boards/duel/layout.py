@@ -8,28 +8,11 @@ from game.rules.core.bits import members
 from game.rules.core.facts import SPECTATOR
 from game.rules.core.game import View
 from game.rules.core.universe import EMPTY
+from game.rules.duel import tables
 from game.rules.duel.state import DuelState
-from game.rules.duel.tables import (
-    BAG,
-    BERTHS,
-    COIN,
-    CORRUPTION,
-    COUNT,
-    DEBEN,
-    HAND,
-    MARKET,
-    OFFER,
-    PILE,
-    PIROGUES,
-    REMOVED,
-    RESERVE,
-    SCARABS,
-    SETS,
-    STATUE,
-    Tables,
-)
 from game.ui.boards.duel.places import Places
 from game.ui.boards.duel.words import Words
+from game.ui.boards.geometry import square_in
 from game.ui.boards.values import Extra, Item, piece_id
 
 TURNED = (0, 90, 315, 45)
@@ -48,9 +31,9 @@ def square_id(square: int) -> str:
 class Layout:
     """A view laid out: items, and the place of every zone. It is made anew for every view and size."""
 
-    def __init__(self, view: View[DuelState], tables: Tables, places: Places, words: Words) -> None:
+    def __init__(self, view: View[DuelState], places: Places, words: Words) -> None:
         self.view = view
-        self.tables = tables
+        self.tables = words.tables
         self.places = places
         self.words = words
         self.state: DuelState = view.state
@@ -61,33 +44,31 @@ class Layout:
 
     def order(self, piece: int) -> tuple[int, ...]:
         """Return by what tiles are sorted: family, wild ones last, characters after goods, most scarabs first."""
-        tables = self.tables
-        return tables.family[piece], int(piece in tables.powers), -tables.scarabs[piece], piece
+        return self.tables.family[piece], int(piece in self.tables.powers), -self.tables.scarabs[piece], piece
 
     # Numbers that are public
 
     def held(self, seat: int, back: int) -> int:
         """Return how many tiles of a colour of back a seat holds."""
-        return self.view.knowledge.count(HAND + seat, back)
+        return self.view.knowledge.count(tables.HAND + seat, back)
 
     def held_in_all(self, seat: int) -> int:
         """Return how many tiles a seat holds."""
-        return self.view.knowledge.count(HAND + seat)
+        return self.view.knowledge.count(tables.HAND + seat)
 
     def under(self, seat: int) -> int:
         """Return how many tiles lie in the corruption of a seat."""
-        return self.view.knowledge.count(CORRUPTION + seat)
+        return self.view.knowledge.count(tables.CORRUPTION + seat)
 
     def berths(self) -> int:
         """Return how many Pirogues are left."""
-        return self.view.knowledge.count(BERTHS)
+        return self.view.knowledge.count(tables.BERTHS)
 
     def coins(self, seat: int) -> list[int]:
         """Return the Deben of a seat, the highest first, hidden ones as codes."""
-        tables = self.tables
-        known = sorted(members(self.state.deben[seat]), key=lambda coin: -tables.coin_values[coin])
-        count = self.view.knowledge.count(DEBEN + seat)
-        return known + [-1 - COIN] * (count - len(known))
+        known = sorted(members(self.state.deben[seat]), key=lambda coin: -self.tables.coin_values[coin])
+        count = self.view.knowledge.count(tables.DEBEN + seat)
+        return known + [-1 - tables.COIN] * (count - len(known))
 
     # Items
 
@@ -103,25 +84,25 @@ class Layout:
         places, words, state = self.places, self.words, self.state
         found = []
         if state.pile:
-            found.append(Item("pile", places.pile, "back-black", badge=str(len(state.pile)), is_tile=True))
-        found.append(Item("bag", places.bag, "bag", badge=str(len(state.bag)), is_flat=True))
+            found.append(Item("pile", places.pile, "back-black", badge=str(len(state.pile))))
+        found.append(Item("bag", places.bag, "bag", badge=str(len(state.bag))))
         known = members(state.berths)
         for at in range(self.berths()):
             face = words.face(known[at]) if at < len(known) else "back-pirogue"
-            found.append(Item(f"pirogue.{at}", places.pirogue(at), face, is_flat=True))
+            found.append(Item(f"pirogue.{at}", places.pirogue(at), face))
         return found
 
     def market(self) -> list[Item]:
         """Return the tiles of the market, the Ankh, and a Finger on its tile."""
         state, places, words = self.state, self.places, self.words
         found = [
-            Item(square_id(square), places.tile(square), words.face(piece), is_tile=True)
+            Item(square_id(square), places.tile(square), words.face(piece))
             for square, piece in enumerate(state.market)
             if piece != EMPTY
         ]
         found.append(self.ankh())
         if state.finger >= 0:
-            found.append(Item("finger", places.finger(state.finger), "finger", is_flat=True))
+            found.append(Item("finger", places.finger(state.finger), "finger"))
         return found
 
     def ankh(self) -> Item:
@@ -129,8 +110,8 @@ class Layout:
         state, places = self.state, self.places
         place = places.square(state.ankh) if state.ankh >= 0 else places.lifted
         if state.facing < 0:
-            return Item("ankh", place, "ankh-still", is_flat=True)
-        return Item("ankh", place, "ankh", extra=self.turned(state.facing), is_flat=True)
+            return Item("ankh", place, "ankh-still")
+        return Item("ankh", place, "ankh", extra=self.turned(state.facing))
 
     @staticmethod
     def turned(orientation: int) -> Extra:
@@ -147,11 +128,11 @@ class Layout:
             found.append(Item(name, places.coin(seat, at, len(coins)), words.face(coin)))
         tokens = members(state.pirogues[seat])
         for at, token in enumerate(tokens):
-            found.append(Item(piece_id(token), places.token(seat, at, len(tokens)), words.face(token), is_flat=True))
-        for family in range(COUNT):
-            blessed = state.sets[seat * COUNT + family] & self.tables.token_masks[SCARABS]
+            found.append(Item(piece_id(token), places.token(seat, at, len(tokens)), words.face(token)))
+        for family in range(tables.COUNT):
+            blessed = state.sets[seat * tables.COUNT + family] & self.tables.token_masks[tables.SCARABS]
             for at, token in enumerate(members(blessed)):
-                found.append(Item(piece_id(token), places.on_set(seat, family, at), words.face(token), is_flat=True))
+                found.append(Item(piece_id(token), places.on_set(seat, family, at), words.face(token)))
         return found
 
     def corruption(self, seat: int) -> Item:
@@ -167,7 +148,7 @@ class Layout:
         found = []
         for at, piece in enumerate(self.hand):
             pips = self.tables.scarabs[piece] if is_cut and at < many - 1 else 0
-            found.append(Item(piece_id(piece), places.held(at, many), self.words.face(piece), is_tile=True, pips=pips))
+            found.append(Item(piece_id(piece), places.held(at, many), self.words.face(piece), pips=pips))
         return found
 
     # Where a piece is that moves
@@ -175,60 +156,54 @@ class Layout:
     def anchor(self, zone: int, piece: int, square: int = -1) -> pygame.FRect:
         """Return the place of a piece in a zone; `square` is where on the market."""
         places = self.places
-        if zone == MARKET:
+        if zone == tables.MARKET:
             return places.tile(square)
-        if zone == PILE:
+        if zone == tables.PILE:
             return places.pile
-        if zone in (BAG, OFFER) and self._is_coin(piece):
-            return _small(places.bag, 0.6)
-        if zone == BERTHS:
+        if zone in (tables.BAG, tables.OFFER) and self._is_coin(piece):
+            return square_in(places.bag, 0.6)
+        if zone == tables.BERTHS:
             known = members(self.state.berths)
             return places.pirogue(known.index(piece) if piece in known else 0)
-        if zone == OFFER:
-            return _small(places.board, 0.14)
-        if zone in (REMOVED, RESERVE) or zone < MARKET:
+        if zone == tables.OFFER:
+            return square_in(places.board, 0.14)
+        if zone in (tables.REMOVED, tables.RESERVE) or zone < tables.MARKET:
             return places.off
         return self._with_seat(zone, piece)
 
     def _with_seat(self, zone: int, piece: int) -> pygame.FRect:
         places, state = self.places, self.state
-        if zone >= DEBEN:
-            seat = zone - DEBEN
+        if zone >= tables.DEBEN:
+            seat = zone - tables.DEBEN
             coins = self.coins(seat)
             at = coins.index(piece) if piece in coins else max(0, len(coins) - 1)
             return places.coin(seat, at, max(1, len(coins)))
-        if zone >= PIROGUES:
-            seat = zone - PIROGUES
+        if zone >= tables.PIROGUES:
+            seat = zone - tables.PIROGUES
             tokens = members(state.pirogues[seat])
             return places.token(seat, tokens.index(piece) if piece in tokens else 0, max(1, len(tokens)))
-        if zone >= SETS:
-            return self._in_set(zone - SETS, piece)
-        if zone >= CORRUPTION:
-            return _small(places.corruption(zone - CORRUPTION), 1.0)
-        seat = zone - HAND
+        if zone >= tables.SETS:
+            return self._in_set(zone - tables.SETS, piece)
+        if zone >= tables.CORRUPTION:
+            return square_in(places.corruption(zone - tables.CORRUPTION))
+        seat = zone - tables.HAND
         if seat != self.viewer:
-            return _small(places.back(seat, self._back(piece)), 1.0)
+            return square_in(places.back(seat, self._back(piece)))
         at = self.hand.index(piece) if piece in self.hand else len(self.hand) // 2
         return places.held(at, max(1, len(self.hand)))
 
     def _in_set(self, seat: int, piece: int) -> pygame.FRect:
-        for family in range(COUNT):
-            tiles = self.state.sets[seat * COUNT + family]
+        for family in range(tables.COUNT):
+            tiles = self.state.sets[seat * tables.COUNT + family]
             if piece >= 0 and tiles >> piece & 1:
                 if piece in self.tables.token_kind:
                     return self.places.on_set(seat, family, 0)
-                return _small(self.places.set(seat, family), 1.0)
+                return square_in(self.places.set(seat, family))
         family = self.tables.family[piece] if 0 <= piece < len(self.tables.family) else 0
-        return _small(self.places.set(seat, family if family != STATUE else 0), 1.0)
+        return square_in(self.places.set(seat, family if family != tables.STATUE else 0))
 
     def _is_coin(self, piece: int) -> bool:
-        return self._back(piece) == COIN
+        return self._back(piece) == tables.COIN
 
     def _back(self, piece: int) -> int:
         return self.tables.universe.backs[piece] if piece >= 0 else -1 - piece
-
-
-def _small(rect: pygame.FRect, share: float) -> pygame.FRect:
-    """Return a square in the middle of `rect`, a `share` of its height."""
-    side = rect.height * share
-    return pygame.FRect(rect.centerx - side / 2, rect.centery - side / 2, side, side)

@@ -7,7 +7,7 @@ from game.rules.core.universe import EMPTY
 from game.rules.duel.moves import DISCARD, EXCHANGE, ORIENT, PLAY, REFILL, SELL, TAKE
 from game.rules.duel.state import BERTH, OPENING, DuelState
 from game.rules.duel.tables import COUNT
-from game.ui.boards.duel.things import Corruption, HeldTile, MarketTile, OfferedPirogue, Place, SoldSet, Turn
+from game.ui.boards.duel.things import AnkhArrow, CorruptionPile, Fixture, HeldTile, MarketTile, OfferedPirogue, SoldSet
 from game.ui.boards.lessons import Area, Lesson, Mine, always, both, decision, kinds, later
 from game.ui.boards.values import SeatPanel
 
@@ -38,19 +38,19 @@ _may_take, _is_opening = kinds(TAKE), decision(OPENING)
 LESSONS = (
     Lesson("aim", "D-4.5", (SeatPanel,), always),
     Lesson("opening", "D-2.4", (MarketTile,), _is_opening),
-    Lesson("ankh", "D-3.1", (Place.ANKH, MarketTile), _is_turn),
+    Lesson("ankh", "D-3.1", (Fixture.ANKH, MarketTile), _is_turn),
     Lesson("turning", "D-3.1", (MarketTile,), _is_turn),
-    Lesson("corruption", "D-4.4", (Mine(Corruption),), _is_turn),
+    Lesson("corruption", "D-4.4", (Mine(CorruptionPile),), _is_turn),
     Lesson("hand", "D-3.2", (HeldTile,), _is_turn),
     Lesson("help", "", (Area.TOOLS,), always),
     Lesson("hidden", "D-3.1a", (MarketTile,), later(_lies_hidden)),
-    Lesson("facing", "D-3.1a", (Turn, Place.ANKH), kinds(ORIENT)),
-    Lesson("deben", "D-3.1b", (Place.KEEP, Place.EXCHANGE), kinds(EXCHANGE)),
+    Lesson("facing", "D-3.1a", (AnkhArrow, Fixture.ANKH), kinds(ORIENT)),
+    Lesson("deben", "D-3.1b", (Fixture.KEEP, Fixture.EXCHANGE), kinds(EXCHANGE)),
     Lesson("character", "D-3.3", (HeldTile,), later(kinds(PLAY))),
     Lesson("sale", "D-3.2", (HeldTile, Area.ACTIONS), later(kinds(SELL))),
     Lesson("pirogue", "D-3.2b", (OfferedPirogue,), decision(BERTH)),
     Lesson("join", "D-3.2a", (Mine(SoldSet),), _can_grow),
-    Lesson("refill", "D-3.1c", (Place.PILE, Place.ANKH), kinds(REFILL)),
+    Lesson("refill", "D-3.1c", (Fixture.PILE, Fixture.ANKH), kinds(REFILL)),
     Lesson("scribe", "D-5.7", (HeldTile,), kinds(DISCARD)),
     Lesson("end", "D-4.2", (HeldTile,), both(_is_turn, _is_pile_empty)),
 )

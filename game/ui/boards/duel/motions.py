@@ -123,8 +123,7 @@ class Motions:
             end = self._end(fact, piece, number if fact.dst == BERTHS else square)
             face, turns = before.words.face(piece), ""
             if piece >= 0 and not self._was_seen(fact, piece):
-                tables = before.tables
-                turns, face = face, before.words.face(-1 - tables.universe.backs[piece])
+                turns, face = face, before.words.face(-1 - before.tables.universe.backs[piece])
             waits = fact.src not in (PILE, BAG, OFFER, BERTHS) and fact.src < HAND
             hides = f"pirogue.{number}" if fact.dst == BERTHS else self._item(fact, piece, square)
             is_chosen = self._is_own and fact.how in _SOLD and fact.src == HAND + before.viewer

@@ -10,8 +10,9 @@ from game.rules.core.game import Move
 from game.rules.duel.moves import DISCARD, EXCHANGE, KEEP, ORIENT, PICK, PLAY, REFILL, SELL, TAKE
 from game.rules.duel.state import BERTH, TURN
 from game.rules.duel.tables import COURTESAN, MERCHANT, SCARABS, THIEF
+from game.ui.boards.choosing import SetValue
 from game.ui.boards.duel.layout import square_id
-from game.ui.boards.duel.sales import Value, suggestions, value
+from game.ui.boards.duel.sales import suggestions, value
 from game.ui.boards.duel.selection import DECISIONS, OF_TURN, Selection
 from game.ui.boards.duel.words import Words
 from game.ui.boards.phrases import besides_taking
@@ -46,9 +47,9 @@ def offers(choice: Selection, words: Words) -> list[Offer]:
     return found
 
 
-def _worth(worth: Value) -> str:
+def _worth(worth: SetValue) -> str:
     key = "offer-duel-worth-more" if worth.before else "offer-duel-worth"
-    return text(key, tiles=worth.tiles, scarabs=worth.scarabs, points=worth.points, gain=worth.gain)
+    return text(key, tiles=worth.count, scarabs=worth.scarabs, points=worth.points, gain=worth.gain)
 
 
 def _blessings(choice: Selection, words: Words) -> list[Offer]:

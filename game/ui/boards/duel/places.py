@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pygame
 
-from game.components.boards import Board, load_board
+from game.components.boards import load_board
 from game.rules.duel.geometry import STEPS
+from game.ui.boards.geometry import around, fitted_board, slot_in, square_in
 
 _GAP = 8.0
 _HEAD = 29.0
@@ -24,19 +25,6 @@ _TILE = 0.9
 """A tile leaves a rim of its square bare, in which it can glow."""
 
 
-def _fitted(board: Board, room: pygame.FRect) -> pygame.FRect:
-    """Return the rectangle of a board's shape, as large as fits into `room`, in its middle."""
-    scale = min(room.width / board.width_mm, room.height / board.height_mm)
-    width, height = board.width_mm * scale, board.height_mm * scale
-    return pygame.FRect(room.centerx - width / 2, room.centery - height / 2, width, height)
-
-
-def _square(rect: pygame.FRect, share: float = 1.0) -> pygame.FRect:
-    """Return the largest square in the middle of `rect`, or a `share` of it."""
-    side = min(rect.width, rect.height) * share
-    return pygame.FRect(rect.centerx - side / 2, rect.centery - side / 2, side, side)
-
-
 class Places:
     """Rectangles in logical pixels for one size of the window; `own` is the seat shown at the bottom.
 
@@ -50,8 +38,7 @@ class Places:
         self.table = table
         self.side = side
         self.own = own
-        self.board = _fitted(self.map, table)
-        self.scale = self.board.width / self.map.width_mm
+        self.board = fitted_board(table, self.map)
         hand = min(max(side.height * 0.235, 92.0), 150.0) if has_hand else 0.0
         strip = min(side.width * self.supply_map.height_mm / self.supply_map.width_mm, side.height * 0.2, 120.0)
         below = hand + _GAP if has_hand else 0.0
@@ -63,21 +50,17 @@ class Places:
         room = pygame.FRect(
             side.left, self._high.bottom + _GAP, side.width, self._low.top - self._high.bottom - 2 * _GAP
         )
-        self.supply = _fitted(self.supply_map, room)
+        self.supply = fitted_board(room, self.supply_map)
 
     # The market
 
     def square(self, square: int) -> pygame.FRect:
         """Return a square of the market."""
-        rect = self.map.rect(f"market.{square % 6}.{square // 6}")
-        scale, board = self.scale, self.board
-        return pygame.FRect(
-            board.left + rect.x * scale, board.top + rect.y * scale, rect.width * scale, rect.height * scale
-        )
+        return slot_in(self.board, self.map, f"market.{square % 6}.{square // 6}")
 
     def tile(self, square: int) -> pygame.FRect:
         """Return the tile on a square."""
-        return _square(self.square(square), _TILE)
+        return square_in(self.square(square), _TILE)
 
     def finger(self, square: int) -> pygame.FRect:
         """Return the Finger that lies on the tile of a square."""
@@ -97,22 +80,18 @@ class Places:
             reach = step * (0.74 if across and down else 0.86)
             x, y = centre[0] + sign * across * reach, centre[1] + sign * down * reach
             if inside.collidepoint(x, y):
-                found.append(pygame.FRect(x - side / 2, y - side / 2, side, side))
+                found.append(around((x, y), side))
         if not found:
             x = min(max(centre[0] + across * step * 0.3, self.board.left + side / 2), self.board.right - side / 2)
             y = min(max(centre[1] + down * step * 0.3, self.board.top + side / 2), self.board.bottom - side / 2)
-            found.append(pygame.FRect(x - side / 2, y - side / 2, side, side))
+            found.append(around((x, y), side))
         return found
 
     # Boats, pile and bag
 
     def supply_slot(self, name: str) -> pygame.FRect:
         """Return a slot of the strip with the boats."""
-        rect = self.supply_map.rect(name)
-        scale = self.supply.width / self.supply_map.width_mm
-        return pygame.FRect(
-            self.supply.left + rect.x * scale, self.supply.top + rect.y * scale, rect.width * scale, rect.height * scale
-        )
+        return slot_in(self.supply, self.supply_map, name)
 
     def pirogue(self, at: int) -> pygame.FRect:
         """Return one of the Pirogues that are left, from 0."""
@@ -121,17 +100,17 @@ class Places:
     @property
     def pile(self) -> pygame.FRect:
         """Return the draw pile."""
-        return _square(self.supply_slot("pile"), 0.94)
+        return square_in(self.supply_slot("pile"), 0.94)
 
     @property
     def bag(self) -> pygame.FRect:
         """Return the bag of Deben."""
-        return _square(self.supply_slot("bag"))
+        return square_in(self.supply_slot("bag"))
 
     @property
     def lifted(self) -> pygame.FRect:
         """Return where the Ankh waits while it is off the market."""
-        return _square(self.supply_slot("ankh"))
+        return square_in(self.supply_slot("ankh"))
 
     @property
     def off(self) -> pygame.FRect:

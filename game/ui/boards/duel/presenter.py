@@ -32,8 +32,8 @@ from game.ui.boards.duel.targets import Targets
 from game.ui.boards.duel.things import MarketTile
 from game.ui.boards.duel.tray import Tray
 from game.ui.boards.duel.words import Words
-from game.ui.boards.presenter import Presenter
-from game.ui.boards.values import About, Beat, Item, Line, Offer, Rounds, Share, Target, Told, piece_id
+from game.ui.boards.presenter import Carrying, Presenter
+from game.ui.boards.values import About, Beat, CardCount, Item, LogLine, Offer, ScoreTable, Target, Told, piece_id
 from game.ui.drawing.canvas import Canvas
 from game.ui.widgets.shell import Shell
 
@@ -43,7 +43,6 @@ class DuelPresenter(Presenter):
 
     lessons = LESSONS
     hand_height = 0.0
-    carried_home = (MarketTile,)
     choice: Selection
 
     def __init__(self, shell: Shell, game: Game[DuelState]) -> None:
@@ -51,6 +50,7 @@ class DuelPresenter(Presenter):
         super().__init__(shell, game.name, pygame.FRect(8, 52, 660, 660), pygame.FRect(676, 52, 596, 452))
         self.game = game
         self.tables = game.tables
+        self.carrying = Carrying(self, MarketTile)
 
     def _begin(self, seats: Sequence[Seat]) -> None:
         self.words = Words(self.tables, seats)
@@ -59,8 +59,8 @@ class DuelPresenter(Presenter):
     def _lay_out(self) -> None:
         has_hand = self.view.viewer != SPECTATOR
         own = self.view.viewer if has_hand else 0
-        self.places = Places(self._table, self._hand, own, has_hand=has_hand)
-        self.layout = Layout(self.view, self.tables, self.places, self.words)
+        self.places = Places(self.table_area, self.hand_area, own, has_hand=has_hand)
+        self.layout = Layout(self.view, self.places, self.words)
         self.panels = Panels(self.layout, self.brush)
         self.preview = Preview(self.layout, self.choice, self.brush)
         self.explainer = Explainer(self.layout, self.choice, self.preview)
@@ -93,7 +93,7 @@ class DuelPresenter(Presenter):
         """Return what is left in the pile and of the Pirogues."""
         return text("duel-status", pile=len(self.view.state.pile), pirogues=self.layout.berths())
 
-    def rounds(self) -> Rounds:
+    def rounds(self) -> ScoreTable:
         """Return what brought each seat its points, and its corruption."""
         state, t = self.view.state, self.tables
         heads = tuple(text(f"final-duel-{name}") for name in ("sets", "deben", "pirogues", "corruption"))
@@ -102,7 +102,7 @@ class DuelPresenter(Presenter):
             sets = sum(set_points(t, family, state.sets[seat * COUNT + family]) for family in range(COUNT))
             figures = (sets, deben_points(t, state, seat), pirogue_points(t, state, seat))
             rows.append((*map(str, figures), str(corruption(t, state, seat)), str(points(t, state, seat))))
-        return Rounds((*heads, text("final-points")), tuple(rows), self._verdict())
+        return ScoreTable((*heads, text("final-points")), tuple(rows), self._verdict())
 
     def _verdict(self) -> str:
         """Return why the game is over, and by what a tie was broken."""
@@ -163,7 +163,7 @@ class DuelPresenter(Presenter):
         told = Told(lines=self.sentences(facts))
         if before is None:
             return told
-        old = Layout(before, self.tables, self.places, self.words)
+        old = Layout(before, self.places, self.words)
         is_own = actor == self.view.viewer and self.view.viewer != SPECTATOR
         told.reckoning = reckon(facts, self.view.state, self.tables, self.words)
         beats = Motions(old, self.layout, self.tray, is_own).beats(facts)
@@ -173,7 +173,7 @@ class DuelPresenter(Presenter):
             told.prelude = beats
         return told
 
-    def sentences(self, facts: Sequence[Fact]) -> list[Line]:
+    def sentences(self, facts: Sequence[Fact]) -> list[LogLine]:
         """Return the sentences about facts."""
         return Sentences(self.tables, self.words).tell(facts)
 
@@ -189,6 +189,6 @@ class DuelPresenter(Presenter):
         """Return a move in words."""
         return self.words.move(move, self.view.state.market)
 
-    def shares(self) -> list[Share]:
+    def shares(self) -> list[CardCount]:
         """Return the rows of the panel of cards."""
         return shares(self.layout)

@@ -16,7 +16,7 @@ from game.rules.duel.state import FACING, PYRAMID_TURN
 from game.rules.duel.tables import NAMES
 from game.ui.boards.duel.layout import Layout
 from game.ui.boards.duel.selection import OF_MARKET, Selection
-from game.ui.boards.duel.things import MarketTile, Turn
+from game.ui.boards.duel.things import AnkhArrow, MarketTile
 from game.ui.boards.painting import Brush, plate
 from game.ui.drawing.canvas import Canvas, Colour
 from game.ui.drawing.text import Style
@@ -115,7 +115,7 @@ class Preview:
     def paint(self, canvas: Canvas, aimed: object) -> None:
         """Draw what the thing that is aimed at would bring."""
         if self.choice.kind == FACING and self.choice.is_mine:
-            if isinstance(aimed, Turn):
+            if isinstance(aimed, AnkhArrow):
                 self._paint_turn(canvas, aimed.orientation)
             return
         square = self.square(aimed)
@@ -194,7 +194,7 @@ class Preview:
         places, state = self.layout.places, self.layout.state
         for orientation in range(4):
             is_legal = isinstance(self.choice.at_direction(orientation), tuple)
-            is_aimed = aimed == Turn(orientation)
+            is_aimed = aimed == AnkhArrow(orientation)
             for place in places.arrows(state.ankh, orientation):
                 fill: Colour = "shade" if not is_legal else "lit" if is_aimed else "focus"
                 radius = place.width * (0.56 if is_aimed else 0.48)

@@ -2,37 +2,21 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from game.rules.core.bits import members
 from game.rules.duel.moves import SELL
 from game.rules.duel.scoring import set_points, set_scarabs, set_tiles
 from game.rules.duel.tables import COUNT
+from game.ui.boards.choosing import SetValue
 from game.ui.boards.duel.selection import Selection
 
 
-@dataclass(frozen=True, slots=True)
-class Value:
-    """What a set would be: its tiles and scarabs, its points, and the points before."""
-
-    tiles: int
-    scarabs: int
-    points: int
-    before: int
-
-    @property
-    def gain(self) -> int:
-        """The points it adds."""
-        return self.points - self.before
-
-
-def value(choice: Selection, family: int, tiles: int) -> Value:
+def value(choice: Selection, family: int, tiles: int) -> SetValue:
     """Return what the set of a family would be worth with `tiles` added (D-4.5)."""
     t = choice.tables
     before = choice.state.sets[choice.seat * COUNT + family]
     whole = before | tiles
     points = set_points(t, family, whole)
-    return Value(set_tiles(t, whole), set_scarabs(t, family, whole), points, set_points(t, family, before))
+    return SetValue(set_tiles(t, whole), set_scarabs(t, family, whole), points, set_points(t, family, before))
 
 
 def suggestions(choice: Selection) -> list[tuple[int, int]]:

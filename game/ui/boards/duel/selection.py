@@ -49,7 +49,7 @@ DECISIONS = {
 
 
 @dataclass(frozen=True)
-class Selection(Choosing):
+class Selection(Choosing[DuelState]):
     """The legal moves of a view, and what was chosen so far: tiles, a character to play, a Pirogue to use."""
 
     game: Duel
@@ -64,12 +64,6 @@ class Selection(Choosing):
     def tables(self) -> Tables:
         """The tables of the rules."""
         return self.game.tables
-
-    @property
-    def state(self) -> DuelState:
-        """The position, as the viewer knows it."""
-        state: DuelState = self.view.state
-        return state
 
     @property
     def is_turn(self) -> bool:

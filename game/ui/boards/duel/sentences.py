@@ -9,10 +9,15 @@ from game.rules.core.facts import Fact, Looked, Moved, Noted
 from game.rules.duel.notes import Ankh, Bonus, Corruption, Play, Sale, Score, Tiles, Use
 from game.rules.duel.tables import CORRUPTION, DEBEN, FINGER, HAND, OFFER, PILE, PIROGUES, SCARABS, SETS, Tables
 from game.ui.boards.duel.words import Words
-from game.ui.boards.values import Line
+from game.ui.boards.values import LogLine
 
 _HEADING = 2
 _DETAIL = 0
+_BY_GIVER = ("exchange", "discard", "cleanse", "unsold", "left-over")
+"""Moves that are told of the seat that had the pieces."""
+_MAYBE_UNSEEN = ("steal", "pick", "raise", *_BY_GIVER[1:])
+"""Moves whose pieces the viewer may not have seen."""
+_TOLD = ("take", "buy", "keep", "exchange", *_MAYBE_UNSEEN)
 _OWNED = (HAND, CORRUPTION, SETS, PIROGUES, DEBEN)
 
 
@@ -23,11 +28,11 @@ class Sentences:
         self._tables = tables
         self._words = words
 
-    def tell(self, facts: Sequence[Fact]) -> list[Line]:
+    def tell(self, facts: Sequence[Fact]) -> list[LogLine]:
         """Return the sentences about the facts of one decision, in order."""
         moves = [fact for fact in facts if isinstance(fact, Moved)]
         notes = [fact for fact in facts if isinstance(fact, Noted)]
-        lines: list[Line | None] = []
+        lines: list[LogLine | None] = []
         skipped = [piece for fact in moves if fact.how == "skip" for piece in fact.pieces]
         if any(note.what == "start" for note in notes):
             return [self._start(next(note.seat for note in notes if note.what == "start"))]
@@ -38,14 +43,14 @@ class Sentences:
                 lines.append(self._noted(fact, moves))
         if self._has_no_effect(facts):
             seat = next(note.seat for note in notes if note.what == "play")
-            lines.append(Line(text("log-duel-no-effect"), seat, _DETAIL))
+            lines.append(LogLine(text("log-duel-no-effect"), seat, _DETAIL))
         fills = [fact for fact in moves if fact.how == "fill"]
         if fills:
-            lines.append(Line(text("log-duel-fill", count=len(fills)), -1, _DETAIL))
+            lines.append(LogLine(text("log-duel-fill", count=len(fills)), -1, _DETAIL))
         return [line for line in lines if line is not None]
 
-    def _start(self, seat: int) -> Line:
-        return Line(text("log-duel-start", name=self._words.seat(seat)), seat)
+    def _start(self, seat: int) -> LogLine:
+        return LogLine(text("log-duel-start", name=self._words.seat(seat)), seat)
 
     @staticmethod
     def _has_no_effect(facts: Sequence[Fact]) -> bool:
@@ -55,96 +60,87 @@ class Sentences:
             return False
         return not any(isinstance(fact, Looked) or (isinstance(fact, Moved) and fact.how != "play") for fact in facts)
 
-    def _moved(self, fact: Moved, skipped: Sequence[int]) -> Line | None:
-        words = self._words
-        pieces, count, how = words.pieces(fact.pieces), len(fact.pieces), fact.how
+    def _moved(self, fact: Moved, skipped: Sequence[int]) -> LogLine | None:
+        words, how = self._words, fact.how
         giver, taker = _seat_of(fact.src), _seat_of(fact.dst)
-        if how == "take":
-            if skipped:
-                over = words.pieces(skipped)
-                return Line(text("log-duel-take-over", name=words.seat(taker), piece=pieces, skipped=over), taker)
-            return Line(text("log-duel-take", name=words.seat(taker), piece=pieces), taker)
-        if how == "buy":
-            return Line(text("log-duel-buy", name=words.seat(taker), piece=pieces), taker)
-        if how == "exchange":
-            return Line(text("log-duel-exchange", name=words.seat(giver), piece=pieces), giver)
-        if how in ("steal", "pick"):
-            key = f"log-duel-{how}" if fact.pieces[0] >= 0 else f"log-duel-{how}-unseen"
-            return Line(text(key, name=words.seat(taker), other=words.seat(giver), piece=pieces), taker)
+        pieces, count = words.pieces(fact.pieces), len(fact.pieces)
         if how == "draw":
             return self._drawn(fact, pieces, count, taker)
-        if how == "keep":
-            return Line(text("log-duel-keep", name=words.seat(taker), piece=pieces), taker, _DETAIL)
-        if how in ("discard", "raise", "cleanse", "unsold", "left-over"):
-            seat = taker if how == "raise" else giver
-            key = f"log-duel-{how}" if fact.pieces[0] >= 0 else f"log-duel-{how}-unseen"
-            return Line(text(key, name=words.seat(seat), count=count, pieces=pieces), seat)
-        return None
+        if how not in _TOLD:
+            return None
+        seat = giver if how in _BY_GIVER else taker
+        is_unseen = how in _MAYBE_UNSEEN and fact.pieces[0] < 0
+        key = f"log-duel-{how}" + ("-over" if how == "take" and skipped else "-unseen" if is_unseen else "")
+        told = text(
+            key, name=words.seat(seat), other=words.seat(giver), count=count,
+            piece=pieces, pieces=pieces, skipped=words.pieces(skipped),
+        )  # fmt: skip
+        return LogLine(told, seat, _DETAIL if how == "keep" else 1)
 
-    def _drawn(self, fact: Moved, pieces: str, count: int, taker: int) -> Line | None:
+    def _drawn(self, fact: Moved, pieces: str, count: int, taker: int) -> LogLine | None:
         words = self._words
         if fact.dst == OFFER:
             key = "tokens" if fact.pieces[0] >= 0 or self._is_token(fact.pieces[0]) else "two-deben"
             if fact.pieces[0] >= 0 and fact.pieces[0] in self._tables.coin_values:
                 key = "two-deben"
             seen = "" if fact.pieces[0] < 0 else pieces
-            return Line(text(f"log-duel-draw-{key}", count=count, pieces=seen, known=int(bool(seen))), -1, _DETAIL)
+            return LogLine(text(f"log-duel-draw-{key}", count=count, pieces=seen, known=int(bool(seen))), -1, _DETAIL)
         if fact.src == PILE:
             key = "log-duel-draw" if fact.pieces[0] >= 0 else "log-duel-draw-unseen"
-            return Line(text(key, name=words.seat(taker), count=count, pieces=pieces), taker)
-        return Line(text("log-duel-draw-deben", name=words.seat(taker), piece=pieces), taker)
+            return LogLine(text(key, name=words.seat(taker), count=count, pieces=pieces), taker)
+        return LogLine(text("log-duel-draw-deben", name=words.seat(taker), piece=pieces), taker)
 
     def _is_token(self, code: int) -> bool:
         return code < 0 and self._tables.universe.back_names[-1 - code] == "pirogue"
 
-    def _noted(self, fact: Noted, moves: Sequence[Moved]) -> Line | None:
+    def _noted(self, fact: Noted, moves: Sequence[Moved]) -> LogLine | None:
         words, seat, what = self._words, fact.seat, fact.what
         name = words.seat(seat)
         if what == "refill":
-            return Line(text("log-duel-refill", name=name), seat)
+            return LogLine(text("log-duel-refill", name=name), seat)
         if what == "end":
-            return Line(text("log-duel-end", name=name), -1, _HEADING)
+            return LogLine(text("log-duel-end", name=name), -1, _HEADING)
         if what == "winners":
             names = [words.seat(each) for each in fact.values]
-            return Line(
+            return LogLine(
                 text("log-duel-winners", names=", ".join(names), count=len(names)), -1, _HEADING, is_outcome=True
             )
         match fact.values:
             case Ankh(mark=mark) if mark >= 0 and not any(move.how == "take" for move in moves):
-                return Line(text("log-duel-turn", name=name, direction=words.direction(mark)), seat, _DETAIL)
+                return LogLine(text("log-duel-turn", name=name, direction=words.direction(mark)), seat, _DETAIL)
             case Sale(family=family, tiles=count, gain=gain):
                 return self._laid(fact, family, count, gain, moves)
             case Tiles(family=family, tiles=count) if what == "add":
                 return self._laid(fact, family, count, 0, moves)
             case Play(character=character):
-                return Line(text("log-duel-play", name=name, piece=words.piece(character)), seat)
+                return LogLine(text("log-duel-play", name=name, piece=words.piece(character)), seat)
             case Use(token=token, target=target):
                 return self._used(seat, token, target)
             case Bonus(difference=difference, coins=coins, points=points):
                 told = text("log-duel-bonus", name=name, difference=difference, count=coins, points=points)
-                return Line(told, seat, is_outcome=True)
+                return LogLine(told, seat, is_outcome=True)
             case Corruption(total=total):
-                return Line(text("log-duel-corruption", name=name, count=total), seat, _DETAIL, is_outcome=True)
+                return LogLine(text("log-duel-corruption", name=name, count=total), seat, _DETAIL, is_outcome=True)
             case Score(points=points) if what == "total":
-                return Line(text("log-duel-total", name=name, points=points), seat, is_outcome=True)
+                return LogLine(text("log-duel-total", name=name, points=points), seat, is_outcome=True)
         return None
 
-    def _laid(self, fact: Noted, family: int, count: int, gain: int, moves: Sequence[Moved]) -> Line:
+    def _laid(self, fact: Noted, family: int, count: int, gain: int, moves: Sequence[Moved]) -> LogLine:
         """Return the sentence about tiles that are sold, or join a set."""
         words = self._words
         tiles = next(move.pieces for move in moves if move.how in ("sell", "add"))
         args = {"count": count, "family": words.family(family), "pieces": words.pieces(tiles)}
-        return Line(text(f"log-duel-{fact.what}", name=words.seat(fact.seat), gain=gain, **args), fact.seat)
+        return LogLine(text(f"log-duel-{fact.what}", name=words.seat(fact.seat), gain=gain, **args), fact.seat)
 
-    def _used(self, seat: int, token: int, target: int) -> Line:
+    def _used(self, seat: int, token: int, target: int) -> LogLine:
         words = self._words
         name, piece = words.seat(seat), words.piece(token)
         kind = self._tables.token_kind[token]
         if kind == SCARABS and target >= 0:
-            return Line(text("log-duel-use-on", name=name, token=piece, target=words.family(target)), seat)
+            return LogLine(text("log-duel-use-on", name=name, token=piece, target=words.family(target)), seat)
         if kind in (SCARABS, FINGER) and target < 0:
-            return Line(text("log-duel-use-idle", name=name, token=piece), seat)
-        return Line(text("log-duel-use", name=name, token=piece), seat)
+            return LogLine(text("log-duel-use-idle", name=name, token=piece), seat)
+        return LogLine(text("log-duel-use", name=name, token=piece), seat)
 
 
 def _seat_of(zone: int) -> int:

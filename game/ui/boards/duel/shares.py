@@ -5,10 +5,10 @@ from __future__ import annotations
 from game.locale import text
 from game.rules.duel.tables import BOX, CORRUPTION, HAND, MARKET, NAMES, PILE, REMOVED, SETS
 from game.ui.boards.duel.layout import Layout
-from game.ui.boards.values import Share
+from game.ui.boards.values import CardCount
 
 
-def shares(layout: Layout) -> list[Share]:
+def shares(layout: Layout) -> list[CardCount]:
     """Return a row a family: what surely lies at each place, and how many tiles are hidden from the viewer.
 
     Whatever was seen once is remembered (D-7); `2–4` means at least 2, at most 4.
@@ -27,7 +27,7 @@ def shares(layout: Layout) -> list[Share]:
             places.append((key, figure if most else ""))
         total = mask.bit_count()
         title = layout.words.family(family)
-        rows.append(Share(title, f"goods/{name}", total, total - seen, tuple(places)))
+        rows.append(CardCount(title, f"goods/{name}", total, total - seen, tuple(places)))
     return rows
 
 

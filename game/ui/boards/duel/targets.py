@@ -9,20 +9,9 @@ from game.rules.core.universe import EMPTY
 from game.rules.duel.state import FACING
 from game.rules.duel.tables import BLACK, COUNT, RED
 from game.ui.boards.choosing import press_of
+from game.ui.boards.duel import things
 from game.ui.boards.duel.layout import Layout, square_id
 from game.ui.boards.duel.selection import Selection
-from game.ui.boards.duel.things import (
-    Backs,
-    Berth,
-    Corruption,
-    Deben,
-    HeldTile,
-    MarketTile,
-    OwnedPirogue,
-    Place,
-    SoldSet,
-    Turn,
-)
 from game.ui.boards.duel.tray import Tray
 from game.ui.boards.values import SeatPanel, Target, piece_id
 
@@ -48,7 +37,10 @@ class Targets:
 
     @staticmethod
     def _is_on_market(target: Target) -> bool:
-        return isinstance(target.thing, MarketTile) or target.thing in (Place.ANKH, Place.FINGER)
+        return isinstance(target.thing, things.MarketTile) or target.thing in (
+            things.Fixture.ANKH,
+            things.Fixture.FINGER,
+        )
 
     def _market(self) -> list[Target]:
         """Return the tiles that can be used, the nearest to the Ankh first, the others, and the Ankh."""
@@ -58,7 +50,7 @@ class Targets:
             if piece != EMPTY:
                 name = square_id(square)
                 take = press_of(choice.at_square(square))
-                found.append(Target(name, places.tile(square), MarketTile(square), take, name))
+                found.append(Target(name, places.tile(square), things.MarketTile(square), take, name))
         ankh = self.layout.ankh().rect
 
         def rank(target: Target) -> tuple[bool, int]:
@@ -66,10 +58,10 @@ class Targets:
             return not target.is_usable, round(far)
 
         found.sort(key=rank)
-        found.append(Target("ankh", ankh, Place.ANKH, press_of(choice.refill()), "ankh", radius=40))
+        found.append(Target("ankh", ankh, things.Fixture.ANKH, press_of(choice.refill()), "ankh", radius=40))
         if state.finger >= 0:
             take = press_of(choice.at_square(state.finger))
-            found.append(Target("finger", places.finger(state.finger), Place.FINGER, take))
+            found.append(Target("finger", places.finger(state.finger), things.Fixture.FINGER, take))
         return found
 
     def _own(self) -> list[Target]:
@@ -78,7 +70,7 @@ class Targets:
         found = []
         for at, piece in enumerate(layout.hand):
             name = piece_id(piece)
-            found.append(Target(name, places.held(at, many), HeldTile(piece), self.choice.on_tile(piece), name))
+            found.append(Target(name, places.held(at, many), things.HeldTile(piece), self.choice.on_tile(piece), name))
         return found
 
     def _panels(self) -> list[Target]:
@@ -86,24 +78,24 @@ class Targets:
         found = []
         for seat in range(2):
             found.append(Target(f"seat.{seat}", places.seat(seat), SeatPanel(seat)))
-            found.append(Target(f"corruption.{seat}", places.pile_of(seat), Corruption(seat)))
+            found.append(Target(f"corruption.{seat}", places.pile_of(seat), things.CorruptionPile(seat)))
             for back in range(BLACK, RED + 1):
                 answer = choice.at_back(back) if seat != choice.seat else ()
                 if layout.held(seat, back):
-                    place, thing = places.back(seat, back), Backs(seat, back)
+                    place, thing = places.back(seat, back), things.Backs(seat, back)
                     found.append(Target(f"back.{seat}.{back}", place, thing, press_of(answer), radius=4))
             coins = len(layout.coins(seat))
             if coins:
                 room = places.coin(seat, 0, coins).union(places.coin(seat, coins - 1, coins))
-                found.append(Target(f"deben.{seat}", room, Deben(seat), radius=4))
+                found.append(Target(f"deben.{seat}", room, things.Deben(seat), radius=4))
             tokens = members(layout.state.pirogues[seat])
             for at, token in enumerate(tokens):
                 place = places.token(seat, at, len(tokens))
-                found.append(Target(piece_id(token), place, OwnedPirogue(token), radius=4))
+                found.append(Target(piece_id(token), place, things.OwnedPirogue(token), radius=4))
             for family in range(COUNT):
                 answer = choice.at_set(seat, family)
                 if layout.state.sets[seat * COUNT + family]:
-                    does, sold = press_of(answer), SoldSet(seat, family)
+                    does, sold = press_of(answer), things.SoldSet(seat, family)
                     found.append(Target(f"set.{seat}.{family}", places.set(seat, family), sold, does, radius=6))
         return found
 
@@ -114,13 +106,13 @@ class Targets:
         for at in range(layout.berths()):
             token = known[at] if at < len(known) and not self.tray.is_open else -1
             name = f"token.{token}" if token >= 0 else f"left.{at}"
-            found.append(Target(name, places.pirogue(at), Berth(token), item=f"pirogue.{at}", radius=4))
+            found.append(Target(name, places.pirogue(at), things.Berth(token), item=f"pirogue.{at}", radius=4))
         if not layout.berths():
             berths = places.pirogue(0).union(places.pirogue(4))
-            found.append(Target("pirogues", berths, Place.PIROGUES, radius=4))
+            found.append(Target("pirogues", berths, things.Fixture.PIROGUES, radius=4))
         if layout.state.pile:
-            found.append(Target("pile", places.pile, Place.PILE, press_of(choice.refill()), "pile"))
-        found.append(Target("bag", places.bag, Place.BAG, item="bag"))
+            found.append(Target("pile", places.pile, things.Fixture.PILE, press_of(choice.refill()), "pile"))
+        found.append(Target("bag", places.bag, things.Fixture.BAG, item="bag"))
         return found
 
     def _arrows(self) -> list[Target]:
@@ -128,5 +120,9 @@ class Targets:
         for orientation in range(4):
             turn = press_of(self.choice.at_direction(orientation))
             for at, place in enumerate(self.layout.places.arrows(self.layout.state.ankh, orientation)):
-                found.append(Target(f"turn.{orientation}.{at}", place, Turn(orientation), turn, radius=place.width / 2))
+                found.append(
+                    Target(
+                        f"turn.{orientation}.{at}", place, things.AnkhArrow(orientation), turn, radius=place.width / 2
+                    )
+                )
         return found

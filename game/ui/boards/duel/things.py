@@ -51,13 +51,13 @@ class Berth:
 
 
 @dataclass(frozen=True, slots=True)
-class Turn:
+class AnkhArrow:
     """An arrow that turns the Ankh to an orientation."""
 
     orientation: int
 
 
-class Corruption(OfSeat):
+class CorruptionPile(OfSeat):
     """The corruption of a seat."""
 
 
@@ -79,7 +79,7 @@ class SoldSet(OfSeat):
     family: int
 
 
-class Place(Enum):
+class Fixture(Enum):
     """A place that there is once."""
 
     ANKH = "ankh"

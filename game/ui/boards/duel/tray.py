@@ -14,7 +14,7 @@ from game.rules.duel.state import DRAWN, ICON, VIZIER_TILE
 from game.rules.duel.tables import BAG
 from game.ui.boards.duel.layout import Layout
 from game.ui.boards.duel.selection import Selection
-from game.ui.boards.duel.things import OfferedPirogue, PiledTile, Place
+from game.ui.boards.duel.things import Fixture, OfferedPirogue, PiledTile
 from game.ui.boards.painting import Brush
 from game.ui.boards.values import Target, piece_id
 from game.ui.drawing.canvas import Canvas
@@ -32,7 +32,7 @@ _BELOW = 3.0
 """Below the name of a Pirogue and its other words."""
 
 
-Spread = OfferedPirogue | PiledTile | Place
+Spread = OfferedPirogue | PiledTile | Fixture
 """What is spread over the market."""
 
 
@@ -106,7 +106,7 @@ class Tray:
 
     def _lay_icon(self, text_size: float) -> None:
         self._sheet(min(self.layout.places.board.width - 60, 540.0 * text_size), 250.0 * text_size)
-        self._row([Place.KEEP, Place.EXCHANGE])
+        self._row([Fixture.KEEP, Fixture.EXCHANGE])
 
     def _lay_pile(self) -> None:
         board = self.layout.places.board
@@ -139,8 +139,8 @@ class Tray:
                     found.append(Target(f"token.{token}", cell, thing, self.choice.use(token)))
                 case PiledTile(piece):
                     found.append(Target(piece_id(piece), cell, thing, self.choice.submits((PICK, piece))))
-                case Place():
-                    kind = KEEP if thing is Place.KEEP else EXCHANGE
+                case Fixture():
+                    kind = KEEP if thing is Fixture.KEEP else EXCHANGE
                     found.append(Target(thing.value, cell, thing, self.choice.submits((kind,))))
         return found
 
@@ -170,7 +170,7 @@ class Tray:
             self.brush.face(canvas, self.layout.words.face(thing.piece), rect)
             return
         canvas.box(cell, "lit" if is_aimed else "field", radius=8, line="focus", width=3.5 if is_aimed else 2.0)
-        if isinstance(thing, Place):
+        if isinstance(thing, Fixture):
             self._paint_choice(canvas, thing, cell)
         else:
             self._paint_token(canvas, thing.token, cell)
@@ -184,11 +184,11 @@ class Tray:
                 canvas.paragraph(part, (cell.left + 6, y), colour)
                 y += part.height + _BELOW
 
-    def _paint_choice(self, canvas: Canvas, thing: Place, cell: pygame.FRect) -> None:
+    def _paint_choice(self, canvas: Canvas, thing: Fixture, cell: pygame.FRect) -> None:
         words, state = self.layout.words, self.layout.state
         side = min(84.0, cell.height * 0.46)
         place = pygame.FRect(cell.centerx - side / 2, cell.top + 10, side, side)
-        if thing is Place.KEEP:
+        if thing is Fixture.KEEP:
             self.brush.face(canvas, words.face(state.taken.bit_length() - 1), place)
             note = self._counted()
         else:

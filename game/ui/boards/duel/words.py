@@ -11,7 +11,7 @@ from game.rules.duel import moves as kinds
 from game.rules.duel.tables import BACKS, MERCHANT, NAMES, STATUE, THIEF, Tables
 from game.rules.duel.tables import FINGER as FINGER_TOKEN
 from game.table.seats import Seat
-from game.ui.boards.phrases import PieceNames, listed
+from game.ui.boards.phrases import PieceNames, counted
 
 DIRECTIONS = ("level", "upright", "rising", "falling")
 """The words of the orientations, in their order."""
@@ -65,10 +65,7 @@ class Words(PieceNames):
 
     def pieces(self, pieces: Iterable[int]) -> str:
         """Return several pieces in a phrase, equal ones counted."""
-        alike: dict[str, list[int]] = {}
-        for piece in sorted(pieces, key=self._order):
-            alike.setdefault(self.piece(piece), []).append(piece)
-        return listed([self.piece(group[0], len(group)) for group in alike.values()])
+        return counted(sorted(pieces, key=self._order), self.piece)
 
     def _order(self, piece: int) -> tuple[int, ...]:
         """Return by what pieces are sorted in a sentence: tiles by family, characters after goods, hidden ones last."""

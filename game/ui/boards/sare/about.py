@@ -26,7 +26,7 @@ from game.rules.sare.tables import (
 from game.ui.boards.sare.layout import Layout
 from game.ui.boards.sare.season_about import SeasonExplainer
 from game.ui.boards.sare.selection import Selection
-from game.ui.boards.sare.things import Caravans, Gains, Gauge, Kept, Obelisk, Place, Plot, Seized, Stack, Store
+from game.ui.boards.sare.things import Caravans, Fixture, Gains, Gauge, Kept, Obelisk, Plot, Seized, Stack, Store
 from game.ui.boards.sare.words import amounts, icons, remark
 from game.ui.boards.values import About, Extra, Gallery, OfSeat, SeatPanel, Shown
 
@@ -59,9 +59,9 @@ class Explainer:
                 return self.tile(tile)
             case Plot(seat, space):
                 return self.plot(seat, space)
-            case Place.PYRAMIDS:
+            case Fixture.PYRAMIDS:
                 return self.pyramids()
-            case Place.WORKS:
+            case Fixture.WORKS:
                 return self.works()
             case OfSeat(seat):
                 return self._of_seat[type(thing)](seat)

@@ -9,41 +9,13 @@ from game.rules.core.bits import members
 from game.rules.core.facts import SPECTATOR
 from game.rules.core.game import View
 from game.rules.core.universe import EMPTY
-from game.rules.sare import city
+from game.rules.sare import city, tables
 from game.rules.sare.state import CONSTRUCTION, SEASON, SITES, SaReState
-from game.rules.sare.tables import (
-    BARRACKS,
-    BOTTOM,
-    CARPENTER,
-    DARK,
-    DISCARD,
-    DOUBLE,
-    GONE,
-    JOKER,
-    KEPT,
-    PALACE,
-    PALACE_ZONE,
-    PILE,
-    PORT,
-    PYRAMID,
-    REMOVED,
-    RESOURCES,
-    SECOND,
-    SHOE,
-    SHOWN,
-    SPACES,
-    SPENT,
-    TEMPLE_HAND,
-    TILES,
-    TOP,
-    TRADES,
-    Tables,
-)
 from game.ui.boards.sare.places import Places
 from game.ui.boards.sare.words import Words
 from game.ui.boards.values import Extra, Item
 
-TOKENS = tuple(f"resource.{name}.1" for name in RESOURCES)
+TOKENS = tuple(f"resource.{name}.1" for name in tables.RESOURCES)
 """A token of each resource, as a face."""
 _SITE: Side = "back"
 _BUILT: Side = "face"
@@ -52,11 +24,9 @@ _BUILT: Side = "face"
 class Layout:
     """A view laid out: items, and the place of every zone. `drawn` are the cards drawn this season, in order."""
 
-    def __init__(
-        self, view: View[SaReState], tables: Tables, places: Places, words: Words, drawn: tuple[int, ...] = ()
-    ) -> None:
+    def __init__(self, view: View[SaReState], places: Places, words: Words, drawn: tuple[int, ...] = ()) -> None:
         self.view = view
-        self.tables = tables
+        self.tables = words.tables
         self.places = places
         self.words = words
         self.drawn = drawn
@@ -81,7 +51,7 @@ class Layout:
 
     def is_shared(self, seat: int, slot: int) -> bool:
         """Say whether two tiles lie on the space of a slot."""
-        other = slot - SPACES if slot >= SPACES else slot + SPACES
+        other = slot - tables.SPACES if slot >= tables.SPACES else slot + tables.SPACES
         return bool(self.state.occupied[seat] >> other & 1)
 
     def tile_rect(self, seat: int, slot: int) -> pygame.FRect:
@@ -91,18 +61,18 @@ class Layout:
     def tile_face(self, seat: int, tile: int, slot: int, is_built: bool) -> tuple[str, Side, Extra]:
         """Return face, side and properties of a tile; a site shows what it costs now."""
         if is_built:
-            return TILES[tile], "face", ()
-        price = city.price(self.tables, self.state, seat, tile, slot % SPACES)
+            return tables.TILES[tile], "face", ()
+        price = city.price(self.tables, self.state, seat, tile, slot % tables.SPACES)
         extra: Extra = tuple(zip(("wood", "stone", "gold"), price, strict=True))
-        if tile == PYRAMID:
+        if tile == tables.PYRAMID:
             return f"pyramid-card.{self.state.pyramid[seat]}", "face", extra
-        return TILES[tile], "back", extra
+        return tables.TILES[tile], "back", extra
 
     def is_night(self, seat: int, tile: int) -> bool:
         """Say whether a built administrative building cannot be used any more this round."""
-        if not BARRACKS <= tile <= PALACE or self.state.phase not in (SEASON, CONSTRUCTION):
+        if not tables.BARRACKS <= tile <= tables.PALACE or self.state.phase not in (SEASON, CONSTRUCTION):
             return False
-        return not self.state.ready[seat] >> tile - BARRACKS & 1
+        return not self.state.ready[seat] >> tile - tables.BARRACKS & 1
 
     def tiles(self, seat: int) -> list[Item]:
         """Return the tiles of a seat with their tokens, the steps of the pyramid and the signs of the night."""
@@ -116,18 +86,18 @@ class Layout:
                 extra = (*extra, ("shared", 1))
             is_night = is_built and self.is_night(seat, tile)
             name = tile_id(seat, slot)
-            found.append(Item(name, rect, face, side, extra, "faded" if is_night else "", is_tile=True))
+            found.append(Item(name, rect, face, side, extra, "faded" if is_night else ""))
             mark = rect.width * 0.3
             if is_night:
                 place = pygame.FRect(rect.right - mark - 2, rect.top + 2, mark, mark)
                 marks.append(Item(f"night.{seat}.{slot}", place, "night"))
             if state.tokens[seat] >> slot & 1:
                 marks.append(Item(token_id(seat, slot), self.token_rect(rect), TOKENS[token_kind(tile)]))
-            if tile == PYRAMID:
+            if tile == tables.PYRAMID:
                 many = self.tables.pyramid_steps[state.pyramid[seat] - 1]
                 for step in range(state.steps[seat]):
                     place = self.step_rect(rect, step, many, is_built)
-                    marks.append(Item(f"step.{seat}.{step}", place, TOKENS[JOKER]))
+                    marks.append(Item(f"step.{seat}.{step}", place, TOKENS[tables.JOKER]))
         return found + marks
 
     def standing(self) -> set[str]:
@@ -160,7 +130,7 @@ class Layout:
         state, site = self.state, self.places.of(seat)
         found = []
         for cube in range(state.growth[seat].bit_count()):
-            found.append(Item(f"growth.{seat}.{cube}", site.cube(cube + 1), "growth", is_tile=True))
+            found.append(Item(f"growth.{seat}.{cube}", site.cube(cube + 1), "growth"))
         extra: Extra = (("seat", seat + 1),)
         found.append(Item(f"workers.{seat}", site.cube(state.gauge[seat]), "people", extra=extra))
         if seat == self.large:
@@ -257,18 +227,18 @@ class Layout:
         """Return the stacks of tiles with their numbers; the Pyramid shows its top card and the one below."""
         state, places = self.state, self.places
         found = []
-        for tile, name in enumerate(TILES):
+        for tile, name in enumerate(tables.TILES):
             if not state.stock[tile]:
                 continue
             face, side = name, _SITE
-            if tile == PYRAMID:
+            if tile == tables.PYRAMID:
                 face, side = f"pyramid-card.{(state.pyramids & -state.pyramids).bit_length()}", _BUILT
             extra: Extra = (("number", state.stock[tile]),)
-            found.append(Item(f"tile.{tile}", places.stack(name), face, side, extra, is_tile=True))
+            found.append(Item(f"tile.{tile}", places.stack(name), face, side, extra))
         below = members(state.pyramids)[1:2]
         for number in below:
             stack = places.stack("pyramid-cards")
-            found.append(Item("pyramids", stack, f"pyramid-card.{number + 1}", look="faded", is_tile=True))
+            found.append(Item("pyramids", stack, f"pyramid-card.{number + 1}", look="faded"))
         return found
 
     # Where a card is that moves
@@ -276,17 +246,24 @@ class Layout:
     def anchor(self, zone: int) -> pygame.FRect:
         """Return the place of a zone of cards."""
         places = self.places
-        if zone in (PILE, SPENT, DOUBLE):
+        if zone in (tables.PILE, tables.SPENT, tables.DOUBLE):
             return places.card("double")
-        if zone in (SHOE, TOP) or BOTTOM <= zone < SHOWN:
+        if zone in (tables.SHOE, tables.TOP) or tables.BOTTOM <= zone < tables.SHOWN:
             return places.card("shoe")
-        if zone == TEMPLE_HAND:
+        if zone == tables.TEMPLE_HAND:
             return places.card("shown")
-        if zone >= PALACE_ZONE:
-            return places.of(zone - PALACE_ZONE).seized
-        if zone >= KEPT:
-            return places.of(zone - KEPT).kept
-        names = {REMOVED: "removed", SHOWN: "shown", DISCARD: "discard", SECOND: "discard", DARK: "dark", GONE: "gone"}
+        if zone >= tables.PALACE_ZONE:
+            return places.of(zone - tables.PALACE_ZONE).seized
+        if zone >= tables.KEPT:
+            return places.of(zone - tables.KEPT).kept
+        names = {
+            tables.REMOVED: "removed",
+            tables.SHOWN: "shown",
+            tables.DISCARD: "discard",
+            tables.SECOND: "discard",
+            tables.DARK: "dark",
+            tables.GONE: "gone",
+        }
         return places.card(names[zone])
 
 
@@ -302,4 +279,6 @@ def token_id(seat: int, slot: int) -> str:
 
 def token_kind(tile: int) -> int:
     """Return the resource a trade or Port holds."""
-    return JOKER if tile == PORT else TRADES.index(tile) if tile >= CARPENTER else JOKER
+    return (
+        tables.JOKER if tile == tables.PORT else tables.TRADES.index(tile) if tile >= tables.CARPENTER else tables.JOKER
+    )

@@ -7,7 +7,7 @@ from game.rules.sare import moves
 from game.rules.sare.state import SaReState
 from game.rules.sare.tables import PYRAMID
 from game.ui.boards.lessons import Area, Lesson, Mine, both, decision, from_round, kinds
-from game.ui.boards.sare.things import Caravans, Gains, Gauge, Obelisk, Place, Plot, Stack, Store, Unseen
+from game.ui.boards.sare.things import Caravans, Fixture, Gains, Gauge, Obelisk, Plot, Stack, Store, Unseen
 from game.ui.boards.values import SeatPanel
 
 
@@ -42,10 +42,10 @@ LESSONS = (
     Lesson("sites", "R-3.1", (Stack,), _sites),
     Lesson("prices", "R-4", (Stack, Mine(Store)), _sites),
     Lesson("gauge", "R-3.2", (Mine(Gauge),), _sites),
-    Lesson("season", "R-5.3", (Place.POOL, Area.ACTIONS), _question),
+    Lesson("season", "R-5.3", (Fixture.POOL, Area.ACTIONS), _question),
     Lesson("trouble", "R-7", (Mine(Gauge),), _question),
-    Lesson("double", "R-5.1", (Place.DOUBLE,), _question),
-    Lesson("odds", "R-5.4", (Place.ODDS, Unseen), both(_question, _has_drawn)),
+    Lesson("double", "R-5.1", (Fixture.DOUBLE,), _question),
+    Lesson("odds", "R-5.4", (Fixture.ODDS, Unseen), both(_question, _has_drawn)),
     Lesson("gold", "R-5.3", (Mine(Store),), both(_has_drawn, kinds(moves.PAY_GOLD))),
     Lesson("alone", "R-5.6", (Obelisk,), both(_question, _is_alone)),
     Lesson("building", "R-6", (Mine(Plot),), _uses_building),

@@ -4,32 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-import pygame
-
 from game.locale import text
 from game.rules.core.facts import Fact, Moved, Noted
-from game.rules.sare import city
+from game.rules.sare import city, tables
 from game.rules.sare.harvest import FROM_DOUBLE, FROM_POOL
 from game.rules.sare.notes import Gain, Gauge, Pool, Site
 from game.rules.sare.state import SaReState
-from game.rules.sare.tables import (
-    DISCARD,
-    DOUBLE,
-    DOUBLE_BACK,
-    JOKER,
-    PALACE_ZONE,
-    PYRAMID,
-    SEASON_BACK,
-    SECOND,
-    SHOWN,
-    SPACES,
-    TILES,
-)
+from game.ui.boards.geometry import centred
 from game.ui.boards.sare.flights import Flights
 from game.ui.boards.sare.layout import TOKENS, Layout, tile_id
 from game.ui.boards.values import Beat
 
-_BACKS = {SEASON_BACK: "back-season", DOUBLE_BACK: "back-double"}
+_BACKS = {tables.SEASON_BACK: "back-season", tables.DOUBLE_BACK: "back-double"}
 _FACE_SOUNDS = ("season-card", "season-card", "season-card", "trouble", "trouble", "horus", "hoshekh")
 _FLIP_SECONDS = 0.5
 _FLIP_REST = 0.55
@@ -97,7 +83,7 @@ class Motions:
             if how == "draw":
                 self._make_room(card)
             self._beat(flip, seconds=_FLIP_SECONDS, rest=_FLIP_REST)
-            hides = "double" if fact.dst == DOUBLE else "last"
+            hides = "double" if fact.dst == tables.DOUBLE else "last"
             self._flights.fly(f"card.{card}", back, start, end, hides=hides, turns_to=face(card))
             if sound == "trouble":
                 self._beat("trouble", seconds=0.0, rest=0.15)
@@ -107,10 +93,10 @@ class Motions:
             self._flights.fly(
                 f"dark.{card}", "back-season", before.anchor(fact.src), after.anchor(fact.dst), turns_to=face(card)
             )
-        elif how == "discard" and fact.dst in (DISCARD, SECOND):
+        elif how == "discard" and fact.dst in (tables.DISCARD, tables.SECOND):
             return
         elif how == "gather":
-            if fact.src in (SHOWN, DOUBLE):
+            if fact.src in (tables.SHOWN, tables.DOUBLE):
                 return
             self._beat("shuffle" if not self._flights.has("shuffle") else "", seconds=0.25, rest=0.0)
             self._flights.fly(f"gather.{fact.src}", "back-season", before.anchor(fact.src), after.anchor(fact.dst))
@@ -125,7 +111,7 @@ class Motions:
         for number, card in enumerate(fact.pieces[:6] if fact.how != "shuffle" else fact.pieces[:1]):
             name = f"{fact.how}.{number}"
             if fact.how == "seize":
-                name, hides = f"card.{card}", f"seized.{fact.dst - PALACE_ZONE}"
+                name, hides = f"card.{card}", f"seized.{fact.dst - tables.PALACE_ZONE}"
                 self._open = -1
             self._flights.fly(
                 name, before.words.face(card), before.anchor(fact.src), after.anchor(fact.dst), hides=hides
@@ -166,7 +152,7 @@ class Motions:
             self._pool[kind] += 1
             many = max(self.after.state.pool[kind], self._pool[kind])
             self._beat("take", seconds=0.32)
-            start = _centred(places.card("shown"), 30)
+            start = centred(places.card("shown"), 30)
             name = f"pool.{kind}.{at}"
             self._flights.fly(name, TOKENS[kind], start, places.token(kind, at, many), hides=name)
             return
@@ -174,7 +160,7 @@ class Motions:
         at = self._pool[kind]
         many = max(self.before.state.pool[kind], at + 1)
         self._beat("corruption", seconds=0.34)
-        end = _centred(places.card("gone"), 24)
+        end = centred(places.card("gone"), 24)
         name = f"pool.{kind}.{at}"
         self._flights.fly(name, TOKENS[kind], places.token(kind, at, many), end, hides=name, is_new=False)
 
@@ -197,16 +183,16 @@ class Motions:
     def _gain(self, fact: Noted) -> None:
         gain = Gain(*fact.values)
         places = self.after.places
-        end = _centred(places.of(fact.seat).gains, 26)
+        end = centred(places.of(fact.seat).gains, 26)
         self._beat("take", seconds=0.4)
         for kind, count in enumerate(gain.amounts):
             for at in range(min(count, 8)):
-                if gain.source == FROM_POOL and kind != JOKER:
+                if gain.source == FROM_POOL and kind != tables.JOKER:
                     start = places.token(kind, at, max(count, 1))
                 elif gain.source == FROM_DOUBLE:
-                    start = _centred(places.card("double"), 28)
+                    start = centred(places.card("double"), 28)
                 else:
-                    start = _centred(places.card("shown"), 28)
+                    start = centred(places.card("shown"), 28)
                 self._flights.fly(f"gain.{fact.seat}.{gain.source}.{kind}.{at}", TOKENS[kind], start, end)
 
     def _tile(self, fact: Noted, sound: str) -> None:
@@ -217,7 +203,7 @@ class Motions:
             return
         is_built = fact.what == "settle"
         face, side, extra = self.after.tile_face(fact.seat, tile, slot, is_built)
-        stack = self.after.places.stack(TILES[tile])
+        stack = self.after.places.stack(tables.TILES[tile])
         hides = tile_id(fact.seat, slot)
         end = self.after.tile_rect(fact.seat, slot)
         self._flights.fly(hides, face, stack, end, hides=hides, extra=extra, side=side)
@@ -233,15 +219,15 @@ class Motions:
             return
         rect = self.after.tile_rect(fact.seat, slot)
         hides = tile_id(fact.seat, slot) if fact.seat == self.after.large else ""
-        site = f"pyramid-card.{self.after.state.pyramid[fact.seat]}" if tile == PYRAMID else TILES[tile]
+        site = f"pyramid-card.{self.after.state.pyramid[fact.seat]}" if tile == tables.PYRAMID else tables.TILES[tile]
         self._flights.fly(
             f"built.{fact.seat}.{slot}",
             site,
             rect,
             rect,
             hides=hides,
-            turns_to=TILES[tile],
-            side="face" if tile == PYRAMID else "back",
+            turns_to=tables.TILES[tile],
+            side="face" if tile == tables.PYRAMID else "back",
             is_new=False,
         )
 
@@ -265,11 +251,7 @@ _SOUNDS = {
 }
 
 
-def _centred(rect: pygame.FRect, side: float) -> pygame.FRect:
-    return pygame.FRect(rect.centerx - side / 2, rect.centery - side / 2, side, side)
-
-
 def _slot_of(state: SaReState, seat: int, tile: int, space: int) -> int:
     """Return the slot of a tile on a space, the one put there last; -1 if it is not there any more."""
-    slots = [slot for kind, slot, _ in city.tiles(state, seat) if kind == tile and slot % SPACES == space]
+    slots = [slot for kind, slot, _ in city.tiles(state, seat) if kind == tile and slot % tables.SPACES == space]
     return max(slots, default=-1)

@@ -9,28 +9,6 @@ from game.locale import text
 from game.rules.core.facts import SPECTATOR
 from game.rules.core.game import Move
 from game.rules.sare import moves
-from game.rules.sare.moves import (
-    ABANDON,
-    AT_BUILD,
-    AT_LOSS,
-    AT_MARKET,
-    AT_PALACE,
-    AT_QUESTION,
-    AT_SETTLE,
-    AT_SITES,
-    AT_STORE,
-    AT_TEMPLE,
-    AT_TROUBLE,
-    BARRACKS_PUSH,
-    BUILD,
-    CONTINUE,
-    DEMOLISH,
-    PAY_GOLD,
-    SOFTEN,
-    STOP,
-    SWAP,
-    TEMPLE_LOOK,
-)
 from game.rules.sare.tables import DOUBLE_TROUBLE, HORUS, HOSHEKH, JOKER, PALACE_BIT, PYRAMID, TROUBLE
 from game.ui.boards.sare.layout import Layout
 from game.ui.boards.sare.odds import Odds, odds, percent, stake
@@ -44,9 +22,9 @@ from game.ui.boards.values import Cancel, CoverScreen, Enlarge, Narrow, Offer, O
 _IN_BAR = (*range(JOKER), HORUS, HOSHEKH, TROUBLE, DOUBLE_TROUBLE)
 """The faces of the season's cards in the order of the bar of chances; what means revolt comes last."""
 
-_COUNTED = (AT_LOSS, AT_STORE, AT_MARKET, *STEPS)
+_COUNTED = (moves.AT_LOSS, moves.AT_STORE, moves.AT_MARKET, *STEPS)
 """The decisions in which amounts are all there is to take back: the buttons stay where they are while one counts."""
-_ON_PLOTS = (AT_SETTLE, AT_SITES, AT_BUILD)
+_ON_PLOTS = (moves.AT_SETTLE, moves.AT_SITES, moves.AT_BUILD)
 """The decisions that are made on the own site."""
 
 
@@ -77,23 +55,23 @@ class Offers:
 
     def _offers(self) -> list[Offer]:
         choice = self.choice
-        if choice.kind == AT_SITES:
+        if choice.kind == moves.AT_SITES:
             return self._of_sites()
-        if choice.kind in (AT_LOSS, AT_STORE):
+        if choice.kind in (moves.AT_LOSS, moves.AT_STORE):
             return self._of_keeping()
-        if choice.kind == AT_TEMPLE:
+        if choice.kind == moves.AT_TEMPLE:
             return self._of_temple()
-        if choice.kind == AT_PALACE:
+        if choice.kind == moves.AT_PALACE:
             return self._of_palace()
-        if choice.kind == AT_TROUBLE:
+        if choice.kind == moves.AT_TROUBLE:
             return self._of_trouble()
         if choice.mode == "market":
             return self._of_market()
-        if choice.kind == AT_QUESTION:
+        if choice.kind == moves.AT_QUESTION:
             return self._of_question()
         if choice.mode == "pay" and choice.plan is not None:
             return self._of_payment(choice.plan)
-        if choice.kind == AT_BUILD:
+        if choice.kind == moves.AT_BUILD:
             return self._of_building()
         return []
 
@@ -116,8 +94,8 @@ class Offers:
         found = []
         if choice.space >= 0:
             for number, move in enumerate(choice.legal):
-                if move[0] in (ABANDON, DEMOLISH) and move[2] == choice.space:
-                    key = "offer-sa-re-abandon" if move[0] == ABANDON else "offer-sa-re-demolish"
+                if move[0] in (moves.ABANDON, moves.DEMOLISH) and move[2] == choice.space:
+                    key = "offer-sa-re-abandon" if move[0] == moves.ABANDON else "offer-sa-re-demolish"
                     found.append(Offer(f"move.{number}", text(key, tile=words.tile(move[1])), Submit(move)))
             return found
         state, seat = choice.state, choice.seat
@@ -166,7 +144,7 @@ class Offers:
                 "primary" if not number else "quiet",
             )
             for number, move in enumerate(self.choice.legal)
-            if move[0] == SOFTEN
+            if move[0] == moves.SOFTEN
         ]
         return [*found, self._alone("pass", "offer-sa-re-suffer")]
 
@@ -188,7 +166,7 @@ class Offers:
                 for rival in rivals
                 if rival != choice.rival
             ]
-        if choice.kind == AT_MARKET:
+        if choice.kind == moves.AT_MARKET:
             found.append(self._alone("pass", "offer-sa-re-no-swap"))
         elif "market" in self.resting:
             wake = self._standing("market", ASK)
@@ -200,14 +178,14 @@ class Offers:
 
     def _of_question(self) -> list[Offer]:
         choice, words, state = self.choice, self.words, self.choice.state
-        pushes = choice.of(BARRACKS_PUSH)
+        pushes = choice.of(moves.BARRACKS_PUSH)
         if choice.aside == "barracks":
             return [Offer(f"push.{push[1]}", words.plain_seat(push[1]), Submit(push)) for push in pushes]
         gain = stake(state, choice.tables, choice.seat)
         stop = icons(gain) or text("amount-nothing")
         found = [self._alone("stop", "offer-sa-re-stop", "grand-quiet", stop), self._of_continuing()]
         kinds = {move[0] for move in choice.legal}
-        if PAY_GOLD in kinds:
+        if moves.PAY_GOLD in kinds:
             found.append(self._alone("gold", "offer-sa-re-gold"))
         if len(pushes) == 1:
             label = text("offer-sa-re-barracks", name=words.plain_seat(pushes[0][1]))
@@ -215,9 +193,9 @@ class Offers:
         elif pushes:
             whom = Narrow(replace(choice, aside="barracks"))
             found.append(Offer("barracks", text("offer-sa-re-barracks-whom"), whom))
-        if TEMPLE_LOOK in kinds:
+        if moves.TEMPLE_LOOK in kinds:
             found.append(self._alone("temple", "offer-sa-re-temple"))
-        if SWAP in kinds:
+        if moves.SWAP in kinds:
             found.append(Offer("market", text("offer-sa-re-market"), Narrow(choice.swapping())))
         if state.ready[choice.seat] & PALACE_BIT and "palace" in self.resting:
             wake = self._standing("palace", ASK)
@@ -260,7 +238,7 @@ class Offers:
             kind: OfferKind = "primary" if choice.chosen == 2 else "quiet"
             return [Offer("do", text("offer-sa-re-charter-do"), choice.confirm(), kind, note)]
         found = []
-        for move in choice.of(BUILD):
+        for move in choice.of(moves.BUILD):
             if choice.space in (-1, move[2]):
                 key = "offer-sa-re-step" if move[1] == PYRAMID else "offer-sa-re-build"
                 note = words_of_price(choice.price_at(move[1], move[2]))
@@ -280,7 +258,7 @@ class Offers:
     def _of_finishing(self) -> Offer:
         """Return the offer to build no more: after a revolt nobody has built, and with nothing payable that is all."""
         choice = self.choice
-        if choice.of(BUILD):
+        if choice.of(moves.BUILD):
             return self._alone("finish", "offer-sa-re-finish")
         why = "revolted" if choice.state.revolted >> choice.seat & 1 else "all"
         return self._alone("finish", f"offer-sa-re-finish-{why}", "primary")
@@ -290,10 +268,10 @@ PLAIN_MOVES: dict[str, Move] = {
     "ready": (moves.READY,),
     "seize": (moves.SEIZE,),
     "pass": PASS,
-    "stop": (STOP,),
-    "continue": (CONTINUE,),
-    "gold": (PAY_GOLD,),
-    "temple": (TEMPLE_LOOK,),
+    "stop": (moves.STOP,),
+    "continue": (moves.CONTINUE,),
+    "gold": (moves.PAY_GOLD,),
+    "temple": (moves.TEMPLE_LOOK,),
     "finish": (moves.FINISH,),
 }
 """The offers that are a move by themselves."""

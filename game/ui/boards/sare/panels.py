@@ -5,17 +5,9 @@ from __future__ import annotations
 import pygame
 
 from game.locale import text
-from game.rules.sare import city, scoring
+from game.rules.sare import city, scoring, tables
 from game.rules.sare.game import SaRe
 from game.rules.sare.state import CONSTRUCTION, SITES
-from game.rules.sare.tables import (
-    ADMINISTRATIVE,
-    PALACE_BIT,
-    PYRAMID,
-    SPACES,
-    TEMPLE_BIT,
-    TILES,
-)
 from game.ui.boards.painting import Brush
 from game.ui.boards.phrases import listed
 from game.ui.boards.sare.layout import TOKENS, Layout
@@ -113,7 +105,7 @@ class Panels:
         canvas.picture("tiles/warehouse", icon)
         canvas.text(words, (icon.right, icon.centery), _CAPTION, middle=True)
         buildings = city.administrative(layout.state, seat)
-        for bit, rect, tile in ((TEMPLE_BIT, site.kept, "temple"), (PALACE_BIT, site.seized, "palace")):
+        for bit, rect, tile in ((tables.TEMPLE_BIT, site.kept, "temple"), (tables.PALACE_BIT, site.seized, "palace")):
             if buildings & bit:
                 canvas.picture(f"tiles/{tile}", rect.inflate(-rect.width * 0.3, -rect.height * 0.3), alpha=120)
 
@@ -187,21 +179,21 @@ class Panels:
 
     def _paint_small_tiles(self, canvas: Canvas, seat: int, site: SmallSite) -> None:
         layout = self.layout
-        for space in range(SPACES):
+        for space in range(tables.SPACES):
             fill = (195, 207, 166) if layout.tables.nile >> space & 1 else (217, 197, 144)
             canvas.box(site.plot(space), fill, radius=3, line=(154, 138, 85), width=1.0)
         for tile, slot, is_built in city.tiles(layout.state, seat):
             rect = layout.tile_rect(seat, slot)
             if is_built:
                 alpha = 120 if layout.is_night(seat, tile) else 255
-                self.brush.face(canvas, TILES[tile], rect, alpha=alpha, is_plain=True)
+                self.brush.face(canvas, tables.TILES[tile], rect, alpha=alpha, is_plain=True)
             else:
                 canvas.box(rect, "sand", radius=3, line="panel_line", width=1.0)
                 canvas.picture("tiles/scaffold", rect.inflate(-2, -2), alpha=120)
-                canvas.picture(f"tiles/{TILES[tile]}", rect.inflate(-rect.width * 0.34, -rect.height * 0.34))
+                canvas.picture(f"tiles/{tables.TILES[tile]}", rect.inflate(-rect.width * 0.34, -rect.height * 0.34))
             if layout.state.tokens[seat] >> slot & 1:
                 canvas.disc((rect.left + 4, rect.top + 4), 3.5, "malachite", line="ink", width=1.0)
-            if tile == PYRAMID and layout.state.steps[seat] and not is_built:
+            if tile == tables.PYRAMID and layout.state.steps[seat] and not is_built:
                 words = f"{layout.state.steps[seat]}/{layout.tables.pyramid_steps[layout.state.pyramid[seat] - 1]}"
                 wide = max(rect.width - 2, canvas.types.width(words, _CAPTION) + 3)
                 plate = pygame.FRect(rect.centerx - wide / 2, rect.bottom - 15, wide, 15)
@@ -215,13 +207,13 @@ class Panels:
         lines = []
         for tile, slot, is_built in city.tiles(layout.state, seat):
             if not is_built:
-                price = city.price(layout.tables, layout.state, seat, tile, slot % SPACES)
+                price = city.price(layout.tables, layout.state, seat, tile, slot % tables.SPACES)
                 cost = icons(price) or text("offer-sa-re-free")
                 lines.append(text("notes-site", tile=layout.words.tile(tile), cost=cost))
         offices = [
             layout.words.tile(tile)
             for tile, _, is_built in city.tiles(layout.state, seat)
-            if is_built and tile in ADMINISTRATIVE
+            if is_built and tile in tables.ADMINISTRATIVE
         ]
         if offices:
             lines.append(text("notes-offices", offices=listed(offices)))
@@ -250,8 +242,8 @@ class Panels:
     def _paint_plots(self, canvas: Canvas, lit: frozenset[object], aimed: object) -> None:
         """Draw the names of free spaces, which the log and the hints use, and light those that can be used."""
         layout = self.layout
-        taken = {slot % SPACES for _, slot, _ in city.tiles(layout.state, layout.large)}
-        for space in range(SPACES):
+        taken = {slot % tables.SPACES for _, slot, _ in city.tiles(layout.state, layout.large)}
+        for space in range(tables.SPACES):
             plot = Plot(layout.large, space)
             rect = layout.places.site.plot(space)
             is_lit = plot in lit

@@ -6,6 +6,7 @@ import pygame
 
 from game.components.boards import Board, load_board
 from game.rules.sare.tables import SPACES
+from game.ui.boards.geometry import centred, fitted, slot_in, square_in
 
 _GAP = 8.0
 _SITE_SHARE = 0.455
@@ -15,14 +16,10 @@ _REFERENCE_SHARE = 0.765
 """The reference board takes at most so much of the width beside the question; the works have the rest."""
 _COLUMNS = 3
 _NOTES = 150.0
+_CARD = 42 / 30
+"""The height of a card, of its width."""
 _TWO = 0.64
 """How large a tile is that shares its space with another."""
-
-
-def _card_in(slot: pygame.FRect) -> pygame.FRect:
-    width = min(slot.width, slot.height * 30 / 42)
-    height = width * 42 / 30
-    return pygame.FRect(slot.centerx - width / 2, slot.centery - height / 2, width, height)
 
 
 def share(plot: pygame.FRect, is_second: bool, is_shared: bool) -> pygame.FRect:
@@ -41,13 +38,10 @@ class Site:
     def __init__(self, rect: pygame.FRect, board: Board) -> None:
         self.rect = rect
         self.board = board
-        self.scale = rect.width / board.width_mm
 
     def slot(self, name: str) -> pygame.FRect:
         """Return a slot of the map."""
-        rect, scale = self.board.rect(name), self.scale
-        left, top = self.rect.topleft
-        return pygame.FRect(left + rect.x * scale, top + rect.y * scale, rect.width * scale, rect.height * scale)
+        return slot_in(self.rect, self.board, name)
 
     def plot(self, space: int) -> pygame.FRect:
         """Return a plot."""
@@ -60,8 +54,7 @@ class Site:
     def cube(self, square: int) -> pygame.FRect:
         """Return where the workers stand on a square of the gauge."""
         box = self.square(square)
-        side = box.width * 0.8
-        return pygame.FRect(box.centerx - side / 2, box.centery - side / 2, side, side)
+        return centred(box, box.width * 0.8)
 
     @property
     def gauge(self) -> pygame.FRect:
@@ -71,8 +64,7 @@ class Site:
     def caravan(self, number: int) -> pygame.FRect:
         """Return a square of the caravan track."""
         box = self.slot(f"caravan.{min(number, 3)}")
-        side = box.width * 0.86
-        return pygame.FRect(box.centerx - side / 2, box.centery - side / 2, side, side)
+        return centred(box, box.width * 0.86)
 
     @property
     def caravans(self) -> pygame.FRect:
@@ -87,12 +79,12 @@ class Site:
     @property
     def kept(self) -> pygame.FRect:
         """Return the card a Temple keeps."""
-        return _card_in(self.slot("kept"))
+        return fitted(self.slot("kept"), _CARD)
 
     @property
     def seized(self) -> pygame.FRect:
         """Return the card a Palace took."""
-        return _card_in(self.slot("seized"))
+        return fitted(self.slot("seized"), _CARD)
 
     @property
     def store(self) -> pygame.FRect:
@@ -141,9 +133,7 @@ class SmallSite:
 
     def cube(self, square: int) -> pygame.FRect:
         """Return where the workers stand on a square of the gauge."""
-        box = self.square(square)
-        side = min(box.width, box.height)
-        return pygame.FRect(box.centerx - side / 2, box.centery - side / 2, side, side)
+        return square_in(self.square(square))
 
     @property
     def gauge(self) -> pygame.FRect:
@@ -169,12 +159,12 @@ class SmallSite:
     @property
     def kept(self) -> pygame.FRect:
         """Return the card a Temple keeps."""
-        return _card_in(self._aside(0.5, 0.24))
+        return fitted(self._aside(0.5, 0.24), _CARD)
 
     @property
     def seized(self) -> pygame.FRect:
         """Return the card a Palace took."""
-        return _card_in(self._aside(0.76, 0.24))
+        return fitted(self._aside(0.76, 0.24), _CARD)
 
     @property
     def gains(self) -> pygame.FRect:
@@ -228,18 +218,11 @@ class Places:
 
     def card(self, name: str) -> pygame.FRect:
         """Return a card or zone of the season's board."""
-        return self._slot(self.season, self.season_map, name)
+        return slot_in(self.season, self.season_map, name)
 
     def stack(self, name: str) -> pygame.FRect:
         """Return a stack of the reference board."""
-        return self._slot(self.reference, self.reference_map, name)
-
-    @staticmethod
-    def _slot(room: pygame.FRect, board: Board, name: str) -> pygame.FRect:
-        scale, rect = room.width / board.width_mm, board.rect(name)
-        return pygame.FRect(
-            room.left + rect.x * scale, room.top + rect.y * scale, rect.width * scale, rect.height * scale
-        )
+        return slot_in(self.reference, self.reference_map, name)
 
     def token(self, kind: int, at: int, many: int) -> pygame.FRect:
         """Return the `at`th of `many` tokens of a kind in the pool."""

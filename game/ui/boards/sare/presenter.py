@@ -16,8 +16,8 @@ from game.rules.sare.moves import AT_SITES, AT_TEMPLE
 from game.rules.sare.state import SEASON, SaReState
 from game.rules.sare.tables import TEMPLE_BIT
 from game.table.seats import Seat
-from game.ui.boards.presenter import Presenter
-from game.ui.boards.sare import payments, resting, summary
+from game.ui.boards.presenter import Carrying, Presenter
+from game.ui.boards.sare import summary
 from game.ui.boards.sare.about import Explainer
 from game.ui.boards.sare.gathering import is_open
 from game.ui.boards.sare.layout import Layout
@@ -26,18 +26,18 @@ from game.ui.boards.sare.lessons import LESSONS
 from game.ui.boards.sare.motions import Motions
 from game.ui.boards.sare.offers import Offers
 from game.ui.boards.sare.panels import Panels
-from game.ui.boards.sare.payments import Plan
 from game.ui.boards.sare.places import Places
 from game.ui.boards.sare.preview import Preview
 from game.ui.boards.sare.prompt import prompt
-from game.ui.boards.sare.selection import PASS, Selection
+from game.ui.boards.sare.selection import Selection
 from game.ui.boards.sare.sentences import Sentences
 from game.ui.boards.sare.shares import shares
+from game.ui.boards.sare.standing_answers import SareAnswers
 from game.ui.boards.sare.targets import Targets, targets_of
 from game.ui.boards.sare.things import Plot, Stack
 from game.ui.boards.sare.tray import Tray
 from game.ui.boards.sare.words import Words
-from game.ui.boards.values import About, Item, Line, Narrow, Offer, Rounds, Share, Target, Told
+from game.ui.boards.values import About, CardCount, Item, LogLine, Narrow, Offer, ScoreTable, Target, Told
 from game.ui.drawing.canvas import Canvas
 from game.ui.widgets.shell import Shell
 
@@ -45,7 +45,7 @@ from game.ui.widgets.shell import Shell
 class SarePresenter(Presenter):
     """Shows Sa-Rê to one viewer at a time; one site is large, the others small.
 
-    It remembers what the viewer has decided on or wished before.
+    Its `standing_answers` remember what the viewer has decided on or wished before.
     """
 
     lessons = LESSONS
@@ -59,10 +59,9 @@ class SarePresenter(Presenter):
         self.tables = game.tables
         self.drawn: tuple[int, ...] = ()
         """The cards drawn this season, in order."""
-        self.plan: Plan | None = None
-        """The payment being carried out."""
         self._seats: tuple[Seat, ...] = ()
-        self._ply = -1
+        self.standing_answers: SareAnswers = SareAnswers()
+        self.carrying = TileCarrying(self, Stack)
 
     @property
     def actions_width(self) -> float:
@@ -79,24 +78,13 @@ class SarePresenter(Presenter):
         """Whether the chances of the next card are shown; the player's choice is kept from match to match."""
         return self.shell.settings.shows_odds
 
-    @property
-    def resting(self) -> dict[str, str]:
-        """The buildings that the viewer does not want to be asked about this season."""
-        return resting.resting(self._wishes(self.view.viewer), self.view.state.round)
-
     def _begin(self, seats: Sequence[Seat]) -> None:
         self._seats, view = tuple(seats), self.view
-        state: SaReState = view.state
-        if view.ply < self._ply:
-            self.plan = None
-        if view.ply != self._ply and view.to_move == view.viewer:
+        answers = self.standing_answers
+        if answers.follow(view) and view.to_move == view.viewer:
             self.large = -1
-        self._ply = view.ply
-        kind = state.stack[-1][0] if state.stack else -1
-        if kind not in payments.STEPS or view.to_move != view.viewer:
-            self.plan = None
         self.words = Words(self.tables, seats)
-        self.choice = Selection.begin(self.game, view, is_paying=self.plan is not None)
+        self.choice = answers.choice = Selection.begin(self.game, view, is_paying=answers.plan is not None)
 
     @property
     def _shown_large(self) -> int:
@@ -109,16 +97,15 @@ class SarePresenter(Presenter):
         return state.first if state.phase == SEASON else max(self.view.to_move, 0)
 
     def _lay_out(self) -> None:
-        self.places = Places(self._table, self._hand, self.view.state.seats, self._shown_large)
-        self.layout = Layout(self.view, self.tables, self.places, self.words, self.drawn)
+        self.places = Places(self.table_area, self.hand_area, self.view.state.seats, self._shown_large)
+        self.layout = Layout(self.view, self.places, self.words, self.drawn)
         brush = self.brush
         self.panels = Panels(self.game, self.layout, brush, shows_odds=self.shows_odds)
         self.explainer = Explainer(self.layout, self.choice)
         self.tray = Tray(self.layout, self.choice, brush, self.shell.settings.text_size)
         self.preview = Preview(self.layout, self.choice)
-        self._offers = Offers(
-            self.layout, self.choice, self.resting, shows_odds=self.shows_odds, may_cover=self._may_cover
-        )
+        resting = self.standing_answers.resting
+        self._offers = Offers(self.layout, self.choice, resting, shows_odds=self.shows_odds, may_cover=self._may_cover)
 
     @property
     def _may_cover(self) -> bool:
@@ -163,7 +150,7 @@ class SarePresenter(Presenter):
         """Return round, phase and goal."""
         return summary.status(self.view.state)
 
-    def rounds(self) -> Rounds:
+    def rounds(self) -> ScoreTable:
         """Return how far each seat came, and why the match is over."""
         return summary.rounds(self.tables, self.view.state, self.words)
 
@@ -210,7 +197,7 @@ class SarePresenter(Presenter):
         self._known = None
         if before is None:
             return told
-        old = Layout(before, self.tables, self.places, self.words, drawn)
+        old = Layout(before, self.places, self.words, drawn)
         is_own = actor == self.view.viewer and self.view.viewer != SPECTATOR
         told.beats = Motions(old, self.layout, is_own).beats(facts)
         return told
@@ -219,7 +206,7 @@ class SarePresenter(Presenter):
         """Return whether a payment goes on after these facts: the log tells it in one sentence."""
         return is_open(facts)
 
-    def sentences(self, facts: Sequence[Fact]) -> list[Line]:
+    def sentences(self, facts: Sequence[Fact]) -> list[LogLine]:
         """Return the sentences about facts."""
         return Sentences(self.words, self.view.state.scenario).tell(facts)
 
@@ -231,40 +218,16 @@ class SarePresenter(Presenter):
         """Return a move in words."""
         return self.words.move(move, self.view.state.hand)
 
-    def shares(self) -> list[Share]:
+    def shares(self) -> list[CardCount]:
         """Return the rows of the panel of cards."""
         return shares(self.layout)
 
-    # At a shared screen, and decided beforehand
+    # Secrets at a shared screen, and where the keys go
 
     def is_secret(self, view: View[SaReState]) -> bool:
         """Return whether this decision shows its owner what the others may not see: the Temple's two cards (R-10)."""
         stack = view.state.stack
         return bool(stack) and stack[-1][0] == AT_TEMPLE
-
-    def automatic(self) -> Move | None:
-        """Return the next step of a payment under way, or the pass of a building that is not to ask."""
-        choice = self.choice
-        if not choice.is_mine:
-            return None
-        if self.plan is not None and choice.kind in payments.STEPS:
-            move = payments.step(choice.state, self.plan)
-            return move if move in choice.legal else None
-        return PASS if self._passing else None
-
-    @property
-    def _passing(self) -> str:
-        return resting.passing(self.tables, self.choice.state, self.resting) if self.choice.is_mine else ""
-
-    def ask_again(self) -> str:
-        """Return the wish that ends the one by which the decision at hand would pass, or ''."""
-        building = self._passing
-        return resting.wish(building, resting.ASK, self.view.state.round) if building else ""
-
-    def is_underway(self, view: View[SaReState]) -> bool:
-        """Return whether a payment is half made: its steps are decided together."""
-        stack = view.state.stack
-        return bool(stack) and stack[-1][0] in payments.STEPS
 
     def lead(self) -> str:
         """Return where the keys go now that a choice has taken a step."""
@@ -290,26 +253,8 @@ class SarePresenter(Presenter):
     def decide(self, move: Move) -> Move:
         """Return the move to play; how the viewer wants to pay is kept for the steps that follow."""
         if self.choice.mode == "pay":
-            self.plan = self.choice.plan
+            self.standing_answers.plan = self.choice.plan
         return move
-
-    # Carrying a tile to a space
-
-    def carries(self, target: str) -> bool:
-        """Return whether a target is a tile to launch."""
-        return isinstance(self.thing(target), Stack) and self.choice.kind == AT_SITES
-
-    def take_up(self, target: str) -> bool:
-        """Choose the tile that is carried; the spaces for it show its price."""
-        thing = self.thing(target)
-        assert isinstance(thing, Stack)
-        self.narrow(Narrow(replace(self.choice.cleared(), tile=thing.tile, begun_with=target)), target)
-        return True
-
-    def landing(self, target: str, over: str, at: tuple[float, float]) -> str:
-        """Return the own space below the tile, also one where it may not lie, which says why."""
-        thing = self.thing(over)
-        return over if isinstance(thing, Plot) and thing.seat == self.choice.seat else ""
 
     def cancel(self) -> bool:
         """Take the selection back; then make the own site large again."""
@@ -317,3 +262,26 @@ class SarePresenter(Presenter):
             return super().cancel()
         self.enlarge(-1)
         return True
+
+
+class TileCarrying(Carrying):
+    """Carries a tile to the own site, where the spaces show its price."""
+
+    _presenter: SarePresenter
+
+    def can_carry(self, target: str) -> bool:
+        """Return whether a target is a tile to launch."""
+        return super().can_carry(target) and self._presenter.choice.kind == AT_SITES
+
+    def take_up(self, target: str) -> bool:
+        """Choose the tile that is carried; the spaces for it show its price."""
+        thing = self._presenter.thing(target)
+        assert isinstance(thing, Stack)
+        choice = self._presenter.choice.cleared()
+        self._presenter.narrow(Narrow(replace(choice, tile=thing.tile, begun_with=target)), target)
+        return True
+
+    def landing(self, target: str, over: str, at: tuple[float, float]) -> str:
+        """Return the own space below the tile, also one where it may not lie, which says why."""
+        thing = self._presenter.thing(over)
+        return over if isinstance(thing, Plot) and thing.seat == self._presenter.choice.seat else ""

@@ -3,35 +3,22 @@
 from __future__ import annotations
 
 from game.locale import text
-from game.rules.sare.moves import (
-    AT_BUILD,
-    AT_LOSS,
-    AT_MARKET,
-    AT_PALACE,
-    AT_QUESTION,
-    AT_SETTLE,
-    AT_SITES,
-    AT_STORE,
-    AT_TEMPLE,
-    AT_TROUBLE,
-    BUILD,
-    LAUNCH,
-)
+from game.rules.sare import moves
 from game.rules.sare.tables import WAREHOUSE
 from game.ui.boards.sare.selection import Selection
 from game.ui.boards.sare.words import Words
 
 _DECISIONS = {
-    AT_SETTLE: "settle",
-    AT_SITES: "sites",
-    AT_LOSS: "loss",
-    AT_QUESTION: "question",
-    AT_TEMPLE: "temple",
-    AT_PALACE: "palace",
-    AT_TROUBLE: "trouble",
-    AT_MARKET: "market",
-    AT_BUILD: "build",
-    AT_STORE: "store",
+    moves.AT_SETTLE: "settle",
+    moves.AT_SITES: "sites",
+    moves.AT_LOSS: "loss",
+    moves.AT_QUESTION: "question",
+    moves.AT_TEMPLE: "temple",
+    moves.AT_PALACE: "palace",
+    moves.AT_TROUBLE: "trouble",
+    moves.AT_MARKET: "market",
+    moves.AT_BUILD: "build",
+    moves.AT_STORE: "store",
 }
 """The word of each decision in the text keys; the steps of a payment are all `pay`."""
 
@@ -45,22 +32,22 @@ def prompt(choice: Selection, words: Words) -> str:
     word = _DECISIONS.get(choice.kind, "pay")
     if not choice.is_mine:
         return text(f"prompt-sa-re-wait-{word}", name=name)
-    if choice.kind == AT_SETTLE:
+    if choice.kind == moves.AT_SETTLE:
         tile = choice.state.stack[-1][2]
         return text("prompt-sa-re-settle", tile=words.tile(tile), first=int(tile == WAREHOUSE))
-    if choice.kind == AT_SITES:
+    if choice.kind == moves.AT_SITES:
         return _of_sites(choice, words, name)
-    if choice.kind == AT_QUESTION:
+    if choice.kind == moves.AT_QUESTION:
         return _of_question(choice, name)
-    if choice.kind == AT_TEMPLE:
+    if choice.kind == moves.AT_TEMPLE:
         return text("prompt-sa-re-temple" if choice.card < 0 else "prompt-sa-re-other")
-    if choice.kind == AT_PALACE:
+    if choice.kind == moves.AT_PALACE:
         if choice.aside:
             return text("prompt-sa-re-calm")
         return text("prompt-sa-re-palace", card=words.card(choice.state.shown[0]))
-    if choice.kind == AT_TROUBLE:
+    if choice.kind == moves.AT_TROUBLE:
         return text("prompt-sa-re-trouble", amount=choice.state.stack[-1][2])
-    if choice.kind == AT_BUILD:
+    if choice.kind == moves.AT_BUILD:
         return _of_building(choice, words, name)
     return text(f"prompt-sa-re-{word}", name=name)
 
@@ -70,7 +57,7 @@ def _of_sites(choice: Selection, words: Words, name: str) -> str:
         return text("prompt-sa-re-where", tile=words.tile(choice.tile))
     if choice.space >= 0:
         return text("prompt-sa-re-space", space=words.space(choice.space))
-    return text("prompt-sa-re-sites" if choice.of(LAUNCH) else "prompt-sa-re-sites-full", name=name)
+    return text("prompt-sa-re-sites" if choice.of(moves.LAUNCH) else "prompt-sa-re-sites-full", name=name)
 
 
 def _of_question(choice: Selection, name: str) -> str:
@@ -89,4 +76,4 @@ def _of_building(choice: Selection, words: Words, name: str) -> str:
         return text("prompt-sa-re-space", space=words.space(choice.space))
     if choice.state.revolted >> choice.seat & 1:
         return text("prompt-sa-re-build-revolted", name=name)
-    return text("prompt-sa-re-build" if choice.of(BUILD) else "prompt-sa-re-build-none", name=name)
+    return text("prompt-sa-re-build" if choice.of(moves.BUILD) else "prompt-sa-re-build-none", name=name)

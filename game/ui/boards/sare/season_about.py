@@ -10,7 +10,7 @@ from game.rules.sare.tables import FACES, GOLD
 from game.ui.boards.sare.layout import Layout
 from game.ui.boards.sare.odds import odds, percent, totals, unseen
 from game.ui.boards.sare.shares import ICONS
-from game.ui.boards.sare.things import LookedAt, Place, Unseen
+from game.ui.boards.sare.things import Fixture, LookedAt, Unseen
 from game.ui.boards.sare.words import amounts, remark
 from game.ui.boards.values import About, Gallery, Shown
 
@@ -34,17 +34,17 @@ class SeasonExplainer:
         if isinstance(thing, LookedAt):
             return self.card(self.state.hand[thing.index])
         explained = {
-            Place.DOUBLE: self.double,
-            Place.SHOE: self.shoe,
-            Place.LAST: self.last,
-            Place.DISCARD: self.discard,
-            Place.DARK: self.dark,
-            Place.GONE: self.gone,
-            Place.REMOVED: self.removed,
-            Place.POOL: self.pool,
-            Place.ODDS: self.odds,
+            Fixture.DOUBLE: self.double,
+            Fixture.SHOE: self.shoe,
+            Fixture.LAST: self.last,
+            Fixture.DISCARD: self.discard,
+            Fixture.DARK: self.dark,
+            Fixture.GONE: self.gone,
+            Fixture.REMOVED: self.removed,
+            Fixture.POOL: self.pool,
+            Fixture.ODDS: self.odds,
         }
-        return explained[thing]() if isinstance(thing, Place) and thing in explained else None
+        return explained[thing]() if isinstance(thing, Fixture) and thing in explained else None
 
     def card(self, card: int) -> About:
         """Explain a season card."""

@@ -11,7 +11,7 @@ from game.rules.sare.tables import FACES, GOLD
 from game.ui.boards.sare.layout import Layout
 from game.ui.boards.sare.odds import Odds, odds, percent, totals, unseen
 from game.ui.boards.sare.shares import ICONS
-from game.ui.boards.sare.things import Place
+from game.ui.boards.sare.things import Fixture
 from game.ui.drawing.canvas import Canvas
 from game.ui.drawing.text import Style
 
@@ -64,7 +64,7 @@ class SeasonPanel:
             canvas.text(text(key), head, _SMALL, "text_on_dark", align=0.5, middle=True, width=rect.width + 18)
         self._paint_pool(canvas)
         self._paint_left(canvas, is_dark=is_dark)
-        self._paint_toggle(canvas, is_aimed=aimed is Place.ODDS)
+        self._paint_toggle(canvas, is_aimed=aimed is Fixture.ODDS)
 
     @staticmethod
     def _paint_night(canvas: Canvas, rect: pygame.FRect, taken: Sequence[pygame.FRect]) -> None:

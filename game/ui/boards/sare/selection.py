@@ -11,24 +11,6 @@ from game.rules.core.game import Move, View
 from game.rules.core.refusal import Refusal
 from game.rules.sare import city, moves
 from game.rules.sare.game import SaRe
-from game.rules.sare.moves import (
-    ABANDON,
-    AT_BUILD,
-    AT_LOSS,
-    AT_MARKET,
-    AT_SETTLE,
-    AT_SITES,
-    AT_STORE,
-    AT_TEMPLE,
-    BUILD,
-    CHARTER,
-    DEMOLISH,
-    KEEP,
-    LAUNCH,
-    PLACE,
-    SETTLE,
-    SWAP,
-)
 from game.rules.sare.state import SaReState
 from game.rules.sare.tables import PYRAMID, RESOURCES, SPACES, Tables
 from game.ui.boards.choosing import Answer, Choosing, press_of
@@ -39,7 +21,7 @@ from game.ui.boards.values import Narrow, Press, Refuse, Submit
 
 
 @dataclass(frozen=True)
-class Selection(Choosing):
+class Selection(Choosing[SaReState]):
     """The legal moves of a view, and the steps of a choice made so far; `begin` returns one with no step taken.
 
     `is_paying` tells that a payment decided on is being carried out, so that its steps are not asked.
@@ -65,11 +47,11 @@ class Selection(Choosing):
         choice = cls(game, view, is_paying=is_paying)
         if not choice.is_mine:
             return choice
-        if choice.kind in (AT_STORE, AT_LOSS):
+        if choice.kind in (moves.AT_STORE, moves.AT_LOSS):
             return replace(choice, mode="keep", counts=choice._proposed)
-        if choice.kind == AT_TEMPLE:
+        if choice.kind == moves.AT_TEMPLE:
             return replace(choice, mode="temple")
-        if choice.kind == AT_MARKET:
+        if choice.kind == moves.AT_MARKET:
             return choice.swapping()
         if choice.kind in payments.STEPS and not is_paying:
             return replace(choice, mode="pay", plan=choice._suggested)
@@ -85,17 +67,13 @@ class Selection(Choosing):
         """The tables of the rules."""
         return self.game.tables
 
-    @property
-    def state(self) -> SaReState:
-        """The position, as the viewer knows it."""
-        state: SaReState = self.view.state
-        return state
-
     @cached_property
     def _proposed(self) -> Mapping[str, int]:
         """What the Warehouses would best keep."""
         best = max(
-            self.of(KEEP), key=lambda move: (sum(move[1:]), min(move[1:]), -max(move[1:])), default=(KEEP, 0, 0, 0)
+            self.of(moves.KEEP),
+            key=lambda move: (sum(move[1:]), min(move[1:]), -max(move[1:])),
+            default=(moves.KEEP, 0, 0, 0),
         )
         return {f"k{kind}": best[1 + kind] for kind in range(3)}
 
@@ -107,9 +85,9 @@ class Selection(Choosing):
     @property
     def is_begun(self) -> bool:
         """Whether a step was taken that can be taken back."""
-        if self.kind in (AT_STORE, AT_LOSS):
+        if self.kind in (moves.AT_STORE, moves.AT_LOSS):
             return self.is_mine and self.counts != self._proposed
-        if self.kind == AT_MARKET:
+        if self.kind == moves.AT_MARKET:
             return any(self.counts.values())
         if self.kind in payments.STEPS:
             return self.plan is not None and self.plan != self._suggested
@@ -124,21 +102,21 @@ class Selection(Choosing):
 
     def at_tile(self, tile: int) -> Answer:
         """Return the launches that a tile of the reference board stands for, or why there is none."""
-        if self.is_mine and self.kind == AT_SITES:
-            found = tuple(move for move in self.legal if move[0] == LAUNCH and move[1] == tile)
+        if self.is_mine and self.kind == moves.AT_SITES:
+            found = tuple(move for move in self.legal if move[0] == moves.LAUNCH and move[1] == tile)
             if found:
                 return found
-        return self.why_not((LAUNCH, tile, 0))
+        return self.why_not((moves.LAUNCH, tile, 0))
 
     def at_plot(self, seat: int, space: int) -> Answer:
         """Return what can be done with a plot; empty where it only explains itself."""
         if not self.is_mine or seat != self.seat:
             return ()
-        if self.kind == AT_SETTLE:
-            return self.one((SETTLE, space))
-        if self.kind == AT_SITES:
-            return self.one((LAUNCH, self.tile, space)) if self.tile >= 0 else self._givings(space)
-        if self.kind == AT_BUILD and self.mode == "":
+        if self.kind == moves.AT_SETTLE:
+            return self.one((moves.SETTLE, space))
+        if self.kind == moves.AT_SITES:
+            return self.one((moves.LAUNCH, self.tile, space)) if self.tile >= 0 else self._givings(space)
+        if self.kind == moves.AT_BUILD and self.mode == "":
             return self._buildings(space)
         return ()
 
@@ -147,22 +125,22 @@ class Selection(Choosing):
         return [(tile, is_built) for tile, slot, is_built in tiles if slot % SPACES == space]
 
     def _givings(self, space: int) -> Answer:
-        found = tuple(move for move in self.legal if move[0] in (ABANDON, DEMOLISH) and move[2] == space)
+        found = tuple(move for move in self.legal if move[0] in (moves.ABANDON, moves.DEMOLISH) and move[2] == space)
         if found:
             return found
-        return next((self.why_not((DEMOLISH, tile, space)) for tile, _ in self._tiles_at(space)), ())
+        return next((self.why_not((moves.DEMOLISH, tile, space)) for tile, _ in self._tiles_at(space)), ())
 
     def _buildings(self, space: int) -> Answer:
-        found = tuple(move for move in self.legal if move[0] == BUILD and move[2] == space)
+        found = tuple(move for move in self.legal if move[0] == moves.BUILD and move[2] == space)
         if found:
             return found
         sites = [tile for tile, is_built in self._tiles_at(space) if not is_built]
-        return self.why_not((BUILD, sites[0], space)) if sites else ()
+        return self.why_not((moves.BUILD, sites[0], space)) if sites else ()
 
     def at_card(self, index: int) -> Answer:
         """Return the moves that keep one of the two cards a Temple looks at; cards that look alike are one."""
         wanted = min(index, max((move[1] for move in self.legal), default=0))
-        return tuple(move for move in self.legal if move[0] == PLACE and move[1] == wanted)
+        return tuple(move for move in self.legal if move[0] == moves.PLACE and move[1] == wanted)
 
     # Presses
 
@@ -178,9 +156,9 @@ class Selection(Choosing):
         if isinstance(answer, Refusal) or not answer:
             return press_of(answer)
         kind, tile, *_ = answer[0]
-        if kind == BUILD and len(answer) == 1:
+        if kind == moves.BUILD and len(answer) == 1:
             return self.build(tile, space)
-        if kind in (ABANDON, DEMOLISH) or len(answer) > 1:
+        if kind in (moves.ABANDON, moves.DEMOLISH) or len(answer) > 1:
             return Narrow(replace(self, space=-1 if self.space == space else space))
         return Submit(answer[0])
 
@@ -198,11 +176,11 @@ class Selection(Choosing):
 
     def rivals(self) -> list[int]:
         """Return the seats the Market can swap with."""
-        return sorted({move[1] for move in self.legal if move[0] == SWAP})
+        return sorted({move[1] for move in self.legal if move[0] == moves.SWAP})
 
     def charter(self) -> Press:
         """Return the press that begins to choose what pays for a caravan; where only two resources can, the move."""
-        charters = self.of(CHARTER)
+        charters = self.of(moves.CHARTER)
         if len(charters) == 1:
             return Submit(charters[0])
         return Narrow(replace(self, mode="charter", counts={f"s{source}": 0 for source in range(8)}))
@@ -210,14 +188,14 @@ class Selection(Choosing):
     def build(self, tile: int, space: int) -> Press:
         """Return the press that begins with the payment the rules suggest; where there is no other, the move."""
         if payments.is_only_one(self.game, self.state, tile, space):
-            return Submit((BUILD, tile, space))
+            return Submit((moves.BUILD, tile, space))
         return Narrow(replace(self, mode="pay", plan=payments.propose(self.game, self.state, tile, space)))
 
     def counters(self) -> list[Counter]:
         """Return what can be counted up and down now."""
         state, seat = self.state, self.seat
         if self.mode == "keep":
-            return counters.keeping(state, seat, self.of(KEEP), self.counts)
+            return counters.keeping(state, seat, self.of(moves.KEEP), self.counts)
         if self.mode == "market" and self.rival >= 0:
             return counters.swapping(state, seat, self.rival, self.counts)
         if self.mode == "charter":
@@ -297,11 +275,11 @@ class Selection(Choosing):
     def _counted(self) -> Move:
         values = tuple(self.counts.values())
         if self.mode == "keep":
-            return (KEEP, *values)
+            return (moves.KEEP, *values)
         if self.mode == "market":
-            return (SWAP, self.rival, *values)
+            return (moves.SWAP, self.rival, *values)
         first, second = [source for source in range(8) for _ in range(self.counts[f"s{source}"])]
-        return CHARTER, first, second
+        return moves.CHARTER, first, second
 
     @property
     def chosen(self) -> int:

@@ -9,7 +9,7 @@ from game.rules.core.bits import mask_of
 from game.rules.sare.tables import FACES
 from game.ui.boards.sare.layout import Layout
 from game.ui.boards.sare.odds import totals, unseen
-from game.ui.boards.values import Share
+from game.ui.boards.values import CardCount
 
 ICONS = (
     "resources/wood", "resources/stone", "resources/gold",
@@ -18,7 +18,7 @@ ICONS = (
 """The drawing of each face."""
 
 
-def shares(layout: Layout) -> list[Share]:
+def shares(layout: Layout) -> list[CardCount]:
     """Return a row for every kind of season card: how many lie at each place as far as the viewer knows."""
     state, tables = layout.state, layout.tables
     piles = (
@@ -38,7 +38,7 @@ def shares(layout: Layout) -> list[Share]:
         for key, pile in piles:
             count = 0 if layout.is_swept else (pile & kind).bit_count()
             places.append((text(key), str(count) if count else ""))
-        rows.append(Share(layout.words.of_face(face), ICONS[face], every[face], left[face], tuple(places)))
+        rows.append(CardCount(layout.words.of_face(face), ICONS[face], every[face], left[face], tuple(places)))
     return rows
 
 

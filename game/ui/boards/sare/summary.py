@@ -8,7 +8,7 @@ from game.rules.sare.state import CONSTRUCTION, OVER, SEASON, SITES, SaReState
 from game.rules.sare.tables import PYRAMID, SCENARIOS, SCRIBE, Tables
 from game.ui.boards.sare.verdict import verdict
 from game.ui.boards.sare.words import Words
-from game.ui.boards.values import Rounds
+from game.ui.boards.values import ScoreTable
 
 _PHASES = {SITES: "sites", SEASON: "season", CONSTRUCTION: "construction", OVER: "over"}
 _COLUMNS = ("spaces", "admin", "pyramid", "steps", "goal")
@@ -22,7 +22,7 @@ def status(state: SaReState) -> str:
     return text("sa-re-status", round=state.round, phase=text(f"phase-{_PHASES[state.phase]}"), goal=goal)
 
 
-def rounds(tables: Tables, state: SaReState, words: Words) -> Rounds:
+def rounds(tables: Tables, state: SaReState, words: Words) -> ScoreTable:
     """Return how far each seat came, in the order of the tie-breaks, and why the match is over."""
     rows, places = [], {}
     for seat in range(state.seats):
@@ -38,4 +38,4 @@ def rounds(tables: Tables, state: SaReState, words: Words) -> Rounds:
         places[seat] = (have, scoring.rank(state, seat))
     heads = tuple(text(f"final-sa-re-{key}") for key in _COLUMNS)
     order = sorted(places, key=lambda seat: places[seat], reverse=True)
-    return Rounds(heads, tuple(rows), verdict(tables, state, words), tuple(order))
+    return ScoreTable(heads, tuple(rows), verdict(tables, state, words), tuple(order))

@@ -7,23 +7,11 @@ from game.rules.core.universe import EMPTY
 from game.rules.sare import city, moves
 from game.rules.sare.moves import AT_SITES
 from game.rules.sare.tables import FACES, SPACES, TILES
+from game.ui.boards.sare import things
 from game.ui.boards.sare.layout import Layout
 from game.ui.boards.sare.offers import PLAIN_MOVES
 from game.ui.boards.sare.payments import leading_to
 from game.ui.boards.sare.selection import Selection
-from game.ui.boards.sare.things import (
-    Caravans,
-    Gains,
-    Gauge,
-    Kept,
-    Obelisk,
-    Place,
-    Plot,
-    Seized,
-    Stack,
-    Store,
-    Unseen,
-)
 from game.ui.boards.sare.tray import Tray
 from game.ui.boards.values import Configure, Enlarge, SeatPanel, Target
 
@@ -42,14 +30,14 @@ class Targets:
         places, choice = self.layout.places, self.choice
         found = self.tray.targets() if self.tray.is_open else self._of_season()
         stacks = [
-            Target(f"tile.{tile}", places.stack(name), Stack(tile), choice.on_tile(tile), f"tile.{tile}")
+            Target(f"tile.{tile}", places.stack(name), things.Stack(tile), choice.on_tile(tile), f"tile.{tile}")
             for tile, name in enumerate(TILES)
         ]
         launches = choice.kind == AT_SITES and choice.tile < 0
         found += [*stacks, *self._of_large()] if launches else [*self._of_large(), *stacks]
         if self.layout.state.pyramids & self.layout.state.pyramids - 1:
-            found.append(Target("pyramids", places.stack("pyramid-cards"), Place.PYRAMIDS, item="pyramids"))
-        found.append(Target("works", places.works, Place.WORKS))
+            found.append(Target("pyramids", places.stack("pyramid-cards"), things.Fixture.PYRAMIDS, item="pyramids"))
+        found.append(Target("works", places.works, things.Fixture.WORKS))
         for seat in range(self.layout.state.seats):
             if seat != self.layout.large:
                 found += self._of_small(seat)
@@ -62,13 +50,13 @@ class Targets:
             slots = [slot for _, slot, _ in city.tiles(self.layout.state, seat) if slot % SPACES == space]
             item = f"site.{seat}.{slots[0]}" if len(slots) == 1 and choice.tile < 0 else ""
             does = choice.on_plot(seat, space)
-            found.append(Target(f"plot.{seat}.{space}", site.plot(space), Plot(seat, space), does, item))
+            found.append(Target(f"plot.{seat}.{space}", site.plot(space), things.Plot(seat, space), does, item))
         found += [
-            Target(f"gauge.{seat}", site.gauge, Gauge(seat)),
-            Target(f"caravans.{seat}", site.caravans, Caravans(seat)),
-            Target(f"obelisk.{seat}", site.obelisk, Obelisk(seat)),
-            Target(f"store.{seat}", site.store, Store(seat)),
-            Target(f"gains.{seat}", site.gains, Gains(seat)),
+            Target(f"gauge.{seat}", site.gauge, things.Gauge(seat)),
+            Target(f"caravans.{seat}", site.caravans, things.Caravans(seat)),
+            Target(f"obelisk.{seat}", site.obelisk, things.Obelisk(seat)),
+            Target(f"store.{seat}", site.store, things.Store(seat)),
+            Target(f"gains.{seat}", site.gains, things.Gains(seat)),
         ]
         return found + self._cards_of(seat)
 
@@ -77,9 +65,11 @@ class Targets:
         site, state = self.layout.places.of(seat), self.layout.state
         found = []
         if state.kept[seat] != EMPTY:
-            found.append(Target(f"kept.{seat}", site.kept, Kept(seat), item=f"kept.{seat}", radius=radius))
+            found.append(Target(f"kept.{seat}", site.kept, things.Kept(seat), item=f"kept.{seat}", radius=radius))
         if state.palace[seat] != EMPTY:
-            found.append(Target(f"seized.{seat}", site.seized, Seized(seat), item=f"seized.{seat}", radius=radius))
+            found.append(
+                Target(f"seized.{seat}", site.seized, things.Seized(seat), item=f"seized.{seat}", radius=radius)
+            )
         return found
 
     def _of_small(self, seat: int) -> list[Target]:
@@ -88,33 +78,39 @@ class Targets:
         found = [Target(f"seat.{seat}", site.rect, SeatPanel(seat), enlarge)]
         spaces = sorted({slot % SPACES for _, slot, _ in city.tiles(state, seat)})
         found += [
-            Target(f"plot.{seat}.{space}", site.plot(space), Plot(seat, space), enlarge, radius=4) for space in spaces
+            Target(f"plot.{seat}.{space}", site.plot(space), things.Plot(seat, space), enlarge, radius=4)
+            for space in spaces
         ]
-        found.append(Target(f"gauge.{seat}", site.gauge, Gauge(seat), radius=4))
-        found.append(Target(f"obelisk.{seat}", site.obelisk, Obelisk(seat), radius=4))
+        found.append(Target(f"gauge.{seat}", site.gauge, things.Gauge(seat), radius=4))
+        found.append(Target(f"obelisk.{seat}", site.obelisk, things.Obelisk(seat), radius=4))
         return found + self._cards_of(seat, radius=4)
 
     def _of_season(self) -> list[Target]:
         places, state = self.layout.places, self.layout.state
         is_swept = self.layout.is_swept
-        shown = [Place.DOUBLE, Place.SHOE]
+        shown = [things.Fixture.DOUBLE, things.Fixture.SHOE]
         if self.layout.last_shown != EMPTY:
-            shown.append(Place.LAST)
+            shown.append(things.Fixture.LAST)
         if self.layout.discard:
-            shown.append(Place.DISCARD)
+            shown.append(things.Fixture.DISCARD)
         if not is_swept and (state.dark or (state.second and state.discard)):
-            shown.append(Place.DARK)
+            shown.append(things.Fixture.DARK)
         if state.gone and not is_swept:
-            shown.append(Place.GONE)
+            shown.append(things.Fixture.GONE)
         found = [
-            Target(place.value, places.card("shown" if place is Place.LAST else place.value), place, item=place.value)
-            for place in (*shown, Place.REMOVED)
+            Target(
+                place.value,
+                places.card("shown" if place is things.Fixture.LAST else place.value),
+                place,
+                item=place.value,
+            )
+            for place in (*shown, things.Fixture.REMOVED)
         ]
         toggle = Configure("shows_odds", not self.shows_odds)
-        found.append(Target("pool", places.card("pool"), Place.POOL))
-        found.append(Target("odds", places.card("odds"), Place.ODDS, toggle))
+        found.append(Target("pool", places.card("pool"), things.Fixture.POOL))
+        found.append(Target("odds", places.card("odds"), things.Fixture.ODDS, toggle))
         return found + [
-            Target(f"left.{face}", places.left(face, len(FACES)), Unseen(face)) for face in range(len(FACES))
+            Target(f"left.{face}", places.left(face, len(FACES)), things.Unseen(face)) for face in range(len(FACES))
         ]
 
 

@@ -72,7 +72,7 @@ class Stepper:
     by: int
 
 
-class Place(Enum):
+class Fixture(Enum):
     """A place that there is once."""
 
     PYRAMIDS = "pyramids"

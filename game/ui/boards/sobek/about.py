@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import replace
 
 from game.components.load import load_game
@@ -51,6 +52,14 @@ class Explainer:
             case Pile.CORRUPTION:
                 return self.pile()
         return None
+
+    def faces(self, pieces: Iterable[int], *, is_faded: bool = False) -> tuple[Shown, ...]:
+        """Return small faces of pieces."""
+        return tuple(Shown(self.words.face(piece), is_faded) for piece in pieces)
+
+    def cards(self, mask: int) -> tuple[Shown, ...]:
+        """Return small faces of the cards in a mask, sorted as in a hand."""
+        return self.faces(sorted(members(mask), key=self.layout.order))
 
     def piece(self, piece: int) -> About:
         """Explain a card or a token whose face is known."""
@@ -111,9 +120,8 @@ class Explainer:
 
     def possible(self, zone: int) -> tuple[Shown, ...]:
         """Return the cards that surely (plain) or possibly (faded) lie in a zone (S-8.2)."""
-        plain = [Shown(self.words.face(piece)) for piece in self.layout.certain(zone)]
-        faded = [Shown(self.words.face(piece), True) for piece in self.layout.possible(zone)]
-        return tuple(plain + faded)
+        layout = self.layout
+        return *self.faces(layout.certain(zone)), *self.faces(layout.possible(zone), is_faded=True)
 
     def set(self, seat: int, slot: int) -> About:
         """Explain a set: its cards and how it scores."""
@@ -132,8 +140,7 @@ class Explainer:
             points=set_points(tables, state, index),
             prosperity=blessed,
         )
-        shown = tuple(Shown(self.words.face(piece)) for piece in sorted(members(cards | flat), key=self.layout.order))
-        return About(title, markup, galleries=(Gallery(shown),), rule="S-7.1")
+        return About(title, markup, galleries=(Gallery(self.cards(cards | flat)),), rule="S-7.1")
 
     def deck(self) -> About:
         """Explain the deck: its size; with open information what it may hold."""
@@ -145,25 +152,23 @@ class Explainer:
 
     def discard(self) -> About:
         """Explain the discard pile with all that lies in it."""
-        pile = members(self.layout.state.discard)
-        shown = tuple(Shown(self.words.face(piece)) for piece in sorted(pile, key=self.layout.order))
-        return About(text("about-discard"), text("about-discard-text", count=len(pile)), galleries=(Gallery(shown),))
+        pile = self.layout.state.discard
+        markup = text("about-discard-text", count=pile.bit_count())
+        return About(text("about-discard"), markup, galleries=(Gallery(self.cards(pile)),))
 
     def events(self) -> About:
         """Explain the event tokens: how many are left, which were played, which the viewer knows."""
         state = self.layout.state
-        known = tuple(Shown(self.words.face(token)) for token in members(state.tokens))
-        spent = tuple(Shown(self.words.face(token), True) for token in members(state.spent))
+        shown = *self.faces(members(state.tokens)), *self.faces(members(state.spent), is_faded=True)
         markup = text("about-events", count=self.layout.token_count())
-        return About(text("about-events-title"), markup, galleries=(Gallery((*known, *spent)),), rule="S-6")
+        return About(text("about-events-title"), markup, galleries=(Gallery(shown),), rule="S-6")
 
     def pile(self) -> About:
         """Explain the own corruption: its owner may look at it at any time (S-3.1c)."""
         layout = self.layout
         viewer = layout.viewer
-        cards = sorted(members(layout.state.corruption[viewer]), key=layout.order)
         under = cards_under(layout.state, viewer)
-        shown = tuple(Shown(self.words.face(piece)) for piece in cards)
+        shown = self.cards(layout.state.corruption[viewer])
         markup = text("about-pile", count=under, curses=layout.state.curses.count(viewer))
         return About(text("about-pile-title"), markup, galleries=(Gallery(shown),), rule="S-7.2")
 

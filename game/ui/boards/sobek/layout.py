@@ -9,22 +9,11 @@ import pygame
 from game.rules.core.bits import members
 from game.rules.core.facts import SPECTATOR
 from game.rules.core.game import View
+from game.rules.sobek import tables
 from game.rules.sobek.state import SobekState, cards_under
-from game.rules.sobek.tables import (
-    CARD_BACKS,
-    CORRUPTION,
-    DECK,
-    DISCARD,
-    HAND,
-    QUAYS,
-    SETS,
-    SLOTS,
-    SPENT,
-    TOKENS,
-    Tables,
-)
+from game.ui.boards.geometry import centred
 from game.ui.boards.seat_head import SEALS
-from game.ui.boards.sobek.places import Places
+from game.ui.boards.sobek.places import CARD, Places
 from game.ui.boards.sobek.words import Words
 from game.ui.boards.values import Item, piece_id
 
@@ -38,11 +27,9 @@ class Layout:
     `discarded` are cards in the order they were discarded, of which more may be told while it is in use.
     """
 
-    def __init__(
-        self, view: View[SobekState], tables: Tables, places: Places, words: Words, discarded: Sequence[int] = ()
-    ) -> None:
+    def __init__(self, view: View[SobekState], places: Places, words: Words, discarded: Sequence[int] = ()) -> None:
         self.view = view
-        self.tables = tables
+        self.tables = words.tables
         self.places = places
         self.words = words
         self._discarded = discarded
@@ -54,8 +41,7 @@ class Layout:
 
     def order(self, piece: int) -> tuple[int, ...]:
         """Return by what a hand is sorted: family, characters last, most scarabs first."""
-        tables = self.tables
-        return tables.family[piece], int(piece in tables.power), -tables.worth[piece], piece
+        return self.tables.family[piece], int(piece in self.tables.power), -self.tables.worth[piece], piece
 
     def certain(self, zone: int) -> list[int]:
         """Return the cards that the viewer knows to lie in `zone`, in order."""
@@ -67,7 +53,7 @@ class Layout:
         sure = knowledge.surely_lies(zone)
         maybe = knowledge.may_lie(zone) & ~sure
         found: list[int] = []
-        for back in range(CARD_BACKS):
+        for back in range(tables.CARD_BACKS):
             mask = self.tables.backs[back]
             unseen = knowledge.count(zone, back) - (sure & mask).bit_count()
             for group in self.tables.all_groups:
@@ -87,7 +73,7 @@ class Layout:
         pile = self.discards()
         for at, piece in list(enumerate(pile))[-_DISCARDS:]:
             name, is_under = discard_id(at, len(pile)), at + 1 < len(pile)
-            found.append(Item(name, places.discard, self.words.face(piece), badge=str(at + 1), is_flat=is_under))
+            found.append(Item(name, places.discard, self.words.face(piece), badge=str(at + 1), is_under=is_under))
         return found
 
     def discards(self) -> list[int]:
@@ -108,7 +94,7 @@ class Layout:
 
     def token_count(self) -> int:
         """Return how many event tokens are left: public."""
-        return self.view.knowledge.count(TOKENS)
+        return self.view.knowledge.count(tables.TOKENS)
 
     def tokens(self) -> list[Item]:
         """Return the event tokens: those left face down (known ones face up), then those played."""
@@ -173,21 +159,21 @@ class Layout:
     def anchor(self, zone: int, piece: int, at: int = -1) -> pygame.FRect:
         """Return the place of a piece in a zone; `at` is its position where the zone has positions."""
         places = self.places
-        if zone == QUAYS and at >= 0:
+        if zone == tables.QUAYS and at >= 0:
             return places.quay(at)
-        if zone in (DECK, 0):
+        if zone in (tables.DECK, 0):
             return places.deck
-        if zone == DISCARD:
+        if zone == tables.DISCARD:
             return places.discard
-        if zone in (TOKENS, SPENT):
+        if zone in (tables.TOKENS, tables.SPENT):
             return places.token(max(at, 0))
-        if zone >= SETS:
-            seat = zone - SETS
-            return _small(places.seat_set(seat, at % SLOTS if at >= 0 else 0))
-        if zone >= CORRUPTION:
-            seat = zone - CORRUPTION
+        if zone >= tables.SETS:
+            seat = zone - tables.SETS
+            return _small(places.seat_set(seat, at % tables.SLOTS if at >= 0 else 0))
+        if zone >= tables.CORRUPTION:
+            seat = zone - tables.CORRUPTION
             return places.own_pile if seat == self.viewer else _small(places.seat_pile(seat))
-        seat = zone - HAND
+        seat = zone - tables.HAND
         if seat != self.viewer:
             return _small(places.seat_hand(seat))
         if piece in self.hand:
@@ -203,5 +189,4 @@ def discard_id(at: int, many: int) -> str:
 def _small(rect: pygame.FRect) -> pygame.FRect:
     """Return a card-shaped place in the middle of a flat one."""
     high = max(30.0, rect.height * 1.4)
-    wide = high * 44 / 68
-    return pygame.FRect(rect.centerx - wide / 2, rect.centery - high / 2, wide, high)
+    return centred(rect, high / CARD, high)

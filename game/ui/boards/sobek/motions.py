@@ -9,6 +9,7 @@ import pygame
 from game.rules.core.facts import Fact, Gathered, Moved, Noted
 from game.rules.sobek.notes import Deceit, Guild
 from game.rules.sobek.tables import BOX, CORRUPTION, DECK, DISCARD, FLOOD, HAND, QUAYS, SETS, SPENT, TOKENS
+from game.ui.boards.geometry import square_in
 from game.ui.boards.motion import Room, row_in, shown_on_the_way
 from game.ui.boards.painting import CHOSEN
 from game.ui.boards.sobek.layout import Layout, discard_id
@@ -147,7 +148,7 @@ class Motions:
             if fact.dst in (TOKENS, SPENT):
                 end = _token_place(after, fact.dst, piece, number)
             if piece in before.tables.event or TOKENS in (fact.src, fact.dst):
-                start, end = _round(start), _round(end)
+                start, end = square_in(start), square_in(end)  # a token keeps its shape on the way to a card's place
             face = before.words.face(piece)
             turns = ""
             if piece >= 0 and known and not self._is_seen(fact, piece):
@@ -269,9 +270,3 @@ def _token_place(layout: Layout, zone: int, token: int, number: int = 0) -> pyga
         if item.id == name:
             return item.rect
     return layout.places.token(number if zone == TOKENS else layout.token_count())
-
-
-def _round(rect: pygame.FRect) -> pygame.FRect:
-    """Return the square in the middle of `rect`: tokens keep their shape on the way from and to the place of a card."""
-    side = min(rect.width, rect.height)
-    return pygame.FRect(rect.centerx - side / 2, rect.centery - side / 2, side, side)

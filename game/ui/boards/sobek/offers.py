@@ -7,31 +7,16 @@ from dataclasses import replace
 from game.locale import text
 from game.rules.core.bits import members
 from game.rules.core.game import Move
-from game.rules.sobek.moves import (
-    ADD,
-    DONE,
-    EVENT,
-    FETCH,
-    GRAB,
-    GUILD,
-    LAY,
-    PLAY,
-    PROSPER,
-    PURGE,
-    SET,
-    SHED,
-    STEAL,
-    TAKE,
-    WORDS,
-)
+from game.rules.sobek import moves
 from game.rules.sobek.scoring import space_before
 from game.rules.sobek.tables import AMULET
+from game.ui.boards.choosing import SetValue
 from game.ui.boards.phrases import besides_taking
-from game.ui.boards.sobek.selection import OF_SEATS, TURN, Selection, Value
+from game.ui.boards.sobek.selection import OF_SEATS, TURN, Selection
 from game.ui.boards.sobek.words import Words
 from game.ui.boards.values import Cancel, Narrow, Offer, OfferKind, Submit, piece_id
 
-STOP: Move = (DONE,)
+STOP: Move = (moves.DONE,)
 
 
 def offers(choice: Selection, words: Words) -> list[Offer]:
@@ -40,16 +25,16 @@ def offers(choice: Selection, words: Words) -> list[Offer]:
         return []
     if choice.kind in OF_SEATS:
         return _of_seats(choice, words)
-    if choice.kind == PURGE:
+    if choice.kind == moves.PURGE:
         return [_purge(choice, words, family) for family in choice.purges()]
-    if choice.kind == PROSPER:
+    if choice.kind == moves.PROSPER:
         return [_prosper(choice, words, move[1]) for move in choice.legal]
     if choice.makes < 0:
         return []
     if choice.cards:
         return _of_cards(choice, words)
     found = [_suggestion(choice, words, slot, cards) for slot, cards in choice.suggestions()]
-    if choice.kind == LAY:
+    if choice.kind == moves.LAY:
         found.append(
             Offer("done", text("offer-done"), Submit(STOP), "quiet" if found else "primary", text("offer-done-note"))
         )
@@ -57,7 +42,7 @@ def offers(choice: Selection, words: Words) -> list[Offer]:
 
 
 def _of_seats(choice: Selection, words: Words) -> list[Offer]:
-    if choice.kind == STEAL:
+    if choice.kind == moves.STEAL:
         found = []
         for move in choice.thefts():
             label = text("offer-steal", name=words.plain_seat(move[1]), back=words.back(move[2]))
@@ -65,7 +50,7 @@ def _of_seats(choice: Selection, words: Words) -> list[Offer]:
         if choice.victim >= 0 and len({move[1] for move in choice.legal}) > 1:
             found.append(Offer("clear", text("offer-other-rival"), Cancel(), "plain"))
         return found
-    key = f"offer-{WORDS[choice.kind]}"
+    key = f"offer-{moves.WORDS[choice.kind]}"
     return [
         Offer(
             f"who.{move[1]}", text(key, name=words.plain_seat(move[1])), Submit(move), note=_thrown_back(choice, move)
@@ -76,7 +61,7 @@ def _of_seats(choice: Selection, words: Words) -> list[Offer]:
 
 def _thrown_back(choice: Selection, move: Move) -> str:
     """Return from where to where a Guild sends a marker back; nothing for other decisions."""
-    if move[0] != GUILD:
+    if move[0] != moves.GUILD:
         return ""
     before = choice.state.scores[move[1]]
     after = space_before(choice.tables, before, choice.state.stack[-1][2])
@@ -86,32 +71,32 @@ def _thrown_back(choice: Selection, move: Move) -> str:
 def _purge(choice: Selection, words: Words, family: int) -> Offer:
     pile = choice.state.corruption[choice.seat] & choice.tables.families[family]
     label = text("offer-purge", count=pile.bit_count(), family=words.family(family))
-    return Offer(f"purge.{family}", label, Submit((PURGE, family)))
+    return Offer(f"purge.{family}", label, Submit((moves.PURGE, family)))
 
 
 def _prosper(choice: Selection, words: Words, slot: int) -> Offer:
     value = choice.value(slot, 0)
-    more = choice.tables.prosperity_scarabs * value.cards
+    more = choice.tables.prosperity_scarabs * value.count
     note = text("offer-gain", points=value.points + more, before=value.points)
     return Offer(
-        f"prosper.{slot}", text("offer-prosper", family=words.family(slot)), Submit((PROSPER, slot)), note=note
+        f"prosper.{slot}", text("offer-prosper", family=words.family(slot)), Submit((moves.PROSPER, slot)), note=note
     )
 
 
 def _suggestion(choice: Selection, words: Words, slot: int, cards: int) -> Offer:
     value = choice.value(slot, cards)
     family = _family_of(choice, cards)
-    key = "offer-suggest-lay" if choice.makes == LAY else "offer-suggest"
+    key = "offer-suggest-lay" if choice.makes == moves.LAY else "offer-suggest"
     label = text(key, count=cards.bit_count(), family=words.family(family))
     chosen = Narrow(replace(choice, cards=cards))
     return Offer(f"suggest.{slot}.{cards}", label, chosen, note=_worth(value, choice.makes))
 
 
-def _worth(value: Value, kind: int) -> str:
-    if kind == LAY:
+def _worth(value: SetValue, kind: int) -> str:
+    if kind == moves.LAY:
         return text("offer-worth-flat", points=value.points)
     key = "offer-worth-more" if value.before else "offer-worth"
-    return text(key, cards=value.cards, scarabs=value.scarabs, points=value.points, gain=value.gain)
+    return text(key, cards=value.count, scarabs=value.scarabs, points=value.points, gain=value.gain)
 
 
 def _family_of(choice: Selection, cards: int) -> int:
@@ -123,15 +108,15 @@ def _of_cards(choice: Selection, words: Words) -> list[Offer]:
     """Return what can be done with the cards chosen so far."""
     found: list[Offer] = []
     chosen = members(choice.cards)
-    if choice.kind == TURN and len(chosen) == 1 and (PLAY, chosen[0]) in choice.legal:
+    if choice.kind == TURN and len(chosen) == 1 and (moves.PLAY, chosen[0]) in choice.legal:
         name = text(f"card-{words.role(chosen[0])}")
-        play, note = Submit((PLAY, chosen[0])), text("offer-play-note")
+        play, note = Submit((moves.PLAY, chosen[0])), text("offer-play-note")
         found.append(Offer(f"play.{chosen[0]}", text("offer-play", name=name), play, "primary", note))
-    if choice.makes == SHED:
+    if choice.makes == moves.SHED:
         label = text("offer-shed", count=choice.shed_count)
         note = text("offer-shed-note", chosen=len(chosen), count=choice.shed_count)
         kind: OfferKind = "primary" if len(chosen) == choice.shed_count else "quiet"
-        found.append(Offer("do", label, choice.submits((SHED, choice.cards)), kind, note))
+        found.append(Offer("do", label, choice.submits((moves.SHED, choice.cards)), kind, note))
     elif not choice.is_lone_character:
         found += _of_sets(choice, words, len(chosen))
     found.append(Offer("clear", text("offer-clear", count=len(chosen)), Cancel(), "plain"))
@@ -142,15 +127,15 @@ def _of_sets(choice: Selection, words: Words, count: int) -> list[Offer]:
     slots = choice.slots()
     family = _family_of(choice, choice.cards)
     if not slots:
-        least = choice.tables.set_size if choice.makes in (SET, LAY) else 1
+        least = choice.tables.set_size if choice.makes in (moves.SET, moves.LAY) else 1
         too_few = choice.submits((choice.makes, family, choice.cards))
         return [Offer(f"do.{family}", text("offer-too-few", count=count, least=least), too_few)]
     found: list[Offer] = []
     for slot in slots:
         value = choice.value(slot, choice.cards)
-        word = {SET: "sell", LAY: "lay", ADD: "add"}[choice.makes]
+        word = {moves.SET: "sell", moves.LAY: "lay", moves.ADD: "add"}[choice.makes]
         index = choice.seat * 7 + slot
-        into = "" if not choice.state.sets[index] or choice.makes == LAY else "-into"
+        into = "" if not choice.state.sets[index] or choice.makes == moves.LAY else "-into"
         key = f"offer-{word}{into}"
         label = text(key, count=count, family=words.family(family), slot=words.family(slot))
         note = _worth(value, choice.makes)
@@ -166,17 +151,17 @@ def prompt(choice: Selection, words: Words) -> str:
         return text("prompt-over")
     name = words.plain_seat(seat)
     kind = choice.kind
-    word = "turn" if kind == TURN else WORDS[kind]
+    word = "turn" if kind == TURN else moves.WORDS[kind]
     if not choice.is_mine:
         return text("prompt-wait-decision" if kind != TURN else "prompt-wait", name=name)
     kinds = {move[0] for move in choice.legal}
-    also = besides_taking(SET in kinds, PLAY in kinds)
+    also = besides_taking(moves.SET in kinds, moves.PLAY in kinds)
     args: dict[str, str | int] = {"name": name, "most": choice.tables.courtesan_cards, "also": also}
-    if kind == SHED:
+    if kind == moves.SHED:
         args["count"] = choice.shed_count
-    if kind == EVENT:
+    if kind == moves.EVENT:
         args["count"] = choice.state.tokens.bit_count()
-    if kind == GRAB:
+    if kind == moves.GRAB:
         args["other"] = words.plain_seat(choice.state.stack[-1][2])
     if kind == TURN and choice.is_lone_character:
         role = words.role(members(choice.cards)[0])
@@ -192,14 +177,14 @@ def prompt(choice: Selection, words: Words) -> str:
 def targets_of(move: Move, choice: Selection) -> tuple[str, ...]:
     """Return the targets that a move is made of."""
     kind = move[0]
-    if kind in (TAKE, FETCH):
+    if kind in (moves.TAKE, moves.FETCH):
         return (f"quay.{move[1]}",)
-    if kind in (SET, LAY, ADD, SHED):
+    if kind in (moves.SET, moves.LAY, moves.ADD, moves.SHED):
         return tuple(piece_id(piece) for piece in members(move[-1]))
-    if kind == PROSPER:
+    if kind == moves.PROSPER:
         return (f"set.{choice.seat}.{move[1]}",)
     if kind in OF_SEATS:
         return (f"seat.{move[1]}",)
-    if kind in (PURGE, DONE):
+    if kind in (moves.PURGE, moves.DONE):
         return ()
     return (piece_id(move[1]),)

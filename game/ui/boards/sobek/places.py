@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pygame
 
-from game.components.boards import Board, load_board
+from game.components.boards import load_board
+from game.ui.boards.geometry import around, fitted, fitted_board, slot_in
 
 CARD = 68 / 44
 """The height of a card, of its width."""
@@ -18,38 +19,30 @@ class Places:
 
     def __init__(self, table: pygame.FRect, hand: pygame.FRect, seats: int) -> None:
         """`table` is the room for the board, `hand` the strip for what is the viewer's own."""
-        self.map: Board = load_board("sobek")
+        self.map = load_board("sobek")
         self.seats = seats
         self.table = table
         self.hand = hand
-        board = self.map
-        scale = min(table.width / board.width_mm, table.height / board.height_mm)
-        width, height = board.width_mm * scale, board.height_mm * scale
-        self.scale = scale
-        top = table.top + (table.height - height) / 2
-        self.board = pygame.FRect(table.left + (table.width - width) / 2, top, width, height)
+        self.board = fitted_board(table, self.map)
+        self.scale = self.board.width / self.map.width_mm
 
     def slot(self, name: str) -> pygame.FRect:
         """Return a slot of the map."""
-        rect = self.map.rect(name)
-        scale, board = self.scale, self.board
-        return pygame.FRect(
-            board.left + rect.x * scale, board.top + rect.y * scale, rect.width * scale, rect.height * scale
-        )
+        return slot_in(self.board, self.map, name)
 
     def quay(self, at: int) -> pygame.FRect:
         """Return the card on a quay; 0 is the next to be taken."""
-        return self._card(self.slot(f"quay.{at + 1}"))
+        return fitted(self.slot(f"quay.{at + 1}"), CARD)
 
     @property
     def deck(self) -> pygame.FRect:
         """Return the draw pile."""
-        return self._card(self.slot("deck"))
+        return fitted(self.slot("deck"), CARD)
 
     @property
     def discard(self) -> pygame.FRect:
         """Return the discard pile."""
-        return self._card(self.slot("discard"))
+        return fitted(self.slot("discard"), CARD)
 
     def token(self, at: int) -> pygame.FRect:
         """Return the place of an event token, from 0."""
@@ -82,7 +75,7 @@ class Places:
         group = pygame.FRect(0, 0, side + 2 * abs(x), side + 2 * abs(y))
         group.center = space.center
         middle = group.clamp(self.board).center
-        return pygame.FRect(middle[0] + x - side / 2, middle[1] + y - side / 2, side, side)
+        return around((middle[0] + x, middle[1] + y), side)
 
     def seat(self, seat: int) -> pygame.FRect:
         """Return the panel of a seat: the seats share the room the map gives to four."""
@@ -136,10 +129,3 @@ class Places:
         step = min(width + _APART, (room - width) / max(1, many - 1))
         start = left + max(0.0, (room - (step * (many - 1) + width)) / 2)
         return pygame.FRect(start + at * step, pile.top, width, width * CARD)
-
-    @staticmethod
-    def _card(slot: pygame.FRect) -> pygame.FRect:
-        """Return the rectangle of a card's shape centred in a slot."""
-        width = min(slot.width, slot.height / CARD)
-        height = width * CARD
-        return pygame.FRect(slot.centerx - width / 2, slot.centery - height / 2, width, height)

@@ -14,7 +14,7 @@ from game.rules.sobek.state import SobekState
 from game.rules.sobek.tables import DISCARD, SLOTS
 from game.table.seats import Seat
 from game.ui.boards.choosing import press_of
-from game.ui.boards.presenter import Presenter
+from game.ui.boards.presenter import Carrying, Presenter
 from game.ui.boards.sobek import offers
 from game.ui.boards.sobek.about import Explainer
 from game.ui.boards.sobek.layout import Layout
@@ -34,13 +34,13 @@ from game.ui.boards.sobek.words import Words
 from game.ui.boards.values import (
     About,
     Beat,
+    CardCount,
     Extra,
     Item,
-    Line,
+    LogLine,
     Offer,
-    Rounds,
+    ScoreTable,
     SeatPanel,
-    Share,
     Target,
     Told,
     piece_id,
@@ -54,7 +54,6 @@ class SobekPresenter(Presenter):
 
     lessons = LESSONS
     hand_height = 190.0
-    carried_home = (QuayCard,)
     choice: Selection
 
     def __init__(self, shell: Shell, game: Game[SobekState]) -> None:
@@ -62,6 +61,7 @@ class SobekPresenter(Presenter):
         super().__init__(shell, game.name, pygame.FRect(0, 40, 1040, 462), pygame.FRect(0, 520, 900, 190))
         self.game = game
         self.tables = game.tables
+        self.carrying = Carrying(self, QuayCard)
         self._discarded: list[int] = []
         """All cards told to have been discarded, in order."""
 
@@ -70,8 +70,8 @@ class SobekPresenter(Presenter):
         self.choice = Selection(self.game, self.view)
 
     def _lay_out(self) -> None:
-        self.places = Places(self._table, self._hand, self.view.state.seats)
-        self.layout = Layout(self.view, self.tables, self.places, self.words, self._discarded)
+        self.places = Places(self.table_area, self.hand_area, self.view.state.seats)
+        self.layout = Layout(self.view, self.places, self.words, self._discarded)
         is_open = self.view.setup.options.get("open_information", "no") == "yes"
         self.panels = Panels(self.layout, self.brush, is_open=is_open)
         self.explainer = Explainer(self.layout, self.panels, self.choice)
@@ -139,7 +139,7 @@ class SobekPresenter(Presenter):
         """Return round and delivery."""
         return status(self.tables, self.view.state)
 
-    def rounds(self) -> Rounds:
+    def rounds(self) -> ScoreTable:
         """Return what every round brought each seat, what events brought, and the points."""
         return rounds(self.view.state)
 
@@ -161,7 +161,7 @@ class SobekPresenter(Presenter):
 
         def ground(inner: Canvas) -> None:
             inner.paint_table_top()
-            hand = self._hand
+            hand = self.hand_area
             shelf = pygame.FRect(hand.left - 20, hand.top - 2, hand.width + 20, hand.height + 30)
             inner.box(shelf, "deep_nile", radius=14, line="gold", width=1.5, grain=True)
             inner.inlay(self.brush.painter.board(self.places.map, real.width), board)
@@ -185,7 +185,7 @@ class SobekPresenter(Presenter):
                 self._discarded += fact.pieces
         if before is None:
             return told
-        old = Layout(before, self.tables, self.places, self.words)
+        old = Layout(before, self.places, self.words)
         told.reckoning = reckon(facts, before.state, self.words)
         is_own = actor == self.view.viewer and self.view.viewer != SPECTATOR
         first, rest = before_reset(facts)
@@ -197,7 +197,7 @@ class SobekPresenter(Presenter):
             told.beats += Motions(self.layout, self.layout, is_own).beats(rest)
         return told
 
-    def sentences(self, facts: Sequence[Fact]) -> list[Line]:
+    def sentences(self, facts: Sequence[Fact]) -> list[LogLine]:
         """Return the sentences about facts."""
         return Sentences(self.tables, self.words).tell(facts)
 
@@ -218,6 +218,6 @@ class SobekPresenter(Presenter):
         """Return a move in words."""
         return self.words.move(move, self.view.state.quays)
 
-    def shares(self) -> list[Share]:
+    def shares(self) -> list[CardCount]:
         """Return the rows of the panel of cards."""
         return shares(self.layout, is_open=self.panels.is_open)

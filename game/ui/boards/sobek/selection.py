@@ -6,55 +6,23 @@ from dataclasses import dataclass, replace
 
 from game.rules.core.bits import members
 from game.rules.core.game import Move
+from game.rules.sobek import moves
 from game.rules.sobek.game import Sobek
-from game.rules.sobek.moves import (
-    ADD,
-    CURSE,
-    EVENT,
-    FETCH,
-    GRAB,
-    GUILD,
-    LAY,
-    PLAY,
-    PROSPER,
-    PURGE,
-    SEARCH,
-    SET,
-    SHED,
-    STARTER,
-    STEAL,
-    TAKE,
-)
 from game.rules.sobek.scoring import scarabs, set_points
 from game.rules.sobek.state import SobekState
 from game.rules.sobek.tables import AMULET, SLOTS, Tables
-from game.ui.boards.choosing import Answer, Choosing, press_of
+from game.ui.boards.choosing import Answer, Choosing, SetValue, press_of
 from game.ui.boards.values import Narrow, Press
 
 TURN = -1
 """The decision when none is open: which action to take."""
-WITH_CARDS = {TURN: SET, SHED: SHED, ADD: ADD, LAY: LAY}
+WITH_CARDS = {TURN: moves.SET, moves.SHED: moves.SHED, moves.ADD: moves.ADD, moves.LAY: moves.LAY}
 """Decisions for which cards in hand are chosen, and the kind of move that they make."""
-OF_SEATS = (GUILD, CURSE, SEARCH, STARTER, STEAL)
-
-
-@dataclass(frozen=True, slots=True)
-class Value:
-    """What a choice of cards is worth: cards and scarabs of the set they make, its points, and the points before."""
-
-    cards: int
-    scarabs: int
-    points: int
-    before: int
-
-    @property
-    def gain(self) -> int:
-        """The points it adds."""
-        return self.points - self.before
+OF_SEATS = (moves.GUILD, moves.CURSE, moves.SEARCH, moves.STARTER, moves.STEAL)
 
 
 @dataclass(frozen=True)
-class Selection(Choosing):
+class Selection(Choosing[SobekState]):
     """The legal moves of a view, and the cards and the seat chosen so far."""
 
     game: Sobek
@@ -68,12 +36,6 @@ class Selection(Choosing):
         return self.game.tables
 
     @property
-    def state(self) -> SobekState:
-        """The position, as the viewer knows it."""
-        state: SobekState = self.view.state
-        return state
-
-    @property
     def makes(self) -> int:
         """The kind of move that chosen cards make, or -1."""
         return WITH_CARDS.get(self.kind, -1) if self.is_mine else -1
@@ -82,9 +44,9 @@ class Selection(Choosing):
     def is_lone_character(self) -> bool:
         """Whether one character is chosen, and its family makes no set."""
         chosen = members(self.cards)
-        if self.makes != SET or len(chosen) != 1 or chosen[0] not in self.tables.power:
+        if self.makes != moves.SET or len(chosen) != 1 or chosen[0] not in self.tables.power:
             return False
-        return self.game.explain(self.state, SET, 0, chosen[0]) is not None
+        return self.game.explain(self.state, moves.SET, 0, chosen[0]) is not None
 
     @property
     def may_grow(self) -> bool:
@@ -107,20 +69,22 @@ class Selection(Choosing):
 
     def at_quay(self, at: int) -> Answer:
         """Return the move that a card on the quays stands for."""
-        return self.one((FETCH if self.kind == FETCH else TAKE, at))
+        return self.one((moves.FETCH if self.kind == moves.FETCH else moves.TAKE, at))
 
     def at_card(self, piece: int) -> Answer:
         """Return the moves that a card in hand may be part of, or why it may not join those chosen."""
         bit = 1 << piece
         kind = self.makes
         if kind < 0:
-            return self.why_not((PLAY, piece) if piece in self.tables.power else (SET, self.tables.family[piece], bit))
+            return self.why_not(
+                (moves.PLAY, piece) if piece in self.tables.power else (moves.SET, self.tables.family[piece], bit)
+            )
         found = [m for m in self.legal if m[0] == kind and m[-1] & self.tables.group[piece]]
-        if self.kind == TURN and (PLAY, piece) in self._kept:
-            found.append((PLAY, piece))
+        if self.kind == TURN and (moves.PLAY, piece) in self._kept:
+            found.append((moves.PLAY, piece))
         if not self.cards & bit:
             refused = self.game.explain(self.state, kind, self.cards, piece)
-            alone = self.kind == TURN and (PLAY, piece) in self._kept and not self.cards
+            alone = self.kind == TURN and (moves.PLAY, piece) in self._kept and not self.cards
             if refused is not None and not alone:
                 return refused
         return tuple(found)
@@ -136,15 +100,15 @@ class Selection(Choosing):
         found = tuple(m for m in self.legal if m[0] == self.kind and m[1] == seat)
         if found:
             return found
-        return self.why_not((STEAL, seat, 0) if self.kind == STEAL else (self.kind, seat))
+        return self.why_not((moves.STEAL, seat, 0) if self.kind == moves.STEAL else (self.kind, seat))
 
     def at_set(self, seat: int, slot: int) -> Answer:
         """Return the moves that are about a set on the table."""
         if not self.is_mine:
             return ()
-        if self.kind == PROSPER:
-            return self.one((PROSPER, slot)) if seat == self.seat else ()
-        if self.cards and seat == self.seat and self.makes in (SET, ADD):
+        if self.kind == moves.PROSPER:
+            return self.one((moves.PROSPER, slot)) if seat == self.seat else ()
+        if self.cards and seat == self.seat and self.makes in (moves.SET, moves.ADD):
             return self.one((self.makes, slot, self.cards))
         return self.at_seat(seat)
 
@@ -155,39 +119,39 @@ class Selection(Choosing):
 
     def at_token(self, token: int) -> Answer:
         """Return the move that chooses an event token."""
-        return self.one((EVENT, token))
+        return self.one((moves.EVENT, token))
 
     def at_pile_card(self, piece: int) -> Answer:
         """Return the move that takes a card from the pile looked at."""
-        return self.one((GRAB, piece))
+        return self.one((moves.GRAB, piece))
 
     # Sets
 
     def slots(self) -> list[int]:
         """Return where the chosen cards may be played, as slots."""
         kind = self.makes
-        if kind not in (SET, ADD, LAY) or not self.cards:
+        if kind not in (moves.SET, moves.ADD, moves.LAY) or not self.cards:
             return []
         return [slot for slot in range(SLOTS) if self.is_legal((kind, slot, self.cards))]
 
-    def value(self, slot: int, cards: int) -> Value:
+    def value(self, slot: int, cards: int) -> SetValue:
         """Return what the set in `slot` would be worth with `cards` (S-7.1); laid at the end it lies across."""
         tables, state = self.tables, self.state
-        if self.makes == LAY:
+        if self.makes == moves.LAY:
             worth = scarabs(tables, cards)
-            return Value(cards.bit_count(), worth, worth, 0)
+            return SetValue(cards.bit_count(), worth, worth, 0)
         index = self.seat * SLOTS + slot
         before = set_points(tables, state, index)
         whole = state.sets[index] | cards
         worth = scarabs(tables, whole) + tables.prosperity_scarabs * state.prosperity.count(index)
-        return Value(whole.bit_count(), worth, worth * whole.bit_count(), before)
+        return SetValue(whole.bit_count(), worth, worth * whole.bit_count(), before)
 
     def suggestions(self) -> list[tuple[int, int]]:
         """Return for every family that makes a set its slot and the cards to begin with: all of it, and amulets as
         far as they are needed.
         """
         kind = self.makes
-        if kind not in (SET, LAY):
+        if kind not in (moves.SET, moves.LAY):
             return []
         hand = self.state.hands[self.seat]
         wild = members(hand & self.tables.amulets)
@@ -207,13 +171,13 @@ class Selection(Choosing):
 
     def purges(self) -> list[int]:
         """Return the families a Priest may discard."""
-        return [m[1] for m in self.legal if m[0] == PURGE]
+        return [m[1] for m in self.legal if m[0] == moves.PURGE]
 
     def thefts(self) -> list[Move]:
         """Return what the Thief may take, from the seat chosen if one is."""
-        return [m for m in self.legal if m[0] == STEAL and self.victim in (-1, m[1])]
+        return [m for m in self.legal if m[0] == moves.STEAL and self.victim in (-1, m[1])]
 
     @property
     def shed_count(self) -> int:
         """How many cards a Scribe's victim must put away."""
-        return int(self.state.stack[-1][2]) if self.kind == SHED else 0
+        return int(self.state.stack[-1][2]) if self.kind == moves.SHED else 0

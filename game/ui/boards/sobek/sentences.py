@@ -6,25 +6,19 @@ from collections.abc import Sequence
 
 from game.locale import text
 from game.rules.core.facts import Fact, Moved, Noted
-from game.rules.sobek.notes import (
-    Card,
-    Corrupt,
-    Corruption,
-    Deceit,
-    Delivery,
-    Event,
-    Guild,
-    Round,
-    RoundScore,
-    Search,
-    StepBack,
-)
+from game.rules.sobek import notes
 from game.rules.sobek.tables import CORRUPTION, HAND, SLOTS, Tables
 from game.ui.boards.sobek.words import Words
-from game.ui.boards.values import Line
+from game.ui.boards.values import LogLine
 
 _HEADING = 2
 _DETAIL = 0
+_OF_FAMILY = ("set", "add", "lay", "join", "prosper")
+_BY_GIVER = ("shed", "leftover", "purge")
+"""Moves that are told of the seat that had the cards."""
+_MAYBE_UNSEEN = ("draw", "embalm", *_BY_GIVER)
+"""Moves whose cards the viewer may not have seen."""
+_TOLD = ("take", "fetch", "steal", "grab", "curse", *_OF_FAMILY, *_MAYBE_UNSEEN)
 
 
 class Sentences:
@@ -34,9 +28,9 @@ class Sentences:
         self._tables = tables
         self._words = words
 
-    def tell(self, facts: Sequence[Fact]) -> list[Line]:
+    def tell(self, facts: Sequence[Fact]) -> list[LogLine]:
         """Return the sentences about the facts of one decision, in order."""
-        lines: list[Line] = []
+        lines: list[LogLine] = []
         skipped: list[int] = []
         for fact in facts:
             if isinstance(fact, Moved):
@@ -54,69 +48,55 @@ class Sentences:
                 lines.append(line)
         return lines
 
-    def _moved(self, fact: Moved, skipped: Sequence[int]) -> Line | None:
-        words = self._words
-        cards = words.cards(fact.pieces)
-        count = len(fact.pieces)
-        how = fact.how
+    def _moved(self, fact: Moved, skipped: Sequence[int]) -> LogLine | None:
+        words, how = self._words, fact.how
+        if how not in _TOLD:
+            return None
         giver, taker = _seat_of(fact.src), _seat_of(fact.dst)
-        if how == "take":
-            name = words.seat(taker)
-            if skipped:
-                return Line(text("log-take-over", name=name, card=cards, skipped=words.cards(skipped)), taker)
-            return Line(text("log-take", name=name, card=cards), taker)
-        if how == "fetch":
-            return Line(text("log-fetch", name=words.seat(taker), card=cards), taker)
-        if how in ("set", "add", "lay"):
-            family = words.family(fact.at[0] % SLOTS)
-            return Line(text(f"log-{how}", name=words.seat(taker), count=count, family=family, cards=cards), taker)
-        if how == "join":
-            return Line(text("log-join", name=words.seat(taker), family=words.family(fact.at[0])), taker, _DETAIL)
-        if how in ("steal", "grab"):
-            return Line(text(f"log-{how}", name=words.seat(taker), other=words.seat(giver), card=cards), taker)
-        if how in ("draw", "embalm", "shed", "leftover", "purge"):
-            seat = taker if how in ("draw", "embalm") else giver
-            key = f"log-{how}" if fact.pieces[0] >= 0 else f"log-{how}-unseen"
-            return Line(text(key, name=words.seat(seat), count=count, cards=cards), seat)
-        if how == "curse":
-            return Line(text("log-curse", name=words.seat(taker)), taker)
-        if how == "prosper":
-            return Line(text("log-prosper", name=words.seat(taker), family=words.family(fact.at[0])), taker)
-        return None
+        seat = giver if how in _BY_GIVER else taker
+        is_unseen = how in _MAYBE_UNSEEN and fact.pieces[0] < 0
+        key = f"log-{how}" + ("-over" if how == "take" and skipped else "-unseen" if is_unseen else "")
+        family = words.family(fact.at[0] % SLOTS) if how in _OF_FAMILY else ""
+        cards, over = words.cards(fact.pieces), words.cards(skipped)
+        told = text(
+            key, name=words.seat(seat), other=words.seat(giver), count=len(fact.pieces),
+            card=cards, cards=cards, skipped=over, family=family,
+        )  # fmt: skip
+        return LogLine(told, seat, _DETAIL if how == "join" else 1)
 
-    def _noted(self, fact: Noted) -> Line | None:
+    def _noted(self, fact: Noted) -> LogLine | None:
         words, seat, what = self._words, fact.seat, fact.what
         name = words.seat(seat)
         if what in ("start", "round-end", "no-effect", "names-starter"):
-            return Line(text(f"log-{what}", name=name), seat, _DETAIL if what == "no-effect" else 1)
+            return LogLine(text(f"log-{what}", name=name), seat, _DETAIL if what == "no-effect" else 1)
         if what == "game-end":
             names = [words.seat(s) for s in fact.values]
-            return Line(text("log-game-end", names=", ".join(names), count=len(names)), -1, _HEADING)
+            return LogLine(text("log-game-end", names=", ".join(names), count=len(names)), -1, _HEADING)
         match fact.values:
-            case Round(round=number):
-                return Line(text("log-round", round=number), -1, _HEADING)
-            case Delivery(cards=cards, left=left):
-                return Line(text("log-delivery", count=cards, left=left), -1, _DETAIL)
-            case Card(card=card):
-                return Line(text("log-play", name=name, card=words.card(card)), seat)
-            case Event(token=token):
-                return Line(text("log-event", name=name, event=words.token(token)), seat)
-            case Guild(symbol=symbol, before=before, after=after):
-                return Line(
+            case notes.Round(round=number):
+                return LogLine(text("log-round", round=number), -1, _HEADING)
+            case notes.Delivery(cards=cards, left=left):
+                return LogLine(text("log-delivery", count=cards, left=left), -1, _DETAIL)
+            case notes.Card(card=card):
+                return LogLine(text("log-play", name=name, card=words.card(card)), seat)
+            case notes.Event(token=token):
+                return LogLine(text("log-event", name=name, event=words.token(token)), seat)
+            case notes.Guild(symbol=symbol, before=before, after=after):
+                return LogLine(
                     text(f"log-{what}", name=name, symbol=words.symbol(symbol), before=before, after=after), seat
                 )
-            case Deceit(points=points):
-                return Line(text("log-deceit", name=name, points=points), seat)
-            case Search(other=other):
-                return Line(text("log-search", name=name, other=words.seat(other)), seat)
-            case RoundScore(gained=gained, after=total):
-                return Line(text("log-round-score", name=name, points=gained, total=total), seat, is_outcome=True)
-            case Corruption(total=total):
-                return Line(text("log-corruption", name=name, count=total), seat, _DETAIL, is_outcome=True)
-            case Corrupt(steps=steps):
-                return Line(text("log-corrupt", name=name, steps=steps), seat)
-            case StepBack(before=before, after=after):
-                return Line(text("log-step-back", name=name, before=before, after=after), seat, _DETAIL)
+            case notes.Deceit(points=points):
+                return LogLine(text("log-deceit", name=name, points=points), seat)
+            case notes.Search(other=other):
+                return LogLine(text("log-search", name=name, other=words.seat(other)), seat)
+            case notes.RoundScore(gained=gained, after=total):
+                return LogLine(text("log-round-score", name=name, points=gained, total=total), seat, is_outcome=True)
+            case notes.Corruption(total=total):
+                return LogLine(text("log-corruption", name=name, count=total), seat, _DETAIL, is_outcome=True)
+            case notes.Corrupt(steps=steps):
+                return LogLine(text("log-corrupt", name=name, steps=steps), seat)
+            case notes.StepBack(before=before, after=after):
+                return LogLine(text("log-step-back", name=name, before=before, after=after), seat, _DETAIL)
         return None
 
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 from game.locale import text
 from game.rules.sobek.tables import CORRUPTION, DECK, DISCARD, FAMILIES, HAND, QUAYS, SETS, SLOTS
 from game.ui.boards.sobek.layout import Layout
-from game.ui.boards.values import Share
+from game.ui.boards.values import CardCount
 
 
-def shares(layout: Layout, *, is_open: bool) -> list[Share]:
+def shares(layout: Layout, *, is_open: bool) -> list[CardCount]:
     """Return a row a family: cards for certain at each place, and how many are hidden from the viewer.
 
     Places of rivals are filled in only with open information (S-8.1, S-8.2); `2–4` means at least 2, at most 4.
@@ -51,5 +51,5 @@ def shares(layout: Layout, *, is_open: bool) -> list[Share]:
                     seen += note("share-rival-pile", CORRUPTION + seat, name=name)
             seen += note("share-deck", DECK)
         total = family.bit_count()
-        rows.append(Share(layout.words.family(slot), f"goods/{FAMILIES[slot]}", total, total - seen, tuple(places)))
+        rows.append(CardCount(layout.words.family(slot), f"goods/{FAMILIES[slot]}", total, total - seen, tuple(places)))
     return rows

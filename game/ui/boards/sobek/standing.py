@@ -5,7 +5,7 @@ from __future__ import annotations
 from game.locale import text
 from game.rules.sobek.state import SobekState
 from game.rules.sobek.tables import Tables
-from game.ui.boards.values import Rounds
+from game.ui.boards.values import ScoreTable
 
 
 def status(tables: Tables, state: SobekState) -> str:
@@ -16,7 +16,7 @@ def status(tables: Tables, state: SobekState) -> str:
     return text("sobek-status", round=state.round, rounds=tables.rounds, delivery=number, deliveries=total)
 
 
-def rounds(state: SobekState) -> Rounds:
+def rounds(state: SobekState) -> ScoreTable:
     """Return what the sets of every round brought each seat, the penalty, what events brought, and the points."""
     played = len(state.round_scores) // state.seats
     heads = [text("final-round", round=number + 1) for number in range(played)]
@@ -28,4 +28,4 @@ def rounds(state: SobekState) -> Rounds:
         figures = [f"+{gain}" + (f" −{fine}" if fine else "") for gain, fine in zip(gains, fines, strict=True)]
         others = state.scores[seat] - sum(gains) + sum(fines)
         rows.append((*figures, f"{others:+d}".replace("-", "−"), str(state.scores[seat])))
-    return Rounds(tuple(heads), tuple(rows))
+    return ScoreTable(tuple(heads), tuple(rows))

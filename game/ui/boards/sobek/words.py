@@ -10,7 +10,7 @@ from game.rules.core.game import Move
 from game.rules.sobek import moves as kinds
 from game.rules.sobek.tables import AMULET, BACKS, FAMILIES, SYMBOLS, Tables
 from game.table.seats import Seat
-from game.ui.boards.phrases import PieceNames, listed
+from game.ui.boards.phrases import PieceNames, counted
 
 
 class Words(PieceNames):
@@ -62,14 +62,7 @@ class Words(PieceNames):
 
     def cards(self, pieces: Iterable[int]) -> str:
         """Return several cards in a phrase, equal ones counted."""
-        several = list(pieces)
-        numbers: dict[str, int] = {}
-        first: dict[str, int] = {}
-        for piece in several:
-            words = self.card(piece)
-            numbers[words] = numbers.get(words, 0) + 1
-            first.setdefault(words, piece)
-        return listed([self.card(first[words], count) for words, count in numbers.items()])
+        return counted(pieces, self.card)
 
     def move(self, move: Move, quays: Sequence[int]) -> str:
         """Return a move in words, for hints and buttons."""

@@ -1,0 +1,1 @@
+"""Pictures of Sobek: 2 Players."""

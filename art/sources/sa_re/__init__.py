@@ -1,0 +1,3 @@
+"""Pictures of Sa-Rê."""
+
+from __future__ import annotations

@@ -1,0 +1,31 @@
+"""Answers that a player gives before the question comes, and decisions of several steps that are made as one."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from game.rules.core.game import Move, View
+
+
+class StandingAnswers:
+    """The standing answers of the viewer. A game that knows none has these defaults."""
+
+    def __init__(self) -> None:
+        self._wishes: Callable[[int], Sequence[str]] = lambda _: ()
+
+    def recall(self, wishes: Callable[[int], Sequence[str]]) -> None:
+        """Take the source of what each seat has wished in the match."""
+        self._wishes = wishes
+
+    def ask_again(self) -> str:
+        """Return the wish that ends the one by which the decision shown would be passed, or ''."""
+        return ""
+
+    def automatic(self) -> Move | None:
+        """Return the move the viewer has already decided on for the decision shown, or None; it changes nothing."""
+        return None
+
+    def is_underway(self, view: View[Any]) -> bool:
+        """Return whether this decision is a later step of one that is made, and taken back, as a whole."""
+        return False

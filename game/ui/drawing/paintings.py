@@ -1,0 +1,69 @@
+"""The painted pictures under art/baked, each in a few sizes: `name.webp`, `name@2x.webp`, `name@3x.webp`."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Final
+
+import pygame
+
+from game.errors import FeluccaError
+from game.paths import asset_dir
+
+_SCALES: Final = ("", "@2x", "@3x")
+"""The endings of a picture, from the smallest to the largest."""
+
+
+class Paintings:
+    """Reads painted pictures and scales them; one that is missing or broken is not looked for again."""
+
+    def __init__(self, folder: Path | None = None) -> None:
+        self._folder = folder
+        self.bad: set[str] = set()
+        """The names of those that cannot be read."""
+
+    def get(self, name: str, size: tuple[int, int], *, keeps_shape: bool = False) -> pygame.Surface | None:
+        """Return a picture of `size` real pixels, scaled from the smallest file that is as wide, or None.
+
+        One that `keeps_shape` is as high as its width makes it.
+        """
+        width, height = max(1, size[0]), max(1, size[1])
+        found = self._read(name, width)
+        if found is None:
+            return None
+        if keeps_shape:
+            height = max(1, round(width * found.get_height() / found.get_width()))
+        return pygame.transform.smoothscale(found, (width, height))
+
+    def cover(self, name: str, size: tuple[int, int], middle: float = 0.5) -> pygame.Surface | None:
+        """Return a picture just large enough to cover `size` real pixels, cut to it, or None.
+
+        `middle` is the part of its width that the cut is made around.
+        """
+        found = self._read(name, size[0])
+        if found is None:
+            return None
+        width, height = found.get_size()
+        factor = max(size[0] / width, size[1] / height)
+        across, high = min(width, round(size[0] / factor)), min(height, round(size[1] / factor))
+        left = min(max(0, round(width * middle - across / 2)), width - across)
+        part = found.subsurface((left, (height - high) // 2, across, high))
+        return pygame.transform.smoothscale(part, size)
+
+    def _read(self, name: str, width: int) -> pygame.Surface | None:
+        found: pygame.Surface | None = None
+        for ending in _SCALES if name not in self.bad else ():
+            try:
+                found = pygame.image.load(str(self._file(f"{name}{ending}")))
+            except (pygame.error, OSError, FeluccaError):
+                break
+            if found.get_width() >= width:
+                break
+        if found is None:
+            self.bad.add(name)
+            return None
+        return found.convert(pygame.Surface((1, 1), pygame.SRCALPHA, 32))
+
+    def _file(self, name: str) -> Path:
+        folder = self._folder or asset_dir("art") / "baked"
+        return folder / f"{name}.webp"

@@ -1,0 +1,422 @@
+"""Builds Felucca for Windows under Wine and tries it there; packaging/windows/check_in_wine.sh calls this.
+
+    build/host/bin/python packaging/windows/wine.py [build] [installer] [window] [kills] [suite]
+
+build      a new prefix with the Python and the packages that are pinned; the program, its self-check, zip and installer
+installer  install, check, repair, upgrade from an older version, refuse while Felucca runs, remove; nothing may stay
+window     the installed program opens a record by its ending, and plays a match by mouse, killed on the way
+kills      the program in a terminal is ended at random moments, by Windows' own means
+suite      the tests that can run under Wine (suite.toml names the others, and why)
+"""
+
+from __future__ import annotations
+
+import argparse
+import hashlib
+import os
+import shutil
+import subprocess
+import sys
+import tarfile
+import tempfile
+import time
+import tomllib
+import zipfile
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+
+sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
+
+import contents
+import lock
+import play_by_mouse
+import release
+import screen
+
+HERE = Path(__file__).resolve().parent
+ROOT = HERE.parent.parent
+WORK = ROOT / "build" / "wine"
+PINS = tomllib.loads((HERE / "pins.toml").read_text(encoding="utf-8"))
+PYTHON = r"C:\py\python.exe"
+RECORDS = ("Software\\Classes\\.felucca", "Software\\Classes\\Felucca.Record")
+UNINSTALL = r"Software\Microsoft\Windows\CurrentVersion\Uninstall\Felucca"
+PATIENCE = 3600.0
+OLDER = "0.0.1"
+
+
+class Wrong(Exception):
+    """Something is not as it must be."""
+
+
+def expect(is_right: bool, sentence: str) -> None:
+    """Raise Wrong with a sentence unless something is right."""
+    if not is_right:
+        raise Wrong(sentence)
+
+
+@dataclass(frozen=True, slots=True)
+class Prefix:
+    """A Windows of its own, which Wine keeps in a folder."""
+
+    folder: Path
+
+    @property
+    def drive(self) -> Path:
+        """The drive C:."""
+        return self.folder / "drive_c"
+
+    @property
+    def user(self) -> Path:
+        """The home folder of the user."""
+        (found,) = (path for path in (self.drive / "users").iterdir() if path.name != "Public")
+        return found
+
+    @property
+    def program(self) -> Path:
+        """Where the installer puts Felucca."""
+        return self.user / "AppData" / "Local" / "Programs" / "Felucca"
+
+    def environment(self, **more: str) -> dict[str, str]:
+        """Return the variables that a program of this Windows gets."""
+        kept = {name: os.environ[name] for name in ("HOME", "PATH", "DISPLAY") if name in os.environ}
+        return {
+            **kept,
+            "WINEPREFIX": str(self.folder),
+            "WINEARCH": "win64",
+            "WINEDEBUG": "-all",
+            "WINEDLLOVERRIDES": "mscoree=;mshtml=;winemenubuilder.exe=",  # no downloads, no menu entries of Linux
+            "LANG": "C.UTF-8",
+            "PYTHONHASHSEED": "1",
+            "SOURCE_DATE_EPOCH": moment(),
+            "SDL_AUDIODRIVER": "dummy",
+            **more,
+        }
+
+    def named(self, path: Path) -> str:
+        """Return the name that a file of the drive C: has there."""
+        return "C:\\" + "\\".join(path.relative_to(self.drive).parts)
+
+    def run(self, *words: str, at: Path | None = None, code: int | None = 0, **more: str) -> str:
+        """Run a program of Windows and return what it said; raises Wrong if it ends with another code than `code`.
+
+        Its output goes through a pipe: a Python that writes to a file does not start under Wine.
+        """
+        done = subprocess.run(
+            ["wine", *words],
+            cwd=at or self.drive,
+            env=self.environment(**more),
+            stdin=subprocess.DEVNULL,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.STDOUT,
+            timeout=PATIENCE,
+            check=False,
+        )
+        said = done.stdout.decode("utf-8", "replace")
+        expect(
+            code is None or done.returncode == code, f"{' '.join(words)} ended with {done.returncode}:\n{said[-4000:]}"
+        )
+        return said
+
+    def settle(self) -> None:
+        """Wait until every program has ended."""
+        subprocess.run(["wineserver", "--wait"], env=self.environment(), timeout=120, check=True)
+
+    def value(self, key: str, name: str = "") -> str | None:
+        """Return a value of the user's registry; None if there is none."""
+        chosen = ["/v", name] if name else ["/ve"]
+        said = self.run("reg", "query", f"HKCU\\{key}", *chosen, code=None)
+        lines = [line for line in said.splitlines() if "REG_" in line]
+        return lines[0].split("    ")[-1].strip() if lines else None
+
+    def files(self) -> set[str]:
+        """Return the names of all files and folders, but those that Windows and tests keep for themselves."""
+        found = (path.relative_to(self.drive).as_posix() for path in self.drive.rglob("*"))
+        return {name for name in found if "/Temp/" not in name and not name.startswith(("windows/", "src/", "tests/"))}
+
+
+def moment() -> str:
+    """Return the time of the sources, in seconds: that of the last commit."""
+    told = subprocess.run(["git", "log", "-1", "--format=%ct"], cwd=ROOT, capture_output=True, text=True, check=True)
+    return os.environ.get("SOURCE_DATE_EPOCH") or told.stdout.strip()
+
+
+def say(words: str) -> None:
+    """Tell which step begins."""
+    print(f"== {time.strftime('%H:%M:%S')} {words}", flush=True)
+
+
+# Building
+
+
+def build(prefix: Prefix) -> None:
+    """Make everything from nothing: the prefix, the program, zip and installer."""
+    say("a new prefix")
+    shutil.rmtree(WORK, ignore_errors=True)
+    WORK.mkdir(parents=True)
+    subprocess.run(["wineboot", "--init"], env=prefix.environment(), stdout=subprocess.DEVNULL, check=True)
+    prefix.settle()
+    say("Python and packages, by their hashes")
+    unpack_python(prefix)
+    install_packages(prefix.drive / "py" / "Lib" / "site-packages", "build")
+    copy_sources(prefix.drive / "src")
+    say("the program")
+    source = prefix.drive / "src"
+    prefix.run(PYTHON, "-m", "PyInstaller", "--noconfirm", "--log-level", "ERROR", "build_exe.spec", at=source)
+    built = source / "dist" / "felucca"
+    say("its self-check")
+    print(prefix.run(prefix.named(built / "felucca-cli.exe"), "--selfcheck", **home(prefix)))
+    say("zip and installer")
+    print(prefix.run(PYTHON, "packaging/release.py", "pack", "dist/felucca", at=source))
+    release.DIST.mkdir(exist_ok=True)
+    for made in (*(source / "dist").glob("*.zip"), *(source / "dist").glob("*.cdx.json")):
+        shutil.copyfile(made, release.DIST / made.name)
+    make_setup(built, setup())
+    for made in (built / "felucca.exe", built / "felucca-cli.exe", *sorted(release.DIST.glob("*windows-x64*"))):
+        print(f"{hashlib.sha256(made.read_bytes()).hexdigest()}  {made.name}  {made.stat().st_size / 1e6:.1f} MB")
+
+
+def setup() -> Path:
+    """Return where the installer is."""
+    return release.DIST / f"felucca-{contents.version()}-windows-x64-setup.exe"
+
+
+def make_setup(folder: Path, to: Path, version: str = "") -> None:
+    """Make the installer of a folder."""
+    more = {"VERSION": version} if version else {}
+    environment = {**os.environ, "PYTHON": sys.executable, "SOURCE_DATE_EPOCH": moment(), **more}
+    subprocess.run([str(HERE / "make_setup.sh"), str(folder), str(to)], env=environment, check=True)
+
+
+def unpack_python(prefix: Prefix) -> None:
+    """Put the Python for Windows to C:\\py, without the packages it brings along; raises Wrong for another file."""
+    pin = PINS["python"]
+    with tempfile.TemporaryDirectory() as folder:
+        place = Path(folder)
+        subprocess.run(
+            [sys.executable, "-m", "pip", "download", "--quiet", "--no-deps", "--no-binary=:all:",
+             "--no-build-isolation", "--dest", folder, f"{pin['package']}=={pin['version']}"],
+            check=True,
+        )  # fmt: skip
+        file = place / pin["file"]
+        expect(hashlib.sha256(file.read_bytes()).hexdigest() == pin["sha256"], f"{file.name} is not the pinned one")
+        with tarfile.open(file) as archive:
+            archive.extract(pin["archive"], place, filter="data")
+        with zipfile.ZipFile(place / pin["archive"]) as archive:
+            archive.extractall(place)
+        shutil.rmtree(place / pin["folder"] / "Lib" / "site-packages")
+        shutil.move(place / pin["folder"], prefix.drive / "py")
+
+
+def install_packages(to: Path, *extras: str) -> None:
+    """Install what the program and some extras need on Windows, by the lock."""
+    wanted = WORK / f"requirements-{'-'.join(extras)}.txt"
+    wanted.write_text(lock.text(extras), encoding="utf-8")
+    subprocess.run(
+        [sys.executable, "-m", "uv", "pip", "install", "--quiet", "--no-config", "--native-tls", "--require-hashes",
+         "--only-binary=:all:", "--python-platform=x86_64-pc-windows-msvc",
+         f"--python-version={PINS['python']['series']}", "--target", str(to), "-r", str(wanted)],
+        check=True,
+    )  # fmt: skip
+
+
+def copy_sources(to: Path) -> None:
+    """Copy what git knows of the sources, as they lie here."""
+    told = subprocess.run(["git", "ls-files", "-z"], cwd=ROOT, capture_output=True, text=True, check=True)
+    for name in filter(None, told.stdout.split("\0")):
+        if (ROOT / name).is_file():
+            (to / name).parent.mkdir(parents=True, exist_ok=True)
+            shutil.copy(ROOT / name, to / name)
+
+
+def home(prefix: Prefix) -> dict[str, str]:
+    """Return the variable that keeps what a check writes away from the user's own folder."""
+    return {"FELUCCA_HOME": r"C:\tests\home", "SDL_VIDEODRIVER": "dummy"} if prefix.drive.is_dir() else {}
+
+
+# Installing
+
+
+def installer(prefix: Prefix) -> None:
+    """Try the installer in all that it can meet; Felucca is installed neither before nor afterwards."""
+    remove(prefix)
+    before = prefix.files()
+    say("an older version, and the new one over it")
+    built = prefix.drive / "src" / "dist" / "felucca"
+    install_older(prefix, built)
+    expect(prefix.value(UNINSTALL, "DisplayVersion") == OLDER, "the older version is not told")
+    install(prefix)
+    check_installed(prefix, built)
+    say("repair")
+    (prefix.program / "_internal" / "base_library.zip").unlink()
+    (prefix.program / "felucca.exe").write_bytes(b"broken")
+    install(prefix)
+    check_installed(prefix, built)
+    print(prefix.run(prefix.named(prefix.program / "felucca-cli.exe"), "--selfcheck", **home(prefix)).splitlines()[-1])
+    say("while Felucca runs")
+    check_running(prefix)
+    check_installed(prefix, built)
+    say("remove")
+    kept = prefix.program / "mine.txt"
+    kept.write_text("a file of the player", encoding="utf-8")
+    remove(prefix)
+    expect(kept.is_file(), "a file that the installer never brought is gone")
+    kept.unlink()
+    prefix.program.rmdir()
+    install(prefix)
+    remove(prefix)
+    left = prefix.files() - before
+    expect(
+        not left - {prefix.program.parent.relative_to(prefix.drive).as_posix()}, f"after removing stay: {sorted(left)}"
+    )
+    for key in (*RECORDS, UNINSTALL):
+        expect(prefix.value(key) is None and not registered(prefix, key), f"after removing stays HKCU\\{key}")
+
+
+def registered(prefix: Prefix, key: str) -> bool:
+    """Return whether the user's registry has a key."""
+    return "REG_" in prefix.run("reg", "query", f"HKCU\\{key}", "/s", code=None)
+
+
+def install(prefix: Prefix, file: Path | None = None, code: int = 0) -> None:
+    """Run an installer silently."""
+    prefix.run("Z:" + str(file or setup()).replace("/", "\\"), "/S", code=code)
+    prefix.settle()
+
+
+def install_older(prefix: Prefix, built: Path) -> None:
+    """Install something that calls itself an older Felucca and has a file that the new one has not."""
+    older = WORK / "older"
+    (older / "_internal").mkdir(parents=True, exist_ok=True)
+    shutil.copy(built / "felucca-cli.exe", older / "felucca.exe")
+    (older / "_internal" / "of-old").write_text("old", encoding="utf-8")
+    make_setup(older, WORK / "older-setup.exe", OLDER)
+    install(prefix, WORK / "older-setup.exe")
+    expect((prefix.program / "_internal" / "of-old").is_file(), "the older version was not installed")
+
+
+def check_installed(prefix: Prefix, built: Path) -> None:
+    """Compare what is installed with what was built, and look for shortcut, file association and the way out."""
+    different = release.compare(built, prefix.program)
+    expect(different == ["only in one: uninstall.exe"], f"what is installed differs: {different}")
+    links = list(prefix.user.glob("AppData/Roaming/Microsoft/Windows/Start Menu/Programs/Felucca.lnk"))
+    expect(len(links) == 1, "there is no shortcut in the menu")
+    program = prefix.named(prefix.program / "felucca.exe")
+    opening = prefix.value(RECORDS[1] + r"\shell\open\command")
+    expect(prefix.value(RECORDS[0]) == "Felucca.Record", "records belong to another program")
+    expect(opening == f'"{program}" "%1"', f"records are opened by {opening}")
+    expect(prefix.value(UNINSTALL, "DisplayVersion") == contents.version(), "another version is told")
+    expect(prefix.value(UNINSTALL, "InstallLocation") == prefix.named(prefix.program), "another folder is told")
+
+
+def check_running(prefix: Prefix) -> None:
+    """See that a program that runs is neither replaced nor removed."""
+    words = ["wine", prefix.named(prefix.program / "felucca-cli.exe"), "endure"]
+    running = subprocess.Popen(
+        words,
+        env=prefix.environment(**home(prefix)),
+        stdin=subprocess.DEVNULL,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+    )
+    try:
+        assert running.stdout is not None
+        said = running.stdout.readline()
+        expect(said.startswith(b"at "), f"the program does not play: {said!r}")
+        prefix.run("Z:" + str(setup()).replace("/", "\\"), "/S", code=2)
+        prefix.run(prefix.named(prefix.program / "uninstall.exe"), "/S", f"_?={prefix.named(prefix.program)}", code=2)
+    finally:
+        running.kill()
+        running.wait()
+    prefix.settle()
+
+
+def remove(prefix: Prefix) -> None:
+    """Remove Felucca silently, if it is installed."""
+    way_out = prefix.program / "uninstall.exe"
+    if way_out.is_file():
+        prefix.run(prefix.named(way_out), "/S")
+        prefix.settle()
+        expect(not (prefix.program / "felucca.exe").exists(), "the program is still there after it was removed")
+
+
+# Playing
+
+
+def window(prefix: Prefix, kills: int = 4) -> None:
+    """Open a record by its ending, and play a match in the installed program, by mouse."""
+    install(prefix)
+    place = prefix.drive / "tests" / "home"
+    shutil.rmtree(place, ignore_errors=True)
+    with tempfile.TemporaryDirectory() as folder, screen.screen(Path(folder), *play_by_mouse.SIZE) as shown:
+        said = prefix.environment(DISPLAY=shown.name, FELUCCA_HOME=r"C:\tests\home")
+        say("a record is opened by its ending")
+        record = play_by_mouse.new_match(place, "duel", 1)
+        subprocess.run(["wine", "start", prefix.named(record)], env=said, stdout=subprocess.PIPE, check=True)
+        is_shown = shown.wait_for_picture(play_by_mouse.START)
+        shown.save(WORK / "association.ppm")
+        prefix.run("taskkill", "/f", "/im", "felucca.exe", code=None)
+        prefix.settle()
+        expect(is_shown, "the record is not shown in a window")
+        say("a match by mouse")
+        program = ["wine", prefix.named(prefix.program / "felucca.exe")]
+        felucca = play_by_mouse.Felucca(program, said, prefix.named)
+        course = play_by_mouse.play(felucca, record, shown, kills=kills, minutes=25, seed=1, shots=WORK)
+        expect(play_by_mouse.report(course, record) == 0, "the match by mouse went wrong")
+    prefix.settle()
+    command = prefix.named(prefix.program / "felucca-cli.exe")
+    print(prefix.run(command, "verify", prefix.named(record), **home(prefix)))
+    remove(prefix)
+    expect(record.is_file(), "a saved match is gone after Felucca was removed")
+
+
+def kill_often(prefix: Prefix, kills: int = 20) -> None:
+    """End the program at random moments, by a Python of the same Windows."""
+    say(f"{kills} kills")
+    program = prefix.named(prefix.drive / "src" / "dist" / "felucca" / "felucca-cli.exe")
+    script = "packaging/kill_test.py"
+    print(prefix.run(PYTHON, script, "--kills", str(kills), program, at=prefix.drive / "src"))
+
+
+def suite(prefix: Prefix) -> None:
+    """Run the tests that can run under Wine."""
+    say("the suite, as far as it runs under Wine")
+    chosen = tomllib.loads((HERE / "suite.toml").read_text(encoding="utf-8"))
+    install_packages(prefix.drive / "tests" / "packages", "test")
+    for folder in (prefix.drive / "tests" / "packages").glob("numpy*"):
+        shutil.rmtree(folder)  # it ends any Python that loads it there
+    left_out = [word for name in chosen["left_out"] for word in ("--deselect", name)]
+    ignored = [f"--ignore={name}" for name in chosen["left_out"] if "::" not in name]
+    more = {"PYTHONPATH": r"C:\tests\packages", "SDL_VIDEODRIVER": "dummy"}
+    words = (PYTHON, "-m", "pytest", "-p", "no:cacheprovider", *chosen["run"], *ignored, *left_out)
+    print(prefix.run(*words, at=prefix.drive / "src", **more)[-3000:])
+
+
+STEPS: dict[str, Callable[[Prefix], None]] = {
+    "build": build,
+    "installer": installer,
+    "window": window,
+    "kills": kill_often,
+    "suite": suite,
+}
+
+
+def main(words: Sequence[str]) -> int:
+    """Do the steps that are named, or all; return 1 at the first thing that is off."""
+    parser = argparse.ArgumentParser()
+    parser.add_argument("steps", nargs="*", choices=[*STEPS, []])
+    prefix = Prefix(WORK / "prefix")
+    try:
+        for name in parser.parse_args(words).steps or STEPS:
+            STEPS[name](prefix)
+    except Wrong as wrong:
+        print(f"WRONG: {wrong}")
+        return 1
+    finally:
+        subprocess.run(["wineserver", "--kill"], env=prefix.environment(), check=False)
+    print("all is well")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

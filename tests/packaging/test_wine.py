@@ -1,0 +1,72 @@
+"""The check of Felucca for Windows under Wine: its pins, its list of tests, and that it fails when something is off."""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from pathlib import Path
+from types import ModuleType
+
+import pytest
+
+ROOT = Path(__file__).resolve().parents[2]
+WINDOWS = ROOT / "packaging" / "windows"
+
+
+@pytest.fixture
+def wine(script) -> ModuleType:
+    return script("wine")
+
+
+def test_everything_is_pinned(wine: ModuleType) -> None:
+    assert set(wine.PINS["debian"]) == {"wine", "wine64", "nsis"}
+    pin = wine.PINS["python"]
+    assert re.fullmatch(r"[0-9a-f]{64}", pin["sha256"])
+    assert pin["version"] in pin["file"]
+
+
+def test_each_test_that_is_not_run_has_a_reason() -> None:
+    told = tomllib.loads((WINDOWS / "suite.toml").read_text("utf-8"))
+    for name in (*told["run"], *told["left_out"], *told["not_run"]):
+        assert (ROOT / name.partition("::")[0]).exists(), name
+    for reason in (*told["left_out"].values(), *told["not_run"].values()):
+        assert len(reason.split()) > 3
+    covered = [*told["run"], *told["not_run"]]
+    for path in (ROOT / "tests").iterdir():
+        if path.name.startswith("test_") or (path.is_dir() and list(path.glob("test_*.py"))):
+            assert any(name.startswith(f"tests/{path.name}") for name in covered), f"nothing is said of {path.name}"
+
+
+def test_the_first_thing_that_is_off_ends_it(
+    wine: ModuleType, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def broken(_: object) -> None:
+        raise wine.Wrong("the installer left a file")
+
+    done: list[str] = []
+    monkeypatch.setattr(wine.subprocess, "run", lambda *_, **__: None)
+    monkeypatch.setattr(wine, "moment", lambda: "1")
+    steps = {"build": lambda _: done.append("build"), "installer": broken, "window": lambda _: done.append("window")}
+    monkeypatch.setattr(wine, "STEPS", steps)
+    assert wine.main([]) == 1
+    assert done == ["build"]
+    assert capsys.readouterr().out == "WRONG: the installer left a file\n"
+    assert wine.main(["build", "window"]) == 0
+    assert capsys.readouterr().out == "all is well\n"
+
+
+def test_what_is_installed_must_be_what_was_built(
+    wine: ModuleType, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    prefix = wine.Prefix(tmp_path / "prefix")
+    (prefix.drive / "users" / "me").mkdir(parents=True)
+    built = tmp_path / "built"
+    for folder in (built, prefix.program):
+        folder.mkdir(parents=True)
+        (folder / "felucca.exe").write_bytes(b"program")
+    with pytest.raises(wine.Wrong, match="what is installed differs"):
+        wine.check_installed(prefix, built)
+    (prefix.program / "uninstall.exe").touch()
+    with pytest.raises(wine.Wrong, match="there is no shortcut"):
+        wine.check_installed(prefix, built)
+    assert prefix.named(prefix.program / "felucca.exe") == r"C:\users\me\AppData\Local\Programs\Felucca\felucca.exe"
