@@ -8,6 +8,7 @@ import re
 import sys
 from functools import cache
 from pathlib import Path
+from threading import RLock
 from typing import TYPE_CHECKING, Any
 
 from game.errors import FeluccaError, Sentence, reason, sentence
@@ -87,13 +88,18 @@ def _files(language: str) -> list[Path]:
 
 
 class _Texts:
-    """The texts of one language. Each is parsed when it is first asked for: parsing all takes half a second."""
+    """The texts of one language. Each is parsed when it is first asked for: parsing all takes half a second.
+
+    Several threads may ask.
+    """
 
     def __init__(self, language: str) -> None:
         from fluent.runtime import FluentBundle
 
         self._bundle = FluentBundle([language], functions=FUNCTIONS, use_isolating=False)
         self._entries: dict[str, list[str]] = {}
+        self._lock = RLock()
+        """Held while an entry is parsed: it is in neither place then."""
 
     def add(self, source: str) -> None:
         """Take in the text of a file; what was there before stays."""
@@ -125,6 +131,10 @@ class _Texts:
 
     def _read(self, key: str) -> None:
         """Parse an entry, and those it refers to."""
+        with self._lock:
+            self._parse(key)
+
+    def _parse(self, key: str) -> None:
         from fluent.runtime import FluentResource
 
         lines = self._entries.pop(key, None)
@@ -138,7 +148,7 @@ class _Texts:
         except UNREADABLE:
             return
         for name in _REFERENCE.findall(source):
-            self._read(name)
+            self._parse(name)
 
 
 @cache

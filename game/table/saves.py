@@ -122,21 +122,11 @@ def _damaged(path: Path, changed: int, error: FeluccaError) -> Saved:
         return Saved(path, "", (), "", _moment(changed), 0, 0, False, problem)
     header = good.header
     decisions, rounds = _progress(good)
-    offer = sentence(
-        "error-rescue", "it can go on after decision {ply}; the damaged file is kept beside it", ply=decisions
-    )
-    return Saved(
-        path,
-        header.game,
-        tuple(header.seats),
-        header.created,
-        _moment(changed),
-        decisions,
-        rounds,
-        False,
-        problem,
-        offer,
-    )
+    damaged = "the record is damaged, but the match can go on after decision {ply}; the damaged file is kept beside it"
+    offer = sentence("error-rescue", damaged, ply=decisions)
+    played = _moment(changed)
+    seats = tuple(header.seats)
+    return Saved(path, header.game, seats, header.created, played, decisions, rounds, False, problem, offer)
 
 
 def rescue(path: Path) -> Path:

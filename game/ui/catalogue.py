@@ -18,6 +18,8 @@ from game.ui.widgets.shell import Doors, GameInfo, LevelInfo, NewGame, OptionInf
 _BOARD = "game.ui.table.opening"
 """The module with `start(shell, new_game)` and `resume(shell, save)`, each returning a scene."""
 
+LISTED = 200
+"""So many saved matches are listed: those that were played last."""
 USUAL_LEVEL = "merchant"
 """The level offered first: it plays soundly and at once, and a newcomer can learn to beat it."""
 
@@ -56,7 +58,7 @@ def _game(name: str, levels: tuple[LevelInfo, ...], level: str) -> GameInfo:
 
 
 def list_saves() -> Sequence[SaveEntry]:
-    """Return the saved matches, the one played last first."""
+    """Return the saved matches that were played last, the latest first; may be called from another thread."""
     from game.table import saves
 
     return tuple(
@@ -68,8 +70,9 @@ def list_saves() -> Sequence[SaveEntry]:
             _progress(saved.round, saved.decisions),
             saved.is_finished,
             as_sentence(translated(saved.problem)) if saved.problem else "",
+            as_sentence(translated(saved.rescue)) if saved.rescue else "",
         )
-        for saved in saves.listing()
+        for saved in saves.listing(most=LISTED)
     )
 
 
@@ -82,6 +85,13 @@ def delete_save(save: SaveEntry) -> None:
     from game.table import saves
 
     saves.delete(Path(save.path))
+
+
+def rescue_save(save: SaveEntry) -> None:
+    """Make a record of what is good of a damaged one; the damaged file is kept beside it."""
+    from game.table import saves
+
+    saves.rescue(Path(save.path))
 
 
 def _board() -> Any:
@@ -120,4 +130,4 @@ def open_record(shell: Shell, path: Path) -> Scene:
 
 def doors() -> Doors:
     """Return the doors of the real program."""
-    return Doors(games, start_match, list_saves, resume, delete_save)
+    return Doors(games, start_match, list_saves, resume, delete_save, rescue_save)

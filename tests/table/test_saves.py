@@ -99,7 +99,8 @@ def test_a_record_damaged_in_the_middle_goes_on_from_its_last_good_line(tmp_path
         Match.resume(path, make=make)
     found = saves.summary(path)
     assert (found.problem != "", found.decisions, found.names) == (True, line - 3, ("Ani", "Bek"))
-    assert found.rescue == f"it can go on after decision {line - 3}; the damaged file is kept beside it"
+    offer = "the record is damaged, but the match can go on after decision {}; the damaged file is kept beside it"
+    assert found.rescue == offer.format(line - 3)
     kept = saves.rescue(path)
     assert kept.read_bytes() == spoiled
     assert path.read_bytes() == b"".join(whole.splitlines(keepends=True)[: line - 1])

@@ -12,6 +12,7 @@ import pygame
 import pytest
 
 from game.table.statistics import History, Sitting
+from game.ui.scenes import menu
 from game.ui.widgets.shell import Doors, GameInfo, LevelInfo, OptionInfo, SaveEntry, Shell
 from game.ui.window.display import fit
 from game.ui.window.settings import Settings
@@ -53,6 +54,12 @@ def make_history() -> History:
 @pytest.fixture(autouse=True)
 def _fonts() -> None:
     pygame.font.init()
+
+
+@pytest.fixture(autouse=True)
+def _list_of_saves(monkeypatch: pytest.MonkeyPatch) -> None:
+    """However slow the machine is, the menu has its list at once; the test of a slow disk says otherwise."""
+    monkeypatch.setattr(menu, "PATIENCE", 60.0)
 
 
 @pytest.fixture

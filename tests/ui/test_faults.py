@@ -24,7 +24,7 @@ from game.paths import asset_dir
 from game.rules.core.game import Setup
 from game.table import ai_client as thinking_module
 from game.table import saves
-from game.table.ai_client import AIClient
+from game.table.ai_client import AIClient, Chosen
 from game.table.match import Match
 from game.table.opponents import level
 from game.table.seats import Seat
@@ -36,7 +36,7 @@ from game.ui.scenes.menu import MainMenu
 from game.ui.table.opening import open_table
 from game.ui.table.table_scene import TableScene
 from game.ui.widgets.dialog import Dialog
-from game.ui.widgets.scene import Pop, Push, Quit
+from game.ui.widgets.scene import Pop, Push, Quit, Reset
 from game.ui.widgets.shell import NewGame, SeatChoice
 from game.ui.window import settings as settings_file
 from game.ui.window.input import Action
@@ -318,6 +318,89 @@ def test_a_damaged_record_is_told_in_the_language_of_the_player(language: str, w
     app.stack.apply(Pop())
     drop(app, path)
     assert told(app).replace("\xa0", " ") == words
+
+
+@pytest.mark.parametrize(
+    ("language", "offer", "verb"),
+    [
+        (
+            "en",
+            "The record is damaged, but the match can go on after decision 2; the damaged file is kept beside it.",
+            "Go on from there",
+        ),
+        (
+            "fr",
+            "Le compte rendu est endommagé, mais la partie peut reprendre après la décision 2 ; "
+            "le fichier endommagé est conservé à côté.",
+            "Reprendre de là",
+        ),
+        (
+            "it",
+            "Il verbale è danneggiato, ma la partita può riprendere dopo la decisione 2; "
+            "il file danneggiato resta accanto.",
+            "Riprendi da lì",
+        ),
+    ],
+)
+def test_a_record_damaged_in_the_middle_is_gone_on_with_from_the_menu(
+    language: str, offer: str, verb: str, app: App
+) -> None:
+    locale.set_language(language)
+    path = saves.new_path("sobek")
+    match = Match.new(registry.make("sobek", numbers("sobek")), Setup(2), [Seat("Anna"), Seat("Meri")], path=path)
+    for _ in range(4):
+        match.submit(match.to_move, match.view(match.to_move).legal[0], match.ply)
+    match.close()
+    lines = path.read_bytes().splitlines(keepends=True)
+    lines[4] = bytes(len(lines[4]))
+    path.write_bytes(b"".join(lines))
+    app.stack.apply(Reset(MainMenu(app.shell)))
+    menu = app.stack.top
+    assert isinstance(menu, MainMenu)
+    menu.focus_name(f"save-{path}")
+    press_enter(app)
+    assert told(app).replace("\xa0", " ") == offer
+    assert app.stack.top.answers[0].label == verb
+    press_enter(app)
+    scene = app.stack.top
+    assert isinstance(scene, TableScene)
+    assert scene.game.ply == 2
+    assert path.with_name(f"{path.stem}.damaged").read_bytes() == b"".join(lines)
+
+
+def press_enter(app: App) -> None:
+    pygame.event.post(pygame.event.Event(pygame.KEYDOWN, key=pygame.K_RETURN, mod=0, unicode="", scancode=0))
+    app.step()
+
+
+def test_when_a_simpler_program_decides_it_is_told(app: App) -> None:
+    scene = begin(app)
+    until(app, lambda: is_asked(scene))
+    decide(scene)
+    while scene.game.to_move == 0:
+        decide(scene)
+    match = scene.game
+
+    class StandIn:
+        """Answers as the client does after its process has failed."""
+
+        seat = -1
+
+        def poll(self) -> Chosen | None:
+            if match.to_move != 1:
+                return None
+            return Chosen(1, match.view(1).legal[0], match.ply, match.branch, is_stand_in=True)
+
+        def cancel(self) -> None:
+            """Do nothing."""
+
+        def close(self) -> None:
+            """Do nothing."""
+
+    scene.mode.controller.thinking.close()
+    scene.mode.controller.thinking = StandIn()  # type: ignore[assignment]
+    until(app, lambda: bool(scene.notices))
+    assert scene.notices == ["Nefer did not answer, so a simple program decided in its place."]
 
 
 @pytest.mark.parametrize(

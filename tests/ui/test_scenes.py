@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import dataclasses
+from threading import Event
 
 import pygame
 import pytest
@@ -13,6 +14,7 @@ from game.locale import keys
 from game.table import saves
 from game.ui import catalogue
 from game.ui.drawing.canvas import Canvas
+from game.ui.scenes import menu
 from game.ui.scenes.menu import MainMenu, SaveCard, ask_to_quit, when
 from game.ui.scenes.new_game import NewGameScene
 from game.ui.scenes.options import Options
@@ -124,6 +126,64 @@ def test_saves_that_cannot_be_listed_do_not_close_the_menu(make_shell):
     scene = open_scene(MainMenu, shell)
     assert scene.focus_name("new")
     assert scene.toasts.sentences == ["the folder is locked"]
+
+
+def test_a_damaged_match_is_gone_on_with_after_a_question(make_shell):
+    save = SaveEntry("d.felucca", "duel", ("Ada",), 0.0, problem="line 9 is torn", rescue="It can go on.")
+    shell, match, told = make_shell(), Scene(), []
+    shell.doors = Doors(
+        list_saves=lambda: (save,),
+        rescue_save=lambda save: told.append(("rescue", save.path)),
+        resume=lambda _, save: told.append(("resume", save.path, save.problem)) or match,
+    )
+    dialog = press(open_scene(MainMenu, shell), "save-d.felucca").scene
+    dialog.enter(shell.display.size)
+    assert (dialog.sentence, dialog.answers[0].label) == ("It can go on.", "Go on from there")
+    assert press(dialog, "answer-1") == Pop()
+    assert told == []
+    assert press(dialog, "answer-0") == Pop(then=Push(match))
+    assert told == [("rescue", "d.felucca"), ("resume", "d.felucca", "")]
+
+
+def test_the_menu_is_there_before_a_list_that_takes_long(make_shell, monkeypatch):
+    disk, is_read = Event(), Event()
+
+    def read():
+        disk.wait(60)
+        is_read.set()
+        return make_saves()
+
+    monkeypatch.setattr(menu, "PATIENCE", 0.0)
+    shell = make_shell()
+    shell.doors = Doors(list_saves=read)
+    scene = open_scene(MainMenu, shell)
+    assert (scene.saves, scene.focused.name) == ((), "new")
+    assert scene.update(0.1) is None
+    assert scene.next_update() is not None
+    disk.set()
+    assert is_read.wait(60)
+    while not scene.saves:
+        scene.update(0.0)
+    assert widget(scene, "continue").label == "Continue"
+    assert scene.focused.name == "new", "what Enter does is not changed behind the player's back"
+    assert scene.next_update() is None
+
+
+def test_what_breaks_while_the_list_is_read_breaks_in_the_window(make_shell):
+    def fail():
+        raise ZeroDivisionError
+
+    shell = make_shell()
+    shell.doors = Doors(list_saves=fail)
+    with pytest.raises(ZeroDivisionError):
+        open_scene(MainMenu, shell)
+
+
+def test_only_the_matches_played_last_are_listed(monkeypatch):
+    asked = []
+    monkeypatch.setattr(saves, "listing", lambda *, most: asked.append(most) or [])
+    assert catalogue.list_saves() == ()
+    assert asked == [catalogue.LISTED]
 
 
 def test_quitting_asks_unless_told_not_to(make_shell):

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import shutil
 from itertools import takewhile
+from pathlib import Path
 
+import font_source_sans_pro
 import pygame
 import pytest
 
@@ -13,7 +15,7 @@ from game.errors import FeluccaError
 from game.paths import asset_dir
 from game.ui.drawing import text as fonts
 from game.ui.drawing.richtext import lay_out, lay_out_within, parse, plain
-from game.ui.drawing.text import BODY, CAPTION, Typesetter
+from game.ui.drawing.text import BODY, BOOK, CAPTION, SMALL, Typesetter
 from game.ui.drawing.theme import SEAT_COLOURS, load_theme, mix
 from tests.contrast import contrast
 
@@ -285,3 +287,55 @@ def test_words_too_high_for_their_room_are_set_smaller() -> None:
     assert lay_out_within(words, (830, 50), types, THEME).height <= 50
     assert lay_out_within(words, (830, 200), types, THEME).style == BODY
     assert lay_out_within(words * 9, (830, 50), types, THEME).style.size == fonts.SMALLEST
+
+
+ENG = "\N{LATIN CAPITAL LETTER ENG}"
+"""A letter that our sans has and our serif lacks."""
+SHALOM = "\u05e9\u05dc\u05d5\u05dd \u05e8\u05d1"
+"""Two words in Hebrew, which is written from right to left."""
+
+
+@pytest.fixture
+def asked(monkeypatch):
+    """What fonts the system is asked for; it has our sans under each of their names."""
+    names = []
+    file = Path(str(font_source_sans_pro.font_directory)) / "SourceSansPro-Regular.otf"
+    monkeypatch.setattr(pygame.font, "match_font", lambda name: names.append(name) or str(file))
+    fonts.forget()
+    yield names
+    fonts.forget()
+
+
+def test_letters_that_our_font_has_ask_the_system_for_none(types, asked):
+    types.render("Zoë, Łódź — Привет", BODY, (0, 0, 0))
+    assert asked == []
+
+
+def test_a_letter_that_our_font_lacks_is_drawn_with_a_font_of_the_system(types, asked):
+    size = types.font(BOOK).get_point_size()
+    sans = types.font(BODY.sized(BOOK.size))
+    assert (size, asked) == (sans.get_point_size(), [])
+    line = types.render(f"m{ENG}m", BOOK, (0, 0, 0))
+    assert len(asked) == 1
+    wide = types.font(BOOK).size("m")[0]
+    assert line.get_width() == types.width(f"m{ENG}m", BOOK) == 2 * wide + sans.size(ENG)[0]
+    shown = line.subsurface(wide, 0, sans.size(ENG)[0], line.get_height())
+    base = types.font(BOOK).get_ascent() - sans.get_ascent()
+    wanted = pygame.Surface(shown.get_size(), pygame.SRCALPHA)
+    wanted.blit(sans.render(ENG, True, (0, 0, 0)), (0, base))
+    assert pygame.image.tobytes(shown, "RGBA") == pygame.image.tobytes(wanted, "RGBA")
+
+
+def test_without_such_a_font_the_letter_is_a_box(types, asked, monkeypatch):
+    monkeypatch.setattr(pygame.font, "match_font", lambda name: None)
+    line = types.render(f"m{ENG}m", BOOK, (0, 0, 0))
+    font = types.font(BOOK)
+    assert line.get_width() == font.size(f"m{ENG}m")[0]
+
+
+@pytest.mark.parametrize("style", [BODY, CAPTION, SMALL], ids=["body", "spaced", "small"])
+@pytest.mark.parametrize(
+    "words", [SHALOM, f"Ada {SHALOM} Zoë", "\u6f22\u5b57", "\N{GRINNING FACE}\u200d\ufe0f", "a\u200b", "\u200b", ""]
+)
+def test_a_name_in_any_script_is_as_wide_as_it_is_measured(types, words, style):
+    assert types.render(words, style, (0, 0, 0)).get_width() == pytest.approx(types.width(words, style), abs=3)

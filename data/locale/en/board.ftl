@@ -30,6 +30,7 @@ board-not-saved = Not saved
 board-stuck = { $name } can’t continue: { $problem }.
 board-stuck-program = Use a simpler AI
 board-stuck-human = I’ll play instead
+board-stand-in = { $name } did not answer, so a simpler AI decided instead.
 board-no-hint = No hint: { $problem }.
 
 table-menu-title = Game menu

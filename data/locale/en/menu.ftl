@@ -23,6 +23,9 @@ save-moves = { $count ->
    *[other] { $count } moves
 }
 save-damaged = damaged
+save-rescue = damaged
+save-rescue-yes = Continue from there
+save-rescue-no = Leave it
 save-delete = Delete this game
 save-delete-question = Delete this game of { $game } ({ $seats }) for good?
 save-delete-file = Delete the game file { $name } for good?

@@ -30,6 +30,7 @@ board-not-saved = Non enregistrée
 board-stuck = { $name } ne peut pas continuer : { $problem }.
 board-stuck-program = Confier à une IA plus simple
 board-stuck-human = Je joue à sa place
+board-stand-in = { $name } n’a pas répondu : une IA plus simple a décidé à sa place.
 board-no-hint = Pas de conseil : { $problem }.
 
 table-menu-title = Menu de la partie

@@ -23,6 +23,9 @@ save-moves = { $count ->
    *[other] { $count } coups
 }
 save-damaged = endommagée
+save-rescue = endommagée
+save-rescue-yes = Reprendre là
+save-rescue-no = Ne rien changer
 save-delete = Supprimer cette partie
 save-delete-question = Supprimer définitivement cette partie de { $game } ({ $seats }) ?
 save-delete-file = Supprimer définitivement la partie { $name } ?

@@ -30,6 +30,7 @@ board-not-saved = Non salvata
 board-stuck = { $name } non può proseguire: { $problem }.
 board-stuck-program = Affida il posto a un’IA più semplice
 board-stuck-human = Gioco io al suo posto
+board-stand-in = { $name } non ha risposto: ha deciso un’IA più semplice.
 board-no-hint = Nessun consiglio: { $problem }.
 
 table-menu-title = Menu della partita

@@ -23,6 +23,9 @@ save-moves = { $count ->
    *[other] { $count } mosse
 }
 save-damaged = danneggiata
+save-rescue = danneggiata
+save-rescue-yes = Riprendi da lì
+save-rescue-no = Lascia com’è
 save-delete = Elimina questa partita
 save-delete-question = Eliminare per sempre questa partita di { $game } ({ $seats })?
 save-delete-file = Eliminare per sempre la partita { $name }?

@@ -7,6 +7,7 @@ from dataclasses import dataclass, replace
 from functools import cache, lru_cache
 from pathlib import Path
 from typing import Literal
+from unicodedata import bidirectional, category
 
 import pygame
 
@@ -19,6 +20,17 @@ SMALLEST = 14.0
 """No text is set smaller than this, in logical pixels."""
 
 _WIDTHS_KEPT = 20_000
+_OTHER_SCRIPTS = (
+    *("dejavusans", "notosans", "notosanshebrew", "notosansarabic", "notosansdevanagari", "notosansthai"),
+    *("notosanscjksc", "notosanscjkjp", "notosanscjkkr", "notosanssc", "notosansjp", "wenquanyimicrohei"),
+    *("droidsansfallback", "notoemoji", "notosanssymbols2", "symbola", "freesans"),
+    *("segoeui", "segoeuisymbol", "segoeuiemoji", "nirmalaui", "leelawadeeui", "microsoftyahei", "msgothic"),
+    *("yugothic", "malgungothic", "arialunicodems", "arial", "tahoma"),
+    *("arialhebrew", "geezapro", "pingfangsc", "hiraginosansgb", "applesdgothicneo", "applesymbols"),
+)
+"""Fonts that systems have for scripts that ours lack, by the names that pygame gives them."""
+_NO_LETTER = "\U0010fffe"
+"""A code that is no letter: a font draws for it what it draws for every letter that it lacks."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,13 +89,15 @@ def forget() -> None:
     """Forget the fonts that were opened: they are looked for and read anew."""
     _font.cache_clear()
     _file_of.cache_clear()
+    for cached in (_has, _other, _system_font):
+        cached.cache_clear()
 
 
 @lru_cache(maxsize=96)
 def _font(face: Face, bold: bool, italic: bool, pixels: int) -> pygame.font.Font:
     if not pygame.font.get_init():
         pygame.font.init()
-        _font.cache_clear()
+        forget()
     try:
         font = pygame.font.Font(str(_file_of(face, bold, italic)), pixels)
         font.size("M")
@@ -96,6 +110,83 @@ def _font(face: Face, bold: bool, italic: bool, pixels: int) -> pygame.font.Font
 @cache
 def _file_of(face: Face, bold: bool, italic: bool) -> Path:
     return _file(face, bold, italic)
+
+
+@lru_cache(maxsize=20_000)
+def _has(font: pygame.font.Font, letter: str) -> bool:
+    """Say whether a font has a letter, by what it draws for it."""
+    if letter.isascii() or not font.size(letter)[0] or font.metrics(letter) != font.metrics(_NO_LETTER):
+        return True
+    drawn, blank = (font.render(each, False, (0, 0, 0), (255, 255, 255)) for each in (letter, _NO_LETTER))
+    return pygame.image.tobytes(drawn, "RGB") != pygame.image.tobytes(blank, "RGB")
+
+
+@lru_cache(maxsize=2048)
+def _other(letter: str, pixels: int, *, is_rightward: bool) -> pygame.font.Font | None:
+    """Return the font of the system that has a letter, or None if there is none."""
+    for name in _OTHER_SCRIPTS:
+        font = _system_font(name, pixels, is_rightward=is_rightward)
+        if font is not None and _has(font, letter):
+            return font
+    return None
+
+
+@lru_cache(maxsize=256)
+def _system_font(name: str, pixels: int, *, is_rightward: bool) -> pygame.font.Font | None:
+    """Return a font of the system at a size, or None if there is none that could stand in a line."""
+    file = pygame.font.match_font(name)
+    try:
+        font = pygame.font.Font(file, pixels) if file else None
+    except (pygame.error, OSError):
+        return None
+    if font is None or font.get_height() > 2 * pixels:  # such as pictures of one size only
+        return None
+    font.set_direction(pygame.DIRECTION_LTR if is_rightward else pygame.DIRECTION_RTL)
+    return font
+
+
+def _by_font(text: str, own: pygame.font.Font, pixels: int) -> list[tuple[str, pygame.font.Font]]:
+    """Return a line in parts, each with a font that has its letters: ours wherever it has them."""
+    found: list[tuple[str, pygame.font.Font]] = []
+    for letter in text:
+        if _joins(letter) and found:
+            font = found[-1][1]
+        elif _has(own, letter):
+            font = own
+        else:
+            is_rightward = bidirectional(letter) not in ("R", "AL")
+            font = _other(letter, pixels, is_rightward=is_rightward) or own
+        if len(found) > 1 and found[-2][1] is font and found[-1][0].isspace():
+            between, _ = found.pop()  # words of one script stand in its order, with their spaces
+            found[-1] = found[-1][0] + between, font
+        if found and found[-1][1] is font:
+            found[-1] = found[-1][0] + letter, font
+        else:
+            found.append((letter, font))
+    return found
+
+
+def _drawn(text: str, font: pygame.font.Font, colour: Rgb) -> pygame.Surface:
+    """Return letters as a picture; one without width for those that only join others."""
+    if not font.size(text)[0]:
+        return pygame.Surface((0, font.get_height()), pygame.SRCALPHA)
+    return font.render(text, True, colour)
+
+
+def _set(parts: list[tuple[str, pygame.font.Font]], own: pygame.font.Font, colour: Rgb) -> pygame.Surface:
+    """Return a line of parts with different fonts, all on the base line of our own."""
+    drawn = [(_drawn(part, font, colour), own.get_ascent() - font.get_ascent()) for part, font in parts]
+    surface = pygame.Surface((sum(each.get_width() for each, _ in drawn), own.get_height()), pygame.SRCALPHA)
+    left = 0
+    for each, top in drawn:
+        surface.blit(each, (left, top))
+        left += each.get_width()
+    return surface
+
+
+def _joins(letter: str) -> bool:
+    """Say whether a letter only changes the one before: an accent, a vowel point, a joiner."""
+    return not letter.isascii() and category(letter) in ("Mn", "Me", "Cf")
 
 
 class Typesetter:
@@ -118,6 +209,10 @@ class Typesetter:
         size = max(style.size, SMALLEST) * self.size
         return _font(style.face, style.bold, style.italic, max(6, round(size * self.scale)))
 
+    def _parts(self, text: str, style: Style) -> list[tuple[str, pygame.font.Font]]:
+        own = self.font(style)
+        return [(text, own)] if text.isascii() else _by_font(text, own, own.get_point_size())
+
     def line_height(self, style: Style) -> float:
         """Return the distance between two lines of a style, in logical pixels."""
         return max(style.size, SMALLEST) * self.size * style.leading
@@ -133,9 +228,9 @@ class Typesetter:
         return found
 
     def _pixels(self, text: str, style: Style) -> float:
-        font = self.font(style)
-        width = float(font.size(text)[0])
-        if style.spacing and text:
+        font, parts = self.font(style), self._parts(text, style)
+        width = float(sum(each.size(part)[0] for part, each in parts))
+        if style.spacing and text and all(each is font for _, each in parts):
             width += (len(text) - 1) * style.spacing * font.get_point_size()
         return width
 
@@ -146,15 +241,17 @@ class Typesetter:
         if found is not None:
             self._lines.move_to_end(key)
             return found
-        font = self.font(style)
-        if style.spacing and text:
+        font, parts = self.font(style), self._parts(text, style)
+        if any(each is not font for _, each in parts):
+            surface = _set(parts, font, colour)
+        elif style.spacing and text:
             surface = pygame.Surface((round(self._pixels(text, style)) + 2, font.get_height()), pygame.SRCALPHA)
             step = style.spacing * font.get_point_size()
             for index, letter in enumerate(text):
                 left = font.size(text[: index + 1])[0] - font.size(letter)[0] + index * step
-                surface.blit(font.render(letter, True, colour), (round(left), 0))
+                surface.blit(_drawn(letter, font, colour), (round(left), 0))
         else:
-            surface = font.render(text, True, colour)
+            surface = _drawn(text, font, colour)
         self._lines[key] = surface
         self._held += surface.get_width() * surface.get_height() * 4
         while self._held > self._budget and len(self._lines) > 1:

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from dataclasses import replace
 
 import pygame
 
@@ -12,6 +13,7 @@ from game.errors import FeluccaError
 from game.locale import has, text, translated
 from game.ui.drawing.canvas import Canvas
 from game.ui.drawing.text import BODY, CAPTION, SMALL, TITLE
+from game.ui.widgets.background import Background
 from game.ui.widgets.base import Pressable
 from game.ui.widgets.button import Button
 from game.ui.widgets.dialog import Answer, Dialog
@@ -24,6 +26,10 @@ from game.ui.window.display import Size
 from game.ui.window.input import Action as Act
 
 _LEFT = 88.0
+PATIENCE = 0.2
+"""Seconds that the menu waits for the list of saved games: one that comes so soon does not pop up after the rest."""
+_POLL = 0.05
+"""Seconds until it looks again whether a longer list is there."""
 _HIGH, _GAP, _BELOW = 52.0, 12.0, 22.0
 """The height of a button, the room between two, and the least below the last."""
 
@@ -58,12 +64,15 @@ class MainMenu(Stage):
         super().__init__(shell)
         self.default_focus = "continue"
         self.saves: tuple[SaveEntry, ...] = ()
+        self._reading: Background[Sequence[SaveEntry]] | None = None
+        """The list of saved games that is being read."""
         self._opened = ""
         """The record that was opened last."""
 
     def enter(self, size: Size) -> None:
         """Look for saved games, then show the menu."""
         self._look_for_saves()
+        self._take_saves(PATIENCE)
         super().enter(size)
         self.shell.sound.play_music()
 
@@ -71,14 +80,38 @@ class MainMenu(Stage):
         """Look again: a match may have been played in between."""
         super().resume()
         self._look_for_saves()
+        self._take_saves(PATIENCE)
         self.rebuild()
 
+    def on_tick(self, dt: float) -> Change | None:
+        """Show the list of saved games once it has been read."""
+        if self._take_saves():
+            self.rebuild()
+        return None
+
+    def next_update(self) -> float | None:
+        """Return the seconds until something changes by itself."""
+        wait = super().next_update()
+        if self._reading is None:
+            return wait
+        return _POLL if wait is None else min(wait, _POLL)
+
     def _look_for_saves(self) -> None:
+        """Read the list of saved games in the background: it may be long, and the disk slow."""
+        self._reading = Background(self.shell.doors.list_saves)
+
+    def _take_saves(self, patience: float = 0.0) -> bool:
+        """Take the list over if it has been read within `patience` seconds, and return whether it was."""
+        reading = self._reading
+        if reading is None or not reading.wait(patience):
+            return False
+        self._reading = None
         try:
-            self.saves = tuple(self.shell.doors.list_saves())
+            self.saves = tuple(reading.result())
         except FeluccaError as error:
             self.saves = ()
             self.toast(translated(error.sentence))
+        return True
 
     def build(self) -> None:
         """Put the buttons at the left and the saved games at the right."""
@@ -111,8 +144,7 @@ class MainMenu(Stage):
             )
             for index, (name, icon, press) in enumerate(entries)
         ]
-        if unfinished is None:
-            self.default_focus = "new"
+        self.default_focus = "continue" if unfinished is not None else "new"
         width = max(320.0, *(button.measure(600)[0] + 20 for button in buttons))
         heights = [button.measure(width)[1] for button in buttons]
         top = max(self._logo_rect().bottom + 46, (self.size[1] - sum(heights) - _GAP * len(heights)) * 0.62)
@@ -178,10 +210,20 @@ class MainMenu(Stage):
         return Push(Credits(self.shell))
 
     def _resume(self, save: SaveEntry) -> Change | None:
+        if save.rescue:
+            return self._ask_to_rescue(save)
         if not self.is_busy:
             self._opened = save.path
             self.soon(lambda: Push(self.shell.doors.resume(self.shell, save)))
         return None
+
+    def _ask_to_rescue(self, save: SaveEntry) -> Change | None:
+        def go_on() -> Change | None:
+            self.shell.doors.rescue_save(save)
+            return Push(self.shell.doors.resume(self.shell, replace(save, problem="", rescue="")))
+
+        answers = (Answer(text("save-rescue-yes"), go_on, "primary"), Answer(text("save-rescue-no")))
+        return Push(Dialog(self.shell, save.rescue, answers))
 
     def _ask_to_delete(self, save: SaveEntry) -> Change | None:
         def delete() -> Change | None:
@@ -268,7 +310,7 @@ class SaveCard(Pressable):
             y += canvas.types.line_height(SMALL)
         state = text("save-over") if save.is_over else save.progress
         if save.problem:
-            state = text("save-damaged")
+            state = text("save-rescue" if save.rescue else "save-damaged")
         line = " · ".join(part for part in (state, when(save.modified)) if part)
         if self._is_opening:
             line = text("opening")

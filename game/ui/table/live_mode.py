@@ -294,7 +294,9 @@ class LiveMode:
         """Do what the controller wants done; when the table is shown to somebody else, also what follows."""
         table = self._table
         match order:
-            case Decided():
+            case Decided(notice):
+                if notice:
+                    table.toast(notice)
                 return table.show_more() if table.presentation.is_moving else None
             case LookAs(seat, is_alone):
                 self._look_as(seat, is_alone=is_alone)

@@ -34,7 +34,9 @@ HELD_UP_BY = (UNDO, HOLD, STEP)
 
 @dataclass(frozen=True, slots=True)
 class Decided:
-    """Somebody has decided; show it."""
+    """Somebody has decided; show it, and the sentence about how that came."""
+
+    notice: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -244,7 +246,8 @@ class TurnController:
         self._answer, self._is_owed = None, False
         if isinstance(answer, Chosen):
             carry_out(self._match, answer)
-            return Decided()
+            name = self._match.seats[answer.seat].name
+            return Decided(text("board-stand-in", name=name) if answer.is_stand_in else "")
         if answer.is_hint:
             return MissHint(text("board-no-hint", problem=translated(answer.sentence)))
         return ReplaceAI(answer)

@@ -107,6 +107,8 @@ class SaveEntry:
     progress: str = ""
     is_over: bool = False
     problem: str = ""
+    rescue: str = ""
+    """The sentence by which a damaged one is offered to be gone on with after its last good line."""
 
 
 def _no_games() -> Sequence[GameInfo]:
@@ -132,8 +134,10 @@ class Doors:
     games: Callable[[], Sequence[GameInfo]] = _no_games
     start_match: Callable[[Shell, NewGame], Scene] = _closed
     list_saves: Callable[[], Sequence[SaveEntry]] = _no_saves
+    """Called from another thread, so that a long list or a slow disk holds up no picture."""
     resume: Callable[[Shell, SaveEntry], Scene] = _closed
     delete_save: Callable[[SaveEntry], None] = _nothing
+    rescue_save: Callable[[SaveEntry], None] = _nothing
     close: Callable[[], None] = _nothing
 
 

@@ -1,0 +1,38 @@
+"""Work that the window does not wait for."""
+
+from __future__ import annotations
+
+import threading
+from collections.abc import Callable
+from typing import Generic, TypeVar
+
+Result = TypeVar("Result")
+
+
+class Background(Generic[Result]):
+    """Work in a thread of its own, which begins at once; it touches nothing that is drawn."""
+
+    def __init__(self, work: Callable[[], Result]) -> None:
+        self._work = work
+        self._done = threading.Event()
+        self._result: list[Result] = []
+        self._error: BaseException | None = None
+        threading.Thread(target=self._run, name="felucca-background", daemon=True).start()
+
+    def wait(self, seconds: float = 0.0) -> bool:
+        """Wait so long at most; return whether the work is done."""
+        return self._done.wait(seconds)
+
+    def result(self) -> Result:
+        """Return what came of the work that is done, or raise what it raised."""
+        if self._error is not None:
+            raise self._error
+        return self._result[0]
+
+    def _run(self) -> None:
+        try:
+            self._result.append(self._work())
+        except BaseException as error:  # the window's own thread raises it again
+            self._error = error
+        finally:
+            self._done.set()
