@@ -122,7 +122,7 @@ def _damaged(path: Path, changed: int, error: FeluccaError) -> Saved:
         return Saved(path, "", (), "", _moment(changed), 0, 0, False, problem)
     header = good.header
     decisions, rounds = _progress(good)
-    damaged = "the record is damaged, but the match can go on after decision {ply}; the damaged file is kept beside it"
+    damaged = "the file is damaged, but the game can continue from decision {ply}; the damaged file is kept next to it"
     offer = sentence("error-rescue", damaged, ply=decisions)
     played = _moment(changed)
     seats = tuple(header.seats)

@@ -294,15 +294,15 @@ def test_a_record_with_an_unknown_level_asks_once_who_plays_on(app: App) -> None
         nudge()
         app.step()
     assert len(app.stack.scenes) == 3
-    assert told(app).replace("\xa0", " ").endswith("ne peut pas continuer : il n’y a pas de niveau « oracle ».")
+    assert told(app).replace("\xa0", " ").endswith("ne peut pas continuer : le niveau « oracle » n’existe pas.")
 
 
 @pytest.mark.parametrize(
     ("language", "words"),
     [
         ("en", "Line 2 of the file is invalid: it was changed after it was written."),
-        ("fr", "La ligne 2 du compte rendu est fausse : elle a été modifiée après avoir été écrite."),
-        ("it", "La riga 2 del verbale è sbagliata: è stata modificata dopo essere stata scritta."),
+        ("fr", "La ligne 2 du fichier de partie est invalide : elle a été modifiée après avoir été écrite."),
+        ("it", "La riga 2 del file di partita non è valida: è stata modificata dopo essere stata scritta."),
     ],
 )
 def test_a_damaged_record_is_told_in_the_language_of_the_player(language: str, words: str, app: App) -> None:
@@ -325,26 +325,24 @@ def test_a_damaged_record_is_told_in_the_language_of_the_player(language: str, w
     [
         (
             "en",
-            "The record is damaged, but the match can go on after decision 2; the damaged file is kept beside it.",
-            "Go on from there",
+            "The file is damaged, but the game can continue from decision 2; the damaged file is kept next to it.",
+            "Continue from there",
         ),
         (
             "fr",
-            "Le compte rendu est endommagé, mais la partie peut reprendre après la décision 2 ; "
+            "Le fichier est endommagé, mais la partie peut reprendre après la décision 2 ; "
             "le fichier endommagé est conservé à côté.",
-            "Reprendre de là",
+            "Reprendre là",
         ),
         (
             "it",
-            "Il verbale è danneggiato, ma la partita può riprendere dopo la decisione 2; "
+            "Il file è danneggiato, ma la partita può riprendere dopo la decisione 2; "
             "il file danneggiato resta accanto.",
             "Riprendi da lì",
         ),
     ],
 )
-def test_a_record_damaged_in_the_middle_is_gone_on_with_from_the_menu(
-    language: str, offer: str, verb: str, app: App
-) -> None:
+def test_a_record_damaged_in_the_middle_continues_from_the_menu(language: str, offer: str, verb: str, app: App) -> None:
     locale.set_language(language)
     path = saves.new_path("sobek")
     match = Match.new(registry.make("sobek", numbers("sobek")), Setup(2), [Seat("Anna"), Seat("Meri")], path=path)
@@ -373,7 +371,7 @@ def press_enter(app: App) -> None:
     app.step()
 
 
-def test_when_a_simpler_program_decides_it_is_told(app: App) -> None:
+def test_when_a_simpler_ai_decides_it_is_told(app: App) -> None:
     scene = begin(app)
     until(app, lambda: is_asked(scene))
     decide(scene)
@@ -399,8 +397,8 @@ def test_when_a_simpler_program_decides_it_is_told(app: App) -> None:
 
     scene.mode.controller.thinking.close()
     scene.mode.controller.thinking = StandIn()  # type: ignore[assignment]
-    until(app, lambda: bool(scene.notices))
-    assert scene.notices == ["Nefer did not answer, so a simple program decided in its place."]
+    until(app, lambda: bool(scene.toasts))
+    assert scene.toasts.sentences == ["Nefer did not answer, so a simpler AI decided instead."]
 
 
 @pytest.mark.parametrize(

@@ -128,8 +128,8 @@ def test_saves_that_cannot_be_listed_do_not_close_the_menu(make_shell):
     assert scene.toasts.sentences == ["the folder is locked"]
 
 
-def test_a_damaged_match_is_gone_on_with_after_a_question(make_shell):
-    save = SaveEntry("d.felucca", "duel", ("Ada",), 0.0, problem="line 9 is torn", rescue="It can go on.")
+def test_a_damaged_game_continues_after_a_question(make_shell):
+    save = SaveEntry("d.felucca", "duel", ("Ada",), 0.0, problem="line 9 is torn", rescue="It can continue.")
     shell, match, told = make_shell(), Scene(), []
     shell.doors = Doors(
         list_saves=lambda: (save,),
@@ -138,7 +138,7 @@ def test_a_damaged_match_is_gone_on_with_after_a_question(make_shell):
     )
     dialog = press(open_scene(MainMenu, shell), "save-d.felucca").scene
     dialog.enter(shell.display.size)
-    assert (dialog.sentence, dialog.answers[0].label) == ("It can go on.", "Go on from there")
+    assert (dialog.sentence, dialog.answers[0].label) == ("It can continue.", "Continue from there")
     assert press(dialog, "answer-1") == Pop()
     assert told == []
     assert press(dialog, "answer-0") == Pop(then=Push(match))
@@ -324,7 +324,7 @@ def test_what_a_chosen_value_means_is_said_below_its_option(shell):
 
     assert hints()["option-scenario"].startswith("Build on all twelve spaces")
     drop = widget(scene, "option-scenario")
-    assert [item.tooltip.split(" ")[0] for item in drop.items] == ["All", "A"]
+    assert [item.tooltip.split(" ")[0] for item in drop.items] == ["Build", "A"]
     choose(scene, "option-scenario", "priest")
     assert hints()["option-scenario"].startswith("A Port, a Pyramid and three")
     assert hints()["option-open_information"] == ""
