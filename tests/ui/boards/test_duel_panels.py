@@ -59,7 +59,7 @@ def test_every_sold_set_shows_its_points_and_what_they_are_made_of(
     table.scene.is_dirty = True
     table.surface()
     found = value(presenter.choice, family, 0)  # type: ignore[attr-defined]
-    parts = [written[str(found.points)], written[f"{found.tiles}×{found.scarabs}"]]
+    parts = [written[str(found.points)], written[f"{found.count}×{found.scarabs}"]]
     cell = presenter.places.set(0, family)  # type: ignore[attr-defined]
     assert all(cell.inflate(-6, -6).contains(part) for part in parts), (cell, parts)
     assert not parts[0].colliderect(parts[1])
