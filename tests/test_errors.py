@@ -93,8 +93,8 @@ LOCKED = FeluccaError(
     ("language", "words"),
     [
         ("en", "“a{b}.felucca” cannot be read: permission denied"),
-        ("fr", "« a{b}.felucca » ne peut pas être lu : accès refusé"),
-        ("it", "«a{b}.felucca» non si può leggere: accesso negato"),
+        ("fr", "impossible de lire « a{b}.felucca » : accès refusé"),
+        ("it", "impossibile leggere «a{b}.felucca»: accesso negato"),
     ],
 )
 def test_a_sentence_is_said_in_the_language_in_use_with_the_sentences_in_it(

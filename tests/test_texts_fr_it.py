@@ -40,7 +40,8 @@ COST = ("wood", "stone", "gold")
 AVOIDED = {
     "fr": re.compile(
         r"""\b(
-            programmes? | comptes?\ rendus? | livraisons? | villes? | sites? | corruption\ adverse | abîmée?s? | thésauriseur
+            programmes? | comptes?\ rendus? | livraisons? | villes? | sites? | abîmée?s? | thésauriseur
+          | corruption\ adverse
           | (?:mener?|menez)\ le\ cadre | reprend(?:re)?\ (?:un|son|le|votre)\ (?:dernier\ )?coup | mises?\ de\ côté
           | non,\ finalement | encore\ debout | seul\ debout | glisse[rz]? | fouille[rz]? | d’accord | surlign\w+
           | Qui\ (?:en\ a|a\ le|la\ prend|le\ prend) | d[eu]\ [aeéèêiîoôuœ]\w+(?<!oui)(?<!onze)

@@ -301,8 +301,8 @@ def test_a_record_with_an_unknown_level_asks_once_who_plays_on(app: App) -> None
     ("language", "words"),
     [
         ("en", "Line 2 of the record is wrong: it was changed after it was written."),
-        ("fr", "La ligne 2 du compte rendu est fausse : elle a été modifiée après avoir été écrite."),
-        ("it", "La riga 2 del verbale è sbagliata: è stata modificata dopo essere stata scritta."),
+        ("fr", "La ligne 2 du fichier de partie est invalide : elle a été modifiée après avoir été écrite."),
+        ("it", "La riga 2 del file di partita non è valida: è stata modificata dopo essere stata scritta."),
     ],
 )
 def test_a_damaged_record_is_told_in_the_language_of_the_player(language: str, words: str, app: App) -> None:
