@@ -294,7 +294,7 @@ def test_a_record_with_an_unknown_level_asks_once_who_plays_on(app: App) -> None
         nudge()
         app.step()
     assert len(app.stack.scenes) == 3
-    assert told(app).replace("\xa0", " ").endswith("ne peut pas continuer : il n’y a pas de niveau « oracle ».")
+    assert told(app).replace("\xa0", " ").endswith("ne peut pas continuer : le niveau « oracle » n’existe pas.")
 
 
 @pytest.mark.parametrize(
