@@ -8,6 +8,7 @@ from __future__ import annotations
 import re
 import unicodedata
 from collections.abc import Callable
+from typing import Any
 
 _MARKS = re.compile(r"^(?:<[^<>]*>|[\s«“(])+")
 """What may stand before the first letter of a word: the marks of its look, or an icon."""
@@ -90,12 +91,12 @@ def _del(word: str) -> str:
     return f"{contracted[article]} {rest}" if space and article in contracted else f"dell{joined.removeprefix('l')}"
 
 
-def _of_words(join: Callable[[str], str]) -> Callable[[object], object]:
+def _of_words(join: Callable[[str], str]) -> Callable[[Any], Any]:
     """Return `join` as a function that a text can call; what is no word stays as it is."""
     return lambda value: join(value) if isinstance(value, str) else value
 
 
-FUNCTIONS: dict[str, Callable[[object], object]] = {
+FUNCTIONS: dict[str, Callable[[Any], Any]] = {
     "DE": _of_words(_de),
     "LE": _of_words(_le),
     "DU": _of_words(_du),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Iterable, Sequence
 from typing import Any
 
@@ -39,6 +40,11 @@ class Context(click.Context):
     """The context of a command; it names the layout of help."""
 
     formatter_class = HelpFormatter
+
+    def get_help(self) -> str:
+        """Return the help in letters that the terminal has: click would write UTF-8 to one that has only ASCII."""
+        encoding = sys.stdout.encoding or "ascii"
+        return super().get_help().encode(encoding, "replace").decode(encoding)
 
 
 class Argument(click.Argument):

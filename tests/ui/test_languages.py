@@ -12,7 +12,7 @@ from game import locale
 from game.registry import GAMES
 from game.table.statistics import History
 from game.ui import catalogue
-from game.ui.boards.values import LogLine as Told
+from game.ui.boards.values import LogLine
 from game.ui.drawing.canvas import Canvas
 from game.ui.drawing.text import Style, Typesetter
 from game.ui.scenes.crash import Crash
@@ -32,7 +32,7 @@ from game.ui.table.table_scene import TableScene
 from game.ui.table.win_chances_sheet import CourseSheet
 from game.ui.widgets.button import Button
 from game.ui.widgets.label import Label
-from game.ui.widgets.line import LogLine
+from game.ui.widgets.line import Line
 from game.ui.widgets.shell import Doors, Shell
 from game.ui.widgets.stage import Stage
 from game.ui.window.display import fit
@@ -105,7 +105,7 @@ def players(shell: Shell, people: int) -> Players:
 
 
 def log_sheet(shell: Shell) -> LogSheet:
-    return LogSheet(shell, [Told(locale.text("log-sa-re-night", count=3), -1, weight) for weight in (0, 1, 2)])
+    return LogSheet(shell, [LogLine(locale.text("log-sa-re-night", count=3), -1, weight) for weight in (0, 1, 2)])
 
 
 def review(shell: Shell) -> TableScene:
@@ -159,7 +159,7 @@ def test_no_text_is_wider_than_its_widget(name, language, text_size, cut):
         elif isinstance(widget, Label):
             assert widget.laid_out(widget.rect.width).width <= widget.rect.width + 1, widget.markup
             assert longest_word(shell, widget.markup, widget) <= widget.rect.width + 1, widget.markup
-        elif isinstance(widget, LogLine):
+        elif isinstance(widget, Line):
             assert longest_word(shell, widget.label, Label(shell, "")) <= room_for_words(widget)
             assert widget.control.rect.right <= widget.rect.right + 0.5, widget.label
 

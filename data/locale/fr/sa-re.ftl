@@ -257,11 +257,11 @@ banner-sa-re-revolt = Les ouvriers { DE($name) } se révoltent !
 banner-sa-re-end = La directive de Pharaon est accomplie
 
 # Explications
-about-ours-costs = Prix choisi par nous : nous ne connaissons pas celui du jeu édité.
-about-ours-pyramids = Prix des étapes, et nombre d’étapes des Pyramides 2 et 3, choisis par nous : nous ne connaissons pas ceux du jeu édité.
-about-ours-cards = Nombre de cartes de chaque sorte choisi par nous : nous ne connaissons pas celui du jeu édité.
-about-ours-doubles = Paires choisies par nous : nous ne connaissons pas celles du jeu édité.
-about-ours-gauge-red = Longueur de jauge choisie par nous : nous ne connaissons pas celle du jeu édité.
+about-ours-costs = Ce prix est le nôtre : nous ne connaissons pas celui du jeu édité.
+about-ours-pyramids = Prix des étapes, et nombre d’étapes des Pyramides 2 et 3 : ce sont les nôtres. Nous ne connaissons pas ceux du jeu édité.
+about-ours-cards = Le nombre de cartes de chaque sorte est le nôtre : nous ne connaissons pas celui du jeu édité.
+about-ours-doubles = Ces paires sont les nôtres : nous ne connaissons pas celles du jeu édité.
+about-ours-gauge-red = La longueur de la jauge est la nôtre : nous ne connaissons pas celle du jeu édité.
 about-cost = Coûte { $cost }.
 about-stock = { $count ->
     [0] Il n’en reste aucun.

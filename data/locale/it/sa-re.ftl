@@ -251,11 +251,11 @@ banner-sa-re-revolt = Gli operai di { $name } si rivoltano!
 banner-sa-re-end = La direttiva del Faraone è realizzata
 
 # Spiegazioni
-about-ours-costs = Prezzo scelto da noi: quello stampato non ci è noto.
-about-ours-pyramids = Prezzi delle tappe, e numero di tappe delle Piramidi 2 e 3, scelti da noi: quelli stampati non ci sono noti.
-about-ours-cards = Numero di carte di ogni tipo scelto da noi: quello stampato non ci è noto.
-about-ours-doubles = Coppie scelte da noi: quelle stampate non ci sono note.
-about-ours-gauge-red = Lunghezza dell’indicatore scelta da noi: quella stampata non ci è nota.
+about-ours-costs = Questo prezzo è nostro: quello stampato non ci è noto.
+about-ours-pyramids = I prezzi delle tappe, e il numero di tappe delle Piramidi 2 e 3, sono nostri: quelli stampati non ci sono noti.
+about-ours-cards = Il numero di carte di ogni tipo è nostro: quello stampato non ci è noto.
+about-ours-doubles = Queste coppie sono nostre: quelle stampate non ci sono note.
+about-ours-gauge-red = La lunghezza dell’indicatore è nostra: quella stampata non ci è nota.
 about-cost = Costa { $cost }.
 about-stock = { $count ->
     [0] Non ne rimane nessuna.
