@@ -265,7 +265,7 @@ def test_what_a_chosen_value_means_is_said_below_its_option(shell):
 
     assert hints()["option-scenario"].startswith("Build on all twelve spaces")
     drop = widget(scene, "option-scenario")
-    assert [item.tooltip.split(" ")[0] for item in drop.items] == ["All", "A"]
+    assert [item.tooltip.split(" ")[0] for item in drop.items] == ["Build", "A"]
     choose(scene, "option-scenario", "priest")
     assert hints()["option-scenario"].startswith("A Port, a Pyramid and three")
     assert hints()["option-open_information"] == ""
