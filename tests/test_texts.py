@@ -122,8 +122,8 @@ MEANT = {
     "speech-gambler-start-2": {"shall"},
 }
 """The texts in which such a term is the right one: another program, results of a search, a saying, Pharaoh."""
-BUTTON, PROMPT, TOOLTIP = 24, 60, 25
-"""The longest button and prompt in characters, and the longest tooltip in words."""
+BUTTON, PROMPT, TOOLTIP, LESSON = 24, 60, 25, 45
+"""The longest button and prompt in characters, and the longest tooltip and lesson in words."""
 BESIDE = re.compile(
     r"-(?:note|worth|worth-more|odds|odds-revolt|cards|missing|paid|excess|too-few|too-much|becomes|gain)$"
 )
@@ -219,3 +219,7 @@ def test_a_text_is_measured_in_its_longest_form() -> None:
     assert longer(shown, 22, len) == {"gain": 23}
     assert longer(shown, 4, words) == {"gain": 5}
     assert longer(shown, 23, len) == {}
+
+
+def test_english_lessons_are_short() -> None:
+    assert longer(english_forms("lesson-"), LESSON, words) == {}

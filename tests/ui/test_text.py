@@ -163,7 +163,7 @@ def test_a_missing_font_is_one_sentence(monkeypatch, tmp_path):
 
     monkeypatch.setattr(font_source_sans_pro, "font_directory", str(tmp_path))
     fonts.forget()
-    with pytest.raises(FeluccaError, match=r"the font SourceSansPro-Regular\.otf .* is missing"):
+    with pytest.raises(FeluccaError, match=r"the Felucca font SourceSansPro-Regular\.otf is missing"):
         Typesetter(1.0, 1.0).font(BODY)
 
 

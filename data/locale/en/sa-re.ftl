@@ -43,7 +43,7 @@ card-season-hidden = a season card
 card-double-of = the double card ({ $resources })
 
 # On the board
-site-gains = earned
+site-gains = gains
 site-hand = hand
 board-sa-re-double = double
 board-sa-re-double-first = first to stop
@@ -56,10 +56,10 @@ board-sa-re-removed = set aside
 board-sa-re-gone = removed
 board-sa-re-pool = Pool
 board-sa-re-odds = odds
-works-title = Your resources
-works-title-watched = Resources
+works-title = Your stock
+works-title-watched = Stock
 works-have = have
-works-stop = if you stop
+works-stop = stop
 works-need = need
 
 notes-site = <b>{ $tile }</b> { $cost }

@@ -493,13 +493,13 @@ def test_the_market_swaps_what_is_counted_out() -> None:
 # Secrets
 
 
-@pytest.mark.parametrize(("people", "title"), [(1, "YOUR RESOURCES"), (0, "RESOURCES")])
+@pytest.mark.parametrize(("people", "title"), [(1, "YOUR STOCK"), (0, "STOCK")])
 def test_who_only_watches_has_no_works_of_his_own(people: int, title: str, monkeypatch: pytest.MonkeyPatch) -> None:
     table = Table(people, 3 - people, game="sa-re")
     drawn: list[str] = []
     monkeypatch.setattr(Canvas, "text", lambda _, words, *__, **___: drawn.append(words) or 0.0)
     table.scene.presenter.paint(table.shell.canvas(table.surface()))
-    assert [words for words in drawn if "RESOURCES" in words] == [title] * drawn.count(title)
+    assert [words for words in drawn if "STOCK" in words] == [title] * drawn.count(title)
     assert title in drawn
 
 
