@@ -61,7 +61,7 @@ def test_a_program_that_acts_on_something_else_is_found(
     assert main(["audit", "sobek", "--decisions", "5", "--level", "merchant"]) == 1
     out = capsys.readouterr().out
     assert "the AI chose another move in 5" in out
-    assert "seat 0 does something else" in out
+    assert "seat 0 chooses another move" in out
 
 
 def test_a_view_that_tells_too_much_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
