@@ -27,7 +27,7 @@ LineUp = tuple[int, ...]
 
 
 def line_ups(levels: int, seats: int) -> list[LineUp]:
-    """Return who meets whom: all choices of as many different levels as fit at the table."""
+    """Return all line-ups: every choice of as many different levels as fit at the table."""
     different = min(levels, seats)
     return [c for c in combinations_with_replacement(range(levels), seats) if len(set(c)) == different]
 
@@ -41,7 +41,7 @@ def rotations(line_up: LineUp, deal: int) -> list[LineUp]:
 
 @dataclass(slots=True)
 class Tally:
-    """What the games of one line-up came to, by level."""
+    """The results of the games of one line-up, by level."""
 
     line_up: LineUp
     games: int = 0
@@ -132,7 +132,7 @@ def _deals(games: int, line_up: LineUp) -> int:
 
 
 def _seatings(games: int, line_up: LineUp) -> Iterator[tuple[int, LineUp]]:
-    """Yield who sits where in every game of a line-up, with the number of its deal."""
+    """Yield the seating of every game of a line-up, with the number of its deal."""
     for deal in range(_deals(games, line_up)):
         for seating in rotations(line_up, deal):
             yield deal, seating
@@ -206,7 +206,7 @@ def _share(wins: float, chairs: int) -> dict[str, Any]:
 
 
 def balance(played: Sequence[Outcome]) -> dict[str, Any]:
-    """Return what the games tell about the game itself: seats, points, lengths, ties."""
+    """Return the balance of a game: win shares and points by seat, lengths, ties."""
     games = len(played)
     seats = []
     for seat in range(len(played[0].scores)):

@@ -1,4 +1,4 @@
-"""`felucca audit`: hidden things are dealt anew; a fair AI does the same."""
+"""`felucca audit`: hidden information is dealt again; a fair AI makes the same move."""
 
 from __future__ import annotations
 
@@ -53,8 +53,8 @@ def _print(figures: dict[str, Any]) -> None:
         f"{figures['game']}, {figures['players']} players, {figures['level']}: {figures['decisions']} decisions "
         f"in {games} game{'s' * (games != 1)}"
     )
-    print(f"what cannot be seen was dealt anew each time; in {figures['dealt_otherwise']} it then lay otherwise")
-    print(f"the AI did something else in {figures['different']}")
+    print(f"hidden information was dealt again before each; in {figures['dealt_otherwise']} the new deal differed")
+    print(f"the AI chose another move in {figures['different']}")
     for one in figures["examples"]:
-        why = "does something else" if one["same_view"] else "sees something else"
+        why = "chooses another move" if one["same_view"] else "sees another position"
         print(f"  game {one['game']}, after {one['ply']} decisions: seat {one['seat']} {why}")

@@ -1,4 +1,4 @@
-"""`felucca check`: every mistake in the files that belong to the program."""
+"""`felucca check`: every mistake in the files that ship with Felucca."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from game.table.opponents import read_opponents
 
 
 def check_levels(data: Path, art: Path) -> list[Mistake]:
-    """Return what is wrong with the levels that AIs play at, and with the seals of the characters."""
+    """Return the mistakes in the AI levels and in the portraits of the AIs that are characters."""
     games = [game for name in registry.GAMES if (game := check_playing(name, data)[1]) is not None]
     try:
         return read_opponents(data / "opponents.yaml", art, games)[1]
@@ -69,5 +69,5 @@ def check() -> int:
     if mistakes:
         print(f"{len(mistakes)} mistake{'s' * (len(mistakes) != 1)} found")
         return 1
-    print("all data files are right")
+    print("no mistakes found")
     return 0

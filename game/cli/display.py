@@ -1,4 +1,4 @@
-"""What commands show on a terminal beside sentences: tables, and how far a long run is."""
+"""Tables and progress bars in the terminal."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from contextlib import contextmanager
 
 @contextmanager
 def progress(title: str, total: int, quiet: bool) -> Iterator[Callable[[], None]]:
-    """Show how far a long run is, on a terminal only; call what is given after each step."""
+    """Show a progress bar on a terminal; the function that is yielded advances it by one step."""
     if quiet or not sys.stderr.isatty():
         yield lambda: None
         return

@@ -1,7 +1,7 @@
-"""`felucca endure`: play on for ever, recorded as in the window, so that it can be killed at any moment.
+"""`felucca endure`: AIs play saved games without end, so that the process can be killed at any moment.
 
-For packaging/kill_test.py: it goes on with the match it was killed in, as a player would, and tells every decision only
-after it stands.
+For packaging/kill_test.py: the next process continues the game in which the last one was killed, as a player would.
+Each decision is printed only after it is on disk.
 """
 
 from __future__ import annotations
@@ -23,9 +23,9 @@ LEVEL = "random"
 
 
 def endure(matches: int) -> None:
-    """Play `matches` matches to their end (0: for ever), beginning with those that were left.
+    """Play `matches` games to their end (0: without end), unfinished ones first.
 
-    Raises FeluccaError if a match cannot be gone on with.
+    Raises FeluccaError if a game can't be continued or saved.
     """
     played = 0
     while not matches or played < matches:
@@ -35,7 +35,7 @@ def endure(matches: int) -> None:
         else:
             match = _new(len(saves.listing()))
             if match.path is None:
-                raise FeluccaError(f"the match cannot be recorded: {match.trouble}")
+                raise FeluccaError(f"the game can't be saved: {match.trouble}")
             _play(match, match.path)
         played += 1
 
@@ -50,7 +50,7 @@ def _new(number: int) -> Match:
 
 def _play(match: Match, path: Path) -> None:
     if match.trouble:
-        raise FeluccaError(f"the match cannot be recorded: {match.trouble}")
+        raise FeluccaError(f"the game can't be saved: {match.trouble}")
     print(f"at {path.name} {match.ply}", flush=True)
     thinking = AIClient(match)
     try:
@@ -61,7 +61,7 @@ def _play(match: Match, path: Path) -> None:
             if isinstance(answer, Chosen) and carry_out(match, answer) is None:
                 print(f"at {path.name} {match.ply}", flush=True)
             if match.trouble:
-                raise FeluccaError(f"the match can no longer be recorded: {match.trouble}")
+                raise FeluccaError(f"the game can no longer be saved: {match.trouble}")
             time.sleep(0.001)
     finally:
         thinking.close()

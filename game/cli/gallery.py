@@ -193,7 +193,7 @@ class Showing:
                 _go_on(stack, top)
             elif mode.prompts.is_asked:
                 _submit(mode.match, self._moves[mode.match.ply])
-        raise FeluccaError(f"the match of {self._name} does not come to its end in the window")
+        raise FeluccaError(f"the game of {self._name} does not reach its end in the window")
 
 
 def _explained(scene: TableScene) -> str:

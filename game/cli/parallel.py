@@ -80,7 +80,7 @@ def _play(job: Job) -> Outcome:
 
 
 def outcomes(game: Game[State], jobs: Iterable[Job], processes: int) -> Generator[Outcome, None, None]:
-    """Yield the outcome of each of `jobs` (all of `game`), in order; what is not asked for is not played much ahead."""
+    """Yield the outcome of each of `jobs` (all of `game`), in order; few games are played ahead of demand."""
     if processes == 1:
         _games[game.name] = game
         yield from map(_play, jobs)

@@ -1,4 +1,4 @@
-"""How sure one can be of results: win shares and Elo numbers with 95 % intervals."""
+"""Win shares and Elo ratings with 95 % confidence intervals."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from collections.abc import Mapping, Sequence
 SURE = 1.96
 """Standard deviations of a 95 % interval."""
 VERY_SURE = 3.29
-"""Standard deviations of a 99.9 % interval: for who looks again and again and stops when it is clear."""
+"""Standard deviations of a 99.9 % interval, for a series that is checked after every game and stopped early."""
 RESAMPLES = 200
 
 Pairings = Mapping[tuple[int, int], tuple[float, int]]
@@ -31,8 +31,8 @@ def wilson(wins: float, games: int, deviations: float = SURE) -> tuple[float, fl
 def elo(pairings: Pairings, levels: int) -> list[float]:
     """Return the Elo number of each level, their mean being 0.
 
-    Bradley and Terry's model, fitted with one tied game added to every pair that met, so that who never lost has a
-    finite number.
+    Bradley and Terry's model, fitted with one tied game added to every pair that met, so that a
+    level that never lost has a finite rating.
     """
     points = [0.0] * levels
     met: list[dict[int, float]] = [{} for _ in range(levels)]

@@ -1,4 +1,4 @@
-"""`felucca replay`: a recorded match, step by step, in plain sentences."""
+"""`felucca replay`: a saved game, decision by decision, in plain sentences."""
 
 from __future__ import annotations
 
@@ -55,16 +55,16 @@ class Story:
             yield f"{line.ply}. {self._name(line.seat)}{move}"
             yield from self._facts(position.history[-1])
         elif isinstance(line, Undo):
-            yield f"{self._name(line.seat)} takes back to decision {line.to}"
+            yield f"{self._name(line.seat)} goes back to decision {line.to}"
         elif isinstance(line, HintGiven):
-            yield f"{self._name(line.seat)} is advised{f': {line.move}' if self._may_know(line.seat) else ''}"
+            yield f"{self._name(line.seat)} gets a hint{f': {line.move}' if self._may_know(line.seat) else ''}"
         elif isinstance(line, Preference):
-            wish = f"wishes: {line.value}" if self._may_know(line.seat) else "wishes to be asked otherwise"
+            wish = f"wishes: {line.value}" if self._may_know(line.seat) else "changes a preference"
             yield f"{self._name(line.seat)} {wish}"
         elif isinstance(line, SeatChange):
             yield f"seat {line.seat} is taken by {line.now.name}"
         elif isinstance(line, Reseed):
-            yield "from here on the luck follows from a new seed"
+            yield "from here on, all chance follows from a new seed"
         elif isinstance(line, Result):
             points = ", ".join(f"{self._name(seat)} {score}" for seat, score in enumerate(line.scores))
             yield f"the end: {points}; won by {' and '.join(self._name(seat) for seat in line.winners)}"
@@ -128,7 +128,7 @@ def replay(file: Path, ply: int | None, everything: bool, seat: int | None = Non
             return
     if not found:
         last = playback.position.ply if playback.position else 0
-        raise FeluccaError(f"the match has no decision number {ply}: it ends after {last}")
+        raise FeluccaError(f"the game has no decision number {ply}: it ends after {last}")
 
 
 def _viewer(record: Record, seat: int | None) -> int | None:
@@ -136,7 +136,7 @@ def _viewer(record: Record, seat: int | None) -> int | None:
     many = len(record.header.seats)
     if seat is not None:
         if seat >= many:
-            raise FeluccaError(f"the match has no seat {seat}: its seats are 0 to {many - 1}")
+            raise FeluccaError(f"the game has no seat {seat}: its seats are 0 to {many - 1}")
         return seat
     if record.result is not None:
         return None
@@ -156,13 +156,13 @@ def _sitting(record: Record) -> list[Seat]:
 def _notice(seats: Sequence[Seat], viewer: int | None) -> str:
     """Return the sentence that tells what is left out of a match that is not over."""
     if viewer is None or viewer == SPECTATOR:
-        return "The match is not over: only what everybody may know is told (--seat SEAT: what that seat may know)."
-    return f"The match is not over: only what {printable(seats[viewer].name) or f'seat {viewer}'} may know is told."
+        return "This game isn't finished: only what everyone may know is shown (--seat N: what that seat may know)."
+    return f"This game isn't finished: only what {printable(seats[viewer].name) or f'seat {viewer}'} may know is shown."
 
 
 def _ask() -> str:
     try:
-        return input("— Enter: go on, q: quit ").strip().lower()
+        return input("— Enter: continue, q: quit ").strip().lower()
     except EOFError:
         print()
         return "q"

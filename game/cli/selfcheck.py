@@ -147,7 +147,7 @@ def _decide(match: Match, thinking: AIClient) -> None:
                 raise FeluccaError(f"in {match.game.name}, {_FAILED}")
             refused = carry_out(match, answer)
             if refused is not None:
-                raise FeluccaError(f"an AI does what is not allowed in {match.game.name} ({refused.rule})")
+                raise FeluccaError(f"an AI makes an illegal move in {match.game.name} ({refused.rule})")
             if match.ply > LONGEST:
                 raise FeluccaError(f"the game of {match.game.name} does not end")
             return

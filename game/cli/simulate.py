@@ -17,7 +17,7 @@ from game.table.series import Outcome
 def simulate(
     table: TableSpec, *, games: int, seed: int, folder: Path | None, explain: bool, jobs: int, as_json: bool
 ) -> None:
-    """Play `games` games and print what came of them; with `folder` their records are written there."""
+    """Play `games` games and print their results; with `folder`, each game is saved there."""
     name = table.game.name
     stem = f"{name}-{seed}-"
     if folder is not None:
@@ -81,4 +81,4 @@ def _print(table: TableSpec, done: list[Outcome], seconds: float) -> None:
     heads = ("", "level", "won", "points", "least", "most", "thinking a game")
     title = f"{table.game.name}: {games} game{'s' * (games != 1)}, {plies / games:.0f} decisions a game"
     print_table(title, heads, rows)
-    print(f"{seconds:.1f} s in all")
+    print(f"{seconds:.1f} s in total")

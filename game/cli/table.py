@@ -1,4 +1,4 @@
-"""What a command plays: a game with its numbers, options and levels."""
+"""The table that a command plays at: a game with its numbers, options and AI levels."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""`felucca train`: learn from self-play what a position is worth."""
+"""`felucca train`: AIs learn by self-play to evaluate positions."""
 
 from __future__ import annotations
 
@@ -70,7 +70,7 @@ def train(
     trainable = make(game)
     subject = subject_of(name, setup.seats, setup.options.get("scenario", ""))
     if not isinstance(trainable, Trainable) or subject not in trainable.subjects():
-        raise FeluccaError(f"the opponents of '{subject}' have nothing to learn")
+        raise FeluccaError(f"the AIs of '{subject}' have nothing to learn")
     inputs = trainable.subjects()[subject]
     _try_to_write(files)
     before = read(files.start, None, inputs) if files.start else None
@@ -88,7 +88,7 @@ def train(
         ahead=ahead,
     )
     if resume and files.checkpoint is None:
-        raise FeluccaError("to go on with a run, name its checkpoint: --checkpoint FILE --resume")
+        raise FeluccaError("--resume needs the checkpoint to continue from: --checkpoint FILE")
     playing = _Playing(game, setup, plan, jobs)
     keeping = _Keeping(files.checkpoint, every, resume)
     network, explained = (_look_ahead if ahead else _play_on)(trainable, plan, start, playing, keeping)
@@ -102,7 +102,7 @@ def train(
         **({"from": dict(before.made)} if before else {}),
     }
     _write(files.write, Learned(subject, network, made))
-    print(f"written to {files.write}")
+    print(f"weights saved to {files.write}")
 
 
 _trainables: dict[str, Trainable[State]] = {}
@@ -198,9 +198,9 @@ def _look_ahead(
 ) -> tuple[Network, float]:
     """Learn from what looking ahead finds; return what was learned, and the part of it that it explained."""
     if not isinstance(trainable, SearchTrainable):
-        raise FeluccaError(f"the opponents of '{plan.subject}' do not learn from looking ahead")
+        raise FeluccaError(f"the AIs of '{plan.subject}' can't learn from looking ahead")
     if start is None:
-        raise FeluccaError("who looks ahead needs weights to judge by: --from FILE")
+        raise FeluccaError("--ahead needs weights to start from: --from FILE")
     with playing.by(_look_ahead_once) as play:
         episodes = _noted(plan, play, start, keeping)
     descent = begun(start)
@@ -277,7 +277,7 @@ def _run(run: TrainingRun, play: Play[list[Example]], keeping: _Keeping) -> None
 
 
 def _tell(explained: float) -> None:
-    print(f"{100 * explained:.1f} % of how candidates differ is explained", flush=True)
+    print(f"{100 * explained:.1f} % of the differences between candidates explained", flush=True)
 
 
 def _noted(plan: TrainingPlan, play: Play[Episode], network: Network, keeping: _Keeping) -> list[Episode]:

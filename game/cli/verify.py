@@ -1,4 +1,4 @@
-"""`felucca verify`: records are played again, and every line of them checked."""
+"""`felucca verify`: saved games are played again, and every line of them is checked."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from game.table.record import RecordError, read_record
 
 @dataclass(frozen=True, slots=True)
 class Verdict:
-    """What became of one file: `code` is 0 (right), 1 (wrong from `line` on) or 2 (not readable as a record)."""
+    """The result for one file: `code` is 0 (right), 1 (wrong from `line` on) or 2 (not readable as a record)."""
 
     file: str
     code: int

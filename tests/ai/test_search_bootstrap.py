@@ -223,12 +223,12 @@ def test_an_interrupted_course_that_looks_ahead_tells_what_is_kept(
 
 def test_a_course_that_looks_ahead_says_what_is_wrong(tmp_path: Path) -> None:
     path, book = tmp_path / "w.json", tmp_path / "episodes"
-    with pytest.raises(FeluccaError, match="who looks ahead needs weights to judge by: --from FILE"):
+    with pytest.raises(FeluccaError, match="--ahead needs weights to start from: --from FILE"):
         study(Files(path))
     priest = asset_dir("data") / "weights" / "sa-re-priest-2.json"
-    with pytest.raises(FeluccaError, match="the opponents of 'sa-re-priest-2' do not learn from looking ahead"):
+    with pytest.raises(FeluccaError, match="the AIs of 'sa-re-priest-2' can't learn from looking ahead"):
         study(Files(path, start=priest), name="sa-re")
-    with pytest.raises(FeluccaError, match="to go on with a run, name its checkpoint"):
+    with pytest.raises(FeluccaError, match="--resume needs the checkpoint to continue from"):
         study(Files(path, start=SHIPPED), resume=True)
     with pytest.raises(FeluccaError, match=r"the checkpoint .* cannot be read: no such file"):
         study(Files(path, book, SHIPPED), resume=True)

@@ -136,7 +136,7 @@ def test_a_course_does_not_hang_on_processes_or_on_a_break(tmp_path: Path, capsy
     whole, other, broken = tmp_path / "whole.json", tmp_path / "other.json", tmp_path / "broken.json"
     checkpoint = tmp_path / "run.json"
     learn(Files(whole, checkpoint))
-    assert f"written to {whole}" in capsys.readouterr().out
+    assert f"weights saved to {whole}" in capsys.readouterr().out
     end = checkpoint.read_bytes()
     learn(Files(other), jobs=2)
     assert json.loads(other.read_text()) == json.loads(whole.read_text())
@@ -220,7 +220,7 @@ def test_the_notes_of_shipped_weights_name_files_of_the_project(file: Path) -> N
 
 def test_a_course_says_what_is_wrong(tmp_path: Path) -> None:
     path, checkpoint = tmp_path / "w.json", tmp_path / "c.json"
-    with pytest.raises(FeluccaError, match="to go on with a run, name its checkpoint"):
+    with pytest.raises(FeluccaError, match="--resume needs the checkpoint to continue from"):
         learn(Files(path), resume=True)
     with pytest.raises(FeluccaError, match=r"the checkpoint .* cannot be read: no such file"):
         learn(Files(path, checkpoint), resume=True)

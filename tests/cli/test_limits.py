@@ -123,7 +123,7 @@ def test_names_and_words_of_a_record_cannot_steer_the_terminal(
     assert main(["replay", "--all", "--seat", "0", str(file)]) == 0
     out = capsys.readouterr().out
     assert out.startswith(
-        "The match is not over: only what [31mAni may know is told.\nduel with [31mAni (0), Bek (1)\n"
+        "This game isn't finished: only what [31mAni may know is shown.\nduel with [31mAni (0), Bek (1)\n"
     )
     assert "\x1b" not in out
 

@@ -292,7 +292,7 @@ def test_replay_tells_a_match(tmp_path: Path, capsys: pytest.CaptureFixture[str]
     assert one in everything
     assert "\nthe end: random " in everything
     assert main(["replay", file, "--ply", "9999"]) == 2
-    assert capsys.readouterr().err.startswith("The match has no decision number 9999: it ends after ")
+    assert capsys.readouterr().err.startswith("The game has no decision number 9999: it ends after ")
 
 
 def test_mistakes_in_the_levels_are_found(tmp_path: Path) -> None:

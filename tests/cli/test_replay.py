@@ -20,7 +20,7 @@ from game.table.seats import ai, human
 from tests.matches import truth
 
 PEOPLE = human("Ani"), human("Bek")
-ALL_MAY_KNOW = "The match is not over: only what everybody may know is told (--seat SEAT: what that seat may know).\n"
+ALL_MAY_KNOW = "This game isn't finished: only what everyone may know is shown (--seat N: what that seat may know).\n"
 
 
 def played(folder: Path, game: str, seats: tuple[object, ...] = PEOPLE, *, plies: int = 40) -> tuple[Match, str]:
@@ -75,8 +75,8 @@ def test_of_several_people_only_what_all_may_know_is_told(
     assert named
     assert named <= seen(match, SPECTATOR)
     assert not re.search(r"^\d+\. \w+:", out, re.MULTILINE), "a decision can name what is hidden"
-    assert re.search(r"^\w+ is advised$", out, re.MULTILINE)
-    assert re.search(r"^\w+ wishes to be asked otherwise$", out, re.MULTILINE)
+    assert re.search(r"^\w+ gets a hint$", out, re.MULTILINE)
+    assert re.search(r"^\w+ changes a preference$", out, re.MULTILINE)
     assert " ?" in out
 
 
@@ -86,7 +86,7 @@ def test_a_seat_is_told_what_it_knows_and_no_more(
 ) -> None:
     match, file = played(tmp_path, game)
     out = told(capsys, "--seat", "1", file)
-    assert out.startswith("The match is not over: only what Bek may know is told.\n")
+    assert out.startswith("This game isn't finished: only what Bek may know is shown.\n")
     assert names(match, out) <= seen(match, 1)
     assert 0 < out.count(" ?") < told(capsys, file).count(" ?")
     assert re.search(r"^\d+\. Bek: \w+", out, re.MULTILINE)
@@ -98,7 +98,7 @@ def test_who_plays_alone_is_told_what_he_knows_also_after_others_have_left(
 ) -> None:
     _, file = played(tmp_path, "duel", (ai("random", "Kai"), human("Ani")))
     out = told(capsys, file)
-    assert out.startswith("The match is not over: only what Ani may know is told.\n")
+    assert out.startswith("This game isn't finished: only what Ani may know is shown.\n")
     assert out == told(capsys, "--seat", "1", file)
     match = Match.resume(Path(file))
     match.replace_seat(0, human("Kai"))
@@ -120,4 +120,4 @@ def test_there_must_be_such_a_seat(tmp_path: Path, capsys: pytest.CaptureFixture
     _, file = played(tmp_path, "duel", plies=3)
     capsys.readouterr()
     assert main(["replay", file, "--seat", "2"]) == 2
-    assert capsys.readouterr().err == "The match has no seat 2: its seats are 0 to 1.\n"
+    assert capsys.readouterr().err == "The game has no seat 2: its seats are 0 to 1.\n"

@@ -93,7 +93,7 @@ def test_without_a_screen_a_record_is_told_in_the_terminal(
     monkeypatch.setenv("SDL_VIDEODRIVER", "nothing-of-this-name")
     assert main([str(given)]) == 0
     told = capsys.readouterr().out
-    assert told.startswith("The match is not over: only what Ada may know is told.\nsobek with Ada (0), Nefer (1)")
+    assert told.startswith("This game isn't finished: only what Ada may know is shown.\nsobek with Ada (0), Nefer (1)")
     assert "\n5. " in told
     assert main([str(tmp_path / "none.felucca")]) == 2
     assert capsys.readouterr().err == f"There is no file '{tmp_path / 'none.felucca'}'.\n"

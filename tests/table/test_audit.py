@@ -60,8 +60,8 @@ def test_a_program_that_acts_on_something_else_is_found(
     monkeypatch.setattr(levels, "import_module", lambda name: module)
     assert main(["audit", "sobek", "--decisions", "5", "--level", "merchant"]) == 1
     out = capsys.readouterr().out
-    assert "the AI did something else in 5" in out
-    assert "seat 0 does something else" in out
+    assert "the AI chose another move in 5" in out
+    assert "seat 0 chooses another move" in out
 
 
 def test_a_view_that_tells_too_much_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -86,7 +86,7 @@ def test_the_command_counts(capsys: pytest.CaptureFixture[str]) -> None:
         "examples": [],
     }
     assert main(words) == 0
-    assert "the AI did something else in 0" in capsys.readouterr().out
+    assert "the AI chose another move in 0" in capsys.readouterr().out
 
 
 class Inline:
