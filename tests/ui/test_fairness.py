@@ -36,7 +36,7 @@ from game.ui.table.table_scene import TableScene
 from game.ui.widgets.label import Label
 from game.ui.widgets.progress import Progress
 from game.ui.widgets.scene import Pop, Push
-from game.ui.window.input import Action, Press
+from game.ui.window.input import Action, KeyPress
 from tests.ui.pilot import choose
 from tests.ui.tables import Table
 
@@ -398,21 +398,21 @@ def test_a_level_is_changed_in_the_middle_of_a_match_and_noted_in_the_record() -
 def test_the_time_a_move_may_take_is_set_at_the_table_and_counts_at_once() -> None:
     table = Table(1, 1, seed="time")
     table.scene.mode.controller.thinking = AIClient(table.match, seconds=lambda: table.shell.settings.thinking_seconds)
-    table.stack.apply(Push(Players(table.shell, table.scene)))
+    table.stack.apply(Push(Players(table.shell, table.match, table.scene.mode.controller.give_seat)))
     page = table.stack.top
     assert isinstance(page, Players)
     assert page.focus_name("thinking_seconds")
     assert page.focused.figure == "1 s"  # type: ignore[union-attr]
-    table.send(Press(Action.RIGHT))
+    table.send(KeyPress(Action.RIGHT))
     assert table.shell.settings.thinking_seconds == 1.5
     level = table.scene.mode.controller.thinking.level("pharaoh")
     assert level.limit.seconds == 1.5
     for _ in range(12):
-        table.send(Press(Action.LEFT))
+        table.send(KeyPress(Action.LEFT))
     assert table.shell.settings.thinking_seconds == 0.0
     assert page.focused.figure == "at once"  # type: ignore[union-attr]
     for _ in range(12):
-        table.send(Press(Action.RIGHT))
+        table.send(KeyPress(Action.RIGHT))
     assert table.shell.settings.thinking_seconds == 10.0
     assert table.scene.mode.controller.thinking.level("pharaoh").limit.seconds == 10.0
     table.scene.mode.controller.thinking.close()
@@ -420,7 +420,7 @@ def test_the_time_a_move_may_take_is_set_at_the_table_and_counts_at_once() -> No
 
 def test_a_table_of_people_has_no_pace_to_set() -> None:
     table = Table(2, 0, seed="people", confirm_handover=False)
-    page = Players(table.shell, table.scene)
+    page = Players(table.shell, table.match, table.scene.mode.controller.give_seat)
     table.stack.apply(Push(page))
     assert not page.focus_name("thinking_seconds")
     table.surface()

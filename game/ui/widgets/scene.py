@@ -42,7 +42,7 @@ class Replace:
 
 
 @dataclass(frozen=True, slots=True)
-class Reset:
+class ReplaceAll:
     """Leave every scene for one."""
 
     scene: Scene
@@ -60,7 +60,7 @@ class Quit:
     """Close the program."""
 
 
-Change = Push | Pop | Leave | Replace | Reset | Complain | Quit
+Change = Push | Pop | Leave | Replace | ReplaceAll | Complain | Quit
 
 
 class Scene:
@@ -166,7 +166,7 @@ class SceneStack:
                 if self._scenes:
                     self._scenes.pop().exit()
                 self._lay(change.scene)
-            elif isinstance(change, Reset):
+            elif isinstance(change, ReplaceAll):
                 self._clear()
                 self._lay(change.scene)
             elif isinstance(change, Quit):
