@@ -218,7 +218,7 @@ class App:
         from game.ui import catalogue
 
         mine = saves.adopt(record)
-        if mine in [match.path for scene in self.stack.scenes if (match := getattr(scene, "match", None))]:
+        if mine in [scene.open_match.path for scene in self.stack.scenes if scene.open_match is not None]:
             return None
         table = catalogue.open_record(self.shell, mine)
         self.stack.apply(ReplaceAll(self._first(self.shell)))
@@ -249,7 +249,7 @@ class App:
 
     def _lines_of_match(self) -> tuple[AnyLine, ...]:
         """Return the record of the match that is on the table, if there is one."""
-        return next((match.lines for scene in self.stack.scenes if (match := getattr(scene, "match", None))), ())
+        return next((scene.open_match.lines for scene in self.stack.scenes if scene.open_match is not None), ())
 
     def _draw(self) -> None:
         scenes = self.stack.visible()

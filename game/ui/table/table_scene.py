@@ -10,6 +10,7 @@ import pygame
 from game.locale import language, text, translated
 from game.rules.core.facts import SPECTATOR, Fact
 from game.rules.core.refusal import Refusal
+from game.table.match import Match
 from game.table.news import Finished, Jumped, News, Played, SeatTaken, TakenBack, Trouble
 from game.table.watched import WatchedGame
 from game.ui.boards.presenter import Presenter, seat_panels
@@ -103,6 +104,7 @@ class TableScene(Stage):
     ) -> None:
         super().__init__(shell)
         self.game = game
+        self.open_match = game if isinstance(game, Match) else None
         self.presenter = presenter
         self.viewpoint = viewpoint
         self.timeline = Timeline(shell.sound.play, lambda: self.animator.speed)

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
+    from game.table.match import Match
     from game.ui.drawing.canvas import Canvas
     from game.ui.window.display import Size
     from game.ui.window.input import InputEvent
@@ -72,6 +73,9 @@ class Scene:
 
     is_overlay = False
     """Whether the scene below stays visible."""
+
+    open_match: Match | None = None
+    """The match that is played here, for its record to go with a report of an error."""
 
     is_dirty = True
     """Whether the picture on screen is out of date."""
