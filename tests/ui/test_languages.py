@@ -24,13 +24,12 @@ from game.ui.scenes.options import Options
 from game.ui.scenes.rulebook import Rulebook
 from game.ui.scenes.statistics import Statistics
 from game.ui.table.handover import HandOverScene
+from game.ui.table.live_mode import LiveMode
 from game.ui.table.log_sheet import LogSheet
 from game.ui.table.players import Players
 from game.ui.table.replay_mode import replay
 from game.ui.table.table_bar import paint_bar, paint_turn
-from game.ui.table.table_menu import TableMenu
 from game.ui.table.table_scene import TableScene
-from game.ui.table.tutorial import LessonSheet
 from game.ui.table.win_chances_sheet import WinChancesSheet
 from game.ui.widgets.button import Button
 from game.ui.widgets.label import Label
@@ -38,6 +37,7 @@ from game.ui.widgets.line import FormRow
 from game.ui.widgets.shell import Doors, Shell
 from game.ui.widgets.stage import Stage
 from game.ui.window.display import fit
+from game.ui.window.report import Report
 from game.ui.window.settings import Settings
 from tests.ui.conftest import make_history, make_saves
 from tests.ui.pilot import room_for_words
@@ -93,16 +93,19 @@ def options_page(page: str) -> Callable[[Shell], Stage]:
 def table_menu(shell: Shell) -> Stage:
     table = Table(2, 0, text_size=shell.settings.text_size)
     table.scene.mode.controller.tutorial.turn(table.sight.viewer, is_on=True)
-    return TableMenu(shell, table.scene)
+    return table.scene.mode.open_menu().scene  # type: ignore[union-attr]
 
 
 def lesson(shell: Shell, game: str, name: str) -> Stage:
     scene = Table(1, 1, game=game, text_size=shell.settings.text_size).scene
-    return LessonSheet(scene, [each for each in scene.mode.controller.tutorial.lessons if each.name == name])
+    mode = scene.mode
+    assert isinstance(mode, LiveMode)
+    return mode.teach([each for each in mode.controller.tutorial.lessons if each.name == name]).scene
 
 
 def players(shell: Shell, people: int) -> Players:
-    return Players(shell, Table(people, 4 - people, text_size=shell.settings.text_size).scene)
+    table = Table(people, 4 - people, text_size=shell.settings.text_size)
+    return Players(shell, table.match, table.scene.mode.controller.give_seat)
 
 
 def log_sheet(shell: Shell) -> LogSheet:
@@ -126,7 +129,7 @@ SCENES: dict[str, Callable[[Shell], Stage]] = {
     "statistics": lambda shell: Statistics(shell, make_history()),
     "statistics-none": lambda shell: Statistics(shell, History()),
     "credits": Credits,
-    "crash": lambda shell: Crash(shell, [ValueError("broken")], MainMenu),
+    "crash": lambda shell: Crash(shell, Report((ValueError("broken"),)), MainMenu),
     "quit": lambda shell: ask_to_quit(shell).scene,
     "hand-over": lambda shell: HandOverScene(shell, "Nefret", 1, lambda: None),
     "hand-over-undo": undoable_cover,
@@ -137,7 +140,7 @@ SCENES: dict[str, Callable[[Shell], Stage]] = {
     "learning": Learning,
     "table-menu": table_menu,
     "review": review,
-    "course": lambda shell: WinChancesSheet(shell, review(shell).match, lambda _: None),
+    "course": lambda shell: WinChancesSheet(shell, review(shell).game, lambda _: None),
     "lesson-sobek": lambda shell: lesson(shell, "sobek", "corruption"),
     "lesson-duel": lambda shell: lesson(shell, "duel", "end"),
     "lesson-sa-re": lambda shell: lesson(shell, "sa-re", "aim"),
