@@ -33,7 +33,7 @@ from game.ui.widgets.scene import Change, Pop, Push, Scene, SceneStack
 from game.ui.widgets.shell import Shell
 from game.ui.widgets.stage import Stage
 from game.ui.window.display import fit
-from game.ui.window.input import Action, Press
+from game.ui.window.input import Action, KeyPress
 from game.ui.window.report import Report
 from game.ui.window.settings import Settings
 
@@ -169,7 +169,7 @@ class Showing:
 
     def _to_the_end(self) -> Iterator[Picture]:
         scene, mode, stack = self._table(max(0, len(self._moves) - LATE))
-        seen = {"TableScene", "HandOver"}
+        seen = {"TableScene", "HandOverScene"}
         for _ in range(STEPS):
             _tick(stack)
             top = stack.top
@@ -220,4 +220,4 @@ def _go_on(stack: SceneStack, top: Stage) -> None:
     """Press the button that goes on."""
     if not any(top.focus_name(name) for name in _GO_ON):
         raise FeluccaError(f"the scene {type(top).__name__} has no button to go on")
-    stack.apply(top.handle(Press(Action.ACTIVATE)))
+    stack.apply(top.handle(KeyPress(Action.ACTIVATE)))

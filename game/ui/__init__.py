@@ -10,10 +10,10 @@ real ones.  Text, shapes and pictures are rasterised at real pixels.
 
 To write a screen: subclass `stage.Stage`, create the widgets in `build` (it runs again for every new size,
 language or look, so what must last is kept in the scene), draw what lies below them in `paint`, answer keys no
-widget wanted in `act` and `back`. A press answers with None or a change of
-scene (`Push`, `Pop`, `Replace`, `Reset`, `Quit`). What can be used on a board is a `widgets.base.Hotspot`. Motion
-goes through `self.animator`, sound through `self.shell.sound.play`, notices through `self.toast`, errors through
-`FeluccaError`, which becomes a dialog. `catalogue` connects the menu with the rest of the program.
+widget wanted in `act` and `back`. A press answers with None or a change of scene (`Push`, `Pop`, `Replace`,
+`ReplaceAll`, `Complain`, `Quit`). What can be used on a board is a `widgets.base.Hotspot`. Motion goes through
+`self.animator`, sound through `self.shell.sound.play`, notices through `self.toast`, errors through `FeluccaError`,
+which becomes a dialog. `catalogue` connects the menu with the rest of the program.
 """
 
 from __future__ import annotations

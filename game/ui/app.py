@@ -15,12 +15,12 @@ from game import locale
 from game.errors import FeluccaError
 from game.ui.drawing.pictures import Pictures, badge
 from game.ui.widgets.dialog import Dialog, scene_stack
-from game.ui.widgets.scene import Change, Complain, Push, Reset, Scene
+from game.ui.widgets.scene import Change, Complain, Push, ReplaceAll, Scene
 from game.ui.widgets.shell import Doors, Shell
 from game.ui.window import settings as settings_file
 from game.ui.window import sound
 from game.ui.window.events import Events
-from game.ui.window.input import Action, Hidden, InputEvent, PointerDown, Press, Shown
+from game.ui.window.input import Action, InputEvent, KeyPress, PointerDown, WindowHidden, WindowShown
 from game.ui.window.journal import Journal
 from game.ui.window.screen import Window, prepare_video
 from game.ui.window.settings import Settings
@@ -183,13 +183,13 @@ class App:
             self.shell.sound.hear(event.type)
             return
         for item in self._translator.translate(event):
-            if isinstance(item, Press):
+            if isinstance(item, KeyPress):
                 self.shell.is_pad_used = event.type not in (pygame.KEYDOWN, pygame.MOUSEBUTTONDOWN)
-            if isinstance(item, Press) and item.action is Action.FULL_SCREEN:
+            if isinstance(item, KeyPress) and item.action is Action.FULL_SCREEN:
                 mode = "windowed" if self.shell.settings.window != "windowed" else "borderless"
                 self.guard(lambda mode=mode: self.shell.change_settings(window=mode))  # type: ignore[misc]
                 continue
-            scenes = self.stack.scenes if isinstance(item, (Shown, Hidden)) else self.stack.scenes[-1:]
+            scenes = self.stack.scenes if isinstance(item, (WindowShown, WindowHidden)) else self.stack.scenes[-1:]
             for scene in scenes:
                 if scene in self.stack.scenes:
                     self.guard(lambda scene=scene, item=item: self._hand(scene, item))  # type: ignore[misc]
@@ -198,9 +198,9 @@ class App:
         self.journal.note_input(item)
         seen, since = self._seen
         is_early = seen is not scene or time.perf_counter() - since < scene.deaf_seconds
-        if scene.deaf_seconds and is_early and isinstance(item, (Press, PointerDown)):
+        if scene.deaf_seconds and is_early and isinstance(item, (KeyPress, PointerDown)):
             return None
-        if isinstance(item, Shown):
+        if isinstance(item, WindowShown):
             scene.is_dirty = True
         return scene.handle(item)
 
@@ -221,7 +221,7 @@ class App:
         if mine in [scene.live_match.path for scene in self.stack.scenes if scene.live_match is not None]:
             return None
         table = catalogue.open_record(self.shell, mine)
-        self.stack.apply(Reset(self._first(self.shell)))
+        self.stack.apply(ReplaceAll(self._first(self.shell)))
         return Push(table)
 
     def guard(self, work: Callable[[], Change | None]) -> None:

@@ -10,13 +10,13 @@ import pygame
 
 from game.ui.drawing.canvas import Canvas
 from game.ui.widgets.base import Widget
-from game.ui.widgets.choice import Choice, Dropdown
+from game.ui.widgets.choice import Dropdown, SegmentedControl
 from game.ui.widgets.field import TextField
 from game.ui.widgets.label import Label
-from game.ui.widgets.line import Line
+from game.ui.widgets.line import FormRow
 from game.ui.widgets.slider import Slider
 from game.ui.widgets.stage import Stage
-from game.ui.window.input import Action, Press
+from game.ui.window.input import Action, KeyPress
 
 
 def named(scene: Stage, name: str) -> Widget:
@@ -27,7 +27,7 @@ def named(scene: Stage, name: str) -> Widget:
 def choose(scene: Stage, name: str, value: object) -> None:
     """Choose a value among those of a choice or a list."""
     widget = named(scene, name)
-    assert isinstance(widget, Choice | Dropdown)
+    assert isinstance(widget, SegmentedControl | Dropdown)
     widget.choose([item.value for item in widget.items].index(value))
 
 
@@ -42,12 +42,12 @@ def slide(scene: Stage, name: str, share: float) -> None:
     """Move a slider by keys from its start until it stands at a share of its way, or just beyond."""
     widget = named(scene, name)
     assert isinstance(widget, Slider)
-    widget.handle(Press(Action.END if share >= 1 else Action.START))
+    widget.handle(KeyPress(Action.END if share >= 1 else Action.START))
     while widget.value < share:
-        widget.handle(Press(Action.RIGHT))
+        widget.handle(KeyPress(Action.RIGHT))
 
 
-def room_for_words(line: Line) -> float:
+def room_for_words(line: FormRow) -> float:
     """Return how wide the words of a line may be."""
     rooms: list[float] = []
     rich = Canvas.rich

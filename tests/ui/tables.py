@@ -21,8 +21,7 @@ from game.table.match import Match
 from game.table.seats import ai, human
 from game.ui.boards.motion import Aloft
 from game.ui.boards.presenter import Presenter
-from game.ui.boards.values import Item, LogLine, Narrow, Offer
-from game.ui.boards.values import Press as Does
+from game.ui.boards.values import Item, LogLine, Narrow, Offer, Press
 from game.ui.table.drag_and_drop import Dropped
 from game.ui.table.live_mode import play
 from game.ui.table.presentation import Surprise
@@ -33,7 +32,7 @@ from game.ui.widgets.dialog import scene_stack
 from game.ui.widgets.scene import Change, Push
 from game.ui.widgets.shell import Shell
 from game.ui.window.display import fit
-from game.ui.window.input import Action, PointerDown, PointerMove, PointerUp, Press
+from game.ui.window.input import Action, KeyPress, PointerDown, PointerMove, PointerUp
 from game.ui.window.settings import Settings
 from tests.matches import begin
 
@@ -451,7 +450,7 @@ class Table:
         return offers + [t.id for t in presenter.targets() if t.is_usable]
 
     def key(self, action: Action) -> None:
-        self.send(Press(action))
+        self.send(KeyPress(action))
 
     def surface(self) -> pygame.Surface:
         """Draw what is in sight."""
@@ -462,7 +461,7 @@ class Table:
         return surface
 
 
-def use(presenter: Presenter, name: str) -> Does | None:
+def use(presenter: Presenter, name: str) -> Press | None:
     """Take the step of the choice that a target or an offer stands for; return what pressing it does."""
     does = next(each.does for each in (*presenter.offers(), *presenter.targets()) if each.id == name)
     if isinstance(does, Narrow):

@@ -17,7 +17,7 @@ from game.ui import app as app_module
 from game.ui.app import App
 from game.ui.drawing.pictures import Pictures, badge
 from game.ui.scenes.crash import Crash
-from game.ui.table.handover import HandOver
+from game.ui.table.handover import HandOverScene
 from game.ui.widgets.dialog import Dialog
 from game.ui.widgets.scene import Pop, Push, Quit, Scene
 from game.ui.widgets.shell import Doors
@@ -26,12 +26,12 @@ from game.ui.window.controls import Controls
 from game.ui.window.input import (
     Action,
     Composing,
-    Hidden,
+    KeyPress,
     PointerDown,
     PointerMove,
-    Press,
     Typed,
     Wheel,
+    WindowHidden,
 )
 from game.ui.window.report import Report
 from game.ui.window.screen import Window, prepare_video
@@ -266,10 +266,10 @@ def test_a_covered_scene_is_told_too_that_the_window_is_hidden(app):
     app.stack.apply(Push(Plain()))
     post(pygame.WINDOWHIDDEN)
     app.step()
-    assert below.events == [Hidden()]
+    assert below.events == [WindowHidden()]
     press(pygame.K_UP)
     app.step()
-    assert below.events == [Hidden()]
+    assert below.events == [WindowHidden()]
 
 
 def test_an_error_in_a_scene_shows_the_crash_scene(app, tmp_path):
@@ -383,7 +383,7 @@ def test_a_press_too_many_shows_nobody_the_hand_of_the_next(app, monkeypatch, ki
     """What was the second half of a double click, or an impatient key, falls on the cover that has just come."""
     now, taken = [100.0], []
     monkeypatch.setattr(app_module.time, "perf_counter", lambda: now[0])
-    cover = HandOver(app.shell, "Bilal", 1, lambda: taken.append(1))
+    cover = HandOverScene(app.shell, "Bilal", 1, lambda: taken.append(1))
     app.stack.apply(Push(cover))
     x, y = next(widget.rect.center for widget in cover.focusables() if widget.name == "ready")
 
@@ -480,13 +480,13 @@ def test_a_gamepad_speaks_the_same_language(app):
     translate = Translator(app.shell.display, Controls()).translate
     event = pygame.event.Event
     button = event(pygame.CONTROLLERBUTTONDOWN, button=pygame.CONTROLLER_BUTTON_A, instance_id=0)
-    assert translate(button) == [Press(Action.ACTIVATE, button=pygame.CONTROLLER_BUTTON_A)]
+    assert translate(button) == [KeyPress(Action.ACTIVATE, button=pygame.CONTROLLER_BUTTON_A)]
 
     def stick(value):
         return event(pygame.CONTROLLERAXISMOTION, axis=pygame.CONTROLLER_AXIS_LEFTX, value=value, instance_id=0)
 
-    assert translate(stick(25000)) == [Press(Action.RIGHT)]
+    assert translate(stick(25000)) == [KeyPress(Action.RIGHT)]
     assert translate(stick(30000)) == []
     assert translate(stick(12000)) == []
     assert translate(stick(1000)) == []
-    assert translate(stick(-25000)) == [Press(Action.LEFT)]
+    assert translate(stick(-25000)) == [KeyPress(Action.LEFT)]

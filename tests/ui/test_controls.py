@@ -17,7 +17,7 @@ from game.ui.widgets.scene import Pop, Push
 from game.ui.window import settings
 from game.ui.window.controls import CHOSEN, Controls, key_name
 from game.ui.window.display import fit
-from game.ui.window.input import Action, Press, Typed
+from game.ui.window.input import Action, KeyPress, Typed
 from game.ui.window.settings import Settings
 from game.ui.window.translator import Translator
 from tests.ui.tables import Table
@@ -142,7 +142,7 @@ def page(shell):
 
 def ask(scene, stack, name):
     assert scene.focus_name(name), name
-    stack.apply(scene.handle(Press(Action.ACTIVATE)))
+    stack.apply(scene.handle(KeyPress(Action.ACTIVATE)))
     assert isinstance(stack.top, Dialog)
     return stack.top
 
@@ -150,14 +150,14 @@ def ask(scene, stack, name):
 def test_a_key_is_chosen_by_pressing_it(shell):
     scene, stack = page(shell)
     question = ask(scene, stack, "keys-hint")
-    assert question.handle(Press(None, pygame.K_LSHIFT)) is None
-    stack.apply(question.handle(Press(Action.UNDO, pygame.K_u)))
+    assert question.handle(KeyPress(None, pygame.K_LSHIFT)) is None
+    stack.apply(question.handle(KeyPress(Action.UNDO, pygame.K_u)))
     assert stack.top is scene
     assert scene.focused.name == "keys-hint"
     labels = {one.name: one.label for one in scene.focusables() if one.name.startswith("keys-")}
     assert (labels["keys-hint"], labels["keys-undo"]) == ("U", "H")
     assert scene.focus_name("standard")
-    scene.handle(Press(Action.ACTIVATE))
+    scene.handle(KeyPress(Action.ACTIVATE))
     assert (shell.settings.keys, shell.controls.key(Action.HINT)) == ({}, "H")
     assert not scene.focus_name("standard"), "there is nothing more to put back"
 
@@ -165,17 +165,17 @@ def test_a_key_is_chosen_by_pressing_it(shell):
 def test_a_button_is_chosen_by_pressing_it(shell):
     scene, stack = page(shell)
     question = ask(scene, stack, "buttons-help")
-    assert question.handle(Press(Action.HINT, pygame.K_h)) is None, "a key is no button"
-    stack.apply(question.handle(Press(None, button=PAD_GUIDE)))
+    assert question.handle(KeyPress(Action.HINT, pygame.K_h)) is None, "a key is no button"
+    stack.apply(question.handle(KeyPress(None, button=PAD_GUIDE)))
     assert shell.settings.buttons == {"help": [PAD_GUIDE]}
 
 
 @pytest.mark.parametrize(
     "press",
     [
-        Press(Action.BACK, pygame.K_ESCAPE),
-        Press(Action.ACTIVATE, pygame.K_RETURN),
-        Press(Action.BACK, button=pygame.CONTROLLER_BUTTON_B),
+        KeyPress(Action.BACK, pygame.K_ESCAPE),
+        KeyPress(Action.ACTIVATE, pygame.K_RETURN),
+        KeyPress(Action.BACK, button=pygame.CONTROLLER_BUTTON_B),
     ],
 )
 @pytest.mark.parametrize("name", ["keys-hint", "buttons-hint"])
@@ -198,7 +198,7 @@ def test_a_chosen_key_works_at_once_in_the_real_window():
         pygame.event.post(pygame.event.Event(pygame.KEYDOWN, key=pygame.K_q, mod=0))
         nudge()
         app.step()
-        assert [event.action for event in seen if isinstance(event, Press)] == [Action.HELP]
+        assert [event.action for event in seen if isinstance(event, KeyPress)] == [Action.HELP]
 
 
 def test_the_tools_of_a_table_name_the_keys_chosen():
@@ -226,7 +226,7 @@ def test_who_plays_by_gamepad_is_told_its_buttons():
 def test_a_letter_chosen_for_the_rules_can_still_be_typed(shell):
     shell.change_settings(keys={"help": [pygame.K_r]})
     field = TextField(shell, "", lambda _: None)
-    press = Press(shell.controls.asked_by_key(pygame.K_r, 0), pygame.K_r)
+    press = KeyPress(shell.controls.asked_by_key(pygame.K_r, 0), pygame.K_r)
     assert press.action is Action.HELP
     assert field.handle(press) is not None, "it goes no further"
     field.handle(Typed("r"))
@@ -235,4 +235,4 @@ def test_a_letter_chosen_for_the_rules_can_still_be_typed(shell):
 
 def test_an_unknown_button_means_nothing_but_is_known_by_its_number():
     event = pygame.event.Event(pygame.CONTROLLERBUTTONDOWN, button=PAD_GUIDE, instance_id=0)
-    assert Translator(fit((1280, 720)), Controls()).translate(event) == [Press(None, button=PAD_GUIDE)]
+    assert Translator(fit((1280, 720)), Controls()).translate(event) == [KeyPress(None, button=PAD_GUIDE)]

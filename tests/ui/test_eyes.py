@@ -9,12 +9,12 @@ import pytest
 from game.rules.core.facts import SPECTATOR
 from game.table.seats import ai, human
 from game.ui.table.final import Final
-from game.ui.table.handover import HandOver
+from game.ui.table.handover import HandOverScene
 from game.ui.table.log_panel import LogPanel
 from game.ui.table.scoring import Scoring
 from game.ui.table.table_scene import TableScene
 from game.ui.widgets.label import Label
-from game.ui.window.input import Action, Hidden, Shown
+from game.ui.window.input import Action, WindowHidden, WindowShown
 
 from .boards.test_sare import add, settle, start_season
 from .tables import Table
@@ -22,7 +22,7 @@ from .tables import Table
 KEYS = (Action.MENU, Action.LOG, Action.HINT, Action.UNDO, Action.SKIP, Action.NEXT, Action.ZOOM_IN, Action.BACK)
 
 
-def news_of(cover: HandOver) -> list[str]:
+def news_of(cover: HandOverScene) -> list[str]:
     """Return the sentences of the log that stand beside a cover."""
     return [
         each.markup
@@ -52,7 +52,7 @@ def test_nobody_sees_what_only_another_may_know(game: str, people: int, programs
     def look() -> None:
         """Check what is in sight; at a cover, and of several people at a scoring and the end, everybody looks."""
         nonlocal holder
-        shared = (HandOver, Scoring, Final) if scene.viewpoint.has_secrets else HandOver
+        shared = (HandOverScene, Scoring, Final) if scene.viewpoint.has_secrets else HandOverScene
         if any(isinstance(each, shared) for each in stack.visible()):
             holder = SPECTATOR
         if scene in stack.visible() and not scene.game.is_over:
@@ -61,7 +61,7 @@ def test_nobody_sees_what_only_another_may_know(game: str, people: int, programs
             assert table.sight.shown.knowledge.viewer in allowed
             assert scene.presenter.view.knowledge.viewer in allowed  # type: ignore[attr-defined]
             assert holder != SPECTATOR or not table.sight.advice or table.sight.is_shared
-        if isinstance(stack.top, HandOver):
+        if isinstance(stack.top, HandOverScene):
             told = news_of(stack.top)
             table.sight.rewrite_log()
             assert told == [line.markup for line in table.sight.lines][-len(told) :]
@@ -89,13 +89,13 @@ def test_nobody_sees_what_only_another_may_know(game: str, people: int, programs
         if chance < 0.03:
             holder = SPECTATOR if scene.viewpoint.has_secrets else holder
             for each in [*stack.scenes]:
-                stack.apply(each.handle(Hidden()))
-            table.send(Shown())
+                stack.apply(each.handle(WindowHidden()))
+            table.send(WindowShown())
         elif chance < 0.1:
             table.key(rng.choice(KEYS))
         elif is_changing and chance < 0.2 and isinstance(top, TableScene) and not scene.game.is_over:
             change()
-        elif isinstance(top, HandOver):
+        elif isinstance(top, HandOverScene):
             covers += 1
             holder = top.seat
             table.click("ready")

@@ -35,7 +35,7 @@ from game.ui.table.table_scene import TableScene
 from game.ui.widgets.label import Label
 from game.ui.widgets.progress import Progress
 from game.ui.widgets.scene import Pop, Push
-from game.ui.window.input import Action, Press
+from game.ui.window.input import Action, KeyPress
 from tests.ui.pilot import choose
 from tests.ui.tables import Table
 
@@ -395,16 +395,16 @@ def test_the_time_a_move_may_take_is_set_at_the_table_and_counts_at_once() -> No
     assert isinstance(page, Players)
     assert page.focus_name("thinking_seconds")
     assert page.focused.figure == "1 s"  # type: ignore[union-attr]
-    table.send(Press(Action.RIGHT))
+    table.send(KeyPress(Action.RIGHT))
     assert table.shell.settings.thinking_seconds == 1.5
     level = table.scene.mode.controller.thinking.level("pharaoh")
     assert level.limit.seconds == 1.5
     for _ in range(12):
-        table.send(Press(Action.LEFT))
+        table.send(KeyPress(Action.LEFT))
     assert table.shell.settings.thinking_seconds == 0.0
     assert page.focused.figure == "instant"  # type: ignore[union-attr]
     for _ in range(12):
-        table.send(Press(Action.RIGHT))
+        table.send(KeyPress(Action.RIGHT))
     assert table.shell.settings.thinking_seconds == 10.0
     assert table.scene.mode.controller.thinking.level("pharaoh").limit.seconds == 10.0
     table.scene.mode.controller.thinking.close()

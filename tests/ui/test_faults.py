@@ -32,6 +32,7 @@ from game.ui.app import App
 from game.ui.drawing import pictures
 from game.ui.drawing.canvas import Canvas
 from game.ui.drawing.pictures import Pictures
+from game.ui.scenes.crash import Crash
 from game.ui.scenes.menu import MainMenu
 from game.ui.table.opening import open_table
 from game.ui.table.table_scene import TableScene
@@ -507,3 +508,25 @@ def test_the_window_opens_in_english_where_its_language_cannot_be_read(home: Pat
     with opened(SILENT.with_(language="it")) as app:
         assert "menu.ftl cannot be read" in told(app)
         assert locale.language() == "en"
+
+
+def test_a_report_holds_the_record_of_the_match_on_the_table(app: App) -> None:
+    scene = begin(app)
+    lines = scene.live_match.lines  # type: ignore[union-attr]
+
+    def fail() -> None:
+        raise ValueError("broken")
+
+    app.guard(fail)
+    top = app.stack.top
+    assert isinstance(top, Crash)
+    assert len(top.report.match) == len(lines) > 0
+
+
+def test_the_record_of_the_match_on_the_table_is_not_opened_again(app: App) -> None:
+    scene = begin(app)
+    match = scene.live_match
+    assert match is not None
+    assert match.path is not None
+    drop(app, match.path)
+    assert app.stack.top is scene

@@ -15,7 +15,7 @@ from game.ui.scenes.rulebook import Rulebook
 from game.ui.widgets.base import Hotspot
 from game.ui.widgets.focus import beside, neighbour
 from game.ui.widgets.stage import Stage
-from game.ui.window.input import DIRECTIONS, Action, PointerDown, PointerMove, PointerUp, Press
+from game.ui.window.input import DIRECTIONS, Action, KeyPress, PointerDown, PointerMove, PointerUp
 from tests.ui.conftest import make_saves
 
 
@@ -88,7 +88,7 @@ def test_tab_reaches_every_widget(make_shell, make):
     wanted = {id(widget) for widget in scene.focusables()}
     reached = set()
     for _ in range(len(wanted) + 1):
-        scene.handle(Press(Action.NEXT, pygame.K_TAB))
+        scene.handle(KeyPress(Action.NEXT, pygame.K_TAB))
         reached.add(id(scene.focused))
     assert reached == wanted
 
@@ -105,7 +105,7 @@ def test_directions_alone_reach_every_widget(make_shell, make):
         here = edge.pop()
         for action in DIRECTIONS:
             scene.set_focus(here)
-            scene.handle(Press(action))
+            scene.handle(KeyPress(action))
             if id(scene.focused) not in reached:
                 reached.add(id(scene.focused))
                 edge.append(scene.focused)
@@ -117,16 +117,16 @@ def test_the_first_direction_only_shows_where_the_focus_is(shell):
     scene = MainMenu(shell)
     scene.enter(shell.display.size)
     assert scene.focused.name == "new"
-    scene.handle(Press(Action.DOWN))
+    scene.handle(KeyPress(Action.DOWN))
     assert (scene.focused.name, scene.is_focus_shown) == ("new", True)
-    scene.handle(Press(Action.DOWN))
+    scene.handle(KeyPress(Action.DOWN))
     assert scene.focused.name == "learn"
 
 
 def test_the_pointer_hides_the_ring(shell):
     scene = MainMenu(shell)
     scene.enter(shell.display.size)
-    scene.handle(Press(Action.NEXT))
+    scene.handle(KeyPress(Action.NEXT))
     assert scene.is_focus_shown
     scene.handle(PointerDown((5.0, 5.0)))
     assert not scene.is_focus_shown
@@ -194,7 +194,7 @@ def test_a_click_counts_where_it_ends(spots):
 def test_a_disabled_widget_is_passed_over(spots):
     spots.root.children[1].is_enabled = False
     spots.focus_name("spot-0")
-    spots.handle(Press(Action.NEXT))
+    spots.handle(KeyPress(Action.NEXT))
     assert spots.focused.name == "spot-2"
 
 
@@ -216,25 +216,25 @@ def test_a_tooltip_waits_and_the_key_shows_it_at_once(spots):
     spots.handle(PointerMove((600.0, 600.0)))
     assert not spots.steering.tip.is_shown
     spots.focus_name("spot-0")
-    spots.handle(Press(Action.EXPLAIN))
+    spots.handle(KeyPress(Action.EXPLAIN))
     assert spots.steering.tip.is_shown
     assert spots.next_update() is None
 
 
 def test_what_was_pointed_at_last_tells_of_itself_by_keys_or_by_pointer(spots):
     spots.focus_name("spot-0")
-    spots.handle(Press(Action.NEXT))
+    spots.handle(KeyPress(Action.NEXT))
     assert spots.pointed.name == "spot-1"
     spots.handle(PointerMove((210.0, 110.0)))
     assert spots.pointed.name == "spot-2"
     assert spots.is_focus_shown
-    spots.handle(Press(Action.PREVIOUS))
+    spots.handle(KeyPress(Action.PREVIOUS))
     assert spots.pointed.name == "spot-0"
     spots.handle(PointerDown((210.0, 110.0)))
     spots.handle(PointerUp((210.0, 110.0)))
     spots.focus_name("spot-0")
     assert spots.pointed.name == "spot-2"
-    spots.handle(Press(Action.EXPLAIN))
+    spots.handle(KeyPress(Action.EXPLAIN))
     assert spots.pointed.name == "spot-0"
 
 
@@ -255,6 +255,6 @@ def test_down_from_the_tabs_of_the_settings_passes_no_row_over(shell):
     scene.is_focus_shown = True
     way = []
     for _ in range(4):
-        scene.handle(Press(Action.DOWN))
+        scene.handle(KeyPress(Action.DOWN))
         way.append(scene.focused.name)
     assert way == ["language", "window", "interface_scale", "text_size"]

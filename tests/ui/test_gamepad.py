@@ -17,7 +17,7 @@ from game.ui.widgets.scene import Push
 from game.ui.widgets.shell import Doors
 from game.ui.window.controls import Controls
 from game.ui.window.display import fit
-from game.ui.window.input import Action, Press
+from game.ui.window.input import Action, KeyPress
 from game.ui.window.settings import Settings
 from game.ui.window.translator import Translator
 from tests.ui.windows import nudge
@@ -88,7 +88,10 @@ def translator(pads: Pads) -> Translator:
 def heard(translator: Translator) -> list[Action | None]:
     """Return what the gamepads asked for until now."""
     return [
-        item.action for event in pygame.event.get() for item in translator.translate(event) if isinstance(item, Press)
+        item.action
+        for event in pygame.event.get()
+        for item in translator.translate(event)
+        if isinstance(item, KeyPress)
     ]
 
 

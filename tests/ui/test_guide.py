@@ -230,7 +230,7 @@ def test_at_a_shared_screen_a_lesson_lies_over_a_hand_that_others_may_not_see():
         table.match.note_preference(seat, ON)
     table.tick(times=3)
     cover = table.stack.top
-    assert type(cover).__name__ == "HandOver"
+    assert type(cover).__name__ == "HandOverScene"
     table.click("ready")
     table.tick(times=3)
     sheet = table.stack.top

@@ -23,19 +23,20 @@ from game.ui.scenes.new_game import NewGameScene
 from game.ui.scenes.options import Options
 from game.ui.scenes.rulebook import Rulebook
 from game.ui.scenes.statistics import Statistics
-from game.ui.table.handover import HandOver
+from game.ui.table.handover import HandOverScene
 from game.ui.table.log_sheet import LogSheet
 from game.ui.table.players import Players
 from game.ui.table.replay_mode import replay
 from game.ui.table.table_bar import paint_bar, paint_turn
 from game.ui.table.table_scene import TableScene
-from game.ui.table.win_chances_sheet import CourseSheet
+from game.ui.table.win_chances_sheet import WinChancesSheet
 from game.ui.widgets.button import Button
 from game.ui.widgets.label import Label
-from game.ui.widgets.line import Line
+from game.ui.widgets.line import FormRow
 from game.ui.widgets.shell import Doors, Shell
 from game.ui.widgets.stage import Stage
 from game.ui.window.display import fit
+from game.ui.window.report import Report
 from game.ui.window.settings import Settings
 from tests.ui.conftest import make_history, make_saves
 from tests.ui.pilot import room_for_words
@@ -74,7 +75,7 @@ def make_shell(text_size: float) -> Shell:
 
 
 def undoable_cover(shell: Shell) -> Stage:
-    cover = HandOver(shell, "Nefret", 1, lambda: None)
+    cover = HandOverScene(shell, "Nefret", 1, lambda: None)
     cover.let_take_back(LONG[1], lambda: None)
     return cover
 
@@ -125,18 +126,18 @@ SCENES: dict[str, Callable[[Shell], Stage]] = {
     "statistics": lambda shell: Statistics(shell, make_history()),
     "statistics-none": lambda shell: Statistics(shell, History()),
     "credits": Credits,
-    "crash": lambda shell: Crash(shell, [ValueError("broken")], MainMenu),
+    "crash": lambda shell: Crash(shell, Report((ValueError("broken"),)), MainMenu),
     "quit": lambda shell: ask_to_quit(shell).scene,
-    "hand-over": lambda shell: HandOver(shell, "Nefret", 1, lambda: None),
+    "hand-over": lambda shell: HandOverScene(shell, "Nefret", 1, lambda: None),
     "hand-over-undo": undoable_cover,
-    "hand-over-cards": lambda shell: HandOver(shell, "Nefret", 1, lambda: None, is_hand=False),
-    "hand-over-waits": lambda shell: HandOver(shell, "Nefret", 1, lambda: None, is_turn=False),
+    "hand-over-cards": lambda shell: HandOverScene(shell, "Nefret", 1, lambda: None, is_hand=False),
+    "hand-over-waits": lambda shell: HandOverScene(shell, "Nefret", 1, lambda: None, is_turn=False),
     **{f"players-{people}": lambda shell, people=people: players(shell, people) for people in (1, 4)},
     "log": log_sheet,
     "learning": Learning,
     "table-menu": table_menu,
     "review": review,
-    "course": lambda shell: CourseSheet(shell, review(shell).game, lambda _: None),
+    "course": lambda shell: WinChancesSheet(shell, review(shell).game, lambda _: None),
     "lesson-sobek": lambda shell: lesson(shell, "sobek", "corruption"),
     "lesson-duel": lambda shell: lesson(shell, "duel", "end"),
     "lesson-sa-re": lambda shell: lesson(shell, "sa-re", "aim"),
@@ -159,7 +160,7 @@ def test_no_text_is_wider_than_its_widget(name, language, text_size, cut):
         elif isinstance(widget, Label):
             assert widget.laid_out(widget.rect.width).width <= widget.rect.width + 1, widget.markup
             assert longest_word(shell, widget.markup, widget) <= widget.rect.width + 1, widget.markup
-        elif isinstance(widget, Line):
+        elif isinstance(widget, FormRow):
             assert longest_word(shell, widget.label, Label(shell, "")) <= room_for_words(widget)
             assert widget.control.rect.right <= widget.rect.right + 0.5, widget.label
 
@@ -256,7 +257,7 @@ def test_a_table_renders_without_cut_words(game, language, text_size, cut):
             table = Table(1, 1, game=game, seed=f"languages {number}", text_size=text_size)
         table.tick()
         if table.stack.top is not table.scene:
-            table.click("ready" if isinstance(table.stack.top, HandOver) else "go-on")
+            table.click("ready" if isinstance(table.stack.top, HandOverScene) else "go-on")
             continue
         if table.sight.is_moving or table.match.to_move != table.sight.viewer:
             continue

@@ -14,7 +14,7 @@ from game.ui.widgets.letters import Letters
 from game.ui.widgets.scene import Push
 from game.ui.widgets.shell import Shell
 from game.ui.widgets.stage import Stage
-from game.ui.window.input import DIRECTIONS, Action, PointerDown, PointerMove, PointerUp, Press, Typed
+from game.ui.window.input import DIRECTIONS, Action, KeyPress, PointerDown, PointerMove, PointerUp, Typed
 from tests.ui.pilot import choose
 
 SIZES = ((1280, 720), (1920, 1080), (1280, 960))
@@ -42,20 +42,20 @@ def go(scene: Stage, name: str) -> None:
         here = waiting.pop(0)
         for action in DIRECTIONS:
             scene.focus_name(here)
-            scene.handle(Press(action))
+            scene.handle(KeyPress(action))
             there = scene.focused.name  # type: ignore[union-attr]
             if there not in ways:
                 ways[there] = (*ways[here], action)
                 waiting.append(there)
     scene.focus_name(next(iter(ways)))
     for action in ways[name]:
-        scene.handle(Press(action))
-    scene.handle(Press(Action.ACTIVATE))
+        scene.handle(KeyPress(action))
+    scene.handle(KeyPress(Action.ACTIVATE))
 
 
 def test_a_name_is_written_with_a_gamepad(shell: Shell) -> None:
     scene = new_game(shell)
-    scene.handle(Press(Action.ACTIVATE))
+    scene.handle(KeyPress(Action.ACTIVATE))
     for letter in "abxi":
         go(scene, f"letter-{letter}")
     assert sheet_of(scene).value == "Abxi", "the name before was selected"
@@ -72,10 +72,10 @@ def test_a_name_is_written_with_a_gamepad(shell: Shell) -> None:
 
 def test_going_back_keeps_the_name(shell: Shell) -> None:
     scene = new_game(shell)
-    scene.handle(Press(Action.ACTIVATE))
-    scene.handle(Press(Action.ACTIVATE))
+    scene.handle(KeyPress(Action.ACTIVATE))
+    scene.handle(KeyPress(Action.ACTIVATE))
     assert sheet_of(scene).value == "A"
-    scene.handle(Press(Action.BACK))
+    scene.handle(KeyPress(Action.BACK))
     assert scene.steering.popup is None
     assert scene.seats[0].name == "Player 1"
 
@@ -104,25 +104,25 @@ def test_a_name_is_written_with_the_mouse(shell: Shell) -> None:
 
 def test_a_keyboard_never_opens_it_but_may_write_on_it(shell: Shell) -> None:
     scene = new_game(shell)
-    scene.handle(Press(Action.ACTIVATE, pygame.K_RETURN))
-    scene.handle(Press(Action.ACTIVATE, pygame.K_SPACE))
+    scene.handle(KeyPress(Action.ACTIVATE, pygame.K_RETURN))
+    scene.handle(KeyPress(Action.ACTIVATE, pygame.K_SPACE))
     assert scene.steering.popup is None
-    scene.handle(Press(Action.ACTIVATE))
+    scene.handle(KeyPress(Action.ACTIVATE))
     for key, action, typed in (
         (pygame.K_m, Action.MENU, "m"), (pygame.K_u, Action.UNDO, "u"), (pygame.K_SPACE, Action.ACTIVATE, " "),
         (pygame.K_t, None, "t"), (pygame.K_t, None, "t"),
     ):  # fmt: skip
-        scene.handle(Press(action, key))
+        scene.handle(KeyPress(action, key))
         scene.handle(Typed(typed))
-    scene.handle(Press(None, pygame.K_BACKSPACE))
+    scene.handle(KeyPress(None, pygame.K_BACKSPACE))
     assert sheet_of(scene).value == "mu t"
 
 
 def test_no_more_is_written_than_the_field_holds(shell: Shell) -> None:
     scene = new_game(shell)
-    scene.handle(Press(Action.ACTIVATE))
+    scene.handle(KeyPress(Action.ACTIVATE))
     for _ in range(30):
-        scene.handle(Press(Action.ACTIVATE))
+        scene.handle(KeyPress(Action.ACTIVATE))
     assert sheet_of(scene).value == "A" + 19 * "a"
 
 
@@ -131,7 +131,7 @@ def test_what_is_searched_in_the_rulebook_is_written_with_it_too(shell: Shell) -
     stack = scene_stack(shell)
     stack.apply(Push(book))
     book.focus_name("search")
-    book.handle(Press(Action.ACTIVATE))
+    book.handle(KeyPress(Action.ACTIVATE))
     for letter in "ankh":
         go(book, f"letter-{letter}")
     go(book, "letter-done")
@@ -158,7 +158,7 @@ def test_the_sheet_fits_and_leaves_its_field_in_sight(make_shell, language: str,
         while outer is not None:
             outer.reveal(field)
             outer = outer.parent
-        scene.handle(Press(Action.ACTIVATE))
+        scene.handle(KeyPress(Action.ACTIVATE))
         sheet = sheet_of(scene)
         assert pygame.FRect((0, 0), shell.display.size).contains(sheet.rect)
         assert not sheet.rect.colliderect(field.rect)

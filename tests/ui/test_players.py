@@ -15,7 +15,7 @@ from game.table.playback import Playback
 from game.table.record import parse, write_all
 from game.table.seats import ai, human
 from game.ui.boards.sare.payments import STEPS
-from game.ui.table.handover import HandOver
+from game.ui.table.handover import HandOverScene
 from game.ui.table.players import Players
 from game.ui.table.replay_mode import replay
 from game.ui.table.scoring import Scoring
@@ -49,9 +49,9 @@ def give(table: Table, seat: int, level: str) -> None:
     assert table.stack.top is table.scene
 
 
-def cover_of(table: Table) -> HandOver:
+def cover_of(table: Table) -> HandOverScene:
     cover = table.stack.top
-    assert isinstance(cover, HandOver)
+    assert isinstance(cover, HandOverScene)
     return cover
 
 
@@ -59,7 +59,7 @@ def two_people(game: str = "duel", programs: int = 0, **settings: object) -> Tab
     """Return a table where the first to decide has the screen."""
     table = Table(2, programs, game=game, seed="seats", **settings)  # type: ignore[arg-type]
     settle(table)
-    if isinstance(table.stack.top, HandOver):
+    if isinstance(table.stack.top, HandOverScene):
         table.click("ready")
         settle(table)
     assert table.sight.viewer == table.match.to_move in (0, 1)
@@ -130,7 +130,7 @@ def test_the_last_person_sees_his_hand_only_when_he_has_the_screen() -> None:
     table.click("ready")
     for _ in range(60):
         table.tick(0.3)
-        assert not isinstance(table.stack.top, HandOver), "no cover any more"
+        assert not isinstance(table.stack.top, HandOverScene), "no cover any more"
         assert table.sight.viewer == stays
         if isinstance(table.stack.top, Scoring):
             table.click("go-on")
@@ -222,7 +222,7 @@ def test_what_a_temple_keeps_is_hidden_from_who_comes_and_who_leaves(is_owner_al
         assert table.sight.eyes == SPECTATOR, "the table lies open between people"
         return
     table.tick(times=3)
-    if isinstance(table.stack.top, HandOver):
+    if isinstance(table.stack.top, HandOverScene):
         table.click("ready")
     table.press("cover")
     table.look_as(owner)
@@ -256,7 +256,7 @@ def test_a_scoring_to_come_is_shown_though_a_seat_changes_and_nothing_of_a_hand_
     rng = random.Random(1)
     for _ in range(4000):
         top = table.stack.top
-        if isinstance(top, HandOver):
+        if isinstance(top, HandOverScene):
             table.click("ready")
         elif table.sight.has_more_steps:
             break

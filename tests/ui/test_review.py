@@ -16,9 +16,9 @@ from game.ui.drawing import forms
 from game.ui.drawing.canvas import Canvas
 from game.ui.table.replay_mode import replay
 from game.ui.table.scoring import Scoring
-from game.ui.table.win_chances_sheet import CourseSheet
+from game.ui.table.win_chances_sheet import WinChancesSheet
 from game.ui.widgets.scene import Push
-from game.ui.window.input import Action, PointerDown, PointerMove, PointerUp, Press
+from game.ui.window.input import Action, KeyPress, PointerDown, PointerMove, PointerUp
 from tests.ui.pilot import slide
 from tests.ui.tables import Table, is_replay
 
@@ -124,7 +124,7 @@ def test_the_slider_leads_to_any_decision_and_holds():
     table.tick(1.0, times=3)
     assert table.scene.game.ply == half
     slider = next(widget for widget in table.scene.root.walk() if widget.name == "decisions")
-    slider.handle(Press(Action.RIGHT))
+    slider.handle(KeyPress(Action.RIGHT))
     table.tick()
     assert table.scene.game.ply == half + 1
 
@@ -254,11 +254,11 @@ def test_advice_that_comes_too_late_is_not_shown():
     assert oracle.is_closed
 
 
-def how_it_went(game: str = "sobek") -> tuple[Table, CourseSheet]:
+def how_it_went(game: str = "sobek") -> tuple[Table, WinChancesSheet]:
     table = reviewed(game)
     table.click("course")
     sheet = table.stack.top
-    assert isinstance(sheet, CourseSheet)
+    assert isinstance(sheet, WinChancesSheet)
     return table, sheet
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from game.ui.widgets.scene import Complain, Leave, Pop, Push, Quit, Replace, Reset, Scene, SceneStack
+from game.ui.widgets.scene import Complain, Leave, Pop, Push, Quit, Replace, ReplaceAll, Scene, SceneStack
 
 
 class Told(Scene):
@@ -79,7 +79,7 @@ def test_reset_leaves_all_from_the_top(stack, log):
     stack.apply(Push(Told("a", log)))
     stack.apply(Push(Told("b", log)))
     log.clear()
-    stack.apply(Reset(Told("c", log)))
+    stack.apply(ReplaceAll(Told("c", log)))
     assert log == ["b.exit", "a.exit", "c.enter"]
     assert [scene.name for scene in stack.scenes] == ["c"]
 

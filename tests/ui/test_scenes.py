@@ -20,12 +20,12 @@ from game.ui.scenes.new_game import NewGameScene
 from game.ui.scenes.options import Options
 from game.ui.scenes.rulebook import Rulebook, RuleText, game_of, nearest_rule, rule_of
 from game.ui.widgets.dialog import Dialog
-from game.ui.widgets.line import Line
+from game.ui.widgets.line import FormRow
 from game.ui.widgets.scene import Complain, Pop, Push, Quit, Replace, Scene
 from game.ui.widgets.shell import Doors, GameInfo, NewGame, OptionInfo, SaveEntry, SeatChoice
 from game.ui.widgets.toggle import Toggle
 from game.ui.window import settings
-from game.ui.window.input import Action, PointerDown, PointerUp, Press, Typed
+from game.ui.window.input import Action, KeyPress, PointerDown, PointerUp, Typed
 from tests.ui.conftest import GAMES, make_saves
 from tests.ui.pilot import choose, room_for_words, write
 
@@ -42,7 +42,7 @@ def widget(scene, name):
 
 def press(scene, name):
     assert scene.focus_name(name), name
-    return scene.handle(Press(Action.ACTIVATE))
+    return scene.handle(KeyPress(Action.ACTIVATE))
 
 
 # Menu
@@ -91,7 +91,7 @@ def test_deleting_a_match_asks_first(make_shell):
     dialog = change.scene
     dialog.enter(shell.display.size)
     assert dialog.focused.name == "answer-1"
-    assert dialog.handle(Press(Action.ACTIVATE)) == Pop()
+    assert dialog.handle(KeyPress(Action.ACTIVATE)) == Pop()
     assert told == [], "a key pressed twice deletes nothing"
     press(dialog, "answer-0")
     assert told == ["b.jsonl"]
@@ -205,9 +205,9 @@ def test_times_are_told_in_words(seconds, words):
 def test_the_rules_of_the_game_chosen_can_be_read_before_it_begins(shell):
     scene = open_scene(NewGameScene, shell)
     scene.focus_name("game-sa-re")
-    scene.handle(Press(Action.ACTIVATE))
+    scene.handle(KeyPress(Action.ACTIVATE))
     scene.focus_name("rules")
-    for asked in (scene.handle(Press(Action.ACTIVATE)), scene.handle(Press(Action.HELP))):
+    for asked in (scene.handle(KeyPress(Action.ACTIVATE)), scene.handle(KeyPress(Action.HELP))):
         assert isinstance(asked, Push)
         assert isinstance(asked.scene, Rulebook)
         assert asked.scene.game == "sa-re"
@@ -320,7 +320,7 @@ def test_what_a_chosen_value_means_is_said_below_its_option(shell):
     scene = open_scene(NewGameScene, shell)
 
     def hints():
-        return {line.control.name: line.hint for line in scene.root.walk() if isinstance(line, Line)}
+        return {line.control.name: line.hint for line in scene.root.walk() if isinstance(line, FormRow)}
 
     assert hints()["option-scenario"].startswith("Build on all twelve spaces")
     drop = widget(scene, "option-scenario")
@@ -423,7 +423,7 @@ def test_settings_work_at_once_and_are_stored(shell):
     shell.store = lambda now, changed: stored.append({name: getattr(now, name) for name in changed}) or ""
     scene = open_scene(Options, shell)
     scene.focus_name("theme")
-    scene.handle(Press(Action.RIGHT))
+    scene.handle(KeyPress(Action.RIGHT))
     assert shell.theme.name == "contrast"
     assert stored[-1] == {"theme": "contrast"}
     choose(scene, "tabs", "play")
@@ -431,7 +431,7 @@ def test_settings_work_at_once_and_are_stored(shell):
     assert stored[-1] == {"auto_skip": True}
     choose(scene, "tabs", "sound")
     scene.focus_name("effects_volume")
-    scene.handle(Press(Action.LEFT))
+    scene.handle(KeyPress(Action.LEFT))
     assert stored[-1] == {"effects_volume": pytest.approx(0.7)}
 
 
@@ -510,7 +510,7 @@ def test_a_link_leads_to_its_rule(shell):
     scene = open_scene(Rulebook, shell)
     linked = next(each for each in scene.root.walk() if "<rule:" in getattr(each, "markup", ""))
     rule = linked.markup.partition("<rule:")[2].partition(">")[0]
-    linked.handle(Press(Action.ACTIVATE))
+    linked.handle(KeyPress(Action.ACTIVATE))
     shown = widget(scene, f"rule-{rule}")
     assert shown.is_marked
     assert shown.parent.rect.contains(shown.rect)
@@ -524,7 +524,7 @@ def test_the_words_of_every_switch_of_a_new_game_stand_before_it(make_shell, tex
     assert {switch.name for switch in switches} == {"option-open_information", "shuffle-seats", "free-undo"}
     for switch in switches:
         line = switch.parent
-        assert isinstance(line, Line)
+        assert isinstance(line, FormRow)
         assert line.label
         assert switch.rect.left >= line.rect.left + room_for_words(line)
         assert switch.rect.right <= line.rect.right

@@ -41,7 +41,7 @@ def test_a_kept_shadow_is_the_shadow() -> None:
 
 
 def test_the_store_throws_the_least_used_away() -> None:
-    store = skin.Store(budget=10 * 10 * 4 * 2)
+    store = skin.SurfaceCache(budget=10 * 10 * 4 * 2)
     made: list[str] = []
 
     def ask(name: str) -> None:

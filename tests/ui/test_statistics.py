@@ -20,7 +20,7 @@ from game.ui.widgets.grid import Grid
 from game.ui.widgets.label import Label
 from game.ui.widgets.scene import Pop, Push
 from game.ui.widgets.shell import Doors
-from game.ui.window.input import Action, Press
+from game.ui.window.input import Action, KeyPress
 from tests.table.test_match import new
 from tests.ui.conftest import make_history
 
@@ -79,11 +79,11 @@ def test_a_scenario_of_another_version_has_its_own_word(shell):
 
 def test_another_game_by_the_keys(shell):
     scene = opened(shell)
-    assert scene.handle(Press(Action.LEFT)) is None
+    assert scene.handle(KeyPress(Action.LEFT)) is None
     assert scene.game == "duel"
     assert figures(scene) == []
     assert "Nothing yet" in words(scene)[0]
-    scene.handle(Press(Action.LEFT))
+    scene.handle(KeyPress(Action.LEFT))
     assert [row[:2] for row in figures(scene)] == [("Pharaoh", "1"), ("Someone else", "1"), ("All games", "2")]
 
 
@@ -93,7 +93,7 @@ def test_another_person_by_the_keys(shell):
     scene.rebuild()
     assert scene.focus_name("player")
     for action in (Action.ACTIVATE, Action.DOWN, Action.DOWN, Action.ACTIVATE):
-        scene.handle(Press(action))
+        scene.handle(KeyPress(action))
     assert scene.name == "Ptolemaios Philadelphos"
     assert figures(scene) == [("Someone else", "1", "0", "0\xa0%", "95.0", "95")]
 
@@ -138,11 +138,11 @@ def test_the_menu_leads_to_what_the_records_tell(shell, monkeypatch: pytest.Monk
     menu = MainMenu(shell)
     menu.enter(shell.display.size)
     assert menu.focus_name("statistics")
-    change = menu.handle(Press(Action.ACTIVATE))
+    change = menu.handle(KeyPress(Action.ACTIVATE))
     assert isinstance(change, Push)
     scene = change.scene
     assert isinstance(scene, Statistics)
     assert [(one.name, one.rivals, one.has_won) for one in scene.history.sittings] == [("Ani", {"vizier"}, True)]
     assert scene.history.damaged == 1
     scene.enter(shell.display.size)
-    assert scene.handle(Press(Action.BACK)) == Pop()
+    assert scene.handle(KeyPress(Action.BACK)) == Pop()

@@ -10,7 +10,7 @@ from game.ui.drawing.canvas import Canvas
 from game.ui.widgets import stage
 from game.ui.widgets.base import Widget
 from game.ui.widgets.button import Button
-from game.ui.widgets.choice import Choice, Dropdown, Item
+from game.ui.widgets.choice import ChoiceItem, Dropdown, SegmentedControl
 from game.ui.widgets.dialog import Answer, Dialog, scene_stack
 from game.ui.widgets.field import TextField
 from game.ui.widgets.label import Label
@@ -22,7 +22,7 @@ from game.ui.widgets.slider import Slider
 from game.ui.widgets.stage import Stage
 from game.ui.widgets.toggle import Toggle
 from game.ui.widgets.tooltip import draw_tooltip
-from game.ui.window.input import Action, Composing, PointerDown, PointerMove, PointerUp, Press, Typed, Wheel
+from game.ui.window.input import Action, Composing, KeyPress, PointerDown, PointerMove, PointerUp, Typed, Wheel
 
 
 class One(Stage):
@@ -57,7 +57,7 @@ def click(scene, pos):
 
 
 def key(scene, code, mods=0, action=None):
-    return scene.handle(Press(action, code, mods))
+    return scene.handle(KeyPress(action, code, mods))
 
 
 # Button
@@ -67,7 +67,7 @@ def test_a_button_is_pressed_by_click_and_by_key(show):
     told = []
     scene = show(lambda shell: Button(shell, "Go", lambda: told.append(1), name="it"))
     click(scene, scene.it.rect.center)
-    scene.handle(Press(Action.ACTIVATE))
+    scene.handle(KeyPress(Action.ACTIVATE))
     assert told == [1, 1]
 
 
@@ -80,7 +80,7 @@ def test_a_disabled_button_does_nothing(show):
     told = []
     scene = show(lambda shell: Button(shell, "Go", lambda: told.append(1), name="it", is_enabled=False))
     click(scene, scene.it.rect.center)
-    scene.handle(Press(Action.ACTIVATE))
+    scene.handle(KeyPress(Action.ACTIVATE))
     assert told == []
     assert scene.focused is None
 
@@ -112,7 +112,7 @@ def test_a_toggle_turns_over(show):
     told = []
     scene = show(lambda shell: Toggle(shell, False, told.append, name="it"))
     click(scene, scene.it.rect.center)
-    scene.handle(Press(Action.ACTIVATE))
+    scene.handle(KeyPress(Action.ACTIVATE))
     assert told == [True, False]
 
 
@@ -124,21 +124,21 @@ def test_a_toggle_is_no_wider_than_it_is_drawn(show):
     assert second.left - first.right > 100
 
 
-ITEMS = [Item(1, "one"), Item(2, "two"), Item(3, "three")]
+ITEMS = [ChoiceItem(1, "one"), ChoiceItem(2, "two"), ChoiceItem(3, "three")]
 
 
 def test_segments_by_click_and_arrows(show):
     told = []
-    scene = show(lambda shell: Choice(shell, ITEMS, 2, told.append, name="it"))
+    scene = show(lambda shell: SegmentedControl(shell, ITEMS, 2, told.append, name="it"))
     click(scene, (scene.it.rect.right - 5, scene.it.rect.centery))
     for action in (Action.LEFT, Action.LEFT, Action.LEFT, Action.ACTIVATE):
-        scene.handle(Press(action))
+        scene.handle(KeyPress(action))
     assert told == [3, 2, 1, 2]
     assert scene.it.value == 2
 
 
 def test_a_value_that_is_not_offered_shows_the_first(show):
-    scene = show(lambda shell: Choice(shell, ITEMS, 99, lambda _: None, name="it"))
+    scene = show(lambda shell: SegmentedControl(shell, ITEMS, 99, lambda _: None, name="it"))
     assert scene.it.value == 1
 
 
@@ -146,12 +146,12 @@ def test_a_dropdown_opens_and_chooses_by_key(show):
     told = []
     scene = show(lambda shell: Dropdown(shell, ITEMS, 1, told.append, name="it"))
     scene.is_focus_shown = True
-    scene.handle(Press(Action.ACTIVATE))
+    scene.handle(KeyPress(Action.ACTIVATE))
     assert scene.steering.popup is not None
     assert len(scene.focusables()) == 3
-    scene.handle(Press(Action.DOWN))
-    scene.handle(Press(Action.DOWN))
-    scene.handle(Press(Action.ACTIVATE))
+    scene.handle(KeyPress(Action.DOWN))
+    scene.handle(KeyPress(Action.DOWN))
+    scene.handle(KeyPress(Action.ACTIVATE))
     assert told == [3]
     assert scene.steering.popup is None
     assert scene.focused is scene.it
@@ -160,9 +160,9 @@ def test_a_dropdown_opens_and_chooses_by_key(show):
 def test_home_and_end_go_to_the_ends_of_an_open_dropdown(show):
     scene = show(lambda shell: Dropdown(shell, ITEMS, 2, lambda _: None, name="it"))
     scene.is_focus_shown = True
-    scene.handle(Press(Action.ACTIVATE))
+    scene.handle(KeyPress(Action.ACTIVATE))
     for action, at in ((Action.END, -1), (Action.START, 0)):
-        scene.handle(Press(action))
+        scene.handle(KeyPress(action))
         assert scene.focused is scene.steering.popup.children[at]
 
 
@@ -180,7 +180,7 @@ def test_a_dropdown_closes_without_a_choice(show, way):
     scene = show(lambda shell: Dropdown(shell, ITEMS, 1, told.append, name="it"))
     click(scene, scene.it.rect.center)
     if way == "escape":
-        scene.handle(Press(Action.BACK))
+        scene.handle(KeyPress(Action.BACK))
     else:
         click(scene, (900.0, 600.0))
     assert (scene.steering.popup, told, scene.focused) == (None, [], scene.it)
@@ -197,7 +197,7 @@ def test_a_dropdown_near_the_lower_edge_opens_upwards(show):
 def test_the_words_about_a_line_of_a_dropdown_hide_no_other(show, monkeypatch, left, width):
     shown = []
     monkeypatch.setattr(stage, "draw_tooltip", lambda *args, **more: shown.append(draw_tooltip(*args, **more)))
-    items = [Item(word, word, "All about it, in more words than there is room for in one line") for word in "abc"]
+    items = [ChoiceItem(word, word, "All about it, in more words than there is room for in one line") for word in "abc"]
     scene = show(lambda shell: Dropdown(shell, items, "a", lambda _: None, name="it"))
     scene.it.place(pygame.FRect(left, 100, width, 40))
     scene.it.open()
@@ -218,11 +218,11 @@ def test_a_slider_by_pointer_key_and_wheel(show):
     scene.handle(PointerDown((left, y)))
     scene.handle(PointerMove((right + 500, y)))
     scene.handle(PointerUp((right, y)))
-    scene.handle(Press(Action.RIGHT))
-    scene.handle(Press(Action.LEFT))
+    scene.handle(KeyPress(Action.RIGHT))
+    scene.handle(KeyPress(Action.LEFT))
     scene.handle(Wheel((left, y), 1))
-    scene.handle(Press(Action.START))
-    scene.handle(Press(Action.END))
+    scene.handle(KeyPress(Action.START))
+    scene.handle(KeyPress(Action.END))
     assert told == [0.0, 1.0, 0.9, 1.0, 0.0, 1.0]
 
 
@@ -372,7 +372,7 @@ def test_a_scroll_area_stops_at_its_ends(show, shell):
     assert scene.it.offset == 0
     scene.handle(Wheel((110.0, 110.0), -1))
     assert scene.it.offset == 56
-    scene.handle(Press(Action.END))
+    scene.handle(KeyPress(Action.END))
     assert scene.it.offset == scene.it.reach
     assert scene.it.children[19].rect.bottom == pytest.approx(scene.it.rect.bottom)
 
@@ -381,7 +381,7 @@ def test_the_focus_scrolls_into_view(show, shell):
     scene = show(make_area)
     fill(shell, scene.it)
     for _ in range(12):
-        scene.handle(Press(Action.NEXT))
+        scene.handle(KeyPress(Action.NEXT))
         assert scene.it.rect.contains(scene.focused.rect)
 
 
@@ -415,7 +415,7 @@ def test_a_link_in_a_label_is_followed(show):
     link = next(item for item in scene.it.laid_out(scene.it.rect.width).placed if item.run.rule)
     click(scene, (100 + link.x + 3, 100 + link.y + 5))
     click(scene, (102.0, 105.0))
-    scene.handle(Press(Action.ACTIVATE))
+    scene.handle(KeyPress(Action.ACTIVATE))
     assert told == ["S-4.2", "S-4.2"]
 
 
@@ -423,8 +423,8 @@ def test_a_dialog_gives_its_answers(shell):
     dialog = Dialog(shell, "Sure?", (Answer("Yes", Quit, "primary"), Answer("No")))
     dialog.enter(shell.display.size)
     assert dialog.focused.name == "answer-0"
-    assert dialog.handle(Press(Action.ACTIVATE)) == Pop(then=Quit())
-    assert dialog.handle(Press(Action.BACK)) == Pop()
+    assert dialog.handle(KeyPress(Action.ACTIVATE)) == Pop(then=Quit())
+    assert dialog.handle(KeyPress(Action.BACK)) == Pop()
 
 
 def test_a_toast_goes_by_itself(show):

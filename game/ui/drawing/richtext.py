@@ -52,7 +52,7 @@ class Run:
         return is_plain and (self.bold, self.italic, self.colour) == (other.bold, other.italic, other.colour)
 
 
-Line = list[tuple[Run, float]]
+TextLine = list[tuple[Run, float]]
 """Runs with their widths, from the left to the right."""
 
 
@@ -144,7 +144,7 @@ class _Wrapping:
     """Lines as they fill up: a word goes to the end of the last one, or begins a new one where it does not fit."""
 
     def __init__(self, width: float, types: Typesetter, style: Style) -> None:
-        self.lines: list[Line] = [[]]
+        self.lines: list[TextLine] = [[]]
         self._width = width
         self._types = types
         self._style = style
@@ -190,7 +190,7 @@ class _Wrapping:
     def _turn(self) -> None:
         """Begin a new line with all that what comes next is glued to, unless that is the whole line."""
         line = self.lines[-1]
-        carried: Line = []
+        carried: TextLine = []
         if self._is_glued:
             while line and line[-1][0].text != " ":
                 carried.insert(0, line.pop())
@@ -207,9 +207,9 @@ class _Wrapping:
         return run.text.rfind("-", 1, cut) + 1 or cut
 
 
-def _merged(line: Line, types: Typesetter, style: Style) -> Line:
+def _merged(line: TextLine, types: Typesetter, style: Style) -> TextLine:
     """Return a line with neighbours of one look as one run."""
-    found: Line = []
+    found: TextLine = []
     for run, length in line:
         if found and found[-1][0].looks_like(run):
             whole = run.like(found[-1][0].text + run.text)

@@ -18,7 +18,7 @@ _KEPT_AREA = 90_000
 """Boxes and shadows of at most so many real pixels are kept whole, for a single copy is faster than their parts."""
 
 
-class Store:
+class SurfaceCache:
     """Finished pictures by what they show; the least used thrown away above `budget` bytes."""
 
     def __init__(self, budget: int) -> None:
@@ -44,7 +44,7 @@ class Store:
         return made
 
 
-_store = Store(_KEPT_BYTES)
+_surfaces = SurfaceCache(_KEPT_BYTES)
 
 
 @lru_cache(maxsize=256)
@@ -89,7 +89,7 @@ def box(
     key = ("box", width, height, radius, fill, line, border, texture, *at)
     inner = pygame.Rect(0, 0, width, height)
     target.blit(
-        _store.get(key, rect.size, lambda made: plain_box(made, inner, radius, fill, line, border, texture, at)),
+        _surfaces.get(key, rect.size, lambda made: plain_box(made, inner, radius, fill, line, border, texture, at)),
         rect.topleft,
     )
 
@@ -206,7 +206,7 @@ def shadow(target: pygame.Surface, rect: pygame.Rect, spread: int, radius: int, 
         return
     key = ("shadow", width, height, spread, radius, colour, alpha)
     inner = pygame.Rect(spread, spread, rect.width, rect.height)
-    made = _store.get(key, (width, height), lambda clear: plain_shadow(clear, inner, spread, radius, colour, alpha))
+    made = _surfaces.get(key, (width, height), lambda clear: plain_shadow(clear, inner, spread, radius, colour, alpha))
     target.blit(made, (rect.left - spread, rect.top - spread))
 
 

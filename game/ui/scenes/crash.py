@@ -16,7 +16,7 @@ from game.ui.widgets.button import Button
 from game.ui.widgets.flow import column, row
 from game.ui.widgets.label import Label
 from game.ui.widgets.panel import Panel
-from game.ui.widgets.scene import Change, Quit, Reset, Scene
+from game.ui.widgets.scene import Change, Quit, ReplaceAll, Scene
 from game.ui.widgets.shell import Shell
 from game.ui.widgets.stage import Stage
 from game.ui.window.report import Report
@@ -44,7 +44,7 @@ class Crash(Stage):
             Label(shell, self.told or text("crash-report-about"), SMALL, align=0.5),
         ]
         buttons = [
-            Button(shell, text("crash-menu"), lambda: Reset(self._menu(shell)), kind="primary", name="menu"),
+            Button(shell, text("crash-menu"), lambda: ReplaceAll(self._menu(shell)), kind="primary", name="menu"),
             Button(shell, text("crash-report"), self.save_report, name="report"),
             Button(shell, text("menu-quit"), Quit, name="quit"),
         ]
@@ -71,7 +71,7 @@ class Crash(Stage):
 
     def back(self) -> Change | None:
         """Go to the menu."""
-        return Reset(self._menu(self.shell))
+        return ReplaceAll(self._menu(self.shell))
 
     def paint(self, canvas: Canvas) -> None:
         """Draw the backdrop."""

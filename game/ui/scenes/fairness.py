@@ -17,10 +17,10 @@ from game.ui.drawing.canvas import Canvas
 from game.ui.drawing.text import BODY, SMALL, SUBHEADING
 from game.ui.widgets.base import Widget
 from game.ui.widgets.button import Button
-from game.ui.widgets.choice import Dropdown, Item
+from game.ui.widgets.choice import ChoiceItem, Dropdown
 from game.ui.widgets.header import Header, sheet_below
 from game.ui.widgets.label import Label, Rule, Spacer
-from game.ui.widgets.line import Line
+from game.ui.widgets.line import FormRow
 from game.ui.widgets.panel import Panel
 from game.ui.widgets.progress import Progress
 from game.ui.widgets.scene import Change, Complain, Pop
@@ -128,10 +128,10 @@ class Fairness(Stage):
         if problem:
             return [*parts, Label(shell, text(problem), BODY), Rule(shell)]
         parts.append(Label(shell, self._about_audit(), BODY))
-        items = [Item(name, text(known.name), text(known.help)) for name, known in opponents().items()]
+        items = [ChoiceItem(name, text(known.name), text(known.help)) for name, known in opponents().items()]
         if not self.is_checking:
             control = Dropdown(shell, items, self.level, self._take_level, name="level")
-            parts.append(Line(shell, text("fairness-level"), control))
+            parts.append(FormRow(shell, text("fairness-level"), control))
         label, press, icon = (
             ("fairness-stop", self._cancel, "cross") if self.is_checking else ("fairness-audit", self._start, "search")
         )

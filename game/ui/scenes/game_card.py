@@ -8,7 +8,7 @@ from game.locale import text
 from game.registry import ENTRIES
 from game.ui.drawing.canvas import Canvas
 from game.ui.drawing.text import SMALL, SUBHEADING
-from game.ui.widgets.base import Effect, Pressable
+from game.ui.widgets.base import Callback, Pressable
 from game.ui.widgets.label import Label
 from game.ui.widgets.shell import GameInfo, Shell
 from game.ui.window.display import Size
@@ -21,7 +21,7 @@ class GameCard(Pressable):
     """A game to choose: title, how many play, a line about it, and its emblem."""
 
     def __init__(
-        self, shell: Shell, info: GameInfo, on_press: Effect, *, is_chosen: bool, seats: tuple[int, ...] = ()
+        self, shell: Shell, info: GameInfo, on_press: Callback, *, is_chosen: bool, seats: tuple[int, ...] = ()
     ) -> None:
         """`seats` are how many may play here, if not as many as the game allows."""
         super().__init__(shell, on_press, name=f"game-{info.name}", tooltip=info.problem)

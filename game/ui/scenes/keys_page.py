@@ -11,11 +11,11 @@ from game.ui.widgets.base import Widget
 from game.ui.widgets.button import Button
 from game.ui.widgets.dialog import Answer, Dialog
 from game.ui.widgets.label import Label
-from game.ui.widgets.line import Line, Row
+from game.ui.widgets.line import FormRow, Row
 from game.ui.widgets.scene import Change, Pop, Push
 from game.ui.widgets.shell import Shell
 from game.ui.window.controls import CHOSEN, Assignment, button_name, is_modifier, key_name
-from game.ui.window.input import Action, Press
+from game.ui.window.input import Action, KeyPress
 
 _STEERING = ("lead", "next", "use", "back", "scroll", "window")
 """What cannot be chosen: the texts `keys-steer-…`, `…-keys` and `…-buttons`."""
@@ -39,15 +39,15 @@ def key_lines(shell: Shell, rebuild: Callable[[], None]) -> list[Widget]:
         name="standard",
         is_enabled=bool(shell.settings.keys or shell.settings.buttons),
     )
-    lines.append(Line(shell, "", standard, split=_SPLIT))
+    lines.append(FormRow(shell, "", standard, split=_SPLIT))
     for name in _STEERING:
         fixed = [Label(shell, text(f"keys-steer-{name}-{kind}"), BODY, "text_soft") for kind in _NAMES]
         lines.append(_line(shell, text(f"keys-steer-{name}"), *fixed))
     return [*lines, Label(shell, text("keys-mouse"), BODY, "text_soft")]
 
 
-def _line(shell: Shell, words: str, *parts: Widget) -> Line:
-    return Line(shell, words, Row(shell, [(part, 1.0) for part in parts]), split=_SPLIT)
+def _line(shell: Shell, words: str, *parts: Widget) -> FormRow:
+    return FormRow(shell, words, Row(shell, [(part, 1.0) for part in parts]), split=_SPLIT)
 
 
 def _assignment(shell: Shell, kind: str) -> Assignment:
@@ -79,7 +79,7 @@ def ask_key(shell: Shell, kind: str, action: Action, rebuild: Callable[[], None]
     Those that steer answer the dialog instead.
     """
 
-    def choose(event: Press) -> Change | None:
+    def choose(event: KeyPress) -> Change | None:
         code = -1
         if not is_modifier(event.key):
             code = event.button if kind == "buttons" else event.key or -1

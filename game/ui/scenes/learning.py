@@ -7,7 +7,7 @@ import pygame
 from game.locale import listed, text
 from game.ui.drawing.canvas import Canvas
 from game.ui.scenes.game_card import GameCard
-from game.ui.widgets.base import Effect, Widget
+from game.ui.widgets.base import Callback, Widget
 from game.ui.widgets.header import Header, sheet_below
 from game.ui.widgets.label import Label
 from game.ui.widgets.panel import Panel
@@ -53,7 +53,7 @@ class Learning(Stage):
         panel.add(sheet)
         self.root.add(header, panel)
 
-    def _starter(self, info: GameInfo) -> Effect:
+    def _starter(self, info: GameInfo) -> Callback:
         return lambda: self.start(info)
 
     def chosen(self, info: GameInfo) -> NewGame:

@@ -12,13 +12,13 @@ from game.locale import has, listed, text
 from game.ui.boards.seat_head import SeatSeal
 from game.ui.drawing.canvas import Canvas
 from game.ui.scenes.game_card import GameCard
-from game.ui.widgets.base import Effect, Widget
+from game.ui.widgets.base import Callback, Widget
 from game.ui.widgets.button import Button
-from game.ui.widgets.choice import Choice, Dropdown, Item
+from game.ui.widgets.choice import ChoiceItem, Dropdown, SegmentedControl
 from game.ui.widgets.field import TextField
 from game.ui.widgets.header import Header, sheet_below
 from game.ui.widgets.label import Label, Rule
-from game.ui.widgets.line import Line, Row
+from game.ui.widgets.line import FormRow, Row
 from game.ui.widgets.panel import Panel
 from game.ui.widgets.scene import Change, Complain, Pop, Push, Replace
 from game.ui.widgets.scroll import ScrollArea
@@ -122,7 +122,7 @@ class NewGameScene(Stage):
         self.root.add(games)
         self._build_form(pygame.FRect(games.rect.right + 24, area.top, area.right - games.rect.right - 24, area.height))
 
-    def _chooser(self, name: str) -> Effect:
+    def _chooser(self, name: str) -> Callback:
         return lambda: self._take_game(name)
 
     def _build_form(self, rect: pygame.FRect) -> None:
@@ -152,7 +152,7 @@ class NewGameScene(Stage):
                 shell, self.seed, self._set_seed, name="seed", placeholder=text("new-seed-random"),
                 tooltip=text("new-seed-help"), longest=_LONGEST_SEED, width=300,
             )  # fmt: skip
-            parts.append(Line(shell, text("new-seed"), seed, split=_SPLIT))
+            parts.append(FormRow(shell, text("new-seed"), seed, split=_SPLIT))
         else:
             parts.append(Label(shell, text("new-no-games")))
         form.fill(parts, offset=self._area.offset if self._area is not None else 0.0)
@@ -164,17 +164,19 @@ class NewGameScene(Stage):
         shell = self.shell
         rows: list[Widget] = []
         if len(info.seats) > 1:
-            items = [Item(count, str(count)) for count in info.seats]
-            count = Choice(shell, items, self.count, self._set_count, name="count")
-            rows.append(Line(shell, text("new-players"), count, split=_SPLIT))
+            items = [ChoiceItem(count, str(count)) for count in info.seats]
+            count = SegmentedControl(shell, items, self.count, self._set_count, name="count")
+            rows.append(FormRow(shell, text("new-players"), count, split=_SPLIT))
         for index in range(self.count):
             rows.append(self._seat_row(info, index))
         return rows
 
     def _seat_row(self, info: GameInfo, index: int) -> Widget:
         shell, seat = self.shell, self.seats[index]
-        kinds = [Item("human", text("new-human")), Item("program", text("new-program"))]
-        kind = Choice(shell, kinds, seat.kind, lambda value: self._set_kind(index, value), name=f"kind-{index}")
+        kinds = [ChoiceItem("human", text("new-human")), ChoiceItem("program", text("new-program"))]
+        kind = SegmentedControl(
+            shell, kinds, seat.kind, lambda value: self._set_kind(index, value), name=f"kind-{index}"
+        )
         name = TextField(
             shell, seat.name, lambda value: self._set_name(index, value), name=f"name-{index}",
             placeholder=text("new-name"), longest=_LONGEST_NAME, width=200, usual=_usual_name(index, seat.kind),
@@ -182,7 +184,8 @@ class NewGameScene(Stage):
         parts: list[tuple[Widget, float]] = [(SeatSeal(shell, index, 40.0), 0.0), (kind, 0.0), (name, 1.0)]
         if seat.kind == "program" and info.levels:
             items = [
-                Item(level.name, text(level.label), text(level.help) if level.help else "") for level in info.levels
+                ChoiceItem(level.name, text(level.label), text(level.help) if level.help else "")
+                for level in info.levels
             ]
             level = Dropdown(
                 shell, items, seat.level, lambda value: self._set_level(index, value), name=f"level-{index}"
@@ -203,22 +206,22 @@ class NewGameScene(Stage):
             )
         else:
             prefix = option.value_label or option.label
-            items = [Item(one, text(f"{prefix}-{one}"), _help(f"{prefix}-{one}-help")) for one in option.values]
+            items = [ChoiceItem(one, text(f"{prefix}-{one}"), _help(f"{prefix}-{one}-help")) for one in option.values]
             control = Dropdown(
                 shell, items, value, lambda new: self._set_option(option.name, new), name=f"option-{option.name}"
             )
         hint = _help(f"{option.value_label or option.label}-{value}-help") or _help(option.help)
-        return Line(shell, text(option.label), control, hint=hint, split=_SWITCH if option.is_switch else _SPLIT)
+        return FormRow(shell, text(option.label), control, hint=hint, split=_SWITCH if option.is_switch else _SPLIT)
 
     def _manners(self) -> Widget:
         """Return the switches that are the same for every game."""
         shell = self.shell
         shuffles = Toggle(shell, self.shuffles_seats, self._set_shuffles_seats, name="shuffle-seats")
         if not self.is_solo:
-            return Line(shell, text("new-shuffle-seats"), shuffles, split=_SWITCH)
+            return FormRow(shell, text("new-shuffle-seats"), shuffles, split=_SWITCH)
         undo = Toggle(shell, self.free_undo, self._set_free_undo, name="free-undo", tooltip=text("new-free-undo-help"))
         switches = ((text("new-shuffle-seats"), shuffles), (text("new-free-undo"), undo))
-        return Row(shell, [(Line(shell, words, switch, split=0.78), 1.0) for words, switch in switches], gap=24)
+        return Row(shell, [(FormRow(shell, words, switch, split=0.78), 1.0) for words, switch in switches], gap=24)
 
     # What the widgets change
 

@@ -8,11 +8,11 @@ from game.ui.drawing.text import SMALL
 from game.ui.scenes import pace
 from game.ui.scenes.keys_page import key_lines
 from game.ui.widgets.base import Widget
-from game.ui.widgets.choice import Choice, Dropdown, Item
+from game.ui.widgets.choice import ChoiceItem, Dropdown, SegmentedControl
 from game.ui.widgets.field import TextField
 from game.ui.widgets.header import Header, sheet_below
 from game.ui.widgets.label import Label
-from game.ui.widgets.line import Line
+from game.ui.widgets.line import FormRow
 from game.ui.widgets.scene import Change, Pop
 from game.ui.widgets.sheet import Sheet
 from game.ui.widgets.shell import Shell
@@ -57,7 +57,7 @@ class Options(Stage):
     def build(self) -> None:
         """Put the lines of one page on a sheet."""
         shell = self.shell
-        items = [Item(page, text(f"settings-page-{page}")) for page in _PAGES]
+        items = [ChoiceItem(page, text(f"settings-page-{page}")) for page in _PAGES]
         tabs = Tabs(shell, items, self.page, self._turn)
         header = Header(shell, text("menu-settings"), Pop, tabs)
         lines = [self._line(name) for name in _PAGES[self.page]]
@@ -83,7 +83,7 @@ class Options(Stage):
     def _line(self, name: str) -> Widget:
         key = f"settings-{_key(name)}"
         hint = text(f"{key}-hint", press=self.shell.press_for(Action.EXPLAIN))
-        return Line(self.shell, text(key), self._control(name), hint=hint, split=0.5)
+        return FormRow(self.shell, text(key), self._control(name), hint=hint, split=0.5)
 
     def _control(self, name: str) -> Widget:
         shell = self.shell
@@ -104,10 +104,10 @@ class Options(Stage):
         values = CHOICES[name]
         if name == "language":
             values = ("auto", *available_languages())
-        items = [Item(one, text(f"settings-{_key(name)}-{_word(one)}")) for one in values]
+        items = [ChoiceItem(one, text(f"settings-{_key(name)}-{_word(one)}")) for one in values]
         if len(items) > 3:
             return Dropdown(shell, items, value, change, name=name)
-        return Choice(shell, items, value, change, name=name)
+        return SegmentedControl(shell, items, value, change, name=name)
 
     def back(self) -> Change | None:
         """Leave."""

@@ -11,9 +11,9 @@ from game.ui.drawing.canvas import Canvas
 from game.ui.drawing.richtext import plain
 from game.ui.drawing.text import BOOK, CAPTION, SMALL, SUBHEADING
 from game.ui.scenes.rule_search import Sought
-from game.ui.widgets.base import Effect, Widget
+from game.ui.widgets.base import Callback, Widget
 from game.ui.widgets.button import Button
-from game.ui.widgets.choice import Choice, Item
+from game.ui.widgets.choice import ChoiceItem, SegmentedControl
 from game.ui.widgets.field import TextField
 from game.ui.widgets.header import Header, sheet_below
 from game.ui.widgets.label import Label, OnLink
@@ -75,8 +75,8 @@ class Rulebook(Stage):
         shell = self.shell
         extra: list[Widget] = []
         if len(self.books) > 1:
-            items = [Item(game, text(f"game-{game}")) for game in self.books]
-            extra.append(Choice(shell, items, self.game, self._open_book, name="books"))
+            items = [ChoiceItem(game, text(f"game-{game}")) for game in self.books]
+            extra.append(SegmentedControl(shell, items, self.game, self._open_book, name="books"))
         header = Header(shell, text("rulebook-title"), Pop, *extra)
         sheet = sheet_below(header, self.size, widest=1240)
         left_width = min(280.0 * shell.types.size, sheet.width * 0.34)
@@ -151,7 +151,7 @@ class Rulebook(Stage):
 
         return Push(Fairness(self.shell))
 
-    def _opener(self, key: str) -> Effect:
+    def _opener(self, key: str) -> Callback:
         def show() -> Change | None:
             if self.query:
                 self.query = ""

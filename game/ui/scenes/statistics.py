@@ -14,11 +14,11 @@ from game.ui.boards.seat_words import level_words
 from game.ui.drawing.canvas import Canvas
 from game.ui.drawing.text import BODY, SMALL, SUBHEADING, Style
 from game.ui.widgets.base import Widget
-from game.ui.widgets.choice import Dropdown, Item
+from game.ui.widgets.choice import ChoiceItem, Dropdown
 from game.ui.widgets.grid import Grid
 from game.ui.widgets.header import Header, sheet_below
 from game.ui.widgets.label import Label, Rule, Spacer
-from game.ui.widgets.line import Line, Row
+from game.ui.widgets.line import FormRow, Row
 from game.ui.widgets.scene import Change, Pop
 from game.ui.widgets.sheet import Sheet
 from game.ui.widgets.shell import Shell
@@ -50,13 +50,15 @@ class Statistics(Stage):
     def build(self) -> None:
         """Put the figures of one person in one game on a sheet."""
         shell = self.shell
-        tabs = Tabs(shell, [Item(game, text(f"game-{game}")) for game in GAMES], self.game, self._turn)
+        tabs = Tabs(shell, [ChoiceItem(game, text(f"game-{game}")) for game in GAMES], self.game, self._turn)
         header = Header(shell, text("menu-statistics"), Pop, tabs)
         parts: list[Widget] = []
         if len(self.names) > 1:
-            items = [Item(name, name) for name in self.names]
+            items = [ChoiceItem(name, name) for name in self.names]
             parts += [
-                Line(shell, text("statistics-player"), Dropdown(shell, items, self.name, self._look_at, name="player")),
+                FormRow(
+                    shell, text("statistics-player"), Dropdown(shell, items, self.name, self._look_at, name="player")
+                ),
                 Rule(shell),
             ]
         mine = [one for one in self._mine() if one.game == self.game]

@@ -31,7 +31,7 @@ _LEAST = 340.0
 """The height of the sheet where the words leave it, times the size of the text."""
 
 
-class HandOver(Stage):
+class HandOverScene(Stage):
     """Asks the player in `seat` to take the screen; `then` runs when he has it.
 
     `news` are sentences that everybody may read: what happened last. `is_hand` says that it is a hand that shows

@@ -36,7 +36,7 @@ from game.ui.boards.values import (
 )
 from game.ui.table.areas import Areas
 from game.ui.table.final import Again, Final
-from game.ui.table.handover import HandOver as HandOverScene
+from game.ui.table.handover import HandOverScene
 from game.ui.table.hint_view import HintStep, WhyPanel
 from game.ui.table.prompts import RESULT, TurnPrompts
 from game.ui.table.replay_mode import replay

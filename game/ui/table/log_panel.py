@@ -12,7 +12,7 @@ from game.ui.drawing.canvas import Canvas, Colour
 from game.ui.drawing.richtext import Paragraph
 from game.ui.drawing.text import CAPTION, Style
 from game.ui.drawing.theme import SEAT_COLOURS
-from game.ui.widgets.base import Effect, Widget
+from game.ui.widgets.base import Callback, Widget
 from game.ui.widgets.button import Button
 from game.ui.widgets.label import Label
 from game.ui.widgets.scroll import ScrollArea
@@ -68,7 +68,7 @@ def entries(shell: Shell, lines: Sequence[LogLine], size: float = _STYLE.size) -
 class LogPanel(Widget):
     """A sheet with the last sentences, scrolled to the newest; `on_large` gives it a button to show all of them."""
 
-    def __init__(self, shell: Shell, lines: Sequence[LogLine], on_large: Effect | None = None) -> None:
+    def __init__(self, shell: Shell, lines: Sequence[LogLine], on_large: Callback | None = None) -> None:
         super().__init__(shell, name="log-panel")
         self._lines = list(lines)[-_SHOWN:]
         self._area = ScrollArea(shell, name="log", gap=5, pad=8)

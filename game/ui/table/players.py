@@ -15,10 +15,10 @@ from game.ui.drawing.text import BODY, SMALL
 from game.ui.scenes.pace import pace_slider
 from game.ui.table.speech import seal_of
 from game.ui.widgets.base import Widget
-from game.ui.widgets.choice import Dropdown, Item
+from game.ui.widgets.choice import ChoiceItem, Dropdown
 from game.ui.widgets.header import Header, sheet_below
 from game.ui.widgets.label import Label, Rule
-from game.ui.widgets.line import Line, Row
+from game.ui.widgets.line import FormRow, Row
 from game.ui.widgets.scene import Change, Pop
 from game.ui.widgets.sheet import Sheet
 from game.ui.widgets.shell import Shell
@@ -52,7 +52,7 @@ class Players(Stage):
             parts.append(Label(shell, text("players-hint"), SMALL, "text_soft"))
         if not all(seat.is_human for seat in match.seats):
             key = "settings-thinking-seconds"
-            parts += [Rule(shell), Line(shell, text(key), pace_slider(shell), hint=text(f"{key}-hint"), split=0.5)]
+            parts += [Rule(shell), FormRow(shell, text(key), pace_slider(shell), hint=text(f"{key}-hint"), split=0.5)]
         room = sheet_below(header, self.size, widest=900)
         self.root.add(header, Sheet(shell, parts, room, gap=14))
 
@@ -66,10 +66,10 @@ class Players(Stage):
         shell, one = self.shell, self._match.seats[seat]
         if self._match.is_over:
             return Label(shell, text("new-human") if one.is_human else level_words(one.level), BODY, "text_soft")
-        items = [Item(_PERSON, text("new-human"), text("players-human-hint"))]
-        items += [Item(name, text(level.name), text(level.help)) for name, level in opponents().items()]
+        items = [ChoiceItem(_PERSON, text("new-human"), text("players-human-hint"))]
+        items += [ChoiceItem(name, text(level.name), text(level.help)) for name, level in opponents().items()]
         if one.level not in [item.value for item in items]:
-            items.append(Item(one.level, level_words(one.level)))
+            items.append(ChoiceItem(one.level, level_words(one.level)))
         control = Dropdown(shell, items, one.level, lambda level: self._change(seat, str(level)), name=f"level-{seat}")
         return Row(shell, [(control, 1.0), (_Temper(shell, seal_of(one)), 0.0)], gap=16)
 

@@ -17,7 +17,7 @@ from game.ui.table.prompts import PlaybackPrompts
 from game.ui.table.table_scene import TableScene, answer_panel, log_panel
 from game.ui.table.turn_controller import HOLD, STEP, Decided, Hint, MissHint, Order
 from game.ui.table.viewpoint import Viewpoint
-from game.ui.table.win_chances_sheet import CourseSheet
+from game.ui.table.win_chances_sheet import WinChancesSheet
 from game.ui.widgets.base import Widget
 from game.ui.widgets.scene import Change, Complain, Pop, Push
 from game.ui.widgets.shell import Shell
@@ -101,7 +101,7 @@ class ReplayMode:
 
     def show_chances(self) -> Change:
         """Show how the chances of winning went."""
-        return Push(CourseSheet(self._table.shell, self._replay, self._see))
+        return Push(WinChancesSheet(self._table.shell, self._replay, self._see))
 
     def undo(self) -> Change | None:
         """Go back by one decision, and stay there."""

@@ -33,13 +33,13 @@ from game.ui.table.timeline import Timeline
 from game.ui.table.tooltip_card import draw_about
 from game.ui.table.turn_controller import Controller, Hint, MissHint, Order
 from game.ui.table.viewpoint import Viewpoint
-from game.ui.widgets.base import Effect, Hotspot, Widget
+from game.ui.widgets.base import Callback, Hotspot, Widget
 from game.ui.widgets.scene import Change, Complain, Push
 from game.ui.widgets.shell import Shell
 from game.ui.widgets.stage import Stage
 from game.ui.widgets.tooltip import draw_tooltip
 from game.ui.window.display import Point, Size
-from game.ui.window.input import Action, Hidden, InputEvent, PointerDown, PointerMove, PointerUp, Press
+from game.ui.window.input import Action, InputEvent, KeyPress, PointerDown, PointerMove, PointerUp, WindowHidden
 
 
 class Mode(Protocol):
@@ -342,12 +342,16 @@ class TableScene(Stage):
             case PointerDown() if self.mode.prompts.is_delayed and self.areas.actions.collidepoint(event.pos):
                 self.skip()
                 return None
-            case Press() if event.action is Action.ACTIVATE and not self.is_focus_shown and self.focused:
+            case KeyPress() if event.action is Action.ACTIVATE and not self.is_focus_shown and self.focused:
                 self.is_focus_shown = self.is_dirty = True
                 return None
             case PointerUp() if self.drag.dragged and event.button == 1:
                 return self._let_go(event.pos)
-        if isinstance(event, (PointerDown, Press, Hidden)) and self.put_back() and not isinstance(event, Hidden):
+        if (
+            isinstance(event, (PointerDown, KeyPress, WindowHidden))
+            and self.put_back()
+            and not isinstance(event, WindowHidden)
+        ):
             return None
         change = super().handle(event)
         if isinstance(event, PointerDown) and event.button == 1 and isinstance(self.steering.captured, Hotspot):
@@ -631,7 +635,7 @@ def _wanted_tools(scene: TableScene) -> list[Tool]:
     found = [Tool("undo", "undo", mode.undo, undo_words, controller.can_undo)]
     if controller.hint_level:
         found.append(Tool("hint", "hint", mode.ask_hint, tool_words(shell, "hint", game), controller.can_hint))
-    others: list[tuple[str, str, Effect]] = [
+    others: list[tuple[str, str, Callback]] = [
         ("skip", "skip", scene.skip),
         ("cards", "search", scene.navigation.open_cards),
         ("rules", "rules", scene.navigation.open_rule),

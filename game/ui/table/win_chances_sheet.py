@@ -21,7 +21,7 @@ from game.ui.widgets.panel import Panel
 from game.ui.widgets.scene import Change, Pop
 from game.ui.widgets.shell import Shell
 from game.ui.widgets.stage import Stage
-from game.ui.window.input import Action, InputEvent, PointerDown, PointerMove, PointerUp, Press
+from game.ui.window.input import Action, InputEvent, KeyPress, PointerDown, PointerMove, PointerUp
 
 _WIDTH, _MARGIN, _GAP = 1000.0, 40.0, 14.0
 _SEAL = 14.0
@@ -33,7 +33,7 @@ _WIDE, _EDGED = 3.0, 4.5
 """How wide a curve is, and with the edge by which it can be seen on any ground."""
 
 
-class CourseSheet(Stage):
+class WinChancesSheet(Stage):
     """The curves on a sheet; `see` is given the decision that the player wants to see, once the sheet is gone."""
 
     is_overlay = True
@@ -120,7 +120,7 @@ class _Curves(Widget):
 
     focusable = True
 
-    def __init__(self, shell: Shell, sheet: CourseSheet) -> None:
+    def __init__(self, shell: Shell, sheet: WinChancesSheet) -> None:
         super().__init__(shell, name="curves")
         self._sheet = sheet
         self._course = sheet.course
@@ -151,10 +151,10 @@ class _Curves(Widget):
             return DONE
         if isinstance(event, PointerUp) and event.button == 1:
             return sheet.go() if self.rect.collidepoint(event.pos) else DONE
-        if isinstance(event, Press) and event.action in (Action.LEFT, Action.RIGHT):
+        if isinstance(event, KeyPress) and event.action in (Action.LEFT, Action.RIGHT):
             sheet.move(sheet.at + (1 if event.action is Action.RIGHT else -1))
             return DONE
-        return sheet.go() if isinstance(event, Press) and event.action is Action.ACTIVATE else None
+        return sheet.go() if isinstance(event, KeyPress) and event.action is Action.ACTIVATE else None
 
     def draw_self(self, canvas: Canvas) -> None:
         """Draw the scale, the curves, the turning points and the moment chosen."""
@@ -202,7 +202,7 @@ class _Curves(Widget):
 class _Moment(Widget):
     """A decision, and what everybody could expect after it."""
 
-    def __init__(self, shell: Shell, sheet: CourseSheet) -> None:
+    def __init__(self, shell: Shell, sheet: WinChancesSheet) -> None:
         super().__init__(shell)
         self._sheet = sheet
 

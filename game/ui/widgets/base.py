@@ -12,7 +12,7 @@ from game.ui.drawing.canvas import Canvas
 from game.ui.widgets.scene import Change
 from game.ui.widgets.shell import Shell
 from game.ui.window.display import Point, Size
-from game.ui.window.input import Action, InputEvent, PointerDown, PointerUp, Press
+from game.ui.window.input import Action, InputEvent, KeyPress, PointerDown, PointerUp
 
 
 class Done:
@@ -23,7 +23,7 @@ DONE: Final = Done()
 Reply = Change | Done | None
 """What a widget answers to an event: None not mine, `DONE` dealt with, or a change of scene."""
 
-Effect = Callable[[], Change | None]
+Callback = Callable[[], Change | None]
 """What a widget calls when used; it may answer with a change of scene."""
 
 
@@ -233,7 +233,7 @@ class Pressable(Widget):
     focusable = True
 
     def __init__(
-        self, shell: Shell, on_press: Effect, *, name: str = "", tooltip: str = "", cue: str = "click"
+        self, shell: Shell, on_press: Callback, *, name: str = "", tooltip: str = "", cue: str = "click"
     ) -> None:
         super().__init__(shell, name=name, tooltip=tooltip)
         self._on_press = on_press
@@ -245,7 +245,7 @@ class Pressable(Widget):
             return DONE
         if isinstance(event, PointerUp) and event.button == 1:
             return self.press() if self.rect.collidepoint(event.pos) else DONE
-        if isinstance(event, Press) and event.action is Action.ACTIVATE:
+        if isinstance(event, KeyPress) and event.action is Action.ACTIVATE:
             return self.press()
         return None
 
@@ -267,11 +267,11 @@ class Hotspot(Pressable):
     def __init__(
         self,
         shell: Shell,
-        on_press: Effect,
+        on_press: Callback,
         *,
         name: str = "",
         tooltip: str = "",
-        on_context: Effect | None = None,
+        on_context: Callback | None = None,
         on_aim: Callable[[bool], None] | None = None,
         paint: Callable[[Canvas, Hotspot], None] | None = None,
         cue: str = "",

@@ -10,10 +10,10 @@ from game.ui.drawing.animation import Tween
 from game.ui.drawing.canvas import Canvas, Colour
 from game.ui.drawing.text import BUTTON, Style
 from game.ui.drawing.theme import mix
-from game.ui.widgets.base import Effect, Pressable, Reply
+from game.ui.widgets.base import Callback, Pressable, Reply
 from game.ui.widgets.shell import Shell
 from game.ui.window.display import Size
-from game.ui.window.input import Action, InputEvent, PointerDown, PointerUp, Press
+from game.ui.window.input import Action, InputEvent, KeyPress, PointerDown, PointerUp
 
 Kind = Literal["primary", "quiet", "plain", "danger"]
 
@@ -30,7 +30,7 @@ class Button(Pressable):
         self,
         shell: Shell,
         label: str,
-        on_press: Effect,
+        on_press: Callback,
         *,
         kind: Kind = "quiet",
         icon: str = "",
@@ -66,7 +66,7 @@ class Button(Pressable):
         """Be pressed, and sink a little."""
         if isinstance(event, (PointerDown, PointerUp)) and event.button == 1:
             self._sink(1.0 if isinstance(event, PointerDown) else 0.0)
-        elif isinstance(event, Press) and event.action is Action.ACTIVATE:
+        elif isinstance(event, KeyPress) and event.action is Action.ACTIVATE:
             host = self.host
             if host is not None:
                 host.animator.play(Tween(0.14, self._show_sunk, start=1.0, end=0.0))

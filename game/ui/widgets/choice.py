@@ -13,11 +13,11 @@ from game.ui.widgets.base import DONE, Reply, Widget
 from game.ui.widgets.scene import Change
 from game.ui.widgets.shell import Shell
 from game.ui.window.display import Size
-from game.ui.window.input import Action, InputEvent, PointerDown, PointerMove, PointerUp, Press
+from game.ui.window.input import Action, InputEvent, KeyPress, PointerDown, PointerMove, PointerUp
 
 
 @dataclass(frozen=True, slots=True)
-class Item:
+class ChoiceItem:
     """A value and the words for it."""
 
     value: object
@@ -28,11 +28,11 @@ class Item:
 OnChoice = Callable[[object], Change | None]
 
 
-def _index_of(items: Sequence[Item], value: object) -> int:
+def _index_of(items: Sequence[ChoiceItem], value: object) -> int:
     return next((index for index, item in enumerate(items) if item.value == value), 0)
 
 
-class Choice(Widget):
+class SegmentedControl(Widget):
     """Segments side by side. Left and right change the value while it has the focus and there is one that way."""
 
     focusable = True
@@ -40,7 +40,7 @@ class Choice(Widget):
     def __init__(
         self,
         shell: Shell,
-        items: Sequence[Item],
+        items: Sequence[ChoiceItem],
         value: object,
         on_change: OnChoice,
         *,
@@ -89,7 +89,7 @@ class Choice(Widget):
                 self._pointed = pointed
                 self.touch()
             return DONE
-        if isinstance(event, Press):
+        if isinstance(event, KeyPress):
             if event.action is Action.LEFT and self.index > 0:
                 return self.choose(self.index - 1)
             if event.action is Action.RIGHT and self.index < len(self.items) - 1:
@@ -130,7 +130,7 @@ class Dropdown(Widget):
     def __init__(
         self,
         shell: Shell,
-        items: Sequence[Item],
+        items: Sequence[ChoiceItem],
         value: object,
         on_change: OnChoice,
         *,
@@ -161,7 +161,7 @@ class Dropdown(Widget):
             return DONE
         if isinstance(event, PointerUp) and event.button == 1 and self.rect.collidepoint(event.pos):
             return self.open()
-        if isinstance(event, Press) and event.action is Action.ACTIVATE:
+        if isinstance(event, KeyPress) and event.action is Action.ACTIVATE:
             return self.open()
         return None
 
@@ -223,7 +223,7 @@ class _List(Widget):
 class _Line(Widget):
     focusable = True
 
-    def __init__(self, shell: Shell, owner: Dropdown, index: int, item: Item) -> None:
+    def __init__(self, shell: Shell, owner: Dropdown, index: int, item: ChoiceItem) -> None:
         super().__init__(shell, name=f"line-{index}", tooltip=item.tooltip)
         self._owner = owner
         self._index = index
@@ -240,7 +240,7 @@ class _Line(Widget):
             return DONE
         if isinstance(event, PointerUp):
             return self._owner.choose(self._index) if self.rect.collidepoint(event.pos) else DONE
-        if isinstance(event, Press):
+        if isinstance(event, KeyPress):
             if event.action is Action.ACTIVATE:
                 return self._owner.choose(self._index)
             if event.action is Action.BACK:

@@ -18,7 +18,7 @@ from game.ui.widgets.panel import Panel
 from game.ui.widgets.scene import Change, Complain, Pop, SceneStack
 from game.ui.widgets.shell import Shell
 from game.ui.widgets.stage import Stage
-from game.ui.window.input import InputEvent, Press
+from game.ui.window.input import InputEvent, KeyPress
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,7 +46,7 @@ class Dialog(Stage):
         answers: Sequence[Answer] = (),
         *,
         title: str = "",
-        on_key: Callable[[Press], Change | None] | None = None,
+        on_key: Callable[[KeyPress], Change | None] | None = None,
     ) -> None:
         super().__init__(shell)
         self._on_key = on_key
@@ -100,7 +100,7 @@ class Dialog(Stage):
 
     def handle(self, event: InputEvent) -> Change | None:
         """Let `on_key` answer a key, or else the buttons."""
-        change = self._on_key(event) if isinstance(event, Press) and self._on_key is not None else None
+        change = self._on_key(event) if isinstance(event, KeyPress) and self._on_key is not None else None
         return change or super().handle(event)
 
     def back(self) -> Change | None:

@@ -15,7 +15,7 @@ from game.ui.widgets.scene import Change
 from game.ui.widgets.shell import Shell
 from game.ui.window.controls import is_command, writes
 from game.ui.window.display import Size
-from game.ui.window.input import Action, Composing, InputEvent, PointerDown, PointerMove, PointerUp, Press, Typed
+from game.ui.window.input import Action, Composing, InputEvent, KeyPress, PointerDown, PointerMove, PointerUp, Typed
 
 _PAD = 12.0
 _PASS_ON = (
@@ -140,11 +140,11 @@ class TextField(Widget):
             return DONE
         if isinstance(event, PointerUp):
             return DONE
-        if isinstance(event, Press):
+        if isinstance(event, KeyPress):
             return self._key(event)
         return None
 
-    def _key(self, event: Press) -> Reply:
+    def _key(self, event: KeyPress) -> Reply:
         if self._composing:
             return DONE
         if not event.key and event.action is Action.ACTIVATE:

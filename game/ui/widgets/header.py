@@ -7,7 +7,7 @@ import pygame
 from game.locale import text
 from game.ui.drawing.canvas import Canvas
 from game.ui.drawing.text import HEADING
-from game.ui.widgets.base import Effect, Widget
+from game.ui.widgets.base import Callback, Widget
 from game.ui.widgets.button import Button
 from game.ui.widgets.shell import Shell
 from game.ui.window.display import Size
@@ -18,7 +18,7 @@ MARGIN = 40.0
 class Header(Widget):
     """A strip over the full width: a button back, the title, and other widgets at the right."""
 
-    def __init__(self, shell: Shell, title: str, on_back: Effect, *extra: Widget) -> None:
+    def __init__(self, shell: Shell, title: str, on_back: Callback, *extra: Widget) -> None:
         super().__init__(shell)
         self.title = title
         self._back = Button(

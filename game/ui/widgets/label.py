@@ -11,7 +11,7 @@ from game.ui.widgets.base import DONE, Reply, Widget
 from game.ui.widgets.scene import Change
 from game.ui.widgets.shell import Shell
 from game.ui.window.display import Point, Size
-from game.ui.window.input import Action, InputEvent, PointerDown, PointerUp, Press
+from game.ui.window.input import Action, InputEvent, KeyPress, PointerDown, PointerUp
 
 OnLink = Callable[[str], Change | None]
 """What a label calls with the id of a rule whose link was followed."""
@@ -68,7 +68,7 @@ class Label(Widget):
             return DONE if self.link_at(event.pos) else None
         if isinstance(event, PointerUp):
             rule = self.link_at(event.pos)
-        elif isinstance(event, Press) and event.action is Action.ACTIVATE:
+        elif isinstance(event, KeyPress) and event.action is Action.ACTIVATE:
             rule = next((item.run.rule for item in self.laid_out(self.rect.width).placed if item.run.rule), "")
         return (self._on_link(rule) or DONE) if rule else None
 

@@ -9,11 +9,11 @@ import pygame
 from game.locale import text
 from game.ui.drawing.canvas import Canvas
 from game.ui.drawing.text import BODY, BUTTON
-from game.ui.widgets.base import DONE, Effect, Reply, Widget
+from game.ui.widgets.base import DONE, Callback, Reply, Widget
 from game.ui.widgets.button import Button, Kind
 from game.ui.widgets.scene import Change
 from game.ui.widgets.shell import Shell
-from game.ui.window.input import DIRECTIONS, Action, InputEvent, Press, Typed
+from game.ui.window.input import DIRECTIONS, Action, InputEvent, KeyPress, Typed
 
 _ROWS = ("abcdefghij", "klmnopqrst", "uvwxyz-'.&", "1234567890")
 _PAD, _GAP, _SIDE = 14.0, 5.0, 42.0
@@ -52,7 +52,7 @@ class Letters(Widget):
                 self._letters.append(key)
         self.add(*self._letters)
         top += len(_ROWS) * (side + _GAP)
-        lowest: tuple[tuple[str, str, int, Effect, Kind], ...] = (
+        lowest: tuple[tuple[str, str, int, Callback, Kind], ...] = (
             ("case", "aA", 2, self._swap, "quiet"),
             ("space", text("letters-space"), 3, lambda: self._write(" "), "quiet"),
             ("delete", text("letters-delete"), 3, self._erase, "quiet"),
@@ -65,7 +65,7 @@ class Letters(Widget):
             self.add(key)
         self._relabel()
 
-    def _key(self, name: str, label: str, effect: Effect, kind: Kind = "quiet") -> Button:
+    def _key(self, name: str, label: str, effect: Callback, kind: Kind = "quiet") -> Button:
         return Button(self.shell, label, effect, kind=kind, name=f"letter-{name}")
 
     def _room_at(self, field: pygame.FRect, width: float, height: float) -> pygame.FRect:
@@ -87,7 +87,7 @@ class Letters(Widget):
         """Take what is typed on a keyboard all the same; None is for a key that steers."""
         if isinstance(event, Typed):
             self._write("".join(letter for letter in event.text if letter.isprintable()), is_plain=True)
-        elif not isinstance(event, Press) or (event.action in _STEERING and event.key != pygame.K_SPACE):
+        elif not isinstance(event, KeyPress) or (event.action in _STEERING and event.key != pygame.K_SPACE):
             return None
         elif event.key == pygame.K_BACKSPACE:
             self._erase()

@@ -16,7 +16,7 @@ from game.ui.window.display import Size
 _GAP = 18.0
 
 
-class Line(Widget):
+class FormRow(Widget):
     """A label, a hint in small print below it, and a control at `split` of the width."""
 
     def __init__(self, shell: Shell, label: str, control: Widget, *, hint: str = "", split: float = 0.42) -> None:

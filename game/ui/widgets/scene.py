@@ -43,7 +43,7 @@ class Replace:
 
 
 @dataclass(frozen=True, slots=True)
-class Reset:
+class ReplaceAll:
     """Leave every scene for one."""
 
     scene: Scene
@@ -61,7 +61,7 @@ class Quit:
     """Close the program."""
 
 
-Change = Push | Pop | Leave | Replace | Reset | Complain | Quit
+Change = Push | Pop | Leave | Replace | ReplaceAll | Complain | Quit
 
 
 class Scene:
@@ -170,7 +170,7 @@ class SceneStack:
                 if self._scenes:
                     self._scenes.pop().exit()
                 self._lay(change.scene)
-            elif isinstance(change, Reset):
+            elif isinstance(change, ReplaceAll):
                 self._clear()
                 self._lay(change.scene)
             elif isinstance(change, Quit):

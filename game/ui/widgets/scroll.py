@@ -11,7 +11,7 @@ from game.ui.widgets.base import DONE, Reply, Widget
 from game.ui.widgets.flow import column
 from game.ui.widgets.shell import Shell
 from game.ui.window.display import Point
-from game.ui.window.input import Action, InputEvent, PointerDown, PointerMove, PointerUp, Press, Wheel
+from game.ui.window.input import Action, InputEvent, KeyPress, PointerDown, PointerMove, PointerUp, Wheel
 
 _BAR = 12.0
 _FADE = 14.0
@@ -99,7 +99,7 @@ class ScrollArea(Widget):
         if isinstance(event, Wheel) and self.reach > 0:
             self.scroll_to(self.offset - event.dy * 56)
             return DONE
-        if isinstance(event, Press) and self.reach > 0:
+        if isinstance(event, KeyPress) and self.reach > 0:
             steps = {
                 Action.PAGE_UP: self.offset - page,
                 Action.PAGE_DOWN: self.offset + page,

@@ -12,7 +12,7 @@ from game.ui.widgets.base import DONE, Reply, Widget
 from game.ui.widgets.scene import Change
 from game.ui.widgets.shell import Shell
 from game.ui.window.display import Size
-from game.ui.window.input import Action, InputEvent, PointerDown, PointerMove, PointerUp, Press, Wheel
+from game.ui.window.input import Action, InputEvent, KeyPress, PointerDown, PointerMove, PointerUp, Wheel
 
 _KNOB = 11.0
 _FIGURE = 58.0
@@ -73,7 +73,7 @@ class Slider(Widget):
             return DONE
         if isinstance(event, Wheel) and self.is_focused and event.dy:
             return self._set(self.value + (1 if event.dy > 0 else -1) / self._steps)
-        if isinstance(event, Press):
+        if isinstance(event, KeyPress):
             step = 1 / self._steps
             led = {
                 Action.LEFT: self.value - step,

@@ -7,7 +7,7 @@ import pygame
 from game.errors import FeluccaError
 from game.ui.drawing.animation import Animator
 from game.ui.drawing.canvas import Canvas
-from game.ui.widgets.base import Done, Effect, Group, Widget
+from game.ui.widgets.base import Callback, Done, Group, Widget
 from game.ui.widgets.scene import Change, Complain, Leave, Scene
 from game.ui.widgets.shell import Shell
 from game.ui.widgets.steering import Steering
@@ -40,7 +40,7 @@ class Stage(Scene):
         self.toasts = Toasts()
         self.default_focus = ""
         self.has_entered = False
-        self._work: Effect | None = None
+        self._work: Callback | None = None
         """What begins when the next picture is shown."""
 
     # What a subclass may give
@@ -118,7 +118,7 @@ class Stage(Scene):
         self.toasts.show(sentence, seconds, is_alone=is_alone)
         self.is_dirty = True
 
-    def soon(self, work: Effect) -> None:
+    def soon(self, work: Callback) -> None:
         """Do work that takes a while, once the widgets made anew show that it has begun."""
         self._work = work
         self.rebuild()

@@ -17,15 +17,15 @@ from game.ui.window.input import (
     DIRECTIONS,
     Action,
     Composing,
-    Hidden,
     InputEvent,
+    KeyPress,
     PointerDown,
     PointerLeave,
     PointerMove,
     PointerUp,
-    Press,
     Typed,
     Wheel,
+    WindowHidden,
 )
 
 
@@ -200,10 +200,10 @@ class Steering:
             return None
         if isinstance(event, Wheel):
             return self._bubble(self.hit(event.pos), event)
-        if isinstance(event, (Press, Typed, Composing)):
+        if isinstance(event, (KeyPress, Typed, Composing)):
             reply = self.popup.preview(event) if self.popup is not None else None
-            return reply or (self._pressed(event) if isinstance(event, Press) else self._typed(event))
-        if isinstance(event, Hidden):
+            return reply or (self._pressed(event) if isinstance(event, KeyPress) else self._typed(event))
+        if isinstance(event, WindowHidden):
             return self._scene.on_hidden()
         self.touch()
         return None
@@ -269,7 +269,7 @@ class Steering:
     def _typed(self, event: Typed | Composing) -> Reply:
         return self.focused.handle(event) if self.focused is not None else None
 
-    def _pressed(self, event: Press) -> Reply:
+    def _pressed(self, event: KeyPress) -> Reply:
         focused = self.focused
         if focused is not None and focused.is_enabled:
             reply = self._bubble(focused, event)

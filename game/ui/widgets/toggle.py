@@ -14,7 +14,7 @@ from game.ui.widgets.base import DONE, Reply, Widget
 from game.ui.widgets.scene import Change
 from game.ui.widgets.shell import Shell
 from game.ui.window.display import Size
-from game.ui.window.input import Action, InputEvent, PointerDown, PointerUp, Press
+from game.ui.window.input import Action, InputEvent, KeyPress, PointerDown, PointerUp
 
 _WIDTH, _HEIGHT = 50.0, 28.0
 
@@ -57,7 +57,7 @@ class Toggle(Widget):
             return DONE
         if isinstance(event, PointerUp) and event.button == 1 and self.rect.collidepoint(event.pos):
             return self.switch()
-        if isinstance(event, Press) and event.action is Action.ACTIVATE:
+        if isinstance(event, KeyPress) and event.action is Action.ACTIVATE:
             return self.switch()
         return None
 

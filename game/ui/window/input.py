@@ -76,7 +76,7 @@ class Wheel:
 
 
 @dataclass(frozen=True, slots=True)
-class Press:
+class KeyPress:
     """A key or a gamepad button went down.
 
     `action` is what it asks for, if anything; `key` and `mods` are pygame's codes, 0 from a gamepad; `button` is
@@ -105,13 +105,24 @@ class Composing:
 
 
 @dataclass(frozen=True, slots=True)
-class Shown:
+class WindowShown:
     """The window came into view or into focus again."""
 
 
 @dataclass(frozen=True, slots=True)
-class Hidden:
+class WindowHidden:
     """The window lost the focus or went out of view."""
 
 
-InputEvent = PointerMove | PointerDown | PointerUp | PointerLeave | Wheel | Press | Typed | Composing | Shown | Hidden
+InputEvent = (
+    PointerMove
+    | PointerDown
+    | PointerUp
+    | PointerLeave
+    | Wheel
+    | KeyPress
+    | Typed
+    | Composing
+    | WindowShown
+    | WindowHidden
+)

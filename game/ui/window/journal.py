@@ -5,7 +5,7 @@ from __future__ import annotations
 import time
 from collections import deque
 
-from game.ui.window.input import InputEvent, PointerDown, PointerUp, Press, Wheel
+from game.ui.window.input import InputEvent, KeyPress, PointerDown, PointerUp, Wheel
 
 LENGTH = 200
 
@@ -29,7 +29,7 @@ class Journal:
 
     def note_input(self, event: InputEvent) -> None:
         """Add a press of a key, button or wheel; where the pointer only passes and what is typed is left out."""
-        if isinstance(event, Press):
+        if isinstance(event, KeyPress):
             if event.action is None:
                 return
             self.note(f"press {event.action.name}")

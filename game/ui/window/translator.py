@@ -11,16 +11,16 @@ from game.ui.window.display import Display, Point
 from game.ui.window.input import (
     Action,
     Composing,
-    Hidden,
     InputEvent,
+    KeyPress,
     PointerDown,
     PointerLeave,
     PointerMove,
     PointerUp,
-    Press,
-    Shown,
     Typed,
     Wheel,
+    WindowHidden,
+    WindowShown,
 )
 
 _AXES = {
@@ -65,7 +65,7 @@ class Translator:
             return [PointerMove(self._pointer)]
         if kind in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP):
             if event.button > 3:
-                return [Press(Action.BACK)] if event.button == 6 and kind == pygame.MOUSEBUTTONDOWN else []
+                return [KeyPress(Action.BACK)] if event.button == 6 and kind == pygame.MOUSEBUTTONDOWN else []
             self._pointer = self.display.to_logical(*event.pos)
             made = PointerDown if kind == pygame.MOUSEBUTTONDOWN else PointerUp
             return [made(self._pointer, event.button)]
@@ -73,7 +73,7 @@ class Translator:
             # `flipped` tells that the system has turned it round already, as the player likes it ("natural" on macOS)
             return [Wheel(self._pointer, float(getattr(event, "precise_y", event.y)))]
         if kind == pygame.KEYDOWN:
-            return [Press(self.controls.asked_by_key(event.key, event.mod), event.key, event.mod)]
+            return [KeyPress(self.controls.asked_by_key(event.key, event.mod), event.key, event.mod)]
         if kind == pygame.TEXTINPUT:
             return [Typed(event.text)]
         if kind == pygame.TEXTEDITING:
@@ -81,9 +81,9 @@ class Translator:
         if kind == pygame.WINDOWLEAVE:
             return [PointerLeave()]
         if kind in (pygame.WINDOWEXPOSED, pygame.WINDOWSHOWN, pygame.WINDOWFOCUSGAINED, pygame.WINDOWRESTORED):
-            return [Shown()]
+            return [WindowShown()]
         if kind in (pygame.WINDOWFOCUSLOST, pygame.WINDOWHIDDEN, pygame.WINDOWMINIMIZED):
-            return [Hidden()]
+            return [WindowHidden()]
         return self._gamepad(event)
 
     def _gamepad(self, event: pygame.event.Event) -> list[InputEvent]:
@@ -97,7 +97,7 @@ class Translator:
             self._pads.pop(event.instance_id, None)
             self._pushed = {key: side for key, side in self._pushed.items() if key[0] != event.instance_id}
         elif event.type == pygame.CONTROLLERBUTTONDOWN:
-            return [Press(self.controls.asked_by_button(event.button), button=event.button)]
+            return [KeyPress(self.controls.asked_by_button(event.button), button=event.button)]
         elif event.type == pygame.CONTROLLERAXISMOTION and event.axis in _AXES:
             key = (event.instance_id, event.axis)
             side = self._pushed.get(key, 0)
@@ -105,5 +105,5 @@ class Translator:
                 self._pushed[key] = 0
             elif abs(event.value) > _AXIS_ON and not side:
                 self._pushed[key] = 1 if event.value > 0 else -1
-                return [Press(_AXES[event.axis][event.value > 0])]
+                return [KeyPress(_AXES[event.axis][event.value > 0])]
         return []

@@ -22,11 +22,11 @@ from game.ui.drawing.canvas import Canvas
 from game.ui.drawing.faces import FacePainter
 from game.ui.table.areas import divide
 from game.ui.table.final import Final
-from game.ui.table.handover import HandOver
+from game.ui.table.handover import HandOverScene
 from game.ui.table.scoring import Scoring
 from game.ui.table.tooltip_card import draw_about
 from game.ui.table.zoom import Zoom
-from game.ui.window.input import DIRECTIONS, Action, Hidden, PointerDown, PointerMove, PointerUp
+from game.ui.window.input import DIRECTIONS, Action, PointerDown, PointerMove, PointerUp, WindowHidden
 from tests.ui.tables import NAMES, Table, settle, use
 
 SIZES = ((1280, 720), (1920, 1080), (3840, 2160), (1280, 1024), (2560, 1080))
@@ -193,7 +193,7 @@ def test_the_log_names_hidden_cards_by_their_backs_only() -> None:
 def test_the_screen_is_covered_between_two_people() -> None:
     table = Table(2, 0, seed="cover")
     table.tick()
-    assert isinstance(table.stack.top, HandOver)
+    assert isinstance(table.stack.top, HandOverScene)
     assert table.sight.viewer == SPECTATOR
     first = table.match.to_move
     table.click("ready")
@@ -201,24 +201,24 @@ def test_the_screen_is_covered_between_two_people() -> None:
     assert table.sight.viewer == first
     table.click("quay.0")
     table.tick(times=3)
-    assert isinstance(table.stack.top, HandOver)
+    assert isinstance(table.stack.top, HandOverScene)
     assert table.sight.viewer == SPECTATOR
     table.key(Action.BACK)
-    assert isinstance(table.stack.top, HandOver)
+    assert isinstance(table.stack.top, HandOverScene)
 
 
 def test_the_hand_is_covered_when_the_window_loses_the_focus() -> None:
     table = Table(2, 1, seed="cover")
     table.tick()
-    while not isinstance(table.stack.top, HandOver):
+    while not isinstance(table.stack.top, HandOverScene):
         table.tick()
     table.click("ready")
     table.tick()
-    table.send(Hidden())
-    assert isinstance(table.stack.top, HandOver)
+    table.send(WindowHidden())
+    assert isinstance(table.stack.top, HandOverScene)
     assert table.sight.viewer == SPECTATOR
     alone = Table(1, 1)
-    alone.send(Hidden())
+    alone.send(WindowHidden())
     assert alone.scene.viewpoint.viewer == 0
 
 
@@ -233,14 +233,14 @@ def test_what_lies_over_the_table_keeps_no_hand_in_sight_when_the_window_loses_t
     above = table.stack.top
     assert above is not table.scene
     for scene in table.stack.scenes:
-        table.stack.apply(scene.handle(Hidden()))
+        table.stack.apply(scene.handle(WindowHidden()))
     assert table.sight.viewer == SPECTATOR
     if action is Action.MENU:
         assert table.stack.top is above
         table.key(Action.BACK)
     assert table.stack.top is table.scene
     table.tick()
-    assert isinstance(table.stack.top, HandOver)
+    assert isinstance(table.stack.top, HandOverScene)
 
 
 def to_scoring(table: Table, seed: int = 3) -> None:
@@ -248,7 +248,7 @@ def to_scoring(table: Table, seed: int = 3) -> None:
     rng = random.Random(seed)
     while not isinstance(table.stack.top, Scoring):
         table.tick()
-        if isinstance(table.stack.top, HandOver):
+        if isinstance(table.stack.top, HandOverScene):
             table.click("ready")
         elif table.sight.is_asked:
             table.match.submit(table.sight.viewer, rng.choice(table.sight.shown.legal), table.match.ply)
@@ -267,7 +267,7 @@ def test_after_a_scoring_nobody_sees_the_new_hand_of_another(people: int, progra
     for seed in range(2):
         to_scoring(table, seed)
         for scene in table.stack.scenes if is_lost else ():
-            table.stack.apply(scene.handle(Hidden()))
+            table.stack.apply(scene.handle(WindowHidden()))
         assert isinstance(table.stack.top, Scoring)
         while isinstance(table.stack.top, Scoring):
             table.click("go-on")
@@ -282,7 +282,7 @@ def test_after_a_scoring_nobody_sees_the_new_hand_of_another(people: int, progra
             assert not seen & names
             log = [*table.sight.lines]
             table.tick()
-        assert isinstance(table.stack.top, HandOver)
+        assert isinstance(table.stack.top, HandOverScene)
         assert table.stack.top.seat == table.match.to_move
         table.look_as(SPECTATOR)
         assert log == table.sight.lines
@@ -294,7 +294,7 @@ def test_a_scoring_is_not_missed_when_the_window_loses_the_focus_just_before_it(
     rng = random.Random(3)
     while not table.sight.has_more_steps:
         table.tick(0.15)
-        if isinstance(table.stack.top, HandOver):
+        if isinstance(table.stack.top, HandOverScene):
             table.click("ready")
         elif table.sight.is_asked:
             table.match.submit(table.sight.viewer, rng.choice(table.sight.shown.legal), table.match.ply)
@@ -302,7 +302,7 @@ def test_a_scoring_is_not_missed_when_the_window_loses_the_focus_just_before_it(
     if is_paused:
         table.key(Action.MENU)
     for scene in [*table.stack.scenes]:
-        table.stack.apply(scene.handle(Hidden()))
+        table.stack.apply(scene.handle(WindowHidden()))
     assert not held(table)
     if is_paused:
         assert not isinstance(table.stack.top, Scoring)
@@ -314,7 +314,7 @@ def test_a_scoring_is_not_missed_when_the_window_loses_the_focus_just_before_it(
     while table.stack.top is table.scene:
         assert table.sight.viewer == SPECTATOR
         table.tick(0.15)
-    assert isinstance(table.stack.top, HandOver)
+    assert isinstance(table.stack.top, HandOverScene)
 
 
 def test_what_leads_to_a_scoring_leaves_the_hand_before_it_flies() -> None:
@@ -322,7 +322,7 @@ def test_what_leads_to_a_scoring_leaves_the_hand_before_it_flies() -> None:
     rng, hand, decider = random.Random(3), set(), -1
     while not table.sight.has_more_steps:
         table.tick(0.15)
-        if isinstance(table.stack.top, HandOver):
+        if isinstance(table.stack.top, HandOverScene):
             table.click("ready")
         elif table.sight.is_asked:
             decider = table.sight.viewer
@@ -359,7 +359,7 @@ def test_somebody_alone_keeps_what_he_reads_when_the_window_loses_the_focus() ->
     table.key(Action.LOG)
     above = table.stack.top
     for scene in table.stack.scenes:
-        table.stack.apply(scene.handle(Hidden()))
+        table.stack.apply(scene.handle(WindowHidden()))
     assert table.stack.top is above
     assert table.sight.viewer == 0
 

@@ -6,7 +6,7 @@ import pytest
 
 from game.rules.sare import moves
 from game.rules.sare.tables import TILES
-from game.ui.window.input import Action, PointerDown, PointerMove, PointerUp, Press
+from game.ui.window.input import Action, KeyPress, PointerDown, PointerMove, PointerUp
 from tests.ui.boards.test_sare import open_table, presenter_of, settle
 from tests.ui.tables import Table
 
@@ -83,7 +83,7 @@ def test_a_key_or_another_button_puts_back_what_is_carried(interruption: str) ->
     ply = table.match.ply
     plot = centre(table, f"plot.{seat}.5")
     carry(table, f"tile.{PALACE}", plot)
-    table.send(Press(Action.BACK) if interruption == "key" else PointerDown(plot, 3))
+    table.send(KeyPress(Action.BACK) if interruption == "key" else PointerDown(plot, 3))
     assert (table.sight.carried, presenter_of(table).choice.tile) == ("", -1)
     table.send(PointerUp(plot))
     assert table.match.ply == ply
@@ -149,8 +149,8 @@ def test_what_was_carried_flies_on_from_where_it_was_let_go(game: str, head: str
     assert table.sight.dropped == ""
 
 
-@pytest.mark.parametrize("stop", [Press(Action.BACK), Press(Action.UNDO), PointerDown((640.0, 30.0), 3)])
-def test_what_puts_back_what_is_carried_does_no_more(stop: Press | PointerDown) -> None:
+@pytest.mark.parametrize("stop", [KeyPress(Action.BACK), KeyPress(Action.UNDO), PointerDown((640.0, 30.0), 3)])
+def test_what_puts_back_what_is_carried_does_no_more(stop: KeyPress | PointerDown) -> None:
     table = Table(2, 0, game="duel", confirm_handover=False)
     table.look_as(table.match.to_move)
     scenes = table.stack.scenes

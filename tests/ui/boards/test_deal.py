@@ -6,7 +6,7 @@ import pytest
 
 from game.rules.core.facts import SPECTATOR
 from game.rules.core.universe import EMPTY
-from game.ui.table.handover import HandOver
+from game.ui.table.handover import HandOverScene
 from game.ui.table.live_mode import play
 from game.ui.table.table_scene import TableScene
 from tests.ui.tables import Table
@@ -78,7 +78,7 @@ def test_the_screen_changes_hands_only_when_all_is_dealt() -> None:
     assert table.stack.top is scene
     scene.skip()
     table.tick(0.05, 4)
-    assert isinstance(table.stack.top, HandOver)
+    assert isinstance(table.stack.top, HandOverScene)
 
 
 @pytest.mark.parametrize("game", ["sobek", "duel"])

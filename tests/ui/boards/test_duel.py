@@ -113,7 +113,7 @@ def play(table: Table, use: Callable[[str], None], rng: random.Random) -> set[in
         if isinstance(top, Final):
             return kinds
         if not isinstance(top, TableScene):
-            use("ready" if type(top).__name__ == "HandOver" else "go-on")
+            use("ready" if type(top).__name__ == "HandOverScene" else "go-on")
             continue
         if table.sight.is_moving or table.match.to_move != table.sight.viewer:
             continue

@@ -38,7 +38,7 @@ from game.ui.drawing.canvas import Canvas
 from game.ui.drawing.richtext import lay_out
 from game.ui.scenes.rulebook import rule_of
 from game.ui.table.action_panel import ActionPanel
-from game.ui.table.handover import HandOver
+from game.ui.table.handover import HandOverScene
 from game.ui.table.hint_view import HintStep
 from game.ui.table.live_mode import play
 from game.ui.table.offer_buttons import GRAND_NOTE, OfferButton
@@ -560,7 +560,7 @@ def test_at_a_shared_screen_only_the_temples_cards_are_covered() -> None:
     assert "cover" in [offer.id for offer in presenter_of(table).offers()]
     table.click("temple")
     drain(table)
-    assert isinstance(table.stack.top, HandOver)
+    assert isinstance(table.stack.top, HandOverScene)
     words = [label.markup for label in table.stack.top.root.walk() if isinstance(label, Label)]
     assert text("handover-text-cards") in words
     assert text("handover-text") not in words
@@ -628,7 +628,7 @@ def test_whoever_asks_sees_his_secrets_alone_until_he_decides() -> None:
     submit(table, (moves.PLACE, 0, 1))
     drain(table)
     table.click("cover")
-    assert isinstance(table.stack.top, HandOver)
+    assert isinstance(table.stack.top, HandOverScene)
     table.click("ready")
     drain(table)
     faces = {item.id: item.face for item in presenter_of(table).items()}
@@ -661,7 +661,7 @@ def test_what_follows_a_secret_decision_is_for_all_who_share_the_screen() -> Non
     def until_asked() -> None:
         while table.sight.is_moving or (table.match.to_move in table.sight.people and not table.sight.is_asked):
             table.tick(0.5)
-            if isinstance(table.stack.top, HandOver):
+            if isinstance(table.stack.top, HandOverScene):
                 table.click("ready")
 
     until_asked()

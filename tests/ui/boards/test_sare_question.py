@@ -17,7 +17,7 @@ from game.ui.table.action_panel import ActionPanel
 from game.ui.table.offer_buttons import Flow, OfferButton
 from game.ui.widgets.scroll import ScrollArea
 from game.ui.widgets.tooltip import draw_tooltip
-from game.ui.window.input import Action, PointerMove, Press
+from game.ui.window.input import Action, KeyPress, PointerMove
 from tests.ui.boards.test_sare import add, look, open_table, presenter_of, settle, start_season, state_of
 from tests.ui.pilot import choose
 from tests.ui.tables import Table
@@ -132,7 +132,7 @@ def test_the_odds_are_switched_on_in_the_settings_too() -> None:
     options = Options(table.shell)
     options.enter(table.shell.display.size)
     choose(options, "tabs", "play")
-    next(each for each in options.root.walk() if each.name == "shows_odds").handle(Press(Action.ACTIVATE))
+    next(each for each in options.root.walk() if each.name == "shows_odds").handle(KeyPress(Action.ACTIVATE))
     assert presenter_of(table).shows_odds
 
 

@@ -8,7 +8,7 @@ import pytest
 
 from game.table.seats import human
 from game.ui.table.final import Final
-from game.ui.table.handover import HandOver
+from game.ui.table.handover import HandOverScene
 from game.ui.table.offer_buttons import OfferButton
 from game.ui.table.scoring import Scoring
 from game.ui.table.table_scene import TableScene
@@ -162,7 +162,7 @@ def passed_on(**settings: object) -> Table:
     """Return a table of two people where the first has taken a card and the second is to decide."""
     table = Table(2, 0, seed="pass", **settings)  # type: ignore[arg-type]
     settle(table)
-    if isinstance(table.stack.top, HandOver):
+    if isinstance(table.stack.top, HandOverScene):
         table.click("ready")
         settle(table)
     table.click("quay.0")
@@ -176,13 +176,13 @@ def test_on_the_cover_who_decided_last_can_take_it_back() -> None:
     decider, ply = table.match.decision(table.match.ply)[0], table.match.ply
     for use in (lambda: table.click("undo"), lambda: table.key(Action.UNDO)):
         cover = table.stack.top
-        assert isinstance(cover, HandOver)
+        assert isinstance(cover, HandOverScene)
         assert cover.seat != decider
         table.surface()
         use()
         assert table.match.ply == ply - 1
         cover = table.stack.top
-        assert isinstance(cover, HandOver)
+        assert isinstance(cover, HandOverScene)
         assert cover.seat == decider
         assert not any(widget.name == "undo" for widget in cover.focusables())
         table.click("ready")
@@ -274,7 +274,7 @@ def test_what_showed_something_hidden_stays_on_the_cover_too() -> None:
     table = passed_on()
     while True:
         cover = table.stack.top
-        assert isinstance(cover, HandOver)
+        assert isinstance(cover, HandOverScene)
         last = table.match.decision(table.match.ply)[0]
         is_offered = any(widget.name == "undo" for widget in cover.focusables())
         assert is_offered == table.match.can_undo(last)
@@ -283,6 +283,6 @@ def test_what_showed_something_hidden_stays_on_the_cover_too() -> None:
         table.click("ready")
         table.click(table.wishes()[-1])
         settle(table)
-        while not isinstance(table.stack.top, HandOver):
+        while not isinstance(table.stack.top, HandOverScene):
             table.click(table.wishes()[0])
             settle(table)
