@@ -40,7 +40,7 @@ class DrawCheck:
             low = max(before.start, -(-(draw.index << 64) // draw.size))
             high = min(before.stop, -(-(draw.index + 1 << 64) // draw.size))
             if low >= high:
-                unlike = "a draw is not what it was before the decision was taken back"
+                unlike = "a draw is not what it was before the undo"
                 raise RecordError(draw.line, sentence("error-draw-repeated", unlike))
             self._values[stream, number] = range(low, high)
 

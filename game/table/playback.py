@@ -233,7 +233,7 @@ class Playback:
             )
         elif result is None:
             found.append(
-                sentence("verified-open", "the match is not over, so that no draw could be checked against the seed")
+                sentence("verified-open", "the game is not over, so no draw could be checked against the seed")
             )
         elif self._draws.lost:
             lost = "the seed was lost on the way: only the draws after that could be checked, not the {count} before"

@@ -135,7 +135,7 @@ def test_for_a_process_that_always_dies_a_simpler_program_decides(worker: Worker
 def test_a_hint_has_no_stand_in(worker: Worker) -> None:
     view = new().view(new().to_move)
     ticket = worker.ask(view, strange("die"), 1, is_hint=True)
-    assert wait_for(worker) == WorkerReply(ticket, (), "its process ended (EOFError)")
+    assert wait_for(worker) == WorkerReply(ticket, (), "the AI process stopped (EOFError)")
 
 
 @pytest.mark.skipif(not hasattr(signal, "SIGSTOP"), reason="needs a signal that Windows lacks")

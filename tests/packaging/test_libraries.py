@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import importlib.util
+import os
 import shutil
 import subprocess
 import sys
@@ -39,7 +40,9 @@ def wheel(tmp_path: Path) -> Path:
 def load(library: Path) -> subprocess.CompletedProcess[str]:
     """Load a library in a process of its own, with everything it asks for resolved at once, and open a MIDI player."""
     words = "import ctypes, os, sys; ctypes.CDLL(sys.argv[1], mode=os.RTLD_NOW).Mix_Init(0x20)"
-    return subprocess.run([sys.executable, "-c", words, str(library)], capture_output=True, text=True, check=False)
+    environment = {**os.environ, "LD_LIBRARY_PATH": str(library.parent)}  # not all wheels name their own folder
+    command = [sys.executable, "-c", words, str(library)]
+    return subprocess.run(command, capture_output=True, text=True, env=environment, check=False)
 
 
 def test_the_mixer_loads_without_fluidsynth_once_it_is_taken_out(libraries: ModuleType, wheel: Path) -> None:

@@ -68,7 +68,7 @@ def test_a_forged_deal_is_found_though_every_later_draw_is_right() -> None:
     lines = finish(again).lines
     assert any(isinstance(line, Decision) and line.chance for line in lines)
     error = wrong(lines)
-    assert (error.line, error.problem) == (2, "a draw does not follow from the seed")
+    assert (error.line, error.problem) == (2, "a draw does not match the seed")
 
 
 def scripted_names(match: Match, names: list[str]) -> Callable[[Sequence[int]], int]:
@@ -103,7 +103,7 @@ def test_after_a_lost_seed_decisions_played_again_are_checked_too(tmp_path: Path
     *rest, result = finish(match).lines[len(before) + 1 :]
     assert isinstance(result, Result)
     error = wrong([*lines, *rest, replace(result, seed="2", salt="s")], registry.make)
-    assert (error.line, error.problem) == (len(lines), "a draw does not follow from the seed")
+    assert (error.line, error.problem) == (len(lines), "a draw does not match the seed")
 
 
 def test_a_decision_played_again_after_an_undo_meets_the_same_luck() -> None:
@@ -115,9 +115,9 @@ def test_a_decision_played_again_after_an_undo_meets_the_same_luck() -> None:
     assert isinstance(drawn, Decision)
     others = [name for name in (f"c{n}" for n in range(10)) if name not in (*drawn.chance, *match.lines[1].chance)]  # type: ignore[union-attr]
     lines = [*match.lines, Undo(0, seat), drawn]
-    assert remarks(lines) == ["the match is not over, so that no draw could be checked against the seed"]
+    assert remarks(lines) == ["the game is not over, so no draw could be checked against the seed"]
     error = wrong([*match.lines, Undo(0, seat), replace(drawn, chance=[others[0]])])
-    assert (error.line, error.problem) == (5, "a draw is not what it was before the decision was taken back")
+    assert (error.line, error.problem) == (5, "a draw is not what it was before the undo")
 
 
 def test_every_draw_is_compared_with_the_seed() -> None:
@@ -129,7 +129,7 @@ def test_every_draw_is_compared_with_the_seed() -> None:
     draws.check("5")
     draws.add("play", 1, [Drawn(9, 2, 1)])
     draws.check("5")
-    with pytest.raises(RecordError, match="a draw does not follow from the seed"):
+    with pytest.raises(RecordError, match="a draw does not match the seed"):
         draws.check("6")
 
 
@@ -143,7 +143,7 @@ def test_a_forged_draw_that_was_taken_back_is_found() -> None:
     other = next(name for name in left if name not in first.chance)
     lines = [*match.lines[:2], replace(first, move="draw", chance=[other], notes=[]), Undo(0, first.seat)]
     error = wrong([*lines, *match.lines[2:]])
-    assert error.problem == "a draw is not what it was before the decision was taken back"
+    assert error.problem == "a draw is not what it was before the undo"
 
 
 def test_a_result_that_was_cut_off_leaves_the_luck_unproved() -> None:
@@ -314,5 +314,5 @@ def test_verify_says_no_more_than_it_has_checked(tmp_path: Path) -> None:
     match.replace_seat(0, human("Ani"))
     file.write_bytes(write_all(match.lines))
     assert examine(file).sentence == (
-        "duel, 2 players, 0 decisions, the match is not over, so that no draw could be checked against the seed"
+        "duel, 2 players, 0 decisions, the game is not over, so no draw could be checked against the seed"
     )

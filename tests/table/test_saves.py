@@ -95,11 +95,11 @@ def test_a_record_damaged_in_the_middle_goes_on_from_its_last_good_line(tmp_path
     path = tmp_path / "m.felucca"
     whole = damaged(path, line)
     spoiled = path.read_bytes()
-    with pytest.raises(FeluccaError, match=f"line {line} of the record is wrong"):
+    with pytest.raises(FeluccaError, match=f"line {line} of the file is invalid"):
         Match.resume(path, make=make)
     found = saves.summary(path)
     assert (found.problem != "", found.decisions, found.names) == (True, line - 3, ("Ani", "Bek"))
-    offer = "the record is damaged, but the match can go on after decision {}; the damaged file is kept beside it"
+    offer = "the file is damaged, but the game can continue from decision {}; the damaged file is kept next to it"
     assert found.rescue == offer.format(line - 3)
     kept = saves.rescue(path)
     assert kept.read_bytes() == spoiled
@@ -131,7 +131,7 @@ def test_without_header_and_deal_nothing_is_rescued(tmp_path: Path) -> None:
             saves.rescue(path)
         saves.delete(path)
     match = new(path=path)
-    with pytest.raises(FeluccaError, match="open in another window"):
+    with pytest.raises(FeluccaError, match="already open in another Felucca window"):
         saves.rescue(path)
     match.close()
 

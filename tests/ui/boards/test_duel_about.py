@@ -60,8 +60,8 @@ def test_rows_of_coins_lie_close_below_each_other() -> None:
     ("language", "one", "more"),
     [
         ("en", ", worth 4.", ", worth 4 together."),
-        ("fr", ", qui vaut 4.", ", qui valent ensemble 4."),
-        ("it", ", che vale 4.", ", che insieme valgono 4."),
+        ("fr", ", valeur 4.", ", valeur totale 4."),
+        ("it", ", valore 4.", ", valore totale 4."),
     ],
 )
 def test_a_lone_deben_is_worth_something_by_itself(language: str, one: str, more: str) -> None:
