@@ -186,7 +186,7 @@ def test_a_course_that_looks_ahead_does_not_hang_on_processes_or_on_a_break(
     whole, other, broken = tmp_path / "whole.json", tmp_path / "other.json", tmp_path / "broken.json"
     book = tmp_path / "episodes"
     study(Files(whole, book, SHIPPED))
-    assert capsys.readouterr().out.count("is explained") == search_bootstrap.PASSES + 1
+    assert capsys.readouterr().out.count("candidates explained") == search_bootstrap.PASSES + 1
     study(Files(other, start=SHIPPED), jobs=2)
     assert json.loads(other.read_text()) == json.loads(whole.read_text())
     assert json.loads(whole.read_text())["direct"] != json.loads(SHIPPED.read_text())["direct"]

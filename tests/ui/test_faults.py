@@ -37,7 +37,7 @@ from game.ui.scenes.menu import MainMenu
 from game.ui.table.opening import open_table
 from game.ui.table.table_scene import TableScene
 from game.ui.widgets.dialog import Dialog
-from game.ui.widgets.scene import Pop, Push, Quit, Reset
+from game.ui.widgets.scene import Pop, Push, Quit, ReplaceAll
 from game.ui.widgets.shell import NewGame, SeatChoice
 from game.ui.window import settings as settings_file
 from game.ui.window.input import Action
@@ -353,7 +353,7 @@ def test_a_record_damaged_in_the_middle_continues_from_the_menu(language: str, o
     lines = path.read_bytes().splitlines(keepends=True)
     lines[4] = bytes(len(lines[4]))
     path.write_bytes(b"".join(lines))
-    app.stack.apply(Reset(MainMenu(app.shell)))
+    app.stack.apply(ReplaceAll(MainMenu(app.shell)))
     menu = app.stack.top
     assert isinstance(menu, MainMenu)
     menu.focus_name(f"save-{path}")

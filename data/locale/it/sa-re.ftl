@@ -43,7 +43,7 @@ card-season-hidden = una carta Stagione
 card-double-of = la carta doppia ({ $resources })
 
 # Sul tabellone
-site-gains = ottenute
+site-gains = avute
 site-hand = mano
 board-sa-re-double = doppia
 board-sa-re-double-first = primo fermo
