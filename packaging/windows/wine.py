@@ -19,6 +19,7 @@ import subprocess
 import sys
 import tarfile
 import tempfile
+import threading
 import time
 import tomllib
 import zipfile
@@ -100,22 +101,25 @@ class Prefix:
     def run(self, *words: str, at: Path | None = None, code: int | None = 0, **more: str) -> str:
         """Run a program of Windows and return what it said; raises Wrong if it ends with another code than `code`.
 
-        Its output goes through a pipe: a Python that writes to a file does not start under Wine.
+        Its output goes through a pipe: a Python that writes to a file does not start under Wine. The pipe need not come
+        to its end, as the desktop that Wine starts with the first window keeps it for as long as any program runs.
         """
-        done = subprocess.run(
+        process = subprocess.Popen(
             ["wine", *words],
             cwd=at or self.drive,
             env=self.environment(**more),
             stdin=subprocess.DEVNULL,
             stdout=subprocess.PIPE,
             stderr=subprocess.STDOUT,
-            timeout=PATIENCE,
-            check=False,
         )
-        said = done.stdout.decode("utf-8", "replace")
-        expect(
-            code is None or done.returncode == code, f"{' '.join(words)} ended with {done.returncode}:\n{said[-4000:]}"
-        )
+        assert process.stdout is not None
+        lines: list[bytes] = []
+        reader = threading.Thread(target=lines.extend, args=(process.stdout,), daemon=True)
+        reader.start()
+        ended = process.wait(PATIENCE)
+        reader.join(2.0)
+        said = b"".join(lines).decode("utf-8", "replace")
+        expect(code is None or ended == code, f"{' '.join(words)} ended with {ended}:\n{said[-4000:]}")
         return said
 
     def settle(self) -> None:
@@ -165,7 +169,7 @@ def build(prefix: Prefix) -> None:
     prefix.run(PYTHON, "-m", "PyInstaller", "--noconfirm", "--log-level", "ERROR", "build_exe.spec", at=source)
     built = source / "dist" / "felucca"
     say("its self-check")
-    print(prefix.run(prefix.named(built / "felucca-cli.exe"), "--selfcheck", **home(prefix)))
+    print(prefix.run(prefix.named(built / "felucca-cli.exe"), "--selfcheck", **HOME))
     say("zip and installer")
     print(prefix.run(PYTHON, "packaging/release.py", "pack", "dist/felucca", at=source))
     release.DIST.mkdir(exist_ok=True)
@@ -229,9 +233,8 @@ def copy_sources(to: Path) -> None:
             shutil.copy(ROOT / name, to / name)
 
 
-def home(prefix: Prefix) -> dict[str, str]:
-    """Return the variable that keeps what a check writes away from the user's own folder."""
-    return {"FELUCCA_HOME": r"C:\tests\home", "SDL_VIDEODRIVER": "dummy"} if prefix.drive.is_dir() else {}
+HOME = {"FELUCCA_HOME": r"C:\tests\home", "SDL_VIDEODRIVER": "dummy"}
+"""What keeps the things that a check writes away from the user's own folder, and its pictures off the screen."""
 
 
 # Installing
@@ -252,7 +255,7 @@ def installer(prefix: Prefix) -> None:
     (prefix.program / "felucca.exe").write_bytes(b"broken")
     install(prefix)
     check_installed(prefix, built)
-    print(prefix.run(prefix.named(prefix.program / "felucca-cli.exe"), "--selfcheck", **home(prefix)).splitlines()[-1])
+    print(prefix.run(prefix.named(prefix.program / "felucca-cli.exe"), "--selfcheck", **HOME).splitlines()[-1])
     say("while Felucca runs")
     check_running(prefix)
     check_installed(prefix, built)
@@ -314,7 +317,7 @@ def check_running(prefix: Prefix) -> None:
     words = ["wine", prefix.named(prefix.program / "felucca-cli.exe"), "endure"]
     running = subprocess.Popen(
         words,
-        env=prefix.environment(**home(prefix)),
+        env=prefix.environment(**HOME),
         stdin=subprocess.DEVNULL,
         stdout=subprocess.PIPE,
         stderr=subprocess.STDOUT,
@@ -352,7 +355,7 @@ def window(prefix: Prefix, kills: int = 4) -> None:
         said = prefix.environment(DISPLAY=shown.name, FELUCCA_HOME=r"C:\tests\home")
         say("a record is opened by its ending")
         record = play_by_mouse.new_match(place, "duel", 1)
-        subprocess.run(["wine", "start", prefix.named(record)], env=said, stdout=subprocess.PIPE, check=True)
+        prefix.run("start", prefix.named(record), DISPLAY=shown.name, FELUCCA_HOME=said["FELUCCA_HOME"])
         is_shown = shown.wait_for_picture(play_by_mouse.START)
         shown.save(WORK / "association.ppm")
         prefix.run("taskkill", "/f", "/im", "felucca.exe", code=None)
@@ -365,7 +368,7 @@ def window(prefix: Prefix, kills: int = 4) -> None:
         expect(play_by_mouse.report(course, record) == 0, "the match by mouse went wrong")
     prefix.settle()
     command = prefix.named(prefix.program / "felucca-cli.exe")
-    print(prefix.run(command, "verify", prefix.named(record), **home(prefix)))
+    print(prefix.run(command, "verify", prefix.named(record), **HOME))
     remove(prefix)
     expect(record.is_file(), "a saved match is gone after Felucca was removed")
 
