@@ -93,24 +93,43 @@ def test_tab_reaches_every_widget(make_shell, make):
     assert reached == wanted
 
 
-@pytest.mark.parametrize("make", [MainMenu, Options, Credits])
+def options_page(page):
+    def make(shell):
+        scene = Options(shell)
+        scene.page = page
+        return scene
+
+    return make
+
+
+OPTIONS_PAGES = [pytest.param(options_page(page), id=page) for page in ("display", "play", "sound", "keys")]
+
+
+@pytest.mark.parametrize("make", [MainMenu, Credits, *OPTIONS_PAGES])
 def test_directions_alone_reach_every_widget(make_shell, make):
-    shell = make_shell(saves=make_saves())
-    scene = make(shell)
-    scene.enter(shell.display.size)
-    shell.is_focus_shown = True
-    start = scene.focused
-    reached, edge = {id(start)}, [start]
+    """Each step starts from a scene of its own, for a direction may turn a page and build all widgets anew."""
+
+    def entered():
+        scene = make(make_shell(saves=make_saves()))
+        scene.enter(scene.shell.display.size)
+        scene.shell.is_focus_shown = True
+        return scene
+
+    scene = entered()
+    wanted = [widget.name for widget in scene.focusables()]
+    assert len(set(wanted)) == len(wanted)
+    reached, edge = {scene.focused.name}, [scene.focused.name]
     while edge:
-        here = edge.pop()
+        name = edge.pop()
         for action in DIRECTIONS:
-            scene.set_focus(here)
+            scene = entered()
+            scene.set_focus(next(widget for widget in scene.focusables() if widget.name == name))
             scene.handle(KeyPress(action))
-            if id(scene.focused) not in reached:
-                reached.add(id(scene.focused))
-                edge.append(scene.focused)
-    missed = [widget.name for widget in scene.focusables() if id(widget) not in reached]
-    assert missed == []
+            found = scene.focused.name
+            if found in wanted and found not in reached:
+                reached.add(found)
+                edge.append(found)
+    assert [name for name in wanted if name not in reached] == []
 
 
 def test_the_first_direction_only_shows_where_the_focus_is(shell):

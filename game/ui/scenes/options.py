@@ -69,11 +69,13 @@ class Options(Stage):
         self.root.add(header, Sheet(shell, lines, room, gap=12))
 
     def led(self, here: Widget, target: Widget | None, action: Action) -> Widget | None:
-        """Let down lead from the pages to the first line, wherever on it something can be set."""
-        if isinstance(here, Tabs) and action is Action.DOWN:
-            everything = self.focusables()
-            return next(iter(everything[everything.index(here) + 1 :]), target)
-        return target
+        """Let down lead from the pages to the first line, and up to the way back: across, they turn."""
+        if not isinstance(here, Tabs) or action not in (Action.DOWN, Action.UP):
+            return target
+        everything = self.focusables()
+        at = everything.index(here)
+        beyond = everything[at + 1 :] if action is Action.DOWN else everything[at - 1 : at]
+        return next(iter(beyond), target)
 
     def _turn(self, page: object) -> Change | None:
         self.page = str(page)
