@@ -1,4 +1,4 @@
-"""Plays a match against a program in the real window, by mouse only, and kills Felucca at random moments on the way.
+"""Plays a match against an AI in the real window, by mouse only, and kills Felucca at random moments on the way.
 
     python packaging/play_by_mouse.py [--kills 4] [--minutes 15] [--game duel] [--shots DIR] dist/felucca/felucca
 
@@ -67,7 +67,7 @@ class Felucca:
 
 
 def new_match(home: Path, game: str, seed: int) -> Path:
-    """Write the record of a new match between a person and a quick program to the folder of matches below `home`."""
+    """Write the record of a new match between a person and a quick AI to the folder of matches below `home`."""
     from game import registry
     from game.components.load import numbers
     from game.rules.core.game import Setup
@@ -187,7 +187,7 @@ def report(course: Course, record: Path) -> int:
     """Say how the match went; return 1 if anything was wrong."""
     told = record.read_bytes()
     print(
-        f"{record.name}: {decisions(told, 0)} decisions by mouse, {decisions(told, 1)} by the program, "
+        f"{record.name}: {decisions(told, 0)} decisions by mouse, {decisions(told, 1)} by the AI, "
         f"{course.clicks} clicks, {course.starts} starts, {course.kills} kills, "
         f"{'over' if is_over(told) else 'NOT over'}"
     )

@@ -160,7 +160,7 @@ class Worker:
                 self._end()
                 failures += 1
                 name = type(error).__name__.strip("_")
-                answer = sentence("error-program-ended", "the AI process stopped ({reason})", reason=name)
+                answer = sentence("error-ai-ended", "the AI process stopped ({reason})", reason=name)
                 if isinstance(error, _Frozen) and failures > 1:
                     break
             if isinstance(answer, tuple):
@@ -288,4 +288,4 @@ def _think(game: Game[State], request: Request, wanted: Any) -> Move | Hint | st
         return error.sentence
     except Exception as error:  # whatever an AI stumbles over must reach the table as a sentence
         stumbled = "the AI failed with {error}: {reason}"
-        return sentence("error-program-stumbled", stumbled, error=type(error).__name__, reason=error)
+        return sentence("error-ai-stumbled", stumbled, error=type(error).__name__, reason=error)

@@ -68,7 +68,7 @@ def _game(game: Game[State], setup: Setup, level: Level, seed: str) -> Iterator[
         seen = observers.view(state, seat, ply)
         move = seen.legal[0]
         if len(seen.legal) > 1:
-            thought = private_seed(seed, "", f"program {ply}")
+            thought = private_seed(seed, "", f"ai {ply}")
             move = decide(game, level, seen, thought)
             for _ in range(DEALS):
                 other = game.world(seen, dealer)

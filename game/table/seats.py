@@ -10,7 +10,10 @@ from game.errors import printable
 
 
 class Seat(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A player: his name, and for an AI the level it plays at; of both, what can be shown."""
+    """A player: his name, and for an AI the level it plays at; of both, what can be shown.
+
+    `kind` has the words of the record format, in which an AI is a "program".
+    """
 
     name: str
     kind: Literal["human", "program"] = "human"

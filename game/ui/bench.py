@@ -157,7 +157,7 @@ def _rest(app: Any, seconds: float) -> float:
 
 
 def _match(game: str, first: int = 0) -> Match:
-    """Return a match of one person and as many programs as can be, after at least `first` random decisions.
+    """Return a match of one person and as many AIs as can be, after at least `first` random decisions.
 
     The person has the turn. In a game that is over before, there are half as many decisions, as often as need be.
     """
@@ -181,7 +181,7 @@ class _AtOnce:
         self._chance = random.Random(5)
 
     def poll(self) -> Chosen | Advice | None:
-        """Return what the program does whose turn it is."""
+        """Return what the AI does whose turn it is."""
         match = self._match
         if match.to_move < 0 or match.seats[match.to_move].is_human:
             return None
@@ -198,7 +198,7 @@ class _AtOnce:
 def frames(began: float, game: str, decisions: int, size: tuple[int, int] = SIZE) -> tuple[list[float], float]:
     """Return the milliseconds of own work of every frame in which something moved, and the most memory in MB.
 
-    A table with one person and as many programs as the game allows shows `decisions` random ones after the other, as
+    A table with one person and as many AIs as the game allows shows `decisions` random ones after the other, as
     it does in play: let time pass, carry out, draw. Frames in which nothing changed and nothing was made ready are
     left out. The memory is 0 where the system does not tell.
     """
@@ -213,9 +213,9 @@ def frames(began: float, game: str, decisions: int, size: tuple[int, int] = SIZE
 
     pygame.font.init()
     match = _match(game, _FIRST)
-    programs = _AtOnce(match)
+    ais = _AtOnce(match)
     shell = Shell(settings=Settings(effects_volume=0.0, music_volume=0.0), display=fit(size), store=lambda *_: "")
-    scene = play(shell, match, thinking=programs)  # type: ignore[arg-type]
+    scene = play(shell, match, thinking=ais)  # type: ignore[arg-type]
     stack = scene_stack(shell)
     stack.apply(Push(scene))
     surface = pygame.Surface(size, 0, 32)
@@ -227,7 +227,7 @@ def frames(began: float, game: str, decisions: int, size: tuple[int, int] = SIZE
         if stack.top is not scene:
             stack.apply(Pop(len(stack.scenes) - 1))
         if not scene.presentation.is_moving and not scene.next_update() and match.seats[match.to_move].is_human:
-            match.submit(match.to_move, programs.choose(), match.ply)
+            match.submit(match.to_move, ais.choose(), match.ply)
         was_moving = scene.presentation.is_moving
         start = clock()
         stack.apply(scene.update(_FRAME))

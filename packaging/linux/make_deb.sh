@@ -44,7 +44,7 @@ Installed-Size: $(du -sk --apparent-size "$root/usr" | cut -f1)
 Depends: libc6 (>= $glibc), libgcc-s1, zlib1g, libx11-6, libxcursor1, libxext6, libxfixes3, libxi6, libxrandr2, libxss1
 Recommends: libasound2 | libasound2t64, libegl1, libgl1, libpulse0, libudev1, libwayland-client0, libwayland-cursor0, libwayland-egl1, libxkbcommon0
 Description: desktop table for three games of the Nile
- Play Sobek, Sobek: 2 Players and Sa-Rê at the computer: alone against programs
+ Play Sobek, Sobek: 2 Players and Sa-Rê at the computer: alone against AIs
  that see only what their seat may see, with friends at one screen, or any mix.
  .
  Every move is saved as it is made. Nothing is ever sent over a network.

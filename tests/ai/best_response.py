@@ -1,4 +1,4 @@
-"""How much could be won by somebody who studied the strongest program and nothing else?
+"""How much could be won by somebody who studied the strongest AI and nothing else?
 
 `python -m tests.ai.best_response duel --level pharaoh --episodes 400 --games 100 --write FILE` plays against the frozen
 level (in the episodes with `--sparring`, which may be a faster form of it), learns by temporal differences what

@@ -153,7 +153,7 @@ def test_an_answer_weighs_what_the_rules_give(seed: int) -> None:
     assert season.expectation(judge, state, 0, 1) == pytest.approx(lower)
 
 
-def test_a_program_thinks_first_of_what_the_count_advises_and_not_of_what_the_short_formula_does() -> None:
+def test_an_ai_thinks_first_of_what_the_count_advises_and_not_of_what_the_short_formula_does() -> None:
     judge = Evaluation(T, WEIGHTS)
     advice = {moves.CONTINUE: 0, moves.STOP: 0}
     for seed in range(400):

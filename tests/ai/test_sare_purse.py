@@ -1,4 +1,4 @@
-"""The payment that programs of Sa-Rê choose is the best of all legal ones, by the worth they give to what is left."""
+"""The payment that AIs of Sa-Rê choose is the best of all legal ones, by the worth they give to what is left."""
 
 from __future__ import annotations
 

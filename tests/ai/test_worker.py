@@ -1,4 +1,4 @@
-"""Programs in their own process: what they are told, and what happens when they misbehave."""
+"""AIs in their own process: what they are told, and what happens when they misbehave."""
 
 from __future__ import annotations
 
@@ -122,7 +122,7 @@ def test_after_three_failures_the_problem_is_told(worker: Worker, does: str, pro
     assert wait_for(worker) == WorkerReply(ticket, (), problem)
 
 
-def test_for_a_process_that_always_dies_a_simpler_program_decides(worker: Worker) -> None:
+def test_for_a_process_that_always_dies_a_simpler_ai_decides(worker: Worker) -> None:
     view = new().view(new().to_move)
     ticket = worker.ask(view, strange("die"), 1)
     reply = wait_for(worker)
@@ -154,7 +154,7 @@ def test_a_frozen_process_is_started_again(worker: Worker, monkeypatch: pytest.M
     assert worker.pid != process
 
 
-def test_for_a_process_that_freezes_again_and_again_a_simpler_program_decides(
+def test_for_a_process_that_freezes_again_and_again_a_simpler_ai_decides(
     worker: Worker, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(worker_module, "UNLIMITED", 0.0)
@@ -166,7 +166,7 @@ def test_for_a_process_that_freezes_again_and_again_a_simpler_program_decides(
     assert reply.move in view.legal
 
 
-def test_where_no_memory_can_be_shared_programs_think_all_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_where_no_memory_can_be_shared_ais_think_all_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
     def refuse(*_: object) -> object:
         raise OSError(28, "No space left on device")
 
@@ -266,7 +266,7 @@ def test_wrong_levels_are_told() -> None:
         make_player("oracle", TOY, {}, 0)
 
 
-def test_where_no_process_can_be_started_a_simpler_program_decides(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_where_no_process_can_be_started_a_simpler_ai_decides(monkeypatch: pytest.MonkeyPatch) -> None:
     def no_room(self: object) -> None:
         raise OSError("no room for another process")
 

@@ -48,7 +48,7 @@ def test_a_broken_definition_is_one_sentence_with_its_line(house: Path) -> None:
     assert run(house, "simulate", "duel", "--games", "1")[0] == 0
 
 
-def test_programs_play_though_no_face_can_be_read(house: Path) -> None:
+def test_ais_play_though_no_face_can_be_read(house: Path) -> None:
     for game in ("sobek", "duel", "sa-re"):
         (house / "data" / "games" / game / "faces.yaml").write_text("faces: [1, 2\n", "utf-8")
         (house / "data" / "games" / game / "options.yaml").write_text("options: {", "utf-8")

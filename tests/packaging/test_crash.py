@@ -20,21 +20,21 @@ from game.table.lines import SeatChange
 from game.table.match import Match
 from game.table.playback import Playback
 from game.table.record import parse, read_record, write_all
-from game.table.seats import ai
+from game.table.seats import ai, human
 from game.ui.app import App
 from game.ui.scenes.crash import Crash
 from game.ui.scenes.menu import MainMenu
 from game.ui.table.table_scene import TableScene
 from game.ui.widgets.dialog import Dialog
 from game.ui.widgets.scene import Push
-from game.ui.widgets.shell import NewGame, SeatChoice
+from game.ui.widgets.shell import NewGame
 from game.ui.window.report import RECORD, STORY, Report, nameless, without_people
 from tests.ui.windows import opened
 
 PERSON = "Zebediah Quill"
 NEW = NewGame(
     "sobek",
-    (SeatChoice("human", PERSON), SeatChoice("program", "Nefer", "random")),
+    (human(PERSON), ai("random", "Nefer")),
     {},
     seed="faults",
     shuffles_seats=False,
@@ -192,13 +192,13 @@ def test_who_has_no_home_can_send_a_report_all_the_same(monkeypatch: pytest.Monk
     assert without_people("nothing to hide") == "nothing to hide"
 
 
-def test_the_record_in_the_file_keeps_programs_as_they_are(app: App) -> None:
+def test_the_record_in_the_file_keeps_ais_as_they_are(app: App) -> None:
     lines = nameless(board(app).live_match.lines)
     assert [seat.name for seat in lines[0].seats] == ["Player 1", "Nefer"]  # type: ignore[union-attr]
     assert lines[1:] == list(board(app).live_match.lines[1:])
 
 
-def test_a_person_for_whom_a_program_plays_on_has_no_name_in_the_file_either(app: App) -> None:
+def test_a_person_for_whom_an_ai_plays_on_has_no_name_in_the_file_either(app: App) -> None:
     table = board(app)
     name = table.game.seats[0].name
     table.mode.controller.give_seat(0, ai("random", name))

@@ -81,7 +81,7 @@ def test_all_is_well_and_every_scene_is_drawn(
     assert concrete_scenes() <= drawn
 
 
-def test_every_game_is_played_by_programs_in_their_process(only, capsys: pytest.CaptureFixture[str]) -> None:
+def test_every_game_is_played_by_ais_in_their_process(only, capsys: pytest.CaptureFixture[str]) -> None:
     only("play")
     assert selfcheck.selfcheck(app.run) == 0
     line = capsys.readouterr().out.splitlines()[3]

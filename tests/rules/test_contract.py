@@ -1,4 +1,4 @@
-"""What every game owes to the table, to programs and to records, checked on random games of each of them."""
+"""What every game owes to the table, to AIs and to records, checked on random games of each of them."""
 
 from __future__ import annotations
 

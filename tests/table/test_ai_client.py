@@ -1,4 +1,4 @@
-"""Programs at the table: asked in turn, never waited for, never late."""
+"""AIs at the table: asked in turn, never waited for, never late."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ def wait_for(ai_client: AIClient) -> Chosen | Advice | Stuck:
 
 @pytest.fixture(scope="module")
 def process() -> Iterator[Worker]:
-    """The process that all programs of these tests think in: it takes long to start."""
+    """The process that all AIs of these tests think in: it takes long to start."""
     game = new().game
     worker = Worker(game.name, game.numbers, "tests.ai.strange_players:make_game")
     yield worker
@@ -51,7 +51,7 @@ def process() -> Iterator[Worker]:
 
 
 class Sit(Protocol):
-    """Seats programs of these levels, and a person for '', at a new match; `seconds` is how long a move may take."""
+    """Seats AIs of these levels, and a person for '', at a new match; `seconds` is how long a move may take."""
 
     def __call__(self, *levels: str, seconds: Callable[[], float] = ...) -> tuple[Match, AIClient]: ...
 
@@ -68,7 +68,7 @@ def sit(process: Worker, monkeypatch: pytest.MonkeyPatch) -> Sit:
     return make
 
 
-def test_a_match_between_programs_plays_to_the_end(sit: Sit) -> None:
+def test_a_match_between_ais_plays_to_the_end(sit: Sit) -> None:
     match, shared = sit("random", "random")
     while not match.is_over:
         chosen = wait_for(shared)
@@ -136,7 +136,7 @@ def test_a_game_goes_on_when_the_thinking_process_is_killed(sit: Sit, process: W
     assert match.ply == 2
 
 
-def test_no_advice_during_a_program_s_turn(sit: Sit) -> None:
+def test_no_advice_during_an_ai_s_turn(sit: Sit) -> None:
     match, shared = sit("random", "random")
     assert not shared.ask_advice("random", match.view(match.to_move))
 

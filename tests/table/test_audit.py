@@ -1,4 +1,4 @@
-"""The audit finds fair what is fair, and notices a program or a view that is not."""
+"""The audit finds fair what is fair, and notices an AI or a view that is not."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ class Fickle:
         return view.legal[next(self.turns) % 2]
 
 
-def test_a_program_that_acts_on_something_else_is_found(
+def test_an_ai_that_acts_on_something_else_is_found(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     def make(game: Game, options: Any, seed: int) -> Fickle:

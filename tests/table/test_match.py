@@ -233,7 +233,7 @@ def test_the_end_is_told_once() -> None:
     assert ends[0].scores == tuple(match.result.scores)
 
 
-def test_a_program_s_seed_tells_nothing_and_is_the_same_after_an_undo(tmp_path: Path) -> None:
+def test_an_ai_s_seed_tells_nothing_and_is_the_same_after_an_undo(tmp_path: Path) -> None:
     match = new()
     seeds = {match.ai_seed(0), match.ai_seed(1), new("2").ai_seed(0)}
     assert len(seeds) == 3

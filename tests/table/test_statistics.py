@@ -17,7 +17,7 @@ from tests.table.test_match import new
 
 @pytest.fixture
 def folder(tmp_path: Path) -> Path:
-    """A folder with two matches of Ani against programs, one among people, and some that do not count."""
+    """A folder with two matches of Ani against AIs, one among people, and some that do not count."""
 
     def keep(scores: list[int], winners: list[int], *seats: Seat, changed: int = -1) -> None:
         lines = list(new(seats=seats).lines)
@@ -79,7 +79,7 @@ def test_a_match_in_which_everything_could_be_taken_back_does_not_count(tmp_path
     assert sittings(read_record(tmp_path / "True.felucca")) == []
 
 
-def test_a_match_in_which_a_person_took_over_from_a_program_does_not_count(tmp_path: Path) -> None:
+def test_a_match_in_which_a_person_took_over_from_an_ai_does_not_count(tmp_path: Path) -> None:
     begun = list(new(seats=[human("Ani"), human("Bek"), ai("greedy", "Kai")]).lines)
     away, back, taken = (
         SeatChange(1, ai("greedy", "Bek")),

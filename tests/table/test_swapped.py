@@ -1,4 +1,4 @@
-"""Two hidden pieces change places throughout a match: a program that cannot see it is sent the same bytes."""
+"""Two hidden pieces change places throughout a match: an AI that cannot see it is sent the same bytes."""
 
 from __future__ import annotations
 
@@ -60,7 +60,7 @@ def perceived(position: Position, viewer: int) -> list[tuple[Fact, ...]]:
 
 
 def sent(position: Position, viewer: int) -> bytes:
-    """Return all that the process of a program gets to know."""
+    """Return all that the process of an AI gets to know."""
     return pack(Request(1, position.view(viewer), LEVEL, 7))
 
 

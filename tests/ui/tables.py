@@ -40,7 +40,7 @@ NAMES = ("Anna", "Nefer", "Ramose", "Tiye")
 
 
 class Quick:
-    """Stands in for thinking programs: does any legal thing at once."""
+    """Stands in for thinking AIs: does any legal thing at once."""
 
     def __init__(self, match: Match, seed: int = 3) -> None:
         self.match = match
@@ -166,7 +166,7 @@ class Sight:
 
     @property
     def is_held(self) -> bool:
-        """Whether programs that are only watched wait."""
+        """Whether AIs that are only watched wait."""
         return self.scene.mode.controller.is_held
 
     @property
@@ -190,7 +190,7 @@ class Sight:
             self.scene.game._views.clear()
 
     def advise(self, advice: Advice) -> None:
-        """Let a program have found this hint."""
+        """Let an AI have found this hint."""
         self.scene.mode.hear(self.scene.mode.controller.advise(advice))
 
     # What moves
@@ -320,12 +320,12 @@ class Sight:
     # A match seen again
 
     def replace_adviser(self, adviser: Any) -> None:
-        """Let somebody else be asked what a program would have done."""
+        """Let somebody else be asked what an AI would have done."""
         self.scene.mode.controller._worker = adviser
 
     @property
     def is_waiting_for_advice(self) -> bool:
-        """Whether a program was asked what it would have done."""
+        """Whether an AI was asked what it would have done."""
         return self.scene.mode.controller.is_advising
 
     # A scoring
@@ -361,7 +361,7 @@ class Table:
     def __init__(
         self,
         people: int,
-        programs: int,
+        ais: int,
         *,
         seed: str = "one",
         size: tuple[int, int] = (1280, 720),
@@ -374,7 +374,7 @@ class Table:
         pygame.font.init()
         playing = registry.make(game, numbers(game))
         seats = [human(NAMES[i]) for i in range(people)]
-        seats += [ai("random", NAMES[people + i]) for i in range(programs)]
+        seats += [ai("random", NAMES[people + i]) for i in range(ais)]
         chosen = {"open_information": "yes"} if open_information else options or {}
         self.match, self.position = begin(playing, Setup(len(seats), chosen), seats, seed=seed)
         wanted = Settings(language="en", animation=animation, effects_volume=0.0, music_volume=0.0)

@@ -34,12 +34,10 @@ def news_of(cover: HandOverScene) -> list[str]:
 
 
 @pytest.mark.parametrize("is_changing", [False, True])
-@pytest.mark.parametrize(
-    ("game", "people", "programs"), [("sobek", 3, 0), ("sobek", 2, 1), ("duel", 2, 0), ("sa-re", 2, 1)]
-)
-def test_nobody_sees_what_only_another_may_know(game: str, people: int, programs: int, is_changing: bool) -> None:
+@pytest.mark.parametrize(("game", "people", "ais"), [("sobek", 3, 0), ("sobek", 2, 1), ("duel", 2, 0), ("sa-re", 2, 1)])
+def test_nobody_sees_what_only_another_may_know(game: str, people: int, ais: int, is_changing: bool) -> None:
     """If `is_changing`, people leave and come all the time; one is always there."""
-    table = Table(people, programs, game=game, seed="eyes", animation="fast")
+    table = Table(people, ais, game=game, seed="eyes", animation="fast")
     scene, stack, rng = table.scene, table.stack, random.Random(game)
     holder = SPECTATOR
     covers = 0
@@ -68,9 +66,9 @@ def test_nobody_sees_what_only_another_may_know(game: str, people: int, programs
             assert table.sight.eyes == SPECTATOR
 
     def change() -> None:
-        """Let a program play on for somebody, or somebody come for a program."""
+        """Let an AI play on for somebody, or somebody come for an AI."""
         nonlocal holder, changes
-        seat = rng.randrange(people + programs)
+        seat = rng.randrange(people + ais)
         name, is_leaving = scene.game.seats[seat].name, seat in table.sight.people
         if is_leaving and table.sight.people == [seat]:
             return

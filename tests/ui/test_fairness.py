@@ -24,6 +24,7 @@ from game.table.opponents import level as find_level
 from game.table.opponents import opponents
 from game.table.playback import Playback
 from game.table.record import parse, write_all
+from game.table.seats import ai
 from game.ui.drawing.canvas import Canvas
 from game.ui.drawing.richtext import plain
 from game.ui.scenes.fairness import Fairness
@@ -61,14 +62,14 @@ def test_the_page_names_the_levels_that_forget(language: str) -> None:
 
 
 def seated(game: str = "sobek", decisions: int = 9, **settings: Any) -> Table:
-    """Return a table some decisions into a match, with programs in a process of their own."""
+    """Return a table some decisions into a match, with AIs in a process of their own."""
     table = Table(1, 1, game=game, seed="fair", **settings)
     match, rng = table.match, random.Random(1)
     heuristics = make_heuristics(match.game)
     while match.ply < decisions or match.to_move != 0 or len(match.view(0).legal) < 2:
         move = heuristics.policy(table.state, rng.random)
         match.submit(match.to_move, match.game.canonical(table.state, move), match.ply)
-    match.seats[1] = type(match.seats[1])("Nefer", "program", "merchant")
+    match.seats[1] = ai("merchant", "Nefer")
     table.scene.mode.controller.thinking = AIClient(match)
     table.scene.mode.controller.hint_level = "pharaoh"
     return table
@@ -117,7 +118,7 @@ def test_the_position_is_audited_while_the_window_goes_on(game: str) -> None:
     table.scene.mode.controller.thinking.close()  # type: ignore[union-attr]
 
 
-def test_what_the_program_decides_is_never_shown(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_what_the_ai_decides_is_never_shown(monkeypatch: pytest.MonkeyPatch) -> None:
     table = seated("sobek")
     asked: list[Any] = []
     page = opened(table)
@@ -190,7 +191,7 @@ def test_who_leaves_the_page_stops_the_audit_and_the_match_goes_on() -> None:
     thinking.close()
 
 
-def test_a_program_that_acts_on_something_else_is_reported(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_ai_that_acts_on_something_else_is_reported(monkeypatch: pytest.MonkeyPatch) -> None:
     table = seated("sobek")
     page = opened(table)
     monkeypatch.setattr(audit, "looks_alike", lambda one, other: False)
@@ -215,7 +216,7 @@ def test_without_a_decision_the_page_says_why_there_is_nothing_to_audit() -> Non
     table = Table(1, 1, seed="none")
     table.scene.mode.controller.thinking = None
     page = opened(table)
-    assert text("fairness-no-programs") in words(page)
+    assert text("fairness-no-ais") in words(page)
     assert not page.focus_name("audit")
     table.surface()
 

@@ -27,7 +27,7 @@ from game.table import saves
 from game.table.ai_client import AIClient, Chosen
 from game.table.match import Match
 from game.table.opponents import level
-from game.table.seats import Seat
+from game.table.seats import Seat, ai, human
 from game.ui.app import App
 from game.ui.drawing import pictures
 from game.ui.drawing.canvas import Canvas
@@ -38,13 +38,13 @@ from game.ui.table.opening import open_table
 from game.ui.table.table_scene import TableScene
 from game.ui.widgets.dialog import Dialog
 from game.ui.widgets.scene import Pop, Push, Quit, ReplaceAll
-from game.ui.widgets.shell import NewGame, SeatChoice
+from game.ui.widgets.shell import NewGame
 from game.ui.window import settings as settings_file
 from game.ui.window.input import Action
 from tests.table.disks import Disk
 from tests.ui.windows import SILENT, nudge, opened
 
-SEATS = (SeatChoice("human", "Anna"), SeatChoice("program", "Nefer", "random"))
+SEATS = (human("Anna"), ai("random", "Nefer"))
 NEW = NewGame("sobek", SEATS, {}, seed="faults", shuffles_seats=False)
 
 
@@ -62,7 +62,7 @@ def app(home: Path) -> Iterator[App]:
 
 @pytest.fixture
 def workers(monkeypatch: pytest.MonkeyPatch) -> list[Worker]:
-    """The workers that are made for the programs at the table."""
+    """The workers that are made for the AIs at the table."""
     made: list[Worker] = []
 
     def make(*args: Any) -> Worker:
@@ -186,7 +186,7 @@ def test_a_killed_opponent_is_started_again_and_plays_on(app: App, workers: list
     assert app.stack.top is scene
 
 
-def test_a_program_that_cannot_go_on_is_replaced_by_a_choice(app: App) -> None:
+def test_an_ai_that_cannot_go_on_is_replaced_by_a_choice(app: App) -> None:
     scene = begin(app)
     is_broken = True
     scene.mode.controller.thinking = AIClient(
@@ -200,15 +200,15 @@ def test_a_program_that_cannot_go_on_is_replaced_by_a_choice(app: App) -> None:
     is_broken = False
     pygame.event.post(pygame.event.Event(pygame.KEYDOWN, key=pygame.K_RETURN, mod=0, unicode="", scancode=0))
     app.step()
-    assert scene.game.seats[1] == Seat("Nefer", "program", "random")
+    assert scene.game.seats[1] == ai("random", "Nefer")
     ply = scene.game.ply
     until(app, lambda: is_asked(scene) and scene.game.ply > ply)
     assert app.stack.top is scene
 
 
 def ai_client(app: App, **more: bool) -> TableScene:
-    """Return a table at which a program thinks long about an answer to Anna's first decision."""
-    seats = [Seat("Anna", "human"), Seat("Nefer", "program", "pharaoh")]
+    """Return a table at which an AI thinks long about an answer to Anna's first decision."""
+    seats = [human("Anna"), ai("pharaoh", "Nefer")]
     made = Match.new(
         registry.make("sobek", numbers("sobek")), Setup(2), seats,
         seed="faults", salt="salt", path=saves.new_path("sobek"), **more,
@@ -225,7 +225,7 @@ def ai_client(app: App, **more: bool) -> TableScene:
     return scene
 
 
-def test_a_decision_is_taken_back_while_a_program_thinks(app: App) -> None:
+def test_a_decision_is_taken_back_while_an_ai_thinks(app: App) -> None:
     scene = ai_client(app, free_undo=True)
     ply = scene.game.ply
     scene.act(Action.UNDO)
@@ -239,7 +239,7 @@ def test_a_decision_is_taken_back_while_a_program_thinks(app: App) -> None:
     assert scene.game.ply == ply, "an answer to what is no longer asked was carried out"
 
 
-def test_the_window_is_closed_while_a_program_thinks(app: App, workers: list[Worker]) -> None:
+def test_the_window_is_closed_while_an_ai_thinks(app: App, workers: list[Worker]) -> None:
     before = {*threading.enumerate()}
     scene = ai_client(app)
     path, ply = scene.game.path, scene.game.ply
@@ -254,7 +254,7 @@ def test_the_window_is_closed_while_a_program_thinks(app: App, workers: list[Wor
     kept.close()
 
 
-def test_a_window_that_is_torn_down_leaves_no_program_behind(app: App, workers: list[Worker]) -> None:
+def test_a_window_that_is_torn_down_leaves_no_ai_behind(app: App, workers: list[Worker]) -> None:
     before = {*threading.enumerate()}
     ai_client(app)
     (worker,) = workers
@@ -286,7 +286,7 @@ def test_why_a_match_is_not_saved_is_told_in_the_language_of_the_player(
 def test_a_record_with_an_unknown_level_asks_once_who_plays_on(app: App) -> None:
     """A later version may know levels that this one does not."""
     locale.set_language("fr")
-    seats = [Seat("Nefer", "program", "oracle"), Seat("Meri", "program", "oracle")]
+    seats = [ai("oracle", "Nefer"), ai("oracle", "Meri")]
     path = saves.new_path("sobek")
     Match.new(registry.make("sobek", numbers("sobek")), Setup(2), seats, path=path).close()
     drop(app, path)

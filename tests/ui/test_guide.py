@@ -41,7 +41,7 @@ def shell() -> Shell:
 
 def guided(**table: object) -> Table:
     """Return a table at which every person has the guide, ready for the first decision of the first."""
-    made = Table(table.pop("people", 1), table.pop("programs", 1), **table)  # type: ignore[arg-type]
+    made = Table(table.pop("people", 1), table.pop("ais", 1), **table)  # type: ignore[arg-type]
     for seat in made.scene.viewpoint.people:
         made.match.note_preference(seat, ON)
     for _ in range(100):
@@ -143,7 +143,7 @@ def test_what_was_not_read_comes_at_the_next_decision():
 
 
 def test_an_undo_does_not_tell_it_all_again():
-    table = guided(people=2, programs=0, confirm_handover=False)
+    table = guided(people=2, ais=0, confirm_handover=False)
     read_on(table)
     first = table.match.to_move
     table.press("quay.0")
@@ -262,7 +262,7 @@ def test_learning_begins_a_guided_match_at_once():
     begun.append(new)
     assert new.guide
     assert new.free_undo
-    assert [seat.kind for seat in new.seats] == ["human", "program"]
+    assert [seat.is_human for seat in new.seats] == [True, False]
     assert new.seats[0].name != new.seats[1].name
     scene.start(info)
     change = scene.update(0.0)
@@ -273,7 +273,7 @@ def test_learning_begins_a_guided_match_at_once():
 
 
 def test_at_a_table_that_several_look_at_each_is_told_at_his_own_turn():
-    table = guided(people=2, programs=0, game="sa-re")
+    table = guided(people=2, ais=0, game="sa-re")
     sheet = table.stack.top
     assert isinstance(sheet, LessonSheet)
     assert not sheet.is_private, "everybody sees the table"

@@ -215,7 +215,7 @@ def test_whose_turn_it_is_covers_nothing_of_the_bar(language, trouble, cut, monk
     pills = []
     monkeypatch.setattr(Canvas, "box", lambda _, rect, *__, **___: pills.append(pygame.FRect(rect)))
     for name in ("Anna", "Nefertari Meritenmut"):
-        paint_turn(canvas, room, 640.0, 1, locale.text("board-turn-program", name=name))
+        paint_turn(canvas, room, 640.0, 1, locale.text("board-turn-ai", name=name))
     assert all(room.inflate(1, 1).contains(pill) for pill in pills)
     assert not cut or trouble
 

@@ -15,10 +15,10 @@ from game.table.seats import ai, human
 from game.ui import catalogue
 from game.ui.table.opening import chosen_options, start
 from game.ui.table.table_scene import TableScene
-from game.ui.widgets.shell import NewGame, SeatChoice, Shell
+from game.ui.widgets.shell import NewGame, Shell
 from game.ui.window.settings import Settings
 
-PEOPLE = (SeatChoice("human", "Anna"), SeatChoice("human", "Nefer"))
+PEOPLE = (human("Anna"), human("Nefer"))
 
 
 def shell() -> Shell:
@@ -48,7 +48,7 @@ def test_a_new_match_is_recorded_and_can_be_gone_on_with() -> None:
 
 
 def test_free_undo_is_the_table_s_also_when_it_is_played_again() -> None:
-    seats = (SeatChoice("human", "Anna"), SeatChoice("program", "Nefer", "apprentice"))
+    seats = (human("Anna"), ai("apprentice", "Nefer"))
     scene = catalogue.start_match(shell(), NewGame("duel", seats, {}, seed="abc", free_undo=True))
     assert isinstance(scene, TableScene)
     assert scene.game.header.free_undo
@@ -65,7 +65,7 @@ def test_free_undo_is_the_table_s_also_when_it_is_played_again() -> None:
 
 
 def test_it_is_played_again_between_those_who_sit_there_now() -> None:
-    seats = (SeatChoice("human", "Anna"), SeatChoice("human", "Nefer"))
+    seats = (human("Anna"), human("Nefer"))
     scene = catalogue.start_match(shell(), NewGame("duel", seats, {}))
     assert isinstance(scene, TableScene)
     assert scene.mode.again is not None
@@ -85,7 +85,7 @@ def test_it_is_played_again_between_those_who_sit_there_now() -> None:
 
 
 def test_the_same_deal_can_be_played_again_and_another_as_well() -> None:
-    seats = (SeatChoice("human", "Anna"), SeatChoice("program", "Nefer", "apprentice"))
+    seats = (human("Anna"), ai("apprentice", "Nefer"))
     scene = catalogue.start_match(shell(), NewGame("duel", seats, {}, shuffles_seats=False))
     assert isinstance(scene, TableScene)
     assert scene.mode.again is not None

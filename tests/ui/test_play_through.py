@@ -32,9 +32,9 @@ def play(table: Table, use: object, rng: random.Random) -> int:
     raise AssertionError(f"the match did not end: {table.match.ply} decisions, {table.scene.presenter.prompt()}")
 
 
-@pytest.mark.parametrize(("people", "programs", "seed"), [(1, 1, "a"), (1, 2, "b"), (2, 2, "d")])
-def test_a_whole_match_by_mouse(people: int, programs: int, seed: str) -> None:
-    table = Table(people, programs, seed=seed)
+@pytest.mark.parametrize(("people", "ais", "seed"), [(1, 1, "a"), (1, 2, "b"), (2, 2, "d")])
+def test_a_whole_match_by_mouse(people: int, ais: int, seed: str) -> None:
+    table = Table(people, ais, seed=seed)
     played = play(table, table.click, random.Random(seed))
     assert table.match.is_over
     assert played == table.match.ply > 60

@@ -43,7 +43,7 @@ def page_of(table: Table) -> Players:
 
 
 def give(table: Table, seat: int, level: str) -> None:
-    """Let a program of `level` decide for a seat, or for '' a person; then go back to the table."""
+    """Let an AI of `level` decide for a seat, or for '' a person; then go back to the table."""
     choose(page_of(table), f"level-{seat}", level)
     table.key(Action.BACK)
     assert table.stack.top is table.scene
@@ -55,9 +55,9 @@ def cover_of(table: Table) -> HandOverScene:
     return cover
 
 
-def two_people(game: str = "duel", programs: int = 0, **settings: object) -> Table:
+def two_people(game: str = "duel", ais: int = 0, **settings: object) -> Table:
     """Return a table where the first to decide has the screen."""
-    table = Table(2, programs, game=game, seed="seats", **settings)  # type: ignore[arg-type]
+    table = Table(2, ais, game=game, seed="seats", **settings)  # type: ignore[arg-type]
     settle(table)
     if isinstance(table.stack.top, HandOverScene):
         table.click("ready")
@@ -66,7 +66,7 @@ def two_people(game: str = "duel", programs: int = 0, **settings: object) -> Tab
     return table
 
 
-def test_a_program_plays_on_for_who_leaves_under_his_name_and_the_record_notes_it() -> None:
+def test_an_ai_plays_on_for_who_leaves_under_his_name_and_the_record_notes_it() -> None:
     table = two_people()
     leaves, stays = table.sight.viewer, 1 - table.sight.viewer
     name, before = table.match.seats[leaves].name, table.match.ply
@@ -90,7 +90,7 @@ def test_a_program_plays_on_for_who_leaves_under_his_name_and_the_record_notes_i
     assert table.match.decision(before + 1)[0] == leaves
 
 
-def test_a_person_takes_the_place_of_a_program() -> None:
+def test_a_person_takes_the_place_of_an_ai() -> None:
     table = Table(1, 1, game="duel", seed="seats")
     settle(table)
     page = page_of(table)
@@ -114,7 +114,7 @@ def test_a_person_takes_the_place_of_a_program() -> None:
 
 
 def test_the_last_person_sees_his_hand_only_when_he_has_the_screen() -> None:
-    table = two_people(programs=1, game="sobek")
+    table = two_people(ais=1, game="sobek")
     leaves, stays = table.sight.viewer, 1 - table.sight.viewer
     choose(page_of(table), f"level-{leaves}", "random")
     assert table.sight.eyes == SPECTATOR, "at once: nothing of either hand is kept below the page"
@@ -233,7 +233,7 @@ def test_what_a_temple_keeps_is_hidden_from_who_comes_and_who_leaves(is_owner_al
     assert table.sight.eyes == SPECTATOR
 
 
-def test_a_payment_half_made_is_taken_back_before_a_program_goes_on() -> None:
+def test_a_payment_half_made_is_taken_back_before_an_ai_goes_on() -> None:
     table = Table(2, 0, game="sa-re", seed="seats", confirm_handover=False)
     table.scene.mode.controller.thinking = None
     set_out(table)

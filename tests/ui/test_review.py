@@ -212,7 +212,7 @@ def advised() -> tuple[Table, Oracle]:
     return table, oracle
 
 
-def test_a_program_tells_what_it_would_have_done_by_what_the_one_who_decided_knew():
+def test_an_ai_tells_what_it_would_have_done_by_what_the_one_who_decided_knew():
     table, oracle = advised()
     slide(table.scene, "decisions", 0.4)
     table.tick()
@@ -314,7 +314,7 @@ def test_the_curves_lead_from_one_big_change_to_the_next():
     assert table.scene.game.ply == turns[-1]
 
 
-def test_without_what_programs_have_learned_there_is_a_sentence_instead_of_curves(monkeypatch):
+def test_without_what_ais_have_learned_there_is_a_sentence_instead_of_curves(monkeypatch):
     table = reviewed()
 
     def spoilt(*_: object) -> WinChances:

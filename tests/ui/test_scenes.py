@@ -12,6 +12,7 @@ from game import locale
 from game.errors import FeluccaError
 from game.locale import keys
 from game.table import saves
+from game.table.seats import ai, human
 from game.ui import catalogue
 from game.ui.drawing.canvas import Canvas
 from game.ui.scenes import menu
@@ -22,7 +23,7 @@ from game.ui.scenes.rulebook import Rulebook, RuleText, game_of, nearest_rule, r
 from game.ui.widgets.dialog import Dialog
 from game.ui.widgets.line import FormRow
 from game.ui.widgets.scene import Complain, Pop, Push, Quit, Replace, Scene
-from game.ui.widgets.shell import Doors, GameInfo, NewGame, OptionInfo, SaveEntry, SeatChoice
+from game.ui.widgets.shell import Doors, GameInfo, NewGame, OptionInfo, SaveEntry
 from game.ui.widgets.toggle import Toggle
 from game.ui.window import settings
 from game.ui.window.input import Action, KeyPress, PointerDown, PointerUp, Typed
@@ -220,7 +221,7 @@ def test_a_new_game_goes_through_the_door(shell):
     scene = open_scene(NewGameScene, shell)
     assert press(scene, "start") is None
     assert scene.update(0.01) == Replace(match)
-    seats = (SeatChoice("human", "Player 1"), SeatChoice("program", "Meryt", "first"))
+    seats = (human("Player 1"), ai("first", "Meryt"))
     assert told == [NewGame("sobek", seats, {"open_information": False}, None, False)]
 
 
@@ -236,9 +237,9 @@ def test_every_choice_counts(shell):
     scene.handle(Typed("lotus"))
     game = scene.chosen()
     assert game.seats == (
-        SeatChoice("human", "Player 1"),
-        SeatChoice("program", "Meryt", "second"),
-        SeatChoice("human", "Berenice"),
+        human("Player 1"),
+        ai("second", "Meryt"),
+        human("Berenice"),
     )
     assert (game.options, game.seed, game.shuffles_seats) == ({"open_information": True}, "lotus", True)
 
@@ -280,7 +281,7 @@ def test_a_new_game_begins_as_the_last_one_was_set_up(shell, make_shell, tmp_pat
         {"game": "sobek", "seats": [["human"]], "options": {}},
         {
             "game": "sobek",
-            "seats": [{"kind": "human", "name": "A\nB"}, {"kind": "program", "name": "x" * 99}],
+            "seats": [{"kind": "human", "name": "\n"}, {"kind": "program", "name": "x" * 99}],
             "options": {},
         },
         {"game": "sobek", "seats": [], "options": {"open_information": "maybe", "gone": 1}},
@@ -308,7 +309,7 @@ def test_a_lone_player_may_ask_to_take_back_anything(shell):
     choose(scene, "kind-1", "human")
     assert not scene.chosen().free_undo
     assert not scene.focus_name("free-undo")
-    choose(scene, "kind-0", "program")
+    choose(scene, "kind-0", "ai")
     assert scene.chosen().free_undo
 
 

@@ -54,7 +54,7 @@ def test_a_seal_that_is_not_there_is_reported(tmp_path: Path) -> None:
     assert "there is no drawing 'tempers/nobody' in art" in str(mistakes[0])
 
 
-def test_people_and_plain_programs_say_nothing() -> None:
+def test_people_and_plain_ais_say_nothing() -> None:
     assert [seal_of(seat) for seat in SEATS] == ["", "tempers/miser", "", "tempers/spoiler"]
     assert line(SEATS[0], "start", 0) == line(SEATS[2], "win", 0) == ""
     assert line(SEATS[1], "start", 0) == text("speech-miser-start-1")
@@ -128,7 +128,7 @@ def test_a_character_greets_at_a_new_table_and_takes_leave_at_the_end(level: str
     made.surface()
 
 
-def test_characters_are_silent_when_the_player_wants_it_and_plain_programs_always() -> None:
+def test_characters_are_silent_when_the_player_wants_it_and_plain_ais_always() -> None:
     silent = table("gambler", shows_speech=False)
     assert silent.scene.speech.bubble is None
     plain = table("steward")

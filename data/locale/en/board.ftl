@@ -7,7 +7,7 @@ table-refuse-undo = You can only undo your own last move, and only if it showed 
 
 board-turn-yours = { $name }, your turn
 board-turn = { $name }’s turn
-board-turn-program = { $name } is thinking…
+board-turn-ai = { $name } is thinking…
 board-turn-over = Game over
 board-log = Game log
 board-log-large = Enlarge
@@ -28,7 +28,7 @@ board-tool-menu = Menu <b>{ $press }</b>
 board-unsaved = This game can no longer be saved ({ $reason }). You can keep playing, but anything from here on is lost when you leave the table.
 board-not-saved = Not saved
 board-stuck = { $name } can’t continue: { $problem }.
-board-stuck-program = Use a simpler AI
+board-stuck-ai = Use a simpler AI
 board-stuck-human = I’ll play instead
 board-stand-in = { $name } did not answer, so a simpler AI decided instead.
 board-no-hint = No hint: { $problem }.

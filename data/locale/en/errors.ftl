@@ -68,5 +68,5 @@ error-font-unread = a Felucca font cannot be read: { $reason }
 error-window = Felucca could not open its window: { $reason }
 
 # AIs at the table
-error-program-ended = the AI process stopped ({ $reason })
-error-program-stumbled = the AI failed with { $error }: { $reason }
+error-ai-ended = the AI process stopped ({ $reason })
+error-ai-stumbled = the AI failed with { $error }: { $reason }

@@ -36,7 +36,7 @@ new-title = New game
 new-game = Game
 new-players = Players
 new-human = Human
-new-program = AI
+new-ai = AI
 new-name = Name
 new-start = Start game
 new-shuffle-seats = Random seating
@@ -51,9 +51,9 @@ new-no-games = No games found. Please reinstall Felucca.
 new-seats = { $low }–{ $high } players
 new-seats-exactly = { $count } players
 seat-human = Player { $number }
-seat-program = AI { $number }
+seat-ai = AI { $number }
 # Names for AIs, separated by commas
-program-names = Ptah, Meryt, Imhotep, Nefret, Senu, Henut
+ai-names = Ptah, Meryt, Imhotep, Nefret, Senu, Henut
 
 game-sobek-about = Gather goods from the quays and play them in sets – but don’t be the most corrupt merchant of all.
 game-duel-about = A market for two: every tile you take decides which line your opponent may take from.

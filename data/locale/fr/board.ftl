@@ -7,7 +7,7 @@ table-refuse-undo = Vous ne pouvez annuler que votre dernière décision, et seu
 
 board-turn-yours = { $name }, à vous de jouer
 board-turn = { $name } joue
-board-turn-program = { $name } réfléchit…
+board-turn-ai = { $name } réfléchit…
 board-turn-over = Partie terminée
 board-log = Journal
 board-log-large = Agrandir
@@ -28,7 +28,7 @@ board-tool-menu = Menu <b>{ $press }</b>
 board-unsaved = La partie ne peut plus être enregistrée ({ $reason }). Vous pouvez continuer à jouer, mais la suite sera perdue quand vous quitterez la table.
 board-not-saved = Non enregistrée
 board-stuck = { $name } ne peut pas continuer : { $problem }.
-board-stuck-program = Confier à une IA plus simple
+board-stuck-ai = Confier à une IA plus simple
 board-stuck-human = Je joue à sa place
 board-stand-in = { $name } n’a pas répondu : une IA plus simple a décidé à sa place.
 board-no-hint = Pas de conseil : { $problem }.

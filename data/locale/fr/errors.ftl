@@ -68,5 +68,5 @@ error-font-unread = impossible de lire une police de Felucca : { $reason }
 error-window = Felucca n’a pas pu ouvrir sa fenêtre : { $reason }
 
 # Les IA à la table
-error-program-ended = le processus de l’IA s’est arrêté ({ $reason })
-error-program-stumbled = l’IA a échoué : { $error } ({ $reason })
+error-ai-ended = le processus de l’IA s’est arrêté ({ $reason })
+error-ai-stumbled = l’IA a échoué : { $error } ({ $reason })

@@ -36,7 +36,7 @@ new-title = Nouvelle partie
 new-game = Le jeu
 new-players = Joueurs
 new-human = Humain
-new-program = IA
+new-ai = IA
 new-name = Nom
 new-start = Commencer la partie
 new-shuffle-seats = Places au hasard
@@ -51,9 +51,9 @@ new-no-games = Aucun jeu trouvé. Veuillez réinstaller Felucca.
 new-seats = { $low } à { $high } joueurs
 new-seats-exactly = { $count } joueurs
 seat-human = Joueur { $number }
-seat-program = IA { $number }
+seat-ai = IA { $number }
 # Noms des IA, séparés par des virgules
-program-names = Ptah, Méryt, Imhotep, Néfret, Sénou, Hénout
+ai-names = Ptah, Méryt, Imhotep, Néfret, Sénou, Hénout
 
 game-sobek-about = Amassez les marchandises des quais et posez-les en lots, mais gare au marchand le plus corrompu quand le dieu crocodile tourne les yeux vers lui.
 game-duel-about = Le marché à deux : chaque tuile que vous prenez décide de la ligne où votre adversaire pourra se servir.

@@ -7,7 +7,7 @@ table-refuse-undo = Puoi annullare solo la tua ultima decisione, e solo se non t
 
 board-turn-yours = { $name }, tocca a te
 board-turn = Tocca { A($name) }
-board-turn-program = { $name } sta pensando…
+board-turn-ai = { $name } sta pensando…
 board-turn-over = Partita finita
 board-log = Cronologia
 board-log-large = Ingrandisci
@@ -28,7 +28,7 @@ board-tool-menu = Menu <b>{ $press }</b>
 board-unsaved = La partita non può più essere salvata ({ $reason }). Puoi continuare a giocare, ma il seguito andrà perso quando lasci il tavolo.
 board-not-saved = Non salvata
 board-stuck = { $name } non può proseguire: { $problem }.
-board-stuck-program = Affida il posto a un’IA più semplice
+board-stuck-ai = Affida il posto a un’IA più semplice
 board-stuck-human = Gioco io al suo posto
 board-stand-in = { $name } non ha risposto: ha deciso un’IA più semplice.
 board-no-hint = Nessun consiglio: { $problem }.

@@ -68,5 +68,5 @@ error-font-unread = impossibile leggere un carattere di Felucca: { $reason }
 error-window = impossibile aprire la finestra di Felucca: { $reason }
 
 # Le IA al tavolo
-error-program-ended = il processo dell’IA si è fermato ({ $reason })
-error-program-stumbled = l’IA ha fallito: { $error } ({ $reason })
+error-ai-ended = il processo dell’IA si è fermato ({ $reason })
+error-ai-stumbled = l’IA ha fallito: { $error } ({ $reason })

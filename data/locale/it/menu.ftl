@@ -36,7 +36,7 @@ new-title = Nuova partita
 new-game = Il gioco
 new-players = Giocatori
 new-human = Umano
-new-program = IA
+new-ai = IA
 new-name = Nome
 new-start = Inizia la partita
 new-shuffle-seats = Posti a caso
@@ -51,9 +51,9 @@ new-no-games = Nessun gioco trovato. Reinstalla Felucca.
 new-seats = da { $low } a { $high } giocatori
 new-seats-exactly = { $count } giocatori
 seat-human = Giocatore { $number }
-seat-program = IA { $number }
+seat-ai = IA { $number }
 # Nomi per le IA, separati da virgole
-program-names = Ptah, Merit, Imhotep, Nefret, Senu, Henut
+ai-names = Ptah, Merit, Imhotep, Nefret, Senu, Henut
 
 game-sobek-about = Raccogli le merci dai moli e giocale in set, ma guai al mercante più corrotto quando il dio coccodrillo volge lo sguardo.
 game-duel-about = Il mercato per due: ogni tessera che prendi decide da quale linea potrà prendere il tuo avversario.

@@ -91,12 +91,12 @@ class CoverScreen:
 
 @dataclass(frozen=True, slots=True)
 class Hold:
-    """Let programs that are only watched wait, or go on."""
+    """Let AIs that are only watched wait, or go on."""
 
 
 @dataclass(frozen=True, slots=True)
 class StepOnce:
-    """Let programs that are only watched decide once, then wait."""
+    """Let AIs that are only watched decide once, then wait."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -31,7 +31,7 @@ _SIGNS = {
     "skip": '<path d="M5 6 L12 12 L5 18 Z M12 6 L19 12 L12 18 Z" {s}/>',
     "search": '<circle cx="10.5" cy="10.5" r="5.5" {s}/><path d="M15 15 L20 20" {s}/>',
     "human": '<circle cx="12" cy="8" r="3.6" {s}/><path d="M5 20 C5 15.5 8 14 12 14 C16 14 19 15.5 19 20" {s}/>',
-    "program": '<path d="M5 8.5 H19 V19 H5 Z M12 8.5 V5" {s}/><circle cx="12" cy="4" r="1.6" fill="{c}"/>'
+    "ai": '<path d="M5 8.5 H19 V19 H5 Z M12 8.5 V5" {s}/><circle cx="12" cy="4" r="1.6" fill="{c}"/>'
     '<circle cx="9" cy="13" r="1.5" fill="{c}"/><circle cx="15" cy="13" r="1.5" fill="{c}"/>'
     '<path d="M9.5 16.3 H14.5" {s}/>',
     "dice": '<path d="M5 5 H19 V19 H5 Z" {s}/><circle cx="9" cy="9" r="1.5" fill="{c}"/>'

@@ -1,4 +1,4 @@
-"""Is it fair? What programs see, how the luck is sealed, and a short audit of the decision at hand."""
+"""Is it fair? What AIs see, how the luck is sealed, and a short audit of the decision at hand."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ CHAPTERS = ("sees", "thinks", "sealed", "checks")
 class Fairness(Stage):
     """Explains fairness in plain words; with a table it shows the seal of the match and can audit the position.
 
-    The audit asks the process in which programs think, bit by bit, so that the window never waits. What a program
+    The audit asks the process in which AIs think, bit by bit, so that the window never waits. What an AI
     would do is compared but never shown: it may be what a rival is about to do, or a hint.
     """
 
@@ -75,7 +75,7 @@ class Fairness(Stage):
         """Return the text key of why nothing can be audited now, empty if something can."""
         match = self._match
         if match is None or self._thinking is None or not self.level:
-            return "fairness-no-programs"
+            return "fairness-no-ais"
         if match.to_move < 0:
             return "fairness-over"
         return "fairness-one-move" if len(match.view(match.to_move).legal) < 2 else ""
@@ -150,7 +150,7 @@ class Fairness(Stage):
         match = self._match
         assert match is not None
         seat = match.seats[match.to_move]
-        key = "fairness-audit-person" if seat.is_human else "fairness-audit-program"
+        key = "fairness-audit-person" if seat.is_human else "fairness-audit-ai"
         return text(key, name=seat.name, level=level_words(self.level), deals=SHORT)
 
     def _seal_parts(self) -> list[Widget]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pygame
 
 from game.locale import listed, text
+from game.table.seats import ai, human
 from game.ui.drawing.canvas import Canvas
 from game.ui.scenes.game_card import GameCard
 from game.ui.widgets.base import Callback, Widget
@@ -13,16 +14,16 @@ from game.ui.widgets.label import Label
 from game.ui.widgets.panel import Panel
 from game.ui.widgets.scene import Change, Pop, Replace
 from game.ui.widgets.scroll import ScrollArea
-from game.ui.widgets.shell import GameInfo, NewGame, SeatChoice, Shell
+from game.ui.widgets.shell import GameInfo, NewGame, Shell
 from game.ui.widgets.stage import Stage
 
 RIVAL = "apprentice"
-"""The level of the program one plays against."""
+"""The level of the AI one plays against."""
 _SEATS = (2,)
 
 
 class Learning(Stage):
-    """Offers a guided match of each game, for two: the player and a gentle program."""
+    """Offers a guided match of each game, for two: the player and a gentle AI."""
 
     def __init__(self, shell: Shell) -> None:
         super().__init__(shell)
@@ -61,8 +62,8 @@ class Learning(Stage):
         levels = [level.name for level in info.levels]
         name = self.shell.settings.player_name or text("seat-human", number=1)
         level = RIVAL if RIVAL in levels else (levels[0] if levels else "")
-        rival = next(each for each in listed("program-names") if each.casefold() != name.casefold())
-        seats = (SeatChoice("human", name), SeatChoice("program", rival, level))
+        rival = next(each for each in listed("ai-names") if each.casefold() != name.casefold())
+        seats = (human(name), ai(level, rival))
         options = {option.name: option.default for option in info.options}
         return NewGame(info.name, seats, options, free_undo=True, guide=True)
 

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import asdict, replace
+from dataclasses import replace
 
 import msgspec
 import pygame
+from msgspec import structs
 
 from game.locale import has, listed, text
+from game.table.seats import Seat, ai, human
 from game.ui.boards.seat_head import SeatSeal
 from game.ui.drawing.canvas import Canvas
 from game.ui.scenes.game_card import GameCard
@@ -22,7 +24,7 @@ from game.ui.widgets.line import FormRow, Row
 from game.ui.widgets.panel import Panel
 from game.ui.widgets.scene import Change, Complain, Pop, Push, Replace
 from game.ui.widgets.scroll import ScrollArea
-from game.ui.widgets.shell import GameInfo, NewGame, OptionInfo, SeatChoice, SeatKind, Shell
+from game.ui.widgets.shell import GameInfo, NewGame, OptionInfo, Shell
 from game.ui.widgets.stage import Stage
 from game.ui.widgets.toggle import Toggle
 from game.ui.window.input import Action
@@ -42,7 +44,7 @@ class NewGameScene(Stage):
         known = [info.name for info in self.games if not info.problem]
         self.game = game if game in known else (known[0] if known else "")
         self.count = 2
-        self.seats: list[SeatChoice] = []
+        self.seats: list[Seat] = []
         self.options: dict[str, object] = {}
         self.seed = ""
         self.shuffles_seats = False
@@ -50,9 +52,8 @@ class NewGameScene(Stage):
         self.default_focus = "start"
         self._area: ScrollArea | None = None
         for index in range(4):
-            kind: SeatKind = "human" if index == 0 else "program"
             own = shell.settings.player_name if index == 0 else ""
-            self.seats.append(SeatChoice(kind, own or _usual_name(index, kind)))
+            self.seats.append(_seat(index, is_human=index == 0, name=own))
         latest = _read(shell.settings.latest)
         if latest is not None and latest.game in known and game in ("", latest.game):
             self._recall(latest)
@@ -63,9 +64,9 @@ class NewGameScene(Stage):
         self.game, self.count, self.options = latest.game, len(latest.seats), dict(latest.options)
         self.shuffles_seats, self.free_undo = latest.shuffles_seats, latest.free_undo
         for index, seat in enumerate(latest.seats[: len(self.seats)]):
-            is_mine = index == 0 and seat.kind == "human" and self.shell.settings.player_name
+            is_mine = index == 0 and seat.is_human and self.shell.settings.player_name
             is_name = seat.name.isprintable() and 0 < len(seat.name) <= _LONGEST_NAME
-            self.seats[index] = seat if is_name and not is_mine else replace(seat, name=self.seats[index].name)
+            self.seats[index] = seat if is_name and not is_mine else structs.replace(seat, name=self.seats[index].name)
 
     @property
     def info(self) -> GameInfo | None:
@@ -75,7 +76,7 @@ class NewGameScene(Stage):
     @property
     def is_solo(self) -> bool:
         """Whether exactly one human sits at the table: only he may take back what showed him something."""
-        return sum(seat.kind == "human" for seat in self.seats[: self.count]) == 1
+        return sum(seat.is_human for seat in self.seats[: self.count]) == 1
 
     def _take_game(self, name: str) -> Change | None:
         self.game = name
@@ -88,7 +89,7 @@ class NewGameScene(Stage):
                     self.options[option.name] = option.default
             levels = [level.name for level in info.levels]
             usual = info.level or (levels[0] if levels else "")
-            self.seats = [seat if seat.level in levels else replace(seat, level=usual) for seat in self.seats]
+            self.seats = [seat if seat.level in levels else structs.replace(seat, level=usual) for seat in self.seats]
         self.rebuild()
         return None
 
@@ -96,8 +97,8 @@ class NewGameScene(Stage):
         """Return what is set up now; empty names get their usual ones."""
         seats = []
         for index, seat in enumerate(self.seats[: self.count]):
-            name = seat.name.strip() or text(f"seat-{seat.kind}", number=index + 1)
-            seats.append(SeatChoice(seat.kind, name, seat.level if seat.kind == "program" else ""))
+            name = seat.name.strip() or text("seat-human" if seat.is_human else "seat-ai", number=index + 1)
+            seats.append(human(name) if seat.is_human else ai(seat.level, name))
         seed, free_undo = self.seed.strip() or None, self.free_undo and self.is_solo
         return NewGame(self.game, tuple(seats), dict(self.options), seed, self.shuffles_seats, free_undo)
 
@@ -173,16 +174,20 @@ class NewGameScene(Stage):
 
     def _seat_row(self, info: GameInfo, index: int) -> Widget:
         shell, seat = self.shell, self.seats[index]
-        kinds = [ChoiceItem("human", text("new-human")), ChoiceItem("program", text("new-program"))]
+        kinds = [ChoiceItem("human", text("new-human")), ChoiceItem("ai", text("new-ai"))]
         kind = SegmentedControl(
-            shell, kinds, seat.kind, lambda value: self._set_kind(index, value), name=f"kind-{index}"
+            shell,
+            kinds,
+            "human" if seat.is_human else "ai",
+            lambda value: self._set_kind(index, value),
+            name=f"kind-{index}",
         )
         name = TextField(
             shell, seat.name, lambda value: self._set_name(index, value), name=f"name-{index}",
-            placeholder=text("new-name"), longest=_LONGEST_NAME, width=200, usual=_usual_name(index, seat.kind),
+            placeholder=text("new-name"), longest=_LONGEST_NAME, width=200, usual=_usual_name(index, seat.is_human),
         )  # fmt: skip
         parts: list[tuple[Widget, float]] = [(SeatSeal(shell, index, 40.0), 0.0), (kind, 0.0), (name, 1.0)]
-        if seat.kind == "program" and info.levels:
+        if not seat.is_human and info.levels:
             items = [
                 ChoiceItem(level.name, text(level.label), text(level.help) if level.help else "")
                 for level in info.levels
@@ -232,18 +237,16 @@ class NewGameScene(Stage):
         return None
 
     def _set_kind(self, index: int, value: object) -> Change | None:
-        if value in ("human", "program"):
-            kind: SeatKind = "human" if value == "human" else "program"
-            self.seats[index] = replace(self.seats[index], kind=kind, name=_usual_name(index, kind))
+        self.seats[index] = _seat(index, is_human=value == "human", level=self.seats[index].level)
         self.rebuild()
         return None
 
     def _set_name(self, index: int, value: str) -> Change | None:
-        self.seats[index] = replace(self.seats[index], name=value)
+        self.seats[index] = structs.replace(self.seats[index], name=value)
         return None
 
     def _set_level(self, index: int, value: object) -> Change | None:
-        self.seats[index] = replace(self.seats[index], level=str(value))
+        self.seats[index] = structs.replace(self.seats[index], level=str(value))
         return None
 
     def _set_option(self, name: str, value: object) -> Change | None:
@@ -270,10 +273,10 @@ class NewGameScene(Stage):
         twice = next((seat.name for seat in game.seats if names.count(seat.name.casefold()) > 1), None)
         if twice is not None:
             return Complain(text("new-same-name", name=twice))
-        if game.seats[0].kind == "human" and game.seats[0].name != text("seat-human", number=1):
+        if game.seats[0].is_human and game.seats[0].name != text("seat-human", number=1):
             self.shell.change_settings(player_name=game.seats[0].name)
         if not self.is_busy:
-            self.shell.change_settings(latest=asdict(replace(game, seed=None)))
+            self.shell.change_settings(latest=msgspec.to_builtins(replace(game, seed=None)))
             self.soon(lambda: Replace(self.shell.doors.start_match(self.shell, game)))
         return None
 
@@ -306,10 +309,16 @@ def _read(latest: Mapping[str, object]) -> NewGame | None:
         return None
 
 
-def _usual_name(index: int, kind: SeatKind) -> str:
+def _usual_name(index: int, is_human: bool) -> str:
     """Return what a seat is called that nobody has named."""
-    names = listed("program-names")
-    return names[index % len(names)] if kind == "program" else text("seat-human", number=index + 1)
+    names = listed("ai-names")
+    return text("seat-human", number=index + 1) if is_human else names[index % len(names)]
+
+
+def _seat(index: int, *, is_human: bool, name: str = "", level: str = "") -> Seat:
+    """Return a seat with its usual name if it has none; a person's keeps the level for an AI that follows him."""
+    usual = name or _usual_name(index, is_human)
+    return structs.replace(human(usual), level=level) if is_human else ai(level, usual)
 
 
 def _help(key: str) -> str:

@@ -1,4 +1,4 @@
-"""The slider for how long a program may take for a move."""
+"""The slider for how long an AI may take for a move."""
 
 from __future__ import annotations
 

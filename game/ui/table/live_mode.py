@@ -366,7 +366,7 @@ class LiveMode:
         """Ask who plays on for an AI that cannot."""
         seat, name, give_seat = stuck.seat, self.match.seats[stuck.seat].name, self.controller.give_seat
         answers = (
-            Answer(text("board-stuck-program"), lambda: give_seat(seat, ai(FALLBACK, name)), "primary"),
+            Answer(text("board-stuck-ai"), lambda: give_seat(seat, ai(FALLBACK, name)), "primary"),
             Answer(text("board-stuck-human"), lambda: give_seat(seat, human(name))),
         )
         words = text("board-stuck", name=name, problem=translated(stuck.sentence))

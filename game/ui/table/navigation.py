@@ -80,7 +80,7 @@ class Navigation:
 
         shell = self._shell
         return [
-            Entry("players", "program", lambda: Replace(Players(shell, match, controller.give_seat))),
+            Entry("players", "ai", lambda: Replace(Players(shell, match, controller.give_seat))),
             *self._tutorial_entry(match, controller),
             Entry("settings", "settings", lambda: Replace(Options(shell))),
             Entry("rules", "rules", lambda: Replace(Rulebook(shell, self._game))),

@@ -40,7 +40,7 @@ class OfferButton(Pressable):
         self.offer = offer
         self.is_grand = offer.kind.startswith("grand")
         self.is_advised = False
-        """Whether a program advises it: it gets the frame of a hint."""
+        """Whether an AI advises it: it gets the frame of a hint."""
         self.is_low = False
         """Whether it keeps as little free around its words as it can, where there are many buttons."""
         self._face: _Face | _GrandFace = _GrandFace(self) if self.is_grand else _Face(self)

@@ -16,11 +16,10 @@ from game.table import saves
 from game.table.ai_client import AIClient
 from game.table.match import Match
 from game.table.opponents import opponents
-from game.table.seats import Seat
 from game.ui.table.live_mode import play
 from game.ui.table.table_scene import TableScene
 from game.ui.table.tutorial import ON as TUTORIAL_ON
-from game.ui.widgets.shell import NewGame, SaveEntry, SeatChoice, Shell
+from game.ui.widgets.shell import NewGame, SaveEntry, Shell
 
 _ON = ("yes", "on")
 _OFF = ("no", "off")
@@ -32,7 +31,7 @@ def start(shell: Shell, new: NewGame) -> TableScene:
     Raises FeluccaError for a game, seats or options there are not.
     """
     game = registry.make(new.game, numbers(new.game))
-    seats = [Seat(seat.name, seat.kind, seat.level) for seat in new.seats]
+    seats = list(new.seats)
     if new.shuffles_seats:
         random.SystemRandom().shuffle(seats)
     made = Match.new(
@@ -57,7 +56,7 @@ def resume(shell: Shell, save: SaveEntry) -> TableScene:
 
 
 def open_table(shell: Shell, match: Match) -> TableScene:
-    """Return the table of a match, with programs that think and a way to play it again."""
+    """Return the table of a match, with AIs that think and a way to play it again."""
     levels = list(opponents())
     return play(
         shell,
@@ -71,8 +70,7 @@ def open_table(shell: Shell, match: Match) -> TableScene:
 def _again(match: Match) -> NewGame:
     """Return a new game between those who sit at the table now."""
     header = match.header
-    choices = tuple(SeatChoice(seat.kind, seat.name, seat.level) for seat in match.seats)
-    return NewGame(header.game, choices, header.options, free_undo=header.free_undo and match.is_solo)
+    return NewGame(header.game, tuple(match.seats), header.options, free_undo=header.free_undo and match.is_solo)
 
 
 def chosen_options(game: Game[Any], chosen: Mapping[str, object]) -> dict[str, str]:

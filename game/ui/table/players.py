@@ -1,4 +1,4 @@
-"""Who plays at a table: a person or a program in each seat, and how long a program may take, amid a match."""
+"""Who plays at a table: a person or an AI in each seat, and how long an AI may take, amid a match."""
 
 from __future__ import annotations
 
@@ -26,11 +26,11 @@ from game.ui.widgets.stage import Stage
 from game.ui.window.display import Size
 
 _PERSON = ""
-"""What stands for a person among the levels of programs."""
+"""What stands for a person among the levels of AIs."""
 
 
 class Players(Stage):
-    """Shows who plays; who decides for a seat changes at once, even while a program thinks, and is noted in the record.
+    """Shows who plays; who decides for a seat changes at once, even while an AI thinks, and is noted in the record.
 
     The name of a seat stays: log, scoring and record call it so from the deal to the end.
     """
@@ -40,8 +40,8 @@ class Players(Stage):
         super().__init__(shell)
         self._match = match
         self._give_seat = give_seat
-        programs = [seat for seat, one in enumerate(match.seats) if not one.is_human]
-        self.default_focus = "back" if match.is_over else f"level-{programs[0] if programs else 0}"
+        ais = [seat for seat, one in enumerate(match.seats) if not one.is_human]
+        self.default_focus = "back" if match.is_over else f"level-{ais[0] if ais else 0}"
 
     def build(self) -> None:
         """Put a row for each seat, and the time a move may take."""
@@ -92,7 +92,7 @@ class Players(Stage):
 
 
 class _Temper(Widget):
-    """The seal of a character; nothing for a plain program, in the same room."""
+    """The seal of a character; nothing for a plain AI, in the same room."""
 
     def __init__(self, shell: Shell, seal: str) -> None:
         super().__init__(shell)

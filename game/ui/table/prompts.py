@@ -106,7 +106,7 @@ class TurnPrompts:
             return seat, text("board-turn-yours", name=who.name)
         is_next = seat == self._presentation.shown.to_move
         is_thinking = is_next and not who.is_human and not self._controller.is_held
-        return seat, text("board-turn-program" if is_thinking else "board-turn", name=who.name)
+        return seat, text("board-turn-ai" if is_thinking else "board-turn", name=who.name)
 
     def prompt(self) -> str:
         """Return the hint, what the viewer waits for, or what the game asks."""

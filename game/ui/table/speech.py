@@ -40,7 +40,7 @@ class Bubble:
 
 
 def seal_of(seat: Seat) -> str:
-    """Return the drawing of the character in a seat, '' if a person or a plain program sits there."""
+    """Return the drawing of the character in a seat, '' if a person or a plain AI sits there."""
     known = opponents().get(seat.level) if not seat.is_human else None
     return known.seal if known is not None else ""
 

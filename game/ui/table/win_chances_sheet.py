@@ -39,7 +39,7 @@ class WinChancesSheet(Stage):
     is_overlay = True
 
     def __init__(self, shell: Shell, replay: Replay, see: Callable[[int], None]) -> None:
-        """Work out the course of what is reviewed; raises FeluccaError if no program can judge it."""
+        """Work out the course of what is reviewed; raises FeluccaError if no AI can judge it."""
         super().__init__(shell)
         self.replay = replay
         self._see = see

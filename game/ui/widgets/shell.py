@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Literal
 
 from game import locale
 from game.errors import FeluccaError
+from game.table.seats import Seat
 from game.ui.drawing.animation import SPEEDS
 from game.ui.drawing.canvas import Canvas
 from game.ui.drawing.pictures import Pictures
@@ -21,17 +21,6 @@ from game.ui.window.input import Action
 from game.ui.window.settings import Settings
 from game.ui.window.sound import Sound
 
-SeatKind = Literal["human", "program"]
-
-
-@dataclass(frozen=True, slots=True)
-class SeatChoice:
-    """Who sits at a seat: a human by name, or a program by name and level."""
-
-    kind: SeatKind
-    name: str
-    level: str = ""
-
 
 @dataclass(frozen=True, slots=True)
 class NewGame:
@@ -41,7 +30,7 @@ class NewGame:
     """
 
     game: str
-    seats: tuple[SeatChoice, ...]
+    seats: tuple[Seat, ...]
     options: Mapping[str, object]
     seed: str | None = None
     shuffles_seats: bool = False
@@ -72,7 +61,7 @@ class OptionInfo:
 
 @dataclass(frozen=True, slots=True)
 class LevelInfo:
-    """A level programs play at: its id and the text keys of its name and help."""
+    """A level AIs play at: its id and the text keys of its name and help."""
 
     name: str
     label: str
@@ -81,7 +70,7 @@ class LevelInfo:
 
 @dataclass(frozen=True, slots=True)
 class GameInfo:
-    """A game that can be played here: name, numbers of seats, options, levels of programs.
+    """A game that can be played here: name, numbers of seats, options, levels of AIs.
 
     The texts are `game-<name>` and `game-<name>-about`.
     """

@@ -260,10 +260,10 @@ def held(table: Table) -> set[str]:
 
 
 @pytest.mark.parametrize("is_lost", [False, True])
-@pytest.mark.parametrize(("people", "programs"), [(2, 0), (3, 0), (2, 2)])
-def test_after_a_scoring_nobody_sees_the_new_hand_of_another(people: int, programs: int, is_lost: bool) -> None:
+@pytest.mark.parametrize(("people", "ais"), [(2, 0), (3, 0), (2, 2)])
+def test_after_a_scoring_nobody_sees_the_new_hand_of_another(people: int, ais: int, is_lost: bool) -> None:
     """At a scoring everybody looks, whoever decides next and whether or not the window lost the focus."""
-    table = Table(people, programs, seed="cover", animation="slow")
+    table = Table(people, ais, seed="cover", animation="slow")
     for seed in range(2):
         to_scoring(table, seed)
         for scene in table.stack.scenes if is_lost else ():
@@ -340,7 +340,7 @@ def test_what_leads_to_a_scoring_leaves_the_hand_before_it_flies() -> None:
     assert isinstance(table.stack.top, Scoring)
 
 
-def test_after_a_scoring_a_person_among_programs_sees_his_new_hand_dealt() -> None:
+def test_after_a_scoring_a_person_among_ais_sees_his_new_hand_dealt() -> None:
     table = Table(1, 2, seed="cover", animation="slow")
     to_scoring(table)
     while isinstance(table.stack.top, Scoring):
@@ -439,7 +439,7 @@ def test_a_decision_can_be_taken_back_until_something_was_revealed() -> None:
 
 
 def decided(seed: str) -> Table:
-    """Return a table where the viewer has decided what he may take back, and a program is to decide."""
+    """Return a table where the viewer has decided what he may take back, and an AI is to decide."""
     table = Table(1, 1, seed=seed)
     rng = random.Random(4)
     quick, table.scene.mode.controller.thinking = table.scene.mode.controller.thinking, None
@@ -455,7 +455,7 @@ def decided(seed: str) -> Table:
     raise AssertionError("nothing could be taken back")
 
 
-def test_a_program_waits_while_the_button_to_take_back_is_down() -> None:
+def test_an_ai_waits_while_the_button_to_take_back_is_down() -> None:
     table = decided("undo")
     ply = table.match.ply
     at = next(w for w in table.scene.focusables() if w.name == "undo").rect.center

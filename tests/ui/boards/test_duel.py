@@ -70,8 +70,8 @@ def _nothing_is_missing(_english: None) -> Iterator[None]:
     assert not locale.missing_keys()
 
 
-def duel(people: int = 1, programs: int = 1, **settings: object) -> Table:
-    return Table(people, programs, game="duel", **settings)  # type: ignore[arg-type]
+def duel(people: int = 1, ais: int = 1, **settings: object) -> Table:
+    return Table(people, ais, game="duel", **settings)  # type: ignore[arg-type]
 
 
 def advance(table: Table, decisions: int, seed: int = 1) -> None:
@@ -124,9 +124,9 @@ def play(table: Table, use: Callable[[str], None], rng: random.Random) -> set[in
     raise AssertionError(f"the match did not end: {table.match.ply} decisions, {table.scene.presenter.prompt()}")
 
 
-@pytest.mark.parametrize(("people", "programs", "seed"), [(1, 1, "a"), (1, 1, "e"), (2, 0, "c"), (2, 0, "d")])
-def test_a_whole_game_by_mouse(people: int, programs: int, seed: str) -> None:
-    table = duel(people, programs, seed=seed)
+@pytest.mark.parametrize(("people", "ais", "seed"), [(1, 1, "a"), (1, 1, "e"), (2, 0, "c"), (2, 0, "d")])
+def test_a_whole_game_by_mouse(people: int, ais: int, seed: str) -> None:
+    table = duel(people, ais, seed=seed)
     kinds = play(table, table.click, random.Random(seed))
     assert table.match.is_over
     assert {TURN, FACING, BERTH} <= kinds

@@ -108,7 +108,7 @@ def test_the_question_tells_when_nothing_can_be_taken() -> None:
 
 
 @pytest.mark.parametrize("size", SIZES)
-def test_the_panels_of_programs_share_the_room_of_the_hand(size: tuple[int, int]) -> None:
+def test_the_panels_of_ais_share_the_room_of_the_hand(size: tuple[int, int]) -> None:
     table = duel(0, 2, size=size)
     places = table.scene.presenter.places  # type: ignore[attr-defined]
     with_hand = duel(size=size).scene.presenter.places  # type: ignore[attr-defined]

@@ -52,7 +52,7 @@ def panel(table: Table) -> WhyPanel | None:
     return next((one for one in table.scene.root.walk() if isinstance(one, WhyPanel)), None)
 
 
-def test_while_a_program_looks_for_a_hint_the_question_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_while_an_ai_looks_for_a_hint_the_question_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
     table = asked("duel", 6)
     scene, match = table.scene, table.match
     scene.hint.clear()

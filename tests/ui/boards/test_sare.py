@@ -50,8 +50,8 @@ from game.ui.window.input import Action
 from tests.ui.tables import Quick, Table, use
 
 
-def open_table(people: int, programs: int, **settings: object) -> Table:
-    table = Table(people, programs, game="sa-re", **settings)  # type: ignore[arg-type]
+def open_table(people: int, ais: int, **settings: object) -> Table:
+    table = Table(people, ais, game="sa-re", **settings)  # type: ignore[arg-type]
     table.scene.mode.controller.thinking = None
     return table
 
@@ -514,14 +514,14 @@ def keep_in_temple(table: Table) -> int:
 
 
 @pytest.mark.rule("R-10")
-@pytest.mark.parametrize("programs", [1, 3])
-def test_only_the_owner_sees_what_a_temple_keeps_and_what_was_set_aside(programs: int) -> None:
-    table = open_table(1, programs)
+@pytest.mark.parametrize("ais", [1, 3])
+def test_only_the_owner_sees_what_a_temple_keeps_and_what_was_set_aside(ais: int) -> None:
+    table = open_table(1, ais)
     seat = keep_in_temple(table)
     submit(table, (moves.PLACE, 0, 1))
     kept, removed = state_of(table).kept[seat], state_of(table).removed[0]
     names = table.match.game.universe.names
-    for viewer in (*range(programs + 1), SPECTATOR):
+    for viewer in (*range(ais + 1), SPECTATOR):
         look(table, viewer)
         faces = {item.id: item.face for item in presenter_of(table).items()}
         explained = [presenter_of(table).explain(name) for name in (f"kept.{seat}", "removed")]
@@ -654,7 +654,7 @@ def test_whoever_asks_sees_his_secrets_alone_until_he_decides() -> None:
 
 @pytest.mark.rule("R-10")
 def test_what_follows_a_secret_decision_is_for_all_who_share_the_screen() -> None:
-    """While the card is turned over, and while a program decides, the secrets of who decided are covered again."""
+    """While the card is turned over, and while an AI decides, the secrets of who decided are covered again."""
     table = open_table(2, 1, animation="slow")
     seat = temple_of_a_person(table)
 

@@ -71,9 +71,9 @@ def play(table: Table, use: Callable[[str], None], rng: random.Random) -> int:
     raise AssertionError(f"the match did not end: {table.match.ply} decisions, {table.scene.presenter.prompt()}")
 
 
-@pytest.mark.parametrize(("people", "programs", "scenario"), [(1, 1, "first-pyramid"), (2, 2, "first-pyramid")])
-def test_a_whole_match_by_mouse(people: int, programs: int, scenario: str) -> None:
-    table = Table(people, programs, seed=f"{people}{programs}", game="sa-re", options={"scenario": scenario})
+@pytest.mark.parametrize(("people", "ais", "scenario"), [(1, 1, "first-pyramid"), (2, 2, "first-pyramid")])
+def test_a_whole_match_by_mouse(people: int, ais: int, scenario: str) -> None:
+    table = Table(people, ais, seed=f"{people}{ais}", game="sa-re", options={"scenario": scenario})
     played = play(table, table.click, random.Random(people))
     assert table.match.is_over
     assert played == table.match.ply > 60

@@ -64,9 +64,9 @@ def difference(one: pygame.Surface, other: pygame.Surface) -> int:
     return one.get_width() * one.get_height() - area.count()
 
 
-@pytest.mark.parametrize(("game", "programs"), [("sobek", 3), ("duel", 1), ("sa-re", 2)])
-def test_the_kept_picture_is_the_one_drawn_plainly(game: str, programs: int) -> None:
-    table = Table(1, programs, game=game, seed="still", animation="normal")
+@pytest.mark.parametrize(("game", "ais"), [("sobek", 3), ("duel", 1), ("sa-re", 2)])
+def test_the_kept_picture_is_the_one_drawn_plainly(game: str, ais: int) -> None:
+    table = Table(1, ais, game=game, seed="still", animation="normal")
     chance = random.Random(4)
     scene = table.scene
     moving = compared = renewed = 0

@@ -17,7 +17,7 @@ from tests.ui.tables import NAMES, Table, settle
 
 
 def waiting(seed: str = "focus", card: str = "quay.0", **settings: object) -> Table:
-    """Return a table whose viewer steered by keys, took a card of the quay, and waits for a program."""
+    """Return a table whose viewer steered by keys, took a card of the quay, and waits for an AI."""
     table = Table(1, 1, seed=seed, **settings)  # type: ignore[arg-type]
     settle(table)
     table.quick, table.scene.mode.controller.thinking = table.scene.mode.controller.thinking, None  # type: ignore[assignment]
@@ -207,7 +207,7 @@ def buttons(table: Table) -> list[str]:
 
 
 @pytest.mark.parametrize("animation", ["off", "normal"])
-def test_who_watches_programs_can_let_them_wait_and_decide_one_at_a_time(animation: str) -> None:
+def test_who_watches_ais_can_let_them_wait_and_decide_one_at_a_time(animation: str) -> None:
     table = Table(0, 2, seed="watch", animation=animation)
     scene, match = table.scene, table.match
     assert buttons(table) == ["Pause", "Next move"]
@@ -231,10 +231,10 @@ def test_who_watches_programs_can_let_them_wait_and_decide_one_at_a_time(animati
         table.tick()
         if match.ply > held + 4:
             return
-    raise AssertionError("the programs do not go on")
+    raise AssertionError("the AIs do not go on")
 
 
-def test_a_program_that_is_held_plays_on_when_a_person_joins() -> None:
+def test_an_ai_that_is_held_plays_on_when_a_person_joins() -> None:
     table = Table(0, 2, seed="watch")
     table.click("hold")
     table.tick(times=5)
