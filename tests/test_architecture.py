@@ -6,7 +6,7 @@ import ast
 import re
 import subprocess
 import sys
-from collections.abc import Collection, Iterable, Mapping
+from collections.abc import Collection, Iterable, Iterator, Mapping
 from functools import cache
 from graphlib import CycleError, TopologicalSorter
 from pathlib import Path
@@ -136,6 +136,46 @@ def chain(name: str, classes: Mapping[str, Bases]) -> list[str]:
     if name not in classes:
         return []
     return [name, *max((chain(base, classes) for base in classes[name].bases), key=len, default=[])]
+
+
+def types_in(tree: ast.Module) -> Iterator[str]:
+    """Yield the classes that a module defines, and its other names for types."""
+    for node in ast.walk(tree):
+        if isinstance(node, ast.ClassDef):
+            yield node.name
+    for node in tree.body:
+        if isinstance(node, ast.Assign) and isinstance(node.targets[0], ast.Name):
+            name = node.targets[0].id
+            if not name.isupper() and name[0].isupper():
+                yield name
+
+
+def concept(path: Path) -> Path:
+    """Return the path without the folder of a game: what has one name there is the same in each game."""
+    parts = path.relative_to(PACKAGE).parts
+    return Path(*(part for part in parts if part not in RULES))
+
+
+def ambiguous(types: Mapping[Path, Iterable[str]]) -> dict[str, set[Path]]:
+    """Return the names that mean several things, with where."""
+    found: dict[str, set[Path]] = {}
+    for path, names in types.items():
+        for name in names:
+            found.setdefault(name, set()).add(concept(path))
+    return {name: places for name, places in found.items() if len(places) > 1}
+
+
+def test_no_name_of_a_type_has_two_meanings() -> None:
+    assert not ambiguous({path: types_in(tree_of(path)) for path in SOURCES})
+
+
+def test_a_name_with_two_meanings_is_seen() -> None:
+    ui, duel, sobek = (PACKAGE / one for one in ("ui/box.py", "rules/duel/box.py", "rules/sobek/box.py"))
+    box = list(types_in(ast.parse("class Box: ...")))
+    assert ambiguous({duel: box, sobek: box}) == {}
+    assert ambiguous({duel: box, ui: types_in(ast.parse("Box = tuple[int, int]"))}) == {
+        "Box": {concept(duel), concept(ui)}
+    }
 
 
 @cache

@@ -40,7 +40,7 @@ def rotations(line_up: LineUp, deal: int) -> list[LineUp]:
 
 
 @dataclass(slots=True)
-class Tally:
+class LevelTally:
     """The results of the games of one line-up, by level."""
 
     line_up: LineUp
@@ -97,7 +97,7 @@ def arena(
         raise FeluccaError("an arena needs at least two levels, as in --levels merchant,random")
     if len({level.id for level in table.levels}) < len(table.levels):
         raise FeluccaError("a level is named twice")
-    tallies: list[Tally] = []
+    tallies: list[LevelTally] = []
     played: list[Outcome] = []
     meetings = line_ups(len(table.levels), table.setup.seats)
     report = _report_on(table.game.name) if with_report else None
@@ -105,7 +105,7 @@ def arena(
     total = sum(_deals(games, line_up) * len(rotations(line_up, 0)) for line_up in meetings)
     with progress(table.game.name, total, as_json) as step:
         for line_up in meetings:
-            tally = Tally(line_up)
+            tally = LevelTally(line_up)
             tallies.append(tally)
             for outcome in _play(table, tally, games, seed, jobs, stop_early, noted):
                 played.append(outcome)
@@ -139,7 +139,7 @@ def _seatings(games: int, line_up: LineUp) -> Iterator[tuple[int, LineUp]]:
 
 
 def _play(
-    table: TableSpec, tally: Tally, games: int, seed: int, jobs: int, stop_early: bool, noted: tuple[str, ...]
+    table: TableSpec, tally: LevelTally, games: int, seed: int, jobs: int, stop_early: bool, noted: tuple[str, ...]
 ) -> Iterator[Outcome]:
     todo = (
         Job(table.game.name, table.setup, tuple(table.levels[i] for i in seating), f"{seed}/{deal}", noted=noted)
@@ -157,7 +157,7 @@ def _play(
             yield outcome
 
 
-def _figures(table: TableSpec, tallies: Sequence[Tally]) -> dict[str, Any]:
+def _figures(table: TableSpec, tallies: Sequence[LevelTally]) -> dict[str, Any]:
     names = [level.id for level in table.levels]
     total: dict[tuple[int, int], tuple[float, int]] = {}
     deals = [deal for tally in tallies for deal in tally.deals]

@@ -16,7 +16,7 @@ from game.cli.commands import Argument
 from game.registry import ENTRIES, GAMES
 
 T = TypeVar("T")
-Number = TypeVar("Number", int, float)
+N = TypeVar("N", int, float)
 Function = Callable[..., T]
 Complete = Callable[[click.Context, click.Parameter, str], list[str]]
 """Returns the words that one typed so far can become."""
@@ -35,7 +35,7 @@ def number(least: float, most: float = math.inf) -> Callable[[str], float]:
     return lambda words: _read(words, float, "a number", least, most)
 
 
-def _read(words: str, read: Callable[[str], Number], kind: str, least: float, most: float) -> Number:
+def _read(words: str, read: Callable[[str], N], kind: str, least: float, most: float) -> N:
     """Return the number in `words`; raises click.BadParameter, which quotes them, if there is none in the bounds."""
     try:
         found = read(words)

@@ -34,11 +34,11 @@ QUICK = "random"
 PARTS = ("pygame-ce", "pytmx", "PyYAML", "msgspec", "fluent.runtime", "fluent.syntax", "click", "rich", "platformdirs")
 
 
-Run = Callable[[Sequence[str]], int]
+RunCommand = Callable[[Sequence[str]], int]
 """Carries out a command and returns its exit code."""
 
 
-def selfcheck(run: Run) -> int:
+def selfcheck(run: RunCommand) -> int:
     """Check all parts, print what was found and how long it took; return 1 if any of them is wrong.
 
     `run` carries out a command of the program.
@@ -66,7 +66,7 @@ def _version(part: str) -> str:
         return "?"
 
 
-def _passes(name: str, check: Callable[[Run], str], run: Run) -> bool:
+def _passes(name: str, check: Callable[[RunCommand], str], run: RunCommand) -> bool:
     """Run a check and print its line; whatever it stumbles over is named, so that the others still run."""
     began = time.perf_counter()
     try:
@@ -81,7 +81,7 @@ def _passes(name: str, check: Callable[[Run], str], run: Run) -> bool:
     return True
 
 
-def check_files(_: Run) -> str:
+def check_files(_: RunCommand) -> str:
     """Check the files that belong to the program as `felucca check` does; return how much there is in them."""
     from game.cli.check import find_mistakes
     from game.components.load import load_game
@@ -93,7 +93,7 @@ def check_files(_: Run) -> str:
     return f"{len(registry.GAMES)} games with {pieces} faces, {len(opponents())} levels, all texts, drawings and sounds"
 
 
-def check_fonts(_: Run) -> str:
+def check_fonts(_: RunCommand) -> str:
     """Load every cut of the fonts; return how many."""
     import pygame
 
@@ -112,7 +112,7 @@ def check_fonts(_: Run) -> str:
 played: dict[str, list[Move]] = {}
 
 
-def check_play(_: Run) -> str:
+def check_play(_: RunCommand) -> str:
     """Play a quick game of each kind with AIs in a process of their own; return what came of it."""
     told = []
     for name in registry.GAMES:
@@ -155,7 +155,7 @@ def _decide(match: Match, thinking: AIClient) -> None:
     raise FeluccaError(f"the process that thinks about {match.game.name} gives no answer")
 
 
-def check_levels(_: Run) -> str:
+def check_levels(_: RunCommand) -> str:
     """Let every level decide once in every game, in one process a game; return how many did."""
     names = list(opponents())
     for name in registry.GAMES:
@@ -185,7 +185,7 @@ def _reply(worker: Worker) -> WorkerReply:
     raise FeluccaError("the process that thinks gives no answer")
 
 
-def check_commands(run: Run) -> str:
+def check_commands(run: RunCommand) -> str:
     """Carry out a few commands, whose libraries nothing else loads; return which."""
     tried = (["--help"], ["simulate", registry.GAMES[0], "--games", "1"])
     for words in tried:
@@ -196,7 +196,7 @@ def check_commands(run: Run) -> str:
     return ", ".join(words[0] for words in tried)
 
 
-def check_scenes(_: Run) -> str:
+def check_scenes(_: RunCommand) -> str:
     """Draw every scene off screen, in every language but for the ends of matches; return how many."""
     import pygame
 
@@ -222,7 +222,7 @@ def check_scenes(_: Run) -> str:
     return f"{count} pictures"
 
 
-CHECKS: dict[str, Callable[[Run], str]] = {
+CHECKS: dict[str, Callable[[RunCommand], str]] = {
     "files": check_files,
     "fonts": check_fonts,
     "play": check_play,

@@ -22,7 +22,7 @@ from game.ai.train.descent import begun, fresh
 from game.ai.train.search_bootstrap import Episode, episode, learn
 from game.ai.train.selfplay import Example, examples
 from game.ai.train.trainable import SearchTrainable, Trainable
-from game.ai.train.training_run import EPISODES, Play, TrainingPlan, TrainingRun, resumed
+from game.ai.train.training_run import EPISODES, SelfPlay, TrainingPlan, TrainingRun, resumed
 from game.cli.display import progress
 from game.cli.parallel import pool
 from game.cli.table import find_setup
@@ -108,7 +108,7 @@ def train(
 _trainables: dict[str, Trainable[State]] = {}
 """In a process that plays: who plays."""
 
-Teach = Callable[[Trainable[State], Network, Setup, TrainingPlan, int], list[T]]
+Teacher = Callable[[Trainable[State], Network, Setup, TrainingPlan, int], list[T]]
 """Plays one episode of a plan by its number and returns what it teaches."""
 
 
@@ -133,7 +133,7 @@ def _look_ahead_once(
     return episode(trainable, setup, plan.ahead, str(plan.seed), number)
 
 
-def _far_episode(teach: Teach[T], network: Network, setup: Setup, plan: TrainingPlan, number: int) -> list[T]:
+def _far_episode(teach: Teacher[T], network: Network, setup: Setup, plan: TrainingPlan, number: int) -> list[T]:
     return teach(_trainables["one"], network, setup, plan, number)
 
 
@@ -147,7 +147,7 @@ class _Playing:
     jobs: int
 
     @contextmanager
-    def by(self, teach: Teach[T]) -> Iterator[Play[list[T]]]:
+    def by(self, teach: Teacher[T]) -> Iterator[SelfPlay[list[T]]]:
         """Give a way to play them as `teach` does."""
         setup, plan = self.setup, self.plan
         if self.jobs == 1:
@@ -248,7 +248,7 @@ def placeless(word: str) -> str:
     return f"{option}{sign}{Path(value).name}" if Path(value).is_absolute() else word
 
 
-def _run(run: TrainingRun, play: Play[list[Example]], keeping: _Keeping) -> None:
+def _run(run: TrainingRun, play: SelfPlay[list[Example]], keeping: _Keeping) -> None:
     """Go on with `run`, showing how far it is and keeping checkpoints."""
     games, checkpoint, every = run.plan.games, keeping.checkpoint, keeping.every
     with progress(run.plan.subject, games, False) as step:
@@ -280,7 +280,7 @@ def _tell(explained: float) -> None:
     print(f"{100 * explained:.1f} % of the differences between candidates explained", flush=True)
 
 
-def _noted(plan: TrainingPlan, play: Play[Episode], network: Network, keeping: _Keeping) -> list[Episode]:
+def _noted(plan: TrainingPlan, play: SelfPlay[Episode], network: Network, keeping: _Keeping) -> list[Episode]:
     """Return all episodes of a run that looks ahead, those that its checkpoint holds already included."""
     episodes: list[Episode] = []
     checkpoint, every = keeping.checkpoint, keeping.every

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Final
 
 from game.components.boards import read_board
-from game.components.definitions import GameDefinitions, Piece, TextLayer, Theme
+from game.components.definitions import GameDefinitions, Piece, TextLayer, ThemeDefinition
 from game.components.files import GameFiles, plain_numbers, read_game
 from game.components.looks import check_face, check_looks
 from game.components.source import DefinitionError, Key, Mistake, Source, nearest
@@ -76,7 +76,7 @@ def check_playing(game: str, data: Path | None = None) -> tuple[list[Mistake], G
         return [Mistake(source.label, source.line(place), str(error))], None
 
 
-def _right_themes(data: Path | None) -> list[Theme]:
+def _right_themes(data: Path | None) -> list[ThemeDefinition]:
     """Return the themes without mistakes; `check_all` reports the others."""
     found = []
     for name in theme_names(data):

@@ -8,21 +8,21 @@ from typing import Annotated, Any, Final, Literal
 
 import msgspec
 
-Kind = Literal["card", "tile", "token", "marker", "cube", "pawn", "cutout"]
+ComponentKind = Literal["card", "tile", "token", "marker", "cube", "pawn", "cutout"]
 """How a thing lies: tokens, markers and the foot of a pawn are round; pawns and cutouts cast no shadow."""
 Origin = Literal["rulebook", "recovered", "ruling", "reconstruction"]
 Mark = Literal["h", "v", "/", "\\"]
 Count = Annotated[int, msgspec.Meta(ge=1, le=999)]
 """How many equal pieces there are."""
-Place = Annotated[float, msgspec.Meta(ge=-200, le=200)]
+Coordinate = Annotated[float, msgspec.Meta(ge=-200, le=200)]
 """Millimetres on a face."""
 Length = Annotated[float, msgspec.Meta(gt=0, le=200)]
 """Millimetres of what can be seen."""
 Breadth = Annotated[float, msgspec.Meta(ge=0, le=200)]
 """Millimetres that may be none."""
-Box = tuple[Place, Place, Length, Length]
-Point = tuple[Place, Place]
-Size = tuple[Length, Length]
+Box = tuple[Coordinate, Coordinate, Length, Length]
+PointMm = tuple[Coordinate, Coordinate]
+SizeMm = tuple[Length, Length]
 Rgb = tuple[int, int, int]
 _COLOUR: Final = re.compile(r"#[0-9A-Fa-f]{6}")
 
@@ -64,7 +64,7 @@ class Component(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """
 
     id: str
-    kind: Kind
+    kind: ComponentKind
     name: str
     face: str
     source: Origin
@@ -95,7 +95,7 @@ class Piece(msgspec.Struct, frozen=True):
     name: str
     component: str
     group: str
-    kind: Kind
+    kind: ComponentKind
     family: str
     scarabs: int
     back: str
@@ -106,7 +106,7 @@ class Piece(msgspec.Struct, frozen=True):
     source: Origin
 
 
-class Group(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class ComponentGroup(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Components that belong together, with the totals the rulebook states, which their counts must meet.
 
     `defaults` are the keys its components share.
@@ -149,7 +149,7 @@ class ShapeLayer(Layer, frozen=True, forbid_unknown_fields=True, kw_only=True):
     outline: str = ""
     width: Breadth = 0.0
     radius: Breadth = 0.0
-    points: tuple[Point, ...] = ()
+    points: tuple[PointMm, ...] = ()
 
 
 class PictureLayer(Layer, frozen=True, forbid_unknown_fields=True, kw_only=True):
@@ -210,12 +210,12 @@ class Face(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     `kind` is for what is no component, such as a marker.
     """
 
-    size: Size
+    size: SizeMm
     layers: tuple[AnyLayer, ...]
-    kind: Kind = "card"
+    kind: ComponentKind = "card"
 
 
-class Number(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class RuleNumber(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A number the rules take, with where it comes from and the rule that uses it."""
 
     value: Any
@@ -223,7 +223,7 @@ class Number(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     rule: str = ""
 
 
-class Option(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class OptionDefinition(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A choice made before a game, as the rules know it. `name` and `help` are text keys."""
 
     id: str
@@ -254,8 +254,8 @@ class GameDefinitions(msgspec.Struct, frozen=True):
     components: dict[str, Component]
     pieces: tuple[Piece, ...]
     faces: dict[str, Face]
-    numbers: dict[str, Number]
-    options: tuple[Option, ...]
+    numbers: dict[str, RuleNumber]
+    options: tuple[OptionDefinition, ...]
     scenarios: tuple[Scenario, ...]
     boards: tuple[str, ...]
 
@@ -268,7 +268,7 @@ class GameDefinitions(msgspec.Struct, frozen=True):
             return self.components[stem]
         raise KeyError(name)
 
-    def kind_of(self, name: str) -> Kind:
+    def kind_of(self, name: str) -> ComponentKind:
         """Return how a piece, a component, a back or another face lies; KeyError if there is none of that name."""
         with suppress(KeyError):
             return self.component_of(name).kind
@@ -284,7 +284,7 @@ class Colours(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     ink: str
 
 
-class Theme(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class ThemeDefinition(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A palette: named colours, families and seats."""
 
     name: str

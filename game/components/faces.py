@@ -15,12 +15,12 @@ from game.components.definitions import (
     PaintingLayer,
     PatternLayer,
     PictureLayer,
-    Point,
+    PointMm,
     RowLayer,
     ShapeLayer,
-    Size,
+    SizeMm,
     TextLayer,
-    Theme,
+    ThemeDefinition,
 )
 from game.errors import FeluccaError
 
@@ -37,7 +37,7 @@ class DrawnShape(msgspec.Struct, frozen=True):
     outline: str
     width: float
     radius: float
-    points: tuple[Point, ...]
+    points: tuple[PointMm, ...]
 
 
 class DrawnPicture(msgspec.Struct, frozen=True):
@@ -77,14 +77,14 @@ class DrawnPattern(msgspec.Struct, frozen=True):
     colour: str
 
 
-Drawn = DrawnShape | DrawnPicture | DrawnPainting | DrawnText | DrawnPattern
+DrawnLayer = DrawnShape | DrawnPicture | DrawnPainting | DrawnText | DrawnPattern
 
 
 class ResolvedFace(msgspec.Struct, frozen=True):
     """What to draw, from the bottom up, on a face of `size` millimetres. Hashable: equal faces look the same."""
 
-    size: Size
-    layers: tuple[Drawn, ...]
+    size: SizeMm
+    layers: tuple[DrawnLayer, ...]
 
 
 Properties = Mapping[str, str | int]
@@ -142,7 +142,7 @@ def face_of(definitions: GameDefinitions, name: str, side: Side = "face") -> tup
 
 def resolve(
     definitions: GameDefinitions,
-    theme: Theme,
+    theme: ThemeDefinition,
     name: str,
     width_px: int,
     side: Side = "face",
@@ -183,7 +183,7 @@ def _number(text: str, values: Properties) -> int:
     return int(value)
 
 
-def _colour(text: str, theme: Theme, values: Properties) -> str:
+def _colour(text: str, theme: ThemeDefinition, values: Properties) -> str:
     if not text:
         return ""
     if text.startswith("$"):
@@ -195,7 +195,7 @@ def _colour(text: str, theme: Theme, values: Properties) -> str:
     return theme.text(text)
 
 
-def _draw(layer: AnyLayer, theme: Theme, values: Properties) -> Iterator[Drawn]:
+def _draw(layer: AnyLayer, theme: ThemeDefinition, values: Properties) -> Iterator[DrawnLayer]:
     match layer:
         case ShapeLayer():
             yield DrawnShape(

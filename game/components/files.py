@@ -11,13 +11,13 @@ import msgspec
 from game.components.definitions import (
     Batch,
     Component,
+    ComponentGroup,
     Face,
     Family,
     GameDefinitions,
-    Group,
-    Number,
-    Option,
+    OptionDefinition,
     Piece,
+    RuleNumber,
     Scenario,
 )
 from game.components.source import DefinitionError, Key, Mistake, Source, nearest, way_out
@@ -54,7 +54,7 @@ class GameFiles:
         self.places: dict[str, tuple[Key, ...]] = {}
         families = self._entries("components", ("families",), Family)
         components, pieces = self._components()
-        options = self._list("options", "options", Option)
+        options = self._list("options", "options", OptionDefinition)
         scenarios = self._list("options", "scenarios", Scenario)
         top = self.sources["components"]
         self.definitions = GameDefinitions(
@@ -65,7 +65,7 @@ class GameFiles:
             components=components,
             pieces=tuple(pieces),
             faces=self._entries("faces", ("faces",), Face),
-            numbers=self._entries("rules", ("numbers",), Number),
+            numbers=self._entries("rules", ("numbers",), RuleNumber),
             options=options,
             scenarios=scenarios,
             boards=top.decode(("boards",), tuple[str, ...]) or (),
@@ -111,7 +111,7 @@ class GameFiles:
         source = self.sources["components"]
         components: dict[str, Component] = {}
         pieces: list[Piece] = []
-        for group_name, group in self._entries("components", ("groups",), Group).items():
+        for group_name, group in self._entries("components", ("groups",), ComponentGroup).items():
             mine: list[Piece] = []
             complete = True
             for name in group.components:
@@ -130,7 +130,7 @@ class GameFiles:
             pieces += mine
         return components, pieces
 
-    def _component(self, path: tuple[str, ...], name: str, group: Group) -> Component | None:
+    def _component(self, path: tuple[str, ...], name: str, group: ComponentGroup) -> Component | None:
         source = self.sources["components"]
         own = source.at(path)
         merged = {**group.defaults, **(own if isinstance(own, dict) else {}), "id": name}
@@ -162,7 +162,7 @@ class GameFiles:
             self.sources["components"].report(path, f"rules.yaml has no number '{value[1:]}'", suggestion)
         return found
 
-    def _check_totals(self, name: str, group: Group, pieces: list[Piece]) -> None:
+    def _check_totals(self, name: str, group: ComponentGroup, pieces: list[Piece]) -> None:
         source = self.sources["components"]
         if len(pieces) != group.total:
             message = f"the group '{name}' has {len(pieces)} pieces, but its total is {group.total}"

@@ -15,7 +15,7 @@ from game.components.definitions import (
     RowLayer,
     ShapeLayer,
     TextLayer,
-    Theme,
+    ThemeDefinition,
 )
 from game.components.faces import PATTERNS, Properties, painting_of, properties
 from game.components.files import GameFiles
@@ -36,7 +36,7 @@ _OF_THE_PIECE: Final = frozenset(
 """The colours that a piece brings along."""
 
 
-def check_looks(files: GameFiles, themes: Iterable[Theme], art: Path) -> None:
+def check_looks(files: GameFiles, themes: Iterable[ThemeDefinition], art: Path) -> None:
     """Check what families and components look like."""
     game = files.definitions
     source = files.sources["components"]
@@ -89,7 +89,7 @@ def _named(layer: AnyLayer) -> _Named:
             return _Named(colours={"colour": layer.colour}, texts={"pattern": layer.pattern})
 
 
-def check_face(files: GameFiles, name: str, face: Face, themes: Iterable[Theme], art: Path) -> None:
+def check_face(files: GameFiles, name: str, face: Face, themes: Iterable[ThemeDefinition], art: Path) -> None:
     """Check a face and all its layers."""
     source = files.sources["faces"]
     for index, layer in enumerate(face.layers):
@@ -109,7 +109,9 @@ def check_face(files: GameFiles, name: str, face: Face, themes: Iterable[Theme],
                 _check_painting(source, (*place, "picture"), layer, {}, art)
 
 
-def _check_layer(source: Source, place: tuple[Key, ...], layer: AnyLayer, themes: Iterable[Theme], art: Path) -> None:
+def _check_layer(
+    source: Source, place: tuple[Key, ...], layer: AnyLayer, themes: Iterable[ThemeDefinition], art: Path
+) -> None:
     """Check that there is all that a layer names."""
 
     def expect(key: str, word: str, known: Collection[str], message: str) -> None:
@@ -136,7 +138,7 @@ def _check_layer(source: Source, place: tuple[Key, ...], layer: AnyLayer, themes
             _check_colour(source, (*place, key), colour, theme)
 
 
-def _check_colour(source: Source, place: tuple[Key, ...], colour: str, theme: Theme) -> None:
+def _check_colour(source: Source, place: tuple[Key, ...], colour: str, theme: ThemeDefinition) -> None:
     if not colour or colour in _OF_THE_PIECE:
         return
     try:

@@ -7,7 +7,7 @@ from functools import cache
 from pathlib import Path
 from typing import Final
 
-from game.components.definitions import Theme, rgb
+from game.components.definitions import ThemeDefinition, rgb
 from game.components.source import DefinitionError, Key, Mistake, Source, nearest
 from game.paths import asset_dir
 
@@ -25,11 +25,11 @@ def theme_names(data: Path | None = None) -> tuple[str, ...]:
     return tuple(sorted(path.stem for path in ((data or asset_dir("data")) / "themes").glob("*.yaml")))
 
 
-def read_theme(name: str, data: Path | None = None) -> tuple[Theme | None, list[Mistake]]:
+def read_theme(name: str, data: Path | None = None) -> tuple[ThemeDefinition | None, list[Mistake]]:
     """Read a theme, and report all that is wrong with it."""
     folder = (data or asset_dir("data")) / "themes"
     source = Source(folder / f"{name}.yaml", f"data/themes/{name}.yaml")
-    theme = source.decode((), Theme)
+    theme = source.decode((), ThemeDefinition)
     for section in ("colours", "families", "seats"):
         for path, code in _texts(source.at((section,)), (section,)):
             try:
@@ -56,7 +56,7 @@ def _texts(value: object, path: tuple[Key, ...]) -> Iterator[tuple[tuple[Key, ..
 
 
 @cache
-def load_theme(name: str = "papyrus") -> Theme:
+def load_theme(name: str = "papyrus") -> ThemeDefinition:
     """Return the theme called `name`; raises DefinitionError if its file is missing or wrong."""
     theme, mistakes = read_theme(name)
     if theme is None:

@@ -18,6 +18,7 @@ from game.paths import asset_dir, is_file
 from game.registry import GAMES
 from game.rules.core.game import Game
 from game.rules.core.state import State
+from game.table.lines import Seconds
 
 USUAL_SECONDS = 1.0
 """How long a move may take unless the player says otherwise: the limits of the levels are meant for that."""
@@ -28,7 +29,6 @@ INSTANT = 0.05
 
 
 Nodes = Annotated[int, msgspec.Meta(ge=0)]
-Seconds = Annotated[float, msgspec.Meta(ge=0.0)]
 
 
 class Otherwise(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):

@@ -34,7 +34,7 @@ class Sitting:
 
 
 @dataclass(frozen=True, slots=True)
-class History:
+class SittingHistory:
     """All sittings that the records of a folder tell of, and how many of the files cannot be read."""
 
     sittings: tuple[Sitting, ...] = ()
@@ -103,7 +103,7 @@ def sittings(record: Record) -> list[Sitting]:
     ]
 
 
-def read_history(folder: Path) -> History:
+def read_history(folder: Path) -> SittingHistory:
     """Return what the records of a folder tell, in the order of their names; an unreadable file is only counted.
 
     A deal counts once for each name: whoever plays it again knows it. A file is read again only when it has changed.
@@ -111,7 +111,7 @@ def read_history(folder: Path) -> History:
     try:
         paths = sorted(path for path in folder.iterdir() if path.suffix == SUFFIX)
     except OSError:
-        return History()
+        return SittingHistory()
     found: list[Sitting] = []
     known: set[tuple[str, str, str]] = set()
     damaged = 0
@@ -125,7 +125,7 @@ def read_history(folder: Path) -> History:
         before = {name for game, seed, name in deals & known}
         found += [sitting for sitting in told if sitting.name not in before]
         known |= deals
-    return History(tuple(found), damaged)
+    return SittingHistory(tuple(found), damaged)
 
 
 @lru_cache(maxsize=_KEPT)

@@ -10,7 +10,7 @@ import pytest
 
 from game import paths
 from game.__main__ import main
-from game.cli.arena import Tally, balance, line_ups, rotations
+from game.cli.arena import LevelTally, balance, line_ups, rotations
 from game.cli.ratings import elo, elo_intervals, wilson
 from game.errors import FeluccaError
 from game.table.opponents import opponents
@@ -69,7 +69,7 @@ def test_who_meets_whom() -> None:
 
 
 def test_a_tally_counts_shares_leads_and_pairs() -> None:
-    tally = Tally((0, 1, 1))
+    tally = LevelTally((0, 1, 1))
     tally.deals.append({})
     tally.count((0, 1, 1), outcome(10, 30, 30))
     tally.count((1, 0, 1), outcome(5, 25, 20))
@@ -80,7 +80,7 @@ def test_a_tally_counts_shares_leads_and_pairs() -> None:
 
 
 def test_a_line_up_is_decided_only_when_it_is_clear() -> None:
-    tally = Tally((0, 1))
+    tally = LevelTally((0, 1))
     for _ in range(19):
         tally.deals.append({})
         tally.count((0, 1), outcome(9, 1))
@@ -88,7 +88,7 @@ def test_a_line_up_is_decided_only_when_it_is_clear() -> None:
     tally.deals.append({})
     tally.count((0, 1), outcome(9, 1))
     assert tally.is_decided()
-    even = Tally((0, 1))
+    even = LevelTally((0, 1))
     for number in range(40):
         even.deals.append({})
         even.count((0, 1), outcome(9, 1) if number % 2 else outcome(1, 9))

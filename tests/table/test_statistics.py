@@ -11,7 +11,7 @@ from game.table import statistics
 from game.table.lines import Result, SeatChange
 from game.table.record import RecordError, parse, read_record, write_all
 from game.table.seats import Seat, ai, human
-from game.table.statistics import History, Sitting, Tally, against, read_history, sittings, tally
+from game.table.statistics import Sitting, SittingHistory, Tally, against, read_history, sittings, tally
 from tests.table.test_match import new
 
 
@@ -109,7 +109,7 @@ def test_a_record_is_read_again_only_when_it_has_changed(folder: Path, monkeypat
 def test_a_result_without_the_points_of_every_seat_is_damage(tmp_path: Path) -> None:
     lines = [*new(seats=[human("Ani"), human("Bek")]).lines, Result([9], [0], "", "")]
     (tmp_path / "a.felucca").write_bytes(write_all(lines))
-    assert read_history(tmp_path) == History((), 1)
+    assert read_history(tmp_path) == SittingHistory((), 1)
     with pytest.raises(RecordError, match="line 3 of the file is invalid: the result must have the points of every"):
         sittings(parse((tmp_path / "a.felucca").read_bytes()))
 
@@ -125,7 +125,7 @@ def test_a_match_with_a_scenario_tells_which(tmp_path: Path) -> None:
 
 
 def test_a_folder_that_is_not_there_tells_nothing(tmp_path: Path) -> None:
-    assert read_history(tmp_path / "none") == History()
+    assert read_history(tmp_path / "none") == SittingHistory()
 
 
 def test_sittings_are_summed_by_level(folder: Path) -> None:

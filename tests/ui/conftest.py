@@ -11,7 +11,7 @@ os.environ["SDL_AUDIODRIVER"] = "dummy"
 import pygame
 import pytest
 
-from game.table.statistics import History, Sitting
+from game.table.statistics import Sitting, SittingHistory
 from game.ui.scenes import menu
 from game.ui.widgets.shell import Doors, GameInfo, LevelInfo, OptionInfo, SaveEntry, Shell
 from game.ui.window.display import fit
@@ -37,7 +37,7 @@ def make_saves() -> tuple[SaveEntry, ...]:
     )
 
 
-def make_history() -> History:
+def make_history() -> SittingHistory:
     """Return matches of Ada and of a guest with a long name, one of them against a level that is no longer known."""
     ada, guest, hour = "Ada", "Ptolemaios Philadelphos", 3600.0
     sittings = (
@@ -48,7 +48,7 @@ def make_history() -> History:
         Sitting("sobek", ada, 2, "", frozenset({""}), 120, True, 0.5 * hour),
         Sitting("sobek", guest, 2, "", frozenset({""}), 95, False, 0.5 * hour),
     )
-    return History(sittings, damaged=2)
+    return SittingHistory(sittings, damaged=2)
 
 
 @pytest.fixture(autouse=True)

@@ -10,7 +10,7 @@ import pytest
 
 from game import locale
 from game.registry import GAMES
-from game.table.statistics import History
+from game.table.statistics import SittingHistory
 from game.ui import catalogue
 from game.ui.boards.values import LogLine
 from game.ui.drawing.canvas import Canvas
@@ -124,7 +124,7 @@ SCENES: dict[str, Callable[[Shell], Stage]] = {
     **{f"options-{page}": options_page(page) for page in ("display", "play", "sound", "keys")},
     **{f"rules-{game}": lambda shell, game=game: Rulebook(shell, game) for game in GAMES},
     "statistics": lambda shell: Statistics(shell, make_history()),
-    "statistics-none": lambda shell: Statistics(shell, History()),
+    "statistics-none": lambda shell: Statistics(shell, SittingHistory()),
     "credits": Credits,
     "crash": lambda shell: Crash(shell, Report((ValueError("broken"),)), MainMenu),
     "quit": lambda shell: ask_to_quit(shell).scene,

@@ -6,7 +6,7 @@ import pygame
 import pytest
 
 from game.ui.boards.painting import Brush
-from game.ui.boards.values import Part, Reckoning, SeatReckoning
+from game.ui.boards.values import Reckoning, ScorePart, SeatReckoning
 from game.ui.drawing.canvas import Canvas
 from game.ui.table.scoring import Scoring
 
@@ -16,7 +16,7 @@ CORRUPTION = "Corruption 15 (2 Malédictions) · 7 scarabées"
 MIXED = ("cattle.1", "cattle.2", "amulet.1", "prosperity.1")
 
 
-def judged(table: Table, parts: tuple[Part, ...]) -> Scoring:
+def judged(table: Table, parts: tuple[ScorePart, ...]) -> Scoring:
     """Return the scoring of a round of four, all counted: one has these parts and is thrown back."""
     plain = [SeatReckoning(seat, (), 0, 20) for seat in range(3)]
     thrown = SeatReckoning(3, parts, 25, 40, CORRUPTION, is_corrupt=True, stops=(60, 55))
@@ -54,7 +54,7 @@ def test_cards_beside_their_words_stay_in_their_row_whatever_token_lies_on_them(
 ) -> None:
     table = Table(4, 0)
     parts = tuple(
-        Part(label, 6, MIXED) for label in ("ébène : 3 × 2", "marbre : 3 × 2", "bétail : 3 × 4", "blé : 3 × 1")
+        ScorePart(label, 6, MIXED) for label in ("ébène : 3 × 2", "marbre : 3 × 2", "bétail : 3 × 4", "blé : 3 × 1")
     )
     scoring = judged(table, parts)
     drawn: dict[str, list[pygame.FRect]] = {}

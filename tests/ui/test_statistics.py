@@ -11,7 +11,7 @@ from game import locale
 from game.table.lines import Result
 from game.table.record import write_all
 from game.table.seats import ai, human
-from game.table.statistics import History
+from game.table.statistics import SittingHistory
 from game.ui import catalogue
 from game.ui.scenes.menu import MainMenu
 from game.ui.scenes.statistics import Statistics, Tile
@@ -25,7 +25,7 @@ from tests.table.test_match import new
 from tests.ui.conftest import make_history
 
 
-def opened(shell, history: History | None = None) -> Statistics:
+def opened(shell, history: SittingHistory | None = None) -> Statistics:
     scene = Statistics(shell, make_history() if history is None else history)
     scene.enter(shell.display.size)
     return scene
@@ -61,7 +61,7 @@ def test_scenarios_stand_in_the_order_in_which_a_new_game_offers_them(shell):
     one = make_history().sittings[0]
     played = ("regent", "first-pyramid", "pharaoh", "priest", "scribe", "scribe")
     shell.doors = Doors(games=catalogue.games)
-    scene = opened(shell, History(tuple(replace(one, scenario=name) for name in played)))
+    scene = opened(shell, SittingHistory(tuple(replace(one, scenario=name) for name in played)))
     assert [title.partition(" · ")[2] for title in words(scene)[:5]] == [
         "Scribe",
         "Priest",
@@ -73,7 +73,7 @@ def test_scenarios_stand_in_the_order_in_which_a_new_game_offers_them(shell):
 
 def test_a_scenario_of_another_version_has_its_own_word(shell):
     one = replace(make_history().sittings[0], scenario="regent")
-    assert words(opened(shell, History((one,))))[0] == "3 players · regent"
+    assert words(opened(shell, SittingHistory((one,))))[0] == "3 players · regent"
     assert not locale.missing_keys()
 
 
@@ -105,7 +105,7 @@ def test_the_player_of_the_settings_is_looked_at_first(make_shell):
 
 
 def test_nobody_is_asked_who_he_is_where_one_plays_alone(shell):
-    history = History(tuple(one for one in make_history().sittings if one.name == "Ada"))
+    history = SittingHistory(tuple(one for one in make_history().sittings if one.name == "Ada"))
     assert not [one for one in opened(shell, history).root.walk() if isinstance(one, Dropdown)]
 
 
@@ -118,7 +118,7 @@ def test_nobody_is_asked_who_he_is_where_one_plays_alone(shell):
     ],
 )
 def test_damaged_records_are_told_in_one_sentence(shell, damaged, sentence):
-    scene = opened(shell, History((), damaged))
+    scene = opened(shell, SittingHistory((), damaged))
     told = [one.markup for one in scene.root.walk() if isinstance(one, Label) and one.name == "damaged"]
     assert told == ([sentence] if sentence else [])
 

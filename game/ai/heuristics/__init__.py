@@ -17,8 +17,8 @@ from game.rules.core.state import S
 SPITE = "spite"
 """The weight that every game knows: see Spoiler."""
 
-Style = tuple[tuple[str, float], ...]
-_known: WeakKeyDictionary[Game[Any], dict[Style, Heuristics[Any]]] = WeakKeyDictionary()
+WeightItems = tuple[tuple[str, float], ...]
+_known: WeakKeyDictionary[Game[Any], dict[WeightItems, Heuristics[Any]]] = WeakKeyDictionary()
 """What was made before: a player lives for one decision, its tables need not be built anew for each."""
 
 

@@ -30,7 +30,7 @@ REMEMBERED = 0.97
 """How much of what was measured counts when another batch is measured."""
 
 T = TypeVar("T")
-Play = Callable[[Network, Sequence[int]], Iterable[T]]
+SelfPlay = Callable[[Network, Sequence[int]], Iterable[T]]
 """Plays the episodes with these numbers by the network and returns what each teaches, in order."""
 
 
@@ -92,7 +92,7 @@ class TrainingRun:
     done: int = 0
     measure: Measure = field(default_factory=Measure)
 
-    def run(self, play: Play[list[Example]], keep: Callable[[TrainingRun], None]) -> None:
+    def run(self, play: SelfPlay[list[Example]], keep: Callable[[TrainingRun], None]) -> None:
         """Go on to the end of the plan; `keep` is called after every batch."""
         plan = self.plan
         while self.done < plan.games:

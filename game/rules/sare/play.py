@@ -11,7 +11,7 @@ from game.rules.sare import answers, construction, moves, rounds, sites
 from game.rules.sare.state import SaReState
 from game.rules.sare.tables import Tables
 
-Action = Callable[[Tables, SaReState, Move, Chance, Sink | None], None]
+MoveEffect = Callable[[Tables, SaReState, Move, Chance, Sink | None], None]
 """Carries out a legal move: changes the position, and reports facts to the sink unless it is None."""
 
 
@@ -22,7 +22,7 @@ def _keep(tables: Tables, state: SaReState, move: Move, chance: Chance, sink: Si
         construction.keep(tables, state, move, chance, sink)
 
 
-ACTIONS: tuple[Action, ...] = (
+ACTIONS: tuple[MoveEffect, ...] = (
     rounds.settle,
     sites.launch,
     sites.abandon,

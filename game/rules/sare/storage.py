@@ -13,11 +13,11 @@ from game.rules.core.game import Move
 from game.rules.core.refusal import Refusal
 from game.rules.sare import city, moves, payment
 from game.rules.sare.notes import Amounts, Stored
-from game.rules.sare.notes import Exchange as ExchangeNote
+from game.rules.sare.notes import StorageExchange as Exchange
 from game.rules.sare.state import SaReState
 from game.rules.sare.tables import JOKER, RESOURCES, Tables
 
-Exchange = tuple[tuple[int, int, int], tuple[int, int, int], int]
+StorageExchange = tuple[tuple[int, int, int], tuple[int, int, int], int]
 """By kind the jokers exchanged and the tokens taken, and how many of the jokers are the Port's."""
 
 
@@ -47,7 +47,7 @@ def why_not_redeem(tables: Tables, state: SaReState, seat: int, kind: int) -> Re
     return None
 
 
-def exchange_for(state: SaReState, seat: int, kept: tuple[int, int, int]) -> Exchange | None:
+def exchange_for(state: SaReState, seat: int, kept: tuple[int, int, int]) -> StorageExchange | None:
     """Return how to come by `kept` in the order hand, jokers, tokens, Port; None if it is out of reach."""
     have = seat * 4
     tokens = payment.usable_tokens(state, seat)
@@ -169,7 +169,7 @@ def keep(state: SaReState, seat: int, move: Move, sink: Sink | None) -> None:
     gains[have + JOKER] = 0
     if sink:
         if any(changed) or any(taken):
-            sink(Noted("exchange", seat, ExchangeNote(*changed, *taken, port)))
+            sink(Noted("exchange", seat, Exchange(*changed, *taken, port)))
         sink(Noted("store", seat, Stored(*kept)))
         if any(lost):
             sink(Noted("discard", seat, Amounts(*lost)))

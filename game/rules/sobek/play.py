@@ -15,7 +15,7 @@ from game.rules.sobek.rounds import begin, next_layer, pass_turn, put_away, row_
 from game.rules.sobek.state import SobekState
 from game.rules.sobek.tables import CORRUPTION, HAND, QUAYS, SETS, SLOTS, TOKENS, Tables
 
-Action = Callable[[Tables, SobekState, Move, Chance, Sink | None], None]
+MoveEffect = Callable[[Tables, SobekState, Move, Chance, Sink | None], None]
 """Carries out a legal move: changes the position, and reports facts to the sink unless it is None."""
 
 
@@ -99,7 +99,7 @@ def stop_laying(tables: Tables, state: SobekState, move: Move, chance: Chance, s
     next_layer(tables, state, chance, sink)
 
 
-ACTIONS: tuple[Action, ...] = (
+ACTIONS: tuple[MoveEffect, ...] = (
     take,
     powers.play_character,
     play_set,

@@ -68,7 +68,7 @@ ASKED = {
 }
 """The sentence that says what must be decided first, by the kind of the open decision."""
 
-Check = Callable[[Tables, SobekState, int, Move], Refusal | None]
+RefusalCheck = Callable[[Tables, SobekState, int, Move], Refusal | None]
 
 
 def refusal(tables: Tables, state: SobekState, move: Move) -> Refusal | None:
@@ -290,7 +290,7 @@ def _done(tables: Tables, state: SobekState, seat: int, move: Move) -> Refusal |
     return None
 
 
-CHECKS: tuple[Check, ...] = (
+CHECKS: tuple[RefusalCheck, ...] = (
     _take,
     check_play,
     _set,

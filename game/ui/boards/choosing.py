@@ -13,7 +13,7 @@ from game.rules.core.state import S
 from game.table.match import NOT_YOUR_TURN, OVER
 from game.ui.boards.values import Press, Refuse, Submit
 
-Answer = tuple[Move, ...] | Refusal
+MovesOrRefusal = tuple[Move, ...] | Refusal
 """The legal moves that begin with something, or why there is none; an empty tuple where nothing is asked about it."""
 
 
@@ -73,7 +73,7 @@ class Choosing(Generic[S]):
             return OVER if self.view.to_move < 0 else NOT_YOUR_TURN
         return self.game.refusal(self.view.state, move) or NOT_YOUR_TURN
 
-    def one(self, move: Move) -> Answer:
+    def one(self, move: Move) -> MovesOrRefusal:
         """Return a move as an answer: itself, or why it is not legal."""
         refused = self.game.refusal(self.view.state, move) if self.is_mine else self.why_not(move)
         return (move,) if refused is None else refused
@@ -99,7 +99,7 @@ class SetValue:
         return self.points - self.before
 
 
-def press_of(answer: Answer, step: Press | None = None) -> Press | None:
+def press_of(answer: MovesOrRefusal, step: Press | None = None) -> Press | None:
     """Return what a press does where `answer` is known: take the `step`, or play the move there is; None for none."""
     if isinstance(answer, Refusal):
         return Refuse(answer)

@@ -13,7 +13,7 @@ from game.rules.core.game import View
 from game.rules.core.state import S, S_contra, State
 from game.ui.boards.values import OfSeat, Target
 
-Moment = Callable[[View[S_contra]], bool]
+Condition = Callable[[View[S_contra]], bool]
 """Whether a lesson fits the decision that the viewer of a view has to make."""
 
 
@@ -42,7 +42,7 @@ class Lesson(Generic[S_contra]):
     name: str
     rule: str
     places: tuple[object, ...]
-    is_due: Moment[S_contra]
+    is_due: Condition[S_contra]
 
 
 def always(view: View[State]) -> bool:
@@ -50,27 +50,27 @@ def always(view: View[State]) -> bool:
     return True
 
 
-def kinds(*wanted: int) -> Moment[State]:
+def kinds(*wanted: int) -> Condition[State]:
     """Fit a decision with a legal move of one of these kinds."""
     return lambda view: any(move[0] in wanted for move in view.legal)
 
 
-def decision(*wanted: int) -> Moment[State]:
+def decision(*wanted: int) -> Condition[State]:
     """Fit where the open decision on top of the stack is of one of these kinds."""
     return lambda view: bool(view.state.stack) and view.state.stack[-1][0] in wanted
 
 
-def from_round(number: int) -> Moment[Any]:
+def from_round(number: int) -> Condition[Any]:
     """Fit decisions from a round on."""
     return lambda view: bool(view.state.round >= number)
 
 
-def later(moment: Moment[S]) -> Moment[S]:
+def later(moment: Condition[S]) -> Condition[S]:
     """Fit where `moment` does, but not before everybody has decided about two things: there is enough to tell then."""
     return lambda view: view.ply >= 2 * view.setup.seats and moment(view)
 
 
-def both(first: Moment[S], second: Moment[S]) -> Moment[S]:
+def both(first: Condition[S], second: Condition[S]) -> Condition[S]:
     """Fit where two moments do."""
     return lambda view: first(view) and second(view)
 

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 import pygame
 
-from game.components.definitions import Theme
+from game.components.definitions import ThemeDefinition
 from game.ui.boards.geometry import around
 from game.ui.drawing.canvas import Canvas
 from game.ui.drawing.text import SMALLEST, Style, Typesetter
@@ -54,7 +54,7 @@ class SeatSeal(Widget):
 
 def paint_head(
     canvas: Canvas,
-    theme: Theme,
+    theme: ThemeDefinition,
     panel: pygame.FRect,
     seat: int,
     heads: Sequence[tuple[str, str]],

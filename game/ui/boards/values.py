@@ -282,7 +282,7 @@ class LogLine:
 
 
 @dataclass(frozen=True, slots=True)
-class Part:
+class ScorePart:
     """One thing counted when a round is scored: its words, the sum, and the faces that show it.
 
     `figure`, if given, is shown instead of the points.
@@ -302,7 +302,7 @@ class SeatReckoning:
     """
 
     seat: int
-    parts: tuple[Part, ...]
+    parts: tuple[ScorePart, ...]
     gained: int
     before: int
     corruption: str = ""

@@ -13,9 +13,9 @@ from typing import Final
 import pygame
 
 from game.components.boards import Board, TileLayer
-from game.components.definitions import GameDefinitions, Kind, Theme
+from game.components.definitions import ComponentKind, GameDefinitions, ThemeDefinition
 from game.components.faces import (
-    Drawn,
+    DrawnLayer,
     DrawnPainting,
     DrawnPattern,
     DrawnPicture,
@@ -29,11 +29,10 @@ from game.components.faces import (
 from game.paths import asset_dir
 from game.ui.drawing import forms
 from game.ui.drawing.paintings import Paintings
-from game.ui.drawing.text import Face as FontFace
-from game.ui.drawing.text import Style, Typesetter
+from game.ui.drawing.text import Style, Typeface, Typesetter
 
 TextFunction = Callable[[str], str]
-FontFunction = Callable[[FontFace, bool, int], pygame.font.Font]
+FontFunction = Callable[[Typeface, bool, int], pygame.font.Font]
 _BUDGET: Final = 160_000_000
 _BOARDS: Final = 3
 _LEAST: Final = 5
@@ -47,7 +46,7 @@ _TWO_LINES: Final = 1.72
 
 
 @lru_cache(maxsize=256)
-def font(face: FontFace, bold: bool, pixels: int) -> pygame.font.Font:
+def font(face: Typeface, bold: bool, pixels: int) -> pygame.font.Font:
     """Return a font of the house `pixels` high."""
     return Typesetter(scale=pixels / 20).font(Style(face, 20, bold=bold))
 
@@ -93,7 +92,7 @@ class FacePainter:
     def __init__(
         self,
         definitions: GameDefinitions,
-        theme: Theme,
+        theme: ThemeDefinition,
         text: TextFunction,
         fonts: FontFunction = font,
         motifs: Motifs | None = None,
@@ -106,7 +105,7 @@ class FacePainter:
         self._fonts = fonts
         self._boards: dict[tuple[str, int], pygame.Surface] = {}
         self._held = 0
-        self._kinds: dict[str, Kind] = {}
+        self._kinds: dict[str, ComponentKind] = {}
         self._resolved: dict[tuple[str, int, Side, tuple[tuple[str, str | int], ...]], ResolvedFace] = {}
         self._surfaces: OrderedDict[tuple[ResolvedFace, int], pygame.Surface] = OrderedDict()
 
@@ -119,7 +118,7 @@ class FacePainter:
             found = self._resolved[key] = resolve(self.definitions, self.theme, name, width, side, values)
         return found
 
-    def kind(self, name: str) -> Kind:
+    def kind(self, name: str) -> ComponentKind:
         """Return how a face lies on the table; KeyError for a name the game does not have."""
         if name not in self._kinds:
             self._kinds[name] = self.definitions.kind_of(name)
@@ -217,7 +216,7 @@ class FacePainter:
         forms.draw(surface, elements)
         return surface
 
-    def _blit(self, surface: pygame.Surface, layer: Drawn, scale: float) -> None:
+    def _blit(self, surface: pygame.Surface, layer: DrawnLayer, scale: float) -> None:
         left, top, width, height = (value * scale for value in layer.box)
         if isinstance(layer, DrawnPicture):
             picture = self.motifs.surface(layer.svg, round(width), round(height))
@@ -265,7 +264,7 @@ class FacePainter:
             surface.blit(line, (round(x), round(y + number * pitch)))
 
 
-def _face_of(layer: DrawnText) -> FontFace:
+def _face_of(layer: DrawnText) -> Typeface:
     return "sans" if layer.font == "sans" else "serif"
 
 

@@ -14,7 +14,7 @@ import pygame
 from game.errors import FeluccaError, sentence
 from game.ui.drawing.theme import Rgb
 
-Face = Literal["serif", "sans"]
+Typeface = Literal["serif", "sans"]
 
 SMALLEST = 14.0
 """No text is set smaller than this, in logical pixels."""
@@ -37,7 +37,7 @@ _NO_LETTER = "\U0010fffe"
 class Style:
     """How text looks: face, size in logical pixels, weight, slope, and extra space between letters in ems."""
 
-    face: Face = "sans"
+    face: Typeface = "sans"
     size: float = 18.0
     bold: bool = False
     italic: bool = False
@@ -63,7 +63,7 @@ SMALL = Style("sans", 15.5, leading=1.28)
 BUTTON = Style("sans", 18, bold=True, leading=1.2)
 
 
-def _file(face: Face, bold: bool, italic: bool) -> Path:
+def _file(face: Typeface, bold: bool, italic: bool) -> Path:
     try:
         if face == "serif":
             import font_source_serif_pro as package
@@ -94,7 +94,7 @@ def forget() -> None:
 
 
 @lru_cache(maxsize=96)
-def _font(face: Face, bold: bool, italic: bool, pixels: int) -> pygame.font.Font:
+def _font(face: Typeface, bold: bool, italic: bool, pixels: int) -> pygame.font.Font:
     if not pygame.font.get_init():
         pygame.font.init()
         forget()
@@ -108,7 +108,7 @@ def _font(face: Face, bold: bool, italic: bool, pixels: int) -> pygame.font.Font
 
 
 @cache
-def _file_of(face: Face, bold: bool, italic: bool) -> Path:
+def _file_of(face: Typeface, bold: bool, italic: bool) -> Path:
     return _file(face, bold, italic)
 
 

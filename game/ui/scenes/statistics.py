@@ -9,7 +9,7 @@ from game.locale import has, text
 from game.registry import GAMES
 from game.table import saves
 from game.table.opponents import opponents
-from game.table.statistics import History, Sitting, against, read_history, tally
+from game.table.statistics import Sitting, SittingHistory, against, read_history, tally
 from game.ui.boards.seat_words import level_words
 from game.ui.drawing.canvas import Canvas
 from game.ui.drawing.text import BODY, SMALL, SUBHEADING, Style
@@ -33,7 +33,7 @@ _COLUMNS = ("played", "won", "share", "average", "best")
 class Statistics(Stage):
     """Counts what the finished records among the saved games tell, a page for each game and person."""
 
-    def __init__(self, shell: Shell, history: History | None = None) -> None:
+    def __init__(self, shell: Shell, history: SittingHistory | None = None) -> None:
         super().__init__(shell)
         self.history = read_history(saves.folder()) if history is None else history
         self.names = [name for name, _ in Counter(one.name for one in self.history.sittings).most_common()]

@@ -46,12 +46,12 @@ from game.ui.table.turn_controller import (
     Decided,
     Finish,
     HandOver,
-    Hint,
     LookAs,
     MissHint,
     Order,
     Refused,
     ReplaceAI,
+    ShowHint,
     Teach,
     TurnController,
 )
@@ -278,9 +278,9 @@ class LiveMode:
         """Ask no AI any more what it would do in the viewer's place."""
         self.controller.give_up_hint()
 
-    def hear(self, answer: Hint | MissHint | None) -> Change | None:
+    def hear(self, answer: ShowHint | MissHint | None) -> Change | None:
         """Show a hint."""
-        if isinstance(answer, Hint):
+        if isinstance(answer, ShowHint):
             table = self._table
             table.hint.show(answer.move, answer.reasons)
             table.refused = None

@@ -13,7 +13,7 @@ from game.rules.core.game import View
 from game.table.opponents import level as find_level
 from game.table.opponents import paced
 from game.table.replay import Replay
-from game.ui.table.turn_controller import HELD_UP_BY, POLL_SECONDS, Decided, Hint, MissHint, Order
+from game.ui.table.turn_controller import HELD_UP_BY, POLL_SECONDS, Decided, MissHint, Order, ShowHint
 from game.ui.table.viewpoint import Viewpoint
 
 _PAUSE = 0.7
@@ -73,7 +73,7 @@ class PlaybackController:
         """Ask no more."""
         self._question = None
 
-    def poll(self) -> Hint | MissHint | None:
+    def poll(self) -> ShowHint | MissHint | None:
         """Return what the AI has answered, if it is still asked for."""
         question = self._question
         if question is None or self._worker is None:
@@ -87,7 +87,7 @@ class PlaybackController:
         self._question = None
         if reply.problem:
             return MissHint(text("board-no-hint", problem=translated(reply.problem)))
-        return Hint(reply.move, reply.hint.reasons if reply.hint is not None else ())
+        return ShowHint(reply.move, reply.hint.reasons if reply.hint is not None else ())
 
     # What comes next
 

@@ -15,7 +15,7 @@ from game.ui.table.playback_controller import PlaybackController
 from game.ui.table.playback_controls import BACK, COURSE, EYES, LEAVE, playback_controls
 from game.ui.table.prompts import PlaybackPrompts
 from game.ui.table.table_scene import TableScene, answer_panel, log_panel
-from game.ui.table.turn_controller import HOLD, STEP, Decided, Hint, MissHint, Order
+from game.ui.table.turn_controller import HOLD, STEP, Decided, MissHint, Order, ShowHint
 from game.ui.table.viewpoint import Viewpoint
 from game.ui.table.win_chances_sheet import WinChancesSheet
 from game.ui.widgets.base import Widget
@@ -139,11 +139,11 @@ class ReplayMode:
         self.controller.give_up_hint()
         self._table.rebuild()
 
-    def hear(self, answer: Hint | MissHint | None) -> Change | None:
+    def hear(self, answer: ShowHint | MissHint | None) -> Change | None:
         """Show what the AI has answered."""
         table = self._table
         match answer:
-            case Hint(move, reasons):
+            case ShowHint(move, reasons):
                 table.hint.show(move, reasons, HintStep.MOVE)
                 table.shell.sound.play("hint")
                 table.rebuild()

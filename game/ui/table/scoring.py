@@ -10,7 +10,7 @@ from game.locale import text
 from game.ui.boards.painting import Brush
 from game.ui.boards.presenter import Presenter
 from game.ui.boards.seat_head import SEALS
-from game.ui.boards.values import Part, Reckoning, SeatReckoning
+from game.ui.boards.values import Reckoning, ScorePart, SeatReckoning
 from game.ui.drawing.animation import Animation, Pause, Tween, call
 from game.ui.drawing.animation import Sequence as InOrder
 from game.ui.drawing.canvas import Canvas
@@ -230,7 +230,7 @@ class Scoring(Stage):
             return _LOW_FOOT
         return _FOOT + _GROWING * (self.shell.settings.text_size - 1)
 
-    def _paint_part(self, canvas: Canvas, part: Part, row: pygame.FRect) -> None:
+    def _paint_part(self, canvas: Canvas, part: ScorePart, row: pygame.FRect) -> None:
         is_low = row.height < max(_LOW_ROW, row.width / _LONG_ROW) or self._fits_beside(canvas, part, row)
         middle = row.centery - 3 if is_low else row.top + row.height * 0.4
         figure = part.figure or str(part.points)
@@ -253,17 +253,17 @@ class Scoring(Stage):
                 brush.face(canvas, face, place)
 
     @staticmethod
-    def _beside(canvas: Canvas, part: Part, row: pygame.FRect) -> tuple[float, float, float]:
+    def _beside(canvas: Canvas, part: ScorePart, row: pygame.FRect) -> tuple[float, float, float]:
         """Return where the faces of a part begin beside its words, how high they are, and the room for them."""
         left = row.left + canvas.types.width(part.label, _LINE) + 14
         return left, row.height - 5, row.right - 70 - left
 
-    def _fits_beside(self, canvas: Canvas, part: Part, row: pygame.FRect) -> bool:
+    def _fits_beside(self, canvas: Canvas, part: ScorePart, row: pygame.FRect) -> bool:
         """Return whether faces that would be cut below their words show well beside them."""
         _, side, room = self._beside(canvas, part, row)
         return row.height < _CUT_ROW and room >= side + _SHOWN * (len(part.faces) - 1)
 
-    def _paint_beside(self, canvas: Canvas, part: Part, row: pygame.FRect) -> None:
+    def _paint_beside(self, canvas: Canvas, part: ScorePart, row: pygame.FRect) -> None:
         """Draw the faces of a part on the line of its words, where there is room beside them."""
         left, side, room = self._beside(canvas, part, row)
         if side < 14 or room < side:

@@ -31,7 +31,7 @@ from game.ui.table.table_bar import Tool, paint_banner, paint_bar, paint_turn, t
 from game.ui.table.table_renderer import TableRenderer
 from game.ui.table.timeline import Timeline
 from game.ui.table.tooltip_card import draw_about
-from game.ui.table.turn_controller import Controller, Hint, MissHint, Order
+from game.ui.table.turn_controller import Controller, MissHint, Order, ShowHint
 from game.ui.table.viewpoint import Viewpoint
 from game.ui.widgets.base import Callback, Hotspot, Widget
 from game.ui.widgets.scene import Change, Complain, Push
@@ -77,7 +77,7 @@ class Mode(Protocol):
     def carry_out(self, order: Order) -> Change | None:
         """Do what the controller wants done."""
 
-    def hear(self, answer: Hint | MissHint | None) -> Change | None:
+    def hear(self, answer: ShowHint | MissHint | None) -> Change | None:
         """Show what an AI was asked."""
 
     def look_for_hint(self) -> None:

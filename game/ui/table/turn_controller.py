@@ -91,7 +91,7 @@ Order = Decided | LookAs | HandOver | Refused | Teach | ReplaceAI | MissHint | F
 
 
 @dataclass(frozen=True, slots=True)
-class Hint:
+class ShowHint:
     """What an AI would do, and what speaks for it."""
 
     move: Move
@@ -120,7 +120,7 @@ class Controller(Protocol):
         `is_moving` tells whether something is being shown; `pressed` is the name of the widget that is held down.
         """
 
-    def poll(self) -> Hint | MissHint | None:
+    def poll(self) -> ShowHint | MissHint | None:
         """Take what an AI has answered; return a hint that was asked for."""
 
     def next(self, shown: View[Any], *, pressed: str | None) -> Order | None:
@@ -205,7 +205,7 @@ class TurnController:
         if self.is_advising and self.thinking is not None:
             self.thinking.cancel()
 
-    def poll(self) -> Hint | None:
+    def poll(self) -> ShowHint | None:
         """Take what an AI has answered; return a hint for the viewer, which is noted in the record."""
         if self.thinking is None or self._answer is not None or self._match.is_over:
             return None
@@ -215,12 +215,12 @@ class TurnController:
         self._answer = answer
         return None
 
-    def advise(self, advice: Advice) -> Hint | None:
+    def advise(self, advice: Advice) -> ShowHint | None:
         """Note a hint in the record and return it, unless the viewer is no longer to decide."""
         if not advice.seat == self._viewpoint.viewer == self._match.to_move:
             return None
         self._match.note_hint(advice.seat, advice.move)
-        return Hint(advice.move, advice.reasons)
+        return ShowHint(advice.move, advice.reasons)
 
     # What comes next
 

@@ -6,16 +6,16 @@ import threading
 from collections.abc import Callable
 from typing import Generic, TypeVar
 
-Result = TypeVar("Result")
+T = TypeVar("T")
 
 
-class Background(Generic[Result]):
+class Background(Generic[T]):
     """Work in a thread of its own, which begins at once; it touches nothing that is drawn."""
 
-    def __init__(self, work: Callable[[], Result]) -> None:
+    def __init__(self, work: Callable[[], T]) -> None:
         self._work = work
         self._done = threading.Event()
-        self._result: list[Result] = []
+        self._result: list[T] = []
         self._error: BaseException | None = None
         threading.Thread(target=self._run, name="felucca-background", daemon=True).start()
 
@@ -23,7 +23,7 @@ class Background(Generic[Result]):
         """Wait so long at most; return whether the work is done."""
         return self._done.wait(seconds)
 
-    def result(self) -> Result:
+    def result(self) -> T:
         """Return what came of the work that is done, or raise what it raised."""
         if self._error is not None:
             raise self._error

@@ -15,7 +15,7 @@ from game.ui.widgets.shell import Shell
 from game.ui.window.display import Size
 from game.ui.window.input import Action, InputEvent, KeyPress, PointerDown, PointerUp
 
-Kind = Literal["primary", "quiet", "plain", "danger"]
+ButtonKind = Literal["primary", "quiet", "plain", "danger"]
 
 PAD = 20.0
 
@@ -32,7 +32,7 @@ class Button(Pressable):
         label: str,
         on_press: Callback,
         *,
-        kind: Kind = "quiet",
+        kind: ButtonKind = "quiet",
         icon: str = "",
         name: str = "",
         tooltip: str = "",
@@ -47,7 +47,7 @@ class Button(Pressable):
         self.label = label
         self.icon = icon
         self.is_enabled = is_enabled
-        self._kind: Kind = kind
+        self._kind: ButtonKind = kind
         self.style = style
         self._height = height
         self._align = align

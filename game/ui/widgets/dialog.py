@@ -11,7 +11,7 @@ from game.errors import FeluccaError, as_sentence
 from game.locale import text, translated
 from game.ui.drawing.canvas import Canvas
 from game.ui.drawing.text import BODY, SUBHEADING
-from game.ui.widgets.button import Button, Kind
+from game.ui.widgets.button import Button, ButtonKind
 from game.ui.widgets.flow import column, row
 from game.ui.widgets.label import Label
 from game.ui.widgets.panel import Panel
@@ -27,7 +27,7 @@ class Answer:
 
     label: str
     then: Callable[[], Change | None] | None = None
-    kind: Kind = "quiet"
+    kind: ButtonKind = "quiet"
 
 
 class Dialog(Stage):

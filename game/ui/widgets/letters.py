@@ -10,7 +10,7 @@ from game.locale import text
 from game.ui.drawing.canvas import Canvas
 from game.ui.drawing.text import BODY, BUTTON
 from game.ui.widgets.base import DONE, Callback, Reply, Widget
-from game.ui.widgets.button import Button, Kind
+from game.ui.widgets.button import Button, ButtonKind
 from game.ui.widgets.scene import Change
 from game.ui.widgets.shell import Shell
 from game.ui.window.input import DIRECTIONS, Action, InputEvent, KeyPress, Typed
@@ -52,7 +52,7 @@ class Letters(Widget):
                 self._letters.append(key)
         self.add(*self._letters)
         top += len(_ROWS) * (side + _GAP)
-        lowest: tuple[tuple[str, str, int, Callback, Kind], ...] = (
+        lowest: tuple[tuple[str, str, int, Callback, ButtonKind], ...] = (
             ("case", "aA", 2, self._swap, "quiet"),
             ("space", text("letters-space"), 3, lambda: self._write(" "), "quiet"),
             ("delete", text("letters-delete"), 3, self._erase, "quiet"),
@@ -65,7 +65,7 @@ class Letters(Widget):
             self.add(key)
         self._relabel()
 
-    def _key(self, name: str, label: str, effect: Callback, kind: Kind = "quiet") -> Button:
+    def _key(self, name: str, label: str, effect: Callback, kind: ButtonKind = "quiet") -> Button:
         return Button(self.shell, label, effect, kind=kind, name=f"letter-{name}")
 
     def _room_at(self, field: pygame.FRect, width: float, height: float) -> pygame.FRect:

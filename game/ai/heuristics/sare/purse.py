@@ -24,7 +24,7 @@ SOON, LATER, IDLE, ANY, CARAVAN = 1.0, 0.8, 0.5, 1.05, 1.2
 """What is kept, one by one: for a site that lies, for the scenario, for nothing yet, of any kind, as a caravan."""
 
 
-class Site(NamedTuple):
+class OpenSite(NamedTuple):
     """A site: what it is worth once built, its price, and whether the Port takes one resource off."""
 
     tile: int
@@ -67,14 +67,14 @@ def paid(have: Purse, price: Sequence[int]) -> Purse | None:
     return Purse(tuple(max(0, left) for left in rest), have.jokers - jokers, have.caravans - short + jokers)
 
 
-def open_sites(tables: Tables, state: SaReState, seat: int, worths: dict[tuple[int, int], float]) -> list[Site]:
+def open_sites(tables: Tables, state: SaReState, seat: int, worths: dict[tuple[int, int], float]) -> list[OpenSite]:
     """Return the sites that may be built now, those that promise most first, at most MOST."""
     found = []
     for (tile, space), worth in worths.items():
         if construction.why_not_site(state, seat, tile) is None:
             price = city.price(tables, state, seat, tile, space)
             port = any(price) and city.has_port_discount(tables, state, seat, space)
-            found.append(Site(tile, space, worth, price, port))
+            found.append(OpenSite(tile, space, worth, price, port))
     found.sort(key=lambda site: (-site.worth, site))
     return found[:MOST]
 
@@ -103,7 +103,7 @@ def best(
     return found
 
 
-def _plans(sites: Sequence[Site], have: Purse) -> list[tuple[Spending, Purse]]:
+def _plans(sites: Sequence[OpenSite], have: Purse) -> list[tuple[Spending, Purse]]:
     """Return every way to pay some of the sites, and what it leaves."""
     found = [(Spending(0.0, (), ()), have)]
     for site in sites:
@@ -117,7 +117,7 @@ def _plans(sites: Sequence[Site], have: Purse) -> list[tuple[Spending, Purse]]:
     return found
 
 
-def _offs(site: Site) -> list[int]:
+def _offs(site: OpenSite) -> list[int]:
     return [kind for kind, due in enumerate(site.price) if due] if site.port else [-1]
 
 
@@ -126,7 +126,7 @@ class Keep:
 
     __slots__ = ("_later", "_prices", "_room", "_storage")
 
-    def __init__(self, tables: Tables, state: SaReState, seat: int, sites: Sequence[Site]) -> None:
+    def __init__(self, tables: Tables, state: SaReState, seat: int, sites: Sequence[OpenSite]) -> None:
         due, _ = needs.bill(tables, state, seat)
         self._prices = {(site.tile, site.space): site.price for site in sites}
         self._later = [int(number) for number in due]

@@ -27,7 +27,7 @@ from game.rules.sare.tables import (
 
 MISJUDGED = 48.0
 """Eight times what is misjudged at most, in resources, by who leaves everything to chance."""
-Means = tuple[Sequence[int], Sequence[float], float]
+Supply = tuple[Sequence[int], Sequence[float], float]
 """What the own sites cost, what a seat has of each resource to pay it with, and what stands for any."""
 Weigh = Callable[[Evaluation, SaReState, int, int], float]
 """Tells what continuing brings a seat more than stopping, as if its gauge stood so many squares lower."""
@@ -75,7 +75,7 @@ def at_stake(state: SaReState, tables: Tables, seat: int) -> float:
     return total + (state.jokers >> seat & 1)
 
 
-def usefulness(judge: Evaluation, state: SaReState, seat: int, faces: odds.Counts, means: Means) -> float:
+def usefulness(judge: Evaluation, state: SaReState, seat: int, faces: odds.Counts, means: Supply) -> float:
     """Return what the next card brings on average: resources that can be built with or stored count in full."""
     w = judge.weights
     cards = sum(faces)
@@ -130,12 +130,12 @@ def expectation(judge: Evaluation, state: SaReState, seat: int, lower: int = 0) 
     return odds.one_more(t, state, seat, worth, lost, lower) - now + more
 
 
-def _means(tables: Tables, state: SaReState, seat: int) -> Means:
+def _means(tables: Tables, state: SaReState, seat: int) -> Supply:
     own, wild = needs.means(state, seat)
     return needs.site_bill(tables, state, seat), own, wild
 
 
-def _besides(judge: Evaluation, state: SaReState, seat: int, stake: float, means: Means) -> float:
+def _besides(judge: Evaluation, state: SaReState, seat: int, stake: float, means: Supply) -> float:
     """Return what going on is worth beside the next card: for the double card, for sites, for the end of the game.
 
     The first or the last to stop gets the double card (R-5.1). `stake` is how many resources stopping now brings.

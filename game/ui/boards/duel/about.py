@@ -60,7 +60,7 @@ class Explainer:
                 return self.set(seat, family)
             case things.CorruptionPile(seat):
                 return self.corruption(seat)
-            case things.Deben(seat):
+            case things.SeatDeben(seat):
                 return self.deben(seat)
             case things.Backs(seat, back):
                 return self.backs(seat, back)

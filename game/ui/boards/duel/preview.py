@@ -28,7 +28,7 @@ _SLIDE = 0.13
 
 
 @dataclass(frozen=True, slots=True)
-class Outcome:
+class TakeOutcome:
     """What a take would do: the squares passed over, how the Ankh would point (-1: as one likes), and the squares
     with tiles that the rival could take then.
     """
@@ -54,7 +54,7 @@ class Preview:
         square = aimed.square
         return square if choice.kind in OF_MARKET and choice.is_legal((TAKE, square)) else -1
 
-    def outcome(self, square: int) -> Outcome:
+    def outcome(self, square: int) -> TakeOutcome:
         """Return what taking the tile on `square` would do (D-3.1)."""
         t, s = self.choice.tables, self.layout.state
         passed = t.between[s.ankh * t.squares + square] & s.filled if s.ankh >= 0 else 0
@@ -62,7 +62,7 @@ class Preview:
         tile = s.market[square]
         facing = t.mark[tile] if tile >= 0 else -1
         line = t.lines[square * 4 + facing] if facing >= 0 else t.star[square]
-        return Outcome(tuple(members(passed)), facing, tuple(members(line & filled)))
+        return TakeOutcome(tuple(members(passed)), facing, tuple(members(line & filled)))
 
     def passed(self, aimed: object) -> tuple[int, ...]:
         """Return the squares that a take of what is aimed at would pass over."""
@@ -166,7 +166,7 @@ class Preview:
                 y = tile.centery + sign * down * tile.height * 0.5 * share
                 arrow(canvas, (x, y), orientation, sign, tile.width * 0.19, "focus")
 
-    def _paint_counts(self, canvas: Canvas, square: int, found: Outcome) -> None:
+    def _paint_counts(self, canvas: Canvas, square: int, found: TakeOutcome) -> None:
         """Show on the tile how many of its family would be in hand, clear of the arrows that show the Ankh."""
         t, state, seat = self.choice.tables, self.layout.state, self.choice.seat
         piece = state.market[square]

@@ -11,7 +11,7 @@ from game.rules.duel.notes import Bonus, Corruption, Score, SetScore, Unsold
 from game.rules.duel.state import DuelState
 from game.rules.duel.tables import BAG, COUNT, DEBEN, SCARABS, SEVEN, Tables
 from game.ui.boards.duel.words import Words
-from game.ui.boards.values import Part, Reckoning, SeatReckoning
+from game.ui.boards.values import Reckoning, ScorePart, SeatReckoning
 
 
 def reckon(facts: Sequence[Fact], after: DuelState, tables: Tables, words: Words) -> Reckoning | None:
@@ -76,39 +76,41 @@ class _Seat:
     def _faces(self, pieces: Sequence[int]) -> tuple[str, ...]:
         return tuple(self.words.face(piece) for piece in pieces)
 
-    def _removed(self) -> Part:
+    def _removed(self) -> ScorePart:
         tiles = [piece for move in self.moves if move.how == "unsold" for piece in move.pieces]
         if not self.has_unsold or not tiles:
-            return Part(text("score-duel-nothing-removed"), 0, figure=text("score-duel-none"))
-        return Part(text("score-duel-removed", count=len(tiles)), 0, self._faces(tiles), figure=text("score-duel-none"))
+            return ScorePart(text("score-duel-nothing-removed"), 0, figure=text("score-duel-none"))
+        return ScorePart(
+            text("score-duel-removed", count=len(tiles)), 0, self._faces(tiles), figure=text("score-duel-none")
+        )
 
-    def _corruption(self) -> Part:
+    def _corruption(self) -> ScorePart:
         found = self.corruption
         label = text("score-duel-corruption", before=found.before, left=found.left, snakes=found.snakes)
-        return Part(label, 0, figure=text("score-duel-weight", count=found.total))
+        return ScorePart(label, 0, figure=text("score-duel-weight", count=found.total))
 
-    def _bonus(self, coins: Sequence[int]) -> Part:
+    def _bonus(self, coins: Sequence[int]) -> ScorePart:
         if self.bonus is None:
-            return Part(text("score-duel-no-bonus"), 0, figure=text("score-duel-none"))
+            return ScorePart(text("score-duel-no-bonus"), 0, figure=text("score-duel-none"))
         label = text("score-duel-bonus", difference=self.bonus.difference, count=self.bonus.coins)
-        return Part(label, self.bonus.points, self._faces(coins))
+        return ScorePart(label, self.bonus.points, self._faces(coins))
 
-    def _sets(self) -> list[Part]:
+    def _sets(self) -> list[ScorePart]:
         found = []
         for score in self.sets:
             family = self.words.family(score.family)
             label = text("score-duel-set", family=family, tiles=score.tiles, scarabs=score.scarabs)
             own = self.after.sets[self.seat * COUNT + score.family]
             laid = [*members(own & self.tables.tiles), *members(own & self.tables.token_masks[SCARABS])]
-            found.append(Part(label, score.points, self._faces(laid)))
+            found.append(ScorePart(label, score.points, self._faces(laid)))
         return found
 
-    def _deben(self, bonus: Sequence[int]) -> Part:
+    def _deben(self, bonus: Sequence[int]) -> ScorePart:
         coins = members(self.after.deben[self.seat] & ~mask_of(bonus))
         points = sum(self.tables.coin_values[coin] for coin in coins)
-        return Part(text("score-duel-deben", count=len(coins)), points, self._faces(coins))
+        return ScorePart(text("score-duel-deben", count=len(coins)), points, self._faces(coins))
 
-    def _pirogues(self) -> Part:
+    def _pirogues(self) -> ScorePart:
         kinds = self.tables.token_kind
         worth = [token for token in members(self.after.pirogues[self.seat]) if kinds[token] >= SEVEN]
-        return Part(text("score-duel-pirogues"), self.pirogues, self._faces(worth))
+        return ScorePart(text("score-duel-pirogues"), self.pirogues, self._faces(worth))

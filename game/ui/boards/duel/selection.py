@@ -25,7 +25,7 @@ from game.rules.duel.state import (
     DuelState,
 )
 from game.rules.duel.tables import COUNT, COURTESAN, EYE, FINGER, MERCHANT, MUMMY, SCARABS, STATUE, THIEF, Tables
-from game.ui.boards.choosing import Answer, Choosing, press_of
+from game.ui.boards.choosing import Choosing, MovesOrRefusal, press_of
 from game.ui.boards.values import Narrow, Press, Refuse, Submit
 
 OF_TURN = (TURN, PYRAMID_TURN)
@@ -97,13 +97,13 @@ class Selection(Choosing[DuelState]):
         has_twins = move[0] in (SELL, PICK, DISCARD, USE) or (move[0] == PLAY and len(move) == 4)
         return has_twins and self.game.refusal(self.state, move) is None
 
-    def one(self, move: Move) -> Answer:
+    def one(self, move: Move) -> MovesOrRefusal:
         """Return a move as an answer: itself, or why it is not legal."""
         return (move,) if self.is_legal(move) else self.why_not(move)
 
     # Targets on the market
 
-    def at_square(self, square: int) -> Answer:
+    def at_square(self, square: int) -> MovesOrRefusal:
         """Return the move that the tile on a square stands for."""
         if self.token >= 0:
             return self.one((USE, self.token, square))
@@ -113,13 +113,13 @@ class Selection(Choosing[DuelState]):
             return ()
         return self.one((TAKE, square))
 
-    def refill(self) -> Answer:
+    def refill(self) -> MovesOrRefusal:
         """Return the refill, where the Ankh and the pile stand for it; empty while tiles can be taken instead."""
         if not self.is_turn or self.character >= 0:
             return ()
         return ((REFILL,),) if (REFILL,) in self._kept else self.why_not((REFILL,))
 
-    def at_direction(self, orientation: int) -> Answer:
+    def at_direction(self, orientation: int) -> MovesOrRefusal:
         """Return the move that turns the Ankh."""
         return self.one((ORIENT, orientation))
 
@@ -139,7 +139,7 @@ class Selection(Choosing[DuelState]):
             return SELL if self.character < 0 else PLAY if self.power == COURTESAN else -1
         return DISCARD if self.kind == SCRIBE_TILES else -1
 
-    def at_tile(self, piece: int) -> Answer:
+    def at_tile(self, piece: int) -> MovesOrRefusal:
         """Return the moves that a tile in hand may be part of, or why it may not join those chosen."""
         tables, bit = self.tables, 1 << piece
         kind = self.makes
@@ -213,7 +213,7 @@ class Selection(Choosing[DuelState]):
             return (SELL, family, self.cards)
         return (PLAY, self.character, family, self.cards)
 
-    def at_set(self, seat: int, family: int) -> Answer:
+    def at_set(self, seat: int, family: int) -> MovesOrRefusal:
         """Return the moves that are about a sold set."""
         if not self.is_mine or seat != self.seat:
             return ()
@@ -242,7 +242,7 @@ class Selection(Choosing[DuelState]):
         """Return what the power being used may be about: backs, families or squares."""
         return sorted({m[2] for m in self.legal if m[:2] == (PLAY, self.character)})
 
-    def at_back(self, back: int) -> Answer:
+    def at_back(self, back: int) -> MovesOrRefusal:
         """Return the theft of a tile with a colour of back."""
         if self.power != THIEF:
             return ()
@@ -257,7 +257,7 @@ class Selection(Choosing[DuelState]):
             return 0
         return self.state.berths if self.kind == BERTH else self.state.offer if self.kind == DRAWN else 0
 
-    def at_token(self, token: int) -> Answer:
+    def at_token(self, token: int) -> MovesOrRefusal:
         """Return the uses of a Pirogue."""
         kind = self.tables.token_kind[token]
         same = [m for m in self.legal if m[0] == USE and self.tables.token_kind[m[1]] == kind]

@@ -87,7 +87,7 @@ class Targets:
             coins = len(layout.coins(seat))
             if coins:
                 room = places.coin(seat, 0, coins).union(places.coin(seat, coins - 1, coins))
-                found.append(Target(f"deben.{seat}", room, things.Deben(seat), radius=4))
+                found.append(Target(f"deben.{seat}", room, things.SeatDeben(seat), radius=4))
             tokens = members(layout.state.pirogues[seat])
             for at, token in enumerate(tokens):
                 place = places.token(seat, at, len(tokens))

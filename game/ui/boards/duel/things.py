@@ -61,7 +61,7 @@ class CorruptionPile(OfSeat):
     """The corruption of a seat."""
 
 
-class Deben(OfSeat):
+class SeatDeben(OfSeat):
     """The Deben of a seat."""
 
 

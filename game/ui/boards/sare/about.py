@@ -26,7 +26,7 @@ from game.rules.sare.tables import (
 from game.ui.boards.sare.layout import Layout
 from game.ui.boards.sare.season_about import SeasonExplainer
 from game.ui.boards.sare.selection import Selection
-from game.ui.boards.sare.things import Caravans, Fixture, Gains, Gauge, Kept, Obelisk, Plot, Seized, Stack, Store
+from game.ui.boards.sare.things import Caravans, Fixture, Gains, Kept, Obelisk, Plot, SeatGauge, Seized, Stack, Store
 from game.ui.boards.sare.words import amounts, icons, remark
 from game.ui.boards.values import About, Extra, Gallery, OfSeat, SeatPanel, Shown
 
@@ -43,7 +43,7 @@ class Explainer:
         self.season = SeasonExplainer(layout)
         self._of_seat: dict[type, Callable[[int], About]] = {
             SeatPanel: self.seat,
-            Gauge: self.gauge,
+            SeatGauge: self.gauge,
             Caravans: self.caravans,
             Obelisk: self.obelisk,
             Store: self.store,

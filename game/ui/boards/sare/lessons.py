@@ -7,7 +7,7 @@ from game.rules.sare import moves
 from game.rules.sare.state import SaReState
 from game.rules.sare.tables import PYRAMID
 from game.ui.boards.lessons import Area, Lesson, Mine, both, decision, from_round, kinds
-from game.ui.boards.sare.things import Caravans, Fixture, Gains, Gauge, Obelisk, Plot, Stack, Store, Unseen
+from game.ui.boards.sare.things import Caravans, Fixture, Gains, Obelisk, Plot, SeatGauge, Stack, Store, Unseen
 from game.ui.boards.values import SeatPanel
 
 
@@ -41,15 +41,15 @@ LESSONS = (
     Lesson("help", "", (Area.TOOLS,), _start),
     Lesson("sites", "R-3.1", (Stack,), _sites),
     Lesson("prices", "R-4", (Stack, Mine(Store)), _sites),
-    Lesson("gauge", "R-3.2", (Mine(Gauge),), _sites),
+    Lesson("gauge", "R-3.2", (Mine(SeatGauge),), _sites),
     Lesson("season", "R-5.3", (Fixture.POOL, Area.ACTIONS), _question),
-    Lesson("trouble", "R-7", (Mine(Gauge),), _question),
+    Lesson("trouble", "R-7", (Mine(SeatGauge),), _question),
     Lesson("double", "R-5.1", (Fixture.DOUBLE,), _question),
     Lesson("odds", "R-5.4", (Fixture.ODDS, Unseen), both(_question, _has_drawn)),
     Lesson("gold", "R-5.3", (Mine(Store),), both(_has_drawn, kinds(moves.PAY_GOLD))),
     Lesson("alone", "R-5.6", (Obelisk,), both(_question, _is_alone)),
     Lesson("building", "R-6", (Mine(Plot),), _uses_building),
-    Lesson("revolt", "R-7", (Mine(Gauge), Mine(Gains)), both(_construction, _has_revolted)),
+    Lesson("revolt", "R-7", (Mine(SeatGauge), Mine(Gains)), both(_construction, _has_revolted)),
     Lesson("build", "R-8.1", (Mine(Plot), Mine(Gains), Mine(Store)), kinds(moves.BUILD)),
     Lesson("caravans", "R-8.3", (Mine(Caravans),), kinds(moves.CHARTER)),
     Lesson("store", "R-8.4", (Mine(Store),), decision(moves.AT_STORE)),

@@ -32,7 +32,7 @@ def share(plot: pygame.FRect, is_second: bool, is_shared: bool) -> pygame.FRect:
     return pygame.FRect(plot.left, plot.top, side, side)
 
 
-class Site:
+class SitePlaces:
     """The large site: the places of its Tiled map."""
 
     def __init__(self, rect: pygame.FRect, board: Board) -> None:
@@ -185,7 +185,7 @@ class Places:
         self.reference_map = load_board("sa-re-reference")
         shape = site_map.width_mm / site_map.height_mm
         wide = min(table.height * shape, table.width * _SITE_SHARE)
-        self.site = Site(pygame.FRect(table.left, table.top, wide, wide / shape), site_map)
+        self.site = SitePlaces(pygame.FRect(table.left, table.top, wide, wide / shape), site_map)
         left = table.left + wide + _GAP + 2
         right = pygame.FRect(left, table.top, table.right - left, table.height)
         shape = self.season_map.width_mm / self.season_map.height_mm
@@ -208,7 +208,7 @@ class Places:
         start = room.left + (room.width - wide * len(others) - _GAP * (len(others) - 1)) / 2
         return pygame.FRect(start + others.index(seat) * (wide + _GAP), room.top, wide, room.height)
 
-    def of(self, seat: int) -> Site | SmallSite:
+    def of(self, seat: int) -> SitePlaces | SmallSite:
         """Return the site of a seat, large or small."""
         return self.site if seat == self.large else self.small[seat]
 

@@ -13,7 +13,7 @@ from game.rules.sare import city, moves
 from game.rules.sare.game import SaRe
 from game.rules.sare.state import SaReState
 from game.rules.sare.tables import PYRAMID, RESOURCES, SPACES, Tables
-from game.ui.boards.choosing import Answer, Choosing, press_of
+from game.ui.boards.choosing import Choosing, MovesOrRefusal, press_of
 from game.ui.boards.sare import counters, payments
 from game.ui.boards.sare.counters import Counter
 from game.ui.boards.sare.payments import Plan
@@ -100,7 +100,7 @@ class Selection(Choosing[SaReState]):
 
     # Targets
 
-    def at_tile(self, tile: int) -> Answer:
+    def at_tile(self, tile: int) -> MovesOrRefusal:
         """Return the launches that a tile of the reference board stands for, or why there is none."""
         if self.is_mine and self.kind == moves.AT_SITES:
             found = tuple(move for move in self.legal if move[0] == moves.LAUNCH and move[1] == tile)
@@ -108,7 +108,7 @@ class Selection(Choosing[SaReState]):
                 return found
         return self.why_not((moves.LAUNCH, tile, 0))
 
-    def at_plot(self, seat: int, space: int) -> Answer:
+    def at_plot(self, seat: int, space: int) -> MovesOrRefusal:
         """Return what can be done with a plot; empty where it only explains itself."""
         if not self.is_mine or seat != self.seat:
             return ()
@@ -124,20 +124,20 @@ class Selection(Choosing[SaReState]):
         tiles = city.tiles(self.state, self.seat)
         return [(tile, is_built) for tile, slot, is_built in tiles if slot % SPACES == space]
 
-    def _givings(self, space: int) -> Answer:
+    def _givings(self, space: int) -> MovesOrRefusal:
         found = tuple(move for move in self.legal if move[0] in (moves.ABANDON, moves.DEMOLISH) and move[2] == space)
         if found:
             return found
         return next((self.why_not((moves.DEMOLISH, tile, space)) for tile, _ in self._tiles_at(space)), ())
 
-    def _buildings(self, space: int) -> Answer:
+    def _buildings(self, space: int) -> MovesOrRefusal:
         found = tuple(move for move in self.legal if move[0] == moves.BUILD and move[2] == space)
         if found:
             return found
         sites = [tile for tile, is_built in self._tiles_at(space) if not is_built]
         return self.why_not((moves.BUILD, sites[0], space)) if sites else ()
 
-    def at_card(self, index: int) -> Answer:
+    def at_card(self, index: int) -> MovesOrRefusal:
         """Return the moves that keep one of the two cards a Temple looks at; cards that look alike are one."""
         wanted = min(index, max((move[1] for move in self.legal), default=0))
         return tuple(move for move in self.legal if move[0] == moves.PLACE and move[1] == wanted)

@@ -22,7 +22,7 @@ class Plot(OfSeat):
     space: int
 
 
-class Gauge(OfSeat):
+class SeatGauge(OfSeat):
     """The revolt gauge of a seat."""
 
 

@@ -12,7 +12,7 @@ from game.rules.sobek.state import SobekState
 from game.rules.sobek.tables import SETS, SLOTS
 from game.ui.boards.phrases import listed
 from game.ui.boards.sobek.words import Words
-from game.ui.boards.values import Part, Reckoning, SeatReckoning
+from game.ui.boards.values import Reckoning, ScorePart, SeatReckoning
 
 
 def reckon(facts: Sequence[Fact], before: SobekState, words: Words) -> Reckoning | None:
@@ -47,14 +47,14 @@ def _flat(facts: Sequence[Fact], before: SobekState) -> list[int]:
     return flat
 
 
-def _part(seat: int, score: SetScore, before: SobekState, flat: Sequence[int], words: Words) -> Part:
+def _part(seat: int, score: SetScore, before: SobekState, flat: Sequence[int], words: Words) -> ScorePart:
     index = seat * SLOTS + score.slot
     cards = flat[index] if score.is_flat else before.sets[index]
     key = "scoring-flat" if score.is_flat else "scoring-set"
     label = text(key, family=words.family(score.slot), cards=score.cards, scarabs=score.scarabs)
     blessed = [words.tables.prosperities[i] for i, at in enumerate(before.prosperity) if at == index]
     tokens = [] if score.is_flat else blessed
-    return Part(label, score.points, tuple(words.face(piece) for piece in (*members(cards), *tokens)))
+    return ScorePart(label, score.points, tuple(words.face(piece) for piece in (*members(cards), *tokens)))
 
 
 def _verdict(

@@ -11,7 +11,7 @@ from game.rules.sobek.game import Sobek
 from game.rules.sobek.scoring import scarabs, set_points
 from game.rules.sobek.state import SobekState
 from game.rules.sobek.tables import AMULET, SLOTS, Tables
-from game.ui.boards.choosing import Answer, Choosing, SetValue, press_of
+from game.ui.boards.choosing import Choosing, MovesOrRefusal, SetValue, press_of
 from game.ui.boards.values import Narrow, Press
 
 TURN = -1
@@ -67,11 +67,11 @@ class Selection(Choosing[SobekState]):
 
     # Targets
 
-    def at_quay(self, at: int) -> Answer:
+    def at_quay(self, at: int) -> MovesOrRefusal:
         """Return the move that a card on the quays stands for."""
         return self.one((moves.FETCH if self.kind == moves.FETCH else moves.TAKE, at))
 
-    def at_card(self, piece: int) -> Answer:
+    def at_card(self, piece: int) -> MovesOrRefusal:
         """Return the moves that a card in hand may be part of, or why it may not join those chosen."""
         bit = 1 << piece
         kind = self.makes
@@ -93,7 +93,7 @@ class Selection(Choosing[SobekState]):
         """Return what a press on a card in hand does: choose it, or put it back."""
         return press_of(self.at_card(piece), Narrow(replace(self, cards=self.cards ^ 1 << piece)))
 
-    def at_seat(self, seat: int) -> Answer:
+    def at_seat(self, seat: int) -> MovesOrRefusal:
         """Return the moves that are about a seat; empty where no seat is asked for."""
         if not self.is_mine or self.kind not in OF_SEATS:
             return ()
@@ -102,7 +102,7 @@ class Selection(Choosing[SobekState]):
             return found
         return self.why_not((moves.STEAL, seat, 0) if self.kind == moves.STEAL else (self.kind, seat))
 
-    def at_set(self, seat: int, slot: int) -> Answer:
+    def at_set(self, seat: int, slot: int) -> MovesOrRefusal:
         """Return the moves that are about a set on the table."""
         if not self.is_mine:
             return ()
@@ -112,16 +112,16 @@ class Selection(Choosing[SobekState]):
             return self.one((self.makes, slot, self.cards))
         return self.at_seat(seat)
 
-    def on_seat(self, answer: Answer, seat: int) -> Press | None:
+    def on_seat(self, answer: MovesOrRefusal, seat: int) -> Press | None:
         """Return what a press on the panel or a set of a seat does: play the move, or choose among those about it."""
         is_open = isinstance(answer, tuple) and len(answer) > 1
         return press_of(answer, Narrow(replace(self, victim=seat)) if is_open else None)
 
-    def at_token(self, token: int) -> Answer:
+    def at_token(self, token: int) -> MovesOrRefusal:
         """Return the move that chooses an event token."""
         return self.one((moves.EVENT, token))
 
-    def at_pile_card(self, piece: int) -> Answer:
+    def at_pile_card(self, piece: int) -> MovesOrRefusal:
         """Return the move that takes a card from the pile looked at."""
         return self.one((moves.GRAB, piece))
 
