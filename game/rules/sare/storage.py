@@ -12,8 +12,7 @@ from game.rules.core.facts import Noted, Sink
 from game.rules.core.game import Move
 from game.rules.core.refusal import Refusal
 from game.rules.sare import city, moves, payment
-from game.rules.sare.notes import Amounts, Stored
-from game.rules.sare.notes import StorageExchange as Exchange
+from game.rules.sare.notes import Amounts, Exchange, Stored
 from game.rules.sare.state import SaReState
 from game.rules.sare.tables import JOKER, RESOURCES, Tables
 
