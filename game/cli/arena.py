@@ -9,6 +9,7 @@ from contextlib import closing
 from dataclasses import dataclass, field
 from importlib import import_module
 from itertools import combinations_with_replacement
+from types import ModuleType
 from typing import Any
 
 from game.cli.display import print_table, progress
@@ -121,7 +122,7 @@ def arena(
         _print(table, figures)
 
 
-def _report_on(game: str) -> Any:
+def _report_on(game: str) -> ModuleType | None:
     """Return the module that reports on a game beyond its balance, or None; see `game.cli.reports`."""
     module = entry(game).report
     return import_module(module) if module else None
@@ -255,10 +256,11 @@ def _print(table: TableSpec, figures: dict[str, Any]) -> None:
     print_table("line-ups", ("seats", "games", "level", "won", "lead"), meetings)
     if "balance" in figures:
         _print_balance(figures["balance"])
-    if table.game.name in figures:
+    report = _report_on(table.game.name)
+    if report is not None and table.game.name in figures:
         first = table.game.options[0]
         chosen = figures["options"].get(first.name, first.values[0])
-        _report_on(table.game.name).show(figures[table.game.name], f"{chosen}, {table.setup.seats} players")
+        report.show(figures[table.game.name], f"{chosen}, {table.setup.seats} players")
 
 
 def _print_balance(report: dict[str, Any]) -> None:

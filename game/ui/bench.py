@@ -31,7 +31,9 @@ from game.table.match import Match
 from game.table.seats import ai, human
 
 if TYPE_CHECKING:
+    from game.ui.app import App
     from game.ui.table.table_scene import TableScene
+    from game.ui.widgets.scene import Scene
     from game.ui.widgets.shell import Shell
 
 SIZE = (1920, 1080)
@@ -121,7 +123,7 @@ def rest_of_table(began: float, seconds: float) -> float:
 
 
 @contextmanager
-def _window(first: Callable[[Shell], Any] | None) -> Iterator[Any]:
+def _window(first: Callable[[Shell], Scene] | None) -> Iterator[App]:
     """Open a window on the scene that `first` makes, or on the menu."""
     from game.ui import catalogue
     from game.ui.app import App
@@ -136,7 +138,7 @@ def _window(first: Callable[[Shell], Any] | None) -> Iterator[Any]:
         app.close()
 
 
-def _rest(app: Any, seconds: float) -> float:
+def _rest(app: App, seconds: float) -> float:
     """Let the window run and return how much of a core it takes, in percent, after it has come to rest."""
     import pygame
 

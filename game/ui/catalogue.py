@@ -6,17 +6,12 @@ Everything behind a door is imported when it is first opened, so that the menu n
 from __future__ import annotations
 
 from collections.abc import Sequence
-from importlib import import_module
 from pathlib import Path
-from typing import Any
 
 from game.errors import FeluccaError, as_sentence
 from game.locale import text, translated
 from game.ui.widgets.scene import Scene
 from game.ui.widgets.shell import Doors, GameInfo, LevelInfo, NewGame, OptionInfo, SaveEntry, Shell
-
-_BOARD = "game.ui.table.opening"
-"""The module with `start(shell, new_game)` and `resume(shell, save)`, each returning a scene."""
 
 LISTED = 200
 """So many saved matches are listed: those that were played last."""
@@ -94,27 +89,20 @@ def rescue_save(save: SaveEntry) -> None:
     saves.rescue(Path(save.path))
 
 
-def _board() -> Any:
-    try:
-        return import_module(_BOARD)
-    except ModuleNotFoundError as error:
-        if error.name != _BOARD:
-            raise
-        raise FeluccaError(text("shell-door-closed")) from error
-
-
 def start_match(shell: Shell, game: NewGame) -> Scene:
     """Return the scene of a new match."""
-    scene: Scene = _board().start(shell, game)
-    return scene
+    from game.ui.table import opening
+
+    return opening.start(shell, game)
 
 
 def resume(shell: Shell, save: SaveEntry) -> Scene:
     """Return the scene of a saved match; raises FeluccaError with what is wrong with the record."""
+    from game.ui.table import opening
+
     if save.problem:
         raise FeluccaError(save.problem)
-    scene: Scene = _board().resume(shell, save)
-    return scene
+    return opening.resume(shell, save)
 
 
 def open_record(shell: Shell, path: Path) -> Scene:

@@ -62,7 +62,7 @@ _HEAD = 32.0
 _BACK = "back-load"
 
 
-class FerryPresenter(Presenter):
+class FerryPresenter(Presenter[FerryState]):
     """Shows Ferry to one viewer at a time. There is no choice of several steps: every press is a move."""
 
     lessons = LESSONS

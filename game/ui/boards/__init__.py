@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 from importlib import import_module
-from typing import Any
 
 from game import registry
 from game.rules.core.game import Game
+from game.rules.core.state import S
 from game.ui.boards.presenter import Presenter
 from game.ui.widgets.shell import Shell
 
 
-def presenter_for(shell: Shell, game: Game[Any]) -> Presenter:
+def presenter_for(shell: Shell, game: Game[S]) -> Presenter[S]:
     """Return a presenter for `game`, whose module is imported now; raises FeluccaError for an unknown game."""
     module, _, name = registry.entry(game.name).presenter.partition(":")
-    made: Presenter = getattr(import_module(module), name)(shell, game)
+    made: Presenter[S] = getattr(import_module(module), name)(shell, game)
     return made

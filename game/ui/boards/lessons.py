@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass
 from enum import Enum
-from typing import Any, Generic
+from typing import Generic
 
 import pygame
 
@@ -58,11 +58,6 @@ def kinds(*wanted: int) -> Condition[State]:
 def decision(*wanted: int) -> Condition[State]:
     """Fit where the open decision on top of the stack is of one of these kinds."""
     return lambda view: bool(view.state.stack) and view.state.stack[-1][0] in wanted
-
-
-def from_round(number: int) -> Condition[Any]:
-    """Fit decisions from a round on."""
-    return lambda view: bool(view.state.round >= number)
 
 
 def later(moment: Condition[S]) -> Condition[S]:

@@ -10,13 +10,13 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import replace
-from typing import Any
+from typing import Generic
 
 import pygame
 
 from game.rules.core.facts import Fact
 from game.rules.core.game import Move, View
-from game.rules.core.state import State
+from game.rules.core.state import S
 from game.table.seats import Seat
 from game.ui.boards.lessons import Lesson
 from game.ui.boards.painting import Brush, painter_for
@@ -43,14 +43,14 @@ ACTIONS_WIDTH = 336.0
 """The usual width of the panel of what to do."""
 
 
-class Presenter(ABC):
+class Presenter(ABC, Generic[S]):
     """One game at the board scene: it shows one view after the other. Drawing changes nothing.
 
     `table_area` is for the board and `hand_area` for what is private; `table` and `hand` are these until the scene
     gives others. What a game does not have, such as a track, has a default that does nothing.
     """
 
-    lessons: Sequence[Lesson[Any]] = ()
+    lessons: Sequence[Lesson[S]] = ()
     """What a guide tells of the game, in the order in which it tells what comes up at once."""
     shows_shared_table = False
     """Whether the game hides so little that several people may look at one screen together.
@@ -61,7 +61,7 @@ class Presenter(ABC):
     """The target under the pointer or in focus, told by `aim`."""
     large = -1
     """The seat whose site was enlarged, -1 for the viewer's own."""
-    view: View[Any]
+    view: View[S]
     choice: Choice
 
     def __init__(self, shell: Shell, game: str, table: pygame.FRect, hand: pygame.FRect) -> None:
@@ -102,7 +102,7 @@ class Presenter(ABC):
     def _lay_out(self) -> None:
         """Place everything in the two areas."""
 
-    def show(self, view: View[Any], seats: Sequence[Seat]) -> None:
+    def show(self, view: View[S], seats: Sequence[Seat]) -> None:
         """Take a new view; the selection is dropped."""
         self.view = view
         self._begin(seats)
@@ -185,7 +185,7 @@ class Presenter(ABC):
 
     # Secrets at a shared screen
 
-    def is_secret(self, view: View[State]) -> bool:
+    def is_secret(self, view: View[S]) -> bool:
         """Return whether what `view` shows its owner for this decision must be hidden from the others."""
         return False
 
@@ -210,7 +210,7 @@ class Presenter(ABC):
     # What happened
 
     @abstractmethod
-    def tell(self, facts: Sequence[Fact], before: View[Any] | None, actor: int) -> Told:
+    def tell(self, facts: Sequence[Fact], before: View[S] | None, actor: int) -> Told:
         """Return motion, sentences and scoring of a decision that led from `before` to the view shown now."""
 
     def deal(self, facts: Sequence[Fact]) -> list[Beat]:
@@ -260,10 +260,10 @@ class Presenter(ABC):
         """Return a move in words."""
 
 
-class Carrying:
+class Carrying(Generic[S]):
     """Tells what can be carried on the table of a presenter, and where it may be let go."""
 
-    def __init__(self, presenter: Presenter, *kinds: type) -> None:
+    def __init__(self, presenter: Presenter[S], *kinds: type) -> None:
         self._presenter = presenter
         self._kinds = kinds
 

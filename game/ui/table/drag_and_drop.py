@@ -8,6 +8,7 @@ from math import dist
 
 import pygame
 
+from game.rules.core.state import State
 from game.ui.boards.painting import Brush
 from game.ui.boards.presenter import Presenter
 from game.ui.boards.values import Beat, Item
@@ -61,7 +62,7 @@ class Landing:
 class DragAndDrop:
     """What the pointer drags over the table; `state` is None while it drags nothing."""
 
-    def __init__(self, presenter: Presenter) -> None:
+    def __init__(self, presenter: Presenter[State]) -> None:
         self._presenter = presenter
         self.state: Gripped | Dragged | Dropped | None = None
 

@@ -7,6 +7,7 @@ from itertools import pairwise
 
 from game.locale import text
 from game.rules.core.facts import Fact
+from game.rules.core.state import State
 from game.table.commitment import grouped
 from game.table.watched import WatchedGame
 from game.ui.boards.presenter import Presenter
@@ -17,7 +18,7 @@ from game.ui.boards.values import LogLine
 class GameLog:
     """The sentences about what happened at a table: `lines` may be read, those `kept_back` not yet."""
 
-    def __init__(self, game: WatchedGame, presenter: Presenter) -> None:
+    def __init__(self, game: WatchedGame, presenter: Presenter[State]) -> None:
         self._game = game
         self._presenter = presenter
         self.lines: list[LogLine] = []

@@ -11,6 +11,7 @@ import pygame
 from game.ai.heuristics.reason import Reason
 from game.locale import text
 from game.rules.core.game import Move
+from game.rules.core.state import State
 from game.ui.boards.presenter import Presenter
 from game.ui.boards.values import Offer, Target
 from game.ui.drawing.canvas import Canvas
@@ -53,7 +54,7 @@ def regions(targets: Sequence[Target], wanted: Collection[str]) -> list[pygame.F
 class HintView:
     """What an AI would do in the viewer's place, of which only as much is shown as was asked for."""
 
-    def __init__(self, presenter: Presenter) -> None:
+    def __init__(self, presenter: Presenter[State]) -> None:
         self._presenter = presenter
         self.move: Move = ()
         """The move that is advised; empty for none."""

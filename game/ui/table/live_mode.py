@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 import pygame
 
@@ -12,6 +11,7 @@ from game.locale import text, translated
 from game.rules.core.facts import SPECTATOR
 from game.rules.core.game import Move
 from game.rules.core.refusal import Refusal
+from game.rules.core.state import State
 from game.table.ai_client import AIClient, Stuck
 from game.table.match import Match
 from game.table.seats import ai, human
@@ -338,7 +338,7 @@ class LiveMode:
             cover.let_take_back(names[taker], self.undo)
         return Push(cover)
 
-    def teach(self, lessons: Sequence[Lesson[Any]]) -> Change:
+    def teach(self, lessons: Sequence[Lesson[State]]) -> Change:
         """Show lessons of the tutorial."""
         table, game = self._table, self.match.game
         chosen = {option.name: option.values[0] for option in game.options}

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from game.rules.core.facts import SPECTATOR
+from game.rules.core.state import State
 from game.table.match import Match
 from game.ui.boards.painting import Brush
 from game.ui.boards.presenter import Presenter
@@ -25,7 +26,7 @@ class Navigation:
         shell: Shell,
         game: str,
         viewpoint: Viewpoint,
-        presenter: Presenter,
+        presenter: Presenter[State],
         brush: Callable[[], Brush],
         lines: Callable[[], list[LogLine]],
     ) -> None:

@@ -7,11 +7,11 @@ from collections.abc import Mapping
 from dataclasses import replace
 from datetime import datetime
 from pathlib import Path
-from typing import Any
 
 from game import registry
 from game.components.load import numbers
 from game.rules.core.game import Game, Setup
+from game.rules.core.state import State
 from game.table import saves
 from game.table.ai_client import AIClient
 from game.table.match import Match
@@ -73,7 +73,7 @@ def _again(match: Match) -> NewGame:
     return NewGame(header.game, tuple(match.seats), header.options, free_undo=header.free_undo and match.is_solo)
 
 
-def chosen_options(game: Game[Any], chosen: Mapping[str, object]) -> dict[str, str]:
+def chosen_options(game: Game[State], chosen: Mapping[str, object]) -> dict[str, str]:
     """Return options as the game names their values: a switch becomes its word for on or off."""
     found = {}
     for option in game.options:

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Any
 
 from game.ai.worker import Worker
 from game.locale import text, translated
 from game.rules.core.facts import SPECTATOR
 from game.rules.core.game import View
+from game.rules.core.state import State
 from game.table.opponents import level as find_level
 from game.table.opponents import paced
 from game.table.replay import Replay
@@ -98,7 +98,7 @@ class PlaybackController:
             self.replay.go_to(wanted)
         self._pause = _PAUSE if is_moving else self._pause - dt
 
-    def next(self, shown: View[Any], *, pressed: str | None) -> Order | None:
+    def next(self, shown: View[State], *, pressed: str | None) -> Order | None:
         """Show the next decision, if it is time for it."""
         is_wanted = self._is_owed or (not self.is_held and self._pause <= 0)
         if pressed in HELD_UP_BY or not is_wanted or self.replay.is_over:
@@ -107,7 +107,7 @@ class PlaybackController:
         self.replay.step()
         return Decided()
 
-    def wait(self, shown: View[Any], *, is_moving: bool, is_covered: bool, pressed: str | None) -> float | None:
+    def wait(self, shown: View[State], *, is_moving: bool, is_covered: bool, pressed: str | None) -> float | None:
         """Return the seconds until the next decision, jump or question."""
         waits = []
         if pressed is None and (self._wanted != _NOWHERE or (self._is_owed and not is_covered)):

@@ -6,10 +6,11 @@ from collections import deque
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from enum import Enum, auto
-from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
+from typing import TYPE_CHECKING, NamedTuple, Protocol
 
 from game.rules.core.facts import Fact
 from game.rules.core.game import View
+from game.rules.core.state import State
 from game.table.news import Played
 from game.table.watched import WatchedGame
 from game.ui.table.viewpoint import Viewpoint
@@ -43,7 +44,7 @@ _MOVING = (Phase.PREPARING, Phase.PLAYING, Phase.SUSPENSE)
 class Surprise(NamedTuple):
     """A surprise that is being shown: the view before it, what happened, who acted."""
 
-    before: View[Any]
+    before: View[State]
     facts: Sequence[Fact]
     actor: int
 
@@ -53,7 +54,7 @@ class _Decision(NamedTuple):
 
     actor: int
     facts: tuple[Fact, ...]
-    view: View[Any]
+    view: View[State]
 
 
 @dataclass(slots=True)
@@ -61,7 +62,7 @@ class _Scoring:
     """A scored round: the view before it, what the decision that led to it showed to `eyes`, and what followed."""
 
     reckoning: Reckoning
-    before: View[Any]
+    before: View[State]
     actor: int
     is_quick: bool
     eyes: int
@@ -107,7 +108,7 @@ class Presentation:
         self,
         game: WatchedGame,
         viewpoint: Viewpoint,
-        presenter: Presenter,
+        presenter: Presenter[State],
         log: GameLog,
         timeline: Timeline,
         screen: Screen,
@@ -123,7 +124,7 @@ class Presentation:
         """What phase SUSPENSE is about; set from the moment its motion is prepared."""
         self._scoring: _Scoring | None = None
         self._waiting: deque[_Decision] = deque()
-        self.shown: View[Any] = viewpoint.view()
+        self.shown: View[State] = viewpoint.view()
         presenter.show(self.shown, game.seats)
 
     # What there is to show
@@ -223,7 +224,7 @@ class Presentation:
             self._screen.hear(facts, actor)
         self._screen.show_new_decision()
 
-    def _show_prelude(self, told: Told, reckoning: Reckoning, before: View[Any], actor: int, is_quick: bool) -> None:
+    def _show_prelude(self, told: Told, reckoning: Reckoning, before: View[State], actor: int, is_quick: bool) -> None:
         """Show what led to a scoring on the table as it was."""
         self.shown = before
         self._presenter.show(before, self._game.seats)

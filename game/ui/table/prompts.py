@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Protocol
 
 from game.locale import text
+from game.rules.core.state import State
 from game.table.match import Match
 from game.table.watched import WatchedGame
 from game.ui.boards.presenter import Presenter
@@ -73,7 +74,7 @@ class TurnPrompts:
         self,
         match: Match,
         viewpoint: Viewpoint,
-        presenter: Presenter,
+        presenter: Presenter[State],
         presentation: Presentation,
         controller: TurnController,
         hint: HintView,

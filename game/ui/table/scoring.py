@@ -7,6 +7,7 @@ from collections.abc import Callable, Sequence
 import pygame
 
 from game.locale import text
+from game.rules.core.state import State
 from game.ui.boards.painting import Brush
 from game.ui.boards.presenter import Presenter
 from game.ui.boards.seat_head import SEALS
@@ -48,7 +49,12 @@ class Scoring(Stage):
     """Counts a round in front of the players; a press shows the rest at once, the next goes on."""
 
     def __init__(
-        self, shell: Shell, reckoning: Reckoning, names: Sequence[str], presenter: Presenter, brush: Callable[[], Brush]
+        self,
+        shell: Shell,
+        reckoning: Reckoning,
+        names: Sequence[str],
+        presenter: Presenter[State],
+        brush: Callable[[], Brush],
     ) -> None:
         """`names` are those of the seats; `presenter` and `brush` give the track and the faces."""
         super().__init__(shell)

@@ -7,6 +7,7 @@ from enum import Enum, auto
 
 import pygame
 
+from game.rules.core.state import State
 from game.ui.boards.painting import Brush, height_over, painter_for
 from game.ui.boards.presenter import Presenter, seat_panels
 from game.ui.boards.values import Item
@@ -40,7 +41,7 @@ class TableRenderer:
         self,
         shell: Shell,
         game: str,
-        presenter: Presenter,
+        presenter: Presenter[State],
         presentation: Presentation,
         timeline: Timeline,
         drag: DragAndDrop,

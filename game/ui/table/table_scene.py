@@ -10,6 +10,7 @@ import pygame
 from game.locale import language, text, translated
 from game.rules.core.facts import SPECTATOR, Fact
 from game.rules.core.refusal import Refusal
+from game.rules.core.state import State
 from game.table.news import Finished, Jumped, News, Played, SeatTaken, TakenBack, Trouble
 from game.table.watched import WatchedGame
 from game.ui.boards.presenter import Presenter, seat_panels
@@ -97,7 +98,7 @@ class TableScene(Stage):
         self,
         shell: Shell,
         game: WatchedGame,
-        presenter: Presenter,
+        presenter: Presenter[State],
         viewpoint: Viewpoint,
         make_mode: Callable[[TableScene], Mode],
     ) -> None:

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, Protocol
+from typing import TYPE_CHECKING, Protocol
 
 from game.ai.heuristics.reason import Reason
 from game.locale import text, translated
 from game.rules.core.facts import SPECTATOR
 from game.rules.core.game import Move, View
 from game.rules.core.refusal import Refusal
+from game.rules.core.state import State
 from game.table.ai_client import Advice, AIClient, Chosen, Stuck, carry_out
 from game.table.match import NO_UNDO, Match
 from game.table.seats import Seat
@@ -65,7 +66,7 @@ class Refused:
 class Teach:
     """Show lessons of the tutorial."""
 
-    lessons: Sequence[Lesson[Any]]
+    lessons: Sequence[Lesson[State]]
 
 
 @dataclass(frozen=True, slots=True)
@@ -123,10 +124,10 @@ class Controller(Protocol):
     def poll(self) -> ShowHint | MissHint | None:
         """Take what an AI has answered; return a hint that was asked for."""
 
-    def next(self, shown: View[Any], *, pressed: str | None) -> Order | None:
+    def next(self, shown: View[State], *, pressed: str | None) -> Order | None:
         """Everything is shown: let the next happen, and return what the scene is to do about it."""
 
-    def wait(self, shown: View[Any], *, is_moving: bool, is_covered: bool, pressed: str | None) -> float | None:
+    def wait(self, shown: View[State], *, is_moving: bool, is_covered: bool, pressed: str | None) -> float | None:
         """Return the seconds until something happens by itself; None if nothing will.
 
         `is_covered` while another scene lies over the table.
@@ -153,7 +154,7 @@ class TurnController:
         self,
         match: Match,
         viewpoint: Viewpoint,
-        presenter: Presenter,
+        presenter: Presenter[State],
         tutorial: Tutorial,
         thinking: AIClient | None,
         hint_level: str,
@@ -193,7 +194,7 @@ class TurnController:
         self._hint_wanted = self._match.ply
         return True
 
-    def look_for_hint(self, shown: View[Any]) -> bool:
+    def look_for_hint(self, shown: View[State]) -> bool:
         """Let an AI look at the position that is all `shown` now, if a hint is wanted; return whether it does."""
         if self._hint_wanted != self._match.ply or self.thinking is None:
             return False
@@ -227,7 +228,7 @@ class TurnController:
     def pass_time(self, dt: float, *, is_moving: bool, pressed: str | None) -> None:
         """Nothing here depends on time."""
 
-    def next(self, shown: View[Any], *, pressed: str | None) -> Order | None:
+    def next(self, shown: View[State], *, pressed: str | None) -> Order | None:
         """Carry out what an AI chose, pass the screen on, teach, or end."""
         if self._match.is_over:
             return None if self._is_finished else self._finish()
@@ -276,13 +277,13 @@ class TurnController:
         """Return whether an AI's decision waits: for a watcher, or for a button that is held down."""
         return pressed in HELD_UP_BY or (self.is_held and not self._viewpoint.people and not self._is_owed)
 
-    def _is_due(self, shown: View[Any]) -> bool:
+    def _is_due(self, shown: View[State]) -> bool:
         """Return whether the screen must change hands, teach or show the end."""
         if self._match.is_over:
             return not self._is_finished
         return self._viewpoint.must_change or self._foreseen is not None or bool(self.tutorial.due(shown))
 
-    def wait(self, shown: View[Any], *, is_moving: bool, is_covered: bool, pressed: str | None) -> float | None:
+    def wait(self, shown: View[State], *, is_moving: bool, is_covered: bool, pressed: str | None) -> float | None:
         """Return 0 if something is to happen, the time to the next question while an AI thinks, else None."""
         is_answered = self._answer is not None
         if is_moving:

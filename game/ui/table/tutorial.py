@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any
 
 import pygame
 
 from game.locale import text
 from game.rules.core.game import View
+from game.rules.core.state import State
 from game.table.match import Match
 from game.ui.boards.lessons import Lesson
 from game.ui.drawing.canvas import Canvas
@@ -30,13 +30,13 @@ _WIDTH, _PAD, _GAP = 420.0, 26.0, 16.0
 class Tutorial:
     """Which lessons the players of a match have still to be told; the record keeps it, whatever is taken back."""
 
-    def __init__(self, match: Match, lessons: Sequence[Lesson[Any]]) -> None:
+    def __init__(self, match: Match, lessons: Sequence[Lesson[State]]) -> None:
         self._match = match
         self.game = match.game.name
         self.lessons = tuple(lessons)
         self._put_off = -1
         """The decision at which the player did not want to read on."""
-        self._known: tuple[object, list[Lesson[Any]]] = ((), [])
+        self._known: tuple[object, list[Lesson[State]]] = ((), [])
 
     def is_on(self, seat: int) -> bool:
         """Return whether the player of `seat` wants the tutorial."""
@@ -50,12 +50,12 @@ class Tutorial:
         """Tell nothing more before the decision after number `ply`."""
         self._put_off = ply
 
-    def note(self, seat: int, lesson: Lesson[Any]) -> None:
+    def note(self, seat: int, lesson: Lesson[State]) -> None:
         """Take note that the player of `seat` was told a lesson."""
         if _told(lesson) not in self._match.preferences(seat):
             self._match.note_preference(seat, _told(lesson), lasts=True)
 
-    def due(self, view: View[Any]) -> list[Lesson[Any]]:
+    def due(self, view: View[State]) -> list[Lesson[State]]:
         """Return what to tell the viewer about the decision he has, in order."""
         seat = view.viewer
         if seat != view.to_move or view.ply == self._put_off or not self.is_on(seat):
@@ -67,7 +67,7 @@ class Tutorial:
         return self._known[1]
 
 
-def _told(lesson: Lesson[Any]) -> str:
+def _told(lesson: Lesson[State]) -> str:
     """Return how the record notes that a lesson was told."""
     return f"lesson {lesson.name}"
 
@@ -81,8 +81,8 @@ class LessonSheet(Stage):
         self,
         shell: Shell,
         tutorial: Tutorial,
-        view: View[Any],
-        lessons: Sequence[Lesson[Any]],
+        view: View[State],
+        lessons: Sequence[Lesson[State]],
         *,
         values: Mapping[str, object],
         lit: Callable[[Sequence[object]], list[pygame.FRect]],
@@ -105,7 +105,7 @@ class LessonSheet(Stage):
         self._note()
 
     @property
-    def lesson(self) -> Lesson[Any]:
+    def lesson(self) -> Lesson[State]:
         """The lesson shown."""
         return self.lessons[self.at]
 

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from game.rules.core.facts import SPECTATOR
 from game.rules.core.game import View
+from game.rules.core.state import State
 from game.table.watched import WatchedGame
 
 if TYPE_CHECKING:
@@ -26,7 +27,7 @@ class Viewpoint:
     def __init__(
         self,
         game: WatchedGame,
-        presenter: Presenter,
+        presenter: Presenter[State],
         covers_hands: Callable[[], bool],
         *,
         first: int | None = None,
@@ -79,7 +80,7 @@ class Viewpoint:
         """The seat whose knowledge is shown, or SPECTATOR."""
         return self.viewer if self.is_alone else SPECTATOR
 
-    def view(self) -> View[Any]:
+    def view(self) -> View[State]:
         """Return what is to be shown now: the knowledge of `eyes`, and the legal moves of the viewer."""
         view = self._game.view(self.eyes)
         if self.eyes == self.viewer:

@@ -38,7 +38,7 @@ from game.ui.drawing.canvas import Canvas
 from game.ui.widgets.shell import Shell
 
 
-class DuelPresenter(Presenter):
+class DuelPresenter(Presenter[DuelState]):
     """Shows the duel to one viewer at a time."""
 
     lessons = LESSONS

@@ -6,7 +6,7 @@ from game.rules.core.game import View
 from game.rules.sare import moves
 from game.rules.sare.state import SaReState
 from game.rules.sare.tables import PYRAMID
-from game.ui.boards.lessons import Area, Lesson, Mine, both, decision, from_round, kinds
+from game.ui.boards.lessons import Area, Lesson, Mine, both, decision, kinds
 from game.ui.boards.sare.things import Caravans, Fixture, Gains, Obelisk, Plot, SeatGauge, Stack, Store, Unseen
 from game.ui.boards.values import SeatPanel
 
@@ -31,6 +31,11 @@ def _uses_building(view: View[SaReState]) -> bool:
     return _acts(view) or _reacts(view)
 
 
+def _has_played_a_round(view: View[SaReState]) -> bool:
+    """Fit from the second round on."""
+    return view.state.round >= 2
+
+
 _start, _sites = decision(moves.AT_SETTLE), decision(moves.AT_SITES)
 _question, _construction = decision(moves.AT_QUESTION), decision(moves.AT_BUILD)
 _acts = kinds(moves.BARRACKS_PUSH, moves.TEMPLE_LOOK)
@@ -53,6 +58,6 @@ LESSONS = (
     Lesson("build", "R-8.1", (Mine(Plot), Mine(Gains), Mine(Store)), kinds(moves.BUILD)),
     Lesson("caravans", "R-8.3", (Mine(Caravans),), kinds(moves.CHARTER)),
     Lesson("store", "R-8.4", (Mine(Store),), decision(moves.AT_STORE)),
-    Lesson("round", "R-8.5", (Mine(Plot),), both(_sites, from_round(2))),
-    Lesson("pyramid", "R-8.2", (Stack(PYRAMID),), both(_sites, from_round(2))),
+    Lesson("round", "R-8.5", (Mine(Plot),), both(_sites, _has_played_a_round)),
+    Lesson("pyramid", "R-8.2", (Stack(PYRAMID),), both(_sites, _has_played_a_round)),
 )

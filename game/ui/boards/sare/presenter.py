@@ -9,7 +9,6 @@ import pygame
 
 from game.rules.core.facts import SPECTATOR, Fact, Moved, Noted
 from game.rules.core.game import Game, Move, View
-from game.rules.core.state import State
 from game.rules.core.universe import EMPTY
 from game.rules.sare import city
 from game.rules.sare.game import SaRe
@@ -43,7 +42,7 @@ from game.ui.drawing.canvas import Canvas
 from game.ui.widgets.shell import Shell
 
 
-class SarePresenter(Presenter):
+class SarePresenter(Presenter[SaReState]):
     """Shows Sa-Rê to one viewer at a time; one site is large, the others small.
 
     Its `standing_answers` remember what the viewer has decided on or wished before.
@@ -225,7 +224,7 @@ class SarePresenter(Presenter):
 
     # Secrets at a shared screen, and where the keys go
 
-    def is_secret(self, view: View[State]) -> bool:
+    def is_secret(self, view: View[SaReState]) -> bool:
         """Return whether this decision shows its owner what the others may not see: the Temple's two cards (R-10)."""
         stack = view.state.stack
         return bool(stack) and stack[-1][0] == AT_TEMPLE
@@ -265,7 +264,7 @@ class SarePresenter(Presenter):
         return True
 
 
-class TileCarrying(Carrying):
+class TileCarrying(Carrying[SaReState]):
     """Carries a tile to the own site, where the spaces show its price."""
 
     _presenter: SarePresenter

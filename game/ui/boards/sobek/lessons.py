@@ -6,7 +6,7 @@ from game.rules.core.game import View
 from game.rules.sobek.moves import EVENT, LAY, PLAY, SET, STARTER, TAKE
 from game.rules.sobek.state import SobekState
 from game.rules.sobek.tables import SLOTS
-from game.ui.boards.lessons import Area, Lesson, always, both, from_round, kinds, later
+from game.ui.boards.lessons import Area, Lesson, always, both, kinds, later
 from game.ui.boards.sobek.things import Pile, QuayCard, TrayPiece
 from game.ui.boards.values import SeatPanel
 
@@ -27,6 +27,11 @@ def _is_last_delivery(view: View[SobekState]) -> bool:
     return not view.state.deck
 
 
+def _has_played_a_round(view: View[SobekState]) -> bool:
+    """Fit from the second round on."""
+    return view.state.round >= 2
+
+
 _TURN = kinds(TAKE)
 LESSONS = (
     Lesson("aim", "S-7.1", (SeatPanel,), always),
@@ -42,5 +47,5 @@ LESSONS = (
     Lesson("join", "S-3.3b", (Area.HAND, Area.ACTIONS), _can_grow),
     Lesson("last", "S-4.2", (QuayCard,), both(_TURN, _is_last_delivery)),
     Lesson("sideways", "S-4.3", (Area.HAND, Area.ACTIONS), kinds(LAY)),
-    Lesson("round", "S-7.4", (SeatPanel,), both(_TURN, from_round(2))),
+    Lesson("round", "S-7.4", (SeatPanel,), both(_TURN, _has_played_a_round)),
 )

@@ -49,7 +49,7 @@ from game.ui.drawing.canvas import Canvas
 from game.ui.widgets.shell import Shell
 
 
-class SobekPresenter(Presenter):
+class SobekPresenter(Presenter[SobekState]):
     """Shows Sobek to one viewer at a time."""
 
     lessons = LESSONS
