@@ -30,7 +30,8 @@ ALLOWED = {
     "ai": {"ai", "registry", "rules", "errors", "paths"},
     "components": {"components", "registry", "rules", "errors", "paths"},
     "table": {"table", "registry", "rules", "ai", "components", "errors", "paths", ""},
-    "ui": {"ui", "table", "components", "locale", "registry", "rules", "ai", "errors", "paths", ""},
+    "analysis": {"analysis", "table", "registry", "rules", "ai", "errors", "paths"},
+    "ui": {"ui", "analysis", "table", "components", "locale", "registry", "rules", "ai", "errors", "paths", ""},
 }
 """Room -> rooms it may import; '' is the package itself (its version). `cli` and `__main__` may see all."""
 

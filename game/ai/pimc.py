@@ -125,10 +125,19 @@ class WorldSearch(Generic[S]):
         return self._game.world(view, self._rng), FixedDraws(self._rng.getrandbits(32))
 
     def examine(
-        self, world: S, moves: list[Move], draws: FixedDraws, seats: int, rounds_ahead: int
+        self,
+        world: S,
+        moves: list[Move],
+        draws: FixedDraws,
+        seats: int,
+        rounds_ahead: int,
+        budget: Budget | None = None,
     ) -> dict[Move, float]:
-        """Return the share of the seat to move after each of `moves` in one world, `rounds_ahead` deep."""
-        self._two, self._stage, self._budget = seats == 2, self._heuristics.stage(world), None
+        """Return the share of the seat to move after each of `moves` in one world, `rounds_ahead` deep.
+
+        A `budget` counts the nodes; raises Spent when it is used up.
+        """
+        self._two, self._stage, self._budget = seats == 2, self._heuristics.stage(world), budget
         return self._world(world, moves, self._game.to_move(world), draws, 1 + rounds_ahead * seats)
 
     def _world(self, world: S, moves: list[Move], seat: int, chance: FixedDraws, plies: int) -> dict[Move, float]:

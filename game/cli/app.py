@@ -169,6 +169,38 @@ def audit(game: str, players: int, level: str, options: dict[str, str], **how: A
 
 
 @app.command()
+@explained("files", "[FILE…]", "Saved games that are over.", type=FILE, nargs=-1)
+@option("--nodes", whole(0), "N", "Nodes for each decision; 0 means the standard.", default=0)
+@option("--jobs", whole(0), "N", "Number of processes; 0 means one for each core.", default=0)
+@json_option
+@click.option("--check", metavar="GAME", default="", help="Measure the judge itself, on games between AIs.")
+@option("--games", whole(1), "N", "With --check: games of each level.", default=1)
+@players_option
+@seed_option
+def analyse(
+    files: Sequence[Path], nodes: int, jobs: int, as_json: bool, check: str, games: int, players: int, seed: int
+) -> None:
+    """Tell what finished games were worth: skill, luck and mistakes.
+
+    All figures are shares of a game. What has been worked out is kept in a file next to the saved game.
+    """
+    from game.analysis.judge import STANDARD_NODES
+    from game.analysis.run import default_jobs
+
+    nodes, jobs = nodes or STANDARD_NODES, jobs or default_jobs()
+    if bool(files) == bool(check):
+        raise click.UsageError("give saved games, or --check with a game")
+    if check:
+        from game.cli.analyse_check import check as measure
+
+        measure(check, players=players, games=games, seed=seed, nodes=nodes, jobs=jobs, as_json=as_json)
+    else:
+        from game.cli.analyse import analyse as command
+
+        command(expand(files), nodes=nodes, jobs=jobs, as_json=as_json)
+
+
+@app.command()
 @explained("file", "FILE", "A saved game.", type=FILE)
 @option("--ply", whole(0), "N", "Show only decision N; 0 shows the deal.")
 @click.option("--all", "everything", is_flag=True, help="Show all decisions without waiting for Enter.")

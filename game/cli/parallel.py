@@ -2,14 +2,7 @@
 
 from __future__ import annotations
 
-import multiprocessing
-import os
-import signal
-import threading
-from collections.abc import Callable, Generator, Iterable, Iterator, Mapping, Sequence
-from concurrent.futures import ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
-from contextlib import contextmanager
+from collections.abc import Generator, Iterable, Mapping
 from dataclasses import dataclass
 from itertools import islice
 from pathlib import Path
@@ -17,13 +10,10 @@ from typing import Any
 
 from game import registry
 from game.ai.levels import Level
-from game.errors import FeluccaError
+from game.ai.pool import MOST_PROCESSES, pool
 from game.rules.core.game import Game, Setup
 from game.rules.core.state import State
 from game.table.series import Outcome, play
-
-MOST_PROCESSES = 61
-"""Windows can wait for no more at once."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,34 +30,6 @@ class Job:
 
 
 _games: dict[str, Game[State]] = {}
-
-
-@contextmanager
-def pool(processes: int, prepare: Callable[..., None], *arguments: Any) -> Iterator[ProcessPoolExecutor]:
-    """Give processes, each made ready by `prepare(*arguments)`, that end with this one however it ends.
-
-    Raises FeluccaError if one of them ends before.
-    """
-    context = multiprocessing.get_context("spawn")
-    processes = min(processes, MOST_PROCESSES)
-    try:
-        with ProcessPoolExecutor(processes, context, initializer=_begin, initargs=(prepare, arguments)) as found:
-            yield found
-    except BrokenProcessPool:
-        raise FeluccaError("a process that played games ended unexpectedly") from None
-
-
-def _begin(prepare: Callable[..., None], arguments: Sequence[Any]) -> None:
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    threading.Thread(target=_end_with_parent, daemon=True).start()
-    prepare(*arguments)
-
-
-def _end_with_parent() -> None:
-    parent = multiprocessing.parent_process()
-    assert parent is not None  # this runs in a process that was started
-    parent.join()
-    os._exit(1)
 
 
 def _prepare(name: str, numbers: Mapping[str, Any]) -> None:

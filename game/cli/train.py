@@ -17,6 +17,7 @@ from game import registry
 from game.ai.heuristics import make
 from game.ai.learned import Learned, read, subject_of, text
 from game.ai.network import Network
+from game.ai.pool import pool
 from game.ai.train.checkpoint import add_episodes, begin_checkpoint, read_episodes
 from game.ai.train.descent import begun, fresh
 from game.ai.train.search_bootstrap import Episode, episode, learn
@@ -24,7 +25,6 @@ from game.ai.train.selfplay import Example, examples
 from game.ai.train.trainable import SearchTrainable, Trainable
 from game.ai.train.training_run import EPISODES, SelfPlay, TrainingPlan, TrainingRun, resumed
 from game.cli.display import progress
-from game.cli.parallel import pool
 from game.cli.table import find_setup
 from game.errors import FeluccaError, reason
 from game.rules.core.game import Game, Setup

@@ -40,6 +40,7 @@ error-draw = a draw does not match the seed
 error-draw-repeated = a draw is not what it was before the undo
 error-spelling = the move “{ $move }” is to be written “{ $written }”
 error-not-asked = it advises seat { $seat }, which has no decision to make
+error-not-over = only a game that is over can be analysed
 error-wish = “{ $wish }” is not a wish that “{ $game }” knows
 error-clock = its clock goes back from { $before } to { $now } seconds
 error-number-unknown = “{ $game }” has no number “{ $number }”

@@ -40,6 +40,7 @@ error-draw = un tirage ne correspond pas à la graine
 error-draw-repeated = un tirage n’est pas celui d’avant la reprise du coup
 error-spelling = le coup « { $move } » doit s’écrire « { $written } »
 error-not-asked = il conseille la place { $seat }, qui n’a rien à décider
+error-not-over = seule une partie terminée peut être analysée
 error-wish = « { $wish } » n’est pas un souhait que « { $game } » connaît
 error-clock = son horloge recule de { $before } à { $now } secondes
 error-number-unknown = « { $game } » n’a pas de nombre « { $number } »

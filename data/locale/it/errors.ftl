@@ -40,6 +40,7 @@ error-draw = una pescata non corrisponde al seme
 error-draw-repeated = una pescata non è quella di prima che la mossa fosse ritirata
 error-spelling = la mossa «{ $move }» va scritta «{ $written }»
 error-not-asked = consiglia il posto { $seat }, che non ha nulla da decidere
+error-not-over = si può analizzare solo una partita finita
 error-wish = «{ $wish }» non è un desiderio che «{ $game }» conosce
 error-clock = il suo orologio torna indietro da { $before } a { $now } secondi
 error-number-unknown = «{ $game }» non ha un numero «{ $number }»

@@ -1,0 +1,67 @@
+"""The loss of a decision, estimated from the values of its candidates in sampled worlds.
+
+A value is a share of the victory, from 0 to 1. `values[candidate][world]` were found with the same draws for all
+candidates of a world, so that differences between candidates vary much less than the values themselves.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from math import sqrt
+
+Values = Sequence[Sequence[float]]
+
+
+@dataclass(frozen=True, slots=True)
+class Estimate:
+    """The candidate that is best (its index), what the played one loses against it, and how sure that is.
+
+    `error` is the standard error of `loss`. `fusion` is how much better one would do if one could choose in every world
+    for itself: a large one says that the search knows more than the seat can (strategy fusion).
+    """
+
+    best: int
+    loss: float
+    error: float
+    fusion: float
+
+
+def mean(numbers: Sequence[float]) -> float:
+    """Return the mean of at least one number."""
+    return sum(numbers) / len(numbers)
+
+
+def standard_error(numbers: Sequence[float]) -> float:
+    """Return the standard error of the mean; of a single number, that of the whole game."""
+    count = len(numbers)
+    if count < 2:
+        return 1.0
+    middle = mean(numbers)
+    return sqrt(sum((number - middle) ** 2 for number in numbers) / (count - 1) / count)
+
+
+def differences(one: Sequence[float], other: Sequence[float]) -> list[float]:
+    """Return how much better `one` is than `other` in each world."""
+    return [a - b for a, b in zip(one, other, strict=True)]
+
+
+def estimate(values: Values, played: int) -> Estimate:
+    """Return the estimate for the candidate `played`; there must be two candidates and two worlds at least.
+
+    Choosing the best and measuring it in the same worlds overstates the loss (the winner's curse), choosing it in one
+    half of the worlds and measuring it in the other understates it, since half the worlds choose worse: the loss is
+    the mean of the two (docs/analysis.md). It may be negative, and is not cut off at 0, so that sums stay unbiased.
+    """
+    means = [mean(row) for row in values]
+    best = max(range(len(values)), key=lambda at: (means[at], at == played))
+    naive = means[best] - means[played]
+    halves = [[row[half::2] for row in values] for half in (0, 1)]
+    crossed = 0.0
+    for chosen_in, measured_in in (halves, halves[::-1]):
+        chosen = max(range(len(values)), key=lambda at: (mean(chosen_in[at]), at == played))
+        crossed += 0.5 * (mean(measured_in[chosen]) - mean(measured_in[played]))
+    rival = max((at for at in range(len(values)) if at != played), key=lambda at: means[at])
+    error = standard_error(differences(values[rival], values[played]))
+    fusion = mean([max(column) for column in zip(*values, strict=True)]) - means[best]
+    return Estimate(best, 0.5 * (naive + crossed), error, fusion)

@@ -1,0 +1,216 @@
+"""The judge: what a decision lost by the knowledge of its seat, and what the draws after it gave to every seat.
+
+A judge lives in a process of its own and loads nothing outside the standard library.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass
+from itertools import islice
+from typing import Generic
+
+from game.ai.heuristics import make as make_heuristics
+from game.ai.levels import Level
+from game.analysis.estimate import Estimate, differences, estimate, mean, standard_error
+from game.analysis.labels import SURE, Label, border_of, is_open, label_of, milder
+from game.analysis.lookahead import Evaluation, Lookahead, lookahead
+from game.rules.core.chance import seeded
+from game.rules.core.game import Game, Move, Setup, View
+from game.rules.core.state import S
+
+STANDARD_NODES = 20_000
+"""Nodes that a decision may cost before its label is confirmed."""
+FIRST_WORLDS = 16
+"""Worlds in which every candidate is looked at; they are doubled while a label hangs on it."""
+MOST_WORLDS = 256
+FINALISTS = 3
+"""Candidates beside the played one that are looked at in more than the first worlds."""
+DEEP_WORLDS = 24
+"""Fresh worlds in which a mistake or a blunder must show again when the judge looks one round further."""
+LUCK_WORLDS = 64
+"""Worlds for each side of what a draw gave."""
+FEWEST_WORLDS = 16
+"""With fewer alternatives the luck of a draw is not measured."""
+MOST_TRIES = 1024
+"""Worlds that are drawn at most to find alternatives."""
+CURVE_WORLDS = 24
+"""Worlds for a point of the curve where nothing was drawn."""
+MOST_CANDIDATES = 12
+
+
+@dataclass(frozen=True, slots=True)
+class Draws(Generic[S]):
+    """What the judge must know of a step with draws: what each seat knew before it.
+
+    After the deal nobody knew anything: `before` is empty. `shown` is the true position before a step in which all
+    pieces were gathered, so that everything hidden was shown before the new deal.
+    """
+
+    before: tuple[View[S], ...] = ()
+    shown: S | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Question(Generic[S]):
+    """One step of a finished game: a decision (the deal is number 0, with seat -1) and what every seat knew after it.
+
+    `seen` is the view of the seat that decided if it had a choice. `draws` is None if nothing was drawn or the game
+    ended, since then all that was hidden shows itself.
+    """
+
+    ply: int
+    seat: int
+    move: Move
+    setup: Setup
+    seen: View[S] | None
+    draws: Draws[S] | None
+    after: tuple[View[S], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Verdict:
+    """What the judge thinks of a decision: `loss` and its standard `error` are shares of a game.
+
+    `best` is the move it would have preferred; `is_sure` says that no border lies within two standard errors.
+    """
+
+    best: Move
+    loss: float
+    error: float
+    label: Label
+    is_sure: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Answer:
+    """The answer to a question: the verdict if there was a choice, the luck of every seat if something was drawn.
+
+    `chances` is the share of the victory that each seat could then expect by its own knowledge.
+    """
+
+    ply: int
+    verdict: Verdict | None
+    luck: tuple[float, ...] | None
+    chances: tuple[float, ...]
+
+
+class Judge(Generic[S]):
+    """Answers questions about games of one kind; the same question and `seed` get the same answer everywhere."""
+
+    def __init__(self, game: Game[S], level: Level, nodes: int = STANDARD_NODES, seed: str = "") -> None:
+        """`level` is one that searches: its method and its options are those of the judge."""
+        self._game = game
+        self._options = level.options
+        self._nodes = nodes
+        self._seed = seed
+        self._heuristics = make_heuristics(game)
+        self._evaluation = Evaluation(game, self._heuristics)
+
+    def answer(self, question: Question[S]) -> Answer:
+        """Return what the judge finds out about a step."""
+        luck = None
+        chances = self._chances(question, LUCK_WORLDS if question.draws else CURVE_WORLDS)
+        if question.draws is not None:
+            luck = self._luck(question, question.draws, chances)
+        verdict = self.verdict(question.seen, question.move) if question.seen is not None else None
+        return Answer(question.ply, verdict, luck, chances)
+
+    def verdict(self, seen: View[S], move: Move) -> Verdict:
+        """Return what `move` of the viewer loses, who must have a choice."""
+        rng = self._stream(seen.ply, "decision")
+        game, seats = self._game, seen.setup.seats
+        world = game.world(seen, rng)
+        found = self._heuristics.candidates(world)[:MOST_CANDIDATES]
+        moves = list(dict.fromkeys((move, *(game.canonical(seen.state, each) for each in found))))
+        if len(moves) == 1:
+            moves.append(next(each for each in seen.legal if each != move))
+        first = lookahead(game, self._options, seats, 1)
+        values: list[list[float]] = [[] for _ in moves]
+        self._look(first, seen, moves, values, FIRST_WORLDS, rng)
+        while is_open((so_far := estimate(values, 0)).loss, so_far.error) and self._may_double(first, len(values[0])):
+            if len(moves) > FINALISTS + 1:
+                rivals = sorted(range(1, len(moves)), key=lambda at: -mean(values[at]))[:FINALISTS]
+                moves, values = [moves[at] for at in (0, *rivals)], [values[at] for at in (0, *rivals)]
+            self._look(first, seen, moves, values, len(values[0]), rng)
+        return self._labelled(seen, moves, so_far, rng)
+
+    def _may_double(self, look: Lookahead[S], worlds: int) -> bool:
+        return worlds < MOST_WORLDS and 2 * look.nodes <= self._nodes
+
+    def _look(
+        self,
+        look: Lookahead[S],
+        seen: View[S],
+        moves: Sequence[Move],
+        values: Sequence[list[float]],
+        worlds: int,
+        rng: random.Random,
+    ) -> None:
+        """Append the values of `moves` in so many fresh worlds."""
+        for _ in range(worlds):
+            world = self._game.world(seen, rng)
+            for row, value in zip(values, look.values(world, moves, rng.getrandbits(32)), strict=True):
+                row.append(value)
+
+    def _labelled(self, seen: View[S], moves: Sequence[Move], found: Estimate, rng: random.Random) -> Verdict:
+        """Return the verdict that follows from the estimate.
+
+        At the end of the budget the milder label is given in doubt. A mistake or a blunder must show itself again
+        where the judge looks further in fresh worlds, and must not hang on a knowledge that the seat did not have.
+        """
+        is_sure = not is_open(found.loss, found.error)
+        label = label_of(found.loss if is_sure else found.loss - SURE * found.error)
+        if label in (Label.MISTAKE, Label.BLUNDER):
+            deep = lookahead(self._game, self._options, seen.setup.seats, 2)
+            values: list[list[float]] = [[], []]
+            self._look(deep, seen, (moves[0], moves[found.best]), values, DEEP_WORLDS, rng)
+            gaps = differences(values[1], values[0])
+            if mean(gaps) + standard_error(gaps) < border_of(label) or found.fusion >= found.loss:
+                label, is_sure = milder(label), False
+        elif found.best == 0 or found.loss <= 0.0:
+            label = Label.BEST
+        return Verdict(moves[found.best], found.loss, found.error, label, is_sure)
+
+    def _chances(self, question: Question[S], worlds: int) -> tuple[float, ...]:
+        """Return what every seat could expect after the step."""
+        rng = self._stream(question.ply, "after")
+        return tuple(
+            self._shares((self._game.world(view, rng) for _ in range(worlds)), view.viewer, rng)
+            for view in question.after
+        )
+
+    def _luck(self, question: Question[S], draws: Draws[S], chances: Sequence[float]) -> tuple[float, ...]:
+        """Return how much more every seat can expect than before it was known what came.
+
+        That is U(what came) - mean of U(the same move, what might have come), both by the knowledge of the seat: its
+        mean over many draws is 0 whatever U is worth, if worlds are drawn as the truth is.
+        """
+        rng = self._stream(question.ply, "before")
+        found = []
+        for seat, now in enumerate(chances):
+            worlds = [*islice(self._alternatives(question, draws, seat, rng), LUCK_WORLDS)]
+            found.append(now - self._shares(worlds, seat, rng) if len(worlds) >= FEWEST_WORLDS else 0.0)
+        return tuple(found)
+
+    def _alternatives(self, question: Question[S], draws: Draws[S], seat: int, rng: random.Random) -> Iterator[S]:
+        """Yield worlds as they might have come about by other draws in the step, by the knowledge of `seat`.
+
+        The move must be legal in them, which may be rare where another seat played cards that nobody knew of.
+        """
+        game, chance = self._game, seeded(rng)
+        for _ in range(MOST_TRIES):
+            if not draws.before:
+                yield game.start(question.setup, chance)
+                continue
+            world = draws.shown.clone() if draws.shown is not None else game.world(draws.before[seat], rng)
+            if draws.shown is not None or game.refusal(world, question.move) is None:
+                game.apply(world, question.move, chance)
+                yield world
+
+    def _shares(self, worlds: Iterable[S], seat: int, rng: random.Random) -> float:
+        return mean([self._evaluation.shares(world, rng)[seat] for world in worlds])
+
+    def _stream(self, ply: int, purpose: str) -> random.Random:
+        return random.Random(f"{self._seed}/{ply}/{purpose}")

@@ -1,0 +1,124 @@
+"""The ledger: how a seat got from its share at the start to its share at the end, account by account."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+
+from game.analysis.judge import Answer, Verdict
+from game.analysis.labels import Label
+
+
+@dataclass(frozen=True, slots=True)
+class Decision:
+    """A decision that had a choice; moves are in text notation, `loss` and its `error` are shares of a game."""
+
+    ply: int
+    seat: int
+    move: str
+    best: str
+    loss: float
+    error: float
+    label: Label
+    is_sure: bool
+
+    @property
+    def shown_loss(self) -> float:
+        """The loss as it is told: a measurement below 0 is told as none."""
+        return max(0.0, self.loss)
+
+
+@dataclass(frozen=True, slots=True)
+class Event:
+    """What a draw gave one seat; `move` led to it (empty for the deal), `drawn` are the names of what came."""
+
+    ply: int
+    seat: int
+    luck: float
+    move: str
+    drawn: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Account:
+    """What moved the share of one seat: start + skill + luck + opponents + unforeseen = result.
+
+    `error_rate` is the mean loss of its decisions, None if it had no choice.
+    """
+
+    seat: int
+    start: float
+    skill: float
+    luck: float
+    opponents: float
+    unforeseen: float
+    result: float
+    error_rate: float | None
+
+    @property
+    def adjusted(self) -> float:
+        """The luck-adjusted result: what the same play earns with average draws."""
+        return self.result - self.luck
+
+
+@dataclass(frozen=True, slots=True)
+class Analysis:
+    """All that is told of a finished game; `chances[ply][seat]` is what each seat could expect by its knowledge."""
+
+    accounts: tuple[Account, ...]
+    decisions: tuple[Decision, ...]
+    events: tuple[Event, ...]
+    chances: tuple[tuple[float, ...], ...]
+
+    @property
+    def dearest(self) -> list[Decision]:
+        """The decisions that lost something, the dearest first; those that were the best or good are left out."""
+        poor = [one for one in self.decisions if one.label not in (Label.BEST, Label.GOOD)]
+        return sorted(poor, key=lambda one: -one.loss)
+
+    @property
+    def strokes(self) -> list[Event]:
+        """The events worth telling, the greatest first."""
+        return sorted((one for one in self.events if abs(one.luck) >= STROKE), key=lambda one: -abs(one.luck))
+
+
+STROKE = 0.05
+"""From this share of a game on an event counts as a stroke of luck, good or bad."""
+
+
+def accounts(
+    seats: int, decisions: Sequence[Decision], events: Iterable[Event], winners: Sequence[int]
+) -> tuple[Account, ...]:
+    """Return the account of every seat; the last one takes what is left, so that each sum is the result.
+
+    Before anything is dealt all seats are equal. Skill is minus the own losses; what a seat loses is shared by its
+    opponents alike.
+    """
+    skill, luck = [0.0] * seats, [0.0] * seats
+    for decision in decisions:
+        skill[decision.seat] -= decision.loss
+    for event in events:
+        luck[event.seat] += event.luck
+    found = []
+    for seat in range(seats):
+        start, result = 1.0 / seats, (seat in winners) / len(winners)
+        opponents = -(sum(skill) - skill[seat]) / (seats - 1)
+        unforeseen = result - start - skill[seat] - luck[seat] - opponents
+        rate = error_rate([one for one in decisions if one.seat == seat])
+        found.append(Account(seat, start, skill[seat], luck[seat], opponents, unforeseen, result, rate))
+    return tuple(found)
+
+
+def error_rate(decisions: Sequence[Decision]) -> float | None:
+    """Return the mean loss, which a good player may measure below 0 by chance; None without a decision."""
+    return sum(one.loss for one in decisions) / len(decisions) if decisions else None
+
+
+def decision_of(ply: int, seat: int, move: str, best: str, verdict: Verdict) -> Decision:
+    """Return a verdict with its moves in text notation."""
+    return Decision(ply, seat, move, best, verdict.loss, verdict.error, verdict.label, verdict.is_sure)
+
+
+def events_of(answer: Answer, move: str, drawn: tuple[str, ...]) -> list[Event]:
+    """Return what the draws of a step gave to every seat."""
+    return [Event(answer.ply, seat, luck, move, drawn) for seat, luck in enumerate(answer.luck or ())]

@@ -1,0 +1,76 @@
+"""A finished record as questions for the judge."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+
+from game import registry
+from game.analysis.judge import Draws, Question
+from game.errors import FeluccaError, sentence
+from game.rules.core.chance import scripted
+from game.rules.core.facts import Gathered
+from game.rules.core.game import Game, Setup, View
+from game.rules.core.state import State
+from game.table.lines import Result
+from game.table.playback import Playback
+from game.table.position import HistoryEntry, Position
+from game.table.record import Record, read_record
+from game.table.seats import Seat
+
+
+@dataclass(frozen=True, slots=True)
+class FinishedGame:
+    """A finished game with all that happened in it; `seats` are those who played at its end."""
+
+    record: Record
+    game: Game[State]
+    setup: Setup
+    seats: tuple[Seat, ...]
+    steps: tuple[HistoryEntry, ...]
+    states: tuple[State, ...]
+    """The true position before each step; of the deal, the one after it."""
+    result: Result
+
+    def seen_from(self, ply: int) -> View[State]:
+        """Return what the seat that made decision `ply` saw before it."""
+        position = self._begun()
+        for step in self.steps[1:ply]:
+            position.play(step.move, scripted(step.drawn), watchful=False)
+        return position.view(position.to_move)
+
+    def questions(self) -> Iterator[Question[State]]:
+        """Yield every step, from the deal on."""
+        position = self._begun()
+        viewers = range(self.setup.seats)
+        after = tuple(position.view(viewer) for viewer in viewers)
+        yield Question(0, -1, (), self.setup, None, Draws(), after)
+        for step in self.steps[1:]:
+            before, shown = after, position.state.clone()
+            seen = before[step.seat] if len(before[step.seat].legal) > 1 else None
+            position.play(step.move, scripted(step.drawn), watchful=False)
+            after = tuple(position.view(viewer) for viewer in viewers)
+            draws: Draws[State] | None = None
+            if step.drawn and position.to_move >= 0:
+                is_gathered = any(isinstance(fact, Gathered) for fact in step.facts)
+                draws = Draws(before, shown if is_gathered else None)
+            yield Question(step.ply, step.seat, step.move, self.setup, seen, draws, after)
+
+    def _begun(self) -> Position:
+        return Position(self.game, self.setup, scripted(self.steps[0].drawn))
+
+
+def read_game(path: Path) -> FinishedGame:
+    """Return the finished game in a file; raises FeluccaError if it cannot be read or is not over."""
+    return finished_game(read_record(path))
+
+
+def finished_game(record: Record) -> FinishedGame:
+    """Return the finished game that `record` tells of; raises FeluccaError if it is wrong or not over."""
+    playback = Playback(record, registry.make)
+    position = playback.play_all()
+    if record.result is None:
+        raise FeluccaError(sentence("error-not-over", "only a game that is over can be analysed"))
+    seats, states = tuple(playback.seats), (position.states[0], *position.states[:-1])
+    return FinishedGame(record, playback.game, playback.setup, seats, tuple(position.history), states, record.result)

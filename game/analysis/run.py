@@ -1,0 +1,156 @@
+"""The analysis of a game: its steps are judged in a few processes at once, and what is known is kept."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from concurrent.futures import FIRST_COMPLETED, Future, wait
+from dataclasses import dataclass, field
+from itertools import islice
+from pathlib import Path
+from typing import Any, TypeVar
+
+from game import registry
+from game.ai.levels import Level
+from game.ai.pool import pool
+from game.analysis import store
+from game.analysis.judge import STANDARD_NODES, Answer, Judge, Question
+from game.analysis.ledger import Analysis, accounts, decision_of, events_of
+from game.analysis.questions import FinishedGame
+from game.rules.core.game import Game
+from game.rules.core.state import State
+from game.table.opponents import level as find_level
+from game.table.opponents import opponents
+
+Key = TypeVar("Key")
+
+_POLL = 0.2
+"""Seconds until it is asked again whether the answers are still wanted."""
+_AHEAD = 2
+"""Questions that wait for each process, so that none is idle."""
+_judges: list[Judge[State]] = []
+"""The judge of this process."""
+
+
+@dataclass(frozen=True, slots=True)
+class JudgeSpec:
+    """What the answers of a judge depend on: the level whose search it uses, its nodes for a decision, its seed."""
+
+    level: Level
+    nodes: int = STANDARD_NODES
+    seed: str = ""
+
+
+def strongest(game: str) -> Level:
+    """Return the level whose search judges: the last of those that are offered."""
+    return find_level([*opponents()][-1], game)
+
+
+def default_jobs() -> int:
+    """Return how many processes an analysis uses: one for each core, but for one that is left to the window."""
+    cores = os.cpu_count() or 1
+    return cores - 1 if cores > 2 else cores
+
+
+def judged(
+    game: Game[State],
+    spec: JudgeSpec,
+    questions: Iterable[tuple[Key, Question[State]]],
+    jobs: int,
+    is_wanted: Callable[[], bool] = lambda: True,
+) -> Iterator[tuple[Key, Answer]]:
+    """Yield the answer to each of `questions` with its key as it comes, until `is_wanted` says no.
+
+    Raises FeluccaError if a process fails.
+    """
+    left = iter(questions)
+    keys: dict[Future[Answer], Key] = {}
+    with pool(jobs, _prepare, game.name, dict(game.numbers), spec) as helpers:
+        while is_wanted():
+            for key, question in islice(left, jobs * _AHEAD - len(keys)):
+                keys[helpers.submit(_judge, question)] = key
+            if not keys:
+                return
+            for future in wait(keys, _POLL, FIRST_COMPLETED).done:
+                yield keys.pop(future), future.result()
+        for future in keys:
+            future.cancel()
+
+
+def _prepare(name: str, numbers: Mapping[str, Any], spec: JudgeSpec) -> None:
+    if hasattr(os, "nice"):
+        with contextlib.suppress(OSError):
+            os.nice(10)
+    _judges[:] = [Judge(registry.make(name, numbers), spec.level, spec.nodes, spec.seed)]
+
+
+def _judge(question: Question[State]) -> Answer:
+    return _judges[0].answer(question)
+
+
+@dataclass
+class GameAnalysis:
+    """What is known about a game, and the way to know the rest. `answers` holds the answers so far, by step.
+
+    With the `path` of its record, answers are read from beside it and kept there. `run` may be called from a thread of
+    its own, everything else from any.
+    """
+
+    played: FinishedGame
+    path: Path | None = None
+    spec: JudgeSpec | None = None
+    answers: dict[int, Answer] = field(init=False)
+
+    def __post_init__(self) -> None:
+        self.spec = self.spec or JudgeSpec(strongest(self.played.game.name))
+        self._head = store.head_of(self.played.record, self.spec.level.id, self.spec.nodes, self.spec.seed)
+        self.answers = store.read(store.path_of(self.path), self._head) if self.path is not None else {}
+
+    @property
+    def count(self) -> int:
+        """How many steps there are to judge, the deal included."""
+        return len(self.played.steps)
+
+    @property
+    def is_done(self) -> bool:
+        """Whether every step has been judged."""
+        return len(self.answers) == self.count
+
+    def run(
+        self, jobs: int, is_wanted: Callable[[], bool] = lambda: True, on_answer: Callable[[], None] = lambda: None
+    ) -> None:
+        """Judge what is left in so many processes, until nothing is left or `is_wanted` says no.
+
+        `on_answer` is called after every answer. Raises FeluccaError if a process fails.
+        """
+        if self.is_done:
+            return
+        assert self.spec is not None
+        left = ((one.ply, one) for one in self.played.questions() if one.ply not in self.answers)
+        kept = store.AnswerFile(store.path_of(self.path), self._head, self.answers.values()) if self.path else None
+        try:
+            for ply, answer in judged(self.played.game, self.spec, left, jobs, is_wanted):
+                self.answers[ply] = answer
+                if kept is not None:
+                    kept.add(answer)
+                on_answer()
+        finally:
+            if kept is not None:
+                kept.close()
+
+    def analysis(self) -> Analysis:
+        """Return the ledger; every step must have been judged."""
+        played, game = self.played, self.played.game
+        decisions, events = [], []
+        for step, state in zip(played.steps, played.states, strict=True):
+            answer = self.answers[step.ply]
+            events += events_of(answer, step.notation, tuple(step.names(game.universe)))
+            if answer.verdict is not None:
+                best = game.show_move(state, answer.verdict.best)
+                decisions.append(decision_of(step.ply, step.seat, step.notation, best, answer.verdict))
+        seats, winners = range(played.setup.seats), played.result.winners
+        found = accounts(played.setup.seats, decisions, events, winners)
+        chances = [self.answers[step.ply].chances for step in played.steps[:-1]]
+        chances.append(tuple((seat in winners) / len(winners) for seat in seats))
+        return Analysis(found, tuple(decisions), tuple(events), tuple(chances))

@@ -1,0 +1,114 @@
+"""What the judge found out about a game, kept beside its record, so that it is asked once.
+
+`NAME.felucca` has its answers in `NAME.analysis`: a JSON value a line, first what the judge was asked with, then an
+answer to each step in any order. An answer is written when it is there, so that an analysis that was left goes on.
+"""
+
+from __future__ import annotations
+
+import contextlib
+from collections.abc import Iterable
+from pathlib import Path
+from typing import BinaryIO
+
+import msgspec
+
+from game.analysis.judge import Answer, Verdict
+from game.analysis.labels import Label
+from game.table.record import Record
+
+SUFFIX = ".analysis"
+FORMAT = 1
+"""Raised when the judge changes so that older answers are not its own."""
+
+
+class Head(msgspec.Struct, frozen=True):
+    """The first line: the sum of the record and what else the answers depend on."""
+
+    analysis: int
+    record: str
+    level: str
+    nodes: int
+    seed: str
+
+
+class Line(msgspec.Struct, frozen=True, omit_defaults=True):
+    """An answer; without `label` the step had no choice, without `luck` nothing was drawn."""
+
+    ply: int
+    chances: list[float]
+    luck: list[float] | None = None
+    best: list[int] | None = None
+    loss: float = 0.0
+    error: float = 0.0
+    label: Label | None = None
+    is_sure: bool = True
+
+
+def path_of(record: Path) -> Path:
+    """Return where the answers about the record in a file are kept."""
+    return record.with_suffix(SUFFIX)
+
+
+def head_of(record: Record, level: str, nodes: int, seed: str) -> Head:
+    """Return the first line for a record and a judge."""
+    return Head(FORMAT, record.last_sum, level, nodes, seed)
+
+
+def read(path: Path, head: Head) -> dict[int, Answer]:
+    """Return the answers in a file by step; none if there is no such file, or one for another judge or record.
+
+    A last line that was not finished, or a line that was damaged, is left out.
+    """
+    try:
+        first, *rest = path.read_bytes().split(b"\n")
+        if msgspec.json.decode(first, type=Head) != head:
+            return {}
+    except (OSError, msgspec.DecodeError):
+        return {}
+    found = {}
+    for text in rest:
+        with contextlib.suppress(msgspec.DecodeError):
+            answer = _answer(msgspec.json.decode(text, type=Line))
+            found[answer.ply] = answer
+    return found
+
+
+def _answer(line: Line) -> Answer:
+    verdict = None
+    if line.label is not None:
+        verdict = Verdict(tuple(line.best or ()), line.loss, line.error, line.label, line.is_sure)
+    return Answer(line.ply, verdict, tuple(line.luck) if line.luck is not None else None, tuple(line.chances))
+
+
+def _line(answer: Answer) -> Line:
+    luck = list(answer.luck) if answer.luck is not None else None
+    verdict = answer.verdict
+    if verdict is None:
+        return Line(answer.ply, list(answer.chances), luck)
+    best, label = list(verdict.best), verdict.label
+    return Line(answer.ply, list(answer.chances), luck, best, verdict.loss, verdict.error, label, verdict.is_sure)
+
+
+class AnswerFile:
+    """An open file of answers; one that cannot be written is done without."""
+
+    def __init__(self, path: Path, head: Head, known: Iterable[Answer]) -> None:
+        """Begin the file with what is `known`."""
+        self._file: BinaryIO | None = None
+        lines = [msgspec.json.encode(head), *(msgspec.json.encode(_line(answer)) for answer in known)]
+        with contextlib.suppress(OSError):
+            self._file = path.open("wb", buffering=0)
+            self._file.write(b"".join(line + b"\n" for line in lines))
+
+    def add(self, answer: Answer) -> None:
+        """Write an answer."""
+        if self._file is not None:
+            with contextlib.suppress(OSError):
+                self._file.write(msgspec.json.encode(_line(answer)) + b"\n")
+
+    def close(self) -> None:
+        """Close the file."""
+        if self._file is not None:
+            with contextlib.suppress(OSError):
+                self._file.close()

@@ -1,0 +1,28 @@
+"""Finished games to be analysed."""
+
+from __future__ import annotations
+
+import random
+
+from game import registry
+from game.ai.budget import Budget
+from game.ai.levels import make_player
+from game.analysis.questions import FinishedGame, finished_game
+from game.components.load import numbers
+from game.rules.core.game import Setup
+from game.table.match import Match
+from game.table.opponents import level
+from game.table.record import parse, write_all
+from game.table.seats import ai
+
+
+def finished(name: str, seats: int = 2, seed: str = "a", of: str = "apprentice") -> FinishedGame:
+    """Return a finished game between AIs of one level."""
+    game = registry.make(name, numbers(name))
+    options = {"scenario": "first-pyramid"} if name == "sa-re" else {}
+    match = Match.new(game, Setup(seats, options), [ai(of)] * seats, seed=seed, salt="salt", clock=None)
+    rng, way = random.Random(5), level(of, name)
+    while (seat := match.to_move) >= 0:
+        player = make_player(way.kind, game, way.options, rng.randrange(1 << 30))
+        match.submit(seat, player.choose(match.view(seat), Budget(way.limit)), match.ply)
+    return finished_game(parse(write_all(match.lines)))

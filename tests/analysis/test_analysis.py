@@ -1,0 +1,203 @@
+"""A whole game judged, its ledger, and the file beside its record."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+from pathlib import Path
+
+import pytest
+
+from game.__main__ import main
+from game.analysis import store
+from game.analysis.judge import Answer, Judge, Question, Verdict
+from game.analysis.labels import Label
+from game.analysis.ledger import Decision, Event, accounts
+from game.analysis.run import GameAnalysis, JudgeSpec, strongest
+from game.registry import GAMES
+from game.rules.core.state import State
+from game.table.record import write_all
+from tests.analysis.games import finished
+
+FEW = 400
+"""Nodes for a decision: as few as there can be."""
+
+
+def spec(name: str, seed: str = "") -> JudgeSpec:
+    return JudgeSpec(strongest(name), FEW, seed)
+
+
+def decision(ply: int, seat: int, loss: float) -> Decision:
+    return Decision(ply, seat, "a", "b", loss, 0.01, Label.GOOD, True)
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_accounts_add_up_to_the_result(seats: int) -> None:
+    decisions = [decision(ply, ply % seats, 0.013 * ply) for ply in range(1, 12)]
+    events = [Event(ply, seat, 0.07 * (seat - ply), "", ()) for ply in range(3) for seat in range(seats)]
+    found = accounts(seats, decisions, events, [0, seats - 1])
+    for one in found:
+        parts = one.start + one.skill + one.luck + one.opponents + one.unforeseen
+        assert parts == pytest.approx(one.result, abs=1e-9)
+        assert one.start == pytest.approx(1 / seats)
+        assert one.adjusted == pytest.approx(one.result - one.luck)
+    assert [one.result for one in found] == [0.5, *[0.0] * (seats - 2), 0.5]
+    assert sum(one.skill + one.opponents for one in found) == pytest.approx(0.0), "what one loses others win"
+
+
+def test_a_rate_is_the_mean_loss_of_the_decisions_with_a_choice() -> None:
+    found = accounts(2, [decision(1, 0, 0.1), decision(3, 0, -0.02)], [], [0])
+    assert found[0].error_rate == pytest.approx(0.04)
+    assert found[0].skill == pytest.approx(-0.08)
+    assert found[1].error_rate is None
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_every_game_is_judged(name: str) -> None:
+    """The deal, a draw and a decision of each game get answers that make sense, and the same ones again."""
+    played = finished(name)
+    questions = [*played.questions()]
+    assert len(questions) == len(played.steps)
+    draw = next(one for one in questions[1:] if one.draws is not None)
+    choice = next(one for one in questions if one.seen is not None)
+    judge = Judge(played.game, strongest(name), FEW)
+    for question in (questions[0], draw, choice):
+        found = judge.answer(question)
+        assert found == Judge(played.game, strongest(name), FEW).answer(question)
+        assert sum(found.chances) == pytest.approx(1.0, abs=0.35), "each seat knows other things"
+        assert (found.luck is not None) == (question.draws is not None)
+        assert (found.verdict is not None) == (question.seen is not None)
+    verdict = judge.verdict(seen_of(choice), choice.move)
+    assert verdict.best in seen_of(choice).legal
+    assert verdict.error >= 0.0
+
+
+@pytest.mark.parametrize(("name", "seats"), [("sobek", 3), ("sobek", 4), ("sa-re", 4)])
+def test_all_numbers_of_seats_are_judged(name: str, seats: int) -> None:
+    played = finished(name, seats)
+    judge = Judge(played.game, strongest(name), FEW)
+    question = next(one for one in played.questions() if one.seen is not None)
+    found = judge.answer(question)
+    assert len(found.chances) == seats
+    assert found.verdict is not None
+
+
+def seen_of(question: Question[State]):
+    assert question.seen is not None
+    return question.seen
+
+
+def test_the_last_decision_has_no_luck_since_all_shows_itself() -> None:
+    played = finished("duel")
+    assert [*played.questions()][-1].draws is None
+
+
+def test_the_view_that_is_judged_is_what_the_seat_saw() -> None:
+    played = finished("duel")
+    question = [one for one in played.questions() if one.seen is not None][7]
+    again = played.seen_from(question.ply)
+    assert (again.state, again.legal, again.viewer) == (
+        seen_of(question).state,
+        seen_of(question).legal,
+        question.seat,
+    )
+
+
+def whole(name: str, path: Path | None = None, seed: str = "") -> GameAnalysis:
+    running = GameAnalysis(finished(name), path, spec(name, seed))
+    running.run(1)
+    return running
+
+
+def test_a_whole_game_is_analysed_and_its_ledger_adds_up() -> None:
+    analysis = whole("ferry").analysis()
+    for one in analysis.accounts:
+        assert one.start + one.skill + one.luck + one.opponents + one.unforeseen == pytest.approx(one.result, abs=1e-9)
+    assert analysis.chances[-1] == tuple(one.result for one in analysis.accounts)
+    assert [one.ply for one in analysis.decisions] == sorted(one.ply for one in analysis.decisions)
+    assert all(one.move == one.best for one in analysis.decisions if one.label is Label.BEST and one.loss == 0.0)
+
+
+def test_what_is_known_is_kept_and_gone_on_with(tmp_path: Path) -> None:
+    played = finished("ferry")
+    file = tmp_path / "game.felucca"
+    file.write_bytes(write_all(played.record.lines))
+    first = GameAnalysis(played, file, spec("ferry"))
+    first.run(1, is_wanted=lambda: len(first.answers) < 3)
+    known = dict(first.answers)
+    assert 3 <= len(known) < first.count
+    second = GameAnalysis(played, file, spec("ferry"))
+    assert second.answers == known
+    asked: list[int] = []
+    second.run(1, on_answer=lambda: asked.append(1))
+    assert len(asked) == second.count - len(known)
+    assert second.is_done
+    assert GameAnalysis(played, file, spec("ferry")).is_done
+    assert GameAnalysis(played, file, spec("ferry", seed="other")).answers == {}, "that is another judge"
+    assert second.answers == whole("ferry").answers, "what was left and gone on with is what it would have been"
+
+
+@pytest.mark.parametrize("end", [b"", b'{"ply":2,"chan', b"nonsense\n"])
+def test_a_file_of_answers_that_was_cut_off_is_read_as_far_as_it_goes(tmp_path: Path, end: bytes) -> None:
+    head = store.Head(store.FORMAT, "sum", "pharaoh", FEW, "")
+    answers = [
+        Answer(0, None, (0.1, -0.1), (0.5, 0.5)),
+        Answer(1, Verdict((1, 2), 0.04, 0.01, Label.MISTAKE, False), None, (0.4, 0.6)),
+    ]
+    file = store.AnswerFile(tmp_path / "a", head, answers[:1])
+    file.add(answers[1])
+    file.close()
+    (tmp_path / "a").write_bytes((tmp_path / "a").read_bytes() + end)
+    assert [*store.read(tmp_path / "a", head).values()] == answers
+    assert store.read(tmp_path / "none", head) == {}
+
+
+def test_a_file_that_cannot_be_written_is_done_without(tmp_path: Path) -> None:
+    file = store.AnswerFile(tmp_path / "no" / "a", store.Head(1, "", "", 0, ""), [])
+    file.add(Answer(0, None, None, (1.0,)))
+    file.close()
+
+
+def written(tmp_path: Path, name: str = "ferry", drop: int = 0) -> Path:
+    file = tmp_path / "game.felucca"
+    lines: Sequence[object] = finished(name).record.lines
+    file.write_bytes(write_all(lines[: len(lines) - drop]))  # type: ignore[arg-type]
+    return file
+
+
+def test_the_command_prints_a_ledger_of_each_game(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file = written(tmp_path)
+    words = ["analyse", str(file), "--nodes", "400", "--jobs", "1"]
+    assert main([*words, "--json"]) == 0
+    (found,) = json.loads(capsys.readouterr().out)
+    assert [*found["seats"][0]] == ["seat", "start", "skill", "luck", "opponents", "unforeseen", "result", "error_rate"]
+    assert [*found["decisions"][0]] == ["ply", "seat", "move", "best", "loss", "error", "label"]
+    assert [*found["events"][0]] == ["ply", "seat", "luck", "move", "drawn"]
+    for one in found["seats"]:
+        parts = ("start", "skill", "luck", "opponents", "unforeseen")
+        assert sum(one[part] for part in parts) == pytest.approx(one["result"], abs=1e-9)
+    assert main(words) == 0
+    out = capsys.readouterr().out
+    assert "error rate" in out
+    assert f"{100 * found['seats'][0]['luck']:.1f}" in out
+
+
+def test_a_game_that_is_not_over_cannot_be_analysed(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file = written(tmp_path, drop=1)
+    assert main(["analyse", str(file)]) == 2
+    assert "Only a game that is over can be analysed." in capsys.readouterr().err
+
+
+def test_either_files_or_a_check_is_asked_for(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["analyse"]) == 2
+    assert "Give saved games, or --check with a game" in capsys.readouterr().err
+
+
+def test_the_judge_is_measured(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["analyse", "--check", "ferry", "--nodes", "400", "--jobs", "1", "--json"]) == 0
+    found = json.loads(capsys.readouterr().out)
+    assert [one["level"] for one in found["error_rates"]][:2] == ["random", "apprentice"]
+    assert found["labels"]["decisions"] > 0
+    assert 0.0 <= found["labels"]["share"] <= 1.0
+    for one in found["luck"]:
+        assert abs(one["mean"]) <= 1.5 * one["interval"], "its mean is 0, whatever the judge is worth"
