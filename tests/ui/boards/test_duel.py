@@ -16,6 +16,7 @@ from game.rules.core.facts import SPECTATOR, Noted
 from game.rules.core.game import View
 from game.rules.core.notes import Seats
 from game.rules.core.refusal import Refusal
+from game.rules.core.universe import EMPTY
 from game.rules.duel.moves import DISCARD, EXCHANGE, KEEP, ORIENT, PICK, PLAY, REFILL, SELL, TAKE, USE
 from game.rules.duel.notes import Corruption, Nothing, Score, SetScore
 from game.rules.duel.state import (
@@ -561,6 +562,20 @@ def test_scarabs_are_put_on_a_set_in_the_panel_or_by_a_button() -> None:
         family = next(m[2] for m in table.match.view(0).legal if m[0] == USE and m[1] == token)
         table.click(f"{by}{family}")
         assert last(table) == (USE, token, family)
+
+
+@pytest.mark.rule("D-6")
+def test_while_a_set_for_the_scarabs_is_chosen_no_tile_of_the_market_answers() -> None:
+    table = table_at(BERTH, lambda view: _targets(view, SCARABS) > 1)
+    tables = table.match.game.tables  # type: ignore[attr-defined]
+    token = next(m[1] for m in table.match.view(0).legal if m[0] == USE and tables.token_kind[m[1]] == SCARABS)
+    table.click(f"token.{token}")
+    assert not lit(table, "market.")
+    ply = table.match.ply
+    for square, piece in enumerate(table.sight.shown.state.market):
+        if piece != EMPTY:
+            table.click(f"market.{square}")
+    assert table.match.ply == ply
 
 
 def _targets(view: View, kind: int) -> int:

@@ -106,11 +106,9 @@ class Selection(Choosing[DuelState]):
     def at_square(self, square: int) -> MovesOrRefusal:
         """Return the move that the tile on a square stands for."""
         if self.token >= 0:
-            return self.one((USE, self.token, square))
+            return self.one((USE, self.token, square)) if self.is_placing_finger else ()
         if self.character >= 0:
-            if self.power == MERCHANT:
-                return self.one((PLAY, self.character, square))
-            return ()
+            return self.one((PLAY, self.character, square)) if self.power == MERCHANT else ()
         return self.one((TAKE, square))
 
     def refill(self) -> MovesOrRefusal:
