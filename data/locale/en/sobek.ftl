@@ -119,7 +119,6 @@ say-lay = Play { $cards } sideways
 say-done = Finish
 
 offer-suggest = Play { $count } { $family }…
-offer-suggest-lay = Play { $count } { $family } sideways…
 offer-sell = Play { $count } { $family }
 offer-sell-into = Add { $count } to your { $slot } set
 offer-lay = Play { $count } sideways

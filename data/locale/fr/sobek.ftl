@@ -121,7 +121,6 @@ say-lay = Poser à l’horizontale : { $cards }
 say-done = Terminer
 
 offer-suggest = Poser { $count } × { $family }…
-offer-suggest-lay = À l’horizontale : { $count } × { $family }…
 offer-sell = Poser { $count ->
     [one] { $count } carte
    *[other] { $count } cartes

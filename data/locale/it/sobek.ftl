@@ -120,7 +120,6 @@ say-lay = Gioca in orizzontale: { $cards }
 say-done = Fatto
 
 offer-suggest = Gioca { $count } × { $family }…
-offer-suggest-lay = In orizzontale: { $count } × { $family }…
 offer-sell = Gioca { $count ->
     [one] { $count } carta
    *[other] { $count } carte

@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Callable, Collection, Iterator, Sequence
 
 import pygame
 
 from game.locale import text
 from game.rules.core.refusal import Refusal
-from game.ui.boards.values import Offer
+from game.ui.boards.values import Cancel, Offer
 from game.ui.drawing.canvas import Canvas
 from game.ui.drawing.text import Style
 from game.ui.table.offer_buttons import Flow, OfferButton, Pair
 from game.ui.widgets.base import Widget
-from game.ui.widgets.label import Label
+from game.ui.widgets.label import Label, Spacer
 from game.ui.widgets.scene import Change
 from game.ui.widgets.scroll import ScrollArea
 from game.ui.widgets.shell import Shell
@@ -23,6 +23,10 @@ _LONG = 75
 """A longer question is set smaller."""
 _MANY = 3
 """More offers than these lie in two columns."""
+_LINES = 2
+"""The room of the question: a shorter one takes no less, so that the answers keep their place from step to step."""
+_GAP = 5.0
+"""Between one answer and the next."""
 _GROWTH = 44.0
 """So much higher than they must be large answers become where there is room."""
 _REFUSAL = Style("sans", 16, leading=1.25)
@@ -45,7 +49,7 @@ class ActionPanel(Widget):
         super().__init__(shell)
         self.prompt = Label(shell, prompt, _PROMPT if len(prompt) < _LONG else _REFUSAL)
         self._refused = refused
-        self._area = ScrollArea(shell, name="offers", gap=5, pad=2)
+        self._area = ScrollArea(shell, name="offers", gap=_GAP, pad=2)
         self._widgets: list[Widget] = []
         if refused is not None:
             self._widgets.append(Label(shell, refusal_markup(refused), _REFUSAL, name="refusal", on_link=on_rule))
@@ -60,24 +64,43 @@ class ActionPanel(Widget):
         self._is_flowing = bool(self._grand)
         self.add(self.prompt, self._area)
 
+    @property
+    def is_cramped(self) -> bool:
+        """Whether not all that the answers say is in sight."""
+        return self._area.reach > 0 or any(button.is_brief for button in self._buttons)
+
     def _arranged(self, room: pygame.FRect) -> list[Widget]:
-        """Return what is offered: below each other or in two columns, or where that needs too much room, in rows."""
-        shell, buttons = self.shell, self._buttons
-        if not buttons:
+        """Return what is offered, with as much around its words as there is room for, and at worst without notes."""
+        if not self._buttons:
             return self._widgets
-        if not self._is_flowing:
-            lines: list[Widget] = list(buttons)
-            if len(buttons) > _MANY:
-                lines = [Pair(shell, buttons[at : at + 2]) for at in range(0, len(buttons), 2)]
-            if self._area.wanted([*self._widgets, *lines], room.width) <= room.height:
-                return [*self._widgets, *lines]
-        flow = Flow(shell, buttons)
-        for button in (*self._grand, *buttons):
-            button.is_low = False
-        is_low = self._area.wanted([*self._widgets, flow], room.width) > room.height
-        for button in (*self._grand, *buttons):
-            button.is_low = is_low
-        return [*self._widgets, flow]
+        widgets: list[Widget] = []
+        for is_low, is_brief in ((False, False), (True, False), (False, True), (True, True)):
+            for button in (*self._grand, *self._buttons):
+                button.squeeze(is_low=is_low, is_brief=is_brief)
+            for widgets in self._ways(room, is_low=is_low):
+                if self._has_room(widgets, room):
+                    return widgets
+        return widgets
+
+    def _has_room(self, widgets: Sequence[Widget], room: pygame.FRect) -> bool:
+        return self._area.wanted(widgets, room.width) <= room.height + 0.5
+
+    def _ways(self, room: pygame.FRect, *, is_low: bool) -> Iterator[list[Widget]]:
+        """Yield the ways to lie: below each other, in two columns, and at last in rows.
+
+        What takes a step back stays at the bottom, out of the way of a second click.
+        """
+        shell, buttons = self.shell, self._buttons
+        if not self._is_flowing and not is_low:
+            back = [button for button in buttons if isinstance(button.offer.does, Cancel)]
+            others = [button for button in buttons if button not in back]
+            pairs = [Pair(shell, others[at : at + 2]) for at in range(0, len(others), 2)]
+            ways: list[Sequence[Widget]] = [pairs] if len(others) > _MANY else [others, pairs]
+            for lines in ways:
+                spare = room.height - self._area.wanted([*self._widgets, *lines, *back], room.width)
+                space = [Spacer(shell, spare - _GAP)] if back and spare > _GAP else []
+                yield [*self._widgets, *lines, *space, *back]
+        yield [*self._widgets, Flow(shell, buttons)]
 
     def _enlarge(self, widgets: Sequence[Widget], room: pygame.FRect) -> None:
         """Let low buttons, then the large answers have the room that is left over."""
@@ -89,15 +112,19 @@ class ActionPanel(Widget):
             self._large.grow(min(spare, _GROWTH * self.shell.types.size))
 
     def place(self, rect: pygame.FRect) -> None:
-        """Put the question on top and the answers below."""
+        """Put the question on top and the answers below; where they need it, they get what it leaves of its room."""
         super().place(rect)
         inside = rect.inflate(-28, -18)
         _, high = self.prompt.measure(inside.width)
-        self.prompt.place(pygame.FRect(inside.left, inside.top, inside.width, high))
-        top = inside.top + high + 3
-        room = pygame.FRect(inside.left - 2, top, inside.width + 4, rect.bottom - top - 6)
+        usual = max(high, _LINES * self.shell.types.line_height(_PROMPT))
+        for head in (usual, high):
+            top = inside.top + head + 3
+            room = pygame.FRect(inside.left - 2, top, inside.width + 4, rect.bottom - top - 6)
+            widgets = self._arranged(room)
+            if self._has_room(widgets, room) and not any(button.is_brief for button in self._buttons):
+                break
+        self.prompt.place(pygame.FRect(inside.left, inside.top + (head - high) / 2, inside.width, high))
         self._area.place(room)
-        widgets = self._arranged(room)
         self._enlarge(widgets, room)
         self._area.fill(widgets)
 

@@ -102,11 +102,16 @@ class LiveMode:
     # Building
 
     def build(self, areas: Areas, tools: Sequence[Widget]) -> str:
-        """Add answers, log and tools; return where the keys begin."""
+        """Add answers, log and tools; return where the keys begin. Many answers take the place of the log beside."""
         table, presenter = self._table, self._table.presenter
         offers = self.prompts.offers()
-        beside = self._beside_answers(areas, has_offers=bool(offers))
-        table.root.add(answer_panel(table, offers, self.press), beside, *tools)
+        answers = answer_panel(table, offers, self.press)
+        table.root.add(answers)
+        if answers.is_cramped and areas.log.top == areas.actions.top and table.hint.step is not HintStep.WHY:
+            answers.place(areas.log.union(areas.actions))
+        else:
+            table.root.add(self._beside_answers(areas, has_offers=bool(offers)))
+        table.root.add(*tools)
         self._lead = presenter.lead()
         if self.match.is_over and not table.presentation.is_moving:
             return RESULT

@@ -43,7 +43,14 @@ class OfferButton(Pressable):
         """Whether an AI advises it: it gets the frame of a hint."""
         self.is_low = False
         """Whether it keeps as little free around its words as it can, where there are many buttons."""
+        self.is_brief = False
+        """Whether it leaves out what it is worth, where there are even more; its tooltip tells it then."""
         self._face: _Face | _GrandFace = _GrandFace(self) if self.is_grand else _Face(self)
+
+    def squeeze(self, *, is_low: bool, is_brief: bool) -> None:
+        """Keep little free around the words, and leave out what it is worth, unless it is a grand one."""
+        self.is_low, self.is_brief = is_low, is_brief and not self.is_grand
+        self.tooltip = self.offer.tip or (self.offer.note if self.is_brief else "")
 
     def measure(self, width: float) -> Size:
         """Return the height that the words need."""
@@ -52,8 +59,13 @@ class OfferButton(Pressable):
     def natural(self) -> float:
         """Return the width at which words and worth lie beside each other."""
         types, offer = self.shell.types, self.offer
-        worth = types.width(offer.note, NOTE) + 16 if offer.note else 0.0
+        worth = types.width(self.note, NOTE) + 16 if self.note else 0.0
         return types.width(offer.label, LABEL) + worth + 2 * self.margin + 1
+
+    @property
+    def note(self) -> str:
+        """What it says beside its words."""
+        return "" if self.is_brief else self.offer.note
 
     @property
     def margin(self) -> float:
@@ -87,20 +99,22 @@ class _Face:
         return line + types.line_height(NOTE) + 5
 
     def _fits(self, width: float) -> bool:
-        if not self._offer.note:
+        note = self._button.note
+        if not note:
             return True
         types = self._button.shell.types
-        return types.width(self._offer.label, LABEL) + types.width(self._offer.note, NOTE) + 40 <= width
+        return types.width(self._offer.label, LABEL) + types.width(note, NOTE) + 40 <= width
 
     def has_room(self, width: float) -> bool:
         """Return whether the words can be read whole on a button so wide."""
         types = self._button.shell.types
-        widest = max(types.width(self._offer.label, LABEL), types.width(self._offer.note, NOTE))
+        widest = max(types.width(self._offer.label, LABEL), types.width(self._button.note, NOTE))
         return widest + 2 * self._button.margin + 1 <= width
 
     def draw(self, canvas: Canvas) -> None:
         """Draw the button."""
         offer, rect, margin, lit = self._offer, self._button.rect, self._button.margin, self._button.is_lit
+        worth = self._button.note
         if offer.kind == "primary":
             fill, ink, soft = ("primary_lit" if lit else "primary"), "primary_text", "text_on_dark_soft"
         else:
@@ -110,12 +124,12 @@ class _Face:
         left, right = rect.left + margin, rect.right - margin
         if self._fits(rect.width):
             canvas.text(offer.label, (left, rect.centery), LABEL, ink, middle=True, width=right - left)
-            canvas.text(offer.note, (right, rect.centery), NOTE, soft, align=1.0, middle=True)
+            canvas.text(worth, (right, rect.centery), NOTE, soft, align=1.0, middle=True)
             return
         high = canvas.types.line_height(LABEL)
         canvas.text(offer.label, (left, rect.top + 3), LABEL, ink, width=right - left)
-        note = canvas.types.fitted(offer.note, NOTE, right - left)
-        canvas.text(offer.note, (left, rect.top + 1 + high), note, soft, width=right - left)
+        note = canvas.types.fitted(worth, NOTE, right - left)
+        canvas.text(worth, (left, rect.top + 1 + high), note, soft, width=right - left)
 
 
 class _GrandFace:

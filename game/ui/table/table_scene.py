@@ -27,6 +27,7 @@ from game.ui.table.navigation import Navigation
 from game.ui.table.offer_buttons import OfferButton
 from game.ui.table.presentation import Presentation
 from game.ui.table.prompts import Prompts
+from game.ui.table.second_click import SecondClick
 from game.ui.table.speech import Speech, paint_bubble
 from game.ui.table.table_bar import Tool, paint_banner, paint_bar, paint_turn, tool_words, tools
 from game.ui.table.table_renderer import TableRenderer
@@ -130,6 +131,7 @@ class TableScene(Stage):
         self._focused_at = -1
         """The decision that the focus was last brought to; -1 while the viewer waits."""
         self._answers = AnswerFocus(self.steering)
+        self._second_click = SecondClick()
         self._unwatch = game.watch(SPECTATOR, self._on_news)
         self.mode = make_mode(self)
 
@@ -305,6 +307,7 @@ class TableScene(Stage):
 
     def update(self, dt: float) -> Change | None:
         """Let things rise and sink, then all else move on."""
+        self._second_click.pass_time(dt)
         is_settling = self.renderer.update(dt)
         if self.speech.advance(dt):
             self.renderer.stir()
@@ -334,7 +337,7 @@ class TableScene(Stage):
         """Drag, and let the widgets answer.
 
         A key that would use what has a focus nobody sees shows the focus instead. A click where answers are about to
-        appear brings them there at once.
+        appear brings them there at once; the second click of a double click uses no other answer.
         """
         match event:
             case PointerDown() if event.button == 3 and not self.drag.dragged and self.presenter.cancel():
@@ -348,6 +351,10 @@ class TableScene(Stage):
                 return None
             case PointerUp() if self.drag.dragged and event.button == 1:
                 return self._let_go(event.pos)
+            case PointerDown() if event.button == 1:
+                hit = self.steering.hit(event.pos)
+                if isinstance(hit, OfferButton) and self._second_click.is_stray(hit.offer, event.pos, self.game.ply):
+                    return None
         if (
             isinstance(event, (PointerDown, KeyPress, WindowHidden))
             and self.put_back()

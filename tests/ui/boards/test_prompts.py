@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Sequence
 
+import pygame
 import pytest
 
 from game import locale
@@ -11,11 +13,12 @@ from game.rules.core.bits import members
 from game.rules.duel import moves as duel
 from game.rules.duel.state import BERTH
 from game.rules.sobek import moves as sobek
-from game.ui.boards.values import Cancel, Offer
+from game.ui.boards.values import Cancel, Offer, Submit
 from game.ui.table.action_panel import ActionPanel
 from game.ui.table.areas import divide
 from game.ui.table.offer_buttons import OfferButton
-from game.ui.window.input import Action
+from game.ui.table.second_click import SecondClick
+from game.ui.window.input import Action, PointerDown, PointerUp
 from tests.ui.tables import Table, settle, use
 
 
@@ -162,3 +165,82 @@ def test_five_answers_of_the_duel_are_in_sight_at_once_below_a_long_question(lan
         assert button.clip_rect.contains(button.rect)
         assert button.rect.height >= 22
         assert button.has_room(button.rect.width)
+
+
+def placed(table: Table, question: str, offers: Sequence[Offer]) -> dict[str, pygame.FRect]:
+    """Return where the answers to a question lie."""
+    panel = ActionPanel(table.shell, question, offers, None, lambda _: None, lambda _: None)
+    panel.place(divide((1280.0, 720.0), 0.0).actions)
+    return {each.name: each.rect for each in panel.walk() if isinstance(each, OfferButton)}
+
+
+def test_answers_keep_their_place_when_the_question_needs_a_line_less() -> None:
+    table = Table(1, 1, game="duel")
+    sell, clear = Offer("sell", "Sell", Submit((0,)), "primary"), Offer("clear", "Clear", Cancel(), "plain")
+    long = placed(table, "3 tiles chosen. Add more of the same family, or sell.", [sell, clear])
+    short = placed(table, "4 tiles chosen.", [sell, clear])
+    assert long == short
+    more = placed(table, "5 tiles chosen.", [sell, Offer("other", "Sell others", Submit((1,))), clear])
+    assert (more["sell"], more["clear"]) == (long["sell"], long["clear"])
+
+
+def test_a_double_click_on_an_answer_takes_nothing_back() -> None:
+    table = Table(2, 0, game="duel", seed="twice", confirm_handover=False)
+    chance = random.Random(6)
+    while True:
+        settle(table)
+        offered = [offer.id for offer in table.scene.presenter.offers()]
+        if len(offered) == 3:
+            break
+        moves = table.match.view(table.match.to_move).legal
+        takes = [move for move in moves if move[0] == duel.TAKE]
+        table.match.submit(table.match.to_move, chance.choice(takes or moves), table.match.ply)
+    at = next(each.rect.center for each in table.scene.focusables() if each.name == offered[2])
+    table.click(offered[2])
+    choice = table.scene.presenter.choice
+    assert choice.is_begun
+    hit = table.scene.steering.hit(at)
+    assert hit is not None
+    assert hit.name == "clear"
+    table.send(PointerDown(at), PointerUp(at))
+    assert table.scene.presenter.choice == choice
+    table.tick(0.5)
+    table.send(PointerDown(at), PointerUp(at))
+    assert not table.scene.presenter.choice.is_begun
+
+
+def test_a_double_click_on_an_answer_does_not_answer_the_next_question() -> None:
+    table = Table(0, 2, seed="watch")
+    second = SecondClick()
+    first, other = Offer("sell", "Sell", Submit((0,))), Offer("curse", "Curse", Submit((1,)))
+    assert not second.is_stray(first, (40.0, 40.0), 7)
+    assert second.is_stray(other, (41.0, 40.0), 8)
+    assert not second.is_stray(other, (90.0, 40.0), 8), "the pointer was moved to it"
+    second.pass_time(0.5)
+    assert not second.is_stray(first, (90.0, 40.0), 9)
+    assert table.stack.top is table.scene
+
+
+@pytest.mark.parametrize("language", ["en", "fr", "it"])
+@pytest.mark.parametrize("game", ["duel", "sobek"])
+def test_however_many_answers_there_are_all_are_in_sight(game: str, language: str) -> None:
+    most = 0
+    for seed in range(12):
+        locale.set_language(language)
+        table = Table(2, 0, game=game, seed=str(seed), confirm_handover=False, language=language)
+        chance, match = random.Random(seed), table.match
+        while match.to_move >= 0:
+            view = match.view(match.to_move)
+            table.look_as(match.to_move)
+            if len(table.sight.offers) > 5:
+                buttons = [each for each in table.scene.root.walk() if isinstance(each, OfferButton)]
+                most = max(most, len(buttons))
+                assert len(buttons) == len(table.sight.offers)
+                for button in buttons:
+                    assert button.clip_rect is not None
+                    assert button.clip_rect.contains(button.rect)
+                    assert button.has_room(button.rect.width)
+                    assert button.note or button.tooltip == button.offer.note
+            takes = [move for move in view.legal if move[0] == (duel.TAKE if game == "duel" else sobek.TAKE)]
+            match.submit(match.to_move, chance.choice(takes or view.legal), match.ply)
+    assert most > 6

@@ -86,8 +86,7 @@ def _prosper(choice: Selection, words: Words, slot: int) -> Offer:
 def _suggestion(choice: Selection, words: Words, slot: int, cards: int) -> Offer:
     value = choice.value(slot, cards)
     family = _family_of(choice, cards)
-    key = "offer-suggest-lay" if choice.makes == moves.LAY else "offer-suggest"
-    label = text(key, count=cards.bit_count(), family=words.family(family))
+    label = text("offer-suggest", count=cards.bit_count(), family=words.family(family))
     chosen = Narrow(replace(choice, cards=cards))
     return Offer(f"suggest.{slot}.{cards}", label, chosen, note=_worth(value, choice.makes))
 

@@ -1,0 +1,35 @@
+"""The second click of a double click on an answer, which must not use another answer that came under the pointer."""
+
+from __future__ import annotations
+
+import math
+
+from game.ui.boards.values import Cancel, Offer
+from game.ui.window.display import Point
+
+_SECONDS = 0.4
+_NEAR = 8.0
+
+
+class SecondClick:
+    """Remembers where and at which decision an answer was clicked, until that is long ago."""
+
+    def __init__(self) -> None:
+        self._left = 0.0
+        self._pos: Point = (0.0, 0.0)
+        self._ply = 0
+
+    def pass_time(self, dt: float) -> None:
+        """Let `dt` seconds pass."""
+        self._left = max(0.0, self._left - dt)
+
+    def is_stray(self, offer: Offer, pos: Point, ply: int) -> bool:
+        """Take note of a click on the answer to the decision `ply`.
+
+        Return whether it is a second one that would answer the next decision, or take back what the first has chosen.
+        """
+        is_second = self._left > 0 and math.dist(pos, self._pos) < _NEAR
+        if is_second and (ply != self._ply or isinstance(offer.does, Cancel)):
+            return True
+        self._left, self._pos, self._ply = _SECONDS, pos, ply
+        return False
