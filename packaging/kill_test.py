@@ -10,6 +10,7 @@ are verified. The program is any command line that ends in Felucca: `python -m g
 from __future__ import annotations
 
 import argparse
+import contextlib
 import os
 import random
 import subprocess
@@ -20,9 +21,11 @@ import time
 from collections import Counter
 from dataclasses import dataclass, field
 from pathlib import Path
+from typing import IO
 
 LONGEST_START = 60.0
 LONGEST_PLAY = 1.2
+END_OF_PIPES = 5.0
 STARTS = 3.0
 """On a slow machine a run may take so many times what the first decision after a start took."""
 
@@ -41,28 +44,43 @@ class Toll:
 def run_once(command: list[str], home: Path, seconds: float) -> tuple[list[str], float, str]:
     """Start the program and kill it `seconds` after it began to play.
 
-    Returns what it told, when the first decision after that stood (0: it came to none), and what it complained of.
+    Returns the lines it printed, the seconds from the first to the second (0 if there is none) and its stderr.
+    The pipes need not come to their end: under Wine, a child process that was just starting keeps them open.
     """
     environment = {**os.environ, "FELUCCA_HOME": str(home), "SDL_VIDEODRIVER": "dummy", "SDL_AUDIODRIVER": "dummy"}
     process = subprocess.Popen(
         [*command, "endure"], stdout=subprocess.PIPE, stderr=subprocess.PIPE, env=environment, text=True
     )
+    lines: list[tuple[float, str]] = []
+    errors: list[str] = []
+    has_begun = threading.Event()
+
+    def read_lines(stream: IO[str]) -> None:
+        for line in stream:
+            lines.append((time.monotonic(), line))
+            has_begun.set()
+        has_begun.set()
+
+    def read_errors(stream: IO[str]) -> None:
+        errors.extend(stream)
+
     assert process.stdout is not None
     assert process.stderr is not None
-    slow = threading.Timer(LONGEST_START + seconds, process.kill)
-    slow.start()
-    lines = [process.stdout.readline()]  # it has begun
-    began, first = time.monotonic(), 0.0
-    killer = threading.Timer(seconds, process.kill)
-    killer.start()
-    for line in process.stdout:
-        first = first or time.monotonic() - began
-        lines.append(line)
-    errors = process.stderr.read()
+    readers = [
+        threading.Thread(target=read_lines, args=(process.stdout,), daemon=True),
+        threading.Thread(target=read_errors, args=(process.stderr,), daemon=True),
+    ]
+    for reader in readers:
+        reader.start()
+    has_begun.wait(LONGEST_START)
+    with contextlib.suppress(subprocess.TimeoutExpired):
+        process.wait(seconds)
+    process.kill()
     process.wait()
-    slow.cancel()
-    killer.cancel()
-    return [line.strip() for line in lines if line.endswith("\n")], first, errors
+    for reader in readers:
+        reader.join(END_OF_PIPES)
+    first = lines[1][0] - lines[0][0] if len(lines) > 1 else 0.0
+    return [line.strip() for _, line in list(lines) if line.endswith("\n")], first, "".join(errors)
 
 
 def last(lines: list[str]) -> tuple[str, int]:
