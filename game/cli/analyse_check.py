@@ -36,7 +36,7 @@ AGAIN = "again"
 
 def levels() -> list[str]:
     """Return the levels that error rates are measured of: those without a character, weakest first."""
-    return [name for name, level in opponents().items() if not level.seal]
+    return [name for name, level in opponents().items() if not level.is_character]
 
 
 def check(name: str, *, players: int, games: int, seed: int, nodes: int, jobs: int, as_json: bool) -> None:

@@ -28,6 +28,11 @@ INSTANT = 0.05
 """The part of the usual limits that a level has when it is to answer at once, and its time in seconds."""
 
 
+MOST_STARS = 5
+MOODS = ("content", "cross")
+"""The endings of the two pictures of a portrait."""
+
+Stars = Annotated[float, msgspec.Meta(ge=0.0, le=MOST_STARS, multiple_of=0.5)]
 Nodes = Annotated[int, msgspec.Meta(ge=0)]
 
 
@@ -43,7 +48,8 @@ class Otherwise(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_de
 class Opponent(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A level as the file has it; `name` and `help` are text keys, `games` says what differs for a game.
 
-    A character has a `seal`, a drawing, and lines of speech: the texts `speech-<id>-<moment>-<number>`.
+    `stars` tell its strength, in halves up to `MOST_STARS`; `portrait` is a painted picture under art/baked without the
+    ending of its mood. A character has a temper, and lines of speech: the texts `speech-<id>-<moment>-<number>`.
     """
 
     name: str
@@ -53,7 +59,9 @@ class Opponent(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     seconds: Seconds = 0.0
     options: dict[str, Any] = {}
     games: dict[str, Otherwise] = {}
-    seal: str = ""
+    stars: Stars = 0.0
+    portrait: str = ""
+    is_character: bool = False
 
 
 def read_opponents(
@@ -61,7 +69,7 @@ def read_opponents(
 ) -> tuple[dict[str, Opponent], list[Mistake]]:
     """Return the levels of a file, weakest first, and all mistakes in it.
 
-    Every level is made a player of each of `games`, and its seal is looked for in `art` if that is given: what is
+    Every level is made a player of each of `games`, and its portrait is looked for in `art` if that is given: what is
     wrong there keeps nobody else from playing.
     """
     source = Source(path, f"data/{path.name}")
@@ -86,8 +94,11 @@ def read_opponents(
                 make_player(chosen.kind, game, chosen.options, 0)
         except FeluccaError as error:
             source.report(("levels", name), str(error))
-        if opponent.seal and art is not None and not is_file(art / f"{opponent.seal}.svg"):
-            source.report(("levels", name, "seal"), f"there is no drawing '{opponent.seal}' in art")
+        if opponent.portrait and art is not None:
+            files = [f"baked/{opponent.portrait}-{mood}.webp" for mood in MOODS]
+            for file in files:
+                if not is_file(art / file):
+                    source.report(("levels", name, "portrait"), f"there is no picture 'art/{file}'")
         found[name] = opponent
     return found, sorted(source.mistakes)
 

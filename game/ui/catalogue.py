@@ -23,9 +23,10 @@ def games() -> Sequence[GameInfo]:
     """Return the games, in the order of the registry; one that cannot be played says why."""
     from game.registry import GAMES
     from game.table.opponents import opponents
+    from game.ui.boards.seat_words import level_infos
 
-    levels = tuple(LevelInfo(name, level.name, level.help) for name, level in opponents().items())
     usual = USUAL_LEVEL if USUAL_LEVEL in opponents() else ""
+    levels = level_infos()
     return tuple(_game(name, levels, usual) for name in GAMES)
 
 

@@ -110,13 +110,14 @@ def test_without_any_data_there_is_one_sentence(house: Path, capsys: pytest.Capt
     assert capsys.readouterr() == ("", "The folder 'data' is missing.\n")
 
 
-def test_a_seal_that_is_not_drawn_is_found(tmp_path: Path) -> None:
+def test_a_portrait_that_is_not_painted_is_found(tmp_path: Path) -> None:
     levels = tmp_path / "opponents.yaml"
     shutil.copy(asset_dir("data") / "opponents.yaml", levels)
-    spoil(levels, "tempers/miser", "tempers/nobody")
-    (found,) = check_levels(tmp_path, asset_dir("art"))
-    assert found.message == "there is no drawing 'tempers/nobody' in art"
-    assert "tempers/nobody" in levels.read_text("utf-8").splitlines()[found.line - 1]
+    spoil(levels, "common/miser", "common/nobody")
+    found, other = check_levels(tmp_path, asset_dir("art"))
+    assert found.message == "there is no picture 'art/baked/common/nobody-content.webp'"
+    assert other.message == "there is no picture 'art/baked/common/nobody-cross.webp'"
+    assert "common/nobody" in levels.read_text("utf-8").splitlines()[found.line - 1]
 
 
 @pytest.mark.parametrize(

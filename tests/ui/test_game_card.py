@@ -15,28 +15,44 @@ from tests.ui.pilot import drawn_labels
 
 
 @pytest.mark.parametrize("text_size", [1.0, 1.3])
-@pytest.mark.parametrize("width", [300.0, 380.0])
-def test_the_words_leave_room_for_the_emblem(make_shell, text_size: float, width: float, monkeypatch) -> None:
-    discs: list[pygame.FRect] = []
+@pytest.mark.parametrize(("width", "height"), [(300.0, 0.0), (380.0, 190.0), (720.0, 0.0)])
+def test_the_words_cover_none_of_the_picture(make_shell, text_size, width, height, monkeypatch) -> None:
+    pictures: list[pygame.FRect] = []
 
-    def note(_: Canvas, centre: tuple[float, float], radius: float, *__: object, **___: object) -> None:
-        discs.append(pygame.FRect(centre[0] - radius, centre[1] - radius, 2 * radius, 2 * radius))
+    def note(_: Canvas, name: str, rect: pygame.FRect, **__: object) -> bool:
+        pictures.append(rect)
+        return name.startswith("common/game-")
 
-    monkeypatch.setattr(Canvas, "disc", note)
+    monkeypatch.setattr(Canvas, "painting", note)
     shell = make_shell((1280, 720), text_size=text_size)
     surface = pygame.Surface((1280, 720), 0, 32)
     for info in catalogue.games():
-        card = GameCard(shell, info, lambda: None, is_chosen=False)
+        card = GameCard(shell, info, lambda: None, is_chosen=False, height=height)
         card.place(pygame.FRect(20, 20, width, card.measure(width)[1]))
+        assert card.rect.height >= height
         with drawn_labels() as labels:
             card.draw(shell.canvas(surface))
-        *_, about = labels
-        emblem = discs.pop()
-        assert card.rect.contains(emblem)
+        picture = pictures.pop()
+        assert card.rect.contains(picture)
+        assert min(picture.size) >= 70
+        title, count, about = labels
         for label in labels:
-            assert not label.rect.colliderect(emblem) or label is about
+            assert not label.rect.inflate(0, -22).colliderect(picture), "its lower corners lie below the words"
             assert card.rect.contains(label.rect)
-        assert about.rect.top >= emblem.bottom - 6
+        assert not about.rect.colliderect(count.rect)
+        assert not about.rect.colliderect(title.rect)
+
+
+def test_a_game_without_a_picture_shows_its_emblem(make_shell, monkeypatch) -> None:
+    drawn: list[str] = []
+    monkeypatch.setattr(Canvas, "painting", lambda *_, **__: False)
+    monkeypatch.setattr(Canvas, "picture", lambda _, name, *__, **___: drawn.append(name) or True)
+    shell = make_shell()
+    for info in catalogue.games():
+        card = GameCard(shell, info, lambda: None, is_chosen=False)
+        card.place(pygame.FRect(20, 20, 380, card.measure(380)[1]))
+        card.draw(shell.canvas(pygame.Surface((1280, 720), 0, 32)))
+    assert drawn == [ENTRIES[info.name].emblem for info in catalogue.games()]
 
 
 def test_every_game_has_an_emblem() -> None:

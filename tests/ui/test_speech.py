@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import msgspec
+import pygame
 import pytest
 
 from game import locale
@@ -15,14 +16,16 @@ from game.paths import asset_dir
 from game.registry import GAMES, entry
 from game.rules.core.facts import EVERYONE, Moved, Noted
 from game.table.match import Match
-from game.table.opponents import opponents, read_opponents
+from game.table.opponents import MOST_STARS, opponents, read_opponents
 from game.table.seats import ai, human
+from game.ui.boards.portraits import portrait_of
 from game.ui.table.final import Final
 from game.ui.table.scoring import Scoring
-from game.ui.table.speech import SECONDS, SILENCE, Speech, line, moods, seal_of
+from game.ui.table.speech import SECONDS, SILENCE, Speech, lines, moods, paint_bubble
 from tests.ui.tables import Table
 
 CHARACTERS = ("miser", "gambler", "hoarder", "spoiler")
+DEAL = "0123"
 SEATS = (human("Anna"), ai("miser", "Nefer"), ai("steward", "Tiye"), ai("spoiler", "Ramose"))
 
 
@@ -32,34 +35,85 @@ def _nothing_is_missing(_english: None) -> Iterator[None]:
     assert not locale.missing_keys()
 
 
-def test_four_characters_have_a_seal_of_their_own_and_lines_for_every_moment() -> None:
-    known = [name for name, level in opponents().items() if level.seal]
+def test_four_characters_have_forty_lines_each_and_some_for_every_moment() -> None:
+    known = [name for name, level in opponents().items() if level.is_character]
     assert set(known) == set(CHARACTERS)
-    seals = {opponents()[name].seal for name in known}
-    assert len(seals) == len(known)
-    assert all((asset_dir("art") / f"{seal}.svg").is_file() for seal in seals)
     for name in known:
-        for moment in ("start", "good", "bad", "win", "lose"):
-            assert keys(f"speech-{name}-{moment}-"), (name, moment)
-    said = [text(key) for name in known for key in keys(f"speech-{name}-")]
-    assert len(set(said)) == len(said) == 32
+        counts = [len(keys(f"speech-{name}-{moment}-")) for moment in ("start", "good", "bad", "win", "lose")]
+        assert counts == [6, 13, 13, 4, 4]
 
 
-def test_a_seal_that_is_not_there_is_reported(tmp_path: Path) -> None:
+@pytest.mark.parametrize("language", ["en", "fr", "it"])
+def test_no_line_is_said_by_two_or_is_too_long_for_its_bubble(language: str) -> None:
+    locale.set_language(language)
+    said = [text(key) for name in CHARACTERS for key in keys(f"speech-{name}-")]
+    assert len(set(said)) == len(said) == 160
+    assert max(map(len, said)) <= 64
+
+
+def test_every_level_has_a_portrait_in_two_moods_and_its_strength() -> None:
+    levels = opponents()
+    assert len({level.portrait for level in levels.values()}) == len(levels)
+    assert not read_opponents(asset_dir("data") / "opponents.yaml", asset_dir("art"))[1]
+    plain = [level.stars for level in levels.values() if not level.is_character]
+    assert plain == sorted(set(plain)), "the file lists the levels from the weakest on"
+    assert (plain[0], plain[-1]) == (0.5, MOST_STARS)
+
+
+def test_a_portrait_that_is_not_there_is_reported(tmp_path: Path) -> None:
     file = tmp_path / "opponents.yaml"
-    file.write_text("levels:\n  one: {name: a, help: b, player: random, seal: tempers/nobody}\n", "utf-8")
+    file.write_text("levels:\n  one: {name: a, help: b, player: random, portrait: common/nobody}\n", "utf-8")
     assert read_opponents(file)[1] == []
     _, mistakes = read_opponents(file, asset_dir("art"))
-    assert len(mistakes) == 1
-    assert "there is no drawing 'tempers/nobody' in art" in str(mistakes[0])
+    assert len(mistakes) == 2
+    assert "there is no picture 'art/baked/common/nobody-content.webp'" in str(mistakes[0])
+
+
+@pytest.mark.parametrize("stars", ["5.5", "-1", "0.3"])
+def test_a_strength_that_stars_cannot_show_is_reported(tmp_path: Path, stars: str) -> None:
+    file = tmp_path / "opponents.yaml"
+    file.write_text(f"levels:\n  one: {{name: a, help: b, player: random, stars: {stars}}}\n", "utf-8")
+    assert len(read_opponents(file)[1]) == 1
 
 
 def test_people_and_plain_ais_say_nothing() -> None:
-    assert [seal_of(seat) for seat in SEATS] == ["", "tempers/miser", "", "tempers/spoiler"]
-    assert line(SEATS[0], "start", 0) == line(SEATS[2], "win", 0) == ""
-    assert line(SEATS[1], "start", 0) == text("speech-miser-start-1")
-    assert line(SEATS[1], "start", 3) == text("speech-miser-start-2")
-    assert line(SEATS[3], "win", 5) == text("speech-spoiler-win-1")
+    assert [portrait_of(seat) for seat in SEATS] == ["", "common/miser", "common/steward", "common/spoiler"]
+    assert lines(SEATS[0], "start", DEAL) == lines(SEATS[2], "win", DEAL) == []
+    assert sorted(lines(SEATS[1], "win", DEAL)) == [f"speech-miser-win-{number}" for number in (1, 2, 3, 4)]
+    assert lines(SEATS[1], "good", DEAL) == lines(SEATS[1], "good", DEAL) != lines(SEATS[1], "good", "another deal")
+
+
+def test_nobody_says_the_same_twice_in_a_game() -> None:
+    speech = Speech("sobek", DEAL)
+    pleased, said = [Noted("set", 1, (0,))], []
+    for turn in range(20):
+        if speech.hear(SEATS, pleased, 1, turn * SILENCE):
+            assert speech.bubble is not None
+            said.append(speech.bubble.words)
+    assert len(said) == len(set(said)) == 13
+
+
+def test_the_portrait_of_a_bubble_has_the_mood_of_its_moment() -> None:
+    speech, found = Speech("sobek", DEAL), {}
+    for moment in ("start", "good", "bad", "win", "lose"):
+        assert speech.say(SEATS, 3, moment)
+        assert speech.bubble is not None
+        assert (speech.bubble.name, speech.bubble.portrait) == ("Ramose", "common/spoiler")
+        found[moment] = speech.bubble.mood
+    assert found == {"start": "content", "good": "content", "bad": "cross", "win": "content", "lose": "cross"}
+
+
+def test_a_bubble_covers_nothing_but_the_log() -> None:
+    for game in GAMES:
+        for size in ((1280, 720), (1920, 1080), (2560, 1080)):
+            made = Table(1, 1, game=game, seed="speech", size=size)
+            scene, canvas = made.scene, made.scene.shell.canvas(made.surface())
+            speech = Speech(game, DEAL)
+            speech.say([SEATS[0], SEATS[1]], 1, "bad")
+            assert speech.bubble is not None
+            whole = pygame.FRect((0, 0), scene.size)
+            place = paint_bubble(canvas, speech.bubble, scene.areas.log, whole)
+            assert scene.areas.log.inflate(2, 2).contains(place), (game, size)
 
 
 def test_what_everybody_sees_pleases_or_displeases() -> None:
@@ -72,17 +126,17 @@ def test_what_everybody_sees_pleases_or_displeases() -> None:
 
 
 def test_a_seat_speaks_again_only_after_a_while_and_each_bubble_goes_away() -> None:
-    speech = Speech("sobek")
+    speech = Speech("sobek", DEAL)
     assert speech.greet(SEATS)
     assert speech.bubble is not None
-    assert (speech.bubble.seat, speech.bubble.words) == (1, text("speech-miser-start-1"))
+    assert (speech.bubble.seat, speech.bubble.words) == (1, text(lines(SEATS[1], "start", DEAL)[0]))
     assert not speech.advance(SECONDS / 2)
     assert speech.advance(SECONDS)
     assert speech.bubble is None
     pleased = [Noted("set", 1, (0,))]
     assert speech.hear(SEATS, pleased, 1, 4)
     assert speech.bubble is not None
-    assert speech.bubble.words == text("speech-miser-good-2")
+    assert speech.bubble.words == text(lines(SEATS[1], "good", DEAL)[0])
     assert not speech.hear(SEATS, pleased, 1, 3 + SILENCE)
     assert speech.hear(SEATS, pleased, 1, 4 + SILENCE)
     assert not speech.hear(SEATS, [Noted("set", 2, (0,))], 2, 90)
@@ -105,7 +159,7 @@ def finish(match: Match) -> None:
 def test_a_character_greets_at_a_new_table_and_takes_leave_at_the_end(level: str) -> None:
     made = table(level)
     assert made.scene.speech.bubble is not None
-    assert made.scene.speech.bubble.words == text(f"speech-{level}-start-1")
+    assert made.scene.speech.bubble.words in {text(key) for key in keys(f"speech-{level}-start-")}
     made.surface()
     wait = made.scene.next_update()
     assert wait is not None
@@ -124,7 +178,7 @@ def test_a_character_greets_at_a_new_table_and_takes_leave_at_the_end(level: str
     assert isinstance(top, Final)
     assert made.match.result is not None
     moment = "win" if 1 in made.match.result.winners else "lose"
-    assert top.farewell == f"Nefer: “{text(f'speech-{level}-{moment}-1')}”"
+    assert top.farewell in {f"Nefer: “{text(key)}”" for key in keys(f"speech-{level}-{moment}-")}
     made.surface()
 
 
@@ -157,7 +211,7 @@ def test_in_every_game_something_happens_that_a_character_speaks_about(game: str
     match, rng = made.match, random.Random(3)
     heuristics = make_heuristics(match.game)
     seats = [ai("hoarder", "Anna"), ai("gambler", "Nefer")]
-    speech, heard = Speech(game), set()
+    speech, heard = Speech(game, DEAL), set()
     for _ in range(250):
         if match.to_move < 0:
             break

@@ -24,3 +24,7 @@ level-hoarder = Hoarder
 level-hoarder-help = Likes to save everything for something bigger.
 level-spoiler = Spoiler
 level-spoiler-help = Would rather hurt the leader than help itself.
+
+# The headings of the two groups in the list of opponents.
+opponents-by-strength = From easy to hard
+opponents-characters = With a mind of their own

@@ -24,3 +24,7 @@ level-hoarder = Écureuil
 level-hoarder-help = Garde tout pour quelque chose de plus grand.
 level-spoiler = Trouble-fête
 level-spoiler-help = Préfère nuire au premier qu’avancer soi-même.
+
+# The headings of the two groups in the list of opponents.
+opponents-by-strength = Du plus facile au plus fort
+opponents-characters = Avec du caractère

@@ -24,3 +24,7 @@ level-hoarder = Accaparratore
 level-hoarder-help = Tiene tutto per qualcosa di più grande.
 level-spoiler = Guastafeste
 level-spoiler-help = Preferisce danneggiare il primo che far punti per sé.
+
+# The headings of the two groups in the list of opponents.
+opponents-by-strength = Dal più facile al più forte
+opponents-characters = Con un carattere tutto loro

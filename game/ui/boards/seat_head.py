@@ -8,6 +8,7 @@ import pygame
 
 from game.components.definitions import ThemeDefinition
 from game.ui.boards.geometry import around
+from game.ui.boards.portraits import Mood, paint_portrait
 from game.ui.drawing.canvas import Canvas
 from game.ui.drawing.text import SMALLEST, Style, Typesetter
 from game.ui.drawing.theme import SEAT_COLOURS
@@ -25,6 +26,8 @@ _BETWEEN = 10.0
 """The least room between name and points, so that a name that ends with a figure is told from them."""
 _SIGN = 13.0
 """The room of the sign of the turn."""
+_BADGE = 0.36
+"""The radius of the seal on a round portrait, as a share of its own."""
 
 
 def paint_seal(canvas: Canvas, seat: int, centre: Point, radius: float) -> None:
@@ -33,6 +36,19 @@ def paint_seal(canvas: Canvas, seat: int, centre: Point, radius: float) -> None:
     canvas.disc(centre, radius * 0.81, "linen", line="ink", width=1.2)
     side = radius * 1.25
     canvas.picture(SEALS[seat], around(centre, side))
+
+
+def paint_sitter(
+    canvas: Canvas, seat: int, portrait: str, centre: Point, radius: float, *, mood: Mood = "content"
+) -> None:
+    """Draw who sits in `seat`, round: an AI by its portrait with the seal of the seat on it, a person by the seal."""
+    if not portrait:
+        paint_seal(canvas, seat, centre, radius)
+        return
+    inner, away = radius * 0.9, radius * 0.68
+    canvas.disc(centre, radius, SEAT_COLOURS[seat], line="ink", width=1.5)
+    paint_portrait(canvas, portrait, around(centre, 2 * inner), mood=mood, radius=inner)
+    paint_seal(canvas, seat, (centre[0] + away, centre[1] + away), max(9.0, radius * _BADGE))
 
 
 class SeatSeal(Widget):
@@ -61,11 +77,13 @@ def paint_head(
     *,
     is_turn: bool,
     is_alone: bool = False,
+    portrait: str = "",
 ) -> pygame.FRect:
     """Draw the head of `seat` at the top of `panel`; return where it is. `heads` are names and points of all seats.
 
     Before a name is cut, name and points get smaller, points in all heads alike, and the sign of the turn gives way:
-    the frame tells it too. One that `is_alone`, with no panel below it, is round at its foot too.
+    the frame tells it too. One that `is_alone`, with no panel below it, is round at its foot too. An AI
+    shows its `portrait` beside the seal, where that leaves the name room.
     """
     fill, ink = theme.colour(f"seat.{seat + 1}"), theme.colour(f"seat.{seat + 1}.ink")
     head = pygame.FRect(panel.left, panel.top, panel.width, _HEIGHT)
@@ -79,6 +97,12 @@ def paint_head(
     canvas.picture(SEALS[seat], seal.inflate(-3, -3))
     left = seal.right + 6
     name, score = heads[seat]
+    least = canvas.types.width(name, _NAME.sized(SMALLEST)) + canvas.types.width(score, _SCORE) + _BETWEEN + 7
+    face = pygame.FRect(seal.right + 3, head.top + 1.5, _HEIGHT - 3, _HEIGHT - 3)
+    has_room = face.right + 6 + least <= head.right
+    if portrait and has_room and paint_portrait(canvas, portrait, face, radius=4):
+        canvas.box(face, None, radius=4, line="panel_line", width=1.2)
+        left = face.right + 6
     room = head.right - left - 7 - _BETWEEN
     points = _points(canvas.types, heads, room)
     room -= canvas.text(score, (head.right - 7, head.centery), points, ink, align=1.0, middle=True)

@@ -23,8 +23,8 @@ Colour = str | Rgb
 
 _layers: OrderedDict[tuple[object, ...], pygame.Surface] = OrderedDict()
 _LAYERS_KEPT = 3
-_TITLE, _TITLE_MIDDLE = "common/title", 1240 / 2560
-"""The painted picture behind every menu, and the part of its width that a narrow window shows the middle of."""
+_TITLE, _TITLE_MIDDLE = "common/title", (1240 / 2560, 0.5)
+"""The painted picture behind every menu, and what part of it a narrow window shows the middle of."""
 _FAR, _SOFT = 8, 0.05
 """How many times smaller the backdrop is blurred below a table, and the reach of the blur, of its height."""
 _ARM, _LONGEST_ARM = 0.36, 36.0
@@ -224,6 +224,21 @@ class Canvas:
         self.surface.blit(surface, surface.get_rect(center=real.center))
         return True
 
+    def painting(
+        self, name: str, rect: pygame.FRect, *, radius: float = 0.0, middle: Point = (0.5, 0.5), alpha: int = 255
+    ) -> bool:
+        """Draw a painted picture that covers `rect`, its corners rounded; return False if there is none of that name.
+
+        `middle` are the parts of its width and height that it is cut around.
+        """
+        real = self.display.px_rect(rect)
+        surface = self.pictures.painting(name, real.size, self.display.px(radius) if radius else 0, middle)
+        if surface is None:
+            return False
+        surface.set_alpha(alpha)
+        self.surface.blit(surface, real.topleft)
+        return True
+
     def icon(self, name: str, centre: Point, side: float = 22.0, colour: Colour = "text") -> bool:
         """Draw a sign of the interface around `centre`; return False if there is none of that name."""
         surface = art.icon(name, self.display.px(side), self.colour(colour))
@@ -266,14 +281,17 @@ class Canvas:
         finally:
             self.surface.set_clip(before)
 
-    def backdrop(self) -> None:
-        """Draw what lies behind every menu: the drawing `backdrop`, or one colour in a look for reading."""
-        self.layer(("backdrop", self.theme.name), lambda canvas: canvas.paint_backdrop())
+    def backdrop(self, painting: str = _TITLE, middle: Point = _TITLE_MIDDLE) -> None:
+        """Draw what lies behind a menu, the title if nothing else is named; one colour in a look for reading.
 
-    def paint_backdrop(self) -> None:
+        `middle` are the parts of width and height that a window of another shape shows the middle of.
+        """
+        self.layer(("backdrop", painting), lambda canvas: canvas.paint_backdrop(painting, middle))
+
+    def paint_backdrop(self, painting: str = _TITLE, middle: Point = _TITLE_MIDDLE) -> None:
         """Draw the backdrop now, without keeping it."""
         size = self.surface.get_size()
-        cover = Paintings().cover(_TITLE, size, _TITLE_MIDDLE) if self.theme.grain else None
+        cover = Paintings().cover(painting, size, middle) if self.theme.grain else None
         if cover is None and self.theme.grain:
             cover = self.pictures.cover("backdrop", size)
         if cover is not None:

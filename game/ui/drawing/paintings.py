@@ -35,10 +35,12 @@ class Paintings:
             height = max(1, round(width * found.get_height() / found.get_width()))
         return pygame.transform.smoothscale(found, (width, height))
 
-    def cover(self, name: str, size: tuple[int, int], middle: float = 0.5) -> pygame.Surface | None:
+    def cover(
+        self, name: str, size: tuple[int, int], middle: tuple[float, float] = (0.5, 0.5)
+    ) -> pygame.Surface | None:
         """Return a picture just large enough to cover `size` real pixels, cut to it, or None.
 
-        `middle` is the part of its width that the cut is made around.
+        `middle` are the parts of its width and height that the cut is made around.
         """
         found = self._read(name, size[0])
         if found is None:
@@ -46,9 +48,9 @@ class Paintings:
         width, height = found.get_size()
         factor = max(size[0] / width, size[1] / height)
         across, high = min(width, round(size[0] / factor)), min(height, round(size[1] / factor))
-        left = min(max(0, round(width * middle - across / 2)), width - across)
-        part = found.subsurface((left, (height - high) // 2, across, high))
-        return pygame.transform.smoothscale(part, size)
+        left = min(max(0, round(width * middle[0] - across / 2)), width - across)
+        top = min(max(0, round(height * middle[1] - high / 2)), height - high)
+        return pygame.transform.smoothscale(found.subsurface((left, top, across, high)), size)
 
     def _read(self, name: str, width: int) -> pygame.Surface | None:
         found: pygame.Surface | None = None

@@ -11,7 +11,8 @@ import pygame
 
 from game.errors import FeluccaError, sentence
 from game.paths import asset_dir, is_file
-from game.ui.drawing import icons
+from game.ui.drawing import icons, skin
+from game.ui.drawing.paintings import Paintings
 from game.ui.drawing.theme import Rgb
 
 _BADGE = (128, 128)
@@ -19,7 +20,7 @@ _BADGE = (128, 128)
 
 
 class Pictures:
-    """Rasterised SVG drawings by name and size, the least used thrown away above `budget` bytes."""
+    """Rasterised drawings and scaled painted pictures by name and size; the least used go above `budget` bytes."""
 
     def __init__(self, folder: Path | None = None, *, budget: int = 96_000_000) -> None:
         self._folder = folder
@@ -27,6 +28,7 @@ class Pictures:
         self._held = 0
         self._kept: OrderedDict[tuple[str, int, int], pygame.Surface] = OrderedDict()
         self._broken: set[str] = set()
+        self._paintings = Paintings(folder / "baked" if folder is not None else None)
         self._is_bare = False
         """Whether it was told that there are no drawings at all."""
 
@@ -61,6 +63,30 @@ class Pictures:
         surface = drawn.convert(pygame.Surface((1, 1), pygame.SRCALPHA, 32))
         self._keep(key, surface)
         return surface
+
+    def painting(
+        self, name: str, size: tuple[int, int], radius: int = 0, middle: tuple[float, float] = (0.5, 0.5)
+    ) -> pygame.Surface | None:
+        """Return the painted picture `name` cut to `size` real pixels around its `middle`, or None if there is none.
+
+        Its corners are rounded by `radius`.
+        """
+        key = (f"{name}#{radius}#{middle}", *size)
+        found = self._kept.get(key)
+        if found is not None:
+            self._kept.move_to_end(key)
+            return found
+        cover = self._paintings.cover(name, size, middle)
+        if cover is None:
+            return None
+        if radius:
+            cut = pygame.Surface(size, pygame.SRCALPHA, 32)
+            skin.plain_box(
+                cut, cut.get_rect(), min(radius, *(side // 2 for side in size)), (255, 255, 255), None, 0, None
+            )
+            cover.blit(cut, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
+        self._keep(key, cover)
+        return cover
 
     def _draw(self, name: str, size: tuple[int, int]) -> pygame.Surface | None:
         file = self.file(name)

@@ -13,20 +13,35 @@ from game.ui.widgets.label import Label
 from game.ui.widgets.shell import GameInfo, Shell
 from game.ui.window.display import Size
 
-_EMBLEM = 46.0
-"""How wide the disc of the drawing is."""
+_PAD, _RADIUS = 14.0, 10.0
+_LEAST = 70.0
+"""The least height of the picture above the words."""
+_BESIDE = 0.36
+"""The share of a wide card that its picture takes at the left."""
+_WIDE = 480.0
+"""From this width on, with text as usual, the picture is beside the words."""
+_MIDDLE = (0.5, 0.42)
+"""The part of the picture that stays in sight."""
 
 
 class GameCard(Pressable):
-    """A game to choose: title, how many play, a line about it, and its emblem."""
+    """A game to choose: its picture, and title, how many play and a line about it."""
 
     def __init__(
-        self, shell: Shell, info: GameInfo, on_press: Callback, *, is_chosen: bool, seats: tuple[int, ...] = ()
+        self,
+        shell: Shell,
+        info: GameInfo,
+        on_press: Callback,
+        *,
+        is_chosen: bool,
+        seats: tuple[int, ...] = (),
+        height: float = 0.0,
     ) -> None:
-        """`seats` are how many may play here, if not as many as the game allows."""
+        """`seats` are how many may play here, if not as many as the game allows; it is at least `height` high."""
         super().__init__(shell, on_press, name=f"game-{info.name}", tooltip=info.problem)
         self._is_chosen = is_chosen
         self._game = info.name
+        self._height = height
         self.is_enabled = not info.problem
         low, high = min(seats or info.seats), max(seats or info.seats)
         count = text("new-seats", low=low, high=high) if low != high else text("new-seats-exactly", count=low)
@@ -36,31 +51,69 @@ class GameCard(Pressable):
         self._count = Label(shell, count, SMALL, "text_soft" if self.is_enabled else ink)
         self._about = Label(shell, about, SMALL, ink)
 
-    def measure(self, width: float) -> Size:
-        """Return the size of the words with room around them."""
-        return width, sum(part.measure(room)[1] for part, room in self._rows(width)) + 32
+    def _is_wide(self, width: float) -> bool:
+        return width >= _WIDE * self.shell.types.size
 
-    def _rows(self, width: float) -> list[tuple[Label, float]]:
-        """Return the words and how wide they may be: the first two leave room for the emblem."""
-        inside = width - 44
-        return [(self._title, inside - _EMBLEM), (self._count, inside - _EMBLEM), (self._about, inside)]
+    def _words_width(self, width: float) -> float:
+        return (width * (1 - _BESIDE) if self._is_wide(width) else width) - 2 * _PAD
+
+    def _head(self, width: float) -> float:
+        """Return the height of the title with the number of players beside it, or below where they have no room."""
+        room = self._words_width(width)
+        (title, high), (count, low) = self._title.measure(room), self._count.measure(room)
+        return max(high, low) if title + count + _PAD <= room else high + low
+
+    def _words_height(self, width: float) -> float:
+        return self._head(width) + self._about.measure(self._words_width(width))[1] + 2 * _PAD - 8
+
+    def measure(self, width: float) -> Size:
+        """Return the size of the words with the picture above or beside them."""
+        words = self._words_height(width)
+        return width, max(self._height, words if self._is_wide(width) else words + _LEAST)
+
+    def _plate(self) -> pygame.FRect:
+        """Return where the words lie on the picture."""
+        rect = self.rect
+        if self._is_wide(rect.width):
+            return pygame.FRect(rect.left + rect.width * _BESIDE, rect.top, rect.width * (1 - _BESIDE), rect.height)
+        high = self._words_height(rect.width)
+        return pygame.FRect(rect.left, rect.bottom - high, rect.width, high)
+
+    def _place_words(self, plate: pygame.FRect) -> None:
+        room, head = self._words_width(self.rect.width), self._head(self.rect.width)
+        left, top = plate.left + _PAD, plate.centery - self._words_height(self.rect.width) / 2 + _PAD - 5
+        wide, high = self._title.measure(room)
+        self._title.place(pygame.FRect(left, top, room, high))
+        wide, low = self._count.measure(room)
+        if head < high + low:
+            self._count.place(pygame.FRect(left + room - wide, top + (high - low) / 2 + 2, wide, low))
+        else:
+            self._count.place(pygame.FRect(left, top + high, room, low))
+        self._about.place(pygame.FRect(left, top + head, room, self._about.measure(room)[1]))
 
     def draw_self(self, canvas: Canvas) -> None:
-        """Draw the card; the one chosen carries a band in the colour of the Nile."""
-        rect = self.rect
+        """Draw the picture, and the words on a plate; the card chosen has a broad edge in the colour of the Nile."""
+        rect, plate = self.rect, self._plate()
+        self._place_words(plate)
+        picture = pygame.FRect(rect.left, rect.top, plate.left - rect.left or rect.width, rect.height)
+        if not self._is_wide(rect.width):
+            picture.height = plate.top - rect.top + _RADIUS
+        alpha = 255 if self.is_enabled else 90
         lit = self._is_chosen or (self.is_hovered and self.is_enabled)
-        line = "panel_line" if self._is_chosen else "panel_hairline"
-        canvas.box(rect, "lit" if lit else "linen", radius=8, line=line, width=1.8 if self._is_chosen else 1.2)
-        if self._is_chosen:
-            canvas.box(pygame.FRect(rect.left, rect.top, 9, rect.height), "primary", radius=4, line="panel_line")
-        centre, radius = (rect.right - 14 - _EMBLEM / 2, rect.top + 14 + _EMBLEM / 2), _EMBLEM / 2
-        canvas.disc(centre, radius, "papyrus", line=line, width=1.5)
-        side = radius * 1.36
-        emblem = pygame.FRect(centre[0] - side / 2, centre[1] - side / 2, side, side)
-        canvas.picture(ENTRIES[self._game].emblem, emblem, alpha=255 if self.is_enabled else 90)
-        y = rect.top + 14
-        for part, room in self._rows(rect.width):
-            height = part.measure(room)[1]
-            part.place(pygame.FRect(rect.left + 26, y, room, height))
+        fill = "lit" if lit else "linen"
+        canvas.shadow(rect, spread=10, radius=_RADIUS)
+        canvas.box(rect, fill, radius=_RADIUS)
+        if not canvas.painting(f"common/game-{self._game}", picture, radius=_RADIUS, middle=_MIDDLE, alpha=alpha):
+            side = min(picture.size) * 0.8
+            emblem = pygame.FRect(picture.centerx - side / 2, picture.centery - side / 2, side, side)
+            canvas.picture(ENTRIES[self._game].emblem, emblem, alpha=alpha)
+        with canvas.clip(plate):
+            canvas.box(rect, fill, radius=_RADIUS)
+        if plate.left == rect.left:
+            canvas.line(plate.topleft, plate.topright, "panel_line", 1.6)
+        else:
+            canvas.line(plate.topleft, plate.bottomleft, "panel_line", 1.6)
+        line, width = ("primary", 4.0) if self._is_chosen else ("panel_line", 1.6)
+        canvas.box(rect, None, radius=_RADIUS, line=line, width=width)
+        for part in (self._title, self._count, self._about):
             part.draw(canvas)
-            y += height + 1

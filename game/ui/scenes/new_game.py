@@ -14,6 +14,7 @@ from game.table.seats import Seat, ai, human
 from game.ui.boards.seat_head import SeatSeal
 from game.ui.drawing.canvas import Canvas
 from game.ui.scenes.game_card import GameCard
+from game.ui.scenes.opponent_choice import OpponentChoice
 from game.ui.widgets.base import Callback, Widget
 from game.ui.widgets.button import Button
 from game.ui.widgets.choice import ChoiceItem, Dropdown, SegmentedControl
@@ -31,6 +32,11 @@ from game.ui.window.input import Action
 
 _LONGEST_NAME = 20
 _LONGEST_SEED = 24
+_HIGH = {2: 108.0, 3: 74.0}
+_LOW = 40.0
+"""The height of an opponent by the number of players, and with more of them: so that nothing must be scrolled."""
+_BETWEEN = 14.0
+"""The room between the pictures of two games."""
 _SPLIT, _SWITCH = 0.62, 0.893
 """Where in a line a control begins, and a switch, which is narrow: so that most hints need one row only."""
 
@@ -111,17 +117,18 @@ class NewGameScene(Stage):
         area = sheet_below(header, self.size, widest=1500)
         self.root.add(header)
         left_width = min(380.0 * shell.types.size, area.width * 0.36)
-        games = Panel(shell, text("new-game"))
-        games.place(pygame.FRect(area.left, area.top, left_width, area.height))
+        left = pygame.FRect(area.left, area.top, left_width, area.height)
+        many = max(1, len(self.games))
+        high = (area.height - _BETWEEN * (many - 1)) / many
         cards = [
-            GameCard(shell, info, self._chooser(info.name), is_chosen=info.name == self.game) for info in self.games
+            GameCard(shell, info, self._chooser(info.name), is_chosen=info.name == self.game, height=high)
+            for info in self.games
         ]
-        list_area = ScrollArea(shell, gap=12, pad=6)
-        list_area.place(games.inner.inflate(12, 12))
-        list_area.fill(cards)
-        games.add(list_area)
+        games = ScrollArea(shell, gap=_BETWEEN, pad=0)
+        games.place(left)
+        games.fill(cards)
         self.root.add(games)
-        self._build_form(pygame.FRect(games.rect.right + 24, area.top, area.right - games.rect.right - 24, area.height))
+        self._build_form(pygame.FRect(left.right + 24, area.top, area.right - left.right - 24, area.height))
 
     def _chooser(self, name: str) -> Callback:
         return lambda: self._take_game(name)
@@ -188,14 +195,15 @@ class NewGameScene(Stage):
         )  # fmt: skip
         parts: list[tuple[Widget, float]] = [(SeatSeal(shell, index, 40.0), 0.0), (kind, 0.0), (name, 1.0)]
         if not seat.is_human and info.levels:
-            items = [
-                ChoiceItem(level.name, text(level.label), text(level.help) if level.help else "")
-                for level in info.levels
-            ]
-            level = Dropdown(
-                shell, items, seat.level, lambda value: self._set_level(index, value), name=f"level-{index}"
+            level = OpponentChoice(
+                shell,
+                info.levels,
+                seat.level,
+                lambda value: self._set_level(index, value),
+                name=f"level-{index}",
+                height=_HIGH.get(self.count, _LOW),
             )
-            parts.append((level, 0.85))
+            parts.append((level, 1.5))
         return Row(shell, parts, gap=14)
 
     def _option_line(self, option: OptionInfo) -> Widget:

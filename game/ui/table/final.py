@@ -14,7 +14,7 @@ from game.ui.boards.seat_head import paint_seal
 from game.ui.boards.values import ScoreTable
 from game.ui.drawing.canvas import Canvas
 from game.ui.drawing.text import BODY, CAPTION, SMALL, TITLE, Style
-from game.ui.table.speech import line
+from game.ui.table.speech import lines
 from game.ui.widgets.base import Widget
 from game.ui.widgets.button import Button
 from game.ui.widgets.flow import row
@@ -71,9 +71,9 @@ class Final(Stage):
             return ""
         winners = match.result.winners
         for seat in sorted(range(len(match.seats)), key=lambda seat: seat not in winners):
-            words = line(match.seats[seat], "win" if seat in winners else "lose", 0)
-            if words:
-                return text("speech-quoted", name=match.seats[seat].name, words=words)
+            found = lines(match.seats[seat], "win" if seat in winners else "lose", match.fingerprint)
+            if found:
+                return text("speech-quoted", name=match.seats[seat].name, words=text(found[0]))
         return ""
 
     def build(self) -> None:

@@ -6,27 +6,22 @@ from collections.abc import Callable
 
 from game.locale import text
 from game.table.match import Match
-from game.table.opponents import opponents
 from game.table.seats import Seat, ai, human
 from game.ui.boards.seat_head import SeatSeal
-from game.ui.boards.seat_words import level_words, taken_over
+from game.ui.boards.seat_words import level_infos, level_words, taken_over
 from game.ui.drawing.canvas import Canvas
 from game.ui.drawing.text import BODY, SMALL
+from game.ui.scenes.opponent_choice import PERSON, OpponentChoice
 from game.ui.scenes.pace import pace_slider
-from game.ui.table.speech import seal_of
 from game.ui.widgets.base import Widget
-from game.ui.widgets.choice import ChoiceItem, Dropdown
+from game.ui.widgets.choice import ChoiceItem
 from game.ui.widgets.header import Header, sheet_below
 from game.ui.widgets.label import Label, Rule
 from game.ui.widgets.line import FormRow, Row
 from game.ui.widgets.scene import Change, Pop
 from game.ui.widgets.sheet import Sheet
-from game.ui.widgets.shell import Shell
+from game.ui.widgets.shell import LevelInfo, Shell
 from game.ui.widgets.stage import Stage
-from game.ui.window.display import Size
-
-_PERSON = ""
-"""What stands for a person among the levels of AIs."""
 
 
 class Players(Stage):
@@ -66,17 +61,18 @@ class Players(Stage):
         shell, one = self.shell, self._match.seats[seat]
         if self._match.is_over:
             return Label(shell, text("new-human") if one.is_human else level_words(one.level), BODY, "text_soft")
-        items = [ChoiceItem(_PERSON, text("new-human"), text("players-human-hint"))]
-        items += [ChoiceItem(name, text(level.name), text(level.help)) for name, level in opponents().items()]
-        if one.level not in [item.value for item in items]:
-            items.append(ChoiceItem(one.level, level_words(one.level)))
-        control = Dropdown(shell, items, one.level, lambda level: self._change(seat, str(level)), name=f"level-{seat}")
-        return Row(shell, [(control, 1.0), (_Temper(shell, seal_of(one)), 0.0)], gap=16)
+        person = ChoiceItem(PERSON, text("new-human"), text("players-human-hint"))
+        levels = level_infos()
+        if one.level and one.level not in [level.name for level in levels]:
+            levels += (LevelInfo(one.level, ""),)
+        return OpponentChoice(
+            shell, levels, one.level, lambda level: self._change(seat, str(level)), name=f"level-{seat}", person=person
+        )
 
     def _change(self, seat: int, level: str) -> Change | None:
         was = self._match.seats[seat]
         if level != was.level:
-            now = human(was.name) if level == _PERSON else ai(level, was.name)
+            now = human(was.name) if level == PERSON else ai(level, was.name)
             self._give_seat(seat, now)
             self.rebuild()
             self.toast(taken_over(was.name, was, now), is_alone=True)
@@ -89,21 +85,3 @@ class Players(Stage):
     def paint(self, canvas: Canvas) -> None:
         """Draw the backdrop."""
         canvas.backdrop()
-
-
-class _Temper(Widget):
-    """The seal of a character; nothing for a plain AI, in the same room."""
-
-    def __init__(self, shell: Shell, seal: str) -> None:
-        super().__init__(shell)
-        self._seal = seal
-
-    def measure(self, width: float) -> Size:
-        """Return its size."""
-        return 46.0, 46.0
-
-    def draw_self(self, canvas: Canvas) -> None:
-        """Draw the disc and the seal."""
-        if self._seal:
-            canvas.disc(self.rect.center, 22, "papyrus", line="ink", width=1.5)
-            canvas.picture(self._seal, self.rect.inflate(-14, -14))

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import random
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache
-from typing import Literal
+from typing import Final, Literal
 
 import pygame
 
@@ -14,9 +15,10 @@ from game.registry import GameEntry, entry
 from game.rules.core.facts import Fact, Moved, Noted
 from game.table.opponents import opponents
 from game.table.seats import Seat
+from game.ui.boards.portraits import Mood, paint_portrait, portrait_of
 from game.ui.drawing.canvas import Canvas
 from game.ui.drawing.richtext import lay_out
-from game.ui.drawing.text import Style
+from game.ui.drawing.text import CAPTION, Style
 from game.ui.drawing.theme import SEAT_COLOURS
 
 Moment = Literal["start", "good", "bad", "win", "lose"]
@@ -26,23 +28,26 @@ SECONDS = 4.5
 SILENCE = 8
 """So many decisions pass before the same seat speaks again."""
 _STYLE = Style("serif", 16.5, italic=True, leading=1.25)
-_WIDEST = 250.0
-_SEAL = 46.0
+_FACE = (62.0, 74.0)
+_PAD = 10.0
+_CROSS: Final = ("bad", "lose")
 
 
 @dataclass(frozen=True, slots=True)
 class Bubble:
-    """Words of a seat, and the drawing of its character."""
+    """Words of a seat, its name, and the portrait of its character in the mood that goes with them."""
 
     seat: int
+    name: str
     words: str
-    seal: str
+    portrait: str
+    mood: Mood
 
 
-def seal_of(seat: Seat) -> str:
-    """Return the drawing of the character in a seat, '' if a person or a plain AI sits there."""
+def speaks(seat: Seat) -> bool:
+    """Return whether a character sits there, not a person or a plain AI."""
     known = opponents().get(seat.level) if not seat.is_human else None
-    return known.seal if known is not None else ""
+    return known is not None and known.is_character
 
 
 @cache
@@ -50,10 +55,14 @@ def _lines(level: str, moment: Moment) -> tuple[str, ...]:
     return tuple(keys(f"speech-{level}-{moment}-"))
 
 
-def line(seat: Seat, moment: Moment, number: int) -> str:
-    """Return what the character in a seat says at a moment, in turn by `number`; '' if he has nothing to say."""
-    lines = _lines(seat.level, moment) if seal_of(seat) else ()
-    return text(lines[number % len(lines)]) if lines else ""
+def lines(seat: Seat, moment: Moment, deal: str) -> list[str]:
+    """Return the keys of what the character in a seat may say at a moment, shuffled by the fingerprint of the `deal`.
+
+    A person and a plain AI have nothing to say.
+    """
+    found = list(_lines(seat.level, moment)) if speaks(seat) else []
+    random.Random(f"{deal} {seat.name} {moment}").shuffle(found)
+    return found
 
 
 def moods(game: GameEntry, facts: Sequence[Fact], actor: int) -> dict[int, Moment]:
@@ -70,22 +79,27 @@ def moods(game: GameEntry, facts: Sequence[Fact], actor: int) -> dict[int, Momen
 class Speech:
     """Lets the characters at a table speak now and then, one at a time."""
 
-    def __init__(self, game: str) -> None:
-        """`game` is the name of what is played."""
+    def __init__(self, game: str, deal: str) -> None:
+        """`game` is the name of what is played, `deal` the fingerprint of its luck."""
         self._game = entry(game)
+        self._deal = deal
         self.bubble: Bubble | None = None
         self.left = 0.0
         """Seconds that the bubble stays."""
         self._last: dict[int, int] = {}
-        self._said = 0
+        self._said: set[str] = set()
 
     def say(self, seats: Sequence[Seat], seat: int, moment: Moment) -> bool:
-        """Let a seat speak; return whether it did."""
-        words = line(seats[seat], moment, self._said)
-        if words:
-            self._said += 1
-            self.bubble, self.left = Bubble(seat, words, seal_of(seats[seat])), SECONDS
-        return bool(words)
+        """Let a seat speak, in words that nobody has used in this game; return whether it did."""
+        speaker = seats[seat]
+        key = next((key for key in lines(speaker, moment, self._deal) if key not in self._said), "")
+        if not key:
+            return False
+        self._said.add(key)
+        mood: Mood = "cross" if moment in _CROSS else "content"
+        self.bubble = Bubble(seat, speaker.name, text(key), portrait_of(speaker), mood)
+        self.left = SECONDS
+        return True
 
     def greet(self, seats: Sequence[Seat]) -> bool:
         """Let the first character at the table greet; return whether there is one."""
@@ -110,18 +124,26 @@ class Speech:
         return True
 
 
-def paint_bubble(canvas: Canvas, bubble: Bubble, beside: pygame.FRect, within: pygame.FRect) -> pygame.FRect:
-    """Draw a bubble below the head of the panel `beside`, wholly in `within`; return where it is."""
-    paragraph = lay_out(bubble.words, _WIDEST * canvas.types.size, canvas.types, canvas.theme, _STYLE)
-    wide, high = paragraph.width + _SEAL + 34, max(_SEAL + 12, paragraph.height + 22)
-    x = min(max(within.left + 8, beside.left + 8), within.right - wide - 8)
-    y = min(beside.top + 34, within.bottom - high - 8)
-    rect = pygame.FRect(x, y, wide, high)
-    canvas.shadow(rect, spread=10, alpha=110)
-    canvas.box(rect, "linen", radius=min(22.0, high / 2), line=SEAT_COLOURS[bubble.seat], width=2.5)
-    centre = (rect.left + 10 + _SEAL / 2, rect.centery)
-    canvas.disc(centre, _SEAL / 2, "papyrus", line="ink", width=1.5)
-    side = _SEAL * 0.7
-    canvas.picture(bubble.seal, pygame.FRect(centre[0] - side / 2, centre[1] - side / 2, side, side))
-    canvas.paragraph(paragraph, (rect.left + _SEAL + 20, rect.centery - paragraph.height / 2))
+def paint_bubble(canvas: Canvas, bubble: Bubble, over: pygame.FRect, within: pygame.FRect) -> pygame.FRect:
+    """Draw a bubble at the top of `over`, where it hides no figure of the game, and in `within`; return its place."""
+    types, colour = canvas.types, SEAT_COLOURS[bubble.seat]
+    wide = min(max(over.width, 210.0), 330.0)
+    is_beside = wide > 300
+    room = wide - 2 * _PAD - 4 - (_FACE[0] + _PAD if is_beside else 0)
+    paragraph = lay_out(bubble.words, room, types, canvas.theme, _STYLE)
+    name = types.line_height(CAPTION) + 2
+    high = max(_FACE[1], name + paragraph.height) if is_beside else _FACE[1] + 6 + paragraph.height
+    x = min(max(within.left + 4, over.right - wide), within.right - wide - 4)
+    y = min(over.top, within.bottom - high - 2 * _PAD - 4)
+    rect = pygame.FRect(x, y, wide, high + 2 * _PAD)
+    canvas.shadow(rect, spread=14, radius=12, alpha=120)
+    canvas.box(rect, "linen", radius=12, line=colour, width=3)
+    face = pygame.FRect(rect.left + _PAD, rect.top + _PAD, *_FACE)
+    if paint_portrait(canvas, bubble.portrait, face, mood=bubble.mood, radius=8):
+        canvas.box(face, None, radius=8, line="ink", width=1.5)
+    left = face.right + _PAD
+    middle = face.top + name / 2 if is_beside else face.centery
+    canvas.text(bubble.name, (left, middle), CAPTION.bolder(), colour, middle=True, width=rect.right - _PAD - left)
+    at = (left, face.top + name) if is_beside else (face.left + 2, face.bottom + 6)
+    canvas.paragraph(paragraph, at)
     return rect

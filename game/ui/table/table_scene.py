@@ -13,7 +13,7 @@ from game.rules.core.refusal import Refusal
 from game.rules.core.state import State
 from game.table.news import Finished, Jumped, News, Played, SeatTaken, TakenBack, Trouble
 from game.table.watched import WatchedGame
-from game.ui.boards.presenter import Presenter, seat_panels
+from game.ui.boards.presenter import Presenter
 from game.ui.boards.values import Beat, Offer, Reckoning
 from game.ui.drawing.canvas import Canvas
 from game.ui.table.action_panel import ActionPanel
@@ -111,7 +111,7 @@ class TableScene(Stage):
         self.log = GameLog(game, presenter)
         self.hint = HintView(presenter)
         self.drag = DragAndDrop(presenter)
-        self.speech = Speech(game.game.name)
+        self.speech = Speech(game.game.name, game.fingerprint)
         self.presentation = Presentation(game, viewpoint, presenter, self.log, self.timeline, _Screen(self))
         self.renderer = TableRenderer(
             shell, game.game.name, presenter, self.presentation, self.timeline, self.drag, self._draw_beside
@@ -530,8 +530,7 @@ class TableScene(Stage):
         if motion.banner:
             paint_banner(canvas, self.areas.table, motion.banner, motion.banner_share)
         if self.speech.bubble is not None and self.shell.settings.shows_speech:
-            beside = seat_panels(self.presenter.targets()).get(self.speech.bubble.seat, self.areas.bar)
-            paint_bubble(canvas, self.speech.bubble, beside, pygame.FRect((0, 0), self.size))
+            paint_bubble(canvas, self.speech.bubble, self.areas.log, pygame.FRect((0, 0), self.size))
         self.renderer.draw_dragged(canvas)
 
     def paint_tip(self, canvas: Canvas, target: Widget) -> None:

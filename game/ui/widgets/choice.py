@@ -25,6 +25,8 @@ class ChoiceItem:
     tooltip: str = ""
 
 
+LINE = "line-"
+"""What the names of the lines of an open list begin with."""
 OnChoice = Callable[[object], Change | None]
 
 
@@ -169,10 +171,16 @@ class Dropdown(Widget):
         """Show the list."""
         host = self.host
         if host is not None:
-            popup = _List(self.shell, self)
-            host.open_popup(popup, self, popup.children[self.index] if popup.children else None)
+            popup = self.make_list()
+            lines = [widget for widget in popup.walk() if widget.focusable]
+            name = f"{LINE}{self.index}"
+            host.open_popup(popup, self, next((line for line in lines if line.name == name), None))
             self.shell.sound.play("click")
         return DONE
+
+    def make_list(self) -> Widget:
+        """Return the open list; its lines are called `LINE` and their number."""
+        return _List(self.shell, self)
 
     def choose(self, index: int) -> Reply:
         """Take the value at `index` and close the list."""
@@ -224,7 +232,7 @@ class _Line(Widget):
     focusable = True
 
     def __init__(self, shell: Shell, owner: Dropdown, index: int, item: ChoiceItem) -> None:
-        super().__init__(shell, name=f"line-{index}", tooltip=item.tooltip)
+        super().__init__(shell, name=f"{LINE}{index}", tooltip=item.tooltip)
         self._owner = owner
         self._index = index
         self._item = item

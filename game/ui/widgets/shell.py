@@ -61,11 +61,14 @@ class OptionInfo:
 
 @dataclass(frozen=True, slots=True)
 class LevelInfo:
-    """A level AIs play at: its id and the text keys of its name and help."""
+    """A level AIs play at: its id, the text keys of its name and help, its strength in stars and its portrait."""
 
     name: str
     label: str
     help: str = ""
+    stars: float = 0.0
+    portrait: str = ""
+    is_character: bool = False
 
 
 @dataclass(frozen=True, slots=True)

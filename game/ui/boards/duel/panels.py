@@ -10,6 +10,7 @@ from game.rules.duel.tables import BACKS, BLACK, COUNT, GREY, NAMES, RED
 from game.ui.boards.duel.layout import Layout
 from game.ui.boards.duel.things import Backs, SoldSet
 from game.ui.boards.painting import Brush
+from game.ui.boards.portraits import portrait_of
 from game.ui.boards.seat_head import paint_head
 from game.ui.drawing.canvas import Canvas
 from game.ui.drawing.text import Style
@@ -66,7 +67,8 @@ class Panels:
         canvas.shadow(rect, spread=5, alpha=70)
         canvas.box(rect, "panel", radius=8, line="panel_line", grain=True)
         heads = [(layout.words.plain_seat(each), self.score(each)) for each in range(2)]
-        paint_head(canvas, self.brush.painter.theme, rect, seat, heads, is_turn=is_turn)
+        portrait = portrait_of(layout.words.seats[seat])
+        paint_head(canvas, self.brush.painter.theme, rect, seat, heads, is_turn=is_turn, portrait=portrait)
         self._paint_backs(canvas, seat, lit, aimed)
         self._paint_pile(canvas, seat)
         self._paint_coins(canvas, seat)

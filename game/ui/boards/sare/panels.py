@@ -10,6 +10,7 @@ from game.rules.sare.game import SaRe
 from game.rules.sare.state import CONSTRUCTION, SITES
 from game.ui.boards.painting import Brush
 from game.ui.boards.phrases import listed
+from game.ui.boards.portraits import portrait_of
 from game.ui.boards.sare.layout import TOKENS, Layout
 from game.ui.boards.sare.means import demand_of, means_of, wanted_of
 from game.ui.boards.sare.odds import stake
@@ -82,6 +83,9 @@ class Panels:
         """Return name and score of every seat."""
         return [(self.layout.words.plain_seat(seat), self.score(seat)) for seat in range(self.layout.state.seats)]
 
+    def _portrait(self, seat: int) -> str:
+        return portrait_of(self.layout.words.seats[seat])
+
     def _paint_site(self, canvas: Canvas) -> None:
         layout, site = self.layout, self.layout.places.site
         seat = layout.large
@@ -91,7 +95,16 @@ class Panels:
         plate = pygame.FRect(site.rect.left + 8, site.rect.bottom - 38, site.rect.width - 16, 29)
         theme = self.brush.painter.theme
         canvas.box(plate.inflate(3, 3), "ink", radius=9)
-        paint_head(canvas, theme, plate, seat, self.heads(), is_turn=is_turn, is_alone=True)
+        paint_head(
+            canvas,
+            theme,
+            plate,
+            seat,
+            self.heads(),
+            is_turn=is_turn,
+            is_alone=True,
+            portrait=portrait_of(self.layout.words.seats[seat]),
+        )
         self._paint_start(canvas, seat)
         self._paint_obelisk(canvas, seat)
         self._paint_amounts(canvas, site.store, layout.state.store[seat * 3 : seat * 3 + 3], "")
@@ -161,7 +174,15 @@ class Panels:
         canvas.shadow(site.rect, spread=5, alpha=70)
         canvas.box(site.rect, "panel", radius=8, line="panel_line", grain=True)
         theme = self.brush.painter.theme
-        paint_head(canvas, theme, site.rect, seat, self.heads(), is_turn=is_turn)
+        paint_head(
+            canvas,
+            theme,
+            site.rect,
+            seat,
+            self.heads(),
+            is_turn=is_turn,
+            portrait=portrait_of(self.layout.words.seats[seat]),
+        )
         for square in range(1, layout.tables.red + 1):
             box = site.square(square)
             fill = "danger" if square == layout.tables.red else "field"

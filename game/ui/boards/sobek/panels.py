@@ -9,6 +9,7 @@ from game.rules.sobek.scoring import scarabs, set_points, set_scarabs
 from game.rules.sobek.state import cards_held, cards_under, held_of_back
 from game.rules.sobek.tables import BACKS, CARD_BACKS, FAMILIES, HAND, SLOTS
 from game.ui.boards.painting import Brush
+from game.ui.boards.portraits import portrait_of
 from game.ui.boards.seat_head import paint_head
 from game.ui.boards.sobek.layout import Layout
 from game.ui.boards.sobek.things import SoldSet
@@ -57,7 +58,8 @@ class Panels:
         canvas.shadow(rect, spread=5, alpha=70)
         canvas.box(rect, "lit" if name in lit and aimed == name else "panel", radius=8, line="panel_line", grain=True)
         heads = [(layout.words.plain_seat(each), str(points)) for each, points in enumerate(layout.state.scores)]
-        paint_head(canvas, self.brush.painter.theme, rect, seat, heads, is_turn=is_turn)
+        portrait = portrait_of(layout.words.seats[seat])
+        paint_head(canvas, self.brush.painter.theme, rect, seat, heads, is_turn=is_turn, portrait=portrait)
         for paint, row in ((self._paint_hand, layout.places.seat_hand), (self._paint_pile, layout.places.seat_pile)):
             with canvas.clip(row(seat).inflate(4, 4)):
                 paint(canvas, seat)

@@ -1,0 +1,203 @@
+"""Choosing who decides for a seat: a list of portraits with strength and temper, in two groups."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import pygame
+
+from game.locale import text
+from game.table.opponents import MOST_STARS
+from game.ui.boards.portraits import paint_portrait, paint_stars
+from game.ui.drawing.canvas import Canvas
+from game.ui.drawing.richtext import lay_out
+from game.ui.drawing.text import BODY, SMALL, SUBHEADING
+from game.ui.widgets.base import Pressable, Reply, Widget
+from game.ui.widgets.choice import LINE, ChoiceItem, Dropdown, OnChoice
+from game.ui.widgets.label import Label
+from game.ui.widgets.line import Row
+from game.ui.widgets.panel import Panel
+from game.ui.widgets.scroll import ScrollArea
+from game.ui.widgets.shell import LevelInfo, Shell
+from game.ui.window.display import Size
+from game.ui.window.input import Action, InputEvent, KeyPress
+
+PERSON = ""
+"""What stands for a person among the levels."""
+
+_LOW = 50.0
+"""Below this height there is no room for a temper, and pointing at the closed list tells it."""
+_STAR, _ARROW = 15.0, 30.0
+"""The side of a star, with text as usual, and the room of the arrow."""
+_HIGH = 66.0
+"""The height of the closed list, with text as usual."""
+_CARD, _CARD_HIGH = 262.0, 142.0
+"""The least size of a card, with text as usual."""
+_MARGIN = 24.0
+
+
+_BY_STRENGTH, _CHARACTERS = "opponents-by-strength", "opponents-characters"
+"""The headings of the groups of levels."""
+
+
+class OpponentChoice(Dropdown):
+    """A list of levels that shows the portrait, the strength and the temper of the one chosen."""
+
+    def __init__(
+        self,
+        shell: Shell,
+        levels: Sequence[LevelInfo],
+        value: str,
+        on_change: OnChoice,
+        *,
+        name: str = "",
+        person: ChoiceItem | None = None,
+        height: float = _HIGH,
+    ) -> None:
+        """`person` stands for a person among the levels, if one may be chosen; the value of that is `PERSON`."""
+        items = [person] if person is not None else []
+        items += [
+            ChoiceItem(
+                level.name, text(level.label) if level.label else level.name, text(level.help) if level.help else ""
+            )
+            for level in levels
+        ]
+        super().__init__(shell, items, value, on_change, name=name)
+        if height < _LOW + 8 and self.items:
+            self.tooltip = self.items[self.index].tooltip
+        self._least = height
+        self.levels = {level.name: level for level in levels}
+
+    def measure(self, width: float) -> Size:
+        """Return the full width, and the height of the words of what is chosen."""
+        least = self._least
+        if self.items:
+            item = self.items[self.index]
+            least = max(least, _Words(self, item, pygame.FRect(0, 0, width - 8, least - 8), _ARROW).height + 12)
+        return width, least
+
+    def make_list(self) -> Widget:
+        """Return the open list, over the whole window."""
+        return _Gallery(self.shell, self)
+
+    def draw_self(self, canvas: Canvas) -> None:
+        """Draw portrait, name, strength and temper, and the arrow."""
+        rect = self.rect
+        canvas.box(rect, "lit" if self.is_hovered else "field", radius=8, line="panel_line")
+        if not self.items:
+            return
+        _Words(self, self.items[self.index], rect.inflate(-8, -8), _ARROW).paint(canvas)
+        canvas.icon("down", (rect.right - 20, rect.centery), 18)
+
+
+class _Words:
+    """A level in a rectangle: the portrait at the left, then name, strength and temper; `room` is kept at the right."""
+
+    def __init__(self, owner: OpponentChoice, item: ChoiceItem, rect: pygame.FRect, room: float) -> None:
+        types, theme = owner.shell.types, owner.shell.theme
+        self.rect = rect
+        self.item = item
+        self.level = owner.levels.get(str(item.value))
+        self._face = pygame.FRect(rect.left, rect.top, min(rect.height * 0.84, rect.width * 0.36), rect.height)
+        has_face = self.level is not None and bool(self.level.portrait)
+        self._left = self._face.right + 12 if has_face else rect.left + 8
+        self._width = rect.right - room - self._left
+        self._stars = _STAR * types.size
+        self._name = types.line_height(BODY)
+        beside = types.width(item.label, BODY.bolder()) + 12 + MOST_STARS * self._stars
+        self._is_beside = beside <= self._width
+        is_rated = self.level is not None and self.level.stars > 0
+        self._head = self._name + (self._stars + 4 if is_rated and not self._is_beside else 0)
+        temper = item.tooltip if rect.height >= _LOW else ""
+        self._temper = lay_out(temper, self._width, types, theme, SMALL)
+
+    @property
+    def height(self) -> float:
+        """The height that the words need."""
+        return self._head + (self._temper.height if self._temper.placed else 0.0)
+
+    def paint(self, canvas: Canvas) -> None:
+        """Draw portrait and words."""
+        level, left = self.level, self._left
+        if level is not None and paint_portrait(canvas, level.portrait, self._face, radius=6):
+            canvas.box(self._face, None, radius=6, line="panel_line", width=1.2)
+        y = self.rect.centery - self.height / 2
+        drawn = canvas.text(self.item.label, (left, y), BODY.bolder(), width=self._width)
+        if level is not None and level.stars:
+            middle = y + self._name + self._stars / 2
+            at = (left + drawn + 12, y + self._name / 2) if self._is_beside else (left, middle)
+            paint_stars(canvas, level.stars, at, self._stars)
+        canvas.paragraph(self._temper, (left, y + self._head), "text_soft")
+
+
+class _Gallery(Panel):
+    """The open list: cards in two groups, levels by strength and characters."""
+
+    def __init__(self, shell: Shell, owner: OpponentChoice) -> None:
+        super().__init__(shell, pad=_MARGIN, lift=30.0)
+        size = shell.display.size
+        area = ScrollArea(shell, gap=8, pad=6)
+        width = min(1180.0 * max(1.0, shell.types.size), size[0] - 2 * _MARGIN)
+        inside = width - 2 * _MARGIN
+        columns = max(1, int(inside // (_CARD * shell.types.size)))
+        parts: list[Widget] = []
+        groups: dict[str, list[_Card]] = {"": [], _BY_STRENGTH: [], _CHARACTERS: []}
+        for index, item in enumerate(owner.items):
+            level = owner.levels.get(str(item.value))
+            group = "" if level is None else _CHARACTERS if level.is_character else _BY_STRENGTH
+            groups[group].append(_Card(shell, owner, index, item))
+        for key, cards in groups.items():
+            if key and cards:
+                parts.append(Label(shell, text(key), SUBHEADING))
+            for start in range(0, len(cards), columns):
+                row: list[Widget] = [*cards[start : start + columns]]
+                row += [Widget(shell) for _ in range(columns - len(row))]
+                parts.append(Row(shell, [(widget, 1.0) for widget in row], gap=10))
+        wanted_height = area.wanted(parts, inside + 12) + 2 * _MARGIN - 12
+        height = min(wanted_height, size[1] - 2 * 14)
+        self.place(pygame.FRect((size[0] - width) / 2, (size[1] - height) / 2, width, height))
+        area.place(self.inner.inflate(12, 12))
+        area.fill(parts)
+        self.add(area)
+
+    @property
+    def is_solid(self) -> bool:
+        """Between its cards it is solid too."""
+        return True
+
+    def draw_self(self, canvas: Canvas) -> None:
+        """Darken what lies behind, and draw the sheet."""
+        canvas.dim(0.5)
+        super().draw_self(canvas)
+
+
+class _Card(Pressable):
+    """A level to choose."""
+
+    def __init__(self, shell: Shell, owner: OpponentChoice, index: int, item: ChoiceItem) -> None:
+        super().__init__(shell, lambda: None, name=f"{LINE}{index}")
+        self.index = index
+        self._owner = owner
+        self._item = item
+
+    def measure(self, width: float) -> Size:
+        """Return the full width and the height of the words."""
+        words = _Words(self._owner, self._item, pygame.FRect(0, 0, width - 10, _CARD_HIGH - 10), 6.0)
+        return width, max(_CARD_HIGH, words.height + 14)
+
+    def press(self) -> Reply:
+        """Be chosen."""
+        return self._owner.choose(self.index)
+
+    def handle(self, event: InputEvent) -> Reply:
+        """Be chosen, or leave everything as it was."""
+        if isinstance(event, KeyPress) and event.action is Action.BACK:
+            return self._owner.choose(self._owner.index)
+        return super().handle(event)
+
+    def draw_self(self, canvas: Canvas) -> None:
+        """Draw the level, framed if it is the one chosen."""
+        is_chosen = self.index == self._owner.index
+        line = "primary" if is_chosen else "panel_hairline"
+        canvas.box(self.rect, "lit" if self.is_lit else "linen", radius=8, line=line, width=3.0 if is_chosen else 1.2)
+        _Words(self._owner, self._item, self.rect.inflate(-10, -10), 6.0).paint(canvas)

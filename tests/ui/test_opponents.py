@@ -1,0 +1,89 @@
+"""Opponents are chosen by portrait, strength and temper, in two groups."""
+
+from __future__ import annotations
+
+import pygame
+import pytest
+
+from game.ui import catalogue
+from game.ui.boards.seat_words import level_infos
+from game.ui.scenes.new_game import NewGameScene
+from game.ui.scenes.opponent_choice import OpponentChoice
+from game.ui.widgets.choice import LINE
+from game.ui.widgets.label import Label
+from game.ui.window.input import Action, KeyPress, PointerDown, PointerUp
+from tests.ui.pilot import drawn_labels, named
+
+
+def new_game(make_shell, size=(1280, 720), **settings) -> NewGameScene:
+    shell = make_shell(size, **settings)
+    shell.doors = catalogue.doors()
+    scene = NewGameScene(shell, "sobek")
+    scene.enter(shell.display.size)
+    return scene
+
+
+def opened(scene: NewGameScene):
+    choice = named(scene, "level-1")
+    assert isinstance(choice, OpponentChoice)
+    choice.open()
+    assert scene.steering.popup is not None
+    return choice, [each for each in scene.steering.popup.walk() if each.name.startswith(LINE)]
+
+
+def test_levels_and_characters_stand_in_two_groups(make_shell) -> None:
+    scene = new_game(make_shell)
+    choice, cards = opened(scene)
+    heads = [each for each in scene.steering.popup.walk() if isinstance(each, Label)]
+    assert [head.markup for head in heads] == ["From easy to hard", "With a mind of their own"]
+    by_strength = [level.name for level in level_infos() if not level.is_character]
+    characters = [level.name for level in level_infos() if level.is_character]
+    shown = [choice.items[int(card.name.removeprefix(LINE))].value for card in cards]
+    assert shown == by_strength + characters
+    first = cards[len(by_strength)]
+    assert cards[len(by_strength) - 1].rect.bottom <= heads[1].rect.top < first.rect.top
+
+
+def test_a_click_on_a_portrait_chooses_and_escape_leaves_all_as_it_was(make_shell) -> None:
+    scene = new_game(make_shell)
+    _, cards = opened(scene)
+    at = cards[3].rect.center
+    scene.handle(PointerDown(at, 1))
+    scene.handle(PointerUp(at, 1))
+    chosen = scene.chosen().seats[1].level
+    assert scene.steering.popup is None
+    _, cards = opened(scene)
+    scene.handle(KeyPress(Action.RIGHT))
+    scene.handle(KeyPress(Action.BACK))
+    assert scene.steering.popup is None
+    assert scene.chosen().seats[1].level == chosen
+
+
+def test_keys_lead_from_portrait_to_portrait(make_shell) -> None:
+    scene = new_game(make_shell)
+    choice, cards = opened(scene)
+    scene.is_focus_shown = True
+    before = scene.focused
+    assert before is not None
+    assert before.name == f"{LINE}{choice.index}"
+    scene.handle(KeyPress(Action.LEFT))
+    assert scene.focused is cards[cards.index(before) - 1]
+    scene.handle(KeyPress(Action.ACTIVATE))
+    assert scene.chosen().seats[1].level == "scribe"
+
+
+@pytest.mark.parametrize("language", ["en", "fr", "it"])
+@pytest.mark.parametrize("text_size", [1.0, 1.3])
+@pytest.mark.parametrize("size", [(1280, 720), (900, 1200), (2560, 1080)])
+def test_every_portrait_is_within_reach(make_shell, size, text_size, language) -> None:
+    scene = new_game(make_shell, size, text_size=text_size, language=language)
+    _, cards = opened(scene)
+    sheet = scene.steering.popup
+    assert pygame.FRect((0, 0), scene.size).contains(sheet.rect)
+    for card in cards:
+        scene.set_focus(card, by_key=True)
+        window = card.clip_rect
+        assert window is not None
+        assert window.contains(card.rect)
+    with drawn_labels():
+        scene.draw(scene.shell.canvas(pygame.Surface(scene.shell.display.pixels, 0, 32)))
