@@ -163,7 +163,7 @@ class Playback:
         move = game.canonical(state, move)
         written = game.show_move(state, move)
         if text != written:
-            otherwise = "the move '{move}' is to be written '{written}'"
+            otherwise = "the move '{move}' must be written '{written}'"
             raise FeluccaError(sentence("error-spelling", otherwise, move=text, written=written))
         return move
 
@@ -210,33 +210,32 @@ class Playback:
         """Return what a record that is right does not prove, or proves for other rules than those of this version."""
         header, result = self.record.header, self.record.result
         found = [
-            sentence("verified-level", "the level '{level}' is not known to this version", level=level)
+            sentence("verified-level", "this version has no level '{level}'", level=level)
             for level in sorted(self._levels - {*opponents(), *KINDS})
         ]
         if self._version != present_rules(header.game):
-            older = "by version {version} of the rules, whose lists of legal moves were not compared"
+            older = "played under version {version} of the rules, whose legal moves could not be compared"
             found.append(sentence("verified-version", older, version=self._version))
         if self._other_numbers:
             listed = ", ".join(self._other_numbers[:_LISTED])
             more = len(self._other_numbers) - _LISTED
-            other = "with other rules than those of this version: {numbers}"
+            other = "played under different rules: {numbers}"
             numbers = f"{listed}, … (+{more})" if more > 0 else listed
             found.append(sentence("verified-numbers", other, numbers=numbers))
         if result is None and self.position is not None and self.position.to_move < 0:
-            cut = "the result is missing, so that no draw could be checked against the seed"
+            cut = "the result is missing, so the draws could not be checked against the seed"
             found.append(sentence("verified-cut", cut))
         elif result is not None and not result.seed:
-            found.append(
-                sentence(
-                    "verified-no-seed", "the result does not tell the seed, so that no draw could be checked against it"
-                )
-            )
+            unknown = "the result does not contain the seed, so the draws could not be checked against it"
+            found.append(sentence("verified-no-seed", unknown))
         elif result is None:
-            found.append(
-                sentence("verified-open", "the game is not over, so no draw could be checked against the seed")
-            )
+            unfinished = "the game is not over, so its draws could not be checked against the seed"
+            found.append(sentence("verified-open", unfinished))
         elif self._draws.lost:
-            lost = "the seed was lost on the way: only the draws after that could be checked, not the {count} before"
+            lost = (
+                "the seed was replaced during the game: the draws after that were checked, "
+                "the {count} before could not be"
+            )
             found.append(sentence("verified-reseed", lost, count=self._draws.lost))
         else:
             found.append(sentence("verified-draws", "all draws follow from the seed"))

@@ -16,7 +16,9 @@ _WORDS = {name: re.compile("|".join(filter(None, (_ANY_GAME, entry.preferences))
 def check_preference(game: str, value: str) -> None:
     """Raise FeluccaError for words by which no seat of `game` can be asked (docs/records.md)."""
     if game in _WORDS and not _WORDS[game].fullmatch(value):
-        raise FeluccaError(sentence("error-wish", "'{wish}' is not a wish that '{game}' knows", wish=value, game=game))
+        raise FeluccaError(
+            sentence("error-wish", "'{wish}' is not a preference that '{game}' has", wish=value, game=game)
+        )
 
 
 class Preferences:

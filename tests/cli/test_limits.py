@@ -14,6 +14,7 @@ from typing import Any
 import pytest
 
 from game.__main__ import main
+from game.ai import pool
 from game.cli import arena, parallel, simulate
 from game.cli.parallel import Job
 from game.cli.table import find_table
@@ -60,7 +61,7 @@ def test_no_more_processes_than_any_system_can_have(monkeypatch: pytest.MonkeyPa
         def __exit__(self, *_: object) -> None:
             pass
 
-    monkeypatch.setattr(parallel, "ProcessPoolExecutor", Pool)
+    monkeypatch.setattr(pool, "ProcessPoolExecutor", Pool)
     game: Any = find_table("duel", 2, "random", {}).game
     jobs: Iterable[Job] = ()
     assert list(parallel.outcomes(game, jobs, 10**30)) == []

@@ -86,7 +86,7 @@ def test_draws_before_a_lost_seed_are_not_said_to_follow_from_the_new_one(tmp_pa
     (tmp_path / "m.key").unlink()
     again = finish(Match.resume(path, make=make))
     drawn = len(again.lines[1].chance) + 2  # type: ignore[union-attr]
-    said = "the seed was lost on the way: only the draws after that could be checked, not the {} before"
+    said = "the seed was replaced during the game: the draws after that were checked, the {} before could not be"
     assert remarks(again.lines) == [said.format(drawn)]
 
 
@@ -115,7 +115,7 @@ def test_a_decision_played_again_after_an_undo_meets_the_same_luck() -> None:
     assert isinstance(drawn, Decision)
     others = [name for name in (f"c{n}" for n in range(10)) if name not in (*drawn.chance, *match.lines[1].chance)]  # type: ignore[union-attr]
     lines = [*match.lines, Undo(0, seat), drawn]
-    assert remarks(lines) == ["the game is not over, so no draw could be checked against the seed"]
+    assert remarks(lines) == ["the game is not over, so its draws could not be checked against the seed"]
     error = wrong([*match.lines, Undo(0, seat), replace(drawn, chance=[others[0]])])
     assert (error.line, error.problem) == (5, "a draw is not what it was before the undo")
 
@@ -148,14 +148,14 @@ def test_a_forged_draw_that_was_taken_back_is_found() -> None:
 
 def test_a_result_that_was_cut_off_leaves_the_luck_unproved() -> None:
     lines = finish(new("3")).lines[:-1]
-    assert remarks(lines) == ["the result is missing, so that no draw could be checked against the seed"]
+    assert remarks(lines) == ["the result is missing, so the draws could not be checked against the seed"]
 
 
 def test_a_result_without_the_seed_says_so() -> None:
     *lines, result = finish(new("3")).lines
     assert isinstance(result, Result)
     told = remarks([*lines, replace(result, seed="")])
-    assert told == ["the result does not tell the seed, so that no draw could be checked against it"]
+    assert told == ["the result does not contain the seed, so the draws could not be checked against it"]
 
 
 def with_numbers(change: Callable[[dict[str, Any]], object]) -> list[AnyLine]:
@@ -168,7 +168,7 @@ def with_numbers(change: Callable[[dict[str, Any]], object]) -> list[AnyLine]:
 
 def test_other_numbers_are_named_with_those_of_this_version() -> None:
     said = remarks(with_numbers(lambda numbers: numbers.update(hand_limit=7)), registry.make)
-    assert said[0] == "with other rules than those of this version: hand_limit 7 (6)"
+    assert said[0] == "played under different rules: hand_limit 7 (6)"
 
 
 @pytest.mark.parametrize(
@@ -203,7 +203,7 @@ def test_records_of_an_older_version_of_the_rules_are_played_and_say_so(tmp_path
     assert isinstance(first, Decision)
     assert first.legal
     older = replace(header, rules=rules_hash("sobek", game.numbers, 1))
-    said = "by version 1 of the rules, whose lists of legal moves were not compared"
+    said = "played under version 1 of the rules, whose legal moves could not be compared"
     assert remarks([older, deal, replace(first, legal=first.legal[:1])], registry.make)[0] == said
     assert wrong([header, deal, replace(first, legal=first.legal[:1])], registry.make).line == 3
     assert wrong([older, deal, replace(first, legal=[])], registry.make).line == 3
@@ -229,7 +229,7 @@ def test_a_move_has_one_spelling() -> None:
     assert isinstance(line, Decision)
     spaced = line.move.replace(" ", "  ")
     assert wrong([*before, replace(line, move=spaced)], registry.make).problem == (
-        f"the move '{spaced}' is to be written '{line.move}'"
+        f"the move '{spaced}' must be written '{line.move}'"
     )
 
 
@@ -252,7 +252,7 @@ def test_a_wish_that_no_game_knows_is_refused(words: str) -> None:
     match = duel()
     error = wrong([*match.lines, Preference(0, 0, words)], registry.make)
     assert error.line == 3
-    assert "is not a wish that 'duel' knows" in error.problem
+    assert "is not a preference that 'duel' has" in error.problem
     assert len(error.problem) < 400
 
 
@@ -273,7 +273,7 @@ def test_a_level_that_this_version_does_not_have_is_named() -> None:
     header, *rest = duel().lines
     seats = [ai("random"), ai("grandmaster")]
     assert remarks([replace(header, seats=seats), *rest], registry.make)[0] == (
-        "the level 'grandmaster' is not known to this version"
+        "this version has no level 'grandmaster'"
     )
     assert not [it for it in remarks([header, *rest], registry.make) if "level" in it]
 
@@ -314,5 +314,5 @@ def test_verify_says_no_more_than_it_has_checked(tmp_path: Path) -> None:
     match.replace_seat(0, human("Ani"))
     file.write_bytes(write_all(match.lines))
     assert examine(file).sentence == (
-        "duel, 2 players, 0 decisions, the game is not over, so no draw could be checked against the seed"
+        "duel, 2 players, 0 decisions, the game is not over, so its draws could not be checked against the seed"
     )
