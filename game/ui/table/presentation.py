@@ -122,6 +122,7 @@ class Presentation:
         self.phase = Phase.IDLE
         self.surprise: Surprise | None = None
         """What phase SUSPENSE is about; set from the moment its motion is prepared."""
+        self._status_before = ""
         self._scoring: _Scoring | None = None
         self._waiting: deque[_Decision] = deque()
         self.shown: View[State] = viewpoint.view()
@@ -155,6 +156,16 @@ class Presentation:
         if self.phase not in _MOVING:
             return None
         return 0.0 if self.is_preparing else self._timeline.rest
+
+    @property
+    def is_landing(self) -> bool:
+        """Whether the last decision shown is in motion, or about to be."""
+        return self.phase in _MOVING
+
+    @property
+    def status(self) -> str:
+        """Where the match stands, as far as it may be known: during a surprise, where it stood before."""
+        return self._presenter.status() if self.surprise is None else self._status_before
 
     @property
     def decisions_begun(self) -> int:
@@ -206,6 +217,7 @@ class Presentation:
     def _show_next(self) -> None:
         """Show the next decision on the table it led to, and what led to the scoring if there was one."""
         actor, facts, view = self._waiting.popleft()
+        self._status_before = self._presenter.status()
         before, self.shown = self.shown, view
         self._presenter.show(view, self._game.seats)
         told = self._presenter.tell(facts, before, actor)

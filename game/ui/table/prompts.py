@@ -56,7 +56,7 @@ class _ShownTurn:
         presentation, viewer = self._presentation, self._viewpoint.viewer
         shown = presentation.shown if presentation.surprise is None else presentation.surprise.before
         seat, ply = shown.to_move, presentation.shown.ply
-        if 0 <= seat == viewer and presentation.is_moving and ply and not presentation.is_scoring:
+        if 0 <= seat == viewer and presentation.is_landing and ply and not presentation.is_scoring:
             return self._game.decision(ply)[0]
         return seat
 

@@ -500,7 +500,7 @@ class TableScene(Stage):
 
     def _draw_beside(self, canvas: Canvas) -> None:
         """Draw the bar and the widgets."""
-        room = paint_bar(canvas, self.areas.bar, self.presenter.status(), self.game.trouble)
+        room = paint_bar(canvas, self.areas.bar, self.presentation.status, self.game.trouble)
         paint_turn(canvas, room, self.areas.bar.centerx, *self.mode.prompts.turn())
         self.root.draw(canvas)
 

@@ -286,3 +286,47 @@ def test_what_showed_something_hidden_stays_on_the_cover_too() -> None:
         while not isinstance(table.stack.top, HandOverScene):
             table.click(table.wishes()[0])
             settle(table)
+
+
+@pytest.mark.parametrize("game", ["sobek", "sa-re"])
+def test_after_an_own_move_the_bar_never_names_who_moved_before(game: str) -> None:
+    table = Table(1, 3, game=game, seed="before", animation="normal")
+    controller, moves, named = table.scene.mode.controller, 0, set()
+    for _ in range(4000):
+        table.tick()
+        if not table.sight.is_asked or table.stack.top is not table.scene:
+            if isinstance(table.stack.top, Scoring):
+                table.click("go-on")
+            continue
+        before = next((seat for ply in range(table.match.ply, 0, -1) if (seat := table.match.decision(ply)[0])), 0)
+        table.click(table.wishes()[0])
+        thinking, controller.thinking = controller.thinking, None  # type: ignore[attr-defined]
+        for _ in range(60):
+            if before and before != table.match.to_move:
+                named.add(table.sight.turn[0])
+                assert table.sight.turn[0] in (0, table.match.to_move)
+                assert NAMES[before] not in table.sight.prompt
+            table.tick(0.02)
+        controller.thinking = thinking  # type: ignore[attr-defined]
+        moves += 1
+        if moves > 6:
+            break
+    assert 0 in named
+
+
+def test_while_a_card_is_turned_over_the_bar_does_not_tell_what_it_leads_to() -> None:
+    table, seen = Table(1, 1, game="sa-re", seed="suspense", animation="normal"), set()
+    chance, known = random.Random(3), table.scene.presentation.status
+    for _ in range(4000):
+        if table.sight.suspense is None:
+            known = table.scene.presentation.status
+        else:
+            assert table.scene.presentation.status == known
+            seen.add((known, table.scene.presenter.status()))
+        legal = table.match.view(0).legal
+        if legal and not table.sight.is_moving:
+            table.match.submit(0, chance.choice(legal), table.match.ply)
+        if any(before != after for before, after in seen):
+            return
+        table.tick(1 / 20)
+    raise AssertionError("no card ended a season")
