@@ -383,7 +383,7 @@ def test_a_press_too_many_shows_nobody_the_hand_of_the_next(app, monkeypatch, ki
     """What was the second half of a double click, or an impatient key, falls on the cover that has just come."""
     now, taken = [100.0], []
     monkeypatch.setattr(app_module.time, "perf_counter", lambda: now[0])
-    cover = HandOverScene(app.shell, "Bilal", 1, lambda: taken.append(1))
+    cover = HandOverScene(app.shell, "Bilal", 1, lambda: taken.append(1), open_menu=lambda: None)
     app.stack.apply(Push(cover))
     x, y = next(widget.rect.center for widget in cover.focusables() if widget.name == "ready")
 

@@ -75,7 +75,7 @@ def make_shell(text_size: float) -> Shell:
 
 
 def undoable_cover(shell: Shell) -> Stage:
-    cover = HandOverScene(shell, "Nefret", 1, lambda: None)
+    cover = HandOverScene(shell, "Nefret", 1, lambda: None, open_menu=lambda: None)
     cover.let_take_back(LONG[1], lambda: None)
     return cover
 
@@ -128,10 +128,14 @@ SCENES: dict[str, Callable[[Shell], Stage]] = {
     "credits": Credits,
     "crash": lambda shell: Crash(shell, Report((ValueError("broken"),)), MainMenu),
     "quit": lambda shell: ask_to_quit(shell).scene,
-    "hand-over": lambda shell: HandOverScene(shell, "Nefret", 1, lambda: None),
+    "hand-over": lambda shell: HandOverScene(shell, "Nefret", 1, lambda: None, open_menu=lambda: None),
     "hand-over-undo": undoable_cover,
-    "hand-over-cards": lambda shell: HandOverScene(shell, "Nefret", 1, lambda: None, is_hand=False),
-    "hand-over-waits": lambda shell: HandOverScene(shell, "Nefret", 1, lambda: None, is_turn=False),
+    "hand-over-cards": lambda shell: HandOverScene(
+        shell, "Nefret", 1, lambda: None, open_menu=lambda: None, is_hand=False
+    ),
+    "hand-over-waits": lambda shell: HandOverScene(
+        shell, "Nefret", 1, lambda: None, open_menu=lambda: None, is_turn=False
+    ),
     **{f"players-{people}": lambda shell, people=people: players(shell, people) for people in (1, 4)},
     "log": log_sheet,
     "learning": Learning,

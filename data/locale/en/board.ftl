@@ -46,6 +46,10 @@ handover-text-cards = Take over the screen and make sure no one else is looking.
 handover-ready = I’m { $name }
 handover-undo = { $name }: undo last move
 
+board-undo-other = Undo { $name }’s last move?
+board-undo-yes = Undo
+board-undo-no = Keep it
+
 cards-title-sobek = Card tracker
 cards-title-duel = Tile tracker
 cards-title-sa-re = Season card tracker

@@ -46,6 +46,10 @@ handover-text-cards = Prenez place devant l’écran et vérifiez que personne n
 handover-ready = Je suis { $name }
 handover-undo = { $name } : annuler le dernier coup
 
+board-undo-other = Annuler le dernier coup de { $name } ?
+board-undo-yes = Annuler le coup
+board-undo-no = Le garder
+
 cards-title-sobek = Suivi des cartes
 cards-title-duel = Suivi des tuiles
 cards-title-sa-re = Suivi des cartes Saison

@@ -46,6 +46,10 @@ handover-text-cards = Mettiti davanti allo schermo e controlla che nessuno guard
 handover-ready = Sono { $name }
 handover-undo = { $name }: annulla l’ultima mossa
 
+board-undo-other = Annullare l’ultima mossa di { $name }?
+board-undo-yes = Annulla la mossa
+board-undo-no = Mantienila
+
 cards-title-sobek = Elenco delle carte
 cards-title-duel = Elenco delle tessere
 cards-title-sa-re = Elenco delle carte Stagione

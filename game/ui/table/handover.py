@@ -27,6 +27,7 @@ _NEWS = 12
 _PAD, _GAP = 36.0, 16.0
 _SEAL_ROOM = _PAD + 112.0 + 18.0
 """The height above the words, which the seal takes."""
+_MENU = 36.0
 _LEAST = 340.0
 """The height of the sheet where the words leave it, times the size of the text."""
 
@@ -35,7 +36,8 @@ class HandOverScene(Stage):
     """Asks the player in `seat` to take the screen; `then` runs when he has it.
 
     `news` are sentences that everybody may read: what happened last. `is_hand` says that it is a hand that shows
-    next; else a few cards of a table that lies open for the rest. `is_turn` says that he is to decide.
+    next; else a few cards of a table that lies open for the rest. `is_turn` says that he is to decide. `open_menu`
+    answers the button and the keys that open the menu.
     """
 
     deaf_seconds = 0.5
@@ -50,6 +52,7 @@ class HandOverScene(Stage):
         *,
         is_hand: bool = True,
         is_turn: bool = True,
+        open_menu: Callable[[], Change | None],
     ) -> None:
         super().__init__(shell)
         self.name = name
@@ -58,6 +61,7 @@ class HandOverScene(Stage):
         self._news = list(news)[-_NEWS:]
         self._title = "handover-title" if is_turn else "handover-title-waits"
         self._words = "handover-text" if is_hand else "handover-text-cards"
+        self._open_menu = open_menu
         self._taker = ""
         self._take_back: Callable[[], Change | None] | None = None
         self.default_focus = "ready"
@@ -68,7 +72,7 @@ class HandOverScene(Stage):
         self._taker, self._take_back = name, take_back
 
     def build(self) -> None:
-        """Put name, seal and the button on a sheet, and below it the one to take back."""
+        """Put name, seal and the button on a sheet, below it the one to take back, and the menu in its corner."""
         shell = self.shell
         parts: list[Widget] = [
             Label(shell, text(self._title, name=self.name), HEADING, align=0.5),
@@ -94,7 +98,10 @@ class HandOverScene(Stage):
         inside = pygame.FRect(panel.inner.left, top + _SEAL_ROOM, panel.inner.width, words_high)
         column(parts, inside, gap=_GAP, align=0.5)
         panel.add(*parts)
-        self.root.add(panel)
+        words = text("board-tool-menu", press=shell.press_for(Action.MENU))
+        menu = Button(shell, "", self._open_menu, icon="menu", name="menu", tooltip=words, height=_MENU)
+        menu.place(pygame.FRect(self.size[0] - _MENU - 8, 5, _MENU, _MENU))
+        self.root.add(panel, menu)
 
     def _ready(self) -> Change:
         self.shell.sound.play("turn")
@@ -105,12 +112,14 @@ class HandOverScene(Stage):
         return Pop(then=self._take_back()) if self._take_back is not None else None
 
     def act(self, action: Action) -> Change | None:
-        """Answer the key to take back."""
-        return self._undo() if action is Action.UNDO else None
+        """Open the menu; the key to take back only leads to the button that says whose move that is."""
+        if action is Action.UNDO and self.focus_name("undo"):
+            self.is_focus_shown = True
+        return self._open_menu() if action is Action.MENU else None
 
     def back(self) -> Change | None:
-        """There is no way back but through a button."""
-        return None
+        """Open the menu: there is no way back to a hand but through the button."""
+        return self._open_menu()
 
     def paint(self, canvas: Canvas) -> None:
         """Draw the quay; the table does not show."""

@@ -240,7 +240,15 @@ class LiveMode:
         return self.open_menu()
 
     def undo(self) -> Change | None:
-        """Take the last decision back with all its steps, unless it showed something new."""
+        """Take the last decision back with all its steps, unless it showed something new; ask if it was another's."""
+        table, taker = self._table, self.controller.taker
+        if taker in (-1, table.viewpoint.viewer):
+            return self._take_back()
+        words = text("board-undo-other", name=self.match.seats[taker].name)
+        answers = (Answer(text("board-undo-yes"), self._take_back, "primary"), Answer(text("board-undo-no")))
+        return Push(Dialog(table.shell, words, answers))
+
+    def _take_back(self) -> Change | None:
         table = self._table
         refused = self.controller.undo()
         if refused is not None:
@@ -323,7 +331,7 @@ class LiveMode:
 
     def _look_as(self, seat: int, *, is_alone: bool) -> None:
         table = self._table
-        is_new = seat != table.viewpoint.viewer
+        is_new = seat not in (table.viewpoint.viewer, SPECTATOR)
         table.look_as(seat, is_alone=is_alone)
         if is_new and table.viewpoint.is_shared:
             table.shell.sound.play("turn")
@@ -338,9 +346,10 @@ class LiveMode:
         cover = HandOverScene(
             table.shell, names[seat], seat, lambda: table.look_as(seat), table.log.lines,
             is_hand=not table.presenter.shows_shared_table, is_turn=seat == self.match.to_move,
+            open_menu=lambda: table.navigation.open_menu(self.match, controller, is_covered=True),
         )  # fmt: skip
         if taker not in (-1, seat):
-            cover.let_take_back(names[taker], self.undo)
+            cover.let_take_back(names[taker], self._take_back)
         return Push(cover)
 
     def teach(self, lessons: Sequence[Lesson[State]]) -> Change:

@@ -68,11 +68,14 @@ class Navigation:
 
         return Push(Rulebook(self._shell, self._game, rule))
 
-    def open_menu(self, match: Match, controller: TurnController) -> Change:
-        """Open the menu of a game being played."""
+    def open_menu(self, match: Match, controller: TurnController, *, is_covered: bool = False) -> Change:
+        """Open the menu of a game being played; over the cover between two people no seat changes hands."""
         from game.ui.table.table_menu import TableMenu
 
-        return Push(TableMenu(self._shell, self._entries(match, controller)))
+        entries = self._entries(match, controller)
+        if is_covered:
+            return Push(TableMenu(self._shell, [entry for entry in entries if entry.name != "players"], scenes=3))
+        return Push(TableMenu(self._shell, entries))
 
     def _entries(self, match: Match, controller: TurnController) -> list[Entry]:
         from game.ui.scenes.options import Options

@@ -30,15 +30,17 @@ class TableMenu(Stage):
 
     is_overlay = True
 
-    def __init__(self, shell: Shell, entries: Sequence[Entry]) -> None:
+    def __init__(self, shell: Shell, entries: Sequence[Entry], scenes: int = 2) -> None:
+        """`scenes` are left with the table: the menu, the table, and what lies between."""
         super().__init__(shell)
         self._entries = entries
+        self._scenes = scenes
         self.default_focus = "go-on"
 
     def build(self) -> None:
         """Put the buttons on a sheet in the middle."""
         shell = self.shell
-        entries = (Entry("go-on", "play", Pop), *self._entries, Entry("leave", "quit", lambda: Pop(2)))
+        entries = (Entry("go-on", "play", Pop), *self._entries, Entry("leave", "quit", lambda: Pop(self._scenes)))
         buttons = [
             Button(
                 shell,

@@ -42,7 +42,7 @@ class Decided:
 
 @dataclass(frozen=True, slots=True)
 class LookAs:
-    """Show the table to the player of `seat`, without a cover."""
+    """Show the table to the player of `seat`, or to a SPECTATOR, without a cover."""
 
     seat: int
     is_alone: bool
@@ -232,6 +232,8 @@ class TurnController:
         """Carry out what an AI chose, pass the screen on, teach, or end."""
         if self._match.is_over:
             return None if self._is_finished else self._finish()
+        if self._viewpoint.must_hide:
+            return LookAs(SPECTATOR, is_alone=True)
         if self._answer is not None:
             return None if self._must_wait(pressed) else self._carry_out(self._answer)
         if self._viewpoint.must_change:
@@ -281,7 +283,9 @@ class TurnController:
         """Return whether the screen must change hands, teach or show the end."""
         if self._match.is_over:
             return not self._is_finished
-        return self._viewpoint.must_change or self._foreseen is not None or bool(self.tutorial.due(shown))
+        viewpoint = self._viewpoint
+        is_others = viewpoint.must_hide or viewpoint.must_change
+        return is_others or self._foreseen is not None or bool(self.tutorial.due(shown))
 
     def wait(self, shown: View[State], *, is_moving: bool, is_covered: bool, pressed: str | None) -> float | None:
         """Return 0 if something is to happen, the time to the next question while an AI thinks, else None."""

@@ -104,6 +104,12 @@ class Viewpoint:
         seat = self.holder
         return seat in self.people and (seat != self.viewer or self.must_be_alone(seat) != self.is_alone)
 
+    @property
+    def must_hide(self) -> bool:
+        """Whether a hand is in sight while an AI decides, after which another person may take the screen."""
+        is_ais_turn = self._game.to_move >= 0 and self._game.to_move not in self.people
+        return is_ais_turn and self.shows_secrets and self.viewer != SPECTATOR
+
     def must_be_alone(self, seat: int) -> bool:
         """Return whether `seat` must see the decision at hand without the others."""
         if not self.is_shared or self._peeked_at == self._game.ply:

@@ -6,12 +6,15 @@ import random
 
 import pytest
 
+from game.rules.core.facts import SPECTATOR
 from game.table.seats import human
 from game.ui.table.final import Final
 from game.ui.table.handover import HandOverScene
 from game.ui.table.offer_buttons import OfferButton
 from game.ui.table.scoring import Scoring
+from game.ui.table.table_menu import TableMenu
 from game.ui.table.table_scene import TableScene
+from game.ui.widgets.dialog import Dialog
 from game.ui.window.input import Action, PointerDown, PointerUp
 from tests.ui.tables import NAMES, Table, settle
 
@@ -174,7 +177,13 @@ def passed_on(**settings: object) -> Table:
 def test_on_the_cover_who_decided_last_can_take_it_back() -> None:
     table = passed_on()
     decider, ply = table.match.decision(table.match.ply)[0], table.match.ply
-    for use in (lambda: table.click("undo"), lambda: table.key(Action.UNDO)):
+
+    def by_key() -> None:
+        table.key(Action.UNDO)
+        assert table.match.ply == ply, "the key alone takes back nobody's move"
+        table.key(Action.ACTIVATE)
+
+    for use in (lambda: table.click("undo"), by_key):
         cover = table.stack.top
         assert isinstance(cover, HandOverScene)
         assert cover.seat != decider
@@ -196,7 +205,13 @@ def test_without_covers_the_last_decision_can_be_taken_back_from_the_table() -> 
     table = passed_on(confirm_handover=False)
     decider, ply = table.match.decision(table.match.ply)[0], table.match.ply
     assert table.sight.viewer != decider
-    table.click("undo")
+    for answer in ("answer-1", "answer-0"):
+        assert table.match.ply == ply
+        table.click("undo")
+        asked = table.stack.top
+        assert isinstance(asked, Dialog)
+        assert asked.sentence == f"Undo {NAMES[decider]}’s last move?"
+        table.click(answer)
     settle(table)
     assert table.match.ply == ply - 1
     assert table.sight.viewer == decider
@@ -330,3 +345,45 @@ def test_while_a_card_is_turned_over_the_bar_does_not_tell_what_it_leads_to() ->
             return
         table.tick(1 / 20)
     raise AssertionError("no card ended a season")
+
+
+@pytest.mark.parametrize("way", [Action.BACK, Action.MENU, "menu"])
+def test_from_the_cover_one_can_leave_and_come_back_to_it(way: Action | str) -> None:
+    table = passed_on()
+    for leaves in (False, True):
+        cover = table.stack.top
+        assert isinstance(cover, HandOverScene)
+        if isinstance(way, Action):
+            table.key(way)
+        else:
+            table.click(way)
+        menu = table.stack.top
+        assert isinstance(menu, TableMenu)
+        assert "players" not in [each.name for each in menu.focusables()], "no seat changes hands below a cover"
+        table.click("leave" if leaves else "go-on")
+        assert table.stack.top is (None if leaves else cover)
+
+
+def test_while_programs_play_no_hand_of_several_people_is_in_sight() -> None:
+    table = Table(2, 1, seed="pass", animation="normal")
+    hidden = 0
+    for _ in range(3000):
+        table.tick()
+        top = table.stack.top
+        if isinstance(top, HandOverScene):
+            assert table.sight.viewer == SPECTATOR
+            table.click("ready")
+        elif isinstance(top, Scoring):
+            table.click("go-on")
+        elif table.sight.is_asked:
+            thinking, table.scene.mode.controller.thinking = table.scene.mode.controller.thinking, None  # type: ignore[attr-defined]
+            table.click(table.wishes()[0])
+            table.tick(times=60)
+            is_programs = table.match.to_move == 2 and table.stack.top is table.scene
+            if is_programs:
+                assert table.sight.viewer == SPECTATOR
+                hidden += 1
+            table.scene.mode.controller.thinking = thinking  # type: ignore[attr-defined]
+        if hidden > 2:
+            return
+    raise AssertionError("no program came after a person")
