@@ -593,8 +593,9 @@ class _Screen:
         self._scene.renderer.stir()
 
     def show_new_decision(self) -> None:
-        """Put the hint away, and show the widgets that go with the decision."""
+        """Put the hint away and why the last press did nothing, and show the widgets that go with the decision."""
         self._scene.hint.clear()
+        self._scene.refused = None
         self._scene.rebuild()
 
     def settle(self, *, is_told: bool) -> None:

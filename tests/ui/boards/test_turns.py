@@ -7,6 +7,7 @@ import random
 import pytest
 
 from game.rules.core.facts import SPECTATOR
+from game.table.match import NOT_YOUR_TURN
 from game.table.seats import human
 from game.ui.table.final import Final
 from game.ui.table.handover import HandOverScene
@@ -387,3 +388,13 @@ def test_while_programs_play_no_hand_of_several_people_is_in_sight() -> None:
         if hidden > 2:
             return
     raise AssertionError("no program came after a person")
+
+
+def test_that_it_is_not_ones_turn_is_said_only_while_it_is_not() -> None:
+    table = waiting()
+    table.press("quay.0")
+    assert table.sight.refused == NOT_YOUR_TURN
+    table.scene.mode.controller.thinking = table.quick  # type: ignore[attr-defined]
+    settle(table)
+    assert table.sight.is_asked
+    assert table.sight.refused is None
