@@ -51,7 +51,8 @@ class App:
         else:
             notice = self._speak(settings.language)
         self._first = first
-        self.window = Window(size, settings.window, badge(Pictures()))
+        self._keeps_place = size is None
+        self.window = Window(size, settings.window, badge(Pictures()), settings.place)
         if self.window.is_refused:
             notice = locale.text("settings-window-refused")
         self._display = self.window.display(settings.interface_scale)
@@ -127,8 +128,11 @@ class App:
         return 0
 
     def close(self) -> None:
-        """Leave what is open, then close doors, sound and window."""
+        """Leave what is open, then close doors, sound and window; where that stood is stored."""
         self.stack.abandon()
+        if self._keeps_place and self.shell.settings.window == "windowed":
+            with contextlib.suppress(pygame.error):  # the screen is gone
+                self.shell.change_settings(place=list(self.window.place))
         self.shell.doors.close()
         self.shell.sound.close()
         self.window.close()

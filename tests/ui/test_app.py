@@ -14,14 +14,17 @@ import pytest
 
 from game.errors import FeluccaError
 from game.ui import app as app_module
+from game.ui import catalogue
 from game.ui.app import App
 from game.ui.drawing.pictures import Pictures, badge
 from game.ui.scenes.crash import Crash
+from game.ui.scenes.menu import MainMenu
 from game.ui.table.handover import HandOverScene
 from game.ui.widgets.dialog import Dialog
 from game.ui.widgets.scene import Pop, Push, Quit, Scene
 from game.ui.widgets.shell import Doors
 from game.ui.window import events as events_module
+from game.ui.window import settings as settings_file
 from game.ui.window.controls import Controls
 from game.ui.window.input import (
     Action,
@@ -121,6 +124,52 @@ def test_the_window_comes_into_sight_with_logo_and_first_picture(monkeypatch, mo
         window.close()
     drawn = ("flip", (200, 20, 20))
     assert told == ["logo", "show", drawn, drawn]
+
+
+@pytest.mark.parametrize(
+    ("screen", "size"),
+    [((1920, 1080), (1600, 900)), ((1366, 768), (1284, 660)), ((1280, 720), (1203, 619)), ((1024, 600), (962, 516))],
+)
+def test_a_small_screen_is_nearly_filled(monkeypatch, screen, size):
+    prepare_video()
+    monkeypatch.setattr(pygame.display, "get_desktop_sizes", lambda: [screen])
+    window = Window()
+    try:
+        assert window.frame.size == size
+    finally:
+        window.close()
+
+
+@pytest.mark.parametrize(
+    ("last", "screens", "place"),
+    [
+        ([90, 70, 1000, 600], [(1920, 1080)], (90, 70, 1000, 600)),
+        ([2000, 70, 1000, 600], [(1920, 1080), (1920, 1080)], (2000, 70, 1000, 600)),
+        ([2000, 70, 1000, 600], [(1920, 1080)], (1000, 600)),
+        ([90, 70, 3000, 1600], [(1920, 1080)], (1600, 900)),
+        ([90, 70, 10, 6], [(1920, 1080)], (1600, 900)),
+    ],
+    ids=["there", "second screen", "that is gone", "too large", "too small"],
+)
+def test_the_window_stands_where_it_stood_if_that_can_be_seen(monkeypatch, last, screens, place):
+    prepare_video()
+    monkeypatch.setattr(pygame.display, "get_desktop_sizes", lambda: screens)
+    window = Window(last=last)
+    try:
+        assert window.place[-len(place) :] == place
+    finally:
+        window.close()
+
+
+def test_the_place_of_the_window_is_stored_when_it_closes(tmp_path):
+    made = App(catalogue.doors(), MainMenu)
+    made.window.frame.size, made.window.frame.position = (1000, 600), (20, 30)
+    made.close()
+    stored, problem = settings_file.load()
+    assert (list(stored.place), problem) == ([20, 30, 1000, 600], "")
+    again = App(catalogue.doors(), MainMenu)
+    assert again.window.place == (20, 30, 1000, 600)
+    again.close()
 
 
 def test_a_window_opened_as_large_as_the_screen_becomes_smaller_again():

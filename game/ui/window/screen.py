@@ -16,7 +16,9 @@ _NAME = "local.felucca.Felucca"
 _UNSEEN = ("offscreen", "dummy")
 _SMALLEST = 640, 360
 """A desktop that lays windows side by side leaves them less than they like; below this what is drawn is cut."""
-_FIRST_SIZES = ((2560, 1440), (1920, 1080), (1600, 900), (1280, 720), (960, 540))
+_FIRST_SIZES = ((2560, 1440), (1920, 1080), (1600, 900), (1280, 720))
+_SHARE = 0.94, 0.86
+"""What the window takes of a screen that has no room for any of these and for the bars of a desktop."""
 
 
 class NoScreen(FeluccaError):
@@ -52,16 +54,22 @@ def prepare_video() -> None:
 class Window:
     """The window, open until `close`, in sight from the first `flip` on. `frame` is the system's own.
 
-    Without a size it takes the largest of a few that leaves room around it. `mode` is that of `set_mode`: to begin with
-    full screen it opens so, and as large, for what is drawn while a desktop enlarges a window may stay cut; Wayland
-    enlarges it well, and is told the size without. A desktop shows `badge` for the window. `is_refused` tells that the
-    system did not allow the mode. Raises FeluccaError if there can be no window at all.
+    Without a size it is as large as when it was `last` open and stands there, where a screen has room, or takes the
+    largest of a few sizes that leaves room around it. `mode` is that of `set_mode`: to begin with full screen it opens
+    so, and as large, for what is drawn while a desktop enlarges a window may stay cut; Wayland enlarges it well, and is
+    told the size without. A desktop shows `badge` for the window. `is_refused` tells that the system did not allow the
+    mode. Raises FeluccaError if there can be no window at all.
     """
 
     def __init__(
-        self, size: tuple[int, int] | None = None, mode: str = "windowed", badge: pygame.Surface | None = None
+        self,
+        size: tuple[int, int] | None = None,
+        mode: str = "windowed",
+        badge: pygame.Surface | None = None,
+        last: Sequence[int] = (),
     ) -> None:
-        size = size or _first_size()
+        place = pygame.Rect(*last) if last and size is None else None
+        size = size or _size_again(last) or _first_size()
         self.is_refused = False
         self._is_unseen = True
         self._filled_from: tuple[int, int] | None = None
@@ -77,8 +85,15 @@ class Window:
             why = sentence("error-window", "Felucca could not open its window: {reason}", reason=error)
             raise FeluccaError(why) from error
         self.frame.minimum_size = _SMALLEST
+        if place is not None and place.size == size and mode == "windowed" and _is_in_sight(place):
+            self.frame.position = place.topleft
         if badge is not None:
             self.frame.set_icon(badge)
+
+    @property
+    def place(self) -> tuple[int, int, int, int]:
+        """Where it stands: left, top, width and height as the system counts them."""
+        return (*self.frame.position, *self.frame.size)
 
     @property
     def surface(self) -> pygame.Surface:
@@ -155,4 +170,20 @@ def _first_size() -> tuple[int, int]:
     for size in _FIRST_SIZES:
         if size[0] <= width * 0.92 and size[1] <= height * 0.9:
             return size
-    return width, height
+    return int(width * _SHARE[0]), int(height * _SHARE[1])
+
+
+def _size_again(last: Sequence[int]) -> tuple[int, int] | None:
+    """Return the size that a window had, if a screen has still room for it."""
+    if not last:
+        return None
+    width, height = last[2:]
+    has_room = any(width <= most[0] and height <= most[1] for most in pygame.display.get_desktop_sizes())
+    return (width, height) if has_room and width >= _SMALLEST[0] and height >= _SMALLEST[1] else None
+
+
+def _is_in_sight(place: pygame.Rect) -> bool:
+    """Return whether a window would be seen there: the screens stand beside each other, and some may have gone."""
+    screens = pygame.display.get_desktop_sizes()
+    right, bottom = sum(width for width, _ in screens), max((height for _, height in screens), default=0)
+    return place.left >= 0 <= place.top and place.right <= right and place.bottom <= bottom

@@ -7,7 +7,7 @@ import json
 import os
 import tempfile
 import time
-from collections.abc import Collection, Mapping
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import asdict, dataclass, field, fields, replace
 from pathlib import Path
 from types import MappingProxyType
@@ -29,6 +29,8 @@ CHOICES: Mapping[str, tuple[object, ...]] = MappingProxyType(
 )
 """The values a setting may have; numbers not listed here may be anything from 0 to 1."""
 
+_FAR = 100_000
+"""No window lies so far from the corner of the screen, or is so large."""
 _ABANDONED = 3600.0
 """Seconds after which nobody writes settings any more that are not in their place yet."""
 
@@ -39,6 +41,7 @@ class Settings:
 
     `keys` and `buttons` (of a gamepad) are those the player chose, by the action they ask for: pygame's codes.
     `latest` is how the last new game was set up, without its seed; a `NewGame` by the names of its fields.
+    `place` is where the window stood when it was last closed: left, top, width and height as the system counts them.
     """
 
     language: str = "auto"
@@ -61,6 +64,7 @@ class Settings:
     keys: controls.Codes = field(default_factory=dict)
     buttons: controls.Codes = field(default_factory=dict)
     latest: Mapping[str, object] = field(default_factory=dict)
+    place: Sequence[int] = field(default_factory=list)
 
     def with_(self, **changes: object) -> Settings:
         """Return these settings with some changed."""
@@ -73,6 +77,9 @@ def is_valid(name: str, value: object) -> bool:
         return controls.is_valid(value, of_buttons=name == "buttons")
     if name == "latest":
         return isinstance(value, dict)
+    if name == "place":
+        are_whole = isinstance(value, list | tuple) and all(type(each) is int and abs(each) < _FAR for each in value)
+        return are_whole and len(value) in (0, 4)  # type: ignore[arg-type]
     default = getattr(Settings(), name)
     if isinstance(default, bool) or isinstance(value, bool):
         return isinstance(default, bool) and isinstance(value, bool)

@@ -706,10 +706,15 @@ def test_every_scene_of_a_match_can_be_drawn(people: int, text_size: float) -> N
     table.surface()
 
 
+@pytest.mark.parametrize("size", [(1280, 720), (960, 540)])
+@pytest.mark.parametrize("language", ["en", "fr", "it"])
 @pytest.mark.parametrize("text_size", [1.0, 1.15, 1.3])
-def test_the_words_on_event_tokens_fit_at_every_text_size(text_size: float, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_words_on_event_tokens_fit_at_every_text_size(
+    text_size: float, language: str, size: tuple[int, int], monkeypatch: pytest.MonkeyPatch
+) -> None:
     """What each token does is drawn whole, in a room of its own below its name, with five tokens to choose from."""
-    table = Table(4, 0, seed="t0", confirm_handover=False, text_size=text_size)
+    locale.set_language(language)
+    table = Table(4, 0, seed="t0", confirm_handover=False, text_size=text_size, language=language, size=size)
     rng = random.Random(0)
     while not table.match.view(table.match.to_move).state.stack:
         legal = table.match.view(table.match.to_move).legal
