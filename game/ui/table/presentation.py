@@ -123,6 +123,8 @@ class Presentation:
         self.surprise: Surprise | None = None
         """What phase SUSPENSE is about; set from the moment its motion is prepared."""
         self._status_before = ""
+        self.is_after_scoring = False
+        """Whether what moves is what followed from a scoring, such as the deal of a new round."""
         self._scoring: _Scoring | None = None
         self._waiting: deque[_Decision] = deque()
         self.shown: View[State] = viewpoint.view()
@@ -185,7 +187,7 @@ class Presentation:
         self._log.release()
         self.surprise = None
         self._timeline.clear()
-        self.phase = Phase.IDLE if self._scoring is None else Phase.SCORING
+        self._end_motion()
         self.shown = self._viewpoint.view()
         self._presenter.show(self.shown, self._game.seats)
         self.write_log_anew()
@@ -261,6 +263,7 @@ class Presentation:
         self._log.release()
         self.shown = self._viewpoint.view()
         self._presenter.show(self.shown, self._game.seats)
+        self.is_after_scoring = True
         self._play(scoring.beats, scoring.is_quick)
         self._screen.show_new_decision()
 
@@ -301,4 +304,5 @@ class Presentation:
         return True
 
     def _end_motion(self) -> None:
+        self.is_after_scoring = False
         self.phase = Phase.IDLE if self._scoring is None else Phase.SCORING

@@ -62,9 +62,10 @@ class _ShownTurn:
 
     @property
     def is_delayed(self) -> bool:
-        """Whether it is the viewer's turn as soon as what another seat has moved has landed."""
-        viewer = self._viewpoint.viewer
-        return self._presentation.shown.to_move == viewer != self.seat and not self._presentation.is_scoring
+        """Whether it is the viewer's turn as soon as what another seat has moved, or what a scoring led to, landed."""
+        viewer, presentation = self._viewpoint.viewer, self._presentation
+        is_landing = viewer != self.seat or presentation.is_after_scoring
+        return presentation.shown.to_move == viewer and is_landing and not presentation.is_scoring
 
 
 class TurnPrompts:
@@ -94,7 +95,7 @@ class TurnPrompts:
 
     @property
     def is_delayed(self) -> bool:
-        """Whether the viewer is to decide as soon as what another seat has moved has landed."""
+        """Whether the viewer is to decide as soon as what moves has landed."""
         return self._turn.is_delayed
 
     def turn(self) -> tuple[int, str]:
@@ -118,7 +119,8 @@ class TurnPrompts:
         if self._presentation.surprise is not None:
             return text("board-suspense")
         if self.is_delayed:
-            return text("prompt-wait", name=self._match.seats[self._turn.seat].name)
+            seat = self._turn.seat
+            return "" if seat == self._viewpoint.viewer else text("prompt-wait", name=self._match.seats[seat].name)
         return self._presenter.prompt()
 
     def offers(self) -> Sequence[Offer]:

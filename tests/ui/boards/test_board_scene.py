@@ -203,7 +203,9 @@ def test_the_screen_is_covered_between_two_people() -> None:
     table.tick(times=3)
     assert isinstance(table.stack.top, HandOverScene)
     assert table.sight.viewer == SPECTATOR
-    table.key(Action.BACK)
+    for _ in range(2):  # to the menu, and back to the cover
+        table.key(Action.BACK)
+        assert table.sight.viewer == SPECTATOR
     assert isinstance(table.stack.top, HandOverScene)
 
 

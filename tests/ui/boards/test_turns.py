@@ -398,3 +398,27 @@ def test_that_it_is_not_ones_turn_is_said_only_while_it_is_not() -> None:
     settle(table)
     assert table.sight.is_asked
     assert table.sight.refused is None
+
+
+def test_after_a_scoring_the_next_question_waits_for_the_new_round_to_be_dealt() -> None:
+    table, chance, dealt = Table(2, 0, seed="sc", animation="normal", confirm_handover=False), random.Random(4), 0
+    was_scored = False
+    for _ in range(6000):
+        table.tick()
+        if isinstance(table.stack.top, Scoring):
+            was_scored = True
+            assert table.sight.kept_back, "the log does not tell what is still being counted"
+            table.click("go-on")
+        elif was_scored and table.sight.is_moving:
+            dealt += 1
+            assert not offered(table)
+            assert "who starts" not in table.sight.prompt
+        elif table.sight.is_asked:
+            if was_scored:
+                assert offered(table) == ["who.0", "who.1"]
+                assert dealt > 20
+                return
+            table.match.submit(
+                table.match.to_move, chance.choice(table.match.view(table.match.to_move).legal), table.match.ply
+            )
+    raise AssertionError("no round was scored")
