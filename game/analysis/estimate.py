@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from math import sqrt
 
-Values = Sequence[Sequence[float]]
+SeatValues = Sequence[Sequence[float]]
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,7 +46,7 @@ def differences(one: Sequence[float], other: Sequence[float]) -> list[float]:
     return [a - b for a, b in zip(one, other, strict=True)]
 
 
-def estimate(values: Values, played: int) -> Estimate:
+def estimate(values: SeatValues, played: int) -> Estimate:
     """Return the estimate for the candidate `played`; there must be two candidates and two worlds at least.
 
     Choosing the best and measuring it in the same worlds overstates the loss (the winner's curse), choosing it in one

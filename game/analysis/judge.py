@@ -14,8 +14,8 @@ from typing import Generic
 from game.ai.heuristics import make as make_heuristics
 from game.ai.levels import Level
 from game.analysis.estimate import Estimate, differences, estimate, mean, standard_error
-from game.analysis.labels import SURE, Label, border_of, is_open, label_of, milder
-from game.analysis.lookahead import Evaluation, Lookahead, lookahead
+from game.analysis.labels import SURE, MoveLabel, border_of, is_open, label_of, milder
+from game.analysis.lookahead import Lookahead, PlainLookahead, lookahead
 from game.rules.core.chance import seeded
 from game.rules.core.game import Game, Move, Setup, View
 from game.rules.core.state import S
@@ -79,12 +79,12 @@ class Verdict:
     best: Move
     loss: float
     error: float
-    label: Label
+    label: MoveLabel
     is_sure: bool
 
 
 @dataclass(frozen=True, slots=True)
-class Answer:
+class Judgement:
     """The answer to a question: the verdict if there was a choice, the luck of every seat if something was drawn.
 
     `chances` is the share of the victory that each seat could then expect by its own knowledge.
@@ -106,16 +106,16 @@ class Judge(Generic[S]):
         self._nodes = nodes
         self._seed = seed
         self._heuristics = make_heuristics(game)
-        self._evaluation = Evaluation(game, self._heuristics)
+        self._evaluation = PlainLookahead(game, self._heuristics)
 
-    def answer(self, question: Question[S]) -> Answer:
+    def answer(self, question: Question[S]) -> Judgement:
         """Return what the judge finds out about a step."""
         luck = None
         chances = self._chances(question, LUCK_WORLDS if question.draws else CURVE_WORLDS)
         if question.draws is not None:
             luck = self._luck(question, question.draws, chances)
         verdict = self.verdict(question.seen, question.move) if question.seen is not None else None
-        return Answer(question.ply, verdict, luck, chances)
+        return Judgement(question.ply, verdict, luck, chances)
 
     def verdict(self, seen: View[S], move: Move) -> Verdict:
         """Return what `move` of the viewer loses, who must have a choice."""
@@ -162,7 +162,7 @@ class Judge(Generic[S]):
         """
         is_sure = not is_open(found.loss, found.error)
         label = label_of(found.loss if is_sure else found.loss - SURE * found.error)
-        if label in (Label.MISTAKE, Label.BLUNDER):
+        if label in (MoveLabel.MISTAKE, MoveLabel.BLUNDER):
             deep = lookahead(self._game, self._options, seen.setup.seats, 2)
             values: list[list[float]] = [[], []]
             self._look(deep, seen, (moves[0], moves[found.best]), values, DEEP_WORLDS, rng)
@@ -170,7 +170,7 @@ class Judge(Generic[S]):
             if mean(gaps) + standard_error(gaps) < border_of(label) or found.fusion >= found.loss:
                 label, is_sure = milder(label), False
         elif found.best == 0 or found.loss <= 0.0:
-            label = Label.BEST
+            label = MoveLabel.BEST
         return Verdict(moves[found.best], found.loss, found.error, label, is_sure)
 
     def _chances(self, question: Question[S], worlds: int) -> tuple[float, ...]:

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
-from game.analysis.judge import Answer, Verdict
-from game.analysis.labels import Label
+from game.analysis.judge import Judgement, Verdict
+from game.analysis.labels import MoveLabel
 
 
 @dataclass(frozen=True, slots=True)
-class Decision:
+class JudgedDecision:
     """A decision that had a choice; moves are in text notation, `loss` and its `error` are shares of a game."""
 
     ply: int
@@ -19,7 +19,7 @@ class Decision:
     best: str
     loss: float
     error: float
-    label: Label
+    label: MoveLabel
     is_sure: bool
 
     @property
@@ -29,7 +29,7 @@ class Decision:
 
 
 @dataclass(frozen=True, slots=True)
-class Event:
+class LuckEvent:
     """What a draw gave one seat; `move` led to it (empty for the deal), `drawn` are the names of what came."""
 
     ply: int
@@ -66,18 +66,18 @@ class Analysis:
     """All that is told of a finished game; `chances[ply][seat]` is what each seat could expect by its knowledge."""
 
     accounts: tuple[Account, ...]
-    decisions: tuple[Decision, ...]
-    events: tuple[Event, ...]
+    decisions: tuple[JudgedDecision, ...]
+    events: tuple[LuckEvent, ...]
     chances: tuple[tuple[float, ...], ...]
 
     @property
-    def dearest(self) -> list[Decision]:
+    def dearest(self) -> list[JudgedDecision]:
         """The decisions that lost something, the dearest first; those that were the best or good are left out."""
-        poor = [one for one in self.decisions if one.label not in (Label.BEST, Label.GOOD)]
+        poor = [one for one in self.decisions if one.label not in (MoveLabel.BEST, MoveLabel.GOOD)]
         return sorted(poor, key=lambda one: -one.loss)
 
     @property
-    def strokes(self) -> list[Event]:
+    def strokes(self) -> list[LuckEvent]:
         """The events worth telling, the greatest first."""
         return sorted((one for one in self.events if abs(one.luck) >= STROKE), key=lambda one: -abs(one.luck))
 
@@ -87,7 +87,7 @@ STROKE = 0.05
 
 
 def accounts(
-    seats: int, decisions: Sequence[Decision], events: Iterable[Event], winners: Sequence[int]
+    seats: int, decisions: Sequence[JudgedDecision], events: Iterable[LuckEvent], winners: Sequence[int]
 ) -> tuple[Account, ...]:
     """Return the account of every seat; the last one takes what is left, so that each sum is the result.
 
@@ -109,16 +109,16 @@ def accounts(
     return tuple(found)
 
 
-def error_rate(decisions: Sequence[Decision]) -> float | None:
+def error_rate(decisions: Sequence[JudgedDecision]) -> float | None:
     """Return the mean loss, which a good player may measure below 0 by chance; None without a decision."""
     return sum(one.loss for one in decisions) / len(decisions) if decisions else None
 
 
-def decision_of(ply: int, seat: int, move: str, best: str, verdict: Verdict) -> Decision:
+def decision_of(ply: int, seat: int, move: str, best: str, verdict: Verdict) -> JudgedDecision:
     """Return a verdict with its moves in text notation."""
-    return Decision(ply, seat, move, best, verdict.loss, verdict.error, verdict.label, verdict.is_sure)
+    return JudgedDecision(ply, seat, move, best, verdict.loss, verdict.error, verdict.label, verdict.is_sure)
 
 
-def events_of(answer: Answer, move: str, drawn: tuple[str, ...]) -> list[Event]:
+def events_of(answer: Judgement, move: str, drawn: tuple[str, ...]) -> list[LuckEvent]:
     """Return what the draws of a step gave to every seat."""
-    return [Event(answer.ply, seat, luck, move, drawn) for seat, luck in enumerate(answer.luck or ())]
+    return [LuckEvent(answer.ply, seat, luck, move, drawn) for seat, luck in enumerate(answer.luck or ())]

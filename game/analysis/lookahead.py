@@ -74,7 +74,7 @@ def lookahead(game: Game[S], options: Mapping[str, Any], seats: int, depth: int)
     return SearchLookahead(game, heuristics, seats, depth)
 
 
-class Evaluation(Generic[S]):
+class PlainLookahead(Generic[S]):
     """What a world is worth to every seat without a search.
 
     An action that has begun is first brought to its end by the rollout policy, in games that judge nothing before the

@@ -15,7 +15,7 @@ from game import registry
 from game.ai.levels import Level
 from game.ai.pool import pool
 from game.analysis import store
-from game.analysis.judge import STANDARD_NODES, Answer, Judge, Question
+from game.analysis.judge import STANDARD_NODES, Judge, Judgement, Question
 from game.analysis.ledger import Analysis, accounts, decision_of, events_of
 from game.analysis.questions import FinishedGame
 from game.rules.core.game import Game
@@ -23,7 +23,7 @@ from game.rules.core.state import State
 from game.table.opponents import level as find_level
 from game.table.opponents import opponents
 
-Key = TypeVar("Key")
+K = TypeVar("K")
 
 _POLL = 0.2
 """Seconds until it is asked again whether the answers are still wanted."""
@@ -56,16 +56,16 @@ def default_jobs() -> int:
 def judged(
     game: Game[State],
     spec: JudgeSpec,
-    questions: Iterable[tuple[Key, Question[State]]],
+    questions: Iterable[tuple[K, Question[State]]],
     jobs: int,
     is_wanted: Callable[[], bool] = lambda: True,
-) -> Iterator[tuple[Key, Answer]]:
+) -> Iterator[tuple[K, Judgement]]:
     """Yield the answer to each of `questions` with its key as it comes, until `is_wanted` says no.
 
     Raises FeluccaError if a process fails.
     """
     left = iter(questions)
-    keys: dict[Future[Answer], Key] = {}
+    keys: dict[Future[Judgement], K] = {}
     with pool(jobs, _prepare, game.name, dict(game.numbers), spec) as helpers:
         while is_wanted():
             for key, question in islice(left, jobs * _AHEAD - len(keys)):
@@ -85,7 +85,7 @@ def _prepare(name: str, numbers: Mapping[str, Any], spec: JudgeSpec) -> None:
     _judges[:] = [Judge(registry.make(name, numbers), spec.level, spec.nodes, spec.seed)]
 
 
-def _judge(question: Question[State]) -> Answer:
+def _judge(question: Question[State]) -> Judgement:
     return _judges[0].answer(question)
 
 
@@ -100,7 +100,7 @@ class GameAnalysis:
     played: FinishedGame
     path: Path | None = None
     spec: JudgeSpec | None = None
-    answers: dict[int, Answer] = field(init=False)
+    answers: dict[int, Judgement] = field(init=False)
 
     def __post_init__(self) -> None:
         self.spec = self.spec or JudgeSpec(strongest(self.played.game.name))

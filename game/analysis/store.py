@@ -13,8 +13,8 @@ from typing import BinaryIO
 
 import msgspec
 
-from game.analysis.judge import Answer, Verdict
-from game.analysis.labels import Label
+from game.analysis.judge import Judgement, Verdict
+from game.analysis.labels import MoveLabel
 from game.table.record import Record
 
 SUFFIX = ".analysis"
@@ -41,7 +41,7 @@ class Line(msgspec.Struct, frozen=True, omit_defaults=True):
     best: list[int] | None = None
     loss: float = 0.0
     error: float = 0.0
-    label: Label | None = None
+    label: MoveLabel | None = None
     is_sure: bool = True
 
 
@@ -55,7 +55,7 @@ def head_of(record: Record, level: str, nodes: int, seed: str) -> Head:
     return Head(FORMAT, record.last_sum, level, nodes, seed)
 
 
-def read(path: Path, head: Head) -> dict[int, Answer]:
+def read(path: Path, head: Head) -> dict[int, Judgement]:
     """Return the answers in a file by step; none if there is no such file, or one for another judge or record.
 
     A last line that was not finished, or a line that was damaged, is left out.
@@ -74,14 +74,14 @@ def read(path: Path, head: Head) -> dict[int, Answer]:
     return found
 
 
-def _answer(line: Line) -> Answer:
+def _answer(line: Line) -> Judgement:
     verdict = None
     if line.label is not None:
         verdict = Verdict(tuple(line.best or ()), line.loss, line.error, line.label, line.is_sure)
-    return Answer(line.ply, verdict, tuple(line.luck) if line.luck is not None else None, tuple(line.chances))
+    return Judgement(line.ply, verdict, tuple(line.luck) if line.luck is not None else None, tuple(line.chances))
 
 
-def _line(answer: Answer) -> Line:
+def _line(answer: Judgement) -> Line:
     luck = list(answer.luck) if answer.luck is not None else None
     verdict = answer.verdict
     if verdict is None:
@@ -93,7 +93,7 @@ def _line(answer: Answer) -> Line:
 class AnswerFile:
     """An open file of answers; one that cannot be written is done without."""
 
-    def __init__(self, path: Path, head: Head, known: Iterable[Answer]) -> None:
+    def __init__(self, path: Path, head: Head, known: Iterable[Judgement]) -> None:
         """Begin the file with what is `known`."""
         self._file: BinaryIO | None = None
         lines = [msgspec.json.encode(head), *(msgspec.json.encode(_line(answer)) for answer in known)]
@@ -101,7 +101,7 @@ class AnswerFile:
             self._file = path.open("wb", buffering=0)
             self._file.write(b"".join(line + b"\n" for line in lines))
 
-    def add(self, answer: Answer) -> None:
+    def add(self, answer: Judgement) -> None:
         """Write an answer."""
         if self._file is not None:
             with contextlib.suppress(OSError):

@@ -8,7 +8,7 @@ from dataclasses import asdict
 from pathlib import Path
 from typing import Any
 
-from game.analysis.ledger import Account, Analysis, Decision, Event
+from game.analysis.ledger import Account, Analysis, JudgedDecision, LuckEvent
 from game.analysis.questions import FinishedGame, read_game
 from game.analysis.run import GameAnalysis, JudgeSpec, strongest
 from game.cli.display import print_table, progress
@@ -50,7 +50,7 @@ def plain(analysis: Analysis) -> dict[str, list[dict[str, Any]]]:
     }
 
 
-def _fields(one: Account | Decision | Event, *without: str) -> dict[str, Any]:
+def _fields(one: Account | JudgedDecision | LuckEvent, *without: str) -> dict[str, Any]:
     return {name: value for name, value in asdict(one).items() if name not in without}
 
 
@@ -76,12 +76,12 @@ def _print_some(title: str, heads: tuple[str, ...], found: Iterable[Any], names:
         print_table(title, ("ply", "seat", *heads), rows)
 
 
-def _decision(one: Decision) -> tuple[str, ...]:
+def _decision(one: JudgedDecision) -> tuple[str, ...]:
     doubt = "" if one.is_sure else "?"
     return _percent(one.loss), _percent(one.error), f"{one.label}{doubt}", one.move, one.best
 
 
-def _event(one: Event) -> tuple[str, ...]:
+def _event(one: LuckEvent) -> tuple[str, ...]:
     return _percent(one.luck), one.move or "the deal", " ".join(one.drawn) if one.ply else ""
 
 

@@ -13,8 +13,8 @@ from statistics import mean
 from typing import Any
 
 from game.analysis.estimate import standard_error
-from game.analysis.judge import Answer
-from game.analysis.labels import Label
+from game.analysis.judge import Judgement
+from game.analysis.labels import MoveLabel
 from game.analysis.questions import FinishedGame, read_game
 from game.analysis.run import GameAnalysis, JudgeSpec, judged, strongest
 from game.cli.display import print_table, progress
@@ -99,9 +99,9 @@ def _repeated(running: GameAnalysis, spec: JudgeSpec, jobs: int) -> tuple[int, i
     return sum(_label(running.answers[ply]) == _label(answer) for ply, answer in other.items()), len(other)
 
 
-def _label(answer: Answer) -> Label:
+def _label(answer: Judgement) -> MoveLabel:
     assert answer.verdict is not None  # only decisions with a choice are judged twice
-    return Label.GOOD if answer.verdict.label is Label.BEST else answer.verdict.label
+    return MoveLabel.GOOD if answer.verdict.label is MoveLabel.BEST else answer.verdict.label
 
 
 def _luck(

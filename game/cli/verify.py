@@ -14,7 +14,7 @@ from game.table.record import RecordError, read_record
 
 
 @dataclass(frozen=True, slots=True)
-class Verdict:
+class FileVerdict:
     """The result for one file: `code` is 0 (right), 1 (wrong from `line` on) or 2 (not readable as a record)."""
 
     file: str
@@ -23,23 +23,23 @@ class Verdict:
     sentence: str
 
 
-def examine(path: Path) -> Verdict:
+def examine(path: Path) -> FileVerdict:
     """Play the record in `path` again and say whether all of it is right."""
     try:
         record = read_record(path)
         playback = Playback(record, registry.make)
         position = playback.play_all()
     except RecordError as error:
-        return Verdict(str(path), error.exit_code, error.line, str(error))
+        return FileVerdict(str(path), error.exit_code, error.line, str(error))
     except FeluccaError as error:
-        return Verdict(str(path), 2, 0, str(error))
+        return FileVerdict(str(path), 2, 0, str(error))
     words = [f"{record.header.game}, {len(playback.seats)} players, {position.ply} decisions"]
     if record.result is not None:
         words.append("finished")
     words += playback.remarks()
     if record.torn:
         words.append("an unfinished last line was left out")
-    return Verdict(str(path), 0, 0, ", ".join(words))
+    return FileVerdict(str(path), 0, 0, ", ".join(words))
 
 
 def verify(files: Sequence[Path], as_json: bool) -> int:

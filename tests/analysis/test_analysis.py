@@ -10,9 +10,9 @@ import pytest
 
 from game.__main__ import main
 from game.analysis import store
-from game.analysis.judge import Answer, Judge, Question, Verdict
-from game.analysis.labels import Label
-from game.analysis.ledger import Decision, Event, accounts
+from game.analysis.judge import Judge, Judgement, Question, Verdict
+from game.analysis.labels import MoveLabel
+from game.analysis.ledger import JudgedDecision, LuckEvent, accounts
 from game.analysis.run import GameAnalysis, JudgeSpec, strongest
 from game.registry import GAMES
 from game.rules.core.state import State
@@ -27,14 +27,14 @@ def spec(name: str, seed: str = "") -> JudgeSpec:
     return JudgeSpec(strongest(name), FEW, seed)
 
 
-def decision(ply: int, seat: int, loss: float) -> Decision:
-    return Decision(ply, seat, "a", "b", loss, 0.01, Label.GOOD, True)
+def decision(ply: int, seat: int, loss: float) -> JudgedDecision:
+    return JudgedDecision(ply, seat, "a", "b", loss, 0.01, MoveLabel.GOOD, True)
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_accounts_add_up_to_the_result(seats: int) -> None:
     decisions = [decision(ply, ply % seats, 0.013 * ply) for ply in range(1, 12)]
-    events = [Event(ply, seat, 0.07 * (seat - ply), "", ()) for ply in range(3) for seat in range(seats)]
+    events = [LuckEvent(ply, seat, 0.07 * (seat - ply), "", ()) for ply in range(3) for seat in range(seats)]
     found = accounts(seats, decisions, events, [0, seats - 1])
     for one in found:
         parts = one.start + one.skill + one.luck + one.opponents + one.unforeseen
@@ -115,7 +115,7 @@ def test_a_whole_game_is_analysed_and_its_ledger_adds_up() -> None:
         assert one.start + one.skill + one.luck + one.opponents + one.unforeseen == pytest.approx(one.result, abs=1e-9)
     assert analysis.chances[-1] == tuple(one.result for one in analysis.accounts)
     assert [one.ply for one in analysis.decisions] == sorted(one.ply for one in analysis.decisions)
-    assert all(one.move == one.best for one in analysis.decisions if one.label is Label.BEST and one.loss == 0.0)
+    assert all(one.move == one.best for one in analysis.decisions if one.label is MoveLabel.BEST and one.loss == 0.0)
 
 
 def test_what_is_known_is_kept_and_gone_on_with(tmp_path: Path) -> None:
@@ -141,8 +141,8 @@ def test_what_is_known_is_kept_and_gone_on_with(tmp_path: Path) -> None:
 def test_a_file_of_answers_that_was_cut_off_is_read_as_far_as_it_goes(tmp_path: Path, end: bytes) -> None:
     head = store.Head(store.FORMAT, "sum", "pharaoh", FEW, "")
     answers = [
-        Answer(0, None, (0.1, -0.1), (0.5, 0.5)),
-        Answer(1, Verdict((1, 2), 0.04, 0.01, Label.MISTAKE, False), None, (0.4, 0.6)),
+        Judgement(0, None, (0.1, -0.1), (0.5, 0.5)),
+        Judgement(1, Verdict((1, 2), 0.04, 0.01, MoveLabel.MISTAKE, False), None, (0.4, 0.6)),
     ]
     file = store.AnswerFile(tmp_path / "a", head, answers[:1])
     file.add(answers[1])
@@ -154,7 +154,7 @@ def test_a_file_of_answers_that_was_cut_off_is_read_as_far_as_it_goes(tmp_path: 
 
 def test_a_file_that_cannot_be_written_is_done_without(tmp_path: Path) -> None:
     file = store.AnswerFile(tmp_path / "no" / "a", store.Head(1, "", "", 0, ""), [])
-    file.add(Answer(0, None, None, (1.0,)))
+    file.add(Judgement(0, None, None, (1.0,)))
     file.close()
 
 

@@ -7,7 +7,7 @@ import random
 import pytest
 
 from game.analysis.estimate import estimate, standard_error
-from game.analysis.labels import Label, is_open, label_of, milder
+from game.analysis.labels import MoveLabel, is_open, label_of, milder
 
 
 def test_the_loss_is_the_mean_of_the_naive_and_the_crossed_one() -> None:
@@ -53,4 +53,4 @@ def test_labels_by_loss(loss: float, label: str) -> None:
 def test_a_label_is_open_near_a_border() -> None:
     assert is_open(0.085, 0.003)
     assert not is_open(0.087, 0.003)
-    assert milder(Label.BLUNDER) is Label.MISTAKE
+    assert milder(MoveLabel.BLUNDER) is MoveLabel.MISTAKE
