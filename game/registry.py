@@ -88,6 +88,12 @@ class GameEntry:
     """The folder laid out like `data` that holds its files, if that is not the program's own."""
 
 
+_QUAY = (
+    *(f"quay.{number}" for number in range(1, 10)),
+    *(f"track.{number}" for number in range(100)),
+    *(f"seat.{number}" for number in range(1, 5)),
+    *("river", "planks", "boat"),
+)
 _SOBEK = GameEntry(
     name="sobek",
     title="Sobek",
@@ -100,13 +106,9 @@ _SOBEK = GameEntry(
     emblem="seals/crocodile",
     outlook=(0.0, 120.0),
     slots={
-        "sobek": (
-            *(f"quay.{number}" for number in range(1, 10)),
-            *(f"track.{number}" for number in range(100)),
-            *(f"seat.{number}" for number in range(1, 5)),
-            *(f"event.{number}" for number in range(1, 6)),
-            *("deck", "discard", "events", "temple"),
-        )
+        "sobek": _QUAY,
+        "sobek-tall": _QUAY,
+        "sobek-supply": ("deck", "discard", "events", *(f"event.{number}" for number in range(1, 6))),
     },
     rules_version=2,
     older_rules=(1,),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+import math
 import re
 from collections.abc import Iterator
 from functools import cache
@@ -17,6 +18,8 @@ from game.components.source import DefinitionError, Mistake, nearest
 from game.paths import LARGEST, asset_dir, is_file
 from game.registry import ENTRIES
 
+SURROUNDINGS = "surroundings"
+"""The kind of what is drawn around a board too: it may reach outside the map."""
 _OBJECT = re.compile(r"""<object\s[^>]*?\bid=["'](\d+)""")
 
 
@@ -46,6 +49,8 @@ class Slot(msgspec.Struct, frozen=True):
     rect: Rect
     face: str = ""
     values: tuple[tuple[str, str | int], ...] = ()
+    anchor: str = ""
+    """The edges that it keeps to where the room is larger than the map, such as `left bottom`."""
 
 
 class TileLayer(msgspec.Struct, frozen=True):
@@ -142,7 +147,7 @@ def _wrong_with(slot: Slot, number: int, size: tuple[float, float]) -> Iterator[
     if not slot.name:
         yield f"the object {number} has no name"
         return
-    box, slack = slot.rect, 0.01
+    box, slack = slot.rect, 0.01 if slot.kind != SURROUNDINGS else math.inf
     is_inside = box.x >= -slack and box.y >= -slack
     if not is_inside or box.x + box.width > size[0] + slack or box.y + box.height > size[1] + slack:
         yield f"the object '{slot.name}' reaches outside the map"
@@ -151,13 +156,18 @@ def _wrong_with(slot: Slot, number: int, size: tuple[float, float]) -> Iterator[
 
 
 def _slot(item: Any, scale: float) -> Slot:
-    values = {key: value for key, value in item.properties.items() if isinstance(value, str | int) and key != "face"}
+    values = {
+        key: value
+        for key, value in item.properties.items()
+        if isinstance(value, str | int) and key not in ("face", "anchor")
+    }
     return Slot(
         name=item.name or "",
         kind=item.type or "",
         rect=Rect(item.x / scale, item.y / scale, item.width / scale, item.height / scale),
         face=str(item.properties.get("face", "")),
         values=tuple(sorted(values.items())),
+        anchor=str(item.properties.get("anchor", "")),
     )
 
 

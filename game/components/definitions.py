@@ -188,6 +188,8 @@ class TextLayer(Layer, frozen=True, forbid_unknown_fields=True, kw_only=True):
     key: str = ""
     label: str = ""
     colour: str = "ink"
+    relief: str = ""
+    """The colour of its shadow, if it has one."""
     size: Annotated[float, msgspec.Meta(gt=0, le=50)] = 5.0
     font: Literal["serif", "sans"] = "serif"
     bold: bool = False

@@ -67,6 +67,7 @@ class DrawnText(msgspec.Struct, frozen=True):
     font: str
     bold: bool
     align: str
+    relief: str = ""
 
 
 class DrawnPattern(msgspec.Struct, frozen=True):
@@ -88,6 +89,8 @@ class ResolvedFace(msgspec.Struct, frozen=True):
 
 
 Properties = Mapping[str, str | int]
+ANIMALS: Final = ("crocodile", "ibis", "cat", "falcon")
+"""The sign of each seat, by which its painted pictures are named."""
 MARKS: Final = {"h": "horizontal", "v": "vertical", "/": "rising", "\\": "falling"}
 
 
@@ -156,6 +159,8 @@ def resolve(
     face_name, values = face_of(definitions, name, side)
     if extra:
         values.update(extra)
+    if "seat" in values:
+        values["animal"] = ANIMALS[int(values["seat"]) - 1]
     face = definitions.faces.get(face_name)
     if face is None:
         raise FeluccaError(f"the piece '{name}' has no {side} in the game '{definitions.game}'")
@@ -219,7 +224,9 @@ def _draw(layer: AnyLayer, theme: ThemeDefinition, values: Properties) -> Iterat
             key, label = _value(layer.key, values), _value(layer.label, values)
             if key or label:
                 colour = _colour(layer.colour, theme, values)
-                yield DrawnText(key, label, layer.box, colour, layer.size, layer.font, layer.bold, layer.align)
+                relief = _colour(layer.relief, theme, values)
+                look = (layer.size, layer.font, layer.bold, layer.align)
+                yield DrawnText(key, label, layer.box, colour, *look, relief)
         case PatternLayer():
             pattern = _value(layer.pattern, values)
             if pattern:

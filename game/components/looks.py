@@ -17,14 +17,14 @@ from game.components.definitions import (
     TextLayer,
     ThemeDefinition,
 )
-from game.components.faces import PATTERNS, Properties, painting_of, properties
+from game.components.faces import ANIMALS, PATTERNS, Properties, painting_of, properties
 from game.components.files import GameFiles
 from game.components.source import Key, Source, nearest
 from game.paths import is_file
 
 PROPERTIES: Final = (
     *("id", "name", "help", "family", "family-name", "letter", "pattern", "family-icon", "icon", "scarabs", "back"),
-    *("painting", "value", "mark", "mark-icon", "mark-notch", "deben", "symbol"),
+    *("painting", "animal", "value", "mark", "mark-icon", "mark-notch", "deben", "symbol"),
     *("wood", "stone", "gold", "costs", "steps", "seat", "number", "label", "turn", "shared"),
 )
 """What `$` may name in a face: the properties of a piece, and what is given when drawing."""
@@ -84,7 +84,9 @@ def _named(layer: AnyLayer) -> _Named:
         case RowLayer():
             return _Named(texts={"svg": layer.svg}, numbers={"count": str(layer.count)})
         case TextLayer():
-            return _Named(colours={"colour": layer.colour}, texts={"key": layer.key, "label": layer.label})
+            return _Named(
+                colours={"colour": layer.colour, "relief": layer.relief}, texts={"key": layer.key, "label": layer.label}
+            )
         case PatternLayer():
             return _Named(colours={"colour": layer.colour}, texts={"pattern": layer.pattern})
 
@@ -105,7 +107,10 @@ def check_face(files: GameFiles, name: str, face: Face, themes: Iterable[ThemeDe
                 if component.face == name:
                     values = properties(files.definitions, component.id)
                     _check_painting(source, (*place, "picture"), layer, values, art)
-            if "{" not in layer.picture:
+            if "{animal}" in layer.picture:
+                for animal in ANIMALS:
+                    _check_painting(source, (*place, "picture"), layer, {"animal": animal}, art)
+            elif "{" not in layer.picture:
                 _check_painting(source, (*place, "picture"), layer, {}, art)
 
 

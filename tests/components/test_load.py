@@ -201,7 +201,7 @@ def test_numbers_are_read_without_pygame() -> None:
     [
         ("sobek", "ivory.1", "card"),
         ("sobek", "back-event", "token"),
-        ("sobek", "marker", "marker"),
+        ("sobek", "marker", "pawn"),
         ("duel", "wheat.3", "tile"),
         ("duel", "back-grey", "tile"),
         ("duel", "back-pirogue", "cutout"),

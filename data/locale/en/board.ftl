@@ -93,3 +93,9 @@ course-begin = Setup
 course-before = Previous turning point
 course-after = Next turning point
 course-see = Go to this move
+
+## The sign of a seat: how it stands
+
+panel-leads = leads by { $points }
+panel-behind = { $points } behind
+panel-level = level

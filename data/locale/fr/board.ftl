@@ -93,3 +93,9 @@ course-begin = Mise en place
 course-before = Tournant précédent
 course-after = Tournant suivant
 course-see = Voir ce coup
+
+## The sign of a seat: how it stands
+
+panel-leads = en tête de { $points }
+panel-behind = à { $points } points
+panel-level = à égalité

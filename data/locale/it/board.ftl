@@ -93,3 +93,9 @@ course-begin = Preparazione
 course-before = Svolta precedente
 course-after = Svolta successiva
 course-see = Vai a questa mossa
+
+## The sign of a seat: how it stands
+
+panel-leads = avanti di { $points }
+panel-behind = indietro di { $points }
+panel-level = alla pari

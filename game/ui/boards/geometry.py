@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pygame
 
-from game.components.boards import Board
+from game.components.boards import SURROUNDINGS, Board, Slot
 
 
 def around(centre: tuple[float, float], side: float) -> pygame.FRect:
@@ -44,3 +44,43 @@ def slot_in(place: pygame.FRect, board: Board, name: str) -> pygame.FRect:
     return pygame.FRect(
         place.left + rect.x * scale, place.top + rect.y * scale, rect.width * scale, rect.height * scale
     )
+
+
+_SHARES = {"left": 0.0, "right": 1.0, "top": 0.0, "bottom": 1.0}
+
+
+class Setting:
+    """A board that fills a room of any shape: its map at the largest scale that fits, its slots drawn to their anchors.
+
+    A slot names in its property `anchor` the edges that it keeps to where the room is wider or higher than the map
+    (`left`, `right`, `top`, `bottom`); without one it stays in the middle. What is of the kind `surroundings` covers
+    the room: it grows about the middle of its upper edge.
+    """
+
+    def __init__(self, board: Board, room: pygame.FRect) -> None:
+        self.board = board
+        self.room = room
+        self.scale = min(room.width / board.width_mm, room.height / board.height_mm)
+        self._spare = room.width - board.width_mm * self.scale, room.height - board.height_mm * self.scale
+
+    def slot(self, name: str) -> pygame.FRect:
+        """Return where a slot lies; KeyError if the board has none of that name."""
+        slot, scale = self.board.slots[name], self.scale
+        if slot.kind == SURROUNDINGS:
+            return self._around(slot)
+        shares = [0.5, 0.5]
+        for word in slot.anchor.split():
+            shares[word in ("top", "bottom")] = _SHARES[word]
+        box, (across, down) = slot.rect, self._spare
+        left = self.room.left + box.x * scale + across * shares[0]
+        top = self.room.top + box.y * scale + down * shares[1]
+        return pygame.FRect(left, top, box.width * scale, box.height * scale)
+
+    def _around(self, slot: Slot) -> pygame.FRect:
+        """Return a piece of the surroundings: all grow alike, so much that the widest of them covers the room."""
+        pieces = [each.rect for each in self.board.slots.values() if each.kind == SURROUNDINGS]
+        widest = max(each.width for each in pieces)
+        factor = max(self.room.height / self.board.height_mm, self.room.width / widest)
+        box = slot.rect
+        left = self.room.centerx + (box.x - self.board.width_mm / 2) * factor
+        return pygame.FRect(left, self.room.top + box.y * factor, box.width * factor, box.height * factor)

@@ -11,6 +11,7 @@ from game.components.faces import DrawnShape, Side
 from game.components.load import load_game
 from game.components.theme import load_theme, theme_names
 from game.locale import language, text
+from game.ui.boards.geometry import Setting
 from game.ui.boards.motion import Aloft
 from game.ui.boards.values import Extra, Item
 from game.ui.drawing.canvas import Canvas
@@ -114,6 +115,20 @@ class Brush:
             surface.set_alpha(alpha)
         canvas.surface.blit(surface, real.topleft)
 
+    def spread(self, canvas: Canvas, name: str, rect: pygame.FRect, extra: Extra = ()) -> None:
+        """Draw a face stretched to fill `rect`."""
+        real = canvas.display.px_rect(rect)
+        if real.width > 0 and real.height > 0:
+            canvas.surface.blit(self.painter.spread(name, real.size, **dict(extra)), real.topleft)
+
+    def scenery(self, canvas: Canvas, setting: Setting, extra: Extra = ()) -> None:
+        """Draw every slot of a board that has a face, in the order of the map; none of the pictures is kept."""
+        for slot in setting.board.slots.values():
+            if slot.face:
+                real = canvas.display.px_rect(setting.slot(slot.name))
+                picture = self.painter.fresh(slot.face, real.width, **{**dict(slot.values), **dict(extra)})
+                canvas.surface.blit(picture, real.topleft)
+
     def large(
         self, canvas: Canvas, name: str, rect: pygame.FRect, extra: Extra, side: Side, spread: float, alpha: int
     ) -> None:
@@ -154,8 +169,12 @@ class Brush:
             colour = "focus" if item.look == "lit" else "malachite"
             width = 3.0 + 1.5 * lift
             frame = rect.inflate(2 * width, 2 * width)
+            if item.look == "lit" and kind != "pawn" and self.painter.theme.is_painted:
+                canvas.glow(rect, radius=radius, width=width - 0.5)
             canvas.box(frame, None if is_round else colour, radius=radius + width, line=colour, width=width + 1)
         self.face(canvas, item.face, rect, item.extra, item.side)
+        if item.look == "resting" and self.painter.theme.is_painted:
+            canvas.shade(rect)
         self.signs(canvas, item, lift)
 
     def signs(self, canvas: Canvas, item: Item, lift: float = 0.0) -> None:
@@ -165,7 +184,7 @@ class Brush:
             centre = (rect.left + rect.width / 2, rect.top - 4)
             canvas.disc(centre, 11, "malachite", line="ink")
             canvas.icon("check", centre, 16, "linen")
-        if item.pips and not lift:
+        if item.pips and not lift and not self.painter.theme.is_painted:
             self.pips(canvas, item.pips, rect)
         if item.badge:
             self.badge(canvas, item.badge, rect)

@@ -57,6 +57,8 @@ class Presenter(ABC, Generic[S]):
 
     They see what everybody knows; only a view that `is_secret` is covered with a hand-over before it shows.
     """
+    fills_window = False
+    """Whether the table is a place that fills the window, with log, hand and answers over its foot."""
     aimed = ""
     """The target under the pointer or in focus, told by `aim`."""
     large = -1

@@ -136,7 +136,8 @@ class Item:
     """A component on the table: which face, and where in logical pixels.
 
     `id` stays the same while the component lies anywhere, so that a change of place can be shown as a motion. `look`:
-    `lit` may be used now, `chosen` is part of the selection, `faded` may be there but is not known to be.
+    `lit` may be used now, `chosen` is part of the selection, `faded` may be there but is not known to be,
+    `resting` could be used at another time.
     `badge` is a short text in its corner. How it lies is the kind of its face; what `is_under` another casts no shadow.
     """
 
@@ -145,7 +146,7 @@ class Item:
     face: str
     side: Side = "face"
     extra: Extra = ()
-    look: Literal["", "lit", "chosen", "faded"] = ""
+    look: Literal["", "lit", "chosen", "faded", "resting"] = ""
     badge: str = ""
     is_under: bool = False
     pips: int = 0

@@ -67,6 +67,11 @@ class Canvas:
         level = round(255 * (1 - share))
         self.surface.fill((level, level, level), special_flags=pygame.BLEND_RGB_MULT)
 
+    def shade(self, rect: pygame.FRect, share: float = 0.28) -> None:
+        """Darken what was drawn within `rect`, 0 not at all, 1 to black."""
+        level = round(255 * (1 - share))
+        self.surface.fill((level, level, level), self.display.px_rect(rect), pygame.BLEND_RGB_MULT)
+
     def dim_around(self, spots: Sequence[pygame.FRect], share: float = 0.45) -> None:
         """Darken everything drawn so far but some rectangles."""
         level = round(255 * (1 - share))
@@ -113,6 +118,18 @@ class Canvas:
         inner = rect.inflate(-9, -9)
         self.box(inner, None, radius=max(2.0, radius - 4), line="panel_hairline", width=1.0)
 
+    def glass(
+        self, rect: pygame.FRect, *, radius: float = 10.0, top: int = 214, bottom: int = 226, line: Colour | None = None
+    ) -> None:
+        """Draw dark glass over a place, from the strength `top` down to `bottom`; opaque in a look for reading."""
+        if not self.theme.is_painted:
+            self.box(rect, "backdrop", radius=radius, line=line or "text_on_dark_soft")
+            return
+        px = self.display.px
+        skin.veil(self.surface, self.display.px_rect(rect), px(radius), self.theme["glass"], top, bottom)
+        if line is not None:
+            self.box(rect, None, radius=radius, line=line, width=1.2)
+
     def inlay(self, picture: pygame.Surface, rect: pygame.FRect, *, radius: float = 6.0) -> None:
         """Draw an opaque picture of real pixels at the corner of `rect`, with a shadow, round corners and an edge."""
         px = self.display.px
@@ -124,6 +141,15 @@ class Canvas:
         """Draw a soft shadow around a box, to be covered by the box itself."""
         px = self.display.px
         skin.shadow(self.surface, self.display.px_rect(rect), px(spread), px(radius), self.theme["shadow"], alpha)
+
+    def glow(self, rect: pygame.FRect, *, radius: float = 8.0, width: float = 3.0) -> None:
+        """Draw the sign of what can be used now around `rect`: a golden halo with a bright rim."""
+        px = self.display.px
+        halo = rect.inflate(width, width)
+        if self.theme.is_painted:
+            real = self.display.px_rect(halo)
+            skin.shadow(self.surface, real, px(9.0), px(radius + width), self.theme["glow"], 235)
+        self.box(rect.inflate(2 * width, 2 * width), None, radius=radius + width, line="focus", width=width + 1)
 
     def ring(self, rect: pygame.FRect, *, radius: float = 8.0, gap: float = 3.0) -> None:
         """Draw the ring of what is in focus around `rect`: only its corners, for what can be used has whole frames."""

@@ -10,6 +10,7 @@ from functools import lru_cache
 from pathlib import Path
 from typing import Final
 
+import msgspec
 import pygame
 
 from game.components.boards import Board, TileLayer
@@ -41,6 +42,8 @@ _PITCH: Final = 0.9
 """From one line of a name to the next, in heights of its letters."""
 _TAIL: Final = 0.06
 """How much two lines are raised so that what hangs below the lower one is within, in heights of its letters."""
+_RELIEF: Final = 0.05
+"""How far the shadow of words lies from them, in heights of their letters."""
 _TWO_LINES: Final = 1.72
 """What two lines of a name need, in heights of their letters."""
 
@@ -155,6 +158,14 @@ class FacePainter:
             self._held -= old.get_width() * old.get_height() * 4
         return surface
 
+    def spread(self, name: str, size: tuple[int, int], **extra: str | int) -> pygame.Surface:
+        """Return a face stretched to fill `size` real pixels: for cloth, boards and other things of any shape."""
+        return self._kept(_stretched(self.face(name, size[0], "face", **extra), size), size[0])
+
+    def fresh(self, name: str, width: int, **extra: str | int) -> pygame.Surface:
+        """Return a face that is painted anew and not kept: for scenery, which another picture keeps."""
+        return self._paint(self.face(name, width, "face", **extra), width)
+
     def has(self, name: str, width: int, side: Side = "face", **extra: str | int) -> bool:
         """Return whether `surface` would give a picture that is kept, without painting."""
         width = max(1, width)
@@ -261,7 +272,21 @@ class FacePainter:
         for number, words in enumerate(lines):
             line = font.render(words, True, (red, green, blue))
             x = left + (width - line.get_width()) * share
+            if layer.relief:
+                below = max(1, round(pixels * _RELIEF))
+                cast = font.render(words, True, self.theme.colour(layer.relief))
+                surface.blit(cast, (round(x) + below, round(y + number * pitch) + below))
             surface.blit(line, (round(x), round(y + number * pitch)))
+
+
+def _stretched(face: ResolvedFace, size: tuple[int, int]) -> ResolvedFace:
+    """Return a face whose layers fill another shape; texts and round corners keep theirs."""
+    factor = size[1] / size[0] * face.size[0] / face.size[1]
+    layers = []
+    for layer in face.layers:
+        left, top, width, height = layer.box
+        layers.append(msgspec.structs.replace(layer, box=(left, top * factor, width, height * factor)))
+    return ResolvedFace((face.size[0], face.size[1] * factor), tuple(layers))
 
 
 def _face_of(layer: DrawnText) -> Typeface:

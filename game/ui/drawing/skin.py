@@ -138,6 +138,21 @@ def _tile(target: pygame.Surface, part: pygame.Rect, texture: pygame.Surface, at
     target.set_clip(before)
 
 
+def veil(target: pygame.Surface, rect: pygame.Rect, radius: int, fill: Rgb, top: int, bottom: int) -> None:
+    """Draw a translucent box of one colour whose strength goes from `top` to `bottom`, of 255."""
+    if rect.width <= 0 or rect.height <= 0:
+        return
+
+    def paint(made: pygame.Surface) -> None:
+        plain_box(made, made.get_rect(), min(radius, rect.width // 2, rect.height // 2), fill, None, 0, None)
+        for y in range(rect.height):
+            strength = round(top + (bottom - top) * y / rect.height)
+            made.fill((255, 255, 255, strength), (0, y, rect.width, 1), pygame.BLEND_RGBA_MULT)
+
+    key = ("veil", *rect.size, radius, fill, top, bottom)
+    target.blit(_surfaces.get(key, rect.size, paint), rect.topleft)
+
+
 def inlay(
     target: pygame.Surface, picture: pygame.Surface, at: tuple[int, int], radius: int, line: Rgb, border: int
 ) -> None:

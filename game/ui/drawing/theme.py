@@ -16,6 +16,9 @@ _ROLES = {
     "shadow": "#0B2127",
     "text": "#2B2118",
     "text_soft": "#63513B",
+    "glass": "#0A1C24",
+    "glow": "#FFD24A",
+    "glass_line": "#41565A",
     "text_on_dark": "#FBF6EA",
     "text_on_dark_soft": "#D8CBAE",
     "panel": "#F1E3C4",
@@ -80,6 +83,8 @@ class Theme:
     name: str
     colours: Mapping[str, Rgb]
     grain: bool = True
+    is_painted: bool = True
+    """Whether places and pieces show painted pictures, or plain drawings."""
 
     def __getitem__(self, colour: str) -> Rgb:
         """Return a colour by its name; KeyError if there is none."""
@@ -97,4 +102,4 @@ def load_theme(name: str = "papyrus") -> Theme:
     seats = [part for seat in SEAT_COLOURS for part in (seat, f"{seat}.ink")]
     colours = {colour: palette.colour(colour) for colour in (*palette.colours, *seats)}
     colours |= {role: rgb(code) for role, code in roles.items()}
-    return Theme(name, MappingProxyType(colours), grain=name != "contrast")
+    return Theme(name, MappingProxyType(colours), grain=name != "contrast", is_painted=palette.is_painted)

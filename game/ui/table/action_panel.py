@@ -47,8 +47,10 @@ class ActionPanel(Widget):
     ) -> None:
         """`advised` names the offers that a hint is about."""
         super().__init__(shell)
-        self.prompt = Label(shell, prompt, _PROMPT if len(prompt) < _LONG else _REFUSAL)
         self._refused = refused
+        self._is_dark = shell.theme.is_painted and refused is None
+        style = _PROMPT if len(prompt) < _LONG else _REFUSAL
+        self.prompt = Label(shell, prompt, style, "text_on_dark" if self._is_dark else "text")
         self._area = ScrollArea(shell, name="offers", gap=_GAP, pad=2)
         self._widgets: list[Widget] = []
         if refused is not None:
@@ -56,6 +58,7 @@ class ActionPanel(Widget):
         buttons = [OfferButton(shell, offer, lambda name=offer.id: on_offer(name)) for offer in offers]  # type: ignore[misc]
         for button in buttons:
             button.is_advised = button.offer.id in advised
+            button.is_on_dark = self._is_dark
         self._grand = [button for button in buttons if button.is_grand]
         self._large = Pair(shell, self._grand) if self._grand else None
         if self._large is not None:
@@ -129,8 +132,11 @@ class ActionPanel(Widget):
         self._area.fill(widgets)
 
     def draw_self(self, canvas: Canvas) -> None:
-        """Draw the sheet; a refusal gives it a red edge."""
-        canvas.panel(self.rect, lift=10)
+        """Draw the sheet, of dark glass; a refusal is written on papyrus with a red edge."""
+        if self._is_dark:
+            canvas.glass(self.rect, line="glass_line")
+        else:
+            canvas.panel(self.rect, lift=10)
         if self._refused is not None:
             canvas.box(self.rect.inflate(2, 2), None, radius=11, line="danger", width=3)
 

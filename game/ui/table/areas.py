@@ -28,21 +28,35 @@ class Areas:
     actions: pygame.FRect
 
 
+_HIGH = 1.05
+"""A window higher than so many widths has a row for the hand alone."""
+_LOW_ROW = 250.0
+"""The height of log and actions below such a hand."""
 _BESIDE = 580.0
 """The least width of what stands beside a square board."""
 
 
-def divide(size: Size, hand_height: float, text_size: float = 1.0, actions: float = ACTIONS_WIDTH) -> Areas:
+def divide(
+    size: Size,
+    hand_height: float,
+    text_size: float = 1.0,
+    actions: float = ACTIONS_WIDTH,
+    *,
+    fills_window: bool = False,
+) -> Areas:
     """Return the areas for a canvas of `size`; the board gets what the others leave, which is most.
 
     `actions` is the width of the panel of what to do, where it stands beside the hand.
 
-    A `hand_height` of 0 is for a square board: it takes the whole height, and everything else stands beside it.
+    A board that `fills_window` lies below the bar too, and the log beside the hand. A `hand_height` of 0 is for a
+    square board: it takes the whole height, and everything else stands beside it.
     """
     width, height = size
     hand_height *= min(1.4, max(1.0, height / width / _USUAL))
     if not hand_height:
         return _beside(width, height, text_size)
+    if fills_window:
+        return _below(width, height, hand_height, actions + 120.0 * (text_size - 1.0), text_size)
     log_width = (216.0 if width < _ROOMY else min(340.0, width - 1240.0)) + 40.0 * (text_size - 1.0)
     actions_width = actions + 120.0 * (text_size - 1.0)
     strip = height - hand_height - _GAP
@@ -54,6 +68,36 @@ def divide(size: Size, hand_height: float, text_size: float = 1.0, actions: floa
         log=pygame.FRect(table.right + _GAP, top, log_width, strip - top - 6),
         hand=pygame.FRect(_GAP, strip, width - actions_width - 3 * _GAP, hand_height),
         actions=pygame.FRect(width - actions_width - _GAP, strip, actions_width, hand_height),
+    )
+
+
+def _below(width: float, height: float, hand_height: float, actions: float, text_size: float) -> Areas:
+    """Return the areas with a board over the whole width; below it log, hand and actions.
+
+    In a high window the hand has a row of its own above log and actions.
+    """
+    bar = pygame.FRect(0, 0, width, BAR)
+    log = min(340.0, 222.0 + 40.0 * (text_size - 1.0) + max(0.0, width - 1280.0) * 0.25)
+    low = height - _GAP
+    if height > width * _HIGH:
+        low -= _LOW_ROW + 110.0 * (text_size - 1.0)
+        row = pygame.FRect(_GAP, low + _GAP, width - 2 * _GAP, height - low - 2 * _GAP)
+        hand = pygame.FRect(_GAP, low - hand_height, width - 2 * _GAP, hand_height)
+        log = row.width * 0.4
+        return Areas(
+            bar=bar,
+            table=pygame.FRect(0, 0, width, hand.top - _GAP / 2),
+            log=pygame.FRect(row.left, row.top, log, row.height),
+            hand=hand,
+            actions=pygame.FRect(row.left + log + _GAP, row.top, row.width - log - _GAP, row.height),
+        )
+    top = low - hand_height
+    return Areas(
+        bar=bar,
+        table=pygame.FRect(0, 0, width, top - _GAP * 0.75),
+        log=pygame.FRect(_GAP, top, log, hand_height),
+        hand=pygame.FRect(log + 2 * _GAP, top, width - log - actions - 4 * _GAP, hand_height),
+        actions=pygame.FRect(width - actions - _GAP, top, actions, hand_height),
     )
 
 

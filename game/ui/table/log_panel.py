@@ -11,7 +11,7 @@ from game.ui.boards.values import LogLine
 from game.ui.drawing.canvas import Canvas, Colour
 from game.ui.drawing.richtext import Paragraph
 from game.ui.drawing.text import CAPTION, Style
-from game.ui.drawing.theme import SEAT_COLOURS
+from game.ui.drawing.theme import SEAT_COLOURS, mix
 from game.ui.widgets.base import Callback, Widget
 from game.ui.widgets.button import Button
 from game.ui.widgets.label import Label
@@ -31,11 +31,14 @@ _LARGE = 26.0
 class _Entry(Label):
     """A sentence with a bar in the colour of its seat."""
 
-    def __init__(self, shell: Shell, line: LogLine, size: float) -> None:
+    def __init__(self, shell: Shell, line: LogLine, size: float, *, is_on_dark: bool = False) -> None:
         colour: Colour = "text_soft" if line.weight == 0 else "text"
+        if is_on_dark:
+            colour = "text_on_dark_soft" if line.weight == 0 else "text_on_dark"
         style = _HEADING if line.weight == 2 else _STYLE
         super().__init__(shell, line.markup, style.sized(size), colour)
         self._seat = line.seat
+        self._is_on_dark = is_on_dark
 
     def laid_out(self, width: float) -> Paragraph:
         """Return the wrapped text, kept while the look stays the same: sentences do not change."""
@@ -56,13 +59,16 @@ class _Entry(Label):
         """Draw bar and sentence."""
         if self._seat >= 0:
             bar = pygame.FRect(self.rect.left, self.rect.top + 2, 4, self.rect.height - 4)
-            canvas.box(bar, SEAT_COLOURS[self._seat], radius=2)
+            colour = canvas.colour(SEAT_COLOURS[self._seat])
+            canvas.box(bar, mix(colour, (255, 255, 255), 0.3) if self._is_on_dark else colour, radius=2)
         canvas.paragraph(self.laid_out(self.rect.width - 11), (self.rect.left + 11, self.rect.top), self.colour)
 
 
-def entries(shell: Shell, lines: Sequence[LogLine], size: float = _STYLE.size) -> list[Widget]:
+def entries(
+    shell: Shell, lines: Sequence[LogLine], size: float = _STYLE.size, *, is_on_dark: bool = False
+) -> list[Widget]:
     """Return the sentences as widgets, in letters of a size, each with a bar in the colour of its seat."""
-    return [_Entry(shell, line, size) for line in lines]
+    return [_Entry(shell, line, size, is_on_dark=is_on_dark) for line in lines]
 
 
 class LogPanel(Widget):
@@ -84,6 +90,7 @@ class LogPanel(Widget):
                 name="log-large",
                 tooltip=text("board-log-large"),
                 height=_LARGE,
+                on_dark=shell.theme.is_painted,
             )
             self.add(self._large)
 
@@ -93,14 +100,18 @@ class LogPanel(Widget):
         if self._large is not None:
             self._large.place(pygame.FRect(rect.right - _LARGE - 6, rect.top + 2, _LARGE, _LARGE))
         self._area.place(pygame.FRect(rect.left + 4, rect.top + 33, rect.width - 8, rect.height - 40))
-        self._area.fill(entries(self.shell, self._lines))
+        self._area.fill(entries(self.shell, self._lines, is_on_dark=self.shell.theme.is_painted))
         self._area.scroll_to(self._area.reach)
 
     def draw_self(self, canvas: Canvas) -> None:
         """Draw the sheet."""
-        canvas.panel(self.rect, lift=8)
-        canvas.text(
-            text("board-log").upper(), (self.rect.left + 14, self.rect.top + 18), CAPTION, "text_soft", middle=True
-        )
+        soft = "text_soft"
+        if canvas.theme.is_painted:
+            canvas.glass(self.rect, line="glass_line")
+            soft = "text_on_dark_soft"
+        else:
+            canvas.panel(self.rect, lift=8)
+        canvas.text(text("board-log").upper(), (self.rect.left + 14, self.rect.top + 18), CAPTION, soft, middle=True)
         y = self.rect.top + 30
-        canvas.line((self.rect.left + 12, y), (self.rect.right - 12, y), "panel_hairline")
+        line = "glass_line" if canvas.theme.is_painted else "panel_hairline"
+        canvas.line((self.rect.left + 12, y), (self.rect.right - 12, y), line)

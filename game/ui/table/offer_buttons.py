@@ -45,6 +45,8 @@ class OfferButton(Pressable):
         """Whether it keeps as little free around its words as it can, where there are many buttons."""
         self.is_brief = False
         """Whether it leaves out what it is worth, where there are even more; its tooltip tells it then."""
+        self.is_on_dark = False
+        """Whether it lies on dark glass, where what can be used has a golden rim."""
         self._face: _Face | _GrandFace = _GrandFace(self) if self.is_grand else _Face(self)
 
     def squeeze(self, *, is_low: bool, is_brief: bool) -> None:
@@ -119,8 +121,12 @@ class _Face:
             fill, ink, soft = ("primary_lit" if lit else "primary"), "primary_text", "text_on_dark_soft"
         else:
             fill, ink, soft = ("quiet_lit" if lit else "quiet"), "text", "text_soft"
+        is_dark = self._button.is_on_dark
         if offer.kind != "plain" or lit:
-            canvas.box(rect, fill, radius=7, line="panel_line", width=1.4, grain=offer.kind != "primary")
+            line = "gold" if is_dark else "panel_line"
+            canvas.box(rect, fill, radius=7, line=line, width=1.6, grain=offer.kind != "primary")
+        elif is_dark:
+            ink, soft = "text_on_dark", "text_on_dark_soft"
         left, right = rect.left + margin, rect.right - margin
         if self._fits(rect.width):
             canvas.text(offer.label, (left, rect.centery), LABEL, ink, middle=True, width=right - left)

@@ -79,9 +79,11 @@ def paint_bar(canvas: Canvas, bar: pygame.FRect, status: str, trouble: str) -> p
 
     In trouble, of which the players were told once, they say what it comes to.
     """
-    canvas.box(bar, "deep_nile", radius=0)
-    canvas.line((bar.left, bar.bottom), (bar.right, bar.bottom), "ink", 3)
-    canvas.line((bar.left, bar.bottom - 2), (bar.right, bar.bottom - 2), "gold", 1.5)
+    if canvas.theme.is_painted:
+        canvas.glass(bar, radius=0, top=236, bottom=0)
+    else:
+        canvas.box(bar, "deep_nile", radius=0)
+        canvas.line((bar.left, bar.bottom - 2), (bar.right, bar.bottom - 2), "gold", 1.5)
     left, right = bar.left + 16, bar.right - TOOLS
     left += canvas.text(status, (left, bar.centery - 1), _STATUS, "text_on_dark", middle=True) + 12
     if trouble:

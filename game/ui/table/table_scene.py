@@ -119,7 +119,7 @@ class TableScene(Stage):
         self.navigation = Navigation(
             shell, game.game.name, viewpoint, presenter, lambda: self.renderer.brush, lambda: self.log.lines
         )
-        self.areas: Areas = divide(self.size, presenter.hand_height)
+        self.areas: Areas = divide(self.size, presenter.hand_height, fills_window=presenter.fills_window)
         self.refused: Refusal | None = None
         """Why the last press did nothing, until the next."""
         self._trouble_to_tell = game.trouble
@@ -170,7 +170,11 @@ class TableScene(Stage):
         """Lay the table out for a new size, language or look; a choice begun stays, unless its words change."""
         self.skip()
         self.areas = divide(
-            size, self.presenter.hand_height, self.shell.settings.text_size, self.presenter.actions_width
+            size,
+            self.presenter.hand_height,
+            self.shell.settings.text_size,
+            self.presenter.actions_width,
+            fills_window=self.presenter.fills_window,
         )
         if self._language != language():
             self._language = language()

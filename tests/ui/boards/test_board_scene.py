@@ -632,22 +632,25 @@ def test_nothing_is_drawn_anew_while_nothing_moves() -> None:
 def test_the_main_areas_never_overlap(size: tuple[int, int], seats: int) -> None:
     table = Table(1, seats - 1, size=size)
     scene = table.scene
-    areas = divide(scene.size, scene.presenter.hand_height)
-    rects = [areas.bar, areas.table, areas.log, areas.hand, areas.actions]
+    places, layout = scene.presenter.places, scene.presenter.layout  # type: ignore[attr-defined]
+    areas = divide(scene.size, scene.presenter.hand_height, fills_window=True)
+    rects = [areas.table, areas.log, areas.hand, areas.actions]
     for index, one in enumerate(rects):
         assert one.width > 0
         assert one.height > 0
         assert scene.root.rect.contains(one)
         for other in rects[index + 1 :]:
             assert not one.colliderect(other), (one, other)
-    board = scene.presenter.places.board  # type: ignore[attr-defined]
-    assert areas.table.inflate(1, 1).contains(board)
-    assert board.width * board.height > 0.4 * scene.size[0] * (scene.size[1] - 200)
-    panels = [scene.presenter.places.seat(seat) for seat in range(seats)]  # type: ignore[attr-defined]
-    for index, one in enumerate(panels):
-        assert all(not one.colliderect(other) for other in panels[index + 1 :])
-        for slot in range(7):
-            assert one.contains(scene.presenter.places.seat_set(index, slot))  # type: ignore[attr-defined]
+    stalls = [places.stall(seat) for seat in range(seats)]
+    rects = [areas.bar, places.quays, places.track, *stalls]
+    for index, one in enumerate(rects):
+        assert areas.table.inflate(1, 1).contains(one)
+        assert all(one.clip(other).height < 8 for other in rects[index + 1 :])
+    for seat, stall in enumerate(stalls):
+        layout.state.sets[seat * 7 : seat * 7 + 7] = [7] * 7
+        found = [layout.set_place(seat, slot) for slot in range(7)]
+        assert all(stall.contains(one) for one in found)
+        assert all(not one.colliderect(other) for one, other in itertools.combinations(found, 2))
     table.surface()
 
 
@@ -657,8 +660,9 @@ def test_any_number_of_cards_fits_into_the_hand(many: int) -> None:
     places = table.scene.presenter.places  # type: ignore[attr-defined]
     cards = [places.held(at, many) for at in range(many)]
     assert all(table.scene.areas.hand.contains(card) for card in cards)
-    assert all(b.left - a.left > 18 for a, b in itertools.pairwise(cards))
-    assert not cards[0].colliderect(places.own_pile)
+    for one, other in itertools.combinations(cards, 2):
+        assert abs(one.left - other.left) > 18 or abs(one.top - other.top) > 18
+    assert not cards[0].colliderect(places.discard)
 
 
 @pytest.mark.rule("S-4.3")

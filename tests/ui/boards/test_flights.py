@@ -44,11 +44,10 @@ def test_what_is_smaller_than_its_place_casts_no_shadow_of_its_place(face: str) 
     assert surface.get_at((box.centerx, box.bottom + 6))[:3] == SAND
 
 
-def test_a_round_marker_casts_a_round_shadow() -> None:
+def test_a_round_token_casts_a_round_shadow() -> None:
     table = Table(2, 0)
-    marker = table.scene.presenter.layout.marker(0, [9, 0])  # type: ignore[attr-defined]
     place = pygame.FRect(600, 300, 60, 60)
-    surface = flown(table, Flight("marker", (place, place), extra=marker.extra), 1.0)
+    surface = flown(table, Flight("prosperity.1", (place, place)), 1.0)
     assert surface.get_at((600, 300))[:3] == surface.get_at((659, 300))[:3] == SAND
     assert surface.get_at((630, 362))[:3] != SAND
 

@@ -16,11 +16,11 @@ _FRAME = 3.0
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("many", [1, 2, 3, 4])
 def test_markers_lie_on_the_board_and_apart(size: tuple[float, float], many: int) -> None:
-    areas = divide(size, 186.0)
+    areas = divide(size, 206.0, fills_window=True)
     places = SobekPlaces(areas.table, areas.hand, 4)
     for points in range(100):
         found = [places.marker(points, rank, many) for rank in range(many)]
-        assert all(places.board.inflate(0.01, 0.01).contains(rect) for rect in found)
+        assert all(places.table.inflate(0.01, 0.01).contains(rect) for rect in found)
         assert len({rect.center for rect in found}) == many
         for rank, rect in enumerate(found):
             cover = sum(rect.clip(other).width * rect.clip(other).height for other in found[rank + 1 :])
@@ -29,7 +29,7 @@ def test_markers_lie_on_the_board_and_apart(size: tuple[float, float], many: int
 
 @pytest.mark.parametrize("size", SIZES)
 def test_frames_in_a_hand_do_not_touch(size: tuple[float, float]) -> None:
-    sobek, duel = divide(size, 186.0), divide(size, 0.0)
+    sobek, duel = divide(size, 206.0, fills_window=True), divide(size, 0.0)
     for places in (SobekPlaces(sobek.table, sobek.hand, 4), DuelPlaces(duel.table, duel.hand, 0)):
         one, other = (places.held(at, 4).inflate(2 * _FRAME, 2 * _FRAME) for at in (1, 2))
         assert other.left - one.right >= 2.5

@@ -44,7 +44,7 @@ def test_what_is_told_of_a_hand_can_be_read_beside_the_points_of_a_set(
     presenter = presenter_of(table)
     panels, state = presenter.panels, presenter.layout.state
     canvas = table.shell.canvas(table.surface())
-    places = {(seat, slot): presenter.places.seat_set(seat, slot) for seat in range(seats) for slot in range(SLOTS)}
+    places = {(seat, slot): presenter.layout.set_place(seat, slot) for seat in range(seats) for slot in range(SLOTS)}
     written: dict[tuple[int, int], list[tuple[str, float, float]]] = {place: [] for place in places}
 
     def note(

@@ -13,7 +13,7 @@ from game.rules.sobek.state import cards_held, cards_under
 from game.rules.sobek.tables import AMULET, CORRUPTION, DECEIT, DECK, EMBALMING, GUILD, HAND, ORANGE, PROSPERITY, SLOTS
 from game.ui.boards.sobek.layout import Layout
 from game.ui.boards.sobek.panels import Panels
-from game.ui.boards.sobek.preview import room_below
+from game.ui.boards.sobek.preview import room_above
 from game.ui.boards.sobek.selection import Selection
 from game.ui.boards.sobek.things import HeldCard, Pile, QuayCard, SoldSet, TrayPiece
 from game.ui.boards.values import About, Gallery, SeatPanel, Shown
@@ -100,7 +100,7 @@ class Explainer:
             cost = text("about-skipped", count=len(skipped), cards=self.words.cards(skipped))
             about = About(about.title, f"{about.markup}<br><br>{cost}", about.face, rule="S-3.1b")
         place = self.layout.places.quay(at)
-        return replace(about, aside=place.union(room_below(place)) if self.choice.is_mine else None)
+        return replace(about, aside=place.union(room_above(place)) if self.choice.is_mine else None)
 
     def seat(self, seat: int) -> About:
         """Explain the panel of a seat; where they are told, with every card that may be there."""
@@ -110,8 +110,8 @@ class Explainer:
         markup = text("about-seat", points=state.scores[seat], held=held, under=under, curses=state.curses.count(seat))
         galleries: tuple[Gallery, ...] = ()
         rule = ""
-        if seat != layout.viewer and self.panels.is_told:
-            rule = "S-8.2" if self.panels.is_open else "S-8.1"
+        if seat != layout.viewer and layout.is_told:
+            rule = "S-8.2" if layout.is_open else "S-8.1"
             zones = (("about-hand", HAND + seat), ("about-corruption", CORRUPTION + seat))
             galleries = tuple(Gallery(found, text(key)) for key, zone in zones if (found := self.possible(zone)))
             if any(self.panels.told(seat, slot) != (0, False) for slot in range(SLOTS)):
@@ -146,7 +146,7 @@ class Explainer:
         """Explain the deck: its size; with open information what it may hold."""
         count = len(self.layout.state.deck)
         characters = self.layout.view.knowledge.count(DECK, ORANGE)
-        galleries = (Gallery(self.possible(DECK)),) if self.panels.is_open else ()
+        galleries = (Gallery(self.possible(DECK)),) if self.layout.is_open else ()
         markup = text("about-deck-text", count=count, characters=characters)
         return About(text("about-deck"), markup, "back-beige", galleries=galleries, rule="S-4.1")
 

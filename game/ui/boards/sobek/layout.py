@@ -27,17 +27,60 @@ class Layout:
     `discarded` are cards in the order they were discarded, of which more may be told while it is in use.
     """
 
-    def __init__(self, view: View[SobekState], places: Places, words: Words, discarded: Sequence[int] = ()) -> None:
+    def __init__(
+        self,
+        view: View[SobekState],
+        places: Places,
+        words: Words,
+        discarded: Sequence[int] = (),
+        *,
+        is_open: bool = False,
+    ) -> None:
+        """`is_open` if the table plays with open information (S-8.2)."""
         self.view = view
         self.tables = words.tables
         self.places = places
         self.words = words
         self._discarded = discarded
+        self.is_open = is_open
         self.state: SobekState = view.state
         self.viewer = view.viewer if view.viewer != SPECTATOR else -1
         self.hand: list[int] = []
         if 0 <= self.viewer < self.state.seats:
             self.hand = sorted(members(self.state.hands[self.viewer]), key=self.order)
+
+    @property
+    def is_told(self) -> bool:
+        """Whether cards of the rivals are told: with open information, and after the last scoring (S-8.1)."""
+        return self.is_open or self.view.to_move < 0
+
+    def told(self, seat: int, slot: int) -> tuple[int, bool]:
+        """Return how many cards of a family a rival surely holds, and if there may be more, where that is told (S-8.2).
+
+        The explanation of the seat shows each of them.
+        """
+        if not self.is_told or seat == self.viewer:
+            return 0, False
+        family, zone = self.tables.families[slot], tables.HAND + seat
+        sure = sum(family >> piece & 1 for piece in self.certain(zone))
+        return sure, any(family >> piece & 1 for piece in self.possible(zone))
+
+    def has_set(self, seat: int, slot: int) -> bool:
+        """Return whether cards of a family lie before a seat."""
+        index = seat * tables.SLOTS + slot
+        return bool(self.state.sets[index] or (self.state.flat and self.state.flat[index]))
+
+    def shelved(self, seat: int) -> list[int]:
+        """Return the families that have a place on the shelves of a seat: sets, and what is told of its hand."""
+        slots = range(tables.SLOTS)
+        return [slot for slot in slots if self.has_set(seat, slot) or self.told(seat, slot) != (0, False)]
+
+    def set_place(self, seat: int, slot: int) -> pygame.FRect:
+        """Return where the set of a family lies, or would lie next to the others."""
+        shelved = self.shelved(seat)
+        if slot in shelved:
+            return self.places.seat_set(seat, shelved.index(slot), len(shelved))
+        return self.places.seat_set(seat, len(shelved), len(shelved) + 1)
 
     def order(self, piece: int) -> tuple[int, ...]:
         """Return by what a hand is sorted: family, characters last, most scarabs first."""
@@ -131,15 +174,12 @@ class Layout:
             return []
         state, places, viewer = self.state, self.places, self.viewer
         found = []
-        under = cards_under(state, viewer)
-        pile = places.own_pile
-        for depth in range(min(under, 4), 0, -1):
-            found.append(Item(f"under.{depth}", pile.move(depth * 3.5, -depth * 2.5), "back-beige"))
+        pile = places.pile_tile(viewer)
         found.append(self.pile())
         curses = [token for i, token in enumerate(self.tables.curses) if state.curses[i] == viewer]
         for at, token in enumerate(curses):
-            side = pile.width * 0.5
-            rect = pygame.FRect(pile.left - 2 + at * side * 0.8, pile.top - side * 0.3, side, side)
+            side = pile.width * 0.8
+            rect = pygame.FRect(pile.right + 6 + at * side * 0.7, pile.bottom - side, side, side)
             found.append(Item(piece_id(token), rect, self.words.face(token)))
         many = len(self.hand)
         is_cut = many > 1 and places.held(1, many).left - places.held(0, many).left < places.card_width * 0.85
@@ -152,7 +192,7 @@ class Layout:
         """Return the tile of the own corruption."""
         extra = (("seat", self.viewer + 1),)
         badge = str(cards_under(self.state, self.viewer))
-        return Item("pile", self.places.own_pile, "corruption", extra=extra, badge=badge)
+        return Item("pile", self.places.pile_tile(self.viewer), "corruption", extra=extra, badge=badge)
 
     # Where a piece is that moves
 
@@ -169,10 +209,10 @@ class Layout:
             return places.token(max(at, 0))
         if zone >= tables.SETS:
             seat = zone - tables.SETS
-            return _small(places.seat_set(seat, at % tables.SLOTS if at >= 0 else 0))
+            return _small(self.set_place(seat, at % tables.SLOTS if at >= 0 else 0))
         if zone >= tables.CORRUPTION:
             seat = zone - tables.CORRUPTION
-            return places.own_pile if seat == self.viewer else _small(places.seat_pile(seat))
+            return places.pile_tile(seat)
         seat = zone - tables.HAND
         if seat != self.viewer:
             return _small(places.seat_hand(seat))
@@ -187,6 +227,6 @@ def discard_id(at: int, many: int) -> str:
 
 
 def _small(rect: pygame.FRect) -> pygame.FRect:
-    """Return a card-shaped place in the middle of a flat one."""
-    high = max(30.0, rect.height * 1.4)
+    """Return a card-shaped place in the middle of another."""
+    high = min(120.0, max(34.0, rect.height))
     return centred(rect, high / CARD, high)

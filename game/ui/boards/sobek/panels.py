@@ -1,175 +1,206 @@
-"""The panels of the seats on the board of Sobek: who, points, hand by backs, corruption, sets."""
+"""The stalls of the seats at the quay of Sobek: sign, sets on shelves, and the counter with hand and corruption."""
 
 from __future__ import annotations
+
+from collections.abc import Sequence
 
 import pygame
 
 from game.locale import text
-from game.rules.sobek.scoring import scarabs, set_points, set_scarabs
+from game.rules.core.bits import members
+from game.rules.sobek.scoring import scarabs, set_points
 from game.rules.sobek.state import cards_held, cards_under, held_of_back
-from game.rules.sobek.tables import BACKS, CARD_BACKS, FAMILIES, HAND, SLOTS
+from game.rules.sobek.tables import BACKS, CARD_BACKS, FAMILIES, SLOTS
+from game.table.seats import Seat
+from game.ui.boards.geometry import around
 from game.ui.boards.painting import Brush
-from game.ui.boards.portraits import portrait_of
-from game.ui.boards.seat_head import paint_head
+from game.ui.boards.seat_sign import paint_sign
 from game.ui.boards.sobek.layout import Layout
+from game.ui.boards.sobek.places import CARD
 from game.ui.boards.sobek.things import SoldSet
 from game.ui.boards.values import SeatPanel
 from game.ui.drawing.canvas import Canvas
 from game.ui.drawing.text import Style
-from game.ui.drawing.theme import Rgb, mix
 
-_FIGURE = Style("sans", 16, bold=True, leading=1.2)
+_FIGURE = Style("sans", 17, bold=True, leading=1.15)
 _CHIP = Style("sans", 15, bold=True, leading=1.1)
-_SMALL_CARD = 15.5
+_POINTS = Style("serif", 21, bold=True, leading=1.05)
+_CAPTION = 25.0
+"""The height of the plate with the points of a set."""
+_ROOMY = 64.0
+"""A set at least so wide has room for all that is told."""
+_STEP = 0.25
+"""From one card of a fan to the next, of its width, where there is room."""
 
 
 class Panels:
-    """Draws the panel of every seat for a layout; `lit` holds what may be used now."""
+    """Draws the stall of every seat for a layout; `seats` are who sits there."""
 
-    def __init__(self, layout: Layout, brush: Brush, *, is_open: bool) -> None:
+    def __init__(self, layout: Layout, brush: Brush, seats: Sequence[Seat]) -> None:
         self.layout = layout
         self.brush = brush
-        self.is_open = is_open
-        """Whether the table plays with open information (S-8.2)."""
-
-    @property
-    def is_told(self) -> bool:
-        """Whether cards of the rivals are told: with open information, and after the last scoring (S-8.1)."""
-        return self.is_open or self.layout.view.to_move < 0
+        self.seats = seats
 
     def paint(self, canvas: Canvas, lit: frozenset[object], aimed: object) -> None:
-        """Draw all panels."""
+        """Draw all stalls; `lit` holds what may be used now."""
         for seat in range(self.layout.state.seats):
-            self._paint_seat(canvas, seat, lit, aimed)
+            if SeatPanel(seat) in lit:
+                self._light(canvas, self.layout.places.stall(seat), is_aimed=aimed == SeatPanel(seat))
+            self._paint_stall(canvas, seat)
+            self._paint_sign(canvas, seat)
+            self._paint_hand(canvas, seat)
+            self._paint_pile(canvas, seat)
+            for slot in range(SLOTS):
+                self._paint_set(canvas, seat, slot, lit, aimed)
 
-    def _colour(self, name: str) -> Rgb:
-        return self.brush.painter.theme.colour(name)
+    @staticmethod
+    def _light(canvas: Canvas, rect: pygame.FRect, *, is_aimed: bool) -> None:
+        canvas.glow(rect, radius=8, width=4.0 if is_aimed else 3.0)
 
-    def _paint_seat(self, canvas: Canvas, seat: int, lit: frozenset[object], aimed: object) -> None:
-        layout = self.layout
-        rect = layout.places.seat(seat)
-        name = SeatPanel(seat)
+    def _paint_stall(self, canvas: Canvas, seat: int) -> None:
+        """Draw wood and cloth."""
+        places, brush, extra = self.layout.places, self.brush, (("seat", seat + 1),)
+        stall, counter, shelves = places.stall(seat), places.counter(seat), places.shelves(seat)
+        brush.spread(canvas, "booth", stall)
+        if not places.is_low(seat):
+            middle = shelves.top + shelves.height / 2
+            brush.spread(canvas, "shelf", pygame.FRect(stall.left + 4, middle - 5, stall.width - 8, 22))
+        brush.spread(canvas, "awning", places.awning(seat), extra)
+        brush.spread(canvas, "counter", counter, extra)
+
+    def _paint_sign(self, canvas: Canvas, seat: int) -> None:
+        layout, places = self.layout, self.layout.places
+        sign = places.sign(seat)
         is_turn = layout.view.to_move == seat
-        is_asked = any(SeatPanel(each) in lit for each in range(layout.state.seats))
-        if name in lit or (is_turn and not is_asked):
-            colour = "focus" if name in lit else "gold"
-            grow = 8.0 if name in lit else 5.0
-            canvas.box(rect.inflate(grow, grow), colour, radius=10)
-        canvas.shadow(rect, spread=5, alpha=70)
-        canvas.box(rect, "lit" if name in lit and aimed == name else "panel", radius=8, line="panel_line", grain=True)
-        heads = [(layout.words.plain_seat(each), str(points)) for each, points in enumerate(layout.state.scores)]
-        portrait = portrait_of(layout.words.seats[seat])
-        paint_head(canvas, self.brush.painter.theme, rect, seat, heads, is_turn=is_turn, portrait=portrait)
-        for paint, row in ((self._paint_hand, layout.places.seat_hand), (self._paint_pile, layout.places.seat_pile)):
-            with canvas.clip(row(seat).inflate(4, 4)):
-                paint(canvas, seat)
-        for slot in range(SLOTS):
-            self._paint_set(canvas, seat, slot, lit, aimed)
+        self.brush.spread(canvas, "sign", sign.inflate(8, 8), (("seat", seat + 1),))
+        paint_sign(
+            canvas,
+            sign,
+            seat,
+            self.seats[seat],
+            layout.words.plain_seat(seat),
+            layout.state.scores,
+            is_turn=is_turn,
+        )
+        if is_turn:
+            stall = places.stall(seat)
+            x = stall.left - 12 if seat == places.home or stall.left > places.table.centerx else stall.right + 12
+            self.brush.face(canvas, "lantern", around((x, stall.top + 96), 104))
 
     def _paint_hand(self, canvas: Canvas, seat: int) -> None:
+        """Draw the hand by its backs, with how many there are of each."""
         layout = self.layout
         row = layout.places.seat_hand(seat)
-        x = row.left + 2
+        high = row.height - 4
+        x = row.left
         for back in range(CARD_BACKS):
             count = held_of_back(layout.state, seat, back, layout.tables.backs)
             if count:
-                card = pygame.FRect(x, row.top + 1, _SMALL_CARD, 24)
-                self.brush.face(canvas, f"back-{BACKS[back]}", card)
-                x = card.right + 3
-                x += canvas.text(str(count), (x, row.centery), _FIGURE, middle=True) + 7
+                for at in range(min(count, 3)):
+                    card = pygame.FRect(x + at * 5, row.top + 2, high / CARD, high)
+                    self.brush.face(canvas, f"back-{BACKS[back]}", card)
+                x = card.right + 4
+                x += self._figure(canvas, str(count), x, row.centery) + 8
         if not cards_held(layout.state, seat):
-            canvas.text(text("panel-no-hand"), (x, row.centery), _CHIP, "text_soft", middle=True)
+            self._figure(canvas, text("panel-no-hand"), x, row.centery, _CHIP)
+
+    @staticmethod
+    def _figure(canvas: Canvas, words: str, x: float, y: float, style: Style = _FIGURE) -> float:
+        """Write on the cloth of the counter, on a dark ground; return how wide it is."""
+        wide = canvas.types.width(words, style) + 8
+        high = canvas.types.line_height(style)
+        canvas.glass(pygame.FRect(x - 1, y - high / 2, wide, high), radius=6, top=190, bottom=190)
+        canvas.text(words, (x + 3, y), style, "text_on_dark", middle=True)
+        return wide
 
     def told(self, seat: int, slot: int) -> tuple[int, bool]:
-        """Return how many cards of a family a rival surely holds, and if there may be more, where that is told (S-8.2).
-
-        The explanation of the seat shows each of them.
-        """
-        if not self.is_told or seat == self.layout.viewer:
-            return 0, False
-        family, zone = self.layout.tables.families[slot], HAND + seat
-        sure = sum(family >> piece & 1 for piece in self.layout.certain(zone))
-        return sure, any(family >> piece & 1 for piece in self.layout.possible(zone))
+        """Return how many cards of a family a rival surely holds, and if there may be more, where that is told."""
+        return self.layout.told(seat, slot)
 
     def _paint_pile(self, canvas: Canvas, seat: int) -> None:
         layout = self.layout
-        row = layout.places.seat_pile(seat)
-        tile = pygame.FRect(row.left + 2, row.top + 1, _SMALL_CARD, 24)
-        self.brush.face(canvas, "corruption", tile, (("seat", seat + 1),))
-        x = tile.right + 4
-        x += canvas.text(self.pile_count(seat), (x, row.centery), _FIGURE, middle=True) + 8
-        for index, token in enumerate(layout.tables.curses):
-            if layout.state.curses[index] == seat:
-                self.brush.face(canvas, layout.words.face(token), pygame.FRect(x, row.top + 1, 24, 24))
-                x += 27
+        tile = layout.places.pile_tile(seat)
+        if seat != layout.viewer:
+            self.brush.face(canvas, "corruption", tile, (("seat", seat + 1),))
+            x = tile.right + 4
+            x += self._figure(canvas, self.pile_count(seat), x, layout.places.seat_pile(seat).centery) + 2
+            side = tile.width * 0.8
+            for index, token in enumerate(layout.tables.curses):
+                if layout.state.curses[index] == seat:
+                    place = pygame.FRect(x, tile.bottom - side, side, side)
+                    self.brush.face(canvas, layout.words.face(token), place)
+                    x += side * 0.7
 
     def pile_count(self, seat: int) -> str:
         """Return how many cards lie under the tile of a seat, if the viewer may be shown it (S-8.1)."""
-        is_shown = self.is_told or seat == self.layout.viewer
+        is_shown = self.layout.is_told or seat == self.layout.viewer
         return str(cards_under(self.layout.state, seat)) if is_shown else "?"
 
     def _paint_set(self, canvas: Canvas, seat: int, slot: int, lit: frozenset[object], aimed: object) -> None:
+        """Draw a set as a fan of its cards, with its points on a plate."""
         layout = self.layout
-        state, tables = layout.state, layout.tables
-        rect = layout.places.seat_set(seat, slot)
-        index = seat * SLOTS + slot
-        family = FAMILIES[slot]
-        name = SoldSet(seat, slot)
-        fill, edge, ink = (self._colour(f"family.{family}.{part}") for part in ("fill", "edge", "ink"))
-        icon = pygame.FRect(rect.left + 2, rect.centery - 9, 18, 18)
-        cards = state.sets[index]
-        across = state.flat[index] if state.flat else 0
-        if not cards and not across:
-            canvas.box(
-                rect,
-                mix(fill, canvas.colour("panel"), 0.82),
-                radius=5,
-                line=mix(edge, canvas.colour("panel"), 0.6),
-                width=1.0,
-            )
-            is_told = self._paint_told(canvas, seat, slot, rect) < rect.right
-            canvas.picture(f"goods/{family}", icon, alpha=255 if is_told else 90)
+        if slot not in layout.shelved(seat):
             return
+        state, tables = layout.state, layout.tables
+        rect, index = layout.set_place(seat, slot), seat * SLOTS + slot
+        cards, across = state.sets[index], state.flat[index] if state.flat else 0
+        fan = self.fan(rect, members(cards | across))
+        name = SoldSet(seat, slot)
         if name in lit and SeatPanel(seat) not in lit:
-            grow = 7.0 if aimed == name else 5.0
-            canvas.box(rect.inflate(grow, grow), "focus", radius=7)
-        canvas.box(rect, fill, radius=5, line=edge, width=1.6)
-        canvas.disc(icon.center, 9.5, "linen")
-        canvas.picture(f"goods/{family}", icon.inflate(-2, -2))
-        words, short = "", ""
-        if cards:
-            short = str(set_points(tables, state, index))
-            words = f"{cards.bit_count()}×{set_scarabs(tables, state, index)}={short}"
-        if across:
-            flat = scarabs(tables, across)
-            words += f"+{flat}" if words else text("panel-flat", points=flat)
-            short += f"+{flat}"
-        chip = self._paint_told(canvas, seat, slot, rect, canvas.types.width(short, _CHIP) + icon.right + 4 - rect.left)
-        room = chip - icon.right - 4
-        if canvas.types.width(words, _CHIP) > room:
-            words = short
-        canvas.text(words, (icon.right + 3, rect.centery), _CHIP, ink, middle=True, width=room)
+            for _, place in fan:
+                self._light(canvas, place, is_aimed=aimed == name)
+        for card, place in fan:
+            canvas.shadow(place.move(0, 1), spread=3, radius=3, alpha=110)
+            self.brush.face(canvas, layout.words.face(card), place)
+        edge = self._paint_told(canvas, seat, slot, rect)
+        if fan:
+            words = str(set_points(tables, state, index)) if cards else ""
+            words += f"+{scarabs(tables, across)}" if across else ""
+            self._paint_points(canvas, words, rect, min(edge, fan[-1][1].right + 8))
         for number in range(state.prosperity.count(index)):
-            spot = pygame.FRect(rect.right - 9 - number * 11, rect.top - 6, 15, 15)
-            self.brush.face(canvas, "prosperity.1", spot)
+            self.brush.face(canvas, "prosperity.1", pygame.FRect(rect.left - 2 + number * 13, rect.top - 3, 20, 20))
 
-    def _paint_told(self, canvas: Canvas, seat: int, slot: int, rect: pygame.FRect, taken: float = 0.0) -> float:
+    def fan(self, rect: pygame.FRect, cards: Sequence[int]) -> list[tuple[int, pygame.FRect]]:
+        """Return the cards of a set with their places, most scarabs to the right, the last wholly in sight."""
+        worth = self.layout.tables.worth
+        many = len(cards)
+        high = min(rect.height - 6, rect.width / (1 + _STEP * min(max(0, many - 1), 4)) * CARD)
+        wide = high / CARD
+        step = min(wide * _STEP, (rect.width - wide) / max(1, many - 1))
+        top = rect.bottom - 2 - high
+        ordered = sorted(cards, key=lambda card: (worth[card], card), reverse=True)
+        return [(card, pygame.FRect(rect.left + at * step, top, wide, high)) for at, card in enumerate(ordered)]
+
+    @staticmethod
+    def _paint_points(canvas: Canvas, words: str, rect: pygame.FRect, right: float) -> None:
+        """Draw the points of a set on a plate that ends at `right`."""
+        style = canvas.types.fitted(words, _POINTS, rect.width - 8)
+        wide = canvas.types.width(words, style) + 14
+        high = min(_CAPTION * canvas.types.size, rect.height)
+        left = max(rect.left, min(right, rect.right) - wide)
+        plate = pygame.FRect(left, rect.bottom - high, wide, high)
+        canvas.shadow(plate, spread=4, radius=6, alpha=110)
+        canvas.box(plate, "ink", radius=7, line="sand", width=1.2)
+        canvas.text(words, plate.center, style, "linen", align=0.5, middle=True)
+
+    def _paint_told(self, canvas: Canvas, seat: int, slot: int, rect: pygame.FRect) -> float:
         """Draw a small card with what is told of a family in hand at the right end of its set; return where it begins.
 
-        Beside the `taken` width it leaves out what does not fit: that more may be there. A Prosperity may lie over it.
+        A family without a set has its picture beside it.
         """
         sure, more = self.told(seat, slot)
         if not sure and not more:
             return rect.right
         words = f"{sure}+" if sure and more else str(sure) if sure else "?"
-        blessed = self.layout.state.prosperity.count(seat * SLOTS + slot)
-        right, least = rect.right - 2 - max(0.0, 11.0 * blessed - 3.0), rect.left + taken
-        if right - least < canvas.types.width(words, _CHIP) + 6:
+        if rect.width < _ROOMY:
             words = words.rstrip("+")
         wide = canvas.types.width(words, _CHIP) + 6
-        if right - least < wide:
-            right = rect.right - 2
-        card = pygame.FRect(right - wide, rect.top + 2, wide, rect.height - 4)
+        high = canvas.types.line_height(_CHIP) + 3
+        card = pygame.FRect(rect.right - wide, rect.bottom - high, wide, high)
+        if not self.layout.has_set(seat, slot):
+            icon = around((card.left - 13, card.centery), 22)
+            canvas.disc(icon.center, 12, "linen")
+            canvas.picture(f"goods/{FAMILIES[slot]}", icon.inflate(-3, -3))
         canvas.box(card, "linen" if sure else "panel", radius=3, line="panel_line", width=1.2)
         canvas.text(words, card.center, _CHIP, "ink" if sure else "text_soft", align=0.5, middle=True)
-        return card.left
+        return card.left - 2

@@ -5,11 +5,22 @@ from __future__ import annotations
 import pygame
 
 from game.components.boards import load_board
-from game.ui.boards.geometry import around, fitted, fitted_board, slot_in
+from game.ui.boards.geometry import Setting, fitted
 
 CARD = 68 / 44
 """The height of a card, of its width."""
-_MARKER = 13.5
+_MARKER = 14.6
+_MARKER_SHAPE = 19.7 / 16
+_SUPPLY = 0.7
+"""The width of the supply, of the height of the strip."""
+_LEAST_STEP, _SMALL = 19.0, 0.72
+"""Cards in hand so near to each other lie in two rows instead, so much smaller."""
+_TALL = 0.75
+"""A table so high, of its width, has the stalls in a row below the quay."""
+_LOW = 300.0
+"""A stall lower than this has less of everything."""
+_FAN = 1.7
+"""The width of a usual fan of cards, of the width of one."""
 _APART = 9.0
 """Between two cards in hand, where there is room: the frames of what can be used do not touch."""
 
@@ -17,115 +28,195 @@ _APART = 9.0
 class Places:
     """Rectangles in logical pixels for one size of the window."""
 
-    def __init__(self, table: pygame.FRect, hand: pygame.FRect, seats: int) -> None:
-        """`table` is the room for the board, `hand` the strip for what is the viewer's own."""
-        self.map = load_board("sobek")
+    def __init__(self, table: pygame.FRect, hand: pygame.FRect, seats: int, home: int = 0) -> None:
+        """`table` is the room for the quay, `hand` the strip for what is the viewer's own.
+
+        The stall of the seat that is at `home` stands at the right, the next seats at the left, clockwise.
+        """
+        self._is_tall = table.height > table.width * _TALL
+        self.map = load_board("sobek-tall" if self._is_tall else "sobek")
         self.seats = seats
+        self.home = home
         self.table = table
         self.hand = hand
-        self.board = fitted_board(table, self.map)
-        self.scale = self.board.width / self.map.width_mm
+        self.setting = Setting(self.map, table)
+        self.scale = self.setting.scale
+        supply = load_board("sobek-supply")
+        self._supply = Setting(supply, pygame.FRect(hand.left, hand.top + 4, _SUPPLY * hand.height, hand.height - 8))
 
     def slot(self, name: str) -> pygame.FRect:
         """Return a slot of the map."""
-        return slot_in(self.board, self.map, name)
+        return self.setting.slot(name)
 
     def quay(self, at: int) -> pygame.FRect:
         """Return the card on a quay; 0 is the next to be taken."""
         return fitted(self.slot(f"quay.{at + 1}"), CARD)
 
     @property
+    def supply(self) -> Setting:
+        """Return the supply: piles and event tokens."""
+        return self._supply
+
+    @property
     def deck(self) -> pygame.FRect:
         """Return the draw pile."""
-        return fitted(self.slot("deck"), CARD)
+        return fitted(self._supply.slot("deck"), CARD)
 
     @property
     def discard(self) -> pygame.FRect:
         """Return the discard pile."""
-        return fitted(self.slot("discard"), CARD)
+        return fitted(self._supply.slot("discard"), CARD)
+
+    @property
+    def events(self) -> pygame.FRect:
+        """Return the room of all event tokens."""
+        return self._supply.slot("events")
 
     def token(self, at: int) -> pygame.FRect:
         """Return the place of an event token, from 0."""
-        return self.slot(f"event.{at % 5 + 1}")
+        return self._supply.slot(f"event.{at % 5 + 1}")
 
     @property
     def quays(self) -> pygame.FRect:
         """Return the room of all quays, where a tray may lie."""
-        first, last = self.slot("quay.1"), self.slot("temple")
-        return first.union(last)
+        return self.slot("quay.1").union(self.slot("quay.9"))
 
     @property
     def shown(self) -> pygame.FRect:
         """Return the room in which cards are shown that somebody sells, as large as on the quays.
 
-        It is below what is said of it.
+        It is above them, on the river, below what is said of it.
         """
-        panels = self.slot("seat.1").union(self.slot("seat.4"))
-        room = pygame.FRect(self.board.left, 0, self.board.width, self.quay(0).height)
-        room.bottom = panels.bottom
-        return room
+        quays = self.quays
+        return pygame.FRect(quays.left, quays.top - self.quay(0).height * 1.35, quays.width, self.quay(0).height)
+
+    @property
+    def track(self) -> pygame.FRect:
+        """Return the embankment with both rows of the track, as wide as the table."""
+        rows = self.slot("track.0").union(self.slot("track.99"))
+        edge = 2.6 * self.scale
+        return pygame.FRect(self.table.left, rows.top - edge, self.table.width, rows.height + 2 * edge)
+
+    def space(self, points: int) -> pygame.FRect:
+        """Return the space of the track for `points`."""
+        return self.slot(f"track.{points % 100}")
 
     def marker(self, points: int, rank: int, many: int) -> pygame.FRect:
-        """Return a marker on the space of `points`, the `rank`th of `many` there; all of it is on the board."""
-        space = self.slot(f"track.{points % 100}")
-        side = _MARKER * self.scale * (1.0, 0.74, 0.66, 0.66)[many - 1]
-        reach = (space.width - side) / 2 + 4
-        dx, dy = ((-1, -1), (1, 1), (1, -1), (-1, 1))[rank]
-        x, y = (0.0, -2.0) if many == 1 else (dx * reach, dy * reach)
-        group = pygame.FRect(0, 0, side + 2 * abs(x), side + 2 * abs(y))
-        group.center = space.center
-        middle = group.clamp(self.board).center
-        return around((middle[0] + x, middle[1] + y), side)
+        """Return a marker on the space of `points`, the `rank`th of `many` there; it stands on the track."""
+        space = self.space(points)
+        wide = _MARKER * self.scale * (1.0, 0.9, 0.7, 0.7)[many - 1]
+        high = wide * _MARKER_SHAPE
+        dx, dy = ((-1, -1), (1, 1), (1, -1), (-1, 1))[rank] if many > 1 else (0, 0)
+        within = self.slot("track.0").union(self.slot("track.49"))
+        reach = wide * (0.95 if many > 1 else 0.5)
+        x = min(max(space.centerx, within.left + reach), within.right - reach) + dx * wide * 0.45
+        foot = space.bottom - 2 + (dy - 1) * high * (0.35 if many > 2 else 0.1)
+        return pygame.FRect(x - wide / 2, foot - high, wide, high)
 
-    def seat(self, seat: int) -> pygame.FRect:
-        """Return the panel of a seat: the seats share the room the map gives to four."""
-        room = self.slot("seat.1").union(self.slot("seat.4"))
-        gap = 8.0
-        width = (room.width - gap * (self.seats - 1)) / self.seats
-        return pygame.FRect(room.left + seat * (width + gap), room.top - 4, width, room.height + 8)
+    # The stalls
 
-    # Inside the panel of a seat
+    def stall(self, seat: int) -> pygame.FRect:
+        """Return the stall of a seat: with two at the side of the quay, each has half of the height."""
+        turn = (seat - self.home) % self.seats
+        if self._is_tall:
+            row = self.slot("seat.1").union(self.slot("seat.4"))
+            width = row.width / self.seats
+            at = (turn - 1) % self.seats
+            return pygame.FRect(row.left + at * width, row.top, width, row.height)
+        own, left, above, across = (self.slot(f"seat.{number}") for number in (1, 2, 3, 4))
+        column = own.union(across) if turn in (0, 3) else left.union(above)
+        is_shared = self.seats == 4 or (self.seats == 3 and turn > 0)
+        if not is_shared:
+            return column
+        high = column.height / 2
+        return pygame.FRect(column.left, column.top + (high if turn < 2 else 0.0), column.width, high)
+
+    seat = stall
+
+    def is_low(self, seat: int) -> bool:
+        """Return whether the stall of a seat is one of two above each other, where there is less room."""
+        return self.stall(seat).height < _LOW
+
+    def awning(self, seat: int) -> pygame.FRect:
+        """Return the awning of a stall, a little wider than the stall."""
+        stall = self.stall(seat)
+        high = 46.0 if self.is_low(seat) else 88.0
+        return pygame.FRect(stall.left - 12, stall.top - 4, stall.width + 24, high)
+
+    def sign(self, seat: int) -> pygame.FRect:
+        """Return the sign with portrait, name and points."""
+        stall = self.stall(seat)
+        down, high = (27.0, 56.0) if self.is_low(seat) else (64.0, 68.0)
+        return pygame.FRect(stall.left + 6, stall.top + down, stall.width - 12, high)
+
+    def counter(self, seat: int) -> pygame.FRect:
+        """Return the counter: the hand by its backs, and the corruption."""
+        stall = self.stall(seat)
+        high = 34.0 if self.is_low(seat) else 44.0
+        return pygame.FRect(stall.left, stall.bottom - high, stall.width, high)
+
+    def shelves(self, seat: int) -> pygame.FRect:
+        """Return the room for the sets."""
+        stall, top = self.stall(seat), self.sign(seat).bottom + 2
+        return pygame.FRect(stall.left + 10, top, stall.width - 20, self.counter(seat).top - 2 - top)
 
     def seat_hand(self, seat: int) -> pygame.FRect:
-        """Return where the backs of a hand show in the panel of its seat."""
-        panel = self.seat(seat)
-        return pygame.FRect(panel.left + 6, panel.top + 32, panel.width - 12, 26)
+        """Return where the backs of a hand show on the counter of its seat."""
+        counter = self.counter(seat)
+        return pygame.FRect(counter.left + 8, counter.top + 3, counter.width * 0.56, counter.height - 6)
 
     def seat_pile(self, seat: int) -> pygame.FRect:
-        """Return where the corruption shows in the panel of its seat."""
-        panel = self.seat(seat)
-        return pygame.FRect(panel.left + 6, panel.top + 60, panel.width - 12, 26)
+        """Return where the corruption shows on the counter of its seat."""
+        counter, hand = self.counter(seat), self.seat_hand(seat)
+        return pygame.FRect(hand.right, hand.top, counter.right - 8 - hand.right, hand.height)
 
-    def seat_set(self, seat: int, slot: int) -> pygame.FRect:
-        """Return where the set of a family shows in the panel of its seat."""
-        panel = self.seat(seat)
-        top = panel.top + 90
-        columns = 2 if panel.width < 240 else 3 if panel.width < 330 else 4
-        rows = -(-7 // columns)
-        width = (panel.width - 12 - 4 * (columns - 1)) / columns
-        height = min(30.0, (panel.bottom - top - 5 - 3 * (rows - 1)) / rows)
-        row, column = divmod(slot, columns)
-        return pygame.FRect(panel.left + 6 + column * (width + 4), top + row * (height + 3), width, height)
+    def pile_tile(self, seat: int) -> pygame.FRect:
+        """Return the tile of the corruption of a seat."""
+        row = self.seat_pile(seat)
+        return pygame.FRect(row.left + 2, row.top - 2, (row.height + 2) / CARD, row.height + 2)
+
+    def seat_set(self, seat: int, at: int, many: int) -> pygame.FRect:
+        """Return where the `at`th of `many` sets lies on the shelves of its seat, side by side in rows."""
+        room = self.shelves(seat)
+        columns = max(range(1, 5), key=lambda columns: self._fan_height(room, columns, many))
+        rows = max(-(-many // columns), 1 if self.is_low(seat) else 2)
+        row, column = divmod(at, columns)
+        width, height = room.width / columns, room.height / rows
+        return pygame.FRect(room.left + column * width + 2, room.top + row * height + 1, width - 4, height - 2)
+
+    def _fan_height(self, room: pygame.FRect, columns: int, many: int) -> float:
+        """Return how high the cards of a usual fan are if the sets lie in so many columns."""
+        rows = max(1, -(-many // columns))
+        return min(room.height / rows, room.width / columns / _FAN * CARD)
 
     # The strip of what is one's own
 
     @property
     def card_width(self) -> float:
         """Return the width of a card in hand."""
-        return (self.hand.height - 34) / CARD
+        return (self.hand.height - 38) / CARD
 
     @property
     def own_pile(self) -> pygame.FRect:
         """Return the own corruption tile."""
-        width = self.card_width
-        return pygame.FRect(self.hand.left + 6, self.hand.bottom - width * CARD - 6, width, width * CARD)
+        return self.pile_tile(self.home)
 
     def held(self, at: int, many: int) -> pygame.FRect:
-        """Return a card in hand, the `at`th of `many`, overlapping where there is no room."""
+        """Return a card in hand, the `at`th of `many`, overlapping where there is no room.
+
+        Very many lie in two rows, the first above the second.
+        """
         width = self.card_width
-        pile = self.own_pile
-        left = pile.right + 26
-        room = self.hand.right - left - 6
+        left = self.hand.left + _SUPPLY * self.hand.height + 22
+        room = self.hand.right - left - 8
+        foot = self.hand.bottom - 8
         step = min(width + _APART, (room - width) / max(1, many - 1))
+        if step < _LEAST_STEP:
+            width *= _SMALL
+            half = -(-many // 2)
+            if at < half:
+                foot -= width * CARD * (1 / _SMALL - 1)
+            at, many = at % half, half
+            step = min(width + _APART, (room - width) / max(1, many - 1))
         start = left + max(0.0, (room - (step * (many - 1) + width)) / 2)
-        return pygame.FRect(start + at * step, pile.top, width, width * CARD)
+        return pygame.FRect(start + at * step, foot - width * CARD, width, width * CARD)

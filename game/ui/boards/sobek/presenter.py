@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 import pygame
 
@@ -23,6 +24,7 @@ from game.ui.boards.sobek.motions import Motions, before_reset, settle
 from game.ui.boards.sobek.panels import Panels
 from game.ui.boards.sobek.places import Places
 from game.ui.boards.sobek.preview import Preview
+from game.ui.boards.sobek.quay import paint_bales, paint_lit_track, paint_quay
 from game.ui.boards.sobek.reckoning import reckon
 from game.ui.boards.sobek.selection import Selection
 from game.ui.boards.sobek.sentences import Sentences
@@ -49,11 +51,17 @@ from game.ui.drawing.canvas import Canvas
 from game.ui.widgets.shell import Shell
 
 
+def _rests(item: Item) -> bool:
+    """Return whether an item is a card of the quays that cannot be taken now."""
+    return item.id.startswith("quay.") and not item.look
+
+
 class SobekPresenter(Presenter[SobekState]):
     """Shows Sobek to one viewer at a time."""
 
     lessons = LESSONS
-    hand_height = 190.0
+    hand_height = 206.0
+    fills_window = True
     choice: Selection
 
     def __init__(self, shell: Shell, game: Game[SobekState]) -> None:
@@ -68,12 +76,15 @@ class SobekPresenter(Presenter[SobekState]):
     def _begin(self, seats: Sequence[Seat]) -> None:
         self.words = Words(self.tables, seats)
         self.choice = Selection(self.game, self.view)
+        people = [number for number, seat in enumerate(seats) if seat.is_human]
+        self._home = people[0] if len(people) == 1 else 0
+        self._seats = seats
 
     def _lay_out(self) -> None:
-        self.places = Places(self.table_area, self.hand_area, self.view.state.seats)
-        self.layout = Layout(self.view, self.places, self.words, self._discarded)
+        self.places = Places(self.table_area, self.hand_area, self.view.state.seats, self._home)
         is_open = self.view.setup.options.get("open_information", "no") == "yes"
-        self.panels = Panels(self.layout, self.brush, is_open=is_open)
+        self.layout = Layout(self.view, self.places, self.words, self._discarded, is_open=is_open)
+        self.panels = Panels(self.layout, self.brush, self._seats)
         self.explainer = Explainer(self.layout, self.panels, self.choice)
         self.tray = Tray(self.layout, self.choice, is_tight=self.shell.settings.text_size > 1)
         self.preview = Preview(self.layout, self.choice)
@@ -86,12 +97,10 @@ class SobekPresenter(Presenter[SobekState]):
         if self.choice.is_begun:
             usable = [target for target in usable if not isinstance(target.thing, QuayCard)]
         chosen = [piece_id(piece) for piece in members(self.choice.cards)]
-        found = marked(
-            self.layout.items(has_quays=not self.tray.is_open),
-            usable,
-            chosen,
-            shows_legal=self.shell.settings.show_legal,
-        )
+        shows_legal = self.shell.settings.show_legal
+        found = marked(self.layout.items(has_quays=not self.tray.is_open), usable, chosen, shows_legal=shows_legal)
+        if self.choice.is_mine and shows_legal:
+            found = [replace(item, look="resting") if _rests(item) else item for item in found]
         return found + self.tray.items()
 
     def find_targets(self) -> list[Target]:
@@ -113,23 +122,22 @@ class SobekPresenter(Presenter[SobekState]):
             found.append(Target(f"seat.{seat}", places.seat(seat), SeatPanel(seat), does))
         for seat in range(self.view.state.seats):
             for slot in range(SLOTS):
-                index = seat * SLOTS + slot
                 does = choice.on_seat(choice.at_set(seat, slot), seat)
-                if layout.state.sets[index] or (layout.state.flat and layout.state.flat[index]):
-                    thing, place = SoldSet(seat, slot), places.seat_set(seat, slot)
+                if layout.has_set(seat, slot):
+                    thing, place = SoldSet(seat, slot), layout.set_place(seat, slot)
                     found.append(Target(f"set.{seat}.{slot}", place, thing, does, radius=5))
         found += self._piles()
         return found
 
     def _piles(self) -> list[Target]:
         places, state = self.places, self.layout.state
-        found = [Target("events", places.slot("events"), Pile.EVENTS)]
+        found = [Target("events", places.events, Pile.EVENTS)]
         if state.discard:
             found.append(Target("discard", places.discard, Pile.DISCARD, item="discard"))
         if state.deck:
             found.append(Target("deck", places.deck, Pile.DECK, item="deck"))
         if self.layout.viewer >= 0:
-            found.append(Target("pile", places.own_pile, Pile.CORRUPTION, item="pile"))
+            found.append(Target("pile", places.pile_tile(self.layout.viewer), Pile.CORRUPTION, item="pile"))
         return found
 
     def offers(self) -> list[Offer]:
@@ -161,17 +169,11 @@ class SobekPresenter(Presenter[SobekState]):
 
     def paint(self, canvas: Canvas) -> None:
         """Draw the board and the panels of the seats."""
-        board = self.places.board
-        real = canvas.display.px_rect(board)
-
-        def ground(inner: Canvas) -> None:
-            inner.paint_table_top()
-            hand = self.hand_area
-            shelf = pygame.FRect(hand.left - 20, hand.top - 2, hand.width + 20, hand.height + 30)
-            inner.box(shelf, "deep_nile", radius=14, line="gold", width=1.5, grain=True)
-            inner.inlay(self.brush.painter.board(self.places.map, real.width), board)
-
-        canvas.layer(("sobek-table", real.topleft, real.size), ground)
+        canvas.layer(
+            ("sobek-table", tuple(self.places.table)), lambda inner: paint_quay(inner, self.brush, self.places)
+        )
+        paint_bales(canvas, self.brush, self.layout)
+        paint_lit_track(canvas, self.brush, self.layout)
         lit = frozenset(t.thing for t in self.targets() if t.is_usable and not t.item)
         self.panels.paint(canvas, lit, self.thing(self.aimed))
         if self.tray.is_open:
@@ -225,4 +227,4 @@ class SobekPresenter(Presenter[SobekState]):
 
     def shares(self) -> list[CardCount]:
         """Return the rows of the panel of cards."""
-        return shares(self.layout, is_open=self.panels.is_open)
+        return shares(self.layout, is_open=self.layout.is_open)

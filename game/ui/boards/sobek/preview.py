@@ -16,11 +16,13 @@ from game.ui.drawing.text import Style
 
 _COUNT = Style("sans", 16, bold=True, leading=1.15)
 _HIGH = 26.0
+_RAISED = 18.0
+"""How far above the card it is, so that a raised one does not reach it."""
 
 
-def room_below(card: pygame.FRect) -> pygame.FRect:
-    """Return the strip below a card of the quays where it is told how many of its family would be in hand."""
-    return pygame.FRect(card.left, card.bottom + 5, card.width, _HIGH)
+def room_above(card: pygame.FRect) -> pygame.FRect:
+    """Return the strip above a card of the quays where it is told how many of its family would be in hand."""
+    return pygame.FRect(card.left, card.top - _RAISED - _HIGH, card.width, _HIGH)
 
 
 class Preview:
@@ -53,13 +55,13 @@ class Preview:
         canvas.picture("corruption", pygame.FRect(band.centerx - 11, band.top + 2, 22, 22))
 
     def _counts(self, canvas: Canvas, piece: int, card: pygame.FRect) -> None:
-        """Show under the card how many of its family would be in hand."""
+        """Show above the card how many of its family would be in hand."""
         tables, state, seat = self.choice.tables, self.layout.state, self.choice.seat
         family = tables.family[piece]
         held = (state.hands[seat] & tables.families[family]).bit_count()
         words = text("preview-count", before=held, after=held + 1)
         wide = canvas.types.width(words, _COUNT) + 40
-        box = pygame.FRect(card.centerx - wide / 2, room_below(card).top, wide, _HIGH)
+        box = pygame.FRect(card.centerx - wide / 2, room_above(card).top, wide, _HIGH)
         canvas.shadow(box, spread=4, alpha=90)
         canvas.box(box, "deep_nile", radius=13, line="gold", width=1.3)
         icon = pygame.FRect(box.left + 5, box.top + 3, 20, 20)

@@ -21,6 +21,8 @@ from game.ui.drawing.text import SMALL, SUBHEADING, Style
 _TITLE = Style("sans", 17, bold=True, leading=1.2)
 _TIGHT = Style("sans", 14.5, leading=1.12)
 _HEAD = 30.0
+_ABOVE = 132.0
+"""How far above the quays it reaches."""
 
 
 class Tray:
@@ -42,7 +44,7 @@ class Tray:
         self._pad = 8.0 if self._is_tight else 14.0
         self._token = 46.0 if self._is_tight else 58.0
         quays = layout.places.quays
-        self.rect = quays.inflate(8, 46).move(0, 17)
+        self.rect = pygame.FRect(quays.left - 4, quays.top - _ABOVE, quays.width + 8, quays.height + _ABOVE + 8)
 
     @property
     def is_open(self) -> bool:

@@ -1,0 +1,57 @@
+"""The sign of a seat: portrait, name, how it stands, and its points large."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import pygame
+
+from game.locale import text
+from game.table.seats import Seat
+from game.ui.boards.portraits import Mood, portrait_of
+from game.ui.boards.seat_head import paint_sitter
+from game.ui.drawing.canvas import Canvas
+from game.ui.drawing.text import Style
+from game.ui.drawing.theme import SEAT_COLOURS
+
+_NAME = Style("serif", 19, bold=True, leading=1.15)
+_STANDING = Style("sans", 14.5, bold=True, leading=1.15)
+_SCORE = Style("serif", 46, bold=True, leading=1.0)
+_CROSS = 8
+"""A character that is so many points behind looks cross."""
+
+
+def standing(seat: int, scores: Sequence[int]) -> str:
+    """Return in a few words how a seat stands: ahead of all others, level with the best, or behind."""
+    best = max(points for other, points in enumerate(scores) if other != seat)
+    lead = scores[seat] - best
+    if not lead:
+        return text("panel-level")
+    return text("panel-leads", points=lead) if lead > 0 else text("panel-behind", points=-lead)
+
+
+def paint_sign(
+    canvas: Canvas, rect: pygame.FRect, seat: int, who: Seat, name: str, scores: Sequence[int], *, is_turn: bool
+) -> None:
+    """Draw what is on the sign of a seat; a glowing ring around the portrait tells whose turn it is."""
+    ink = f"{SEAT_COLOURS[seat]}.ink"
+    radius = rect.height / 2 + 1
+    centre = (rect.left + radius - 5, rect.centery)
+    if is_turn:
+        canvas.glow(pygame.FRect(centre[0] - radius, centre[1] - radius, 2 * radius, 2 * radius), radius=radius)
+    best = max(scores)
+    mood: Mood = "cross" if scores[seat] <= best - _CROSS else "content"
+    paint_sitter(canvas, seat, portrait_of(who), centre, radius, mood=mood)
+    left = centre[0] + radius + 7
+    score = _SCORE.sized(min(_SCORE.size, rect.height * 0.66) / canvas.types.size)
+    edge = max(18.0, rect.width * 0.09)
+    room = rect.right - edge - left
+    room -= canvas.text(str(scores[seat]), (rect.right - edge, rect.centery), score, ink, align=1.0, middle=True) + 8
+    high = canvas.types.line_height(_NAME) + canvas.types.line_height(_STANDING)
+    words = standing(seat, scores)
+    top = rect.centery - high / 2
+    canvas.text(name, (left, top), canvas.types.fitted(name, _NAME, room), ink, width=room)
+    below = canvas.types.fitted(words, _STANDING, room)
+    if canvas.types.width(words, below) > room:
+        words = f"{scores[seat] - max(points for other, points in enumerate(scores) if other != seat):+d}"
+    canvas.text(words, (left, top + canvas.types.line_height(_NAME)), below, ink, width=room)

@@ -1,0 +1,68 @@
+"""The quay of Sobek as a place: river, planks, track and cloth, and the boat with the deliveries to come."""
+
+from __future__ import annotations
+
+import pygame
+
+from game.ui.boards.painting import Brush
+from game.ui.boards.sobek.layout import Layout
+from game.ui.boards.sobek.places import Places
+from game.ui.drawing.canvas import Canvas
+
+_BALE = 0.11
+"""The width of a bale, of the boat."""
+_DECK = (0.52, 0.80)
+"""Where the deck is free for bales, of the width of the boat."""
+_DECK_LEVEL = 0.905
+"""The level of the deck, of the height of the boat."""
+_MOST_BALES = 6
+_REST = 0.4
+"""How much the track is darkened, away from markers."""
+_LIT = 2
+"""So many spaces on each side of a marker are not."""
+
+
+def paint_quay(canvas: Canvas, brush: Brush, places: Places) -> None:
+    """Draw all that never changes in a match."""
+    width, height = canvas.size
+    canvas.fill("backdrop")
+    brush.scenery(canvas, places.setting)
+    track = places.track
+    cloth = pygame.FRect(0, track.bottom - 4, width, 0)
+    cloth.width = max(width, (height - cloth.top) * 2560 / 460)
+    cloth.left = (width - cloth.width) / 2
+    cloth.height = cloth.width * 460 / 2560
+    brush.spread(canvas, "cloth", cloth)
+    wide = track.height * 480 / 92
+    for at in range(-(-int(track.width) // int(wide))):
+        brush.face(canvas, "embankment", pygame.FRect(track.left + at * wide, track.top, wide + 1, track.height))
+    for number in range(100):
+        slot = places.map.slots[f"track.{number}"]
+        brush.face(canvas, slot.face, places.space(number), slot.values)
+    if canvas.theme.is_painted:
+        canvas.shade(track, _REST)
+    for name, slot in places.supply.board.slots.items():
+        if slot.face:
+            brush.face(canvas, slot.face, places.supply.slot(name), slot.values)
+
+
+def paint_lit_track(canvas: Canvas, brush: Brush, layout: Layout) -> None:
+    """Draw the spaces around each marker in their full light."""
+    places = layout.places
+    near = {(points + by) % 100 for points in layout.state.scores for by in range(-_LIT, _LIT + 1)}
+    for number in sorted(near) if canvas.theme.is_painted else ():
+        slot = places.map.slots[f"track.{number}"]
+        brush.face(canvas, slot.face, places.space(number), slot.values)
+
+
+def paint_bales(canvas: Canvas, brush: Brush, layout: Layout) -> None:
+    """Draw a bale on the boat for each delivery that is still to come (S-4.1)."""
+    boat = layout.places.slot("boat")
+    left = -(-len(layout.state.deck) // layout.tables.quays)
+    side = boat.width * _BALE
+    deck = (boat.left + boat.width * _DECK[0], boat.left + boat.width * _DECK[1])
+    for at in range(min(left, _MOST_BALES)):
+        row, column = divmod(at, 3)
+        x = deck[0] + (deck[1] - deck[0]) * (column + row * 0.5) / 3
+        y = boat.top + boat.height * _DECK_LEVEL - side * (1 + 0.62 * row)
+        brush.face(canvas, "bale", pygame.FRect(x, y, side, side * 72 / 76))
