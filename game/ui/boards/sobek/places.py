@@ -15,6 +15,8 @@ _SUPPLY = 0.7
 """The width of the supply, of the height of the strip."""
 _LEAST_STEP, _SMALL = 19.0, 0.72
 """Cards in hand so near to each other lie in two rows instead, so much smaller."""
+_BESIDE = 4
+"""So many cards in hand never overlap."""
 _TALL = 0.75
 """A table so high, of its width, has the stalls in a row below the quay."""
 _LOW = 300.0
@@ -193,8 +195,12 @@ class Places:
 
     @property
     def card_width(self) -> float:
-        """Return the width of a card in hand."""
-        return (self.hand.height - 38) / CARD
+        """Return the width of a card in hand: so many as a set has lie beside each other."""
+        return min((self.hand.height - 38) / CARD, (self._hand_room + _APART) / _BESIDE - _APART)
+
+    @property
+    def _hand_room(self) -> float:
+        return self.hand.width - _SUPPLY * self.hand.height - 30
 
     @property
     def own_pile(self) -> pygame.FRect:
@@ -208,7 +214,7 @@ class Places:
         """
         width = self.card_width
         left = self.hand.left + _SUPPLY * self.hand.height + 22
-        room = self.hand.right - left - 8
+        room = self._hand_room
         foot = self.hand.bottom - 8
         step = min(width + _APART, (room - width) / max(1, many - 1))
         if step < _LEAST_STEP:
