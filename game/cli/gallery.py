@@ -156,7 +156,6 @@ class Showing:
             lambda: scene.navigation.zoom(_explained(scene)),
             lambda: Push(Players(scene.shell, mode.match, mode.controller.give_seat)),
             lambda: Push(scene.navigation.fairness(mode.match, mode.controller)),
-            lambda: mode.teach(mode.controller.tutorial.lessons[:1]),
             lambda: mode.hand_over(scene.game.to_move),
         ]
         for door in doors:

@@ -68,8 +68,9 @@ class Match:
         explain_legal: bool = False,
         clock: Clock | None = CLOCK,
         played: float = 0.0,
+        luck: Chance | None = None,
     ) -> None:
-        """For `new` and `resume`, which open the record as well."""
+        """For `new` and `resume`, which open the record as well, and for lessons, whose `luck` is no luck."""
         self.game: Game[State] = position.game
         self.setup: Setup = position.setup
         self.header = header
@@ -79,6 +80,7 @@ class Match:
         self.result: Result | None = None
         self._position = position
         self._secret = secret
+        self._fixed_luck = luck
         self._explain = explain_legal
         self._stopwatch = Stopwatch(clock, played)
         self._transcript = Transcript(lines, lambda reason: self._audience.tell(Trouble(reason)))
@@ -341,6 +343,8 @@ class Match:
 
     def _luck(self) -> Chance:
         """Return the draws of the next decision."""
+        if self._fixed_luck is not None:
+            return self._fixed_luck
         return RandomStream(self._secret.seed, PLAY, self._position.draws).chance
 
     def _finish(self) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from game.rules.core.bits import mask_of
@@ -57,6 +58,17 @@ class Position:
         self._before: list[State] = []
         self._draws: list[int] = [0]
         self._minds: dict[int, _Mind] = {}
+        self._past: tuple[Fact, ...] = ()
+        """What everybody saw before the set-up."""
+
+    @classmethod
+    def arranged(cls, game: Game[State], setup: Setup, state: State, past: Sequence[Fact]) -> Position:
+        """Return a position that begins with `state`, which came about by the facts of `past`; none of them is told."""
+        position = cls(game, setup, lambda bag: 0)
+        position.state = state
+        position.history = [HistoryEntry(0, -1, (), "", (), (), True)]
+        position._past = tuple(past)
+        return position
 
     @property
     def ply(self) -> int:
@@ -121,6 +133,8 @@ class Position:
         mind = self._minds.get(viewer)
         if mind is None:
             mind = self._minds[viewer] = _Mind(self.game.knowledge(viewer, self.setup), self.game.zones)
+            for fact in self._past:
+                mind.learn(fact)
         for entry in self.history[mind.entries :]:
             for fact in entry.facts:
                 mind.learn(fact)

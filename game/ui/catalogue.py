@@ -117,6 +117,21 @@ def open_record(shell: Shell, path: Path) -> Scene:
     return resume(shell, SaveEntry(str(mine), "", (), 0.0))
 
 
+def open_chapter(shell: Shell, game: str, chapter: str, at: int) -> Scene:
+    """Return the table of a chapter of lessons at a step, counted from 0."""
+    from game.ui.table import lesson_table
+
+    return lesson_table.open_chapter(shell, game, chapter, at)
+
+
 def doors() -> Doors:
     """Return the doors of the real program."""
-    return Doors(games, start_match, list_saves, resume, delete_save, rescue_save)
+    return Doors(
+        games,
+        start_match,
+        list_saves,
+        resume,
+        delete_save,
+        rescue_save,
+        open_chapter=open_chapter,
+    )

@@ -10,7 +10,6 @@ from game.ui import catalogue
 from game.ui.drawing.canvas import Canvas
 from game.ui.drawing.pictures import Pictures
 from game.ui.scenes.game_card import GameCard
-from game.ui.scenes.learning import Learning
 from tests.ui.pilot import drawn_labels
 
 
@@ -57,11 +56,3 @@ def test_a_game_without_a_picture_shows_its_emblem(make_shell, monkeypatch) -> N
 
 def test_every_game_has_an_emblem() -> None:
     assert all(Pictures().file(entry.emblem) is not None for entry in ENTRIES.values())
-
-
-def test_who_learns_a_game_reads_that_two_play(make_shell) -> None:
-    scene = Learning(make_shell())
-    scene.enter((1280, 720))
-    with drawn_labels() as labels:
-        scene.draw(scene.shell.canvas(pygame.Surface((1280, 720), 0, 32)))
-    assert [label.markup for label in labels].count("2 players") == 3

@@ -1,4 +1,4 @@
-"""The guide of a first game: what it tells, when, and that the record keeps it."""
+"""The tips of a first game: what they tell, when, beside what, and that the record keeps it."""
 
 from __future__ import annotations
 
@@ -12,25 +12,24 @@ from game import locale, registry
 from game.components.load import numbers
 from game.registry import GAMES
 from game.rules.core.game import Setup
+from game.rules.core.state import State
 from game.table.match import Accepted, Match
 from game.table.seats import ai, human
 from game.ui import catalogue
 from game.ui.boards import presenter_for
 from game.ui.boards.lessons import Area, Mine, spots
+from game.ui.boards.presenter import Presenter
 from game.ui.boards.sare.things import Plot
 from game.ui.boards.sobek.things import QuayCard
 from game.ui.scenes.learning import Learning
-from game.ui.scenes.rulebook import Rulebook
+from game.ui.table.coach import Coach, clear_place
 from game.ui.table.live_mode import play
 from game.ui.table.table_menu import TableMenu
 from game.ui.table.table_scene import TableScene
-from game.ui.table.tutorial import OFF, ON, LessonSheet, Tutorial, place_beside
+from game.ui.table.tutorial import OFF, ON, Tutorial
 from game.ui.widgets.shell import Shell
-from game.ui.window.input import Action
 from game.ui.window.settings import Settings
 from tests.ui.tables import Table
-
-AREAS = ("tools", "hand", "actions")
 
 
 def shell() -> Shell:
@@ -40,30 +39,44 @@ def shell() -> Shell:
 
 
 def guided(**table: object) -> Table:
-    """Return a table at which every person has the guide, ready for the first decision of the first."""
+    """Return a table at which every person has tips, ready for the first decision of the first."""
     made = Table(table.pop("people", 1), table.pop("ais", 1), **table)  # type: ignore[arg-type]
     for seat in made.scene.viewpoint.people:
         made.match.note_preference(seat, ON)
     for _ in range(100):
         made.tick()
-        if made.stack.top is not made.scene:
+        if tip(made):
             break
     return made
 
 
+def sheet(table: Table) -> Coach | None:
+    return next((each for each in table.scene.root.walk() if isinstance(each, Coach)), None)
+
+
+def tip(table: Table) -> str:
+    """Return the name of the tip that is shown, '' if none is."""
+    shown = sheet(table)
+    return shown.note.key.removeprefix(f"tip-{table.match.game.name}-") if shown is not None else ""
+
+
+def lit(presenter: Presenter[State], places: list[object] | tuple[object, ...]) -> list[pygame.FRect]:
+    return spots(presenter.targets(), presenter.items(), places, presenter.view.viewer)
+
+
 def read_on(table: Table) -> list[str]:
-    """Read all lessons that are shown, and return their names."""
+    """Read all tips about this decision, and return their names."""
     told = []
-    while isinstance(sheet := table.stack.top, LessonSheet):
-        told.append(sheet.lesson.name)
+    while name := tip(table):
+        told.append(name)
         table.click("next")
         table.tick()
     return told
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_every_lesson_has_its_moment_and_something_to_show(game):
-    """In games of random decisions each lesson comes up, and what it is about lies on the table then."""
+def test_every_tip_has_its_moment_and_something_to_show(game):
+    """In games of random decisions each tip comes up, and what it is about lies on the table then."""
     made = registry.make(game, numbers(game))
     presenter = presenter_for(shell(), made)
     wanted = {lesson.name for lesson in presenter.lessons}
@@ -79,10 +92,7 @@ def test_every_lesson_has_its_moment_and_something_to_show(game):
                     presenter.show(view, match.seats)
                     presenter.arrange(pygame.FRect(8, 52, 1040, 460), pygame.FRect(8, 530, 920, 190))
                     for place in lesson.places:
-                        assert isinstance(place, Area) or spots(presenter.targets(), [place], seat), (
-                            lesson.name,
-                            place,
-                        )
+                        assert isinstance(place, Area) or lit(presenter, [place]), (lesson.name, place)
             match.submit(seat, rng.choice(view.legal), match.ply)
         if not wanted:
             return
@@ -91,11 +101,11 @@ def test_every_lesson_has_its_moment_and_something_to_show(game):
 
 @pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("language", locale.available_languages())
-def test_every_lesson_has_its_words_and_its_rule(game, language):
+def test_every_tip_has_its_words_and_its_rule(game, language):
     locale.set_language(language)
     presenter = presenter_for(shell(), registry.make(game, numbers(game)))
-    keys = {f"lesson-{game}-{lesson.name}{end}" for lesson in presenter.lessons for end in ("", "-title")}
-    assert set(locale.keys(f"lesson-{game}-")) == keys
+    keys = {f"tip-{game}-{lesson.name}{end}" for lesson in presenter.lessons for end in ("", "-title")}
+    assert set(locale.keys(f"tip-{game}-")) == keys
     rules = {key.rsplit("-", 1)[0] for key in locale.keys(f"rules-{game}-")} | set(locale.keys(f"rules-{game}-"))
     for lesson in presenter.lessons:
         rule = f"rules-{game}-{lesson.rule.replace('.', '-')}"
@@ -104,40 +114,61 @@ def test_every_lesson_has_its_words_and_its_rule(game, language):
 
 def test_spots_are_the_places_of_the_viewer_that_can_be_used():
     table = Table(2, 0, game="sa-re", options={"scenario": "scribe"})
-    targets = table.scene.presenter.targets()
-    mine = spots(targets, [Mine(Plot)], table.scene.viewpoint.viewer)
-    assert mine == [target.rect for target in targets if target.id.startswith(f"plot.{table.scene.viewpoint.viewer}.")]
+    presenter = table.scene.presenter
+    mine = lit(presenter, [Mine(Plot)])
+    viewer = table.scene.viewpoint.viewer
+    assert mine == [each.rect for each in presenter.targets() if each.id.startswith(f"plot.{viewer}.")]
     sobek = Table(1, 1)
     while sobek.match.to_move != sobek.scene.viewpoint.viewer or sobek.scene.presentation.is_moving:
         sobek.tick()
-    quays = spots(sobek.scene.presenter.targets(), [QuayCard], 0)
+    quays = lit(sobek.scene.presenter, [QuayCard])
     assert len(quays) == sobek.scene.presenter.tables.reach
 
 
-def test_lessons_come_one_after_the_other_and_only_once():
+@pytest.mark.parametrize("game", ["sobek", "duel"])
+def test_the_tip_about_a_hidden_piece_lights_what_lies_face_down_and_nothing_else(game):
+    made = registry.make(game, numbers(game))
+    presenter = presenter_for(shell(), made)
+    hidden = next(lesson for lesson in presenter.lessons if lesson.name == "hidden")
+    seen = 0
+    for seed in range(6):
+        match = Match.new(made, Setup(2), [human("a"), human("b")], seed=str(seed), salt="-", clock=None)
+        rng = random.Random(seed)
+        while (seat := match.to_move) >= 0:
+            view = match.view(seat)
+            if hidden.is_due(view):
+                presenter.show(view, match.seats)
+                presenter.arrange(pygame.FRect(8, 52, 1040, 460), pygame.FRect(8, 530, 920, 190))
+                places = lit(presenter, hidden.places)
+                down = {tuple(each.rect) for each in presenter.items() if each.face.startswith("back-")}
+                assert places
+                assert {tuple(rect) for rect in places} <= {
+                    tuple(each.rect)
+                    for each in presenter.targets()
+                    if any(pygame.FRect(rect).colliderect(each.rect) for rect in down)
+                }
+                seen += 1
+            match.submit(seat, rng.choice(view.legal), match.ply)
+    assert seen
+
+
+def test_tips_come_one_after_the_other_and_only_once():
     table = guided()
-    sheet = table.stack.top
-    assert isinstance(sheet, LessonSheet)
-    assert [lesson.name for lesson in sheet.lessons] == ["aim", "take", "corruption", "hand", "help"]
+    assert tip(table) == "aim"
     assert table.match.preferences(0) == (ON, "lesson aim")
     table.click("next")
     assert table.match.preferences(0)[-1] == "lesson take"
-    table.key(Action.BACK)
-    assert sheet.lesson.name == "aim"
-    assert read_on(table) == ["aim", "take", "corruption", "hand", "help"]
-    assert table.stack.top is table.scene
+    assert read_on(table) == ["take", "corruption", "hand", "help"]
     assert table.match.preferences(0).count("lesson take") == 1
     table.tick(times=5)
-    assert table.stack.top is table.scene
+    assert not tip(table)
 
 
-def test_what_was_not_read_comes_at_the_next_decision():
+def test_a_tip_stops_nobody_from_playing_and_the_next_comes_at_the_next_decision():
     table = guided()
-    table.key(Action.BACK)
-    table.tick(times=5)
-    assert table.stack.top is table.scene
-    table.press("quay.0")
-    while table.match.to_move != 0 or table.sight.is_moving or table.stack.top is table.scene:
+    table.click("quay.0")
+    assert table.match.ply == 1
+    while table.match.to_move != 0 or table.sight.is_moving or not tip(table):
         table.tick()
     assert read_on(table)[:2] == ["take", "corruption"]
 
@@ -151,9 +182,10 @@ def test_an_undo_does_not_tell_it_all_again():
     assert table.match.to_move != first
     read_on(table)
     table.stack.apply(table.scene.mode.undo())
+    table.click("answer-0")
     assert table.match.to_move == first
     table.tick(times=5)
-    assert table.stack.top is table.scene
+    assert not tip(table)
 
 
 def test_what_was_told_lasts_in_the_record_when_moves_are_taken_back(tmp_path: Path):
@@ -166,7 +198,7 @@ def test_what_was_told_lasts_in_the_record_when_moves_are_taken_back(tmp_path: P
     assert match.view(seat).state.quays[0] >= 0, "a card that lies open, so that taking it shows nothing"
     take = next(move for move in match.view(seat).legal if move[:2] == (0, 0))
     match.submit(seat, take, 0)
-    guide.note(seat, guide.lessons[0])
+    match.note_preference(seat, f"lesson {guide.lessons[0].name}", lasts=True)
     assert match.undo(seat) == Accepted(0)
     match.note_preference(seat, "lesson other")
     match.close()
@@ -175,31 +207,30 @@ def test_what_was_told_lasts_in_the_record_when_moves_are_taken_back(tmp_path: P
     again.close()
 
 
-def test_the_guide_can_be_ended_and_begun_again():
+def test_tips_can_be_ended_and_begun_again():
     table = guided()
     table.click("stop")
     assert table.match.preferences(0)[-1] == OFF
     table.tick(times=5)
-    assert table.stack.top is table.scene
+    assert not tip(table)
     menu = table.scene.mode.open_menu().scene
     assert isinstance(menu, TableMenu)
     menu.enter((1280, 720))
     assert any(widget.name == "guide" for widget in menu.focusables())
-    table.scene.mode.controller.tutorial.turn(0, is_on=True)
+    table.scene.mode.controller.teacher.turn(0, is_on=True)
     table.tick(times=2)
-    assert isinstance(table.stack.top, LessonSheet)
-    assert table.stack.top.lesson.name == "take"
+    assert tip(table) == "take"
     menu = table.scene.mode.open_menu().scene
     menu.enter((1280, 720))
     assert any(widget.name == "no-guide" for widget in menu.focusables())
 
 
-def test_without_the_guide_nothing_is_told():
+def test_without_tips_nothing_is_told():
     table = Table(1, 1)
     for _ in range(40):
         table.tick()
-    assert table.stack.top is table.scene
-    assert not table.scene.mode.controller.tutorial.due(table.sight.shown)
+    assert not tip(table)
+    assert not table.scene.mode.controller.teacher.due(table.sight.shown)
 
 
 def test_the_record_keeps_what_was_told(tmp_path: Path):
@@ -207,80 +238,95 @@ def test_the_record_keeps_what_was_told(tmp_path: Path):
     made = registry.make("duel", numbers("duel"))
     seats = [human("Anna"), ai("random", "Nefer")]
     match = Match.new(made, Setup(2), seats, seed="one", salt="salt", path=path, clock=None)
-    scene = play(shell(), match)
+    lessons = presenter_for(shell(), made).lessons
     match.note_preference(0, ON)
-    lessons = scene.mode.controller.tutorial.lessons
-    scene.mode.controller.tutorial.note(0, lessons[0])
-    scene.exit()
+    match.note_preference(0, f"lesson {lessons[0].name}", lasts=True)
     match.close()
     again = play(shell(), Match.resume(path))
-    assert again.mode.controller.tutorial.is_on(0)
-    again.viewpoint.viewer = 0
-    view = again.game.view(0)
-    if view.to_move == 0:
-        assert lessons[0] not in again.mode.controller.tutorial.due(view)
-    assert again.game.preferences(0) == (ON, f"lesson {lessons[0].name}")
+    teacher = again.mode.controller.teacher
+    assert teacher.is_on(0)
+    assert teacher.told(0) == [lessons[0]]
     again.exit()
     again.game.close()
 
 
-def test_at_a_shared_screen_a_lesson_lies_over_a_hand_that_others_may_not_see():
+def test_at_a_shared_screen_a_tip_comes_when_the_hand_is_seen():
     table = Table(2, 0)
     for seat in table.sight.people:
         table.match.note_preference(seat, ON)
     table.tick(times=3)
-    cover = table.stack.top
-    assert type(cover).__name__ == "HandOverScene"
+    assert type(table.stack.top).__name__ == "HandOverScene"
+    assert not tip(table)
     table.click("ready")
     table.tick(times=3)
-    sheet = table.stack.top
-    assert isinstance(sheet, LessonSheet)
-    assert sheet.is_private
+    assert tip(table) == "aim"
 
 
-def test_a_lesson_leads_to_its_rule():
-    table = guided()
-    table.key(Action.HELP)
-    assert isinstance(table.stack.top, Rulebook)
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_a_tip_covers_nothing_that_it_is_about(game, language):
+    """With the largest text in the smallest window, through a whole game of random decisions."""
+    locale.set_language(language)
+    table = Table(1, 1, game=game, language=language, text_size=1.3, seed="tips")
+    table.match.note_preference(0, ON)
+    rng, told = random.Random(4), set()
+    for _ in range(1500):
+        table.tick()
+        if table.match.is_over:
+            break
+        if type(table.stack.top).__name__ == "Scoring":
+            table.click("go-on")
+        elif table.stack.top is not table.scene or table.sight.is_moving or table.match.to_move != 0:
+            continue
+        elif name := tip(table):
+            shown = sheet(table)
+            assert shown is not None
+            told.add(name)
+            assert pygame.FRect((0, 0), table.scene.size).contains(shown.rect), name
+            assert not any(shown.rect.colliderect(spot) for spot in shown.spots), name
+            table.click("next")
+        elif not table.scene.mode.controller.teacher.is_due(table.sight.shown):
+            table.match.submit(0, rng.choice(table.match.view(0).legal), table.match.ply)
+    assert len(told) >= min(8, len(table.scene.presenter.lessons))
+    locale.set_language("en")
 
 
 def test_a_sheet_hides_nothing_that_it_is_about():
-    room = (1280.0, 720.0)
+    room = pygame.FRect(0, 0, 1280, 720)
     for spot in (pygame.FRect(8, 50, 1000, 180), pygame.FRect(8, 540, 110, 170), pygame.FRect(900, 0, 380, 50)):
-        sheet = place_beside([spot], (420, 260), room)
-        assert not sheet.colliderect(spot)
-        assert pygame.FRect((0, 0), room).contains(sheet)
-    assert place_beside([], (400, 200), room).center == (640, 360)
+        found = clear_place([(420, 260), (300, 360)], room, [spot], [])
+        assert not found.colliderect(spot)
+        assert room.contains(found)
+    busy = [(pygame.FRect(0, 0, 1280, 400), 1.0), (pygame.FRect(0, 400, 800, 320), 2.0)]
+    assert clear_place([(420, 260)], room, [], busy).left >= 800, "where least is covered"
+    assert room.contains(clear_place([(2000, 100)], room, [], []))
 
 
 def test_learning_begins_a_guided_match_at_once():
-    begun = []
     scene = Learning(shell())
     scene.enter((1280, 720))
-    info = next(info for info in scene.games if info.name == "sa-re")
-    new = scene.chosen(info)
-    begun.append(new)
+    scene.shown = "sa-re"
+    scene.rebuild()
+    new = scene.guided_game(next(info for info in scene.games if info.name == "sa-re"))
     assert new.guide
     assert new.free_undo
     assert [seat.is_human for seat in new.seats] == [True, False]
     assert new.seats[0].name != new.seats[1].name
-    scene.start(info)
+    scene.start_guided()
     change = scene.update(0.0)
     table = change.scene  # type: ignore[union-attr]
     assert isinstance(table, TableScene)
-    assert table.mode.controller.tutorial.is_on(0)
+    assert table.mode.controller.teacher.is_on(0)
     table.exit()
 
 
 def test_at_a_table_that_several_look_at_each_is_told_at_his_own_turn():
     table = guided(people=2, ais=0, game="sa-re")
-    sheet = table.stack.top
-    assert isinstance(sheet, LessonSheet)
-    assert not sheet.is_private, "everybody sees the table"
     first = table.match.to_move
     assert read_on(table) == ["aim", "start", "help"]
     for _ in range(2):
         table.press(f"plot.{first}.0")
         table.tick(times=4)
     assert table.match.to_move == 1 - first
+    table.tick(times=4)
     assert read_on(table) == ["aim", "start", "help"]

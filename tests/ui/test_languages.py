@@ -24,6 +24,7 @@ from game.ui.scenes.options import Options
 from game.ui.scenes.rulebook import Rulebook
 from game.ui.scenes.statistics import Statistics
 from game.ui.table.handover import HandOverScene
+from game.ui.table.lesson_table import open_chapter
 from game.ui.table.log_sheet import LogSheet
 from game.ui.table.players import Players
 from game.ui.table.replay_mode import replay
@@ -91,13 +92,8 @@ def options_page(page: str) -> Callable[[Shell], Stage]:
 
 def table_menu(shell: Shell) -> Stage:
     table = Table(2, 0, text_size=shell.settings.text_size)
-    table.scene.mode.controller.tutorial.turn(table.sight.viewer, is_on=True)
+    table.scene.mode.controller.teacher.turn(table.sight.viewer, is_on=True)
     return table.scene.mode.open_menu().scene
-
-
-def lesson(shell: Shell, game: str, name: str) -> Stage:
-    scene = Table(1, 1, game=game, text_size=shell.settings.text_size).scene
-    return scene.mode.teach([each for each in scene.mode.controller.tutorial.lessons if each.name == name]).scene
 
 
 def players(shell: Shell, people: int) -> Players:
@@ -142,9 +138,7 @@ SCENES: dict[str, Callable[[Shell], Stage]] = {
     "table-menu": table_menu,
     "review": review,
     "course": lambda shell: WinChancesSheet(shell, review(shell).game, lambda _: None),
-    "lesson-sobek": lambda shell: lesson(shell, "sobek", "corruption"),
-    "lesson-duel": lambda shell: lesson(shell, "duel", "end"),
-    "lesson-sa-re": lambda shell: lesson(shell, "sa-re", "aim"),
+    "lesson": lambda shell: open_chapter(shell, "sobek", "corruption"),
 }
 
 

@@ -1,4 +1,4 @@
-"""What a first game explains, each thing when it first comes up: the lessons of a guide."""
+"""What a first game explains, each thing when it first comes up: the tips of a guided game."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ import pygame
 
 from game.rules.core.game import View
 from game.rules.core.state import S, S_contra, State
-from game.ui.boards.values import OfSeat, Target
+from game.ui.boards.values import Item, OfSeat, Target
 
 Condition = Callable[[View[S_contra]], bool]
 """Whether a lesson fits the decision that the viewer of a view has to make."""
@@ -33,8 +33,15 @@ class Mine:
 
 
 @dataclass(frozen=True, slots=True)
+class FaceDown:
+    """The things of a kind of which only the back is seen."""
+
+    kind: type
+
+
+@dataclass(frozen=True, slots=True)
 class Lesson(Generic[S_contra]):
-    """One sheet of the guide: the texts `lesson-<game>-<name>` and `…-title`, and the rule they are from.
+    """One tip: the texts `tip-<game>-<name>` and `…-title`, and the rule they are from.
 
     `places` are what it is about: things on the table, all of a kind, those of the viewer, or an area of the scene.
     """
@@ -70,16 +77,25 @@ def both(first: Condition[S], second: Condition[S]) -> Condition[S]:
     return lambda view: first(view) and second(view)
 
 
-def spots(targets: Sequence[Target], places: Collection[object], viewer: int) -> list[pygame.FRect]:
-    """Return where the targets lie that a lesson is about; of several only those that can be used now, if any."""
+def spots(
+    targets: Sequence[Target], items: Sequence[Item], places: Collection[object], viewer: int
+) -> list[pygame.FRect]:
+    """Return where the targets lie that a tip is about; of several only those that can be used now, if any.
+
+    `items` are what lies on the table: they tell what lies face down.
+    """
+    faces = {item.id: item.face for item in items}
     found = []
     for place in places:
-        meant = [target for target in targets if _is_meant(target.thing, place, viewer)]
+        meant = [target for target in targets if _is_meant(target, faces.get(target.item, ""), place, viewer)]
         found += [target for target in meant if target.is_usable] or meant
     return [pygame.FRect(target.rect) for target in found]
 
 
-def _is_meant(thing: object, place: object, viewer: int) -> bool:
+def _is_meant(target: Target, face: str, place: object, viewer: int) -> bool:
+    thing = target.thing
+    if isinstance(place, FaceDown):
+        return isinstance(thing, place.kind) and face.startswith("back-")
     if isinstance(place, Mine):
         return isinstance(thing, place.kind) and thing.seat == viewer
     return isinstance(thing, place) if isinstance(place, type) else thing == place

@@ -28,22 +28,15 @@ class GameCard(Pressable):
     """A game to choose: its picture, and title, how many play and a line about it."""
 
     def __init__(
-        self,
-        shell: Shell,
-        info: GameInfo,
-        on_press: Callback,
-        *,
-        is_chosen: bool,
-        seats: tuple[int, ...] = (),
-        height: float = 0.0,
+        self, shell: Shell, info: GameInfo, on_press: Callback, *, is_chosen: bool, height: float = 0.0
     ) -> None:
-        """`seats` are how many may play here, if not as many as the game allows; it is at least `height` high."""
+        """It is at least `height` high."""
         super().__init__(shell, on_press, name=f"game-{info.name}", tooltip=info.problem)
         self._is_chosen = is_chosen
         self._game = info.name
         self._height = height
         self.is_enabled = not info.problem
-        low, high = min(seats or info.seats), max(seats or info.seats)
+        low, high = min(info.seats), max(info.seats)
         count = text("new-seats", low=low, high=high) if low != high else text("new-seats-exactly", count=low)
         ink = "text" if self.is_enabled else "disabled"
         about = text(f"game-{info.name}-about") if self.is_enabled else text("new-not-playable")

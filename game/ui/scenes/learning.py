@@ -1,64 +1,129 @@
-"""Learning a game by playing it: choose one, and a guided match begins at once."""
+"""Learning a game: its chapters with ticks, and a guided first game."""
 
 from __future__ import annotations
 
+import math
+from collections.abc import Sequence
+
 import pygame
 
+from game.components.lessons import Chapter, load_course
 from game.locale import listed, text
+from game.table.progress import load_progress
 from game.table.seats import ai, human
 from game.ui.drawing.canvas import Canvas
-from game.ui.scenes.game_card import GameCard
 from game.ui.widgets.base import Callback, Widget
+from game.ui.widgets.button import Button, ButtonKind
+from game.ui.widgets.choice import ChoiceItem
 from game.ui.widgets.header import Header, sheet_below
 from game.ui.widgets.label import Label
 from game.ui.widgets.panel import Panel
-from game.ui.widgets.scene import Change, Pop, Replace
+from game.ui.widgets.scene import Change, Pop, Push
 from game.ui.widgets.scroll import ScrollArea
 from game.ui.widgets.shell import GameInfo, NewGame, Shell
 from game.ui.widgets.stage import Stage
+from game.ui.widgets.tabs import Tabs
+from game.ui.window.display import Size
 
 RIVAL = "apprentice"
-"""The level of the AI one plays against."""
-_SEATS = (2,)
+"""The level of the AI in a guided game."""
+_GAP = 8.0
 
 
 class Learning(Stage):
-    """Offers a guided match of each game, for two: the player and a gentle AI."""
+    """The chapters of one game at a time: those done have a tick, and the keys begin at the first that is not."""
 
     def __init__(self, shell: Shell) -> None:
         super().__init__(shell)
-        self.games = tuple(shell.doors.games())
-        self.default_focus = next((f"game-{info.name}" for info in self.games if not info.problem), "")
+        self.games = tuple(info for info in shell.doors.games() if not info.problem)
+        self.shown = self.games[0].name if self.games else ""
         self._begun = ""
 
+    def resume(self) -> None:
+        """Show what was learned meanwhile."""
+        super().resume()
+        self.rebuild()
+
+    def chapters(self) -> tuple[Chapter, ...]:
+        """Return the chapters of the game that is shown."""
+        course = load_course(self.shown) if self.shown else None
+        return course.chapters if course is not None else ()
+
     def build(self) -> None:
-        """Put the games below each other on a sheet."""
+        """Put the games along the top of a sheet and what can be learned below."""
         shell = self.shell
         header = Header(shell, text("learn-title"), Pop)
-        area = sheet_below(header, self.size, widest=780 * shell.types.size)
-        panel = Panel(shell, pad=30)
-        parts: list[Widget] = [Label(shell, text("learn-intro"))]
-        parts += [
-            GameCard(
-                shell, info, self._starter(info), is_chosen=info.name == self._begun and self.is_busy, seats=_SEATS
-            )
-            for info in self.games
-        ]
-        if not self.games:
-            parts.append(Label(shell, text("new-no-games")))
-        sheet = ScrollArea(shell, gap=16, pad=6)
-        height = min(area.height, sheet.wanted(parts, area.width - 60) + 60)
-        panel.place(pygame.FRect(area.left, area.top, area.width, height))
-        sheet.place(panel.inner.inflate(12, 12))
-        sheet.fill(parts)
-        panel.add(sheet)
+        area = sheet_below(header, self.size, widest=860 * shell.types.size)
+        panel = Panel(shell, pad=26)
+        panel.place(area)
         self.root.add(header, panel)
+        if not self.games:
+            panel.add(Label(shell, text("new-no-games")))
+            return
+        items = [ChoiceItem(info.name, text(f"game-{info.name}")) for info in self.games]
+        tabs = Tabs(shell, items, self.shown, self._show)
+        high = tabs.measure(panel.inner.width)[1]
+        tabs.place(pygame.FRect(panel.inner.left, panel.inner.top, panel.inner.width, high))
+        sheet = ScrollArea(shell, gap=10, pad=6)
+        top = tabs.rect.bottom + 10
+        sheet.place(pygame.FRect(panel.inner.left, top, panel.inner.width, panel.inner.bottom - top))
+        sheet.fill(self._parts())
+        panel.add(tabs, sheet)
 
-    def _starter(self, info: GameInfo) -> Callback:
-        return lambda: self.start(info)
+    def _parts(self) -> list[Widget]:
+        shell, name = self.shell, self.shown
+        done, chapters = load_progress(), self.chapters()
+        open_ones = [each for each in chapters if done.get(f"{name}/{each.id}", 0) < len(each.steps)]
+        self.default_focus = f"chapter-{open_ones[0].id}" if open_ones else "guided"
+        buttons = []
+        for number, chapter in enumerate(chapters, start=1):
+            reached = done.get(f"{name}/{chapter.id}", 0)
+            is_done, is_next = reached >= len(chapter.steps), chapter in open_ones[:1]
+            label = text("learn-chapter", number=number, title=text(f"chapter-{name}-{chapter.id}"))
+            buttons.append(
+                self._button(
+                    label, "check" if is_done else "play", f"chapter-{chapter.id}", is_primary=is_next,
+                    on_press=lambda chapter=chapter, at=0 if is_done else reached: self.open(chapter, at),  # type: ignore[misc]
+                )
+            )  # fmt: skip
+        guided = self._button(
+            text("learn-guided"), "dice", "guided", is_primary=not open_ones, on_press=self.start_guided
+        )
+        parts: list[Widget] = [Label(shell, text("learn-intro"))]
+        if chapters:
+            parts.append(_Columns(shell, buttons))
+        parts += [Label(shell, text("learn-guided-about")), guided]
+        return parts
 
-    def chosen(self, info: GameInfo) -> NewGame:
-        """Return the match to learn a game by: its usual options, and everything can be taken back."""
+    def _button(self, label: str, icon: str, name: str, *, is_primary: bool, on_press: Callback) -> Button:
+        kind: ButtonKind = "primary" if is_primary else "quiet"
+        words = text("opening") if self.is_busy and self._begun == name else label
+        return Button(self.shell, words, on_press, kind=kind, icon=icon, name=name, align=0.0, height=44)
+
+    def _show(self, game: object) -> None:
+        self.shown = str(game)
+        self.rebuild()
+
+    def open(self, chapter: Chapter, at: int) -> Change | None:
+        """Open a chapter where it was left."""
+        name = self.shown
+        return self._begin(
+            f"chapter-{chapter.id}", lambda: Push(self.shell.doors.open_chapter(self.shell, name, chapter.id, at))
+        )
+
+    def start_guided(self) -> Change | None:
+        """Begin a guided game."""
+        info = next(each for each in self.games if each.name == self.shown)
+        return self._begin("guided", lambda: Push(self.shell.doors.start_match(self.shell, self.guided_game(info))))
+
+    def _begin(self, name: str, work: Callback) -> Change | None:
+        if not self.is_busy:
+            self._begun = name
+            self.soon(work)
+        return None
+
+    def guided_game(self, info: GameInfo) -> NewGame:
+        """Return the game to learn by: its usual options, an easy AI, and everything can be taken back."""
         levels = [level.name for level in info.levels]
         name = self.shell.settings.player_name or text("seat-human", number=1)
         level = RIVAL if RIVAL in levels else (levels[0] if levels else "")
@@ -67,13 +132,6 @@ class Learning(Stage):
         options = {option.name: option.default for option in info.options}
         return NewGame(info.name, seats, options, free_undo=True, guide=True)
 
-    def start(self, info: GameInfo) -> Change | None:
-        """Begin the match."""
-        if not self.is_busy:
-            self._begun = info.name
-            self.soon(lambda: Replace(self.shell.doors.start_match(self.shell, self.chosen(info))))
-        return None
-
     def back(self) -> Change | None:
         """Go back to the menu."""
         return Pop()
@@ -81,3 +139,32 @@ class Learning(Stage):
     def paint(self, canvas: Canvas) -> None:
         """Draw the backdrop."""
         canvas.backdrop()
+
+
+class _Columns(Widget):
+    """Buttons in two columns, in one where a label needs it, read row by row."""
+
+    def __init__(self, shell: Shell, buttons: Sequence[Button]) -> None:
+        super().__init__(shell)
+        self._buttons = list(buttons)
+        self.add(*buttons)
+
+    def _many(self, width: float) -> int:
+        half = (width - _GAP) / 2
+        return 2 if all(button.measure(half)[0] <= half for button in self._buttons) else 1
+
+    def measure(self, width: float) -> Size:
+        """Return the height of all rows."""
+        rows = math.ceil(len(self._buttons) / self._many(width))
+        high = max(button.measure(width)[1] for button in self._buttons)
+        return width, rows * (high + _GAP) - _GAP
+
+    def place(self, rect: pygame.FRect) -> None:
+        """Put the buttons side by side and below each other."""
+        super().place(rect)
+        many = self._many(rect.width)
+        wide = (rect.width - _GAP * (many - 1)) / many
+        high = max(button.measure(rect.width)[1] for button in self._buttons)
+        for number, button in enumerate(self._buttons):
+            row, column = divmod(number, many)
+            button.place(pygame.FRect(rect.left + column * (wide + _GAP), rect.top + row * (high + _GAP), wide, high))

@@ -6,17 +6,15 @@ from collections.abc import Sequence
 
 import pygame
 
-from game.components.wording import numbers_in
 from game.locale import text, translated
 from game.rules.core.facts import SPECTATOR
 from game.rules.core.game import Move
 from game.rules.core.refusal import Refusal
-from game.rules.core.state import State
 from game.table.ai_client import AIClient, Stuck
 from game.table.match import Match
 from game.table.seats import ai, human
 from game.ui.boards import presenter_for
-from game.ui.boards.lessons import Area, Lesson, spots
+from game.ui.boards.lessons import Area, spots
 from game.ui.boards.values import (
     Cancel,
     Configure,
@@ -35,6 +33,7 @@ from game.ui.boards.values import (
     WatchReplay,
 )
 from game.ui.table.areas import Areas
+from game.ui.table.coach import Coach, Weighted
 from game.ui.table.final import Again, Final
 from game.ui.table.handover import HandOverScene
 from game.ui.table.hint_view import HintStep, WhyPanel
@@ -42,6 +41,7 @@ from game.ui.table.prompts import RESULT, TurnPrompts
 from game.ui.table.replay_mode import replay
 from game.ui.table.table_bar import TOOLS
 from game.ui.table.table_scene import TableScene, answer_panel, log_panel
+from game.ui.table.teacher import Note, Teacher
 from game.ui.table.turn_controller import (
     Decided,
     Finish,
@@ -55,7 +55,7 @@ from game.ui.table.turn_controller import (
     Teach,
     TurnController,
 )
-from game.ui.table.tutorial import LessonSheet, Tutorial
+from game.ui.table.tutorial import Tutorial
 from game.ui.table.viewpoint import Viewpoint
 from game.ui.widgets.base import Widget
 from game.ui.widgets.dialog import Answer, Dialog
@@ -73,16 +73,21 @@ def play(
     thinking: AIClient | None = None,
     hint_level: str = "",
     again: Again | None = None,
+    teacher: Teacher | None = None,
 ) -> TableScene:
     """Return the table of a game being played.
 
     `thinking` decides for AIs and gives hints of `hint_level`; without it only people play and there are no hints.
-    `again` makes the scene of a new game between the same players. The scene closes game and AIs when it leaves.
+    `again` makes the scene of a new game between the same players. Without a `teacher` of its own the table has the
+    tips of a first game, for those who want them. The scene closes game and AIs when it leaves.
     """
     presenter = presenter_for(shell, match.game)
     presenter.standing_answers.recall(match.preferences)
-    viewpoint = Viewpoint(match, presenter, lambda: shell.settings.confirm_handover)
-    controller = TurnController(match, viewpoint, presenter, Tutorial(match, presenter.lessons), thinking, hint_level)
+    teacher = teacher or Tutorial(match, presenter.lessons)
+    viewpoint = Viewpoint(
+        match, presenter, lambda: shell.settings.confirm_handover, may_decide=lambda: teacher.may_decide
+    )
+    controller = TurnController(match, viewpoint, presenter, teacher, thinking, hint_level)
     return TableScene(shell, match, presenter, viewpoint, lambda table: LiveMode(table, match, controller, again))
 
 
@@ -104,7 +109,8 @@ class LiveMode:
     def build(self, areas: Areas, tools: Sequence[Widget]) -> str:
         """Add answers, log and tools; return where the keys begin. Many answers take the place of the log beside."""
         table, presenter = self._table, self._table.presenter
-        offers = self.prompts.offers()
+        teacher = self.controller.teacher
+        offers = self.prompts.offers() if teacher.may_decide else ()
         answers = answer_panel(table, offers, self.press)
         table.root.add(answers)
         if answers.is_cramped and areas.log.top == areas.actions.top and table.hint.step is not HintStep.WHY:
@@ -113,13 +119,20 @@ class LiveMode:
             table.root.add(self._beside_answers(areas, has_offers=bool(offers)))
         table.root.add(*tools)
         self._lead = presenter.lead()
+        note = teacher.note if not table.viewpoint.must_change else None
+        if note is not None:
+            table.root.add(self._coach(note, answers.rect))
+            if note.replies and not teacher.may_decide:
+                return note.replies[0].name
         if self.match.is_over and not table.presentation.is_moving:
             return RESULT
         return presenter.start() if self.prompts.is_asked else ""
 
     def _beside_answers(self, areas: Areas, *, has_offers: bool) -> Widget:
-        """Return the reasons of a hint, or the log."""
+        """Return the reasons of a hint, or the log; nothing in a lesson, whose teacher speaks there."""
         table = self._table
+        if not self.controller.teacher.shows_result:
+            return Widget(table.shell)
         if table.hint.step is HintStep.WHY:
             is_wide = not has_offers and areas.log.top == areas.actions.top
             why = WhyPanel(table.shell, table.hint.reasons, self.prompts.prompt() if is_wide else "")
@@ -167,6 +180,7 @@ class LiveMode:
             case WatchReplay():
                 return self.replay()
         is_shown = not (presentation.is_behind or table.timeline.motion.aloft or presentation.surprise)
+        is_shown = is_shown and self.controller.teacher.may_decide
         table.skip()
         if is_shown and isinstance(press, CoverScreen):
             return self._peek()
@@ -221,6 +235,8 @@ class LiveMode:
         table, viewpoint = self._table, self._table.viewpoint
         move = table.presenter.decide(move)
         table.hint.clear()
+        if self.match.refusal(viewpoint.viewer, move, self.match.ply) is None:
+            self.controller.teacher.hear(move)
         if viewpoint.is_shared and viewpoint.is_alone:
             table.look_as(viewpoint.viewer, is_alone=False)
         done = self.match.submit(viewpoint.viewer, move, self.match.ply)
@@ -241,6 +257,9 @@ class LiveMode:
 
     def undo(self) -> Change | None:
         """Take the last decision back with all its steps, unless it showed something new; ask if it was another's."""
+        teacher = self.controller.teacher
+        if not teacher.shows_result:
+            return teacher.begin_again()
         table, taker = self._table, self.controller.taker
         if taker in (-1, table.viewpoint.viewer):
             return self._take_back()
@@ -317,8 +336,8 @@ class LiveMode:
                 return self.hand_over(seat)
             case Refused(refusal):
                 table.refuse(refusal)
-            case Teach(lessons):
-                return self.teach(lessons)
+            case Teach():
+                self.teach()
             case ReplaceAI(stuck):
                 return self._ask_who_plays_on(stuck)
             case MissHint(sentence):
@@ -352,19 +371,38 @@ class LiveMode:
             cover.let_take_back(names[taker], self._take_back)
         return Push(cover)
 
-    def teach(self, lessons: Sequence[Lesson[State]]) -> Change:
-        """Show lessons of the tutorial."""
-        table, game = self._table, self.match.game
-        chosen = {option.name: option.values[0] for option in game.options}
-        values = {**numbers_in(game.name), **chosen, **table.presentation.shown.setup.options}
-        sheet = LessonSheet(
-            table.shell, self.controller.tutorial, table.presentation.shown, lessons,
-            values=values, lit=self._lit, on_rule=table.navigation.open_rule,
-        )  # fmt: skip
-        return table.navigation.lay(sheet)
+    def teach(self) -> None:
+        """Let the teacher say what is due."""
+        table = self._table
+        self.controller.teacher.speak(table.presentation.shown)
+        table.shell.sound.play("hint")
+        table.rebuild()
 
-    def _lit(self, places: Sequence[object]) -> list[pygame.FRect]:
-        """Return where the places of a lesson are on the canvas."""
+    def _coach(self, note: Note, answers: pygame.FRect) -> Coach:
+        """Return the sheet of what the teacher says, placed beside what it is about and beside the answers."""
+        table, areas = self._table, self._table.areas
+        coach = Coach(table.shell, note, self._reply, table.navigation.open_rule)
+        spots = self._lit(note)
+        targets = table.presenter.targets()
+        private: list[Weighted] = [(answers, 40.0), (areas.hand, 4.0), (areas.table, 1.0), (areas.log, 0.5)]
+        others: list[Weighted] = [(target.rect, 8.0 if target.is_usable else 1.0) for target in targets]
+        top = areas.bar.bottom + 4
+        room = pygame.FRect(6, top, table.size[0] - 12, table.size[1] - top - 6)
+        home = areas.log if not areas.log.colliderect(answers) else pygame.FRect(0, 0, 0, 0)
+        coach.settle(room, home, spots, [*private, *others])
+        return coach
+
+    def _reply(self, name: str) -> Change | None:
+        """Answer a press on a button of the teacher."""
+        table = self._table
+        table.shell.sound.play("click")
+        change = self.controller.teacher.answer(name)
+        if change is None:
+            table.show_now()
+        return change
+
+    def _lit(self, note: Note) -> list[pygame.FRect]:
+        """Return where the places of a note are on the canvas."""
         table, areas = self._table, self._table.areas
         bar = areas.bar
         named = {
@@ -372,9 +410,14 @@ class LiveMode:
             Area.HAND: areas.hand,
             Area.ACTIONS: areas.actions,
         }
-        found = [pygame.FRect(named[place]) for place in places if isinstance(place, Area)]
-        targets = spots(table.presenter.targets(), places, table.viewpoint.viewer)
-        return found + [rect.inflate(_EDGE, _EDGE) for rect in targets]
+        found = [pygame.FRect(named[place]) for place in note.places if isinstance(place, Area)]
+        found += spots(table.presenter.targets(), table.presenter.items(), note.places, table.viewpoint.viewer)
+        meant = set(note.targets)
+        if self.prompts.is_asked:
+            meant |= {name for move in note.moves for name in table.presenter.places_of(move)}
+        if meant:
+            found += [pygame.FRect(each.rect) for each in table.presenter.targets() if each.id in meant]
+        return found
 
     def _ask_who_plays_on(self, stuck: Stuck) -> Change:
         """Ask who plays on for an AI that cannot."""
@@ -410,7 +453,3 @@ class LiveMode:
     def open_menu(self) -> Change | None:
         """Open the menu of the table."""
         return self._table.navigation.open_menu(self.match, self.controller)
-
-
-_EDGE = 10.0
-"""The room around what a lesson is about."""

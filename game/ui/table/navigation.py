@@ -83,6 +83,11 @@ class Navigation:
         from game.ui.table.players import Players
 
         shell = self._shell
+        if not controller.teacher.shows_result:
+            return [
+                Entry("settings", "settings", lambda: Replace(Options(shell))),
+                Entry("rules", "rules", lambda: Replace(Rulebook(shell, self._game))),
+            ]
         return [
             Entry("players", "ai", lambda: Replace(Players(shell, match, controller.give_seat))),
             *self._tutorial_entry(match, controller),
@@ -93,8 +98,10 @@ class Navigation:
 
     def _tutorial_entry(self, match: Match, controller: TurnController) -> list[Entry]:
         """Return the entry that begins or ends the tutorial for the viewer, if there can be one."""
-        viewer, tutorial = self._viewpoint.viewer, controller.tutorial
-        if viewer == SPECTATOR or match.is_over:
+        from game.ui.table.tutorial import Tutorial
+
+        viewer, tutorial = self._viewpoint.viewer, controller.teacher
+        if viewer == SPECTATOR or match.is_over or not isinstance(tutorial, Tutorial):
             return []
         is_on = tutorial.is_on(viewer)
 

@@ -107,11 +107,14 @@ class TurnPrompts:
         if seat == self._viewpoint.viewer:
             return seat, text("board-turn-yours", name=who.name)
         is_next = seat == self._presentation.shown.to_move
-        is_thinking = is_next and not who.is_human and not self._controller.is_held
+        is_playing = not self._controller.is_held and self._controller.teacher.may_decide
+        is_thinking = is_next and not who.is_human and is_playing
         return seat, text("board-turn-ai" if is_thinking else "board-turn", name=who.name)
 
     def prompt(self) -> str:
         """Return the hint, what the viewer waits for, or what the game asks."""
+        if not self._controller.teacher.may_decide:
+            return text("lesson-read")
         if self._hint.is_shown:
             return self._hint.prompt()
         if self._controller.is_advising:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Protocol
 
@@ -18,9 +17,8 @@ from game.table.seats import Seat
 from game.ui.table.viewpoint import Viewpoint
 
 if TYPE_CHECKING:
-    from game.ui.boards.lessons import Lesson
     from game.ui.boards.presenter import Presenter
-    from game.ui.table.tutorial import Tutorial
+    from game.ui.table.teacher import Teacher
 
 POLL_SECONDS = 0.03
 """How often a thinking AI is asked whether it is ready."""
@@ -64,9 +62,7 @@ class Refused:
 
 @dataclass(frozen=True, slots=True)
 class Teach:
-    """Show lessons of the tutorial."""
-
-    lessons: Sequence[Lesson[State]]
+    """Let the teacher say what it has to say."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -155,14 +151,14 @@ class TurnController:
         match: Match,
         viewpoint: Viewpoint,
         presenter: Presenter[State],
-        tutorial: Tutorial,
+        teacher: Teacher,
         thinking: AIClient | None,
         hint_level: str,
     ) -> None:
         self._match = match
         self._viewpoint = viewpoint
         self._presenter = presenter
-        self.tutorial = tutorial
+        self.teacher = teacher
         self.thinking = thinking
         self.hint_level = hint_level if thinking is not None else ""
         """The level that gives hints; empty for none."""
@@ -208,7 +204,12 @@ class TurnController:
 
     def poll(self) -> ShowHint | None:
         """Take what an AI has answered; return a hint for the viewer, which is noted in the record."""
-        if self.thinking is None or self._answer is not None or self._match.is_over:
+        if self._answer is not None or self._match.is_over:
+            return None
+        made = self.teacher.reply()
+        if made is not None:
+            self._answer = Chosen(self._match.to_move, made, self._match.ply, self._match.branch)
+        if self.thinking is None:
             return None
         answer = self.thinking.poll()
         if isinstance(answer, Advice):
@@ -230,8 +231,11 @@ class TurnController:
 
     def next(self, shown: View[State], *, pressed: str | None) -> Order | None:
         """Carry out what an AI chose, pass the screen on, teach, or end."""
+        is_others = self._viewpoint.must_hide or self._viewpoint.must_change
+        if self.teacher.is_due(shown) and self._answer is None and not is_others:
+            return Teach()
         if self._match.is_over:
-            return None if self._is_finished else self._finish()
+            return self._finish() if self._is_ending else None
         if self._viewpoint.must_hide:
             return LookAs(SPECTATOR, is_alone=True)
         if self._answer is not None:
@@ -242,8 +246,7 @@ class TurnController:
         if foreseen is not None:
             done = self._match.submit(self._viewpoint.viewer, foreseen, self._match.ply)
             return Refused(done) if isinstance(done, Refusal) else None
-        lessons = self.tutorial.due(shown)
-        return Teach(lessons) if lessons else None
+        return None
 
     def _carry_out(self, answer: Chosen | Stuck) -> Order:
         self._answer, self._is_owed = None, False
@@ -254,6 +257,11 @@ class TurnController:
         if answer.is_hint:
             return MissHint(text("board-no-hint", problem=translated(answer.sentence)))
         return ReplaceAI(answer)
+
+    @property
+    def _is_ending(self) -> bool:
+        """Return whether the result is still to be shown."""
+        return not self._is_finished and self.teacher.shows_result
 
     def _finish(self) -> Order:
         self._is_finished = True
@@ -281,18 +289,21 @@ class TurnController:
 
     def _is_due(self, shown: View[State]) -> bool:
         """Return whether the screen must change hands, teach or show the end."""
+        if self.teacher.is_due(shown):
+            return True
         if self._match.is_over:
-            return not self._is_finished
+            return self._is_ending
         viewpoint = self._viewpoint
-        is_others = viewpoint.must_hide or viewpoint.must_change
-        return is_others or self._foreseen is not None or bool(self.tutorial.due(shown))
+        return viewpoint.must_hide or viewpoint.must_change or self._foreseen is not None
 
     def wait(self, shown: View[State], *, is_moving: bool, is_covered: bool, pressed: str | None) -> float | None:
         """Return 0 if something is to happen, the time to the next question while an AI thinks, else None."""
         is_answered = self._answer is not None
         if is_moving:
             return None
-        if not is_covered and ((is_answered and not self._must_wait(pressed)) or self._is_due(shown)):
+        if not is_covered and (
+            self.teacher.has_reply or (is_answered and not self._must_wait(pressed)) or self._is_due(shown)
+        ):
             return 0.0
         if self.thinking is None or is_answered:
             return None
@@ -320,6 +331,7 @@ class TurnController:
 
     def close(self) -> None:
         """Stop thinking."""
+        self.teacher.close()
         if self.thinking is not None:
             self.thinking.close()
 

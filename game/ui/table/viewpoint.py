@@ -31,14 +31,17 @@ class Viewpoint:
         covers_hands: Callable[[], bool],
         *,
         first: int | None = None,
+        may_decide: Callable[[], bool] = lambda: True,
     ) -> None:
         """`covers_hands` tells whether hands are covered between people who share the screen.
 
-        The table is shown first to `first`, or to the person who plays alone or is to move.
+        The table is shown first to `first`, or to the person who plays alone or is to move. While nobody `may_decide`,
+        as in a lesson that tells something, no move is legal.
         """
         self._game = game
         self._presenter = presenter
         self._covers_hands = covers_hands
+        self._may_decide = may_decide
         self._peeked_at = _NEVER
         """The decision at which the viewer looked at a secret alone."""
         self.viewer = self._first() if first is None else first
@@ -83,6 +86,8 @@ class Viewpoint:
     def view(self) -> View[State]:
         """Return what is to be shown now: the knowledge of `eyes`, and the legal moves of the viewer."""
         view = self._game.view(self.eyes)
+        if not self._may_decide():
+            return replace(view, viewer=self.viewer, legal=())
         if self.eyes == self.viewer:
             return view
         return replace(view, viewer=self.viewer, legal=self._game.view(self.viewer).legal)

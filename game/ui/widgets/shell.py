@@ -130,6 +130,8 @@ class Doors:
     resume: Callable[[Shell, SaveEntry], Scene] = _closed
     delete_save: Callable[[SaveEntry], None] = _nothing
     rescue_save: Callable[[SaveEntry], None] = _nothing
+    open_chapter: Callable[[Shell, str, str, int], Scene] = _closed
+    """Opens a chapter of the lessons of a game at a step, counted from 0."""
     close: Callable[[], None] = _nothing
 
 

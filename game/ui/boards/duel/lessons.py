@@ -1,4 +1,4 @@
-"""What a first game of the duel explains, in this order where several things come up at once."""
+"""The tips of a first game of the duel, in this order where several things come up at once."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from game.rules.duel.moves import DISCARD, EXCHANGE, ORIENT, PLAY, REFILL, SELL,
 from game.rules.duel.state import BERTH, OPENING, DuelState
 from game.rules.duel.tables import COUNT
 from game.ui.boards.duel.things import AnkhArrow, CorruptionPile, Fixture, HeldTile, MarketTile, OfferedPirogue, SoldSet
-from game.ui.boards.lessons import Area, Lesson, Mine, always, both, decision, kinds, later
+from game.ui.boards.lessons import Area, FaceDown, Lesson, Mine, always, both, decision, kinds, later
 from game.ui.boards.values import SeatPanel
 
 
@@ -43,7 +43,7 @@ LESSONS = (
     Lesson("corruption", "D-4.4", (Mine(CorruptionPile),), _is_turn),
     Lesson("hand", "D-3.2", (HeldTile,), _is_turn),
     Lesson("help", "", (Area.TOOLS,), always),
-    Lesson("hidden", "D-3.1a", (MarketTile,), later(_lies_hidden)),
+    Lesson("hidden", "D-3.1a", (FaceDown(MarketTile),), later(_lies_hidden)),
     Lesson("facing", "D-3.1a", (AnkhArrow, Fixture.ANKH), kinds(ORIENT)),
     Lesson("deben", "D-3.1b", (Fixture.KEEP, Fixture.EXCHANGE), kinds(EXCHANGE)),
     Lesson("character", "D-3.3", (HeldTile,), later(kinds(PLAY))),

@@ -1,4 +1,4 @@
-"""What a first game of Sobek explains, in this order where several things come up at once."""
+"""The tips of a first game of Sobek, in this order where several things come up at once."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from game.rules.core.game import View
 from game.rules.sobek.moves import EVENT, LAY, PLAY, SET, STARTER, TAKE
 from game.rules.sobek.state import SobekState
 from game.rules.sobek.tables import SLOTS
-from game.ui.boards.lessons import Area, Lesson, always, both, kinds, later
+from game.ui.boards.lessons import Area, FaceDown, Lesson, always, both, kinds, later
 from game.ui.boards.sobek.things import Pile, QuayCard, TrayPiece
 from game.ui.boards.values import SeatPanel
 
@@ -40,7 +40,7 @@ LESSONS = (
     Lesson("corruption", "S-7.3", (Pile.CORRUPTION,), _TURN),
     Lesson("hand", "S-3.3a", (Area.HAND,), _TURN),
     Lesson("help", "", (Area.TOOLS,), _TURN),
-    Lesson("hidden", "S-3.1c", (QuayCard,), later(both(_TURN, _lies_hidden))),
+    Lesson("hidden", "S-3.1c", (FaceDown(QuayCard),), later(both(_TURN, _lies_hidden))),
     Lesson("character", "S-3.2", (Area.HAND,), kinds(PLAY)),
     Lesson("set", "S-3.3", (Area.HAND, Area.ACTIONS), later(kinds(SET))),
     Lesson("event", "S-6", (TrayPiece,), kinds(EVENT)),

@@ -88,9 +88,9 @@ log-ferry-end = { $count ->
 }
 
 # The guide
-lesson-ferry-aim-title = What you are after
-lesson-ferry-aim = Ship loads: each is worth its weight in points once it lies on your dock.
-lesson-ferry-customs-title = The customs
-lesson-ferry-customs = You may stop the load of your neighbour. It costs you one of your own, drawn at random, so stop only what is heavy.
-lesson-ferry-help-title = When in doubt
-lesson-ferry-help = Point at anything, or lead the frame to it, and it says what it is. <b>{ $key_hint }</b> gives a hint, <b>{ $key_undo }</b> takes a move back, and <b>{ $key_help }</b> opens the rules.
+tip-ferry-aim-title = What you are after
+tip-ferry-aim = Ship loads: each is worth its weight in points once it lies on your dock.
+tip-ferry-customs-title = The customs
+tip-ferry-customs = You may stop the load of your neighbour. It costs you one of your own, drawn at random, so stop only what is heavy.
+tip-ferry-help-title = When in doubt
+tip-ferry-help = Point at anything, or lead the frame to it, and it says what it is. <b>{ $key_hint }</b> gives a hint, <b>{ $key_undo }</b> takes a move back, and <b>{ $key_help }</b> opens the rules.

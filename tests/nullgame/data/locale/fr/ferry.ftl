@@ -90,9 +90,9 @@ log-ferry-end = { $count ->
 }
 
 # Le guide
-lesson-ferry-aim-title = Le but du jeu
-lesson-ferry-aim = Expédiez des charges : une fois sur votre quai, chacune rapporte autant de points que son poids.
-lesson-ferry-customs-title = La douane
-lesson-ferry-customs = Vous pouvez arrêter la charge de votre voisin. Cela vous coûte une des vôtres, tirée au hasard : n’arrêtez donc que ce qui est lourd.
-lesson-ferry-help-title = En cas de doute
-lesson-ferry-help = Pointez n’importe quoi, ou amenez-y le cadre : l’explication s’affiche. <b>{ $key_hint }</b> donne un conseil, <b>{ $key_undo }</b> annule un coup et <b>{ $key_help }</b> ouvre les règles.
+tip-ferry-aim-title = Le but du jeu
+tip-ferry-aim = Expédiez des charges : une fois sur votre quai, chacune rapporte autant de points que son poids.
+tip-ferry-customs-title = La douane
+tip-ferry-customs = Vous pouvez arrêter la charge de votre voisin. Cela vous coûte une des vôtres, tirée au hasard : n’arrêtez donc que ce qui est lourd.
+tip-ferry-help-title = En cas de doute
+tip-ferry-help = Pointez n’importe quoi, ou amenez-y le cadre : l’explication s’affiche. <b>{ $key_hint }</b> donne un conseil, <b>{ $key_undo }</b> annule un coup et <b>{ $key_help }</b> ouvre les règles.

@@ -89,9 +89,9 @@ log-ferry-end = { $count ->
 }
 
 # La guida
-lesson-ferry-aim-title = Lo scopo del gioco
-lesson-ferry-aim = Spedisci carichi: una volta sul tuo molo, ognuno vale tanti punti quanto pesa.
-lesson-ferry-customs-title = La dogana
-lesson-ferry-customs = Puoi fermare il carico del tuo vicino. Ti costa uno dei tuoi, estratto a caso: ferma solo ciò che è pesante.
-lesson-ferry-help-title = In caso di dubbio
-lesson-ferry-help = Indica qualsiasi cosa, o porta lì la cornice, e ti dice che cos’è. <b>{ $key_hint }</b> dà un consiglio, <b>{ $key_undo }</b> annulla una mossa e <b>{ $key_help }</b> apre le regole.
+tip-ferry-aim-title = Lo scopo del gioco
+tip-ferry-aim = Spedisci carichi: una volta sul tuo molo, ognuno vale tanti punti quanto pesa.
+tip-ferry-customs-title = La dogana
+tip-ferry-customs = Puoi fermare il carico del tuo vicino. Ti costa uno dei tuoi, estratto a caso: ferma solo ciò che è pesante.
+tip-ferry-help-title = In caso di dubbio
+tip-ferry-help = Indica qualsiasi cosa, o porta lì la cornice, e ti dice che cos’è. <b>{ $key_hint }</b> dà un consiglio, <b>{ $key_undo }</b> annulla una mossa e <b>{ $key_help }</b> apre le regole.

@@ -1,0 +1,109 @@
+"""The lessons of a game: chapters of curated positions, read from its `lessons.yaml`."""
+
+from __future__ import annotations
+
+from functools import cache
+from pathlib import Path
+
+import msgspec
+
+from game.components.source import DefinitionError, Mistake, Source
+from game.errors import FeluccaError
+from game.paths import asset_dir
+from game.registry import ENTRIES
+
+
+class Situation(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A position by name: what differs from the first position of a game with these options.
+
+    `fields` are fields of the state in its text notation. Pieces that they name leave every other field, and pieces
+    that then lie nowhere go back to where a set-up starts.
+    """
+
+    fields: dict[str, str]
+    options: dict[str, str] = {}
+    seats: int = 2
+
+
+class Mishap(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What follows from certain moves that the lesson is not after: more moves, and the text `…-no-<say>`."""
+
+    moves: tuple[str, ...]
+    say: str = ""
+    then: tuple[str, ...] = ()
+
+
+class LessonStep(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """One decision of the player.
+
+    Without a `position` it goes on from the step before. `moves` are the good ones, the first of which is shown; a move
+    is written in the notation of the game, and the beginning of one stands for all that begin so. `among` are moves
+    whose places are lit instead, where the player must choose, and `about` names other targets to light. `then` follows
+    from a good move, `draws` names what is drawn first. `rules` are the ids that the step teaches.
+    """
+
+    moves: tuple[str, ...] = ()
+    position: Situation | None = None
+    among: tuple[str, ...] = ()
+    about: tuple[str, ...] = ()
+    then: tuple[str, ...] = ()
+    otherwise: tuple[Mishap, ...] = ()
+    draws: tuple[str, ...] = ()
+    rules: tuple[str, ...] = ()
+
+
+class Chapter(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Steps about one subject, 1 to 2 minutes long; the title is the text `chapter-<game>-<id>`."""
+
+    id: str
+    steps: tuple[LessonStep, ...]
+
+
+class Sight(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Who sees the pieces in zones of a kind: everyone, its owner or nobody; pieces with these backs nobody sees."""
+
+    who: str
+    hidden: tuple[str, ...] = ()
+
+
+class Course(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """All that is taught of a game.
+
+    `rest` names the field of the state for each zone in which a set-up starts, `seen` who sees the zones of a kind;
+    what is not named there nobody sees.
+    """
+
+    rest: dict[str, str]
+    seen: dict[str, Sight]
+    chapters: tuple[Chapter, ...]
+
+    def chapter(self, name: str) -> Chapter:
+        """Return a chapter by its id; raises FeluccaError quoting it."""
+        for chapter in self.chapters:
+            if chapter.id == name:
+                return chapter
+        raise FeluccaError(f"there is no chapter {name!r}")
+
+
+def read_course(game: str, data: Path | None = None) -> tuple[Course | None, list[Mistake]]:
+    """Return the course of a game and what is wrong with its file; no course for a game without one."""
+    home = ENTRIES[game].data or data or asset_dir("data")
+    path = home / "games" / game / "lessons.yaml"
+    if not path.exists():
+        return None, []
+    source = Source(path, f"data/games/{game}/lessons.yaml")
+    course = source.decode((), Course)
+    if course is not None:
+        for at, chapter in enumerate(course.chapters):
+            if not chapter.steps or chapter.steps[0].position is None:
+                source.report(("chapters", at), f"the chapter '{chapter.id}' must begin with a position")
+    return (None if source.mistakes else course), sorted(source.mistakes)
+
+
+@cache
+def load_course(game: str) -> Course | None:
+    """Return the course of a game, None if there is none; raises DefinitionError with what is wrong with its file."""
+    course, mistakes = read_course(game)
+    if mistakes:
+        raise DefinitionError(mistakes)
+    return course

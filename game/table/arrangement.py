@@ -1,0 +1,98 @@
+"""Curated positions: a state put together by name, with what everybody knows of it."""
+
+from __future__ import annotations
+
+from game.components.lessons import Course, Situation
+from game.errors import FeluccaError
+from game.rules.core.bits import mask_of, members
+from game.rules.core.facts import EVERYONE, NOBODY, SPECTATOR, Fact, Moved
+from game.rules.core.game import Game, Setup, check_setup
+from game.rules.core.state import MASK, MASKS, PIECES, State
+from game.rules.core.zones import NO_OWNER, Zone
+from game.table.position import Position
+
+_HOLDERS = (MASK, MASKS, PIECES)
+"""The kinds of fields that hold pieces."""
+
+
+def arrange(game: Game[State], course: Course, situation: Situation) -> Position:
+    """Return the position that a situation describes; raises FeluccaError quoting what is wrong with it."""
+    setup = Setup(situation.seats, situation.options)
+    check_setup(game, setup)
+    state = _laid_out(game, course, setup, situation)
+    return Position.arranged(game, setup, state, _facts(game, course, setup, state))
+
+
+def _laid_out(game: Game[State], course: Course, setup: Setup, situation: Situation) -> State:
+    universe = game.universe
+    state = game.start(setup, lambda bag: 0)
+    words = dict(word.split("=", 1) for word in state.text(universe).split())
+    if unknown := situation.fields.keys() - words.keys():
+        raise FeluccaError(f"a position of '{game.name}' has no field {min(unknown)!r}")
+    try:
+        wanted = type(state).parse(
+            " ".join(f"{name}={value}" for name, value in {**words, **situation.fields}.items()), universe
+        )
+    except ValueError as error:
+        raise FeluccaError(str(error)) from None
+    named: list[int] = []
+    for name in situation.fields:
+        named += _held(wanted, name)
+    twice = sorted({piece for piece in named if named.count(piece) > 1})
+    if twice:
+        raise FeluccaError(f"the position has {', '.join(map(universe.show, twice))} in two places")
+    for name, kind in state.FIELDS.items():
+        if name not in situation.fields and kind in _HOLDERS:
+            _take_out(wanted, name, mask_of(named))
+    placed = mask_of(piece for mask in game.zone_masks(wanted) for piece in members(mask))
+    start = game.knowledge(SPECTATOR, setup).start
+    zones = [zone.name for zone in game.zones]
+    for zone, pieces in start.items():
+        _put_in(wanted, course.rest[zones[zone]], pieces & ~placed)
+    return wanted
+
+
+def _held(state: State, name: str) -> list[int]:
+    """Return the pieces that a field holds."""
+    value, kind = getattr(state, name), state.FIELDS[name]
+    if kind == MASK:
+        return members(value)
+    if kind == MASKS:
+        return [piece for mask in value for piece in members(mask)]
+    return [piece for piece in value if piece >= 0] if kind == PIECES else []
+
+
+def _take_out(state: State, name: str, pieces: int) -> None:
+    value, kind = getattr(state, name), state.FIELDS[name]
+    if kind == MASK:
+        setattr(state, name, value & ~pieces)
+    elif kind == MASKS:
+        setattr(state, name, [mask & ~pieces for mask in value])
+    else:
+        setattr(state, name, [piece for piece in value if piece < 0 or not pieces >> piece & 1])
+
+
+def _put_in(state: State, name: str, pieces: int) -> None:
+    value = getattr(state, name)
+    setattr(state, name, value | pieces if state.FIELDS[name] == MASK else sorted([*value, *members(pieces)]))
+
+
+def _facts(game: Game[State], course: Course, setup: Setup, state: State) -> list[Fact]:
+    """Return how the pieces came where they lie, as everybody saw it."""
+    universe = game.universe
+    start = game.knowledge(SPECTATOR, setup).start
+    found: list[Fact] = []
+    for number, there in enumerate(game.zone_masks(state)):
+        zone = game.zones[number]
+        for origin, pieces in start.items():
+            for piece in members(there & pieces) if origin != number else ():
+                back = universe.back_names[universe.backs[piece]]
+                found.append(Moved((piece,), origin, number, _seers(course, zone, back), "arrange"))
+    return found
+
+
+def _seers(course: Course, zone: Zone, back: str) -> int:
+    sight = course.seen.get(zone.kind)
+    if sight is None or back in sight.hidden or (sight.who == "owner" and zone.owner == NO_OWNER):
+        return NOBODY
+    return EVERYONE if sight.who == "everyone" else 1 << zone.owner

@@ -1,0 +1,164 @@
+"""The sheet on which a teacher speaks at the table, beside what it speaks of and never over it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+import pygame
+
+from game.locale import text
+from game.ui.drawing.canvas import Canvas
+from game.ui.drawing.text import BODY, CAPTION, SUBHEADING
+from game.ui.table.teacher import Note, NoteButton
+from game.ui.widgets.base import Widget
+from game.ui.widgets.button import Button
+from game.ui.widgets.label import Label
+from game.ui.widgets.scene import Change
+from game.ui.widgets.shell import Shell
+from game.ui.window.display import Size
+from game.ui.window.input import Action
+
+COACH = "coach"
+"""The name of the sheet."""
+_PAD, _GAP, _STEP = 16.0, 8.0, 20.0
+_WIDTHS = (260.0, 340.0, 440.0, 600.0)
+_EDGE = 6.0
+"""The room around what a note is about."""
+_MOODS = {"ask": "gold", "good": "malachite", "price": "terracotta"}
+
+Weighted = tuple[pygame.FRect, float]
+"""A place, and how bad it is to cover a part of it."""
+
+
+class Coach(Widget):
+    """A note on a sheet of papyrus, with frames around what it is about."""
+
+    def __init__(
+        self,
+        shell: Shell,
+        note: Note,
+        on_reply: Callable[[str], Change | None],
+        on_rule: Callable[[str], Change | None],
+    ) -> None:
+        super().__init__(shell, name=COACH)
+        self.note = note
+        self.spots: list[pygame.FRect] = []
+        """What the note is about, on the canvas."""
+        link = f" <rule:{note.rule}>" if note.rule else ""
+        keys = {f"key_{action.value}": shell.press_for(action) for action in (Action.HINT, Action.UNDO, Action.HELP)}
+        words = " ".join(filter(None, (text(note.key, **note.values, **keys), note.more)))
+        self._parts: list[Widget] = [
+            Label(shell, note.caption.upper(), CAPTION, "text_soft"),
+            Label(shell, note.title, SUBHEADING),
+            Label(shell, words + link, BODY, name="words", on_link=on_rule),
+        ]
+        self._buttons = [self._button(reply, on_reply) for reply in note.replies]
+        self.add(*self._parts, *self._buttons)
+
+    def _button(self, reply: NoteButton, on_reply: Callable[[str], Change | None]) -> Button:
+        def press() -> Change | None:
+            return on_reply(reply.name)
+
+        return Button(self.shell, reply.label, press, kind=reply.kind, name=reply.name, height=38)
+
+    def measure(self, width: float) -> Size:
+        """Return the height of words and buttons."""
+        inside = width - 2 * _PAD
+        high = sum(part.measure(inside)[1] + 2 for part in self._parts) + 2 * _PAD - 6
+        return width, high + sum(row[0].measure(inside)[1] + _GAP for row in self._rows(inside))
+
+    def _rows(self, inside: float) -> list[list[Button]]:
+        """Return the buttons in rows, as many beside each other as there is room for."""
+        rows: list[list[Button]] = []
+        left = 0.0
+        for button in self._buttons:
+            wide = button.measure(inside)[0]
+            if not rows or wide > left:
+                rows.append([])
+                left = inside
+            rows[-1].append(button)
+            left -= wide + _GAP
+        return rows
+
+    def place(self, rect: pygame.FRect) -> None:
+        """Put words and buttons below each other."""
+        super().place(rect)
+        inside = rect.inflate(-2 * _PAD, -2 * _PAD + 6)
+        top = inside.top
+        for part in self._parts:
+            high = part.measure(inside.width)[1]
+            part.place(pygame.FRect(inside.left, top, inside.width, high))
+            top += high + 2
+        for row in self._rows(inside.width):
+            top += _GAP
+            left = inside.left
+            for button in row:
+                wide, high = button.measure(inside.width)
+                button.place(pygame.FRect(left, top, min(wide, inside.width), high))
+                left += wide + _GAP
+            top += row[0].rect.height
+
+    def settle(
+        self, room: pygame.FRect, home: pygame.FRect, spots: Sequence[pygame.FRect], others: Sequence[Weighted]
+    ) -> None:
+        """Lie in the corner of `home` if that is large enough, else where in `room` as little as possible is covered.
+
+        That is nothing of `spots`, and little of `others`.
+        """
+        self.spots = [spot.inflate(2 * _EDGE, 2 * _EDGE) for spot in spots]
+        high = self.measure(home.width)[1]
+        if high <= home.height and not any(home.colliderect(spot) for spot in self.spots):
+            self.place(pygame.FRect(home.left, home.top, home.width, high))
+            return
+        sizes = [self.measure(min(width * self.shell.types.size, room.width)) for width in _WIDTHS]
+        self.place(clear_place(sizes, room, self.spots, others))
+
+    def draw_self(self, canvas: Canvas) -> None:
+        """Draw the frames and the sheet."""
+        colour = _MOODS[self.note.mood]
+        for spot in self.spots:
+            canvas.box(spot, None, radius=12, line="lapis", width=5)
+        canvas.shadow(self.rect, spread=16)
+        canvas.panel(self.rect, fill="lit", lift=10)
+        canvas.box(self.rect, None, radius=10, line=colour, width=3)
+
+
+def clear_place(
+    sizes: Sequence[Size], room: pygame.FRect, spots: Sequence[pygame.FRect], others: Sequence[Weighted]
+) -> pygame.FRect:
+    """Return the place for one of the `sizes` that covers no spot and as little as can be of what has weight.
+
+    Of the places that are equally good it is the one nearest to the spots.
+    """
+    whole = spots[0].unionall(list(spots[1:])) if spots else room
+    best: tuple[float, float, pygame.FRect] | None = None
+    for wide, high in sizes:
+        for x in _steps(room.left, room.right - wide):
+            for y in _steps(room.top, room.bottom - high):
+                rect = pygame.FRect(x, y, wide, high)
+                covered = sum(_common(rect, spot) for spot in spots) * 1000.0
+                if best is not None and covered > best[0]:
+                    continue
+                covered += sum(_common(rect, other) * weight for other, weight in others if weight)
+                far = (rect.centerx - whole.centerx) ** 2 + (rect.centery - whole.centery) ** 2
+                if best is None or (round(covered), far) < best[:2]:
+                    best = round(covered), far, rect
+    if best is None:
+        wide, high = min(sizes, key=lambda size: size[1])
+        return pygame.FRect(room.left, room.top, min(wide, room.width), min(high, room.height))
+    return best[2]
+
+
+def _steps(low: float, high: float) -> list[float]:
+    """Return places from `low` to `high`, both among them; none where there is no room."""
+    if high < low:
+        return []
+    count = int((high - low) / _STEP)
+    return [*(low + _STEP * at for at in range(count + 1)), high]
+
+
+def _common(one: pygame.FRect, other: pygame.FRect) -> float:
+    """Return the area that two rectangles share."""
+    wide = min(one.right, other.right) - max(one.left, other.left)
+    high = min(one.bottom, other.bottom) - max(one.top, other.top)
+    return wide * high if wide > 0 and high > 0 else 0.0

@@ -1,0 +1,345 @@
+"""Lessons: who does what they say learns every rule of a first game; any other move is told its price."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pygame
+import pytest
+
+from game import locale, registry
+from game.components.lessons import Chapter, Course, LessonStep, load_course, read_course
+from game.components.load import numbers
+from game.errors import FeluccaError
+from game.registry import GAMES
+from game.rules.core.game import Move
+from game.table.arrangement import arrange
+from game.table.lesson import LEARNER, LessonGame
+from game.table.progress import load_progress, note_progress
+from game.table.seats import ai, human
+from game.ui.scenes.learning import Learning
+from game.ui.table.action_panel import ActionPanel
+from game.ui.table.lesson_table import ChapterTeacher, LessonPhase
+from game.ui.table.table_scene import TableScene
+from game.ui.widgets.scene import Push
+from game.ui.window.input import Action, KeyPress
+from tests.ui.learner import Learner, learner, presses
+
+TAUGHT = tuple(game for game in GAMES if load_course(game) is not None)
+SEATS = [human("Ada"), *(ai("", name) for name in ("Bek", "Cleo", "Dedi"))]
+FIRST_GAME = {
+    "sobek": (
+        "S-1.2 S-1.4 S-2.3 S-3.0 S-3.1a S-3.1b S-3.1c S-3.2 S-3.3 S-3.3a S-3.3b S-3.3e S-4.1 S-4.2 S-4.3 S-5.1 S-5.2 "
+        "S-5.7 S-6 S-6.1 S-6.2 S-6.3 S-7.1 S-7.2 S-7.3 S-7.4"
+    ),
+}
+"""The rules that a first game needs, by game."""
+SHORTEST, LONGEST = 2, 10
+"""So many steps a chapter may have."""
+
+
+@pytest.fixture(autouse=True)
+def _home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    monkeypatch.setenv("FELUCCA_HOME", str(tmp_path))
+    pygame.font.init()
+    yield
+    locale.set_language("en")
+
+
+def course_of(game: str) -> Course:
+    course = load_course(game)
+    assert course is not None
+    return course
+
+
+def steps_of(game: str) -> list[tuple[Chapter, int, LessonStep]]:
+    return [(chapter, at, step) for chapter in course_of(game).chapters for at, step in enumerate(chapter.steps)]
+
+
+def begin(game: str, chapter: Chapter, at: int) -> LessonGame:
+    """Return a step of a chapter without a window."""
+    made = registry.make(game, numbers(game))
+    return LessonGame(made, course_of(game), chapter.steps, at, SEATS)
+
+
+def assert_nothing_is_covered(hands: Learner, where: str) -> None:
+    """Look whether what the teacher says lies in sight, over nothing that it is about and over no answer."""
+    table, sheet = hands.table, hands.coach
+    assert pygame.FRect((0, 0), table.size).contains(sheet.rect), where
+    assert not any(sheet.rect.colliderect(spot) for spot in sheet.spots), where
+    assert not any(sheet.rect.colliderect(each.rect) for each in table.root.walk() if isinstance(each, ActionPanel)), (
+        where
+    )
+    for part in sheet.walk():
+        assert sheet.rect.inflate(2, 2).contains(part.rect), (where, part.name)
+
+
+@pytest.mark.parametrize("language", locale.available_languages())
+@pytest.mark.parametrize("game", TAUGHT)
+def test_who_does_exactly_what_is_said_comes_through_every_chapter(game: str, language: str) -> None:
+    """All of it is read with the largest text in the smallest window."""
+    locale.set_language(language)
+    hands = learner(language=language, text_size=1.3)
+    chapters = course_of(game).chapters
+    hands.open(game, chapters[0].id)
+    for chapter in chapters:
+        for at, step in enumerate(chapter.steps):
+            where, lessons = f"{chapter.id} {at + 1}", hands.lessons
+            assert lessons.lesson.at == at, where
+            assert lessons.phase is LessonPhase.ASKING, where
+            assert_nothing_is_covered(hands, where)
+            if step.moves:
+                assert lessons.note is not None
+                assert lessons.note.moves, where
+                assert hands.coach.spots or hands.table.mode.prompts.offers(), where
+                hands.make(lessons.lesson.good_move)
+                assert lessons.phase is LessonPhase.TELLING, where
+                assert lessons.is_right, where
+                assert_nothing_is_covered(hands, where)
+                assert not [each for each in hands.table.presenter.targets() if each.is_usable], where
+            hands.click("next" if chapter is not chapters[-1] or at < len(chapter.steps) - 1 else "leave")
+            if hands.stack.top is not None:
+                hands.wait()
+        assert load_progress()[f"{game}/{chapter.id}"] == len(chapter.steps)
+    assert hands.stack.top is None
+    assert not locale.missing_keys()
+
+
+def other_moves(lesson: LessonGame) -> list[Move]:
+    """Return a move for each that a step tells the price of, and one that it does not foresee."""
+    legal = lesson.match.view(lesson.match.to_move).legal
+    found: dict[str, Move] = {}
+    foreseen = [text for mishap in lesson.step.otherwise for text in mishap.moves]
+    for move in legal:
+        if lesson.is_good(move):
+            continue
+        shown = lesson.match.game.show_move(lesson.match.view(LEARNER).state, move)
+        key = next((text for text in foreseen if shown == text or shown.startswith(f"{text} ")), "")
+        found.setdefault(key, move)
+    return list(found.values())
+
+
+@pytest.mark.parametrize("game", TAUGHT)
+def test_another_move_is_played_out_told_its_price_and_offered_again(game: str) -> None:
+    told = 0
+    for chapter, at, step in steps_of(game):
+        for move in other_moves(begin(game, chapter, at)) if step.moves else ():
+            where = f"{chapter.id} {at + 1} {move}"
+            hands = learner()
+            hands.open(game, chapter.id, at)
+            hands.make(move)
+            lessons = hands.lessons
+            note = lessons.note
+            assert lessons.phase is LessonPhase.TELLING, where
+            assert note is not None
+            assert note.mood == "price", where
+            assert locale.has(note.key), note.key
+            assert [reply.name for reply in note.replies] == ["again", "next"], where
+            hands.click("again")
+            hands.wait()
+            assert hands.lessons.lesson.at == at, where
+            assert hands.lessons.phase is LessonPhase.ASKING, where
+            told += 1
+    assert told >= len(course_of(game).chapters)
+    assert not load_progress()
+
+
+@pytest.mark.parametrize("game", TAUGHT)
+def test_the_lessons_hold_every_rule_that_a_first_game_needs(game: str) -> None:
+    taught = {rule for _, _, step in steps_of(game) for rule in step.rules}
+    assert taught >= set(FIRST_GAME[game].split())
+    known = set(locale.keys(f"rules-{game}-"))
+    for rule in taught:
+        key = f"rules-{game}-{rule.replace('.', '-')}"
+        assert key in known, rule
+
+
+@pytest.mark.parametrize("language", locale.available_languages())
+@pytest.mark.parametrize("game", TAUGHT)
+def test_every_step_has_its_words_and_no_words_are_left_over(game: str, language: str) -> None:
+    locale.set_language(language)
+    keys = set()
+    for chapter, at, step in steps_of(game):
+        key = f"lesson-{game}-{chapter.id}-{at + 1}"
+        keys |= {f"chapter-{game}-{chapter.id}", key}
+        if not step.moves:
+            continue
+        keys.add(f"{key}-why")
+        lesson = begin(game, chapter, at)
+        if len(lesson.match.view(lesson.match.to_move).legal) > len(step.moves):
+            keys.add(f"{key}-no")
+        keys |= {f"{key}-no-{mishap.say}" for mishap in step.otherwise if mishap.say}
+    assert {*locale.keys(f"lesson-{game}-"), *locale.keys(f"chapter-{game}-")} == keys
+
+
+@pytest.mark.parametrize("game", TAUGHT)
+def test_chapters_are_short_and_ask_at_once(game: str) -> None:
+    for chapter in course_of(game).chapters:
+        assert SHORTEST <= len(chapter.steps) <= LONGEST, chapter.id
+        assert chapter.steps[0].moves, f"{chapter.id} tells before it asks"
+
+
+@pytest.mark.parametrize("game", TAUGHT)
+def test_every_position_is_whole(game: str) -> None:
+    """Each piece lies in exactly one place, and the learner knows no more than the table shows."""
+    made = registry.make(game, numbers(game))
+    for chapter, at, step in steps_of(game):
+        if step.position is not None:
+            state = arrange(made, course_of(game), step.position).state
+            masks = made.zone_masks(state)
+            everything = 0
+            for mask in masks:
+                assert not everything & mask, (chapter.id, at + 1)
+                everything |= mask
+            assert everything.bit_count() == made.universe.size, (chapter.id, at + 1)
+
+
+def test_a_lesson_can_be_done_by_keys_alone() -> None:
+    hands = learner()
+    hands.open("sobek", "take")
+    for _ in range(60):
+        focused = hands.table.focused
+        if focused is not None and focused.name == "quay.0" and hands.table.is_focus_shown:
+            break
+        hands.stack.apply(hands.table.handle(KeyPress(Action.NEXT)))
+    hands.stack.apply(hands.table.handle(KeyPress(Action.ACTIVATE)))
+    hands.wait()
+    assert hands.lessons.is_right
+    assert hands.table.focused is not None
+    assert hands.table.focused.name == "next", "the keys go to what goes on"
+    hands.stack.apply(hands.table.handle(KeyPress(Action.ACTIVATE)))
+    hands.wait()
+    assert hands.lessons.lesson.at == 1
+
+
+def test_undo_offers_a_step_again() -> None:
+    hands = learner()
+    hands.open("sobek", "take")
+    hands.make(hands.lessons.lesson.read("take 2"))
+    hands.stack.apply(hands.table.handle(KeyPress(Action.UNDO)))
+    hands.wait()
+    assert hands.lessons.phase is LessonPhase.ASKING
+    assert hands.table.game.ply == 0
+
+
+def test_a_wrong_move_may_be_left_as_it_is() -> None:
+    hands = learner()
+    hands.open("sobek", "take")
+    hands.make(hands.lessons.lesson.read("take 2"))
+    hands.click("next")
+    hands.wait()
+    assert hands.lessons.lesson.at == 1
+    assert hands.table.game.ply == 2, "the step begins as if the good move had been made"
+
+
+def test_nothing_can_be_pressed_while_a_lesson_tells_something() -> None:
+    hands = learner()
+    hands.open("sobek", "take")
+    hands.make(hands.lessons.lesson.good_move)
+    ply = hands.table.game.ply
+    hands.click("quay.0")
+    assert hands.table.game.ply == ply
+    assert not hands.table.mode.prompts.turn()[1].endswith("thinking…")
+
+
+def test_a_lesson_goes_on_where_it_was_left() -> None:
+    assert note_progress("sobek", "take", 2)
+    hands = learner()
+    scene = Learning(hands.shell)
+    hands.stack.apply(Push(scene))
+    scene.shown = "sobek"
+    scene.rebuild()
+    assert scene.default_focus == "chapter-take"
+    hands.click("chapter-take")
+    hands.tick()
+    assert isinstance(hands.stack.top, TableScene)
+    assert hands.lessons.lesson.at == 2
+    menu = hands.table.mode.open_menu()
+    assert isinstance(menu, Push)
+    hands.stack.apply(menu)
+    assert {each.name for each in menu.scene.focusables()} == {"go-on", "settings", "rules", "leave"}  # type: ignore[attr-defined]
+    hands.click("leave")
+    assert hands.stack.top is scene
+
+
+def test_progress_is_never_lost(tmp_path: Path) -> None:
+    file = tmp_path / "learned.json"
+    assert load_progress(file) == {}
+    assert note_progress("sobek", "take", 3, file)
+    assert note_progress("sobek", "take", 1, file)
+    assert note_progress("duel", "ankh", 1, file)
+    assert load_progress(file) == {"sobek/take": 3, "duel/ankh": 1}
+    file.write_text('{"sobek/take": 2, "sobek/sets": "many", "duel/ankh": tr')
+    assert load_progress(file) == {}
+    file.write_text('{"sobek/take": 2, "sobek/sets": "many"}')
+    assert load_progress(file) == {"sobek/take": 2}
+    file.write_text("[]")
+    assert load_progress(file) == {}
+    assert not note_progress("sobek", "take", 1, tmp_path / "learned.json" / "no folder")
+
+
+def test_draws_and_replies_are_those_that_a_step_names() -> None:
+    chapter = course_of("sobek").chapter("characters")
+    lesson = begin("sobek", chapter, 3)
+    queen = lesson.read("play queen.ivory")
+    assert lesson.take(queen) == "no-queen"
+    lesson.match.submit(LEARNER, queen, 0)
+    universe, state = lesson.match.game.universe, lesson.match.view(LEARNER).state
+    hand = {universe.show(piece) for piece in range(universe.size) if state.hands[LEARNER] >> piece & 1}
+    assert {"fish.8", "cattle.6", "wheat.8"} < hand
+    reply = lesson.reply()
+    assert reply is not None
+    assert lesson.match.game.show_move(state, reply) == "take 1"
+    assert lesson.reply() is None
+
+
+def test_a_wrong_file_of_lessons_is_reported(tmp_path: Path) -> None:
+    folder = tmp_path / "games" / "sobek"
+    folder.mkdir(parents=True)
+    assert read_course("sobek", tmp_path) == (None, [])
+    head = "rest: {deck: out}\nseen: {}\nchapters:\n"
+    (folder / "lessons.yaml").write_text(f"{head}  - id: one\n    steps:\n      - moves: [take 1]\n")
+    course, mistakes = read_course("sobek", tmp_path)
+    assert course is None
+    assert [str(each) for each in mistakes] == [
+        "data/games/sobek/lessons.yaml:4: the chapter 'one' must begin with a position"
+    ]
+    (folder / "lessons.yaml").write_text(f"{head}  - id: one\n    stepps: []\n")
+    course, mistakes = read_course("sobek", tmp_path)
+    assert course is None
+    assert "stepps" in str(mistakes[0])
+
+
+@pytest.mark.parametrize(
+    ("fields", "words"),
+    [
+        ({"hands": "wheat.1|wheat.1"}, "two places"),
+        ({"hands": "wheat.1|-", "quays": "wheat.1"}, "wheat.1 in two places"),
+        ({"hand": "-"}, "no field 'hand'"),
+        ({"hands": "wheat.99|-"}, "wheat.99"),
+    ],
+)
+def test_a_position_that_cannot_be_is_refused(fields: dict[str, str], words: str) -> None:
+    from game.components.lessons import Situation
+
+    made = registry.make("sobek", numbers("sobek"))
+    with pytest.raises(FeluccaError, match=words):
+        arrange(made, course_of("sobek"), Situation(fields))
+
+
+def test_a_move_that_is_none_is_refused() -> None:
+    lesson = begin("sobek", course_of("sobek").chapter("take"), 0)
+    with pytest.raises(FeluccaError, match="'take 9' is no move here"):
+        lesson.read("take 9")
+    with pytest.raises(FeluccaError, match="no chapter 'nowhere'"):
+        course_of("sobek").chapter("nowhere")
+
+
+def test_the_learner_finds_the_way_to_a_set() -> None:
+    hands = learner()
+    hands.open("sobek", "sets")
+    lessons = hands.lessons
+    assert isinstance(lessons, ChapterTeacher)
+    way = presses(hands.table.presenter, hands.table, lessons.lesson.good_move)
+    assert way[-1].startswith("do.")
