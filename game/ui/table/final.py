@@ -38,6 +38,8 @@ Again = Callable[[str], Scene]
 class Final(Stage):
     """Shown over everything when a game is over."""
 
+    deaf_seconds = 0.6
+
     def __init__(
         self,
         shell: Shell,
@@ -55,7 +57,7 @@ class Final(Stage):
         self._make_again = again
         self._replay = replay
         self._fairness = fairness
-        self.default_focus = "verify"  # does no harm if a key is pressed once too often on the way here
+        self.default_focus = "again" if again is not None else "look"
         self.notice = ""
         """What came of checking the record."""
         self._bottom = shell.display.size[1]

@@ -16,6 +16,7 @@ from game.ui.table.scoring import Scoring
 from game.ui.table.table_menu import TableMenu
 from game.ui.table.table_scene import TableScene
 from game.ui.widgets.dialog import Dialog
+from game.ui.widgets.scene import Pop, Push
 from game.ui.window.input import Action, PointerDown, PointerUp
 from tests.ui.tables import NAMES, Table, settle
 
@@ -422,3 +423,19 @@ def test_after_a_scoring_the_next_question_waits_for_the_new_round_to_be_dealt()
                 table.match.to_move, chance.choice(table.match.view(table.match.to_move).legal), table.match.ply
             )
     raise AssertionError("no round was scored")
+
+
+@pytest.mark.parametrize(("can_repeat", "name"), [(True, "again"), (False, "look")])
+def test_keys_begin_at_what_comes_next_when_a_game_is_over(can_repeat: bool, name: str) -> None:
+    table, chance = Table(1, 1, game="duel", seed="end"), random.Random(4)
+    while not table.match.is_over:
+        seat = table.match.to_move
+        table.match.submit(seat, chance.choice(table.match.view(seat).legal), table.match.ply)
+    final = Final(
+        table.shell, table.match, table.scene.presenter.rounds,
+        again=(lambda seed: table.scene) if can_repeat else None, replay=Pop, fairness=Pop,
+    )  # fmt: skip
+    table.stack.apply(Push(final))
+    assert final.focused is not None
+    assert final.focused.name == name
+    assert final.deaf_seconds > 0.4, "a key pressed once too often on the way here starts no game"
