@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+import itertools
+
 import pytest
 
 from game.ui.boards.duel.places import Places as DuelPlaces
+from game.ui.boards.sare.places import Places as SarePlaces
 from game.ui.boards.sobek.places import Places as SobekPlaces
 from game.ui.table.areas import divide
+from game.ui.window.display import fit
 
 SIZES = [(1280.0, 720.0), (1600.0, 720.0), (1280.0, 1024.0)]
 _FRAME = 3.0
@@ -36,3 +40,28 @@ def test_frames_in_a_hand_do_not_touch(size: tuple[float, float]) -> None:
         for many in (1, 9, 15):
             assert all(places.hand.left <= places.held(at, many).left for at in range(many))
             assert places.held(many - 1, many).right <= places.hand.right
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+@pytest.mark.parametrize(
+    "size", [(720, 1280), (900, 1200), (1000, 1000), (1280, 1024), (1280, 720), (2560, 1080)], ids=str
+)
+def test_sa_re_lies_apart_on_a_window_of_any_shape(size: tuple[int, int], seats: int) -> None:
+    areas = divide(fit(size).size, 192.0, 1.0, 408.0)
+    places = SarePlaces(areas.table, areas.hand, seats, 0)
+    parts = [places.site.rect, places.season, *(small.rect for small in places.small.values())]
+    assert len(parts) == seats + 1
+    for one, other in itertools.combinations(parts, 2):
+        assert not one.inflate(-1, -1).colliderect(other)
+    for part in parts:
+        assert areas.table.inflate(1, 1).contains(part)
+    assert places.site.rect.height > 0.38 * min(areas.table.size)
+    for small in places.small.values():
+        within = [small.gauge, *(small.plot(space) for space in range(12)), small.foot]
+        within += [small.obelisk, small.caravans, small.kept, small.seized]
+        for one, other in itertools.combinations(within, 2):
+            assert not one.inflate(-1, -1).colliderect(other)
+        for part in within:
+            assert small.rect.contains(part)
+        assert small.cell > 20
+        assert small.square(1).height < 60

@@ -14,6 +14,13 @@ _SITE_SHARE = 0.455
 _SEASON_SHARE = 0.58
 _REFERENCE_SHARE = 0.765
 """The reference board takes at most so much of the width beside the question; the works have the rest."""
+_RIVALS_SHARE = 0.23
+"""The height of the rivals, of the width of a table that is tall."""
+_PANEL_MOST = 1.9
+"""The height of a rival's panel is at most so much of its width."""
+_PANEL_SHARE = 0.8
+"""The same of the height of the large site."""
+_WORKS_MOST = 340.0
 _COLUMNS = 3
 _NOTES = 150.0
 _CARD = 42 / 30
@@ -107,8 +114,8 @@ class SmallSite:
         room = pygame.FRect(rect.left + 5, rect.top + 33, rect.width - 10, rect.height - 33 - 31)
         self._step = room.height / 7
         beside = max(44.0, room.width * 0.2)
-        self.cell = min((room.width - self._step - 4 - beside) / 3, room.height / 4)
         self._gauge = pygame.FRect(room.left, room.top, min(self._step, 26.0), room.height)
+        self.cell = min((room.width - self._gauge.width - 4 - beside) / 3, room.height / 4)
         spare = room.width - self._gauge.width - 3 * self.cell - beside
         self.notes: pygame.FRect | None = None
         """Room for words about the city, where there is some."""
@@ -183,30 +190,59 @@ class Places:
         site_map = load_board("sa-re")
         self.season_map = load_board("sa-re-season")
         self.reference_map = load_board("sa-re-reference")
-        shape = site_map.width_mm / site_map.height_mm
-        wide = min(table.height * shape, table.width * _SITE_SHARE)
-        self.site = SitePlaces(pygame.FRect(table.left, table.top, wide, wide / shape), site_map)
-        left = table.left + wide + _GAP + 2
-        right = pygame.FRect(left, table.top, table.right - left, table.height)
-        shape = self.season_map.width_mm / self.season_map.height_mm
-        high = min(right.width / shape, right.height * _SEASON_SHARE)
-        wide = high * shape
-        self.season = pygame.FRect(right.left + (right.width - wide) / 2, right.bottom - high, wide, high)
-        self.rivals = pygame.FRect(right.left, right.top, right.width, self.season.top - _GAP - right.top)
+        site = site_map.width_mm / site_map.height_mm
+        season = self.season_map.width_mm / self.season_map.height_mm
+        wide = min(table.height * site, table.width * _SITE_SHARE)
+        below = table.height - table.width / season - table.width * _RIVALS_SHARE - 2 * _GAP
+        if min(below * site, table.width) > wide:
+            self._stack(table, below, site, season)
+        else:
+            self._lay_beside(table, wide, site, season)
+        self.site = SitePlaces(self._site, site_map)
         shape = self.reference_map.width_mm / self.reference_map.height_mm
         high = min(hand.height - 4, hand.width * _REFERENCE_SHARE / shape)
         self.reference = pygame.FRect(hand.left, hand.top + (hand.height - high) / 2 - 1, high * shape, high)
         self.works = pygame.FRect(
-            self.reference.right + _GAP, self.reference.top, hand.right - self.reference.right - _GAP, high
+            self.reference.right + _GAP,
+            self.reference.top,
+            min(hand.right - self.reference.right - _GAP, _WORKS_MOST),
+            high,
         )
-        self.small = {seat: SmallSite(self._panel(seat)) for seat in range(seats) if seat != large}
+        others = [seat for seat in range(seats) if seat != large]
+        rows, columns = ([SmallSite(rect) for rect in self._panels(len(others), is_row=way)] for way in (True, False))
+        found = rows if rows[0].cell >= columns[0].cell else columns
+        self.small = dict(zip(others, found, strict=True))
 
-    def _panel(self, seat: int) -> pygame.FRect:
-        others = [each for each in range(self.seats) if each != self.large]
+    def _lay_beside(self, table: pygame.FRect, wide: float, site: float, season: float) -> None:
+        """Lay the site at the left, and at its right the rivals over the season; `site` and `season` are shapes."""
+        self._site = pygame.FRect(table.left, table.top, wide, wide / site)
+        left = table.left + wide + _GAP + 2
+        right = pygame.FRect(left, table.top, table.right - left, table.height)
+        high = min(right.width / season, right.height * _SEASON_SHARE)
+        wide = high * season
+        self.season = pygame.FRect(right.left + (right.width - wide) / 2, right.bottom - high, wide, high)
+        self.rivals = pygame.FRect(right.left, right.top, right.width, self.season.top - _GAP - right.top)
+
+    def _stack(self, table: pygame.FRect, most: float, site: float, season: float) -> None:
+        """Lay the site, at `most` so high, above the rivals and these above the season, on a table that is tall."""
+        wide = min(most * site, table.width)
+        self._site = pygame.FRect(table.centerx - wide / 2, table.top, wide, wide / site)
+        high = table.width / season
+        self.season = pygame.FRect(table.left, table.bottom - high, table.width, high)
+        top = self._site.bottom + _GAP
+        self.rivals = pygame.FRect(table.left, top, table.width, self.season.top - _GAP - top)
+
+    def _panels(self, many: int, *, is_row: bool) -> list[pygame.FRect]:
+        """Return the panels of the rivals, beside each other or below each other."""
         room = self.rivals
-        wide = min((room.width - _GAP * (len(others) - 1)) / len(others), room.height * 3.0)
-        start = room.left + (room.width - wide * len(others) - _GAP * (len(others) - 1)) / 2
-        return pygame.FRect(start + others.index(seat) * (wide + _GAP), room.top, wide, room.height)
+        gaps = _GAP * (many - 1)
+        wide = min((room.width - gaps) / many, room.height * 3.0) if is_row else room.width
+        most = min(wide * _PANEL_MOST, self.site.rect.height * _PANEL_SHARE)
+        high = min(room.height if is_row else (room.height - gaps) / many, most)
+        left = room.left + (room.width - (wide * many + gaps if is_row else wide)) / 2
+        top = room.top + (room.height - (high if is_row else high * many + gaps)) / 2
+        step = (wide + _GAP, 0.0) if is_row else (0.0, high + _GAP)
+        return [pygame.FRect(left + at * step[0], top + at * step[1], wide, high) for at in range(many)]
 
     def of(self, seat: int) -> SitePlaces | SmallSite:
         """Return the site of a seat, large or small."""
