@@ -90,3 +90,13 @@ def test_cards_beside_their_words_stay_in_their_row_whatever_token_lies_on_them(
             assert top - 1 <= rect.top
             assert rect.bottom <= top + high
             assert rect.right <= end - 46
+
+
+def test_cards_beside_their_words_begin_below_each_other(monkeypatch: pytest.MonkeyPatch) -> None:
+    table = Table(4, 0)
+    labels = ("blé : 3 × 1", "ébène : 3 × 2", "bétail : 3 × 4", "blé : 3 × 4")
+    scoring = judged(table, tuple(ScorePart(label, 6, ("cattle.1", "cattle.2", "amulet.1")) for label in labels))
+    lefts: list[float] = []
+    monkeypatch.setattr(Brush, "face", lambda brush, canvas, face, rect, *_: lefts.append(rect.left))
+    scoring.paint(table.shell.canvas(pygame.Surface((1280, 720), 0, 32)))
+    assert len({*lefts[: 3 * len(labels) : 3]}) == 1

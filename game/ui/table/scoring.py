@@ -172,7 +172,9 @@ class Scoring(Stage):
                 if index < 0:
                     self._paint_verdict(canvas)
                 else:
-                    self._paint_part(canvas, self.reckoning.seats[index].parts[number], place)
+                    self._paint_part(
+                        canvas, self.reckoning.seats[index].parts[number], place, self._longest(canvas, index)
+                    )
 
     def _paint_still(self, canvas: Canvas) -> None:
         canvas.backdrop()
@@ -223,9 +225,10 @@ class Scoring(Stage):
         name = self._names[each.seat]
         ink = f"{SEAT_COLOURS[each.seat]}.ink"
         canvas.text(name, (head.left + 56, head.centery), SUBHEADING, ink, middle=True, width=head.width - 70)
+        longest = self._longest(canvas, index)
         for number, part in enumerate(each.parts[: self.counted[index]]):
             if (index, number) not in self._coming:
-                self._paint_part(canvas, part, self._row(index, number))
+                self._paint_part(canvas, part, self._row(index, number), longest)
         if not each.parts:
             canvas.text(text("scoring-no-sets"), self._row(index, 0).topleft, _LINE, "text_soft")
         self._paint_foot(canvas, rect, each, self.counted[index], self.stepped[index])
@@ -236,14 +239,18 @@ class Scoring(Stage):
             return _LOW_FOOT
         return _FOOT + _GROWING * (self.shell.settings.text_size - 1)
 
-    def _paint_part(self, canvas: Canvas, part: ScorePart, row: pygame.FRect) -> None:
-        is_low = row.height < max(_LOW_ROW, row.width / _LONG_ROW) or self._fits_beside(canvas, part, row)
+    def _longest(self, canvas: Canvas, index: int) -> float:
+        """Return the width of the longest words of a seat's parts."""
+        return max((canvas.types.width(part.label, _LINE) for part in self.reckoning.seats[index].parts), default=0.0)
+
+    def _paint_part(self, canvas: Canvas, part: ScorePart, row: pygame.FRect, longest: float) -> None:
+        is_low = row.height < max(_LOW_ROW, row.width / _LONG_ROW) or self._fits_beside(canvas, part, row, longest)
         middle = row.centery - 3 if is_low else row.top + row.height * 0.4
         figure = part.figure or str(part.points)
         canvas.text(figure, (row.right, middle), _TOTAL.sized(22), align=1.0, middle=True)
         if is_low:
             canvas.text(part.label, (row.left, middle), _LINE, middle=True, width=row.width - 46)
-            self._paint_beside(canvas, part, row)
+            self._paint_beside(canvas, part, row, longest)
             return
         style = canvas.types.fitted(part.label, _LINE, row.width - 46)
         canvas.text(part.label, row.topleft, style, width=row.width - 46)
@@ -259,19 +266,26 @@ class Scoring(Stage):
                 brush.face(canvas, face, place)
 
     @staticmethod
-    def _beside(canvas: Canvas, part: ScorePart, row: pygame.FRect) -> tuple[float, float, float]:
-        """Return where the faces of a part begin beside its words, how high they are, and the room for them."""
-        left = row.left + canvas.types.width(part.label, _LINE) + 14
-        return left, row.height - 5, row.right - 70 - left
+    def _beside(canvas: Canvas, part: ScorePart, row: pygame.FRect, longest: float) -> tuple[float, float, float]:
+        """Return where the faces of a part begin beside its words, how high they are, and the room for them.
 
-    def _fits_beside(self, canvas: Canvas, part: ScorePart, row: pygame.FRect) -> bool:
+        They begin beside the `longest` words of the seat, so that they stand below each other, if they have room there.
+        """
+        side = row.height - 5
+        right = row.right - 70
+        left = row.left + longest + 14
+        if right - left < side + _SHOWN * (len(part.faces) - 1):
+            left = row.left + canvas.types.width(part.label, _LINE) + 14
+        return left, side, right - left
+
+    def _fits_beside(self, canvas: Canvas, part: ScorePart, row: pygame.FRect, longest: float) -> bool:
         """Return whether faces that would be cut below their words show well beside them."""
-        _, side, room = self._beside(canvas, part, row)
+        _, side, room = self._beside(canvas, part, row, longest)
         return row.height < _CUT_ROW and room >= side + _SHOWN * (len(part.faces) - 1)
 
-    def _paint_beside(self, canvas: Canvas, part: ScorePart, row: pygame.FRect) -> None:
+    def _paint_beside(self, canvas: Canvas, part: ScorePart, row: pygame.FRect, longest: float) -> None:
         """Draw the faces of a part on the line of its words, where there is room beside them."""
-        left, side, room = self._beside(canvas, part, row)
+        left, side, room = self._beside(canvas, part, row, longest)
         if side < 14 or room < side:
             return
         brush = self._brush()
