@@ -51,7 +51,7 @@ class GameEntry:
     name: str
     title: str
     rules: str
-    """The module with `make(numbers)`, which returns the game."""
+    """The module and the class, parted by a colon, of the game; it is made with its numbers."""
     notes: str
     """The module with the schema of its public notes: see `game.rules.core.notes`."""
     heuristics: str
@@ -97,7 +97,7 @@ _QUAY = (
 _SOBEK = GameEntry(
     name="sobek",
     title="Sobek",
-    rules="game.rules.sobek",
+    rules="game.rules.sobek.game:Sobek",
     notes="game.rules.sobek.notes",
     heuristics="game.ai.heuristics.sobek",
     reasons="game.ai.heuristics.sobek.explain",
@@ -120,7 +120,7 @@ _SOBEK = GameEntry(
 _DUEL = GameEntry(
     name="duel",
     title="Sobek: 2 Players",
-    rules="game.rules.duel",
+    rules="game.rules.duel.game:Duel",
     notes="game.rules.duel.notes",
     heuristics="game.ai.heuristics.duel",
     reasons="game.ai.heuristics.duel.explain",
@@ -138,7 +138,7 @@ _DUEL = GameEntry(
 _SA_RE = GameEntry(
     name="sa-re",
     title="Sa-Rê",
-    rules="game.rules.sare",
+    rules="game.rules.sare.game:SaRe",
     notes="game.rules.sare.notes",
     heuristics="game.ai.heuristics.sare",
     reasons="game.ai.heuristics.sare.explain",
@@ -198,6 +198,12 @@ def entry(name: str) -> GameEntry:
     return ENTRIES[name]
 
 
+def named(place: str) -> Any:
+    """Return what an entry names by its module and, after a colon, its name there."""
+    module, _, name = place.partition(":")
+    return getattr(import_module(module), name)
+
+
 def notes(name: str) -> Schema:
     """Return the schema of all public notes of a game."""
     found: Schema = import_module(entry(name).notes).NOTES
@@ -220,10 +226,10 @@ def make(name: str, numbers: Mapping[str, Any]) -> Game[State]:
 
     Raises FeluccaError for an unknown name or numbers that the game cannot be played with.
     """
-    module = import_module(entry(name).rules)
+    rules = named(entry(name).rules)
     try:
         _check_size(numbers)
-        game: Game[State] = module.make(numbers)
+        game: Game[State] = rules(numbers)
     except (TypeError, ValueError, AttributeError, LookupError) as error:
         raise FeluccaError(f"'{name}' cannot be played with these numbers: {error}") from None
     return game

@@ -9,7 +9,6 @@ import pytest
 from game.cli.table import find_table
 from game.rules.core.bits import members
 from game.rules.core.chance import seeded
-from game.rules.core.zones import zone_called
 from game.rules.sobek.game import Sobek
 from game.rules.sobek.state import SobekState
 from game.table.position import Position
@@ -28,6 +27,7 @@ from tests.ai.clairvoyance import (
     play,
 )
 from tests.rules.agreement import allows
+from tests.rules.zones import zone_called
 
 
 def test_seeing_gives_the_truth() -> None:

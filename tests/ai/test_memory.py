@@ -9,11 +9,11 @@ import pytest
 from game.ai.levels import Level
 from game.ai.memory import recalled
 from game.rules.core.game import Setup
-from game.rules.core.zones import zone_called
 from game.table.series import play
 from tests.ai.positions import position, sobek
 from tests.ai.test_opponents import made, reached
 from tests.rules.agreement import all_of, allows
+from tests.rules.zones import zone_called
 
 POOR = Level("poor", "greedy", {"worlds": 2, "memory": 0.0})
 POOR_FOLLOWER = Level("poor-follower", "greedy", {"rollout": 1, "memory": 0.3})

@@ -9,7 +9,7 @@ from game.registry import Flag, GameEntry
 ENTRY = GameEntry(
     name="ferry",
     title="Ferry",
-    rules="tests.nullgame.rules",
+    rules="tests.nullgame.rules:Ferry",
     notes="tests.nullgame.notes",
     heuristics="tests.nullgame.heuristics",
     reasons="tests.nullgame.heuristics",

@@ -258,8 +258,3 @@ class Ferry:
             return (WORDS.index(word), *map(self.universe.id, names))
         except ValueError as error:
             raise FeluccaError(f"'{text}': {error}") from None
-
-
-def make(numbers: Mapping[str, Any]) -> Ferry:
-    """Return Ferry, played with `numbers`; raises an error for numbers it cannot be played with."""
-    return Ferry(numbers)

@@ -15,7 +15,7 @@ from game.rules.core.game import Game
 from game.rules.core.state import S
 
 SPITE = "spite"
-"""The weight that every game knows: see Spoiler."""
+"""The weight that every game knows: see `SpitefulHeuristics`."""
 
 WeightItems = tuple[tuple[str, float], ...]
 _known: WeakKeyDictionary[Game[Any], dict[WeightItems, Heuristics[Any]]] = WeakKeyDictionary()

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass
 
 NO_OWNER = -1
@@ -28,11 +27,3 @@ HAND_KIND = "hand"
 def owned(kind: str, seats: int) -> tuple[Zone, ...]:
     """Return a zone of this kind for each seat."""
     return tuple(Zone(kind, seat) for seat in range(seats))
-
-
-def zone_called(zones: Sequence[Zone], name: str) -> int:
-    """Return the number of the zone with this name; raises ValueError naming it if there is none."""
-    for number, zone in enumerate(zones):
-        if zone.name == name:
-            return number
-    raise ValueError(f"no zone is called {name!r}")

@@ -54,59 +54,27 @@ def legal(tables: Tables, state: SaReState) -> list[Move]:
     return _LEGAL[entry[0]](tables, state, entry[1])
 
 
-def _settlements(tables: Tables, state: SaReState, seat: int) -> list[Move]:
-    return [(SETTLE, space) for space in range(SPACES)]
-
-
-def _seizures(tables: Tables, state: SaReState, seat: int) -> list[Move]:
-    return [(SEIZE,), (PASS,)]
-
-
-def _softenings(tables: Tables, state: SaReState, seat: int) -> list[Move]:
-    return [*powers.softenings(state), (PASS,)]
-
-
-def _swaps(tables: Tables, state: SaReState, seat: int) -> list[Move]:
-    return [*market.swaps(state, seat), (PASS,)]
-
-
-def _placements(tables: Tables, state: SaReState, seat: int) -> list[Move]:
-    return powers.placements(tables, state)
-
-
-def _discounts(tables: Tables, state: SaReState, seat: int) -> list[Move]:
-    return payment.discounts(state)
-
-
-def _payments(tables: Tables, state: SaReState, seat: int) -> list[Move]:
-    return payment.payments(state)
-
-
-def _wilds(tables: Tables, state: SaReState, seat: int) -> list[Move]:
-    return payment.wilds(state)
-
-
 def _storing(tables: Tables, state: SaReState, seat: int) -> list[Move]:
     found = storage.keeps(tables, state, seat)
     found += [(moves.REDEEM, kind) for kind in range(3) if storage.why_not_redeem(tables, state, seat, kind) is None]
     return found
 
 
-_LEGAL: tuple[Callable[[Tables, SaReState, int], list[Move]], ...] = (
-    _settlements,
-    sites.legal,
-    sites.losses,
-    powers.questions,
-    _placements,
-    _seizures,
-    _softenings,
-    _swaps,
-    construction.legal,
-    _discounts,
-    _payments,
-    _wilds,
-    _storing,
-)
+_LEGAL: dict[int, Callable[[Tables, SaReState, int], list[Move]]] = {
+    moves.AT_SETTLE: lambda *_: [(SETTLE, space) for space in range(SPACES)],
+    moves.AT_SITES: sites.legal,
+    moves.AT_LOSS: sites.losses,
+    moves.AT_QUESTION: powers.questions,
+    moves.AT_TEMPLE: lambda tables, state, seat: powers.placements(tables, state),
+    moves.AT_PALACE: lambda *_: [(SEIZE,), (PASS,)],
+    moves.AT_TROUBLE: lambda tables, state, seat: [*powers.softenings(state), (PASS,)],
+    moves.AT_MARKET: lambda tables, state, seat: [*market.swaps(state, seat), (PASS,)],
+    moves.AT_BUILD: construction.legal,
+    moves.AT_DISCOUNT: lambda tables, state, seat: payment.discounts(state),
+    moves.AT_PAY: lambda tables, state, seat: payment.payments(state),
+    moves.AT_WILD: lambda tables, state, seat: payment.wilds(state),
+    moves.AT_STORE: _storing,
+}
 _SAMPLERS: dict[int, Callable[[Tables, SaReState, int, Chance], Move]] = {
     moves.AT_SITES: sites.sample,
     moves.AT_QUESTION: powers.sample_question,

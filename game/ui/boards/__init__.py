@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from importlib import import_module
-
 from game import registry
 from game.rules.core.game import Game
 from game.rules.core.state import S
@@ -13,6 +11,5 @@ from game.ui.widgets.shell import Shell
 
 def presenter_for(shell: Shell, game: Game[S]) -> Presenter[S]:
     """Return a presenter for `game`, whose module is imported now; raises FeluccaError for an unknown game."""
-    module, _, name = registry.entry(game.name).presenter.partition(":")
-    made: Presenter[S] = getattr(import_module(module), name)(shell, game)
+    made: Presenter[S] = registry.named(registry.entry(game.name).presenter)(shell, game)
     return made

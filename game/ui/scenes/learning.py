@@ -14,7 +14,7 @@ from game.table.seats import ai, human
 from game.ui.drawing.canvas import Canvas
 from game.ui.widgets.base import Callback, Widget
 from game.ui.widgets.button import Button, ButtonKind
-from game.ui.widgets.choice import ChoiceItem
+from game.ui.widgets.choice import ChoiceItem, Tabs
 from game.ui.widgets.header import Header, sheet_below
 from game.ui.widgets.label import Label
 from game.ui.widgets.panel import Panel
@@ -22,7 +22,6 @@ from game.ui.widgets.scene import Change, Pop, Push
 from game.ui.widgets.scroll import ScrollArea
 from game.ui.widgets.shell import GameInfo, NewGame, Shell
 from game.ui.widgets.stage import Stage
-from game.ui.widgets.tabs import Tabs
 from game.ui.window.display import Size
 
 RIVAL = "apprentice"

@@ -8,7 +8,7 @@ from game.ui.drawing.text import SMALL
 from game.ui.scenes import pace
 from game.ui.scenes.keys_page import key_lines
 from game.ui.widgets.base import Widget
-from game.ui.widgets.choice import ChoiceItem, Dropdown, SegmentedControl
+from game.ui.widgets.choice import ChoiceItem, Dropdown, SegmentedControl, Tabs
 from game.ui.widgets.field import TextField
 from game.ui.widgets.header import Header, sheet_below
 from game.ui.widgets.label import Label
@@ -18,7 +18,6 @@ from game.ui.widgets.sheet import Sheet
 from game.ui.widgets.shell import Shell
 from game.ui.widgets.slider import Slider
 from game.ui.widgets.stage import Stage
-from game.ui.widgets.tabs import Tabs
 from game.ui.widgets.toggle import Toggle
 from game.ui.window.input import Action
 from game.ui.window.settings import CHOICES

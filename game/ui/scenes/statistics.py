@@ -14,7 +14,7 @@ from game.ui.boards.seat_words import level_words
 from game.ui.drawing.canvas import Canvas
 from game.ui.drawing.text import BODY, SMALL, SUBHEADING, Style
 from game.ui.widgets.base import Widget
-from game.ui.widgets.choice import ChoiceItem, Dropdown
+from game.ui.widgets.choice import ChoiceItem, Dropdown, Tabs
 from game.ui.widgets.grid import Grid
 from game.ui.widgets.header import Header, sheet_below
 from game.ui.widgets.label import Label, Rule, Spacer
@@ -23,7 +23,6 @@ from game.ui.widgets.scene import Change, Pop
 from game.ui.widgets.sheet import Sheet
 from game.ui.widgets.shell import Shell
 from game.ui.widgets.stage import Stage
-from game.ui.widgets.tabs import Tabs
 from game.ui.window.display import Size
 
 _FIGURE = Style("serif", 30, bold=True, leading=1.15)

@@ -1,8 +1,8 @@
 """The widgets: few, in one look, all reachable by mouse, keyboard and gamepad.
 
-`base` Widget, Group, Hotspot · `button` Button · `toggle` Toggle · `choice` Choice (segments) and Dropdown ·
+`base` Widget, Group, Hotspot · `button` Button · `toggle` Toggle · `choice` SegmentedControl, Tabs and Dropdown ·
 `slider` Slider · `field` TextField · `label` Label · `panel` Panel · `sheet` Sheet · `scroll` ScrollArea ·
-`tabs` Tabs · `grid` Grid · `progress` Progress · `dialog` Dialog (a scene) · `toast`, `tooltip` (drawn by the
+`grid` Grid · `progress` Progress · `dialog` Dialog (a scene) · `toast`, `tooltip` (drawn by the
 stage) · `flow` column and row, which place widgets.
 """
 

@@ -266,3 +266,12 @@ class _Line(Widget):
             canvas.icon("check", (self.rect.right - 16, self.rect.centery), 16, "malachite")
         at = (self.rect.left + 10, self.rect.centery)
         canvas.text(self._item.label, at, BODY, middle=True, width=self.rect.width - 36)
+
+
+class Tabs(SegmentedControl):
+    """Pages side by side, changed like a choice."""
+
+    def __init__(
+        self, shell: Shell, items: Sequence[ChoiceItem], value: object, on_change: OnChoice, *, name: str = "tabs"
+    ):
+        super().__init__(shell, items, value, on_change, name=name, height=44.0)

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from game.rules.core.zones import NO_OWNER, Zone, owned, zone_called
+from game.rules.core.zones import NO_OWNER, Zone, owned
+from tests.rules.zones import zone_called
 
 
 def test_a_zone_of_a_seat_is_named_by_its_kind_and_its_owner() -> None:

@@ -11,7 +11,7 @@ from game.components import load
 from game.errors import FeluccaError
 from game.rules.core.bits import members
 from game.rules.core.game import Game
-from game.rules.duel import make
+from game.rules.duel.game import Duel
 from game.rules.duel.geometry import ORIENTATIONS, fill_order, read_square, show_square
 from game.rules.duel.tables import BACKS, FAMILIES, NAMES, TOKENS, Tables
 from tests.rules.duel.material import GAME, T, U, mask, names, numbers, square
@@ -170,7 +170,7 @@ def test_it_is_a_game_of_the_registry() -> None:
 
 
 def test_the_worked_out_numbers_are_the_game_under_test() -> None:
-    assert make(numbers()).universe.names == GAME.universe.names
+    assert Duel(numbers()).universe.names == GAME.universe.names
 
 
 @pytest.mark.parametrize(

@@ -10,7 +10,6 @@ import pytest
 from game.rules.core.chance import seeded
 from game.rules.core.facts import EVERYONE, Fact
 from game.rules.core.game import Setup
-from game.rules.core.zones import zone_called
 from game.rules.sobek.scoring import corrupt_seats, set_points, steps_back, table_points
 from tests.rules.sobek.positions import (
     GAME,
@@ -25,6 +24,7 @@ from tests.rules.sobek.positions import (
     position,
     why_not,
 )
+from tests.rules.zones import zone_called
 
 
 @pytest.mark.rule("S-4.1")

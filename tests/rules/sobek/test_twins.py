@@ -14,10 +14,10 @@ from game.rules.core.facts import SPECTATOR
 from game.rules.core.game import Move, Setup
 from game.rules.core.knowledge import Knowledge
 from game.rules.core.observers import Observers
-from game.rules.core.zones import zone_called
 from game.rules.sobek.moves import GRAB, SET, SHAPES, TAKE
 from tests.rules.agreement import allows
 from tests.rules.sobek.positions import GAME, TABLES, cards, ids
+from tests.rules.zones import zone_called
 
 U = GAME.universe
 

@@ -11,10 +11,10 @@ from game.rules.core.chance import scripted, seeded
 from game.rules.core.facts import SPECTATOR
 from game.rules.core.game import Setup, View
 from game.rules.core.observers import Observers
-from game.rules.core.zones import zone_called
 from game.rules.sobek.state import SobekState, cards_held, cards_under, held_of_back
 from tests.rules.agreement import allows
 from tests.rules.sobek.positions import GAME, TABLES, cards, ids, names
+from tests.rules.zones import zone_called
 
 U = GAME.universe
 HANDS = "ivory.6 cattle.8 fish.9 fish.10 wheat.9 wheat.10"

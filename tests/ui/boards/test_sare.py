@@ -18,20 +18,18 @@ from game.locale import text
 from game.rules.core.facts import SPECTATOR, Fact, Moved, Noted
 from game.rules.core.game import Move
 from game.rules.core.refusal import Refusal
-from game.rules.sare import city, moves
+from game.rules.sare import city, moves, scoring
 from game.rules.sare.notes import Amounts, Gauge, Pool
 from game.rules.sare.state import CONSTRUCTION, OVER, SaReState
 from game.rules.sare.tables import DISCARD, FACES, PALACE_ZONE, PYRAMID, SHOE, SHOWN, TILES, TROUBLE, TYPES
 from game.ui.boards.motion import Motion
 from game.ui.boards.sare import payments
-from game.ui.boards.sare import verdict as verdict_module
 from game.ui.boards.sare.layout import tile_id
 from game.ui.boards.sare.motions import Motions
 from game.ui.boards.sare.odds import odds, percent, unseen
 from game.ui.boards.sare.presenter import SarePresenter
 from game.ui.boards.sare.sentences import Sentences
-from game.ui.boards.sare.summary import rounds
-from game.ui.boards.sare.verdict import verdict
+from game.ui.boards.sare.summary import rounds, verdict
 from game.ui.boards.sare.words import words_of_price
 from game.ui.boards.values import Cancel, Offer, Refuse
 from game.ui.drawing.canvas import Canvas
@@ -870,7 +868,7 @@ def test_the_end_of_a_tie_among_four_names_each_step_and_orders_the_seats_by_it(
     for seat, steps in enumerate((0, 2, 2, 0)):
         state.pyramid[seat] = seat + 1
         state.steps[seat], state.owned[seat * TYPES + PYRAMID] = steps, 0
-    monkeypatch.setattr(verdict_module.scoring, "finishers", lambda *_: [1, 2, 3])
+    monkeypatch.setattr(scoring, "finishers", lambda *_: [1, 2, 3])
     ranked = verdict(presenter.tables, state, presenter.words)
     assert f"{b} and {c} have the most Pyramid steps: 2 each." in ranked
     assert ranked.endswith(f"Tied on buildings and steps: {b} wins with the lower-numbered Pyramid, no. 2.")
