@@ -108,7 +108,7 @@ def train(
 _trainables: dict[str, Trainable[State]] = {}
 """In a process that plays: who plays."""
 
-Teacher = Callable[[Trainable[State], Network, Setup, TrainingPlan, int], list[T]]
+EpisodeMaker = Callable[[Trainable[State], Network, Setup, TrainingPlan, int], list[T]]
 """Plays one episode of a plan by its number and returns what it teaches."""
 
 
@@ -133,7 +133,7 @@ def _look_ahead_once(
     return episode(trainable, setup, plan.ahead, str(plan.seed), number)
 
 
-def _far_episode(teach: Teacher[T], network: Network, setup: Setup, plan: TrainingPlan, number: int) -> list[T]:
+def _far_episode(teach: EpisodeMaker[T], network: Network, setup: Setup, plan: TrainingPlan, number: int) -> list[T]:
     return teach(_trainables["one"], network, setup, plan, number)
 
 
@@ -147,7 +147,7 @@ class _Playing:
     jobs: int
 
     @contextmanager
-    def by(self, teach: Teacher[T]) -> Iterator[SelfPlay[list[T]]]:
+    def by(self, teach: EpisodeMaker[T]) -> Iterator[SelfPlay[list[T]]]:
         """Give a way to play them as `teach` does."""
         setup, plan = self.setup, self.plan
         if self.jobs == 1:

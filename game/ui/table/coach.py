@@ -9,7 +9,7 @@ import pygame
 from game.locale import text
 from game.ui.drawing.canvas import Canvas
 from game.ui.drawing.text import BODY, CAPTION, SUBHEADING
-from game.ui.table.teacher import Note, NoteButton
+from game.ui.table.teacher import NoteButton, TeacherNote
 from game.ui.widgets.base import Widget
 from game.ui.widgets.button import Button
 from game.ui.widgets.label import Label
@@ -36,7 +36,7 @@ class Coach(Widget):
     def __init__(
         self,
         shell: Shell,
-        note: Note,
+        note: TeacherNote,
         on_reply: Callable[[str], Change | None],
         on_rule: Callable[[str], Change | None],
     ) -> None:

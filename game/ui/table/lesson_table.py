@@ -17,7 +17,7 @@ from game.table.lesson import LessonGame
 from game.table.progress import note_progress
 from game.table.seats import Seat, ai, human
 from game.ui.table.live_mode import play
-from game.ui.table.teacher import Note, NoteButton
+from game.ui.table.teacher import NoteButton, TeacherNote
 from game.ui.widgets.scene import Change, Pop, Replace, Scene
 from game.ui.widgets.shell import Shell
 
@@ -61,7 +61,7 @@ class ChapterTeacher:
         return self.phase is LessonPhase.ASKING and bool(self.lesson.step.moves)
 
     @property
-    def note(self) -> Note | None:
+    def note(self) -> TeacherNote | None:
         """What is asked, or what came of the move; while it is played out, what was asked."""
         lesson, step = self.lesson, self.lesson.step
         key = f"lesson-{self._name}-{self._chapter}-{lesson.at + 1}"
@@ -72,18 +72,18 @@ class ChapterTeacher:
             is_asking = self.phase is LessonPhase.ASKING
             moves = tuple(lesson.read(move) for move in step.among or step.moves[:1]) if is_asking else ()
             replies = () if step.moves else (NoteButton(NEXT, text("lesson-next")),)
-            return Note(caption, title, key, values, targets=step.about, moves=moves, replies=replies)
+            return TeacherNote(caption, title, key, values, targets=step.about, moves=moves, replies=replies)
         rule = step.rules[0] if step.rules else ""
         if not self.is_right:
             replies = (NoteButton(AGAIN, text("lesson-again")), NoteButton(NEXT, text("lesson-skip"), "plain"))
-            return Note(caption, title, f"{key}-{self._said}", values, rule, replies=replies, mood="price")
+            return TeacherNote(caption, title, f"{key}-{self._said}", values, rule, replies=replies, mood="price")
         if not lesson.is_last:
             replies = (NoteButton(NEXT, text("lesson-next")),)
         elif self._following:
             replies = (NoteButton(NEXT, text("lesson-chapter")), NoteButton(LEAVE, text("lesson-leave"), "plain"))
         else:
             replies = (NoteButton(LEAVE, text("lesson-leave")),)
-        return Note(caption, title, f"{key}-why", values, rule, replies=replies, mood="good")
+        return TeacherNote(caption, title, f"{key}-why", values, rule, replies=replies, mood="good")
 
     @property
     def _following(self) -> str:

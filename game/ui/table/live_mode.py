@@ -41,7 +41,7 @@ from game.ui.table.prompts import RESULT, TurnPrompts
 from game.ui.table.replay_mode import replay
 from game.ui.table.table_bar import TOOLS
 from game.ui.table.table_scene import TableScene, answer_panel, log_panel
-from game.ui.table.teacher import Note, Teacher
+from game.ui.table.teacher import Teacher, TeacherNote
 from game.ui.table.turn_controller import (
     Decided,
     Finish,
@@ -378,7 +378,7 @@ class LiveMode:
         table.shell.sound.play("hint")
         table.rebuild()
 
-    def _coach(self, note: Note, answers: pygame.FRect) -> Coach:
+    def _coach(self, note: TeacherNote, answers: pygame.FRect) -> Coach:
         """Return the sheet of what the teacher says, placed beside what it is about and beside the answers."""
         table, areas = self._table, self._table.areas
         coach = Coach(table.shell, note, self._reply, table.navigation.open_rule)
@@ -401,7 +401,7 @@ class LiveMode:
             table.show_now()
         return change
 
-    def _lit(self, note: Note) -> list[pygame.FRect]:
+    def _lit(self, note: TeacherNote) -> list[pygame.FRect]:
         """Return where the places of a note are on the canvas."""
         table, areas = self._table, self._table.areas
         bar = areas.bar

@@ -21,7 +21,7 @@ class NoteButton:
 
 
 @dataclass(frozen=True, slots=True)
-class Note:
+class TeacherNote:
     """What a teacher says now: words, the rule they are from, and what they are about.
 
     `places` are things on the table, kinds of them or areas of the scene (game/ui/boards/lessons.py), `targets` names
@@ -51,7 +51,7 @@ class Teacher(Protocol):
         """Whether the table goes on to the result when the game is over."""
 
     @property
-    def note(self) -> Note | None:
+    def note(self) -> TeacherNote | None:
         """What it says now."""
 
     @property

@@ -10,7 +10,7 @@ from game.rules.core.game import Move, View
 from game.rules.core.state import State
 from game.table.match import Match
 from game.ui.boards.lessons import Lesson
-from game.ui.table.teacher import Note, NoteButton
+from game.ui.table.teacher import NoteButton, TeacherNote
 from game.ui.widgets.scene import Change
 
 ON, OFF = "guide on", "guide off"
@@ -60,7 +60,7 @@ class Tutorial:
     # What it does as a teacher
 
     @property
-    def note(self) -> Note | None:
+    def note(self) -> TeacherNote | None:
         """The tip that is shown."""
         if self._shown is None or self._shown[:2] != (self._match.ply, self._match.to_move):
             return None
@@ -69,7 +69,9 @@ class Tutorial:
         chosen = {option.name: option.values[0] for option in self._match.game.options}
         values = {**numbers_in(self.game), **chosen, **self._match.setup.options}
         replies = (NoteButton(NEXT, text("tip-next")), NoteButton(STOP, text("tip-stop"), "plain"))
-        return Note(text("tip-caption"), text(f"{key}-title"), key, values, lesson.rule, lesson.places, replies=replies)
+        return TeacherNote(
+            text("tip-caption"), text(f"{key}-title"), key, values, lesson.rule, lesson.places, replies=replies
+        )
 
     def is_due(self, shown: View[State]) -> bool:
         """Return whether a tip is to be shown that is not."""
