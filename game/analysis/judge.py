@@ -13,14 +13,14 @@ from typing import Generic
 
 from game.ai.heuristics import make as make_heuristics
 from game.ai.levels import Level
-from game.analysis.estimate import Estimate, differences, estimate, mean, standard_error
-from game.analysis.labels import SURE, MoveLabel, border_of, is_open, label_of, milder
-from game.analysis.lookahead import Lookahead, PlainLookahead, lookahead
+from game.analysis.estimate import Estimate, differences, estimate, mean
+from game.analysis.labels import Label, border_of, is_open, label_of, milder
+from game.analysis.lookahead import Evaluation, Lookahead, lookahead
 from game.rules.core.chance import seeded
 from game.rules.core.game import Game, Move, Setup, View
 from game.rules.core.state import S
 
-STANDARD_NODES = 20_000
+STANDARD_NODES = 40_000
 """Nodes that a decision may cost before its label is confirmed."""
 FIRST_WORLDS = 16
 """Worlds in which every candidate is looked at; they are doubled while a label hangs on it."""
@@ -157,17 +157,16 @@ class Judge(Generic[S]):
     def _labelled(self, seen: View[S], moves: Sequence[Move], found: Estimate, rng: random.Random) -> Verdict:
         """Return the verdict that follows from the estimate.
 
-        At the end of the budget the milder label is given in doubt. A mistake or a blunder must show itself again
-        where the judge looks further in fresh worlds, and must not hang on a knowledge that the seat did not have.
+        A mistake or a blunder must show itself again where the judge looks further in fresh worlds, and must not hang
+        on a knowledge that the seat did not have; else the label is one milder.
         """
         is_sure = not is_open(found.loss, found.error)
-        label = label_of(found.loss if is_sure else found.loss - SURE * found.error)
-        if label in (MoveLabel.MISTAKE, MoveLabel.BLUNDER):
+        label = label_of(found.loss)
+        if label in (Label.MISTAKE, Label.BLUNDER):
             deep = lookahead(self._game, self._options, seen.setup.seats, 2)
             values: list[list[float]] = [[], []]
             self._look(deep, seen, (moves[0], moves[found.best]), values, DEEP_WORLDS, rng)
-            gaps = differences(values[1], values[0])
-            if mean(gaps) + standard_error(gaps) < border_of(label) or found.fusion >= found.loss:
+            if mean(differences(*values[::-1])) < border_of(label) or found.fusion >= found.loss:
                 label, is_sure = milder(label), False
         elif found.best == 0 or found.loss <= 0.0:
             label = MoveLabel.BEST
