@@ -30,7 +30,7 @@ ALLOWED = {
     "ai": {"ai", "registry", "rules", "errors", "paths"},
     "components": {"components", "registry", "rules", "errors", "paths"},
     "table": {"table", "registry", "rules", "ai", "components", "errors", "paths", ""},
-    "analysis": {"analysis", "table", "registry", "rules", "ai", "errors", "paths"},
+    "analysis": {"analysis", "table", "components", "registry", "rules", "ai", "errors", "paths"},
     "ui": {"ui", "analysis", "table", "components", "locale", "registry", "rules", "ai", "errors", "paths", ""},
 }
 """Room -> rooms it may import; '' is the package itself (its version). `cli` and `__main__` may see all."""

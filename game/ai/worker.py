@@ -92,7 +92,7 @@ class Worker:
         """`maker` (module:function) makes the game from its name and numbers."""
         self._context = multiprocessing.get_context("spawn")
         self._recipe = (maker, game, dict(numbers))
-        self._wanted, self._shared = _shared_number()
+        self._wanted, self._shared = shared_number()
         self._is_closing = False
         self._is_sound = True
         """Whether the last request was answered by the process."""
@@ -241,7 +241,7 @@ class Worker:
             process.join()
 
 
-def _shared_number() -> tuple[Any, Any]:
+def shared_number() -> tuple[Any, Any]:
     """Return a number that starts with 0, and the same for the process: None where no memory can be shared."""
     try:
         number = RawValue("q", 0)

@@ -6,7 +6,7 @@ A judge lives in a process of its own and loads nothing outside the standard lib
 from __future__ import annotations
 
 import random
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from itertools import islice
 from typing import Generic
@@ -14,13 +14,13 @@ from typing import Generic
 from game.ai.heuristics import make as make_heuristics
 from game.ai.levels import Level
 from game.analysis.estimate import Estimate, differences, estimate, mean
-from game.analysis.labels import Label, border_of, is_open, label_of, milder
-from game.analysis.lookahead import Evaluation, Lookahead, lookahead
+from game.analysis.labels import MoveLabel, border_of, is_open, label_of, milder
+from game.analysis.lookahead import Lookahead, PlainLookahead, lookahead
 from game.rules.core.chance import seeded
 from game.rules.core.game import Game, Move, Setup, View
 from game.rules.core.state import S
 
-STANDARD_NODES = 40_000
+STANDARD_NODES = 20_000
 """Nodes that a decision may cost before its label is confirmed."""
 FIRST_WORLDS = 16
 """Worlds in which every candidate is looked at; they are doubled while a label hangs on it."""
@@ -96,15 +96,30 @@ class Judgement:
     chances: tuple[float, ...]
 
 
+class Stopped(Exception):
+    """Nobody waits for the answer any more."""
+
+
 class Judge(Generic[S]):
     """Answers questions about games of one kind; the same question and `seed` get the same answer everywhere."""
 
-    def __init__(self, game: Game[S], level: Level, nodes: int = STANDARD_NODES, seed: str = "") -> None:
-        """`level` is one that searches: its method and its options are those of the judge."""
+    def __init__(
+        self,
+        game: Game[S],
+        level: Level,
+        nodes: int = STANDARD_NODES,
+        seed: str = "",
+        stopped: Callable[[], bool] = lambda: False,
+    ) -> None:
+        """`level` is one that searches: its method and its options are those of the judge.
+
+        Once `stopped` is true, judging a decision raises Stopped.
+        """
         self._game = game
         self._options = level.options
         self._nodes = nodes
         self._seed = seed
+        self._stopped = stopped
         self._heuristics = make_heuristics(game)
         self._evaluation = PlainLookahead(game, self._heuristics)
 
@@ -150,6 +165,8 @@ class Judge(Generic[S]):
     ) -> None:
         """Append the values of `moves` in so many fresh worlds."""
         for _ in range(worlds):
+            if self._stopped():
+                raise Stopped
             world = self._game.world(seen, rng)
             for row, value in zip(values, look.values(world, moves, rng.getrandbits(32)), strict=True):
                 row.append(value)
@@ -162,7 +179,7 @@ class Judge(Generic[S]):
         """
         is_sure = not is_open(found.loss, found.error)
         label = label_of(found.loss)
-        if label in (Label.MISTAKE, Label.BLUNDER):
+        if label in (MoveLabel.MISTAKE, MoveLabel.BLUNDER):
             deep = lookahead(self._game, self._options, seen.setup.seats, 2)
             values: list[list[float]] = [[], []]
             self._look(deep, seen, (moves[0], moves[found.best]), values, DEEP_WORLDS, rng)

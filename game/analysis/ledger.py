@@ -71,6 +71,19 @@ class Analysis:
     chances: tuple[tuple[float, ...], ...]
 
     @property
+    def curve(self) -> list[tuple[float, ...]]:
+        """The chances as they are drawn: to have moved is worth something, so each is the mean over a circle of moves.
+
+        The last is the result.
+        """
+        seats = len(self.accounts)
+        found = []
+        for ply in range(len(self.chances) - 1):
+            circle = self.chances[max(0, ply - seats + 1) : ply + 1]
+            found.append(tuple(sum(each) / len(circle) for each in zip(*circle, strict=True)))
+        return [*found, self.chances[-1]]
+
+    @property
     def dearest(self) -> list[JudgedDecision]:
         """The decisions that lost something, the dearest first; those that were the best or good are left out."""
         poor = [one for one in self.decisions if one.label not in (MoveLabel.BEST, MoveLabel.GOOD)]

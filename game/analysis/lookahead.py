@@ -21,7 +21,7 @@ WIDTH = 5
 
 
 class Lookahead(Protocol[S_contra]):
-    """Values candidates in a world; `nodes` counts what it has spent."""
+    """SeatValues candidates in a world; `nodes` counts what it has spent."""
 
     nodes: int
 

@@ -14,11 +14,12 @@ from typing import Any, TypeVar
 from game import registry
 from game.ai.levels import Level
 from game.ai.pool import pool
+from game.ai.worker import shared_number
 from game.analysis import store
-from game.analysis.judge import STANDARD_NODES, Judge, Judgement, Question
+from game.analysis.judge import STANDARD_NODES, Judge, Judgement, Question, Verdict
 from game.analysis.ledger import Analysis, accounts, decision_of, events_of
 from game.analysis.questions import FinishedGame
-from game.rules.core.game import Game
+from game.rules.core.game import Game, Move, View
 from game.rules.core.state import State
 from game.table.opponents import level as find_level
 from game.table.opponents import opponents
@@ -59,30 +60,43 @@ def judged(
     questions: Iterable[tuple[K, Question[State]]],
     jobs: int,
     is_wanted: Callable[[], bool] = lambda: True,
+    nice: int = 0,
 ) -> Iterator[tuple[K, Judgement]]:
     """Yield the answer to each of `questions` with its key as it comes, until `is_wanted` says no.
 
-    Raises FeluccaError if a process fails.
+    `nice` is how far the processes stand back behind others, where a system knows that. Raises FeluccaError if a
+    process fails.
     """
     left = iter(questions)
     keys: dict[Future[Judgement], K] = {}
-    with pool(jobs, _prepare, game.name, dict(game.numbers), spec) as helpers:
-        while is_wanted():
-            for key, question in islice(left, jobs * _AHEAD - len(keys)):
-                keys[helpers.submit(_judge, question)] = key
-            if not keys:
-                return
-            for future in wait(keys, _POLL, FIRST_COMPLETED).done:
-                yield keys.pop(future), future.result()
-        for future in keys:
-            future.cancel()
+    mine, theirs = shared_number()
+    with pool(jobs, prepare_judge, game.name, dict(game.numbers), spec, theirs, nice) as helpers:
+        try:
+            while is_wanted():
+                for key, question in islice(left, jobs * _AHEAD - len(keys)):
+                    keys[helpers.submit(_judge, question)] = key
+                if not keys:
+                    return
+                for future in wait(keys, _POLL, FIRST_COMPLETED).done:
+                    yield keys.pop(future), future.result()
+        finally:
+            mine.value = 1
+            for future in keys:
+                future.cancel()
 
 
-def _prepare(name: str, numbers: Mapping[str, Any], spec: JudgeSpec) -> None:
+def prepare_judge(name: str, numbers: Mapping[str, Any], spec: JudgeSpec, stop: Any, nice: int) -> None:
+    """Make this process one with a judge of the game called `name`; it stops when the shared number `stop` is not 0."""
     if hasattr(os, "nice"):
         with contextlib.suppress(OSError):
-            os.nice(10)
-    _judges[:] = [Judge(registry.make(name, numbers), spec.level, spec.nodes, spec.seed)]
+            os.nice(nice)
+    made = registry.make(name, numbers)
+    _judges[:] = [Judge(made, spec.level, spec.nodes, spec.seed, lambda: stop is not None and bool(stop.value))]
+
+
+def judge_decision(seen: View[State], move: Move) -> Verdict:
+    """Return the verdict of the judge of this process."""
+    return _judges[0].verdict(seen, move)
 
 
 def _judge(question: Question[State]) -> Judgement:
@@ -118,11 +132,15 @@ class GameAnalysis:
         return len(self.answers) == self.count
 
     def run(
-        self, jobs: int, is_wanted: Callable[[], bool] = lambda: True, on_answer: Callable[[], None] = lambda: None
+        self,
+        jobs: int,
+        is_wanted: Callable[[], bool] = lambda: True,
+        on_answer: Callable[[], None] = lambda: None,
+        nice: int = 0,
     ) -> None:
         """Judge what is left in so many processes, until nothing is left or `is_wanted` says no.
 
-        `on_answer` is called after every answer. Raises FeluccaError if a process fails.
+        `on_answer` is called after every answer; for `nice` see `judged`. Raises FeluccaError if a process fails.
         """
         if self.is_done:
             return
@@ -130,7 +148,7 @@ class GameAnalysis:
         left = ((one.ply, one) for one in self.played.questions() if one.ply not in self.answers)
         kept = store.AnswerFile(store.path_of(self.path), self._head, self.answers.values()) if self.path else None
         try:
-            for ply, answer in judged(self.played.game, self.spec, left, jobs, is_wanted):
+            for ply, answer in judged(self.played.game, self.spec, left, jobs, is_wanted, nice):
                 self.answers[ply] = answer
                 if kept is not None:
                     kept.add(answer)

@@ -6,6 +6,8 @@ from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
+import msgspec
+
 from game import registry
 from game.errors import FeluccaError
 from game.rules.core.chance import Chance
@@ -16,13 +18,24 @@ from game.rules.core.state import State
 from game.table import keys
 from game.table.beginning import deal, first_lines
 from game.table.ledger import Lock
-from game.table.lines import AnyLine, Decision, HintGiven, Preference, RecordHeader, Reseed, Result, SeatChange, Undo
+from game.table.lines import (
+    AnyLine,
+    Deal,
+    Decision,
+    HintGiven,
+    Preference,
+    RecordHeader,
+    Reseed,
+    Result,
+    SeatChange,
+    Undo,
+)
 from game.table.news import Audience, Finished, Played, SeatTaken, TakenBack, Trouble, Watcher
 from game.table.playback import Maker, Playback
 from game.table.position import HistoryEntry, Position
 from game.table.preferences import Preferences, check_preference
 from game.table.random_stream import PLAY, RandomStream, Secret, fingerprint, new_secret, private_seed
-from game.table.record import notes, read_record
+from game.table.record import notes, parse, read_record, write_all
 from game.table.seats import Seat
 from game.table.stopwatch import CLOCK, Clock, Stopwatch
 from game.table.transcript import Transcript
@@ -87,6 +100,8 @@ class Match:
         self._preferences = Preferences()
         self._audience = Audience()
         self._views: dict[int, View[State]] = {}
+        self._source: Path | None = None
+        """The file of a match that is over."""
 
     @classmethod
     def new(
@@ -143,7 +158,7 @@ class Match:
             )
             match._preferences = playback.preferences
             if result is not None:
-                match.result = result
+                match.result, match._source = result, path
                 lock.release()
                 return match
         except BaseException:
@@ -155,6 +170,29 @@ class Match:
             match._transcript.write(Reseed(fingerprint(secret.seed, secret.salt, header.rules)))
         if match.to_move < 0:
             match._finish()
+        return match
+
+    def branch_off(self, ply: int, *, has_new_luck: bool, path: Path | None = None) -> Match:
+        """Return a new match that goes on after decision number `ply` of this one, which must be over.
+
+        Everything can be taken back in it, so that it does not count in the statistics. With `path` it is recorded
+        there. Raises FeluccaError while this one goes on.
+        """
+        result = self.result
+        if result is None:
+            raise FeluccaError("only a game that is over can be shown again")
+        at = 1 + max(number for number, line in enumerate(self.lines) if _stands_at(line, ply))
+        header = msgspec.structs.replace(self.header, free_undo=True)
+        lines: list[AnyLine] = [header, *self.lines[1:at]]
+        playback = Playback(parse(write_all(lines)), lambda name, numbers: self.game, watchful=True)
+        position = playback.play_all()
+        secret = Secret(new_secret(), new_secret()) if has_new_luck else Secret(result.seed, result.salt)
+        if has_new_luck:
+            lines.append(Reseed(fingerprint(secret.seed, secret.salt, header.rules)))
+        match = Match(position, header, secret, seats=playback.seats, lines=lines, played=playback.at)
+        match._preferences = playback.preferences
+        if path is not None:
+            match._transcript.create(path, secret)
         return match
 
     @property
@@ -176,6 +214,11 @@ class Match:
     def path(self) -> Path | None:
         """The file the match is recorded in, or None if it lives in memory only."""
         return self._transcript.path
+
+    @property
+    def record_path(self) -> Path | None:
+        """The same, also of a match that is over and not written to any more."""
+        return self._transcript.path or self._source
 
     @property
     def trouble(self) -> str:
@@ -352,8 +395,14 @@ class Match:
         scores, winners = self.game.scores(state), self.game.winners(state)
         secret = self._secret
         self.result = Result(list(scores), list(winners), secret.seed, secret.salt, self._stopwatch.noted)
+        self._source = self._transcript.path
         self._transcript.finish(self.result)
         self._audience.tell(Finished(scores, winners))
 
     def _played(self, entry: HistoryEntry, viewer: int) -> Played:
         return Played(entry.ply, entry.seat, entry.seen_by(viewer, self.game.universe))
+
+
+def _stands_at(line: AnyLine, ply: int) -> bool:
+    """Say whether a line is the decision number `ply`, or for 0 the deal; the last such line is the one that stands."""
+    return isinstance(line, Decision) and line.ply == ply if ply else isinstance(line, Deal)

@@ -9,7 +9,9 @@ from game.errors import FeluccaError, sentence
 from game.registry import ENTRIES
 from game.table.lines import Preference
 
-_ANY_GAME = r"guide (on|off)|lesson [a-z][a-z0-9-]*"
+COACHED = "coach on"
+"""The wish of a seat that is warned of blunders."""
+_ANY_GAME = rf"guide (on|off)|{COACHED}|lesson [a-z][a-z0-9-]*"
 _WORDS = {name: re.compile("|".join(filter(None, (_ANY_GAME, entry.preferences)))) for name, entry in ENTRIES.items()}
 
 

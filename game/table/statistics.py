@@ -8,7 +8,8 @@ from functools import lru_cache
 from pathlib import Path
 
 from game.errors import FeluccaError
-from game.table.lines import SeatChange
+from game.table.lines import Preference, SeatChange
+from game.table.preferences import COACHED
 from game.table.record import SUFFIX, Record, RecordError, read_record
 
 _KEPT = 2000
@@ -70,16 +71,16 @@ def against(sittings: Iterable[Sitting]) -> dict[str, list[Sitting]]:
 def sittings(record: Record) -> list[Sitting]:
     """Return what the people of a match did, none if it is not finished or does not count.
 
-    It does not where everything could be taken back, nor where a person took over from an AI, whose hand he saw.
-    A person who took over a seat, or left one, counts only if he sat there from the deal to the end. Raises
-    RecordError for a result that is not about all seats.
+    It does not where everything could be taken back or a coach warned of blunders, nor where a person took over from an
+    AI, whose hand he saw. A person who took over a seat, or left one, counts only if he sat there from the deal to the
+    end. Raises RecordError for a result that is not about all seats.
     """
     header, result = record.header, record.result
     if result is None:
         return []
     if len(result.scores) != len(header.seats):
         raise RecordError(len(record.lines), "the result must have the points of every seat")
-    if header.free_undo:
+    if header.free_undo or any(isinstance(line, Preference) and line.value == COACHED for line in record.lines):
         return []
     changes = [line for line in record.lines if isinstance(line, SeatChange)]
     ais = {number for number, seat in enumerate(header.seats) if not seat.is_human}

@@ -5,12 +5,13 @@ Everything behind a door is imported when it is first opened, so that the menu n
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Sequence
 from pathlib import Path
 
 from game.errors import FeluccaError, as_sentence
 from game.locale import text, translated
-from game.ui.widgets.scene import Scene
+from game.ui.widgets.scene import Change, Scene
 from game.ui.widgets.shell import Doors, GameInfo, LevelInfo, NewGame, OptionInfo, SaveEntry, Shell
 
 LISTED = 200
@@ -106,6 +107,19 @@ def resume(shell: Shell, save: SaveEntry) -> Scene:
     return opening.resume(shell, save)
 
 
+def analyse(shell: Shell, save: SaveEntry) -> Change:
+    """Return the change to the analysis of a saved match; raises FeluccaError if it cannot be analysed."""
+    from game.ui.table import opening
+
+    return opening.analyse(shell, save)
+
+
+def close() -> None:
+    """End what still works in the background."""
+    if background := sys.modules.get("game.analysis.background"):
+        background.ANALYST.stop()
+
+
 def open_record(shell: Shell, path: Path) -> Scene:
     """Return the scene of the match in a file from anywhere, to go on with or look at.
 
@@ -134,4 +148,6 @@ def doors() -> Doors:
         delete_save,
         rescue_save,
         open_chapter=open_chapter,
+        analyse=analyse,
+        close=close,
     )

@@ -60,6 +60,8 @@ settings-show-legal-hint = Whatever you can use now stands out.
 settings-shows-odds = Show odds in Sa-Rê
 settings-shows-odds-hint = Unrest and revolt odds whenever you choose to stop or continue.
 
+settings-coach = Coach
+settings-coach-hint = Warns of a blunder before it is final. Games played with the coach don’t count in the statistics.
 settings-confirm-handover = Hide hands between players
 settings-confirm-handover-hint = When several people share a screen, hands stay hidden until the next player is ready.
 

@@ -46,7 +46,7 @@ handover-text-cards = Prenez place devant l’écran et vérifiez que personne n
 handover-ready = Je suis { $name }
 handover-undo = { $name } : annuler le dernier coup
 
-board-undo-other = Annuler le dernier coup de { $name } ?
+board-undo-other = Annuler le dernier coup de { $name } ?
 board-undo-yes = Annuler le coup
 board-undo-no = Le garder
 

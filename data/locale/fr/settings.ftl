@@ -60,6 +60,8 @@ settings-show-legal-hint = Ce que vous pouvez utiliser ressort.
 settings-shows-odds = Afficher les probabilités dans Sa-Rê
 settings-shows-odds-hint = Risque de Troubles et de révolte quand il faut s’arrêter ou continuer.
 
+settings-coach = Entraîneur
+settings-coach-hint = Prévient d’une gaffe avant qu’elle ne soit définitive. Les parties jouées avec l’entraîneur ne comptent pas dans les statistiques.
 settings-confirm-handover = Cacher les mains entre deux tours
 settings-confirm-handover-hint = À plusieurs devant un écran : les mains restent cachées jusqu’à ce que le joueur suivant soit prêt.
 

@@ -60,6 +60,8 @@ settings-show-legal-hint = Ciò che puoi usare ora risalta.
 settings-shows-odds = Mostra le probabilità in Sa-Rê
 settings-shows-odds-hint = Rischio di Disordini e di rivolta quando scegli se fermarti.
 
+settings-coach = Allenatore
+settings-coach-hint = Avverte di una svista grave prima che sia definitiva. Le partite giocate con l’allenatore non contano nelle statistiche.
 settings-confirm-handover = Nascondi le mani tra un turno e l’altro
 settings-confirm-handover-hint = Più persone a uno schermo: le mani restano coperte finché il giocatore successivo non conferma.
 

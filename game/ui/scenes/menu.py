@@ -164,7 +164,7 @@ class MainMenu(Stage):
         left = self.size[0] - width - 64
         panel = Panel(shell, text("menu-saves"), pad=26)
         cards = [
-            SaveCard(shell, save, self._resume, self._ask_to_delete, is_opening=self._is_opening(save))
+            SaveCard(shell, save, self._resume, self._ask_to_delete, self._analyse, is_opening=self._is_opening(save))
             for save in self.saves
         ]
         area = ScrollArea(shell, gap=8, pad=0)
@@ -217,6 +217,12 @@ class MainMenu(Stage):
             self.soon(lambda: Push(self.shell.doors.resume(self.shell, save)))
         return None
 
+    def _analyse(self, save: SaveEntry) -> Change | None:
+        if not self.is_busy:
+            self._opened = save.path
+            self.soon(lambda: self.shell.doors.analyse(self.shell, save))
+        return None
+
     def _ask_to_rescue(self, save: SaveEntry) -> Change | None:
         def go_on() -> Change | None:
             self.shell.doors.rescue_save(save)
@@ -259,7 +265,7 @@ class MainMenu(Stage):
 
 
 class SaveCard(Pressable):
-    """A saved match in the list: activate to play on, with a small button to delete it."""
+    """A saved match in the list: activate to play on; small buttons delete it and, once it is over, analyse it."""
 
     def __init__(
         self,
@@ -267,23 +273,23 @@ class SaveCard(Pressable):
         save: SaveEntry,
         on_open: Callable[[SaveEntry], Change | None],
         on_delete: Callable[[SaveEntry], Change | None],
+        on_analyse: Callable[[SaveEntry], Change | None],
         *,
         is_opening: bool = False,
     ) -> None:
         super().__init__(shell, lambda: on_open(save), name=f"save-{save.path}", tooltip=save.problem)
         self.save = save
         self._is_opening = is_opening
-        self._delete = Button(
-            shell,
-            "",
-            lambda: on_delete(save),
-            kind="plain",
-            icon="trash",
-            name=f"delete-{save.path}",
-            tooltip=text("save-delete"),
-            height=36,
+        self._tools = [self._tool("trash", "delete", text("save-delete"), lambda: on_delete(save))]
+        if save.is_over and not save.problem:
+            words = f"{text('analysis-analyse')}: {text('analysis-analyse-help')}"
+            self._tools.append(self._tool("graph", "analyse", words, lambda: on_analyse(save)))
+        self.add(*self._tools)
+
+    def _tool(self, icon: str, name: str, tooltip: str, press: Callable[[], Change | None]) -> Button:
+        return Button(
+            self.shell, "", press, kind="plain", icon=icon, name=f"{name}-{self.save.path}", tooltip=tooltip, height=36
         )
-        self.add(self._delete)
 
     def measure(self, width: float) -> Size:
         """Return the size of the card."""
@@ -291,16 +297,17 @@ class SaveCard(Pressable):
         return width, types.line_height(BODY) + types.line_height(SMALL) * 2 + 22
 
     def place(self, rect: pygame.FRect) -> None:
-        """Put the small button at the right."""
+        """Put the small buttons at the right."""
         super().place(rect)
-        self._delete.place(pygame.FRect(rect.right - 48, rect.centery - 18, 36, 36))
+        for index, tool in enumerate(self._tools):
+            tool.place(pygame.FRect(rect.right - 48 - 40 * index, rect.centery - 18, 36, 36))
 
     def draw_self(self, canvas: Canvas) -> None:
         """Draw game, players, progress and time; of what cannot be read, its name."""
         rect, save = self.rect, self.save
         lit = self.is_lit
         canvas.box(rect, "lit" if lit else "linen", radius=7, line="panel_hairline", width=1.2)
-        left, room = rect.left + 16, rect.width - 80
+        left, room = rect.left + 16, rect.width - 40 - 40 * len(self._tools)
         y = rect.top + 10 + (0 if save.game else canvas.types.line_height(SMALL) / 2)
         names = ", ".join(save.seats)
         canvas.text(game_title(save.game) if save.game else names, (left, y), BODY.bolder(), width=room)

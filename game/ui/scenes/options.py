@@ -32,6 +32,7 @@ _PAGES = {
         "auto_skip",
         "show_legal",
         "shows_odds",
+        "coach",
         "confirm_handover",
         "confirm_quit",
         "tooltip_delay",

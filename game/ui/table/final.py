@@ -49,6 +49,7 @@ class Final(Stage):
         again: Again | None,
         replay: Callable[[], Change],
         fairness: Callable[[], Change],
+        analyse: Callable[[], Change] | None = None,
     ) -> None:
         """`rounds` tells the table of the rounds in the present language; `again` makes the scene of a new game."""
         super().__init__(shell)
@@ -57,6 +58,7 @@ class Final(Stage):
         self._make_again = again
         self._replay = replay
         self._fairness = fairness
+        self._analyse = analyse
         self.default_focus = "again" if again is not None else "look"
         self.notice = ""
         """What came of checking the record."""
@@ -87,6 +89,7 @@ class Final(Stage):
         buttons += [
             Button(shell, text("final-look"), Pop, name="look", icon="eye"),
             Button(shell, text("board-review"), self._replay, name="review", icon="play"),
+            *self._analysis_button(),
             Button(shell, text("table-menu-fairness"), self._fairness, name="fairness", icon="scales"),
             Button(shell, text("final-menu"), lambda: Pop(2), name="menu", icon="quit"),
         ]
@@ -132,6 +135,12 @@ class Final(Stage):
         self.notice = " ".join((verified, *(as_sentence(translated(doubt)) for doubt in doubts)))
         self.rebuild()
         return None
+
+    def _analysis_button(self) -> list[Button]:
+        if self._analyse is None:
+            return []
+        words, about = text("analysis-analyse"), text("analysis-analyse-help")
+        return [Button(self.shell, words, self._analyse, name="analyse", icon="graph", tooltip=about)]
 
     def back(self) -> Change | None:
         """Look at the table once more."""

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from typing import Protocol
 
 import pygame
 
 from game.locale import text, translated
 from game.rules.core.facts import SPECTATOR
-from game.rules.core.game import Move
+from game.rules.core.game import Move, View
 from game.rules.core.refusal import Refusal
+from game.rules.core.state import State
 from game.table.ai_client import AIClient, Stuck
 from game.table.match import Match
 from game.table.seats import ai, human
@@ -35,6 +37,7 @@ from game.ui.boards.values import (
 from game.ui.table.areas import Areas
 from game.ui.table.coach import Coach, Weighted
 from game.ui.table.final import Again, Final
+from game.ui.table.finding_panel import Study
 from game.ui.table.handover import HandOverScene
 from game.ui.table.hint_view import HintStep, WhyPanel
 from game.ui.table.prompts import RESULT, TurnPrompts
@@ -61,6 +64,7 @@ from game.ui.widgets.base import Widget
 from game.ui.widgets.dialog import Answer, Dialog
 from game.ui.widgets.scene import Change, Complain, Push
 from game.ui.widgets.shell import Shell
+from game.ui.window.input import Action
 
 FALLBACK = "random"
 """The level that takes over from an AI that cannot go on."""
@@ -74,11 +78,14 @@ def play(
     hint_level: str = "",
     again: Again | None = None,
     teacher: Teacher | None = None,
+    check: MoveCheck | None = None,
+    study: Study | None = None,
 ) -> TableScene:
     """Return the table of a game being played.
 
     `thinking` decides for AIs and gives hints of `hint_level`; without it only people play and there are no hints.
-    `again` makes the scene of a new game between the same players. Without a `teacher` of its own the table has the
+    `again` makes the scene of a new game between the same players, `check` looks at every move of a person before it is
+    carried out, `study` leads into the analysis once the game is over. Without a `teacher` of its own the table has the
     tips of a first game, for those who want them. The scene closes game and AIs when it leaves.
     """
     presenter = presenter_for(shell, match.game)
@@ -88,17 +95,39 @@ def play(
         match, presenter, lambda: shell.settings.confirm_handover, may_decide=lambda: teacher.may_decide
     )
     controller = TurnController(match, viewpoint, presenter, teacher, thinking, hint_level)
-    return TableScene(shell, match, presenter, viewpoint, lambda table: LiveMode(table, match, controller, again))
+    return TableScene(
+        shell, match, presenter, viewpoint, lambda table: LiveMode(table, match, controller, again, check, study)
+    )
+
+
+class MoveCheck(Protocol):
+    """Looks at a move of a person before it is carried out."""
+
+    def check(self, seen: View[State], move: Move, play: Callable[[], None]) -> Change | None:
+        """Return what happens instead of the move, which `play` carries out later; None to carry it out at once."""
+
+    def close(self) -> None:
+        """The table is left."""
 
 
 class LiveMode:
     """Lets people and AIs play at a table."""
 
-    def __init__(self, table: TableScene, match: Match, controller: TurnController, again: Again | None) -> None:
+    def __init__(
+        self,
+        table: TableScene,
+        match: Match,
+        controller: TurnController,
+        again: Again | None,
+        check: MoveCheck | None,
+        study: Study | None,
+    ) -> None:
         self._table = table
         self.match = match
         self.controller = controller
         self.again = again
+        self._check = check
+        self._study = study
         table.live_match = match
         self.prompts = TurnPrompts(match, table.viewpoint, table.presenter, table.presentation, controller, table.hint)
         self._lead = ""
@@ -159,6 +188,16 @@ class LiveMode:
             return None
         return table.show_more() if table.presentation.is_scoring else self.hand_over(viewpoint.viewer)
 
+    def steer(self, action: Action) -> bool:
+        """Leave all directions to the focus."""
+        return False
+
+    def close(self) -> None:
+        """Let nobody think any more."""
+        self.controller.close()
+        if self._check is not None:
+            self._check.close()
+
     # Deciding
 
     def press(self, target: str) -> Change | None:
@@ -184,25 +223,24 @@ class LiveMode:
         table.skip()
         if is_shown and isinstance(press, CoverScreen):
             return self._peek()
-        if is_shown:
-            self._answer(press, origin)
-        return None
+        return self._answer(press, origin) if is_shown else None
 
-    def _answer(self, press: Press | None, origin: str) -> None:
+    def _answer(self, press: Press | None, origin: str) -> Change | None:
         """Play a move, narrow the choice, or say why not."""
         table, presenter = self._table, self._table.presenter
         led, table.refused = self._lead, None
         is_settled = False
+        change = None
         match press:
             case Submit(move):
-                self._decide(move)
+                change = self._decide(move)
                 is_settled = True
             case Refuse(refusal):
                 table.refuse(refusal)
                 is_settled = True
             case StandingAnswer(words, move):
                 if move is not None:
-                    self._decide(move)
+                    change = self._decide(move)
                     is_settled = True
                 if table.refused is None:
                     self.match.note_preference(table.viewpoint.viewer, words)
@@ -219,6 +257,7 @@ class LiveMode:
         table.rebuild()
         if not is_settled and table.is_focus_shown and self._lead not in ("", led):
             table.focus_name(table.default_focus)
+        return change
 
     def _peek(self) -> Change | None:
         """Let the viewer see a secret alone, or show what everybody knows again."""
@@ -230,7 +269,22 @@ class LiveMode:
         viewpoint.peek()
         return self.hand_over(viewpoint.viewer)
 
-    def _decide(self, move: Move) -> None:
+    def _decide(self, move: Move) -> Change | None:
+        """Play a move of the viewer, once it has been checked; return what happens before."""
+        seen = self.match.view(self._table.viewpoint.viewer)
+        if self._check is not None and len(seen.legal) > 1 and not self.match.refusal(seen.viewer, move, seen.ply):
+            before = self._check.check(seen, self.match.game.canonical(seen.state, move), lambda: self._play(move))
+            if before is not None:
+                return before
+        self._carry_out(move)
+        return None
+
+    def _play(self, move: Move) -> None:
+        """Play a move that was checked."""
+        self._carry_out(move)
+        self._table.rebuild()
+
+    def _carry_out(self, move: Move) -> None:
         """Play a move of the viewer; what follows is for all who share the screen."""
         table, viewpoint = self._table, self._table.viewpoint
         move = table.presenter.decide(move)
@@ -443,12 +497,13 @@ class LiveMode:
         final = Final(
             table.shell, self.match, lambda: table.presenter.rounds(), again=self.again, replay=self.replay,
             fairness=lambda: Push(table.navigation.fairness(self.match, self.controller)),
+            analyse=self._study.analyse if self._study is not None else None,
         )  # fmt: skip
         return Push(final)
 
     def replay(self) -> Change:
         """Show the game again from its beginning."""
-        return Push(replay(self._table.shell, self.match, self.controller.hint_level))
+        return Push(replay(self._table.shell, self.match, self.controller.hint_level, study=self._study))
 
     def open_menu(self) -> Change | None:
         """Open the menu of the table."""

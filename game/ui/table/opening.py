@@ -16,9 +16,13 @@ from game.table import saves
 from game.table.ai_client import AIClient
 from game.table.match import Match
 from game.table.opponents import opponents
+from game.ui.table.finding_panel import Study
 from game.ui.table.live_mode import play
+from game.ui.table.study import study_of
 from game.ui.table.table_scene import TableScene
+from game.ui.table.trial import CoachCheck
 from game.ui.table.tutorial import ON as TUTORIAL_ON
+from game.ui.widgets.scene import Change
 from game.ui.widgets.shell import NewGame, SaveEntry, Shell
 
 _ON = ("yes", "on")
@@ -57,14 +61,29 @@ def resume(shell: Shell, save: SaveEntry) -> TableScene:
 
 def open_table(shell: Shell, match: Match) -> TableScene:
     """Return the table of a match, with AIs that think and a way to play it again."""
-    levels = list(opponents())
+    hint_level = _hint_level()
     return play(
         shell,
         match,
         thinking=AIClient(match, seconds=lambda: shell.settings.thinking_seconds),
-        hint_level=levels[-1] if levels else "",
+        hint_level=hint_level,
         again=lambda seed: start(shell, replace(_again(match), seed=seed)),
+        check=CoachCheck(shell, match),
+        study=_study(shell, match),
     )
+
+
+def analyse(shell: Shell, save: SaveEntry) -> Change:
+    """Return the change to the analysis of a saved match; raises FeluccaError if it cannot be analysed."""
+    return _study(shell, Match.resume(Path(save.path))).analyse()
+
+
+def _study(shell: Shell, match: Match) -> Study:
+    return study_of(shell, match, _hint_level(), lambda other: open_table(shell, other))
+
+
+def _hint_level() -> str:
+    return next(reversed(opponents()), "")
 
 
 def _again(match: Match) -> NewGame:

@@ -17,8 +17,8 @@ from game.ui.widgets.scene import Change
 from game.ui.widgets.shell import Shell
 from game.ui.widgets.slider import Slider
 
-BACK, EYES, COURSE, LEAVE = "step-back", "eyes", "course", "leave"
-"""The names of the buttons to go back by a decision, to look as somebody else, to see the chances, and to leave."""
+BACK, EYES, COURSE, ANALYSE, LEAVE = "step-back", "eyes", "course", "analyse", "leave"
+"""The names of the buttons: back by a decision, look as somebody else, see the chances, the analysis, and leave."""
 _SLIDER, _GAP = 34.0, 8.0
 
 
@@ -32,8 +32,8 @@ def playback_controls(
 ) -> list[Widget]:
     """Return the controls, placed in the panel `room` below its prompt.
 
-    `eyes` says who looks; `presses` holds what each button does, by its name; `on_slide` is given the decision that
-    the slider stands at.
+    `eyes` says who looks; `presses` holds what each button does, by its name (for the analysis there
+    may be none); `on_slide` is given the decision that the slider stands at.
     """
     replay = controller.replay
     is_over, count = replay.is_over, replay.count
@@ -50,6 +50,7 @@ def playback_controls(
         button(STEP, "right", text("board-step"), is_enabled=not is_over),
         button(HOLD, *hold, is_enabled=not is_over),
         button(COURSE, "chart", text("course-title")),
+        *([button(ANALYSE, "graph", text("analysis-analyse-help"))] if ANALYSE in presses else ()),
     ]
     slider = Slider(
         shell, replay.ply / max(1, count), lambda share: on_slide(round(share * count)), name="decisions",

@@ -4,15 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
+from game.ai.heuristics.reason import Reason
+from game.ai.reasons import reasons
+from game.analysis.run import GameAnalysis
 from game.locale import text
 from game.rules.core.facts import SPECTATOR
 from game.table.match import Match
 from game.table.replay import Replay
 from game.ui.boards import presenter_for
 from game.ui.table.areas import Areas
-from game.ui.table.hint_view import HintStep, WhyPanel
+from game.ui.table.finding_panel import Find, FindingPanel, Study, percent
+from game.ui.table.hint_view import HintStep, WhyPanel, sentences
 from game.ui.table.playback_controller import PlaybackController
-from game.ui.table.playback_controls import BACK, COURSE, EYES, LEAVE, playback_controls
+from game.ui.table.playback_controls import ANALYSE, BACK, COURSE, EYES, LEAVE, playback_controls
 from game.ui.table.prompts import PlaybackPrompts
 from game.ui.table.table_scene import TableScene, answer_panel, log_panel
 from game.ui.table.turn_controller import HOLD, STEP, Decided, MissHint, Order, ShowHint
@@ -21,27 +25,48 @@ from game.ui.table.win_chances_sheet import WinChancesSheet
 from game.ui.widgets.base import Widget
 from game.ui.widgets.scene import Change, Complain, Pop, Push
 from game.ui.widgets.shell import Shell
+from game.ui.window.input import Action
 
 
-def replay(shell: Shell, match: Match, hint_level: str = "") -> TableScene:
+def replay(
+    shell: Shell,
+    match: Match,
+    hint_level: str = "",
+    *,
+    study: Study | None = None,
+    work: GameAnalysis | None = None,
+    at: int = 0,
+) -> TableScene:
     """Return the table where a finished game is replayed, first with the eyes of a person who played it.
 
-    `hint_level` is that of the AI that can be asked what it would have done; none if it is empty. Raises FeluccaError
-    while the game goes on.
+    `hint_level` is that of the AI that can be asked what it would have done; none if it is empty. `study` leads to the
+    analysis. The replay begins after decision `at`; with `work`, an analysis that is done, it does so with the eyes of
+    the seat that decides there, and tells what was found. Raises FeluccaError while the game goes on.
     """
     replayed = Replay(match)
+    replayed.go_to(at)
     presenter = presenter_for(shell, match.game)
     first = next((seat for seat, who in enumerate(match.seats) if who.is_human), 0)
+    if work is not None and replayed.to_move >= 0:
+        first = replayed.to_move
     viewpoint = Viewpoint(replayed, presenter, lambda: shell.settings.confirm_handover, first=first)
     controller = PlaybackController(replayed, viewpoint, hint_level, lambda: shell.settings.thinking_seconds)
-    return TableScene(shell, replayed, presenter, viewpoint, lambda table: ReplayMode(table, controller))
+    return TableScene(shell, replayed, presenter, viewpoint, lambda table: ReplayMode(table, controller, study, work))
 
 
 class ReplayMode:
     """Shows what was decided as the table shows it when AIs play."""
 
-    def __init__(self, table: TableScene, controller: PlaybackController) -> None:
+    def __init__(
+        self, table: TableScene, controller: PlaybackController, study: Study | None, work: GameAnalysis | None
+    ) -> None:
         self._table = table
+        self._study = study
+        self._finds = finds(work) if work is not None else {}
+        self._compared_with: Find | None = None
+        """The decision whose better move is shown."""
+        self._against: tuple[Reason, ...] = ()
+        """What speaks against the move played, and not against that one."""
         self.controller = controller
         self._replay = controller.replay
         self.prompts = PlaybackPrompts(controller, table.viewpoint, table.presentation)
@@ -59,18 +84,61 @@ class ReplayMode:
             EYES: lambda: table.look_as(controller.next_viewer),
             LEAVE: Pop,
         }
+        if self._study is not None:
+            presses[ANALYSE] = self._study.analyse
         controls = playback_controls(shell, controller, eyes, areas.actions, presses, self._see)
+        find = self._find
         table.root.add(answer_panel(table, (), self.press), log_panel(table), *tools, *controls)
+        if find is not None and self._study is not None and not table.hint.is_shown:
+            table.root.add(self._panel(find, self._study, areas))
         if table.hint.is_shown:
             why = WhyPanel(shell, table.hint.reasons, self._compared())
             why.place(areas.log)
             table.root.add(why)
         return BACK if self._replay.is_over else STEP
 
+    @property
+    def _find(self) -> Find | None:
+        """What was found about the decision that comes next, if it is seen with the eyes of its seat and lost much."""
+        find = self._finds.get(self._replay.ply + 1)
+        is_seen = find is not None and self._table.viewpoint.viewer == find.decision.seat
+        return find if is_seen and not self._table.presentation.is_moving else None
+
+    def _panel(self, find: Find, study: Study, areas: Areas) -> Widget:
+        """Return the panel with what was found, placed where the log is."""
+        presenter, ply = self._table.presenter, self._replay.ply
+        name = self._replay.seats[find.decision.seat].name
+        played = text("finding-played", name=name, move=presenter.say(self._replay.next()[1]))
+        panel = FindingPanel(
+            self._table.shell, find, played, lambda: study.try_again(find, lambda: self.show_better(find)),
+            lambda: self.show_better(find), lambda: study.play_on(ply),
+        )  # fmt: skip
+        panel.place(areas.log)
+        return panel
+
+    def show_better(self, find: Find) -> None:
+        """Show the better move, and why it is better than the one played."""
+        table, view = self._table, self._replay.question()
+        better = reasons(self._replay.game, view, find.better)
+        worse = reasons(self._replay.game, view, self._replay.next()[1])
+        found = [one for one in better if one not in worse], [one for one in worse if one not in better]
+        table.hint.show(find.better, tuple(found[0] or better), HintStep.MOVE)
+        self._compared_with, self._against = find, tuple(found[1])
+        table.rebuild()
+
     def _compared(self) -> str:
-        """Return what the AI would have done, and what was done."""
+        """Return what the analysis or the AI would have done, and what was done."""
         presenter, move = self._table.presenter, self._table.hint.move
         would, (_, played) = presenter.say(move), self._replay.next()
+        if self._compared_with is not None:
+            lost = percent(self._compared_with.decision)
+            lines = [
+                text("finding-best", move=would),
+                text("finding-instead", move=presenter.say(played), percent=lost),
+            ]
+            if self._against:
+                lines.append(text("finding-but", reasons=" ".join(sentences(self._against))))
+            return "<br>".join(lines)
         name = text(f"level-{self.controller.hint_level}")
         if played == move:
             return text("review-same", name=name, move=would)
@@ -119,6 +187,20 @@ class ReplayMode:
             return None
         return self.open_menu()
 
+    def steer(self, action: Action) -> bool:
+        """Step back and on by the arrow keys; with a gamepad they lead to the buttons."""
+        if self._table.shell.is_pad_used or action not in (Action.LEFT, Action.RIGHT):
+            return False
+        if action is Action.LEFT:
+            self.undo()
+        elif not self._replay.is_over:
+            self._hold(is_once=True)
+        return True
+
+    def close(self) -> None:
+        """Let nobody think any more."""
+        self.controller.close()
+
     # What an AI would have done
 
     def ask_hint(self) -> Change | None:
@@ -135,6 +217,7 @@ class ReplayMode:
         return None
 
     def _put_away(self) -> None:
+        self._compared_with = None
         self._table.hint.clear()
         self.controller.give_up_hint()
         self._table.rebuild()
@@ -143,8 +226,9 @@ class ReplayMode:
         """Show what the AI has answered."""
         table = self._table
         match answer:
-            case ShowHint(move, reasons):
-                table.hint.show(move, reasons, HintStep.MOVE)
+            case ShowHint(move, why):
+                self._compared_with = None
+                table.hint.show(move, why, HintStep.MOVE)
                 table.shell.sound.play("hint")
                 table.rebuild()
             case MissHint(sentence):
@@ -163,3 +247,12 @@ class ReplayMode:
         table = self._table
         is_shown = isinstance(order, Decided) and table.presentation.is_moving
         return table.show_more() if is_shown else None
+
+
+def finds(work: GameAnalysis) -> dict[int, Find]:
+    """Return the decisions that lost something, by number."""
+    return {
+        one.ply: Find(one, verdict.best)
+        for one in work.analysis().dearest
+        if (verdict := work.answers[one.ply].verdict) is not None
+    }

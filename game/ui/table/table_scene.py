@@ -91,6 +91,12 @@ class Mode(Protocol):
     def hide(self) -> Change | None:
         """Answer that the window lost the focus or is no longer seen: others may come and look."""
 
+    def steer(self, action: Action) -> bool:
+        """Use a direction for something of its own; return whether it did, else it moves the focus."""
+
+    def close(self) -> None:
+        """The table is left: nobody thinks any more."""
+
 
 class TableScene(Stage):
     """A game on the screen. `make_mode` makes what lets it go on: it is played, or replayed."""
@@ -148,7 +154,7 @@ class TableScene(Stage):
 
     def exit(self) -> None:
         """Leave the game; it stays saved, and nobody thinks any more."""
-        self.mode.controller.close()
+        self.mode.close()
         self._unwatch()
         self.game.close()
 
@@ -349,6 +355,8 @@ class TableScene(Stage):
                 return None
             case PointerDown() if self.mode.prompts.is_delayed and self.areas.actions.collidepoint(event.pos):
                 self.skip()
+                return None
+            case KeyPress() if event.action is not None and self.mode.steer(event.action):
                 return None
             case KeyPress() if event.action is Action.ACTIVATE and not self.is_focus_shown and self.focused:
                 self.is_focus_shown = self.is_dirty = True

@@ -13,7 +13,7 @@ from game.ui.drawing.canvas import Canvas
 from game.ui.drawing.pictures import Pictures
 from game.ui.drawing.text import Typesetter
 from game.ui.drawing.theme import Theme, load_theme
-from game.ui.widgets.scene import Scene
+from game.ui.widgets.scene import Change, Scene
 from game.ui.window import settings as settings_file
 from game.ui.window.controls import Controls
 from game.ui.window.display import Display, fit
@@ -115,6 +115,10 @@ def _closed(*_: object) -> Scene:
     raise FeluccaError(locale.text("shell-door-closed"))
 
 
+def _closed_way(*_: object) -> Change:
+    raise FeluccaError(locale.text("shell-door-closed"))
+
+
 def _nothing(*_: object) -> None:
     return None
 
@@ -132,6 +136,7 @@ class Doors:
     rescue_save: Callable[[SaveEntry], None] = _nothing
     open_chapter: Callable[[Shell, str, str, int], Scene] = _closed
     """Opens a chapter of the lessons of a game at a step, counted from 0."""
+    analyse: Callable[[Shell, SaveEntry], Change] = _closed_way
     close: Callable[[], None] = _nothing
 
 

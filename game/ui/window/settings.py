@@ -58,6 +58,7 @@ class Settings:
     auto_skip: bool = False
     show_legal: bool = True
     shows_odds: bool = False
+    coach: bool = False
     thinking_seconds: float = 1.0
     shows_speech: bool = True
     player_name: str = ""

@@ -1,0 +1,65 @@
+# Analysis of a finished game
+analysis-title = Analysis
+analysis-analyse = Analyse
+analysis-analyse-help = Skill, luck and mistakes of this game
+analysis-progress = { $done } of { $count } moves analysed
+analysis-leave = You can leave this page: the analysis goes on and is kept with the game.
+analysis-own = What each player could know
+analysis-open = All cards visible
+analysis-legend = Chances of winning. Square: mistake. Disc: stroke of luck. A vertical line starts a new round.
+analysis-sum = Start + skill + luck + opponents + unforeseen = result, in % of a game. Luck is counted only where something was drawn; the two sides’ luck does not cancel, because each knows other things. Unforeseen: hidden cards that turned up, and estimates that changed.
+analysis-start = Start
+analysis-skill = Skill
+analysis-luck = Luck
+analysis-opponents = Opponents
+analysis-unforeseen = Unforeseen
+analysis-result = Result
+analysis-adjusted = average luck: { $percent } %
+analysis-rate = Error rate { $rate } ‰
+analysis-rate-none = No choices to make
+analysis-like = Plays like: { $level }
+analysis-like-or-better = Plays like: { $level } or better
+analysis-mistakes = Most expensive decisions
+analysis-no-mistakes = No mistakes found.
+analysis-strokes = Greatest strokes of luck
+analysis-no-strokes = No draw changed much.
+analysis-deal = The deal
+analysis-drawn = After: { $move }
+analysis-row = { $name }, move { $ply }
+label-best = best
+label-good = good
+label-inaccuracy = inaccuracy
+label-mistake = mistake
+label-blunder = blunder
+label-doubt = { $label }?
+analysis-points = { $sign ->
+    [plus] +{ $percent }
+    [minus] −{ $percent }
+   *[none] { $percent }
+}
+
+# At the table, before a decision that lost something
+finding-title = { $label }: −{ $percent } %
+finding-played = { $name } played: { $move }
+finding-try = Try again
+finding-better = Show better move
+finding-play-on = Play on from here
+finding-new-luck = With new luck
+finding-same-luck = With the same luck
+finding-play-on-question = Play on from this position as a new game? It doesn’t count in the statistics.
+finding-cancel = Cancel
+finding-best = Better: { $move }
+finding-instead = Played: { $move }, { $percent } % worse.
+finding-but = About the move played: { $reasons }
+trial-best = That is the best move.
+trial-same = That is the move played in the game. It costs { $percent } % of a game.
+trial-other = This is neither the move played nor the best one.
+trial-again = Try again
+trial-answer = Show answer
+trial-close = Back
+
+# The coach
+coach-thinking = The coach is looking at your move …
+coach-warning = Careful: this move costs about { $percent } % of a game.
+coach-take-back = Undo
+coach-play = Play it anyway

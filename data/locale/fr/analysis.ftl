@@ -1,0 +1,65 @@
+# Analyse d’une partie terminée
+analysis-title = Analyse
+analysis-analyse = Analyser
+analysis-analyse-help = Habileté, chance et erreurs de cette partie
+analysis-progress = { $done } coups analysés sur { $count }
+analysis-leave = Vous pouvez quitter cette page : l’analyse continue et reste avec la partie.
+analysis-own = Ce que chacun pouvait savoir
+analysis-open = Toutes cartes visibles
+analysis-legend = Chances de victoire. Carré : erreur. Disque : coup de chance. Un trait vertical ouvre une manche.
+analysis-sum = Départ + habileté + chance + adversaires + imprévu = résultat, en % d’une partie. La chance ne compte que là où l’on a tiré ; celle des uns n’annule pas celle des autres, car chacun sait autre chose. Imprévu : les cartes cachées qui se révèlent et les estimations qui changent.
+analysis-start = Départ
+analysis-skill = Habileté
+analysis-luck = Chance
+analysis-opponents = Adversaires
+analysis-unforeseen = Imprévu
+analysis-result = Résultat
+analysis-adjusted = chance moyenne : { $percent } %
+analysis-rate = Taux d’erreur { $rate } ‰
+analysis-rate-none = Aucun choix à faire
+analysis-like = Joue comme : { $level }
+analysis-like-or-better = Joue comme : { $level } ou mieux
+analysis-mistakes = Les décisions les plus chères
+analysis-no-mistakes = Aucune erreur trouvée.
+analysis-strokes = Les plus grands coups de chance
+analysis-no-strokes = Aucun tirage n’a changé grand-chose.
+analysis-deal = La donne
+analysis-drawn = Après : { $move }
+analysis-row = { $name }, coup { $ply }
+label-best = meilleur coup
+label-good = bon coup
+label-inaccuracy = imprécision
+label-mistake = erreur
+label-blunder = gaffe
+label-doubt = { $label } ?
+analysis-points = { $sign ->
+    [plus] +{ $percent }
+    [minus] −{ $percent }
+   *[none] { $percent }
+}
+
+# À la table, avant une décision qui a coûté quelque chose
+finding-title = { $label } : −{ $percent } %
+finding-played = { $name } a joué : { $move }
+finding-try = Réessayer
+finding-better = Voir le meilleur coup
+finding-play-on = Jouer à partir d’ici
+finding-new-luck = Nouveaux tirages
+finding-same-luck = Mêmes tirages
+finding-play-on-question = Jouer une nouvelle partie à partir de cette position ? Elle ne compte pas dans les statistiques.
+finding-cancel = Annuler
+finding-best = Mieux : { $move }
+finding-instead = Joué : { $move }, { $percent } % de moins.
+finding-but = À propos du coup joué : { $reasons }
+trial-best = C’est le meilleur coup.
+trial-same = C’est le coup de la partie. Il coûte { $percent } % d’une partie.
+trial-other = Ce n’est ni le coup de la partie ni le meilleur.
+trial-again = Réessayer
+trial-answer = Voir la réponse
+trial-close = Retour
+
+# L’entraîneur
+coach-thinking = L’entraîneur examine votre coup…
+coach-warning = Attention : ce coup coûte environ { $percent } % d’une partie.
+coach-take-back = Annuler le coup
+coach-play = Jouer quand même

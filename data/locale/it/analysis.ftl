@@ -1,0 +1,65 @@
+# Analisi di una partita finita
+analysis-title = Analisi
+analysis-analyse = Analizza
+analysis-analyse-help = Abilità, fortuna ed errori di questa partita
+analysis-progress = { $done } mosse analizzate su { $count }
+analysis-leave = Puoi lasciare questa pagina: l’analisi continua e resta con la partita.
+analysis-own = Quel che ciascuno poteva sapere
+analysis-open = Tutte le carte scoperte
+analysis-legend = Probabilità di vittoria. Quadrato: errore. Disco: colpo di fortuna. Una linea verticale apre un round.
+analysis-sum = Inizio + abilità + fortuna + avversari + imprevisto = risultato, in % di una partita. La fortuna conta solo dove si è pescato; quella degli uni non annulla quella degli altri, perché ciascuno sa cose diverse. Imprevisto: carte nascoste che si rivelano e stime che cambiano.
+analysis-start = Inizio
+analysis-skill = Abilità
+analysis-luck = Fortuna
+analysis-opponents = Avversari
+analysis-unforeseen = Imprevisto
+analysis-result = Risultato
+analysis-adjusted = fortuna media: { $percent } %
+analysis-rate = Tasso di errore { $rate } ‰
+analysis-rate-none = Nessuna scelta da fare
+analysis-like = Gioca come: { $level }
+analysis-like-or-better = Gioca come: { $level } o meglio
+analysis-mistakes = Le decisioni più care
+analysis-no-mistakes = Nessun errore trovato.
+analysis-strokes = I maggiori colpi di fortuna
+analysis-no-strokes = Nessuna pesca ha cambiato molto.
+analysis-deal = La distribuzione
+analysis-drawn = Dopo: { $move }
+analysis-row = { $name }, mossa { $ply }
+label-best = mossa migliore
+label-good = buona mossa
+label-inaccuracy = imprecisione
+label-mistake = errore
+label-blunder = svista grave
+label-doubt = { $label }?
+analysis-points = { $sign ->
+    [plus] +{ $percent }
+    [minus] −{ $percent }
+   *[none] { $percent }
+}
+
+# Al tavolo, prima di una decisione che è costata qualcosa
+finding-title = { $label }: −{ $percent } %
+finding-played = { $name } ha giocato: { $move }
+finding-try = Riprova
+finding-better = Mostra la mossa migliore
+finding-play-on = Gioca da qui
+finding-new-luck = Con nuova fortuna
+finding-same-luck = Con la stessa fortuna
+finding-play-on-question = Giocare una nuova partita da questa posizione? Non conta nelle statistiche.
+finding-cancel = Annulla
+finding-best = Meglio: { $move }
+finding-instead = Giocato: { $move }, { $percent } % in meno.
+finding-but = Sulla mossa giocata: { $reasons }
+trial-best = È la mossa migliore.
+trial-same = È la mossa della partita. Costa il { $percent } % di una partita.
+trial-other = Non è né la mossa della partita né la migliore.
+trial-again = Riprova
+trial-answer = Mostra la risposta
+trial-close = Indietro
+
+# L’allenatore
+coach-thinking = L’allenatore guarda la tua mossa…
+coach-warning = Attenzione: questa mossa costa circa il { $percent } % di una partita.
+coach-take-back = Annulla la mossa
+coach-play = Gioca lo stesso

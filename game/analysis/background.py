@@ -1,0 +1,53 @@
+"""The analysis that the window lets run while the player does something else."""
+
+from __future__ import annotations
+
+import threading
+
+from game.analysis.run import GameAnalysis, default_jobs
+from game.errors import FeluccaError, sentence
+
+_NICE = 10
+"""How far the processes stand back behind the window and its AIs."""
+
+
+class Analyst:
+    """Works on one analysis at a time, in a thread and processes of its own; no method waits for it."""
+
+    def __init__(self) -> None:
+        self.running: GameAnalysis | None = None
+        self.problem = ""
+        """Why the last analysis could not go on; '' if nothing is wrong."""
+
+    def begin(self, analysis: GameAnalysis) -> None:
+        """Work on `analysis` from now on; what another one has found so far is kept."""
+        if self.running is analysis or analysis.is_done:
+            return
+        self.running, self.problem = analysis, ""
+        threading.Thread(target=self._run, args=(analysis,), name="felucca-analysis", daemon=True).start()
+
+    def find(self, fingerprint: str) -> GameAnalysis | None:
+        """Return the analysis that is under way of the game with a fingerprint, if it is."""
+        running = self.running
+        if running is None or running.played.record.header.fingerprint != fingerprint:
+            return None
+        return running
+
+    def stop(self) -> None:
+        """Work no more; the processes end as soon as they notice."""
+        self.running = None
+
+    def _run(self, analysis: GameAnalysis) -> None:
+        try:
+            analysis.run(default_jobs(), is_wanted=lambda: self.running is analysis, nice=_NICE)
+        except FeluccaError as error:
+            self.problem = error.sentence
+        except Exception as error:  # whatever a judge stumbles over must reach the player as a sentence
+            words = "the AI failed with {error}: {reason}"
+            self.problem = sentence("error-ai-stumbled", words, error=type(error).__name__, reason=error)
+        if self.running is analysis:
+            self.running = None
+
+
+ANALYST = Analyst()
+"""The one of the window."""

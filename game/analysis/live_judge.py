@@ -1,0 +1,44 @@
+"""A judge for single decisions of a game that is being played: what the coach of the window asks."""
+
+from __future__ import annotations
+
+from concurrent.futures import Future, ProcessPoolExecutor
+from contextlib import ExitStack
+
+from game.ai.pool import pool
+from game.ai.worker import shared_number
+from game.analysis.judge import Verdict
+from game.analysis.run import JudgeSpec, judge_decision, prepare_judge, strongest
+from game.rules.core.game import Game, Move, View
+from game.rules.core.state import State
+
+NODES = 10_000
+"""Nodes for a decision, so that the player need not wait long."""
+
+
+class LiveJudge:
+    """Judges one move at a time in a process of its own, by nothing but what the seat knows; no method waits."""
+
+    def __init__(self, game: Game[State]) -> None:
+        self._game = game
+        self._stack = ExitStack()
+        self._process: ProcessPoolExecutor | None = None
+        self._stop, self._shared = shared_number()
+        self._asked: Future[Verdict] | None = None
+
+    def ask(self, seen: View[State], move: Move) -> None:
+        """Let the judge look at `move` of the viewer, who must have a choice."""
+        if self._process is None:
+            spec = JudgeSpec(strongest(self._game.name), NODES)
+            process = pool(1, prepare_judge, self._game.name, dict(self._game.numbers), spec, self._shared, 0)
+            self._process = self._stack.enter_context(process)
+        self._asked = self._process.submit(judge_decision, seen, move)
+
+    def poll(self) -> Verdict | None:
+        """Return the verdict once it is there; raises what the judge stumbled over."""
+        return self._asked.result() if self._asked is not None and self._asked.done() else None
+
+    def close(self) -> None:
+        """End the process."""
+        self._stop.value = 1
+        self._stack.close()

@@ -1,0 +1,111 @@
+"""The ledger of every seat: a figure and a bar for each account."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import pygame
+
+from game.analysis.ledger import Account
+from game.analysis.scale import nearest_level
+from game.locale import text
+from game.ui.boards.seat_head import paint_seal
+from game.ui.boards.seat_words import level_words
+from game.ui.drawing.canvas import Canvas
+from game.ui.drawing.text import BODY, CAPTION, SMALL
+from game.ui.widgets.base import Widget
+from game.ui.widgets.shell import Shell
+from game.ui.window.display import Size
+
+_SEAL = 16.0
+_NAMES = 0.34
+"""The part of the width that a player and the error rate take."""
+_BAR = 7.0
+ACCOUNTS = ("start", "skill", "luck", "opponents", "unforeseen", "result")
+_COLOURS = {"skill": "terracotta", "luck": "amber", "opponents": "lapis", "unforeseen": "stone"}
+
+
+def signed(share: float) -> str:
+    """Return a share of a game in percent, with its sign."""
+    percent = round(100 * share)
+    sign = "plus" if percent > 0 else "minus" if percent < 0 else "none"
+    return text("analysis-points", sign=sign, percent=abs(percent))
+
+
+def rate_words(game: str, rate: float | None) -> tuple[str, str]:
+    """Return an error rate, and the level that plays like that; a rate measured below 0 is told as none."""
+    if rate is None:
+        return text("analysis-rate-none"), ""
+    level, is_last = nearest_level(game, rate)
+    key = "analysis-like-or-better" if is_last else "analysis-like"
+    words = text(key, level=level_words(level)) if level else ""
+    return text("analysis-rate", rate=max(0, round(1000 * rate))), words
+
+
+class AccountTable(Widget):
+    """A row for each seat: name, error rate with its level, then the accounts, which add up to the result."""
+
+    def __init__(self, shell: Shell, game: str, names: Sequence[str], accounts: Sequence[Account]) -> None:
+        super().__init__(shell, name="accounts")
+        self._names = tuple(names)
+        self.accounts = tuple(accounts)
+        self.rates = [rate_words(game, one.error_rate) for one in accounts]
+        self._most = max(abs(getattr(one, name)) for one in accounts for name in _COLOURS) or 1.0
+
+    @property
+    def _head(self) -> float:
+        return self.shell.types.line_height(CAPTION) + 6
+
+    @property
+    def _step(self) -> float:
+        return self.shell.types.line_height(BODY) + self.shell.types.line_height(SMALL) + 10
+
+    def measure(self, width: float) -> Size:
+        """Return the full width and the height of all rows."""
+        return width, self._head + self._step * len(self.accounts)
+
+    def draw_self(self, canvas: Canvas) -> None:
+        """Draw the heads and the rows."""
+        rect = self.rect
+        left = rect.left + rect.width * _NAMES
+        across = rect.width * (1 - _NAMES) / len(ACCOUNTS)
+        for index, name in enumerate(ACCOUNTS):
+            words = text(f"analysis-{name}").upper()
+            style = canvas.types.fitted(words, CAPTION, across - 8)
+            canvas.text(words, (left + across * (index + 0.5), rect.top), style, "text_soft", align=0.5)
+        for seat in range(len(self.accounts)):
+            row = pygame.FRect(rect.left, rect.top + self._head + self._step * seat, rect.width, self._step)
+            canvas.line(row.topleft, row.topright, "panel_hairline")
+            self._draw_name(canvas, row, seat)
+            for index, name in enumerate(ACCOUNTS):
+                cell = pygame.FRect(left + across * index, row.top, across, row.height)
+                self._draw_account(canvas, cell, name, seat)
+
+    def _draw_name(self, canvas: Canvas, row: pygame.FRect, seat: int) -> None:
+        paint_seal(canvas, seat, (row.left + _SEAL, row.centery), _SEAL)
+        left, room = row.left + 2 * _SEAL + 10, row.width * _NAMES - 2 * _SEAL - 18
+        canvas.text(self._names[seat], (left, row.top + 4), BODY.bolder(), width=room)
+        line = " · ".join(filter(None, self.rates[seat]))
+        y = row.top + 4 + canvas.types.line_height(BODY)
+        canvas.text(line, (left, y), canvas.types.fitted(line, SMALL, room), "text_soft", width=room)
+
+    def _draw_account(self, canvas: Canvas, cell: pygame.FRect, name: str, seat: int) -> None:
+        """Draw a figure, and below it a bar to the right for a gain, to the left for a loss."""
+        share = getattr(self.accounts[seat], name)
+        figure = signed(share) if name in _COLOURS else text("percent", count=round(100 * share))
+        canvas.text(figure, (cell.centerx, cell.top + 4), BODY.bolder(), align=0.5)
+        if name == "result":
+            words = text("analysis-adjusted", percent=round(100 * self.accounts[seat].adjusted))
+            at = cell.centerx, cell.top + 4 + canvas.types.line_height(BODY)
+            canvas.text(
+                words, at, canvas.types.fitted(words, SMALL, cell.width - 4), "text_soft", align=0.5, width=cell.width
+            )
+        if name not in _COLOURS:
+            return
+        y = cell.bottom - _BAR - 8
+        half = cell.width / 2 - 10
+        canvas.line((cell.centerx, y - 2), (cell.centerx, y + _BAR + 2), "text_soft", 1)
+        wide = half * abs(share) / self._most
+        if wide >= 1:
+            bar = pygame.FRect(cell.centerx - (wide if share < 0 else 0), y, wide, _BAR)
+            canvas.box(bar, _COLOURS[name], radius=2, line="ink", width=1)

@@ -1,0 +1,280 @@
+"""What a finished game was worth to each player: curves, accounts, the dearest decisions, the greatest luck."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from functools import partial
+
+import pygame
+
+from game.analysis.background import ANALYST
+from game.analysis.ledger import Analysis, JudgedDecision, LuckEvent
+from game.analysis.questions import finished_game
+from game.analysis.run import GameAnalysis
+from game.locale import text
+from game.table.match import Match
+from game.table.record import parse, write_all
+from game.table.replay import Replay
+from game.ui.boards import presenter_for
+from game.ui.boards.seat_head import paint_seal
+from game.ui.drawing.canvas import Canvas
+from game.ui.drawing.richtext import lay_out
+from game.ui.drawing.text import BODY, SMALL, SUBHEADING
+from game.ui.table.account_table import AccountTable, signed
+from game.ui.table.curves import CurveMark, Curves, MarkKind, paint_mark
+from game.ui.table.finding_panel import label_words
+from game.ui.widgets.base import Callback, Pressable, Widget
+from game.ui.widgets.choice import ChoiceItem, SegmentedControl
+from game.ui.widgets.flow import column
+from game.ui.widgets.header import Header, sheet_below
+from game.ui.widgets.label import Label
+from game.ui.widgets.line import Row
+from game.ui.widgets.progress import Progress
+from game.ui.widgets.scene import Change, Complain, Pop, Push, Scene
+from game.ui.widgets.sheet import Sheet
+from game.ui.widgets.shell import Shell
+from game.ui.widgets.stage import Stage
+from game.ui.window.display import Size
+
+_LISTED = 5
+"""Decisions and draws that are listed."""
+_POLL = 0.2
+"""Seconds until it is looked again how far the analysis is."""
+_SIGN, _FIGURE = 22.0, 58.0
+"""The widths of a row's mark and of its figure."""
+OWN, OPEN = "own", "open"
+"""The curves of what each player could know, and of an AI that sees all cards."""
+
+See = Callable[[GameAnalysis, int], Scene]
+"""Makes the scene that shows the table after a decision (0: after the setup)."""
+
+
+class AnalysisScene(Stage):
+    """Shows the analysis of a finished game; what is not known yet is worked out, also when the scene is left."""
+
+    def __init__(self, shell: Shell, match: Match, see: See) -> None:
+        """Get ready; what was found before is read. Raises FeluccaError while the game goes on."""
+        super().__init__(shell)
+        self.match = match
+        self._see = see
+        self._replay = Replay(match)
+        running = ANALYST.find(match.header.fingerprint)
+        self.work = running or GameAnalysis(finished_game(parse(write_all(match.lines))), match.record_path)
+        self.found: Analysis | None = None
+        self.curve = OWN
+        self.at = 0
+        """The moment chosen on the curves."""
+        self._shown = -1
+        """How many answers the progress bar shows."""
+        self._bar: Progress | None = None
+        self.default_focus = "back"
+
+    # Life
+
+    def enter(self, size: Size) -> None:
+        """Show what is known, and have the rest worked out."""
+        self._take()
+        super().enter(size)
+        ANALYST.begin(self.work)
+
+    def on_tick(self, dt: float) -> Change | None:
+        """Show how far it is, and the analysis once it is done."""
+        if self.found is not None:
+            return None
+        if ANALYST.problem:
+            problem, ANALYST.problem = ANALYST.problem, ""
+            return Pop(then=Complain(problem))
+        if self._take():
+            self.shell.sound.play("hint")
+            self.rebuild()
+        elif self._bar is not None and len(self.work.answers) != self._shown:
+            self._show_progress(self._bar)
+        return None
+
+    def next_update(self) -> float | None:
+        """Return the seconds until something changes by itself."""
+        wait = super().next_update()
+        if self.found is not None:
+            return wait
+        return _POLL if wait is None else min(wait, _POLL)
+
+    def _take(self) -> bool:
+        """Take the analysis over if it is done; return whether it is."""
+        if self.work.is_done:
+            self.found = self.work.analysis()
+        return self.found is not None
+
+    def _show_progress(self, bar: Progress) -> None:
+        self._shown = len(self.work.answers)
+        words = text("analysis-progress", done=self._shown, count=self.work.count)
+        bar.show(self._shown / self.work.count, words)
+
+    # Building
+
+    def build(self) -> None:
+        """Put the progress, or what was found, on a sheet."""
+        shell = self.shell
+        header = Header(shell, text("analysis-title"), Pop)
+        parts = self._waiting() if self.found is None else self._result(self.found)
+        self.root.add(header, Sheet(shell, parts, sheet_below(header, self.size), gap=8, pad=22))
+
+    def _waiting(self) -> list[Widget]:
+        bar = self._bar = Progress(self.shell)
+        self._show_progress(bar)
+        return [Label(self.shell, text("analysis-leave"), BODY), bar]
+
+    def _result(self, found: Analysis) -> list[Widget]:
+        shell, course = self.shell, self._replay.course()
+        names = [seat.name for seat in self.match.seats]
+        kinds = [ChoiceItem(kind, text(f"analysis-{kind}")) for kind in (OWN, OPEN)]
+        is_own = self.curve == OWN
+        curves = Curves(
+            shell,
+            self,
+            found.curve if is_own else course.chances,
+            course.stretches,
+            self._marks(found) if is_own else (),
+        )
+        lists = [
+            _Listing(shell, text("analysis-mistakes"), self._mistakes(found) or [_none(shell, "mistakes")]),
+            _Listing(shell, text("analysis-strokes"), self._strokes(found) or [_none(shell, "strokes")]),
+        ]
+        return [
+            SegmentedControl(shell, kinds, self.curve, self._turn, name="curve"),
+            curves,
+            Label(shell, text("analysis-legend"), SMALL, "text_soft"),
+            AccountTable(shell, self.match.game.name, names, found.accounts),
+            Label(shell, text("analysis-sum"), SMALL, "text_soft"),
+            Row(shell, [(each, 1.0) for each in lists], gap=28),
+        ]
+
+    def _marks(self, found: Analysis) -> list[CurveMark]:
+        mistakes = [CurveMark(one.ply, one.seat, MarkKind.MISTAKE) for one in found.dearest if one.label in _POOR]
+        return [*mistakes, *(CurveMark(one.ply, one.seat, MarkKind.LUCK) for one in found.strokes)]
+
+    def _mistakes(self, found: Analysis) -> list[Widget]:
+        return [
+            Finding(
+                self.shell, one.seat, MarkKind.MISTAKE, -one.shown_loss,
+                f"{self._row(one)} · {label_words(one)}", self._move(one.ply), partial(self._go, one.ply - 1),
+                name=f"mistake-{one.ply}",
+            )
+            for one in found.dearest[:_LISTED]
+        ]  # fmt: skip
+
+    def _strokes(self, found: Analysis) -> list[Widget]:
+        return [
+            Finding(
+                self.shell, one.seat, MarkKind.LUCK, one.luck, self._row(one),
+                text("analysis-drawn", move=self._move(one.ply)) if one.ply else text("analysis-deal"),
+                partial(self._go, one.ply), name=f"luck-{one.ply}-{one.seat}",
+            )
+            for one in found.strokes[:_LISTED]
+        ]  # fmt: skip
+
+    def _row(self, one: JudgedDecision | LuckEvent) -> str:
+        name = self.match.seats[one.seat].name
+        return text("analysis-row", name=name, ply=one.ply) if one.ply else name
+
+    def _move(self, ply: int) -> str:
+        """Return a decision in words, as the seat that made it saw it."""
+        presenter = presenter_for(self.shell, self.match.game)
+        presenter.show(self.work.played.seen_from(ply), self.match.seats)
+        return presenter.say(self.match.decision(ply)[1])
+
+    def _turn(self, curve: object) -> Change | None:
+        self.curve = str(curve)
+        self.rebuild()
+        return None
+
+    # Going to the table
+
+    def move(self, ply: int) -> None:
+        """Choose another moment, or the nearest there is."""
+        self.at = min(self.work.count - 1, max(0, ply))
+        self.is_dirty = True
+
+    def go(self) -> Change | None:
+        """Show the table at the moment chosen."""
+        return self._go(self.at)
+
+    def _go(self, ply: int) -> Change:
+        return Push(self._see(self.work, ply))
+
+    def back(self) -> Change | None:
+        """Leave; an analysis under way goes on."""
+        return Pop()
+
+    def paint(self, canvas: Canvas) -> None:
+        """Draw the backdrop."""
+        canvas.backdrop()
+
+
+_POOR = ("mistake", "blunder")
+"""The labels that the curves have a mark for."""
+
+
+def _none(shell: Shell, kind: str) -> Widget:
+    return Label(shell, text(f"analysis-no-{kind}"), SMALL, "text_soft")
+
+
+class Finding(Pressable):
+    """A decision or a draw in a list: its mark, what it changed, whose and which it is; a click goes there."""
+
+    def __init__(
+        self,
+        shell: Shell,
+        seat: int,
+        kind: MarkKind,
+        share: float,
+        title: str,
+        words: str,
+        on_press: Callback,
+        *,
+        name: str,
+    ) -> None:
+        super().__init__(shell, on_press, name=name)
+        self._seat = seat
+        self._kind = kind
+        self.figure = signed(share)
+        self.title = title
+        self.words = words
+
+    def _room(self, width: float) -> float:
+        return width - _SIGN - _FIGURE - 26
+
+    def measure(self, width: float) -> Size:
+        """Return the size of title and words."""
+        types = self.shell.types
+        words = lay_out(self.words, self._room(width), types, self.shell.theme, SMALL)
+        return width, types.line_height(SMALL) + words.height + 12
+
+    def draw_self(self, canvas: Canvas) -> None:
+        """Draw the row."""
+        rect = self.rect
+        canvas.box(rect, "lit" if self.is_lit else "field", radius=6, line="panel_hairline", width=1)
+        paint_mark(canvas, (rect.left + 14, rect.centery), self._kind, "ink")
+        canvas.text(self.figure, (rect.left + _SIGN + _FIGURE, rect.centery), BODY.bolder(), align=1.0, middle=True)
+        left, line = rect.left + _SIGN + _FIGURE + 14, canvas.types.line_height(SMALL)
+        paint_seal(canvas, self._seat, (left + 8, rect.top + 6 + line / 2), 8)
+        canvas.text(self.title, (left + 22, rect.top + 6), SMALL.bolder(), width=self._room(rect.width) - 22)
+        below = pygame.FRect(left, rect.top + 6 + line, self._room(rect.width), rect.height)
+        canvas.rich(self.words, below, SMALL, "text_soft")
+
+
+class _Listing(Widget):
+    """A heading with rows below it."""
+
+    def __init__(self, shell: Shell, title: str, rows: Sequence[Widget]) -> None:
+        super().__init__(shell)
+        self._parts = [Label(shell, title, SUBHEADING), *rows]
+        self.add(*self._parts)
+
+    def measure(self, width: float) -> Size:
+        """Return the size of all rows."""
+        return width, sum(part.measure(width)[1] for part in self._parts) + 6 * (len(self._parts) - 1)
+
+    def place(self, rect: pygame.FRect) -> None:
+        """Put the rows below each other."""
+        super().place(rect)
+        column(self._parts, rect, gap=6)

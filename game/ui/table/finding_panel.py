@@ -1,0 +1,95 @@
+"""What the analysis found about the decision that a replay stands before, and what can be done about it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+import pygame
+
+from game.analysis.ledger import JudgedDecision
+from game.locale import text
+from game.rules.core.game import Move
+from game.ui.drawing.canvas import Canvas
+from game.ui.drawing.text import CAPTION, SMALL, Style
+from game.ui.widgets.base import Widget
+from game.ui.widgets.button import Button
+from game.ui.widgets.label import Label
+from game.ui.widgets.scene import Change
+from game.ui.widgets.scroll import ScrollArea
+from game.ui.widgets.shell import Shell
+
+_STYLE = Style("sans", 15.5, leading=1.24)
+
+
+@dataclass(frozen=True, slots=True)
+class Study:
+    """The ways from a finished game to its analysis and on: each returns the change that leads there.
+
+    `try_again` lets a decision be made anew; its second argument shows the answer once that is asked for. `play_on`
+    asks how to go on from the position after a decision.
+    """
+
+    analyse: Callable[[], Change]
+    try_again: Callable[[Find, Callable[[], None]], Change]
+    play_on: Callable[[int], Change]
+
+
+@dataclass(frozen=True, slots=True)
+class Find:
+    """A decision that lost something, and the better move."""
+
+    decision: JudgedDecision
+    better: Move
+
+
+def label_words(decision: JudgedDecision) -> str:
+    """Return the label of a decision, with a question mark where it is not sure."""
+    label = text(f"label-{decision.label}")
+    return label if decision.is_sure else text("label-doubt", label=label)
+
+
+def percent(decision: JudgedDecision) -> int:
+    """Return what a decision lost, in percent of a game."""
+    return round(100 * decision.shown_loss)
+
+
+class FindingPanel(Widget):
+    """A sheet with the label of a decision, the move played, and buttons: try again, show the better move, play on."""
+
+    def __init__(
+        self,
+        shell: Shell,
+        find: Find,
+        played: str,
+        on_try: Callable[[], Change | None],
+        on_better: Callable[[], Change | None],
+        on_play: Callable[[], Change | None],
+    ) -> None:
+        super().__init__(shell, name="finding-panel")
+        decision = find.decision
+        self.title = text("finding-title", label=label_words(decision), percent=percent(decision))
+        self.played = played
+        self._buttons = [
+            Button(shell, text("finding-try"), on_try, name="try-again", kind="primary", style=SMALL, height=34),
+            Button(shell, text("finding-better"), on_better, name="show-better", style=SMALL, height=34),
+            Button(shell, text("finding-play-on"), on_play, name="play-on", style=SMALL, height=34),
+        ]
+        self._area = ScrollArea(shell, name="finding", gap=4, pad=4)
+        self.add(self._area)
+
+    def place(self, rect: pygame.FRect) -> None:
+        """Fill the sheet."""
+        super().place(rect)
+        self._area.place(pygame.FRect(rect.left + 4, rect.top + 33, rect.width - 8, rect.height - 40))
+        self._area.fill([Label(self.shell, self.played, _STYLE), *self._buttons])
+
+    def draw_self(self, canvas: Canvas) -> None:
+        """Draw the sheet and its head."""
+        canvas.panel(self.rect, fill="lit", lift=8)
+        canvas.box(self.rect, None, radius=10, line="terracotta", width=3)
+        room = self.rect.width - 28
+        style = canvas.types.fitted(self.title.upper(), CAPTION, room)
+        canvas.text(self.title.upper(), (self.rect.left + 14, self.rect.top + 9), style, "danger", width=room)
+        y = self.rect.top + 30
+        canvas.line((self.rect.left + 12, y), (self.rect.right - 12, y), "panel_hairline")

@@ -1,0 +1,125 @@
+"""A decision of a finished game made once more, before the better move is shown; and the coach."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pygame
+
+from game.analysis.labels import MoveLabel
+from game.analysis.live_judge import LiveJudge
+from game.locale import text
+from game.rules.core.game import Move, View
+from game.rules.core.state import State
+from game.table.match import Match
+from game.table.preferences import COACHED
+from game.ui.drawing.canvas import Canvas
+from game.ui.drawing.text import BODY
+from game.ui.table.finding_panel import Find, percent
+from game.ui.table.turn_controller import POLL_SECONDS
+from game.ui.widgets.dialog import Answer, Dialog
+from game.ui.widgets.scene import Change, Pop, Push, Replace
+from game.ui.widgets.shell import Shell
+from game.ui.widgets.stage import Stage
+
+
+class Trial:
+    """Says what the analysis thinks of a move that is tried; nothing is carried out."""
+
+    def __init__(self, shell: Shell, find: Find, played: Move, show_answer: Callable[[], None]) -> None:
+        """`played` is the move of the game; `show_answer` has the better move shown at the table that is below."""
+        self._shell = shell
+        self._find = find
+        self._played = played
+        self._show_answer = show_answer
+
+    def check(self, seen: View[State], move: Move, play: Callable[[], None]) -> Change | None:
+        """Tell whether `move` is the best one."""
+        if move == self._find.better:
+            return Push(
+                Dialog(self._shell, text("trial-best"), (Answer(text("trial-close"), self._answer, "primary"),))
+            )
+        is_same = move == self._played
+        words = text("trial-same", percent=percent(self._find.decision)) if is_same else text("trial-other")
+        answers = (Answer(text("trial-again"), kind="primary"), Answer(text("trial-answer"), self._answer))
+        return Push(Dialog(self._shell, words, (*answers, Answer(text("trial-close"), Pop))))
+
+    def close(self) -> None:
+        """Nothing is left behind."""
+
+    def _answer(self) -> Change:
+        self._show_answer()
+        return Pop()
+
+
+class CoachCheck:
+    """Announces a blunder before it is final; whoever plays with the coach does not count in the statistics."""
+
+    def __init__(self, shell: Shell, match: Match) -> None:
+        self._shell = shell
+        self._match = match
+        self._judge: LiveJudge | None = None
+
+    def check(self, seen: View[State], move: Move, play: Callable[[], None]) -> Change | None:
+        """Let the coach look at `move`, if the player wants one."""
+        if not self._shell.settings.coach:
+            return None
+        if COACHED not in self._match.preferences(seen.viewer):
+            self._match.note_preference(seen.viewer, COACHED, lasts=True)
+        self._judge = self._judge or LiveJudge(self._match.game)
+        self._judge.ask(seen, move)
+        return Push(_Looking(self._shell, self._judge, play))
+
+    def close(self) -> None:
+        """End the process of the coach."""
+        if self._judge is not None:
+            self._judge.close()
+            self._judge = None
+
+
+class _Looking(Stage):
+    """A notice while the coach looks at a move; then the move is played, or a blunder announced."""
+
+    is_overlay = True
+
+    def __init__(self, shell: Shell, judge: LiveJudge, play: Callable[[], None]) -> None:
+        super().__init__(shell)
+        self._judge = judge
+        self._play = play
+
+    def on_tick(self, dt: float) -> Change | None:
+        """Play the move, or announce the blunder, once the coach has answered."""
+        verdict = self._judge.poll()
+        if verdict is None:
+            return None
+        if verdict.label is not MoveLabel.BLUNDER:
+            self._play()
+            return Pop()
+
+        answers = (
+            Answer(text("coach-play"), self._play_anyway, "danger"),
+            Answer(text("coach-take-back"), kind="primary"),
+        )
+        words = text("coach-warning", percent=round(100 * verdict.loss))
+        return Replace(Dialog(self.shell, words, answers))
+
+    def _play_anyway(self) -> Change | None:
+        self._play()
+        return None
+
+    def next_update(self) -> float | None:
+        """Return the seconds until the coach is asked again."""
+        return POLL_SECONDS
+
+    def back(self) -> Change | None:
+        """Take the move back."""
+        return Pop()
+
+    def paint(self, canvas: Canvas) -> None:
+        """Say that the coach looks."""
+        words = text("coach-thinking")
+        width = canvas.types.width(words, BODY)
+        centre = (self.size[0] / 2, self.size[1] * 0.4)
+        rect = pygame.FRect(centre[0] - width / 2 - 28, centre[1] - 26, width + 56, 52)
+        canvas.panel(rect, lift=14)
+        canvas.text(words, centre, BODY, align=0.5, middle=True)
