@@ -161,7 +161,9 @@ _SA_RE = GameEntry(
     },
     rules_version=2,
     older_rules=(1,),
-    preferences=r"palace (never|ask|unless-(revolt|trouble|resource)) [0-9]{1,3}|market (never|ask) [0-9]{1,3}",
+    preferences=(
+        r"(palace (never|ask|unless-(revolt|trouble|resource))|market (never|ask)|obvious (ask|answer)) [0-9]{1,3}"
+    ),
     shown={"columns": range(3, 4)},
     flags=(
         Flag("scenario", "The goal", ("scribe", "priest", "pharaoh", "first-pyramid")),

@@ -377,7 +377,10 @@ class Table:
         seats += [ai("random", NAMES[people + i]) for i in range(ais)]
         chosen = {"open_information": "yes"} if open_information else options or {}
         self.match, self.position = begin(playing, Setup(len(seats), chosen), seats, seed=seed)
-        wanted = Settings(language="en", animation=animation, effects_volume=0.0, music_volume=0.0)
+        wanted = Settings(
+            language="en", animation=animation, effects_volume=0.0, music_volume=0.0, answers_obvious=False,
+            shows_odds=False,
+        )  # fmt: skip
         self.shell = Shell(settings=wanted.with_(**settings), display=fit(size), store=lambda *_: "")
         self.quick = Quick(self.match)
         self.scene = play(self.shell, self.match, thinking=self.quick, hint_level="random")  # type: ignore[arg-type]

@@ -54,6 +54,9 @@ settings-animation-off = Off
 settings-auto-skip = Skip AI animations
 settings-auto-skip-hint = AI moves appear at once.
 
+settings-answers-obvious = Skip obvious questions in Sa-Rê
+settings-answers-obvious-hint = Where only one answer makes sense, it is given after a moment. Any other button, or Undo, gives you the choice.
+
 settings-show-legal = Highlight legal moves
 settings-show-legal-hint = Whatever you can use now stands out.
 

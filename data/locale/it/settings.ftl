@@ -54,6 +54,9 @@ settings-animation-off = Nessuna
 settings-auto-skip = Salta le animazioni delle IA
 settings-auto-skip-hint = Le loro mosse compaiono subito.
 
+settings-answers-obvious = Salta le domande ovvie in Sa-Rê
+settings-answers-obvious-hint = Se una sola risposta ha senso, viene data dopo un istante. Un altro pulsante, o Annulla, ti ridà la scelta.
+
 settings-show-legal = Evidenzia le mosse possibili
 settings-show-legal-hint = Ciò che puoi usare ora risalta.
 

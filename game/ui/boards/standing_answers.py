@@ -22,6 +22,16 @@ class StandingAnswers:
         """Return the wish that ends the one by which the decision shown would be passed, or ''."""
         return ""
 
+    @property
+    def pause(self) -> float:
+        """The seconds for which the question of an automatic answer stands, so that the viewer can still say no."""
+        return 0.0
+
+    @property
+    def remark(self) -> str:
+        """The text key of what the log says of the automatic answer at hand, or ''."""
+        return ""
+
     def automatic(self) -> Move | None:
         """Return the move the viewer has already decided on for the decision shown, or None; it changes nothing."""
         return None

@@ -30,6 +30,7 @@ _PAGES = {
         "shows_speech",
         "animation",
         "auto_skip",
+        "answers_obvious",
         "show_legal",
         "shows_odds",
         "coach",

@@ -28,20 +28,36 @@ class GameLog:
         """What the last sentences tell, if decisions to come belong to it."""
         self._unfinished_lines = 0
         """How many sentences tell that."""
+        self._remarks: dict[int, tuple[int, str]] = {}
+        """What else is said of a decision, by its number: the seat that it is about, and a text key."""
+
+    def remark(self, ply: int, seat: int, key: str) -> None:
+        """Add a sentence to those about decision number `ply`, which is still to be told."""
+        self._forget_remarks()
+        self._remarks[ply] = seat, key
+
+    def _forget_remarks(self) -> None:
+        """Forget what was said of decisions that were taken back."""
+        self._remarks = {ply: remark for ply, remark in self._remarks.items() if ply <= self._game.ply}
+
+    def _remark(self, ply: int) -> list[LogLine]:
+        seat, key = self._remarks.get(ply, (-1, ""))
+        return [LogLine(text(key), seat, weight=0)] if key else []
 
     def write_anew(self, eyes: int, decisions: int) -> None:
         """Write the log of the set-up and the first `decisions`, as `eyes` know them; what is kept back stays so."""
         many = len(self.kept_back)
         self.lines, self.kept_back, self._unfinished, self._unfinished_lines = [self._commitment()], [], [], 0
+        self._forget_remarks()
         changes = self._changes()
         for ply, facts in enumerate(self._game.facts(eyes)[: decisions + 1]):
             told = self._presenter.tell(facts, None, self._game.decision(ply)[0] if ply else -1)
-            self._add(facts, told.lines, changes[ply])
+            self._add(facts, told.lines, self._remark(ply) + changes[ply])
         self.keep_back(many)
 
     def add(self, facts: Sequence[Fact], lines: list[LogLine], ply: int) -> int:
         """Add the sentences about decision number `ply`, and about seats that changed hands; return how many."""
-        return self._add(facts, lines, self._changes()[ply])
+        return self._add(facts, lines, self._remark(ply) + self._changes()[ply])
 
     def _add(self, facts: Sequence[Fact], lines: list[LogLine], changes: Sequence[LogLine]) -> int:
         """Add sentences; where decisions in a row are told in one, it replaces the one about those before."""

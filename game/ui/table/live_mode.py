@@ -46,6 +46,7 @@ from game.ui.table.table_bar import TOOLS
 from game.ui.table.table_scene import TableScene, answer_panel, log_panel
 from game.ui.table.teacher import Teacher, TeacherNote
 from game.ui.table.turn_controller import (
+    Answered,
     Decided,
     Finish,
     HandOver,
@@ -384,6 +385,8 @@ class LiveMode:
                 if notice:
                     table.toast(notice)
                 return table.show_more() if table.presentation.is_moving else None
+            case Answered(ply, seat, remark):
+                table.log.remark(ply, seat, remark)
             case LookAs(seat, is_alone):
                 self._look_as(seat, is_alone=is_alone)
             case HandOver(seat):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Protocol
 
@@ -36,6 +37,15 @@ class Decided:
     """Somebody has decided; show it, and the sentence about how that came."""
 
     notice: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Answered:
+    """What the viewer had decided on beforehand was done; the log says so of decision `ply` with a text key."""
+
+    ply: int
+    seat: int
+    remark: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,7 +94,7 @@ class Finish:
     """Show the end."""
 
 
-Order = Decided | LookAs | HandOver | Refused | Teach | ReplaceAI | MissHint | Finish
+Order = Decided | Answered | LookAs | HandOver | Refused | Teach | ReplaceAI | MissHint | Finish
 
 
 @dataclass(frozen=True, slots=True)
@@ -170,6 +180,12 @@ class TurnController:
         self._hint_wanted = -1
         """The decision a hint was asked for, until an AI can look at it; -1 for none."""
         self._is_finished = False
+        self._questioned = (-1, -1)
+        """The decision, and the branch of the match, whose question stands."""
+        self._stood = 0.0
+        """The seconds for which it has stood."""
+        self._advised = -1
+        """The last decision that a hint was wanted for."""
 
     # Hints
 
@@ -187,7 +203,7 @@ class TurnController:
         """Ask for a hint about the decision at hand; return whether there can be one."""
         if self.thinking is None or not self.hint_level or not self.can_hint:
             return False
-        self._hint_wanted = self._match.ply
+        self._hint_wanted = self._advised = self._match.ply
         return True
 
     def look_for_hint(self, shown: View[State]) -> bool:
@@ -227,7 +243,10 @@ class TurnController:
     # What comes next
 
     def pass_time(self, dt: float, *, is_moving: bool, pressed: str | None) -> None:
-        """Nothing here depends on time."""
+        """Count how long the question stands that an answer given beforehand waits for."""
+        question = self._match.ply, self._match.branch
+        is_new, self._questioned = question != self._questioned, question
+        self._stood = 0.0 if is_new or is_moving or pressed else self._stood + dt
 
     def next(self, shown: View[State], *, pressed: str | None) -> Order | None:
         """Carry out what an AI chose, pass the screen on, teach, or end."""
@@ -243,10 +262,13 @@ class TurnController:
         if self._viewpoint.must_change:
             return self.pass_on()
         foreseen = self._foreseen
-        if foreseen is not None:
-            done = self._match.submit(self._viewpoint.viewer, foreseen, self._match.ply)
-            return Refused(done) if isinstance(done, Refusal) else None
-        return None
+        if foreseen is None or self._stood < self._pause:
+            return None
+        viewer, remark = self._viewpoint.viewer, self._presenter.standing_answers.remark
+        done = self._match.submit(viewer, foreseen, self._match.ply)
+        if isinstance(done, Refusal):
+            return Refused(done)
+        return Answered(done.ply, viewer, remark) if remark else None
 
     def _carry_out(self, answer: Chosen | Stuck) -> Order:
         self._answer, self._is_owed = None, False
@@ -283,6 +305,11 @@ class TurnController:
         """The move that the viewer has decided on beforehand for the decision at hand."""
         return self._presenter.standing_answers.automatic() if self._viewpoint.viewer == self._match.to_move else None
 
+    @property
+    def _pause(self) -> float:
+        """The seconds for which the question stands before what was decided on beforehand is done."""
+        return math.inf if self._advised == self._match.ply else self._presenter.standing_answers.pause
+
     def _must_wait(self, pressed: str | None) -> bool:
         """Return whether an AI's decision waits: for a watcher, or for a button that is held down."""
         return pressed in HELD_UP_BY or (self.is_held and not self._viewpoint.people and not self._is_owed)
@@ -294,7 +321,8 @@ class TurnController:
         if self._match.is_over:
             return self._is_ending
         viewpoint = self._viewpoint
-        return viewpoint.must_hide or viewpoint.must_change or self._foreseen is not None
+        is_foreseen = self._foreseen is not None and self._stood >= self._pause
+        return viewpoint.must_hide or viewpoint.must_change or is_foreseen
 
     def wait(self, shown: View[State], *, is_moving: bool, is_covered: bool, pressed: str | None) -> float | None:
         """Return 0 if something is to happen, the time to the next question while an AI thinks, else None."""
@@ -305,6 +333,8 @@ class TurnController:
             self.teacher.has_reply or (is_answered and not self._must_wait(pressed)) or self._is_due(shown)
         ):
             return 0.0
+        if not is_covered and self._foreseen is not None and self._pause < math.inf:
+            return max(0.0, self._pause - self._stood)
         if self.thinking is None or is_answered:
             return None
         return POLL_SECONDS if self.thinking.seat >= 0 or self._is_ais_turn else None

@@ -56,8 +56,9 @@ class Settings:
     confirm_handover: bool = True
     confirm_quit: bool = True
     auto_skip: bool = False
+    answers_obvious: bool = True
     show_legal: bool = True
-    shows_odds: bool = False
+    shows_odds: bool = True
     coach: bool = False
     thinking_seconds: float = 1.0
     shows_speech: bool = True

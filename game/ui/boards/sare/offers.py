@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from dataclasses import replace
 
 from game.locale import text
@@ -13,9 +12,10 @@ from game.rules.sare.tables import DOUBLE_TROUBLE, HORUS, HOSHEKH, JOKER, PALACE
 from game.ui.boards.sare.layout import Layout
 from game.ui.boards.sare.odds import Odds, odds, percent, stake
 from game.ui.boards.sare.payments import STEPS, Plan
-from game.ui.boards.sare.resting import ASK, NEVER, UNLESS, wish
+from game.ui.boards.sare.resting import ANSWER, ASK, NEVER, OBVIOUS, UNLESS, wish
 from game.ui.boards.sare.selection import PASS, Selection
 from game.ui.boards.sare.shares import ICONS
+from game.ui.boards.sare.standing_answers import SareAnswers
 from game.ui.boards.sare.words import Words, icons, words_of_price
 from game.ui.boards.values import Cancel, CoverScreen, Enlarge, Narrow, Offer, OfferKind, StandingAnswer, Submit
 
@@ -29,15 +29,16 @@ _ON_PLOTS = (moves.AT_SETTLE, moves.AT_SITES, moves.AT_BUILD)
 
 
 class Offers:
-    """The offers for a selection. `resting` names the buildings that the viewer does not want to be asked about."""
+    """The offers for a selection. `answers` tell what the viewer does not want to be asked about."""
 
     def __init__(
-        self, layout: Layout, choice: Selection, resting: Mapping[str, str], *, shows_odds: bool, may_cover: bool
+        self, layout: Layout, choice: Selection, answers: SareAnswers, *, shows_odds: bool, may_cover: bool
     ) -> None:
         self.layout = layout
         self.choice = choice
         self.words: Words = layout.words
-        self.resting = resting
+        self.answers = answers
+        self.resting = answers.resting
         self.shows_odds = shows_odds
         self.may_cover = may_cover
 
@@ -49,9 +50,22 @@ class Offers:
         found = self._offers()
         if choice.is_begun and choice.kind not in _COUNTED:
             found.append(Offer("clear", text("offer-sa-re-back"), Cancel(), "plain"))
+        if not choice.is_begun:
+            found += self._of_answers()
         if self.layout.large != choice.seat and choice.kind in _ON_PLOTS:
             found.append(Offer("home", text("offer-sa-re-home"), Enlarge(-1), "plain"))
         return found
+
+    def _of_answers(self) -> list[Offer]:
+        """Return the offer to be asked even what is obvious, where it is, or no longer to be asked."""
+        answers = self.answers
+        if answers.reason:
+            ask, tip = self._standing(OBVIOUS, ASK), text("about-sa-re-obvious-ask")
+            return [Offer("obvious.ask", text("offer-sa-re-obvious-ask"), ask, "plain", tip=tip)]
+        if answers.is_quick and not answers.answers_obvious:
+            rest, tip = self._standing(OBVIOUS, ANSWER), text("about-sa-re-obvious-answer")
+            return [Offer("obvious.answer", text("offer-sa-re-obvious-answer"), rest, "plain", tip=tip)]
+        return []
 
     def _offers(self) -> list[Offer]:
         choice = self.choice

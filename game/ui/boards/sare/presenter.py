@@ -7,6 +7,7 @@ from dataclasses import replace
 
 import pygame
 
+from game.locale import text
 from game.rules.core.facts import SPECTATOR, Fact, Moved, Noted
 from game.rules.core.game import Game, Move, View
 from game.rules.core.universe import EMPTY
@@ -85,6 +86,7 @@ class SarePresenter(Presenter[SaReState]):
             self.large = -1
         self.words = Words(self.tables, seats)
         self.choice = answers.choice = Selection.begin(self.game, view, is_paying=answers.plan is not None)
+        answers.is_quick = self.shell.settings.answers_obvious
 
     @property
     def _shown_large(self) -> int:
@@ -97,6 +99,8 @@ class SarePresenter(Presenter[SaReState]):
         return state.first if state.phase == SEASON else max(self.view.to_move, 0)
 
     def _lay_out(self) -> None:
+        answers = self.standing_answers
+        self.choice = answers.choice = replace(self.choice, is_quick=answers.answers_obvious)
         self.places = Places(self.table_area, self.hand_area, self.view.state.seats, self._shown_large)
         self.layout = Layout(self.view, self.places, self.words, self.drawn)
         brush = self.brush
@@ -104,8 +108,7 @@ class SarePresenter(Presenter[SaReState]):
         self.explainer = Explainer(self.layout, self.choice)
         self.tray = Tray(self.layout, self.choice, brush, self.shell.settings.text_size)
         self.preview = Preview(self.layout, self.choice)
-        resting = self.standing_answers.resting
-        self._offers = Offers(self.layout, self.choice, resting, shows_odds=self.shows_odds, may_cover=self._may_cover)
+        self._offers = Offers(self.layout, self.choice, answers, shows_odds=self.shows_odds, may_cover=self._may_cover)
 
     @property
     def _may_cover(self) -> bool:
@@ -144,7 +147,8 @@ class SarePresenter(Presenter[SaReState]):
 
     def prompt(self) -> str:
         """Return what the viewer is asked to do now."""
-        return prompt(self.choice, self.words)
+        reason = self.standing_answers.reason
+        return text(f"prompt-sa-re-obvious-{reason}") if reason else prompt(self.choice, self.words)
 
     def status(self) -> str:
         """Return round, phase and goal."""
@@ -254,6 +258,8 @@ class SarePresenter(Presenter[SaReState]):
         """Return the move to play; how the viewer wants to pay is kept for the steps that follow."""
         if self.choice.mode == "pay":
             self.standing_answers.plan = self.choice.plan
+        else:
+            self.standing_answers.pay(move)
         return move
 
     def cancel(self) -> bool:

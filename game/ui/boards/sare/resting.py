@@ -1,4 +1,4 @@
-"""Buildings that a seat does not want to be asked about this season, or only where it matters to him."""
+"""Buildings that a seat does not want to be asked about this season, or only where it matters; and what is obvious."""
 
 from __future__ import annotations
 
@@ -10,7 +10,9 @@ from game.rules.sare.tables import DOUBLE_TROUBLE, GOLD, TROUBLE, Tables
 
 PASSES: dict[str, int] = {"palace": AT_PALACE, "market": AT_MARKET}
 """The buildings that can be told not to ask again, and the decision that then passes by itself."""
-NEVER, ASK = "never", "ask"
+OBVIOUS = "obvious"
+"""The word for obvious answers, which are given for a seat unless it wishes to be asked."""
+NEVER, ASK, ANSWER = "never", "ask", "answer"
 UNLESS = ("unless-revolt", "unless-trouble", "unless-resource")
 """What a Palace may be told to ask about all the same."""
 _WORDS = 3
@@ -32,6 +34,12 @@ def resting(wishes: Sequence[str], season: int) -> dict[str, str]:
         if words[1] in (NEVER, *UNLESS):
             found[words[0]] = words[1]
     return found
+
+
+def asks_all(wishes: Sequence[str], season: int) -> bool:
+    """Return whether a seat wishes to be asked even what is obvious in the season of a round."""
+    about = [wish for wish in wishes if wish.startswith(f"{OBVIOUS} ") and wish.endswith(f" {season}")]
+    return bool(about) and about[-1] == wish(OBVIOUS, ASK, season)
 
 
 def passing(tables: Tables, state: SaReState, found: dict[str, str]) -> str:

@@ -14,7 +14,7 @@ from game.rules.sare.game import SaRe
 from game.rules.sare.state import SaReState
 from game.rules.sare.tables import PYRAMID, RESOURCES, SPACES, Tables
 from game.ui.boards.choosing import Choosing, MovesOrRefusal, press_of
-from game.ui.boards.sare import counters, payments
+from game.ui.boards.sare import counters, obvious, payments
 from game.ui.boards.sare.counters import Counter
 from game.ui.boards.sare.payments import Plan
 from game.ui.boards.values import Narrow, Press, Refuse, Submit
@@ -24,11 +24,13 @@ from game.ui.boards.values import Narrow, Press, Refuse, Submit
 class Selection(Choosing[SaReState]):
     """The legal moves of a view, and the steps of a choice made so far; `begin` returns one with no step taken.
 
-    `is_paying` tells that a payment decided on is being carried out, so that its steps are not asked.
+    `is_paying` tells that a payment decided on is being carried out, so that its steps are not asked; `is_quick` that
+    no payment is asked about that is obvious.
     """
 
     game: SaRe
     is_paying: bool = False
+    is_quick: bool = False
     tile: int = -1
     space: int = -1
     card: int = -1
@@ -42,9 +44,9 @@ class Selection(Choosing[SaReState]):
     """The target or offer whose press last began a choice of several steps."""
 
     @classmethod
-    def begin(cls, game: SaRe, view: View[SaReState], *, is_paying: bool = False) -> Self:
+    def begin(cls, game: SaRe, view: View[SaReState], *, is_paying: bool = False, is_quick: bool = False) -> Self:
         """Return the choice that a view asks for, with what the rules propose."""
-        choice = cls(game, view, is_paying=is_paying)
+        choice = cls(game, view, is_paying=is_paying, is_quick=is_quick)
         if not choice.is_mine:
             return choice
         if choice.kind in (moves.AT_STORE, moves.AT_LOSS):
@@ -59,7 +61,7 @@ class Selection(Choosing[SaReState]):
 
     def cleared(self) -> Self:
         """Return the choice with no step taken; it is remembered where it had begun."""
-        begun = type(self).begin(self.game, self.view, is_paying=self.is_paying)
+        begun = type(self).begin(self.game, self.view, is_paying=self.is_paying, is_quick=self.is_quick)
         return replace(begun, begun_with=self.begun_with)
 
     @property
@@ -186,10 +188,19 @@ class Selection(Choosing[SaReState]):
         return Narrow(replace(self, mode="charter", counts={f"s{source}": 0 for source in range(8)}))
 
     def build(self, tile: int, space: int) -> Press:
-        """Return the press that begins with the payment the rules suggest; where there is no other, the move."""
-        if payments.is_only_one(self.game, self.state, tile, space):
-            return Submit((moves.BUILD, tile, space))
+        """Return the press that begins with the payment the rules suggest; where there is no other, the move.
+
+        It is the move as well where no other payment is better and the viewer does not want to be asked about that.
+        """
+        move = moves.BUILD, tile, space
+        if payments.is_only_one(self.game, self.state, tile, space) or self.pays_by_itself(move):
+            return Submit(move)
         return Narrow(replace(self, mode="pay", plan=payments.propose(self.game, self.state, tile, space)))
+
+    def pays_by_itself(self, move: Move) -> bool:
+        """Return whether a move builds a site whose payment is obvious and not asked about."""
+        is_building = self.is_quick and self.mode == "" and self.kind == moves.AT_BUILD and move[0] == moves.BUILD
+        return is_building and obvious.is_payment_obvious(self.tables, self.state, move[1], move[2])
 
     def counters(self) -> list[Counter]:
         """Return what can be counted up and down now."""

@@ -1,25 +1,34 @@
-"""The standing answers of Sa-Rê: buildings that are not to ask this season, and the steps of a payment."""
+"""The standing answers of Sa-Rê: buildings not to ask this season, payments under way, and what is obvious."""
 
 from __future__ import annotations
 
 from game.rules.core.game import Move, View
 from game.rules.core.state import State
 from game.rules.sare.state import SaReState
-from game.ui.boards.sare import payments, resting
+from game.ui.boards.sare import obvious, payments, resting
 from game.ui.boards.sare.selection import PASS, Selection
 from game.ui.boards.standing_answers import StandingAnswers
 
+PAUSE = 1.2
+"""Seconds for which the question of an obvious answer stands."""
+
 
 class SareAnswers(StandingAnswers):
-    """Remembers how the viewer pays and what he does not want to be asked about."""
+    """Remembers how the viewer pays and what he does not want to be asked about.
+
+    `is_quick` tells that he lets obvious answers be given for him, unless he wishes to be asked this round.
+    """
 
     choice: Selection
+    is_quick = False
 
     def __init__(self) -> None:
         super().__init__()
         self.plan: payments.Plan | None = None
         """The payment being carried out."""
         self._ply = -1
+        self._paid: set[int] = set()
+        """The decisions from which on a payment was carried out that nobody was asked about."""
 
     def follow(self, view: View[SaReState]) -> bool:
         """Drop a payment that is over at `view` or taken back; return whether the decision is another than before."""
@@ -39,20 +48,59 @@ class SareAnswers(StandingAnswers):
         choice = self.choice
         return resting.passing(choice.game.tables, choice.state, self.resting) if choice.is_mine else ""
 
+    @property
+    def answers_obvious(self) -> bool:
+        """Whether obvious answers are given for the viewer this round."""
+        return self.is_quick and not resting.asks_all(self._wishes(self.choice.seat), self.choice.state.round)
+
+    @property
+    def _obvious(self) -> Move | None:
+        """The obvious answer that is about to be given to the decision at hand."""
+        choice = self.choice
+        if not choice.is_mine or choice.is_begun or not self.answers_obvious:
+            return None
+        move = obvious.obvious(choice.tables, choice.state)
+        return move if move in choice.legal else None
+
+    @property
+    def reason(self) -> str:
+        """The word of the obvious answer that is about to be given, or ''."""
+        move = None if self.plan is not None or self._passing else self._obvious
+        return obvious.WORDS[move[0]] if move is not None else ""
+
+    @property
+    def pause(self) -> float:
+        """The seconds for which the question of an obvious answer stands."""
+        return PAUSE if self.reason else 0.0
+
+    @property
+    def remark(self) -> str:
+        """The text key of what the log says of an obvious answer, or ''."""
+        return f"log-sa-re-obvious-{self.reason}" if self.reason else ""
+
+    def pay(self, move: Move) -> None:
+        """Plan the payment of a site whose payment is obvious and not asked about."""
+        if self.choice.pays_by_itself(move):
+            self.plan = payments.propose(self.choice.game, self.choice.state, move[1], move[2])
+            self._paid.add(self._ply)
+
     def ask_again(self) -> str:
         """Return the wish that ends the one by which the decision at hand would pass, or ''."""
-        building = self._passing
-        return resting.wish(building, resting.ASK, self.choice.state.round) if building else ""
+        building, season = self._passing, self.choice.state.round
+        if building:
+            return resting.wish(building, resting.ASK, season)
+        is_given = self._obvious is not None or (self._ply in self._paid and self.answers_obvious)
+        return resting.wish(resting.OBVIOUS, resting.ASK, season) if is_given else ""
 
     def automatic(self) -> Move | None:
-        """Return the next step of a payment under way, or the pass of a building that is not to ask."""
+        """Return the next step of a payment under way, the pass of a building not to ask, or an obvious answer."""
         choice = self.choice
         if not choice.is_mine:
             return None
         if self.plan is not None and choice.kind in payments.STEPS:
             move = payments.step(choice.state, self.plan)
             return move if move in choice.legal else None
-        return PASS if self._passing else None
+        return PASS if self._passing else self._obvious
 
     def is_underway(self, view: View[State]) -> bool:
         """Return whether a payment is half made: its steps are decided together."""

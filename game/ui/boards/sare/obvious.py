@@ -1,0 +1,110 @@
+"""Answers that nobody would give otherwise: they are given for a person who does not want to be asked.
+
+They follow from what everybody knows. So a rival who sees that one was given, or that it was not, learns nothing.
+"""
+
+from __future__ import annotations
+
+from game.rules.core.game import Move
+from game.rules.core.universe import EMPTY
+from game.rules.sare import city, construction, moves, payment, powers, sites, storage
+from game.rules.sare.state import SaReState
+from game.rules.sare.tables import (
+    BARRACKS_BIT,
+    CARPENTER,
+    GOLD,
+    JOKER,
+    MARKET_BIT,
+    TEMPLE_BIT,
+    TYPES,
+    Tables,
+)
+
+WORDS = {
+    moves.READY: "ready",
+    moves.CONTINUE: "continue",
+    moves.SOFTEN: "soften",
+    moves.FINISH: "finish",
+    moves.KEEP: "keep",
+}
+"""The word of each answer in the text keys."""
+_WORST = 2
+"""By how much a single card can raise a gauge: a double Trouble."""
+
+
+def obvious(tables: Tables, state: SaReState) -> Move | None:
+    """Return the answer to the open decision if it is obvious, else None."""
+    if not state.stack or not state.round:
+        return None
+    kind, seat = state.stack[-1][:2]
+    if kind == moves.AT_SITES:
+        return (moves.READY,) if sites.why_no_site(tables, state, seat) is not None else None
+    if kind == moves.AT_QUESTION:
+        return (moves.CONTINUE,) if _must_go_on(tables, state, seat) else None
+    if kind == moves.AT_TROUBLE:
+        return None if state.ready[seat] & BARRACKS_BIT else powers.softenings(state)[-1]
+    if kind == moves.AT_BUILD:
+        return (moves.FINISH,) if _is_done(tables, state, seat) else None
+    return _stored(tables, state, seat) if kind == moves.AT_STORE else None
+
+
+def _must_go_on(tables: Tables, state: SaReState, seat: int) -> bool:
+    """Say whether stopping brings nothing, no single card means revolt, and no building can be used (R-5.3, R-5.5)."""
+    useful = BARRACKS_BIT | MARKET_BIT | (0 if state.drawn else TEMPLE_BIT)
+    has_cards = state.kept[seat] != EMPTY or state.palace[seat] != EMPTY
+    if state.ready[seat] & useful or has_cards or state.jokers >> seat & 1 or any(state.pool):
+        return False
+    if state.double and not state.awarded:
+        is_last = state.standing == 1 << seat
+        if is_last or GOLD not in tables.double_gains[state.double[0]]:
+            return False
+    return state.gauge[seat] + _WORST < tables.red
+
+
+def _is_done(tables: Tables, state: SaReState, seat: int) -> bool:
+    """Say whether only caravans are left, for which what can be stored would have to be paid (R-8.3, R-8.4)."""
+    held = sum(state.gains[seat * 4 : seat * 4 + 4])
+    is_poor = held <= city.room(tables, state, seat) and not any(payment.usable_tokens(state, seat))
+    return is_poor and not construction.buildable(tables, state, seat)
+
+
+def _stored(tables: Tables, state: SaReState, seat: int) -> Move | None:
+    """Return how to store all there is where there is room for it, the tokens of the trades included (R-8.4).
+
+    A token comes again, and a caravan is worth more than what it can be turned into.
+    """
+    wood, stone, gold, jokers = state.gains[seat * 4 : seat * 4 + 4]
+    tokens = payment.usable_tokens(state, seat)
+    if jokers or tokens[JOKER] or not all(_comes_again(tables, state, seat, kind) for kind in range(3) if tokens[kind]):
+        return None
+    keep = moves.KEEP, wood + tokens[0], stone + tokens[1], gold + tokens[2]
+    if sum(keep[1:]) <= city.room(tables, state, seat):
+        return keep
+    found = storage.keeps(tables, state, seat)
+    return found[0] if len(found) == 1 else None
+
+
+def is_payment_obvious(tables: Tables, state: SaReState, tile: int, space: int) -> bool:
+    """Say whether no payment of a site is better than the one that the rules suggest (R-8.1).
+
+    That pays with tokens first, which come again; then from the hand; then with what stands for any resource: the
+    Port's token, which comes again, jokers, which need room, and caravans. Where the Port takes something off, or its
+    token can spare one of several resources, that is for the player to choose.
+    """
+    seat = state.stack[-1][1]
+    if city.has_port_discount(tables, state, seat, space):
+        return False
+    due, own = city.price(tables, state, seat, tile, space), payment.means(state, seat)
+    tokens = payment.usable_tokens(state, seat)
+    is_short = any(due[kind] > own[kind] for kind in range(3))
+    is_free = all(due[kind] <= tokens[kind] for kind in range(3))
+    if tokens[JOKER] and not (is_short or is_free):
+        return False
+    return all(_comes_again(tables, state, seat, kind) for kind in range(3) if due[kind] and tokens[kind])
+
+
+def _comes_again(tables: Tables, state: SaReState, seat: int, kind: int) -> bool:
+    """Say whether the supply refills all trades of a kind, whatever others take from it before (R-8.1, R-1.1)."""
+    owned = (state.owned[other * TYPES + CARPENTER + kind] & ~state.siting[other] for other in range(state.seats))
+    rooms = sum(city.room(tables, state, other) for other in range(state.seats) if other != seat)
+    return state.supply[kind] >= rooms + sum(trades.bit_count() for trades in owned)

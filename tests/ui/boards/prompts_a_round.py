@@ -1,0 +1,116 @@
+"""How often a person is asked something in a round of Sa-Rê: `python -m tests.ui.boards.prompts_a_round --help`.
+
+An AI decides as a person would, at the real table: everything that waits for him counts, once for every decision and
+once more for the space of a launch and for the sheet of a payment.
+"""
+
+from __future__ import annotations
+
+import argparse
+from collections import Counter
+
+from game.ai.budget import Budget
+from game.ai.levels import make_player
+from game.rules.core.facts import SPECTATOR
+from game.rules.core.game import Move
+from game.rules.sare import moves
+from game.rules.sare.state import SaReState
+from game.table.opponents import level
+from game.ui.boards.values import Narrow, Press, Submit
+from tests.ui.boards.test_sare import presenter_of
+from tests.ui.tables import Table
+
+WORDS = {
+    moves.AT_SITES: "sites",
+    moves.AT_QUESTION: "question",
+    moves.AT_BUILD: "build",
+    moves.AT_STORE: "store",
+}
+TURNS = (moves.READY, moves.FINISH, moves.CONTINUE, moves.STOP)
+
+
+def prompts(
+    people: int, ais: int, seed: str, scenario: str, name: str = "scribe", **settings: object
+) -> tuple[Counter[str], int, int]:
+    """Play a game as the level `name` would; return the prompts, the rounds of all people, and the answers given."""
+    options = {"scenario": scenario}
+    table = Table(people, ais, game="sa-re", seed=seed, options=options, confirm_handover=False, **settings)  # type: ignore[arg-type]
+    table.scene.mode.controller.thinking = None
+    match, rules, asked, by_itself = table.match, table.match.game, Counter[str](), 0
+    chosen = level(name, "sa-re")
+    while (seat := match.to_move) >= 0:
+        ply, is_human = match.ply, match.seats[seat].is_human
+        if is_human and _waits(table):
+            by_itself += sum(match.decision(at)[0] == seat for at in range(ply + 1, match.ply + 1))
+            continue
+        player = make_player(chosen.kind, rules, chosen.options, match.ai_seed(seat))
+        move = player.choose(match.view(seat), Budget(chosen.limit))
+        if is_human:
+            asked.update(_named(match.view(seat).state, move))
+            asked["payment"] += _decide(table, move)
+            assert match.ply > ply
+        else:
+            match.submit(seat, move, ply)
+    return asked, match.view(SPECTATOR).state.round * people, by_itself
+
+
+def _waits(table: Table) -> bool:
+    """Let time pass until a person must answer; return whether something was answered for him instead."""
+    ply = table.match.ply
+    for _ in range(99):
+        table.tick(0.7, 5)
+        if table.match.ply != ply or not table.sight.is_moving:
+            break
+    return table.match.ply != ply
+
+
+def _decide(table: Table, move: Move) -> bool:
+    """Carry out what a person decides; return whether he was asked how to pay."""
+    presenter = presenter_of(table)
+    press: Press = Submit(move)
+    if move[0] == moves.BUILD:
+        press = presenter.choice.build(move[1], move[2])
+    is_asked = isinstance(press, Narrow)
+    if isinstance(press, Narrow):
+        presenter.narrow(press, "")
+        press = presenter.choice.confirm()
+    table.scene.mode.do(press)
+    return is_asked
+
+
+def _named(state: SaReState, move: Move) -> list[str]:
+    """Return what a decision asks, in the words of the report; nothing before the first round."""
+    kind = state.stack[-1][0]
+    words = [WORDS.get(kind, "other")]
+    if move[0] in TURNS:
+        is_first = kind == moves.AT_QUESTION and not state.drawn
+        words = [f"{words[0]} {moves.WORDS[move[0]]}{' first' if is_first else ''}"]
+    return [*words, *["place"] * (move[0] == moves.LAUNCH)] if state.round else []
+
+
+def main() -> None:
+    """Print how often people are asked."""
+    parser = argparse.ArgumentParser()
+    parser.add_argument("--games", type=int, default=6)
+    parser.add_argument("--people", type=int, default=2)
+    parser.add_argument("--ais", type=int, default=0)
+    parser.add_argument("--level", default="steward:seconds=0:nodes=300")
+    parser.add_argument("--ask-all", action="store_true", help="ask even what is obvious")
+    parser.add_argument("--scenario", default="priest")
+    chosen = parser.parse_args()
+    total, rounds, answers = Counter[str](), 0, 0
+    for number in range(chosen.games):
+        asked, count, by_itself = prompts(
+            chosen.people, chosen.ais, f"prompts {number}", chosen.scenario, chosen.level,
+            answers_obvious=not chosen.ask_all,
+        )  # fmt: skip
+        total += asked
+        rounds += count
+        answers += by_itself
+    print(f"{total.total() / rounds:.2f} prompts a round for each person, {answers / rounds:.2f} answers by themselves")
+    for what, number in total.most_common():
+        print(f"{number / rounds:6.2f} {what}")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,288 @@
+"""Obvious answers of Sa-Rê: given after a moment, taken back, turned off, told, and giving nothing away."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from game import registry
+from game.components.load import numbers
+from game.rules.core.chance import unavailable
+from game.rules.core.facts import SPECTATOR
+from game.rules.core.game import Setup
+from game.rules.sare import moves
+from game.rules.sare.game import SaRe
+from game.rules.sare.state import CONSTRUCTION, SaReState
+from game.rules.sare.tables import TILES
+from game.table.seats import human
+from game.ui.boards.sare import payments
+from game.ui.boards.sare.obvious import WORDS, is_payment_obvious, obvious
+from game.ui.boards.sare.standing_answers import PAUSE
+from game.ui.boards.values import Narrow, Submit
+from game.ui.widgets.dialog import Dialog
+from tests.matches import begin
+from tests.ui.boards.prompts_a_round import prompts
+from tests.ui.boards.test_sare import (
+    add,
+    build_with,
+    look,
+    open_table,
+    presenter_of,
+    settle,
+    start_season,
+    state_of,
+    submit,
+)
+from tests.ui.tables import NAMES, Table
+
+
+def game() -> SaRe:
+    made = registry.make("sa-re", numbers("sa-re"))
+    assert isinstance(made, SaRe)
+    return made
+
+
+def at_busy_masters(**settings: object) -> tuple[Table, int]:
+    """Return a table where the first player has just launched all that his Master builder manages, and his seat."""
+    table = open_table(2, 0, confirm_handover=False, **{"answers_obvious": True, **settings})
+    settle(table)
+    seat = state_of(table).first
+    submit(table, (moves.LAUNCH, 5, 4), (moves.LAUNCH, 6, 7))
+    look(table, seat)
+    return table, seat
+
+
+def wait(table: Table, seconds: float) -> None:
+    table.tick(0.05, 2)
+    table.tick(seconds)
+
+
+def test_an_obvious_answer_is_given_after_a_moment_and_told() -> None:
+    table, seat = at_busy_masters()
+    ply = table.match.ply
+    assert table.sight.prompt == "No more sites can be launched: done."
+    wait(table, PAUSE / 2)
+    assert table.match.ply == ply
+    assert table.scene.next_update() <= PAUSE / 2
+    wait(table, PAUSE)
+    assert table.match.decision(ply + 1)[::2] == (seat, "ready")
+    table.tick(0.05, 5)
+    assert "No question: no more sites could be launched." in [line.markup for line in table.sight.lines]
+    table.sight.rewrite_log()
+    assert "No question: no more sites could be launched." in [line.markup for line in table.sight.lines]
+
+
+def test_what_was_answered_can_be_taken_back_and_is_then_asked() -> None:
+    table, seat = at_busy_masters()
+    ply = table.match.ply
+    wait(table, PAUSE)
+    wait(table, PAUSE)
+    table.click("undo")
+    assert isinstance(table.stack.top, Dialog)
+    table.click("answer-0")
+    assert (table.match.ply, table.match.preferences(seat)) == (ply, ("obvious ask 1",))
+    look(table, seat)
+    wait(table, 9.0)
+    wait(table, 9.0)
+    assert table.match.ply == ply
+    assert [offer.id for offer in presenter_of(table).offers()] == ["ready", "obvious.answer"]
+    assert all("No question" not in line.markup for line in table.sight.lines)
+    table.click("obvious.answer")
+    wait(table, PAUSE)
+    wait(table, PAUSE)
+    assert table.match.ply == ply + 1
+
+
+def test_a_press_while_the_question_stands_keeps_it_open() -> None:
+    table, seat = at_busy_masters()
+    ply = table.match.ply
+    table.click("obvious.ask")
+    wait(table, 9.0)
+    wait(table, 9.0)
+    assert (table.match.ply, table.match.preferences(seat)) == (ply, ("obvious ask 1",))
+
+
+def test_nothing_is_answered_while_a_hint_is_wanted() -> None:
+    table, _ = at_busy_masters()
+    table.scene.mode.controller.thinking = table.quick  # type: ignore[assignment]
+    ply = table.match.ply
+    assert table.scene.mode.controller.want_hint()
+    wait(table, 9.0)
+    wait(table, 9.0)
+    assert table.match.ply == ply
+
+
+def test_nothing_is_answered_that_the_settings_leave_to_the_player() -> None:
+    table, _ = at_busy_masters(answers_obvious=False)
+    ply = table.match.ply
+    wait(table, 9.0)
+    wait(table, 9.0)
+    assert table.match.ply == ply
+    assert [offer.id for offer in presenter_of(table).offers()] == ["ready"]
+
+
+def test_obvious_answers_are_legal_and_follow_from_what_everybody_knows() -> None:
+    """Who sees that a question was answered, or that it was not, learns nothing of what is hidden."""
+    rng, rules = random.Random(24), game()
+    seen = set()
+    for number in range(24):
+        seats = 2 + number % 3
+        match, _ = begin(rules, Setup(seats, {}), [human(name) for name in NAMES[:seats]], seed=f"obvious {number}")
+        for _ in range(600):
+            if (seat := match.to_move) < 0:
+                break
+            own, public = match.view(seat), match.view(SPECTATOR)
+            move = obvious(rules.tables, own.state)
+            assert move == obvious(rules.tables, public.state)
+            if move is not None:
+                assert move in own.legal
+                seen.add(WORDS[move[0]])
+            chosen = (
+                move
+                if move is not None and rng.random() < 0.5
+                else rules.sample(own.state, lambda bag: rng.randrange(len(bag)))
+            )
+            match.submit(seat, chosen, match.ply)
+    assert seen == set(WORDS.values())
+
+
+@pytest.mark.rule("R-5.3")
+def test_the_question_is_asked_where_stopping_pays_or_a_card_can_hurt() -> None:
+    table = open_table(2, 0, confirm_handover=False)
+    settle(table)
+    start_season(table)
+    state, tables = state_of(table), presenter_of(table).tables
+    seat = state.stack[-1][1]
+    without_gold, with_gold = (
+        [c for c, pair in tables.double_gains.items() if (2 in pair) is wanted] for wanted in (False, True)
+    )
+    state.double = with_gold[:1]
+    assert obvious(tables, state) == (moves.CONTINUE,)
+    for name, value in (
+        ("double", without_gold[:1]),
+        ("pool", [1, 0, 0]),
+        ("standing", 1 << seat),
+        ("jokers", 1 << seat),
+    ):
+        other = state.clone()
+        setattr(other, name, value)
+        assert obvious(tables, other) is None
+    state.gauge[seat] = tables.red - 2
+    assert obvious(tables, state) is None
+
+
+def ends(rules: SaRe, state: SaReState) -> list[SaReState]:
+    """Return the positions that all ways to pay the open payment lead to."""
+    seat = state.stack[-1][1]
+    if state.stack[-1][:2] not in [(step, seat) for step in payments.STEPS]:
+        return [state]
+    found = []
+    for move in rules.legal(state):
+        after = state.clone()
+        rules.apply(after, move, unavailable)
+        found += ends(rules, after)
+    return found
+
+
+def holdings(state: SaReState, seat: int) -> tuple[list[int], int, int]:
+    """Return what a seat has after a payment that does not come again: resources, jokers and caravans."""
+    gains = state.gains[seat * 4 : seat * 4 + 4]
+    return gains[:3], gains[3], state.caravans[seat]
+
+
+def is_as_good(one: tuple[list[int], int, int], other: tuple[list[int], int, int]) -> bool:
+    """Say whether `one` can stand for `other`: a joker for any resource, a caravan for a joker."""
+    lacking = sum(max(0, b - a) for a, b in zip(one[0], other[0], strict=True))
+    jokers = one[1] - lacking
+    return jokers + one[2] >= other[1] + other[2] and one[2] >= other[2] - max(0, jokers - other[1])
+
+
+def comparisons(rules: SaRe, state: SaReState) -> int:
+    """Compare all payments of the sites whose payment is obvious with the one suggested; return how many there are."""
+    seat, compared = state.first, 0
+    for _, tile, space in [move for move in rules.legal(state) if move[0] == moves.BUILD]:
+        if not is_payment_obvious(rules.tables, state, tile, space):
+            continue
+        paid, opened = state.clone(), state.clone()
+        for move in rules.suggest_payment(state, (tile, space)):
+            rules.apply(paid, move, unavailable)
+        rules.apply(opened, (moves.BUILD, tile, space), unavailable)
+        for other in ends(rules, opened):
+            compared += 1
+            assert is_as_good(holdings(paid, seat), holdings(other, seat))
+    return compared
+
+
+@pytest.mark.rule("R-8.1")
+def test_no_payment_is_better_than_one_that_is_not_asked_about() -> None:
+    rng, rules, table = random.Random(8), game(), open_table(2, 0, confirm_handover=False)
+    settle(table)
+    seat = state_of(table).first
+    for tile, space in (("carpenter", 1), ("stonecutter", 3), ("goldsmith", 8), ("port", 11)):
+        add(table, seat, tile, space)
+    for tile, space in (("temple", 4), ("library", 6), ("market", 7)):
+        add(table, seat, tile, space, is_site=True)
+    compared = 0
+    for _ in range(200):
+        state = state_of(table).clone()
+        state.phase, state.standing, state.stack = CONSTRUCTION, 0, [(moves.AT_BUILD, seat)]
+        state.store[seat * 3 : seat * 3 + 3] = [0, 0, 0]
+        state.gains[seat * 4 : seat * 4 + 4] = [rng.randrange(most) for most in (4, 4, 4, 3)]
+        state.caravans[seat] = rng.randrange(3)
+        state.tokens[seat] &= rng.getrandbits(24)
+        compared += comparisons(rules, state)
+    assert compared > 500
+
+
+def test_an_obvious_payment_is_made_with_the_press_that_builds_and_asked_about_once_taken_back() -> None:
+    table = open_table(2, 0, confirm_handover=False, answers_obvious=True)
+    settle(table)
+    seat = state_of(table).first
+    add(table, seat, "carpenter", 4)
+    add(table, seat, "stonecutter", 7)
+    add(table, seat, "goldsmith", 8, is_site=True)
+    add(table, seat, "market", 2, is_site=True)
+    build_with(table, (3, 3, 3, 1))
+    tile = TILES.index("goldsmith")
+    ply = table.match.ply
+    table.click(f"build.{tile}.8")
+    table.tick(0.05, 40)
+    assert state_of(table).siting[seat] >> 8 & 1 == 0
+    words = [table.match.decision(at)[2] for at in range(ply + 1, table.match.ply + 1)]
+    assert words[0].startswith("build")
+    assert len(words) > 1
+    assert all(word.split()[0] in ("pay", "wild") for word in words[1:])
+    table.click("undo")
+    assert table.match.ply == ply
+    assert table.match.preferences(seat) == ("obvious ask 1",)
+    assert isinstance(presenter_of(table).choice.build(tile, 8), Narrow)
+
+
+def test_a_payment_is_asked_about_where_the_port_leaves_a_choice() -> None:
+    table = open_table(2, 0, confirm_handover=False, answers_obvious=True)
+    settle(table)
+    seat = state_of(table).first
+    add(table, seat, "port", 11)
+    add(table, seat, "market", 4, is_site=True)
+    build_with(table, (3, 3, 3, 0))
+    press = presenter_of(table).choice.build(
+        *next(m[1:] for m in presenter_of(table).choice.legal if m[0] == moves.BUILD)
+    )
+    assert isinstance(press, Narrow)
+    state_of(table).tokens[seat] = 0
+    look(table, seat)
+    press = presenter_of(table).choice.build(
+        *next(m[1:] for m in presenter_of(table).choice.legal if m[0] == moves.BUILD)
+    )
+    assert isinstance(press, Submit)
+
+
+def test_two_people_are_asked_at_most_nine_times_a_round() -> None:
+    """A game of two people who decide as Scribes would, with and without obvious answers: their moves are the same."""
+    asked, rounds, _ = prompts(2, 0, "prompts 1", "priest", answers_obvious=False)
+    fewer, again, answered = prompts(2, 0, "prompts 1", "priest", answers_obvious=True)
+    assert rounds == again
+    assert answered > 3 * rounds
+    assert asked.total() > fewer.total() + 2 * rounds
+    assert fewer.total() <= 9 * rounds
