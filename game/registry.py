@@ -42,6 +42,21 @@ class Flag:
 
 
 @dataclass(frozen=True, slots=True)
+class Honour:
+    """What a seat is named for at the end of a game: the one of which a public note tells most, or least.
+
+    Counted are the notes called `note`, or what their value called `value` comes to, or its largest if `is_single`. The
+    texts are `honour-<name>` and `honour-<name>-figure` with a `$count`.
+    """
+
+    name: str
+    note: str
+    value: str = ""
+    is_least: bool = False
+    is_single: bool = False
+
+
+@dataclass(frozen=True, slots=True)
 class GameEntry:
     """A game: its names, the modules it consists of, and what other rooms need to know of it.
 
@@ -84,6 +99,8 @@ class GameEntry:
     """The words of notes that please the seat they are about, and the ways of moving that please the one who moves."""
     displeasing: frozenset[str] = frozenset()
     """The words of notes that displease the seat they are about."""
+    honours: tuple[Honour, ...] = ()
+    """What a seat can be named for at the end, the most telling first."""
     data: Path | None = None
     """The folder laid out like `data` that holds its files, if that is not the program's own."""
 
@@ -116,6 +133,12 @@ _SOBEK = GameEntry(
     flags=(Flag("open_information", "Show everything that a perfect memory would know"),),
     pleasing=frozenset({"set", "deceit", "guild-forward"}),
     displeasing=frozenset({"guild-back", "corrupt"}),
+    honours=(
+        Honour("cleanest", "corruption", "total", is_least=True),
+        Honour("boldest", "take", "place"),
+        Honour("finest-set", "set-score", "points", is_single=True),
+        Honour("connected", "character"),
+    ),
 )
 _DUEL = GameEntry(
     name="duel",
@@ -134,6 +157,12 @@ _DUEL = GameEntry(
     },
     shown={"market_size": range(6, 7)},
     pleasing=frozenset({"set", "sell"}),
+    honours=(
+        Honour("cleanest", "corruption", "total", is_least=True),
+        Honour("finest-set", "set", "points", is_single=True),
+        Honour("connected", "play"),
+        Honour("richest", "deben", "points"),
+    ),
 )
 _SA_RE = GameEntry(
     name="sa-re",
@@ -172,6 +201,13 @@ _SA_RE = GameEntry(
     report="game.cli.reports.sare",
     pleasing=frozenset({"built", "step"}),
     displeasing=frozenset({"revolt"}),
+    honours=(
+        Honour("boldest-season", "continue"),
+        Honour("builder", "built"),
+        Honour("calmest", "revolt", is_least=True),
+        Honour("travelled", "charter"),
+        Honour("wasteful", "discard"),
+    ),
 )
 
 

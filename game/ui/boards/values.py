@@ -344,13 +344,15 @@ class ScoreTable:
     """The table of a match: heads of the columns, and the figures of each seat; the last column is the points.
 
     `verdict` says in rich text why the match is over and how a tie was broken, where the points do not say it;
-    `order` names the seats from first to last, where more than the points does.
+    `order` names the seats from first to last, where more than the points does. `riches` are the faces of what each
+    seat has to show for it.
     """
 
     heads: tuple[str, ...]
     rows: tuple[tuple[str, ...], ...]
     verdict: str = ""
     order: tuple[int, ...] = ()
+    riches: tuple[tuple[str, ...], ...] = ()
 
 
 @dataclass(slots=True)

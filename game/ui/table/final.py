@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 
 import pygame
 
@@ -10,11 +10,13 @@ from game.errors import FeluccaError, as_sentence
 from game.locale import text, translated
 from game.table.commitment import check_record, grouped
 from game.table.match import Match
-from game.ui.boards.seat_head import paint_seal
+from game.ui.boards.painting import Brush
 from game.ui.boards.values import ScoreTable
+from game.ui.drawing.animation import Pause, Tween, ease_in_out
+from game.ui.drawing.animation import Sequence as InOrder
 from game.ui.drawing.canvas import Canvas
-from game.ui.drawing.text import BODY, CAPTION, SMALL, TITLE, Style
-from game.ui.table.speech import lines
+from game.ui.drawing.text import SMALL
+from game.ui.table.podium import BACKDROP, MIDDLE, Ending, Podium, ending
 from game.ui.widgets.base import Widget
 from game.ui.widgets.button import Button
 from game.ui.widgets.flow import row
@@ -22,14 +24,13 @@ from game.ui.widgets.label import Label
 from game.ui.widgets.scene import Change, Complain, Pop, Push, Scene
 from game.ui.widgets.shell import Shell
 from game.ui.widgets.stage import Stage
+from game.ui.window.display import Size
+from game.ui.window.input import InputEvent, KeyPress, PointerDown
 
-_POINTS = Style("serif", 34, bold=True, leading=1.1)
-_FIGURE = Style("sans", 18)
-_STEP = 80.0
-"""From row to row, where there is room."""
 _LOW = 30.0
 """The height of the button that checks the record, with words as usual."""
-
+_WAIT, _RACE = 0.4, 1.8
+"""Seconds before the scores begin to race, and until they are there."""
 
 Again = Callable[[str], Scene]
 """Makes the scene of a new game between the same players, with the luck of a seed or, if it is empty, of its own."""
@@ -49,12 +50,20 @@ class Final(Stage):
         again: Again | None,
         replay: Callable[[], Change],
         fairness: Callable[[], Change],
+        brush: Callable[[], Brush],
         analyse: Callable[[], Change] | None = None,
     ) -> None:
-        """`rounds` tells the table of the rounds in the present language; `again` makes the scene of a new game."""
+        """`rounds` tells the table of the rounds in the present language; `again` makes the scene of a new game.
+
+        `brush` gives the faces of what the winner has to show.
+        """
         super().__init__(shell)
         self.match = match
         self._rounds = rounds
+        self._brush = brush
+        self._share = 1.0
+        """How far the race of the scores has come."""
+        self._ending: Ending | None = None
         self._make_again = again
         self._replay = replay
         self._fairness = fairness
@@ -69,20 +78,28 @@ class Final(Stage):
 
     @property
     def farewell(self) -> str:
-        """What a character says at the end: one that has won, or else one that has lost; '' if there is none."""
-        match = self.match
-        if match.result is None or not self.shell.settings.shows_speech:
-            return ""
-        winners = match.result.winners
-        for seat in sorted(range(len(match.seats)), key=lambda seat: seat not in winners):
-            found = lines(match.seats[seat], "win" if seat in winners else "lose", match.fingerprint)
-            if found:
-                return text("speech-quoted", name=match.seats[seat].name, words=text(found[0]))
-        return ""
+        """What a character says at the end; '' if there is none."""
+        return self._ending.farewell if self._ending is not None else ""
+
+    def enter(self, size: Size) -> None:
+        """Show the end, and let the scores race."""
+        super().enter(size)
+        self._share = 0.0
+        self.animator.play(InOrder(Pause(_WAIT), Tween(_RACE, self._race, ease=ease_in_out)))
+
+    def _race(self, share: float) -> None:
+        self._share = share
+
+    def handle(self, event: InputEvent) -> Change | None:
+        """A press brings the race to its end."""
+        if isinstance(event, PointerDown | KeyPress):
+            self.animator.skip()
+        return super().handle(event)
 
     def build(self) -> None:
         """Put the buttons, and below them the fingerprint of the deal, small, with what checks it."""
         shell = self.shell
+        self._ending = ending(self.match, self._rounds(), speaks=shell.settings.shows_speech)
         buttons = []
         if self._make_again is not None:
             buttons.append(Button(shell, text("final-again"), self._again, kind="primary", name="again", icon="dice"))
@@ -147,62 +164,8 @@ class Final(Stage):
         return Pop()
 
     def paint(self, canvas: Canvas) -> None:
-        """Draw title, table and farewell."""
-        canvas.backdrop()
-        canvas.dim(0.45)
+        """Draw the winner's light and what happened in it."""
+        canvas.backdrop(BACKDROP, MIDDLE)
         canvas.box(self._foot, "deep_nile", radius=self._foot.height / 2)
-        match = self.match
-        result = match.result
-        if result is None:
-            return
-        names = ", ".join(match.seats[seat].name for seat in result.winners)
-        title = text("final-title", names=names, count=len(result.winners))
-        self._paint_title(canvas, title, result.winners)
-        rounds = self._rounds()
-        columns = len(rounds.heads)
-        across = min(150.0, (self.size[0] - 420) / max(1, columns))
-        width = 300 + across * columns + 40
-        by_points = sorted(range(len(match.seats)), key=lambda seat: (seat not in result.winners, -result.scores[seat]))
-        order = rounds.order or by_points
-        top = 140.0
-        if rounds.verdict:
-            sentence = pygame.FRect(self.size[0] * 0.14, 112, self.size[0] * 0.72, 200)
-            top = 136 + canvas.rich(rounds.verdict, sentence, BODY, "text_on_dark", align=0.5).height
-        words, high = self.farewell, canvas.types.line_height(BODY) + 12
-        bottom = self._bottom - (high if words else 0.0)
-        step = min(_STEP, (bottom - top - 60) / len(order))
-        sheet = pygame.FRect((self.size[0] - width) / 2, top, width, 60 + step * len(order))
-        canvas.panel(sheet)
-        for index, head in enumerate(rounds.heads):
-            x = sheet.left + 300 + across * (index + 0.5)
-            style = canvas.types.fitted(head.upper(), CAPTION, across - 6)
-            canvas.text(head.upper(), (x, sheet.top + 20), style, "text_soft", align=0.5, width=across - 6)
-        for place, seat in enumerate(order):
-            y = sheet.top + 54 + step * place
-            self._paint_row(
-                canvas, pygame.FRect(sheet.left + 18, y, width - 36, step - 10), seat, seat in result.winners
-            )
-            for index, figure in enumerate(rounds.rows[seat]):
-                x = sheet.left + 300 + across * (index + 0.5)
-                style = _POINTS if index == columns - 1 else _FIGURE
-                canvas.text(figure, (x, y + (step - 10) / 2), style, align=0.5, middle=True)
-        if words:
-            y = (sheet.bottom + self._bottom) / 2
-            canvas.text(words, (self.size[0] / 2, y), BODY, "text_on_dark", align=0.5, middle=True)
-
-    def _paint_title(self, canvas: Canvas, title: str, winners: Sequence[int]) -> None:
-        """Draw who has won, after the seals of the winners."""
-        step, high = 60.0, canvas.types.line_height(TITLE)
-        room = self.size[0] - 80 - step * len(winners)
-        left = (self.size[0] - min(room, canvas.types.width(title, TITLE)) - step * len(winners)) / 2
-        for seat in winners:
-            paint_seal(canvas, seat, (left + 24, 44 + high / 2), 24)
-            left += step
-        canvas.text(title, (left, 44), TITLE, "text_on_dark", width=room)
-
-    def _paint_row(self, canvas: Canvas, rect: pygame.FRect, seat: int, has_won: bool) -> None:
-        line, wide = ("gold", 3.0) if has_won else ("panel_hairline", 1.2)
-        canvas.box(rect, "lit" if has_won else "field", radius=10, line=line, width=wide)
-        paint_seal(canvas, seat, (rect.left + 36, rect.centery), 25)
-        name = self.match.seats[seat].name
-        canvas.text(name, (rect.left + 74, rect.centery), BODY.bolder(), middle=True, width=200)
+        if self._ending is not None:
+            Podium(self._ending, self._brush(), self.size, self._bottom).paint(canvas, self._share)

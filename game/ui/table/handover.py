@@ -122,8 +122,8 @@ class HandOverScene(Stage):
         return self._open_menu()
 
     def paint(self, canvas: Canvas) -> None:
-        """Draw the quay; the table does not show."""
-        canvas.backdrop()
+        """Draw closed doors; the table does not show."""
+        canvas.backdrop("common/cover", (0.5, 0.5))
 
     def paint_over(self, canvas: Canvas) -> None:
         """Draw the seal of the seat."""

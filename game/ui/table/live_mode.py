@@ -500,6 +500,7 @@ class LiveMode:
         final = Final(
             table.shell, self.match, lambda: table.presenter.rounds(), again=self.again, replay=self.replay,
             fairness=lambda: Push(table.navigation.fairness(self.match, self.controller)),
+            brush=lambda: table.renderer.brush,
             analyse=self._study.analyse if self._study is not None else None,
         )  # fmt: skip
         return Push(final)

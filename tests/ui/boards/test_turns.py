@@ -434,6 +434,7 @@ def test_keys_begin_at_what_comes_next_when_a_game_is_over(can_repeat: bool, nam
     final = Final(
         table.shell, table.match, table.scene.presenter.rounds,
         again=(lambda seed: table.scene) if can_repeat else None, replay=Pop, fairness=Pop,
+        brush=lambda: table.scene.renderer.brush,
     )  # fmt: skip
     table.stack.apply(Push(final))
     assert final.focused is not None

@@ -97,12 +97,16 @@ class DuelPresenter(Presenter[DuelState]):
         """Return what brought each seat its points, and its corruption."""
         state, t = self.view.state, self.tables
         heads = tuple(text(f"final-duel-{name}") for name in ("sets", "deben", "pirogues", "corruption"))
-        rows = []
+        rows, riches = [], []
         for seat in range(2):
             sets = sum(set_points(t, family, state.sets[seat * COUNT + family]) for family in range(COUNT))
             figures = (sets, deben_points(t, state, seat), pirogue_points(t, state, seat))
             rows.append((*map(str, figures), str(corruption(t, state, seat)), str(points(t, state, seat))))
-        return ScoreTable((*heads, text("final-points")), tuple(rows), self._verdict())
+            sold = [
+                piece for mask in state.sets[seat * COUNT : (seat + 1) * COUNT] for piece in members(mask & t.tiles)
+            ]
+            riches.append(tuple(self.words.face(piece) for piece in sold))
+        return ScoreTable((*heads, text("final-points")), tuple(rows), self._verdict(), riches=tuple(riches))
 
     def _verdict(self) -> str:
         """Return why the game is over, and by what a tie was broken."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from game.locale import text
 from game.rules.sare import city, scoring
 from game.rules.sare.state import CONSTRUCTION, OVER, SEASON, SITES, SaReState
-from game.rules.sare.tables import PYRAMID, SCENARIOS, SCRIBE, Tables
+from game.rules.sare.tables import PYRAMID, SCENARIOS, SCRIBE, TILES, Tables
 from game.ui.boards.phrases import listed
 from game.ui.boards.sare.words import Words
 from game.ui.boards.values import ScoreTable
@@ -38,7 +38,10 @@ def rounds(tables: Tables, state: SaReState, words: Words) -> ScoreTable:
         places[seat] = (have, scoring.rank(state, seat))
     heads = tuple(text(f"final-sa-re-{key}") for key in _COLUMNS)
     order = sorted(places, key=lambda seat: places[seat], reverse=True)
-    return ScoreTable(heads, tuple(rows), verdict(tables, state, words), tuple(order))
+    riches = tuple(
+        tuple(TILES[tile] for tile, _, is_built in city.tiles(state, seat) if is_built) for seat in range(state.seats)
+    )
+    return ScoreTable(heads, tuple(rows), verdict(tables, state, words), tuple(order), riches)
 
 
 _TIES = ("admin", "completed", "steps", "number")

@@ -154,7 +154,7 @@ class SobekPresenter(Presenter[SobekState]):
 
     def rounds(self) -> ScoreTable:
         """Return what every round brought each seat, what events brought, and the points."""
-        return rounds(self.view.state)
+        return rounds(self.view.state, self.words)
 
     @property
     def hand_place(self) -> pygame.FRect:

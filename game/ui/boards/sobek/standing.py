@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from game.locale import text
+from game.rules.core.bits import members
 from game.rules.sobek.state import SobekState
-from game.rules.sobek.tables import Tables
+from game.rules.sobek.tables import SLOTS, Tables
+from game.ui.boards.sobek.words import Words
 from game.ui.boards.values import ScoreTable
 
 
@@ -16,7 +18,7 @@ def status(tables: Tables, state: SobekState) -> str:
     return text("sobek-status", round=state.round, rounds=tables.rounds, delivery=number, deliveries=total)
 
 
-def rounds(state: SobekState) -> ScoreTable:
+def rounds(state: SobekState, words: Words) -> ScoreTable:
     """Return what the sets of every round brought each seat, the penalty, what events brought, and the points."""
     played = len(state.round_scores) // state.seats
     heads = [text("final-round", round=number + 1) for number in range(played)]
@@ -28,4 +30,11 @@ def rounds(state: SobekState) -> ScoreTable:
         figures = [f"+{gain}" + (f" −{fine}" if fine else "") for gain, fine in zip(gains, fines, strict=True)]
         others = state.scores[seat] - sum(gains) + sum(fines)
         rows.append((*figures, f"{others:+d}".replace("-", "−"), str(state.scores[seat])))
-    return ScoreTable(tuple(heads), tuple(rows))
+    riches = tuple(_riches(state, seat, words) for seat in range(state.seats))
+    return ScoreTable(tuple(heads), tuple(rows), riches=riches)
+
+
+def _riches(state: SobekState, seat: int, words: Words) -> tuple[str, ...]:
+    """Return the faces of the cards in the sets of a seat, set by set."""
+    sets = state.sets[seat * SLOTS : (seat + 1) * SLOTS]
+    return tuple(words.face(card) for cards in sets for card in members(cards))

@@ -1,0 +1,49 @@
+# Les distinctions à la fin d’une partie.
+honour-cleanest = Les mains les plus propres
+honour-cleanest-figure = { $count ->
+    [0] aucune corruption
+   *[other] { $count } de corruption en tout
+}
+honour-boldest = L’audace
+honour-boldest-figure = { $count ->
+    [1] 1 carte sautée
+   *[other] { $count } cartes sautées
+}
+honour-finest-set = Le plus beau lot
+honour-finest-set-figure = { $count ->
+    [1] 1 point
+   *[other] { $count } points
+}
+honour-connected = Le meilleur carnet d’adresses
+honour-connected-figure = { $count ->
+    [1] 1 personnage
+   *[other] { $count } personnages
+}
+honour-richest = La bourse la mieux garnie
+honour-richest-figure = { $count } en Deben
+honour-boldest-season = L’audace
+honour-boldest-season-figure = { $count ->
+    [1] a continué une fois
+   *[other] a continué { $count } fois
+}
+honour-builder = Le plus grand bâtisseur
+honour-builder-figure = { $count ->
+    [1] 1 bâtiment achevé
+   *[other] { $count } bâtiments achevés
+}
+honour-calmest = La cité la plus calme
+honour-calmest-figure = { $count ->
+    [0] aucune révolte
+    [1] 1 révolte seulement
+   *[other] { $count } révoltes seulement
+}
+honour-wasteful = Le plus grand gaspillage
+honour-wasteful-figure = { $count ->
+    [1] a défaussé des ressources une fois
+   *[other] a défaussé des ressources { $count } fois
+}
+honour-travelled = Les meilleures caravanes
+honour-travelled-figure = { $count ->
+    [1] 1 caravane envoyée
+   *[other] { $count } caravanes envoyées
+}

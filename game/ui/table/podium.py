@@ -1,0 +1,328 @@
+"""The picture of the end of a match: the winner in the evening light, the race of the scores, honours and riches."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+import pygame
+
+from game.locale import text
+from game.rules.core.facts import SPECTATOR
+from game.table.honours import Named, honours
+from game.table.lines import Result
+from game.table.match import Match
+from game.ui.boards.painting import Brush
+from game.ui.boards.portraits import Mood, paint_portrait, portrait_of
+from game.ui.boards.seat_head import paint_seal, paint_sitter
+from game.ui.boards.values import ScoreTable
+from game.ui.drawing.canvas import Canvas
+from game.ui.drawing.richtext import Paragraph, lay_out
+from game.ui.drawing.text import BODY, CAPTION, SMALL, TITLE, Style, Typesetter
+from game.ui.drawing.theme import SEAT_COLOURS, mix
+from game.ui.table.speech import lines
+from game.ui.window.display import Size
+
+BACKDROP, MIDDLE = "common/winner", (0.462, 0.5)
+"""The painted picture behind the end, and the part of it, with the sun, that a narrow window shows the middle of."""
+
+_POINTS = Style("serif", 34, bold=True, leading=1.1)
+_FIGURE = Style("sans", 18)
+_QUOTE = Style("serif", 18, italic=True, leading=1.25)
+_STEP, _HEAD = 66.0, 44.0
+"""From row to row of the table, where there is room, and the height of its heads."""
+_LEAST_STEP = 40.0
+_NAMES = 300.0
+"""The width of the column of names."""
+_ACROSS = 170.0
+"""The greatest width of each of the others."""
+_HERO, _TALL_HERO = (110.0, 230.0), 620.0
+"""The least and the greatest height of the winner's portrait, and the greatest in a window higher than wide."""
+_SHAPE = 5 / 6
+_MARGIN, _GAP = 40.0, 14.0
+_FACES, _FACE_HIGH, _TALL_FACE_HIGH = 24, 104.0, 170.0
+"""So many of the winner's riches are shown at most, and how high they are, in a window wider or higher."""
+_SEEN, _TALL_SEEN = 0.5, 1.0
+"""So much of each shows in a fan, in a window wider or higher, or it is parted in two."""
+_TALL_GAP = 50.0
+"""So much further apart the parts are at most in a window higher than wide."""
+_CHIP = 50.0
+_SHADE = 0.72
+"""How pale the bars of the race are."""
+
+
+@dataclass(frozen=True, slots=True)
+class Ending:
+    """All that is shown of a match that is over."""
+
+    match: Match
+    result: Result
+    table: ScoreTable
+    honours: Sequence[Named]
+    farewell: str
+    """What a character says, with its name; '' if there is none."""
+
+    @property
+    def order(self) -> list[int]:
+        """The seats from first to last."""
+        seats = range(len(self.match.seats))
+        by_points = sorted(seats, key=lambda seat: (seat not in self.result.winners, -self.result.scores[seat]))
+        return list(self.table.order) or by_points
+
+    @property
+    def riches(self) -> tuple[str, ...]:
+        """The faces of what the first of the winners has to show."""
+        riches = self.table.riches
+        return riches[self.result.winners[0]] if riches else ()
+
+
+def ending(match: Match, table: ScoreTable, *, speaks: bool) -> Ending | None:
+    """Return what is shown of a match, with what a character says if one `speaks`; None while it is not over."""
+    if match.result is None:
+        return None
+    named = honours(match.game.name, len(match.seats), match.facts(SPECTATOR))
+    return Ending(match, match.result, table, named, _farewell(match, match.result) if speaks else "")
+
+
+def _farewell(match: Match, result: Result) -> str:
+    """Return what a character says at the end: one that has won, or else one that has lost."""
+    for seat in sorted(range(len(match.seats)), key=lambda seat: seat not in result.winners):
+        found = lines(match.seats[seat], "win" if seat in result.winners else "lose", match.fingerprint)
+        if found:
+            return text("speech-quoted", name=match.seats[seat].name, words=text(found[0]))
+    return ""
+
+
+class Podium:
+    """Draws an ending in a window of `size`, above `bottom`."""
+
+    def __init__(self, ending: Ending, brush: Brush, size: Size, bottom: float) -> None:
+        self._ending = ending
+        self._brush = brush
+        self._size = size
+        self._bottom = bottom
+        self._is_wide = size[0] >= size[1]
+
+    def paint(self, canvas: Canvas, share: float = 1.0) -> None:
+        """Draw everything; the race has come so far as `share`, 1 at its end."""
+        ending, types = self._ending, canvas.types
+        width, rows = self._size[0], len(ending.order)
+        top = 16.0
+        self._paint_title(canvas, top)
+        top += types.line_height(TITLE) + 14
+        if ending.table.verdict:
+            verdict = self._verdict(canvas)
+            sheet = pygame.FRect(0, top, verdict.width + 40, verdict.height + 10)
+            sheet.centerx = width / 2
+            canvas.box(sheet, "deep_nile", radius=10)
+            canvas.rich(ending.table.verdict, sheet.inflate(-39, -10), BODY, "text_on_dark", align=0.5)
+            top = sheet.bottom + 8
+        step = _LEAST_STEP * max(1.0, types.size * 0.95) if self._is_wide else _STEP
+        inner = width - 2 * _MARGIN
+        riches, honours = (
+            (0.0, 0.0) if self._is_wide else (self._riches_height(canvas, inner), self._chips_height(types))
+        )
+        room = self._bottom - top - _HEAD - rows * step - riches - honours - 3 * _GAP
+        hero = pygame.FRect(0, top, 0, min(max(_HERO[0], room), _HERO[1] if self._is_wide else _TALL_HERO))
+        if self._is_wide:
+            side = (inner - hero.height * 1.5) / 2
+            self._paint_riches(canvas, pygame.FRect(_MARGIN, top, side, hero.height))
+            self._paint_honours(canvas, pygame.FRect(width - _MARGIN - side, top, side, hero.height), 1)
+            top = hero.bottom + _GAP
+        else:
+            gap = _GAP + min(_TALL_GAP, max(0.0, room - hero.height) / 4)
+            hero.top += gap
+            fan = pygame.FRect(_MARGIN, hero.bottom + gap, inner, riches)
+            self._paint_riches(canvas, fan)
+            chips = pygame.FRect(_MARGIN, fan.bottom + gap, inner, honours)
+            self._paint_honours(canvas, chips, 2)
+            top = chips.bottom + _GAP
+        self._paint_heroes(canvas, hero)
+        self._paint_table(canvas, top, share)
+
+    def _verdict(self, canvas: Canvas) -> Paragraph:
+        """Return the verdict in as few lines as there is room for, each about as long as the others."""
+        words, types, theme = self._ending.table.verdict, canvas.types, canvas.theme
+        found = lay_out(words, self._size[0] * 0.8, types, theme, BODY)
+        while (closer := lay_out(words, found.width - 8, types, theme, BODY)).lines == found.lines > 1:
+            found = closer
+        return found
+
+    def _riches_height(self, canvas: Canvas, width: float) -> float:
+        """Return the height of riches and words that stand below the winner."""
+        words = self._quote(canvas, width).height + 18 if self._ending.farewell else 0.0
+        return len(self._fans(self._face_high, width)) * (self._face_high + 6) + words
+
+    def _chips_height(self, types: Typesetter) -> float:
+        """Return the height of honours that stand below the winner, two in a row."""
+        return -(-len(self._ending.honours) // 2) * (_CHIP * types.size + 7)
+
+    def _paint_title(self, canvas: Canvas, top: float) -> None:
+        """Draw who has won, after the seals of the winners."""
+        ending, types = self._ending, canvas.types
+        winners = ending.result.winners
+        names = ", ".join(ending.match.seats[seat].name for seat in winners)
+        title = text("final-title", names=names, count=len(winners))
+        step, high = 58.0, types.line_height(TITLE)
+        room = self._size[0] - 80 - step * len(winners)
+        style = types.fitted(title, TITLE, room)
+        left = (self._size[0] - min(room, types.width(title, style)) - step * len(winners)) / 2
+        for seat in winners:
+            paint_seal(canvas, seat, (left + 24, top + high / 2), 24)
+            left += step
+        for by, colour in ((2.0, "ink"), (0.0, "text_on_dark")):
+            canvas.text(title, (left + by, top + by), style, colour, width=room)
+
+    def _paint_heroes(self, canvas: Canvas, rect: pygame.FRect) -> None:
+        """Draw the winners side by side, large, before the sun."""
+        ending = self._ending
+        winners = ending.result.winners
+        wide = rect.height * _SHAPE
+        left = (self._size[0] - wide * len(winners) - _GAP * (len(winners) - 1)) / 2
+        for seat in winners:
+            face = pygame.FRect(left, rect.top, wide, rect.height)
+            left += wide + _GAP
+            portrait = portrait_of(ending.match.seats[seat])
+            if not portrait:
+                canvas.shadow(face, spread=26, radius=wide / 2, alpha=150)
+                paint_seal(canvas, seat, face.center, wide / 2)
+                continue
+            canvas.shadow(face, spread=26, radius=14, alpha=150)
+            canvas.box(face.inflate(10, 10), SEAT_COLOURS[seat], radius=17, line="ink", width=1.5)
+            paint_portrait(canvas, portrait, face, radius=12)
+            canvas.box(face, None, radius=12, line="linen", width=3)
+
+    def _paint_riches(self, canvas: Canvas, rect: pygame.FRect) -> None:
+        """Draw the winner's riches as a fan, and below it what a character says."""
+        ending = self._ending
+        quote = self._quote(canvas, rect.width)
+        words = quote.height + 18 if ending.farewell else 0.0
+        room = rect.height - words
+        rows = self._fans(min(self._face_high, room - 8), rect.width)
+        high = min(self._face_high, room / max(1, len(rows)) - 6)
+        y = rect.centery - (len(rows) * (high + 6) + words) / 2
+        for row in rows:
+            self._paint_fan(canvas, row, pygame.FRect(rect.left, y, rect.width, high))
+            y += high + 6
+        if ending.farewell:
+            sheet = pygame.FRect(rect.left, y, rect.width, words)
+            canvas.box(sheet, "linen", radius=12, line="ink", width=1.2)
+            canvas.paragraph(quote, (rect.left + 18, y + 9))
+
+    @property
+    def _face_high(self) -> float:
+        return _FACE_HIGH if self._is_wide else _TALL_FACE_HIGH
+
+    def _quote(self, canvas: Canvas, width: float) -> Paragraph:
+        return lay_out(self._ending.farewell, width - 36, canvas.types, canvas.theme, _QUOTE, align=0.5)
+
+    def _fans(self, high: float, width: float) -> list[tuple[str, ...]]:
+        """Return the winner's riches as fans so wide of faces so high: two if too little of each would show in one."""
+        faces = self._ending.riches[:_FACES]
+        if not faces:
+            return []
+        if self._step(faces, high, width) >= (_SEEN if self._is_wide else _TALL_SEEN) * high * _SHAPE:
+            return [faces]
+        half = -(-len(faces) // 2)
+        return [faces[:half], faces[half:]]
+
+    def _step(self, faces: Sequence[str], high: float, width: float) -> float:
+        """Return how far apart faces so high lie in a fan so wide."""
+        wides = [high / max(1.0, self._brush.height(face, 1.0)) for face in faces]
+        return min(max(wides) + 5, (width - wides[-1]) / max(1, len(faces) - 1))
+
+    def _paint_fan(self, canvas: Canvas, faces: Sequence[str], rect: pygame.FRect) -> None:
+        brush, step = self._brush, self._step(faces, rect.height, rect.width)
+        wides = [rect.height / max(1.0, brush.height(face, 1.0)) for face in faces]
+        left = rect.centerx - (step * (len(faces) - 1) + wides[-1]) / 2
+        for index, (face, wide) in enumerate(zip(faces, wides, strict=True)):
+            place = pygame.FRect(left + index * step, rect.top, wide, rect.height)
+            canvas.shadow(place, spread=6, radius=5)
+            brush.face(canvas, face, place)
+
+    def _paint_honours(self, canvas: Canvas, rect: pygame.FRect, columns: int) -> None:
+        """Draw what seats are named for."""
+        ending = self._ending
+        rows = max(1, -(-len(ending.honours) // columns))
+        high = min(_CHIP * canvas.types.size, rect.height / rows - 7)
+        wide = (rect.width - 10 * (columns - 1)) / columns
+        top = rect.centery - (rows * (high + 7) - 7) / 2
+        for number, named in enumerate(ending.honours):
+            row, column = divmod(number, columns)
+            chip = pygame.FRect(rect.left + column * (wide + 10), top + row * (high + 7), wide, high)
+            self._paint_honour(canvas, chip, named)
+
+    def _paint_honour(self, canvas: Canvas, chip: pygame.FRect, named: Named) -> None:
+        seat, types = self._ending.match.seats[named.seat], canvas.types
+        canvas.box(chip, "deep_nile", radius=chip.height / 2, line=SEAT_COLOURS[named.seat], width=2)
+        radius = chip.height / 2 - 3
+        paint_sitter(canvas, named.seat, portrait_of(seat), (chip.left + 3 + radius, chip.centery), radius)
+        left = chip.left + chip.height + 10
+        room = chip.right - 16 - left
+        key = f"honour-{named.honour.name}"
+        figure = text(f"{key}-figure", count=named.figure)
+        title, about = text(key), f"{seat.name} · {figure}"
+        high = types.line_height(SMALL)
+        canvas.text(title, (left, chip.centery - high + 1), types.fitted(title, SMALL.bolder(), room), "text_on_dark")
+        style = types.fitted(about, SMALL, room)
+        canvas.text(about, (left, chip.centery), style, "text_on_dark_soft", width=room)
+
+    def _paint_table(self, canvas: Canvas, top: float, share: float) -> None:
+        """Draw the table of the rounds, in whose rows the scores race each other."""
+        ending, types = self._ending, canvas.types
+        table, order = ending.table, ending.order
+        columns = len(table.heads)
+        across = min(_ACROSS, (self._size[0] - 2 * _MARGIN - _NAMES - 40) / max(1, columns))
+        names = min(_NAMES, self._size[0] - 2 * _MARGIN - 40 - across * columns)
+        width = names + across * columns + 40
+        step = min(_STEP, (self._bottom - top - _HEAD) / len(order))
+        high = _HEAD + step * len(order)
+        sheet = pygame.FRect((self._size[0] - width) / 2, top + max(0.0, self._bottom - top - high) / 2, width, high)
+        canvas.panel(sheet)
+        middles = [sheet.left + names + across * (index + 0.5) for index in range(columns)]
+        for x, head in zip(middles, table.heads, strict=True):
+            style = types.fitted(head.upper(), CAPTION, across - 6)
+            canvas.text(head.upper(), (x, sheet.top + 14), style, "text_soft", align=0.5, width=across - 6)
+        points = [_number(row[-1]) for row in table.rows]
+        most = max(1, *points)
+        for place, seat in enumerate(order):
+            row = pygame.FRect(sheet.left + 14, sheet.top + _HEAD - 6 + step * place, width - 28, step - 6)
+            self._paint_row(canvas, row, seat, share * max(0, points[seat]) / most)
+            for index, (x, figure) in enumerate(zip(middles, table.rows[seat], strict=True)):
+                is_sum = index == columns - 1
+                style = _POINTS.sized(min(_POINTS.size, row.height * 0.72 / types.size)) if is_sum else _FIGURE
+                shown = _counted(figure, share) if is_sum else figure
+                canvas.text(shown, (x, row.centery), style, align=0.5, middle=True)
+
+    def _paint_row(self, canvas: Canvas, rect: pygame.FRect, seat: int, length: float) -> None:
+        """Draw a row: the bar of the race, who it is, and whether that seat has won."""
+        who = self._ending.match.seats[seat]
+        has_won = seat in self._ending.result.winners
+        canvas.box(rect, "field", radius=9)
+        pale = mix(canvas.colour(SEAT_COLOURS[seat]), canvas.colour("field"), _SHADE)
+        bar = pygame.FRect(rect.left, rect.top, max(rect.height, rect.width * length), rect.height)
+        canvas.box(bar, pale, radius=9)
+        line, wide = (SEAT_COLOURS[seat], 3.0) if has_won else ("panel_hairline", 1.2)
+        canvas.box(rect, None, radius=9, line=line, width=wide)
+        radius = min(26.0, rect.height / 2 - 3)
+        mood: Mood = "content" if has_won else "cross"
+        paint_sitter(canvas, seat, portrait_of(who), (rect.left + 12 + radius, rect.centery), radius, mood=mood)
+        left = rect.left + 2 * radius + 26
+        room = rect.left + _NAMES - 20 - left
+        canvas.text(who.name, (left, rect.centery), BODY.bolder(), middle=True, width=room)
+
+
+_LEADING = re.compile(r"[-−]?\d+")
+
+
+def _number(figure: str) -> int:
+    """Return the number that a figure begins with, 0 if it begins with none."""
+    found = _LEADING.match(figure)
+    return int(found[0].replace("−", "-")) if found else 0
+
+
+def _counted(figure: str, share: float) -> str:
+    """Return a figure of which only a `share` has been counted yet."""
+    found = _LEADING.match(figure)
+    return f"{round(_number(figure) * share)}{figure[found.end() :]}" if found and share < 1 else figure

@@ -1,0 +1,105 @@
+"""The end of a match: the scores race, a press shows the end, and everything keeps its room."""
+
+from __future__ import annotations
+
+import random
+
+import pygame
+import pytest
+
+from game.ai.heuristics import make as make_heuristics
+from game.registry import GAMES
+from game.rules.core.facts import SPECTATOR
+from game.table.honours import honours
+from game.ui.drawing.canvas import Canvas
+from game.ui.table.final import Final
+from game.ui.table.podium import ending
+from game.ui.window.input import Action, KeyPress
+from tests.ui.tables import Table
+
+
+def ended(game: str = "sobek", people: int = 1, ais: int = 1, **settings: object) -> tuple[Table, Final]:
+    table = Table(people, ais, game=game, seed="end", **settings)  # type: ignore[arg-type]
+    match, rng = table.match, random.Random(2)
+    heuristics = make_heuristics(match.game)
+    while match.to_move >= 0:
+        move = match.game.canonical(table.state, heuristics.policy(table.state, rng.random))
+        match.submit(match.to_move, move, match.ply)
+    table.scene.show_now()
+    table.stack.apply(table.scene.mode.finish())
+    final = table.stack.top
+    assert isinstance(final, Final)
+    return table, final
+
+
+def words_of(table: Table, monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """Return the words that are drawn, one after the other."""
+    found: list[str] = []
+    plain = Canvas.text
+
+    def note(canvas: Canvas, words: str, *rest: object, **more: object) -> float:
+        found.append(words)
+        return plain(canvas, words, *rest, **more)  # type: ignore[arg-type]
+
+    with monkeypatch.context() as patch:
+        patch.setattr(Canvas, "text", note)
+        table.surface()
+    return found
+
+
+def test_the_scores_race_to_their_end_and_a_press_shows_it_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    table, final = ended(animation="normal")
+    assert final.match.result is not None
+    points = [str(score) for score in final.match.result.scores]
+    assert final.animator.is_running
+    assert not set(points) & set(words_of(table, monkeypatch))
+    table.tick(1.2)
+    assert final.animator.is_running
+    final.handle(KeyPress(Action.DOWN))
+    assert not final.animator.is_running
+    assert set(points) <= set(words_of(table, monkeypatch))
+
+
+def test_without_motion_the_end_is_there_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    table, final = ended(animation="off")
+    assert final.match.result is not None
+    assert not final.animator.is_running
+    assert {str(score) for score in final.match.result.scores} <= set(words_of(table, monkeypatch))
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_who_has_won_shows_what_it_brought(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    table, final = ended(game)
+    shown = ending(final.match, table.scene.presenter.rounds(), speaks=False)
+    assert shown is not None
+    assert shown.farewell == ""
+    drawn: list[str] = []
+    brush = type(table.scene.renderer.brush)
+    monkeypatch.setattr(brush, "face", lambda _, __, face, *___, **____: drawn.append(face))
+    table.surface()
+    assert drawn[-len(shown.riches) :] == list(shown.riches) if shown.riches else drawn == []
+
+
+def test_honours_are_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    table, final = ended(ais=3)
+    words = words_of(table, monkeypatch)
+    named = honours("sobek", 4, final.match.facts(SPECTATOR))
+    assert named
+    for each in named:
+        name = final.match.seats[each.seat].name
+        assert any(line.startswith(f"{name} · ") for line in words)
+
+
+@pytest.mark.parametrize("game", ["sobek", "sa-re"])
+@pytest.mark.parametrize("text_size", [1.0, 1.3])
+@pytest.mark.parametrize("size", [(1280, 720), (900, 1200), (2560, 1080), (1024, 768)])
+def test_the_table_ends_above_the_buttons_in_every_shape(size, text_size, game, monkeypatch) -> None:
+    table, final = ended(game, 1, 3, size=size, text_size=text_size)
+    sheets: list[pygame.FRect] = []
+    monkeypatch.setattr(Canvas, "panel", lambda _, sheet, **__: sheets.append(sheet))
+    table.surface()
+    (sheet,) = sheets
+    assert sheet.bottom <= min(widget.rect.top for widget in final.focusables())
+    assert sheet.height >= 4 * 36
+    assert sheet.left >= 0
+    assert sheet.right <= final.size[0]
