@@ -28,10 +28,10 @@ def check_learned(data: Path) -> list[Mistake]:
     found = []
     for name in registry.GAMES:
         _, game = check_playing(name, data)
-        pupil = make(game) if game is not None else None
-        if not isinstance(pupil, Trainable):
+        trainable = make(game) if game is not None else None
+        if not isinstance(trainable, Trainable):
             continue
-        for subject, inputs in pupil.subjects().items():
+        for subject, inputs in trainable.subjects().items():
             file = f"weights/{subject}.json"
             try:
                 read(data / file, subject, inputs)
@@ -40,12 +40,12 @@ def check_learned(data: Path) -> list[Mistake]:
     return found
 
 
-def find_mistakes(data: Path | None = None) -> list[Mistake]:
+def find_mistakes() -> list[Mistake]:
     """Return every mistake in data, drawings and sounds, sorted by file and line."""
     from game.cli.assets import check_drawings, check_sounds
     from game.cli.texts import check_texts
 
-    data = data or paths.asset_dir("data")
+    data = paths.asset_dir("data")
     art, sounds = _folder("art"), _folder("sounds")
     found = [*check_all(data, art), *check_levels(data, art), *check_learned(data)]
     for home in (data, *registry.data_folders()):

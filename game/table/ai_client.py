@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from game.ai.heuristics.reason import Reason
 from game.ai.levels import Level
-from game.ai.worker import REGISTRY, Worker
+from game.ai.worker import Worker
 from game.errors import FeluccaError
 from game.rules.core.game import Move, View
 from game.rules.core.refusal import Refusal
@@ -73,14 +73,12 @@ class AIClient:
         match: Match,
         *,
         find: Callable[[str, str], Level] = find_level,
-        maker: str = REGISTRY,
         seconds: Callable[[], float] = lambda: USUAL_SECONDS,
     ) -> None:
-        """`find` gives the level of an id for a game, `seconds` how long a move may take now; `maker` is for Worker."""
+        """`find` gives the level of an id for a game, `seconds` how long a move may take now."""
         self._match = match
         self._find = find
         self._seconds = seconds
-        self._maker = maker
         self._worker: Worker | None = None
         self._task: _Task | None = None
         self._stuck: tuple[int, int, int] | None = None
@@ -168,7 +166,7 @@ class AIClient:
 
     def _working(self) -> Worker:
         if self._worker is None:
-            self._worker = Worker(self._match.game.name, self._match.game.numbers, self._maker)
+            self._worker = Worker(self._match.game.name, self._match.game.numbers)
         return self._worker
 
 

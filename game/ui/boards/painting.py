@@ -121,12 +121,12 @@ class Brush:
         if real.width > 0 and real.height > 0:
             canvas.surface.blit(self.painter.spread(name, real.size, **dict(extra)), real.topleft)
 
-    def scenery(self, canvas: Canvas, setting: Setting, extra: Extra = ()) -> None:
+    def scenery(self, canvas: Canvas, setting: Setting) -> None:
         """Draw every slot of a board that has a face, in the order of the map; none of the pictures is kept."""
         for slot in setting.board.slots.values():
             if slot.face:
                 real = canvas.display.px_rect(setting.slot(slot.name))
-                picture = self.painter.fresh(slot.face, real.width, **{**dict(slot.values), **dict(extra)})
+                picture = self.painter.fresh(slot.face, real.width, **dict(slot.values))
                 canvas.surface.blit(picture, real.topleft)
 
     def large(

@@ -8,7 +8,7 @@ import pygame
 
 from game.table.opponents import MOST_STARS, opponents
 from game.table.seats import Seat
-from game.ui.drawing.canvas import Canvas, Colour
+from game.ui.drawing.canvas import Canvas
 from game.ui.window.display import Point
 
 Mood = Literal["content", "cross"]
@@ -30,14 +30,14 @@ def paint_portrait(
     return bool(portrait) and canvas.painting(f"{portrait}-{mood}", rect, radius=radius, middle=_FACE)
 
 
-def paint_stars(canvas: Canvas, stars: float, at: Point, side: float, colour: Colour = "primary") -> float:
+def paint_stars(canvas: Canvas, stars: float, at: Point, side: float) -> float:
     """Draw a strength in stars, halves too, from the left middle `at`; return how wide they are."""
     for number in range(MOST_STARS):
         centre = (at[0] + side * (number + 0.5), at[1])
         share = min(max(stars - number, 0.0), 1.0)
-        canvas.icon("star-empty", centre, side, colour)
+        canvas.icon("star-empty", centre, side, "primary")
         if share:
             box = pygame.FRect(centre[0] - side / 2, centre[1] - side / 2, side * share, side)
             with canvas.clip(box):
-                canvas.icon("star", centre, side, colour)
+                canvas.icon("star", centre, side, "primary")
     return side * MOST_STARS

@@ -72,15 +72,6 @@ class Canvas:
         level = round(255 * (1 - share))
         self.surface.fill((level, level, level), self.display.px_rect(rect), pygame.BLEND_RGB_MULT)
 
-    def dim_around(self, spots: Sequence[pygame.FRect], share: float = 0.45) -> None:
-        """Darken everything drawn so far but some rectangles."""
-        level = round(255 * (1 - share))
-        veil = pygame.Surface(self.surface.get_size())
-        veil.fill((level, level, level))
-        for spot in spots:
-            pygame.draw.rect(veil, "white", self.display.px_rect(spot), border_radius=self.display.px(10.0))
-        self.surface.blit(veil, (0, 0), special_flags=pygame.BLEND_RGB_MULT)
-
     def box(
         self,
         rect: pygame.FRect,
@@ -151,16 +142,16 @@ class Canvas:
             skin.shadow(self.surface, real, px(9.0), px(radius + width), self.theme["glow"], 235)
         self.box(rect.inflate(2 * width, 2 * width), None, radius=radius + width, line="focus", width=width + 1)
 
-    def ring(self, rect: pygame.FRect, *, radius: float = 8.0, gap: float = 3.0) -> None:
+    def ring(self, rect: pygame.FRect, *, radius: float = 8.0) -> None:
         """Draw the ring of what is in focus around `rect`: only its corners, for what can be used has whole frames."""
-        outer = rect.inflate(2 * gap + 12, 2 * gap + 12)
+        outer = rect.inflate(18, 18)
         arm = min(_ARM * min(outer.size), _LONGEST_ARM)
         for colour, edge in (("linen", 0.0), ("nile", 1.7)):
             frame = outer.inflate(-2 * edge, -2 * edge)
             for x in (outer.left, outer.right - arm):
                 for y in (outer.top, outer.bottom - arm):
                     with self.clip(pygame.FRect(x, y, arm, arm).inflate(-2 * edge, -2 * edge)):
-                        self.box(frame, None, radius=radius + gap + 6 - edge, line=colour, width=7.4 - 2 * edge)
+                        self.box(frame, None, radius=radius + 9 - edge, line=colour, width=7.4 - 2 * edge)
 
     def line(self, start: Point, end: Point, colour: Colour, width: float = 1.0) -> None:
         """Draw a straight line; level and upright ones fall on whole real pixels."""

@@ -177,14 +177,14 @@ def fade(target: pygame.Surface, ground: pygame.Surface, at: tuple[int, int], *,
 
 
 @lru_cache(maxsize=12)
-def papyrus(colour: Rgb, line: Rgb, strength: float = 1.0) -> pygame.Surface:
+def papyrus(colour: Rgb, line: Rgb) -> pygame.Surface:
     """Return an opaque tile of pressed reeds in `colour`: faint fibres along and across, the same every time."""
     side = 256
     chance = random.Random(7)
     tile = pygame.Surface((side, side), 0, 32)
     tile.fill(colour)
     for number in range(420):
-        share = chance.uniform(0.012, 0.05) * strength
+        share = chance.uniform(0.012, 0.05)
         tone = mix(colour, line if number % 3 else (255, 255, 255), share)
         x, y, length = chance.randrange(side), chance.randrange(side), chance.randrange(18, 110)
         across = number % 4 == 0

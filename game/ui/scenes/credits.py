@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from game.locale import keys, text
-from game.ui.drawing.canvas import Canvas
 from game.ui.drawing.text import BODY, SUBHEADING
 from game.ui.widgets.base import Widget
 from game.ui.widgets.header import Header, sheet_below
 from game.ui.widgets.label import Label, Spacer
-from game.ui.widgets.scene import Change, Pop
+from game.ui.widgets.scene import Pop
 from game.ui.widgets.sheet import Sheet
 from game.ui.widgets.stage import Stage
 
@@ -31,11 +30,3 @@ class Credits(Stage):
                 parts.append(Label(shell, text(key), BODY))
         room = sheet_below(header, self.size, widest=920)
         self.root.add(header, Sheet(shell, parts, room, pad=32, gap=8))
-
-    def back(self) -> Change | None:
-        """Leave."""
-        return Pop()
-
-    def paint(self, canvas: Canvas) -> None:
-        """Draw the backdrop."""
-        canvas.backdrop()

@@ -13,7 +13,6 @@ from game.table.match import Match
 from game.table.opponents import level as find_level
 from game.table.opponents import opponents
 from game.ui.boards.seat_words import level_words
-from game.ui.drawing.canvas import Canvas
 from game.ui.drawing.text import BODY, SMALL, SUBHEADING
 from game.ui.widgets.base import Widget
 from game.ui.widgets.button import Button
@@ -240,11 +239,3 @@ class Fairness(Stage):
         if not self.is_checking:
             return wait
         return POLL_SECONDS if wait is None else min(wait, POLL_SECONDS)
-
-    def back(self) -> Change | None:
-        """Leave."""
-        return Pop()
-
-    def paint(self, canvas: Canvas) -> None:
-        """Draw the backdrop."""
-        canvas.backdrop()

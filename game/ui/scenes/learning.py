@@ -11,7 +11,6 @@ from game.components.lessons import Chapter, load_course
 from game.locale import listed, text
 from game.table.progress import load_progress
 from game.table.seats import ai, human
-from game.ui.drawing.canvas import Canvas
 from game.ui.widgets.base import Callback, Widget
 from game.ui.widgets.button import Button, ButtonKind
 from game.ui.widgets.choice import ChoiceItem, Tabs
@@ -130,14 +129,6 @@ class Learning(Stage):
         seats = (human(name), ai(level, rival))
         options = {option.name: option.default for option in info.options}
         return NewGame(info.name, seats, options, free_undo=True, guide=True)
-
-    def back(self) -> Change | None:
-        """Go back to the menu."""
-        return Pop()
-
-    def paint(self, canvas: Canvas) -> None:
-        """Draw the backdrop."""
-        canvas.backdrop()
 
 
 class _Columns(Widget):

@@ -12,7 +12,6 @@ from msgspec import structs
 from game.locale import has, listed, text
 from game.table.seats import Seat, ai, human
 from game.ui.boards.seat_head import SeatSeal
-from game.ui.drawing.canvas import Canvas
 from game.ui.scenes.game_card import GameCard
 from game.ui.scenes.opponent_choice import OpponentChoice
 from game.ui.widgets.base import Callback, Widget
@@ -299,14 +298,6 @@ class NewGameScene(Stage):
 
     def _leave(self) -> Change | None:
         return Pop()
-
-    def back(self) -> Change | None:
-        """Go back to the menu."""
-        return Pop()
-
-    def paint(self, canvas: Canvas) -> None:
-        """Draw the backdrop."""
-        canvas.backdrop()
 
 
 def _read(latest: Mapping[str, object]) -> NewGame | None:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from game.locale import available_languages, text
-from game.ui.drawing.canvas import Canvas
 from game.ui.drawing.text import SMALL
 from game.ui.scenes import pace
 from game.ui.scenes.keys_page import key_lines
@@ -111,14 +110,6 @@ class Options(Stage):
         if len(items) > 3:
             return Dropdown(shell, items, value, change, name=name)
         return SegmentedControl(shell, items, value, change, name=name)
-
-    def back(self) -> Change | None:
-        """Leave."""
-        return Pop()
-
-    def paint(self, canvas: Canvas) -> None:
-        """Draw the backdrop."""
-        canvas.backdrop()
 
 
 def _word(value: object) -> str:

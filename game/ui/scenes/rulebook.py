@@ -213,10 +213,6 @@ class Rulebook(Stage):
             return None
         return Pop()
 
-    def paint(self, canvas: Canvas) -> None:
-        """Draw the backdrop."""
-        canvas.backdrop()
-
 
 class Wide(Widget):
     """A widget stretched to the full width of its column."""

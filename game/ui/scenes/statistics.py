@@ -114,14 +114,6 @@ class Statistics(Stage):
         self.rebuild()
         return None
 
-    def back(self) -> Change | None:
-        """Leave."""
-        return Pop()
-
-    def paint(self, canvas: Canvas) -> None:
-        """Draw the backdrop."""
-        canvas.backdrop()
-
 
 def _place(name: str, known: Sequence[object]) -> int:
     """Return where a name stands among those known, or the place after all of them."""

@@ -12,7 +12,7 @@ from game.ui.drawing.canvas import Canvas
 from game.ui.drawing.text import BODY, Style
 from game.ui.widgets.button import Button
 from game.ui.widgets.panel import Panel
-from game.ui.widgets.scene import Change, Pop
+from game.ui.widgets.scene import Pop
 from game.ui.widgets.shell import Shell
 from game.ui.widgets.stage import Stage
 
@@ -49,14 +49,6 @@ class CardsPanel(Stage):
         button.place(pygame.FRect(panel.rect.centerx - wide / 2, panel.inner.bottom - high, wide, high))
         panel.add(button)
         self.root.add(panel)
-
-    def back(self) -> Change | None:
-        """Close it."""
-        return Pop()
-
-    def paint(self, canvas: Canvas) -> None:
-        """Darken the table."""
-        canvas.dim(0.42)
 
     def paint_over(self, canvas: Canvas) -> None:
         """Draw head and rows."""

@@ -159,10 +159,6 @@ class Final(Stage):
         words, about = text("analysis-analyse"), text("analysis-analyse-help")
         return [Button(self.shell, words, self._analyse, name="analyse", icon="graph", tooltip=about)]
 
-    def back(self) -> Change | None:
-        """Look at the table once more."""
-        return Pop()
-
     def paint(self, canvas: Canvas) -> None:
         """Draw the winner's light and what happened in it."""
         canvas.backdrop(BACKDROP, MIDDLE)

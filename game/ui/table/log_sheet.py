@@ -8,12 +8,11 @@ import pygame
 
 from game.locale import text
 from game.ui.boards.values import LogLine
-from game.ui.drawing.canvas import Canvas
 from game.ui.drawing.text import BODY
 from game.ui.table.log_panel import entries
 from game.ui.widgets.button import Button
 from game.ui.widgets.panel import Panel
-from game.ui.widgets.scene import Change, Pop
+from game.ui.widgets.scene import Pop
 from game.ui.widgets.scroll import ScrollArea
 from game.ui.widgets.shell import Shell
 from game.ui.widgets.stage import Stage
@@ -48,11 +47,3 @@ class LogSheet(Stage):
         area.scroll_to(area.reach)
         panel.add(area, button)
         self.root.add(panel)
-
-    def back(self) -> Change | None:
-        """Close it."""
-        return Pop()
-
-    def paint(self, canvas: Canvas) -> None:
-        """Darken the table."""
-        canvas.dim(0.42)

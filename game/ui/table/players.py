@@ -9,7 +9,6 @@ from game.table.match import Match
 from game.table.seats import Seat, ai, human
 from game.ui.boards.seat_head import SeatSeal
 from game.ui.boards.seat_words import level_infos, level_words, taken_over
-from game.ui.drawing.canvas import Canvas
 from game.ui.drawing.text import BODY, SMALL
 from game.ui.scenes.opponent_choice import PERSON, OpponentChoice
 from game.ui.scenes.pace import pace_slider
@@ -77,11 +76,3 @@ class Players(Stage):
             self.rebuild()
             self.toast(taken_over(was.name, was, now), is_alone=True)
         return None
-
-    def back(self) -> Change | None:
-        """Go back to the table."""
-        return Pop()
-
-    def paint(self, canvas: Canvas) -> None:
-        """Draw the backdrop."""
-        canvas.backdrop()

@@ -8,7 +8,6 @@ from typing import NamedTuple
 import pygame
 
 from game.locale import text
-from game.ui.drawing.canvas import Canvas
 from game.ui.widgets.button import Button
 from game.ui.widgets.flow import column
 from game.ui.widgets.panel import Panel
@@ -63,11 +62,3 @@ class TableMenu(Stage):
             button.place(pygame.FRect(panel.inner.left, button.rect.top, panel.inner.width, button.rect.height))
         panel.add(*buttons)
         self.root.add(panel)
-
-    def back(self) -> Change | None:
-        """Go on."""
-        return Pop()
-
-    def paint(self, canvas: Canvas) -> None:
-        """Darken the table."""
-        canvas.dim(0.42)

@@ -104,14 +104,6 @@ class WinChancesSheet(Stage):
             self.turn(1 if action is Action.PAGE_DOWN else -1)
         return None
 
-    def back(self) -> Change | None:
-        """Close it."""
-        return Pop()
-
-    def paint(self, canvas: Canvas) -> None:
-        """Darken the table."""
-        canvas.dim(0.42)
-
 
 class _Moment(Widget):
     """A decision, and what everybody could expect after it."""

@@ -71,10 +71,6 @@ class Zoom(Stage):
         """Close it by the key that makes small."""
         return Pop() if action in (Action.ZOOM_OUT, Action.ZOOM_IN) else None
 
-    def back(self) -> Change | None:
-        """Close it."""
-        return Pop()
-
     def paint(self, canvas: Canvas) -> None:
         """Darken the table."""
         canvas.dim(0.5)

@@ -47,10 +47,9 @@ class SegmentedControl(Widget):
         on_change: OnChoice,
         *,
         name: str = "",
-        tooltip: str = "",
         height: float = 40.0,
     ) -> None:
-        super().__init__(shell, name=name, tooltip=tooltip)
+        super().__init__(shell, name=name)
         self.items = tuple(items)
         self.index = _index_of(items, value)
         self._on_change = on_change
@@ -137,14 +136,11 @@ class Dropdown(Widget):
         on_change: OnChoice,
         *,
         name: str = "",
-        tooltip: str = "",
-        width: float | None = None,
     ) -> None:
-        super().__init__(shell, name=name, tooltip=tooltip)
+        super().__init__(shell, name=name)
         self.items = tuple(items)
         self.index = _index_of(items, value)
         self._on_change = on_change
-        self._width = width
 
     @property
     def value(self) -> object:
@@ -154,8 +150,7 @@ class Dropdown(Widget):
     def measure(self, width: float) -> Size:
         """Return the size that holds the longest item."""
         longest = max((self.shell.types.width(item.label, BODY) for item in self.items), default=60.0)
-        wide = self._width if self._width is not None else longest + 64
-        return min(wide, width), max(40.0, self.shell.types.line_height(BODY) + 10)
+        return min(longest + 64, width), max(40.0, self.shell.types.line_height(BODY) + 10)
 
     def handle(self, event: InputEvent) -> Reply:
         """Open the list."""

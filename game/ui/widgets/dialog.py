@@ -9,7 +9,6 @@ import pygame
 
 from game.errors import FeluccaError, as_sentence
 from game.locale import text, translated
-from game.ui.drawing.canvas import Canvas
 from game.ui.drawing.text import BODY, SUBHEADING
 from game.ui.widgets.button import Button, ButtonKind
 from game.ui.widgets.flow import column, row
@@ -106,10 +105,6 @@ class Dialog(Stage):
     def back(self) -> Change | None:
         """Give the last answer."""
         return self._answer(self.answers[-1])()
-
-    def paint(self, canvas: Canvas) -> None:
-        """Darken the scene below."""
-        canvas.dim(0.42)
 
 
 def scene_stack(shell: Shell) -> SceneStack:

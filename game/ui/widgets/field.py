@@ -50,7 +50,7 @@ def _to_clipboard(text: str) -> None:
 
 
 class TextField(Widget):
-    """A text field; `on_change` gets every new text, `on_enter` is called for the Enter key.
+    """A text field; `on_change` gets every new text.
 
     While it holds its `usual` text, which nobody has written, the click that comes to it selects all to be typed over.
     """
@@ -69,7 +69,6 @@ class TextField(Widget):
         tooltip: str = "",
         longest: int = 24,
         icon: str = "",
-        on_enter: Callable[[], Change | None] | None = None,
         width: float = 260.0,
         usual: str = "",
     ) -> None:
@@ -79,7 +78,6 @@ class TextField(Widget):
         self._is_new_here = self._selects_all = False
         """Whether the focus has just come by a click, and whether that click selects all."""
         self._on_change = on_change
-        self._on_enter = on_enter
         self._placeholder = placeholder
         self.longest = longest
         self._icon = icon
@@ -150,7 +148,7 @@ class TextField(Widget):
         if not event.key and event.action is Action.ACTIVATE:
             return self.open_letters()
         if event.key in (pygame.K_RETURN, pygame.K_KP_ENTER):
-            return (self._on_enter() or DONE) if self._on_enter is not None else DONE
+            return DONE
         if not event.key or (event.action in _PASS_ON and not (writes(event.key) or event.key in _TYPING_KEYPAD)):
             return None
         start, end = self.selection
@@ -180,13 +178,12 @@ class TextField(Widget):
         return DONE
 
     def take(self, value: str) -> Change | None:
-        """Hold `value`, written with the letters, which are closed; then do what the Enter key does."""
+        """Hold `value`, written with the letters, which are closed."""
         if self.host is not None:
             self.host.close_popup()
         self.anchor, self.caret = 0, len(self.value)
         reply = self._insert(value)
-        change = self._on_enter() if self._on_enter is not None else None
-        return change or (None if isinstance(reply, Done) else reply)
+        return None if isinstance(reply, Done) else reply
 
     def _shortcut(self, key: int, keeps: bool) -> Reply:
         start, end = self.selection

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pygame
 
-from game.ui.drawing.canvas import Canvas, Colour
+from game.ui.drawing.canvas import Canvas
 from game.ui.drawing.text import SUBHEADING
 from game.ui.widgets.base import Widget
 from game.ui.widgets.shell import Shell
@@ -13,12 +13,9 @@ from game.ui.widgets.shell import Shell
 class Panel(Widget):
     """A papyrus panel; `inner` is the room inside for its children."""
 
-    def __init__(
-        self, shell: Shell, title: str = "", *, fill: Colour = "panel", pad: float = 24.0, lift: float = 14.0
-    ) -> None:
+    def __init__(self, shell: Shell, title: str = "", *, pad: float = 24.0, lift: float = 14.0) -> None:
         super().__init__(shell)
         self.title = title
-        self._fill = fill
         self._pad = pad
         self._lift = lift
 
@@ -35,7 +32,7 @@ class Panel(Widget):
 
     def draw_self(self, canvas: Canvas) -> None:
         """Draw the sheet and its title."""
-        canvas.panel(self.rect, fill=self._fill, lift=self._lift)
+        canvas.panel(self.rect, lift=self._lift)
         if self.title:
             inside = self.rect.inflate(-2 * self._pad, -2 * self._pad)
             canvas.text(self.title, inside.topleft, SUBHEADING, width=inside.width)

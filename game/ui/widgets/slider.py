@@ -30,13 +30,12 @@ class Slider(Widget):
         on_change: Callable[[float], Change | None],
         *,
         name: str = "",
-        tooltip: str = "",
         steps: int = 10,
         width: float = 300.0,
         figure: Callable[[float], str] | None = None,
     ) -> None:
         """`figure` says a value in words; without it, it is a percentage."""
-        super().__init__(shell, name=name, tooltip=tooltip)
+        super().__init__(shell, name=name)
         self._figure = figure or (lambda value: f"{round(value * 100)} %")
         room = max(shell.types.width(self._figure(step / steps), BODY) for step in range(steps + 1))
         self._room = max(_FIGURE * shell.settings.text_size, room + 12)

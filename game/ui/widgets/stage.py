@@ -8,7 +8,7 @@ from game.errors import FeluccaError
 from game.ui.drawing.animation import Animator
 from game.ui.drawing.canvas import Canvas
 from game.ui.widgets.base import Callback, Done, Group, Widget
-from game.ui.widgets.scene import Change, Complain, Leave, Scene
+from game.ui.widgets.scene import Change, Complain, Leave, Pop, Scene
 from game.ui.widgets.shell import Shell
 from game.ui.widgets.steering import Steering
 from game.ui.widgets.toast import Toasts
@@ -49,7 +49,11 @@ class Stage(Scene):
         """Create the widgets for `self.size` inside `self.root`."""
 
     def paint(self, canvas: Canvas) -> None:
-        """Draw what lies below the widgets."""
+        """Draw what lies below the widgets: the backdrop, or the scene below in the dark."""
+        if self.is_overlay:
+            canvas.dim(0.42)
+        else:
+            canvas.backdrop()
 
     def paint_over(self, canvas: Canvas) -> None:
         """Draw what lies above the widgets, below tooltips."""
@@ -64,7 +68,7 @@ class Stage(Scene):
 
     def back(self) -> Change | None:
         """Answer the key to go back."""
-        return None
+        return Pop()
 
     def act(self, action: Action) -> Change | None:
         """Answer an action no widget wanted, such as MENU, HINT, UNDO, LOG, HELP, SKIP, ZOOM_IN."""

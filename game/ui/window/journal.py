@@ -13,9 +13,9 @@ LENGTH = 200
 class Journal:
     """A short memory of scenes and input; the oldest lines are forgotten."""
 
-    def __init__(self, length: int = LENGTH) -> None:
+    def __init__(self) -> None:
         self._began = time.monotonic()
-        self._lines: deque[str] = deque(maxlen=length)
+        self._lines: deque[str] = deque(maxlen=LENGTH)
         self._scenes: tuple[str, ...] = ()
 
     @property

@@ -83,9 +83,6 @@ class Panels:
         """Return name and score of every seat."""
         return [(self.layout.words.plain_seat(seat), self.score(seat)) for seat in range(self.layout.state.seats)]
 
-    def _portrait(self, seat: int) -> str:
-        return portrait_of(self.layout.words.seats[seat])
-
     def _paint_site(self, canvas: Canvas) -> None:
         layout, site = self.layout, self.layout.places.site
         seat = layout.large

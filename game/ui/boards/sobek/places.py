@@ -202,11 +202,6 @@ class Places:
     def _hand_room(self) -> float:
         return self.hand.width - _SUPPLY * self.hand.height - 30
 
-    @property
-    def own_pile(self) -> pygame.FRect:
-        """Return the own corruption tile."""
-        return self.pile_tile(self.home)
-
     def held(self, at: int, many: int) -> pygame.FRect:
         """Return a card in hand, the `at`th of `many`, overlapping where there is no room.
 
