@@ -5,6 +5,7 @@ from __future__ import annotations
 import errno
 import os
 import shutil
+import stat
 import subprocess
 import sys
 from collections.abc import Callable
@@ -103,6 +104,22 @@ def test_every_line_is_put_on_the_disk_before_the_match_goes_on(
     match.submit(match.to_move, (DRAW,), 0)
     match.submit(match.to_move, (DRAW,), 1)
     assert put == [write_all(match.lines[:3]), write_all(match.lines)]
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="macOS has a call of its own, and Windows none for a folder")
+def test_a_new_record_is_on_the_disk_before_it_has_its_name_and_then_so_is_the_name(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = tmp_path / "m.felucca"
+    put: list[tuple[int, bool]] = []
+
+    def note(handle: int) -> None:
+        found = os.fstat(handle)
+        put.append((0 if stat.S_ISDIR(found.st_mode) else found.st_size, path.exists()))
+
+    monkeypatch.setattr(os, "fsync", note)
+    new(path=path).close()
+    assert put[-2:] == [(len(path.read_bytes()), False), (0, True)]
 
 
 @pytest.mark.skipif(not Path("/dev/full").exists(), reason="only some systems have a disk that is always full")

@@ -300,6 +300,17 @@ def test_waiting_ends_in_time_for_the_next_update(app):
     assert 0.04 <= time.perf_counter() - start < 1
 
 
+def test_after_a_stall_what_moves_goes_on_where_it_was_and_what_waits_does_not_wait_longer(app, monkeypatch):
+    scene, now, passed = app.stack.top, 100.0, []
+    scene.update, scene.wait = passed.append, 0
+    monkeypatch.setattr(app_module, "time", SimpleNamespace(perf_counter=lambda: now))
+    app.step()
+    for wait in (0, 0.001):
+        scene.wait, now = wait, now + 30
+        app.step()
+    assert passed[1:] == [0.1, 30.0]
+
+
 def test_waiting_costs_next_to_nothing(app, monkeypatch):
     scene = app.stack.top
     scene.wait = 1.0

@@ -182,3 +182,25 @@ def test_plates_beside_each_other_do_not_touch(language: str) -> None:
     set_language("en")
     assert bands[1].left - bands[0].right >= 6
     assert places.quay(0).contains(bands[0])
+
+
+@pytest.mark.parametrize("game", ["sobek", "duel", "sa-re"])
+def test_what_a_rival_did_rests_longer_in_sight_than_the_own_move(game: str) -> None:
+    """Who moved knows what he did; the others need the time to see it."""
+    table, rng, compared = Table(2, 0, game=game), random.Random(4), 0
+    match, presenter = table.match, table.scene.presenter
+    for _ in range(60):
+        actor = match.to_move
+        if actor < 0:
+            break
+        before = [match.view(seat) for seat in (0, 1)]
+        match.submit(actor, rng.choice(match.view(actor).legal), match.ply)
+        rests = []
+        for viewer in (actor, 1 - actor):
+            presenter.show(match.view(viewer), match.seats)
+            (facts,) = match.facts(viewer, match.ply)
+            rests.append(sum(beat.rest for beat in presenter.tell(facts, before[viewer], actor).beats))
+        own, rival = rests
+        assert own <= rival
+        compared += own < rival
+    assert compared >= 5
