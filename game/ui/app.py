@@ -13,6 +13,8 @@ import pygame
 
 from game import locale
 from game.errors import FeluccaError
+from game.ui.accessibility.adapter import REQUESTED, make_adapter
+from game.ui.accessibility.reader import Reader
 from game.ui.drawing.pictures import Pictures, badge
 from game.ui.widgets.dialog import Dialog, scene_stack
 from game.ui.widgets.scene import Change, Complain, Push, ReplaceAll, Scene
@@ -55,9 +57,11 @@ class App:
         self.window = Window(size, settings.window, badge(Pictures()), settings.place)
         if self.window.is_refused:
             notice = locale.text("settings-window-refused")
+        adapter = make_adapter(self.window.frame)
         self._display = self.window.display(settings.interface_scale)
         self.shell = Shell(doors, settings, self._display, on_settings=self._settings_changed, notice=notice)
         self._translator = Translator(self._display, self.shell.controls)
+        self.reader = Reader(adapter, self.shell.voice)
         self.stack = scene_stack(self.shell)
         self._events = Events()
         self._last = time.perf_counter()
@@ -135,6 +139,7 @@ class App:
                 self.shell.change_settings(place=list(self.window.place))
         self.shell.doors.close()
         self.shell.sound.close()
+        self.shell.voice.close()
         self.window.close()
 
     def step(self) -> None:
@@ -153,6 +158,7 @@ class App:
         if not self.stack.is_quitting:
             self.guard(self._draw)
             self._place_input()
+            self.reader.look(self.stack.top, self._display.scale)
         if not self._pads_open and self.frames:
             self._pads_open = True
             self._translator.open_gamepads()
@@ -162,8 +168,8 @@ class App:
         """Return how long to wait for an event: 0 not at all, None for ever."""
         if any(scene.is_dirty for scene in self.stack.visible()) or self.shell.notice:
             return 0.0
-        waits = [wait for scene in self.stack.visible() if (wait := scene.next_update()) is not None]
-        return min(waits) if waits else None
+        waits = [self.reader.wait, *(scene.next_update() for scene in self.stack.visible())]
+        return min((wait for wait in waits if wait is not None), default=None)
 
     def _let_pass(self, passed: float) -> Change | None:
         for scene in self.stack.visible():
@@ -186,7 +192,9 @@ class App:
         if event.type in (sound.ENDED, sound.DUE):
             self.shell.sound.hear(event.type)
             return
-        for item in self._translator.translate(event):
+        self.reader.hear(event)
+        requested = self.reader.answer(event.request, self.stack.top) if event.type == REQUESTED else []
+        for item in requested or self._translator.translate(event):
             if isinstance(item, KeyPress):
                 self.shell.is_pad_used = event.type not in (pygame.KEYDOWN, pygame.MOUSEBUTTONDOWN)
             if isinstance(item, KeyPress) and item.action is Action.FULL_SCREEN:

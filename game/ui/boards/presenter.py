@@ -20,6 +20,7 @@ from game.rules.core.state import S
 from game.table.seats import Seat
 from game.ui.boards.lessons import Lesson
 from game.ui.boards.painting import Brush, painter_for
+from game.ui.boards.regions import Regions
 from game.ui.boards.standing_answers import StandingAnswers
 from game.ui.boards.values import (
     About,
@@ -50,6 +51,8 @@ class Presenter(ABC, Generic[S]):
     gives others. What a game does not have, such as a track, has a default that does nothing.
     """
 
+    regions = Regions()
+    """Which part of the table each thing belongs to."""
     lessons: Sequence[Lesson[S]] = ()
     """What a guide tells of the game, in the order in which it tells what comes up at once."""
     shows_shared_table = False
@@ -61,6 +64,8 @@ class Presenter(ABC, Generic[S]):
     """Whether the table is a place that fills the window, with log, hand and answers over its foot."""
     aimed = ""
     """The target under the pointer or in focus, told by `aim`."""
+    sheet = ""
+    """What stands, in rich text, on the sheet over the table that something is chosen from; empty if none lies there."""
     large = -1
     """The seat whose site was enlarged, -1 for the viewer's own."""
     view: View[S]

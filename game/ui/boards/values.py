@@ -167,6 +167,10 @@ class Target:
     does: Press | None = None
     item: str = ""
     radius: float = 8.0
+    name: str = ""
+    """What is written on it, for a thing that has no name of its own."""
+    note: str = ""
+    """What is written below that, in rich text."""
 
     @property
     def is_usable(self) -> bool:
@@ -202,6 +206,8 @@ class Shown:
 
     face: str
     is_faded: bool = False
+    name: str = ""
+    """What it is called in a sentence."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -227,6 +233,8 @@ class About:
     rule: str = ""
     galleries: tuple[Gallery, ...] = ()
     aside: pygame.FRect | None = None
+    name: str = ""
+    """What it is called among others like it, where the title does not tell it apart."""
 
 
 @dataclass(frozen=True, slots=True)

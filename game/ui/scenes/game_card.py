@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pygame
 
 from game.locale import text
 from game.registry import ENTRIES
 from game.ui.drawing.canvas import Canvas
+from game.ui.drawing.spoken import spoken
 from game.ui.drawing.text import SMALL, SUBHEADING
+from game.ui.widgets.accessible import Accessible, Role
 from game.ui.widgets.base import Callback, Pressable
 from game.ui.widgets.label import Label
 from game.ui.widgets.shell import GameInfo, Shell
@@ -46,6 +50,12 @@ class GameCard(Pressable):
 
     def _is_wide(self, width: float) -> bool:
         return width >= _WIDE * self.shell.types.size
+
+    def accessible(self) -> Accessible | None:
+        """Return it as a switch that is on when the game is chosen."""
+        found = self.said(Role.BUTTON, self._title.markup, can_press=True)
+        words = spoken("<br>".join((self._count.markup, self._about.markup, self.tooltip)))
+        return replace(found, description=words, is_on=self._is_chosen or None)
 
     def _words_width(self, width: float) -> float:
         return (width * (1 - _BESIDE) if self._is_wide(width) else width) - 2 * _PAD

@@ -13,6 +13,7 @@ from game.errors import FeluccaError
 from game.locale import has, text, translated
 from game.ui.drawing.canvas import Canvas
 from game.ui.drawing.text import BODY, CAPTION, SMALL, TITLE
+from game.ui.widgets.accessible import Accessible, Role
 from game.ui.widgets.background import Background
 from game.ui.widgets.base import Pressable
 from game.ui.widgets.button import Button
@@ -243,6 +244,10 @@ class MainMenu(Stage):
         answers = (Answer(text("save-delete-yes"), delete, "danger"), Answer(text("save-delete-no")))
         return Push(Dialog(self.shell, question, answers))
 
+    def narration(self) -> Sequence[str]:
+        """Return the name and what it is."""
+        return (f"Felucca. {text('menu-subtitle')}",)
+
     def back(self) -> Change | None:
         """Ask whether to quit."""
         return ask_to_quit(self.shell)
@@ -291,6 +296,20 @@ class SaveCard(Pressable):
             self.shell, "", press, kind="plain", icon=icon, name=f"{name}-{self.save.path}", tooltip=tooltip, height=36
         )
 
+    def accessible(self) -> Accessible | None:
+        """Return it as a button, named by all that it tells."""
+        return self.said(Role.BUTTON, ", ".join(filter(None, self._words())), can_press=True)
+
+    def _words(self) -> tuple[str, str, str]:
+        """Return the game, or the name of what cannot be read; the players; how far it is, and when it was played."""
+        save, names = self.save, ", ".join(self.save.seats)
+        state = text("save-over") if save.is_over else save.progress
+        if save.problem:
+            state = text("save-rescue" if save.rescue else "save-damaged")
+        line = " · ".join(part for part in (state, when(save.modified)) if part)
+        title = game_title(save.game) if save.game else names
+        return title, names if save.game else "", text("opening") if self._is_opening else line
+
     def measure(self, width: float) -> Size:
         """Return the size of the card."""
         types = self.shell.types
@@ -309,16 +328,10 @@ class SaveCard(Pressable):
         canvas.box(rect, "lit" if lit else "linen", radius=7, line="panel_hairline", width=1.2)
         left, room = rect.left + 16, rect.width - 40 - 40 * len(self._tools)
         y = rect.top + 10 + (0 if save.game else canvas.types.line_height(SMALL) / 2)
-        names = ", ".join(save.seats)
-        canvas.text(game_title(save.game) if save.game else names, (left, y), BODY.bolder(), width=room)
+        title, names, line = self._words()
+        canvas.text(title, (left, y), BODY.bolder(), width=room)
         y += canvas.types.line_height(BODY)
-        if save.game:
+        if names:
             canvas.text(names, (left, y), SMALL, "text", width=room)
             y += canvas.types.line_height(SMALL)
-        state = text("save-over") if save.is_over else save.progress
-        if save.problem:
-            state = text("save-rescue" if save.rescue else "save-damaged")
-        line = " · ".join(part for part in (state, when(save.modified)) if part)
-        if self._is_opening:
-            line = text("opening")
         canvas.text(line, (left, y), SMALL, "danger" if save.problem else "text_soft", width=room)

@@ -192,6 +192,8 @@ class NewGameScene(Stage):
             shell, seat.name, lambda value: self._set_name(index, value), name=f"name-{index}",
             placeholder=text("new-name"), longest=_LONGEST_NAME, width=200, usual=_usual_name(index, seat.is_human),
         )  # fmt: skip
+        kind.caption = text("spoken-seat-kind", number=index + 1)
+        name.caption = text("spoken-seat-name", number=index + 1)
         parts: list[tuple[Widget, float]] = [(SeatSeal(shell, index, 40.0), 0.0), (kind, 0.0), (name, 1.0)]
         if not seat.is_human and info.levels:
             level = OpponentChoice(
@@ -202,6 +204,7 @@ class NewGameScene(Stage):
                 name=f"level-{index}",
                 height=_HIGH.get(self.count, _LOW),
             )
+            level.caption = text("spoken-seat-level", number=index + 1)
             parts.append((level, 1.5))
         return Row(shell, parts, gap=14)
 

@@ -37,7 +37,7 @@ _PAGES = {
         "confirm_quit",
         "tooltip_delay",
     ),
-    "sound": ("effects_volume", "music_volume"),
+    "sound": ("effects_volume", "music_volume", "reads_aloud"),
     "keys": (),
 }
 
@@ -59,12 +59,15 @@ class Options(Stage):
         shell = self.shell
         items = [ChoiceItem(page, text(f"settings-page-{page}")) for page in _PAGES]
         tabs = Tabs(shell, items, self.page, self._turn)
+        tabs.caption = text("spoken-page")
         header = Header(shell, text("menu-settings"), Pop, tabs)
         lines = [self._line(name) for name in _PAGES[self.page]]
         if self.page == "keys":
             lines = key_lines(shell, self.rebuild)
         if self.page == "sound" and shell.sound.problem:
             lines.append(Label(shell, text(shell.sound.problem), SMALL, "danger"))
+        if self.page == "sound" and not shell.voice.is_there:
+            lines.append(Label(shell, text("settings-voice-missing"), SMALL, "danger"))
         room = sheet_below(header, self.size, widest=980)
         self.root.add(header, Sheet(shell, lines, room, gap=12))
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pygame
 
 from game.components.wording import numbers_in
@@ -11,6 +13,7 @@ from game.ui.drawing.canvas import Canvas
 from game.ui.drawing.richtext import plain
 from game.ui.drawing.text import BOOK, CAPTION, SMALL, SUBHEADING
 from game.ui.scenes.rule_search import Sought
+from game.ui.widgets.accessible import Accessible
 from game.ui.widgets.base import Callback, Widget
 from game.ui.widgets.button import Button
 from game.ui.widgets.choice import ChoiceItem, SegmentedControl
@@ -76,7 +79,9 @@ class Rulebook(Stage):
         extra: list[Widget] = []
         if len(self.books) > 1:
             items = [ChoiceItem(game, text(f"game-{game}")) for game in self.books]
-            extra.append(SegmentedControl(shell, items, self.game, self._open_book, name="books"))
+            control = SegmentedControl(shell, items, self.game, self._open_book, name="books")
+            control.caption = text("new-game")
+            extra.append(control)
         header = Header(shell, text("rulebook-title"), Pop, *extra)
         sheet = sheet_below(header, self.size, widest=1240)
         left_width = min(280.0 * shell.types.size, sheet.width * 0.34)
@@ -240,6 +245,15 @@ class RuleText(Label):
         self.rule = rule
         self.is_marked = is_marked
         self._sought = sought
+
+    def accessible(self) -> Accessible | None:
+        """Return it with its id."""
+        found = super().accessible()
+        return (
+            replace(found, name=f"{self.rule}: {found.name}" if self.rule else found.name)
+            if found is not None
+            else None
+        )
 
     @property
     def _margin(self) -> float:

@@ -13,6 +13,7 @@ from game.table.statistics import Sitting, SittingHistory, against, read_history
 from game.ui.boards.seat_words import level_words
 from game.ui.drawing.canvas import Canvas
 from game.ui.drawing.text import BODY, SMALL, SUBHEADING, Style
+from game.ui.widgets.accessible import Accessible, Role
 from game.ui.widgets.base import Widget
 from game.ui.widgets.choice import ChoiceItem, Dropdown, Tabs
 from game.ui.widgets.grid import Grid
@@ -50,6 +51,7 @@ class Statistics(Stage):
         """Put the figures of one person in one game on a sheet."""
         shell = self.shell
         tabs = Tabs(shell, [ChoiceItem(game, text(f"game-{game}")) for game in GAMES], self.game, self._turn)
+        tabs.caption = text("new-game")
         header = Header(shell, text("menu-statistics"), Pop, tabs)
         parts: list[Widget] = []
         if len(self.names) > 1:
@@ -142,6 +144,10 @@ class Tile(Widget):
         super().__init__(shell)
         self.figure = figure
         self.words = words
+
+    def accessible(self) -> Accessible | None:
+        """Return both as a text."""
+        return Accessible(Role.TEXT, f"{self.words}: {self.figure}")
 
     def measure(self, width: float) -> Size:
         """Return the full width and the height of both."""

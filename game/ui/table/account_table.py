@@ -12,7 +12,9 @@ from game.locale import text
 from game.ui.boards.seat_head import paint_seal
 from game.ui.boards.seat_words import level_words
 from game.ui.drawing.canvas import Canvas
+from game.ui.drawing.spoken import in_a_row
 from game.ui.drawing.text import BODY, CAPTION, SMALL
+from game.ui.widgets.accessible import Accessible, Role
 from game.ui.widgets.base import Widget
 from game.ui.widgets.shell import Shell
 from game.ui.window.display import Size
@@ -51,6 +53,23 @@ class AccountTable(Widget):
         self.accounts = tuple(accounts)
         self.rates = [rate_words(game, one.error_rate) for one in accounts]
         self._most = max(abs(getattr(one, name)) for one in accounts for name in _COLOURS) or 1.0
+
+    def accessible(self) -> Accessible | None:
+        """Return it as a list with a row for each player."""
+        rows = [Accessible(Role.TEXT, self._row_words(seat)) for seat in range(len(self.accounts))]
+        return Accessible(Role.LIST, text("spoken-table"), parts=tuple(rows))
+
+    def _row_words(self, seat: int) -> str:
+        figures = [f"{text(f'analysis-{name}')} {self._figure(name, seat)}" for name in ACCOUNTS]
+        told = (self._names[seat], *self.rates[seat], ", ".join(figures), self._adjusted(seat))
+        return in_a_row([each for each in told if each])
+
+    def _figure(self, name: str, seat: int) -> str:
+        share = getattr(self.accounts[seat], name)
+        return signed(share) if name in _COLOURS else text("percent", count=round(100 * share))
+
+    def _adjusted(self, seat: int) -> str:
+        return text("analysis-adjusted", percent=round(100 * self.accounts[seat].adjusted))
 
     @property
     def _head(self) -> float:
@@ -92,10 +111,9 @@ class AccountTable(Widget):
     def _draw_account(self, canvas: Canvas, cell: pygame.FRect, name: str, seat: int) -> None:
         """Draw a figure, and below it a bar to the right for a gain, to the left for a loss."""
         share = getattr(self.accounts[seat], name)
-        figure = signed(share) if name in _COLOURS else text("percent", count=round(100 * share))
-        canvas.text(figure, (cell.centerx, cell.top + 4), BODY.bolder(), align=0.5)
+        canvas.text(self._figure(name, seat), (cell.centerx, cell.top + 4), BODY.bolder(), align=0.5)
         if name == "result":
-            words = text("analysis-adjusted", percent=round(100 * self.accounts[seat].adjusted))
+            words = self._adjusted(seat)
             at = cell.centerx, cell.top + 4 + canvas.types.line_height(BODY)
             canvas.text(
                 words, at, canvas.types.fitted(words, SMALL, cell.width - 4), "text_soft", align=0.5, width=cell.width

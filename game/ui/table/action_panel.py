@@ -12,6 +12,7 @@ from game.ui.boards.values import Cancel, Offer
 from game.ui.drawing.canvas import Canvas
 from game.ui.drawing.text import Style
 from game.ui.table.offer_buttons import Flow, OfferButton, Pair
+from game.ui.widgets.accessible import Accessible, Role
 from game.ui.widgets.base import Widget
 from game.ui.widgets.label import Label, Spacer
 from game.ui.widgets.scene import Change
@@ -71,6 +72,10 @@ class ActionPanel(Widget):
     def is_cramped(self) -> bool:
         """Whether not all that the answers say is in sight."""
         return self._area.reach > 0 or any(button.is_brief for button in self._buttons)
+
+    def accessible(self) -> Accessible | None:
+        """Return it as a group."""
+        return Accessible(Role.GROUP, text("spoken-answers"))
 
     def _arranged(self, room: pygame.FRect) -> list[Widget]:
         """Return what is offered, with as much around its words as there is room for, and at worst without notes."""

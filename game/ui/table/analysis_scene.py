@@ -19,10 +19,12 @@ from game.ui.boards import presenter_for
 from game.ui.boards.seat_head import paint_seal
 from game.ui.drawing.canvas import Canvas
 from game.ui.drawing.richtext import lay_out
+from game.ui.drawing.spoken import spoken
 from game.ui.drawing.text import BODY, SMALL, SUBHEADING
 from game.ui.table.account_table import AccountTable, signed
-from game.ui.table.curves import CurveMark, Curves, MarkKind, paint_mark
+from game.ui.table.curves import CurveMark, Curves, MarkKind, moment_words, paint_mark
 from game.ui.table.finding_panel import label_words
+from game.ui.widgets.accessible import Accessible, Role
 from game.ui.widgets.base import Callback, Pressable, Widget
 from game.ui.widgets.choice import ChoiceItem, SegmentedControl
 from game.ui.widgets.flow import column
@@ -64,6 +66,8 @@ class AnalysisScene(Stage):
         self.curve = OWN
         self.at = 0
         """The moment chosen on the curves."""
+        self._chances: Sequence[Sequence[float]] = ()
+        """The curves that are shown."""
         self._shown = -1
         """How many answers the progress bar shows."""
         self._bar: Progress | None = None
@@ -128,19 +132,16 @@ class AnalysisScene(Stage):
         names = [seat.name for seat in self.match.seats]
         kinds = [ChoiceItem(kind, text(f"analysis-{kind}")) for kind in (OWN, OPEN)]
         is_own = self.curve == OWN
-        curves = Curves(
-            shell,
-            self,
-            found.curve if is_own else course.chances,
-            course.stretches,
-            self._marks(found) if is_own else (),
-        )
+        self._chances = found.curve if is_own else course.chances
+        curves = Curves(shell, self, self._chances, course.stretches, self._marks(found) if is_own else ())
         lists = [
             _Listing(shell, text("analysis-mistakes"), self._mistakes(found) or [_none(shell, "mistakes")]),
             _Listing(shell, text("analysis-strokes"), self._strokes(found) or [_none(shell, "strokes")]),
         ]
+        choice = SegmentedControl(shell, kinds, self.curve, self._turn, name="curve")
+        choice.caption = text("course-title")
         return [
-            SegmentedControl(shell, kinds, self.curve, self._turn, name="curve"),
+            choice,
             curves,
             Label(shell, text("analysis-legend"), SMALL, "text_soft"),
             AccountTable(shell, self.match.game.name, names, found.accounts),
@@ -194,6 +195,10 @@ class AnalysisScene(Stage):
         self.at = min(self.work.count - 1, max(0, ply))
         self.is_dirty = True
 
+    def words(self) -> str:
+        """Return the moment chosen, and what everybody could expect after it."""
+        return moment_words(self.at, [seat.name for seat in self.match.seats], self._chances)
+
     def go(self) -> Change | None:
         """Show the table at the moment chosen."""
         return self._go(self.at)
@@ -239,6 +244,11 @@ class Finding(Pressable):
         self.figure = signed(share)
         self.title = title
         self.words = words
+
+    def accessible(self) -> Accessible | None:
+        """Return it as a button: whose and which it is, what it changed, and the move."""
+        name = f"{spoken(self.title)}: {text('percent', count=self.figure)}"
+        return Accessible(Role.BUTTON, name, spoken(self.words), can_press=True)
 
     def _room(self, width: float) -> float:
         return width - _SIGN - _FIGURE - 26

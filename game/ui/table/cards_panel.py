@@ -50,6 +50,14 @@ class CardsPanel(Stage):
         panel.add(button)
         self.root.add(panel)
 
+    def narration(self) -> Sequence[str]:
+        """Return the rows, each figure with its head."""
+        rows = []
+        for share in self.shares:
+            cells = [(text("cards-total"), str(share.total)), *share.places, (text("cards-hidden"), str(share.hidden))]
+            rows.append(f"{share.title}: {', '.join(f'{head} {figure or 0}' for head, figure in cells)}")
+        return rows
+
     def paint_over(self, canvas: Canvas) -> None:
         """Draw head and rows."""
         if not self.shares:

@@ -9,11 +9,13 @@ from typing import Protocol
 
 import pygame
 
+from game.locale import text
 from game.ui.boards.seat_head import paint_seal
 from game.ui.drawing import forms
 from game.ui.drawing.canvas import Canvas
 from game.ui.drawing.text import CAPTION
 from game.ui.drawing.theme import SEAT_COLOURS
+from game.ui.widgets.accessible import Accessible, Role, Scale
 from game.ui.widgets.base import DONE, Reply, Widget
 from game.ui.widgets.scene import Change
 from game.ui.widgets.shell import Shell
@@ -59,6 +61,9 @@ class CurveScene(Protocol):
     def go(self) -> Change | None:
         """Show the moment chosen at the table."""
 
+    def words(self) -> str:
+        """Return the moment chosen, and what everybody could expect after it."""
+
 
 class Curves(Widget):
     """A curve for every seat; pointer or arrow keys choose a moment, a click or ACTIVATE goes there.
@@ -82,6 +87,11 @@ class Curves(Widget):
         self._stretches = stretches
         self.marks = tuple(marks)
         self._drawn: pygame.Surface | None = None
+
+    def accessible(self) -> Accessible | None:
+        """Return it as a slider over the decisions, with the chances after the one chosen."""
+        scale = Scale(float(self._scene.at), 0.0, float(self._last), 1.0)
+        return Accessible(Role.SLIDER, text("course-title"), value=self._scene.words(), can_press=True, scale=scale)
 
     def measure(self, width: float) -> Size:
         """Return the full width and a height that is pleasant."""
@@ -158,6 +168,19 @@ class Curves(Widget):
                     elements.append(forms.stroke(points, canvas.colour(colour), width * scale, dashes))
             forms.draw(self._drawn, elements)
         return self._drawn
+
+
+def moment_title(ply: int, count: int) -> str:
+    """Return which decision is chosen of so many."""
+    return text("course-decision", ply=ply, count=count) if ply else text("course-begin")
+
+
+def moment_words(ply: int, names: Sequence[str], chances: Sequence[Sequence[float]]) -> str:
+    """Return which decision is chosen, and the chance of everybody after it."""
+    shares = (
+        f"{name} {text('percent', count=round(100 * share))}" for name, share in zip(names, chances[ply], strict=True)
+    )
+    return ", ".join((moment_title(ply, len(chances) - 1), *shares))
 
 
 def paint_mark(canvas: Canvas, at: Point, kind: MarkKind, seat_colour: str) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 import pygame
 
@@ -158,6 +158,10 @@ class Final(Stage):
             return []
         words, about = text("analysis-analyse"), text("analysis-analyse-help")
         return [Button(self.shell, words, self._analyse, name="analyse", icon="graph", tooltip=about)]
+
+    def narration(self) -> Sequence[str]:
+        """Return all that the picture tells."""
+        return self._ending.words() if self._ending is not None else ()
 
     def paint(self, canvas: Canvas) -> None:
         """Draw the winner's light and what happened in it."""

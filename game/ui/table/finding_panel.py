@@ -12,6 +12,7 @@ from game.locale import text
 from game.rules.core.game import Move
 from game.ui.drawing.canvas import Canvas
 from game.ui.drawing.text import CAPTION, SMALL, Style
+from game.ui.widgets.accessible import Accessible, Role
 from game.ui.widgets.base import Widget
 from game.ui.widgets.button import Button
 from game.ui.widgets.label import Label
@@ -77,6 +78,10 @@ class FindingPanel(Widget):
         ]
         self._area = ScrollArea(shell, name="finding", gap=4, pad=4)
         self.add(self._area)
+
+    def accessible(self) -> Accessible | None:
+        """Return it as a group, named by the label of the decision."""
+        return Accessible(Role.GROUP, self.title)
 
     def place(self, rect: pygame.FRect) -> None:
         """Fill the sheet."""

@@ -16,6 +16,7 @@ from game.ui.boards.presenter import Presenter
 from game.ui.boards.values import Offer, Target
 from game.ui.drawing.canvas import Canvas
 from game.ui.drawing.text import CAPTION, Style
+from game.ui.widgets.accessible import Accessible, Role
 from game.ui.widgets.base import Widget
 from game.ui.widgets.label import Label
 from game.ui.widgets.scroll import ScrollArea
@@ -126,6 +127,10 @@ class WhyPanel(Widget):
         self._hint = Label(shell, hint, _STYLE.bolder()) if hint else None
         self._area = ScrollArea(shell, name="why", gap=8, pad=8)
         self.add(self._area)
+
+    def accessible(self) -> Accessible | None:
+        """Return it as a list of reasons."""
+        return Accessible(Role.LIST, text("hint-why-title"))
 
     def place(self, rect: pygame.FRect) -> None:
         """Fill the sheet."""

@@ -12,6 +12,7 @@ from game.ui.drawing.canvas import Canvas, Colour
 from game.ui.drawing.richtext import Paragraph
 from game.ui.drawing.text import CAPTION, Style
 from game.ui.drawing.theme import SEAT_COLOURS, mix
+from game.ui.widgets.accessible import Accessible, Role
 from game.ui.widgets.base import Callback, Widget
 from game.ui.widgets.button import Button
 from game.ui.widgets.label import Label
@@ -93,6 +94,10 @@ class LogPanel(Widget):
                 on_dark=shell.theme.is_painted,
             )
             self.add(self._large)
+
+    def accessible(self) -> Accessible | None:
+        """Return it as a list of sentences."""
+        return Accessible(Role.LIST, text("board-log"))
 
     def place(self, rect: pygame.FRect) -> None:
         """Fill the sheet."""

@@ -10,7 +10,9 @@ import pygame
 from game.ui.boards.values import Offer
 from game.ui.drawing.canvas import Canvas
 from game.ui.drawing.richtext import Paragraph, lay_out
+from game.ui.drawing.spoken import spoken
 from game.ui.drawing.text import Style
+from game.ui.widgets.accessible import Accessible, Role
 from game.ui.widgets.base import Pressable, Widget
 from game.ui.widgets.scene import Change
 from game.ui.widgets.shell import Shell
@@ -53,6 +55,12 @@ class OfferButton(Pressable):
         """Keep little free around the words, and leave out what it is worth, unless it is a grand one."""
         self.is_low, self.is_brief = is_low, is_brief and not self.is_grand
         self.tooltip = self.offer.tip or (self.offer.note if self.is_brief else "")
+
+    def accessible(self) -> Accessible | None:
+        """Return it as a button, named by its words and its note."""
+        offer = self.offer
+        words = f"{offer.label}, {offer.note}" if offer.note else offer.label
+        return Accessible(Role.BUTTON, spoken(words), spoken(offer.tip), can_press=True)
 
     def measure(self, width: float) -> Size:
         """Return the height that the words need."""

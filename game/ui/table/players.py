@@ -64,9 +64,11 @@ class Players(Stage):
         levels = level_infos()
         if one.level and one.level not in [level.name for level in levels]:
             levels += (LevelInfo(one.level, ""),)
-        return OpponentChoice(
+        control = OpponentChoice(
             shell, levels, one.level, lambda level: self._change(seat, str(level)), name=f"level-{seat}", person=person
         )
+        control.caption = one.name
+        return control
 
     def _change(self, seat: int, level: str) -> Change | None:
         was = self._match.seats[seat]

@@ -71,6 +71,28 @@ class Ending:
         return list(self.table.order) or by_points
 
     @property
+    def title(self) -> str:
+        """Who has won."""
+        winners = self.result.winners
+        return text("final-title", names=", ".join(self.name(seat) for seat in winners), count=len(winners))
+
+    def name(self, seat: int) -> str:
+        """Return the name of a seat."""
+        return self.match.seats[seat].name
+
+    def words(self) -> list[str]:
+        """Return all that is shown in rich text: title, verdict, the rows from first to last, honours and farewell."""
+        rows = [
+            f"{self.name(seat)}: {', '.join(map(' '.join, zip(self.table.heads, self.table.rows[seat], strict=True)))}"
+            for seat in self.order
+        ]
+        return [self.title, self.table.verdict, *rows, *map(self._honour, self.honours), self.farewell]
+
+    def _honour(self, named: Named) -> str:
+        key = f"honour-{named.honour.name}"
+        return f"{text(key)}: {self.name(named.seat)}, {text(f'{key}-figure', count=named.figure)}"
+
+    @property
     def riches(self) -> tuple[str, ...]:
         """The faces of what the first of the winners has to show."""
         riches = self.table.riches
@@ -161,9 +183,7 @@ class Podium:
     def _paint_title(self, canvas: Canvas, top: float) -> None:
         """Draw who has won, after the seals of the winners."""
         ending, types = self._ending, canvas.types
-        winners = ending.result.winners
-        names = ", ".join(ending.match.seats[seat].name for seat in winners)
-        title = text("final-title", names=names, count=len(winners))
+        winners, title = ending.result.winners, ending.title
         step, high = 58.0, types.line_height(TITLE)
         room = self._size[0] - 80 - step * len(winners)
         style = types.fitted(title, TITLE, room)

@@ -147,7 +147,23 @@ class Scoring(Stage):
         """Go on."""
         return self._go_on()
 
+    def narration(self) -> Sequence[str]:
+        """Return all that is counted, seat by seat, and the verdict."""
+        told = [self._title]
+        for each in self.reckoning.seats:
+            parts = [f"{part.label} {part.figure or f'+{part.points}'}" for part in each.parts]
+            counted = ", ".join(parts) or text("scoring-no-sets")
+            total = f"{self.reckoning.sum or text('scoring-gained')} +{each.gained}"
+            points = each.stops[-1] if each.stops else each.before + each.gained
+            words = (counted, total, each.corruption, f"{text('scoring-points')} {points}")
+            told.append(f"{self._names[each.seat]}: {'. '.join(filter(None, words))}")
+        return [*told, self.reckoning.verdict]
+
     # Drawing
+
+    @property
+    def _title(self) -> str:
+        return self.reckoning.title or text("scoring-title", round=self.reckoning.round)
 
     def refresh(self, size: Size) -> None:
         """Build the widgets again; what was kept has the old look."""
@@ -179,8 +195,7 @@ class Scoring(Stage):
     def _paint_still(self, canvas: Canvas) -> None:
         canvas.backdrop()
         canvas.dim(0.45)
-        title = self.reckoning.title or text("scoring-title", round=self.reckoning.round)
-        canvas.text(title, (self.size[0] / 2, 20), HEADING, "text_on_dark", align=0.5)
+        canvas.text(self._title, (self.size[0] / 2, 20), HEADING, "text_on_dark", align=0.5)
         for index in range(len(self.reckoning.seats)):
             self._paint_seat(canvas, index)
         if self.is_judged and _VERDICT not in self._coming:

@@ -16,12 +16,12 @@ from game.table.watched import WatchedGame
 from game.ui.boards.presenter import Presenter
 from game.ui.boards.values import Beat, Offer, Reckoning
 from game.ui.drawing.canvas import Canvas
-from game.ui.table.action_panel import ActionPanel
+from game.ui.table.action_panel import ActionPanel, refusal_markup
 from game.ui.table.answer_focus import AnswerFocus
 from game.ui.table.areas import Areas, divide
 from game.ui.table.drag_and_drop import DragAndDrop
 from game.ui.table.game_log import GameLog
-from game.ui.table.hint_view import HintView
+from game.ui.table.hint_view import HintStep, HintView, sentences
 from game.ui.table.log_panel import LogPanel
 from game.ui.table.navigation import Navigation
 from game.ui.table.offer_buttons import OfferButton
@@ -31,10 +31,12 @@ from game.ui.table.second_click import SecondClick
 from game.ui.table.speech import Speech, paint_bubble
 from game.ui.table.table_bar import Tool, paint_banner, paint_bar, paint_turn, tool_words, tools
 from game.ui.table.table_renderer import TableRenderer
+from game.ui.table.telling import TOLD, Telling
 from game.ui.table.timeline import Timeline
 from game.ui.table.tooltip_card import draw_about
 from game.ui.table.turn_controller import Controller, MissHint, Order, ShowHint
 from game.ui.table.viewpoint import Viewpoint
+from game.ui.widgets.accessible import Announced, Notice
 from game.ui.widgets.base import Callback, Hotspot, Widget
 from game.ui.widgets.scene import Change, Complain, Push
 from game.ui.widgets.shell import Shell
@@ -42,6 +44,9 @@ from game.ui.widgets.stage import Stage
 from game.ui.widgets.tooltip import draw_tooltip
 from game.ui.window.display import Point, Size
 from game.ui.window.input import Action, InputEvent, KeyPress, PointerDown, PointerMove, PointerUp, WindowHidden
+
+_TOLD_SECONDS = 9.0
+"""How long what a key asked for stays in sight."""
 
 
 class Mode(Protocol):
@@ -118,6 +123,7 @@ class TableScene(Stage):
         self.hint = HintView(presenter)
         self.drag = DragAndDrop(presenter)
         self.speech = Speech(game.game.name, game.fingerprint)
+        self.telling = Telling(game, presenter, lambda: self.mode.prompts, lambda: self.log.lines)
         self.presentation = Presentation(game, viewpoint, presenter, self.log, self.timeline, _Screen(self))
         self.renderer = TableRenderer(
             shell, game.game.name, presenter, self.presentation, self.timeline, self.drag, self._draw_beside
@@ -128,6 +134,8 @@ class TableScene(Stage):
         self.areas: Areas = divide(self.size, presenter.hand_height, fills_window=presenter.fills_window)
         self.refused: Refusal | None = None
         """Why the last press did nothing, until the next."""
+        self._refusals = 0
+        """How often that was so."""
         self._trouble_to_tell = game.trouble
         """Why the game cannot be saved, until the players were told."""
         self._language = language()
@@ -207,6 +215,7 @@ class TableScene(Stage):
                 tooltip=target.id,
                 on_context=lambda name=target.id: self.navigation.zoom(name),  # type: ignore[misc]
                 on_aim=lambda is_aimed, name=target.id: self.aim_at(name, is_aimed),  # type: ignore[misc]
+                describe=lambda name=target.id: self.telling.describe(name),  # type: ignore[misc]
                 radius=target.radius,
             )
             spot.place(target.rect)
@@ -229,6 +238,27 @@ class TableScene(Stage):
                 self.focus_name(self.default_focus)
             self._focused_at = self.game.ply
         self.steering.find_pointer()
+
+    # In words
+
+    def narration(self) -> Sequence[str]:
+        """Return where the game stands and whose turn it is, which the bar tells."""
+        return self.presenter.status(), self.mode.prompts.turn()[1]
+
+    def announced(self) -> Announced:
+        """Return what is asked, a hint, why something cannot be done, what characters say, and the log."""
+        prompts, notices = self.mode.prompts, list(super().announced().notices)
+        if self.refused is not None:
+            notices.append(Notice(("refused", self._refusals), refusal_markup(self.refused), is_urgent=True))
+        if prompts.is_asked or self.hint.is_shown:
+            notices.append(Notice(("asked", self.game.ply), prompts.prompt()))
+        if self.hint.step is HintStep.WHY:
+            notices += [Notice(("why", self.game.ply, why), why) for why in sentences(self.hint.reasons)]
+        if self.speech.bubble is not None and self.shell.settings.shows_speech:
+            bubble = self.speech.bubble
+            said = text("speech-quoted", name=self.game.seats[bubble.seat].name, words=bubble.words)
+            notices.append(Notice(("said", self.game.ply), said))
+        return Announced(notices, [line.markup for line in self.log.lines])
 
     # What happens
 
@@ -290,6 +320,7 @@ class TableScene(Stage):
     def refuse(self, refused: Refusal) -> None:
         """Say why something cannot be done."""
         self.refused = refused
+        self._refusals += 1
         self.shell.sound.play("refuse")
 
     # Time
@@ -441,6 +472,8 @@ class TableScene(Stage):
                 return self.mode.open_menu()
             case Action.ANSWERS:
                 self._answers.turn()
+            case _ if action in TOLD:
+                self.toast(self.telling.tell(action), _TOLD_SECONDS, is_alone=True)
         return None
 
     def back(self) -> Change | None:

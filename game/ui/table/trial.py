@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 import pygame
 
@@ -114,6 +114,10 @@ class _Looking(Stage):
     def back(self) -> Change | None:
         """Take the move back."""
         return Pop()
+
+    def narration(self) -> Sequence[str]:
+        """Return that the coach looks."""
+        return (text("coach-thinking"),)
 
     def paint(self, canvas: Canvas) -> None:
         """Say that the coach looks."""

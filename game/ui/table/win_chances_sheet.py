@@ -11,7 +11,7 @@ from game.table.replay import Replay
 from game.ui.boards.seat_head import paint_seal
 from game.ui.drawing.canvas import Canvas
 from game.ui.drawing.text import BODY, SMALL
-from game.ui.table.curves import CurveMark, Curves, MarkKind
+from game.ui.table.curves import CurveMark, Curves, MarkKind, moment_title, moment_words
 from game.ui.widgets.base import Widget
 from game.ui.widgets.button import Button
 from game.ui.widgets.flow import share
@@ -89,6 +89,10 @@ class WinChancesSheet(Stage):
         turns = self.course.turns if step > 0 else self.course.turns[::-1]
         return next((ply for ply in turns if (ply - self.at) * step > 0), None)
 
+    def words(self) -> str:
+        """Return the moment told of, and what everybody could expect after it."""
+        return moment_words(self.at, [seat.name for seat in self.replay.seats], self.course.chances)
+
     def turn(self, step: int) -> None:
         """Tell of the turning point before, or after."""
         self.move(self.at if (found := self._next_turn(step)) is None else found)
@@ -119,8 +123,7 @@ class _Moment(Widget):
     def draw_self(self, canvas: Canvas) -> None:
         """Write the decision, and below it every seal with name and chance."""
         at, review, line = self._sheet.at, self._sheet.replay, canvas.types.line_height(BODY)
-        words = text("course-decision", ply=at, count=review.count) if at else text("course-begin")
-        canvas.text(words, self.rect.topleft, BODY.bolder(), width=self.rect.width)
+        canvas.text(moment_title(at, review.count), self.rect.topleft, BODY.bolder(), width=self.rect.width)
         across = self.rect.width / len(review.seats)
         y = self.rect.top + line + 10 + line / 2
         for seat, chance in enumerate(self._sheet.course.chances[at]):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 import pygame
 
@@ -11,6 +11,7 @@ from game.ui.boards.painting import Brush
 from game.ui.boards.values import About
 from game.ui.drawing.canvas import Canvas
 from game.ui.drawing.text import BODY, HEADING
+from game.ui.table.telling import pictured
 from game.ui.table.tooltip_card import draw_gallery, gallery_height
 from game.ui.widgets.button import Button
 from game.ui.widgets.flow import column
@@ -66,6 +67,10 @@ class Zoom(Stage):
         button.place(pygame.FRect(panel.inner.right - size[0], panel.inner.bottom - size[1], *size))
         panel.add(title, body, button)
         self.root.add(panel)
+
+    def narration(self) -> Sequence[str]:
+        """Return what the pictures show."""
+        return [pictured(gallery) for gallery in self.about.galleries if gallery.faces]
 
     def act(self, action: Action) -> Change | None:
         """Close it by the key that makes small."""

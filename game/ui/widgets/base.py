@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from typing import Final, Protocol
+from typing import Any, Final, Protocol
 
 import pygame
 
 from game.ui.drawing.animation import Animator
 from game.ui.drawing.canvas import Canvas
+from game.ui.drawing.spoken import spoken
+from game.ui.widgets.accessible import Accessible, Role
 from game.ui.widgets.scene import Change
 from game.ui.widgets.shell import Shell
 from game.ui.window.display import Point, Size
@@ -68,6 +70,10 @@ class Widget:
         self.shell = shell
         self.name = name
         self.tooltip = tooltip
+        self.caption = ""
+        """The words beside it that say what it is for."""
+        self.remark = ""
+        """The small print below them."""
         self.rect = pygame.FRect(0, 0, 0, 0)
         self.parent: Widget | None = None
         self.children: list[Widget] = []
@@ -94,6 +100,20 @@ class Widget:
         for child in children:
             child.parent = self
             self.children.append(child)
+
+    def accessible(self) -> Accessible | None:
+        """Return what it is to somebody who does not see it; None if it is nothing, or only what lies inside."""
+        return None
+
+    def said(self, role: Role, words: str = "", **more: Any) -> Accessible:
+        """Return it as a thing of a role, named by its caption and its own words, or else by its tooltip.
+
+        What names it explains it no more.
+        """
+        name = ": ".join(filter(None, (spoken(self.caption), words)))
+        head, *rest = self.tooltip.split("<br>")
+        about = [self.remark, self.tooltip] if name else [self.remark, *rest]
+        return Accessible(role, name or spoken(head), spoken("<br>".join(filter(None, about))), **more)
 
     def measure(self, width: float) -> Size:
         """Return the size this widget wants when it may be `width` wide."""
@@ -239,6 +259,10 @@ class Pressable(Widget):
         self._on_press = on_press
         self._cue = cue
 
+    def accessible(self) -> Accessible | None:
+        """Return it as a button."""
+        return self.said(Role.BUTTON, can_press=True)
+
     def handle(self, event: InputEvent) -> Reply:
         """Be pressed."""
         if isinstance(event, PointerDown) and event.button == 1:
@@ -261,7 +285,8 @@ class Hotspot(Pressable):
     """A place that can be pointed at, focused and used, drawn by somebody else or by `paint`.
 
     For the things on a board: give it `rect` through `place`, and what `on_press` does. `on_context` answers
-    the right mouse button, `on_aim` is called with True when pointer or focus comes, with False when it goes.
+    the right mouse button, `on_aim` is called with True when pointer or focus comes, with False when it goes;
+    `describe` tells in words what lies there.
     """
 
     def __init__(
@@ -274,6 +299,7 @@ class Hotspot(Pressable):
         on_context: Callback | None = None,
         on_aim: Callable[[bool], None] | None = None,
         paint: Callable[[Canvas, Hotspot], None] | None = None,
+        describe: Callable[[], Accessible | None] | None = None,
         cue: str = "",
         radius: float = 8.0,
     ) -> None:
@@ -281,7 +307,12 @@ class Hotspot(Pressable):
         self._on_context = on_context
         self.on_aim = on_aim
         self._paint = paint
+        self._describe = describe
         self._radius = radius
+
+    def accessible(self) -> Accessible | None:
+        """Return what lies there."""
+        return self._describe() if self._describe is not None else super().accessible()
 
     @property
     def ring_radius(self) -> float:

@@ -10,6 +10,7 @@ from game.ui.drawing.animation import Tween
 from game.ui.drawing.canvas import Canvas, Colour
 from game.ui.drawing.text import BUTTON, Style
 from game.ui.drawing.theme import mix
+from game.ui.widgets.accessible import Accessible, Role
 from game.ui.widgets.base import Callback, Pressable, Reply
 from game.ui.widgets.shell import Shell
 from game.ui.window.display import Size
@@ -53,6 +54,10 @@ class Button(Pressable):
         self._align = align
         self._on_dark = on_dark
         self._sunk = 0.0
+
+    def accessible(self) -> Accessible | None:
+        """Return it as a button, named by its label."""
+        return self.said(Role.BUTTON, self.label, can_press=True)
 
     def measure(self, width: float) -> Size:
         """Return the size of the label with room around it."""

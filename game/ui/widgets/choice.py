@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 import pygame
 
 from game.ui.drawing.canvas import Canvas, Colour
+from game.ui.drawing.spoken import spoken
 from game.ui.drawing.text import BODY
+from game.ui.widgets.accessible import Accessible, Role
 from game.ui.widgets.base import DONE, Reply, Widget
 from game.ui.widgets.scene import Change
 from game.ui.widgets.shell import Shell
@@ -60,6 +62,14 @@ class SegmentedControl(Widget):
     def value(self) -> object:
         """What is chosen."""
         return self.items[self.index].value
+
+    def accessible(self) -> Accessible | None:
+        """Return it as a choice of its segments."""
+        parts = [
+            Accessible(Role.SEGMENT, item.label, spoken(item.tooltip), is_on=index == self.index, can_press=True)
+            for index, item in enumerate(self.items)
+        ]
+        return self.said(Role.CHOICE, parts=tuple(parts), at=self.index)
 
     def _widths(self) -> list[float]:
         return [max(44.0, self.shell.types.width(item.label, BODY) + 30) for item in self.items]
@@ -147,6 +157,12 @@ class Dropdown(Widget):
         """What is chosen."""
         return self.items[self.index].value
 
+    def accessible(self) -> Accessible | None:
+        """Return it with what is chosen as its value."""
+        chosen = self.items[self.index] if self.items else ChoiceItem(None, "")
+        found = self.said(Role.DROPDOWN, value=chosen.label, can_press=True)
+        return replace(found, description=" ".join(filter(None, (found.description, spoken(chosen.tooltip)))))
+
     def measure(self, width: float) -> Size:
         """Return the size that holds the longest item."""
         longest = max((self.shell.types.width(item.label, BODY) for item in self.items), default=60.0)
@@ -201,6 +217,7 @@ class _List(Widget):
 
     def __init__(self, shell: Shell, owner: Dropdown) -> None:
         super().__init__(shell)
+        self.caption = owner.caption
         height = owner.rect.height
         total = height * len(owner.items) + 12
         top = owner.rect.bottom + 4
@@ -211,6 +228,10 @@ class _List(Widget):
             line = _Line(shell, owner, index, item)
             line.place(pygame.FRect(self.rect.left + 6, top + 6 + index * height, owner.rect.width - 12, height))
             self.add(line)
+
+    def accessible(self) -> Accessible | None:
+        """Return it as a list."""
+        return self.said(Role.LIST)
 
     @property
     def is_solid(self) -> bool:
@@ -231,6 +252,10 @@ class _Line(Widget):
         self._owner = owner
         self._index = index
         self._item = item
+
+    def accessible(self) -> Accessible | None:
+        """Return it as a line of the list."""
+        return self.said(Role.OPTION, self._item.label, is_on=self._index == self._owner.index, can_press=True)
 
     @property
     def column(self) -> pygame.FRect | None:

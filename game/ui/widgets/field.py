@@ -9,6 +9,7 @@ import pygame
 from game.locale import text
 from game.ui.drawing.canvas import Canvas
 from game.ui.drawing.text import BODY
+from game.ui.widgets.accessible import Accessible, Role
 from game.ui.widgets.base import DONE, Done, Reply, Widget
 from game.ui.widgets.letters import Letters
 from game.ui.widgets.scene import Change
@@ -87,6 +88,10 @@ class TextField(Widget):
         self._composing = ""
         self._opener = _Opener(shell, self)
         self.add(self._opener)
+
+    def accessible(self) -> Accessible | None:
+        """Return it with its text; without a caption what stands in the empty field names it."""
+        return self.said(Role.FIELD, "" if self.caption else self._placeholder, value=self.value)
 
     def measure(self, width: float) -> Size:
         """Return the size of the field."""

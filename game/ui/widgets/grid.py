@@ -6,8 +6,10 @@ from collections.abc import Sequence
 
 import pygame
 
+from game.locale import text
 from game.ui.drawing.canvas import Canvas
 from game.ui.drawing.text import BODY, SMALL
+from game.ui.widgets.accessible import Accessible, Role
 from game.ui.widgets.base import Widget
 from game.ui.widgets.shell import Shell
 from game.ui.window.display import Size
@@ -30,6 +32,14 @@ class Grid(Widget):
         self.heads = tuple(heads)
         self.rows = tuple(tuple(row) for row in rows)
         self._has_sum = has_sum
+
+    def accessible(self) -> Accessible | None:
+        """Return it as a list of its rows, in each of which every figure comes with its head."""
+        rows = [
+            f"{words}: {', '.join(f'{head} {figure}' for head, figure in zip(self.heads, figures, strict=True))}"
+            for words, *figures in self.rows
+        ]
+        return Accessible(Role.LIST, text("spoken-table"), parts=tuple(Accessible(Role.TEXT, row) for row in rows))
 
     @property
     def _head(self) -> float:

@@ -7,6 +7,7 @@ import pygame
 from game.locale import text
 from game.ui.drawing.canvas import Canvas
 from game.ui.drawing.text import HEADING
+from game.ui.widgets.accessible import Accessible, Role
 from game.ui.widgets.base import Callback, Widget
 from game.ui.widgets.button import Button
 from game.ui.widgets.shell import Shell
@@ -26,6 +27,10 @@ class Header(Widget):
         )
         self._extra = extra
         self.add(self._back, *extra)
+
+    def accessible(self) -> Accessible | None:
+        """Return the title."""
+        return Accessible(Role.HEADING, self.title)
 
     def measure(self, width: float) -> Size:
         """Return the size of the strip."""

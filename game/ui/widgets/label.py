@@ -6,7 +6,9 @@ from collections.abc import Callable
 
 from game.ui.drawing.canvas import Canvas, Colour
 from game.ui.drawing.richtext import Paragraph, lay_out
-from game.ui.drawing.text import BODY, Style
+from game.ui.drawing.spoken import spoken
+from game.ui.drawing.text import BODY, HEADING, SUBHEADING, TITLE, Style
+from game.ui.widgets.accessible import Accessible, Role
 from game.ui.widgets.base import DONE, Reply, Widget
 from game.ui.widgets.scene import Change
 from game.ui.widgets.shell import Shell
@@ -42,6 +44,12 @@ class Label(Widget):
         self._on_link = on_link
         self._laid: tuple[float, Paragraph] | None = None
         self.focusable = on_link is not None and "<rule:" in markup
+
+    def accessible(self) -> Accessible | None:
+        """Return it as a text, a heading by its style, or a link."""
+        role = Role.HEADING if self.style in (HEADING, SUBHEADING, TITLE) else Role.TEXT
+        words = spoken(self.markup)
+        return Accessible(Role.LINK if self.focusable else role, words, can_press=self.focusable) if words else None
 
     def laid_out(self, width: float) -> Paragraph:
         """Return the wrapped text."""

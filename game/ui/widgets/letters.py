@@ -9,6 +9,7 @@ import pygame
 from game.locale import text
 from game.ui.drawing.canvas import Canvas
 from game.ui.drawing.text import BODY, BUTTON
+from game.ui.widgets.accessible import Accessible, Role
 from game.ui.widgets.base import DONE, Callback, Reply, Widget
 from game.ui.widgets.button import Button, ButtonKind
 from game.ui.widgets.scene import Change
@@ -75,6 +76,10 @@ class Letters(Widget):
         if top + height > down - 8:
             top = max(8.0, field.top - 6 - height)
         return pygame.FRect(max(8.0, min(field.left, across - 8 - width)), top, width, height)
+
+    def accessible(self) -> Accessible | None:
+        """Return it with the text so far."""
+        return Accessible(Role.GROUP, text("letters-open"), value=self.value)
 
     @property
     def is_solid(self) -> bool:

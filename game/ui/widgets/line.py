@@ -26,6 +26,8 @@ class FormRow(Widget):
         self.control = control
         self._split = split
         self.add(control)
+        for widget in control.walk():
+            widget.caption, widget.remark = widget.caption or label, widget.remark or hint
 
     def _words_width(self, width: float) -> float:
         return width * self._split - _GAP

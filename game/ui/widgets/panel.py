@@ -6,6 +6,7 @@ import pygame
 
 from game.ui.drawing.canvas import Canvas
 from game.ui.drawing.text import SUBHEADING
+from game.ui.widgets.accessible import Accessible, Role
 from game.ui.widgets.base import Widget
 from game.ui.widgets.shell import Shell
 
@@ -18,6 +19,10 @@ class Panel(Widget):
         self.title = title
         self._pad = pad
         self._lift = lift
+
+    def accessible(self) -> Accessible | None:
+        """Return its title, if it has one."""
+        return Accessible(Role.HEADING, self.title) if self.title else None
 
     @property
     def head(self) -> float:

@@ -6,6 +6,7 @@ import pygame
 
 from game.ui.drawing.canvas import Canvas
 from game.ui.drawing.text import SMALL
+from game.ui.widgets.accessible import Accessible, Role, Scale
 from game.ui.widgets.base import Widget
 from game.ui.widgets.shell import Shell
 from game.ui.window.display import Size
@@ -23,6 +24,10 @@ class Progress(Widget):
         """Show another value."""
         self.value, self.label = min(1.0, max(0.0, value)), label
         self.touch()
+
+    def accessible(self) -> Accessible | None:
+        """Return it with its words and as a number."""
+        return Accessible(Role.PROGRESS, self.label, scale=Scale(self.value, 0.0, 1.0, 0.0))
 
     def measure(self, width: float) -> Size:
         """Return the size of bar and words."""

@@ -20,6 +20,7 @@ from game.ui.window.display import Display, fit
 from game.ui.window.input import Action
 from game.ui.window.settings import Settings
 from game.ui.window.sound import Sound
+from game.ui.window.voice import Voice
 
 
 @dataclass(frozen=True, slots=True)
@@ -148,6 +149,7 @@ class Shell:
     settings: Settings = field(default_factory=Settings)
     display: Display = field(default_factory=lambda: fit((1280, 720)))
     sound: Sound = field(default_factory=Sound)
+    voice: Voice = field(default_factory=Voice)
     pictures: Pictures = field(default_factory=Pictures)
     on_settings: Callable[[Settings, Settings], None] = _nothing
     store: Callable[[Settings, Collection[str]], str] = settings_file.store
@@ -163,6 +165,7 @@ class Shell:
         self.types: Typesetter = Typesetter(self.display.scale, self.settings.text_size)
         self.controls = Controls(self.settings.keys, self.settings.buttons)
         self.sound.set_volumes(self.settings.effects_volume, self.settings.music_volume)
+        self.voice.turn(self.settings.reads_aloud)
         self._unstored: set[str] = set()
         self._complained = False
 
@@ -203,6 +206,7 @@ class Shell:
         if (after.keys, after.buttons) != (before.keys, before.buttons):
             self.controls = Controls(after.keys, after.buttons)
         self.sound.set_volumes(self.settings.effects_volume, self.settings.music_volume)
+        self.voice.turn(self.settings.reads_aloud)
         self._unstored |= changes.keys()
         problem = self.store(self.settings, self._unstored)
         if not problem:

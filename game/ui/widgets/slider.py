@@ -8,6 +8,7 @@ import pygame
 
 from game.ui.drawing.canvas import Canvas
 from game.ui.drawing.text import BODY
+from game.ui.widgets.accessible import Accessible, Role, Scale
 from game.ui.widgets.base import DONE, Reply, Widget
 from game.ui.widgets.scene import Change
 from game.ui.widgets.shell import Shell
@@ -48,6 +49,10 @@ class Slider(Widget):
     def figure(self) -> str:
         """The value in words."""
         return self._figure(self.value)
+
+    def accessible(self) -> Accessible | None:
+        """Return it with its value in words and as a number."""
+        return self.said(Role.SLIDER, value=self.figure, scale=Scale(self.value, 0.0, 1.0, 1 / self._steps))
 
     @property
     def ring_radius(self) -> float:

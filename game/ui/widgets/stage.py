@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import pygame
 
 from game.errors import FeluccaError
 from game.ui.drawing.animation import Animator
 from game.ui.drawing.canvas import Canvas
+from game.ui.widgets.accessible import Announced
 from game.ui.widgets.base import Callback, Done, Group, Widget
 from game.ui.widgets.scene import Change, Complain, Leave, Pop, Scene
 from game.ui.widgets.shell import Shell
@@ -61,6 +64,14 @@ class Stage(Scene):
     def paint_tip(self, canvas: Canvas, target: Widget) -> None:
         """Draw what the widget pointed at says of itself."""
         draw_tooltip(canvas, target.tooltip, target.rect, beside=target.column)
+
+    def narration(self) -> Sequence[str]:
+        """Return in rich text what is painted and no widget tells, in the order in which it is read."""
+        return ()
+
+    def announced(self) -> Announced:
+        """Return what is said as soon as it shows, wherever the focus is."""
+        return Announced(self.toasts.notices)
 
     def on_tick(self, dt: float) -> Change | None:
         """Let time pass, after the animations."""

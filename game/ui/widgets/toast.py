@@ -7,6 +7,7 @@ import pygame
 from game.ui.drawing.canvas import Canvas
 from game.ui.drawing.richtext import lay_out
 from game.ui.drawing.text import BODY
+from game.ui.widgets.accessible import Notice
 
 _WIDEST = 620.0
 _MOST = 3
@@ -43,6 +44,11 @@ class Toasts:
     def sentences(self) -> list[str]:
         """What they say."""
         return [toast.sentence for toast in self._toasts]
+
+    @property
+    def notices(self) -> list[Notice]:
+        """What is said of them: each once."""
+        return [Notice(toast, toast.sentence, is_urgent=True) for toast in self._toasts]
 
     @property
     def waits(self) -> list[float]:

@@ -10,6 +10,7 @@ from game.ui.drawing.animation import Tween
 from game.ui.drawing.canvas import Canvas
 from game.ui.drawing.text import BODY
 from game.ui.drawing.theme import mix
+from game.ui.widgets.accessible import Accessible, Role
 from game.ui.widgets.base import DONE, Reply, Widget
 from game.ui.widgets.scene import Change
 from game.ui.widgets.shell import Shell
@@ -37,6 +38,10 @@ class Toggle(Widget):
         self.value = value
         self._on_change = on_change
         self._slid = float(value)
+
+    def accessible(self) -> Accessible | None:
+        """Return it as a switch."""
+        return self.said(Role.SWITCH, is_on=self.value, can_press=True)
 
     @property
     def ring_radius(self) -> float:

@@ -24,6 +24,14 @@ CHOSEN = (
     Action.HELP,
     Action.SKIP,
     Action.MENU,
+    Action.TELL_TURN,
+    Action.TELL_HAND,
+    Action.TELL_SUPPLY,
+    Action.TELL_FIRST,
+    Action.TELL_SECOND,
+    Action.TELL_THIRD,
+    Action.TELL_SCORE,
+    Action.TELL_LAST,
 )
 """What the player may choose keys and buttons for, in the order they are listed. All others steer."""
 
@@ -51,6 +59,14 @@ _KEYS: Mapping[Action, tuple[int, ...]] = MappingProxyType(
         Action.START: (pygame.K_HOME,),
         Action.END: (pygame.K_END,),
         Action.FULL_SCREEN: (pygame.K_F11,),
+        Action.TELL_TURN: (pygame.K_t,),
+        Action.TELL_HAND: (pygame.K_c,),
+        Action.TELL_SUPPLY: (pygame.K_b,),
+        Action.TELL_FIRST: (pygame.K_F6,),
+        Action.TELL_SECOND: (pygame.K_F7,),
+        Action.TELL_THIRD: (pygame.K_F8,),
+        Action.TELL_SCORE: (pygame.K_p,),
+        Action.TELL_LAST: (pygame.K_e,),
     }
 )
 _BUTTONS: Mapping[Action, tuple[int, ...]] = MappingProxyType(

@@ -34,6 +34,14 @@ class Action(StrEnum):
     START = "start"
     END = "end"
     FULL_SCREEN = "full-screen"
+    TELL_TURN = "tell-turn"
+    TELL_HAND = "tell-hand"
+    TELL_SUPPLY = "tell-supply"
+    TELL_FIRST = "tell-first"
+    TELL_SECOND = "tell-second"
+    TELL_THIRD = "tell-third"
+    TELL_SCORE = "tell-score"
+    TELL_LAST = "tell-last"
 
 
 DIRECTIONS = (Action.UP, Action.DOWN, Action.LEFT, Action.RIGHT)

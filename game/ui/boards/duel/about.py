@@ -46,7 +46,7 @@ class Explainer:
             case (
                 things.HeldTile(piece)
                 | things.PiledTile(piece)
-                | things.OwnedPirogue(piece)
+                | things.OwnedPirogue(_, piece)
                 | things.OfferedPirogue(piece)
             ):
                 return self.piece(piece)
@@ -87,7 +87,7 @@ class Explainer:
 
     def faces(self, pieces: Iterable[int], *, is_faded: bool = False) -> tuple[Shown, ...]:
         """Return small faces of pieces, tiles sorted as in a hand."""
-        return tuple(Shown(self.words.face(piece), is_faded) for piece in pieces)
+        return tuple(Shown(self.words.face(piece), is_faded, self.words.piece(piece)) for piece in pieces)
 
     def tiles(self, mask: int) -> tuple[Shown, ...]:
         """Return small faces of the tiles in a mask."""
@@ -97,6 +97,9 @@ class Explainer:
 
     def piece(self, piece: int) -> About:
         """Explain a tile, a Pirogue or a Deben whose face is known."""
+        return replace(self._piece(piece), name=self.words.piece(piece))
+
+    def _piece(self, piece: int) -> About:
         tables, words = self.tables, self.words
         face = words.face(piece)
         if piece in tables.coin_values:
@@ -144,7 +147,7 @@ class Explainer:
         left = [market[each] for each in found.left]
         if found.facing >= 0:
             parts.append(text("about-duel-left", name=name, count=len(left), pieces=self.words.pieces(left)))
-        return About(about.title, "<br><br>".join(parts), about.face, rule="D-3.1")
+        return replace(about, markup="<br><br>".join(parts), rule="D-3.1")
 
     def beside_market(self, about: About, square: int) -> About:
         """Return an explanation that keeps off the market, level with a square."""
@@ -190,7 +193,7 @@ class Explainer:
         coins = sorted(members(knowledge.may_lie(BAG)), key=lambda coin: tables.coin_values[coin])
         markup = text("about-duel-bag-text", count=len(self.layout.state.bag))
         sure = knowledge.surely_lies(BAG)
-        shown = tuple(Shown(self.words.face(coin), not sure >> coin & 1) for coin in coins)
+        shown = tuple(Shown(self.words.face(coin), not sure >> coin & 1, self.words.piece(coin)) for coin in coins)
         return About(text("about-duel-bag"), markup, galleries=(Gallery(shown),), rule="D-1.6")
 
     def pirogues(self) -> About:

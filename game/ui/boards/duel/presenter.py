@@ -29,7 +29,7 @@ from game.ui.boards.duel.selection import Selection
 from game.ui.boards.duel.sentences import Sentences
 from game.ui.boards.duel.shares import shares
 from game.ui.boards.duel.targets import Targets
-from game.ui.boards.duel.things import MarketTile
+from game.ui.boards.duel.things import REGIONS, MarketTile
 from game.ui.boards.duel.tray import Tray
 from game.ui.boards.duel.words import Words
 from game.ui.boards.presenter import Carrying, Presenter, marked
@@ -41,6 +41,7 @@ from game.ui.widgets.shell import Shell
 class DuelPresenter(Presenter[DuelState]):
     """Shows the duel to one viewer at a time."""
 
+    regions = REGIONS
     lessons = LESSONS
     hand_height = 0.0
     choice: Selection
@@ -65,6 +66,7 @@ class DuelPresenter(Presenter[DuelState]):
         self.preview = Preview(self.layout, self.choice, self.brush)
         self.explainer = Explainer(self.layout, self.choice, self.preview)
         self.tray = Tray(self.layout, self.choice, self.brush, self.shell)
+        self.sheet = self.tray.title
 
     # What lies there and what can be used
 

@@ -91,7 +91,7 @@ class Targets:
             tokens = members(layout.state.pirogues[seat])
             for at, token in enumerate(tokens):
                 place = places.token(seat, at, len(tokens))
-                found.append(Target(piece_id(token), place, things.OwnedPirogue(token), radius=4))
+                found.append(Target(piece_id(token), place, things.OwnedPirogue(seat, token), radius=4))
             for family in range(COUNT):
                 answer = choice.at_set(seat, family)
                 if layout.state.sets[seat * COUNT + family]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from enum import Enum
 
+from game.ui.boards.regions import Region, Regions
 from game.ui.boards.values import OfSeat
 
 
@@ -30,7 +31,7 @@ class PiledTile:
 
 
 @dataclass(frozen=True, slots=True)
-class OwnedPirogue:
+class OwnedPirogue(OfSeat):
     """A Pirogue in the panel of a seat."""
 
     token: int
@@ -89,3 +90,18 @@ class Fixture(Enum):
     PIROGUES = "pirogues"
     KEEP = "keep"
     EXCHANGE = "exchange"
+
+
+REGIONS = Regions(
+    {
+        MarketTile: Region.SUPPLY,
+        Fixture.ANKH: Region.SUPPLY,
+        Fixture.FINGER: Region.SUPPLY,
+        HeldTile: Region.HAND,
+        PiledTile: Region.CHOICE,
+        OfferedPirogue: Region.CHOICE,
+        AnkhArrow: Region.CHOICE,
+        Fixture.KEEP: Region.CHOICE,
+        Fixture.EXCHANGE: Region.CHOICE,
+    }
+)

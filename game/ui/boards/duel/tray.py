@@ -141,14 +141,13 @@ class Tray:
                     found.append(Target(piece_id(piece), cell, thing, self.choice.submits((PICK, piece))))
                 case Fixture():
                     kind = KEEP if thing is Fixture.KEEP else EXCHANGE
-                    found.append(Target(thing.value, cell, thing, self.choice.submits((kind,))))
+                    does, name = self.choice.submits((kind,)), text(f"tray-duel-{thing.value}")
+                    found.append(Target(thing.value, cell, thing, does, name=name, note=self._note(thing)))
         return found
 
-    # Drawing
-
-    def paint(self, canvas: Canvas, aimed: object) -> None:
-        """Draw the sheet and what lies on it."""
-        canvas.panel(self.rect, lift=22)
+    @property
+    def title(self) -> str:
+        """What stands on the sheet; '' while it does not lie there."""
         key = "berth"
         if self.is_icon:
             key = "icon"
@@ -157,9 +156,15 @@ class Tray:
         elif self.choice.kind == DRAWN:
             key = "drawn"
         rival = self.layout.words.plain_seat(1 - self.choice.seat)
-        title = text(f"tray-duel-{key}", name=rival, count=len(self.tokens))
+        return text(f"tray-duel-{key}", name=rival, count=len(self.tokens)) if self.is_open else ""
+
+    # Drawing
+
+    def paint(self, canvas: Canvas, aimed: object) -> None:
+        """Draw the sheet and what lies on it."""
+        canvas.panel(self.rect, lift=22)
         at = (self.rect.centerx, self.rect.top + 10)
-        canvas.text(title, at, SUBHEADING, align=0.5, width=self.rect.width - 2 * _PAD)
+        canvas.text(self.title, at, SUBHEADING, align=0.5, width=self.rect.width - 2 * _PAD)
         for thing, cell in self.cells.items():
             self._paint_cell(canvas, thing, cell, is_aimed=thing == aimed)
 
@@ -190,21 +195,21 @@ class Tray:
         place = pygame.FRect(cell.centerx - side / 2, cell.top + 10, side, side)
         if thing is Fixture.KEEP:
             self.brush.face(canvas, words.face(state.taken.bit_length() - 1), place)
-            note = self._counted()
         else:
             coin = place.inflate(-side * 0.12, -side * 0.12)
             self.brush.face(canvas, "back-deben", coin)
-            low, high, mean = self.worth()
-            note = text("tray-duel-exchange-note", low=low, high=high, mean=round(mean, 1))
         canvas.text(
             text(f"tray-duel-{thing.value}"), (cell.centerx, place.bottom + 6), _CHOICE, align=0.5, width=cell.width
         )
         top = place.bottom + 9 + canvas.types.line_height(_CHOICE)
         room = pygame.FRect(cell.left + 8, top, cell.width - 16, cell.bottom - top - 4)
-        canvas.rich(note, room, SMALL, align=0.5)
+        canvas.rich(self._note(thing), room, SMALL, align=0.5)
 
-    def _counted(self) -> str:
-        """Return how many tiles of the family of the tile just taken are in hand, in words."""
+    def _note(self, thing: Fixture) -> str:
+        """Return what a Deben may be worth, or how many tiles of the family of the tile just taken are in hand."""
+        if thing is Fixture.EXCHANGE:
+            low, high, mean = self.worth()
+            return text("tray-duel-exchange-note", low=low, high=high, mean=round(mean, 1))
         tables, state = self.layout.tables, self.layout.state
         family = tables.family[state.taken.bit_length() - 1]
         held = (state.hands[self.choice.seat] & tables.families[family]).bit_count()

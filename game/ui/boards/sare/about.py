@@ -97,7 +97,7 @@ class Explainer:
     def pyramids(self) -> About:
         """Explain the stack of pyramid cards."""
         left = members(self.state.pyramids)
-        shown = tuple(Shown(f"pyramid-card.{number + 1}") for number in left)
+        shown = tuple(Shown(f"pyramid-card.{number + 1}", name=str(number + 1)) for number in left)
         markup = text("about-pyramids") + remark("pyramids")
         return About(text("tile-pyramid"), markup, galleries=(Gallery(shown),), rule="R-1.4")
 
@@ -135,7 +135,9 @@ class Explainer:
         if self.choice.tile >= 0 and seat == self.layout.large:
             site, hand = self.layout.places.site.rect, self.layout.places.hand
             aside = pygame.FRect(site.left, site.top, site.width, hand.bottom - site.top)
-        return About(title, "<br>".join(lines), face, side, extra, rule, aside=aside)
+        names = [self.words.tile(tile) for tile, _ in here]
+        name = f"{title}: {', '.join(names)}" if names else title
+        return About(title, "<br>".join(lines), face, side, extra, rule, aside=aside, name=name)
 
     def _condition(self, seat: int, tile: int, space: int, is_built: bool) -> str:
         if is_built:

@@ -35,7 +35,7 @@ from game.ui.boards.sare.sentences import Sentences
 from game.ui.boards.sare.shares import shares
 from game.ui.boards.sare.standing_answers import SareAnswers
 from game.ui.boards.sare.targets import Targets, targets_of
-from game.ui.boards.sare.things import Plot, Stack
+from game.ui.boards.sare.things import REGIONS, Plot, Stack
 from game.ui.boards.sare.tray import Tray
 from game.ui.boards.sare.words import Words
 from game.ui.boards.values import About, CardCount, Item, LogLine, Narrow, Offer, ScoreTable, Target, Told
@@ -49,6 +49,7 @@ class SarePresenter(Presenter[SaReState]):
     Its `standing_answers` remember what the viewer has decided on or wished before.
     """
 
+    regions = REGIONS
     lessons = LESSONS
     shows_shared_table = True
     choice: Selection
@@ -107,6 +108,7 @@ class SarePresenter(Presenter[SaReState]):
         self.panels = Panels(self.game, self.layout, brush, shows_odds=self.shows_odds)
         self.explainer = Explainer(self.layout, self.choice)
         self.tray = Tray(self.layout, self.choice, brush, self.shell.settings.text_size)
+        self.sheet = self.tray.title
         self.preview = Preview(self.layout, self.choice)
         self._offers = Offers(self.layout, self.choice, answers, shows_odds=self.shows_odds, may_cover=self._may_cover)
 

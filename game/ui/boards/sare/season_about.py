@@ -64,7 +64,7 @@ class SeasonExplainer:
         when = "last" if GOLD in gains else "first"
         key = f"about-double-{'awarded' if state.awarded else when}"
         face = self.words.face(state.double[0])
-        pile = tuple(Shown(self.words.face(card)) for card in members(mask_of(state.pile)))
+        pile = tuple(Shown(self.words.face(card), name=self.words.card(card)) for card in members(mask_of(state.pile)))
         gallery = Gallery(pile, text("about-double-pile"))
         return About(text("card-double"), text(key) + remark("doubles"), face, galleries=(gallery,), rule="R-5.1")
 
@@ -80,7 +80,7 @@ class SeasonExplainer:
         return self.card(self.layout.last_shown)
 
     def _pile(self, key: str, cards: int, rule: str) -> About:
-        shown = tuple(Shown(self.words.face(card)) for card in members(cards)[:_SHOWN])
+        shown = tuple(Shown(self.words.face(card), name=self.words.card(card)) for card in members(cards)[:_SHOWN])
         markup = text(f"about-{key}", count=cards.bit_count())
         return About(text(f"about-{key}-title"), markup, galleries=(Gallery(shown),), rule=rule)
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from enum import Enum
 
+from game.ui.boards.regions import Region, Regions
 from game.ui.boards.values import OfSeat
 
 
@@ -86,3 +87,15 @@ class Fixture(Enum):
     REMOVED = "removed"
     POOL = "pool"
     ODDS = "odds"
+
+
+REGIONS = Regions(
+    {
+        **dict.fromkeys(Fixture, Region.SUPPLY),
+        Fixture.PYRAMIDS: Region.BOARD,
+        Fixture.WORKS: Region.BOARD,
+        Unseen: Region.SUPPLY,
+        LookedAt: Region.CHOICE,
+        Stepper: Region.CHOICE,
+    }
+)

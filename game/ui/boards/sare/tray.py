@@ -8,7 +8,7 @@ from game.locale import text
 from game.ui.boards.painting import Brush
 from game.ui.boards.sare import counters
 from game.ui.boards.sare.counters import Counter
-from game.ui.boards.sare.layout import Layout
+from game.ui.boards.sare.layout import TOKENS, Layout
 from game.ui.boards.sare.selection import Selection
 from game.ui.boards.sare.things import LookedAt, Stepper
 from game.ui.boards.sare.words import icons
@@ -98,16 +98,32 @@ class Tray:
         found = []
         for index, counter in enumerate(self.counters):
             cell = self._cell(index)
+            name = f"{self._resource(counter)}: {_figure(counter)}, {_caption(counter)}"
             for word, by in (("less", -1), ("more", 1)):
                 thing, does = Stepper(counter.name, by), choice.on_counter(counter.name, by)
-                found.append(Target(f"{word}.{counter.name}", self._button(cell, by), thing, does, radius=18))
+                place, words = self._button(cell, by), text(f"spoken-{word}", counter=name)
+                found.append(Target(f"{word}.{counter.name}", place, thing, does, radius=18, name=words))
         return found
+
+    def _resource(self, counter: Counter) -> str:
+        words = self.layout.words
+        return words.resource(TOKENS.index(counter.face)) if counter.face in TOKENS else text("spoken-caravans")
+
+    @property
+    def title(self) -> str:
+        """What stands on the sheet, above and below; '' while it does not lie there."""
+        return "<br>".join(filter(None, (self._head_words(), self._foot()))) if self.is_open else ""
 
     def paint(self, canvas: Canvas, aimed: object) -> None:
         """Draw the sheet and the counters."""
         canvas.panel(self.rect, lift=16)
-        title = text(f"tray-sa-re-{self.choice.mode}", **self._title())
-        canvas.text(title, (self.rect.centerx, self.rect.top + 10), SUBHEADING, align=0.5, width=self.rect.width - 30)
+        canvas.text(
+            self._head_words(),
+            (self.rect.centerx, self.rect.top + 10),
+            SUBHEADING,
+            align=0.5,
+            width=self.rect.width - 30,
+        )
         for index, counter in enumerate(self.counters):
             self._paint_counter(canvas, counter, self._cell(index), aimed)
         foot = self._foot()
@@ -115,13 +131,11 @@ class Tray:
             room = pygame.FRect(self.rect.left + 16, self.rect.bottom - 36, self.rect.width - 32, 28)
             canvas.rich(foot, room, SMALL, align=0.5)
 
-    def _title(self) -> dict[str, str]:
+    def _head_words(self) -> str:
         words, choice = self.layout.words, self.choice
-        if choice.mode == "pay" and choice.plan is not None:
-            return {"tile": words.tile(choice.plan.tile)}
-        if choice.mode == "market":
-            return {"name": words.plain_seat(choice.rival)}
-        return {}
+        tile = words.tile(choice.plan.tile) if choice.mode == "pay" and choice.plan is not None else ""
+        name = words.plain_seat(choice.rival) if choice.mode == "market" else ""
+        return text(f"tray-sa-re-{choice.mode}", tile=tile, name=name)
 
     def _foot(self) -> str:
         choice = self.choice
@@ -147,13 +161,9 @@ class Tray:
         token = pygame.FRect(cell.centerx - side - 1, middle - side / 2, side, side)
         extra = (("seat", self.choice.seat + 1),) if counter.face == "caravan" else ()
         self.brush.face(canvas, counter.face, token, extra)
-        is_change = counter.kind == "market" and counter.value
-        shown = f"{counter.value:+d}".replace("-", "−") if is_change else str(counter.value)
-        canvas.text(shown, (token.right + 4, middle), _VALUE, middle=True)
-        have, value = counter.have, counter.value
-        caption = text(f"counter-{counter.kind}", have=have, then=have + value, more=max(0, value - have))
+        canvas.text(_figure(counter), (token.right + 4, middle), _VALUE, middle=True)
         canvas.text(
-            caption, (cell.centerx, cell.bottom - (15 if is_tall else cell.height * 0.19)), _CAPTION, "text_soft",
+            _caption(counter), (cell.centerx, cell.bottom - (15 if is_tall else cell.height * 0.19)), _CAPTION, "text_soft",
             align=0.5, middle=True, width=cell.width - 8,
         )  # fmt: skip
         for by, sign in ((-1, "minus"), (1, "plus")):
@@ -163,3 +173,13 @@ class Tray:
             fill = "quiet_lit" if is_aimed else "quiet" if can else "panel"
             canvas.disc(button.center, button.width / 2, fill, line="panel_line" if can else "panel_hairline")
             canvas.icon(sign, button.center, button.width * 0.55, "text" if can else "disabled")
+
+
+def _figure(counter: Counter) -> str:
+    is_change = counter.kind == "market" and counter.value
+    return f"{counter.value:+d}".replace("-", "−") if is_change else str(counter.value)
+
+
+def _caption(counter: Counter) -> str:
+    have, value = counter.have, counter.value
+    return text(f"counter-{counter.kind}", have=have, then=have + value, more=max(0, value - have))

@@ -55,7 +55,7 @@ class Explainer:
 
     def faces(self, pieces: Iterable[int], *, is_faded: bool = False) -> tuple[Shown, ...]:
         """Return small faces of pieces."""
-        return tuple(Shown(self.words.face(piece), is_faded) for piece in pieces)
+        return tuple(Shown(self.words.face(piece), is_faded, self.words.card(piece)) for piece in pieces)
 
     def cards(self, mask: int) -> tuple[Shown, ...]:
         """Return small faces of the cards in a mask, sorted as in a hand."""
@@ -63,6 +63,9 @@ class Explainer:
 
     def piece(self, piece: int) -> About:
         """Explain a card or a token whose face is known."""
+        return replace(self._piece(piece), name=self.words.card(piece))
+
+    def _piece(self, piece: int) -> About:
         tables, words = self.tables, self.words
         face = words.face(piece)
         if piece in tables.event:
@@ -98,7 +101,7 @@ class Explainer:
         skipped = quays[:at] if self.choice.makes >= 0 else []
         if skipped and at < self.tables.reach:
             cost = text("about-skipped", count=len(skipped), cards=self.words.cards(skipped))
-            about = About(about.title, f"{about.markup}<br><br>{cost}", about.face, rule="S-3.1b")
+            about = replace(about, markup=f"{about.markup}<br><br>{cost}", rule="S-3.1b")
         place = self.layout.places.quay(at)
         return replace(about, aside=place.union(room_above(place)) if self.choice.is_mine else None)
 

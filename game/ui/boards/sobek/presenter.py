@@ -30,7 +30,7 @@ from game.ui.boards.sobek.selection import Selection
 from game.ui.boards.sobek.sentences import Sentences
 from game.ui.boards.sobek.shares import shares
 from game.ui.boards.sobek.standing import rounds, status
-from game.ui.boards.sobek.things import HeldCard, Pile, QuayCard, SoldSet
+from game.ui.boards.sobek.things import REGIONS, HeldCard, Pile, QuayCard, SoldSet
 from game.ui.boards.sobek.tray import Tray
 from game.ui.boards.sobek.words import Words
 from game.ui.boards.values import (
@@ -59,6 +59,7 @@ def _rests(item: Item) -> bool:
 class SobekPresenter(Presenter[SobekState]):
     """Shows Sobek to one viewer at a time."""
 
+    regions = REGIONS
     lessons = LESSONS
     hand_height = 206.0
     fills_window = True
@@ -87,6 +88,7 @@ class SobekPresenter(Presenter[SobekState]):
         self.panels = Panels(self.layout, self.brush, self._seats)
         self.explainer = Explainer(self.layout, self.panels, self.choice)
         self.tray = Tray(self.layout, self.choice, is_tight=self.shell.settings.text_size > 1)
+        self.sheet = self.tray.title
         self.preview = Preview(self.layout, self.choice)
 
     # What lies there and what can be used
@@ -120,7 +122,6 @@ class SobekPresenter(Presenter[SobekState]):
         for seat in range(self.view.state.seats):
             does = choice.on_seat(choice.at_seat(seat), seat)
             found.append(Target(f"seat.{seat}", places.seat(seat), SeatPanel(seat), does))
-        for seat in range(self.view.state.seats):
             for slot in range(SLOTS):
                 does = choice.on_seat(choice.at_set(seat, slot), seat)
                 if layout.has_set(seat, slot):

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from enum import Enum
 
+from game.ui.boards.regions import Region, Regions
 from game.ui.boards.values import OfSeat
 
 
@@ -43,3 +44,6 @@ class Pile(Enum):
     DISCARD = "discard"
     DECK = "deck"
     CORRUPTION = "pile"
+
+
+REGIONS = Regions({QuayCard: Region.SUPPLY, HeldCard: Region.HAND, TrayPiece: Region.CHOICE})

@@ -51,6 +51,13 @@ class Tray:
         """Whether it lies on the table."""
         return bool(self.pieces)
 
+    @property
+    def title(self) -> str:
+        """What stands on it; '' while it does not lie there."""
+        key = "tray-events" if self.choice.kind == EVENT else "tray-pile"
+        victim = self.layout.state.stack[-1][2] if self.choice.kind == GRAB else -1
+        return text(key, name=self.layout.words.plain_seat(victim)) if self.is_open else ""
+
     def _cell(self, at: int) -> pygame.FRect:
         inside = self.rect.inflate(-2 * self._pad, -2 * self._pad)
         top = inside.top + (0.0 if self._is_tight else _HEAD)
@@ -78,21 +85,22 @@ class Tray:
 
     def targets(self) -> list[Target]:
         """Return the places on the tray that can be used."""
-        answer = self.choice.at_token if self.choice.kind == EVENT else self.choice.at_pile_card
+        is_event = self.choice.kind == EVENT
+        answer = self.choice.at_token if is_event else self.choice.at_pile_card
         return [
-            Target(piece_id(p), self._cell(at), TrayPiece(p), press_of(answer(p)), piece_id(p))
+            Target(
+                piece_id(p), self._cell(at), TrayPiece(p), press_of(answer(p)), piece_id(p),
+                note=outcome(self.choice, p) if is_event else "",
+            )
             for at, p in enumerate(self.pieces)
-        ]
+        ]  # fmt: skip
 
     def paint(self, canvas: Canvas, aimed: object) -> None:
         """Draw the sheet and the words on it."""
         canvas.panel(self.rect, lift=18)
         if not self._is_tight:
-            key = "tray-events" if self.choice.kind == EVENT else "tray-pile"
-            victim = self.layout.state.stack[-1][2] if self.choice.kind == GRAB else -1
-            title = text(key, name=self.layout.words.plain_seat(victim))
             left = self.rect.left + self._pad
-            canvas.text(title, (left, self.rect.top + 9), SUBHEADING, width=self.rect.width - 2 * self._pad)
+            canvas.text(self.title, (left, self.rect.top + 9), SUBHEADING, width=self.rect.width - 2 * self._pad)
         if self.choice.kind == EVENT:
             for at, token in enumerate(self.pieces):
                 self._paint_token(canvas, token, self._cell(at), aimed == TrayPiece(token))

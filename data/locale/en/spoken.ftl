@@ -1,0 +1,71 @@
+# Words for people who listen instead of look: screen readers and Read aloud
+spoken-rule = rule { $rule }
+spoken-becomes = becomes
+spoken-icon-resources-wood = wood
+spoken-icon-resources-stone = stone
+spoken-icon-resources-gold = gold
+spoken-icon-resources-joker = wild
+spoken-icon-season-trouble = Unrest
+spoken-icon-season-double-trouble = double Unrest
+spoken-icon-season-horus = Horus
+spoken-icon-season-hoshekh = Hoshekh
+spoken-icon-scarab = scarabs
+spoken-icon-deben = Deben
+
+spoken-table = Table
+spoken-page = Page
+spoken-answers = Your options
+spoken-usable = { $name }, available
+spoken-perhaps = possibly { $things }
+spoken-less = Less. { $counter }
+spoken-more = More. { $counter }
+spoken-caravans = Caravans
+spoken-seat-kind = Seat { $number }
+spoken-seat-name = Name, seat { $number }
+spoken-seat-level = AI level, seat { $number }
+
+spoken-role-button = button
+spoken-role-switch = switch
+spoken-role-segment = option
+spoken-role-dropdown = list
+spoken-role-slider = slider
+spoken-role-field = text field
+spoken-role-link = link
+spoken-role-progress = progress
+spoken-on = on
+spoken-off = off
+spoken-chosen = selected
+spoken-disabled = unavailable
+
+# Parts of the table
+region-own = { $name }, you
+region-seat = { $name }
+region-choice = To choose from, { $count }
+region-board = Supplies, { $count }
+region-sobek-supply = Quays, { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}, { $usable ->
+    [0] none available
+   *[other] { $usable } available
+}
+region-sobek-hand = Your hand, { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}
+region-duel-supply = Market, { $usable ->
+    [0] nothing available
+    [one] 1 tile available
+   *[other] { $usable } tiles available
+}
+region-duel-hand = Your hand, { $count ->
+    [one] 1 tile
+   *[other] { $count } tiles
+}
+region-sa-re-supply = Season
+
+# What the information keys say
+tell-answers = You can: { $answers }
+tell-usable = Available: { $things }
+tell-nothing = Nothing there.
+tell-nobody = There is no such opponent.

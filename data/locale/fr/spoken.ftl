@@ -1,0 +1,72 @@
+# Des mots pour qui écoute au lieu de regarder : lecteurs d’écran et lecture à voix haute
+spoken-rule = règle { $rule }
+spoken-becomes = devient
+spoken-icon-resources-wood = bois
+spoken-icon-resources-stone = pierre
+spoken-icon-resources-gold = or
+spoken-icon-resources-joker = joker
+spoken-icon-season-trouble = Troubles
+spoken-icon-season-double-trouble = doubles Troubles
+spoken-icon-season-horus = Horus
+spoken-icon-season-hoshekh = Hoshekh
+spoken-icon-scarab = scarabées
+spoken-icon-deben = Deben
+
+spoken-table = Tableau
+spoken-page = Page
+spoken-answers = Vos possibilités
+spoken-usable = { $name }, disponible
+spoken-perhaps = peut-être { $things }
+spoken-less = Moins. { $counter }
+spoken-more = Plus. { $counter }
+spoken-caravans = Caravanes
+spoken-seat-kind = Place { $number }
+spoken-seat-name = Nom, place { $number }
+spoken-seat-level = Niveau de l’IA, place { $number }
+
+spoken-role-button = bouton
+spoken-role-switch = interrupteur
+spoken-role-segment = option
+spoken-role-dropdown = liste
+spoken-role-slider = curseur
+spoken-role-field = champ de texte
+spoken-role-link = lien
+spoken-role-progress = progression
+spoken-on = activé
+spoken-off = désactivé
+spoken-chosen = sélectionné
+spoken-disabled = indisponible
+
+# Les parties de la table
+region-own = { $name }, vous
+region-seat = { $name }
+region-choice = Au choix, { $count }
+region-board = Réserves, { $count }
+region-sobek-supply = Quais, { $count ->
+    [one] 1 carte
+   *[other] { $count } cartes
+}, { $usable ->
+    [0] aucune disponible
+    [one] 1 disponible
+   *[other] { $usable } disponibles
+}
+region-sobek-hand = Votre main, { $count ->
+    [one] 1 carte
+   *[other] { $count } cartes
+}
+region-duel-supply = Marché, { $usable ->
+    [0] rien de disponible
+    [one] 1 tuile disponible
+   *[other] { $usable } tuiles disponibles
+}
+region-duel-hand = Votre main, { $count ->
+    [one] 1 tuile
+   *[other] { $count } tuiles
+}
+region-sa-re-supply = Saison
+
+# Ce que disent les touches d’information
+tell-answers = Vous pouvez : { $answers }
+tell-usable = Disponible : { $things }
+tell-nothing = Il n’y a rien.
+tell-nobody = Il n’y a pas d’adversaire à cette place.

@@ -1,0 +1,192 @@
+"""The way to the screen reader of the system: outlines become trees of AccessKit, its requests become events."""
+
+from __future__ import annotations
+
+import contextlib
+import sys
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from enum import Enum, auto
+from types import MappingProxyType
+from typing import Any
+
+import pygame
+
+from game.ui.accessibility.announcer import Announcement
+from game.ui.accessibility.outline import WINDOW, Node, Outline
+from game.ui.widgets.accessible import Accessible, Role
+
+try:
+    import accesskit
+except ImportError:  # there is no wheel for this system
+    accesskit = None
+
+REQUESTED = pygame.event.custom_type()
+"""The type of the events by which a screen reader asks for something; their `request` is a `Request`."""
+_ROLES: Mapping[Role, str] = MappingProxyType(
+    {
+        Role.BUTTON: "BUTTON",
+        Role.SWITCH: "CHECK_BOX",
+        Role.CHOICE: "RADIO_GROUP",
+        Role.SEGMENT: "RADIO_BUTTON",
+        Role.DROPDOWN: "COMBO_BOX",
+        Role.OPTION: "LIST_BOX_OPTION",
+        Role.SLIDER: "SLIDER",
+        Role.FIELD: "TEXT_INPUT",
+        Role.TEXT: "LABEL",
+        Role.HEADING: "HEADING",
+        Role.LINK: "LINK",
+        Role.ITEM: "LIST_ITEM",
+        Role.PROGRESS: "PROGRESS_INDICATOR",
+        Role.GROUP: "GROUP",
+        Role.LIST: "LIST",
+        Role.DIALOG: "DIALOG",
+        Role.WINDOW: "WINDOW",
+    }
+)
+"""What AccessKit calls the roles."""
+_UNSEEN = ("dummy", "offscreen")
+
+
+class Wish(Enum):
+    """What a screen reader can ask for."""
+
+    TREE = auto()
+    """To be told what is on the screen, from now on."""
+    NOTHING = auto()
+    """To be told no more."""
+    FOCUS = auto()
+    PRESS = auto()
+    MORE = auto()
+    LESS = auto()
+    VALUE = auto()
+
+
+@dataclass(frozen=True, slots=True)
+class Request:
+    """What a screen reader asks for, of which node, and the value that it shall have."""
+
+    wish: Wish
+    node: int = WINDOW
+    value: object = None
+
+
+class Adapter:
+    """Keeps the tree of a window for the screen reader of the system, while one listens.
+
+    It asks by events, which may come from any thread. Must be made before the window is shown.
+    """
+
+    def __init__(self, window: pygame.Window) -> None:
+        self._sent: dict[int, Node] = {}
+        handlers = (lambda: _post(Request(Wish.TREE)), _forward)
+        if sys.platform == "darwin":
+            accesskit.macos.add_focus_forwarder_to_window_class("SDLWindow")
+            self._native = accesskit.macos.SubclassingAdapter.for_window(window.handle, *handlers)
+        elif sys.platform == "win32":
+            self._native = accesskit.windows.SubclassingAdapter(window.handle, *handlers)
+        else:
+            self._native = accesskit.unix.Adapter(*handlers, lambda: _post(Request(Wish.NOTHING)))
+
+    def show(self, outline: Outline, said: Mapping[int, Announcement], scale: float) -> None:
+        """Tell what is on the screen, of which a logical pixel is `scale` real ones, and what was said lately."""
+        self._raise(self._native.update_if_active(lambda: self._update(outline, said, scale)))
+
+    def forget(self) -> None:
+        """Begin anew: whoever listens next knows nothing."""
+        self._sent = {}
+
+    def show_focused(self, is_focused: bool) -> None:
+        """Tell whether the window has the focus of the system; on Windows the system itself does."""
+        if sys.platform == "darwin":
+            self._raise(self._native.update_view_focus_state(is_focused))
+        elif sys.platform != "win32":
+            self._native.update_window_focus_state(is_focused)
+
+    def _raise(self, events: Any) -> None:
+        if events is not None:
+            events.raise_events()
+
+    def _update(self, outline: Outline, said: Mapping[int, Announcement], scale: float) -> Any:
+        """Return the nodes that have changed."""
+        update = accesskit.TreeUpdate(outline.focus)
+        update.tree = accesskit.Tree(WINDOW)
+        update.tree.toolkit_name = "Felucca"
+        window = outline.nodes[WINDOW]
+        spoken = {number: Node(Accessible(Role.TEXT, each.sentence), window.rect) for number, each in said.items()}
+        for number, node in {**outline.nodes, **spoken}.items():
+            if self._sent.get(number) != node:
+                made = _made(node, scale)
+                if number in said:
+                    is_urgent = said[number].is_urgent
+                    made.set_live(accesskit.Live.ASSERTIVE if is_urgent else accesskit.Live.POLITE)
+                update.nodes.append((number, made))
+        self._sent = {**outline.nodes, **spoken}
+        return update
+
+
+def make_adapter(window: pygame.Window) -> Adapter | None:
+    """Return the way to the screen reader for a window that was not shown yet; None where there can be none."""
+    if accesskit is None or pygame.display.get_driver() in _UNSEEN:
+        return None
+    with contextlib.suppress(Exception):  # whatever goes wrong in the parts of the system, the game goes on without
+        return Adapter(window)
+    return None
+
+
+def _post(request: Request) -> None:
+    with contextlib.suppress(pygame.error):  # the window may be closed already
+        pygame.event.post(pygame.event.Event(REQUESTED, request=request))
+
+
+def _forward(request: Any) -> None:
+    """Send on what a screen reader wants done."""
+    wishes = {
+        accesskit.Action.CLICK: Wish.PRESS,
+        accesskit.Action.FOCUS: Wish.FOCUS,
+        accesskit.Action.INCREMENT: Wish.MORE,
+        accesskit.Action.DECREMENT: Wish.LESS,
+        accesskit.Action.SET_VALUE: Wish.VALUE,
+    }
+    if request.action in wishes:
+        value = request.data[1] if isinstance(request.data, Sequence) else None
+        _post(Request(wishes[request.action], request.target, value))
+
+
+def _made(node: Node, scale: float) -> Any:
+    """Return a node of AccessKit."""
+    here, action = node.is_, accesskit.Action
+    made = accesskit.Node(getattr(accesskit.Role, _ROLES[here.role]))
+    if here.role is Role.TEXT:  # the text of a label is its value
+        made.set_value(here.name)
+    else:
+        made.set_label(here.name)
+    if here.description:
+        made.set_description(here.description)
+    if here.value:
+        made.set_value(here.value)
+    made.set_bounds(accesskit.Rect(*(edge * scale for edge in node.rect)))
+    made.set_children(list(node.children))
+    if here.is_on is not None and here.role in (Role.SWITCH, Role.SEGMENT):
+        made.set_toggled(accesskit.Toggled.TRUE if here.is_on else accesskit.Toggled.FALSE)
+    elif here.is_on is not None:
+        made.set_selected(here.is_on)
+    if here.scale is not None:
+        made.set_numeric_value(here.scale.value)
+        made.set_min_numeric_value(here.scale.least)
+        made.set_max_numeric_value(here.scale.most)
+        if here.scale.step:
+            made.set_numeric_value_step(here.scale.step)
+            for each in (action.INCREMENT, action.DECREMENT, action.SET_VALUE):
+                made.add_action(each)
+    if here.role is Role.FIELD:
+        made.add_action(action.SET_VALUE)
+    if here.role is Role.DIALOG:
+        made.set_modal()
+    if not node.is_enabled:
+        made.set_disabled()
+    elif here.can_press:
+        made.add_action(action.CLICK)
+    if node.can_focus:
+        made.add_action(action.FOCUS)
+    return made

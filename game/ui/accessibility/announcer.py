@@ -1,0 +1,64 @@
+"""What is said by itself: what a new scene tells, what happens, what is asked, why something cannot be done."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable
+from dataclasses import dataclass
+from weakref import WeakKeyDictionary
+
+from game.ui.accessibility.outline import Outline
+from game.ui.drawing.spoken import spoken
+from game.ui.widgets.stage import Stage
+
+_SHORT = 700
+"""So many characters of a new scene are read to somebody who did not ask for them; of a longer one its title is."""
+_LATEST = 3
+"""So many of the last sentences of a log are said to somebody who comes to it."""
+
+
+@dataclass(frozen=True, slots=True)
+class Announcement:
+    """A sentence to be said; what is urgent is said before all else."""
+
+    sentence: str
+    is_urgent: bool = False
+
+
+class Announcer:
+    """Remembers of each scene what it has said, and tells what is new."""
+
+    def __init__(self) -> None:
+        self._heard: WeakKeyDictionary[Stage, dict[Hashable, str]] = WeakKeyDictionary()
+        """The notices that a scene had, by their sources."""
+        self._read: WeakKeyDictionary[Stage, int] = WeakKeyDictionary()
+        """How many sentences of its log were said."""
+        self._told: WeakKeyDictionary[Stage, str] = WeakKeyDictionary()
+        """The texts that a scene had."""
+
+    def listen(self, scene: Stage, outline: Outline) -> list[Announcement]:
+        """Return what is new, in the order in which it is said."""
+        return [*self._texts(scene, outline), *self._log(scene), *self._notices(scene)]
+
+    def _texts(self, scene: Stage, outline: Outline) -> list[Announcement]:
+        """Return the texts of a scene that is new or has turned to other ones, if they are short."""
+        said = scene.announced()
+        words = [] if said.log else outline.words()
+        told, before = "\n".join(words), self._told.get(scene, "")
+        self._told[scene] = told
+        if told == before or len(told) > _SHORT:
+            return []
+        known = set(before.split("\n"))
+        return [Announcement(each) for each in words if each not in known]
+
+    def _log(self, scene: Stage) -> list[Announcement]:
+        log = scene.announced().log
+        first = self._read.get(scene, max(0, len(log) - _LATEST))
+        self._read[scene] = len(log)
+        return [Announcement(spoken(markup)) for markup in log[first:]]
+
+    def _notices(self, scene: Stage) -> list[Announcement]:
+        before = self._heard.get(scene, {})
+        notices = [each for each in scene.announced().notices if each.markup]
+        self._heard[scene] = {each.source: each.markup for each in notices}
+        fresh = [each for each in notices if before.get(each.source) != each.markup]
+        return [Announcement(spoken(each.markup), each.is_urgent) for each in fresh]

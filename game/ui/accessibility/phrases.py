@@ -1,0 +1,28 @@
+"""A node in one sentence, as it is read aloud: its name, its role, its state, and what explains it."""
+
+from __future__ import annotations
+
+from game.locale import text
+from game.ui.accessibility.outline import Node
+from game.ui.widgets.accessible import Role
+
+_TOLD = (Role.BUTTON, Role.SWITCH, Role.SEGMENT, Role.DROPDOWN, Role.SLIDER, Role.FIELD, Role.LINK, Role.PROGRESS)
+"""The roles that are told; of others the name says enough."""
+
+
+def phrase(node: Node) -> str:
+    """Return a node in words."""
+    here = node.is_
+    parts = [here.name]
+    if here.role in _TOLD:
+        parts.append(text(f"spoken-role-{here.role.name.lower()}"))
+    if here.is_on is not None and (here.is_on or here.role is Role.SWITCH):
+        parts.append(
+            text(("spoken-on" if here.is_on else "spoken-off") if here.role is Role.SWITCH else "spoken-chosen")
+        )
+    if here.value:
+        parts.append(here.value)
+    if not node.is_enabled:
+        parts.append(text("spoken-disabled"))
+    told = ", ".join(parts)
+    return f"{told}. {here.description}" if here.description else told

@@ -1,0 +1,123 @@
+"""What is on the screen and what happens, told to a screen reader or read aloud; and what a screen reader answers."""
+
+from __future__ import annotations
+
+import time
+from collections import deque
+
+import pygame
+
+from game.ui.accessibility.adapter import Adapter, Request, Wish
+from game.ui.accessibility.announcer import Announcement, Announcer
+from game.ui.accessibility.outline import Outline, Outliner
+from game.ui.accessibility.phrases import phrase
+from game.ui.widgets.accessible import Role
+from game.ui.widgets.scene import Scene
+from game.ui.widgets.stage import Stage
+from game.ui.window.input import Action, InputEvent, KeyPress, Typed
+from game.ui.window.voice import Voice
+
+_PAUSE = 0.06
+"""Seconds between two looks at the screen while much changes on it."""
+_KEPT = 12
+"""So many of the last sentences said stay in the tree."""
+
+
+class Reader:
+    """Looks at the scene on top while anybody listens: a screen reader through the `adapter`, or ears to the `voice`.
+
+    Nothing is looked at while nobody does.
+    """
+
+    def __init__(self, adapter: Adapter | None, voice: Voice) -> None:
+        self._adapter = adapter
+        self._voice = voice
+        self._is_listened_to = False
+        """Whether a screen reader listens."""
+        self._outliner = Outliner()
+        self._announcer = Announcer()
+        self._outline = Outline()
+        self._said: deque[tuple[int, Announcement]] = deque(maxlen=_KEPT)
+        self._looked = 0.0
+        self._is_late = False
+        """Whether something may have changed since the last look."""
+
+    @property
+    def is_on(self) -> bool:
+        """Whether anybody listens."""
+        return self._is_listened_to or self._voice.is_on
+
+    @property
+    def wait(self) -> float | None:
+        """The seconds until it must look again, None if there is nothing to see."""
+        return max(0.0, self._looked + _PAUSE - time.monotonic()) if self._is_late else None
+
+    def look(self, scene: Scene | None, scale: float) -> None:
+        """Tell what has changed on the scene on top; of a quick row of changes only the last."""
+        if not self.is_on or not isinstance(scene, Stage):
+            return
+        self._is_late = time.monotonic() - self._looked < _PAUSE
+        if self._is_late:
+            return
+        self._looked = time.monotonic()
+        scene.is_focus_shown = True
+        before = self._outline
+        new = self._announcer.listen(scene, self._outliner.outline(scene))
+        self._said += [(self._outliner.number(), each) for each in new]
+        self._outline = self._outliner.outline(scene, [number for number, _ in self._said])
+        if self._adapter is not None and self._is_listened_to:
+            self._adapter.show(self._outline, dict(self._said), scale)
+        if self._voice.is_on:
+            self._read_aloud(before, new)
+
+    def _read_aloud(self, before: Outline, new: list[Announcement]) -> None:
+        """Say the title of a new scene, what is new, and what has the focus now."""
+        now, title = self._outline, []
+        if now.scene != before.scene:
+            title = [Announcement(now.nodes[now.scene].is_.name, is_urgent=True)]
+        for each in (*title, *new):
+            self._voice.say(each.sentence, at_once=each.is_urgent)
+        focused = now.nodes[now.focus]
+        if now.focus != now.scene and focused != before.nodes.get(before.focus):
+            self._voice.say(phrase(focused), at_once=not (title or new))
+
+    # What a screen reader answers
+
+    def hear(self, event: pygame.event.Event) -> None:
+        """Take note of whether the window has the focus."""
+        if self._adapter is not None and event.type in (pygame.WINDOWFOCUSGAINED, pygame.WINDOWFOCUSLOST):
+            self._adapter.show_focused(event.type == pygame.WINDOWFOCUSGAINED)
+
+    def answer(self, request: Request, scene: Scene | None) -> list[InputEvent]:
+        """Do what a screen reader asks for; return what is to be handed to the scene as if it were pressed."""
+        if request.wish in (Wish.TREE, Wish.NOTHING):
+            self._is_listened_to = request.wish is Wish.TREE
+            self._looked = 0.0
+            if self._adapter is not None:
+                self._adapter.forget()
+            return []
+        widget, part = self._outline.widgets.get(request.node, (None, -1))
+        if widget is None or not isinstance(scene, Stage) or widget not in list(scene.steering.top.walk()):
+            return []
+        if not widget.focusable or not widget.is_enabled:
+            return []
+        scene.is_focus_shown = True
+        scene.set_focus(widget, by_key=True)
+        here = self._outline.nodes[request.node].is_
+        match request.wish:
+            case Wish.PRESS if part >= 0:
+                whole = widget.accessible()
+                steps = part - whole.at if whole is not None else 0
+                return [KeyPress(Action.RIGHT if steps > 0 else Action.LEFT)] * abs(steps)
+            case Wish.PRESS:
+                return [KeyPress(Action.ACTIVATE)]
+            case Wish.MORE:
+                return [KeyPress(Action.RIGHT)]
+            case Wish.LESS:
+                return [KeyPress(Action.LEFT)]
+            case Wish.VALUE if here.role is Role.FIELD:
+                return [KeyPress(None, pygame.K_a, pygame.KMOD_CTRL), Typed(str(request.value))]
+            case Wish.VALUE if here.scale is not None and isinstance(request.value, float) and here.scale.step:
+                steps = round((request.value - here.scale.least) / here.scale.step)
+                return [KeyPress(Action.START), *[KeyPress(Action.RIGHT)] * steps]
+        return []

@@ -1,0 +1,207 @@
+"""The table in words: its parts and what lies in them, what is said by itself, and what a key asks for."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from itertools import chain
+from types import MappingProxyType
+
+from game.locale import text
+from game.rules.core.facts import SPECTATOR
+from game.table.watched import WatchedGame
+from game.ui.boards.presenter import Presenter
+from game.ui.boards.regions import Region, Spot
+from game.ui.boards.values import About, Gallery, LogLine, SeatPanel, Target
+from game.ui.drawing.spoken import spoken
+from game.ui.table.prompts import Prompts
+from game.ui.widgets.accessible import Accessible, Role
+from game.ui.window.input import Action
+
+_EVENTS = 6
+"""So many of the last sentences of the log tell the last event at length."""
+OPPONENTS: Mapping[Action, int] = MappingProxyType({Action.TELL_FIRST: 1, Action.TELL_SECOND: 2, Action.TELL_THIRD: 3})
+"""How many seats after the viewer the opponent sits that a key asks about."""
+_REGIONS: Mapping[Action, Region] = MappingProxyType({Action.TELL_HAND: Region.HAND, Action.TELL_SUPPLY: Region.SUPPLY})
+TOLD = (Action.TELL_TURN, *_REGIONS, *OPPONENTS, Action.TELL_SCORE, Action.TELL_LAST)
+"""What the keys ask for."""
+
+
+class Telling:
+    """Puts into words what the table shows to its viewer, and nothing else."""
+
+    def __init__(
+        self,
+        game: WatchedGame,
+        presenter: Presenter,
+        prompts: Callable[[], Prompts],
+        lines: Callable[[], Sequence[LogLine]],
+    ) -> None:
+        """`prompts` gives what is asked, `lines` the log."""
+        self._game = game
+        self._presenter = presenter
+        self._prompts = prompts
+        self._lines = lines
+        self._known: tuple[Sequence[Target], dict[str, Accessible]] = ((), {})
+        """The targets that were described last, and how."""
+        self._asked: tuple[Action, int] | None = None
+        """What a key asked for last, at which decision, if it was told in short."""
+
+    # What lies on the table
+
+    def describe(self, name: str) -> Accessible | None:
+        """Return the target of a name in words."""
+        targets = self._presenter.targets()
+        if self._known[0] is not targets:
+            self._known = targets, self._described(targets)
+        return self._known[1].get(name)
+
+    def _described(self, targets: Sequence[Target]) -> dict[str, Accessible]:
+        presenter = self._presenter
+        spots = {target.id: presenter.regions.spot(target.thing) for target in targets}
+        chosen = {item.id for item in presenter.items() if item.look == "chosen"}
+        areas = {
+            spot: self._area(spot, [target for target in targets if spots[target.id] == spot])
+            for spot in set(spots.values())
+        }
+        found = {}
+        for target in targets:
+            about = presenter.about(target.thing)
+            name = spoken(target.name or (about.name or about.title if about is not None else ""))
+            name = f"{name[:1].upper()}{name[1:]}"
+            found[target.id] = Accessible(
+                Role.ITEM,
+                text("spoken-usable", name=name) if target.is_usable else name,
+                spoken("<br>".join(filter(None, (target.note, _words_of(about))))),
+                is_on=True if target.item in chosen else None,
+                can_press=target.does is not None,
+                area=areas[spots[target.id]],
+            )
+        return found
+
+    def _area(self, spot: Spot, targets: Sequence[Target]) -> str:
+        """Return the name of a part of the table."""
+        if spot.region is Region.SEAT:
+            key = "region-own" if spot.seat == self._presenter.view.viewer else "region-seat"
+            return text(key, name=self._game.seats[spot.seat].name)
+        if spot.region is Region.CHOICE and self._presenter.sheet:
+            return spoken(self._presenter.sheet)
+        key = f"region-{spot.region}" if spot.region in (Region.CHOICE, Region.BOARD) else self._key(spot.region)
+        return text(key, count=len(targets), usable=sum(target.is_usable for target in targets))
+
+    def _key(self, region: Region) -> str:
+        return f"region-{self._game.game.name}-{region}"
+
+    # What a key asks for
+
+    def tell(self, action: Action) -> str:
+        """Return what a key asks for, in short; asked again at the same decision, at length."""
+        asked = action, self._game.ply
+        is_long = self._asked == asked
+        self._asked = None if is_long else asked
+        if action in _REGIONS:
+            return self._region(_REGIONS[action], is_long=is_long)
+        if action in OPPONENTS:
+            return self._opponent(OPPONENTS[action], is_long=is_long)
+        told = {
+            Action.TELL_TURN: self._turn,
+            Action.TELL_SCORE: self._score,
+            Action.TELL_LAST: self._last,
+        }
+        return told[action](is_long)
+
+    def _turn(self, is_long: bool) -> str:
+        """Return whose turn it is and what is asked; at length also what can be answered and used."""
+        prompts = self._prompts()
+        parts = [prompts.turn()[1], spoken(prompts.prompt())]
+        if is_long:
+            parts.insert(0, self._presenter.status())
+            answers = [_offered(offer.label, offer.note) for offer in prompts.offers()]
+            usable = [target.id for target in self._presenter.targets() if target.is_usable]
+            if answers:
+                parts.append(text("tell-answers", answers="; ".join(answers)))
+            if usable and prompts.is_asked:
+                parts.append(text("tell-usable", things="; ".join(self._names(usable))))
+        return _sentences(parts)
+
+    def _names(self, targets: Sequence[str]) -> list[str]:
+        return [found.name for name in targets if (found := self.describe(name)) is not None]
+
+    def _region(self, region: Region, *, is_long: bool) -> str:
+        """Return what lies in a part of the table; where there is no such part, in the one that stands for it."""
+        spots = [(target, self._presenter.regions.spot(target.thing)) for target in self._presenter.targets()]
+        viewer = self._presenter.view.viewer
+        within = [target for target, spot in spots if spot.region is region]
+        if not within and region is Region.HAND:
+            within = [target for target, spot in spots if spot == Spot(Region.SEAT, viewer)]
+        elif not within:
+            within = [target for target, spot in spots if spot.region in (Region.CHOICE, Region.BOARD)]
+        return self._list(within, is_long=is_long)
+
+    def _opponent(self, after: int, *, is_long: bool) -> str:
+        """Return what can be seen of the opponent so many seats after the viewer."""
+        presenter, many = self._presenter, len(self._game.seats)
+        viewer = presenter.view.viewer
+        others = (
+            [seat % many for seat in range(viewer + 1, viewer + many)] if viewer != SPECTATOR else list(range(many))
+        )
+        if after > len(others):
+            return text("tell-nobody")
+        seat = others[after - 1]
+        of_seat = [target for target in presenter.targets() if presenter.regions.spot(target.thing).seat == seat]
+        if is_long:
+            return self._list(of_seat, is_long=True)
+        about = presenter.about(SeatPanel(seat))
+        words = _words_of(about) if about is not None else ""
+        return _sentences([text("region-seat", name=self._game.seats[seat].name), spoken(words)])
+
+    def _list(self, targets: Sequence[Target], *, is_long: bool) -> str:
+        """Return the part of the table that targets lie in, with their names, or with all they say of themselves."""
+        found = [each for target in targets if (each := self.describe(target.id)) is not None]
+        if not found:
+            return text("tell-nothing")
+        if not is_long:
+            return f"{found[0].area}: {'; '.join(each.name for each in found)}."
+        return _sentences([found[0].area, *chain.from_iterable((each.name, each.description) for each in found)])
+
+    def _score(self, is_long: bool) -> str:
+        """Return the points of all players; at length all that they are made of."""
+        table, parts = self._presenter.rounds(), []
+        for seat, row in enumerate(table.rows):
+            figures = [f"{head} {figure}" for head, figure in zip(table.heads, row, strict=True)]
+            parts.append(f"{self._game.seats[seat].name}: {', '.join(figures if is_long else figures[-1:])}")
+        return _sentences([*parts, spoken(table.verdict)])
+
+    def _last(self, is_long: bool) -> str:
+        """Return the last sentence of the log; at length the last few."""
+        lines = self._lines()[-_EVENTS if is_long else -1 :]
+        return _sentences([spoken(line.markup) for line in lines]) or text("tell-nothing")
+
+
+def _words_of(about: About | None) -> str:
+    """Return in rich text all that a thing says of itself but its title, with the words for what it pictures."""
+    if about is None:
+        return ""
+    return "<br>".join(filter(None, (about.markup, *map(pictured, about.galleries))))
+
+
+def pictured(gallery: Gallery) -> str:
+    """Return in rich text the names of what is pictured, and what is only possible."""
+    sure = _counted([face.name for face in gallery.faces if not face.is_faded])
+    perhaps = _counted([face.name for face in gallery.faces if face.is_faded])
+    words = "; ".join(filter(None, (sure, text("spoken-perhaps", things=perhaps) if perhaps else "")))
+    return f"{gallery.heading}: {words}" if gallery.heading and words else words
+
+
+def _counted(names: Sequence[str]) -> str:
+    """Return names in a row, each once with its number."""
+    counts = {name: names.count(name) for name in names if name}
+    return ", ".join(name if many == 1 else text("card-times", count=many, card=name) for name, many in counts.items())
+
+
+def _offered(label: str, note: str) -> str:
+    return spoken(f"{label}, {note}" if note else label)
+
+
+def _sentences(parts: Sequence[str]) -> str:
+    """Return parts in a row, each with an end."""
+    return " ".join(part if part[-1] in ".!?:…" else f"{part}." for part in parts if part)

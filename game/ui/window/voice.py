@@ -1,0 +1,111 @@
+"""Reading aloud with the voice of the system: speech-dispatcher, the voices of Windows, or `say`."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import shutil
+import subprocess
+import sys
+from collections import deque
+from collections.abc import Callable, Sequence
+from threading import Condition, Thread
+
+from game.locale import language
+
+_WORDS = "FELUCCA_WORDS"
+"""The variable in which the words are handed to PowerShell, which would take quotes in them for its own."""
+_WINDOWS = (
+    "Add-Type -AssemblyName System.Speech; $v = New-Object System.Speech.Synthesis.SpeechSynthesizer; "
+    "try {{ $v.SelectVoiceByHints(0, 0, 0, [Globalization.CultureInfo]::new('{language}')) }} catch {{ }}; "
+    f"$v.Speak($env:{_WORDS})"
+)
+_MOST = 12
+"""So many sentences wait at most; of more the oldest are dropped, for they are old news."""
+
+
+def speaking(words: str) -> list[str]:
+    """Return the command that says some words with the voice of this system, until they are said; [] without one."""
+    if sys.platform == "win32":
+        program, *rest = "powershell", "-NoProfile", "-Command", _WINDOWS.format(language=language())
+    elif sys.platform == "darwin":
+        program, *rest = "say", "--", words
+    else:
+        program, *rest = "spd-say", "--wait", "--language", language(), "--", words
+    found = shutil.which(program)
+    return [found, *rest] if found else []
+
+
+class Voice:
+    """Says one sentence after the other, in a thread of its own, while it `is_on`."""
+
+    def __init__(self, speaking: Callable[[str], Sequence[str]] = speaking) -> None:
+        """`speaking` gives the command that says some words."""
+        self._speaking = speaking
+        self._waiting: deque[str] = deque(maxlen=_MOST)
+        self._changed = Condition()
+        self._process: subprocess.Popen[bytes] | None = None
+        self._thread: Thread | None = None
+        self._is_closed = False
+        self.is_on = False
+
+    @property
+    def is_there(self) -> bool:
+        """Whether this system has a voice."""
+        return bool(self._speaking(""))
+
+    def turn(self, is_on: bool) -> None:
+        """Read aloud from now on, or no more."""
+        self.is_on = is_on and self.is_there
+        if not self.is_on:
+            self._hush()
+        elif self._thread is None:
+            self._thread = Thread(target=self._work, name="voice", daemon=True)
+            self._thread.start()
+
+    def say(self, words: str, *, at_once: bool = False) -> None:
+        """Say some words after those that wait; or at once, in the place of all others."""
+        if at_once:
+            self._hush()
+        with self._changed:
+            self._waiting.append(words)
+            self._changed.notify()
+
+    def close(self) -> None:
+        """Fall silent for good."""
+        self._hush()
+        with self._changed:
+            self._is_closed = True
+            self._changed.notify()
+
+    def _hush(self) -> None:
+        with self._changed:
+            self._waiting.clear()
+            process = self._process
+        if process is not None:
+            with contextlib.suppress(OSError):
+                process.terminate()
+
+    def _work(self) -> None:
+        while True:
+            with self._changed:
+                self._changed.wait_for(lambda: self._waiting or self._is_closed)
+                if self._is_closed:
+                    return
+                words = self._waiting.popleft()
+                process = self._process = self._start(words)
+            if process is not None:
+                process.wait()
+
+    def _start(self, words: str) -> subprocess.Popen[bytes] | None:
+        try:
+            return subprocess.Popen(
+                self._speaking(words),
+                env={**os.environ, _WORDS: words},
+                stdin=subprocess.DEVNULL,
+                stdout=subprocess.DEVNULL,
+                stderr=subprocess.DEVNULL,
+                creationflags=getattr(subprocess, "CREATE_NO_WINDOW", 0),
+            )
+        except OSError:
+            return None
