@@ -196,7 +196,7 @@ class App:
         requested = self.reader.answer(event.request, self.stack.top) if event.type == REQUESTED else []
         for item in requested or self._translator.translate(event):
             if isinstance(item, KeyPress):
-                self.shell.is_pad_used = event.type not in (pygame.KEYDOWN, pygame.MOUSEBUTTONDOWN)
+                self.shell.is_pad_used = event.type not in (pygame.KEYDOWN, pygame.MOUSEBUTTONDOWN, REQUESTED)
             if isinstance(item, KeyPress) and item.action is Action.FULL_SCREEN:
                 mode = "windowed" if self.shell.settings.window != "windowed" else "borderless"
                 self.guard(lambda mode=mode: self.shell.change_settings(window=mode))  # type: ignore[misc]

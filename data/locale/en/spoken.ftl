@@ -1,6 +1,10 @@
 # Words for people who listen instead of look: screen readers and Read aloud
 spoken-rule = rule { $rule }
 spoken-becomes = becomes
+spoken-down-right = lower right
+spoken-up-right = upper right
+spoken-unknown = unknown
+spoken-square = Row { $row }, column { $column }.
 spoken-icon-resources-wood = wood
 spoken-icon-resources-stone = stone
 spoken-icon-resources-gold = gold
@@ -38,6 +42,8 @@ spoken-chosen = selected
 spoken-disabled = unavailable
 
 # Parts of the table
+name-figure = { $name }: { $figure }
+name-last = Drawn last
 region-own = { $name }, you
 region-seat = { $name }
 region-choice = To choose from, { $count }

@@ -1,6 +1,10 @@
 # Des mots pour qui écoute au lieu de regarder : lecteurs d’écran et lecture à voix haute
 spoken-rule = règle { $rule }
 spoken-becomes = devient
+spoken-down-right = en bas à droite
+spoken-up-right = en haut à droite
+spoken-unknown = inconnu
+spoken-square = Rangée { $row }, colonne { $column }.
 spoken-icon-resources-wood = bois
 spoken-icon-resources-stone = pierre
 spoken-icon-resources-gold = or
@@ -38,11 +42,14 @@ spoken-chosen = sélectionné
 spoken-disabled = indisponible
 
 # Les parties de la table
+name-figure = { $name } : { $figure }
+name-last = Dernière carte
 region-own = { $name }, vous
 region-seat = { $name }
 region-choice = Au choix, { $count }
 region-board = Réserves, { $count }
 region-sobek-supply = Quais, { $count ->
+    [0] aucune carte
     [one] 1 carte
    *[other] { $count } cartes
 }, { $usable ->
@@ -51,6 +58,7 @@ region-sobek-supply = Quais, { $count ->
    *[other] { $usable } disponibles
 }
 region-sobek-hand = Votre main, { $count ->
+    [0] aucune carte
     [one] 1 carte
    *[other] { $count } cartes
 }
@@ -60,13 +68,14 @@ region-duel-supply = Marché, { $usable ->
    *[other] { $usable } tuiles disponibles
 }
 region-duel-hand = Votre main, { $count ->
+    [0] aucune tuile
     [one] 1 tuile
    *[other] { $count } tuiles
 }
 region-sa-re-supply = Saison
 
 # Ce que disent les touches d’information
-tell-answers = Vous pouvez : { $answers }
-tell-usable = Disponible : { $things }
+tell-answers = Vous pouvez : { $answers }
+tell-usable = Disponible : { $things }
 tell-nothing = Il n’y a rien.
 tell-nobody = Il n’y a pas d’adversaire à cette place.

@@ -1,6 +1,10 @@
 # Parole per chi ascolta invece di guardare: lettori di schermo e lettura ad alta voce
 spoken-rule = regola { $rule }
 spoken-becomes = diventa
+spoken-down-right = in basso a destra
+spoken-up-right = in alto a destra
+spoken-unknown = sconosciuto
+spoken-square = Riga { $row }, colonna { $column }.
 spoken-icon-resources-wood = legno
 spoken-icon-resources-stone = pietra
 spoken-icon-resources-gold = oro
@@ -38,6 +42,8 @@ spoken-chosen = selezionato
 spoken-disabled = non disponibile
 
 # Le parti del tavolo
+name-figure = { $name }: { $figure }
+name-last = Ultima carta
 region-own = { $name }, tu
 region-seat = { $name }
 region-choice = Da scegliere, { $count }

@@ -13,7 +13,7 @@ from typing import Any
 import pygame
 
 from game.ui.accessibility.announcer import Announcement
-from game.ui.accessibility.outline import WINDOW, Node, Outline
+from game.ui.accessibility.outline import WINDOW, Element, Outline
 from game.ui.widgets.accessible import Accessible, Role
 
 try:
@@ -22,7 +22,7 @@ except ImportError:  # there is no wheel for this system
     accesskit = None
 
 REQUESTED = pygame.event.custom_type()
-"""The type of the events by which a screen reader asks for something; their `request` is a `Request`."""
+"""The type of the events by which a screen reader asks for something; their `request` is a `ReaderRequest`."""
 _ROLES: Mapping[Role, str] = MappingProxyType(
     {
         Role.BUTTON: "BUTTON",
@@ -63,7 +63,7 @@ class Wish(Enum):
 
 
 @dataclass(frozen=True, slots=True)
-class Request:
+class ReaderRequest:
     """What a screen reader asks for, of which node, and the value that it shall have."""
 
     wish: Wish
@@ -78,15 +78,15 @@ class Adapter:
     """
 
     def __init__(self, window: pygame.Window) -> None:
-        self._sent: dict[int, Node] = {}
-        handlers = (lambda: _post(Request(Wish.TREE)), _forward)
+        self._sent: dict[int, Element] = {}
+        handlers = (lambda: _post(ReaderRequest(Wish.TREE)), _forward)
         if sys.platform == "darwin":
             accesskit.macos.add_focus_forwarder_to_window_class("SDLWindow")
             self._native = accesskit.macos.SubclassingAdapter.for_window(window.handle, *handlers)
         elif sys.platform == "win32":
             self._native = accesskit.windows.SubclassingAdapter(window.handle, *handlers)
         else:
-            self._native = accesskit.unix.Adapter(*handlers, lambda: _post(Request(Wish.NOTHING)))
+            self._native = accesskit.unix.Adapter(*handlers, lambda: _post(ReaderRequest(Wish.NOTHING)))
 
     def show(self, outline: Outline, said: Mapping[int, Announcement], scale: float) -> None:
         """Tell what is on the screen, of which a logical pixel is `scale` real ones, and what was said lately."""
@@ -113,7 +113,7 @@ class Adapter:
         update.tree = accesskit.Tree(WINDOW)
         update.tree.toolkit_name = "Felucca"
         window = outline.nodes[WINDOW]
-        spoken = {number: Node(Accessible(Role.TEXT, each.sentence), window.rect) for number, each in said.items()}
+        spoken = {number: Element(Accessible(Role.TEXT, each.sentence), window.rect) for number, each in said.items()}
         for number, node in {**outline.nodes, **spoken}.items():
             if self._sent.get(number) != node:
                 made = _made(node, scale)
@@ -134,26 +134,28 @@ def make_adapter(window: pygame.Window) -> Adapter | None:
     return None
 
 
-def _post(request: Request) -> None:
+def _post(request: ReaderRequest) -> None:
     with contextlib.suppress(pygame.error):  # the window may be closed already
         pygame.event.post(pygame.event.Event(REQUESTED, request=request))
 
 
 def _forward(request: Any) -> None:
     """Send on what a screen reader wants done."""
-    wishes = {
-        accesskit.Action.CLICK: Wish.PRESS,
-        accesskit.Action.FOCUS: Wish.FOCUS,
-        accesskit.Action.INCREMENT: Wish.MORE,
-        accesskit.Action.DECREMENT: Wish.LESS,
-        accesskit.Action.SET_VALUE: Wish.VALUE,
-    }
-    if request.action in wishes:
+    action = accesskit.Action
+    wishes = (  # AccessKit's values have no hash
+        (action.CLICK, Wish.PRESS),
+        (action.FOCUS, Wish.FOCUS),
+        (action.INCREMENT, Wish.MORE),
+        (action.DECREMENT, Wish.LESS),
+        (action.SET_VALUE, Wish.VALUE),
+    )
+    wish = next((wish for known, wish in wishes if known == request.action), None)
+    if wish is not None:
         value = request.data[1] if isinstance(request.data, Sequence) else None
-        _post(Request(wishes[request.action], request.target, value))
+        _post(ReaderRequest(wish, request.target, value))
 
 
-def _made(node: Node, scale: float) -> Any:
+def _made(node: Element, scale: float) -> Any:
     """Return a node of AccessKit."""
     here, action = node.is_, accesskit.Action
     made = accesskit.Node(getattr(accesskit.Role, _ROLES[here.role]))

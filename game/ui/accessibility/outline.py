@@ -11,19 +11,19 @@ from game.ui.widgets.base import Widget
 from game.ui.widgets.scene import Scene
 from game.ui.widgets.stage import Stage
 
-WINDOW, SAID = 0, 1
-"""The nodes that are always there: the window, and the list of what was said."""
-_FIRST = 2
-Rect = tuple[float, float, float, float]
+WINDOW = 0
+"""The element that is always there: the window."""
+_FIRST = 1
+Edges = tuple[float, float, float, float]
 """Left, top, right and bottom in logical pixels."""
 
 
 @dataclass(frozen=True, slots=True)
-class Node:
+class Element:
     """A thing on the screen in words; `rect` is where it is."""
 
     is_: Accessible
-    rect: Rect
+    rect: Edges
     children: tuple[int, ...] = ()
     can_focus: bool = False
     is_enabled: bool = True
@@ -36,16 +36,22 @@ class Outline:
     A widget is given with the part of it that the node is, or -1.
     """
 
-    nodes: dict[int, Node] = field(default_factory=dict)
+    nodes: dict[int, Element] = field(default_factory=dict)
     focus: int = WINDOW
     scene: int = WINDOW
     """The node of the scene."""
     widgets: dict[int, tuple[Widget, int]] = field(default_factory=dict)
 
     def words(self) -> list[str]:
-        """Return the words of the scene that do not have to be used to be read: headings and texts, in order."""
-        told = (Role.HEADING, Role.TEXT)
-        return [node.is_.name for node in self.nodes.values() if node.is_.role in told and node.is_.name]
+        """Return the headings and texts of the scene in order, but for what is in a list, such as a log."""
+        found, waiting = [], [self.scene]
+        while waiting:
+            node = self.nodes[waiting.pop()]
+            if node.is_.role is not Role.LIST:
+                waiting += reversed(node.children)
+            if node.is_.role in (Role.HEADING, Role.TEXT) and node.is_.name:
+                found.append(node.is_.name)
+        return found
 
 
 class Outliner:
@@ -75,7 +81,7 @@ class _Making:
         self._numbers = numbers
         self.used: dict[Hashable, int] = {}
         self.next = following
-        self._nodes: dict[int, Node] = {}
+        self._nodes: dict[int, Element] = {}
         self._widgets: dict[int, tuple[Widget, int]] = {}
         self._focused: Widget | None = None
         self._focus = WINDOW
@@ -86,7 +92,7 @@ class _Making:
         children: list[int] = []
         size = (0.0, 0.0)
         title, role = "Felucca", Role.GROUP
-        self._nodes[WINDOW] = Node(Accessible(Role.WINDOW, title), (0.0, 0.0, 0.0, 0.0))
+        self._nodes[WINDOW] = Element(Accessible(Role.WINDOW, title), (0.0, 0.0, 0.0, 0.0))
         self._nodes[top] = self._nodes[WINDOW]
         if isinstance(scene, Stage):
             size = scene.size
@@ -94,13 +100,14 @@ class _Making:
             self._focused = scene.focused
             for index, markup in enumerate(scene.narration()):
                 number = self._number((top, "narration", index))
-                self._nodes[number] = Node(Accessible(Role.TEXT, spoken(markup)), (0.0, 0.0, *size))
+                self._nodes[number] = Element(Accessible(Role.TEXT, spoken(markup)), (0.0, 0.0, *size))
                 children.append(number)
             children += self._inside(scene.steering.top, scene.steering.top.accessible(), top)
-            title = next((node.is_.name for node in self._nodes.values() if node.is_.role is Role.HEADING), title)
+            headings = (node.is_.name for node in self._nodes.values() if node.is_.role is Role.HEADING)
+            title = spoken(scene.title) or next(headings, title)
         whole = (0.0, 0.0, *size)
-        self._nodes[WINDOW] = Node(Accessible(Role.WINDOW, "Felucca"), whole, (top, *said))
-        self._nodes[top] = Node(Accessible(role, title), whole, tuple(children))
+        self._nodes[WINDOW] = Element(Accessible(Role.WINDOW, "Felucca"), whole, (top, *said))
+        self._nodes[top] = Element(Accessible(role, title), whole, tuple(children))
         return Outline(self._nodes, self._focus or top, top, self._widgets)
 
     def _number(self, key: Hashable) -> int:
@@ -138,7 +145,7 @@ class _Making:
             if here.area != area:
                 area = here.area
                 room = self._number((outer, "area", area))
-                self._nodes[room] = Node(Accessible(Role.LIST, area), _box(child))
+                self._nodes[room] = Element(Accessible(Role.LIST, area), _box(child))
                 found.append(room)
             self._add(room, self._inside(child, here, room))
         return found
@@ -147,7 +154,7 @@ class _Making:
         node = self._nodes[number]
         boxes = [node.rect, *(self._nodes[child].rect for child in children)]
         rect = node.rect if node.is_.role is not Role.LIST else _around(boxes)
-        self._nodes[number] = Node(node.is_, rect, (*node.children, *children), node.can_focus, node.is_enabled)
+        self._nodes[number] = Element(node.is_, rect, (*node.children, *children), node.can_focus, node.is_enabled)
 
     def _made(self, here: Accessible, widget: Widget, outer: int) -> int:
         number = self._number((outer, here.role, widget.name or here.name))
@@ -158,20 +165,20 @@ class _Making:
             each = self._number((number, index))
             parts.append(each)
             is_part_focus = widget.focusable and widget.is_enabled
-            self._nodes[each] = Node(part, _box(widget), (), is_part_focus, widget.is_enabled)
+            self._nodes[each] = Element(part, _box(widget), (), is_part_focus, widget.is_enabled)
             self._widgets[each] = widget, index
-        self._nodes[number] = Node(here, _box(widget), tuple(parts), can_focus and not parts, widget.is_enabled)
+        self._nodes[number] = Element(here, _box(widget), tuple(parts), can_focus and not parts, widget.is_enabled)
         if widget is self._focused:
             self._focus = parts[here.at] if 0 <= here.at < len(parts) else number
         return number
 
 
-def _box(widget: Widget) -> Rect:
+def _box(widget: Widget) -> Edges:
     rect = widget.rect
     return rect.left, rect.top, rect.right, rect.bottom
 
 
-def _around(boxes: Sequence[Rect]) -> Rect:
+def _around(boxes: Sequence[Edges]) -> Edges:
     return (
         min(box[0] for box in boxes),
         min(box[1] for box in boxes),

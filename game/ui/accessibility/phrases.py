@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from game.locale import text
-from game.ui.accessibility.outline import Node
+from game.ui.accessibility.outline import Element
 from game.ui.widgets.accessible import Role
 
 _TOLD = (Role.BUTTON, Role.SWITCH, Role.SEGMENT, Role.DROPDOWN, Role.SLIDER, Role.FIELD, Role.LINK, Role.PROGRESS)
 """The roles that are told; of others the name says enough."""
 
 
-def phrase(node: Node) -> str:
+def phrase(node: Element) -> str:
     """Return a node in words."""
     here = node.is_
     parts = [here.name]

@@ -7,10 +7,11 @@ from collections import deque
 
 import pygame
 
-from game.ui.accessibility.adapter import Adapter, Request, Wish
+from game.ui.accessibility.adapter import Adapter, ReaderRequest, Wish
 from game.ui.accessibility.announcer import Announcement, Announcer
 from game.ui.accessibility.outline import Outline, Outliner
 from game.ui.accessibility.phrases import phrase
+from game.ui.drawing.spoken import in_a_row
 from game.ui.widgets.accessible import Role
 from game.ui.widgets.scene import Scene
 from game.ui.widgets.stage import Stage
@@ -63,7 +64,10 @@ class Reader:
         scene.is_focus_shown = True
         before = self._outline
         new = self._announcer.listen(scene, self._outliner.outline(scene))
-        self._said += [(self._outliner.number(), each) for each in new]
+        if new:  # in one node: AccessKit tells of new nodes in no order
+            words = in_a_row([each.sentence for each in new])
+            said = Announcement(words, any(each.is_urgent for each in new))
+            self._said.append((self._outliner.number(), said))
         self._outline = self._outliner.outline(scene, [number for number, _ in self._said])
         if self._adapter is not None and self._is_listened_to:
             self._adapter.show(self._outline, dict(self._said), scale)
@@ -88,7 +92,7 @@ class Reader:
         if self._adapter is not None and event.type in (pygame.WINDOWFOCUSGAINED, pygame.WINDOWFOCUSLOST):
             self._adapter.show_focused(event.type == pygame.WINDOWFOCUSGAINED)
 
-    def answer(self, request: Request, scene: Scene | None) -> list[InputEvent]:
+    def answer(self, request: ReaderRequest, scene: Scene | None) -> list[InputEvent]:
         """Do what a screen reader asks for; return what is to be handed to the scene as if it were pressed."""
         if request.wish in (Wish.TREE, Wish.NOTHING):
             self._is_listened_to = request.wish is Wish.TREE

@@ -60,6 +60,11 @@ def listed(parts: Sequence[str]) -> str:
     return text("list-and", rest=", ".join(parts[:-1]), last=parts[-1])
 
 
+def figured(name: str, figure: object) -> str:
+    """Return a thing with its number, as it is called in a list."""
+    return text("name-figure", name=name, figure=str(figure))
+
+
 def besides_taking(can_sell: bool, can_play: bool) -> str:
     """Return the word for the texts that tell what else than taking can be done: sell, play, both or none."""
     return ("none", "play", "sell", "both")[2 * can_sell + can_play]

@@ -65,7 +65,7 @@ class Presenter(ABC, Generic[S]):
     aimed = ""
     """The target under the pointer or in focus, told by `aim`."""
     sheet = ""
-    """What stands, in rich text, on the sheet over the table that something is chosen from; empty if none lies there."""
+    """What stands, in rich text, on the sheet over the table to choose from; empty while none lies there."""
     large = -1
     """The seat whose site was enlarged, -1 for the viewer's own."""
     view: View[S]

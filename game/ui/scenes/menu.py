@@ -61,6 +61,8 @@ def when(moment: float, now: float | None = None) -> str:
 class MainMenu(Stage):
     """The first scene."""
 
+    title = "Felucca"
+
     def __init__(self, shell: Shell) -> None:
         super().__init__(shell)
         self.default_focus = "continue"
@@ -246,7 +248,7 @@ class MainMenu(Stage):
 
     def narration(self) -> Sequence[str]:
         """Return the name and what it is."""
-        return (f"Felucca. {text('menu-subtitle')}",)
+        return (text("menu-subtitle"),)
 
     def back(self) -> Change | None:
         """Ask whether to quit."""
@@ -292,9 +294,12 @@ class SaveCard(Pressable):
         self.add(*self._tools)
 
     def _tool(self, icon: str, name: str, tooltip: str, press: Callable[[], Change | None]) -> Button:
-        return Button(
+        button = Button(
             self.shell, "", press, kind="plain", icon=icon, name=f"{name}-{self.save.path}", tooltip=tooltip, height=36
         )
+        game = ", ".join((game_title(self.save.game), *self.save.seats))
+        button.caption = f"{tooltip.partition(':')[0].strip()}: {game}"
+        return button
 
     def accessible(self) -> Accessible | None:
         """Return it as a button, named by all that it tells."""

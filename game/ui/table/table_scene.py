@@ -115,6 +115,7 @@ class TableScene(Stage):
         make_mode: Callable[[TableScene], Mode],
     ) -> None:
         super().__init__(shell)
+        self.title = text(f"game-{game.game.name}")
         self.game = game
         self.presenter = presenter
         self.viewpoint = viewpoint
@@ -192,6 +193,7 @@ class TableScene(Stage):
         )
         if self._language != language():
             self._language = language()
+            self.title = text(f"game-{self.game.game.name}")
             self.presenter.show(self.presentation.shown, self.game.seats)
         self.presenter.arrange(self.areas.table, self.areas.hand)
         self.presentation.write_log_anew()

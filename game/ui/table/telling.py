@@ -12,7 +12,7 @@ from game.table.watched import WatchedGame
 from game.ui.boards.presenter import Presenter
 from game.ui.boards.regions import Region, Spot
 from game.ui.boards.values import About, Gallery, LogLine, SeatPanel, Target
-from game.ui.drawing.spoken import spoken
+from game.ui.drawing.spoken import in_a_row, spoken
 from game.ui.table.prompts import Prompts
 from game.ui.widgets.accessible import Accessible, Role
 from game.ui.window.input import Action
@@ -66,17 +66,21 @@ class Telling:
         found = {}
         for target in targets:
             about = presenter.about(target.thing)
-            name = spoken(target.name or (about.name or about.title if about is not None else ""))
-            name = f"{name[:1].upper()}{name[1:]}"
+            name = self._name(target)
             found[target.id] = Accessible(
                 Role.ITEM,
                 text("spoken-usable", name=name) if target.is_usable else name,
-                spoken("<br>".join(filter(None, (target.note, _words_of(about))))),
+                spoken("<br>".join(filter(None, (target.note, _words_of(about)))), has_asides=False),
                 is_on=True if target.item in chosen else None,
                 can_press=target.does is not None,
                 area=areas[spots[target.id]],
             )
         return found
+
+    def _name(self, target: Target) -> str:
+        about = self._presenter.about(target.thing)
+        name = spoken(target.name or (about.name or about.title if about is not None else ""))
+        return f"{name[:1].upper()}{name[1:]}"
 
     def _area(self, spot: Spot, targets: Sequence[Target]) -> str:
         """Return the name of a part of the table."""
@@ -114,17 +118,14 @@ class Telling:
         prompts = self._prompts()
         parts = [prompts.turn()[1], spoken(prompts.prompt())]
         if is_long:
-            parts.insert(0, self._presenter.status())
+            parts.insert(0, spoken(self._presenter.status()))
             answers = [_offered(offer.label, offer.note) for offer in prompts.offers()]
-            usable = [target.id for target in self._presenter.targets() if target.is_usable]
+            usable = [self._name(target) for target in self._presenter.targets() if target.is_usable]
             if answers:
                 parts.append(text("tell-answers", answers="; ".join(answers)))
             if usable and prompts.is_asked:
-                parts.append(text("tell-usable", things="; ".join(self._names(usable))))
-        return _sentences(parts)
-
-    def _names(self, targets: Sequence[str]) -> list[str]:
-        return [found.name for name in targets if (found := self.describe(name)) is not None]
+                parts.append(text("tell-usable", things="; ".join(usable)))
+        return in_a_row(parts)
 
     def _region(self, region: Region, *, is_long: bool) -> str:
         """Return what lies in a part of the table; where there is no such part, in the one that stands for it."""
@@ -152,7 +153,7 @@ class Telling:
             return self._list(of_seat, is_long=True)
         about = presenter.about(SeatPanel(seat))
         words = _words_of(about) if about is not None else ""
-        return _sentences([text("region-seat", name=self._game.seats[seat].name), spoken(words)])
+        return in_a_row([text("region-seat", name=self._game.seats[seat].name), spoken(words, has_asides=False)])
 
     def _list(self, targets: Sequence[Target], *, is_long: bool) -> str:
         """Return the part of the table that targets lie in, with their names, or with all they say of themselves."""
@@ -161,7 +162,8 @@ class Telling:
             return text("tell-nothing")
         if not is_long:
             return f"{found[0].area}: {'; '.join(each.name for each in found)}."
-        return _sentences([found[0].area, *chain.from_iterable((each.name, each.description) for each in found)])
+        told = [(each.name if each.name != each.area else "", each.description) for each in found]
+        return in_a_row([found[0].area, *chain.from_iterable(told)])
 
     def _score(self, is_long: bool) -> str:
         """Return the points of all players; at length all that they are made of."""
@@ -169,12 +171,12 @@ class Telling:
         for seat, row in enumerate(table.rows):
             figures = [f"{head} {figure}" for head, figure in zip(table.heads, row, strict=True)]
             parts.append(f"{self._game.seats[seat].name}: {', '.join(figures if is_long else figures[-1:])}")
-        return _sentences([*parts, spoken(table.verdict)])
+        return in_a_row([*parts, spoken(table.verdict)])
 
     def _last(self, is_long: bool) -> str:
         """Return the last sentence of the log; at length the last few."""
         lines = self._lines()[-_EVENTS if is_long else -1 :]
-        return _sentences([spoken(line.markup) for line in lines]) or text("tell-nothing")
+        return in_a_row([spoken(line.markup) for line in lines]) or text("tell-nothing")
 
 
 def _words_of(about: About | None) -> str:
@@ -200,8 +202,3 @@ def _counted(names: Sequence[str]) -> str:
 
 def _offered(label: str, note: str) -> str:
     return spoken(f"{label}, {note}" if note else label)
-
-
-def _sentences(parts: Sequence[str]) -> str:
-    """Return parts in a row, each with an end."""
-    return " ".join(part if part[-1] in ".!?:…" else f"{part}." for part in parts if part)

@@ -112,7 +112,7 @@ class Widget:
         """
         name = ": ".join(filter(None, (spoken(self.caption), words)))
         head, *rest = self.tooltip.split("<br>")
-        about = [self.remark, self.tooltip] if name else [self.remark, *rest]
+        about = [self.remark, *rest] if spoken(head) in name or not name else [self.remark, self.tooltip]
         return Accessible(role, name or spoken(head), spoken("<br>".join(filter(None, about))), **more)
 
     def measure(self, width: float) -> Size:

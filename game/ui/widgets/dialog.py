@@ -50,7 +50,8 @@ class Dialog(Stage):
         super().__init__(shell)
         self._on_key = on_key
         self.sentence = sentence
-        self.title = title
+        self.title = title or sentence
+        self._heading = title
         self.answers = tuple(answers) or (Answer(text("shell-ok"), kind="primary"),)
         first = len(self.answers) - 1 if self.answers[0].kind == "danger" else 0
         self.default_focus = f"answer-{first}"
@@ -66,8 +67,8 @@ class Dialog(Stage):
         width = min(620.0 * shell.types.size, self.size[0] - 80)
         panel = Panel(shell, pad=32.0, lift=26.0)
         parts: list[Label] = []
-        if self.title:
-            parts.append(Label(shell, self.title, SUBHEADING, align=0.5))
+        if self._heading:
+            parts.append(Label(shell, self._heading, SUBHEADING, align=0.5))
         parts.append(Label(shell, self.sentence, BODY, align=0.5))
         buttons = [
             Button(shell, answer.label, self._answer(answer), kind=answer.kind, name=f"answer-{index}")

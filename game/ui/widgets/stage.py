@@ -31,6 +31,8 @@ class Stage(Scene):
     `steering` sends the input to the widgets.
     """
 
+    title = ""
+    """What it is called, where that is not its first heading."""
     is_private = False
     """Whether it tells what not everybody at the screen may know, so that it is left when the window is."""
 

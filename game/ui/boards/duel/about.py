@@ -17,6 +17,7 @@ from game.ui.boards.duel import things
 from game.ui.boards.duel.layout import Layout
 from game.ui.boards.duel.preview import Preview
 from game.ui.boards.duel.selection import Selection
+from game.ui.boards.phrases import figured
 from game.ui.boards.values import About, Gallery, SeatPanel, Shown
 
 POWER_RULES = ("D-5.1", "D-5.2", "D-5.7", "D-5.3", "D-5.4", "D-5.6", "D-5.5", "D-5.5", "D-5.8")
@@ -285,4 +286,5 @@ class Explainer:
             self.words.face(-1 - back),
             galleries=(self.known(self.layout.state.hands[seat] & self.tables.universe.back_masks[back], seat),),
             rule="D-7",
+            name=figured(text("about-duel-backs-title", name=name), self.words.piece(-1 - back, count)),
         )

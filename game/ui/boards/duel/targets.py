@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 
+from game.locale import text
 from game.rules.core.bits import members
 from game.rules.core.universe import EMPTY
 from game.rules.duel.state import FACING
@@ -14,6 +15,9 @@ from game.ui.boards.duel.layout import Layout, square_id
 from game.ui.boards.duel.selection import Selection
 from game.ui.boards.duel.tray import Tray
 from game.ui.boards.values import SeatPanel, Target, piece_id
+
+_SIDE = 6
+"""So many squares are in a row of the market."""
 
 
 class Targets:
@@ -50,7 +54,8 @@ class Targets:
             if piece != EMPTY:
                 name = square_id(square)
                 take = press_of(choice.at_square(square))
-                found.append(Target(name, places.tile(square), things.MarketTile(square), take, name))
+                place = places.tile(square)
+                found.append(Target(name, place, things.MarketTile(square), take, name, note=_square(square)))
         ankh = self.layout.ankh().rect
 
         def rank(target: Target) -> tuple[bool, int]:
@@ -58,7 +63,8 @@ class Targets:
             return not target.is_usable, round(far)
 
         found.sort(key=rank)
-        found.append(Target("ankh", ankh, things.Fixture.ANKH, press_of(choice.refill()), "ankh", radius=40))
+        refill, note = press_of(choice.refill()), _square(state.ankh)
+        found.append(Target("ankh", ankh, things.Fixture.ANKH, refill, "ankh", radius=40, note=note))
         if state.finger >= 0:
             take = press_of(choice.at_square(state.finger))
             found.append(Target("finger", places.finger(state.finger), things.Fixture.FINGER, take))
@@ -126,3 +132,9 @@ class Targets:
                     )
                 )
         return found
+
+
+def _square(square: int) -> str:
+    """Return in words where a square is; nothing for none."""
+    row, column = divmod(square, _SIDE)
+    return text("spoken-square", row=row + 1, column=column + 1) if square >= 0 else ""

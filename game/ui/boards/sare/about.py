@@ -23,6 +23,7 @@ from game.rules.sare.tables import (
     TRADES,
     TYPES,
 )
+from game.ui.boards.phrases import figured
 from game.ui.boards.sare.layout import Layout
 from game.ui.boards.sare.season_about import SeasonExplainer
 from game.ui.boards.sare.selection import Selection
@@ -183,12 +184,15 @@ class Explainer:
             start=city.first_square(state, seat, sites, masters),
             cubes=state.growth[seat].bit_count(),
         )
-        return About(text("about-gauge-title"), markup + remark("gauge_red"), rule="R-3.2")
+        title = text("about-gauge-title")
+        name = figured(title, f"{state.gauge[seat]} / {self.tables.red}")
+        return About(title, markup + remark("gauge_red"), rule="R-3.2", name=name)
 
     def caravans(self, seat: int) -> About:
         """Explain the caravans of a seat."""
         markup = text("about-caravans", count=self.state.caravans[seat], most=self.tables.caravans)
-        return About(text("about-caravans-title"), markup, rule="R-8.3")
+        title = text("about-caravans-title")
+        return About(title, markup, rule="R-8.3", name=figured(title, self.state.caravans[seat]))
 
     def obelisk(self, seat: int) -> About:
         """Explain whether an obelisk stands."""
@@ -200,21 +204,28 @@ class Explainer:
         """Explain the Warehouses of a seat."""
         room = city.room(self.tables, self.state, seat)
         store = amounts(self.state.store[seat * 3 : seat * 3 + 3])
-        return About(text("tile-warehouse"), text("about-store", store=store, room=room), "warehouse", rule="R-8.4")
+        title = text("tile-warehouse")
+        markup = text("about-store", store=store, room=room)
+        return About(title, markup, "warehouse", rule="R-8.4", name=figured(title, store))
 
     def gains(self, seat: int) -> About:
         """Explain what a seat gained this season, or holds while it builds."""
         gains = amounts(self.state.gains[seat * 4 : seat * 4 + 4])
-        return About(text("about-gains-title"), text("about-gains", gains=gains), rule="R-5.5")
+        title = text("about-gains-title")
+        return About(title, text("about-gains", gains=gains), rule="R-5.5", name=figured(title, gains))
 
     def kept(self, seat: int) -> About:
         """Explain the card a Temple keeps."""
         card = self.state.kept[seat]
         face = self.words.face(card) if card != EMPTY else "temple"
-        return About(text("about-kept-title"), text("about-kept"), face, rule="R-6")
+        title = text("about-kept-title")
+        name = figured(title, self.words.card(card)) if card != EMPTY else title
+        return About(title, text("about-kept"), face, rule="R-6", name=name)
 
     def seized(self, seat: int) -> About:
         """Explain the card a Palace took."""
         card = self.state.palace[seat]
         face = self.words.face(card) if card != EMPTY else "palace"
-        return About(text("about-seized-title"), text("about-seized"), face, rule="R-6")
+        title = text("about-seized-title")
+        name = figured(title, self.words.card(card)) if card != EMPTY else title
+        return About(title, text("about-seized"), face, rule="R-6", name=name)

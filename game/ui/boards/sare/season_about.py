@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from game.components.load import load_game
 from game.locale import text
 from game.rules.core.bits import mask_of, members
 from game.rules.core.universe import EMPTY
 from game.rules.sare.tables import FACES, GOLD
+from game.ui.boards.phrases import figured
 from game.ui.boards.sare.layout import Layout
 from game.ui.boards.sare.odds import odds, percent, totals, unseen
 from game.ui.boards.sare.shares import ICONS
@@ -66,23 +69,29 @@ class SeasonExplainer:
         face = self.words.face(state.double[0])
         pile = tuple(Shown(self.words.face(card), name=self.words.card(card)) for card in members(mask_of(state.pile)))
         gallery = Gallery(pile, text("about-double-pile"))
-        return About(text("card-double"), text(key) + remark("doubles"), face, galleries=(gallery,), rule="R-5.1")
+        name = self.words.card(state.double[0])
+        markup = text(key) + remark("doubles")
+        return About(text("card-double"), markup, face, galleries=(gallery,), rule="R-5.1", name=name)
 
     def shoe(self) -> About:
         """Explain the shoe: how many cards, and what may be among them."""
         left = unseen(self.layout.view, self.tables)
         parts = [f"{self.words.of_face(face)} {count}" for face, count in enumerate(left) if count]
         markup = text("about-shoe", count=self.layout.shoe_count, cards=", ".join(parts))
-        return About(text("about-shoe-title"), markup, "back-season", rule="R-5.2")
+        title = text("about-shoe-title")
+        return About(title, markup, "back-season", rule="R-5.2", name=figured(title, self.layout.shoe_count))
 
     def last(self) -> About:
         """Explain the card drawn last."""
-        return self.card(self.layout.last_shown)
+        about = self.card(self.layout.last_shown)
+        return replace(about, name=figured(text("name-last"), about.title))
 
     def _pile(self, key: str, cards: int, rule: str) -> About:
         shown = tuple(Shown(self.words.face(card), name=self.words.card(card)) for card in members(cards)[:_SHOWN])
         markup = text(f"about-{key}", count=cards.bit_count())
-        return About(text(f"about-{key}-title"), markup, galleries=(Gallery(shown),), rule=rule)
+        title = text(f"about-{key}-title")
+        name = figured(title, cards.bit_count())
+        return About(title, markup, galleries=(Gallery(shown),), rule=rule, name=name)
 
     def discard(self) -> About:
         """Explain the pile that cards go to."""
@@ -100,14 +109,16 @@ class SeasonExplainer:
     def removed(self) -> About:
         """Explain the card taken out before the season."""
         card = self.state.removed[0] if self.state.removed else EMPTY
-        face = self.words.face(card) if card != EMPTY else "back-season"
-        return About(text("about-removed-title"), text("about-removed"), face, rule="R-5.2")
+        face, title = self.words.face(card) if card != EMPTY else "back-season", text("about-removed-title")
+        name = figured(title, self.words.card(card)) if card != EMPTY else title
+        return About(title, text("about-removed"), face, rule="R-5.2", name=name)
 
     def pool(self) -> About:
         """Explain the pool."""
         supply = amounts(self.state.supply)
         markup = text("about-pool", pool=amounts(self.state.pool), supply=supply)
-        return About(text("about-pool-title"), markup, rule="R-5.5")
+        title = text("about-pool-title")
+        return About(title, markup, rule="R-5.5", name=figured(title, amounts(self.state.pool)))
 
     def left(self, face: int) -> About:
         """Explain a kind of season card: what it does, how many were seen and are left."""
@@ -115,7 +126,8 @@ class SeasonExplainer:
         total = totals(self.tables)[face]
         names = load_game("sa-re").component_of(FACES[face])
         markup = text(names.help) + "<br><br>" + text("about-left", left=left[face], total=total) + remark("cards")
-        return About(self.words.of_face(face), markup, FACES[face], rule="R-5.4")
+        name = figured(self.words.of_face(face), f"{left[face]} / {total}")
+        return About(self.words.of_face(face), markup, FACES[face], rule="R-5.4", name=name)
 
     def odds(self) -> About:
         """Explain the toggle of the odds, and the odds if there are any."""

@@ -162,10 +162,8 @@ class Tray:
         extra = (("seat", self.choice.seat + 1),) if counter.face == "caravan" else ()
         self.brush.face(canvas, counter.face, token, extra)
         canvas.text(_figure(counter), (token.right + 4, middle), _VALUE, middle=True)
-        canvas.text(
-            _caption(counter), (cell.centerx, cell.bottom - (15 if is_tall else cell.height * 0.19)), _CAPTION, "text_soft",
-            align=0.5, middle=True, width=cell.width - 8,
-        )  # fmt: skip
+        at = (cell.centerx, cell.bottom - (15 if is_tall else cell.height * 0.19))
+        canvas.text(_caption(counter), at, _CAPTION, "text_soft", align=0.5, middle=True, width=cell.width - 8)
         for by, sign in ((-1, "minus"), (1, "plus")):
             button = self._button(cell, by)
             can = counter.least <= counter.value + by <= counter.most
