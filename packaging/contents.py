@@ -30,6 +30,8 @@ _SPOKEN = {
     "LGPLv3": "LGPL-3.0-or-later",
     "Python Software Foundation License": "PSF-2.0",
 }
+_UNTOLD = {"accesskit": "MIT"}
+"""The licences of distributions that bring the texts along, but name them nowhere else."""
 _TEXTS = {
     "LGPL-2.1-or-later": ("LGPL-2.1",),
     "LGPL-3.0-or-later": ("LGPL-3.0", "GPL-3.0"),
@@ -142,9 +144,8 @@ def _name(requirement: str) -> str:
 
 def _part(dist: Distribution) -> Part:
     data = dist.metadata
-    licence = licence_of(
-        data.get("License-Expression") or "", data.get("License") or "", data.get_all("Classifier") or []
-    )
+    told = data.get("License-Expression") or "", data.get("License") or "", data.get_all("Classifier") or []
+    licence = licence_of(*told) or _UNTOLD.get(canonical(data["Name"]), "")
     urls = dict(line.split(", ", 1) for line in data.get_all("Project-URL") or [] if ", " in line)
     home = data.get("Home-page") or next(iter(urls.values()), "")
     return Part(canonical(data["Name"]), dist.version, licence, home, tuple(_texts(dist, licence)))

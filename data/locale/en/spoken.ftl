@@ -17,6 +17,7 @@ spoken-icon-scarab = scarabs
 spoken-icon-deben = Deben
 
 spoken-table = Table
+spoken-moves = Moves
 spoken-page = Page
 spoken-answers = Your options
 spoken-usable = { $name }, available

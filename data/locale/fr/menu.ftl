@@ -98,4 +98,4 @@ credits-independent = Felucca est l’œuvre d’amateurs de ces jeux, sans lien
 credits-type-title = Polices
 credits-type = <b>Source Serif</b> et <b>Source Sans</b> d’Adobe, sous licence SIL Open Font 1.1.
 credits-software-title = Logiciels tiers
-credits-software = pygame-ce et SDL (LGPL 2.1, zlib), pytmx (LGPL 3), PyYAML (MIT), msgspec (BSD), fluent.runtime, fluent.syntax (Apache 2.0), click (BSD), platformdirs et rich (MIT), Python (PSF).
+credits-software = pygame-ce et SDL (LGPL 2.1, zlib), AccessKit (MIT, Apache 2.0), pytmx (LGPL 3), PyYAML (MIT), msgspec (BSD), fluent.runtime, fluent.syntax (Apache 2.0), click (BSD), platformdirs et rich (MIT), Python (PSF).

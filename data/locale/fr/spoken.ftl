@@ -17,6 +17,7 @@ spoken-icon-scarab = scarabées
 spoken-icon-deben = Deben
 
 spoken-table = Tableau
+spoken-moves = Coups
 spoken-page = Page
 spoken-answers = Vos possibilités
 spoken-usable = { $name }, disponible

@@ -17,6 +17,7 @@ spoken-icon-scarab = scarabei
 spoken-icon-deben = Deben
 
 spoken-table = Tabella
+spoken-moves = Mosse
 spoken-page = Pagina
 spoken-answers = Le tue possibilità
 spoken-usable = { $name }, disponibile

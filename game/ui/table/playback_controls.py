@@ -56,10 +56,12 @@ def playback_controls(
         shell, replay.ply / max(1, count), lambda share: on_slide(round(share * count)), name="decisions",
         steps=max(1, count), figure=lambda share: str(round(share * count)),
     )  # fmt: skip
+    slider.caption = text("spoken-moves")
     others = [
         button(EYES, "eye", text("review-eyes"), eyes),
         button(LEAVE, "quit", text("review-leave"), text("shell-close")),
     ]
+    others[0].caption = text("review-eyes")
     room = room.inflate(-28, -18)
     head = shell.types.line_height(BODY) + 8
     room.top += head
