@@ -1,0 +1,431 @@
+"""The screen in words: the tree that a screen reader gets, what is said by itself, and what keys tell."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+
+import pygame
+import pytest
+
+from game import locale
+from game.registry import GAMES
+from game.ui.accessibility import adapter
+from game.ui.accessibility.adapter import REQUESTED, ReaderRequest, Wish, make_adapter
+from game.ui.accessibility.announcer import Announcer
+from game.ui.accessibility.outline import WINDOW, Element, Outline, Outliner
+from game.ui.accessibility.phrases import phrase
+from game.ui.accessibility.reader import Reader
+from game.ui.drawing.spoken import spoken
+from game.ui.scenes.menu import MainMenu
+from game.ui.scenes.new_game import NewGameScene
+from game.ui.scenes.options import Options
+from game.ui.table.handover import HandOverScene
+from game.ui.table.telling import TOLD
+from game.ui.widgets.accessible import Accessible, Role
+from game.ui.widgets.stage import Stage
+from game.ui.window.input import Action, KeyPress
+from game.ui.window.voice import Voice
+from tests.ui.tables import Table, settle
+from tests.ui.test_languages import LANGUAGES, SCENES, make_shell
+
+SILENT = Voice(lambda _: [])
+
+
+@pytest.fixture(autouse=True)
+def _english() -> Iterator[None]:
+    locale.set_language("en")
+    yield
+    locale.set_language("en")
+    assert not locale.missing_keys()
+
+
+class Ears:
+    """Stands in for the way to a screen reader: keeps what it is told."""
+
+    def __init__(self) -> None:
+        self.outline = Outline()
+        self.said: list[str] = []
+
+    def show(self, outline: Outline, said: dict, scale: float) -> None:
+        self.outline = outline
+        self.said = [each.sentence for each in said.values()]
+
+    def forget(self) -> None:
+        self.said = []
+
+    def show_focused(self, is_focused: bool) -> None:
+        pass
+
+
+def open_scene(name: str) -> Stage:
+    shell = make_shell(1.0)
+    scene = SCENES[name](shell)
+    scene.enter(shell.display.size)
+    return scene
+
+
+def played(game: str, decisions: int, people: int = 1) -> Table:
+    """Return a table after so many decisions at random, shown to the first seat when it has the turn."""
+    table, chance = Table(people, 2 - people, game=game), random.Random(decisions)
+    match = table.match
+    while not match.is_over and (match.ply < decisions or match.to_move):
+        match.submit(match.to_move, chance.choice(match.view(match.to_move).legal), match.ply)
+    table.scene.show_now()
+    return table
+
+
+def elements(outline: Outline) -> Iterator[Element]:
+    """Return all elements in the order in which they are read."""
+    return (outline.nodes[number] for number in in_order(outline))
+
+
+def in_order(outline: Outline, at: int = WINDOW) -> Iterator[int]:
+    """Yield the numbers of all elements in that order, without what was said."""
+    yield at
+    for child in outline.nodes[at].children:
+        if child in outline.nodes:
+            yield from in_order(outline, child)
+
+
+def names(outline: Outline, role: Role) -> list[str]:
+    return [each.is_.name for each in elements(outline) if each.is_.role is role]
+
+
+def number_of(outline: Outline, name: str) -> int:
+    return next(number for number, each in outline.nodes.items() if each.is_.name.startswith(name))
+
+
+# The tree
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", SCENES)
+def test_everything_on_every_screen_has_a_name(name, language):
+    locale.set_language(language)
+    outline = Outliner().outline(open_scene(name))
+    assert not [each for each in elements(outline) if not each.is_.name]
+    assert len(list(elements(outline))) == len(outline.nodes), "all of it can be reached"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES)
+def test_everything_on_every_table_has_a_name(game, language):
+    for decisions in range(0, 60, 6):
+        table = played(game, decisions)
+        locale.set_language(language)
+        table.scene.refresh(table.scene.size)
+        outline = Outliner().outline(table.scene)
+        assert not [each for each in elements(outline) if not each.is_.name]
+        assert all(table.scene.telling.tell(action) for action in (*TOLD, *TOLD))
+
+
+@pytest.mark.parametrize("name", SCENES)
+def test_the_tree_has_the_order_of_the_focus(name):
+    scene = open_scene(name)
+    outline = Outliner().outline(scene)
+    widgets = [outline.widgets[number][0] for number in in_order(outline) if outline.nodes[number].can_focus]
+    once = [widget for at, widget in enumerate(widgets) if not at or widget is not widgets[at - 1]]
+    assert once == scene.focusables()
+
+
+def test_the_focus_of_the_tree_is_that_of_the_scene():
+    scene = open_scene("new-sobek")
+    outline = Outliner().outline(scene)
+    assert outline.nodes[outline.focus].is_.name == "Start game"
+    scene.focus_name("kind-1")
+    outline = Outliner().outline(scene)
+    assert (outline.nodes[outline.focus].is_.name, outline.nodes[outline.focus].is_.is_on) == ("AI", True)
+
+
+def test_a_thing_keeps_its_number_when_its_widget_is_made_anew():
+    table, outliner = played("sobek", 8), Outliner()
+    before = outliner.outline(table.scene)
+    table.scene.rebuild()
+    after = outliner.outline(table.scene)
+    assert before.nodes == after.nodes
+    assert before.widgets[before.focus] != after.widgets[after.focus]
+
+
+def test_parts_of_the_table_are_lists_of_what_lies_there():
+    outline = Outliner().outline(played("sobek", 24).scene)
+    areas = names(outline, Role.LIST)
+    assert areas[0].startswith("Quays, ")
+    assert areas[1].startswith("Your hand, ")
+    hand = outline.nodes[number_of(outline, "Your hand")]
+    assert areas[1].startswith(f"Your hand, {len(hand.children)} card")
+    assert {outline.nodes[child].is_.role for child in hand.children} == {Role.ITEM}
+
+
+@pytest.mark.parametrize("game", ["sobek", "duel"])
+def test_of_a_covered_hand_nothing_is_in_the_tree_nor_said(game):
+    """On the cover stands only what was on the table for all before it; the hands come with their owners."""
+    table, chance = Table(2, 0, game=game), random.Random(3)
+    announcer, outliner, covers = Announcer(), Outliner(), 0
+    while covers < 12 and not table.match.is_over:
+        settle(table)
+        top = table.stack.top
+        if isinstance(top, HandOverScene):
+            covers += 1
+            outline = outliner.outline(top)
+            said = [each.sentence for each in announcer.listen(top, outline)]
+            assert names(outline, Role.ITEM) == []
+            assert [name for name in names(outline, Role.LIST) if name != "Game log"] == []
+            public = {spoken(line.markup) for line in table.sight.lines}
+            texts = set(names(outline, Role.TEXT)) - public
+            assert texts == {said[1]}, "how to take the screen over, and the log"
+            assert len(said) == 2
+            table.key(Action.ACTIVATE)
+        seat = table.match.to_move
+        assert any(name.startswith("Your hand") for name in names(outliner.outline(table.scene), Role.LIST))
+        table.match.submit(seat, chance.choice(table.match.view(seat).legal), table.match.ply)
+
+
+# What is said by itself
+
+
+def test_a_new_screen_tells_its_texts_and_a_table_what_happened_last():
+    scene = open_scene("quit")
+    told = Announcer().listen(scene, Outliner().outline(scene))
+    assert [each.sentence for each in told] == ["Quit Felucca? Any game in progress is saved."]
+    table = played("sobek", 24)
+    told = Announcer().listen(table.scene, Outliner().outline(table.scene))
+    assert [each.sentence for each in told[:-1]] == [spoken(line.markup) for line in table.sight.lines[-3:]]
+    assert told[-1].sentence == spoken(table.sight.prompt)
+
+
+def test_what_happens_is_said_once_and_what_is_asked_again_with_each_decision():
+    table, announcer, outliner = played("duel", 12), Announcer(), Outliner()
+    announcer.listen(table.scene, outliner.outline(table.scene))
+    assert announcer.listen(table.scene, outliner.outline(table.scene)) == []
+    lines = len(table.sight.lines)
+    table.match.submit(0, table.match.view(0).legal[0], table.match.ply)
+    settle(table)
+    said = [each.sentence for each in announcer.listen(table.scene, outliner.outline(table.scene))]
+    new = [spoken(line.markup) for line in table.sight.lines[lines:]]
+    assert new
+    assert said[: len(new)] == new
+
+
+def test_a_refusal_is_urgent_and_said_again_when_it_is_met_again():
+    table, announcer, outliner = played("sobek", 24), Announcer(), Outliner()
+    announcer.listen(table.scene, outliner.outline(table.scene))
+    for _ in range(2):
+        table.press("undo-nothing")
+        table.scene.mode.undo()
+        (told,) = [each for each in announcer.listen(table.scene, outliner.outline(table.scene)) if each.is_urgent]
+        assert told.sentence == spoken(locale.text(table.sight.refused.key, **table.sight.refused.args))
+
+
+def test_a_key_is_answered_in_short_then_at_length():
+    table = played("sobek", 24)
+    for action in (Action.TELL_TURN, Action.TELL_HAND, Action.TELL_SUPPLY, Action.TELL_LAST, Action.TELL_SCORE):
+        short, long = table.scene.telling.tell(action), table.scene.telling.tell(action)
+        assert len(short) < len(long), action
+        assert table.scene.telling.tell(action) == short
+    table.key(Action.TELL_SECOND)
+    assert table.scene.toasts.sentences == ["There is no such opponent."]
+    table.key(Action.TELL_FIRST)
+    assert table.scene.toasts.sentences[0].startswith("Nefer. ")
+
+
+def test_keys_tell_of_the_city_where_there_is_no_hand():
+    table = played("sa-re", 30)
+    assert table.scene.telling.tell(Action.TELL_HAND).startswith("Anna, you: Space a1")
+    assert "Revolt gauge: " in table.scene.telling.tell(Action.TELL_HAND)
+
+
+@pytest.mark.parametrize(
+    ("markup", "said"),
+    [
+        ("<icon:goods/wheat> wheat", "wheat"),
+        ("costs <icon:resources/wood>2 <icon:resources/gold>1", "costs wood 2 gold 1"),
+        ("<b>Anna</b>: 3 → 5<br>Round 2 · season", "Anna: 3 becomes 5. Round 2, season"),
+        ("? in corruption <rule:S-3.1>", "unknown in corruption rule S-3.1"),
+        ("one<br><br>two.", "one. two."),
+    ],
+)
+def test_rich_text_is_said_without_its_marks(markup, said):
+    assert spoken(markup) == said
+    assert spoken("7 <i>our own</i>", has_asides=False) == "7"
+
+
+# Who listens, and what they ask for
+
+
+def request(wish: Wish, node: int = WINDOW, value: object = None) -> ReaderRequest:
+    return ReaderRequest(wish, node, value)
+
+
+def listened(scene: Stage) -> tuple[Reader, Ears]:
+    ears = Ears()
+    reader = Reader(ears, SILENT)  # type: ignore[arg-type]
+    reader.answer(request(Wish.TREE), scene)
+    reader.look(scene, 1.0)
+    return reader, ears
+
+
+def test_nothing_is_looked_at_while_nobody_listens(monkeypatch):
+    scene, ears = open_scene("menu"), Ears()
+    reader = Reader(ears, SILENT)  # type: ignore[arg-type]
+
+    def never(*_):
+        raise AssertionError("somebody looked")
+
+    with monkeypatch.context() as patched:
+        patched.setattr(Outliner, "outline", never)
+        reader.look(scene, 1.0)
+        assert reader.wait is None
+        reader.answer(request(Wish.TREE), scene)
+        with pytest.raises(AssertionError, match="somebody looked"):
+            reader.look(scene, 1.0)
+        reader.answer(request(Wish.NOTHING), scene)
+        reader.look(scene, 1.0)
+    reader.answer(request(Wish.TREE), scene)
+    reader.look(scene, 1.0)
+    assert "New game" in names(ears.outline, Role.BUTTON)
+
+
+def test_a_quick_row_of_changes_is_told_once_it_has_come_to_an_end():
+    scene = open_scene("menu")
+    reader, ears = listened(scene)
+    scene.toast("Something new.")
+    reader.look(scene, 1.0)
+    wait = reader.wait
+    assert wait is not None
+    assert "Something new." not in ears.said
+    pygame.time.wait(round(1000 * wait) + 5)
+    reader.look(scene, 1.0)
+    assert ears.said[-1] == "Something new."
+    assert reader.wait is None
+
+
+def answered(scene: Stage, wish: Wish, name: str, value: object = None) -> None:
+    """Do what a screen reader wishes, as the window does."""
+    reader, ears = listened(scene)
+    for event in reader.answer(request(wish, number_of(ears.outline, name), value), scene):
+        scene.handle(event)
+
+
+def test_a_screen_reader_presses_chooses_moves_and_writes():
+    scene = open_scene("new-sobek")
+    assert isinstance(scene, NewGameScene)
+    answered(scene, Wish.PRESS, "4")
+    assert scene.count == 4
+    answered(scene, Wish.PRESS, "2")
+    assert scene.count == 2
+    answered(scene, Wish.PRESS, "Unlimited undo")
+    assert scene.free_undo
+    answered(scene, Wish.VALUE, "Name, seat 1", "Meresankh")
+    assert scene.seats[0].name == "Meresankh"
+    answered(scene, Wish.FOCUS, "Rules")
+    assert scene.focused.name == "rules"
+    scene = open_scene("options-sound")
+    assert isinstance(scene, Options)
+    answered(scene, Wish.VALUE, "Music", 0.2)
+    assert scene.shell.settings.music_volume == 0.2
+    answered(scene, Wish.MORE, "Music")
+    assert scene.shell.settings.music_volume == 0.3
+    answered(scene, Wish.LESS, "Sound effects")
+    assert scene.shell.settings.effects_volume == 0.7
+
+
+def test_what_is_off_or_gone_cannot_be_pressed():
+    table = played("sobek", 24)
+    reader, ears = listened(table.scene)
+    off = number_of(ears.outline, "Undo")
+    assert not ears.outline.nodes[off].is_enabled
+    assert reader.answer(request(Wish.PRESS, off), table.scene) == []
+    assert reader.answer(request(Wish.PRESS, 9999), table.scene) == []
+    menu = number_of(ears.outline, "Menu")
+    assert reader.answer(request(Wish.PRESS, menu), open_scene("menu")) == []
+    assert reader.answer(request(Wish.PRESS, menu), table.scene) == [KeyPress(Action.ACTIVATE)]
+
+
+def test_without_a_screen_reader_of_the_system_the_game_goes_on(monkeypatch):
+    assert pygame.display.init() is None
+    window = pygame.Window("test", (64, 64), hidden=True)
+    assert make_adapter(window) is None, "nobody sees this screen"
+    monkeypatch.setattr(pygame.display, "get_driver", lambda: "x11")
+
+    def broken(_):
+        raise OSError("no bus")
+
+    monkeypatch.setattr(adapter, "Adapter", broken)
+    assert make_adapter(window) is None
+    monkeypatch.setattr(adapter, "accesskit", None)
+    assert make_adapter(window) is None
+    assert REQUESTED > pygame.USEREVENT
+    window.destroy()
+
+
+def test_an_element_in_one_sentence():
+    wish = Element(Accessible(Role.SWITCH, "Open information", "All is told.", is_on=False), (0, 0, 1, 1))
+    assert phrase(wish) == "Open information, switch, off. All is told."
+    off = Element(Accessible(Role.BUTTON, "Undo"), (0, 0, 1, 1), is_enabled=False)
+    assert phrase(off) == "Undo, button, unavailable"
+    assert phrase(Element(Accessible(Role.ITEM, "Wheat", is_on=True), (0, 0, 1, 1))) == "Wheat, selected"
+
+
+# Reading aloud
+
+
+class Said:
+    """A voice that writes down what it says."""
+
+    def __init__(self, tmp_path) -> None:
+        self.file = tmp_path / "said.txt"
+
+    def __call__(self, words: str) -> list[str]:
+        code = "import sys; open(sys.argv[1], 'a', encoding='utf-8').write(sys.argv[2] + chr(10))"
+        import sys
+
+        return [sys.executable, "-c", code, str(self.file), words]
+
+    def wait_for(self, words: str) -> list[str]:
+        for _ in range(600):
+            if self.file.exists() and words in (said := self.file.read_text(encoding="utf-8").splitlines()):
+                return said
+            pygame.time.wait(20)
+        raise AssertionError(f"'{words}' was never said")
+
+
+def test_reading_aloud_tells_of_the_screen_and_of_the_focus(tmp_path):
+    said = Said(tmp_path)
+    voice = Voice(said)
+    reader = Reader(None, voice)
+    scene = open_scene("quit")
+    reader.look(scene, 1.0)
+    assert not voice.is_on, "off by default"
+    voice.turn(True)
+    reader.look(scene, 1.0)
+    assert said.wait_for("Quit, button")[0] == "Quit Felucca? Any game in progress is saved."
+    pygame.time.wait(80)
+    scene.handle(KeyPress(Action.NEXT))
+    reader.look(scene, 1.0)
+    said.wait_for("Cancel, button")
+    voice.close()
+
+
+def test_what_is_said_at_once_takes_the_place_of_all_that_waits(tmp_path):
+    said = Said(tmp_path)
+    voice = Voice(said)
+    voice.turn(True)
+    for number in range(30):
+        voice.say(f"old news {number}")
+    voice.say("now", at_once=True)
+    heard = said.wait_for("now")
+    assert len(heard) < 4
+    voice.turn(False)
+    assert not voice.is_on
+    voice.close()
+
+
+def test_a_system_without_a_voice_says_so_among_the_settings():
+    scene = open_scene("options-sound")
+    scene.shell.voice = Voice(lambda _: [])
+    scene.rebuild()
+    assert "No system voice found." in names(Outliner().outline(scene), Role.TEXT)
+    scene.shell.voice.turn(True)
+    assert not scene.shell.voice.is_on
+    assert isinstance(open_scene("menu"), MainMenu)
