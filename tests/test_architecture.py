@@ -35,7 +35,7 @@ ALLOWED = {
 }
 """Room -> rooms it may import; '' is the package itself (its version). `cli` and `__main__` may see all."""
 
-ROOMS_OF_WINDOW = ("table", "scenes", "boards", "widgets", "drawing", "window")
+ROOMS_OF_WINDOW = ("table", "scenes", "boards", "accessibility", "widgets", "drawing", "window")
 """The rooms of the window; each may import itself and those after it, none what wires them all (`app` and others)."""
 
 MOST_LINKS, MOST_METHODS = 2, 40

@@ -31,7 +31,18 @@ NODES = 12
 SEED = "selfcheck"
 QUICK = "random"
 
-PARTS = ("pygame-ce", "accesskit", "pytmx", "PyYAML", "msgspec", "fluent.runtime", "fluent.syntax", "click", "rich", "platformdirs")
+PARTS = (
+    "pygame-ce",
+    "accesskit",
+    "pytmx",
+    "PyYAML",
+    "msgspec",
+    "fluent.runtime",
+    "fluent.syntax",
+    "click",
+    "rich",
+    "platformdirs",
+)
 
 
 RunCommand = Callable[[Sequence[str]], int]

@@ -17,6 +17,7 @@ from game.ui.accessibility.outline import WINDOW, Element, Outline, Outliner
 from game.ui.accessibility.phrases import phrase
 from game.ui.accessibility.reader import Reader
 from game.ui.drawing.spoken import spoken
+from game.ui.scenes import learning
 from game.ui.scenes.menu import MainMenu
 from game.ui.scenes.new_game import NewGameScene
 from game.ui.scenes.options import Options
@@ -26,6 +27,7 @@ from game.ui.widgets.accessible import Accessible, Role
 from game.ui.widgets.stage import Stage
 from game.ui.window.input import Action, KeyPress
 from game.ui.window.voice import Voice
+from tests.ui.learner import learner
 from tests.ui.tables import Table, settle
 from tests.ui.test_languages import LANGUAGES, SCENES, make_shell
 
@@ -179,6 +181,31 @@ def test_of_a_covered_hand_nothing_is_in_the_tree_nor_said(game):
         seat = table.match.to_move
         assert any(name.startswith("Your hand") for name in names(outliner.outline(table.scene), Role.LIST))
         table.match.submit(seat, chance.choice(table.match.view(seat).legal), table.match.ply)
+
+
+def test_a_level_tells_its_strength_and_a_chapter_that_it_is_done(monkeypatch):
+    scene = open_scene("new-sobek")
+    scene.focus_name("level-1")
+    scene.handle(KeyPress(Action.ACTIVATE))
+    outline = Outliner().outline(scene)
+    levels = [each.is_ for each in elements(outline) if each.is_.role is Role.OPTION]
+    assert {each.name: each.description.split(".")[0] for each in levels}["Pharaoh"] == "Strength 5 of 5"
+    assert sum(each.is_on for each in levels) == 1
+    monkeypatch.setattr(learning, "load_progress", lambda: {"sobek/corruption": 99})
+    outline = Outliner().outline(open_scene("learning"))
+    done = [each.is_.name for each in elements(outline) if each.is_.description == "done"]
+    assert [name.split()[0] for name in done] == ["6"]
+
+
+def test_what_a_lesson_says_is_said():
+    hands = learner()
+    hands.open("sobek", "take")
+    announcer, outliner = Announcer(), Outliner()
+    said = [each.sentence for each in announcer.listen(hands.table, outliner.outline(hands.table))]
+    assert spoken(hands.coach.markup) in said
+    hands.make(hands.lessons.lesson.good_move)
+    said = [each.sentence for each in announcer.listen(hands.table, outliner.outline(hands.table))]
+    assert spoken(hands.coach.markup) in said
 
 
 # What is said by itself

@@ -18,6 +18,8 @@ spoken-icon-deben = Deben
 
 spoken-table = Table
 spoken-moves = Moves
+spoken-done = done
+spoken-stars = Strength { $stars } of { $most }.
 spoken-page = Page
 spoken-answers = Your options
 spoken-usable = { $name }, available

@@ -18,6 +18,8 @@ spoken-icon-deben = Deben
 
 spoken-table = Tableau
 spoken-moves = Coups
+spoken-done = terminé
+spoken-stars = Force { $stars } sur { $most }.
 spoken-page = Page
 spoken-answers = Vos possibilités
 spoken-usable = { $name }, disponible

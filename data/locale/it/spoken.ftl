@@ -18,6 +18,8 @@ spoken-icon-deben = Deben
 
 spoken-table = Tabella
 spoken-moves = Mosse
+spoken-done = completato
+spoken-stars = Forza { $stars } su { $most }.
 spoken-page = Pagina
 spoken-answers = Le tue possibilità
 spoken-usable = { $name }, disponibile

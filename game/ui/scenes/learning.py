@@ -60,6 +60,7 @@ class Learning(Stage):
             return
         items = [ChoiceItem(info.name, text(f"game-{info.name}")) for info in self.games]
         tabs = Tabs(shell, items, self.shown, self._show)
+        tabs.caption = text("new-game")
         high = tabs.measure(panel.inner.width)[1]
         tabs.place(pygame.FRect(panel.inner.left, panel.inner.top, panel.inner.width, high))
         sheet = ScrollArea(shell, gap=10, pad=6)
@@ -78,12 +79,12 @@ class Learning(Stage):
             reached = done.get(f"{name}/{chapter.id}", 0)
             is_done, is_next = reached >= len(chapter.steps), chapter in open_ones[:1]
             label = text("learn-chapter", number=number, title=text(f"chapter-{name}-{chapter.id}"))
-            buttons.append(
-                self._button(
-                    label, "check" if is_done else "play", f"chapter-{chapter.id}", is_primary=is_next,
-                    on_press=lambda chapter=chapter, at=0 if is_done else reached: self.open(chapter, at),  # type: ignore[misc]
-                )
+            button = self._button(
+                label, "check" if is_done else "play", f"chapter-{chapter.id}", is_primary=is_next,
+                on_press=lambda chapter=chapter, at=0 if is_done else reached: self.open(chapter, at),  # type: ignore[misc]
             )  # fmt: skip
+            button.remark = text("spoken-done") if is_done else ""
+            buttons.append(button)
         guided = self._button(
             text("learn-guided"), "dice", "guided", is_primary=not open_ones, on_press=self.start_guided
         )

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 import pygame
 
@@ -11,7 +12,9 @@ from game.table.opponents import MOST_STARS
 from game.ui.boards.portraits import paint_portrait, paint_stars
 from game.ui.drawing.canvas import Canvas
 from game.ui.drawing.richtext import lay_out
+from game.ui.drawing.spoken import spoken
 from game.ui.drawing.text import BODY, SMALL, SUBHEADING
+from game.ui.widgets.accessible import Accessible, Role
 from game.ui.widgets.base import Pressable, Reply, Widget
 from game.ui.widgets.choice import LINE, ChoiceItem, Dropdown, OnChoice
 from game.ui.widgets.label import Label
@@ -76,6 +79,12 @@ class OpponentChoice(Dropdown):
             least = max(least, _Words(self, item, pygame.FRect(0, 0, width - 8, least - 8), _ARROW).height + 12)
         return width, least
 
+    def accessible(self) -> Accessible | None:
+        """Return it with the level chosen and its strength."""
+        item = self.items[self.index] if self.items else ChoiceItem("", "")
+        here = Accessible(Role.DROPDOWN, self.caption, spoken(item.tooltip), value=item.label, can_press=True)
+        return _rated(here, self.levels.get(str(item.value)))
+
     def make_list(self) -> Widget:
         """Return the open list, over the whole window."""
         return _Gallery(self.shell, self)
@@ -88,6 +97,14 @@ class OpponentChoice(Dropdown):
             return
         _Words(self, self.items[self.index], rect.inflate(-8, -8), _ARROW).paint(canvas)
         canvas.icon("down", (rect.right - 20, rect.centery), 18)
+
+
+def _rated(here: Accessible, level: LevelInfo | None) -> Accessible:
+    """Return a level in words with its strength before all else that explains it."""
+    if level is None or not level.stars:
+        return here
+    words = text("spoken-stars", stars=level.stars, most=MOST_STARS)
+    return replace(here, description=" ".join(filter(None, (words, here.description))))
 
 
 class _Words:
@@ -135,6 +152,7 @@ class _Gallery(Panel):
 
     def __init__(self, shell: Shell, owner: OpponentChoice) -> None:
         super().__init__(shell, pad=_MARGIN, lift=30.0)
+        self.caption = owner.caption
         size = shell.display.size
         area = ScrollArea(shell, gap=8, pad=6)
         width = min(1180.0 * max(1.0, shell.types.size), size[0] - 2 * _MARGIN)
@@ -160,6 +178,10 @@ class _Gallery(Panel):
         area.fill(parts)
         self.add(area)
 
+    def accessible(self) -> Accessible | None:
+        """Return it as a group."""
+        return Accessible(Role.GROUP, self.caption)
+
     @property
     def is_solid(self) -> bool:
         """Between its cards it is solid too."""
@@ -184,6 +206,12 @@ class _Card(Pressable):
         """Return the full width and the height of the words."""
         words = _Words(self._owner, self._item, pygame.FRect(0, 0, width - 10, _CARD_HIGH - 10), 6.0)
         return width, max(_CARD_HIGH, words.height + 14)
+
+    def accessible(self) -> Accessible | None:
+        """Return it as a line of a list."""
+        item, is_on = self._item, self.index == self._owner.index
+        here = Accessible(Role.OPTION, item.label, spoken(item.tooltip), is_on=is_on, can_press=True)
+        return _rated(here, self._owner.levels.get(str(item.value)))
 
     def press(self) -> Reply:
         """Be chosen."""

@@ -10,6 +10,7 @@ from game.locale import text
 from game.ui.drawing.canvas import Canvas
 from game.ui.drawing.text import BODY, CAPTION, SUBHEADING
 from game.ui.table.teacher import NoteButton, TeacherNote
+from game.ui.widgets.accessible import Accessible, Role
 from game.ui.widgets.base import Widget
 from game.ui.widgets.button import Button
 from game.ui.widgets.label import Label
@@ -47,6 +48,8 @@ class Coach(Widget):
         link = f" <rule:{note.rule}>" if note.rule else ""
         keys = {f"key_{action.value}": shell.press_for(action) for action in (Action.HINT, Action.UNDO, Action.HELP)}
         words = " ".join(filter(None, (text(note.key, **note.values, **keys), note.more)))
+        self.markup = f"{note.title}<br>{words}"
+        """What it says, without its buttons."""
         self._parts: list[Widget] = [
             Label(shell, note.caption.upper(), CAPTION, "text_soft"),
             Label(shell, note.title, SUBHEADING),
@@ -54,6 +57,10 @@ class Coach(Widget):
         ]
         self._buttons = [self._button(reply, on_reply) for reply in note.replies]
         self.add(*self._parts, *self._buttons)
+
+    def accessible(self) -> Accessible | None:
+        """Return it as a group."""
+        return Accessible(Role.GROUP, self.note.caption)
 
     def _button(self, reply: NoteButton, on_reply: Callable[[str], Change | None]) -> Button:
         def press() -> Change | None:

@@ -19,6 +19,7 @@ from game.ui.drawing.canvas import Canvas
 from game.ui.table.action_panel import ActionPanel, refusal_markup
 from game.ui.table.answer_focus import AnswerFocus
 from game.ui.table.areas import Areas, divide
+from game.ui.table.coach import Coach
 from game.ui.table.drag_and_drop import DragAndDrop
 from game.ui.table.game_log import GameLog
 from game.ui.table.hint_view import HintStep, HintView, sentences
@@ -248,10 +249,11 @@ class TableScene(Stage):
         return self.presenter.status(), self.mode.prompts.turn()[1]
 
     def announced(self) -> Announced:
-        """Return what is asked, a hint, why something cannot be done, what characters say, and the log."""
+        """Return what is taught and asked, a hint, why something cannot be done, what characters say, and the log."""
         prompts, notices = self.mode.prompts, list(super().announced().notices)
         if self.refused is not None:
             notices.append(Notice(("refused", self._refusals), refusal_markup(self.refused), is_urgent=True))
+        notices += [Notice("taught", each.markup) for each in self.root.walk() if isinstance(each, Coach)]
         if prompts.is_asked or self.hint.is_shown:
             notices.append(Notice(("asked", self.game.ply), prompts.prompt()))
         if self.hint.step is HintStep.WHY:

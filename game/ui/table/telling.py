@@ -8,6 +8,7 @@ from types import MappingProxyType
 
 from game.locale import text
 from game.rules.core.facts import SPECTATOR
+from game.rules.core.state import State
 from game.table.watched import WatchedGame
 from game.ui.boards.presenter import Presenter
 from game.ui.boards.regions import Region, Spot
@@ -32,7 +33,7 @@ class Telling:
     def __init__(
         self,
         game: WatchedGame,
-        presenter: Presenter,
+        presenter: Presenter[State],
         prompts: Callable[[], Prompts],
         lines: Callable[[], Sequence[LogLine]],
     ) -> None:
