@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import random
+import re
 from collections.abc import Iterator
 
 import pygame
 import pytest
 
 from game import locale
+from game.analysis.ledger import Account
 from game.registry import GAMES
 from game.ui.accessibility import adapter
 from game.ui.accessibility.adapter import REQUESTED, ReaderRequest, Wish, make_adapter
@@ -21,6 +23,7 @@ from game.ui.scenes import learning
 from game.ui.scenes.menu import MainMenu
 from game.ui.scenes.new_game import NewGameScene
 from game.ui.scenes.options import Options
+from game.ui.table.account_table import AccountTable
 from game.ui.table.handover import HandOverScene
 from game.ui.table.telling import TOLD
 from game.ui.widgets.accessible import Accessible, Role
@@ -206,6 +209,25 @@ def test_what_a_lesson_says_is_said():
     hands.make(hands.lessons.lesson.good_move)
     said = [each.sentence for each in announcer.listen(hands.table, outliner.outline(hands.table))]
     assert spoken(hands.coach.markup) in said
+
+
+def test_an_account_of_an_analysis_is_a_row_of_words():
+    account = Account(0, 0.5, -0.031, 0.12, 0.0, -0.089, 0.5, 0.012)
+    table = AccountTable(make_shell(1.0), "sobek", ["Anna"], [account]).accessible()
+    (row,) = table.parts
+    assert row.name.replace("\xa0", " ") == (
+        "Anna. Error rate 12 ‰. Plays like: Merchant. "
+        "Start 50 %, Skill −3, Luck +12, Opponents 0, Unforeseen −9, Result 50 %, average luck: 38 %."
+    )
+
+
+def test_curves_tell_the_chances_after_the_decision_chosen():
+    scene = open_scene("course")
+    scene.handle(KeyPress(Action.RIGHT))
+    curves = scene.focused.accessible()
+    assert curves.role is Role.SLIDER
+    assert curves.scale.value == 1
+    assert re.fullmatch(r"Move 1 of 90, Anna \d+\s%, Nefer \d+\s%", curves.value)
 
 
 # What is said by itself

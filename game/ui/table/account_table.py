@@ -61,8 +61,7 @@ class AccountTable(Widget):
 
     def _row_words(self, seat: int) -> str:
         figures = [f"{text(f'analysis-{name}')} {self._figure(name, seat)}" for name in ACCOUNTS]
-        told = (self._names[seat], *self.rates[seat], ", ".join(figures), self._adjusted(seat))
-        return in_a_row([each for each in told if each])
+        return in_a_row([self._names[seat], *self.rates[seat], ", ".join([*figures, self._adjusted(seat)])])
 
     def _figure(self, name: str, seat: int) -> str:
         share = getattr(self.accounts[seat], name)
