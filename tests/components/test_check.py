@@ -43,7 +43,7 @@ MISTAKES = [
     ),
     (SOBEK, "      deceit: {", "      ivory: {", "component 'ivory' is already defined in another group", ""),
     (SOBEK, "game: sobek", "game: sobk", "the key 'game' must be 'sobek', not 'sobk'", ""),
-    (SOBEK, "boards: [sobek]", "bords: [sobek]", "unknown key 'bords'", "boards"),
+    (SOBEK, "boards: [sobek,", "bords: [sobek,", "unknown key 'bords'", "boards"),
     (SOBEK, "seats: [2, 3, 4]", "seats: [2, three]", "expected a whole number, not 'three'", ""),
     (FACES, "form: circle", "form: cirle", "invalid enum value 'cirle'", ""),
     (FACES, "draw: row", "draw: rwo", "invalid value 'rwo'", ""),

@@ -11,12 +11,14 @@ from game.table.seats import Seat
 from game.ui.boards.portraits import Mood, portrait_of
 from game.ui.boards.seat_head import paint_sitter
 from game.ui.drawing.canvas import Canvas
-from game.ui.drawing.text import Style
+from game.ui.drawing.text import SMALLEST, Style
 from game.ui.drawing.theme import SEAT_COLOURS
 
 _NAME = Style("serif", 19, bold=True, leading=1.15)
 _STANDING = Style("sans", 14.5, bold=True, leading=1.15)
 _SCORE = Style("serif", 46, bold=True, leading=1.0)
+_SHARES = (0.66, 0.54, 0.42)
+"""The points take at most so much of the height of the sign; less where a long name would be cut."""
 _CROSS = 8
 """A character that is so many points behind looks cross."""
 
@@ -43,10 +45,14 @@ def paint_sign(
     mood: Mood = "cross" if scores[seat] <= best - _CROSS else "content"
     paint_sitter(canvas, seat, portrait_of(who), centre, radius, mood=mood)
     left = centre[0] + radius + 7
-    score = _SCORE.sized(min(_SCORE.size, rect.height * 0.66) / canvas.types.size)
     edge = max(18.0, rect.width * 0.09)
-    room = rect.right - edge - left
-    room -= canvas.text(str(scores[seat]), (rect.right - edge, rect.centery), score, ink, align=1.0, middle=True) + 8
+    points = str(scores[seat])
+    for share in _SHARES:
+        score = _SCORE.sized(min(_SCORE.size, rect.height * share) / canvas.types.size)
+        room = rect.right - edge - left - canvas.types.width(points, score) - 8
+        if canvas.types.width(name, _NAME.sized(SMALLEST)) <= room:
+            break
+    canvas.text(points, (rect.right - edge, rect.centery), score, ink, align=1.0, middle=True)
     high = canvas.types.line_height(_NAME) + canvas.types.line_height(_STANDING)
     words = standing(seat, scores)
     top = rect.centery - high / 2

@@ -6,6 +6,7 @@ import pytest
 
 from game.rules.sare import city, moves
 from game.rules.sare.tables import TILES
+from game.ui.widgets.dialog import Dialog
 from game.ui.window.input import Action
 from tests.ui.boards.test_sare import add, build_with, drain, open_table, presenter_of, settle, state_of
 from tests.ui.tables import Table
@@ -41,7 +42,10 @@ def test_what_can_be_paid_in_one_way_only_is_paid_at_once_and_taken_back_at_once
     drain(table)
     assert city.built(state_of(table), seat, CARPENTER) == 1
     assert table.match.ply == ply + 1
-    table.scene.mode.undo()
+    table.key(Action.UNDO)
+    if table.sight.viewer != seat:
+        assert isinstance(table.stack.top, Dialog), "the table asks before it takes back a move of another person"
+        table.click("answer-0")
     assert table.match.ply == ply
 
 
