@@ -14,7 +14,7 @@ analysis-luck = Luck
 analysis-opponents = Opponents
 analysis-unforeseen = Unforeseen
 analysis-result = Result
-analysis-adjusted = average luck: { $percent } %
+analysis-adjusted = average luck: { $percent }%
 analysis-rate = Error rate { $rate } ‰
 analysis-rate-none = No choices to make
 analysis-like = Plays like: { $level }
@@ -39,7 +39,7 @@ analysis-points = { $sign ->
 }
 
 # At the table, before a decision that lost something
-finding-title = { $label }: −{ $percent } %
+finding-title = { $label }: −{ $percent }%
 finding-played = { $name } played: { $move }
 finding-try = Try again
 finding-better = Show better move
@@ -49,10 +49,10 @@ finding-same-luck = With the same luck
 finding-play-on-question = Play on from this position as a new game? It doesn’t count in the statistics.
 finding-cancel = Cancel
 finding-best = Better: { $move }
-finding-instead = Played: { $move }, { $percent } % worse.
+finding-instead = Played: { $move }, { $percent }% worse.
 finding-but = About the move played: { $reasons }
 trial-best = That is the best move.
-trial-same = That is the move played in the game. It costs { $percent } % of a game.
+trial-same = That is the move played in the game. It costs { $percent }% of a game.
 trial-other = This is neither the move played nor the best one.
 trial-again = Try again
 trial-answer = Show answer
@@ -60,6 +60,6 @@ trial-close = Back
 
 # The coach
 coach-thinking = The coach is looking at your move …
-coach-warning = Careful: this move costs about { $percent } % of a game.
+coach-warning = Careful: this move costs about { $percent }% of a game.
 coach-take-back = Undo
 coach-play = Play it anyway

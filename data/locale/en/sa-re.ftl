@@ -7,7 +7,7 @@ phase-season = season
 phase-construction = construction
 phase-over = game over
 
-percent = { $count } %
+percent = { $count }%
 
 # Resources in a sentence
 amount-wood = { $count } wood
@@ -163,8 +163,8 @@ offer-sa-re-cards = { $count ->
     [one] last card · { $away } to red
    *[other] { $count } cards · { $away } to red
 }
-offer-sa-re-odds = <icon:season/trouble>{ $trouble } %
-offer-sa-re-odds-revolt = <icon:season/trouble>{ $trouble } % · revolt { $revolt } %
+offer-sa-re-odds = <icon:season/trouble>{ $trouble }%
+offer-sa-re-odds-revolt = <icon:season/trouble>{ $trouble }% · revolt { $revolt }%
 offer-sa-re-pay = Build: { $tile }
 offer-sa-re-pay-step = Build a step: { $tile }
 offer-sa-re-paid = fully paid
