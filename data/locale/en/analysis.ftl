@@ -15,7 +15,7 @@ analysis-opponents = Opponents
 analysis-unforeseen = Unforeseen
 analysis-result = Result
 analysis-adjusted = average luck: { $percent }%
-analysis-rate = Error rate { $rate } ‰
+analysis-rate = Error rate { $rate }‰
 analysis-rate-none = No choices to make
 analysis-like = Plays like: { $level }
 analysis-like-or-better = Plays like: { $level } or better
@@ -59,7 +59,7 @@ trial-answer = Show answer
 trial-close = Back
 
 # The coach
-coach-thinking = The coach is looking at your move …
+coach-thinking = The coach is looking at your move…
 coach-warning = Careful: this move costs about { $percent }% of a game.
 coach-take-back = Undo
 coach-play = Play it anyway
