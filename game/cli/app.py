@@ -31,11 +31,17 @@ from game.cli.arguments import (
     seed_option,
     starting,
     whole,
+    window_size,
     with_flags,
 )
 from game.cli.commands import Commands, did_you_mean
 from game.errors import FeluccaError
 from game.registry import ENTRIES, GAMES
+
+SIZES = (
+    "1280x720", "1920x1080", "3840x2160", "1440x900", "1024x768", "2560x1080", "900x1200", "1080x1920",
+)  # fmt: skip
+"""The sizes of window that every scene is looked at in: wide, high, small, large."""
 
 
 def run(words: Sequence[str]) -> int:
@@ -180,7 +186,7 @@ def audit(game: str, players: int, level: str, options: dict[str, str], **how: A
 def analyse(
     files: Sequence[Path], nodes: int, jobs: int, as_json: bool, check: str, games: int, players: int, seed: int
 ) -> None:
-    """Tell what finished games were worth: skill, luck and mistakes.
+    """Judge finished games: skill, luck and mistakes.
 
     All figures are shares of a game. What has been worked out is kept in a file next to the saved game.
     """
@@ -237,17 +243,30 @@ def check() -> int:
 
 
 @app.command()
+@explained("folder", "FOLDER", "Where the pictures go.", type=FOLDER)
+@option("--size", window_size, "WxH", "Size of the window; may be repeated.", "sizes", multiple=True, default=SIZES)
+@option("--language", str, "LANGUAGE", "Language; may be repeated.", "languages", multiple=True, default=("en",))
+@click.option("--sheets", is_flag=True, help="Also write a sheet for each scene that shows all its sizes.")
+def screenshots(folder: Path, sizes: Sequence[tuple[int, int]], languages: Sequence[str], sheets: bool) -> None:
+    """Write a picture of every scene of the window."""
+    from game.cli.screenshots import screenshots as command
+
+    click.echo(f"{command(folder, sizes, languages, sheets=sheets)} pictures in {folder}")
+
+
+@app.command()
 @explained("games", "[GAME…]", "The games to measure; all by default.", nargs=-1, shell_complete=starting(GAMES))
 @option("--seconds", number(0.05), "N", "Time to spend on each figure.", default=1.0)
+@option("--size", window_size, "WxH", "Size of the window.", default="1920x1080")
 @json_option
-def bench(games: Sequence[str], seconds: float, as_json: bool) -> None:
+def bench(games: Sequence[str], seconds: float, size: tuple[int, int], as_json: bool) -> None:
     """Measure the speed of the rules, the AIs and the window.
 
     With the extra 'bench' installed, other engines are measured in the same run.
     """
     from game.cli.bench import bench as command
 
-    command(games, seconds, as_json)
+    command(games, seconds, size, as_json)
 
 
 @app.command()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+import re
 import sys
 from collections.abc import Callable, Iterable, Sequence
 from functools import wraps
@@ -48,6 +49,14 @@ def _read(words: str, read: Callable[[str], N], kind: str, least: float, most: f
     if found > most:
         raise click.BadParameter(f"'{words}' is more than {most:g}")
     return found
+
+
+def window_size(words: str) -> tuple[int, int]:
+    """Return width and height in `1280x720`; raises click.BadParameter, which quotes what is none."""
+    found = re.fullmatch(r"(\d{3,5})x(\d{3,5})", words)
+    if found is None:
+        raise click.BadParameter(f"'{words}' is not a size such as 1280x720")
+    return int(found[1]), int(found[2])
 
 
 def listed(words: Sequence[str], last: str = "or") -> str:

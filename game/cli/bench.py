@@ -136,8 +136,8 @@ def catan_games(seconds: float) -> Speed:
 OTHERS = {"chess": chess_games, "catanatron": catan_games}
 
 
-def bench(names: Sequence[str], seconds: float, as_json: bool) -> None:
-    """Measure and print; what is not installed is left out."""
+def bench(names: Sequence[str], seconds: float, size: tuple[int, int], as_json: bool) -> None:
+    """Measure and print, in a window of `size` real pixels; what is not installed is left out."""
     games = [find_game(name) for name in names or registry.GAMES]
     ours = [random_games(game, min(game.seats), seconds) for game in games]
     theirs = [measure(seconds) for module, measure in OTHERS.items() if find_spec(module)]
@@ -145,7 +145,7 @@ def bench(names: Sequence[str], seconds: float, as_json: bool) -> None:
     around = {**thinking(games[0]), **_memory()}
     trouble: FeluccaError | None = None
     try:
-        around |= _window()
+        around |= _window(size)
     except FeluccaError as error:  # what was measured is told all the same
         trouble = error
     _tell(ours, theirs, nodes, around, as_json)
@@ -212,8 +212,8 @@ def _memory() -> dict[str, float]:
     return {"memory of this process, MB": peak / (1024 * 1024 if sys.platform == "darwin" else 1024)}
 
 
-def _window() -> dict[str, float]:
+def _window(size: tuple[int, int]) -> dict[str, float]:
     """Return the figures of the window; raises FeluccaError if it cannot be measured here."""
     from game.ui.bench import figures
 
-    return figures()
+    return figures(size)

@@ -1,8 +1,9 @@
-"""Every scene of the window, drawn off screen: for the self-check."""
+"""Every scene of the window, drawn off screen: for the self-check and for `felucca screenshots`."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
 
 import pygame
 
@@ -11,8 +12,9 @@ from game.errors import FeluccaError
 from game.rules.core.game import Game, Move, Setup
 from game.rules.core.refusal import Refusal
 from game.rules.core.state import State
+from game.table.ai_client import Chosen
 from game.table.match import Match
-from game.table.seats import human
+from game.table.seats import Seat
 from game.ui import catalogue
 from game.ui.scenes.crash import Crash
 from game.ui.scenes.credits import Credits
@@ -38,8 +40,8 @@ from game.ui.window.report import Report
 from game.ui.window.settings import Settings
 
 SIZE = (1280, 720)
-EARLY = 6
-"""So many decisions into a match the table and what can be laid over it are drawn."""
+EARLY = 0.3
+"""So far into a match, as a share of its decisions, the table and what can be laid over it are drawn."""
 LATE = 30
 """So many decisions before the end the rest of the match is shown, to come by what is shown at the end."""
 STEPS = 2000
@@ -48,22 +50,34 @@ _GO_ON = ("ready", "go-on")
 Picture = tuple[str, pygame.Surface]
 
 
+@dataclass(frozen=True, slots=True)
+class Playthrough:
+    """A whole match: who played, the seed of its luck, and all decisions."""
+
+    seats: tuple[Seat, ...]
+    seed: str
+    moves: Sequence[Move]
+
+    def begin(self, game: Game[State]) -> Match:
+        """Return the match before its first decision."""
+        return Match.new(game, Setup(len(self.seats)), self.seats, seed=self.seed, salt="-", clock=None)
+
+
 def pictures(
-    language: str, moves: dict[str, Sequence[Move]], seed: str, *, to_the_end: bool = True
+    language: str, games: Mapping[str, Playthrough], size: tuple[int, int] = SIZE, *, to_the_end: bool = True
 ) -> Iterator[Picture]:
-    """Yield the name and the picture of every scene; `moves` are those of a whole match of each game with `seed`.
+    """Yield the name and the picture of every scene in a window of `size` real pixels; `games` has a match of each.
 
     Without `to_the_end` no match is shown to its end, which takes longest. The pictures stay valid until the next one
     is asked for. Raises FeluccaError for one that is blank.
     """
     settings = Settings(language=language, animation="off", effects_volume=0.0, music_volume=0.0, confirm_quit=True)
-    shell = Shell(catalogue.doors(), settings, fit(SIZE), store=lambda *_: "")
+    shell = Shell(catalogue.doors(), settings, fit(size), store=lambda *_: "")
     yield from _lone(shell)
     for name in registry.GAMES:
         yield draw(_on_stack(shell, NewGameScene(shell, name)), f"NewGameScene {name}")
         yield draw(_on_stack(shell, Rulebook(shell, name)), f"Rulebook {name}")
-        showing = Showing(shell, name, moves[name], seed)
-        for title, picture in showing.pictures(to_the_end):
+        for title, picture in Showing(shell, name, games[name]).pictures(to_the_end):
             yield f"{title} {name}", picture
 
 
@@ -99,7 +113,7 @@ def draw(stack: SceneStack, name: str = "") -> Picture:
     top = stack.top
     assert isinstance(top, Stage)
     name = name or type(top).__name__
-    surface = pygame.Surface(SIZE, 0, 32)
+    surface = pygame.Surface(top.shell.display.pixels, 0, 32)
     canvas = top.shell.canvas(surface)
     for scene in stack.visible():
         scene.draw(canvas)
@@ -115,14 +129,34 @@ def is_blank(surface: pygame.Surface) -> bool:
     return len({tuple(surface.get_at(point)) for point in points}) < 4
 
 
-class Showing:
-    """A match between two people at one screen: shown early on, and from shortly before its end."""
+class Script:
+    """Stands in for the process that thinks: AIs decide as they did in the match that is shown."""
 
-    def __init__(self, shell: Shell, name: str, moves: Sequence[Move], seed: str) -> None:
+    seat = -1
+
+    def __init__(self, match: Match, moves: Sequence[Move]) -> None:
+        self._match = match
+        self._moves = moves
+
+    def poll(self) -> Chosen | None:
+        """Return what the AI did whose turn it is."""
+        match = self._match
+        if match.to_move < 0 or match.seats[match.to_move].is_human:
+            return None
+        return Chosen(match.to_move, self._moves[match.ply], match.ply, match.branch)
+
+    def close(self) -> None:
+        """Do nothing."""
+
+
+class Showing:
+    """A match: shown early on, when a person is to decide, and from shortly before its end."""
+
+    def __init__(self, shell: Shell, name: str, played: Playthrough) -> None:
         self._shell = shell
         self._name = name
-        self._moves = moves
-        self._seed = seed
+        self._played = played
+        self._moves = played.moves
 
     def pictures(self, to_the_end: bool) -> Iterator[Picture]:
         """Yield each kind of scene once."""
@@ -131,22 +165,22 @@ class Showing:
             yield from self._to_the_end()
 
     def _match(self, game: Game[State], decisions: int) -> Match:
-        seats = [human("Ada"), human("Ramose")]
-        match = Match.new(game, Setup(len(seats)), seats, seed=self._seed, salt="-", clock=None)
-        for move in self._moves[:decisions]:
-            _submit(match, move)
+        """Return the match after at least so many decisions, when a person has the next."""
+        match = self._played.begin(game)
+        while match.ply < decisions or not match.seats[match.to_move].is_human:
+            _submit(match, self._moves[match.ply])
         return match
 
     def _table(self, decisions: int) -> tuple[TableScene, LiveMode, SceneStack]:
         from game.components.load import numbers
 
         match = self._match(registry.make(self._name, numbers(self._name)), decisions)
-        scene = play(self._shell, match)
+        scene = play(self._shell, match, thinking=Script(match, self._moves))  # type: ignore[arg-type]
         assert isinstance(scene.mode, LiveMode)
         return scene, scene.mode, _on_stack(self._shell, scene)
 
     def _over_the_table(self) -> Iterator[Picture]:
-        scene, mode, stack = self._table(min(EARLY, len(self._moves) // 2))
+        scene, mode, stack = self._table(round(len(self._moves) * EARLY))
         scene.look_as(scene.game.to_move)
         yield draw(stack)
         doors: list[Callable[[], Change | None]] = [

@@ -121,6 +121,7 @@ def check_fonts(_: RunCommand) -> str:
 
 
 played: dict[str, list[Move]] = {}
+"""The decisions of a match of each game."""
 
 
 def check_play(_: RunCommand) -> str:
@@ -219,12 +220,13 @@ def check_scenes(_: RunCommand) -> str:
         raise FeluccaError(f"no game of {', '.join(missing)} was played, so that there is nothing to draw")
     pygame.display.init()
     pygame.font.init()
+    games = {name: gallery.Playthrough((human("Ada"), human("Ramose")), SEED, moves) for name, moves in played.items()}
     count = 0
     try:
         for language in locale.available_languages():
             locale.set_language(language)
             is_first = language == locale.FALLBACK
-            count += sum(1 for _ in gallery.pictures(language, dict(played), SEED, to_the_end=is_first))
+            count += sum(1 for _ in gallery.pictures(language, games, to_the_end=is_first))
     finally:
         locale.set_language(locale.FALLBACK)
     lost = locale.missing_keys()

@@ -38,6 +38,7 @@ ROOT = Path(__file__).resolve().parents[2]
         (["--selfcheck", "check"], "'check' can't be combined with --selfcheck (see"),
         (["bench", "--seconds", "0"], "Invalid value for '--seconds': '0' is less than 0.05 (see 'felucca bench --"),
         (["bench", "--seconds", "x"], "Invalid value for '--seconds': 'x' is not a number (see"),
+        (["bench", "--size", "12x9"], "Invalid value for '--size': '12x9' is not a size such as 1280x720 (see"),
         (["bench", "--seconds", "nan"], "Invalid value for '--seconds': 'nan' is not a number (see"),
         (["train", "duel", "--write", "w", "--rate", "-1"], "Invalid value for '--rate': '-1' is less than 0 (see"),
         (["train", "duel", "--write", "w", "--lambda", "2"], "Invalid value for '--lambda': '2' is more than 1 (see"),
@@ -323,7 +324,7 @@ def test_bench_measures_the_rules_and_the_process(capsys: pytest.CaptureFixture[
 def test_bench_tells_what_it_measured_where_the_window_cannot_be(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def never() -> dict[str, float]:
+    def never(size: tuple[int, int]) -> dict[str, float]:
         raise FeluccaError("the window takes too long to be measured")
 
     monkeypatch.setattr("game.ui.bench.figures", never)

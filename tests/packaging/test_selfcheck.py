@@ -159,7 +159,7 @@ def test_a_blank_picture_is_an_error(monkeypatch: pytest.MonkeyPatch) -> None:
     pygame.font.init()
     monkeypatch.setattr(gallery, "is_blank", lambda _: True)
     with pytest.raises(FeluccaError, match="the scene MainMenu is blank"):
-        next(gallery.pictures("en", {}, "x"))
+        next(gallery.pictures("en", {}))
 
 
 def test_without_a_game_there_is_nothing_to_draw(

@@ -14,7 +14,7 @@ from game.ui import bench
 
 @pytest.mark.parametrize("game", registry.GAMES)
 def test_frames_in_motion_are_counted(game: str) -> None:
-    times, memory = bench.frames(time.time(), game, 2, (1280, 720))
+    times, memory = bench.frames(time.time(), (1280, 720), game, 2)
     assert len(times) > 5
     assert all(time >= 0 for time in times)
     assert memory == 0 or 20 < memory < 2000
@@ -25,13 +25,14 @@ def test_all_figures_have_a_name_and_a_unit(monkeypatch: pytest.MonkeyPatch) -> 
         return ([5.0, 1.0, 9.0, 2.0], 100.0) if measure is bench.frames else 0.5
 
     monkeypatch.setattr(bench, "asked", asked)
-    found = bench.figures()
+    found = bench.figures((1920, 1080))
     assert found["menu on the screen, s"] == 0.5
     assert found["table at rest, % of a core"] == 0.5
     assert found["duel in motion, median ms a frame"] == 3.5
     assert found["duel in motion, 99 % of frames, ms"] == 9.0
     assert found["duel in motion, % of frames within 8 ms"] == 75.0
     assert found["sa-re window, most memory, MB"] == 100.0
+    assert bench.figures((3840, 2160))["duel in motion, % of frames within 16 ms"] == 100.0
 
 
 def answer(began: float, number: int) -> int:

@@ -1,0 +1,64 @@
+"""`felucca screenshots`: a file for each scene and size, and sheets that show all sizes of a scene."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pygame
+import pytest
+
+from game.cli import gallery, screenshots
+from game.cli.gallery import Playthrough
+from game.errors import FeluccaError
+from game.table.seats import human
+from game.ui import catalogue
+from game.ui.widgets.shell import Shell
+from game.ui.window.display import fit
+from game.ui.window.settings import Settings
+
+
+@pytest.fixture
+def quick(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Two scenes of plain colours, and no match that is played."""
+
+    def pictures(language, games, size):
+        for name, colour in (("MainMenu", "red"), ("NewGameScene sobek", "blue")):
+            picture = pygame.Surface(size, 0, 32)
+            picture.fill(colour)
+            yield name, picture
+
+    monkeypatch.setattr(gallery, "pictures", pictures)
+    monkeypatch.setattr(screenshots, "play_through", lambda name: Playthrough((human("Anna"),), "x", ()))
+
+
+def test_every_scene_is_written_in_every_size_and_language(quick, tmp_path: Path) -> None:
+    count = screenshots.screenshots(tmp_path, [(160, 90), (90, 160)], ["en", "fr"], sheets=True)
+    assert count == 8
+    written = {str(file.relative_to(tmp_path)) for file in tmp_path.rglob("*.png")}
+    assert written == {
+        f"{language}/{size}{scene}.png"
+        for language in ("en", "fr")
+        for size in ("160x90/", "90x160/", "")
+        for scene in ("main-menu", "new-game-sobek")
+    }
+    assert pygame.image.load(tmp_path / "fr/90x160/main-menu.png").get_size() == (90, 160)
+    sheet = pygame.image.load(tmp_path / "en/new-game-sobek.png")
+    assert sheet.get_at((10, 10)) == sheet.get_at((711 + 12 + 10, 10)) == pygame.Color("blue")
+
+
+def test_what_cannot_be_written_is_one_sentence(quick, tmp_path: Path) -> None:
+    (tmp_path / "en").write_text("")
+    with pytest.raises(FeluccaError, match="cannot be written"):
+        screenshots.screenshots(tmp_path, [(160, 90)], ["en"])
+    with pytest.raises(FeluccaError, match="there is no language 'xx': choose en"):
+        screenshots.screenshots(tmp_path, [(160, 90)], ["xx"])
+
+
+def test_ais_decide_as_they_did_in_the_match_that_is_shown() -> None:
+    played = screenshots.play_through("duel")
+    assert [seat.is_human for seat in played.seats] == [True, False]
+    pygame.font.init()
+    shell = Shell(catalogue.doors(), Settings(animation="off", music_volume=0.0), fit((640, 360)), store=lambda *_: "")
+    shown = [name for name, _ in gallery.Showing(shell, "duel", played).pictures(to_the_end=True)]
+    assert shown[0] == "TableScene"
+    assert {"Scoring", "Final", "Replay"} <= set(shown)
