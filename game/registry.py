@@ -70,7 +70,7 @@ class GameEntry:
     notes: str
     """The module with the schema of its public notes: see `game.rules.core.notes`."""
     heuristics: str
-    """The module with `make(game, weights)`, which returns its heuristics."""
+    """The module and the class of its heuristics; they are made with the game and the weights that a style changes."""
     reasons: str
     """The module with `explain(tables, state, seat, move)`, which returns what speaks for a move."""
     presenter: str
@@ -116,7 +116,7 @@ _SOBEK = GameEntry(
     title="Sobek",
     rules="game.rules.sobek.game:Sobek",
     notes="game.rules.sobek.notes",
-    heuristics="game.ai.heuristics.sobek",
+    heuristics="game.ai.heuristics.sobek:SobekHeuristics",
     reasons="game.ai.heuristics.sobek.explain",
     presenter="game.ui.boards.sobek.presenter:SobekPresenter",
     rule_letter="S",
@@ -145,7 +145,7 @@ _DUEL = GameEntry(
     title="Sobek: 2 Players",
     rules="game.rules.duel.game:Duel",
     notes="game.rules.duel.notes",
-    heuristics="game.ai.heuristics.duel",
+    heuristics="game.ai.heuristics.duel:DuelHeuristics",
     reasons="game.ai.heuristics.duel.explain",
     presenter="game.ui.boards.duel.presenter:DuelPresenter",
     rule_letter="D",
@@ -169,7 +169,7 @@ _SA_RE = GameEntry(
     title="Sa-Rê",
     rules="game.rules.sare.game:SaRe",
     notes="game.rules.sare.notes",
-    heuristics="game.ai.heuristics.sare",
+    heuristics="game.ai.heuristics.sare:SaReHeuristics",
     reasons="game.ai.heuristics.sare.explain",
     presenter="game.ui.boards.sare.presenter:SarePresenter",
     rule_letter="R",

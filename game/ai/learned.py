@@ -39,6 +39,17 @@ def shipped(subject: str, inputs: int) -> Network:
     return read(asset_dir("data") / "weights" / f"{subject}.json", subject, inputs).network
 
 
+class Networks(dict[str, Network]):
+    """The networks of a game by subject, which all take so many `inputs`: one that it was not given is the shipped."""
+
+    def __init__(self, inputs: int) -> None:
+        self._inputs = inputs
+
+    def __missing__(self, subject: str) -> Network:
+        self[subject] = network = shipped(subject, self._inputs)
+        return network
+
+
 def read(path: Path, subject: str | None, inputs: int) -> Learned:
     """Return what a file holds; without a `subject`, for whatever subject it is.
 

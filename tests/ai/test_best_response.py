@@ -38,7 +38,7 @@ def test_studying_changes_the_student_only() -> None:
     assert after.direct != before.direct
     words = ("duel", 2, LEVEL, ())
     rival = make_heuristics(best_response.table_of(*words).game)
-    assert rival.judge.networks[2].direct == before.direct  # type: ignore[attr-defined]
+    assert rival.judge.networks["duel-2"].direct == before.direct  # type: ignore[attr-defined]
 
 
 def test_a_lesson_of_sa_re_tells_the_starts_of_rounds() -> None:

@@ -8,7 +8,6 @@ import pytest
 
 from game.ai.heuristics import make as make_heuristics
 from game.ai.heuristics.sare import SaReHeuristics
-from game.ai.heuristics.sare import make as make_own
 from game.ai.heuristics.sare.features import SIZE
 from game.ai.network import Network
 from game.ai.train.trainable import Trainable
@@ -19,8 +18,7 @@ from tests.ai.test_opponents import made
 
 
 def trainable() -> SaReHeuristics:
-    found = make_own(made("sa-re"), {})
-    assert isinstance(found, SaReHeuristics)
+    found = SaReHeuristics(made("sa-re"), {})
     assert isinstance(found, Trainable)
     return found
 

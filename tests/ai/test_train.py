@@ -6,7 +6,6 @@ import json
 import random
 import shutil
 from collections.abc import Callable
-from importlib import import_module
 from math import log
 from pathlib import Path
 
@@ -23,13 +22,13 @@ from game.cli.train import Files, placeless
 from game.cli.train import train as command
 from game.errors import FeluccaError
 from game.paths import asset_dir
-from game.registry import entry
+from game.registry import entry, named
 from game.rules.core.game import Setup
 from tests.ai.test_opponents import made
 
 
 def pupil_of(name: str) -> Trainable:
-    trainable = import_module(entry(name).heuristics).make(made(name), {})
+    trainable = named(entry(name).heuristics)(made(name), {})
     assert isinstance(trainable, Trainable)
     return trainable
 

@@ -18,7 +18,7 @@ from pathlib import Path
 
 from game import registry
 from game.ai.heuristics.contract import Heuristics
-from game.ai.heuristics.sare import make as make_heuristics
+from game.ai.heuristics.sare import SaReHeuristics
 from game.ai.heuristics.sare.rollout_weights import ROLLOUT_WEIGHTS
 from game.ai.heuristics.temperature import at_temperature
 from game.components.load import numbers
@@ -61,7 +61,7 @@ def won(game: Game, setup: Setup, seats: Sequence[Heuristics], seed: int) -> lis
 
 def lead(game: Game, one: Numbers, two: Numbers, rng: random.Random) -> float:
     """Return how much more of the victories than of the seats those have who play by `one`, from -1 to 1."""
-    sides = {"a": make_heuristics(game, one), "b": make_heuristics(game, two)}
+    sides = {"a": SaReHeuristics(game, one), "b": SaReHeuristics(game, two)}
     total, games = 0.0, 0
     for seats in SEATS:
         for scenario in SCENARIOS:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from math import exp
-from typing import Any
 
 from game.ai.heuristics.contract import Uniform
 from game.ai.heuristics.personality import with_personality
@@ -71,11 +70,6 @@ class FerryHeuristics:
         tables = self.game.tables
         held = self._weights["hand"] * tables.weight(state.hands[seat]) if state.stack else 0.0
         return tables.weight(state.docks[seat]) + held
-
-
-def make(game: Any, weights: Mapping[str, float]) -> FerryHeuristics:
-    """Return the heuristics for `game`, which must be Ferry."""
-    return FerryHeuristics(game, weights)
 
 
 def explain(tables: Tables, state: FerryState, seat: int, move: Move) -> list[Reason]:

@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from importlib import import_module
 from typing import Any
 from weakref import WeakKeyDictionary
 
 from game.ai.heuristics.contract import Heuristics
 from game.ai.heuristics.personality import SpitefulHeuristics
 from game.errors import FeluccaError
-from game.registry import ENTRIES
+from game.registry import ENTRIES, named
 from game.rules.core.game import Game
 from game.rules.core.state import S
 
@@ -33,6 +32,6 @@ def make(game: Game[S], weights: Mapping[str, float] | None = None) -> Heuristic
     style = tuple(sorted((weights or {}).items()))
     if style not in styles:
         plain = {name: weight for name, weight in style if name != SPITE}
-        made: Heuristics[S] = import_module(ENTRIES[game.name].heuristics).make(game, plain)
+        made: Heuristics[S] = named(ENTRIES[game.name].heuristics)(game, plain)
         styles[style] = SpitefulHeuristics(made, dict(style)[SPITE]) if SPITE in dict(style) else made
     return styles[style]

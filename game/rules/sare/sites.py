@@ -6,7 +6,7 @@ from game.rules.core.chance import Chance
 from game.rules.core.facts import Noted, Sink
 from game.rules.core.game import Move
 from game.rules.core.refusal import Refusal
-from game.rules.sare import city, moves, season
+from game.rules.sare import city, moves, season, storage
 from game.rules.sare.notes import Amounts, Launch, Site
 from game.rules.sare.state import SaReState, next_in_turn
 from game.rules.sare.tables import (
@@ -258,13 +258,7 @@ def demolish(tables: Tables, state: SaReState, move: Move, chance: Chance, sink:
 def losses(tables: Tables, state: SaReState, seat: int) -> list[Move]:
     """Return what may stay in the Warehouses left: as much as there is room for (R-3.5)."""
     wood, stone, gold = state.store[seat * 3 : seat * 3 + 3]
-    kept = min(wood + stone + gold, city.room(tables, state, seat))
-    return [
-        (moves.KEEP, w, s, kept - w - s)
-        for w in range(min(wood, kept) + 1)
-        for s in range(min(stone, kept - w) + 1)
-        if kept - w - s <= gold
-    ]
+    return storage.choices_of(wood, stone, gold, min(wood + stone + gold, city.room(tables, state, seat)))
 
 
 def lose(state: SaReState, seat: int, move: Move, sink: Sink | None) -> None:

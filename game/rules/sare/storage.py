@@ -72,6 +72,16 @@ def exchange_for(state: SaReState, seat: int, kept: tuple[int, int, int]) -> Sto
     return (changed[0], changed[1], changed[2]), (taken[0], taken[1], taken[2]), port
 
 
+def choices_of(wood: int, stone: int, gold: int, kept: int) -> list[Move]:
+    """Return the ways to keep so many of these resources."""
+    return [
+        (moves.KEEP, w, s, kept - w - s)
+        for w in range(min(wood, kept) + 1)
+        for s in range(min(stone, kept - w) + 1)
+        if kept - w - s <= gold
+    ]
+
+
 def keeps(tables: Tables, state: SaReState, seat: int) -> list[Move]:
     """Return what may be kept: full Warehouses, or else the whole hand and what more is wanted."""
     have = seat * 4
@@ -80,14 +90,7 @@ def keeps(tables: Tables, state: SaReState, seat: int) -> list[Move]:
     held = wood + stone + gold
     tokens = payment.usable_tokens(state, seat)
     if not jokers and not any(tokens):
-        if held <= space:
-            return [(moves.KEEP, wood, stone, gold)]
-        return [
-            (moves.KEEP, w, s, space - w - s)
-            for w in range(min(wood, space) + 1)
-            for s in range(min(stone, space - w) + 1)
-            if space - w - s <= gold
-        ]
+        return choices_of(wood, stone, gold, min(held, space))
     wild = jokers + tokens[3]
     supply = state.supply
     least = min(space, held + min(jokers, supply[0] + supply[1] + supply[2]))

@@ -37,6 +37,10 @@ class PieceNames(SeatNames):
         head, _, tail = name.partition(".")
         return head if tail.isdecimal() else name
 
+    def role(self, piece: int) -> str:
+        """Return the word that texts know a character by, whatever its family: queen, scribe …"""
+        return self.component(piece).partition(".")[0]
+
     def face(self, piece: int) -> str:
         """Return the face that shows a piece, or its back if it is hidden."""
         universe = self.universe

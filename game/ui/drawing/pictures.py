@@ -53,9 +53,7 @@ class Pictures:
         Raises FeluccaError if the file is not a drawing, but only once: then it is as if there were none.
         """
         key = (name, *size)
-        found = self._kept.get(key)
-        if found is not None:
-            self._kept.move_to_end(key)
+        if (found := self._used(key)) is not None:
             return found
         drawn = self._draw(name, size)
         if drawn is None:
@@ -72,9 +70,7 @@ class Pictures:
         Its corners are rounded by `radius`.
         """
         key = (f"{name}#{radius}#{middle}", *size)
-        found = self._kept.get(key)
-        if found is not None:
-            self._kept.move_to_end(key)
+        if (found := self._used(key)) is not None:
             return found
         cover = self._paintings.cover(name, size, middle)
         if cover is None:
@@ -99,6 +95,12 @@ class Pictures:
             why = sentence("error-picture", "the picture {file} cannot be read: {reason}", file=file.name, reason=error)
             raise FeluccaError(why) from error
 
+    def _used(self, key: tuple[str, int, int]) -> pygame.Surface | None:
+        """Return a picture that is kept, which now is the last that was used."""
+        if key in self._kept:
+            self._kept.move_to_end(key)
+        return self._kept.get(key)
+
     def _keep(self, key: tuple[str, int, int], surface: pygame.Surface) -> None:
         self._kept[key] = surface
         self._held += _bytes(surface)
@@ -112,9 +114,7 @@ class Pictures:
         It is the costliest of all pictures, and the only one of its size that is kept.
         """
         key = (f"{name}#cover", *size)
-        found = self._kept.get(key)
-        if found is not None:
-            self._kept.move_to_end(key)
+        if (found := self._used(key)) is not None:
             return found
         small = self.get(name, (64, 64))
         if small is None:

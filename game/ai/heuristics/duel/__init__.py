@@ -7,10 +7,9 @@ from collections.abc import Mapping
 
 from game.ai.heuristics.contract import Uniform
 from game.ai.heuristics.duel import candidates, policy
-from game.ai.heuristics.duel.evaluation import UNIT, WEIGHTS, Evaluation
+from game.ai.heuristics.duel.evaluation import SUBJECT, UNIT, WEIGHTS, Evaluation
 from game.ai.heuristics.duel.features import SIZE, features
 from game.ai.heuristics.weights import merged
-from game.ai.learned import subject_of
 from game.ai.network import Network
 from game.ai.train.trainable import Aim
 from game.rules.core.chance import seeded
@@ -61,11 +60,11 @@ class DuelHeuristics:
 
     def subjects(self) -> dict[str, int]:
         """Return what there is to learn."""
-        return {subject_of("duel", 2): SIZE}
+        return {SUBJECT: SIZE}
 
     def use_network(self, subject: str, network: Network) -> None:
         """Judge by `network` from now on."""
-        self.judge.networks[2] = network
+        self.judge.networks[subject] = network
 
     def start_episode(self, setup: Setup, rng: random.Random, number: int) -> DuelState:
         """Return the start of a game."""
@@ -94,8 +93,3 @@ class DuelHeuristics:
     def result(self, state: DuelState) -> list[float]:
         """Return all the points of both seats."""
         return [points / UNIT for points in self.game.scores(state)]
-
-
-def make(game: Duel, weights: Mapping[str, float]) -> DuelHeuristics:
-    """Return the heuristics for `game`."""
-    return DuelHeuristics(game, weights)

@@ -10,8 +10,7 @@ from game.ai.heuristics.duel.inventory import Inventory
 from game.ai.heuristics.duel.takes import best_on_line
 from game.ai.heuristics.personality import with_personality
 from game.ai.heuristics.softmax import outlook, settled
-from game.ai.learned import shipped, subject_of
-from game.ai.network import Network
+from game.ai.learned import Networks, subject_of
 from game.rules.duel import scoring
 from game.rules.duel.state import DuelState
 from game.rules.duel.tables import Tables
@@ -50,6 +49,8 @@ hoard       points that every tile in hand seems to be worth on top
 LONG = 30
 """Turns after which a chance no longer grows."""
 NOTHING = (0, 0)
+SUBJECT = subject_of("duel", 2)
+"""What there is to learn."""
 UNIT = 20.0
 """Points that the network calls 1."""
 ONE_LACKING = arrivals(0.30, 1, LONG)
@@ -67,14 +68,7 @@ class Evaluation:
         self.tables = tables
         self.inventory = Inventory(tables)
         self.weights = weights
-        self.networks: dict[int, Network] = {}
-
-    def network(self) -> Network:
-        """Return what was learned; raises FeluccaError if its file is missing or damaged."""
-        network = self.networks.get(2)
-        if network is None:
-            network = self.networks[2] = shipped(subject_of("duel", 2), SIZE)
-        return network
+        self.networks = Networks(SIZE)
 
     def parts(self, state: DuelState, seat: int, turns: float) -> Parts:
         """Return what the prospects of `seat` consist of, unweighted.
@@ -122,7 +116,7 @@ class Evaluation:
         part = self.weights["learned"]
         if not part:
             return judged
-        network = self.network()
+        network = self.networks[SUBJECT]
         nets = [UNIT * network.value(row) for row in features(self.inventory, state, judged)]
         if part != 1.0:
             nets = [part * one + (1.0 - part) * two for one, two in zip(nets, judged, strict=True)]

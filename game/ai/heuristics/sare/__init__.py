@@ -94,8 +94,3 @@ class SaReHeuristics:
     def result(self, state: SaReState) -> list[float]:
         """Return the shares of the victory."""
         return self.judge.shares(state)
-
-
-def make(game: SaRe, weights: Mapping[str, float]) -> SaReHeuristics:
-    """Return the heuristics for `game`."""
-    return SaReHeuristics(game, weights)

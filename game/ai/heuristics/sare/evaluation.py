@@ -6,8 +6,7 @@ from game.ai.heuristics.sare.features import SIZE, features
 from game.ai.heuristics.sare.pace import rounds_to_go
 from game.ai.heuristics.sare.rollout_weights import PLACES, ROLLOUT_WEIGHTS
 from game.ai.heuristics.softmax import softmax
-from game.ai.learned import shipped, subject_of
-from game.ai.network import Network
+from game.ai.learned import Networks, subject_of
 from game.rules.sare import city, scoring
 from game.rules.sare.state import OVER, SaReState
 from game.rules.sare.tables import SCENARIOS, Tables
@@ -50,18 +49,7 @@ class Evaluation:
         self.weights = weights
         self.places = tuple(weights[name] for name in PLACES)
         """The weights of the places, in their order."""
-        self.networks: dict[str, Network] = {}
-
-    def network(self, state: SaReState) -> Network:
-        """Return what self-play has taught for this scenario and number of players.
-
-        Raises FeluccaError if the file of weights is missing or damaged.
-        """
-        subject = subject_of("sa-re", state.seats, SCENARIOS[state.scenario])
-        found = self.networks.get(subject)
-        if found is None:
-            found = self.networks[subject] = shipped(subject, SIZE)
-        return found
+        self.networks = Networks(SIZE)
 
     def shares(self, state: SaReState) -> list[float]:
         """Return the expected share of the victory of every seat; what was learned holds at the start of a round."""
@@ -70,7 +58,7 @@ class Evaluation:
             won = scoring.winners(self.tables, state)
             return [1.0 / len(won) if seat in won else 0.0 for seat in seats]
         if self.weights["learned"]:
-            network = self.network(state)
+            network = self.networks[subject_of("sa-re", state.seats, SCENARIOS[state.scenario])]
             hopes, swing = [network.value(row) for row in features(self.tables, self.weights, state)], 1.0
         else:
             hopes = [-rounds_to_go(self.tables, self.weights, state, seat) for seat in seats]

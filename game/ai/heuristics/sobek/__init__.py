@@ -7,10 +7,9 @@ from collections.abc import Mapping
 
 from game.ai.heuristics.contract import Uniform
 from game.ai.heuristics.sobek import candidates, policy
-from game.ai.heuristics.sobek.evaluation import UNIT, WEIGHTS, Evaluation
+from game.ai.heuristics.sobek.evaluation import SUBJECTS, UNIT, WEIGHTS, Evaluation
 from game.ai.heuristics.sobek.features import SIZE, features
 from game.ai.heuristics.weights import merged
-from game.ai.learned import subject_of
 from game.ai.network import Network
 from game.ai.train.trainable import Aim
 from game.rules.core.chance import seeded
@@ -60,12 +59,12 @@ class SobekHeuristics:
     aim: Aim = "gain"
 
     def subjects(self) -> dict[str, int]:
-        """Return what there is to learn: something else for every number of players."""
-        return {subject_of("sobek", seats): SIZE for seats in self.game.seats}
+        """Return what there is to learn."""
+        return dict.fromkeys(SUBJECTS.values(), SIZE)
 
     def use_network(self, subject: str, network: Network) -> None:
         """Judge by `network` where `subject` is played."""
-        self.judge.networks[int(subject.rsplit("-", 1)[1])] = network
+        self.judge.networks[subject] = network
 
     def start_episode(self, setup: Setup, rng: random.Random, number: int) -> SobekState:
         """Return the start of a round: any of the three, with any scores."""
@@ -97,8 +96,3 @@ class SobekHeuristics:
     def result(self, state: SobekState) -> list[float]:
         """Return the points after the round."""
         return [score / UNIT for score in state.scores]
-
-
-def make(game: Sobek, weights: Mapping[str, float]) -> SobekHeuristics:
-    """Return the heuristics for `game`."""
-    return SobekHeuristics(game, weights)

@@ -9,8 +9,7 @@ from game.ai.heuristics.personality import with_personality
 from game.ai.heuristics.sobek.features import SIZE, TURN_CARDS, features
 from game.ai.heuristics.sobek.inventory import Inventory
 from game.ai.heuristics.softmax import outlook, settled
-from game.ai.learned import shipped, subject_of
-from game.ai.network import Network
+from game.ai.learned import Networks, subject_of
 from game.rules.core.bits import mask_of
 from game.rules.sobek.state import SobekState
 from game.rules.sobek.tables import SLOTS, Tables
@@ -48,6 +47,8 @@ hoard      points that every card in hand seems to be worth on top
 SWINGS = (0.0, 0.0, 11.0, 8.0, 6.5)
 """Points by which scores drift apart by luck in one round, by the number of seats: with these the shares told well
 who won games of self-play."""
+SUBJECTS = {seats: subject_of("sobek", seats) for seats in (2, 3, 4)}
+"""What there is to learn: something else for every number of players."""
 UNIT = 20.0
 """Points that the network calls 1."""
 NOTHING = (0, 0)
@@ -68,14 +69,7 @@ class Evaluation:
         self.tables = tables
         self.inventory = Inventory(tables)
         self.weights = weights
-        self.networks: dict[int, Network] = {}
-
-    def network(self, seats: int) -> Network:
-        """Return what was learned for so many players; raises FeluccaError if its file is missing or damaged."""
-        network = self.networks.get(seats)
-        if network is None:
-            network = self.networks[seats] = shipped(subject_of("sobek", seats), SIZE)
-        return network
+        self.networks = Networks(SIZE)
 
     def parts(
         self, state: SobekState, seat: int, turns: float, coming: int
@@ -152,7 +146,7 @@ class Evaluation:
         part = self.weights["learned"]
         if not part or not (state.quays or state.deck):
             return judged
-        network = self.network(state.seats)
+        network = self.networks[SUBJECTS[state.seats]]
         nets = [UNIT * network.value(row) for row in features(self.inventory, state, judged)]
         if part != 1.0:
             nets = [part * one + (1.0 - part) * two for one, two in zip(nets, judged, strict=True)]

@@ -113,7 +113,10 @@ class Explainer:
             key = "about-duel-wild-character" if family == STATUE else "about-duel-character"
             kin = text(key, family=words.family(family))
             return About(
-                words.role(piece), f"{text(component.help)}<br><br>{kin}", face, rule=POWER_RULES[tables.powers[piece]]
+                words.character(piece),
+                f"{text(component.help)}<br><br>{kin}",
+                face,
+                rule=POWER_RULES[tables.powers[piece]],
             )
         count = tables.goods[family].bit_count()
         people = tables.families[family].bit_count() - count

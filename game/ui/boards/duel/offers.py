@@ -42,7 +42,7 @@ def offers(choice: Selection, words: Words) -> list[Offer]:
         chosen = Narrow(replace(choice, cards=tiles))
         found.append(Offer(f"suggest.{family}.{tiles}", label, chosen, note=_worth(value(choice, family, tiles))))
     for character in choice.playable():
-        label = text("offer-duel-play", name=words.role(character))
+        label = text("offer-duel-play", name=words.character(character))
         found.append(Offer(f"power.{character}", label, choice.play(character)))
     return found
 
@@ -105,7 +105,7 @@ def _of_tiles(choice: Selection, words: Words) -> list[Offer]:
     found: list[Offer] = []
     chosen = members(choice.cards)
     if len(chosen) == 1 and chosen[0] in choice.playable():
-        label = text("offer-duel-power", name=words.role(chosen[0]))
+        label = text("offer-duel-power", name=words.character(chosen[0]))
         play, note = choice.play(chosen[0]), text("offer-duel-power-note")
         found.append(Offer(f"power.{chosen[0]}", label, play, "primary", note))
     sales = _of_families(choice, words)
@@ -145,7 +145,7 @@ def prompt(choice: Selection, words: Words) -> str:
     if choice.token >= 0:
         return text("prompt-duel-put-finger" if choice.is_placing_finger else "prompt-duel-put-scarabs")
     if choice.character >= 0:
-        role = words.component(choice.character).split(".")[0]
+        role = words.role(choice.character)
         return text(f"prompt-duel-{role}", name=words.plain_seat(1 - seat), most=choice.tables.courtesan_tiles)
     if choice.kind in OF_TURN and choice.cards:
         return _of_selling(choice, words)
@@ -168,8 +168,8 @@ def _of_selling(choice: Selection, words: Words) -> str:
     chosen = members(choice.cards)
     may_grow = choice.may_grow
     if len(chosen) == 1 and chosen[0] in choice.playable() and not may_grow:
-        role = words.component(chosen[0]).split(".")[0]
-        return text("prompt-character", name=words.role(chosen[0]), power=text(f"power-duel-{role}"))
+        role = words.role(chosen[0])
+        return text("prompt-character", name=words.character(chosen[0]), power=text(f"power-duel-{role}"))
     if choice.families():
         return text("prompt-duel-selling" if may_grow else "prompt-duel-chosen", count=len(chosen))
     return text("prompt-duel-choosing", count=len(chosen))

@@ -36,9 +36,9 @@ class Words(PieceNames):
         """Return in which direction an orientation points."""
         return text(f"duel-direction-{DIRECTIONS[orientation]}")
 
-    def role(self, piece: int) -> str:
+    def character(self, piece: int) -> str:
         """Return the name of a character: Queen, Scribe …"""
-        return text(f"card-{self.component(piece).split('.')[0]}")
+        return text(f"card-{self.role(piece)}")
 
     def piece(self, piece: int, count: int = 1) -> str:
         """Return what a piece is called in a sentence, or `count` like it."""
@@ -60,7 +60,7 @@ class Words(PieceNames):
         family = tables.family[piece]
         if piece in tables.powers:
             kin = text("duel-wild") if family == STATUE else self.family(family)
-            return text("card-character", name=self.role(piece), family=kin)
+            return text("card-character", name=self.character(piece), family=kin)
         return text("card-goods", family=self.family(family), scarabs=tables.scarabs[piece])
 
     def pieces(self, pieces: Iterable[int]) -> str:
@@ -95,7 +95,7 @@ class Words(PieceNames):
         return text(f"say-duel-{word}")
 
     def _play(self, rest: list[int], market: Sequence[int]) -> str:
-        name = self.role(rest[0])
+        name = self.character(rest[0])
         power = self.tables.powers[rest[0]]
         if len(rest) == 1:
             return text("say-duel-play", name=name)

@@ -51,11 +51,6 @@ from game.ui.drawing.canvas import Canvas
 from game.ui.widgets.shell import Shell
 
 
-def _rests(item: Item) -> bool:
-    """Return whether an item is a card of the quays that cannot be taken now."""
-    return item.id.startswith("quay.") and not item.look
-
-
 class SobekPresenter(Presenter[SobekState]):
     """Shows Sobek to one viewer at a time."""
 
@@ -102,7 +97,8 @@ class SobekPresenter(Presenter[SobekState]):
         shows_legal = self.shell.settings.show_legal
         found = marked(self.layout.items(has_quays=not self.tray.is_open), usable, chosen, shows_legal=shows_legal)
         if self.choice.is_mine and shows_legal:
-            found = [replace(item, look="resting") if _rests(item) else item for item in found]
+            quays = {target.item for target in self.targets() if isinstance(target.thing, QuayCard)}
+            found = [replace(item, look=item.look or "resting") if item.id in quays else item for item in found]
         return found + self.tray.items()
 
     def find_targets(self) -> list[Target]:

@@ -43,10 +43,6 @@ class Words(PieceNames):
         words = text("card-goods", family=self.family(family), scarabs=tables.worth[piece])
         return words if count == 1 else text("card-times", count=count, card=words)
 
-    def role(self, piece: int) -> str:
-        """Return the word of a character: queen, scribe …"""
-        return self.component(piece).split(".")[0]
-
     def token(self, piece: int) -> str:
         """Return what an event token is called in a sentence."""
         if piece < 0:
