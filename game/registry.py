@@ -191,7 +191,8 @@ _SA_RE = GameEntry(
     rules_version=2,
     older_rules=(1,),
     preferences=(
-        r"(palace (never|ask|unless-(revolt|trouble|resource))|market (never|ask)|obvious (ask|answer)) [0-9]{1,3}"
+        r"(palace (never|ask|unless-(revolt|trouble|resource))|market (never|ask)|question (ask|unless-revolt)"
+        r"|obvious (ask|answer)) [0-9]{1,3}"
     ),
     shown={"columns": range(3, 4)},
     flags=(

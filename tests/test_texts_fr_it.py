@@ -63,7 +63,7 @@ MEANT = {"error-in-use"}
 """Another program really is one."""
 BUTTON, PROMPT, TOOLTIP = 30, 75, 32
 """The longest button and prompt in characters, and the longest tooltip in words."""
-BESIDE = re.compile(r"-(?:note|worth|worth-more|odds|odds-revolt|cards|missing|paid|excess|too-much|becomes|gain)$")
+BESIDE = re.compile(r"-(?:note|worth|worth-more|odds|cards|missing|paid|excess|too-much|becomes|gain)$")
 """What is written below or beside a button."""
 
 

@@ -11,6 +11,7 @@ log-sa-re-built = { $name } builds the { $tile } on { $space }.
 log-sa-re-ready = { $name } is done placing sites.
 log-sa-re-obvious-ready = No question: no more sites could be launched.
 log-sa-re-obvious-continue = No question: stopping would have brought nothing.
+log-sa-re-obvious-safe = No question: no card could mean revolt.
 log-sa-re-obvious-soften = No question: waiting would have brought nothing.
 log-sa-re-obvious-finish = No question: there was nothing left to build.
 log-sa-re-obvious-keep = No question: there was room for everything.

@@ -61,6 +61,7 @@ works-title-watched = Stock
 works-have = have
 works-stop = stop
 works-need = need
+works-wild = for { $count }
 
 notes-site = <b>{ $tile }</b> { $cost }
 notes-offices = Built: { $offices }
@@ -96,6 +97,7 @@ prompt-sa-re-charter = Choose two resources for a caravan.
 prompt-sa-re-store = Choose what to store.
 prompt-sa-re-obvious-ready = No more sites can be launched: done.
 prompt-sa-re-obvious-continue = Stopping would bring nothing: you continue.
+prompt-sa-re-obvious-safe = No card can make you revolt: you continue.
 prompt-sa-re-obvious-soften = Your building deals with the Unrest.
 prompt-sa-re-obvious-finish = There is nothing left to build: done.
 prompt-sa-re-obvious-keep = There is room for everything: you store it all.
@@ -131,17 +133,22 @@ offer-sa-re-seize = Seize it
 offer-sa-re-let = Let it happen
 offer-sa-re-let-note = card takes effect
 offer-sa-re-calm = Ask less often…
+about-sa-re-calm = The Palace lets the cards chosen here happen until the season ends. Undo, or a button when you next decide, makes it ask again.
 offer-sa-re-calm-never = Not this season
 offer-sa-re-calm-unless-revolt = Only if I would revolt
 offer-sa-re-calm-unless-trouble = Only for Unrest
 offer-sa-re-calm-unless-resource = Only for resources
 offer-sa-re-rest-market = Don’t ask after the season
+about-sa-re-rest-market = After the season your Market is passed over without asking. The button here then makes it ask again.
+offer-sa-re-rest-question = Keep going while safe
+about-sa-re-rest-question = This season you go on by yourself after a moment, while no card can make you revolt. Any other button gives you the choice.
 offer-sa-re-obvious-ask = Ask me this round
 about-sa-re-obvious-ask = This round every question is yours. To be asked in every round, turn the setting off.
 offer-sa-re-obvious-answer = Skip obvious questions
 about-sa-re-obvious-answer = Where only one answer makes sense, it is given for you again after a moment.
 offer-sa-re-wake-palace = Palace: ask again
 offer-sa-re-wake-market = Market: ask again
+offer-sa-re-wake-question = Ask me at every card
 offer-sa-re-soften-1 = Gardens: counts as 1
 offer-sa-re-soften-2 = Library: make it wild
 offer-sa-re-soften-3 = Gardens + Library: wild
@@ -163,8 +170,7 @@ offer-sa-re-cards = { $count ->
     [one] last card · { $away } to red
    *[other] { $count } cards · { $away } to red
 }
-offer-sa-re-odds = <icon:season/trouble>{ $trouble }%
-offer-sa-re-odds-revolt = <icon:season/trouble>{ $trouble }% · revolt { $revolt }%
+offer-sa-re-odds = <icon:season/trouble>{ $trouble }% · revolt { $revolt }%
 offer-sa-re-pay = Build: { $tile }
 offer-sa-re-pay-step = Build a step: { $tile }
 offer-sa-re-paid = fully paid
@@ -287,6 +293,10 @@ about-admin = { $count ->
     [one] 1 administrative building
    *[other] { $count } administrative buildings
 }.
+about-ties = If all met the goal in this round, { $names } { $count ->
+    [one] would win
+   *[other] would share the victory
+} on the tie-breaks.
 about-enlarge = Press to enlarge this city.
 about-gauge-title = Revolt gauge
 about-gauge = Now on { $square }; revolt on { $red }. The season starts on { $start }. { $cubes ->
@@ -346,7 +356,7 @@ legend-sa-re-sand = two more cards: <b>{ $share }</b>
 legend-sa-re-lapis = darkness: <b>{ $share }</b>
 legend-sa-re-amber = Unrest without revolt: <b>{ $share }</b>
 legend-sa-re-danger = revolt: <b>{ $share }</b>
-about-works = What you have (with tokens and caravans), would get by stopping, and what all your sites cost after discounts. A wild replaces any resource.
+about-works = What you have (with tokens and caravans), would get by stopping, and what your sites cost after discounts. Wilds: how many they must replace.
 
 share-discarded = discarded
 share-dark = in the darkness

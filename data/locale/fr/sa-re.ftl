@@ -67,6 +67,7 @@ works-title-watched = Ressources
 works-have = stock
 works-stop = arrêt
 works-need = coût
+works-wild = pour { $count }
 
 notes-site = <b>{ $tile }</b> { $cost }
 notes-offices = Construits : { $offices }
@@ -102,6 +103,7 @@ prompt-sa-re-charter = Choisissez deux ressources pour une caravane.
 prompt-sa-re-store = Choisissez ce que vous stockez.
 prompt-sa-re-obvious-ready = Plus de chantier possible : c’est terminé.
 prompt-sa-re-obvious-continue = S’arrêter ne rapporte rien : vous continuez.
+prompt-sa-re-obvious-safe = Aucune carte ne mène à la révolte : vous continuez.
 prompt-sa-re-obvious-soften = Votre bâtiment répond aux Troubles.
 prompt-sa-re-obvious-finish = Plus rien à construire : c’est terminé.
 prompt-sa-re-obvious-keep = Il y a de la place : vous stockez tout.
@@ -140,17 +142,22 @@ offer-sa-re-seize = La réquisitionner
 offer-sa-re-let = La laisser agir
 offer-sa-re-let-note = elle prend effet
 offer-sa-re-calm = La laisser, et demander moins…
+about-sa-re-calm = Le Palais laisse passer sans demander les cartes choisies ici, jusqu’à la fin de la saison. Annuler, ou un bouton à votre prochaine question, le fait redemander.
 offer-sa-re-calm-never = Ne plus demander cette saison
 offer-sa-re-calm-unless-revolt = Seulement en cas de révolte
 offer-sa-re-calm-unless-trouble = Seulement pour des Troubles
 offer-sa-re-calm-unless-resource = Seulement pour une ressource
 offer-sa-re-rest-market = Ne plus demander ensuite
+about-sa-re-rest-market = Après la saison, votre Marché est passé sans demander. Le bouton, ici même, le fait redemander.
+offer-sa-re-rest-question = Continuer tant que c’est sûr
+about-sa-re-rest-question = Jusqu’à la fin de la saison, vous continuez d’office, après un instant, tant qu’aucune carte ne peut vous mener à la révolte. Tout autre bouton vous rend le choix.
 offer-sa-re-obvious-ask = Me demander cette manche
-about-sa-re-obvious-ask = Cette manche, chaque question vous est posée. Pour toujours : coupez le réglage.
+about-sa-re-obvious-ask = Cette manche, chaque question vous est posée. Pour toutes les manches, désactivez le réglage.
 offer-sa-re-obvious-answer = Passer les évidences
 about-sa-re-obvious-answer = Quand une seule réponse a un sens, elle est de nouveau donnée pour vous après un instant.
 offer-sa-re-wake-palace = Palais : redemander
 offer-sa-re-wake-market = Marché : redemander
+offer-sa-re-wake-question = Me demander à chaque carte
 offer-sa-re-soften-1 = Jardins : ne compter que 1
 offer-sa-re-soften-2 = Bibliothèque : Joker
 offer-sa-re-soften-3 = Jardins + Bibliothèque : Joker
@@ -172,8 +179,7 @@ offer-sa-re-cards = { $count ->
     [1] dernière carte · { $away } avant le rouge
    *[other] { $count } cartes · { $away } avant le rouge
 }
-offer-sa-re-odds = <icon:season/trouble>{ $trouble } %
-offer-sa-re-odds-revolt = <icon:season/trouble>{ $trouble } % · révolte { $revolt } %
+offer-sa-re-odds = <icon:season/trouble>{ $trouble } % · révolte { $revolt } %
 offer-sa-re-pay = Bâtir : { $tile }
 offer-sa-re-pay-step = Bâtir une étape : { $tile }
 offer-sa-re-paid = tout est payé
@@ -299,6 +305,10 @@ about-admin = { $count ->
     [1] 1 bâtiment administratif
    *[other] { $count } bâtiments administratifs
 }.
+about-ties = Si tous accomplissaient la directive cette manche, { $names } { $count ->
+    [1] l’emporterait
+   *[other] partageraient la victoire
+} au départage.
 about-enlarge = Appuyez pour agrandir cette cité.
 about-gauge-title = Jauge de révolte
 about-gauge = Sur la case { $square } ; révolte sur la { $red }. La saison commence sur la { $start }. { $cubes ->
@@ -361,7 +371,7 @@ legend-sa-re-sand = deux cartes de plus : <b>{ $share }</b>
 legend-sa-re-lapis = ténèbres : <b>{ $share }</b>
 legend-sa-re-amber = Troubles sans révolte : <b>{ $share }</b>
 legend-sa-re-danger = révolte : <b>{ $share }</b>
-about-works = Ce que vous avez (jetons et caravanes compris), ce qu’un arrêt vous donnerait, et ce que coûtent tous vos chantiers, réductions faites. Un Joker remplace n’importe quelle ressource.
+about-works = Ce que vous avez (jetons et caravanes compris), ce qu’un arrêt vous donnerait, et ce que coûtent vos chantiers, réductions faites. Jokers : combien ils doivent remplacer.
 
 share-discarded = défaussées
 share-dark = dans les ténèbres

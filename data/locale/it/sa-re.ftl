@@ -61,6 +61,7 @@ works-title-watched = Risorse
 works-have = hai
 works-stop = stop
 works-need = serve
+works-wild = per { $count }
 
 notes-site = <b>{ $tile }</b> { $cost }
 notes-offices = Costruiti: { $offices }
@@ -96,6 +97,7 @@ prompt-sa-re-charter = Scegli due risorse per una carovana.
 prompt-sa-re-store = Scegli che cosa immagazzinare.
 prompt-sa-re-obvious-ready = Nessun altro cantiere possibile: fatto.
 prompt-sa-re-obvious-continue = Fermarti non porta nulla: continui.
+prompt-sa-re-obvious-safe = Nessuna carta porta alla rivolta: continui.
 prompt-sa-re-obvious-soften = Il tuo edificio placa i Disordini.
 prompt-sa-re-obvious-finish = Non c’è altro da costruire: fatto.
 prompt-sa-re-obvious-keep = C’è posto per tutto: immagazzini tutto.
@@ -134,17 +136,22 @@ offer-sa-re-seize = Requisiscila
 offer-sa-re-let = Lasciala agire
 offer-sa-re-let-note = ha il suo effetto
 offer-sa-re-calm = Lasciala, e chiedi meno…
+about-sa-re-calm = Il Palazzo lascia passare senza chiedere le carte scelte qui, fino alla fine della stagione. Annulla, o un pulsante alla tua prossima domanda, lo fa chiedere ancora.
 offer-sa-re-calm-never = Non chiedere più
 offer-sa-re-calm-unless-revolt = Solo se rischio la rivolta
 offer-sa-re-calm-unless-trouble = Solo per i Disordini
 offer-sa-re-calm-unless-resource = Solo per una risorsa
 offer-sa-re-rest-market = Non chiedere dopo la stagione
+about-sa-re-rest-market = Dopo la stagione il tuo Mercato viene saltato senza chiedere. Il pulsante, qui, lo fa chiedere ancora.
+offer-sa-re-rest-question = Continua finché non rischio
+about-sa-re-rest-question = Fino alla fine della stagione continui da solo, ogni volta dopo un istante, finché nessuna carta può portarti alla rivolta. Ogni altro pulsante ti ridà la scelta.
 offer-sa-re-obvious-ask = Chiedi in questo round
 about-sa-re-obvious-ask = In questo round ogni domanda spetta a te. Per averle sempre, disattiva l’impostazione.
 offer-sa-re-obvious-answer = Salta le domande ovvie
 about-sa-re-obvious-answer = Dove una sola risposta ha senso, viene di nuovo data per te dopo un istante.
 offer-sa-re-wake-palace = Palazzo: chiedi ancora
 offer-sa-re-wake-market = Mercato: chiedi ancora
+offer-sa-re-wake-question = Chiedi a ogni carta
 offer-sa-re-soften-1 = Giardini: vale solo 1
 offer-sa-re-soften-2 = Biblioteca: jolly
 offer-sa-re-soften-3 = Giardini + Biblioteca: jolly
@@ -166,8 +173,7 @@ offer-sa-re-cards = { $count ->
     [one] ultima carta · { $away } al rosso
    *[other] { $count } carte · { $away } al rosso
 }
-offer-sa-re-odds = <icon:season/trouble>{ $trouble } %
-offer-sa-re-odds-revolt = <icon:season/trouble>{ $trouble } % · rivolta { $revolt } %
+offer-sa-re-odds = <icon:season/trouble>{ $trouble } % · rivolta { $revolt } %
 offer-sa-re-pay = Costruisci: { $tile }
 offer-sa-re-pay-step = Una tappa: { $tile }
 offer-sa-re-paid = tutto pagato
@@ -293,6 +299,10 @@ about-admin = { $count ->
     [one] 1 edificio amministrativo
    *[other] { $count } edifici amministrativi
 }.
+about-ties = Se tutti compissero la direttiva in questo round, { $names } { $count ->
+    [one] vincerebbe
+   *[other] condividerebbero la vittoria
+} allo spareggio.
 about-enlarge = Premi per ingrandire questa città.
 about-gauge-title = Indicatore di rivolta
 about-gauge = Sulla casella { $square }; rivolta sulla { $red }. La stagione comincia sulla { $start }. { $cubes ->
@@ -355,7 +365,7 @@ legend-sa-re-sand = due carte in più: <b>{ $share }</b>
 legend-sa-re-lapis = tenebre: <b>{ $share }</b>
 legend-sa-re-amber = Disordini senza rivolta: <b>{ $share }</b>
 legend-sa-re-danger = rivolta: <b>{ $share }</b>
-about-works = Ciò che hai (gettoni e carovane compresi), ciò che avresti fermandoti, e quanto costano tutti i tuoi cantieri dopo gli sconti. Un jolly vale qualsiasi risorsa.
+about-works = Ciò che hai (gettoni e carovane compresi), ciò che avresti fermandoti, e quanto costano i tuoi cantieri dopo gli sconti. Jolly: quante risorse devono sostituire.
 
 share-discarded = scartate
 share-dark = nelle tenebre

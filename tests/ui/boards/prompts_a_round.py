@@ -1,7 +1,8 @@
 """How often a person is asked something in a round of Sa-Rê: `python -m tests.ui.boards.prompts_a_round --help`.
 
 An AI decides as a person would, at the real table: everything that waits for him counts, once for every decision and
-once more for the space of a launch and for the sheet of a payment.
+once more for the space of a launch and for the sheet of a payment. A person who wants to go on while it is safe tells
+the table so when he first goes on in a season, and says no in time where he would rather stop.
 """
 
 from __future__ import annotations
@@ -16,6 +17,7 @@ from game.rules.core.game import Move
 from game.rules.sare import moves
 from game.rules.sare.state import SaReState
 from game.table.opponents import level
+from game.ui.boards.sare.standing_answers import PAUSE, SAFE
 from game.ui.boards.values import Narrow, Press, Submit
 from tests.ui.boards.test_sare import presenter_of
 from tests.ui.tables import Table
@@ -26,13 +28,25 @@ WORDS = {
     moves.AT_BUILD: "build",
     moves.AT_STORE: "store",
 }
+_STEP = 0.4
+"""Seconds that pass at a time."""
 TURNS = (moves.READY, moves.FINISH, moves.CONTINUE, moves.STOP)
 
 
 def prompts(
-    people: int, ais: int, seed: str, scenario: str, name: str = "scribe", **settings: object
+    people: int,
+    ais: int,
+    seed: str,
+    scenario: str,
+    name: str = "scribe",
+    *,
+    goes_on: bool = False,
+    **settings: object,
 ) -> tuple[Counter[str], int, int]:
-    """Play a game as the level `name` would; return the prompts, the rounds of all people, and the answers given."""
+    """Play a game as the level `name` would; return the prompts, the rounds of all people, and the answers given.
+
+    With `goes_on` people want to go on in a season while it is safe.
+    """
     options = {"scenario": scenario}
     table = Table(people, ais, game="sa-re", seed=seed, options=options, confirm_handover=False, **settings)  # type: ignore[arg-type]
     table.scene.mode.controller.thinking = None
@@ -40,34 +54,37 @@ def prompts(
     chosen = level(name, "sa-re")
     while (seat := match.to_move) >= 0:
         ply, is_human = match.ply, match.seats[seat].is_human
-        if is_human and _waits(table):
-            by_itself += sum(match.decision(at)[0] == seat for at in range(ply + 1, match.ply + 1))
-            continue
         player = make_player(chosen.kind, rules, chosen.options, match.ai_seed(seat))
         move = player.choose(match.view(seat), Budget(chosen.limit))
-        if is_human:
+        if is_human and _waits(table, move):
+            by_itself += sum(match.decision(at)[0] == seat for at in range(ply + 1, match.ply + 1))
+        elif is_human:
             asked.update(_named(match.view(seat).state, move))
-            asked["payment"] += _decide(table, move)
+            asked["payment"] += _decide(table, move, goes_on=goes_on)
             assert match.ply > ply
         else:
             match.submit(seat, move, ply)
     return asked, match.view(SPECTATOR).state.round * people, by_itself
 
 
-def _waits(table: Table) -> bool:
+def _waits(table: Table, move: Move) -> bool:
     """Let time pass until a person must answer; return whether something was answered for him instead."""
-    ply = table.match.ply
-    for _ in range(99):
-        table.tick(0.7, 5)
-        if table.match.ply != ply or not table.sight.is_moving:
+    ply, stood, answers = table.match.ply, 0.0, presenter_of(table).standing_answers
+    while table.match.ply == ply and stood < 2 * PAUSE:
+        table.tick(_STEP)
+        stood += 0.0 if table.sight.is_moving else _STEP
+        if stood and answers.reason == SAFE and move[0] != moves.CONTINUE:
             break
     return table.match.ply != ply
 
 
-def _decide(table: Table, move: Move) -> bool:
+def _decide(table: Table, move: Move, *, goes_on: bool) -> bool:
     """Carry out what a person decides; return whether he was asked how to pay."""
     presenter = presenter_of(table)
     press: Press = Submit(move)
+    offers = {offer.id: offer.does for offer in presenter.offers()}
+    if goes_on and move[0] == moves.CONTINUE:
+        press = offers.get("rest.question", press)
     if move[0] == moves.BUILD:
         press = presenter.choice.build(move[1], move[2])
     is_asked = isinstance(press, Narrow)
@@ -96,13 +113,14 @@ def main() -> None:
     parser.add_argument("--ais", type=int, default=0)
     parser.add_argument("--level", default="steward:seconds=0:nodes=300")
     parser.add_argument("--ask-all", action="store_true", help="ask even what is obvious")
+    parser.add_argument("--go-on", action="store_true", help="people want to go on in a season while it is safe")
     parser.add_argument("--scenario", default="priest")
     chosen = parser.parse_args()
     total, rounds, answers = Counter[str](), 0, 0
     for number in range(chosen.games):
         asked, count, by_itself = prompts(
             chosen.people, chosen.ais, f"prompts {number}", chosen.scenario, chosen.level,
-            answers_obvious=not chosen.ask_all,
+            answers_obvious=not chosen.ask_all, goes_on=chosen.go_on,
         )  # fmt: skip
         total += asked
         rounds += count

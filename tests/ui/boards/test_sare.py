@@ -269,7 +269,7 @@ def test_the_question_has_two_large_answers_and_what_can_be_used() -> None:
     look(table, seat)
     offers = {offer.id: offer for offer in presenter_of(table).offers()}
     assert [offer.kind for offer in offers.values()][:2] == ["grand-quiet", "grand"]
-    assert set(offers) == {"stop", "continue", "gold", f"push.{1 - seat}", "temple"}
+    assert set(offers) == {"stop", "continue", "gold", f"push.{1 - seat}", "temple", "rest.question"}
     assert "%" not in offers["continue"].note
     table.click("odds")
     noted = {offer.id: offer for offer in presenter_of(table).offers()}["continue"].note
@@ -1052,7 +1052,7 @@ def test_the_two_answers_fit_their_buttons(language: str, text_size: float) -> N
     table = open_table(1, 1, text_size=text_size)
     shell = table.shell
     locale.set_language(language)
-    note = locale.text("offer-sa-re-odds-revolt", trouble=35, revolt=35)
+    note = locale.text("offer-sa-re-odds", trouble=35, revolt=35)
     offers = [Offer("stop", locale.text("offer-sa-re-stop"), Cancel(), "grand-quiet", "")]
     offers.append(Offer("continue", locale.text("offer-sa-re-continue"), Cancel(), "grand", note))
     panel = ActionPanel(shell, "?", offers, None, lambda _: None, lambda _: None)

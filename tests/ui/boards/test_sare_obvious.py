@@ -278,11 +278,95 @@ def test_a_payment_is_asked_about_where_the_port_leaves_a_choice() -> None:
     assert isinstance(press, Submit)
 
 
+def at_a_safe_question() -> tuple[Table, int]:
+    """Return a table where the first player, who may stop for something, wants to go on while it is safe; his seat."""
+    table = open_table(2, 0, confirm_handover=False)
+    settle(table)
+    start_season(table)
+    state_of(table).pool[0] = 1
+    seat = state_of(table).first
+    look(table, seat)
+    table.click("rest.question")
+    return table, seat
+
+
+def come_back(table: Table, seat: int, gauge: int) -> None:
+    """Let the others go on until it is up to `seat`, whose gauge is there, and show that question."""
+    state = state_of(table)
+    while state.stack[-1][:2] != (moves.AT_QUESTION, seat):
+        state.gauge[:] = [1] * state.seats
+        submit(table, (moves.CONTINUE,))
+    state.gauge[seat] = gauge
+    look(table, seat)
+    while table.sight.is_moving:
+        table.tick(0.05)
+
+
+@pytest.mark.rule("R-5.5")
+def test_who_wants_to_go_on_while_it_is_safe_is_asked_where_a_card_could_mean_revolt() -> None:
+    table, seat = at_a_safe_question()
+    assert table.match.decision(table.match.ply)[::2] == (seat, "continue")
+    assert table.match.preferences(seat) == ("question unless-revolt 1",)
+    come_back(table, seat, gauge=4)
+    ply = table.match.ply
+    assert table.sight.prompt == "No card can make you revolt: you continue."
+    assert "wake.question" in [offer.id for offer in presenter_of(table).offers()]
+    wait(table, PAUSE / 2)
+    assert table.match.ply == ply
+    wait(table, PAUSE)
+    assert table.match.decision(ply + 1)[::2] == (seat, "continue")
+    table.tick(0.05, 5)
+    assert "No question: no card could mean revolt." in [line.markup for line in table.sight.lines]
+    come_back(table, seat, gauge=5)
+    ply = table.match.ply
+    wait(table, 9.0)
+    wait(table, 9.0)
+    assert table.match.ply == ply
+    assert "wake.question" in [offer.id for offer in presenter_of(table).offers()]
+
+
+def test_going_on_by_itself_is_ended_by_a_press_and_by_taking_it_back() -> None:
+    table, seat = at_a_safe_question()
+    come_back(table, seat, gauge=3)
+    ply = table.match.ply
+    table.click("wake.question")
+    wait(table, 9.0)
+    wait(table, 9.0)
+    assert (table.match.ply, table.match.preferences(seat)[-1]) == (ply, "question ask 1")
+    table.click("rest.question")
+    come_back(table, seat, gauge=3)
+    table.click("stop")
+    assert table.match.decision(table.match.ply)[::2] == (seat, "stop")
+
+
+def test_going_on_by_itself_can_be_taken_back_before_the_card() -> None:
+    table = open_table(2, 0, confirm_handover=False)
+    settle(table)
+    start_season(table)
+    seat = state_of(table).first
+    state_of(table).pool[0] = 1
+    table.match.note_preference(seat, "question unless-revolt 1")
+    look(table, seat)
+    ply = table.match.ply
+    wait(table, PAUSE)
+    wait(table, PAUSE)
+    assert table.match.ply == ply + 1
+    table.click("undo")
+    table.click("answer-0")
+    wait(table, 9.0)
+    wait(table, 9.0)
+    assert (table.match.ply, table.match.preferences(seat)[-1]) == (ply, "question ask 1")
+
+
 def test_two_people_are_asked_at_most_nine_times_a_round() -> None:
-    """A game of two people who decide as Scribes would, with and without obvious answers: their moves are the same."""
-    asked, rounds, _ = prompts(2, 0, "prompts 1", "priest", answers_obvious=False)
-    fewer, again, answered = prompts(2, 0, "prompts 1", "priest", answers_obvious=True)
-    assert rounds == again
-    assert answered > 3 * rounds
-    assert asked.total() > fewer.total() + 2 * rounds
-    assert fewer.total() <= 9 * rounds
+    """A game of two people who decide as Stewards would: asked everything, not asked what is obvious, and going on."""
+    kinds: tuple[dict[str, bool], ...] = (
+        {"answers_obvious": False},
+        {"answers_obvious": True},
+        {"answers_obvious": True, "goes_on": True},
+    )
+    played = [prompts(2, 0, "prompts 1", "priest", "steward:seconds=0:nodes=100", **kind) for kind in kinds]  # type: ignore[arg-type]
+    everything, less, least = (asked.total() / rounds for asked, rounds, _ in played)
+    assert everything > less + 2
+    assert less > least + 2
+    assert least <= 9

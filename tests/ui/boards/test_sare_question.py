@@ -225,3 +225,10 @@ def test_a_low_button_has_a_thin_bar_without_pictures(monkeypatch: pytest.Monkey
     button.is_low = True
     button.draw_self(canvas)
     assert "resources/wood" not in drawn
+
+
+def test_the_odds_say_that_no_card_means_revolt() -> None:
+    table = open_table(2, 0, confirm_handover=False, shows_odds=True)
+    ask(table, gauge=1)
+    note = next(offer.note for offer in presenter_of(table).offers() if offer.id == "continue")
+    assert note.endswith("revolt 0%")

@@ -104,6 +104,38 @@ def test_odds_are_told_as_the_language_writes_them() -> None:
     assert "Bois\u00a0: 18\u00a0%" in about.markup
 
 
+def test_beside_the_wild_cards_stands_what_they_are_for(monkeypatch: pytest.MonkeyPatch) -> None:
+    table = open_table(2, 0, confirm_handover=False)
+    settle(table)
+    seat = state_of(table).first
+    add(table, seat, "temple", 4, is_site=True)
+    build_with(table, (0, 0, 0, 2))
+    need, have = demand_of(presenter_of(table).game, state_of(table), seat), means_of(state_of(table), seat)
+    lacking = sum(max(0, n - h) for n, h in zip(need, have, strict=False))
+    assert lacking
+    drawn: list[str] = []
+    monkeypatch.setattr(Canvas, "text", lambda _, words, *__, **___: drawn.append(words) or 0.0)
+    presenter_of(table).paint(table.shell.canvas(table.surface()))
+    assert f"for {lacking}" in drawn
+
+
+@pytest.mark.rule("R-9")
+def test_a_seat_tells_who_is_ahead_on_the_tie_breaks() -> None:
+    table = open_table(2, 0, confirm_handover=False)
+    settle(table)
+    seat = state_of(table).first
+    look(table, seat)
+    names = [presenter_of(table).words.plain_seat(each) for each in range(2)]
+    told = presenter_of(table).explain(f"seat.{1 - seat}")
+    assert told is not None
+    assert f"{names[0]} and {names[1]} would share the victory on the tie-breaks." in told.markup
+    add(table, seat, "temple", 4)
+    look(table, seat)
+    told = presenter_of(table).explain(f"seat.{1 - seat}")
+    assert told is not None
+    assert f"If all met the goal in this round, {names[seat]} would win on the tie-breaks." in told.markup
+
+
 @pytest.mark.rule("R-8.4")
 @pytest.mark.parametrize(("is_revolt", "held"), [(False, 3), (True, 2)])
 def test_what_is_told_to_be_held_is_what_may_be_kept(is_revolt: bool, held: int) -> None:

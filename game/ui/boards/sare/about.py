@@ -23,7 +23,7 @@ from game.rules.sare.tables import (
     TRADES,
     TYPES,
 )
-from game.ui.boards.phrases import figured
+from game.ui.boards.phrases import figured, listed
 from game.ui.boards.sare.layout import Layout
 from game.ui.boards.sare.season_about import SeasonExplainer
 from game.ui.boards.sare.selection import Selection
@@ -167,10 +167,17 @@ class Explainer:
             text("about-goal", goal=goal, have=have, wanted=wanted),
             text("about-stores", store=store, gains=gains, caravans=state.caravans[seat]),
             text("about-admin", count=city.administrative(state, seat).bit_count()),
+            self._ties(),
         ]
         if seat != self.layout.large:
             lines.append(text("about-enlarge"))
         return About(self.words.plain_seat(seat), "<br>".join(lines), rule="R-9")
+
+    def _ties(self) -> str:
+        """Return who would win now if all fulfilled the goal in the same round (R-9)."""
+        ranks = [scoring.rank(self.state, seat) for seat in range(self.state.seats)]
+        first = [self.words.plain_seat(seat) for seat, rank in enumerate(ranks) if rank == max(ranks)]
+        return text("about-ties", names=listed(first), count=len(first))
 
     def gauge(self, seat: int) -> About:
         """Explain a revolt gauge."""

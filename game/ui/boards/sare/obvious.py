@@ -58,6 +58,11 @@ def _must_go_on(tables: Tables, state: SaReState, seat: int) -> bool:
         is_last = state.standing == 1 << seat
         if is_last or GOLD not in tables.double_gains[state.double[0]]:
             return False
+    return is_safe(tables, state, seat)
+
+
+def is_safe(tables: Tables, state: SaReState, seat: int) -> bool:
+    """Return whether no single card can make a seat revolt, whatever it does about it (R-5.5)."""
     return state.gauge[seat] + _WORST < tables.red
 
 

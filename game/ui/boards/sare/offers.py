@@ -10,12 +10,13 @@ from game.rules.core.game import Move
 from game.rules.sare import moves
 from game.rules.sare.tables import DOUBLE_TROUBLE, HORUS, HOSHEKH, JOKER, PALACE_BIT, PYRAMID, TROUBLE
 from game.ui.boards.sare.layout import Layout
+from game.ui.boards.sare.obvious import is_safe
 from game.ui.boards.sare.odds import Odds, odds, percent, stake
 from game.ui.boards.sare.payments import STEPS, Plan
-from game.ui.boards.sare.resting import ANSWER, ASK, NEVER, OBVIOUS, UNLESS, wish
+from game.ui.boards.sare.resting import ANSWER, ASK, MARKET, NEVER, OBVIOUS, PALACE, QUESTION, UNLESS, wish
 from game.ui.boards.sare.selection import PASS, Selection
 from game.ui.boards.sare.shares import ICONS
-from game.ui.boards.sare.standing_answers import SareAnswers
+from game.ui.boards.sare.standing_answers import SAFE, SareAnswers
 from game.ui.boards.sare.words import Words, icons, words_of_price
 from game.ui.boards.values import Cancel, CoverScreen, Enlarge, Narrow, Offer, OfferKind, StandingAnswer, Submit
 
@@ -59,7 +60,7 @@ class Offers:
     def _of_answers(self) -> list[Offer]:
         """Return the offer to be asked even what is obvious, where it is, or no longer to be asked."""
         answers = self.answers
-        if answers.reason:
+        if answers.reason not in ("", SAFE):
             ask, tip = self._standing(OBVIOUS, ASK), text("about-sa-re-obvious-ask")
             return [Offer("obvious.ask", text("offer-sa-re-obvious-ask"), ask, "plain", tip=tip)]
         if answers.is_quick and not answers.answers_obvious:
@@ -97,9 +98,9 @@ class Offers:
         """Return an offer that is a move by itself."""
         return Offer(name, text(key), Submit(PLAIN_MOVES[name]), kind, note)
 
-    def _standing(self, building: str, how: str, move: Move | None = None) -> StandingAnswer:
-        """Return the press that tells when a building asks for the rest of the season."""
-        return StandingAnswer(wish(building, how, self.choice.state.round), move)
+    def _standing(self, asker: str, how: str, move: Move | None = None) -> StandingAnswer:
+        """Return the press that tells when a building or the question asks for the rest of the season."""
+        return StandingAnswer(wish(asker, how, self.choice.state.round), move)
 
     def _of_sites(self) -> list[Offer]:
         choice, words = self.choice, self.words
@@ -139,14 +140,20 @@ class Offers:
     def _of_palace(self) -> list[Offer]:
         if self.choice.aside == "calm":
             return [
-                Offer(f"rest.palace.{how}", text(f"offer-sa-re-calm-{how}"), self._standing("palace", how, PASS))
+                Offer(f"rest.palace.{how}", text(f"offer-sa-re-calm-{how}"), self._standing(PALACE, how, PASS))
                 for how in (NEVER, *UNLESS)
             ]
         card = self.words.card(self.choice.state.shown[0])
         return [
             self._alone("seize", "offer-sa-re-seize", "grand", card[:1].upper() + card[1:]),
             self._alone("pass", "offer-sa-re-let", "grand-quiet", text("offer-sa-re-let-note")),
-            Offer("calm", text("offer-sa-re-calm"), Narrow(replace(self.choice, aside="calm")), "plain"),
+            Offer(
+                "calm",
+                text("offer-sa-re-calm"),
+                Narrow(replace(self.choice, aside="calm")),
+                "plain",
+                tip=text("about-sa-re-calm"),
+            ),
         ]
 
     def _of_trouble(self) -> list[Offer]:
@@ -182,12 +189,12 @@ class Offers:
             ]
         if choice.kind == moves.AT_MARKET:
             found.append(self._alone("pass", "offer-sa-re-no-swap"))
-        elif "market" in self.resting:
-            wake = self._standing("market", ASK)
+        elif MARKET in self.resting:
+            wake = self._standing(MARKET, ASK)
             found.append(Offer("wake.market", text("offer-sa-re-wake-market"), wake, "plain"))
         else:
-            rest = self._standing("market", NEVER)
-            found.append(Offer(f"rest.market.{NEVER}", text("offer-sa-re-rest-market"), rest, "plain"))
+            rest, tip = self._standing(MARKET, NEVER), text("about-sa-re-rest-market")
+            found.append(Offer(f"rest.market.{NEVER}", text("offer-sa-re-rest-market"), rest, "plain", tip=tip))
         return found
 
     def _of_question(self) -> list[Offer]:
@@ -211,9 +218,15 @@ class Offers:
             found.append(self._alone("temple", "offer-sa-re-temple"))
         if moves.SWAP in kinds:
             found.append(Offer("market", text("offer-sa-re-market"), Narrow(choice.swapping())))
-        if state.ready[choice.seat] & PALACE_BIT and "palace" in self.resting:
-            wake = self._standing("palace", ASK)
+        if state.ready[choice.seat] & PALACE_BIT and PALACE in self.resting:
+            wake = self._standing(PALACE, ASK)
             found.append(Offer("wake.palace", text("offer-sa-re-wake-palace"), wake, "plain"))
+        if QUESTION in self.resting:
+            wake = self._standing(QUESTION, ASK)
+            found.append(Offer("wake.question", text("offer-sa-re-wake-question"), wake, "plain"))
+        elif is_safe(choice.tables, state, choice.seat):
+            rest, tip = self._standing(QUESTION, UNLESS[0], PLAIN_MOVES["continue"]), text("about-sa-re-rest-question")
+            found.append(Offer("rest.question", text("offer-sa-re-rest-question"), rest, "plain", tip=tip))
         if self.may_cover:
             is_open = choice.view.knowledge.viewer != SPECTATOR
             label = text("offer-sa-re-cover" if is_open else "offer-sa-re-secrets")
@@ -228,8 +241,7 @@ class Offers:
         if chances is None:
             note = text("offer-sa-re-cards", count=self.layout.shoe_count, away=away)
             return self._alone("continue", "offer-sa-re-continue", "grand", note)
-        key = "offer-sa-re-odds-revolt" if chances.revolt else "offer-sa-re-odds"
-        note = text(key, trouble=percent(chances.trouble), revolt=percent(chances.revolt), away=away)
+        note = text("offer-sa-re-odds", trouble=percent(chances.trouble), revolt=percent(chances.revolt), away=away)
         plain = self._alone("continue", "offer-sa-re-continue", "grand", note)
         return replace(plain, shares=_bar(chances), tip=_legend(chances))
 

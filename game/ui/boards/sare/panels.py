@@ -305,10 +305,13 @@ class Panels:
             figures = [str(have[kind])]
             if stands:
                 figures.append(f"+{gain[kind]}" if gain[kind] else "")
-            figures.append(str(wanted) if wanted else "")
+            is_wild = kind == tables.JOKER
+            missing = text("works-wild", count=wanted) if is_wild else str(wanted)
+            figures.append(missing if wanted else "")
             lacks = have[kind] + gain[kind] < wanted
             for index, figure in enumerate(figures):
                 x = left + across * (index + 0.5)
                 is_need = index == len(figures) - 1
                 colour = "danger" if is_need and lacks else "malachite" if is_need else "text"
-                canvas.text(figure, (x, y), _LARGE, colour, align=0.5, middle=True)
+                style = _SMALL if is_need and is_wild else _LARGE
+                canvas.text(figure, (x, y), style, colour, align=0.5, middle=True)

@@ -1,16 +1,19 @@
-"""The standing answers of Sa-Rê: buildings not to ask this season, payments under way, and what is obvious."""
+"""The standing answers of Sa-Rê: what is not to ask this season, payments under way, and what is obvious."""
 
 from __future__ import annotations
 
 from game.rules.core.game import Move, View
 from game.rules.core.state import State
+from game.rules.sare import moves
 from game.rules.sare.state import SaReState
 from game.ui.boards.sare import obvious, payments, resting
-from game.ui.boards.sare.selection import PASS, Selection
+from game.ui.boards.sare.selection import Selection
 from game.ui.boards.standing_answers import StandingAnswers
 
 PAUSE = 1.2
-"""Seconds for which the question of an obvious answer stands."""
+"""Seconds for which a question stands that is answered for the viewer."""
+SAFE = "safe"
+"""The word of going on while no card can mean revolt, because the viewer wanted it."""
 
 
 class SareAnswers(StandingAnswers):
@@ -40,13 +43,15 @@ class SareAnswers(StandingAnswers):
 
     @property
     def resting(self) -> dict[str, str]:
-        """The buildings that the viewer does not want to be asked about this season."""
+        """What the viewer does not want to be asked about this season, with what it asks about all the same."""
         return resting.resting(self._wishes(self.choice.seat), self.choice.state.round)
 
     @property
     def _passing(self) -> str:
         choice = self.choice
-        return resting.passing(choice.game.tables, choice.state, self.resting) if choice.is_mine else ""
+        if not choice.is_mine or (choice.kind == moves.AT_QUESTION and choice.is_begun):
+            return ""
+        return resting.passing(choice.tables, choice.state, self.resting)
 
     @property
     def answers_obvious(self) -> bool:
@@ -64,18 +69,21 @@ class SareAnswers(StandingAnswers):
 
     @property
     def reason(self) -> str:
-        """The word of the obvious answer that is about to be given, or ''."""
-        move = None if self.plan is not None or self._passing else self._obvious
+        """The word of the answer that is about to be given because it is obvious, or wanted while it is safe, or ''."""
+        asker = self._passing
+        if asker == resting.QUESTION:
+            return SAFE
+        move = None if self.plan is not None or asker else self._obvious
         return obvious.WORDS[move[0]] if move is not None else ""
 
     @property
     def pause(self) -> float:
-        """The seconds for which the question of an obvious answer stands."""
+        """The seconds for which the question stands whose answer is about to be given."""
         return PAUSE if self.reason else 0.0
 
     @property
     def remark(self) -> str:
-        """The text key of what the log says of an obvious answer, or ''."""
+        """The text key of what the log says of the answer about to be given, or ''."""
         return f"log-sa-re-obvious-{self.reason}" if self.reason else ""
 
     def pay(self, move: Move) -> None:
@@ -86,21 +94,22 @@ class SareAnswers(StandingAnswers):
 
     def ask_again(self) -> str:
         """Return the wish that ends the one by which the decision at hand would pass, or ''."""
-        building, season = self._passing, self.choice.state.round
-        if building:
-            return resting.wish(building, resting.ASK, season)
+        asker, season = self._passing, self.choice.state.round
+        if asker:
+            return resting.wish(asker, resting.ASK, season)
         is_given = self._obvious is not None or (self._ply in self._paid and self.answers_obvious)
         return resting.wish(resting.OBVIOUS, resting.ASK, season) if is_given else ""
 
     def automatic(self) -> Move | None:
-        """Return the next step of a payment under way, the pass of a building not to ask, or an obvious answer."""
+        """Return the next step of a payment under way, the answer to what is not to ask, or an obvious one."""
         choice = self.choice
         if not choice.is_mine:
             return None
         if self.plan is not None and choice.kind in payments.STEPS:
             move = payments.step(choice.state, self.plan)
             return move if move in choice.legal else None
-        return PASS if self._passing else self._obvious
+        asker = self._passing
+        return resting.ANSWERS[asker][1] if asker else self._obvious
 
     def is_underway(self, view: View[State]) -> bool:
         """Return whether a payment is half made: its steps are decided together."""
