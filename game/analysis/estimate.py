@@ -10,6 +10,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from math import sqrt
 
+from game.analysis.labels import SURE
+
 SeatValues = Sequence[Sequence[float]]
 
 
@@ -65,3 +67,14 @@ def estimate(values: SeatValues, played: int) -> Estimate:
     error = standard_error(differences(values[rival], values[played]))
     fusion = mean([max(column) for column in zip(*values, strict=True)]) - means[best]
     return Estimate(best, 0.5 * (naive + crossed), error, fusion)
+
+
+def contenders(values: SeatValues, played: int, most: int) -> list[int]:
+    """Return the candidates that more worlds are worth: the played one, then the others that may be the best of them.
+
+    That are those, best first and at most `most`, that are not clearly worse than the best of the others.
+    """
+    others = sorted((at for at in range(len(values)) if at != played), key=lambda at: -mean(values[at]))
+    behind = {at: differences(values[others[0]], values[at]) for at in others[1:most]}
+    near = [at for at, lags in behind.items() if mean(lags) < SURE * standard_error(lags)]
+    return [played, others[0], *near]

@@ -13,22 +13,24 @@ from typing import Generic
 
 from game.ai.heuristics import make as make_heuristics
 from game.ai.levels import Level
-from game.analysis.estimate import Estimate, differences, estimate, mean
-from game.analysis.labels import MoveLabel, border_of, is_open, label_of, milder
+from game.analysis.estimate import Estimate, contenders, differences, estimate, mean, standard_error
+from game.analysis.labels import SURE, MoveLabel, border_of, is_open, label_of, milder
 from game.analysis.lookahead import Lookahead, PlainLookahead, lookahead
 from game.rules.core.chance import seeded
 from game.rules.core.game import Game, Move, Setup, View
 from game.rules.core.state import S
 
-STANDARD_NODES = 20_000
-"""Nodes that a decision may cost before its label is confirmed."""
+STANDARD_NODES = 30_000
+"""Nodes after which a decision gets no more worlds, and once more while its label is confirmed."""
 FIRST_WORLDS = 16
 """Worlds in which every candidate is looked at; they are doubled while a label hangs on it."""
-MOST_WORLDS = 256
+MOST_WORLDS = 512
 FINALISTS = 3
 """Candidates beside the played one that are looked at in more than the first worlds."""
-DEEP_WORLDS = 24
-"""Fresh worlds in which a mistake or a blunder must show again when the judge looks one round further."""
+DEEP_WORLDS = 12
+"""Fresh worlds in which a mistake or a blunder must show again when the judge looks one round further; they are doubled
+while that is not clear."""
+MOST_DEEP_WORLDS = 96
 LUCK_WORLDS = 64
 """Worlds for each side of what a draw gave."""
 FEWEST_WORLDS = 16
@@ -145,9 +147,8 @@ class Judge(Generic[S]):
         values: list[list[float]] = [[] for _ in moves]
         self._look(first, seen, moves, values, FIRST_WORLDS, rng)
         while is_open((so_far := estimate(values, 0)).loss, so_far.error) and self._may_double(first, len(values[0])):
-            if len(moves) > FINALISTS + 1:
-                rivals = sorted(range(1, len(moves)), key=lambda at: -mean(values[at]))[:FINALISTS]
-                moves, values = [moves[at] for at in (0, *rivals)], [values[at] for at in (0, *rivals)]
+            left = contenders(values, 0, FINALISTS)
+            moves, values = [moves[at] for at in left], [values[at] for at in left]
             self._look(first, seen, moves, values, len(values[0]), rng)
         return self._labelled(seen, moves, so_far, rng)
 
@@ -180,14 +181,24 @@ class Judge(Generic[S]):
         is_sure = not is_open(found.loss, found.error)
         label = label_of(found.loss)
         if label in (MoveLabel.MISTAKE, MoveLabel.BLUNDER):
-            deep = lookahead(self._game, self._options, seen.setup.seats, 2)
-            values: list[list[float]] = [[], []]
-            self._look(deep, seen, (moves[0], moves[found.best]), values, DEEP_WORLDS, rng)
-            if mean(differences(*values[::-1])) < border_of(label) or found.fusion >= found.loss:
+            hangs_on_hidden = found.fusion >= found.loss
+            if hangs_on_hidden or self._deep_loss(seen, moves[0], moves[found.best], label, rng) < border_of(label):
                 label, is_sure = milder(label), False
         elif found.best == 0 or found.loss <= 0.0:
             label = MoveLabel.BEST
         return Verdict(moves[found.best], found.loss, found.error, label, is_sure)
+
+    def _deep_loss(self, seen: View[S], played: Move, best: Move, label: MoveLabel, rng: random.Random) -> float:
+        """Return what `played` loses against `best` where the judge looks further, in fresh worlds."""
+        deep = lookahead(self._game, self._options, seen.setup.seats, 2)
+        values: list[list[float]] = [[], []]
+        self._look(deep, seen, (played, best), values, DEEP_WORLDS, rng)
+        while len(values[0]) < MOST_DEEP_WORLDS and 2 * deep.nodes <= self._nodes:
+            losses = differences(values[1], values[0])
+            if abs(mean(losses) - border_of(label)) >= SURE * standard_error(losses):
+                break
+            self._look(deep, seen, (played, best), values, len(values[0]), rng)
+        return mean(differences(values[1], values[0]))
 
     def _chances(self, question: Question[S], worlds: int) -> tuple[float, ...]:
         """Return what every seat could expect after the step."""

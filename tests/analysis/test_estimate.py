@@ -6,7 +6,7 @@ import random
 
 import pytest
 
-from game.analysis.estimate import estimate, standard_error
+from game.analysis.estimate import contenders, estimate, standard_error
 from game.analysis.labels import MoveLabel, is_open, label_of, milder
 
 
@@ -54,3 +54,14 @@ def test_a_label_is_open_near_a_border() -> None:
     assert is_open(0.085, 0.003)
     assert not is_open(0.087, 0.003)
     assert milder(MoveLabel.BLUNDER) is MoveLabel.MISTAKE
+
+
+def test_candidates_that_are_clearly_worse_get_no_more_worlds() -> None:
+    played, best, near, far = [0.0, 0.1], [0.6, 0.8], [0.7, 0.6], [0.1, 0.31]
+    assert contenders([best, played, far, near], 1, 3) == [1, 0, 3]
+    assert contenders([best, played, near, far], 1, 1) == [1, 0], "there is at most one other"
+    assert contenders([played, far], 0, 3) == [0, 1]
+
+
+def test_the_best_of_the_others_stays_also_when_the_played_one_is_better() -> None:
+    assert contenders([[0.9, 0.9], [0.1, 0.1], [0.2, 0.2]], 0, 3) == [0, 2]
