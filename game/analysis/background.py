@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import threading
 
+from game.analysis.profile import keep
 from game.analysis.run import GameAnalysis, default_jobs
 from game.errors import FeluccaError, sentence
 
@@ -40,6 +41,8 @@ class Analyst:
     def _run(self, analysis: GameAnalysis) -> None:
         try:
             analysis.run(default_jobs(), is_wanted=lambda: self.running is analysis, nice=_NICE)
+            if analysis.is_done:
+                keep(analysis)
         except FeluccaError as error:
             self.problem = error.sentence
         except Exception as error:  # whatever a judge stumbles over must reach the player as a sentence

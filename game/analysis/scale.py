@@ -1,4 +1,4 @@
-"""Error rates beside those of our own levels: "plays like a Steward"."""
+"""What a player is compared with: the error rates and the ratings of our own levels, and the kinds of decisions."""
 
 from __future__ import annotations
 
@@ -12,12 +12,24 @@ from game.paths import asset_dir
 FILE = "analysis.yaml"
 
 
+class _Scale(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The file: each by game."""
+
+    rates: dict[str, dict[str, float]]
+    ratings: dict[str, dict[str, float]]
+    kinds: dict[str, dict[str, list[str]]]
+
+
+@cache
+def _scale() -> _Scale:
+    source = Source(asset_dir("data") / FILE, f"data/{FILE}")
+    return msgspec.convert(source.at(()), _Scale)
+
+
 @cache
 def rates(game: str) -> dict[str, float]:
     """Return the measured error rate of levels in a game, weakest first, as shares of a game; empty for others."""
-    source = Source(asset_dir("data") / FILE, f"data/{FILE}")
-    found = msgspec.convert(source.at(("rates",)), dict[str, dict[str, float]])
-    return {level: rate / 1000 for level, rate in found.get(game, {}).items()}
+    return {level: rate / 1000 for level, rate in _scale().rates.get(game, {}).items()}
 
 
 def nearest_level(game: str, rate: float) -> tuple[str, bool]:
@@ -27,3 +39,20 @@ def nearest_level(game: str, rate: float) -> tuple[str, bool]:
         return "", False
     found = min(known, key=lambda level: abs(known[level] - rate))
     return found, found == [*known][-1]
+
+
+def ratings(game: str) -> dict[str, float]:
+    """Return the Elo number of levels in a game, weakest first; empty for others."""
+    return _scale().ratings.get(game, {})
+
+
+@cache
+def kinds(game: str) -> dict[str, tuple[str, ...]]:
+    """Return the kinds of decisions that are told apart in a game, each with the words of its moves."""
+    return {kind: tuple(words) for kind, words in _scale().kinds.get(game, {}).items()}
+
+
+def kind_of(game: str, notation: str) -> str:
+    """Return the kind of a decision in text notation, '' if it is of none."""
+    word = notation.partition(" ")[0]
+    return next((kind for kind, words in kinds(game).items() if word in words), "")

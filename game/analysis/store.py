@@ -16,8 +16,8 @@ import msgspec
 from game.analysis.judge import Judgement, Verdict
 from game.analysis.labels import MoveLabel
 from game.table.record import Record
+from game.table.saves import ANALYSIS
 
-SUFFIX = ".analysis"
 FORMAT = 1
 """Raised when the judge changes so that older answers are not its own."""
 
@@ -47,7 +47,7 @@ class Line(msgspec.Struct, frozen=True, omit_defaults=True):
 
 def path_of(record: Path) -> Path:
     """Return where the answers about the record in a file are kept."""
-    return record.with_suffix(SUFFIX)
+    return record.with_suffix(ANALYSIS)
 
 
 def head_of(record: Record, level: str, nodes: int, seed: str) -> Head:

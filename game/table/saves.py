@@ -24,6 +24,8 @@ from game.table.seats import Seat
 
 _KEPT = 20_000
 """Of so many records it is remembered what they tell: more than anybody keeps."""
+ANALYSIS = ".analysis"
+"""How the name of the file beside a record ends that holds what an analysis found."""
 _DAMAGED = ".damaged"
 """How the name of a damaged record ends that was kept beside its good part."""
 _PARTS = (".key", f".key{UNFINISHED}", f"{SUFFIX}{UNFINISHED}", f"{SUFFIX}.lock")
@@ -274,10 +276,11 @@ def adopt(path: Path) -> Path:
 
 
 def delete(path: Path) -> None:
-    """Delete a record and its key; raises FeluccaError if it is open elsewhere or cannot be deleted."""
+    """Delete a record, its key and its analysis; raises FeluccaError if it is open elsewhere or cannot be deleted."""
     lock = Lock(path)
     try:
         path.unlink(missing_ok=True)
+        path.with_suffix(ANALYSIS).unlink(missing_ok=True)
         keys.remove(path)
     except OSError as error:
         why = sentence("error-kept", "'{file}' cannot be deleted: {reason}", file=path.name, reason=reason(error))

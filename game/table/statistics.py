@@ -1,19 +1,28 @@
-"""What finished records tell about the people who played: nothing is kept that is not in them."""
+"""What finished matches tell about the people who played.
+
+It follows from the records, as long as they are there, and from the analyses beside them. A file of its own keeps it
+for when they are deleted.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+import contextlib
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from pathlib import Path
 
+import msgspec
+
 from game.errors import FeluccaError
+from game.paths import user_dir, write_whole
 from game.table.lines import Preference, SeatChange
 from game.table.preferences import COACHED
 from game.table.record import SUFFIX, Record, RecordError, read_record
 
 _KEPT = 2000
 """Of so many records it is remembered what they tell."""
+_FORMAT = 1
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,11 +44,53 @@ class Sitting:
 
 
 @dataclass(frozen=True, slots=True)
+class Performance:
+    """How one person decided in one analysed match, in shares of a game.
+
+    `decisions` had a choice and lost `loss` in all; `kinds` says the same for each kind of decision. `luck` is what the
+    draws gave.
+    """
+
+    game: str
+    name: str
+    decisions: int
+    loss: float
+    luck: float
+    kinds: Mapping[str, tuple[int, float]]
+
+    @property
+    def error_rate(self) -> float:
+        """The mean loss of a decision."""
+        return self.loss / self.decisions if self.decisions else 0.0
+
+
+class MatchEntry(msgspec.Struct, frozen=True):
+    """What is kept of a finished match.
+
+    `deals` says who now knows which deal: the game, the seed if it was opened, and the name of each person, also where
+    the match does not count. `performances` is None while the match has not been analysed.
+    """
+
+    created: str
+    deals: frozenset[tuple[str, str, str]]
+    sittings: tuple[Sitting, ...]
+    performances: tuple[Performance, ...] | None = None
+
+
+class _File(msgspec.Struct):
+    """The file: its format, and the matches by the names of their records, without the ending."""
+
+    statistics: int
+    matches: dict[str, MatchEntry]
+
+
+@dataclass(frozen=True, slots=True)
 class SittingHistory:
-    """All sittings that the records of a folder tell of, and how many of the files cannot be read."""
+    """All sittings and performances that count, the oldest first, and how many records cannot be read."""
 
     sittings: tuple[Sitting, ...] = ()
     damaged: int = 0
+    performances: tuple[Performance, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -104,38 +155,95 @@ def sittings(record: Record) -> list[Sitting]:
     ]
 
 
-def read_history(folder: Path) -> SittingHistory:
-    """Return what the records of a folder tell, in the order of their names; an unreadable file is only counted.
+def statistics_file() -> Path:
+    """Return where statistics are kept."""
+    return user_dir() / "statistics.json"
 
-    A deal counts once for each name: whoever plays it again knows it. A file is read again only when it has changed.
+
+def load_entries(file: Path) -> dict[str, MatchEntry]:
+    """Return the matches that a file keeps; what cannot be read counts as nothing and is built anew."""
+    try:
+        found = msgspec.json.decode(file.read_bytes(), type=_File)
+    except (OSError, msgspec.DecodeError, RecursionError):
+        return {}
+    return found.matches if found.statistics == _FORMAT else {}
+
+
+def store_entries(entries: Mapping[str, MatchEntry], file: Path) -> None:
+    """Keep matches in a file; where it cannot be written, they are told from the records as long as there are any."""
+    with contextlib.suppress(OSError):
+        file.parent.mkdir(parents=True, exist_ok=True)
+        write_whole(file, msgspec.json.encode(_File(_FORMAT, dict(entries))))
+
+
+def read_entries(folder: Path, file: Path) -> tuple[dict[str, MatchEntry], int]:
+    """Return what is known of all matches, and how many records cannot be read; what is new is kept.
+
+    Where a record is there, it is believed rather than the file.
     """
+    kept = load_entries(file)
     try:
         paths = sorted(path for path in folder.iterdir() if path.suffix == SUFFIX)
     except OSError:
-        return SittingHistory()
-    found: list[Sitting] = []
-    known: set[tuple[str, str, str]] = set()
-    damaged = 0
+        paths = []
+    entries, damaged = dict(kept), 0
     for path in paths:
         try:
             state = path.stat()
-            deals, told = _told(path, state.st_mtime_ns, state.st_size)
+            told = _told(path, state.st_mtime_ns, state.st_size)
         except (FeluccaError, OSError):
             damaged += 1
             continue
-        before = {name for game, seed, name in deals & known}
-        found += [sitting for sitting in told if sitting.name not in before]
-        known |= deals
-    return SittingHistory(tuple(found), damaged)
+        if told is not None:
+            before = kept.get(path.stem, told).performances
+            entries[path.stem] = msgspec.structs.replace(told, performances=before)
+    if entries != kept:
+        store_entries(entries, file)
+    return entries, damaged
+
+
+def remember(path: Path, file: Path) -> None:
+    """Keep what the record of a finished match tells, as long as it is there; another record is left alone."""
+    try:
+        state = path.stat()
+        told = _told(path, state.st_mtime_ns, state.st_size)
+    except (FeluccaError, OSError):
+        return
+    kept = load_entries(file)
+    if told is not None and path.stem not in kept:
+        store_entries({**kept, path.stem: told}, file)
+
+
+def read_history(folder: Path, file: Path) -> SittingHistory:
+    """Return what the records of a folder and the file tell; an unreadable record is only counted.
+
+    A deal counts once for each name: whoever plays it again knows it. A record is read again only when it has changed.
+    """
+    return history_of(*read_entries(folder, file))
+
+
+def history_of(entries: Mapping[str, MatchEntry], damaged: int = 0) -> SittingHistory:
+    """Return what counts of all matches."""
+    found: list[Sitting] = []
+    performances: list[Performance] = []
+    known: set[tuple[str, str, str]] = set()
+    for _, entry in sorted(entries.items(), key=lambda item: (item[1].created, item[0])):
+        before = {name for game, seed, name in entry.deals & known}
+        counting = [sitting for sitting in entry.sittings if sitting.name not in before]
+        names = {sitting.name for sitting in counting}
+        found += counting
+        performances += [one for one in entry.performances or () if one.name in names]
+        known |= entry.deals
+    return SittingHistory(tuple(found), damaged, tuple(performances))
 
 
 @lru_cache(maxsize=_KEPT)
-def _told(path: Path, changed: int, size: int) -> tuple[frozenset[tuple[str, str, str]], tuple[Sitting, ...]]:
-    """Return what a record tells as it is since `changed` (nanoseconds) with `size` bytes: who now knows which deal.
-
-    That is the game, the seed if it was opened, and the name of each person, also where the match does not count.
-    """
+def _told(path: Path, changed: int, size: int) -> MatchEntry | None:
+    """Return what a record tells as it is since `changed` (nanoseconds) with `size` bytes; None if it is not over."""
     record = read_record(path)
-    header, seed = record.header, record.result.seed if record.result else ""
-    people = [seat.name for seat in header.seats if seat.is_human] if seed else []
-    return frozenset((header.game, seed, name) for name in people), tuple(sittings(record))
+    header, result = record.header, record.result
+    if result is None:
+        return None
+    people = [seat.name for seat in header.seats if seat.is_human] if result.seed else []
+    deals = frozenset((header.game, result.seed, name) for name in people)
+    return MatchEntry(header.created, deals, tuple(sittings(record)))

@@ -78,9 +78,10 @@ def _progress(number: int, decisions: int) -> str:
 
 
 def delete_save(save: SaveEntry) -> None:
-    """Delete a saved match."""
-    from game.table import saves
+    """Delete a saved match; it stays in the statistics."""
+    from game.table import saves, statistics
 
+    statistics.remember(Path(save.path), statistics.statistics_file())
     saves.delete(Path(save.path))
 
 

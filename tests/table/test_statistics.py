@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 
 import msgspec
@@ -11,7 +12,21 @@ from game.table import statistics
 from game.table.lines import Result, SeatChange
 from game.table.record import RecordError, parse, read_record, write_all
 from game.table.seats import Seat, ai, human
-from game.table.statistics import Sitting, SittingHistory, Tally, against, read_history, sittings, tally
+from game.table.statistics import (
+    Performance,
+    Sitting,
+    SittingHistory,
+    Tally,
+    against,
+    history_of,
+    load_entries,
+    read_entries,
+    read_history,
+    remember,
+    sittings,
+    store_entries,
+    tally,
+)
 from tests.table.test_match import new
 
 
@@ -39,8 +54,15 @@ def folder(tmp_path: Path) -> Path:
     return tmp_path
 
 
+def told(folder: Path) -> SittingHistory:
+    """Return the history of a folder of which nothing is kept from before."""
+    file = folder.with_name(f"{folder.name}.json")
+    file.unlink(missing_ok=True)
+    return read_history(folder, file)
+
+
 def test_only_people_who_sat_to_the_end_count(folder: Path) -> None:
-    history = read_history(folder)
+    history = told(folder)
     greedy, person, nobody = frozenset({"greedy"}), frozenset({""}), frozenset[str]()
     assert history.sittings == (
         Sitting("toy", "Ani", 2, "", greedy, 30, True, 60.0),
@@ -61,11 +83,11 @@ def test_a_deal_counts_once_for_each_name(tmp_path: Path) -> None:
         keep(number, seed, name)
     keep(5, "c", "Ani", is_free=True)
     keep(6, "c", "Ani")
-    assert [sitting.score for sitting in read_history(tmp_path).sittings] == [0, 2, 3]
+    assert [sitting.score for sitting in told(tmp_path).sittings] == [0, 2, 3]
 
 
 def test_a_damaged_record_is_counted_and_an_unfinished_one_is_not(folder: Path) -> None:
-    assert read_history(folder).damaged == 1
+    assert told(folder).damaged == 1
 
 
 def test_a_match_in_which_everything_could_be_taken_back_does_not_count(tmp_path: Path) -> None:
@@ -73,7 +95,7 @@ def test_a_match_in_which_everything_could_be_taken_back_does_not_count(tmp_path
     for is_free in (False, True):
         lines = [msgspec.structs.replace(first, free_undo=is_free), *rest, Result([9, 5], [0], "", "")]
         (tmp_path / f"{is_free}.felucca").write_bytes(write_all(lines))
-    history = read_history(tmp_path)
+    history = told(tmp_path)
     assert len(history.sittings) == 1
     assert history.damaged == 0
     assert sittings(read_record(tmp_path / "True.felucca")) == []
@@ -96,20 +118,23 @@ def test_a_match_in_which_a_person_took_over_from_an_ai_does_not_count(tmp_path:
 
 
 def test_a_record_is_read_again_only_when_it_has_changed(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    before = read_history(folder)
+    before = told(folder)
     read: list[str] = []
     monkeypatch.setattr(statistics, "read_record", lambda path: read.append(path.stem) or read_record(path))
-    assert read_history(folder) == before
+    assert told(folder) == before
     assert read == ["x"]
     lines = [*new(seats=[human("Ani"), human("Bek")]).lines, Result([5, 7], [1], "", "", 61.0)]
     (folder / "0.felucca").write_bytes(write_all(lines))
-    assert [(one.name, one.score) for one in read_history(folder).sittings[:2]] == [("Ani", 5), ("Bek", 7)]
+    assert [(one.name, one.score) for one in told(folder).sittings[:2]] == [
+        ("Ani", 5),
+        ("Bek", 7),
+    ]
 
 
 def test_a_result_without_the_points_of_every_seat_is_damage(tmp_path: Path) -> None:
     lines = [*new(seats=[human("Ani"), human("Bek")]).lines, Result([9], [0], "", "")]
     (tmp_path / "a.felucca").write_bytes(write_all(lines))
-    assert read_history(tmp_path) == SittingHistory((), 1)
+    assert told(tmp_path) == SittingHistory((), 1)
     with pytest.raises(RecordError, match="line 3 of the file is invalid: the result must have the points of every"):
         sittings(parse((tmp_path / "a.felucca").read_bytes()))
 
@@ -118,18 +143,18 @@ def test_a_match_with_a_scenario_tells_which(tmp_path: Path) -> None:
     first, *rest = new(seats=[human("Ani"), human("Bek")]).lines
     header = msgspec.structs.replace(first, options={"scenario": "priest"})
     (tmp_path / "a.felucca").write_bytes(write_all([header, *rest, Result([3, 9], [1], "", "")]))
-    assert [(one.name, one.scenario, one.seconds) for one in read_history(tmp_path).sittings] == [
+    assert [(one.name, one.scenario, one.seconds) for one in told(tmp_path).sittings] == [
         ("Ani", "priest", 0.0),
         ("Bek", "priest", 0.0),
     ]
 
 
 def test_a_folder_that_is_not_there_tells_nothing(tmp_path: Path) -> None:
-    assert read_history(tmp_path / "none") == SittingHistory()
+    assert told(tmp_path / "none") == SittingHistory()
 
 
 def test_sittings_are_summed_by_level(folder: Path) -> None:
-    mine = [one for one in read_history(folder).sittings if one.name == "Ani"]
+    mine = [one for one in told(folder).sittings if one.name == "Ani"]
     assert tally(mine) == Tally(played=4, won=3, best=40, average=23.75)
     assert {level: tally(some) for level, some in against(mine).items()} == {
         "greedy": Tally(played=2, won=1, best=30, average=20.0),
@@ -140,3 +165,47 @@ def test_sittings_are_summed_by_level(folder: Path) -> None:
 def test_a_match_against_several_levels_counts_with_each() -> None:
     one = Sitting("toy", "Ani", 4, "", frozenset({"greedy", "search"}), 12, False, 0.0)
     assert against([one]) == {"greedy": [one], "search": [one]}
+
+
+def test_what_a_deleted_record_told_is_kept(folder: Path, tmp_path: Path) -> None:
+    file = tmp_path / "kept.json"
+    before = read_history(folder, file)
+    for path in folder.glob("*.felucca"):
+        path.unlink()
+    assert read_history(folder, file) == replace(before, damaged=0)
+    file.unlink()
+    assert read_history(folder, file) == SittingHistory()
+
+
+def test_a_match_is_remembered_when_it_ends_or_is_deleted(folder: Path, tmp_path: Path) -> None:
+    file = tmp_path / "kept.json"
+    for name in ("0", "x", "y", "none"):
+        remember(folder / f"{name}.felucca", file)
+    assert [*load_entries(file)] == ["0"]
+    assert [one.name for one in history_of(load_entries(file)).sittings] == ["Ani"]
+
+
+@pytest.mark.parametrize("data", [b"", b"nonsense", b'{"statistics":99,"matches":{}}', b'{"statistics":1}'])
+def test_a_damaged_file_is_built_anew_from_the_records(folder: Path, tmp_path: Path, data: bytes) -> None:
+    file = tmp_path / "kept.json"
+    before = read_history(folder, file)
+    kept = file.read_bytes()
+    file.write_bytes(data)
+    assert read_history(folder, file) == before
+    assert file.read_bytes() == kept
+
+
+def test_performances_stay_and_count_only_with_their_match(folder: Path, tmp_path: Path) -> None:
+    file = tmp_path / "kept.json"
+    entries, _ = read_entries(folder, file)
+    one = Performance("toy", "Ani", 10, 0.2, 0.05, {"take": (10, 0.2)})
+    entries = {name: msgspec.structs.replace(entry, performances=(one,)) for name, entry in entries.items()}
+    store_entries(entries, file)
+    assert len(entries) == 6
+    assert read_history(folder, file).performances == (one,) * 4, "two matches do not count for Ani"
+    assert one.error_rate == pytest.approx(0.02)
+
+
+def test_a_file_that_cannot_be_written_is_done_without(folder: Path, tmp_path: Path) -> None:
+    (tmp_path / "blocked").write_text("")
+    assert len(read_history(folder, tmp_path / "blocked" / "kept.json").sittings) == 5

@@ -216,8 +216,8 @@ def test_an_account_of_an_analysis_is_a_row_of_words():
     table = AccountTable(make_shell(1.0), "sobek", ["Anna"], [account]).accessible()
     (row,) = table.parts
     assert row.name.replace("\xa0", " ") == (
-        "Anna. Error rate 12 ‰. Plays like: Merchant. "
-        "Start 50 %, Skill −3, Luck +12, Opponents 0, Unforeseen −9, Result 50 %, average luck: 38 %."
+        "Anna. Error rate 12‰. Plays like: Merchant. "
+        "Start 50%, Skill −3, Luck +12, Opponents 0, Unforeseen −9, Result 50%, average luck: 38%."
     )
 
 
@@ -227,7 +227,7 @@ def test_curves_tell_the_chances_after_the_decision_chosen():
     curves = scene.focused.accessible()
     assert curves.role is Role.SLIDER
     assert curves.scale.value == 1
-    assert re.fullmatch(r"Move 1 of 90, Anna \d+\s%, Nefer \d+\s%", curves.value)
+    assert re.fullmatch(r"Move 1 of 90, Anna \d+%, Nefer \d+%", curves.value)
 
 
 # What is said by itself

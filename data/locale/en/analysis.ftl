@@ -7,7 +7,7 @@ analysis-leave = You can leave this page: the analysis goes on and is kept with 
 analysis-own = What each player could know
 analysis-open = All cards visible
 analysis-legend = Chances of winning. Square: mistake. Disc: stroke of luck. A vertical line starts a new round.
-analysis-sum = Start + skill + luck + opponents + unforeseen = result, in % of a game. Luck is counted only where something was drawn; the two sides’ luck does not cancel, because each knows other things. Unforeseen: hidden cards that turned up, and estimates that changed.
+analysis-sum = Start + skill + luck + opponents + unforeseen = result, in % of a game. Luck is counted only where something was drawn; the two sides’ luck does not cancel, because each knows other things. Unforeseen: hidden cards that turned up, and estimates that changed.
 analysis-start = Start
 analysis-skill = Skill
 analysis-luck = Luck
@@ -63,3 +63,29 @@ coach-thinking = The coach is looking at your move…
 coach-warning = Careful: this move costs about { $percent }% of a game.
 coach-take-back = Undo
 coach-play = Play it anyway
+
+# Profile in the statistics
+profile-title = Quality of play
+profile-none = Analyse finished games to see your error rate, your luck and what to work on.
+profile-rating = Rating ({ $low }–{ $high })
+profile-rating-note = The rating follows from your results against AIs ({ $levels }). It lies within the range in brackets with 95% certainty.
+profile-rate = Error rate
+profile-luck-mean = Luck per game in %
+profile-analysed = Games analysed
+profile-errors = Error rate from game to game
+profile-kinds = Error rate by kind of decision
+profile-luck = Luck from game to game, in % of a game
+profile-decisions = Decisions
+profile-number = { $count }
+profile-thousandths = { $count }‰
+kind-take = Taking
+kind-set = Sets
+kind-character = Characters
+kind-event = Events
+kind-ankh = Ankh and market
+kind-pirogue = Pirogues
+kind-deben = Tile or Deben
+kind-season = Season: stop or continue
+kind-site = Sites
+kind-build = Building and paying
+kind-store = Storing

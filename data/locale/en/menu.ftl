@@ -74,7 +74,7 @@ statistics-decimal = { NUMBER($number, minimumFractionDigits: 1, maximumFraction
 statistics-person = Someone else
 statistics-all = All games
 statistics-none = Nothing yet. Games count once they have been played to the end.
-statistics-note = Based on the finished games among your saved games; deleting one removes it from here. A game counts for every AI level that played from start to finish, and a shared victory counts as a win. Games with unlimited undo or a replayed deal don’t count.
+statistics-note = Based on your finished games, including those you have deleted. A game counts for every AI level that played from start to finish, and a shared victory counts as a win. Games with unlimited undo, with the coach or with a replayed deal don’t count.
 statistics-damaged = { $count ->
     [one] 1 saved game is damaged and isn’t counted.
    *[other] { $count } saved games are damaged and aren’t counted.

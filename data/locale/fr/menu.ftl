@@ -74,7 +74,7 @@ statistics-decimal = { NUMBER($number, minimumFractionDigits: 1, maximumFraction
 statistics-person = Une autre personne
 statistics-all = Toutes les parties
 statistics-none = Rien pour l’instant. Une partie compte une fois jouée jusqu’au bout.
-statistics-note = D’après les parties terminées que vous avez enregistrées ; en supprimer une la retire d’ici. Les parties avec annulation illimitée et les donnes rejouées ne comptent pas. Une victoire partagée compte comme une victoire.
+statistics-note = D’après vos parties terminées, y compris celles que vous avez supprimées. Les parties avec annulation illimitée ou avec l’entraîneur et les donnes rejouées ne comptent pas. Une victoire partagée compte comme une victoire.
 statistics-damaged = { $count ->
     [one] { $count } partie enregistrée est endommagée et n’est pas comptée.
    *[other] { $count } parties enregistrées sont endommagées et ne sont pas comptées.

@@ -74,7 +74,7 @@ statistics-decimal = { NUMBER($number, minimumFractionDigits: 1, maximumFraction
 statistics-person = Un’altra persona
 statistics-all = Tutte le partite
 statistics-none = Ancora niente. Una partita conta quando è stata giocata fino alla fine.
-statistics-note = Dalle partite finite tra quelle salvate; eliminarne una la toglie da qui. Le partite con annullamento illimitato e le distribuzioni rigiocate non contano. Una vittoria condivisa vale come vittoria.
+statistics-note = Dalle tue partite finite, comprese quelle eliminate. Le partite con annullamento illimitato o con l’allenatore e le distribuzioni rigiocate non contano. Una vittoria condivisa vale come vittoria.
 statistics-damaged = { $count ->
     [one] 1 partita salvata è danneggiata e non conta.
    *[other] { $count } partite salvate sono danneggiate e non contano.

@@ -1,15 +1,20 @@
-"""How a person has done: matches played and won, points, by game, number of players and level of the rivals."""
+"""How a person has done: matches played and won, points, by game, number of players and level of the rivals.
+
+Below it what analyses tell: error rate and luck from game to game, by kind of decision, and a rating.
+"""
 
 from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
 
+from game.analysis.profile import read_profile
+from game.analysis.rating import Rating, rate
+from game.analysis.scale import kinds, nearest_level, rates, ratings
 from game.locale import has, text
 from game.registry import GAMES
-from game.table import saves
 from game.table.opponents import opponents
-from game.table.statistics import Sitting, SittingHistory, against, read_history, tally
+from game.table.statistics import Performance, Sitting, SittingHistory, against, tally
 from game.ui.boards.seat_words import level_words
 from game.ui.drawing.canvas import Canvas
 from game.ui.drawing.text import BODY, SMALL, SUBHEADING, Style
@@ -20,6 +25,7 @@ from game.ui.widgets.grid import Grid
 from game.ui.widgets.header import Header, sheet_below
 from game.ui.widgets.label import Label, Rule, Spacer
 from game.ui.widgets.line import FormRow, Row
+from game.ui.widgets.plot import BarPlot, PlotLevel, TrendPlot
 from game.ui.widgets.scene import Change, Pop
 from game.ui.widgets.sheet import Sheet
 from game.ui.widgets.shell import Shell
@@ -35,7 +41,7 @@ class Statistics(Stage):
 
     def __init__(self, shell: Shell, history: SittingHistory | None = None) -> None:
         super().__init__(shell)
-        self.history = read_history(saves.folder()) if history is None else history
+        self.history = read_profile() if history is None else history
         self.names = [name for name, _ in Counter(one.name for one in self.history.sittings).most_common()]
         usual = shell.settings.player_name or text("seat-human", number=1)
         self.name = usual if usual in self.names else next(iter(self.names), "")
@@ -63,7 +69,7 @@ class Statistics(Stage):
                 Rule(shell),
             ]
         mine = [one for one in self._mine() if one.game == self.game]
-        parts += self._figures(mine) if mine else [Label(shell, text("statistics-none"), BODY)]
+        parts += [*self._figures(mine), *self._play(mine)] if mine else [Label(shell, text("statistics-none"), BODY)]
         parts += [Spacer(shell, 2), Label(shell, text("statistics-note"), SMALL, "text_soft")]
         if self.history.damaged:
             words = text("statistics-damaged", count=self.history.damaged)
@@ -90,6 +96,72 @@ class Statistics(Stage):
             here = [one for one in mine if (one.seats, one.scenario) == (seats, scenario)]
             parts += [Spacer(shell, 6), Label(shell, title, SUBHEADING), self._grid(here)]
         return parts
+
+    def _play(self, mine: list[Sitting]) -> list[Widget]:
+        """Return how the person plays: the rating, and what analyses tell."""
+        shell = self.shell
+        analysed = [
+            one for one in self.history.performances if (one.name, one.game) == (self.name, self.game) and one.decisions
+        ]
+        tiles: list[tuple[Widget, float]] = []
+        rating = rate(mine, ratings(self.game))
+        if rating is not None:
+            tiles.append((rating_tile(shell, rating), 1.4))
+        if analysed:
+            tiles += self._play_tiles(analysed)
+        parts: list[Widget] = [Spacer(shell, 6), Label(shell, text("profile-title"), SUBHEADING)]
+        if tiles:
+            parts.append(Row(shell, tiles))
+        if rating is not None:
+            known, levels = ratings(self.game), opponents()
+            plain = [level for level in known if level in levels and not levels[level].is_character]
+            words = " · ".join(f"{level_words(level)} {_number(known[level])}" for level in plain)
+            parts.append(Label(shell, text("profile-rating-note", levels=words), SMALL, "text_soft"))
+        if not analysed:
+            return [*parts, Label(shell, text("profile-none"), BODY)]
+        errors, luck = text("profile-errors"), text("profile-luck")
+        scale = [PlotLevel(value, level_words(level)) for level, value in rates(self.game).items()]
+        parts += [
+            Spacer(shell, 2),
+            Label(shell, errors, BODY.bolder()),
+            TrendPlot(shell, errors, [one.error_rate for one in analysed], _rate, scale, name="errors"),
+            *self._kinds(analysed),
+            Spacer(shell, 2),
+            Label(shell, luck, BODY.bolder()),
+            BarPlot(shell, luck, [one.luck for one in analysed], _points, name="luck"),
+        ]
+        return parts
+
+    def _play_tiles(self, analysed: list[Performance]) -> list[tuple[Widget, float]]:
+        """Return the figures over all analysed games: error rate with its level, luck, and how many they are."""
+        shell = self.shell
+        mean_loss = sum(one.loss for one in analysed) / sum(one.decisions for one in analysed)
+        level, is_last = nearest_level(self.game, mean_loss)
+        words = text("profile-rate")
+        if level:
+            key = "analysis-like-or-better" if is_last else "analysis-like"
+            words = text(key, level=level_words(level))
+        luck = sum(one.luck for one in analysed) / len(analysed)
+        return [
+            (Tile(shell, _rate(max(0.0, mean_loss)), words), 1.4),
+            (Tile(shell, _points(luck), text("profile-luck-mean")), 1.0),
+            (Tile(shell, str(len(analysed)), text("profile-analysed")), 1.0),
+        ]
+
+    def _kinds(self, analysed: list[Performance]) -> list[Widget]:
+        """Return what each kind of decision lost, the dearest first; nothing where none are told apart."""
+        shell, found = self.shell, []
+        for kind in kinds(self.game):
+            told = [one.kinds.get(kind, (0, 0.0)) for one in analysed]
+            count, loss = sum(each[0] for each in told), sum(each[1] for each in told)
+            if count:
+                found.append((loss, (text(f"kind-{kind}"), str(count), _rate(max(0.0, loss / count)))))
+        if not found:
+            return []
+        rows = [row for _, row in sorted(found, key=lambda each: -each[0])]
+        heads = [text("profile-decisions"), text("profile-rate")]
+        words = Label(shell, text("profile-kinds"), BODY.bolder())
+        return [Spacer(shell, 2), words, Grid(shell, heads, rows)]
 
     def _scenarios(self) -> list[object]:
         """Return the scenarios of the game looked at, in the order in which a new game offers them."""
@@ -135,6 +207,26 @@ def _share(part: int, whole: int) -> str:
 def _time(seconds: float) -> str:
     hours, minutes = divmod(round(seconds / 60), 60)
     return text("statistics-hours", hours=hours, minutes=minutes)
+
+
+def _rate(share: float) -> str:
+    return text("profile-thousandths", count=round(1000 * share))
+
+
+def _number(value: float) -> str:
+    return text("profile-number", count=round(value))
+
+
+def _points(share: float) -> str:
+    percent = round(100 * share)
+    sign = "plus" if percent > 0 else "minus" if percent < 0 else "none"
+    return text("analysis-points", sign=sign, percent=abs(percent))
+
+
+def rating_tile(shell: Shell, rating: Rating) -> Tile:
+    """Return a tile with a rating and its interval."""
+    words = text("profile-rating", low=round(rating.low), high=round(rating.high))
+    return Tile(shell, _number(rating.value), words)
 
 
 class Tile(Widget):

@@ -10,12 +10,15 @@ from pathlib import Path
 
 from game import registry
 from game.components.load import numbers
+from game.rules.core.facts import SPECTATOR
 from game.rules.core.game import Game, Setup
 from game.rules.core.state import State
 from game.table import saves
 from game.table.ai_client import AIClient
 from game.table.match import Match
+from game.table.news import Finished, News
 from game.table.opponents import opponents
+from game.table.statistics import remember, statistics_file
 from game.ui.table.finding_panel import Study
 from game.ui.table.live_mode import play
 from game.ui.table.study import study_of
@@ -62,6 +65,7 @@ def resume(shell: Shell, save: SaveEntry) -> TableScene:
 def open_table(shell: Shell, match: Match) -> TableScene:
     """Return the table of a match, with AIs that think and a way to play it again."""
     hint_level = _hint_level()
+    match.watch(SPECTATOR, lambda news: _remember(match, news))
     return play(
         shell,
         match,
@@ -71,6 +75,12 @@ def open_table(shell: Shell, match: Match) -> TableScene:
         check=CoachCheck(shell, match),
         study=_study(shell, match),
     )
+
+
+def _remember(match: Match, news: News) -> None:
+    """Keep what a match that has come to its end tells in the statistics."""
+    if isinstance(news, Finished) and match.record_path is not None:
+        remember(match.record_path, statistics_file())
 
 
 def analyse(shell: Shell, save: SaveEntry) -> Change:

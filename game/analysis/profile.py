@@ -1,0 +1,78 @@
+"""What analyses tell about the people who played, kept with the statistics."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import msgspec
+
+from game.analysis import store
+from game.analysis.questions import read_game
+from game.analysis.run import GameAnalysis
+from game.analysis.scale import kind_of
+from game.errors import FeluccaError
+from game.table import saves
+from game.table.record import SUFFIX
+from game.table.statistics import (
+    Performance,
+    SittingHistory,
+    history_of,
+    load_entries,
+    read_entries,
+    remember,
+    statistics_file,
+    store_entries,
+)
+
+
+def performances(work: GameAnalysis) -> tuple[Performance, ...]:
+    """Return how each person decided in a game whose analysis is done."""
+    played, analysis = work.played, work.analysis()
+    game, found = played.game.name, []
+    for account, who in zip(analysis.accounts, played.seats, strict=True):
+        if not who.is_human:
+            continue
+        kinds: dict[str, tuple[int, float]] = {}
+        mine = [one for one in analysis.decisions if one.seat == account.seat]
+        for one in mine:
+            kind = kind_of(game, one.move)
+            count, loss = kinds.get(kind, (0, 0.0))
+            kinds[kind] = count + 1, loss + one.loss
+        found.append(Performance(game, who.name, len(mine), -account.skill, account.luck, kinds))
+    return tuple(found)
+
+
+def keep(work: GameAnalysis) -> None:
+    """Keep what an analysis that is done tells, if it is about a saved game of this player."""
+    path, file = work.path, statistics_file()
+    if path is None or path.parent != saves.folder():
+        return
+    remember(path, file)
+    entries = load_entries(file)
+    if path.stem in entries:
+        entries[path.stem] = msgspec.structs.replace(entries[path.stem], performances=performances(work))
+        store_entries(entries, file)
+
+
+def read_profile() -> SittingHistory:
+    """Return what all records, analyses and the file of statistics tell of matches that count.
+
+    An analysis that lies beside its record and is not kept yet is read from there.
+    """
+    folder, file = saves.folder(), statistics_file()
+    entries, damaged = read_entries(folder, file)
+    for stem, entry in entries.items():
+        path = folder / f"{stem}{SUFFIX}"
+        if entry.performances is None and entry.sittings and store.path_of(path).exists():
+            work = _analysed(path)
+            if work is not None and work.is_done:
+                keep(work)
+    return history_of(load_entries(file) or entries, damaged)
+
+
+def _analysed(path: Path) -> GameAnalysis | None:
+    """Return what is known about the game in a file, None if it cannot be read."""
+    try:
+        return GameAnalysis(read_game(path), path)
+    except (FeluccaError, OSError):
+        return None

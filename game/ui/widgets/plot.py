@@ -1,0 +1,202 @@
+"""Plots of figures from game to game: a trend line through dots, and bars above and below nought."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable, Sequence
+from typing import NamedTuple
+
+import pygame
+
+from game.ui.drawing import forms
+from game.ui.drawing.canvas import Canvas, Colour
+from game.ui.drawing.text import CAPTION
+from game.ui.widgets.accessible import Accessible, Role
+from game.ui.widgets.base import Widget
+from game.ui.widgets.shell import Shell
+from game.ui.window.display import Point, Size
+
+_HIGH = 190.0
+_LEFT, _RIGHT, _EDGE = 64.0, 132.0, 12.0
+"""The room for the figures of the scale, for the names of the levels, and above and below."""
+_DOT = 4.0
+_WIDE = 3.0
+_BAR = 26.0
+"""The greatest width of a bar."""
+MEAN_OF = 5
+"""So many games the trend line is the mean of."""
+_STEPS = (1.0, 2.0, 2.5, 5.0, 10.0)
+_LINES = 4
+"""About how many lines the scale has."""
+
+
+class PlotLevel(NamedTuple):
+    """A value that figures are compared with, and its name."""
+
+    value: float
+    name: str
+
+
+def scale_of(low: float, high: float) -> list[float]:
+    """Return round values from at most `low` to at least `high`, which must be greater, at equal steps."""
+    raw = (high - low) / _LINES
+    size = 10 ** math.floor(math.log10(raw))
+    step = next(part * size for part in _STEPS if part * size >= raw - 1e-12)
+    first, last = math.floor(low / step + 1e-9), math.ceil(high / step - 1e-9)
+    return [step * at for at in range(first, last + 1)]
+
+
+def trend_of(values: Sequence[float]) -> list[float]:
+    """Return for each value the mean of it and up to four before it."""
+    found = []
+    for at in range(len(values)):
+        last = values[max(0, at - MEAN_OF + 1) : at + 1]
+        found.append(sum(last) / len(last))
+    return found
+
+
+class _Field:
+    """Where values lie: places across by number, up and down by value."""
+
+    def __init__(self, rect: pygame.FRect, count: int, scale: Sequence[float]) -> None:
+        self.rect = pygame.FRect(
+            rect.left + _LEFT, rect.top + _EDGE, rect.width - _LEFT - _RIGHT, rect.height - 2 * _EDGE
+        )
+        self._count = count
+        self._scale = scale
+
+    @property
+    def step(self) -> float:
+        """The distance from value to value."""
+        return self.rect.width / self._count
+
+    def place(self, number: int, value: float) -> Point:
+        """Return where a value lies."""
+        low, high = self._scale[0], self._scale[-1]
+        y = self.rect.bottom - self.rect.height * (value - low) / (high - low)
+        return self.rect.left + self.step * (number + 0.5), y
+
+    def draw(self, canvas: Canvas, show: Callable[[float], str]) -> None:
+        """Draw the ground and the scale."""
+        canvas.box(self.rect, "field", radius=4, line="panel_hairline", width=1)
+        for value in self._scale:
+            y = self.place(0, value)[1]
+            canvas.line((self.rect.left, y), (self.rect.right, y), "panel_hairline", 1)
+            canvas.text(show(value), (self.rect.left - 8, y), CAPTION, "text_soft", align=1.0, middle=True)
+
+
+class TrendPlot(Widget):
+    """A dot for every game, the oldest at the left, and the mean of the last few as a line; 0 is below.
+
+    `title` says what the values are, `show` writes one; `levels` are drawn as broken lines with their names.
+    """
+
+    def __init__(
+        self,
+        shell: Shell,
+        title: str,
+        values: Sequence[float],
+        show: Callable[[float], str],
+        levels: Sequence[PlotLevel] = (),
+        *,
+        name: str,
+    ) -> None:
+        super().__init__(shell, name=name)
+        self.title = title
+        self.values = tuple(max(0.0, value) for value in values)
+        self.levels = tuple(levels)
+        self._show = show
+        self._drawn: pygame.Surface | None = None
+
+    def accessible(self) -> Accessible | None:
+        """Return it as a list of its values."""
+        return _list_of(self.title, self.values, self._show)
+
+    def measure(self, width: float) -> Size:
+        """Return the full width and a height that is pleasant."""
+        return width, _HIGH
+
+    def draw_self(self, canvas: Canvas) -> None:
+        """Draw scale, levels, line and dots."""
+        top = max(*self.values, min((level.value for level in self.levels), default=0.0), 1e-3)
+        scale = scale_of(0.0, 1.1 * top)
+        field = _Field(self.rect, len(self.values), scale)
+        field.draw(canvas, self._show)
+        self._draw_levels(canvas, field, scale[-1])
+        places = [field.place(number, value) for number, value in enumerate(self.values)]
+        if len(places) > 1:
+            line = [field.place(number, value) for number, value in enumerate(trend_of(self.values))]
+            self._drawn = _blit_line(canvas, self.rect, line, "lapis", self._drawn)
+        for place in places:
+            canvas.disc(place, _DOT, "terracotta", line="ink", width=1.2)
+
+    def _draw_levels(self, canvas: Canvas, field: _Field, top: float) -> None:
+        """Draw the levels that are within the scale; one whose name would touch another is left out."""
+        high, last = canvas.types.line_height(CAPTION), math.inf
+        for level in sorted(self.levels):
+            y = field.place(0, level.value)[1]
+            if level.value > top or last - y < high:
+                continue
+            last = y
+            for at in range(int(field.rect.width / 12)):
+                left = field.rect.left + 12 * at
+                canvas.line((left, y), (left + 6, y), "malachite", 1.5)
+            at_right = field.rect.right + 8, y
+            canvas.text(level.name, at_right, CAPTION, "text_soft", middle=True, width=_RIGHT - 8)
+
+
+class BarPlot(Widget):
+    """A bar for every game, the oldest at the left, up for a gain and down for a loss.
+
+    `title` says what the values are, `show` writes one.
+    """
+
+    def __init__(
+        self, shell: Shell, title: str, values: Sequence[float], show: Callable[[float], str], *, name: str
+    ) -> None:
+        super().__init__(shell, name=name)
+        self.title = title
+        self.values = tuple(values)
+        self._show = show
+
+    def accessible(self) -> Accessible | None:
+        """Return it as a list of its values."""
+        return _list_of(self.title, self.values, self._show)
+
+    def measure(self, width: float) -> Size:
+        """Return the full width and a height that is pleasant."""
+        return width, _HIGH
+
+    def draw_self(self, canvas: Canvas) -> None:
+        """Draw scale and bars."""
+        most = max(max(map(abs, self.values)), 1e-3)
+        field = _Field(self.rect, len(self.values), scale_of(-most, most))
+        field.draw(canvas, self._show)
+        zero = field.place(0, 0.0)[1]
+        wide = min(_BAR, 0.7 * field.step)
+        for number, value in enumerate(self.values):
+            x, y = field.place(number, value)
+            bar = pygame.FRect(x - wide / 2, min(y, zero), wide, abs(y - zero))
+            if bar.height >= 1:
+                canvas.box(bar, "amber", radius=1, line="ink", width=1)
+        canvas.line((field.rect.left, zero), (field.rect.right, zero), "ink", 1.5)
+
+
+def _list_of(title: str, values: Sequence[float], show: Callable[[float], str]) -> Accessible:
+    """Return values in words, each with the number of its game."""
+    parts = [Accessible(Role.TEXT, f"{number}: {show(value)}") for number, value in enumerate(values, 1)]
+    return Accessible(Role.LIST, title, parts=tuple(parts))
+
+
+def _blit_line(
+    canvas: Canvas, rect: pygame.FRect, line: Sequence[Point], colour: Colour, drawn: pygame.Surface | None
+) -> pygame.Surface:
+    """Draw a smooth line, which stays the same, and return its picture; `drawn` is the one of before."""
+    place = canvas.display.px_rect(rect)
+    if drawn is None or drawn.get_size() != place.size:
+        drawn = pygame.Surface(place.size, pygame.SRCALPHA)
+        scale = canvas.display.scale
+        points = [(x * scale - place.left, y * scale - place.top) for x, y in line]
+        forms.draw(drawn, [forms.stroke(points, canvas.colour(colour), _WIDE * scale)])
+    canvas.surface.blit(drawn, place)
+    return drawn

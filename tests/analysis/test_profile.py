@@ -1,0 +1,174 @@
+"""What analyses tell about the people who played, and their rating."""
+
+from __future__ import annotations
+
+import random
+import threading
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from game.analysis.background import Analyst
+from game.analysis.profile import keep, performances, read_profile
+from game.analysis.questions import read_game
+from game.analysis.rating import rate
+from game.analysis.run import GameAnalysis, JudgeSpec, strongest
+from game.analysis.scale import kind_of, kinds, nearest_level, rates, ratings
+from game.components.load import numbers
+from game.registry import GAMES, make
+from game.rules.core.game import Setup
+from game.table import saves
+from game.table.match import Match
+from game.table.opponents import opponents
+from game.table.seats import ai, human
+from game.table.statistics import Sitting
+from tests.analysis.games import finished
+from tests.analysis.test_analysis import FEW
+
+
+@pytest.fixture(autouse=True)
+def _home(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setenv("FELUCCA_HOME", str(tmp_path))
+
+
+def saved(name: str, seed: str = "a") -> Path:
+    """Return the record of a finished game between Ani and an AI among the saved games."""
+    game, path = make(name, numbers(name)), saves.new_path(name)
+    match = Match.new(game, Setup(2, {}), [human("Ani"), ai("apprentice")], seed=seed, path=path, clock=None)
+    rng = random.Random(4)
+    while (seat := match.to_move) >= 0:
+        match.submit(seat, rng.choice(match.view(seat).legal), match.ply)
+    return path
+
+
+def analysed(path: Path) -> GameAnalysis:
+    work = GameAnalysis(read_game(path), path, JudgeSpec(strongest("ferry"), FEW))
+    work.run(1)
+    return work
+
+
+def test_a_performance_is_what_the_ledger_says() -> None:
+    work = analysed(saved("ferry"))
+    (one,) = performances(work)
+    mine = [each for each in work.analysis().decisions if each.seat == 0]
+    account = work.analysis().accounts[0]
+    assert (one.game, one.name, one.decisions, one.luck) == ("ferry", "Ani", len(mine), account.luck)
+    assert one.error_rate == pytest.approx(account.error_rate)
+    assert one.kinds == {"": (len(mine), pytest.approx(one.loss))}
+
+
+def test_decisions_are_told_apart_by_their_moves() -> None:
+    work = GameAnalysis(finished("duel"))
+    found = {kind_of("duel", step.notation) for step in work.played.steps[1:]}
+    assert {"take", "set", "ankh"} <= found
+    assert "" not in found
+
+
+def test_an_analysis_is_kept_and_survives_its_record() -> None:
+    path = saved("ferry")
+    assert read_profile().performances == ()
+    work = analysed(path)
+    keep(work)
+    path.unlink()
+    assert read_profile().performances == performances(work)
+    assert [one.name for one in read_profile().sittings] == ["Ani"]
+
+
+def test_an_analysis_that_lies_beside_its_record_is_found() -> None:
+    path = saved("ferry")
+    work = GameAnalysis(read_game(path), path)
+    work.run(1)
+    assert read_profile().performances == performances(work)
+
+
+def test_an_analysis_of_a_record_from_elsewhere_does_not_count(tmp_path: Path) -> None:
+    path = saved("ferry")
+    other = tmp_path / "other.felucca"
+    path.rename(other)
+    keep(analysed(other))
+    assert read_profile().performances == ()
+
+
+def test_the_analyst_keeps_what_it_found() -> None:
+    path = saved("ferry")
+    work = GameAnalysis(read_game(path), path, JudgeSpec(strongest("ferry"), FEW))
+    analyst = Analyst()
+    analyst.begin(work)
+    assert analyst.find(work.played.record.header.fingerprint) is work
+    assert analyst.find("another") is None
+    _wait()
+    assert work.is_done
+    assert analyst.problem == ""
+    assert read_profile().performances == performances(work)
+
+
+def test_an_analyst_that_is_stopped_leaves_the_rest() -> None:
+    work = GameAnalysis(finished("ferry"), None, JudgeSpec(strongest("ferry"), FEW))
+    analyst = Analyst()
+    analyst.begin(work)
+    analyst.stop()
+    _wait()
+    assert not work.is_done
+
+
+def _wait() -> None:
+    for thread in threading.enumerate():
+        if thread.name == "felucca-analysis":
+            thread.join(60)
+
+
+# The scale
+
+
+@pytest.mark.parametrize("name", [name for name in GAMES if name != "ferry"])
+def test_the_scale_knows_the_levels_and_the_moves_of_each_game(name: str) -> None:
+    plain = [level for level, one in opponents().items() if not one.is_character]
+    assert [*rates(name)] == plain[:-1], "the strongest thinks as far as the judge"
+    assert [*rates(name).values()] == sorted(rates(name).values(), reverse=True)
+    assert sorted(ratings(name)) == sorted(opponents())
+    assert ratings(name)["merchant"] == 1000
+    played = {step.notation.partition(" ")[0] for step in finished(name).steps[1:]}
+    known = {word for words in kinds(name).values() for word in words}
+    assert played <= known
+
+
+def test_the_nearest_level_is_told_and_where_the_scale_ends() -> None:
+    known = rates("duel")
+    assert nearest_level("duel", known["scribe"]) == ("scribe", False)
+    assert nearest_level("duel", 0.9) == ("random", False)
+    assert nearest_level("duel", -0.01) == ("vizier", True)
+    assert nearest_level("ferry", 0.01) == ("", False)
+
+
+# Rating
+
+
+def sittings(*results: bool, rivals: str = "merchant", seats: int = 2) -> Iterator[Sitting]:
+    return (Sitting("duel", "Ani", seats, "", frozenset({rivals}), 0, won, 0.0) for won in results)
+
+
+def test_who_wins_every_other_game_is_as_good_as_the_opponent() -> None:
+    found = rate(sittings(*[True, False] * 20), {"merchant": 1000.0})
+    assert found is not None
+    assert found.value == pytest.approx(1000, abs=1)
+    assert (found.low, found.high) == (pytest.approx(1000 - 105, abs=5), pytest.approx(1000 + 105, abs=5))
+    assert found.games == 40
+
+
+def test_at_a_table_of_four_a_quarter_of_the_games_is_an_even_share() -> None:
+    found = rate(sittings(*[True, False, False, False] * 30, seats=4), {"merchant": 1000.0})
+    assert found is not None
+    assert found.value == pytest.approx(1000, abs=5)
+
+
+def test_many_wins_do_not_lead_beyond_all_bounds() -> None:
+    found = rate(sittings(*[True] * 3000), {"merchant": 1000.0})
+    assert found is not None
+    assert 1900 < found.value < 2400
+
+
+def test_only_games_against_ais_that_are_known_are_rated() -> None:
+    assert rate(sittings(True, rivals=""), {"merchant": 1000.0}) is None
+    assert rate(sittings(True, rivals="gone"), {"merchant": 1000.0}) is None
+    assert rate([], {"merchant": 1000.0}) is None
