@@ -45,7 +45,7 @@ class Commitment:
 
 
 def commitment_of(match: Match) -> Commitment:
-    """Return the seal of a match, opened if the match is over."""
+    """Return the commitment of a match, opened if the match is over."""
     result = match.result
     if result is None:
         return Commitment(match.fingerprint, match.header.rules)

@@ -49,7 +49,7 @@ class Opponent(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A level as the file has it; `name` and `help` are text keys, `games` says what differs for a game.
 
     `stars` tell its strength, in halves up to `MOST_STARS`; `portrait` is a painted picture under art/baked without the
-    ending of its mood. A character has a temper, and lines of speech: the texts `speech-<id>-<moment>-<number>`.
+    ending of its mood. A character has a personality, and lines of speech: the texts `speech-<id>-<moment>-<number>`.
     """
 
     name: str

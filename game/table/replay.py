@@ -88,7 +88,7 @@ class Replay:
         """Call `watcher` with all news; the function returned ends that."""
         return self._audience.join(viewer, watcher)
 
-    def course(self) -> WinChances:
+    def win_chances(self) -> WinChances:
         """Return how the chances went; raises FeluccaError if what the AIs have learned cannot be read."""
         return win_chances(self.game, self._history.states, self._history.result.winners)
 

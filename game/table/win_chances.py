@@ -31,7 +31,7 @@ class WinChances:
 
 
 def win_chances(game: Game[State], states: Sequence[State], winners: Sequence[int]) -> WinChances:
-    """Return the course of a match through `states`, one after the set-up and after each decision.
+    """Return how the chances of a match went through `states`, one after the set-up and after each decision.
 
     They are judged as the AIs judge positions in a world: where an action or, in Sa-Rê, a round is over. To move
     is worth something, so every judgement is the mean of those after the last action of each seat. Raises FeluccaError

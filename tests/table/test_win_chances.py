@@ -15,7 +15,7 @@ from tests.table.test_replay import GAMES, played
 @pytest.mark.parametrize("name", GAMES)
 def test_there_is_a_chance_for_every_seat_after_every_decision_and_the_last_is_what_came_of_it(name):
     match, _ = played(name, seed="a")
-    found = Replay(match).course()
+    found = Replay(match).win_chances()
     assert len(found.chances) == match.ply + 1
     for chances in found.chances:
         assert len(chances) == 2
@@ -32,7 +32,7 @@ def test_rounds_are_parted_where_one_began(name):
     states = truth(match).states
     rounds = [state.round for state in states] if hasattr(states[0], "round") else []
     began = [ply for ply in range(1, len(rounds)) if rounds[ply] != rounds[ply - 1]]
-    found = Replay(match).course().stretches
+    found = Replay(match).win_chances().stretches
     assert set(began) - {match.ply} == {ply for ply in found if rounds[ply] != rounds[ply - 1]}
     assert len(found) <= len(began) + 1, "in Sa-Rê the first tiles are a stretch of their own"
 

@@ -222,7 +222,7 @@ def test_an_account_of_an_analysis_is_a_row_of_words():
 
 
 def test_curves_tell_the_chances_after_the_decision_chosen():
-    scene = open_scene("course")
+    scene = open_scene("win-chances")
     scene.handle(KeyPress(Action.RIGHT))
     curves = scene.focused.accessible()
     assert curves.role is Role.SLIDER

@@ -137,7 +137,7 @@ SCENES: dict[str, Callable[[Shell], Stage]] = {
     "learning": Learning,
     "table-menu": table_menu,
     "review": review,
-    "course": lambda shell: WinChancesSheet(shell, review(shell).game, lambda _: None),
+    "win-chances": lambda shell: WinChancesSheet(shell, review(shell).game, lambda _: None),
     "lesson": lambda shell: open_chapter(shell, "sobek", "corruption"),
 }
 

@@ -256,7 +256,7 @@ def test_advice_that_comes_too_late_is_not_shown():
 
 def how_it_went(game: str = "sobek") -> tuple[Table, WinChancesSheet]:
     table = reviewed(game)
-    table.click("course")
+    table.click("win-chances")
     sheet = table.stack.top
     assert isinstance(sheet, WinChancesSheet)
     return table, sheet
@@ -273,7 +273,7 @@ def test_the_curves_lead_by_keys_to_any_decision():
     table.tick()
     assert table.stack.top is table.scene
     assert (table.scene.game.ply, table.sight.is_held) == (6, True)
-    table.click("course")
+    table.click("win-chances")
     assert table.stack.top.at == 6, "it begins where the table stands"
 
 
@@ -297,7 +297,7 @@ def test_the_curves_lead_by_the_pointer_to_any_decision(monkeypatch):
 
 def test_the_curves_lead_from_one_big_change_to_the_next():
     table, sheet = how_it_went()
-    turns = sheet.course.turns
+    turns = sheet.win_chances.turns
     assert len(turns) > 1
     table.click("after")
     table.click("after")
@@ -330,7 +330,7 @@ def test_without_what_ais_have_learned_there_is_a_sentence_instead_of_curves(mon
 def test_another_moment_is_drawn_otherwise(game):
     table, sheet = how_it_went(game)
     before = pygame.image.tobytes(table.surface(), "RGB")
-    sheet.move(sheet.course.turns[-1])
+    sheet.move(sheet.win_chances.turns[-1])
     assert pygame.image.tobytes(table.surface(), "RGB") != before
 
 

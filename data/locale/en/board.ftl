@@ -86,13 +86,13 @@ review-leave = Back to the table
 review-prompt = Move { $ply } of { $count }
 review-same = { $name } would have done the same: { $move }
 review-other = { $name } would have chosen: { $move }<br>Played: { $played }
-course-title = Win chances
-course-about = Each player’s chance of winning after every move, as estimated by an AI that sees all cards. Dots mark turning points.
-course-decision = Move { $ply } of { $count }
-course-begin = Setup
-course-before = Previous turning point
-course-after = Next turning point
-course-see = Go to this move
+win-chances-title = Win chances
+win-chances-about = Each player’s chance of winning after every move, as estimated by an AI that sees all cards. Dots mark turning points.
+win-chances-decision = Move { $ply } of { $count }
+win-chances-begin = Setup
+win-chances-before = Previous turning point
+win-chances-after = Next turning point
+win-chances-see = Go to this move
 
 ## The sign of a seat: how it stands
 

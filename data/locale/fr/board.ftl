@@ -86,13 +86,13 @@ review-leave = Retour à la table
 review-prompt = Coup { $ply } sur { $count }
 review-same = { $name } aurait fait de même : { $move }
 review-other = { $name } aurait joué : { $move }<br>Coup joué : { $played }
-course-title = Chances de victoire
-course-about = Les chances de victoire de chacun après chaque coup, estimées par une IA qui voit toutes les cartes. Les points marquent les tournants de la partie.
-course-decision = Coup { $ply } sur { $count }
-course-begin = Mise en place
-course-before = Tournant précédent
-course-after = Tournant suivant
-course-see = Voir ce coup
+win-chances-title = Chances de victoire
+win-chances-about = Les chances de victoire de chacun après chaque coup, estimées par une IA qui voit toutes les cartes. Les points marquent les tournants de la partie.
+win-chances-decision = Coup { $ply } sur { $count }
+win-chances-begin = Mise en place
+win-chances-before = Tournant précédent
+win-chances-after = Tournant suivant
+win-chances-see = Voir ce coup
 
 ## The sign of a seat: how it stands
 

@@ -86,13 +86,13 @@ review-leave = Torna al tavolo
 review-prompt = Mossa { $ply } di { $count }
 review-same = { $name } avrebbe fatto lo stesso: { $move }
 review-other = { $name } avrebbe giocato: { $move }<br>Mossa giocata: { $played }
-course-title = Probabilità di vittoria
-course-about = La probabilità di vittoria di ciascuno dopo ogni mossa, stimata da un’IA che vede tutte le carte. I punti segnano le svolte della partita.
-course-decision = Mossa { $ply } di { $count }
-course-begin = Preparazione
-course-before = Svolta precedente
-course-after = Svolta successiva
-course-see = Vai a questa mossa
+win-chances-title = Probabilità di vittoria
+win-chances-about = La probabilità di vittoria di ciascuno dopo ogni mossa, stimata da un’IA che vede tutte le carte. I punti segnano le svolte della partita.
+win-chances-decision = Mossa { $ply } di { $count }
+win-chances-begin = Preparazione
+win-chances-before = Svolta precedente
+win-chances-after = Svolta successiva
+win-chances-see = Vai a questa mossa
 
 ## The sign of a seat: how it stands
 

@@ -33,7 +33,7 @@ CHAPTERS = ("sees", "thinks", "sealed", "checks")
 
 
 class Fairness(Stage):
-    """Explains fairness in plain words; with a table it shows the seal of the match and can audit the position.
+    """Explains fairness in plain words; with a table it shows its commitment and can audit the position.
 
     The audit asks the process in which AIs think, bit by bit, so that the window never waits. What an AI
     would do is compared but never shown: it may be what a rival is about to do, or a hint.
@@ -42,7 +42,7 @@ class Fairness(Stage):
     def __init__(
         self, shell: Shell, match: Match | None = None, thinking: AIClient | None = None, level: str = ""
     ) -> None:
-        """Explain; with a `match` show its seal, and with `thinking` audit it, at `level` if only people play."""
+        """Explain; with a `match` show its commitment, and with `thinking` audit it, at `level` if only people play."""
         super().__init__(shell)
         self._match = match
         self._thinking = thinking
@@ -87,7 +87,7 @@ class Fairness(Stage):
     # Building
 
     def build(self) -> None:
-        """Put the explanation at the left; at a table its seal and the audit at the right."""
+        """Put the explanation at the left; at a table its commitment and the audit at the right."""
         shell = self.shell
         header = Header(shell, text("fairness-title"), Pop)
         sheet = sheet_below(header, self.size, widest=1240 if self._match is not None else 820)
@@ -98,7 +98,7 @@ class Fairness(Stage):
         )
         if self._match is not None:
             room = pygame.FRect(sheet.left + left + 20, sheet.top, sheet.width - left - 20, sheet.height)
-            self._facts = self._sheet(room, [*self._audit_parts(), *self._seal_parts()], self._facts, "facts")
+            self._facts = self._sheet(room, [*self._audit_parts(), *self._commitment_parts()], self._facts, "facts")
 
     def _sheet(self, rect: pygame.FRect, parts: list[Widget], before: ScrollArea | None, name: str) -> ScrollArea:
         panel = Panel(self.shell, pad=24)
@@ -152,20 +152,20 @@ class Fairness(Stage):
         key = "fairness-audit-person" if seat.is_human else "fairness-audit-ai"
         return text(key, name=seat.name, level=level_words(self.level), deals=SHORT)
 
-    def _seal_parts(self) -> list[Widget]:
+    def _commitment_parts(self) -> list[Widget]:
         assert self._match is not None
-        shell, seal = self.shell, commitment_of(self._match)
+        shell, commitment = self.shell, commitment_of(self._match)
         parts: list[Widget] = [Label(shell, text("fairness-seal-title"), SUBHEADING)]
-        rows = [("fingerprint", grouped(seal.fingerprint)), ("rules", grouped(seal.rules))]
-        if seal.is_open:
-            rows[1:1] = [("salt", grouped(seal.salt)), ("seed", seal.seed_shown)]
+        rows = [("fingerprint", grouped(commitment.fingerprint)), ("rules", grouped(commitment.rules))]
+        if commitment.is_open:
+            rows[1:1] = [("salt", grouped(commitment.salt)), ("seed", commitment.seed_shown)]
         else:
             parts.append(Label(shell, text("fairness-closed"), BODY))
         for name, value in rows:
             parts.append(Label(shell, f"<b>{text(f'fairness-{name}')}</b><br>{value}", SMALL, name=name))
-        if seal.is_open:
-            key = "fairness-fits" if seal.is_right else "fairness-fits-not"
-            parts.append(Label(shell, text(key), BODY, "text" if seal.is_right else "danger", name="fits"))
+        if commitment.is_open:
+            key = "fairness-fits" if commitment.is_right else "fairness-fits-not"
+            parts.append(Label(shell, text(key), BODY, "text" if commitment.is_right else "danger", name="fits"))
             parts.append(Button(shell, text("final-verify"), self._verify, icon="check", name="verify"))
         return parts
 

@@ -1,4 +1,4 @@
-"""Choosing who decides for a seat: a list of portraits with strength and temper, in two groups."""
+"""Choosing who decides for a seat: a list of portraits with strength and personality, in two groups."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ PERSON = ""
 """What stands for a person among the levels."""
 
 _LOW = 50.0
-"""Below this height there is no room for a temper, and pointing at the closed list tells it."""
+"""Below this height there is no room for a personality, and pointing at the closed list tells it."""
 _STAR, _ARROW = 15.0, 30.0
 """The side of a star, with text as usual, and the room of the arrow."""
 _HIGH = 66.0
@@ -44,7 +44,7 @@ _BY_STRENGTH, _CHARACTERS = "opponents-by-strength", "opponents-characters"
 
 
 class OpponentChoice(Dropdown):
-    """A list of levels that shows the portrait, the strength and the temper of the one chosen."""
+    """A list of levels that shows the portrait, the strength and the personality of the one chosen."""
 
     def __init__(
         self,
@@ -90,7 +90,7 @@ class OpponentChoice(Dropdown):
         return _Gallery(self.shell, self)
 
     def draw_self(self, canvas: Canvas) -> None:
-        """Draw portrait, name, strength and temper, and the arrow."""
+        """Draw portrait, name, strength and personality, and the arrow."""
         rect = self.rect
         canvas.box(rect, "lit" if self.is_hovered else "field", radius=8, line="panel_line")
         if not self.items:
@@ -108,7 +108,7 @@ def _rated(here: Accessible, level: LevelInfo | None) -> Accessible:
 
 
 class _Words:
-    """A level in a rectangle: the portrait at the left, then name, strength and temper; `room` is kept at the right."""
+    """A level in a rectangle: portrait, name, strength and personality from the left; `room` is kept at the right."""
 
     def __init__(self, owner: OpponentChoice, item: ChoiceItem, rect: pygame.FRect, room: float) -> None:
         types, theme = owner.shell.types, owner.shell.theme
@@ -125,13 +125,13 @@ class _Words:
         self._is_beside = beside <= self._width
         is_rated = self.level is not None and self.level.stars > 0
         self._head = self._name + (self._stars + 4 if is_rated and not self._is_beside else 0)
-        temper = item.tooltip if rect.height >= _LOW else ""
-        self._temper = lay_out(temper, self._width, types, theme, SMALL)
+        personality = item.tooltip if rect.height >= _LOW else ""
+        self._personality = lay_out(personality, self._width, types, theme, SMALL)
 
     @property
     def height(self) -> float:
         """The height that the words need."""
-        return self._head + (self._temper.height if self._temper.placed else 0.0)
+        return self._head + (self._personality.height if self._personality.placed else 0.0)
 
     def paint(self, canvas: Canvas) -> None:
         """Draw portrait and words."""
@@ -144,7 +144,7 @@ class _Words:
             middle = y + self._name + self._stars / 2
             at = (left + drawn + 12, y + self._name / 2) if self._is_beside else (left, middle)
             paint_stars(canvas, level.stars, at, self._stars)
-        canvas.paragraph(self._temper, (left, y + self._head), "text_soft")
+        canvas.paragraph(self._personality, (left, y + self._head), "text_soft")
 
 
 class _Gallery(Panel):

@@ -128,18 +128,18 @@ class AnalysisScene(Stage):
         return [Label(self.shell, text("analysis-leave"), BODY), bar]
 
     def _result(self, found: Analysis) -> list[Widget]:
-        shell, course = self.shell, self._replay.course()
+        shell, seen = self.shell, self._replay.win_chances()
         names = [seat.name for seat in self.match.seats]
         kinds = [ChoiceItem(kind, text(f"analysis-{kind}")) for kind in (OWN, OPEN)]
         is_own = self.curve == OWN
-        self._chances = found.curve if is_own else course.chances
-        curves = Curves(shell, self, self._chances, course.stretches, self._marks(found) if is_own else ())
+        self._chances = found.curve if is_own else seen.chances
+        curves = Curves(shell, self, self._chances, seen.stretches, self._marks(found) if is_own else ())
         lists = [
             _Listing(shell, text("analysis-mistakes"), self._mistakes(found) or [_none(shell, "mistakes")]),
             _Listing(shell, text("analysis-strokes"), self._strokes(found) or [_none(shell, "strokes")]),
         ]
         choice = SegmentedControl(shell, kinds, self.curve, self._turn, name="curve")
-        choice.caption = text("course-title")
+        choice.caption = text("win-chances-title")
         return [
             choice,
             curves,

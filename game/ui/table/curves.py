@@ -91,7 +91,9 @@ class Curves(Widget):
     def accessible(self) -> Accessible | None:
         """Return it as a slider over the decisions, with the chances after the one chosen."""
         scale = Scale(float(self._scene.at), 0.0, float(self._last), 1.0)
-        return Accessible(Role.SLIDER, text("course-title"), value=self._scene.words(), can_press=True, scale=scale)
+        return Accessible(
+            Role.SLIDER, text("win-chances-title"), value=self._scene.words(), can_press=True, scale=scale
+        )
 
     def measure(self, width: float) -> Size:
         """Return the full width and a height that is pleasant."""
@@ -172,7 +174,7 @@ class Curves(Widget):
 
 def moment_title(ply: int, count: int) -> str:
     """Return which decision is chosen of so many."""
-    return text("course-decision", ply=ply, count=count) if ply else text("course-begin")
+    return text("win-chances-decision", ply=ply, count=count) if ply else text("win-chances-begin")
 
 
 def moment_words(ply: int, names: Sequence[str], chances: Sequence[Sequence[float]]) -> str:

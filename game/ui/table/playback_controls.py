@@ -17,7 +17,7 @@ from game.ui.widgets.scene import Change
 from game.ui.widgets.shell import Shell
 from game.ui.widgets.slider import Slider
 
-BACK, EYES, COURSE, ANALYSE, LEAVE = "step-back", "eyes", "course", "analyse", "leave"
+BACK, EYES, WIN_CHANCES, ANALYSE, LEAVE = "step-back", "eyes", "win-chances", "analyse", "leave"
 """The names of the buttons: back by a decision, look as somebody else, see the chances, the analysis, and leave."""
 _SLIDER, _GAP = 34.0, 8.0
 
@@ -49,7 +49,7 @@ def playback_controls(
         button(BACK, "left", text("review-back"), is_enabled=controller.can_undo),
         button(STEP, "right", text("board-step"), is_enabled=not is_over),
         button(HOLD, *hold, is_enabled=not is_over),
-        button(COURSE, "chart", text("course-title")),
+        button(WIN_CHANCES, "chart", text("win-chances-title")),
         *([button(ANALYSE, "graph", text("analysis-analyse-help"))] if ANALYSE in presses else ()),
     ]
     slider = Slider(

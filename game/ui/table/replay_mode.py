@@ -16,7 +16,7 @@ from game.ui.table.areas import Areas
 from game.ui.table.finding_panel import Find, FindingPanel, Study, percent
 from game.ui.table.hint_view import HintStep, WhyPanel, sentences
 from game.ui.table.playback_controller import PlaybackController
-from game.ui.table.playback_controls import ANALYSE, BACK, COURSE, EYES, LEAVE, playback_controls
+from game.ui.table.playback_controls import ANALYSE, BACK, EYES, LEAVE, WIN_CHANCES, playback_controls
 from game.ui.table.prompts import PlaybackPrompts
 from game.ui.table.table_scene import TableScene, answer_panel, log_panel
 from game.ui.table.turn_controller import HOLD, STEP, Decided, MissHint, Order, ShowHint
@@ -80,7 +80,7 @@ class ReplayMode:
             BACK: self.undo,
             STEP: lambda: self._hold(is_once=True),
             HOLD: self._hold,
-            COURSE: self.show_chances,
+            WIN_CHANCES: self.show_chances,
             EYES: lambda: table.look_as(controller.next_viewer),
             LEAVE: Pop,
         }

@@ -32,11 +32,11 @@ class WinChancesSheet(Stage):
     is_overlay = True
 
     def __init__(self, shell: Shell, replay: Replay, see: Callable[[int], None]) -> None:
-        """Work out the course of what is reviewed; raises FeluccaError if no AI can judge it."""
+        """Work out the chances of winning in what is reviewed; raises FeluccaError if no AI can judge it."""
         super().__init__(shell)
         self.replay = replay
         self._see = see
-        self.course = replay.course()
+        self.win_chances = replay.win_chances()
         self.at = replay.ply
         """The decision that the chances are told of."""
         self.default_focus = "curves"
@@ -44,20 +44,20 @@ class WinChancesSheet(Stage):
     def build(self) -> None:
         """Put the curves, the chances of one moment and the buttons on a sheet."""
         shell = self.shell
-        panel = Panel(shell, text("course-title"), pad=26, lift=26)
+        panel = Panel(shell, text("win-chances-title"), pad=26, lift=26)
         width = min(_WIDTH * shell.types.size, self.size[0] - 2 * _MARGIN)
         high = min(640.0 * shell.types.size, self.size[1] - 2 * _MARGIN)
         panel.place(pygame.FRect((self.size[0] - width) / 2, (self.size[1] - high) / 2, width, high))
         inside = panel.inner
-        about = Label(shell, text("course-about"), SMALL, "text_soft")
+        about = Label(shell, text("win-chances-about"), SMALL, "text_soft")
         about.place(pygame.FRect(inside.topleft, about.measure(inside.width)))
         self._steps = [
-            Button(shell, "", lambda: self.turn(-1), icon="left", name="before", tooltip=text("course-before")),
-            Button(shell, "", lambda: self.turn(1), icon="right", name="after", tooltip=text("course-after")),
+            Button(shell, "", lambda: self.turn(-1), icon="left", name="before", tooltip=text("win-chances-before")),
+            Button(shell, "", lambda: self.turn(1), icon="right", name="after", tooltip=text("win-chances-after")),
         ]
         buttons = [
             *self._steps,
-            Button(shell, text("course-see"), self.go, kind="primary", name="see", icon="eye"),
+            Button(shell, text("win-chances-see"), self.go, kind="primary", name="see", icon="eye"),
             Button(shell, text("shell-close"), Pop, name="close"),
         ]
         row = buttons[-1].measure(inside.width)[1]
@@ -67,10 +67,10 @@ class WinChancesSheet(Stage):
         moment.place(pygame.FRect(inside.left, inside.bottom - row - _GAP - tall, inside.width, tall))
         marks = [
             CurveMark(ply, seat, MarkKind.TURN)
-            for ply in self.course.turns
-            for seat in range(len(self.course.chances[0]))
+            for ply in self.win_chances.turns
+            for seat in range(len(self.win_chances.chances[0]))
         ]
-        curves = Curves(shell, self, self.course.chances, self.course.stretches, marks)
+        curves = Curves(shell, self, self.win_chances.chances, self.win_chances.stretches, marks)
         top = about.rect.bottom + _GAP
         curves.place(pygame.FRect(inside.left, top, inside.width, moment.rect.top - _GAP - top))
         panel.add(about, curves, moment, *buttons)
@@ -79,19 +79,19 @@ class WinChancesSheet(Stage):
 
     def move(self, ply: int) -> None:
         """Tell of another moment, or of the nearest there is."""
-        self.at = min(len(self.course.chances) - 1, max(0, ply))
+        self.at = min(len(self.win_chances.chances) - 1, max(0, ply))
         for button, step in zip(self._steps, (-1, 1), strict=True):
             button.is_enabled = self._next_turn(step) is not None
         self.is_dirty = True
 
     def _next_turn(self, step: int) -> int | None:
         """Return the nearest turning point before or after the moment shown."""
-        turns = self.course.turns if step > 0 else self.course.turns[::-1]
+        turns = self.win_chances.turns if step > 0 else self.win_chances.turns[::-1]
         return next((ply for ply in turns if (ply - self.at) * step > 0), None)
 
     def words(self) -> str:
         """Return the moment told of, and what everybody could expect after it."""
-        return moment_words(self.at, [seat.name for seat in self.replay.seats], self.course.chances)
+        return moment_words(self.at, [seat.name for seat in self.replay.seats], self.win_chances.chances)
 
     def turn(self, step: int) -> None:
         """Tell of the turning point before, or after."""
@@ -126,7 +126,7 @@ class _Moment(Widget):
         canvas.text(moment_title(at, review.count), self.rect.topleft, BODY.bolder(), width=self.rect.width)
         across = self.rect.width / len(review.seats)
         y = self.rect.top + line + 10 + line / 2
-        for seat, chance in enumerate(self._sheet.course.chances[at]):
+        for seat, chance in enumerate(self._sheet.win_chances.chances[at]):
             left = self.rect.left + across * seat
             paint_seal(canvas, seat, (left + _SEAL, y), _SEAL)
             figure = f"{round(100 * chance)} %"
