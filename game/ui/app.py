@@ -166,7 +166,7 @@ class App:
 
     def _patience(self) -> float | None:
         """Return how long to wait for an event: 0 not at all, None for ever."""
-        if any(scene.is_dirty for scene in self.stack.visible()) or self.shell.notice:
+        if any(scene.is_dirty or scene.is_stirred for scene in self.stack.visible()) or self.shell.notice:
             return 0.0
         waits = [self.reader.wait, *(scene.next_update() for scene in self.stack.visible())]
         return min((wait for wait in waits if wait is not None), default=None)
@@ -265,7 +265,8 @@ class App:
 
     def _draw(self) -> None:
         scenes = self.stack.visible()
-        if not any(scene.is_dirty for scene in scenes):
+        is_dirty = any(scene.is_dirty for scene in scenes)
+        if not (is_dirty or any(scene.is_stirred for scene in scenes)):
             return
         surface = self.window.surface
         if surface.get_size() != self._display.pixels:
@@ -275,8 +276,11 @@ class App:
         canvas.is_kept = len(scenes) == 1 and before == self._drawn
         try:
             for scene in scenes:
-                scene.is_dirty = False
-                scene.draw(canvas)
+                scene.is_dirty = scene.is_stirred = False
+                if is_dirty or not canvas.is_kept:
+                    scene.draw(canvas)
+                else:
+                    scene.stir(canvas)
         except FeluccaError as error:
             if error.sentence == self._undrawn:
                 self.stack.abandon()  # nor can the dialog be drawn that tells it: the program ends with the sentence

@@ -155,7 +155,7 @@ def test_the_menu_is_there_before_a_list_that_takes_long(make_shell, monkeypatch
         return make_saves()
 
     monkeypatch.setattr(menu, "PATIENCE", 0.0)
-    shell = make_shell()
+    shell = make_shell(living_background=False)
     shell.doors = Doors(list_saves=read)
     scene = open_scene(MainMenu, shell)
     assert (scene.saves, scene.focused.name) == ((), "new")

@@ -41,6 +41,8 @@ settings-player-name-hint = Utilisé pour la première place des nouvelles parti
 settings-thinking-seconds = Temps de réflexion des IA
 settings-thinking-seconds-hint = Par coup. L’IA la plus forte l’utilise entièrement ; les autres jouent plus vite.
 
+settings-living-background = Décor animé
+settings-living-background-hint = L’eau, les oiseaux, le bateau ; jamais quand les animations sont coupées.
 settings-shows-speech = Répliques des IA
 settings-shows-speech-hint = Les quatre IA à caractère disent quelques mots de temps en temps.
 

@@ -41,6 +41,8 @@ settings-player-name-hint = Usato per il primo posto nelle nuove partite.
 settings-thinking-seconds = Tempo di riflessione delle IA
 settings-thinking-seconds-hint = Per mossa. L’IA più forte lo usa tutto; le altre sono più rapide.
 
+settings-living-background = Sfondo animato
+settings-living-background-hint = L’acqua, gli uccelli, la barca; mai con le animazioni disattivate.
 settings-shows-speech = Battute delle IA
 settings-shows-speech-hint = Ogni tanto le quattro IA di carattere dicono qualche parola.
 

@@ -13,6 +13,7 @@ from game.errors import FeluccaError
 from game.locale import has, text, translated
 from game.ui.drawing.canvas import Canvas
 from game.ui.drawing.text import BODY, CAPTION, SMALL, TITLE
+from game.ui.scenes.river import BEAT, River
 from game.ui.widgets.accessible import Accessible, Role
 from game.ui.widgets.background import Background
 from game.ui.widgets.base import Pressable
@@ -25,6 +26,7 @@ from game.ui.widgets.shell import SaveEntry, Shell
 from game.ui.widgets.stage import Stage
 from game.ui.window.display import Size
 from game.ui.window.input import Action as Act
+from game.ui.window.input import InputEvent, WindowHidden, WindowShown
 
 _LEFT = 88.0
 PATIENCE = 0.2
@@ -71,6 +73,11 @@ class MainMenu(Stage):
         """The list of saved games that is being read."""
         self._opened = ""
         """The record that was opened last."""
+        self._river = River((1, 1), (0, 1))
+        self._beat = 0.0
+        """Seconds since it was looked at what moves on the river."""
+        self._is_away = False
+        """Whether the window is out of view, or another scene over this one."""
 
     def enter(self, size: Size) -> None:
         """Look for saved games, then show the menu."""
@@ -79,9 +86,15 @@ class MainMenu(Stage):
         super().enter(size)
         self.shell.sound.play_music()
 
+    def pause(self) -> None:
+        """Let the river rest below other scenes."""
+        super().pause()
+        self._is_away = True
+
     def resume(self) -> None:
         """Look again: a match may have been played in between."""
         super().resume()
+        self._is_away = False
         self._look_for_saves()
         self._take_saves(PATIENCE)
         self.rebuild()
@@ -90,14 +103,34 @@ class MainMenu(Stage):
         """Show the list of saved games once it has been read."""
         if self._take_saves():
             self.rebuild()
+        self._beat += dt
+        if self._is_alive and self._beat >= BEAT:
+            if self._river.pass_time(self._beat):
+                self.is_stirred = True
+            self._beat = 0.0
         return None
 
     def next_update(self) -> float | None:
         """Return the seconds until something changes by itself."""
-        wait = super().next_update()
-        if self._reading is None:
-            return wait
-        return _POLL if wait is None else min(wait, _POLL)
+        waits = [super().next_update()]
+        if self._reading is not None:
+            waits.append(_POLL)
+        if self._is_alive:
+            waits.append(max(0.001, BEAT - self._beat))
+        return min((wait for wait in waits if wait is not None), default=None)
+
+    @property
+    def _is_alive(self) -> bool:
+        """Whether anything moves on the river."""
+        shell = self.shell
+        is_wanted = shell.settings.living_background and shell.speed > 0
+        return is_wanted and shell.theme.is_painted and not self._is_away
+
+    def handle(self, event: InputEvent) -> Change | None:
+        """Let the river rest while nobody looks."""
+        if isinstance(event, WindowHidden | WindowShown):
+            self._is_away = isinstance(event, WindowHidden)
+        return super().handle(event)
 
     def _look_for_saves(self) -> None:
         """Read the list of saved games in the background: it may be long, and the disk slow."""
@@ -155,13 +188,16 @@ class MainMenu(Stage):
             button.place(pygame.FRect(_LEFT, top, width, height))
             top += height + _GAP
         self.root.add(*buttons)
+        right = self.size[0]
         if self.saves:
-            self._build_saves(_LEFT + width + 72)
+            right = self._build_saves(_LEFT + width + 72).left
+        self._river = River(self.size, (_LEFT + width + 24, right - 24))
 
     def _is_opening(self, save: SaveEntry | None) -> bool:
         return self.is_busy and save is not None and save.path == self._opened
 
-    def _build_saves(self, left: float) -> None:
+    def _build_saves(self, left: float) -> pygame.FRect:
+        """Put the saved games at the right, and return where."""
         shell = self.shell
         width = min(470.0 * max(1.0, shell.types.size * 0.9), self.size[0] - left - 64)
         left = self.size[0] - width - 64
@@ -178,6 +214,7 @@ class MainMenu(Stage):
         area.fill(cards)
         panel.add(area)
         self.root.add(panel)
+        return panel.rect
 
     def _logo_rect(self) -> pygame.FRect:
         return pygame.FRect(_LEFT, 52, 430, 112)
@@ -259,16 +296,31 @@ class MainMenu(Stage):
         return self._rules() if action is Act.HELP else None
 
     def paint(self, canvas: Canvas) -> None:
-        """Draw the backdrop, the name and the version."""
-        canvas.backdrop()
+        """Draw the river, the name and the version."""
+        self._river.paint(canvas)
         rect = self._logo_rect()
         sign = pygame.FRect(rect.left, rect.top, 112, 112)
         left = rect.left + (132 if canvas.picture("logo", sign) else 0)
         canvas.text("Felucca", (left, rect.top - 8), TITLE.sized(76 / canvas.types.size), "text_on_dark")
         canvas.text(text("menu-subtitle"), (left + 4, rect.top + 82), CAPTION, "text_on_dark")
         version = text("menu-version", version=game.__version__)
-        at = (self.size[0] - 24, self.size[1] - 32)
-        canvas.text(version, at, SMALL, "text_on_dark", align=1.0)
+        canvas.text(version, self._version_rect().topright, SMALL, "text_on_dark", align=1.0)
+
+    def _version_rect(self) -> pygame.FRect:
+        return pygame.FRect(self.size[0] - 224, self.size[1] - 32, 200, self.shell.types.line_height(SMALL))
+
+    def draw(self, canvas: Canvas) -> None:
+        """Draw everything, and remember what lies over the river."""
+        super().draw(canvas)
+        if self._is_alive:
+            self._river.keep(canvas, [*(widget.rect for widget in self.root.children), self._version_rect()])
+
+    def stir(self, canvas: Canvas) -> None:
+        """Draw what has moved on the river; with a tooltip or a notice over it, everything."""
+        if self.steering.tip.is_shown or self.toasts.waits:
+            self.draw(canvas)
+        else:
+            self._river.stir(canvas)
 
 
 class SaveCard(Pressable):

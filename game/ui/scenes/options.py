@@ -22,7 +22,7 @@ from game.ui.window.input import Action
 from game.ui.window.settings import CHOICES
 
 _PAGES = {
-    "display": ("language", "window", "interface_scale", "text_size", "theme"),
+    "display": ("language", "window", "interface_scale", "text_size", "theme", "living_background"),
     "play": (
         "player_name",
         "thinking_seconds",

@@ -77,6 +77,9 @@ class Scene:
     is_dirty = True
     """Whether the picture on screen is out of date."""
 
+    is_stirred = False
+    """Whether only what moves by itself in its background is out of date."""
+
     live_match: Match | None = None
     """The game that is played on it, which a crash report holds."""
 
@@ -112,6 +115,9 @@ class Scene:
 
     def draw(self, canvas: Canvas) -> None:
         """Draw everything."""
+
+    def stir(self, canvas: Canvas) -> None:
+        """Draw what has moved in the background, on a canvas that shows everything as it was drawn last."""
 
     @property
     def ime_rect(self) -> tuple[float, float, float, float] | None:

@@ -62,6 +62,7 @@ class Settings:
     coach: bool = False
     thinking_seconds: float = 1.0
     shows_speech: bool = True
+    living_background: bool = True
     reads_aloud: bool = False
     player_name: str = ""
     keys: controls.Codes = field(default_factory=dict)

@@ -1,0 +1,120 @@
+"""The evening on the Nile behind the main menu: the sun on the water, birds, and a felucca that rides at anchor."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+
+import pygame
+
+from game.ui.drawing.canvas import Canvas
+from game.ui.window.display import Size
+
+BEAT = 0.1
+"""Seconds between two looks at what has moved."""
+_WIDE, _HIGH, _MIDDLE = 2560.0, 1080.0, 1240.0
+"""The size of the painting, in whose pixels everything is told, and what a narrow window shows the middle of."""
+_GLINTS, _GLINT_SECONDS = 4, 0.4
+_FLAP_SECONDS, _FLIGHT, _FLIGHT_SECONDS = 0.5, 90.0, 50.0
+"""How long the wings stay as they are, and how far and how slowly the birds circle."""
+_SWELL, _SWELL_SECONDS = 4.0, 5.0
+_BOAT = pygame.FRect(1330, 330, 720, 688)
+_FARTHER = 260.0
+"""So much higher a boat lies that is infinitely small: it is farther away."""
+_TO_THE_RIGHT = 0.7
+_AROUND = 10.0
+"""How far around a widget its shadow falls."""
+
+Part = tuple[str, pygame.FRect]
+"""The name of a painted picture and where it is."""
+
+
+class River:
+    """What moves in the picture of the title, for a window of `size`; the boat keeps to the `room` from left to right.
+
+    `paint` draws everything; `stir` draws what has moved since, over a canvas that still shows the rest.
+    """
+
+    def __init__(self, size: Size, room: tuple[float, float]) -> None:
+        self._scale = max(size[0] / _WIDE, size[1] / _HIGH)
+        across, high = size[0] / self._scale, size[1] / self._scale
+        self._left = min(max(0.0, _MIDDLE - across / 2), _WIDE - across)
+        self._top = (_HIGH - high) / 2
+        self._size = size
+        start, wide = self._left + room[0] / self._scale, (room[1] - room[0]) / self._scale
+        self._boat_scale = min(1.0, wide / _BOAT.width)
+        self._boat = (
+            start + (wide - _BOAT.width * self._boat_scale) * _TO_THE_RIGHT,
+            _BOAT.bottom - (1 - self._boat_scale) * _FARTHER - _BOAT.height * self._boat_scale,
+        )
+        self._time = 0.0
+        self._shown: Sequence[Part] = ()
+        self._covers: list[tuple[pygame.Rect, pygame.Surface]] = []
+        """What lies over it, as it was drawn last."""
+
+    def pass_time(self, seconds: float) -> bool:
+        """Let time pass; return whether something of what is shown has moved."""
+        self._time += seconds
+        return bool(self._shown) and self._parts() != self._shown
+
+    def paint(self, canvas: Canvas) -> None:
+        """Draw the picture as it is now."""
+        canvas.backdrop()
+        if not canvas.theme.is_painted:
+            return
+        self._shown = self._parts()
+        for name, rect in self._shown:
+            canvas.painting(name, rect)
+
+    def keep(self, canvas: Canvas, over: Sequence[pygame.FRect]) -> None:
+        """Remember what was drawn over it at these places."""
+        whole = canvas.surface.get_rect()
+        boxes = [canvas.display.px_rect(rect.inflate(_AROUND, _AROUND)).clip(whole) for rect in over]
+        self._covers = [(box, canvas.surface.subsurface(box).copy()) for box in boxes]
+
+    def stir(self, canvas: Canvas) -> None:
+        """Draw what has moved since it was drawn last, below what was kept."""
+        before, self._shown = self._shown, self._parts()
+        surface = canvas.surface
+        for (was, old), (name, new) in zip(before, self._shown, strict=True):
+            if (was, old) == (name, new):
+                continue
+            region = old.union(new)
+            with canvas.clip(region):
+                canvas.backdrop()
+                for other, rect in self._shown:
+                    if rect.colliderect(region):
+                        canvas.painting(other, rect)
+                for box, picture in self._covers:
+                    surface.blit(picture, box)
+
+    def _parts(self) -> list[Part]:
+        """Return the pictures over the backdrop as they are now, from back to front."""
+        time, scale, (x, y) = self._time, self._boat_scale, self._boat
+        glint, wings = int(time / _GLINT_SECONDS) % _GLINTS + 1, int(time / _FLAP_SECONDS) % 2 + 1
+        swell = round(_SWELL * math.sin(math.tau * time / _SWELL_SECONDS)) * scale
+        turn = math.tau * time / _FLIGHT_SECONDS
+        return [
+            (f"common/title-glints-{glint}", self._place(610, 622, 960, 440)),
+            (
+                f"common/title-birds-{wings}",
+                self._place(
+                    1130 + round(_FLIGHT * math.sin(turn)), 200 + round(_FLIGHT / 4 * math.cos(turn)), 260, 110
+                ),
+            ),
+            ("common/title-mirror", self._place(x, y + 624 * scale - swell / 2, 720 * scale, 420 * scale)),
+            ("common/title-wake", self._place(x - 10 * scale, y + 600 * scale, 820 * scale, 120 * scale)),
+            ("common/title-felucca", self._place(x, y + swell, 720 * scale, 688 * scale)),
+            ("common/title-reeds-left", self._corner(0.0)),
+            ("common/title-reeds-right", self._corner(1.0)),
+        ]
+
+    def _place(self, left: float, top: float, width: float, height: float) -> pygame.FRect:
+        """Return where a part of the painting shows in the window."""
+        scale = self._scale
+        return pygame.FRect((left - self._left) * scale, (top - self._top) * scale, width * scale, height * scale)
+
+    def _corner(self, side: float) -> pygame.FRect:
+        """Return the place of the reeds in a lower corner, 0 the left and 1 the right."""
+        width, height = 480 * self._scale, 520 * self._scale
+        return pygame.FRect((self._size[0] - width) * side, self._size[1] - height, width, height)
