@@ -204,13 +204,14 @@ class App:
             scenes = self.stack.scenes if isinstance(item, (WindowShown, WindowHidden)) else self.stack.scenes[-1:]
             for scene in scenes:
                 if scene in self.stack.scenes:
-                    self.guard(lambda scene=scene, item=item: self._hand(scene, item))  # type: ignore[misc]
+                    self.guard(lambda scene=scene, item=item: self._hand(scene, item, is_meant=bool(requested)))  # type: ignore[misc]
 
-    def _hand(self, scene: Scene, item: InputEvent) -> Change | None:
+    def _hand(self, scene: Scene, item: InputEvent, *, is_meant: bool) -> Change | None:
+        """Hand a scene its input; what is not certainly `is_meant` for it is dropped while it has just shown."""
         self.journal.note_input(item)
         seen, since = self._seen
         is_early = seen is not scene or time.perf_counter() - since < scene.deaf_seconds
-        if scene.deaf_seconds and is_early and isinstance(item, (KeyPress, PointerDown)):
+        if scene.deaf_seconds and is_early and not is_meant and isinstance(item, (KeyPress, PointerDown)):
             return None
         if isinstance(item, WindowShown):
             scene.is_dirty = True

@@ -1,8 +1,8 @@
 """A stand-in for a person with a screen reader: it reads the accessibility tree of a window and presses what it finds.
 
 It runs in the Python of the system, which has the bindings of AT-SPI, and imports nothing of the program. A wish is
-one line of its input: `press NAME`, `choose GROUP / NAME`, `play SEED UNTIL` or `read`. What was heard and what was
-read is written to its output, one JSON value a line.
+one line of its input: `press NAME`, `choose GROUP / NAME` or `play SEED UNTIL`. What was heard, pressed and read is
+written to its output, one JSON value a line.
 """
 
 import contextlib
@@ -21,12 +21,13 @@ AVAILABLE = ", available"
 """What the names of things end with that can be used now."""
 OPTIONS = "Your options"
 """The group of the answers to a question."""
-BACK = ("Cancel", "Clear", "Back", "Put")
+BACK = ("Cancel", "Clear", "Back", "Put", "Undo")
 """What the answers begin with that take a step back."""
 LOG = "Game log"
 """The list that is not read again: what happened was heard."""
-USABLE = ("push button", "list item", "radio button", "check box", "combo box")
-heard: list[str] = []
+USABLE = ("push button", "button", "list item", "radio button", "check box", "combo box")
+ACT = 0.4
+"""Seconds after which a press is thought to have done nothing."""
 
 
 class Node:
@@ -37,59 +38,63 @@ class Node:
         self.name = native.get_name()
         self.role = native.get_role_name()
         self.inside = inside
-        is_usable = self.role in USABLE
-        states = native.get_state_set() if is_usable else Atspi.StateSet.new([])
-        self.is_on = states.contains(Atspi.StateType.CHECKED)
-        is_enabled = states.contains(Atspi.StateType.ENABLED) and states.contains(Atspi.StateType.SENSITIVE)
-        self.can_press = is_enabled and "Action" in native.get_interfaces()
+        self.is_on = self.can_press = False
+        if self.role in USABLE:
+            states = native.get_state_set()
+            self.is_on = states.contains(Atspi.StateType.CHECKED)
+            is_enabled = states.contains(Atspi.StateType.ENABLED) and states.contains(Atspi.StateType.SENSITIVE)
+            self.can_press = is_enabled and "Action" in native.get_interfaces()
 
     def press(self) -> None:
         """Press it, unless it has gone meanwhile."""
         with contextlib.suppress(GLib.Error):
-            action = self.native.get_action_iface()
-            if action is not None:
-                action.do_action(0)
+            Atspi.Action.do_action(self.native, 0)
 
 
-def say(**value: object) -> None:
-    print(json.dumps(value, ensure_ascii=False), flush=True)
+class Reader:
+    """Hears what is announced, and reads the tree of the only window."""
 
+    def __init__(self) -> None:
+        self.heard = 0
+        self._listener = Atspi.EventListener.new(self._listen)
+        self._listener.register("object:announcement")
+        self.root = self._window()
 
-def listen(event) -> None:
-    words = event.any_data
-    heard.append(words)
-    say(heard=words)
+    def _listen(self, event) -> None:
+        self.heard += 1
+        say(heard=event.any_data)
 
+    def pump(self, seconds: float) -> None:
+        """Let events come in for a while."""
+        until, context = time.monotonic() + seconds, GLib.MainContext.default()
+        while True:
+            while context.iteration(False):
+                pass
+            if time.monotonic() >= until:
+                return
+            time.sleep(0.005)
 
-def pump(seconds: float = 0.0) -> None:
-    """Let events come in for a while."""
-    until = time.monotonic() + seconds
-    context = GLib.MainContext.default()
-    while True:
-        while context.iteration(False):
-            pass
-        if time.monotonic() >= until:
-            return
-        time.sleep(0.005)
+    def _window(self):
+        until = time.monotonic() + PATIENCE
+        while time.monotonic() < until:
+            desktop = Atspi.get_desktop(0)
+            desktop.clear_cache()
+            for at in range(desktop.get_child_count()):
+                program = desktop.get_child_at_index(at)
+                if program is not None and program.get_child_count():
+                    return program.get_child_at_index(0)
+            self.pump(0.1)
+        raise SystemExit("no window came")
 
+    def read(self) -> list[Node]:
+        """Return all nodes, in order; none when the tree changed while it was read."""
+        self.pump(0.01)
+        try:
+            return self._below(self.root, ())
+        except GLib.Error:
+            return []
 
-def window():
-    """Return the window of the only program, once it is there."""
-    until = time.monotonic() + PATIENCE
-    while time.monotonic() < until:
-        desktop = Atspi.get_desktop(0)
-        desktop.clear_cache()
-        for at in range(desktop.get_child_count()):
-            program = desktop.get_child_at_index(at)
-            if program is not None and program.get_child_count():
-                return program.get_child_at_index(0)
-        pump(0.1)
-    raise SystemExit("no window came")
-
-
-def read(native, inside: tuple[str, ...] = ()) -> list[Node]:
-    """Return all nodes below one, in order; none when the tree changed while it was read."""
-    try:
+    def _below(self, native, inside: tuple[str, ...]) -> list[Node]:
         native.clear_cache()
         found = []
         for at in range(native.get_child_count()):
@@ -97,86 +102,81 @@ def read(native, inside: tuple[str, ...] = ()) -> list[Node]:
             if child is None:
                 return []
             node = Node(child, inside)
-            found += [node] if node.name == LOG else [node, *read(child, (*inside, node.name))]
+            found += [node] if node.name == LOG else [node, *self._below(child, (*inside, node.name))]
         return found
-    except GLib.Error:
-        return []
 
+    def wait_for(self, wanted, words: str) -> Node:
+        """Return the first node that is `wanted`, once there is one."""
+        until = time.monotonic() + PATIENCE
+        while time.monotonic() < until:
+            found = next((node for node in self.read() if wanted(node)), None)
+            if found is not None:
+                return found
+        names = [f"{node.role} {node.name}" for node in self.read()]
+        raise SystemExit(f"no {words} came; there are {names}")
 
-def wait_for(root, wanted, words: str) -> Node:
-    """Return the first node that is `wanted`, once there is one."""
-    until = time.monotonic() + PATIENCE
-    while time.monotonic() < until:
-        pump(0.05)
-        found = next((node for node in read(root) if wanted(node)), None)
-        if found is not None:
-            return found
-    names = [f"{node.role} {node.name}" for node in read(root)]
-    raise SystemExit(f"no {words} came; there are {names}")
+    def press(self, name: str) -> None:
+        """Press what has a name."""
+        self.wait_for(lambda node: node.name.startswith(name) and node.can_press, name).press()
 
+    def choose(self, group: str, name: str) -> None:
+        """Choose one of several, and wait until it is chosen."""
 
-def press(root, name: str) -> None:
-    wait_for(root, lambda node: node.name.startswith(name) and node.can_press, name).press()
-    pump(0.2)
+        def is_it(node: Node) -> bool:
+            return node.name == name and bool(node.inside) and node.inside[-1] == group
 
+        found = self.wait_for(is_it, f"{group} / {name}")
+        if not found.is_on:
+            found.press()
+            self.wait_for(lambda node: is_it(node) and node.is_on, f"chosen {name}")
 
-def choose(root, group: str, name: str) -> None:
-    """Choose one of several, and wait until it is chosen."""
+    def play(self, seed: int, until: str) -> None:
+        """Play at random with what the tree calls available until a button comes whose name begins with `until`."""
+        chance, seen, began = random.Random(seed), ([], 0, 0.0), time.monotonic()
+        while time.monotonic() - began < 4 * PATIENCE:
+            nodes = self.read()
+            names = [node.name for node in nodes]
+            if any(node.name.startswith(until) and node.can_press for node in nodes):
+                say(over=True, tree=names)
+                return
+            is_same = names == seen[0]
+            if not nodes or (is_same and self.heard == seen[1] and time.monotonic() - seen[2] < ACT):
+                continue
+            wanted = self._ways(nodes, chance, is_refused=is_same)
+            if not wanted:
+                continue
+            seen = names, self.heard, time.monotonic()
+            chosen = chance.choice(wanted)
+            say(pressed=chosen.name, among=[node.name for node in wanted], tree=names)
+            chosen.press()
+        raise SystemExit("the game did not end")
 
-    def is_it(node: Node) -> bool:
-        return node.name == name and bool(node.inside) and node.inside[-1] == group
-
-    found = wait_for(root, is_it, f"{group} / {name}")
-    if not found.is_on:
-        found.press()
-        wait_for(root, lambda node: is_it(node) and node.is_on, f"chosen {name}")
-
-
-def play(root, seed: int, until: str) -> None:
-    """Play at random with what the tree calls available until a button comes whose name begins with `until`."""
-    chance, presses, seen = random.Random(seed), 0, ([], 0.0)
-    began = time.monotonic()
-    while time.monotonic() - began < 20 * PATIENCE:
-        pump(0.02)
-        nodes = read(root)
-        names = [node.name for node in nodes]
-        if any(node.name.startswith(until) and node.can_press for node in nodes):
-            say(presses=presses, tree=names)
-            return
+    def _ways(self, nodes: list[Node], chance: random.Random, *, is_refused: bool) -> list[Node]:
+        """Return what may be pressed next: answers or things, or on a cover its first button."""
         usable = [node for node in nodes if node.can_press]
         options = [node for node in usable if OPTIONS in node.inside and not node.name.startswith(BACK)]
         things = [node for node in usable if node.name.endswith(AVAILABLE)]
-        ways = [options, things] if chance.random() < 0.6 else [things, options]
-        is_cover = not things and not options and len(usable) <= 4
-        wanted = next((way for way in ways if way), usable[:1] if is_cover else [])
-        now = time.monotonic()
-        if not wanted or (names == seen[0] and now - seen[1] < 1.5):
-            continue
-        seen = names, now
-        chosen = chance.choice(wanted)
-        say(pressed=chosen.name, among=[node.name for node in wanted], tree=names)
-        chosen.press()
-        presses += 1
-    raise SystemExit("the game did not end")
+        if not things and not options:
+            return usable[:1] if len(usable) <= 4 else []
+        ways = [things, options] if is_refused or chance.random() < 0.4 else [options, things]
+        return next(way for way in ways if way)
+
+
+def say(**value: object) -> None:
+    print(json.dumps(value, ensure_ascii=False), flush=True)
 
 
 def main() -> None:
-    listener = Atspi.EventListener.new(listen)
-    listener.register("object:announcement")
-    root = window()
+    reader = Reader()
     for line in sys.stdin:
         verb, _, rest = line.strip().partition(" ")
-        first, _, second = rest.partition(" / ")
         if verb == "press":
-            press(root, rest)
+            reader.press(rest)
         elif verb == "choose":
-            choose(root, first, second)
-        elif verb == "play":
-            seed, _, until = rest.partition(" ")
-            play(root, int(seed), until)
+            reader.choose(*rest.split(" / "))
         else:
-            pump(0.5)
-            say(tree=[node.name for node in read(root)])
+            seed, _, until = rest.partition(" ")
+            reader.play(int(seed), until)
 
 
 main()

@@ -230,6 +230,55 @@ def test_curves_tell_the_chances_after_the_decision_chosen():
     assert re.fullmatch(r"Move 1 of 90, Anna \d+%, Nefer \d+%", curves.value)
 
 
+def look(reader: Reader, scene: Stage) -> None:
+    """Let the reader look, once it does."""
+    reader.look(scene, 1.0)
+    while reader.wait is not None:
+        pygame.time.wait(round(1000 * reader.wait) + 1)
+        reader.look(scene, 1.0)
+
+
+def test_what_was_said_to_one_player_is_gone_before_the_next_looks():
+    table, ears, chance = Table(2, 0, game="sobek"), Ears(), random.Random(5)
+    reader = Reader(ears, SILENT)  # type: ignore[arg-type]
+    reader.answer(request(Wish.TREE), table.scene)
+    hands: dict[int, str] = {}
+    for _ in range(30):
+        settle(table)
+        top = table.stack.top
+        look(reader, top)
+        heard = " ".join([*ears.said, *names(ears.outline, Role.TEXT)])
+        if isinstance(top, HandOverScene):
+            assert not [hand for hand in hands.values() if hand in heard]
+            table.key(Action.ACTIVATE)
+            continue
+        seat = table.match.to_move
+        assert not [hand for other, hand in hands.items() if other != seat and hand in heard]
+        table.key(Action.TELL_HAND)
+        look(reader, top)
+        hands[seat] = ears.said[-1]
+        assert hands[seat].startswith("Your hand, ")
+        table.match.submit(seat, chance.choice(table.match.view(seat).legal), table.match.ply)
+    assert len(hands) == 2
+
+
+def test_whoever_comes_back_hears_what_happened_meanwhile():
+    table, announcer, outliner = played("sobek", 24), Announcer(), Outliner()
+    scene, outline = table.scene, outliner.outline(table.scene)
+    announcer.listen(scene, outline)
+    scene.look_as(1)
+    log = [spoken(line.markup) for line in table.sight.lines]
+    assert [each.sentence for each in announcer.listen(scene, outline)][:3] == log[-3:], "the first time the latest"
+    table.match.submit(0, table.match.view(0).legal[0], table.match.ply)
+    settle(table)
+    new = [spoken(line.markup) for line in table.sight.lines[len(log) :]]
+    assert new
+    for viewer in (1, 0):
+        scene.look_as(viewer)
+        said = [each.sentence for each in announcer.listen(scene, outline)]
+        assert said[: len(new)] == [spoken(line.markup) for line in table.sight.lines[len(log) :]]
+
+
 # What is said by itself
 
 

@@ -30,8 +30,8 @@ class Announcer:
     def __init__(self) -> None:
         self._heard: WeakKeyDictionary[Stage, dict[Hashable, str]] = WeakKeyDictionary()
         """The notices that a scene had, by their sources."""
-        self._read: WeakKeyDictionary[Stage, int] = WeakKeyDictionary()
-        """How many sentences of its log were said."""
+        self._read: WeakKeyDictionary[Stage, dict[Hashable, int]] = WeakKeyDictionary()
+        """How many sentences of its log were said to each audience."""
         self._told: WeakKeyDictionary[Stage, str] = WeakKeyDictionary()
         """The texts that a scene had."""
 
@@ -51,9 +51,10 @@ class Announcer:
         return [Announcement(each) for each in words if each not in known]
 
     def _log(self, scene: Stage) -> list[Announcement]:
-        log = scene.announced().log
-        first = self._read.get(scene, max(0, len(log) - _LATEST))
-        self._read[scene] = len(log)
+        said, read = scene.announced(), self._read.setdefault(scene, {})
+        log = said.log
+        first = read.get(said.audience, max(0, len(log) - _LATEST))
+        read[said.audience] = len(log)
         return [Announcement(spoken(markup)) for markup in log[first:]]
 
     def _notices(self, scene: Stage) -> list[Announcement]:

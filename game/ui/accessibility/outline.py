@@ -98,7 +98,7 @@ class _Making:
             size = scene.size
             role = Role.DIALOG if scene.is_overlay else Role.GROUP
             self._focused = scene.focused
-            for index, markup in enumerate(scene.narration()):
+            for index, markup in enumerate(filter(None, scene.narration())):
                 number = self._number((top, "narration", index))
                 self._nodes[number] = Element(Accessible(Role.TEXT, spoken(markup)), (0.0, 0.0, *size))
                 children.append(number)

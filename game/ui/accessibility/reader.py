@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 from collections import deque
+from collections.abc import Hashable
 
 import pygame
 
@@ -39,6 +40,9 @@ class Reader:
         self._announcer = Announcer()
         self._outline = Outline()
         self._said: deque[tuple[int, Announcement]] = deque(maxlen=_KEPT)
+        """The last sentences that were said to those who look now, and their nodes."""
+        self._audience: tuple[int, Hashable] = (0, None)
+        """The scene and for whom it is."""
         self._looked = 0.0
         self._is_late = False
         """Whether something may have changed since the last look."""
@@ -62,7 +66,10 @@ class Reader:
             return
         self._looked = time.monotonic()
         scene.is_focus_shown = True
-        before = self._outline
+        before, audience = self._outline, (id(scene), scene.announced().audience)
+        if audience != self._audience:
+            self._said.clear()
+            self._audience = audience
         new = self._announcer.listen(scene, self._outliner.outline(scene))
         if new:  # in one node: AccessKit tells of new nodes in no order
             words = in_a_row([each.sentence for each in new])
@@ -100,14 +107,15 @@ class Reader:
             if self._adapter is not None:
                 self._adapter.forget()
             return []
-        widget, part = self._outline.widgets.get(request.node, (None, -1))
-        if widget is None or not isinstance(scene, Stage) or widget not in list(scene.steering.top.walk()):
+        known = self._outline.nodes.get(request.node)
+        if known is None or not isinstance(scene, Stage) or id(scene) != self._audience[0]:
             return []
-        if not widget.focusable or not widget.is_enabled:
+        now = self._outliner.outline(scene, [number for number, _ in self._said])  # it may be newer than the one told
+        here, (widget, part) = now.nodes.get(request.node, known).is_, now.widgets.get(request.node, (None, -1))
+        if widget is None or here.name != known.is_.name or not widget.focusable or not widget.is_enabled:
             return []
         scene.is_focus_shown = True
         scene.set_focus(widget, by_key=True)
-        here = self._outline.nodes[request.node].is_
         match request.wish:
             case Wish.PRESS if part >= 0:
                 whole = widget.accessible()

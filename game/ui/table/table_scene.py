@@ -262,7 +262,7 @@ class TableScene(Stage):
             bubble = self.speech.bubble
             said = text("speech-quoted", name=self.game.seats[bubble.seat].name, words=bubble.words)
             notices.append(Notice(("said", self.game.ply), said))
-        return Announced(notices, [line.markup for line in self.log.lines])
+        return Announced(notices, [line.markup for line in self.log.lines], self.presenter.view.viewer)
 
     # What happens
 

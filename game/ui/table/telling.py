@@ -12,7 +12,7 @@ from game.rules.core.state import State
 from game.table.watched import WatchedGame
 from game.ui.boards.presenter import Presenter
 from game.ui.boards.regions import Region, Spot
-from game.ui.boards.values import About, Gallery, LogLine, SeatPanel, Target
+from game.ui.boards.values import About, Gallery, LogLine, Narrow, SeatPanel, Submit, Target
 from game.ui.drawing.spoken import in_a_row, spoken
 from game.ui.table.prompts import Prompts
 from game.ui.widgets.accessible import Accessible, Role
@@ -70,7 +70,7 @@ class Telling:
             name = self._name(target)
             found[target.id] = Accessible(
                 Role.ITEM,
-                text("spoken-usable", name=name) if target.is_usable else name,
+                text("spoken-usable", name=name) if _can_be_used(target) else name,
                 spoken("<br>".join(filter(None, (target.note, _words_of(about)))), has_asides=False),
                 is_on=True if target.item in chosen else None,
                 can_press=target.does is not None,
@@ -91,7 +91,7 @@ class Telling:
         if spot.region is Region.CHOICE and self._presenter.sheet:
             return spoken(self._presenter.sheet)
         key = f"region-{spot.region}" if spot.region in (Region.CHOICE, Region.BOARD) else self._key(spot.region)
-        return text(key, count=len(targets), usable=sum(target.is_usable for target in targets))
+        return text(key, count=len(targets), usable=sum(map(_can_be_used, targets)))
 
     def _key(self, region: Region) -> str:
         return f"region-{self._game.game.name}-{region}"
@@ -121,7 +121,7 @@ class Telling:
         if is_long:
             parts.insert(0, spoken(self._presenter.status()))
             answers = [_offered(offer.label, offer.note) for offer in prompts.offers()]
-            usable = [self._name(target) for target in self._presenter.targets() if target.is_usable]
+            usable = [self._name(target) for target in self._presenter.targets() if _can_be_used(target)]
             if answers:
                 parts.append(text("tell-answers", answers="; ".join(answers)))
             if usable and prompts.is_asked:
@@ -178,6 +178,11 @@ class Telling:
         """Return the last sentence of the log; at length the last few."""
         lines = self._lines()[-_EVENTS if is_long else -1 :]
         return in_a_row([spoken(line.markup) for line in lines]) or text("tell-nothing")
+
+
+def _can_be_used(target: Target) -> bool:
+    """Return whether a press changes anything, were it only an amount."""
+    return isinstance(target.does, Submit | Narrow)
 
 
 def _words_of(about: About | None) -> str:

@@ -82,7 +82,11 @@ class Notice:
 
 @dataclass(frozen=True, slots=True)
 class Announced:
-    """What a scene tells by itself: notices, and a log in rich text that only grows but for what is taken back."""
+    """What a scene tells by itself: notices, and a log in rich text that only grows but for what is taken back.
+
+    `audience` is for whom: others may neither read again what was said to it, nor is anything old to them.
+    """
 
     notices: Sequence[Notice] = ()
     log: Sequence[str] = ()
+    audience: Hashable = None

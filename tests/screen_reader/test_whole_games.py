@@ -1,0 +1,108 @@
+"""A whole game of each kind, played through nothing but the accessibility tree of a window that nobody sees."""
+
+from __future__ import annotations
+
+import json
+import os
+import shutil
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from game.table.commitment import check_record
+from game.table.match import Match
+
+ROOT = Path(__file__).parents[2]
+LAUNCHER = Path("/usr/libexec/at-spi-bus-launcher")
+SYSTEM_PYTHON = "/usr/bin/python3"
+"""The Python that the system's bindings of AT-SPI are installed for."""
+SETTINGS = {"language": "en", "animation": "off", "effects_volume": 0, "music_volume": 0, "thinking_seconds": 0.1}
+WISHES = {
+    "sobek": ["press Sobek", "choose Players / 2", "choose Seat 2 / AI", "press Start game", "play 3 View table"],
+    "duel": ["press Sobek: 2 Players", "choose Seat 2 / Human", "press Start game", "play 4 View table"],
+    "sa-re": ["press Sa-Rê", "choose Players / 2", "choose Seat 2 / AI", "press Start game", "play 5 View table"],
+}
+"""What is chosen in each game, and with which chance it is played until the final scene; two people share *duel*."""
+LONGEST = 150
+"""Seconds after which a session is given up."""
+
+
+def missing() -> str:
+    """Return what this machine lacks for a screen reader on a virtual screen, or ''."""
+    if sys.platform != "linux":
+        return "AT-SPI is of Linux"
+    for program in ("Xvfb", "dbus-run-session", str(LAUNCHER), SYSTEM_PYTHON):
+        if shutil.which(program) is None:
+            return f"there is no {program}"
+    bindings = "import gi; gi.require_version('Atspi', '2.0'); from gi.repository import Atspi"
+    if subprocess.run([SYSTEM_PYTHON, "-c", bindings], capture_output=True).returncode:
+        return "the system's Python has no bindings of AT-SPI (python3-gi, gir1.2-atspi-2.0)"
+    return ""
+
+
+pytestmark = pytest.mark.skipif(bool(missing()), reason=f"no screen reader can listen here: {missing()}")
+
+
+class Session:
+    """A game and its reader in a desktop session of their own, all in `home`."""
+
+    def __init__(self, home: Path, wishes: list[str]) -> None:
+        self.home = home
+        run = home / "run"
+        run.mkdir(mode=0o700)
+        (home / "settings.json").write_text(json.dumps(SETTINGS), "utf-8")
+        own = {"FELUCCA_HOME": str(home), "XDG_RUNTIME_DIR": str(run), "SDL_AUDIODRIVER": "dummy"}
+        others = {
+            name: value for name, value in os.environ.items() if name not in ("SDL_VIDEODRIVER", "WAYLAND_DISPLAY")
+        }
+        script = ["sh", "tests/screen_reader/session.sh", SYSTEM_PYTHON, sys.executable, str(home)]
+        self._told = (home / "told.jsonl").open("w", encoding="utf-8")
+        self._process = subprocess.Popen(
+            ["dbus-run-session", "--", *script],
+            cwd=ROOT, env={**others, **own}, stdin=subprocess.PIPE, stdout=self._told, stderr=subprocess.DEVNULL,
+            text=True,
+        )  # fmt: skip
+        assert self._process.stdin is not None
+        self._process.stdin.write("\n".join(["press New game", *wishes, ""]))
+        self._process.stdin.close()
+
+    def end(self) -> list[dict[str, object]]:
+        """Wait for the end of the game, and return what was heard, read and pressed."""
+        code = self._process.wait(LONGEST)
+        errors = [(self.home / name).read_text("utf-8") for name in ("client.txt", "program.txt")]
+        assert code == 0, "\n".join(errors)
+        return [json.loads(line) for line in (self.home / "told.jsonl").read_text("utf-8").splitlines()]
+
+    def close(self) -> None:
+        """End what still runs."""
+        self._process.kill()
+        self._told.close()
+
+
+@pytest.fixture(scope="module")
+def sessions(tmp_path_factory: pytest.TempPathFactory) -> Iterator[dict[str, Session]]:
+    """All games at once, for most of the time is spent waiting."""
+    begun = {game: Session(tmp_path_factory.mktemp(game), wishes) for game, wishes in WISHES.items()}
+    yield begun
+    for session in begun.values():
+        session.close()
+
+
+@pytest.mark.parametrize("game", WISHES)
+def test_a_whole_game_is_played_through_the_tree_alone(game: str, sessions: dict[str, Session]) -> None:
+    told = sessions[game].end()
+    (record,) = (sessions[game].home / "matches").iterdir()
+    match = Match.resume(record)
+    assert match.is_over
+    assert check_record(match) == []
+    heard = [one["heard"] for one in told if "heard" in one]
+    pressed = [one for one in told if "pressed" in one]
+    assert len(heard) > len(pressed) / 4 > 5
+    assert all(name for one in told for name in one.get("tree", ()))  # type: ignore[attr-defined]
+    covers = [one for one in pressed if str(one["pressed"]).startswith("I’m ")]
+    assert (len(covers) > 20) == (game == "duel")
+    for cover in covers:
+        assert not [name for name in cover["tree"] if name.startswith("Your hand,") or ", available" in name]  # type: ignore[attr-defined]
