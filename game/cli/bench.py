@@ -25,6 +25,7 @@ from game.table.match import Match
 from game.table.opponents import level as find_level
 from game.table.opponents import opponents
 from game.table.seats import human
+from game.ui.bench import figures, peak_memory
 
 SEARCH = "search"
 clock = time.perf_counter if sys.platform == "win32" else time.thread_time
@@ -142,10 +143,12 @@ def bench(names: Sequence[str], seconds: float, size: tuple[int, int], as_json: 
     ours = [random_games(game, min(game.seats), seconds) for game in games]
     theirs = [measure(seconds) for module, measure in OTHERS.items() if find_spec(module)]
     nodes = {game.name: searches(game, seconds) for game in games}
-    around = {**thinking(games[0]), **_memory()}
+    around = thinking(games[0])
+    if peak := peak_memory():
+        around["memory of this process, MB"] = peak
     trouble: FeluccaError | None = None
     try:
-        around |= _window(size)
+        around |= figures(size)
     except FeluccaError as error:  # what was measured is told all the same
         trouble = error
     _tell(ours, theirs, nodes, around, as_json)
@@ -201,19 +204,3 @@ def thinking(game: Game[State]) -> dict[str, float]:
     finally:
         worker.close()
     return {"first answer of a new process, ms": times[0], "next answer, ms": times[1]}
-
-
-def _memory() -> dict[str, float]:
-    """Return the most memory this process has had, in megabytes, where the system tells."""
-    if not find_spec("resource"):
-        return {}
-    resource = import_module("resource")
-    peak = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
-    return {"memory of this process, MB": peak / (1024 * 1024 if sys.platform == "darwin" else 1024)}
-
-
-def _window(size: tuple[int, int]) -> dict[str, float]:
-    """Return the figures of the window; raises FeluccaError if it cannot be measured here."""
-    from game.ui.bench import figures
-
-    return figures(size)

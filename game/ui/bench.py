@@ -245,10 +245,10 @@ def frames(began: float, size: Pixels, game: str, decisions: int) -> tuple[list[
         work = 1000 * (clock() - start)
         if was_moving and (is_drawn or scene.presentation.is_preparing):
             found.append(work)
-    return found, _memory()
+    return found, peak_memory()
 
 
-def _memory() -> float:
+def peak_memory() -> float:
     """Return the most memory this process has had, in megabytes, or 0 where the system does not tell."""
     if not find_spec("resource"):
         return 0.0

@@ -327,7 +327,7 @@ def test_bench_tells_what_it_measured_where_the_window_cannot_be(
     def never(size: tuple[int, int]) -> dict[str, float]:
         raise FeluccaError("the window takes too long to be measured")
 
-    monkeypatch.setattr("game.ui.bench.figures", never)
+    monkeypatch.setattr("game.cli.bench.figures", never)
     assert main(["bench", "duel", "--seconds", "0.05"]) == 2
     told = capsys.readouterr()
     assert told.out.startswith("rules (last columns")

@@ -61,7 +61,7 @@ def _read(kind: str, text: str, universe: Universe) -> Any:
     return [] if text == "-" else [tuple(int(i) for i in part.split(":")) for part in text.split("|")]
 
 
-def _compile_clone(cls: type[State]) -> Callable[[Any], Any]:
+def _compile_clone(cls: type[State]) -> Callable[[State], State]:
     """Return a function that clones a state field by field; written out once, so that it runs without a loop."""
     lines = ["def clone(self):", "    new = make(cls)"]
     for name, kind in cls.FIELDS.items():
@@ -69,7 +69,7 @@ def _compile_clone(cls: type[State]) -> Callable[[Any], Any]:
     lines.append("    return new")
     scope: dict[str, Any] = {"make": object.__new__, "cls": cls}
     exec("\n".join(lines), scope)  # built from the class's own field list, never from data
-    clone: Callable[[Any], Any] = scope["clone"]
+    clone: Callable[[State], State] = scope["clone"]
     return clone
 
 

@@ -26,6 +26,8 @@ _WITHOUT_SHADOW = ("cutout", "pawn")
 _LIFT = 10.0
 CHOSEN = 16.0
 """How far above its place a chosen piece is drawn."""
+TALLY = 42.0
+"""How much wider than its words a tally is."""
 AROUND = (76.0, 84.0)
 """How much wider and higher than its place an item may be drawn: shadow, frame, badge, and its lift."""
 
@@ -61,6 +63,17 @@ def plate(canvas: Canvas, piece: pygame.FRect, words: str, height: float) -> pyg
     canvas.box(band, "danger", radius=6, line="ink", width=1.5)
     canvas.text(words, (band.centerx, band.bottom - 12), _PLATE, "linen", align=0.5, middle=True, width=wide - 3)
     return band
+
+
+def tally(canvas: Canvas, box: pygame.FRect, words: str, style: Style, picture: str) -> None:
+    """Draw `words` on a dark label in `box`, `TALLY` wider than they are, after a picture on a light disc."""
+    canvas.shadow(box, spread=4, alpha=90)
+    canvas.box(box, "deep_nile", radius=13, line="gold", width=1.3)
+    side = box.height - 6
+    icon = pygame.FRect(box.left + 5, box.top + 3, side, side)
+    canvas.disc(icon.center, 11, "linen")
+    canvas.picture(picture, icon.inflate(-2, -2))
+    canvas.text(words, (icon.right + 6, box.centery), style, "text_on_dark", middle=True)
 
 
 class Brush:

@@ -72,3 +72,10 @@ def figured(name: str, figure: object) -> str:
 def besides_taking(can_sell: bool, can_play: bool) -> str:
     """Return the word for the texts that tell what else than taking can be done: sell, play, both or none."""
     return ("none", "play", "sell", "both")[2 * can_sell + can_play]
+
+
+def signed(share: float) -> str:
+    """Return a share of a game in percent, with its sign."""
+    percent = round(100 * share)
+    sign = "plus" if percent > 0 else "minus" if percent < 0 else "none"
+    return text("analysis-points", sign=sign, percent=abs(percent))

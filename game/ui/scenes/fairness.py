@@ -233,9 +233,7 @@ class Fairness(Stage):
             return text("fairness-fair", deals=check.deals, different=check.different)
         return text("fairness-unfair", deals=check.deals, other=check.done - check.same)
 
-    def next_update(self) -> float | None:
-        """Return the seconds until the process is asked again."""
-        wait = super().next_update()
-        if not self.is_checking:
-            return wait
-        return POLL_SECONDS if wait is None else min(wait, POLL_SECONDS)
+    @property
+    def poll_seconds(self) -> float:
+        """How often it looks for what the process has answered."""
+        return 0.0 if not self.is_checking else POLL_SECONDS

@@ -15,6 +15,7 @@ from game.locale import has, text
 from game.registry import GAMES
 from game.table.opponents import opponents
 from game.table.statistics import Performance, Sitting, SittingHistory, against, tally
+from game.ui.boards.phrases import signed
 from game.ui.boards.seat_words import level_words
 from game.ui.drawing.canvas import Canvas
 from game.ui.drawing.text import BODY, SMALL, SUBHEADING, Style
@@ -128,7 +129,7 @@ class Statistics(Stage):
             *self._kinds(analysed),
             Spacer(shell, 2),
             Label(shell, luck, BODY.bolder()),
-            BarPlot(shell, luck, [one.luck for one in analysed], _points, name="luck"),
+            BarPlot(shell, luck, [one.luck for one in analysed], signed, name="luck"),
         ]
         return parts
 
@@ -144,7 +145,7 @@ class Statistics(Stage):
         luck = sum(one.luck for one in analysed) / len(analysed)
         return [
             (Tile(shell, _rate(max(0.0, mean_loss)), words), 1.4),
-            (Tile(shell, _points(luck), text("profile-luck-mean")), 1.0),
+            (Tile(shell, signed(luck), text("profile-luck-mean")), 1.0),
             (Tile(shell, str(len(analysed)), text("profile-analysed")), 1.0),
         ]
 
@@ -215,12 +216,6 @@ def _rate(share: float) -> str:
 
 def _number(value: float) -> str:
     return text("profile-number", count=round(value))
-
-
-def _points(share: float) -> str:
-    percent = round(100 * share)
-    sign = "plus" if percent > 0 else "minus" if percent < 0 else "none"
-    return text("analysis-points", sign=sign, percent=abs(percent))
 
 
 def rating_tile(shell: Shell, rating: Rating) -> Tile:

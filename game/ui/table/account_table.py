@@ -9,6 +9,7 @@ import pygame
 from game.analysis.ledger import Account
 from game.analysis.scale import nearest_level
 from game.locale import text
+from game.ui.boards.phrases import signed
 from game.ui.boards.seat_head import paint_seal
 from game.ui.boards.seat_words import level_words
 from game.ui.drawing.canvas import Canvas
@@ -25,13 +26,6 @@ _NAMES = 0.34
 _BAR = 7.0
 ACCOUNTS = ("start", "skill", "luck", "opponents", "unforeseen", "result")
 _COLOURS = {"skill": "terracotta", "luck": "amber", "opponents": "lapis", "unforeseen": "stone"}
-
-
-def signed(share: float) -> str:
-    """Return a share of a game in percent, with its sign."""
-    percent = round(100 * share)
-    sign = "plus" if percent > 0 else "minus" if percent < 0 else "none"
-    return text("analysis-points", sign=sign, percent=abs(percent))
 
 
 def rate_words(game: str, rate: float | None) -> tuple[str, str]:

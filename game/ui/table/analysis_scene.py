@@ -16,12 +16,13 @@ from game.table.match import Match
 from game.table.record import parse, write_all
 from game.table.replay import Replay
 from game.ui.boards import presenter_for
+from game.ui.boards.phrases import signed
 from game.ui.boards.seat_head import paint_seal
 from game.ui.drawing.canvas import Canvas
 from game.ui.drawing.richtext import lay_out
 from game.ui.drawing.spoken import spoken
 from game.ui.drawing.text import BODY, SMALL, SUBHEADING
-from game.ui.table.account_table import AccountTable, signed
+from game.ui.table.account_table import AccountTable
 from game.ui.table.curves import CurveMark, Curves, MarkKind, moment_words, paint_mark
 from game.ui.table.finding_panel import label_words
 from game.ui.widgets.accessible import Accessible, Role
@@ -95,12 +96,10 @@ class AnalysisScene(Stage):
             self._show_progress(self._bar)
         return None
 
-    def next_update(self) -> float | None:
-        """Return the seconds until something changes by itself."""
-        wait = super().next_update()
-        if self.found is not None:
-            return wait
-        return _POLL if wait is None else min(wait, _POLL)
+    @property
+    def poll_seconds(self) -> float:
+        """How often it looks for the analysis."""
+        return 0.0 if self.found is not None else _POLL
 
     def _take(self) -> bool:
         """Take the analysis over if it is done; return whether it is."""

@@ -13,6 +13,7 @@ from game.ui.table.teacher import NoteButton, TeacherNote
 from game.ui.widgets.accessible import Accessible, Role
 from game.ui.widgets.base import Widget
 from game.ui.widgets.button import Button
+from game.ui.widgets.flow import rows
 from game.ui.widgets.label import Label
 from game.ui.widgets.scene import Change
 from game.ui.widgets.shell import Shell
@@ -76,16 +77,7 @@ class Coach(Widget):
 
     def _rows(self, inside: float) -> list[list[Button]]:
         """Return the buttons in rows, as many beside each other as there is room for."""
-        rows: list[list[Button]] = []
-        left = 0.0
-        for button in self._buttons:
-            wide = button.measure(inside)[0]
-            if not rows or wide > left:
-                rows.append([])
-                left = inside
-            rows[-1].append(button)
-            left -= wide + _GAP
-        return rows
+        return rows(self._buttons, lambda button: button.measure(inside)[0], inside, _GAP)
 
     def place(self, rect: pygame.FRect) -> None:
         """Put words and buttons below each other."""

@@ -11,7 +11,8 @@ from game.analysis.ledger import JudgedDecision
 from game.locale import text
 from game.rules.core.game import Move
 from game.ui.drawing.canvas import Canvas
-from game.ui.drawing.text import CAPTION, SMALL, Style
+from game.ui.drawing.text import SMALL, Style
+from game.ui.table.hint_view import paint_sheet
 from game.ui.widgets.accessible import Accessible, Role
 from game.ui.widgets.base import Widget
 from game.ui.widgets.button import Button
@@ -91,10 +92,4 @@ class FindingPanel(Widget):
 
     def draw_self(self, canvas: Canvas) -> None:
         """Draw the sheet and its head."""
-        canvas.panel(self.rect, fill="lit", lift=8)
-        canvas.box(self.rect, None, radius=10, line="terracotta", width=3)
-        room = self.rect.width - 28
-        style = canvas.types.fitted(self.title.upper(), CAPTION, room)
-        canvas.text(self.title.upper(), (self.rect.left + 14, self.rect.top + 9), style, "danger", width=room)
-        y = self.rect.top + 30
-        canvas.line((self.rect.left + 12, y), (self.rect.right - 12, y), "panel_hairline")
+        paint_sheet(canvas, self.rect, self.title, "terracotta", "danger")

@@ -14,7 +14,7 @@ from game.rules.core.game import Move
 from game.rules.core.state import State
 from game.ui.boards.presenter import Presenter
 from game.ui.boards.values import Offer, Target
-from game.ui.drawing.canvas import Canvas
+from game.ui.drawing.canvas import Canvas, Colour
 from game.ui.drawing.text import CAPTION, Style
 from game.ui.widgets.accessible import Accessible, Role
 from game.ui.widgets.base import Widget
@@ -118,6 +118,16 @@ def sentences(reasons: Sequence[Reason]) -> list[str]:
     return [text(reason.key, **reason.args) for reason in reasons]
 
 
+def paint_sheet(canvas: Canvas, rect: pygame.FRect, title: str, line: Colour, ink: Colour) -> None:
+    """Draw a sheet over the log with an edge in the colour `line`, its title in `ink`."""
+    canvas.panel(rect, fill="lit", lift=8)
+    canvas.box(rect, None, radius=10, line=line, width=3)
+    room = rect.width - 28
+    style = canvas.types.fitted(title.upper(), CAPTION, room)
+    canvas.text(title.upper(), (rect.left + 14, rect.top + 9), style, ink, width=room)
+    canvas.line((rect.left + 12, rect.top + 30), (rect.right - 12, rect.top + 30), "panel_hairline")
+
+
 class WhyPanel(Widget):
     """A sheet with the reasons of a hint, one below the other; over them the hint, where it takes its place."""
 
@@ -141,11 +151,7 @@ class WhyPanel(Widget):
 
     def draw_self(self, canvas: Canvas) -> None:
         """Draw the sheet and its head."""
-        canvas.panel(self.rect, fill="lit", lift=8)
-        canvas.box(self.rect, None, radius=10, line="lapis", width=3)
-        canvas.text(text("hint-why-title").upper(), (self.rect.left + 14, self.rect.top + 9), CAPTION, "text_soft")
-        y = self.rect.top + 30
-        canvas.line((self.rect.left + 12, y), (self.rect.right - 12, y), "panel_hairline")
+        paint_sheet(canvas, self.rect, text("hint-why-title"), "lapis", "text_soft")
 
 
 class _Sentence(Label):

@@ -14,6 +14,7 @@ from game.ui.drawing.spoken import spoken
 from game.ui.drawing.text import Style
 from game.ui.widgets.accessible import Accessible, Role
 from game.ui.widgets.base import Pressable, Widget
+from game.ui.widgets.flow import rows
 from game.ui.widgets.scene import Change
 from game.ui.widgets.shell import Shell
 from game.ui.window.display import Size
@@ -265,16 +266,7 @@ class Flow(Widget):
             self._more = min(more / len(self._rows(width)), _AROUND - _LOW_AROUND)
 
     def _rows(self, width: float) -> list[list[OfferButton]]:
-        rows: list[list[OfferButton]] = []
-        left = 0.0
-        for button in self._buttons:
-            wide = min(width, button.natural())
-            if not rows or wide > left:
-                rows.append([])
-                left = width
-            rows[-1].append(button)
-            left -= wide + BETWEEN
-        return rows
+        return rows(self._buttons, lambda button: min(width, button.natural()), width, BETWEEN)
 
     def _height(self, row: Sequence[OfferButton], width: float) -> float:
         return max(button.measure(width)[1] for button in row) + self._more

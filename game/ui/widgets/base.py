@@ -244,6 +244,17 @@ class Group(Widget):
     """Widgets together, nothing of its own."""
 
 
+def pressed(widget: Widget, event: InputEvent, press: Callable[[], Reply]) -> Reply:
+    """Answer an event with `press` if a click ends with it on `widget`, or if it is ACTIVATE."""
+    if isinstance(event, PointerDown) and event.button == 1:
+        return DONE
+    if isinstance(event, PointerUp) and event.button == 1:
+        return press() if widget.rect.collidepoint(event.pos) else DONE
+    if isinstance(event, KeyPress) and event.action is Action.ACTIVATE:
+        return press()
+    return None
+
+
 class Pressable(Widget):
     """A widget that calls `on_press` when a click ends on it or ACTIVATE comes while it has the focus.
 
@@ -265,13 +276,7 @@ class Pressable(Widget):
 
     def handle(self, event: InputEvent) -> Reply:
         """Be pressed."""
-        if isinstance(event, PointerDown) and event.button == 1:
-            return DONE
-        if isinstance(event, PointerUp) and event.button == 1:
-            return self.press() if self.rect.collidepoint(event.pos) else DONE
-        if isinstance(event, KeyPress) and event.action is Action.ACTIVATE:
-            return self.press()
-        return None
+        return pressed(self, event, self.press)
 
     def press(self) -> Reply:
         """Do what it is for."""

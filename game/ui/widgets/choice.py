@@ -11,7 +11,7 @@ from game.ui.drawing.canvas import Canvas, Colour
 from game.ui.drawing.spoken import spoken
 from game.ui.drawing.text import BODY
 from game.ui.widgets.accessible import Accessible, Role
-from game.ui.widgets.base import DONE, Reply, Widget
+from game.ui.widgets.base import DONE, Reply, Widget, pressed
 from game.ui.widgets.scene import Change
 from game.ui.widgets.shell import Shell
 from game.ui.window.display import Size
@@ -170,13 +170,7 @@ class Dropdown(Widget):
 
     def handle(self, event: InputEvent) -> Reply:
         """Open the list."""
-        if isinstance(event, PointerDown) and event.button == 1:
-            return DONE
-        if isinstance(event, PointerUp) and event.button == 1 and self.rect.collidepoint(event.pos):
-            return self.open()
-        if isinstance(event, KeyPress) and event.action is Action.ACTIVATE:
-            return self.open()
-        return None
+        return pressed(self, event, self.open)
 
     def open(self) -> Reply:
         """Show the list."""

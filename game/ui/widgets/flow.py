@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from typing import TypeVar
 
 import pygame
 
 from game.ui.widgets.base import Widget
+
+W = TypeVar("W", bound=Widget)
 
 
 def column(widgets: Sequence[Widget], rect: pygame.FRect, *, gap: float = 12.0, align: float = 0.0) -> float:
@@ -32,6 +35,19 @@ def row(widgets: Sequence[Widget], rect: pygame.FRect, *, gap: float = 12.0, ali
         widget.place(pygame.FRect(x, rect.top + (rect.height - height) / 2, width, height))
         x += width + gap
     return total
+
+
+def rows(widgets: Sequence[W], wide: Callable[[W], float], room: float, gap: float) -> list[list[W]]:
+    """Return widgets in rows of `room`, as many beside each other as fit; `wide` returns how wide one is."""
+    found: list[list[W]] = []
+    left = 0.0
+    for widget in widgets:
+        if not found or wide(widget) > left:
+            found.append([])
+            left = room
+        found[-1].append(widget)
+        left -= wide(widget) + gap
+    return found
 
 
 def share(widgets: Sequence[Widget], rect: pygame.FRect, *, gap: float = 12.0) -> None:

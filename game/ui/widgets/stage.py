@@ -141,6 +141,11 @@ class Stage(Scene):
         self.rebuild()
 
     @property
+    def poll_seconds(self) -> float:
+        """How often it looks for something that is done elsewhere; 0 while it waits for nothing."""
+        return 0.0
+
+    @property
     def is_busy(self) -> bool:
         """Whether such work is about to be done."""
         return self._work is not None
@@ -223,6 +228,8 @@ class Stage(Scene):
         if self.is_busy:
             return 0.0
         waits = self.toasts.waits
+        if self.poll_seconds:
+            waits.append(self.poll_seconds)
         if self.animator.is_running:
             if not self.animator.rest:
                 return 0.0

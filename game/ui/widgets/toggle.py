@@ -11,11 +11,11 @@ from game.ui.drawing.canvas import Canvas
 from game.ui.drawing.text import BODY
 from game.ui.drawing.theme import mix
 from game.ui.widgets.accessible import Accessible, Role
-from game.ui.widgets.base import DONE, Reply, Widget
+from game.ui.widgets.base import DONE, Reply, Widget, pressed
 from game.ui.widgets.scene import Change
 from game.ui.widgets.shell import Shell
 from game.ui.window.display import Size
-from game.ui.window.input import Action, InputEvent, KeyPress, PointerDown, PointerUp
+from game.ui.window.input import InputEvent
 
 _WIDTH, _HEIGHT = 50.0, 28.0
 
@@ -58,13 +58,7 @@ class Toggle(Widget):
 
     def handle(self, event: InputEvent) -> Reply:
         """Be switched."""
-        if isinstance(event, PointerDown) and event.button == 1:
-            return DONE
-        if isinstance(event, PointerUp) and event.button == 1 and self.rect.collidepoint(event.pos):
-            return self.switch()
-        if isinstance(event, KeyPress) and event.action is Action.ACTIVATE:
-            return self.switch()
-        return None
+        return pressed(self, event, self.switch)
 
     def switch(self) -> Reply:
         """Turn it over."""

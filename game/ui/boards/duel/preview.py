@@ -17,7 +17,7 @@ from game.rules.duel.tables import NAMES
 from game.ui.boards.duel.layout import Layout
 from game.ui.boards.duel.selection import OF_MARKET, Selection
 from game.ui.boards.duel.things import AnkhArrow, MarketTile
-from game.ui.boards.painting import Brush, plate
+from game.ui.boards.painting import TALLY, Brush, plate, tally
 from game.ui.drawing.canvas import Canvas, Colour
 from game.ui.drawing.text import Style
 from game.ui.drawing.theme import SEAT_COLOURS, mix
@@ -176,16 +176,11 @@ class Preview:
         held = (state.hands[seat] & t.families[family]).bit_count()
         words = text("preview-duel-count", before=held, after=held + 1)
         tile = self.layout.places.tile(square)
-        wide = canvas.types.width(words, _COUNT) + 42
+        wide = canvas.types.width(words, _COUNT) + TALLY
         top = tile.bottom - 27 if STEPS[found.facing][1] == 0 else tile.centery - 13.5
         box = pygame.FRect(tile.centerx - wide / 2, top, wide, 27)
         box.clamp_ip(self.layout.places.board)
-        canvas.shadow(box, spread=4, alpha=90)
-        canvas.box(box, "deep_nile", radius=13, line="gold", width=1.3)
-        icon = pygame.FRect(box.left + 5, box.top + 3, 21, 21)
-        canvas.disc(icon.center, 11, "linen")
-        canvas.picture(f"goods/{NAMES[family]}", icon.inflate(-2, -2))
-        canvas.text(words, (icon.right + 6, box.centery), _COUNT, "text_on_dark", middle=True)
+        tally(canvas, box, words, _COUNT, f"goods/{NAMES[family]}")
 
     # Turning the Ankh
 

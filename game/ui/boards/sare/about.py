@@ -10,7 +10,6 @@ from game.components.faces import Side
 from game.components.load import load_game
 from game.locale import text
 from game.rules.core.bits import members
-from game.rules.core.universe import EMPTY
 from game.rules.sare import city, scoring
 from game.rules.sare.tables import (
     ADMINISTRATIVE,
@@ -25,7 +24,7 @@ from game.rules.sare.tables import (
 )
 from game.ui.boards.phrases import figured, listed
 from game.ui.boards.sare.layout import Layout
-from game.ui.boards.sare.season_about import SeasonExplainer
+from game.ui.boards.sare.season_about import SeasonExplainer, about_card
 from game.ui.boards.sare.selection import Selection
 from game.ui.boards.sare.things import Caravans, Fixture, Gains, Kept, Obelisk, Plot, SeatGauge, Seized, Stack, Store
 from game.ui.boards.sare.words import amounts, icons, remark
@@ -223,16 +222,8 @@ class Explainer:
 
     def kept(self, seat: int) -> About:
         """Explain the card a Temple keeps."""
-        card = self.state.kept[seat]
-        face = self.words.face(card) if card != EMPTY else "temple"
-        title = text("about-kept-title")
-        name = figured(title, self.words.card(card)) if card != EMPTY else title
-        return About(title, text("about-kept"), face, rule="R-6", name=name)
+        return about_card(self.words, "kept", self.state.kept[seat], "temple", "R-6")
 
     def seized(self, seat: int) -> About:
         """Explain the card a Palace took."""
-        card = self.state.palace[seat]
-        face = self.words.face(card) if card != EMPTY else "palace"
-        title = text("about-seized-title")
-        name = figured(title, self.words.card(card)) if card != EMPTY else title
-        return About(title, text("about-seized"), face, rule="R-6", name=name)
+        return about_card(self.words, "seized", self.state.palace[seat], "palace", "R-6")

@@ -14,11 +14,19 @@ from game.ui.boards.sare.layout import Layout
 from game.ui.boards.sare.odds import odds, percent, totals, unseen
 from game.ui.boards.sare.shares import ICONS
 from game.ui.boards.sare.things import Fixture, LookedAt, Unseen
-from game.ui.boards.sare.words import amounts, remark
+from game.ui.boards.sare.words import Words, amounts, remark
 from game.ui.boards.values import About, Gallery, Shown
 
 _SHOWN = 18
 """How many cards of a pile are pictured."""
+
+
+def about_card(words: Words, key: str, card: int, otherwise: str, rule: str) -> About:
+    """Return what the place of one card says of itself, with the face `otherwise` where no card lies."""
+    title = text(f"about-{key}-title")
+    if card == EMPTY:
+        return About(title, text(f"about-{key}"), otherwise, rule=rule, name=title)
+    return About(title, text(f"about-{key}"), words.face(card), rule=rule, name=figured(title, words.card(card)))
 
 
 class SeasonExplainer:
@@ -109,9 +117,7 @@ class SeasonExplainer:
     def removed(self) -> About:
         """Explain the card taken out before the season."""
         card = self.state.removed[0] if self.state.removed else EMPTY
-        face, title = self.words.face(card) if card != EMPTY else "back-season", text("about-removed-title")
-        name = figured(title, self.words.card(card)) if card != EMPTY else title
-        return About(title, text("about-removed"), face, rule="R-5.2", name=name)
+        return about_card(self.words, "removed", card, "back-season", "R-5.2")
 
     def pool(self) -> About:
         """Explain the pool."""

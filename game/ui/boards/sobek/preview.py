@@ -7,7 +7,7 @@ import pygame
 from game.locale import text
 from game.rules.sobek.moves import FETCH
 from game.rules.sobek.tables import FAMILIES
-from game.ui.boards.painting import plate
+from game.ui.boards.painting import TALLY, plate, tally
 from game.ui.boards.sobek.layout import Layout
 from game.ui.boards.sobek.selection import Selection
 from game.ui.boards.sobek.things import QuayCard
@@ -60,11 +60,6 @@ class Preview:
         family = tables.family[piece]
         held = (state.hands[seat] & tables.families[family]).bit_count()
         words = text("preview-count", before=held, after=held + 1)
-        wide = canvas.types.width(words, _COUNT) + 40
+        wide = canvas.types.width(words, _COUNT) + TALLY
         box = pygame.FRect(card.centerx - wide / 2, room_above(card).top, wide, _HIGH)
-        canvas.shadow(box, spread=4, alpha=90)
-        canvas.box(box, "deep_nile", radius=13, line="gold", width=1.3)
-        icon = pygame.FRect(box.left + 5, box.top + 3, 20, 20)
-        canvas.disc(icon.center, 11, "linen")
-        canvas.picture(f"goods/{FAMILIES[family]}", icon.inflate(-2, -2))
-        canvas.text(words, (icon.right + 5, box.centery), _COUNT, "text_on_dark", middle=True)
+        tally(canvas, box, words, _COUNT, f"goods/{FAMILIES[family]}")
