@@ -8,6 +8,7 @@ from dataclasses import dataclass
 import pygame
 
 from game import registry
+from game.components.load import numbers
 from game.errors import FeluccaError
 from game.rules.core.game import Game, Move, Setup
 from game.rules.core.refusal import Refusal
@@ -40,8 +41,8 @@ from game.ui.window.report import Report
 from game.ui.window.settings import Settings
 
 SIZE = (1280, 720)
-EARLY = 0.3
-"""So far into a match, as a share of its decisions, the table and what can be laid over it are drawn."""
+EARLY = (0.3, 0.6)
+"""So far into a match, as shares of its decisions, the table and what can be laid over it are drawn."""
 LATE = 30
 """So many decisions before the end the rest of the match is shown, to come by what is shown at the end."""
 STEPS = 2000
@@ -150,11 +151,12 @@ class Script:
 
 
 class Showing:
-    """A match: shown early on, when a person is to decide, and from shortly before its end."""
+    """A match: shown some way on, when a person has many ways to go, and from shortly before its end."""
 
     def __init__(self, shell: Shell, name: str, played: Playthrough) -> None:
         self._shell = shell
         self._name = name
+        self._game = registry.make(name, numbers(name))
         self._played = played
         self._moves = played.moves
 
@@ -165,22 +167,30 @@ class Showing:
             yield from self._to_the_end()
 
     def _match(self, game: Game[State], decisions: int) -> Match:
-        """Return the match after at least so many decisions, when a person has the next."""
+        """Return the match after so many decisions."""
         match = self._played.begin(game)
-        while match.ply < decisions or not match.seats[match.to_move].is_human:
+        while match.ply < decisions:
             _submit(match, self._moves[match.ply])
         return match
 
-    def _table(self, decisions: int) -> tuple[TableScene, LiveMode, SceneStack]:
-        from game.components.load import numbers
+    def _busiest(self, game: Game[State]) -> int:
+        """Return after how many decisions a person has the most ways to go, within a stretch of the match."""
+        first, last = (round(len(self._moves) * share) for share in EARLY)
+        match, found = self._match(game, first), (0, first)
+        for ply in range(first, last):
+            if match.seats[match.to_move].is_human:
+                found = max(found, (len(match.view(match.to_move).legal), ply))
+            _submit(match, self._moves[ply])
+        return found[1]
 
-        match = self._match(registry.make(self._name, numbers(self._name)), decisions)
+    def _table(self, decisions: int) -> tuple[TableScene, LiveMode, SceneStack]:
+        match = self._match(self._game, decisions)
         scene = play(self._shell, match, thinking=Script(match, self._moves))  # type: ignore[arg-type]
         assert isinstance(scene.mode, LiveMode)
         return scene, scene.mode, _on_stack(self._shell, scene)
 
     def _over_the_table(self) -> Iterator[Picture]:
-        scene, mode, stack = self._table(round(len(self._moves) * EARLY))
+        scene, mode, stack = self._table(self._busiest(self._game))
         scene.look_as(scene.game.to_move)
         yield draw(stack)
         doors: list[Callable[[], Change | None]] = [

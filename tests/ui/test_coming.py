@@ -84,7 +84,7 @@ def test_what_is_counted_comes_softly_over_what_stands_still(monkeypatch: pytest
     table, scoring = scored("normal")
     sight, drawn, painted = table.sight, [], []
     backdrop = Canvas.backdrop
-    monkeypatch.setattr(Canvas, "backdrop", lambda canvas: painted.append(1) or backdrop(canvas))
+    monkeypatch.setattr(Canvas, "backdrop", lambda canvas, *rest: painted.append(1) or backdrop(canvas, *rest))
     while scoring.is_counting or sight.coming(scoring):
         table.tick(1 / 30)
         if sight.coming(scoring):

@@ -10,7 +10,7 @@ from game.ui.boards.values import Reckoning, ScorePart, SeatReckoning
 from game.ui.drawing.canvas import Canvas
 from game.ui.table.scoring import Scoring
 
-from .tables import NAMES, Table
+from .tables import Table
 
 CORRUPTION = "Corruption 15 (2 Malédictions) · 7 scarabées"
 MIXED = ("cattle.1", "cattle.2", "amulet.1", "prosperity.1")
@@ -21,7 +21,11 @@ def judged(table: Table, parts: tuple[ScorePart, ...]) -> Scoring:
     plain = [SeatReckoning(seat, (), 0, 20) for seat in range(3)]
     thrown = SeatReckoning(3, parts, 25, 40, CORRUPTION, is_corrupt=True, stops=(60, 55))
     scoring = Scoring(
-        table.shell, Reckoning(3, (*plain, thrown)), NAMES, table.scene.presenter, lambda: table.scene.renderer.brush
+        table.shell,
+        Reckoning(3, (*plain, thrown)),
+        table.match.seats,
+        table.scene.presenter,
+        lambda: table.scene.renderer.brush,
     )
     scoring.counted[3], scoring.stepped[3], scoring.is_judged = len(parts), 2, True
     scoring.size = (1280.0, 720.0)

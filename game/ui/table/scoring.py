@@ -8,9 +8,11 @@ import pygame
 
 from game.locale import text
 from game.rules.core.state import State
+from game.table.seats import Seat
 from game.ui.boards.painting import Brush
+from game.ui.boards.portraits import Mood, portrait_of
 from game.ui.boards.presenter import Presenter
-from game.ui.boards.seat_head import SEALS
+from game.ui.boards.seat_head import SEALS, paint_sitter
 from game.ui.boards.values import Reckoning, ScorePart, SeatReckoning
 from game.ui.drawing.animation import Animation, Pause, Tween, call
 from game.ui.drawing.animation import Sequence as InOrder
@@ -18,6 +20,7 @@ from game.ui.drawing.canvas import Canvas
 from game.ui.drawing.richtext import lay_out_within
 from game.ui.drawing.text import HEADING, SMALL, SUBHEADING, Style
 from game.ui.drawing.theme import SEAT_COLOURS
+from game.ui.table.podium import BACKDROP, MIDDLE
 from game.ui.widgets.button import Button
 from game.ui.widgets.scene import Change, Pop
 from game.ui.widgets.shell import Shell
@@ -37,8 +40,12 @@ _FOOT, _LOW_FOOT, _GROWING = 170.0, 128.0, 36.0
 """The height of what is below the parts, with and without steps back, and how much more words twice as large need."""
 _TOLD, _STEPS = 36.0, 98.0
 """How far below the top of the foot the corruption is told, and above its end the steps back begin."""
-_HEAD = 48.0
-"""The height of the name over a column."""
+_HEAD, _SITTER = 48.0, 32.0
+"""The height of the name over a column, and the radius of the portrait beside it."""
+_ROW, _TALL_ROW, _FEWEST = 92.0, 140.0, 2
+"""The greatest height of a part, that of a set of cards, and so many have room at least."""
+_TOP, _BELOW, _VERDICT_HIGH = 84.0, 142.0, 54.0
+"""Where columns begin, the room for verdict and button below them, and the height of the verdict."""
 _BEAT, _COMING = 0.34, 0.2
 """Seconds from part to part, and in which one comes into sight."""
 _VERDICT = (-1, 0)
@@ -52,13 +59,13 @@ class Scoring(Stage):
         self,
         shell: Shell,
         reckoning: Reckoning,
-        names: Sequence[str],
+        seats: Sequence[Seat],
         presenter: Presenter[State],
         brush: Callable[[], Brush],
     ) -> None:
-        """`names` are those of the seats; `presenter` and `brush` give the track and the faces."""
+        """`presenter` and `brush` give the track and the faces."""
         super().__init__(shell)
-        self._names = names
+        self._seats = seats
         self._presenter = presenter
         self._brush = brush
         self.reckoning = reckoning
@@ -78,7 +85,7 @@ class Scoring(Stage):
         """Put the button."""
         button = Button(self.shell, text("scoring-go-on"), self._go_on, kind="primary", name="go-on", height=50)
         wide, high = button.measure(400)
-        button.place(pygame.FRect((self.size[0] - wide) / 2, self.size[1] - high - 22, wide, high))
+        button.place(pygame.FRect((self.size[0] - wide) / 2, self._sheet.bottom + 12, wide, high))
         self.root.add(button)
         if not self._started:
             self._started = True
@@ -156,7 +163,7 @@ class Scoring(Stage):
             total = f"{self.reckoning.sum or text('scoring-gained')} +{each.gained}"
             points = each.stops[-1] if each.stops else each.before + each.gained
             words = (counted, total, each.corruption, f"{text('scoring-points')} {points}")
-            told.append(f"{self._names[each.seat]}: {'. '.join(filter(None, words))}")
+            told.append(f"{self._seats[each.seat].name}: {'. '.join(filter(None, words))}")
         return [*told, self.reckoning.verdict]
 
     # Drawing
@@ -193,8 +200,8 @@ class Scoring(Stage):
                     )
 
     def _paint_still(self, canvas: Canvas) -> None:
-        canvas.backdrop()
-        canvas.dim(0.45)
+        canvas.backdrop(BACKDROP, MIDDLE)
+        canvas.dim(0.3)
         canvas.text(self._title, (self.size[0] / 2, 20), HEADING, "text_on_dark", align=0.5)
         for index in range(len(self.reckoning.seats)):
             self._paint_seat(canvas, index)
@@ -204,23 +211,32 @@ class Scoring(Stage):
     @property
     def _sheet(self) -> pygame.FRect:
         """Where the verdict stands."""
-        return pygame.FRect(self.size[0] / 2 - 430, self.size[1] - 138, 860, 54)
+        return pygame.FRect(self.size[0] / 2 - 430, self._column(0).bottom + 12, 860, _VERDICT_HIGH)
+
+    @property
+    def _has_sets(self) -> bool:
+        """Whether the parts are sets of cards, each seat's its own, and not the same kinds for all."""
+        return not self.reckoning.title
 
     def _column(self, index: int) -> pygame.FRect:
-        """Return where a seat is counted."""
+        """Return where a seat is counted: no higher than the longest needs, in the middle of a high window."""
         many, gap = len(self.reckoning.seats), 18.0
-        widest = 380.0 if not self.reckoning.title else 600.0
+        widest = 380.0 if self._has_sets else 600.0
         width = min(widest, (self.size[0] - 48 - gap * (many - 1)) / many)
         left = (self.size[0] - width * many - gap * (many - 1)) / 2
-        return pygame.FRect(left + index * (width + gap), 76, width, self.size[1] - 226)
+        room = self.size[1] - _TOP - _BELOW
+        most = max(_FEWEST, *(len(each.parts) for each in self.reckoning.seats))
+        height = min(room, _HEAD + 10 + most * (_TALL_ROW if self._has_sets else _ROW) + 12 + self._foot)
+        return pygame.FRect(left + index * (width + gap), _TOP + (room - height) * 0.4, width, height)
 
     def _row(self, index: int, number: int) -> pygame.FRect:
         """Return where a part of a seat stands: in a game whose parts are of the same kinds, level with the others."""
         rect = self._column(index)
         top = rect.top + _HEAD + 10
-        seats = self.reckoning.seats if self.reckoning.title else (self.reckoning.seats[index],)
+        seats = (self.reckoning.seats[index],) if self._has_sets else self.reckoning.seats
         many = max(len(each.parts) for each in seats)
-        high = min(92.0, (rect.bottom - self._foot - 12 - top) / max(1, many))
+        tallest = _TALL_ROW if self._has_sets else _ROW
+        high = min(tallest, (rect.bottom - self._foot - 12 - top) / max(1, many))
         return pygame.FRect(rect.left + 16, top + number * high, rect.width - 32, high)
 
     def _paint_verdict(self, canvas: Canvas) -> None:
@@ -235,11 +251,13 @@ class Scoring(Stage):
         canvas.panel(rect)
         head = pygame.FRect(rect.left, rect.top, rect.width, _HEAD)
         canvas.box(head, SEAT_COLOURS[each.seat], radius=10, line="panel_line")
-        canvas.disc((head.left + 28, head.centery), 18, "linen", line="ink")
-        canvas.picture(SEALS[each.seat], pygame.FRect(head.left + 14, head.centery - 14, 28, 28))
-        name = self._names[each.seat]
-        ink = f"{SEAT_COLOURS[each.seat]}.ink"
-        canvas.text(name, (head.left + 56, head.centery), SUBHEADING, ink, middle=True, width=head.width - 70)
+        seat = self._seats[each.seat]
+        gained = [other.gained for other in self.reckoning.seats]
+        is_glad = not self.is_judged or (not each.is_corrupt and each.gained == max(gained))
+        mood: Mood = "content" if is_glad else "cross"
+        paint_sitter(canvas, each.seat, portrait_of(seat), (head.left + 36, head.centery), _SITTER, mood=mood)
+        ink, left = f"{SEAT_COLOURS[each.seat]}.ink", head.left + 78
+        canvas.text(seat.name, (left, head.centery), SUBHEADING, ink, middle=True, width=head.right - 10 - left)
         longest = self._longest(canvas, index)
         for number, part in enumerate(each.parts[: self.counted[index]]):
             if (index, number) not in self._coming:
@@ -272,7 +290,7 @@ class Scoring(Stage):
         brush = self._brush()
         room = row.width - 60
         below = max(22.0, canvas.types.line_height(_LINE) + 1)
-        high = row.height - below - 6
+        high = row.height - below - 8
         face_wide = high * 44 / 68 if high > 50 else _FACE
         step = min(face_wide + 3, (room - face_wide) / max(1, len(part.faces) - 1))
         for index, face in enumerate(part.faces):

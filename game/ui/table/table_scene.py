@@ -634,8 +634,8 @@ class _Screen:
         from game.ui.table.scoring import Scoring
 
         scene = self._scene
-        names = [seat.name for seat in scene.game.seats]
-        return Push(Scoring(scene.shell, reckoning, names, scene.presenter, lambda: scene.renderer.brush))
+        seats = scene.game.seats
+        return Push(Scoring(scene.shell, reckoning, seats, scene.presenter, lambda: scene.renderer.brush))
 
     def stir(self) -> None:
         """Draw what moves anew."""
