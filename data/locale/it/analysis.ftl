@@ -2,12 +2,12 @@
 analysis-title = Analisi
 analysis-analyse = Analizza
 analysis-analyse-help = Abilità, fortuna ed errori di questa partita
-analysis-progress = { $done } mosse analizzate su { $count }
+analysis-progress = Mosse analizzate: { $done } su { $count }
 analysis-leave = Puoi lasciare questa pagina: l’analisi continua e resta con la partita.
-analysis-own = Quel che ciascuno poteva sapere
+analysis-own = Ciò che ciascuno poteva sapere
 analysis-open = Tutte le carte scoperte
-analysis-legend = Probabilità di vittoria. Quadrato: errore. Disco: colpo di fortuna. Una linea verticale apre un round.
-analysis-sum = Inizio + abilità + fortuna + avversari + imprevisto = risultato, in % di una partita. La fortuna conta solo dove si è pescato; quella degli uni non annulla quella degli altri, perché ciascuno sa cose diverse. Imprevisto: carte nascoste che si rivelano e stime che cambiano.
+analysis-legend = Probabilità di vittoria. Quadrato: errore. Cerchio: colpo di fortuna. Una linea verticale segna l’inizio di un round.
+analysis-sum = Inizio + abilità + fortuna + avversari + imprevisto = risultato, in % di una partita. La fortuna si conta solo dove si è pescato; quella di un giocatore non annulla quella dell’altro, perché ciascuno sa cose diverse. Imprevisto: carte nascoste che si rivelano e stime che cambiano.
 analysis-start = Inizio
 analysis-skill = Abilità
 analysis-luck = Fortuna
@@ -19,7 +19,7 @@ analysis-rate = Tasso di errore { $rate } ‰
 analysis-rate-none = Nessuna scelta da fare
 analysis-like = Gioca come: { $level }
 analysis-like-or-better = Gioca come: { $level } o meglio
-analysis-mistakes = Le decisioni più care
+analysis-mistakes = Le decisioni più costose
 analysis-no-mistakes = Nessun errore trovato.
 analysis-strokes = I maggiori colpi di fortuna
 analysis-no-strokes = Nessuna pesca ha cambiato molto.
@@ -30,7 +30,7 @@ label-best = mossa migliore
 label-good = buona mossa
 label-inaccuracy = imprecisione
 label-mistake = errore
-label-blunder = svista grave
+label-blunder = errore grave
 label-doubt = { $label }?
 analysis-points = { $sign ->
     [plus] +{ $percent }
@@ -44,29 +44,29 @@ finding-played = { $name } ha giocato: { $move }
 finding-try = Riprova
 finding-better = Mostra la mossa migliore
 finding-play-on = Gioca da qui
-finding-new-luck = Con nuova fortuna
-finding-same-luck = Con la stessa fortuna
+finding-new-luck = Con pescate nuove
+finding-same-luck = Con le stesse pescate
 finding-play-on-question = Giocare una nuova partita da questa posizione? Non conta nelle statistiche.
 finding-cancel = Annulla
 finding-best = Meglio: { $move }
 finding-instead = Giocato: { $move }, { $percent } % in meno.
 finding-but = Sulla mossa giocata: { $reasons }
 trial-best = È la mossa migliore.
-trial-same = È la mossa della partita. Costa il { $percent } % di una partita.
+trial-same = È la mossa della partita: { $percent } % di probabilità di vittoria in meno.
 trial-other = Non è né la mossa della partita né la migliore.
 trial-again = Riprova
 trial-answer = Mostra la risposta
 trial-close = Indietro
 
 # L’allenatore
-coach-thinking = L’allenatore guarda la tua mossa…
-coach-warning = Attenzione: questa mossa costa circa il { $percent } % di una partita.
+coach-thinking = L’allenatore sta valutando la tua mossa…
+coach-warning = Attenzione: con questa mossa hai circa { $percent } % di probabilità di vittoria in meno.
 coach-take-back = Annulla la mossa
 coach-play = Gioca lo stesso
 
 # Il profilo nelle statistiche
 profile-title = Qualità di gioco
-profile-none = Analizza le partite finite per vedere il tuo tasso di errore, la tua fortuna e su che cosa lavorare.
+profile-none = Analizza le partite finite per vedere il tuo tasso di errore, la tua fortuna e dove puoi migliorare.
 profile-rating = Punteggio Elo ({ $low }–{ $high })
 profile-rating-note = Il punteggio Elo deriva dai tuoi risultati contro le IA ({ $levels }). Si trova nell’intervallo tra parentesi con il 95 % di certezza.
 profile-rate = Tasso di errore

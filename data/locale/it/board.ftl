@@ -2,7 +2,7 @@
 
 table-refuse-over = La partita è finita.
 table-refuse-not-your-turn = Non è il tuo turno.
-table-refuse-stale = Nel frattempo la situazione è cambiata: guarda di nuovo.
+table-refuse-stale = Nel frattempo la situazione è cambiata: ricontrolla il tavolo.
 table-refuse-undo = Puoi annullare solo la tua ultima decisione, e solo se non ti ha rivelato nulla di nuovo.
 
 board-turn-yours = { $name }, tocca a te
@@ -12,7 +12,7 @@ board-turn-over = Partita finita
 board-log = Cronologia
 board-log-large = Ingrandisci
 board-tool-undo = Annulla <b>{ $press }</b>
-board-hint = Consiglio. { $move }
+board-hint = Consiglio: { $move }
 board-tool-hint = Consiglio <b>{ $press }</b>
 board-hint-thinking = Sto studiando la tua posizione…
 board-suspense = Si scopre una carta…
@@ -30,7 +30,7 @@ board-not-saved = Non salvata
 board-stuck = { $name } non può proseguire: { $problem }.
 board-stuck-ai = Affida il posto a un’IA più semplice
 board-stuck-human = Gioco io al suo posto
-board-stand-in = { $name } non ha risposto: ha deciso un’IA più semplice.
+board-stand-in = { $name } non ha risposto: ha deciso al suo posto un’IA più semplice.
 board-no-hint = Nessun consiglio: { $problem }.
 
 table-menu-title = Menu della partita
@@ -60,7 +60,7 @@ scoring-title = Punteggio del round { $round }
 scoring-go-on = Avanti
 scoring-gained = Set
 scoring-points = Punti
-scoring-steps = Indietro { $done } di { $steps }
+scoring-steps = Passo indietro { $done } di { $steps }
 scoring-no-sets = Nessun set
 
 final-title = { $count ->
@@ -76,7 +76,7 @@ final-same-help = Stesse carte, stessi posti. Non conta nelle statistiche di chi
 final-look = Guarda il tavolo
 final-verify = Verifica la partita
 final-menu = Menu
-final-verified = Partita verificata: si rigioca identica. Impronta della distribuzione: { $fingerprint }…
+final-verified = Verifica riuscita: tutto coincide. Impronta della distribuzione: { $fingerprint }…
 
 review-back = Mossa precedente
 review-play = Riproduci

@@ -89,7 +89,7 @@ offer-duel-too-few = { $count ->
 } su { $least }
 offer-duel-play = Gioca { IL($name) }…
 offer-duel-power = Potere: { $name }
-offer-duel-power-note = la tessera è tolta dal gioco
+offer-duel-power-note = la tessera esce dal gioco
 offer-duel-put-back = Deseleziona tutto
 offer-duel-clear = Annulla
 offer-duel-other-token = Un’altra Piroga
@@ -137,7 +137,7 @@ prompt-duel-scribe = { $name } gioca lo Scriba: metti { $count ->
     [one] 1 tessera
    *[other] { $count } tessere
 } dalla mano nella corruzione.
-prompt-duel-icon = Puoi scambiare questa tessera con un Deben.
+prompt-duel-icon = Tieni questa tessera o la scambi con un Deben?
 prompt-duel-choosing = { $count ->
     [one] 1 tessera scelta. Aggiungine della stessa famiglia, o Statue.
    *[other] { $count } tessere scelte. Aggiungine della stessa famiglia, o Statue.
@@ -146,7 +146,7 @@ prompt-duel-selling = { $count } tessere scelte. Aggiungine, o vendi.
 prompt-duel-chosen = { $count } tessere scelte. Venderle?
 prompt-duel-put-finger = Metti il Dito su una tessera della linea: l’avversario dovrà prenderla.
 prompt-duel-put-scarabs = Quale dei tuoi set riceve gli Scarabei?
-prompt-duel-thief = Quale dorso rubi { A($name) }? Ricevi una tessera a caso.
+prompt-duel-thief = Ruba { A($name) } una tessera a caso: scegli il dorso.
 prompt-duel-merchant = Prendi qualsiasi tessera del mercato. L’Ankh non si muove.
 prompt-duel-high-priest = Quale famiglia togli dalla tua corruzione?
 prompt-duel-high-priestess = Quale famiglia togli dalla tua corruzione?
@@ -164,7 +164,7 @@ tray-duel-idle = nessun effetto
 tray-duel-keep = Tieni la tessera
 tray-duel-keep-note = Avrai { $count } × { $family }.
 tray-duel-exchange = Pesca un Deben
-tray-duel-exchange-note = La tessera è tolta dal gioco. Un Deben vale da { $low } a { $high } punti, { $mean } in media.
+tray-duel-exchange-note = La tessera esce dal gioco. Un Deben vale da { $low } a { $high } punti, { $mean } in media.
 
 preview-duel-count = { $before } → { $after } in mano
 
@@ -207,7 +207,7 @@ about-duel-left = { $count ->
 about-duel-own-deben = Punti a fine partita. Solo tu ne conosci il valore.
 about-duel-ankh = L’Ankh
 about-duel-ankh-off = Resta accanto al mercato finché non si prende la prima tessera.
-about-duel-ankh-open = Va ancora girato.
+about-duel-ankh-open = È ancora da girare.
 about-duel-ankh-line = Punta <b>{ $direction }</b>. { $count ->
     [0] Nessuna tessera sulla sua linea: per prendere, prima riempi il mercato.
    *[other] Sulla sua linea: { $pieces }.
@@ -216,11 +216,12 @@ about-duel-turn = { $direction }
 about-duel-icon-title = Tessera o Deben
 about-duel-icon-choice = Tieni la tessera, oppure mostrala, toglila dal gioco e pesca un Deben. Decidi prima di pescare. In ogni caso l’Ankh resta girato, e le tessere saltate vanno nella tua corruzione.
 about-duel-pile = Mazzo
-about-duel-pile-text = { $count ->
-    [0] Vuoto.
-    [one] Rimane 1 tessera.
-   *[other] Rimangono { $count } tessere.
-} Serve a riempire il mercato quando un giocatore vuole prendere e la linea dell’Ankh è vuota.
+about-duel-pile-text =
+    { $count ->
+        [0] Vuoto.
+        [one] Rimane 1 tessera.
+       *[other] Rimangono { $count } tessere.
+    } Serve a riempire il mercato quando un giocatore vuole prendere una tessera e la linea dell’Ankh è vuota.
 about-duel-bag = Sacchetto dei Deben
 about-duel-bag-text = { $count ->
     [0] Vuoto.
@@ -239,15 +240,16 @@ about-duel-pirogues-text = { $count ->
 about-duel-pirogues-left = Rimaste
 about-duel-pirogues-used = Usate
 about-duel-finger = La prossima tessera presa deve essere questa.
-about-duel-seat = Set { $sets }, Piroghe { $pirogues }, Deben { $deben }{ $hidden ->
-    [0] {""}
-    [one] {" "}più 1 che non hai visto
-   *[other] {" "}più { $hidden } che non hai visto
-}. { $held ->
-    [0] Nessuna tessera
-    [one] 1 tessera
-   *[other] { $held } tessere
-} in mano.
+about-duel-seat =
+    Set { $sets }, Piroghe { $pirogues }, Deben { $deben }{ $hidden ->
+        [0] { "" }
+        [one] { " " }più 1 che non hai visto
+       *[other] { " " }più { $hidden } che non hai visto
+    }. { $held ->
+        [0] Nessuna tessera
+        [one] 1 tessera
+       *[other] { $held } tessere
+    } in mano.
 about-duel-set-title = { $name }: set di { $family }
 about-duel-set-none = Ancora nessun set di questa famiglia.
 about-duel-set = { $tiles } tessere × { $scarabs ->
@@ -266,20 +268,22 @@ about-duel-corruption = { $count ->
     [0] .
    *[other] , più { $snakes } dai Serpenti.
 } Il meno corrotto pescherà Deben alla fine.
-about-duel-own-corruption = { $count ->
-    [0] Nessuna tessera
-    [one] 1 tessera
-   *[other] { $count } tessere
-}{ $snakes ->
-    [0] .
-   *[other] , più { $snakes } dai Serpenti.
-} Solo tu puoi guardarle.
+about-duel-own-corruption =
+    { $count ->
+        [0] Nessuna tessera
+        [one] 1 tessera
+       *[other] { $count } tessere
+    }{ $snakes ->
+        [0] .
+       *[other] , più { $snakes } dai Serpenti.
+    } Solo tu puoi guardarla.
 about-duel-deben-title = Deben di { $name }
-about-duel-deben = { $count } Deben{ $known ->
-    [0] {""}
-    [one] , valore { $points }
-   *[other] , valore totale { $points }
-}. Si rivelano a fine partita.
+about-duel-deben =
+    { $count } Deben{ $known ->
+        [0] { "" }
+        [one] , dal valore di { $points }
+       *[other] , dal valore totale di { $points }
+    }. Si rivelano a fine partita.
 about-duel-backs-title = Mano di { $name }
 about-duel-backs = { $count ->
     [0] Nessuna tessera

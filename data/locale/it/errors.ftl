@@ -16,11 +16,11 @@ error-no-rights = impossibile scrivere in «{ $folder }»
 # I file delle partite e le loro righe
 error-no-file = il file «{ $file }» non esiste
 error-unread = impossibile leggere «{ $file }»: { $reason }
-error-unwritten = impossibile scrivere «{ $file }»: { $reason }
+error-unwritten = impossibile scrivere in «{ $file }»: { $reason }
 error-kept = impossibile eliminare «{ $file }»: { $reason }
 error-too-large = «{ $file }» è troppo grande per essere una partita di Felucca
 error-empty = «{ $file }» non contiene nessuna partita: è vuoto o non è di Felucca
-error-rescue = il file è danneggiato, ma la partita può riprendere dopo la decisione { $ply }; il file danneggiato resta accanto
+error-rescue = il file è danneggiato, ma la partita può riprendere dalla decisione { $ply }; il file danneggiato resta nella stessa cartella
 error-foreign = «{ $file }» non è una partita di Felucca
 error-newer = «{ $file }» viene da una versione più recente di Felucca (formato { $format }): aggiorna Felucca
 error-open-elsewhere = la partita «{ $match }» è già aperta in un’altra finestra di Felucca
@@ -70,4 +70,4 @@ error-window = impossibile aprire la finestra di Felucca: { $reason }
 
 # Le IA al tavolo
 error-ai-ended = il processo dell’IA si è fermato ({ $reason })
-error-ai-stumbled = l’IA ha fallito: { $error } ({ $reason })
+error-ai-stumbled = l’IA si è interrotta con { $error }: { $reason }

@@ -2,40 +2,40 @@
 
 menu-learn = Impara a giocare
 learn-title = Impara a giocare
-learn-intro = Lezioni brevi: ognuna chiede una mossa sul tavolo vero. Pochi minuti per un gioco intero; esci e torna quando vuoi.
-table-menu-guide = Attiva i consigli
-table-menu-no-guide = Disattiva i consigli
+learn-intro = Lezioni brevi: ognuna ti chiede una mossa sul tavolo vero. Bastano pochi minuti per un gioco intero; esci e torna quando vuoi.
+table-menu-guide = Attiva le spiegazioni
+table-menu-no-guide = Disattiva le spiegazioni
 
 lesson-count = Passo { $number } di { $count }
 lesson-next = Avanti
 lesson-again = Riprova
 lesson-skip = Continua lo stesso
-lesson-chapter = Capitolo seguente
+lesson-chapter = Capitolo successivo
 lesson-leave = Tutti i capitoli
 lesson-read = Leggi la nota, poi continua.
 learn-chapter = { $number } · { $title }
 learn-guided = Gioca una prima partita
-learn-guided-about = Poi una partita intera contro un’IA facile, con un consiglio quando c’è qualcosa di nuovo. Puoi annullare ogni mossa.
+learn-guided-about = Poi una partita intera contro un’IA facile, con una spiegazione ogni volta che c’è qualcosa di nuovo. Puoi annullare ogni mossa.
 tip-caption = Nuovo per te
 tip-next = Capito
-tip-stop = Niente più consigli
+tip-stop = Basta spiegazioni
 
 tip-sobek-aim-title = Il tuo scopo
-tip-sobek-aim = Commerci presso un tempio sul Nilo. Prendi merci dai moli e gioca <b>set</b> di una stessa famiglia. Un set vale <b>scarabei <icon:scarab> × carte</b>: ingrandirlo conviene due volte. Dopo { $rounds } round vince chi ha più punti.
+tip-sobek-aim = Commerci presso un tempio sul Nilo. Prendi merci dai moli e gioca <b>set</b> di una stessa famiglia. Un set vale <b>scarabei <icon:scarab> × carte</b>: ogni carta in più può rendere due volte. Dopo { $rounds } round vince chi ha più punti.
 tip-sobek-starter-title = Chi comincia?
-tip-sobek-starter = Hai meno punti di tutti: scegli tu chi comincia. Guarda la tua mano e la testa della fila: c’è una carta che vuoi prima degli altri?
+tip-sobek-starter = Hai meno punti di tutti: scegli tu chi comincia. Guarda la tua mano e la testa della fila: se c’è una carta che vuoi prima degli altri, comincia tu.
 tip-sobek-take-title = Prendi una carta
 tip-sobek-take = Nel tuo turno fai una cosa sola: di solito prendi una delle prime { $reach } carte della fila (evidenziate). Poi tocca al giocatore successivo.
 tip-sobek-corruption-title = Saltare ha un prezzo
-tip-sobek-corruption = Le carte che salti vanno coperte sotto questa tessera: è la tua <b>corruzione</b>. A fine round è punito solo il più corrotto: torna indietro di un simbolo (circa 5 punti) ogni { $penalty_step } punti fatti nel round. Una o due carte vanno bene, essere il peggiore no. La prima carta della fila è sempre gratis.
+tip-sobek-corruption = Le carte che salti vanno coperte sotto questa tessera: è la tua <b>corruzione</b>. A fine round viene punito solo il più corrotto: torna indietro di un simbolo (circa 5 punti) ogni { $penalty_step } punti fatti nel round. Una o due carte vanno bene, averne più di tutti no. La prima carta della fila è sempre gratis.
 tip-sobek-hand-title = La tua mano
 tip-sobek-hand = Lettera, colore e disegno indicano la famiglia di una carta. Gli amuleti <icon:goods/amulet> sono jolly. Meglio pochi set grandi che molti piccoli: ogni carta in più moltiplica di nuovo tutti gli scarabei del set.
 tip-sobek-help-title = Serve aiuto?
-tip-sobek-help = Punta qualsiasi cosa per sapere che cos’è. <b>{ $key_hint }</b> dà un consiglio: prima dove guardare, poi la mossa, poi il perché. <b>{ $key_undo }</b> annulla una mossa. <b>{ $key_help }</b> apre le regole.
+tip-sobek-help = Passa su qualsiasi cosa per sapere che cos’è. <b>{ $key_hint }</b> dà un consiglio: prima dove guardare, poi la mossa, poi il perché. <b>{ $key_undo }</b> annulla una mossa. <b>{ $key_help }</b> apre le regole.
 tip-sobek-hidden-title = Carte coperte
-tip-sobek-hidden = Un dorso arancione è un <b>personaggio</b>, con un potere. Solo chi lo prende o lo salta vede quale. È un azzardo, ma spesso vale una carta.
+tip-sobek-hidden = Un dorso arancione è un <b>personaggio</b>, con un potere. Solo chi lo prende o lo salta vede quale. È un azzardo, ma spesso ne vale la pena.
 tip-sobek-character-title = Hai un personaggio
-tip-sobek-character = Spendi un turno per usarne il potere, o tienilo per un set come carta della sua famiglia: mai le due cose. Puntalo per leggere il potere.
+tip-sobek-character = Spendi un turno per usarne il potere, o tienilo per un set come carta della sua famiglia: mai le due cose insieme. Passaci sopra per leggerne il potere.
 tip-sobek-set-title = Puoi giocare un set
 tip-sobek-set = { $set_size } carte di una famiglia fanno un set. Aspettare lo rende più prezioso, ma ogni carta rimasta in mano a fine round diventa corruzione. Scegli le carte o premi una proposta.
 tip-sobek-event-title = Un evento per ogni set
@@ -56,21 +56,21 @@ tip-duel-opening = Il primo giocatore prende una delle quattro tessere al centro
 tip-duel-ankh-title = L’Ankh
 tip-duel-ankh = Puoi prendere qualsiasi tessera sulla linea dell’Ankh, in entrambi i versi. Queste tessere sono evidenziate; le caselle vuote non ti fermano.
 tip-duel-turning-title = Quello che lasci all’avversario
-tip-duel-turning = L’Ankh va al posto della tessera presa e si gira secondo le sue frecce. È su <b>quella</b> linea che dovrà prendere l’avversario: guarda che cosa gli lasci. Punta una tessera per vedere la sua linea.
+tip-duel-turning = L’Ankh va al posto della tessera presa e si gira secondo le sue frecce. È da <b>quella</b> linea che dovrà prendere l’avversario: guarda che cosa gli lasci. Passa su una tessera per vedere la sua linea.
 tip-duel-corruption-title = Saltare ha un prezzo
 tip-duel-corruption = Le tessere tra l’Ankh e quella che prendi vanno coperte nella tua <b>corruzione</b>. Alla fine il meno corrotto pesca un Deben <icon:deben>, più uno ogni { $corruption_step } tessere di differenza: qualche punto ciascuno.
 tip-duel-hand-title = La tua mano
 tip-duel-hand = Lettera, colore e disegno indicano la famiglia di una tessera. Le Statue <icon:goods/statue> sono jolly. Ogni tessera in più moltiplica di nuovo tutti gli scarabei del set: meglio pochi set grandi che molti piccoli.
 tip-duel-help-title = Serve aiuto?
-tip-duel-help = Punta qualsiasi cosa per sapere che cos’è. <b>{ $key_hint }</b> dà un consiglio: prima dove guardare, poi la mossa, poi il perché. <b>{ $key_undo }</b> annulla una mossa. <b>{ $key_help }</b> apre le regole.
+tip-duel-help = Passa su qualsiasi cosa per sapere che cos’è. <b>{ $key_hint }</b> dà un consiglio: prima dove guardare, poi la mossa, poi il perché. <b>{ $key_undo }</b> annulla una mossa. <b>{ $key_help }</b> apre le regole.
 tip-duel-hidden-title = Tessere coperte
 tip-duel-hidden = Un dorso rosso è un <b>personaggio</b>, con un potere e senza frecce. Solo chi lo prende o lo salta vede quale.
 tip-duel-facing-title = Giri tu l’Ankh
-tip-duel-facing = Un personaggio non ha frecce, quindi scegli tu dove punta l’Ankh: verso una tessera, se c’è. Quale linea piacerebbe meno al tuo avversario?
+tip-duel-facing = Un personaggio non ha frecce, quindi scegli tu dove punta l’Ankh: verso una tessera, se ce n’è una. Quale linea piacerebbe meno al tuo avversario?
 tip-duel-deben-title = Tessera o Deben?
-tip-duel-deben = Questa tessera mostra un Deben <icon:deben>. Puoi rinunciarvi e pescare un Deben dal sacchetto: punti che vedi solo tu fino alla fine. Tieni la tessera se va bene per un tuo set.
+tip-duel-deben = Questa tessera mostra un Deben <icon:deben>. Puoi rinunciare alla tessera e pescare un Deben dal sacchetto: punti che vedi solo tu fino alla fine. Tienila se va bene per un tuo set.
 tip-duel-character-title = Hai un personaggio
-tip-duel-character = Spendi un turno per usarne il potere, o tienilo per un set come tessera della sua famiglia: mai le due cose. Puntalo per leggere il potere.
+tip-duel-character = Spendi un turno per usarne il potere, o tienilo per un set come tessera della sua famiglia: mai le due cose insieme. Passaci sopra per leggerne il potere.
 tip-duel-sale-title = Puoi vendere un set
 tip-duel-sale = { $set_size } tessere di una famiglia fanno un set. Aspettare lo rende più prezioso, ma ciò che hai in mano alla fine diventa corruzione. Scegli le tessere o premi una proposta.
 tip-duel-pirogue-title = Una Piroga per ogni vendita
@@ -80,27 +80,28 @@ tip-duel-join = Puoi aggiungere almeno { $set_size } tessere a un set già vendu
 tip-duel-refill-title = Una linea vuota
 tip-duel-refill = Per prendere una tessera ora, prima riempi il mercato e poi prendi al centro. Oppure vendi un set o gioca un personaggio, e lascia la linea vuota al tuo avversario.
 tip-duel-scribe-title = Lo Scriba
-tip-duel-scribe = Hai in mano più di { $hand_limit } tessere: lo Scriba ti fa mettere le altre nella corruzione. Scegli tu quali; il tuo avversario non le vede.
+tip-duel-scribe = Hai in mano più di { $hand_limit } tessere: lo Scriba ti fa mettere nella corruzione quelle in più. Scegli tu quali; il tuo avversario non le vede.
 tip-duel-end-title = La fine si avvicina
 tip-duel-end = Il mazzo è vuoto. La partita finisce appena un giocatore non può più prendere, vendere o giocare un personaggio. Ciò che resta in mano diventa corruzione; solo <i>l’altro</i> giocatore può prima togliere i suoi set interi. Non farti sorprendere con tessere in mano.
 
 tip-sa-re-aim-title = Il tuo scopo
-tip-sa-re-aim = Costruisci una città per il Faraone. Vince chi realizza per primo la sua direttiva. { $scenario ->
-    [scribe] Lo Scriba vuole un edificio su ognuna delle tue dodici caselle, e una Piramide cominciata.
-    [priest] Il Sacerdote vuole un Porto, una Piramide e { $priest_administrative } edifici amministrativi.
-    [pharaoh] Il Faraone in persona vuole un Porto, una Piramide e tutti e sei gli edifici amministrativi.
-   *[first-pyramid] È semplice: completa una Piramide prima degli altri.
-} Il numero accanto a ogni nome mostra a che punto è.
+tip-sa-re-aim =
+    Costruisci una città per il Faraone. Vince chi realizza per primo la sua direttiva. { $scenario ->
+        [scribe] Lo Scriba vuole un edificio su ognuna delle tue dodici caselle, e una Piramide iniziata.
+        [priest] Il Sacerdote vuole un Porto, una Piramide e { $priest_administrative } edifici amministrativi.
+        [pharaoh] Il Faraone in persona vuole un Porto, una Piramide e tutti e sei gli edifici amministrativi.
+       *[first-pyramid] È semplice: completa una Piramide prima degli altri.
+    } Il numero accanto a ogni nome mostra a che punto è.
 tip-sa-re-start-title = Fonda la tua città
-tip-sa-re-start = Metti il Magazzino e il Capomastro su una o due di queste caselle. Guarda avanti: il Porto vuole una casella sul Nilo, e gli artigiani fanno risparmiare sulle caselle vicine.
+tip-sa-re-start = Metti il Magazzino e il Capomastro su una o due di queste caselle. Pensa al futuro: il Porto va su una casella del Nilo, e gli artigiani fanno risparmiare sulle caselle vicine.
 tip-sa-re-help-title = Serve aiuto?
-tip-sa-re-help = Punta qualsiasi cosa per sapere che cos’è. <b>{ $key_hint }</b> dà un consiglio: prima dove guardare, poi la mossa, poi il perché. <b>{ $key_undo }</b> annulla una mossa. <b>{ $key_help }</b> apre le regole.
+tip-sa-re-help = Passa su qualsiasi cosa per sapere che cos’è. <b>{ $key_hint }</b> dà un consiglio: prima dove guardare, poi la mossa, poi il perché. <b>{ $key_undo }</b> annulla una mossa. <b>{ $key_help }</b> apre le regole.
 tip-sa-re-sites-title = Fase 1: i cantieri
-tip-sa-re-sites = Prendi una tessera dal tabellone di riferimento e mettila su una casella libera. È gratis, ma per ora è solo un <b>cantiere</b>: lo pagherai nella fase 3. Ogni Capomastro ne gestisce fino a { $sites_per_master }.
+tip-sa-re-sites = Prendi una tessera dal tabellone di riferimento e mettila su una casella libera. È gratis, ma per ora è solo un <b>cantiere</b>: lo pagherai nella fase 3. Ogni Capomastro ne gestisce fino a { $sites_per_master }. Quando bastano, premi Fatto.
 tip-sa-re-prices-title = Quanto costerà
-tip-sa-re-prices = Nella fase 3 un cantiere si paga <b>per intero</b>: legno <icon:resources/wood>, pietra <icon:resources/stone>, oro <icon:resources/gold>. Falegname, Scalpellino e Orafo riducono di 1 il prezzo della loro casella e delle quattro vicine e producono 1 risorsa a round: comincia da loro.
+tip-sa-re-prices = Nella fase 3 un cantiere si paga <b>per intero</b>: legno <icon:resources/wood>, pietra <icon:resources/stone>, oro <icon:resources/gold>. Falegname, Scalpellino e Orafo riducono di 1 il prezzo della loro casella e delle quattro vicine e producono 1 risorsa a round: si ripagano presto.
 tip-sa-re-gauge-title = L’umore dei tuoi operai
-tip-sa-re-gauge = Il tuo indicatore di rivolta comincia la stagione qui. Un cantiere per Capomastro è senza rischio; ognuno in più ti fa partire una casella più su. La casella { $gauge_red }, quella rossa, è la rivolta: più cantieri, più rischio.
+tip-sa-re-gauge = Il tuo indicatore di rivolta comincia la stagione qui. Un cantiere per Capomastro non comporta rischi; ognuno in più ti fa partire una casella più su. La casella { $gauge_red }, quella rossa, è la rivolta: più cantieri, più rischio.
 tip-sa-re-season-title = Fase 2: la stagione
 tip-sa-re-season = Le carte si scoprono una a una. Le risorse vanno nel <b>raccolto</b>. Prima di ogni carta scegli: <b>fermarti</b> e ricevere una copia di tutto il raccolto, o <b>continuare</b> per avere di più.
 tip-sa-re-trouble-title = Il rischio
@@ -108,13 +109,13 @@ tip-sa-re-trouble = I Disordini <icon:season/trouble> alzano il tuo indicatore d
 tip-sa-re-double-title = La carta doppia
 tip-sa-re-double = Due risorse in più per un solo giocatore. Se sulla carta non c’è oro, le riceve il <b>primo</b> che si ferma; con oro, l’<b>ultimo</b>.
 tip-sa-re-odds-title = Che cosa può ancora uscire
-tip-sa-re-odds = Le carte rimaste nel mazzo sono contate per te; una è stata tolta senza vederla. Il pulsante { board-sa-re-odds } mostra quanto è probabile che esca ognuna, e quanto lo è una rivolta.
+tip-sa-re-odds = Le carte rimaste nel mazzo sono contate per te; una è stata messa da parte senza guardarla. Il pulsante { board-sa-re-odds } mostra quanto è probabile che esca ognuna, e quanto lo è una rivolta.
 tip-sa-re-gold-title = L’oro calma gli operai
 tip-sa-re-gold = Prima di ogni carta puoi pagare 1 oro dai tuoi Magazzini per abbassare l’indicatore di una casella, mai sotto la base. Conviene quando un’altra carta renderebbe molto.
 tip-sa-re-alone-title = In gara resti solo tu
 tip-sa-re-alone = Tutti gli altri si sono fermati. Puoi continuare, ma i prossimi Disordini chiudono la tua stagione.
 tip-sa-re-building-title = Un edificio amministrativo
-tip-sa-re-building = Ognuno serve una volta a stagione, finché sei in gara. Punta l’edificio per leggere che cosa fa. Non devi usarlo subito.
+tip-sa-re-building = Puoi usarne ognuno una volta a stagione, finché sei in gara. Passa sull’edificio per leggere che cosa fa. Non devi usarlo subito.
 tip-sa-re-revolt-title = Rivolta!
 tip-sa-re-revolt = Capita. Ricevi 1 legno, 1 pietra e 1 oro invece del raccolto. In questo round non costruisci, ma puoi immagazzinare o noleggiare carovane, e i tuoi cantieri restano.
 tip-sa-re-build-title = Fase 3: la costruzione
@@ -122,7 +123,7 @@ tip-sa-re-build = Premi un cantiere per costruirlo. Paghi con le risorse della s
 tip-sa-re-caravans-title = Nulla va sprecato
 tip-sa-re-caravans = Scambia due risorse che non ti servono con una <b>carovana</b>. In un round successivo vale una risorsa a tua scelta. Puoi averne fino a { $caravans }.
 tip-sa-re-store-title = Quello che tieni
-tip-sa-re-store = Ogni Magazzino tiene { $storage } risorse per il prossimo round. Ciò che non ci sta, e non diventa una carovana, va perso.
+tip-sa-re-store = Ogni Magazzino conserva { $storage } risorse per il prossimo round. Ciò che non ci sta, e non diventa una carovana, va perso.
 tip-sa-re-round-title = Un nuovo round
 tip-sa-re-round = Gli edifici del round scorso ora funzionano. I cantieri non pagati restano, e puoi abbandonarli. Comincia il giocatore successivo, e c’è una nuova carta doppia.
 tip-sa-re-pyramid-title = La Piramide

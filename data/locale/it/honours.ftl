@@ -1,5 +1,5 @@
 # I riconoscimenti alla fine di una partita.
-honour-cleanest = Mani più pulite
+honour-cleanest = Le mani più pulite
 honour-cleanest-figure = { $count ->
     [0] nessuna corruzione
    *[other] { $count } di corruzione in tutto

@@ -14,16 +14,16 @@ level-steward-help = Valuta bene le posizioni.
 level-vizier = Visir
 level-vizier-help = Pensa anche alla tua risposta.
 level-pharaoh = Faraone
-level-pharaoh-help = Vede più lontano di tutti, e in più mani possibili.
+level-pharaoh-help = Vede più lontano di tutti e tiene conto del maggior numero di mani possibili.
 
 level-miser = Avaro
 level-miser-help = Odia il rischio ed evita la corruzione.
 level-gambler = Scommettitore
-level-gambler-help = Prende ciò che gli piace, qualunque sia il rischio.
+level-gambler-help = Prende ciò che gli piace, qualunque sia il rischio, e non sa mai quando fermarsi.
 level-hoarder = Accaparratore
-level-hoarder-help = Tiene tutto per qualcosa di più grande.
+level-hoarder-help = Mette tutto da parte per qualcosa di più grande.
 level-spoiler = Guastafeste
-level-spoiler-help = Preferisce danneggiare il primo che far punti per sé.
+level-spoiler-help = Preferisce danneggiare chi è in testa piuttosto che fare punti.
 
 # The headings of the two groups in the list of opponents.
 opponents-by-strength = Dal più facile al più forte

@@ -7,7 +7,7 @@ menu-new = Nuova partita
 menu-rules = Regole
 menu-statistics = Statistiche
 menu-settings = Impostazioni
-menu-credits = Riconoscimenti
+menu-credits = Crediti
 menu-quit = Esci
 menu-saves = Partite salvate
 
@@ -33,7 +33,7 @@ save-delete-yes = Elimina
 save-delete-no = Annulla
 
 new-title = Nuova partita
-new-game = Il gioco
+new-game = Gioco
 new-players = Giocatori
 new-human = Umano
 new-ai = IA
@@ -41,10 +41,10 @@ new-name = Nome
 new-start = Inizia la partita
 new-shuffle-seats = Posti a caso
 new-free-undo = Annullamento illimitato
-new-free-undo-help = Annulla anche le mosse che hanno rivelato carte o a cui un’IA ha risposto. L’ordine delle carte non cambia. Queste partite non contano nelle statistiche.
+new-free-undo-help = Puoi annullare anche le mosse che hanno rivelato carte o a cui un’IA ha risposto. L’ordine delle carte non cambia. Queste partite non contano nelle statistiche.
 new-seed = Seme
 new-seed-random = a caso
-new-seed-help = Con lo stesso seme, gli stessi posti e le stesse opzioni, la distribuzione è la stessa. Lascialo vuoto per una nuova.
+new-seed-help = Stesso seme, stessi posti e stesse opzioni: stesse carte. Lascialo vuoto per averne uno nuovo.
 new-same-name = Due giocatori si chiamano { $name }. Dai a ciascuno un nome diverso.
 new-not-playable = Questo gioco non è disponibile: i suoi file sono danneggiati o mancano.
 new-no-games = Nessun gioco trovato. Reinstalla Felucca.
@@ -55,9 +55,9 @@ seat-ai = IA { $number }
 # Nomi per le IA, separati da virgole
 ai-names = Ptah, Merit, Imhotep, Nefret, Senu, Henut
 
-game-sobek-about = Raccogli le merci dai moli e giocale in set, ma guai al mercante più corrotto quando il dio coccodrillo volge lo sguardo.
+game-sobek-about = Raccogli le merci dai moli e giocale in set, ma bada a non diventare il mercante più corrotto di tutti.
 game-duel-about = Il mercato per due: ogni tessera che prendi decide da quale linea potrà prendere il tuo avversario.
-game-sa-re-about = Costruisci una città per il Faraone. Tenta la fortuna per avere risorse, e sappi quando fermarti.
+game-sa-re-about = Costruisci una città per il Faraone. Sfida la sorte per ottenere risorse, e impara quando fermarti.
 
 statistics-player = Giocatore
 statistics-played = Giocate
@@ -74,7 +74,7 @@ statistics-decimal = { NUMBER($number, minimumFractionDigits: 1, maximumFraction
 statistics-person = Un’altra persona
 statistics-all = Tutte le partite
 statistics-none = Ancora niente. Una partita conta quando è stata giocata fino alla fine.
-statistics-note = Dalle tue partite finite, comprese quelle eliminate. Le partite con annullamento illimitato o con l’allenatore e le distribuzioni rigiocate non contano. Una vittoria condivisa vale come vittoria.
+statistics-note = Contano le tue partite finite, anche quelle eliminate. Ogni livello di IA conta se ha giocato dall’inizio alla fine; una vittoria condivisa vale come vittoria. Non contano le partite con annullamento illimitato, con l’allenatore o rigiocate con le stesse carte.
 statistics-damaged = { $count ->
     [one] 1 partita salvata è danneggiata e non conta.
    *[other] { $count } partite salvate sono danneggiate e non contano.

@@ -1,17 +1,17 @@
 # Ciò che si sceglie prima di una partita: opzioni, obiettivi
 option-open-information = Informazioni visibili
-option-open-information-help = Tutti vedono ciò che saprebbe una memoria perfetta.
+option-open-information-help = Tutti vedono ciò che ricorderebbe chi ha una memoria perfetta.
 
 option-character-may-open-set = Un personaggio può aprire un set
-option-character-may-open-set-help = Un personaggio può sostituire la tessera merce che serve a un nuovo set.
+option-character-may-open-set-help = Un nuovo set può cominciare con un personaggio della sua famiglia anziché con una tessera merce.
 
 option-architect = Variante Architetto
-option-architect-help = Si parte da un angolo; ogni cantiere deve stare accanto a un edificio finito.
+option-architect-help = Si parte da un angolo. Ogni cantiere va su una casella con un edificio finito, o accanto.
 
 option-scenario = Direttiva
 option-scenario-help = Che cosa serve per vincere.
 scenario-scribe = Scriba
-scenario-scribe-help = Tutte le caselle, con almeno una tappa di Piramide.
+scenario-scribe-help = Costruisci su ogni casella, con almeno una tappa di Piramide.
 scenario-priest = Sacerdote
 scenario-priest-help = Un Porto, una Piramide e tre edifici amministrativi.
 scenario-pharaoh = Faraone

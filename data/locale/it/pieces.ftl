@@ -35,7 +35,7 @@ power-pirogue-mummy = Riprendi in mano tutta la tua corruzione.
 power-pirogue-snake-1 = +1 alla corruzione del tuo avversario a fine partita.
 power-pirogue-snake-2 = +2 alla corruzione del tuo avversario a fine partita.
 power-pirogue-seven = 7 punti a fine partita.
-power-pirogue-deben-two = Pesca ora un Deben, e 2 punti a fine partita.
+power-pirogue-deben-two = Pesca subito un Deben; vale anche 2 punti a fine partita.
 power-pirogue-eye = Pesca 2 Deben, tieni il più alto e rimetti l’altro.
 power-pirogue-finger = Scegli una tessera sulla linea dell’Ankh: il tuo avversario deve prenderla nel suo prossimo turno.
 
@@ -58,13 +58,13 @@ power-pyramid = Si costruisce a tappe, una a round. L’ultima la completa.
 power-barracks = Una volta a stagione: il tuo indicatore scende di 1 e quello di un avversario ancora in gara sale di 1, mai fino al rosso.
 power-temple = Prima della prima carta: guarda le prime due, tienine una in segreto, metti l’altra in cima o in fondo.
 power-market = Una volta a stagione: scambia risorse, una per una, tra i tuoi Magazzini e quelli di un avversario.
-power-library = Una volta a stagione: trasforma dei Disordini in un jolly.
+power-library = Una volta a stagione: trasforma una carta Disordini in un jolly.
 power-gardens = Una volta a stagione: per te i Doppi Disordini valgono solo 1.
-power-palace = Una volta a stagione: requisisci una carta appena rivelata. Non ha più effetto; se è una risorsa, è solo tua.
+power-palace = Una volta a stagione: requisisci una carta appena rivelata. Non ha effetto su nessuno; se è una risorsa, è solo tua.
 power-carpenter = Costruire sulla sua casella e accanto costa 1 legno in meno. Produce 1 legno a round.
 power-stonecutter = Costruire sulla sua casella e accanto costa 1 pietra in meno. Produce 1 pietra a round.
 power-goldsmith = Costruire sulla sua casella e accanto costa 1 oro in meno. Produce 1 oro a round.
-power-warehouse = Immagazzina fino a 3 risorse.
+power-warehouse = Immagazzina fino a 3 risorse da un round all’altro.
 power-master-builder = Gestisce fino a 2 cantieri.
 
 ## Risorse e carte Stagione di Sa-Rê (R-1.5, R-5)
@@ -81,7 +81,7 @@ season-resource = Aggiunge una risorsa di questo tipo al raccolto.
 season-trouble = +1 sull’indicatore di rivolta di chi è ancora in gara.
 season-double-trouble = +2 sull’indicatore di rivolta di chi è ancora in gara.
 season-horus = Si scoprono subito altre due carte; nel frattempo nessuno può fermarsi.
-season-hoshekh = Tenebre: d’ora in poi ogni carta toglie prima una carta dagli scarti mescolati; se è una risorsa, il raccolto la perde.
-season-double = Senza oro: le due risorse vanno al primo che si ferma. Con oro: all’ultimo, a fine stagione.
+season-hoshekh = Tenebre: d’ora in poi, prima di ogni carta pescata se ne toglie una dagli scarti mescolati. Se è una risorsa, il raccolto la perde.
+season-double = Senza oro, le due risorse vanno al primo che si ferma; con l’oro, all’ultimo, a fine stagione.
 
 ## Opzioni e scenari

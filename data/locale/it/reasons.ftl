@@ -15,7 +15,7 @@ reason-lay = In orizzontale, queste { $cards } carte valgono { $points ->
     [one] 1 punto
    *[other] { $points } punti
 } invece di diventare corruzione.
-reason-character = Nessun altro conosce questo personaggio, e il suo potere vale una carta.
+reason-character = Nessun altro conosce questo personaggio, e il suo potere vale una merce.
 reason-amulet = Un amuleto va bene per qualsiasi set.
 reason-statue = Una Statua va bene per qualsiasi set.
 reason-family = Ne avresti { $cards } di questa famiglia, { $scarabs ->
@@ -33,16 +33,17 @@ reason-denies = Anche il giocatore successivo raccoglie questa famiglia ({ $scar
     [one] 1 scarabeo
    *[other] { $scarabs } scarabei
 } finora).
-reason-corruption = Costa { $cards ->
-    [one] 1 carta
-   *[other] { $cards } carte
-} di corruzione, { $total } in tutto.
+reason-corruption =
+    Costa { $cards ->
+        [one] 1
+       *[other] { $cards }
+    } di corruzione, { $total } in tutto.
 reason-clean = Nessuna corruzione.
-reason-less-corruption = { $cards ->
-    [0] Non toglie carte
-    [one] Toglie 1 carta
-   *[other] Toglie { $cards } carte
-} dalla tua corruzione.
+reason-less-corruption =
+    { $cards ->
+        [0] Non riduce la tua corruzione.
+       *[other] Riduce la tua corruzione di { $cards }.
+    }
 reason-leaves = Lascia al giocatore successivo solo carte { $scarabs ->
     [0] senza scarabei
     [one] con al massimo 1 scarabeo
@@ -50,11 +51,11 @@ reason-leaves = Lascia al giocatore successivo solo carte { $scarabs ->
 }.
 reason-delivery = È l’ultima carta: segue una nuova consegna.
 reason-ends-round = Conclude il round.
-reason-queen = { $cards ->
-    [0] Non peschi nulla
-    [one] Peschi 1 carta
-   *[other] Peschi { $cards } carte
-}.
+reason-queen =
+    { $cards ->
+        [0] Il mazzo è vuoto: non peschi nulla.
+       *[other] Dal mazzo ne peschi { $cards }.
+    }
 reason-priest = { $cards ->
     [0] Non hai corruzione da togliere
     [one] Puoi togliere la tua unica carta di corruzione
@@ -65,17 +66,17 @@ reason-scribe = I tuoi avversari { $cards ->
     [one] devono mettere 1 carta
    *[other] devono mettere { $cards } carte
 } nella corruzione.
-reason-power = Il suo potere ora vale più della carta in un set.
+reason-power = Ora il suo potere vale più che tenerlo per un set.
 reason-forward = Avanzi di { $points }.
 reason-rival-back = Quel giocatore torna indietro di { $points }.
 reason-again = Giochi subito un altro turno.
 reason-curse = Un avversario riceve { $cards } di corruzione in più.
-reason-embalming = { $cards ->
-    [0] Non hai corruzione, ma così non l’avrà nessun altro
-    [one] 1 carta torna dalla tua corruzione
-   *[other] { $cards } carte tornano dalla tua corruzione
-}.
-reason-deceit = Vale subito { $points }.
+reason-embalming =
+    { $cards ->
+        [0] Non hai corruzione, ma così non l’avrà nessun altro.
+       *[other] Riprendi in mano tutta la tua corruzione: { $cards }.
+    }
+reason-deceit = Punti subito: { $points }.
 reason-prosperity = Aggiunge { $scarabs } scarabei a un set.
 reason-shed = Devi metterne { $cards ->
     [one] 1
@@ -159,20 +160,21 @@ reason-red = { $squares ->
 } alla rivolta.
 reason-first-double = Chi si ferma per primo riceve la carta doppia.
 reason-only = È l’unica mossa possibile.
-reason-lead = Nelle partite simulate vinci così { $chance } volte su 100, { $points } in più che con la seconda mossa migliore.
+reason-lead = Nelle partite simulate vinci così circa { $chance } volte su 100, { $points } in più che con la seconda mossa migliore.
 reason-alike = { $moves } mosse si equivalgono: ognuna vince circa { $chance } volte su 100.
 reason-tried = Su { $games } partite simulate, { $times } cominciavano con questa mossa, più che con ogni altra.
-reason-search = Vedi la sua corruzione e puoi prenderne una carta; questo giocatore ha { $points ->
-    [one] 1 punto
-   *[other] { $points } punti
-}.
-reason-starter = Giocheresti in posizione { $place } su { $seats }.
+reason-search =
+    Vedi la corruzione di quel giocatore, che ha { $points ->
+        [one] 1 punto
+       *[other] { $points } punti
+    }, e puoi prenderne una carta.
+reason-starter = Saresti il numero { $place } di { $seats } nell’ordine di turno.
 reason-done = { $cards ->
     [0] Non ti restano carte
     [one] 1 carta della tua mano diventa corruzione
    *[other] { $cards } carte della tua mano diventano corruzione
 }; in orizzontale non varrebbero di più.
-reason-settle = Questa casella ha { $spaces } vicine; tieni per gli artigiani quelle che ne hanno di più.
+reason-settle = Questa casella ne ha { $spaces } vicine; tieni per gli artigiani quelle che ne hanno di più.
 reason-abandon = Non devi più pagarlo: { cost-resources }.
 reason-demolish = { $spaces ->
     [0] Non avresti caselle libere
@@ -209,13 +211,14 @@ reason-redeem = { $caravans ->
    *[other] Ti resterebbero { $caravans } carovane
 }.
 reason-barracks = Il tuo indicatore scende alla casella { $own }, quello dell’avversario sale alla { $theirs }; il rosso è la { $red }.
-reason-swap = Ricevi { $resources ->
-    [one] 1 risorsa utile
-   *[other] { $resources } risorse utili
-} in cambio di altrettante inutili.
+reason-swap =
+    { $resources ->
+        [one] Ricevi 1 risorsa utile in cambio di 1 che non ti serve.
+       *[other] Ricevi { $resources } risorse utili in cambio di altrettante che non ti servono.
+    }
 reason-temple = Vedi le prossime due carte prima di tutti.
-reason-place-top = L’altra carta viene subito dopo.
-reason-place-bottom = L’altra carta viene per ultima.
+reason-place-top = L’altra carta uscirà subito dopo.
+reason-place-bottom = L’altra carta uscirà per ultima.
 reason-card-resource = La carta ti dà una risorsa quando ti fermi.
 reason-card-trouble = La carta farebbe salire gli indicatori di { $squares ->
     [one] { $squares } casella

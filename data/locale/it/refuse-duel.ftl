@@ -20,15 +20,15 @@ refuse-duel-no-icon = Puoi scambiare solo una tessera con l’icona Deben, subit
 refuse-duel-pile-empty = Il mazzo è vuoto, quindi il mercato non si può riempire.
 refuse-duel-line-not-empty = Puoi riempire il mercato solo quando la linea dell’Ankh è vuota.
 refuse-duel-no-orientation = L’Ankh non si può girare così.
-refuse-duel-face-a-tile = L’Ankh deve puntare a una tessera, se può.
+refuse-duel-face-a-tile = Se può, l’Ankh deve puntare a una tessera: scegli un’altra direzione.
 
-refuse-duel-no-family = Un set è di bestiame, pesce, grano, marmo, ebano o avorio; i jolly ne completano uno.
+refuse-duel-no-family = Un set è di bestiame, pesce, grano, marmo, ebano o avorio; i jolly possono solo completarne uno.
 refuse-duel-not-in-hand = Questa tessera non è nella tua mano.
 refuse-duel-one-family = Un set è di una sola famiglia, più eventuali jolly.
 refuse-duel-set-small = Un set richiede almeno { $needed } tessere; ne hai scelte { $count }.
 refuse-duel-set-needs-goods = Un nuovo set richiede almeno una tessera merce della sua famiglia; jolly e personaggi non bastano.
 
-refuse-duel-not-a-character = Solo un personaggio si può giocare per il suo potere.
+refuse-duel-not-a-character = Solo un personaggio può essere giocato per il suo potere.
 refuse-duel-must-apply = Il potere ha effetto: devi scegliere un bersaglio.
 refuse-duel-no-target = Nessun bersaglio possibile.
 refuse-duel-wrong-target = Non è un bersaglio valido.
@@ -41,7 +41,8 @@ refuse-duel-too-many = { $most ->
 refuse-duel-pirogue-gone = Quella Piroga non è più disponibile.
 refuse-duel-scarabs-set = Gli Scarabei vanno solo su un tuo set venduto di bestiame, pesce o grano.
 refuse-duel-not-in-corruption = Quella tessera non è nella corruzione dell’avversario.
-refuse-duel-scribe-count = { $count ->
-    [one] Lo Scriba esige 1 tessera.
-   *[other] Lo Scriba esige { $count } tessere.
-}
+refuse-duel-scribe-count =
+    { $count ->
+        [one] Scegli esattamente 1 tessera da mettere nella corruzione.
+       *[other] Scegli esattamente { $count } tessere da mettere nella corruzione.
+    }

@@ -16,14 +16,14 @@ refuse-sa-re-masters-busy = { $masters ->
 refuse-sa-re-launch-on-red = Un cantiere in più, e i tuoi operai si rivolterebbero prima che la stagione cominci.
 refuse-sa-re-owned-already = Ne hai già uno. Una città ha un solo esemplare di ogni edificio principale o amministrativo.
 refuse-sa-re-launched-already = Ne hai già avviato uno in questo round. Avvia il secondo nel prossimo.
-refuse-sa-re-none-left = Non ci sono più tessere di questo tipo.
+refuse-sa-re-none-left = Sul tabellone di riferimento non ci sono più tessere di questo tipo.
 refuse-sa-re-no-space = Non hai caselle libere per questa tessera.
 refuse-sa-re-no-port-space = Non hai caselle libere sul Nilo per il Porto.
 refuse-sa-re-no-space-near = Non hai caselle libere accanto a un edificio finito.
 refuse-sa-re-no-port-space-near = Non hai caselle libere sul Nilo accanto a un edificio finito.
 refuse-sa-re-port-off-nile = Il Porto deve stare sul Nilo.
 refuse-sa-re-space-full = La casella { $space } è piena.
-refuse-sa-re-not-shared = L’edificio in { $space } non può dividere la casella.
+refuse-sa-re-not-shared = L’edificio in { $space } non può condividere la casella.
 refuse-sa-re-not-adjacent = La casella { $space } non è accanto a un edificio finito.
 refuse-sa-re-no-site-there = Non hai questo cantiere in { $space }.
 refuse-sa-re-nothing-built-there = Non hai questo edificio in { $space }.
@@ -49,8 +49,8 @@ refuse-sa-re-not-that-building = Questo edificio non si può usare ora.
 refuse-sa-re-no-reaction = Non ci sono Disordini da attenuare.
 refuse-sa-re-library-double = La Biblioteca trasforma in jolly solo Disordini semplici; usa prima i Giardini.
 refuse-sa-re-gardens-single = I Giardini servono solo contro i Doppi Disordini.
-refuse-sa-re-swap-uneven = Il Mercato scambia una risorsa con un’altra.
-refuse-sa-re-swap-nothing = Non cambierebbe nulla.
+refuse-sa-re-swap-uneven = Il Mercato scambia risorse una per una: prendine tante quante ne dai.
+refuse-sa-re-swap-nothing = Questo scambio non cambierebbe nulla.
 refuse-sa-re-swap-own-lacks = 
     I tuoi Magazzini non contengono { $resource ->
         [wood] tanto legno
@@ -68,7 +68,7 @@ refuse-sa-re-revolted-builds = Dopo una rivolta non puoi costruire in questo rou
 refuse-sa-re-revolted-token = Dopo una rivolta non puoi usare gettoni in questo round.
 refuse-sa-re-revolted-caravan = Dopo una rivolta non puoi usare carovane in questo round.
 refuse-sa-re-one-step = Puoi costruire una sola tappa di Piramide a round.
-refuse-sa-re-too-dear = Dopo gli sconti costa { cost-resources }: non puoi pagare.
+refuse-sa-re-too-dear = Dopo gli sconti costa { cost-resources }: non puoi permettertelo.
 refuse-sa-re-discount-nothing = Il Porto sconta solo ciò che resta da pagare.
 refuse-sa-re-discount-short = Con questo sconto non potresti pagare il resto.
 refuse-sa-re-pay-lacks = Ne hai solo { $hand } in mano e { $tokens } sugli edifici.
@@ -89,18 +89,20 @@ refuse-sa-re-paid-kind = { $due ->
        *[gold] oro
     }. Togli il di più.
 }
-refuse-sa-re-unpaid = { $count ->
-    [one] Devi ancora 1 risorsa.
-   *[other] Devi ancora { $count } risorse.
-}
+refuse-sa-re-unpaid =
+    { $count ->
+        [one] Devi ancora pagare 1 risorsa.
+       *[other] Devi ancora pagare { $count } risorse.
+    }
 refuse-sa-re-overpaid = { $count ->
     [one] 1 risorsa di troppo.
    *[other] { $count } risorse di troppo.
 }
-refuse-sa-re-wild-sum = { $rest ->
-    [one] Devi ancora esattamente 1 risorsa.
-   *[other] Devi ancora esattamente { $rest } risorse.
-}
+refuse-sa-re-wild-sum =
+    { $rest ->
+        [one] Devi ancora pagare esattamente 1 risorsa.
+       *[other] Devi ancora pagare esattamente { $rest } risorse.
+    }
 refuse-sa-re-wild-lacks = Non hai così tanti jolly.
 refuse-sa-re-no-caravan = Non hai carovane da usare ora.
 refuse-sa-re-caravans-full = Hai già { $caravans } carovane, il massimo.
@@ -112,9 +114,10 @@ refuse-sa-re-supply-empty =
        *[gold] oro
     }.
 refuse-sa-re-no-warehouse = Per immagazzinare serve un Magazzino.
-refuse-sa-re-no-room = 
+refuse-sa-re-no-room =
     { $room ->
         [0] Non hai un Magazzino.
+        [one] I tuoi Magazzini hanno posto per 1 risorsa.
        *[other] I tuoi Magazzini hanno posto per { $room } risorse.
     }
 refuse-sa-re-keep-lacks = Non ne hai così tante.

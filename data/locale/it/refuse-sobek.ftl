@@ -19,12 +19,13 @@ refuse-sobek-first-starter = Prima scegli chi comincia il round.
 refuse-sobek-first-lay = Il round è finito: gioca set in orizzontale, o premi Fatto.
 
 refuse-sobek-no-card-there = Lì non c’è nessuna carta.
-refuse-sobek-take-too-far = { $reach ->
-    [one] Puoi prendere solo la prima carta della fila.
-   *[other] Puoi prendere solo una delle prime { $reach } carte della fila.
-}
+refuse-sobek-take-too-far =
+    { $reach ->
+        [one] Puoi prendere solo la prima carta della fila.
+       *[other] Puoi prendere solo una delle prime { $reach } carte della fila.
+    }
 refuse-sobek-not-in-hand = Quella carta non è nella tua mano.
-refuse-sobek-no-character = Solo un personaggio si può giocare per il suo potere.
+refuse-sobek-no-character = Solo un personaggio può essere giocato per il suo potere.
 
 refuse-sobek-mixed = Un set è di una sola famiglia, più eventuali amuleti.
 refuse-sobek-set-too-small = Un set richiede { $least } carte; { $count ->
@@ -41,7 +42,7 @@ refuse-sobek-amulets-elsewhere = Gli amuleti da soli si uniscono a un tuo set o 
 
 refuse-sobek-event-not-left = Quel segnalino evento non è più disponibile.
 refuse-sobek-no-opponent = Scegli un avversario.
-refuse-sobek-guild-below-zero = Quel segnapunti scenderebbe sotto lo 0.
+refuse-sobek-guild-below-zero = Quel giocatore scenderebbe sotto lo 0: scegline un altro.
 refuse-sobek-prosper-family = Una Prosperità va solo su bestiame, pesce, grano o amuleti.
 refuse-sobek-no-set-there = Lì non hai nessun set.
 refuse-sobek-steal-empty = Quel giocatore non ha carte.

@@ -8,7 +8,7 @@ rules-sobek-chapter-parts = Componenti
 rules-sobek-S-1-1 = Ci sono 54 <b>merci</b>: 6 di avorio <icon:goods/ivory>, 7 di ebano <icon:goods/ebony>, 7 di marmo <icon:goods/marble>, 9 di bestiame <icon:goods/cattle>, 10 di pesce <icon:goods/fish>, 10 di grano <icon:goods/wheat> e 5 amuleti <icon:goods/amulet>, che sono jolly. Circa metà delle merci porta <b>scarabei</b> <icon:scarab>: tre sull’avorio, due su ebano e marmo, uno su bestiame, pesce e grano. Nove merci hanno il dorso verde, le altre beige.
 rules-sobek-S-1-2 = Ci sono 9 <b>personaggi</b> dal dorso arancione. Ognuno appartiene a una famiglia: la Regina all’avorio, il Sommo Sacerdote all’ebano, la Somma Sacerdotessa al marmo, il Visir e uno Scriba al bestiame, il Ladro e l’altro Scriba al pesce, la Cortigiana e il Mercante al grano. Non hanno scarabei.
 rules-sobek-S-1-3 = Ci sono 12 <b>segnalini evento</b>: quattro Gilde, due Alluvioni, due Maledizioni, due Prosperità, un’Imbalsamazione e un Inganno.
-rules-sobek-S-1-4 = Il percorso segnapunti ha 100 spazi. Uno su cinque mostra il suo numero; ciascuno degli altri mostra uno di quattro simboli: <icon:symbols/ankh>ankh, <icon:symbols/eye>occhio, <icon:symbols/feather>piuma o <icon:symbols/water>acqua. I simboli contano per le Gilde e per la penalità. <i>L’ordine dei simboli, e i loro nomi tranne quello dell’ankh, sono nostri: quelli stampati non ci sono noti.</i>
+rules-sobek-S-1-4 = Il percorso segnapunti ha 100 spazi. Uno su cinque mostra il suo numero; ciascuno degli altri mostra uno di quattro simboli: <icon:symbols/ankh>ankh, <icon:symbols/eye>occhio, <icon:symbols/feather>piuma o <icon:symbols/water>acqua. I simboli contano per le Gilde e per la penalità. <i>L’ordine dei simboli, e i loro nomi tranne quello dell’ankh, sono nostri: non conosciamo quelli stampati.</i>
 rules-sobek-S-1-5 = Tutti partono da 0. Dopo il 99 il segnapunti ricomincia il giro, e continui a contare i tuoi punti.
 
 rules-sobek-chapter-setup = Preparazione di un round
@@ -23,7 +23,7 @@ rules-sobek-chapter-turn = Il tuo turno
 rules-sobek-S-3-0 = Nel tuo turno fai esattamente una cosa: prendi una carta, giochi un personaggio o giochi un set. Poi tocca al giocatore successivo, in senso orario. Non puoi passare.
 rules-sobek-S-3-1a = <b>Prendere una carta.</b> Scegli una delle prime quattro carte della fila e prendila in mano.
 rules-sobek-S-3-1b = Tutte le carte che la precedono vanno coperte sotto la tua tessera corruzione. Puoi guardare la tua corruzione in ogni momento, ma nessun altro può farlo.
-rules-sobek-S-3-1c = Un personaggio coperto è una sorpresa: solo chi lo prende o lo salta vede quale è.
+rules-sobek-S-3-1c = Un personaggio coperto è una sorpresa: solo chi lo prende o lo salta vede qual è.
 rules-sobek-S-3-1d = Quando l’ultima carta lascia i moli, arriva subito la consegna successiva; vedi <rule:S-4.1>. Dopo l’ultima consegna il round finisce; vedi <rule:S-4.2>.
 rules-sobek-S-3-2 = <b>Giocare un personaggio.</b> Scarta un personaggio dalla mano e usa il suo potere; vedi <rule:S-5>. Puoi scartarne uno il cui potere ora non fa nulla; ma se una scelta ha un effetto, devi farne una che lo abbia.
 
@@ -31,7 +31,7 @@ rules-sobek-chapter-sets = I set
 rules-sobek-S-3-3 = <b>Giocare un set.</b> Metti davanti a te carte di una stessa famiglia dalla tua mano. I set danno punti alla fine del round; vedi <rule:S-7.1>.
 rules-sobek-S-3-3a = Un set richiede almeno tre carte di una famiglia. Gli amuleti valgono per qualsiasi famiglia. I personaggi contano come carte della loro famiglia e perdono il potere. Non devi giocare tutto ciò che hai, e un set può non avere scarabei.
 rules-sobek-S-3-3b = Hai un solo set per famiglia. Le carte successive di quella famiglia si uniscono al set, sempre almeno tre alla volta.
-rules-sobek-S-3-3c = Tre o più amuleti da soli possono unirsi a uno qualsiasi dei tuoi set o formare un set di amuleti, anche accanto a set di merci. Un set di amuleti prende la famiglia delle prime merci che si uniscono a esso. Puoi averne solo uno alla volta.
+rules-sobek-S-3-3c = Tre o più amuleti da soli possono unirsi a uno qualsiasi dei tuoi set o formare un set di amuleti, anche accanto a set di merci. Un set di amuleti prende la famiglia delle prime merci che ci aggiungi. Puoi averne solo uno alla volta.
 rules-sobek-S-3-3d = Un set di amuleti con una Prosperità può diventare solo bestiame, pesce o grano.
 rules-sobek-S-3-3e = Dopo aver giocato o ingrandito un set, guarda i segnalini evento rimasti e usane uno; vedi <rule:S-6>. Il set è sul tavolo prima che tu guardi.
 
@@ -52,21 +52,21 @@ rules-sobek-S-5-7 = <icon:characters/merchant> <b>Mercante.</b> Prendi qualsiasi
 
 rules-sobek-chapter-events = Segnalini evento
 rules-sobek-S-6 = Dopo aver giocato o ingrandito un set, guarda tutti i segnalini rimasti, scegline uno e usalo subito. Puoi sceglierne uno che non ti dà nulla, perché non lo abbia nessun altro; ma se può avere un effetto, devi applicarlo.
-rules-sobek-S-6-1 = <icon:events/guild-ankh> <b>Gilda.</b> Avanza il tuo segnapunti fino al prossimo spazio con questo simbolo; poi riporta quello di un avversario al precedente. Non puoi scegliere un avversario che scenderebbe sotto lo 0; se non ce ne sono altri, si muove solo il tuo.
+rules-sobek-S-6-1 = <icon:events/guild-ankh> <b>Gilda.</b> Fai avanzare il tuo segnapunti fino al prossimo spazio con questo simbolo; poi riporta quello di un avversario al precedente. Non puoi scegliere un avversario che scenderebbe sotto lo 0; se non ce ne sono altri, si muove solo il tuo.
 rules-sobek-S-6-2 = <icon:events/flood> <b>Alluvione.</b> Gioca subito un altro turno intero.
 rules-sobek-S-6-3 = <icon:events/curse> <b>Maledizione.</b> Dalla a un avversario: in questo round vale due carte nella sua corruzione.
-rules-sobek-S-6-4 = <icon:events/prosperity> <b>Prosperità.</b> Mettila su un tuo set di bestiame, pesce, grano o soli amuleti: lì aggiunge due scarabei. Entrambe le Prosperità possono stare sullo stesso set.
+rules-sobek-S-6-4 = <icon:events/prosperity> <b>Prosperità.</b> Mettila su un tuo set di bestiame, di pesce, di grano o di soli amuleti: aggiunge due scarabei a quel set. Entrambe le Prosperità possono stare sullo stesso set.
 rules-sobek-S-6-5 = <icon:events/embalming> <b>Imbalsamazione.</b> Riprendi in mano tutta la tua corruzione. Le Maledizioni restano.
 rules-sobek-S-6-6 = <icon:events/deceit> <b>Inganno.</b> Rivela quante carte ci sono nella tua corruzione e segna un punto per ciascuna. Le carte restano lì; le Maledizioni non contano.
 
 rules-sobek-chapter-scoring = Punteggio
 rules-sobek-S-7-1 = Un set verticale vale i suoi scarabei per le sue carte. Esempio: sei scarabei su quattro carte valgono 24 punti. Un set in orizzontale vale solo i suoi scarabei.
-rules-sobek-S-7-2 = Conta la corruzione di ognuno, più due per ogni Maledizione. Chi ne ha di più è il più corrotto. A parità, è chi ha più scarabei nella corruzione; se anche quelli sono pari, lo sono tutti i giocatori alla pari. Se tutti i conti sono 0, non lo è nessuno.
+rules-sobek-S-7-2 = Conta la corruzione di ognuno, più due per ogni Maledizione. Chi ne ha di più è il più corrotto. In caso di parità è chi ha più scarabei nella corruzione; se anche questi sono pari, lo sono tutti i giocatori in parità. Se tutti hanno 0, non lo è nessuno.
 rules-sobek-S-7-3 = Il più corrotto torna indietro una volta per ogni dieci punti interi dati dai suoi set in questo round, verticali e in orizzontale. I punti di Gilde e Inganno non contano (nostra interpretazione). Ogni volta torna allo spazio precedente con lo stesso simbolo di quello su cui sta il segnapunti; anche i numeri contano come un simbolo. Esempio: un giocatore su 38 segna 23 punti e arriva a 61, un ankh. Questo costa due passi: indietro di due ankh, a 52.
-rules-sobek-S-7-4 = La partita finisce dopo tre round, o dopo due se allora un giocatore ha più di 100 punti. Vince chi ha più punti; in caso di parità la vittoria è condivisa.
+rules-sobek-S-7-4 = La partita finisce dopo tre round, o dopo due se a quel punto un giocatore ha più di 100 punti. Vince chi ha più punti; in caso di parità la vittoria è condivisa.
 
 rules-sobek-chapter-knowledge = Informazioni visibili e nascoste
 rules-sobek-S-8-0 = Tutti vedono le merci sui moli e tutto ciò che si gioca o si scarta. Vedi anche il dorso delle carte di ogni mano. Solo chi li ha guardati sa quali segnalini evento rimangono.
 rules-sobek-S-8-1 = La mano e la corruzione degli altri giocatori restano segrete, anche il numero di carte nella corruzione, salvo per l’Inganno e durante il punteggio.
-rules-sobek-S-8-2 = Con le <b>informazioni visibili</b>, un’opzione per tutto il tavolo, vedi tutto ciò che saprebbe una memoria perfetta. Le carte certe sono nitide; una carta spostata senza essere vista appare sbiadita ovunque possa trovarsi.
-rules-sobek-S-8-3 = Le IA giocano con una memoria perfetta o peggiore, e non sanno nulla di più.
+rules-sobek-S-8-2 = Con le <b>informazioni visibili</b>, un’opzione per tutto il tavolo, vedi tutto ciò che ricorderebbe chi ha una memoria perfetta. Le carte certe sono nitide; una carta spostata senza essere vista appare sbiadita ovunque possa trovarsi.
+rules-sobek-S-8-3 = Le IA giocano con una memoria perfetta o peggiore, e non sanno nient’altro.

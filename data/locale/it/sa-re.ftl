@@ -43,7 +43,7 @@ card-season-hidden = una carta Stagione
 card-double-of = la carta doppia ({ $resources })
 
 # Sul tabellone
-site-gains = avute
+site-gains = prese
 site-hand = mano
 board-sa-re-double = doppia
 board-sa-re-double-first = al primo
@@ -68,11 +68,12 @@ notes-offices = Costruiti: { $offices }
 notes-none = Ancora nessun cantiere e nessun edificio amministrativo.
 
 # Ciò che viene chiesto
-prompt-sa-re-settle = { $first ->
-    [1] Metti il tuo edificio iniziale: { $tile }.
-   *[other] Metti il tuo edificio iniziale: { $tile }. Può dividere una casella.
-}
-prompt-sa-re-sites = { $name }, avvia cantieri, o premi Fatto.
+prompt-sa-re-settle =
+    { $first ->
+        [1] Metti il tuo edificio iniziale: { $tile }.
+       *[other] Metti il tuo edificio iniziale: { $tile }. Può condividere la casella.
+    }
+prompt-sa-re-sites = { $name }, avvia dei cantieri o premi Fatto.
 prompt-sa-re-sites-full = { $name }, nessun altro cantiere possibile. Fatto?
 prompt-sa-re-where = Scegli una casella per { IL($tile) }.
 prompt-sa-re-space = { $space }: che cosa vuoi fare?
@@ -82,21 +83,22 @@ prompt-sa-re-question-alone = { $name }: fermarsi o continuare? Resti solo tu: i
 prompt-sa-re-temple = Tempio: quale carta tieni?
 prompt-sa-re-other = E l’altra carta?
 prompt-sa-re-palace = Palazzo: requisire questa carta? { $card }
-prompt-sa-re-calm = Questa no. Quando chiedere ancora in questa stagione?
+prompt-sa-re-calm = Questa no. In questa stagione, quando chiedertelo di nuovo?
 prompt-sa-re-barracks = Di chi alza l’indicatore la tua Caserma?
-prompt-sa-re-trouble = { $amount ->
-    [one] Disordini! Usare un edificio contro di essi?
-   *[other] Doppi Disordini! Usare un edificio contro di essi?
-}
+prompt-sa-re-trouble =
+    { $amount ->
+        [one] Disordini! Usi un edificio per attenuarli?
+       *[other] Doppi Disordini! Usi un edificio per attenuarli?
+    }
 prompt-sa-re-market = Mercato: scegli che cosa scambiare.
 prompt-sa-re-build = { $name }, che cosa costruisci?
 prompt-sa-re-build-none = { $name }, non c’è altro da costruire. Fatto?
-prompt-sa-re-build-revolted = { $name }, dopo la rivolta non costruisci in questo round.
+prompt-sa-re-build-revolted = { $name }, dopo la rivolta in questo round non puoi costruire.
 prompt-sa-re-pay = Come paghi?
 prompt-sa-re-charter = Scegli due risorse per una carovana.
 prompt-sa-re-store = Scegli che cosa immagazzinare.
 prompt-sa-re-obvious-ready = Nessun altro cantiere possibile: fatto.
-prompt-sa-re-obvious-continue = Fermarti non porta nulla: continui.
+prompt-sa-re-obvious-continue = Fermarti non ti darebbe nulla: continui.
 prompt-sa-re-obvious-safe = Nessuna carta porta alla rivolta: continui.
 prompt-sa-re-obvious-soften = Il tuo edificio placa i Disordini.
 prompt-sa-re-obvious-finish = Non c’è altro da costruire: fatto.
@@ -104,8 +106,8 @@ prompt-sa-re-obvious-keep = C’è posto per tutto: immagazzini tutto.
 
 prompt-sa-re-wait-settle = { $name } sta mettendo i primi edifici.
 prompt-sa-re-wait-sites = { $name } sta avviando cantieri.
-prompt-sa-re-wait-loss = { $name } sceglie che cosa tenere.
-prompt-sa-re-wait-question = { $name }: fermarsi o continuare?
+prompt-sa-re-wait-loss = { $name } sta scegliendo che cosa tenere.
+prompt-sa-re-wait-question = { $name } decide: fermarsi o continuare?
 prompt-sa-re-wait-temple = { $name } sta guardando due carte.
 prompt-sa-re-wait-palace = { $name } può usare il Palazzo.
 prompt-sa-re-wait-trouble = { $name } può attenuare i Disordini.
@@ -134,21 +136,21 @@ offer-sa-re-other-top = L’altra in cima
 offer-sa-re-other-bottom = L’altra in fondo
 offer-sa-re-seize = Requisiscila
 offer-sa-re-let = Lasciala agire
-offer-sa-re-let-note = ha il suo effetto
-offer-sa-re-calm = Lasciala, e chiedi meno…
-about-sa-re-calm = Il Palazzo lascia passare senza chiedere le carte scelte qui, fino alla fine della stagione. Annulla, o un pulsante alla tua prossima domanda, lo fa chiedere ancora.
+offer-sa-re-let-note = la carta ha effetto
+offer-sa-re-calm = Lasciala e chiedi meno…
+about-sa-re-calm = Fino a fine stagione il Palazzo lascia passare le carte scelte qui senza chiedere. Con Annulla, o con un pulsante alla tua prossima scelta, chiede di nuovo.
 offer-sa-re-calm-never = Non chiedere più
 offer-sa-re-calm-unless-revolt = Solo se rischio la rivolta
 offer-sa-re-calm-unless-trouble = Solo per i Disordini
 offer-sa-re-calm-unless-resource = Solo per una risorsa
 offer-sa-re-rest-market = Non chiedere dopo la stagione
-about-sa-re-rest-market = Dopo la stagione il tuo Mercato viene saltato senza chiedere. Il pulsante, qui, lo fa chiedere ancora.
+about-sa-re-rest-market = Dopo la stagione il tuo Mercato viene saltato senza chiedere. Il pulsante che appare qui lo fa chiedere di nuovo.
 offer-sa-re-rest-question = Continua finché non rischio
-about-sa-re-rest-question = Fino alla fine della stagione continui da solo, ogni volta dopo un istante, finché nessuna carta può portarti alla rivolta. Ogni altro pulsante ti ridà la scelta.
+about-sa-re-rest-question = In questa stagione continui in automatico, dopo un istante, finché nessuna carta può portarti alla rivolta. Ogni altro pulsante ti ridà la scelta.
 offer-sa-re-obvious-ask = Chiedi in questo round
-about-sa-re-obvious-ask = In questo round ogni domanda spetta a te. Per averle sempre, disattiva l’impostazione.
+about-sa-re-obvious-ask = In questo round rispondi tu a ogni domanda. Per rispondere sempre tu, disattiva l’impostazione.
 offer-sa-re-obvious-answer = Salta le domande ovvie
-about-sa-re-obvious-answer = Dove una sola risposta ha senso, viene di nuovo data per te dopo un istante.
+about-sa-re-obvious-answer = Se una sola risposta ha senso, viene di nuovo data da sé dopo un istante.
 offer-sa-re-wake-palace = Palazzo: chiedi ancora
 offer-sa-re-wake-market = Mercato: chiedi ancora
 offer-sa-re-wake-question = Chiedi a ogni carta
@@ -204,7 +206,7 @@ tray-sa-re-keep-foot = { $count } di { $room }. { $jokers ->
     [one] 1 jolly si tiene come una risorsa a scelta.
    *[other] { $jokers } jolly si tengono come risorse a scelta.
 }
-tray-sa-re-market-foot = + ciò che ricevi, − ciò che dai: altrettante da una parte e dall’altra.
+tray-sa-re-market-foot = + ciò che ricevi, − ciò che dai: in quantità uguali.
 tray-sa-re-charter-foot = In un round successivo vale 1 risorsa a scelta.
 counter-keep = { $more ->
     [0] di { $have }
@@ -266,11 +268,11 @@ banner-sa-re-revolt = Gli operai di { $name } si rivoltano!
 banner-sa-re-end = La direttiva del Faraone è realizzata
 
 # Spiegazioni
-about-ours-costs = Questo prezzo è nostro: quello stampato non ci è noto.
-about-ours-pyramids = I prezzi delle tappe, e il numero di tappe delle Piramidi 2 e 3, sono nostri: quelli stampati non ci sono noti.
-about-ours-cards = Il numero di carte di ogni tipo è nostro: quello stampato non ci è noto.
-about-ours-doubles = Queste coppie sono nostre: quelle stampate non ci sono note.
-about-ours-gauge-red = La lunghezza dell’indicatore è nostra: quella stampata non ci è nota.
+about-ours-costs = Questo prezzo è nostro: non conosciamo quello stampato.
+about-ours-pyramids = I prezzi delle tappe, e il numero di tappe delle Piramidi 2 e 3, sono nostri: non conosciamo quelli stampati.
+about-ours-cards = Il numero di carte di ogni tipo è nostro: non conosciamo quello stampato.
+about-ours-doubles = Queste coppie sono nostre: non conosciamo quelle stampate.
+about-ours-gauge-red = La lunghezza dell’indicatore è nostra: non conosciamo quella stampata.
 about-cost = Costa { $cost }.
 about-stock = { $count ->
     [0] Non ne rimane nessuna.
@@ -299,23 +301,25 @@ about-admin = { $count ->
     [one] 1 edificio amministrativo
    *[other] { $count } edifici amministrativi
 }.
-about-ties = Se tutti compissero la direttiva in questo round, { $names } { $count ->
-    [one] vincerebbe
-   *[other] condividerebbero la vittoria
-} allo spareggio.
+about-ties =
+    Se tutti realizzassero la direttiva in questo round, { $names } { $count ->
+        [one] vincerebbe
+       *[other] condividerebbero la vittoria
+    } allo spareggio.
 about-enlarge = Premi per ingrandire questa città.
 about-gauge-title = Indicatore di rivolta
-about-gauge = Sulla casella { $square }; rivolta sulla { $red }. La stagione comincia sulla { $start }. { $cubes ->
-    [0] Può scendere fino a { $base }.
-    [one] Un cubo nero gli impedisce di scendere sotto { $base }.
-   *[other] I cubi neri gli impediscono di scendere sotto { $base }.
-}
+about-gauge =
+    Ora sulla casella { $square }; rivolta sulla { $red }. La stagione comincia sulla { $start }. { $cubes ->
+        [0] Può scendere fino alla { $base }.
+        [one] Un cubo nero gli impedisce di scendere sotto la { $base }.
+       *[other] I cubi neri gli impediscono di scendere sotto la { $base }.
+    }
 about-caravans-title = Carovane
 about-caravans = { $count } di { $most }. Noleggiane una con due risorse; più tardi vale una risorsa a scelta.
 about-obelisk = Obelisco
 about-obelisk-stands = In piedi: questo giocatore è ancora in gara.
-about-obelisk-lies = Abbassato: questo giocatore si è fermato e tiene ciò che ha avuto.
-about-obelisk-revolted = Rivolta: nulla dal raccolto, e niente costruzione in questo round.
+about-obelisk-lies = Abbassato: questo giocatore si è fermato e tiene ciò che ha ottenuto.
+about-obelisk-revolted = Rivolta: nulla dal raccolto e nessuna costruzione in questo round.
 about-store = In magazzino: { $store }. Posto per { $room }.
 about-gains-title = Ottenute in questa stagione
 about-gains = { $gains }. Da spendere o immagazzinare durante la costruzione.
@@ -353,12 +357,12 @@ about-gone = { $count ->
    *[other] { $count } carte rimosse dalla stagione.
 }
 about-removed-title = Messa da parte
-about-removed = In ogni stagione una carta è messa da parte senza essere vista. Se hai un Tempio, puoi guardarla.
+about-removed = In ogni stagione una carta viene messa da parte senza guardarla. Se hai un Tempio, puoi vederla.
 about-pool-title = Raccolto della stagione
 about-pool = Raccolto: { $pool }. Chi si ferma ne riceve una copia dalla riserva generale ({ $supply }).
 about-left = { $left } di { $total } non ancora viste.
 about-odds-title = Probabilità della prossima carta
-about-odds = Premi per mostrare o nascondere. Calcolo esatto, da ciò che sai.
+about-odds = Premi per mostrare o nascondere. Calcolo esatto in base a ciò che sai.
 about-odds-line = { $card }: { $share }
 legend-sa-re-reed = risorse: <b>{ $share }</b>
 legend-sa-re-sand = due carte in più: <b>{ $share }</b>
@@ -388,9 +392,9 @@ verdict-sa-re-done = Round { $round }: { $names } { $count ->
    *[other] realizzano
 } la direttiva: <b>{ $goal }</b>.
 verdict-sa-re-admin = { $name } ha più edifici amministrativi di tutti: { $count }.
-verdict-sa-re-admin-some = { $names } hanno più edifici amministrativi degli altri, { $count } ciascuno.
+verdict-sa-re-admin-some = { $names } hanno più edifici amministrativi degli altri: { $count } ciascuno.
 verdict-sa-re-completed = A parità di edifici amministrativi, { $name } vince con la Piramide dal numero più basso, la n. { $count }.
-verdict-sa-re-steps = A parità di edifici, { $name } vince con più tappe di una Piramide: { $count }.
-verdict-sa-re-steps-some = { $names } hanno più tappe di una Piramide degli altri, { $count } ciascuno.
+verdict-sa-re-steps = A parità di edifici, { $name } vince con più tappe di Piramide: { $count }.
+verdict-sa-re-steps-some = { $names } hanno più tappe di Piramide degli altri: { $count } ciascuno.
 verdict-sa-re-number = A parità di edifici e di tappe, { $name } vince con la Piramide dal numero più basso, la n. { $count }.
 verdict-sa-re-shared = { $names } sono in parità su tutto e condividono la vittoria.

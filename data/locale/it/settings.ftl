@@ -12,14 +12,14 @@ settings-language-fr = Français
 settings-language-it = Italiano
 
 settings-window = Finestra
-settings-window-hint = F11 la cambia in ogni momento.
+settings-window-hint = Premi F11 per cambiarla in qualsiasi momento.
 settings-window-windowed = In finestra
 settings-window-borderless = Senza bordi
 settings-window-full-screen = Schermo intero
 settings-window-refused = Questa modalità non è disponibile su questo schermo.
 
 settings-interface-scale = Dimensione dell’interfaccia
-settings-interface-scale-hint = Più piccola, lascia vedere di più in una finestra grande.
+settings-interface-scale-hint = Se è più piccola, in una finestra grande ci sta di più.
 settings-interface-scale-100 = Grande
 settings-interface-scale-85 = Media
 settings-interface-scale-70 = Piccola
@@ -42,7 +42,7 @@ settings-thinking-seconds = Tempo di riflessione delle IA
 settings-thinking-seconds-hint = Per mossa. L’IA più forte lo usa tutto; le altre sono più rapide.
 
 settings-living-background = Sfondo animato
-settings-living-background-hint = L’acqua, gli uccelli, la barca; mai con le animazioni disattivate.
+settings-living-background-hint = Acqua, uccelli e barca; mai con le animazioni disattivate.
 settings-shows-speech = Battute delle IA
 settings-shows-speech-hint = Ogni tanto le quattro IA di carattere dicono qualche parola.
 
@@ -66,9 +66,9 @@ settings-shows-odds = Mostra le probabilità in Sa-Rê
 settings-shows-odds-hint = Rischio di Disordini e di rivolta quando scegli se fermarti.
 
 settings-coach = Allenatore
-settings-coach-hint = Avverte di una svista grave prima che sia definitiva. Le partite giocate con l’allenatore non contano nelle statistiche.
+settings-coach-hint = Ti avverte di un errore grave prima che sia definitivo. Le partite giocate con l’allenatore non contano nelle statistiche.
 settings-confirm-handover = Nascondi le mani tra un turno e l’altro
-settings-confirm-handover-hint = Più persone a uno schermo: le mani restano coperte finché il giocatore successivo non conferma.
+settings-confirm-handover-hint = Con più persone allo stesso schermo, le mani restano coperte finché il giocatore successivo non conferma.
 
 settings-confirm-quit = Conferma prima di uscire
 settings-confirm-quit-hint = La partita viene salvata in ogni caso.
@@ -85,10 +85,10 @@ settings-music-volume = Musica
 settings-music-volume-hint = Arpa e tamburo.
 settings-sound-missing = Nessun dispositivo audio trovato.
 settings-reads-aloud = Leggi ad alta voce
-settings-reads-aloud-hint = La voce del computer legge ciò su cui ti sposti e ciò che succede. Per giocare senza un lettore di schermo.
+settings-reads-aloud-hint = La voce del computer legge ciò che selezioni e ciò che succede. Per chi non usa un lettore di schermo.
 settings-voice-missing = Nessuna voce di sistema trovata.
 
-settings-damaged = Il file delle impostazioni era danneggiato. Ciò che era illeggibile è tornato al valore predefinito.
+settings-damaged = Il file delle impostazioni era danneggiato. Ciò che non si poteva leggere è tornato al valore predefinito.
 settings-not-stored = Non è stato possibile salvare le impostazioni: la cartella è protetta o il disco è pieno. Valgono finché non chiudi Felucca.
 
 keys-head-keys = Tastiera
@@ -96,7 +96,7 @@ keys-head-buttons = Gamepad
 keys-or = { $first } o { $second }
 keys-hint = Consiglio
 keys-undo = Annulla
-keys-answers = Vai ai pulsanti, e torna
+keys-answers = Vai ai pulsanti e torna
 keys-explain = Mostra il suggerimento
 keys-zoom-in = Ingrandisci
 keys-log = Elenco delle carte
@@ -118,7 +118,7 @@ keys-leave = Annulla
 keys-steer-lead = Sposta la selezione
 keys-steer-lead-keys = Frecce
 keys-steer-lead-buttons = Croce direzionale o levetta sinistra
-keys-steer-next = Seguente, precedente
+keys-steer-next = Successivo, precedente
 keys-steer-next-keys = Tab, Maiusc + Tab
 keys-steer-next-buttons = RB, LB
 keys-steer-use = Seleziona

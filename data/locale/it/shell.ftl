@@ -33,4 +33,4 @@ crash-report = Salva un rapporto
 crash-report-about = Il rapporto contiene la versione, l’errore e la partita, senza nomi. Nulla viene inviato automaticamente.
 crash-report-saved = Rapporto salvato: { $file }
 crash-report-failed = Non è stato possibile salvare il rapporto: la cartella è protetta o il disco è pieno.
-crash-again = due arresti di seguito: Felucca deve chiudersi; la tua partita è salvata fino all’ultima mossa
+crash-again = Felucca si è bloccata due volte di seguito e deve chiudersi; la tua partita è salvata fino all’ultima mossa

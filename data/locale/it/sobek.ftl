@@ -31,7 +31,7 @@ card-thief = Ladro
 card-courtesan = Cortigiana
 card-merchant = Mercante
 
-power-queen = Pesca tre carte. (Non più, quando l’ultima consegna è sui moli.)
+power-queen = Pesca tre carte dal mazzo. Dopo l’ultima consegna non ce ne sono più.
 power-high-priest = Scarta dalla tua corruzione tutte le carte di una famiglia, personaggi compresi. Non gli amuleti.
 power-high-priestess = Scarta dalla tua corruzione tutte le carte di una famiglia, personaggi compresi. Non gli amuleti.
 power-vizier = Guarda la corruzione di un avversario e prendine una carta.
@@ -241,7 +241,7 @@ about-seat = { $points ->
     [one] , e 1 Maledizione.
    *[other] , e { $curses } Maledizioni.
 }
-about-told = Il numero accanto a una famiglia indica quante delle sue carte sono di sicuro in questa mano; + forse di più, ? forse qualcuna.
+about-told = Il numero accanto a una famiglia indica quante delle sue carte sono di sicuro in questa mano; «+» vuol dire forse di più, «?» forse qualcuna.
 about-hand = In mano
 about-corruption = Nella corruzione
 about-set-title = { $name }: set di { $family }
@@ -276,15 +276,16 @@ about-events = { $count ->
    *[other] Ne rimangono { $count }.
 } A ogni set giocato li guardi e ne usi uno.
 about-pile-title = La tua corruzione
-about-pile = { $count ->
-    [0] Nessuna carta
-    [one] 1 carta
-   *[other] { $count } carte
-}{ $curses ->
-    [0] .
-    [one] , e 1 Maledizione che vale due.
-   *[other] , e { $curses } Maledizioni che valgono due ciascuna.
-} Solo il più corrotto è punito a fine round. Solo tu puoi guardarle.
+about-pile =
+    { $count ->
+        [0] Nessuna carta
+        [one] 1 carta
+       *[other] { $count } carte
+    }{ $curses ->
+        [0] .
+        [one] , e 1 Maledizione che vale due.
+       *[other] , e { $curses } Maledizioni che valgono due ciascuna.
+    } Solo il più corrotto viene punito a fine round. Solo tu puoi guardarla.
 
 share-quays = moli
 share-hand = la tua mano
@@ -307,14 +308,16 @@ scoring-corruption = Corruzione { $count }{ $curses ->
    *[other] { $scarabs } scarabei
 }
 scoring-nobody = Nessuno è corrotto.
-scoring-verdict = { $names } ha più corruzione di tutti ({ $count }){ $steps ->
-    [0] , ma meno di dieci punti nel round, e non torna indietro
-    [one] {" "}e torna indietro di 1 simbolo
-   *[other] {" "}e torna indietro di { $steps } simboli
-}.
-scoring-verdict-tie = { $names } ha più corruzione: { $count } a pari merito, ma con più scarabei. { $steps ->
-    [0] Meno di dieci punti: nessun passo indietro
-    [one] 1 simbolo indietro
-   *[other] { $steps } simboli indietro
-}.
+scoring-verdict =
+    { $names } ha più corruzione di tutti ({ $count }){ $steps ->
+        [0] , ma con meno di dieci punti nel round non torna indietro
+        [one] { " " }e torna indietro di 1 simbolo
+       *[other] { " " }e torna indietro di { $steps } simboli
+    }.
+scoring-verdict-tie =
+    { $names } ha più corruzione: { $count }, in parità ma con più scarabei. { $steps ->
+        [0] Meno di dieci punti: nessun passo indietro
+        [one] 1 simbolo indietro
+       *[other] { $steps } simboli indietro
+    }.
 scoring-verdict-all = { $names } hanno la stessa corruzione ({ $count }): tornano tutti indietro.

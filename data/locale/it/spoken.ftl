@@ -39,8 +39,8 @@ spoken-role-slider = cursore
 spoken-role-field = campo di testo
 spoken-role-link = collegamento
 spoken-role-progress = avanzamento
-spoken-on = attivo
-spoken-off = disattivo
+spoken-on = attivato
+spoken-off = disattivato
 spoken-chosen = selezionato
 spoken-disabled = non disponibile
 
@@ -78,4 +78,4 @@ region-sa-re-supply = Stagione
 tell-answers = Puoi: { $answers }
 tell-usable = Disponibile: { $things }
 tell-nothing = Non c’è niente.
-tell-nobody = Non c’è un avversario a quel posto.
+tell-nobody = A quel posto non c’è nessun avversario.

@@ -1,16 +1,16 @@
 # Sopra il tavolo: chi gioca, i consigli in tre passi, il sigillo del mazzo.
 table-menu-players = Giocatori
-table-menu-fairness = È equo?
+table-menu-fairness = È tutto regolare?
 players-title = Giocatori
-players-hint = Se qualcuno se ne va, un’IA può giocare al suo posto; anche una persona può sostituire un’IA. Un posto che ha cambiato giocatore non conta nelle statistiche; se una persona ha sostituito un’IA, non conta l’intera partita.
-players-human-hint = Gioca a questo schermo.
-players-changed = { $name } ora è: { $level }.
-players-left = Ora un’IA gioca per { $name }: { $level }.
-players-joined = Ora una persona gioca per { $name }.
+players-hint = Se qualcuno se ne va, un’IA può giocare al suo posto; e una persona può prendere il posto di un’IA. Un posto che ha cambiato giocatore non conta nelle statistiche; se una persona ha sostituito un’IA, non conta l’intera partita.
+players-human-hint = Gioca su questo schermo.
+players-changed = { $name } ora gioca al livello { $level }.
+players-left = Ora un’IA gioca al posto di { $name }: { $level }.
+players-joined = Ora una persona gioca al posto di { $name }.
 pace-at-once = immediato
 pace-seconds = { $seconds } s
 board-sealed = Mazzo sigillato: <b>{ $fingerprint }</b>
-hint-where = Consiglio: guarda ciò che è evidenziato. Chiedi ancora per la mossa.
-hint-move = Consiglio. { $move }. Chiedi ancora per sapere perché.
+hint-where = Consiglio: guarda ciò che è evidenziato. Chiedi di nuovo per vedere la mossa.
+hint-move = Consiglio: { $move }. Chiedi di nuovo per sapere perché.
 hint-why-title = Perché
 final-sealed = Impronta
