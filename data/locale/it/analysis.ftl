@@ -14,8 +14,8 @@ analysis-luck = Fortuna
 analysis-opponents = Avversari
 analysis-unforeseen = Imprevisto
 analysis-result = Risultato
-analysis-adjusted = fortuna media: { $percent } %
-analysis-rate = Tasso di errore { $rate } ‰
+analysis-adjusted = fortuna media: { $percent }%
+analysis-rate = Tasso di errore { $rate }‰
 analysis-rate-none = Nessuna scelta da fare
 analysis-like = Gioca come: { $level }
 analysis-like-or-better = Gioca come: { $level } o meglio
@@ -39,7 +39,7 @@ analysis-points = { $sign ->
 }
 
 # Al tavolo, prima di una decisione che è costata qualcosa
-finding-title = { $label }: −{ $percent } %
+finding-title = { $label }: −{ $percent }%
 finding-played = { $name } ha giocato: { $move }
 finding-try = Riprova
 finding-better = Mostra la mossa migliore
@@ -49,10 +49,10 @@ finding-same-luck = Con le stesse pescate
 finding-play-on-question = Giocare una nuova partita da questa posizione? Non conta nelle statistiche.
 finding-cancel = Annulla
 finding-best = Meglio: { $move }
-finding-instead = Giocato: { $move }, { $percent } % in meno.
+finding-instead = Giocato: { $move }, { $percent }% in meno.
 finding-but = Sulla mossa giocata: { $reasons }
 trial-best = È la mossa migliore.
-trial-same = È la mossa della partita: { $percent } % di probabilità di vittoria in meno.
+trial-same = È la mossa della partita: { $percent }% di probabilità di vittoria in meno.
 trial-other = Non è né la mossa della partita né la migliore.
 trial-again = Riprova
 trial-answer = Mostra la risposta
@@ -60,7 +60,7 @@ trial-close = Indietro
 
 # L’allenatore
 coach-thinking = L’allenatore sta valutando la tua mossa…
-coach-warning = Attenzione: con questa mossa hai circa { $percent } % di probabilità di vittoria in meno.
+coach-warning = Attenzione: con questa mossa hai circa { $percent }% di probabilità di vittoria in meno.
 coach-take-back = Annulla la mossa
 coach-play = Gioca lo stesso
 
@@ -68,7 +68,7 @@ coach-play = Gioca lo stesso
 profile-title = Qualità di gioco
 profile-none = Analizza le partite finite per vedere il tuo tasso di errore, la tua fortuna e dove puoi migliorare.
 profile-rating = Punteggio Elo ({ $low }–{ $high })
-profile-rating-note = Il punteggio Elo deriva dai tuoi risultati contro le IA ({ $levels }). Si trova nell’intervallo tra parentesi con il 95 % di certezza.
+profile-rating-note = Il punteggio Elo deriva dai tuoi risultati contro le IA ({ $levels }). Si trova nell’intervallo tra parentesi con il 95% di certezza.
 profile-rate = Tasso di errore
 profile-luck-mean = Fortuna a partita in %
 profile-analysed = Partite analizzate
@@ -77,7 +77,7 @@ profile-kinds = Tasso di errore per tipo di decisione
 profile-luck = Fortuna di partita in partita, in % di una partita
 profile-decisions = Decisioni
 profile-number = { $count }
-profile-thousandths = { $count } ‰
+profile-thousandths = { $count }‰
 kind-take = Prendere
 kind-set = Set
 kind-character = Personaggi

@@ -216,12 +216,11 @@ about-duel-turn = { $direction }
 about-duel-icon-title = Tessera o Deben
 about-duel-icon-choice = Tieni la tessera, oppure mostrala, toglila dal gioco e pesca un Deben. Decidi prima di pescare. In ogni caso l’Ankh resta girato, e le tessere saltate vanno nella tua corruzione.
 about-duel-pile = Mazzo
-about-duel-pile-text =
-    { $count ->
-        [0] Vuoto.
-        [one] Rimane 1 tessera.
-       *[other] Rimangono { $count } tessere.
-    } Serve a riempire il mercato quando un giocatore vuole prendere una tessera e la linea dell’Ankh è vuota.
+about-duel-pile-text = { $count ->
+    [0] Vuoto.
+    [one] Rimane 1 tessera.
+   *[other] Rimangono { $count } tessere.
+} Serve a riempire il mercato quando un giocatore vuole prendere una tessera e la linea dell’Ankh è vuota.
 about-duel-bag = Sacchetto dei Deben
 about-duel-bag-text = { $count ->
     [0] Vuoto.
@@ -240,16 +239,15 @@ about-duel-pirogues-text = { $count ->
 about-duel-pirogues-left = Rimaste
 about-duel-pirogues-used = Usate
 about-duel-finger = La prossima tessera presa deve essere questa.
-about-duel-seat =
-    Set { $sets }, Piroghe { $pirogues }, Deben { $deben }{ $hidden ->
-        [0] { "" }
-        [one] { " " }più 1 che non hai visto
-       *[other] { " " }più { $hidden } che non hai visto
-    }. { $held ->
-        [0] Nessuna tessera
-        [one] 1 tessera
-       *[other] { $held } tessere
-    } in mano.
+about-duel-seat = Set { $sets }, Piroghe { $pirogues }, Deben { $deben }{ $hidden ->
+    [0] { "" }
+    [one] { " " }più 1 che non hai visto
+   *[other] { " " }più { $hidden } che non hai visto
+}. { $held ->
+    [0] Nessuna tessera
+    [one] 1 tessera
+   *[other] { $held } tessere
+} in mano.
 about-duel-set-title = { $name }: set di { $family }
 about-duel-set-none = Ancora nessun set di questa famiglia.
 about-duel-set = { $tiles } tessere × { $scarabs ->
@@ -268,22 +266,20 @@ about-duel-corruption = { $count ->
     [0] .
    *[other] , più { $snakes } dai Serpenti.
 } Il meno corrotto pescherà Deben alla fine.
-about-duel-own-corruption =
-    { $count ->
-        [0] Nessuna tessera
-        [one] 1 tessera
-       *[other] { $count } tessere
-    }{ $snakes ->
-        [0] .
-       *[other] , più { $snakes } dai Serpenti.
-    } Solo tu puoi guardarla.
+about-duel-own-corruption = { $count ->
+    [0] Nessuna tessera
+    [one] 1 tessera
+   *[other] { $count } tessere
+}{ $snakes ->
+    [0] .
+   *[other] , più { $snakes } dai Serpenti.
+} Solo tu puoi guardarla.
 about-duel-deben-title = Deben di { $name }
-about-duel-deben =
-    { $count } Deben{ $known ->
-        [0] { "" }
-        [one] , dal valore di { $points }
-       *[other] , dal valore totale di { $points }
-    }. Si rivelano a fine partita.
+about-duel-deben = { $count } Deben{ $known ->
+    [0] { "" }
+    [one] , dal valore di { $points }
+   *[other] , dal valore totale di { $points }
+}. Si rivelano a fine partita.
 about-duel-backs-title = Mano di { $name }
 about-duel-backs = { $count ->
     [0] Nessuna tessera

@@ -85,13 +85,12 @@ tip-duel-end-title = La fine si avvicina
 tip-duel-end = Il mazzo è vuoto. La partita finisce appena un giocatore non può più prendere, vendere o giocare un personaggio. Ciò che resta in mano diventa corruzione; solo <i>l’altro</i> giocatore può prima togliere i suoi set interi. Non farti sorprendere con tessere in mano.
 
 tip-sa-re-aim-title = Il tuo scopo
-tip-sa-re-aim =
-    Costruisci una città per il Faraone. Vince chi realizza per primo la sua direttiva. { $scenario ->
-        [scribe] Lo Scriba vuole un edificio su ognuna delle tue dodici caselle, e una Piramide iniziata.
-        [priest] Il Sacerdote vuole un Porto, una Piramide e { $priest_administrative } edifici amministrativi.
-        [pharaoh] Il Faraone in persona vuole un Porto, una Piramide e tutti e sei gli edifici amministrativi.
-       *[first-pyramid] È semplice: completa una Piramide prima degli altri.
-    } Il numero accanto a ogni nome mostra a che punto è.
+tip-sa-re-aim = Costruisci una città per il Faraone. Vince chi realizza per primo la sua direttiva. { $scenario ->
+    [scribe] Lo Scriba vuole un edificio su ognuna delle tue dodici caselle, e una Piramide iniziata.
+    [priest] Il Sacerdote vuole un Porto, una Piramide e { $priest_administrative } edifici amministrativi.
+    [pharaoh] Il Faraone in persona vuole un Porto, una Piramide e tutti e sei gli edifici amministrativi.
+   *[first-pyramid] È semplice: completa una Piramide prima degli altri.
+} Il numero accanto a ogni nome mostra a che punto è.
 tip-sa-re-start-title = Fonda la tua città
 tip-sa-re-start = Metti il Magazzino e il Capomastro su una o due di queste caselle. Pensa al futuro: il Porto va su una casella del Nilo, e gli artigiani fanno risparmiare sulle caselle vicine.
 tip-sa-re-help-title = Serve aiuto?

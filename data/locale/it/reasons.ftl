@@ -33,17 +33,15 @@ reason-denies = Anche il giocatore successivo raccoglie questa famiglia ({ $scar
     [one] 1 scarabeo
    *[other] { $scarabs } scarabei
 } finora).
-reason-corruption =
-    Costa { $cards ->
-        [one] 1
-       *[other] { $cards }
-    } di corruzione, { $total } in tutto.
+reason-corruption = Costa { $cards ->
+    [one] 1
+   *[other] { $cards }
+} di corruzione, { $total } in tutto.
 reason-clean = Nessuna corruzione.
-reason-less-corruption =
-    { $cards ->
-        [0] Non riduce la tua corruzione.
-       *[other] Riduce la tua corruzione di { $cards }.
-    }
+reason-less-corruption = { $cards ->
+    [0] Non riduce la tua corruzione.
+   *[other] Riduce la tua corruzione di { $cards }.
+}
 reason-leaves = Lascia al giocatore successivo solo carte { $scarabs ->
     [0] senza scarabei
     [one] con al massimo 1 scarabeo
@@ -51,11 +49,10 @@ reason-leaves = Lascia al giocatore successivo solo carte { $scarabs ->
 }.
 reason-delivery = È l’ultima carta: segue una nuova consegna.
 reason-ends-round = Conclude il round.
-reason-queen =
-    { $cards ->
-        [0] Il mazzo è vuoto: non peschi nulla.
-       *[other] Dal mazzo ne peschi { $cards }.
-    }
+reason-queen = { $cards ->
+    [0] Il mazzo è vuoto: non peschi nulla.
+   *[other] Dal mazzo ne peschi { $cards }.
+}
 reason-priest = { $cards ->
     [0] Non hai corruzione da togliere
     [one] Puoi togliere la tua unica carta di corruzione
@@ -71,11 +68,10 @@ reason-forward = Avanzi di { $points }.
 reason-rival-back = Quel giocatore torna indietro di { $points }.
 reason-again = Giochi subito un altro turno.
 reason-curse = Un avversario riceve { $cards } di corruzione in più.
-reason-embalming =
-    { $cards ->
-        [0] Non hai corruzione, ma così non l’avrà nessun altro.
-       *[other] Riprendi in mano tutta la tua corruzione: { $cards }.
-    }
+reason-embalming = { $cards ->
+    [0] Non hai corruzione, ma così non l’avrà nessun altro.
+   *[other] Riprendi in mano tutta la tua corruzione: { $cards }.
+}
 reason-deceit = Punti subito: { $points }.
 reason-prosperity = Aggiunge { $scarabs } scarabei a un set.
 reason-shed = Devi metterne { $cards ->
@@ -163,11 +159,10 @@ reason-only = È l’unica mossa possibile.
 reason-lead = Nelle partite simulate vinci così circa { $chance } volte su 100, { $points } in più che con la seconda mossa migliore.
 reason-alike = { $moves } mosse si equivalgono: ognuna vince circa { $chance } volte su 100.
 reason-tried = Su { $games } partite simulate, { $times } cominciavano con questa mossa, più che con ogni altra.
-reason-search =
-    Vedi la corruzione di quel giocatore, che ha { $points ->
-        [one] 1 punto
-       *[other] { $points } punti
-    }, e puoi prenderne una carta.
+reason-search = Vedi la corruzione di quel giocatore, che ha { $points ->
+    [one] 1 punto
+   *[other] { $points } punti
+}, e puoi prenderne una carta.
 reason-starter = Saresti il numero { $place } di { $seats } nell’ordine di turno.
 reason-done = { $cards ->
     [0] Non ti restano carte
@@ -211,11 +206,10 @@ reason-redeem = { $caravans ->
    *[other] Ti resterebbero { $caravans } carovane
 }.
 reason-barracks = Il tuo indicatore scende alla casella { $own }, quello dell’avversario sale alla { $theirs }; il rosso è la { $red }.
-reason-swap =
-    { $resources ->
-        [one] Ricevi 1 risorsa utile in cambio di 1 che non ti serve.
-       *[other] Ricevi { $resources } risorse utili in cambio di altrettante che non ti servono.
-    }
+reason-swap = { $resources ->
+    [one] Ricevi 1 risorsa utile in cambio di 1 che non ti serve.
+   *[other] Ricevi { $resources } risorse utili in cambio di altrettante che non ti servono.
+}
 reason-temple = Vedi le prossime due carte prima di tutti.
 reason-place-top = L’altra carta uscirà subito dopo.
 reason-place-bottom = L’altra carta uscirà per ultima.

@@ -41,8 +41,7 @@ refuse-duel-too-many = { $most ->
 refuse-duel-pirogue-gone = Quella Piroga non è più disponibile.
 refuse-duel-scarabs-set = Gli Scarabei vanno solo su un tuo set venduto di bestiame, pesce o grano.
 refuse-duel-not-in-corruption = Quella tessera non è nella corruzione dell’avversario.
-refuse-duel-scribe-count =
-    { $count ->
-        [one] Scegli esattamente 1 tessera da mettere nella corruzione.
-       *[other] Scegli esattamente { $count } tessere da mettere nella corruzione.
-    }
+refuse-duel-scribe-count = { $count ->
+    [one] Scegli esattamente 1 tessera da mettere nella corruzione.
+   *[other] Scegli esattamente { $count } tessere da mettere nella corruzione.
+}

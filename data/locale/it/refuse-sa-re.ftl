@@ -89,20 +89,18 @@ refuse-sa-re-paid-kind = { $due ->
        *[gold] oro
     }. Togli il di più.
 }
-refuse-sa-re-unpaid =
-    { $count ->
-        [one] Devi ancora pagare 1 risorsa.
-       *[other] Devi ancora pagare { $count } risorse.
-    }
+refuse-sa-re-unpaid = { $count ->
+    [one] Devi ancora pagare 1 risorsa.
+   *[other] Devi ancora pagare { $count } risorse.
+}
 refuse-sa-re-overpaid = { $count ->
     [one] 1 risorsa di troppo.
    *[other] { $count } risorse di troppo.
 }
-refuse-sa-re-wild-sum =
-    { $rest ->
-        [one] Devi ancora pagare esattamente 1 risorsa.
-       *[other] Devi ancora pagare esattamente { $rest } risorse.
-    }
+refuse-sa-re-wild-sum = { $rest ->
+    [one] Devi ancora pagare esattamente 1 risorsa.
+   *[other] Devi ancora pagare esattamente { $rest } risorse.
+}
 refuse-sa-re-wild-lacks = Non hai così tanti jolly.
 refuse-sa-re-no-caravan = Non hai carovane da usare ora.
 refuse-sa-re-caravans-full = Hai già { $caravans } carovane, il massimo.
@@ -114,12 +112,11 @@ refuse-sa-re-supply-empty =
        *[gold] oro
     }.
 refuse-sa-re-no-warehouse = Per immagazzinare serve un Magazzino.
-refuse-sa-re-no-room =
-    { $room ->
-        [0] Non hai un Magazzino.
-        [one] I tuoi Magazzini hanno posto per 1 risorsa.
-       *[other] I tuoi Magazzini hanno posto per { $room } risorse.
-    }
+refuse-sa-re-no-room = { $room ->
+    [0] Non hai un Magazzino.
+    [one] I tuoi Magazzini hanno posto per 1 risorsa.
+   *[other] I tuoi Magazzini hanno posto per { $room } risorse.
+}
 refuse-sa-re-keep-lacks = Non ne hai così tante.
 refuse-sa-re-keep-wastes = Puoi scartare solo ciò che non ci sta.
 refuse-sa-re-none-to-take = Non c’è nulla da togliere.

@@ -19,11 +19,10 @@ refuse-sobek-first-starter = Prima scegli chi comincia il round.
 refuse-sobek-first-lay = Il round è finito: gioca set in orizzontale, o premi Fatto.
 
 refuse-sobek-no-card-there = Lì non c’è nessuna carta.
-refuse-sobek-take-too-far =
-    { $reach ->
-        [one] Puoi prendere solo la prima carta della fila.
-       *[other] Puoi prendere solo una delle prime { $reach } carte della fila.
-    }
+refuse-sobek-take-too-far = { $reach ->
+    [one] Puoi prendere solo la prima carta della fila.
+   *[other] Puoi prendere solo una delle prime { $reach } carte della fila.
+}
 refuse-sobek-not-in-hand = Quella carta non è nella tua mano.
 refuse-sobek-no-character = Solo un personaggio può essere giocato per il suo potere.
 

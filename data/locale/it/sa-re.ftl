@@ -7,7 +7,7 @@ phase-season = stagione
 phase-construction = costruzione
 phase-over = partita finita
 
-percent = { $count } %
+percent = { $count }%
 
 # Le risorse in una frase
 amount-wood = { $count } legno
@@ -68,11 +68,10 @@ notes-offices = Costruiti: { $offices }
 notes-none = Ancora nessun cantiere e nessun edificio amministrativo.
 
 # Ciò che viene chiesto
-prompt-sa-re-settle =
-    { $first ->
-        [1] Metti il tuo edificio iniziale: { $tile }.
-       *[other] Metti il tuo edificio iniziale: { $tile }. Può condividere la casella.
-    }
+prompt-sa-re-settle = { $first ->
+    [1] Metti il tuo edificio iniziale: { $tile }.
+   *[other] Metti il tuo edificio iniziale: { $tile }. Può condividere la casella.
+}
 prompt-sa-re-sites = { $name }, avvia dei cantieri o premi Fatto.
 prompt-sa-re-sites-full = { $name }, nessun altro cantiere possibile. Fatto?
 prompt-sa-re-where = Scegli una casella per { IL($tile) }.
@@ -85,11 +84,10 @@ prompt-sa-re-other = E l’altra carta?
 prompt-sa-re-palace = Palazzo: requisire questa carta? { $card }
 prompt-sa-re-calm = Questa no. In questa stagione, quando chiedertelo di nuovo?
 prompt-sa-re-barracks = Di chi alza l’indicatore la tua Caserma?
-prompt-sa-re-trouble =
-    { $amount ->
-        [one] Disordini! Usi un edificio per attenuarli?
-       *[other] Doppi Disordini! Usi un edificio per attenuarli?
-    }
+prompt-sa-re-trouble = { $amount ->
+    [one] Disordini! Usi un edificio per attenuarli?
+   *[other] Doppi Disordini! Usi un edificio per attenuarli?
+}
 prompt-sa-re-market = Mercato: scegli che cosa scambiare.
 prompt-sa-re-build = { $name }, che cosa costruisci?
 prompt-sa-re-build-none = { $name }, non c’è altro da costruire. Fatto?
@@ -175,7 +173,7 @@ offer-sa-re-cards = { $count ->
     [one] ultima carta · { $away } al rosso
    *[other] { $count } carte · { $away } al rosso
 }
-offer-sa-re-odds = <icon:season/trouble>{ $trouble } % · rivolta { $revolt } %
+offer-sa-re-odds = <icon:season/trouble>{ $trouble }% · rivolta { $revolt }%
 offer-sa-re-pay = Costruisci: { $tile }
 offer-sa-re-pay-step = Una tappa: { $tile }
 offer-sa-re-paid = tutto pagato
@@ -301,19 +299,17 @@ about-admin = { $count ->
     [one] 1 edificio amministrativo
    *[other] { $count } edifici amministrativi
 }.
-about-ties =
-    Se tutti realizzassero la direttiva in questo round, { $names } { $count ->
-        [one] vincerebbe
-       *[other] condividerebbero la vittoria
-    } allo spareggio.
+about-ties = Se tutti realizzassero la direttiva in questo round, { $names } { $count ->
+    [one] vincerebbe
+   *[other] condividerebbero la vittoria
+} allo spareggio.
 about-enlarge = Premi per ingrandire questa città.
 about-gauge-title = Indicatore di rivolta
-about-gauge =
-    Ora sulla casella { $square }; rivolta sulla { $red }. La stagione comincia sulla { $start }. { $cubes ->
-        [0] Può scendere fino alla { $base }.
-        [one] Un cubo nero gli impedisce di scendere sotto la { $base }.
-       *[other] I cubi neri gli impediscono di scendere sotto la { $base }.
-    }
+about-gauge = Ora sulla casella { $square }; rivolta sulla { $red }. La stagione comincia sulla { $start }. { $cubes ->
+    [0] Può scendere fino alla { $base }.
+    [one] Un cubo nero gli impedisce di scendere sotto la { $base }.
+   *[other] I cubi neri gli impediscono di scendere sotto la { $base }.
+}
 about-caravans-title = Carovane
 about-caravans = { $count } di { $most }. Noleggiane una con due risorse; più tardi vale una risorsa a scelta.
 about-obelisk = Obelisco

@@ -276,16 +276,15 @@ about-events = { $count ->
    *[other] Ne rimangono { $count }.
 } A ogni set giocato li guardi e ne usi uno.
 about-pile-title = La tua corruzione
-about-pile =
-    { $count ->
-        [0] Nessuna carta
-        [one] 1 carta
-       *[other] { $count } carte
-    }{ $curses ->
-        [0] .
-        [one] , e 1 Maledizione che vale due.
-       *[other] , e { $curses } Maledizioni che valgono due ciascuna.
-    } Solo il più corrotto viene punito a fine round. Solo tu puoi guardarla.
+about-pile = { $count ->
+    [0] Nessuna carta
+    [one] 1 carta
+   *[other] { $count } carte
+}{ $curses ->
+    [0] .
+    [one] , e 1 Maledizione che vale due.
+   *[other] , e { $curses } Maledizioni che valgono due ciascuna.
+} Solo il più corrotto viene punito a fine round. Solo tu puoi guardarla.
 
 share-quays = moli
 share-hand = la tua mano
@@ -308,16 +307,14 @@ scoring-corruption = Corruzione { $count }{ $curses ->
    *[other] { $scarabs } scarabei
 }
 scoring-nobody = Nessuno è corrotto.
-scoring-verdict =
-    { $names } ha più corruzione di tutti ({ $count }){ $steps ->
-        [0] , ma con meno di dieci punti nel round non torna indietro
-        [one] { " " }e torna indietro di 1 simbolo
-       *[other] { " " }e torna indietro di { $steps } simboli
-    }.
-scoring-verdict-tie =
-    { $names } ha più corruzione: { $count }, in parità ma con più scarabei. { $steps ->
-        [0] Meno di dieci punti: nessun passo indietro
-        [one] 1 simbolo indietro
-       *[other] { $steps } simboli indietro
-    }.
+scoring-verdict = { $names } ha più corruzione di tutti ({ $count }){ $steps ->
+    [0] , ma con meno di dieci punti nel round non torna indietro
+    [one] { " " }e torna indietro di 1 simbolo
+   *[other] { " " }e torna indietro di { $steps } simboli
+}.
+scoring-verdict-tie = { $names } ha più corruzione: { $count }, in parità ma con più scarabei. { $steps ->
+    [0] Meno di dieci punti: nessun passo indietro
+    [one] 1 simbolo indietro
+   *[other] { $steps } simboli indietro
+}.
 scoring-verdict-all = { $names } hanno la stessa corruzione ({ $count }): tornano tutti indietro.
