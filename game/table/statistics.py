@@ -214,14 +214,6 @@ def remember(path: Path, file: Path) -> None:
         store_entries({**kept, path.stem: told}, file)
 
 
-def read_history(folder: Path, file: Path) -> SittingHistory:
-    """Return what the records of a folder and the file tell; an unreadable record is only counted.
-
-    A deal counts once for each name: whoever plays it again knows it. A record is read again only when it has changed.
-    """
-    return history_of(*read_entries(folder, file))
-
-
 def history_of(entries: Mapping[str, MatchEntry], damaged: int = 0) -> SittingHistory:
     """Return what counts of all matches."""
     found: list[Sitting] = []

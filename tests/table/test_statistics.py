@@ -21,13 +21,17 @@ from game.table.statistics import (
     history_of,
     load_entries,
     read_entries,
-    read_history,
     remember,
     sittings,
     store_entries,
     tally,
 )
 from tests.table.test_match import new
+
+
+def read_history(folder: Path, file: Path) -> SittingHistory:
+    """Return what the records of a folder and the file tell."""
+    return history_of(*read_entries(folder, file))
 
 
 @pytest.fixture

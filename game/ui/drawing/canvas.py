@@ -99,15 +99,15 @@ class Canvas:
             texture,
         )
 
-    def panel(self, rect: pygame.FRect, *, fill: Colour = "panel", radius: float = 10.0, lift: float = 14.0) -> None:
+    def panel(self, rect: pygame.FRect, *, fill: Colour = "panel", lift: float = 14.0) -> None:
         """Draw a papyrus panel: soft shadow, fibres, an ink edge and a hairline inside it."""
         real = self.display.px_rect(rect)
         if lift:
             cast = real.move(0, self.display.px(lift / 4))
-            skin.shadow(self.surface, cast, self.display.px(lift), self.display.px(radius), self.theme["shadow"])
-        self.box(rect, fill, radius=radius, line="panel_line", width=1.6, grain=True)
+            skin.shadow(self.surface, cast, self.display.px(lift), self.display.px(10.0), self.theme["shadow"])
+        self.box(rect, fill, radius=10.0, line="panel_line", width=1.6, grain=True)
         inner = rect.inflate(-9, -9)
-        self.box(inner, None, radius=max(2.0, radius - 4), line="panel_hairline", width=1.0)
+        self.box(inner, None, radius=6.0, line="panel_hairline", width=1.0)
 
     def glass(
         self, rect: pygame.FRect, *, radius: float = 10.0, top: int = 214, bottom: int = 226, line: Colour | None = None

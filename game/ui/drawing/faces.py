@@ -33,7 +33,6 @@ from game.ui.drawing.paintings import Paintings
 from game.ui.drawing.text import Style, Typeface, Typesetter
 
 TextFunction = Callable[[str], str]
-FontFunction = Callable[[Typeface, bool, int], pygame.font.Font]
 _BUDGET: Final = 160_000_000
 _BOARDS: Final = 3
 _LEAST: Final = 5
@@ -88,7 +87,7 @@ def _substitute(size: tuple[int, int]) -> pygame.Surface:
 class FacePainter:
     """Draws the faces of one game at any width and keeps the pictures.
 
-    `text` turns a text key into words, `fonts` gives a font of a height in pixels. Surfaces are shared: the
+    `text` turns a text key into words. Surfaces are shared: the
     caller must not draw on them. Each language and theme needs a painter of its own.
     """
 
@@ -97,7 +96,6 @@ class FacePainter:
         definitions: GameDefinitions,
         theme: ThemeDefinition,
         text: TextFunction,
-        fonts: FontFunction = font,
         motifs: Motifs | None = None,
     ) -> None:
         self.definitions = definitions
@@ -105,7 +103,6 @@ class FacePainter:
         self.motifs = motifs or Motifs()
         self.paintings = Paintings()
         self._text = text
-        self._fonts = fonts
         self._boards: dict[tuple[str, int], pygame.Surface] = {}
         self._held = 0
         self._kinds: dict[str, ComponentKind] = {}
@@ -252,7 +249,7 @@ class FacePainter:
         wanted = max(_LEAST, round(layer.size * scale))
 
         def fitting(lines: list[str]) -> int:
-            needed = max(self._fonts(_face_of(layer), layer.bold, wanted).size(line)[0] for line in lines)
+            needed = max(font(_face_of(layer), layer.bold, wanted).size(line)[0] for line in lines)
             return wanted if needed <= width else max(_LEAST, int(wanted * width / needed))
 
         pixels, halves = fitting([words]), _halves(words)
@@ -263,18 +260,18 @@ class FacePainter:
     def _write(self, surface: pygame.Surface, layer: DrawnText, scale: float) -> None:
         left, top, width, height = (value * scale for value in layer.box)
         lines, pixels = self.fitted(layer, scale)
-        font = self._fonts(_face_of(layer), layer.bold, pixels)
+        drawn_in = font(_face_of(layer), layer.bold, pixels)
         red, green, blue = self.theme.colour(layer.colour)
         share = {"left": 0.0, "centre": 0.5, "right": 1.0}[layer.align]
         pitch = pixels * _PITCH
         above = (pitch + _TAIL * pixels) * (len(lines) - 1)
-        y = top + (height - above + _cap_height(font)) / 2 - font.get_ascent()
+        y = top + (height - above + _cap_height(drawn_in)) / 2 - drawn_in.get_ascent()
         for number, words in enumerate(lines):
-            line = font.render(words, True, (red, green, blue))
+            line = drawn_in.render(words, True, (red, green, blue))
             x = left + (width - line.get_width()) * share
             if layer.relief:
                 below = max(1, round(pixels * _RELIEF))
-                cast = font.render(words, True, self.theme.colour(layer.relief))
+                cast = drawn_in.render(words, True, self.theme.colour(layer.relief))
                 surface.blit(cast, (round(x) + below, round(y + number * pitch) + below))
             surface.blit(line, (round(x), round(y + number * pitch)))
 

@@ -287,7 +287,7 @@ class Pressable(Widget):
 
 
 class Hotspot(Pressable):
-    """A place that can be pointed at, focused and used, drawn by somebody else or by `paint`.
+    """A place that can be pointed at, focused and used, drawn by somebody else.
 
     For the things on a board: give it `rect` through `place`, and what `on_press` does. `on_context` answers
     the right mouse button, `on_aim` is called with True when pointer or focus comes, with False when it goes;
@@ -303,15 +303,12 @@ class Hotspot(Pressable):
         tooltip: str = "",
         on_context: Callback | None = None,
         on_aim: Callable[[bool], None] | None = None,
-        paint: Callable[[Canvas, Hotspot], None] | None = None,
         describe: Callable[[], Accessible | None] | None = None,
-        cue: str = "",
         radius: float = 8.0,
     ) -> None:
-        super().__init__(shell, on_press, name=name, tooltip=tooltip, cue=cue)
+        super().__init__(shell, on_press, name=name, tooltip=tooltip, cue="")
         self._on_context = on_context
         self.on_aim = on_aim
-        self._paint = paint
         self._describe = describe
         self._radius = radius
 
@@ -330,8 +327,3 @@ class Hotspot(Pressable):
         if is_asked and self._on_context is not None:
             return self._on_context() or DONE
         return super().handle(event)
-
-    def draw_self(self, canvas: Canvas) -> None:
-        """Let `paint` draw, if there is one."""
-        if self._paint is not None:
-            self._paint(canvas, self)

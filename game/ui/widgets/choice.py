@@ -285,7 +285,5 @@ class _Line(Widget):
 class Tabs(SegmentedControl):
     """Pages side by side, changed like a choice."""
 
-    def __init__(
-        self, shell: Shell, items: Sequence[ChoiceItem], value: object, on_change: OnChoice, *, name: str = "tabs"
-    ):
-        super().__init__(shell, items, value, on_change, name=name, height=44.0)
+    def __init__(self, shell: Shell, items: Sequence[ChoiceItem], value: object, on_change: OnChoice) -> None:
+        super().__init__(shell, items, value, on_change, name="tabs", height=44.0)
