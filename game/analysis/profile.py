@@ -14,6 +14,7 @@ from game.errors import FeluccaError
 from game.table import saves
 from game.table.record import SUFFIX
 from game.table.statistics import (
+    WRITING,
     Performance,
     SittingHistory,
     history_of,
@@ -48,10 +49,12 @@ def keep(work: GameAnalysis) -> None:
     if path is None or path.parent != saves.folder():
         return
     remember(path, file)
-    entries = load_entries(file)
-    if path.stem in entries:
-        entries[path.stem] = msgspec.structs.replace(entries[path.stem], performances=performances(work))
-        store_entries(entries, file)
+    played = performances(work)
+    with WRITING:
+        entries = load_entries(file)
+        if path.stem in entries:
+            entries[path.stem] = msgspec.structs.replace(entries[path.stem], performances=played)
+            store_entries(entries, file)
 
 
 def read_profile() -> SittingHistory:

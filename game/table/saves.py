@@ -124,7 +124,7 @@ def _damaged(path: Path, changed: int, error: FeluccaError) -> Saved:
         return Saved(path, "", (), "", _moment(changed), 0, 0, False, problem)
     header = good.header
     decisions, rounds = _progress(good)
-    damaged = "the file is damaged, but the game can continue from decision {ply}; the damaged file is kept next to it"
+    damaged = "the file is damaged, but the game can continue from decision {ply}; the damaged file is kept"
     offer = sentence("error-rescue", damaged, ply=decisions)
     played = _moment(changed)
     seats = tuple(header.seats)
@@ -253,9 +253,29 @@ def adopt(path: Path) -> Path:
     """
     data = read_file(path)
     record = parse(data, path.name)
-    if record.result is not None or path.resolve().parent == folder().resolve():
+    if record.result is not None or _is_ours(path):
         return path
-    kept = data[: record.length]
+    return _copied(path, data[: record.length])
+
+
+def adopt_good(path: Path) -> Path:
+    """Return where to open what is good of a damaged record from anywhere, which is made a record among ours.
+
+    The damaged file is kept. Raises RecordError if nothing can be relied on, FeluccaError as `rescue` and `adopt` do.
+    """
+    if _is_ours(path):
+        rescue(path)
+        return path
+    data = read_file(path)
+    return _copied(path, data[: parse_good(data, path.name).length])
+
+
+def _is_ours(path: Path) -> bool:
+    return path.resolve().parent == folder().resolve()
+
+
+def _copied(path: Path, kept: bytes) -> Path:
+    """Return where among ours a record from elsewhere has a copy that begins with `kept`; make one if there is none."""
     for number in count():
         mine = folder() / f"{path.stem}{f'-{number}' if number else ''}{SUFFIX}"
         try:

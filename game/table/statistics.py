@@ -11,6 +11,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from pathlib import Path
+from threading import RLock
 
 import msgspec
 
@@ -20,8 +21,10 @@ from game.table.lines import Preference, SeatChange
 from game.table.preferences import COACHED
 from game.table.record import SUFFIX, Record, RecordError, read_record
 
-_KEPT = 2000
+_KEPT = 20_000
 """Of so many records it is remembered what they tell."""
+WRITING = RLock()
+"""Held by who reads the file to write it anew: records are read in a thread of their own."""
 _FORMAT = 1
 
 
@@ -181,12 +184,12 @@ def read_entries(folder: Path, file: Path) -> tuple[dict[str, MatchEntry], int]:
 
     Where a record is there, it is believed rather than the file.
     """
-    kept = load_entries(file)
     try:
         paths = sorted(path for path in folder.iterdir() if path.suffix == SUFFIX)
     except OSError:
         paths = []
-    entries, damaged = dict(kept), 0
+    found: dict[str, MatchEntry] = {}
+    damaged = 0
     for path in paths:
         try:
             state = path.stat()
@@ -195,10 +198,14 @@ def read_entries(folder: Path, file: Path) -> tuple[dict[str, MatchEntry], int]:
             damaged += 1
             continue
         if told is not None:
-            before = kept.get(path.stem, told).performances
-            entries[path.stem] = msgspec.structs.replace(told, performances=before)
-    if entries != kept:
-        store_entries(entries, file)
+            found[path.stem] = told
+    with WRITING:
+        kept = load_entries(file)
+        entries = dict(kept)
+        for stem, told in found.items():
+            entries[stem] = msgspec.structs.replace(told, performances=kept.get(stem, told).performances)
+        if entries != kept:
+            store_entries(entries, file)
     return entries, damaged
 
 
@@ -209,9 +216,10 @@ def remember(path: Path, file: Path) -> None:
         told = _told(path, state.st_mtime_ns, state.st_size)
     except (FeluccaError, OSError):
         return
-    kept = load_entries(file)
-    if told is not None and path.stem not in kept:
-        store_entries({**kept, path.stem: told}, file)
+    with WRITING:
+        kept = load_entries(file)
+        if told is not None and path.stem not in kept:
+            store_entries({**kept, path.stem: told}, file)
 
 
 def history_of(entries: Mapping[str, MatchEntry], damaged: int = 0) -> SittingHistory:

@@ -5,7 +5,6 @@ from __future__ import annotations
 import contextlib
 import time
 from collections.abc import Callable
-from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -16,9 +15,9 @@ from game.errors import FeluccaError
 from game.ui.accessibility.adapter import REQUESTED, make_adapter
 from game.ui.accessibility.reader import Reader
 from game.ui.drawing.pictures import Pictures, badge
-from game.ui.widgets.dialog import Dialog, scene_stack
+from game.ui.widgets.dialog import Answer, Dialog, scene_stack
 from game.ui.widgets.scene import Change, Complain, Push, ReplaceAll, Scene
-from game.ui.widgets.shell import Doors, Shell
+from game.ui.widgets.shell import Doors, SaveEntry, Shell
 from game.ui.window import settings as settings_file
 from game.ui.window import sound
 from game.ui.window.events import Events
@@ -114,15 +113,12 @@ class App:
 
     # The loop
 
-    def run(self, then: Callable[[Shell], Scene] | None = None) -> int:
-        """Show scenes until the last one leaves; return the exit code.
-
-        `then` makes a scene to begin with on top of the first.
-        """
+    def run(self, record: Path | None = None) -> int:
+        """Show scenes until the last one leaves, beginning with the match of `record`; return the exit code."""
         try:
             self.guard(lambda: Push(self._first(self.shell)))
-            if then is not None:
-                self.guard(lambda: Push(then(self.shell)))
+            if record is not None:
+                self.guard(lambda: self._open_sent(record))
             while not self.stack.is_quitting:
                 self.step()
         except KeyboardInterrupt:
@@ -226,16 +222,24 @@ class App:
         return None if is_asked else change
 
     def _open_sent(self, record: Path) -> Change | None:
-        """Open a record that was dropped on the window, or that the system sends to a program that runs already."""
+        """Open a record from anywhere; of a damaged one the good part, if the player wants that.
+
+        The file itself is played on only in the folder of matches. Raises FeluccaError with what is wrong with it.
+        """
         from game.table import saves
         from game.ui import catalogue
 
-        mine = saves.adopt(record)
-        if mine in [scene.live_match.path for scene in self.stack.scenes if scene.live_match is not None]:
-            return None
-        table = catalogue.open_record(self.shell, mine)
-        self.stack.apply(ReplaceAll(self._first(self.shell)))
-        return Push(table)
+        def show(mine: Path) -> Change | None:
+            if mine in [scene.live_match.path for scene in self.stack.scenes if scene.live_match is not None]:
+                return None
+            table = catalogue.resume(self.shell, SaveEntry(str(mine), "", (), 0.0))
+            return ReplaceAll(self._first(self.shell), Push(table))
+
+        offer = catalogue.rescue_offer(record)
+        if not offer:
+            return show(saves.adopt(record))
+        yes = Answer(locale.text("save-rescue-yes"), lambda: show(saves.adopt_good(record)), "primary")
+        return Push(Dialog(self.shell, offer, (yes, Answer(locale.text("save-rescue-no")))))
 
     def guard(self, work: Callable[[], Change | None]) -> None:
         """Do something for a scene; what it raises becomes a dialog or the crash scene, never a traceback."""
@@ -320,4 +324,4 @@ def run(doors: Doors | None = None, record: Path | None = None) -> int:
 
     saves.sweep()
     app = App(doors or catalogue.doors(), MainMenu)
-    return app.run(partial(catalogue.open_record, path=record) if record is not None else None)
+    return app.run(record)

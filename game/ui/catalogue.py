@@ -14,8 +14,6 @@ from game.locale import text, translated
 from game.ui.widgets.scene import Change, Scene
 from game.ui.widgets.shell import Doors, GameInfo, LevelInfo, NewGame, OptionInfo, SaveEntry, Shell
 
-LISTED = 200
-"""So many saved matches are listed: those that were played last."""
 USUAL_LEVEL = "merchant"
 """The level offered first: it plays soundly and at once, and a newcomer can learn to beat it."""
 
@@ -54,8 +52,8 @@ def _game(name: str, levels: tuple[LevelInfo, ...], level: str) -> GameInfo:
     return GameInfo(name, definitions.seats, tuple(options), levels, level)
 
 
-def list_saves() -> Sequence[SaveEntry]:
-    """Return the saved matches that were played last, the latest first; may be called from another thread."""
+def list_saves(most: int) -> Sequence[SaveEntry]:
+    """Return the `most` saved matches that were played last, the latest first; may be called from another thread."""
     from game.table import saves
 
     return tuple(
@@ -69,7 +67,7 @@ def list_saves() -> Sequence[SaveEntry]:
             as_sentence(translated(saved.problem)) if saved.problem else "",
             as_sentence(translated(saved.rescue)) if saved.rescue else "",
         )
-        for saved in saves.listing(most=LISTED)
+        for saved in saves.listing(most=most)
     )
 
 
@@ -121,15 +119,12 @@ def close() -> None:
         background.ANALYST.stop()
 
 
-def open_record(shell: Shell, path: Path) -> Scene:
-    """Return the scene of the match in a file from anywhere, to go on with or look at.
-
-    The file itself is played on only in the folder of matches. Raises FeluccaError with what is wrong with it.
-    """
+def rescue_offer(path: Path) -> str:
+    """Return what a player is told of a damaged record whose good part can be played on, '' of any other file."""
     from game.table import saves
 
-    mine = saves.adopt(path)
-    return resume(shell, SaveEntry(str(mine), "", (), 0.0))
+    offer = saves.summary(path).rescue
+    return as_sentence(translated(offer)) if offer else ""
 
 
 def open_chapter(shell: Shell, game: str, chapter: str, at: int) -> Scene:

@@ -10,7 +10,7 @@ import pytest
 
 from game.table import statistics
 from game.table.lines import Result, SeatChange
-from game.table.record import RecordError, parse, read_record, write_all
+from game.table.record import Record, RecordError, parse, read_record, write_all
 from game.table.seats import Seat, ai, human
 from game.table.statistics import (
     Performance,
@@ -213,3 +213,19 @@ def test_performances_stay_and_count_only_with_their_match(folder: Path, tmp_pat
 def test_a_file_that_cannot_be_written_is_done_without(folder: Path, tmp_path: Path) -> None:
     (tmp_path / "blocked").write_text("")
     assert len(read_history(folder, tmp_path / "blocked" / "kept.json").sittings) == 5
+
+
+def test_a_match_deleted_while_the_records_are_read_counts_on(
+    folder: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    file, other = tmp_path / "kept.json", folder / "1.felucca"
+
+    def read(path: Path) -> Record:
+        monkeypatch.setattr(statistics, "read_record", read_record)
+        remember(other, file)
+        other.unlink()
+        return read_record(path)
+
+    monkeypatch.setattr(statistics, "read_record", read)
+    assert [one.score for one in read_history(folder, file).sittings] == [30, 10, 15, 15, 40]
+    assert "1" in load_entries(file)

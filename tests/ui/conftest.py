@@ -12,7 +12,7 @@ import pygame
 import pytest
 
 from game.table.statistics import Sitting, SittingHistory
-from game.ui.scenes import menu
+from game.ui.widgets import background
 from game.ui.widgets.shell import Doors, GameInfo, LevelInfo, OptionInfo, SaveEntry, Shell
 from game.ui.window.display import fit
 from game.ui.window.settings import Settings
@@ -57,15 +57,15 @@ def _fonts() -> None:
 
 
 @pytest.fixture(autouse=True)
-def _list_of_saves(monkeypatch: pytest.MonkeyPatch) -> None:
-    """However slow the machine is, the menu has its list at once; the test of a slow disk says otherwise."""
-    monkeypatch.setattr(menu, "PATIENCE", 60.0)
+def _quick_disk(monkeypatch: pytest.MonkeyPatch) -> None:
+    """However slow the machine is, scenes have what they read at once; the tests of a slow disk say otherwise."""
+    monkeypatch.setattr(background, "PATIENCE", 60.0)
 
 
 @pytest.fixture
 def make_shell():
     def make(size=(1280, 720), *, saves=(), **settings) -> Shell:
-        doors = Doors(games=lambda: GAMES, list_saves=lambda: saves)
+        doors = Doors(games=lambda: GAMES, list_saves=lambda _: saves)
         return Shell(doors, Settings(**settings), fit(size), store=lambda *_: "")
 
     return make

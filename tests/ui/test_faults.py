@@ -312,7 +312,7 @@ def test_a_damaged_record_is_told_in_the_language_of_the_player(language: str, w
     path = saves.new_path("sobek")
     Match.new(registry.make("sobek", numbers("sobek")), Setup(2), [Seat("Anna"), Seat("Meri")], path=path).close()
     path.write_bytes(path.read_bytes().replace(b'"deal","chance":["', b'"deal","chance":["x'))
-    (entry,) = app.shell.doors.list_saves()
+    (entry,) = app.shell.doors.list_saves(9)
     assert entry.problem.replace("\xa0", " ") == words
     app.guard(lambda: Push(app.shell.doors.resume(app.shell, entry)))
     assert told(app).replace("\xa0", " ") == words
@@ -326,19 +326,19 @@ def test_a_damaged_record_is_told_in_the_language_of_the_player(language: str, w
     [
         (
             "en",
-            "The file is damaged, but the game can continue from decision 2; the damaged file is kept next to it.",
+            "The file is damaged, but the game can continue from decision 2; the damaged file is kept.",
             "Continue from there",
         ),
         (
             "fr",
             "Le fichier est endommagé, mais la partie peut reprendre après la décision 2 ; "
-            "le fichier endommagé est conservé à côté.",
+            "le fichier endommagé est conservé.",
             "Reprendre là",
         ),
         (
             "it",
             "Il file è danneggiato, ma la partita può riprendere dopo la decisione 2; "
-            "il file danneggiato resta accanto.",
+            "il file danneggiato viene conservato.",
             "Riprendi da lì",
         ),
     ],
@@ -346,13 +346,7 @@ def test_a_damaged_record_is_told_in_the_language_of_the_player(language: str, w
 def test_a_record_damaged_in_the_middle_continues_from_the_menu(language: str, offer: str, verb: str, app: App) -> None:
     locale.set_language(language)
     path = saves.new_path("sobek")
-    match = Match.new(registry.make("sobek", numbers("sobek")), Setup(2), [Seat("Anna"), Seat("Meri")], path=path)
-    for _ in range(4):
-        match.submit(match.to_move, match.view(match.to_move).legal[0], match.ply)
-    match.close()
-    lines = path.read_bytes().splitlines(keepends=True)
-    lines[4] = bytes(len(lines[4]))
-    path.write_bytes(b"".join(lines))
+    before = write_damaged(path)
     app.stack.apply(ReplaceAll(MainMenu(app.shell)))
     menu = app.stack.top
     assert isinstance(menu, MainMenu)
@@ -364,7 +358,54 @@ def test_a_record_damaged_in_the_middle_continues_from_the_menu(language: str, o
     scene = app.stack.top
     assert isinstance(scene, TableScene)
     assert scene.game.ply == 2
-    assert path.with_name(f"{path.stem}.damaged").read_bytes() == b"".join(lines)
+    assert path.with_name(f"{path.stem}.damaged").read_bytes() == before
+
+
+def write_damaged(path: Path) -> bytes:
+    """Write a record of four decisions, the third of which is damaged; return its bytes."""
+    match = Match.new(registry.make("sobek", numbers("sobek")), Setup(2), [Seat("Anna"), Seat("Meri")], path=path)
+    for _ in range(4):
+        match.submit(match.to_move, match.view(match.to_move).legal[0], match.ply)
+    match.close()
+    lines = path.read_bytes().splitlines(keepends=True)
+    lines[4] = bytes(len(lines[4]))
+    path.write_bytes(b"".join(lines))
+    return path.read_bytes()
+
+
+@pytest.mark.parametrize("is_ours", [True, False])
+def test_a_damaged_record_that_is_dropped_continues_after_a_question(is_ours: bool, app: App, tmp_path: Path) -> None:
+    path = saves.new_path("sobek") if is_ours else tmp_path / "sent.felucca"
+    before = write_damaged(path)
+    scene = begin(app)
+    drop(app, path)
+    assert told(app) == "The file is damaged, but the game can continue from decision 2; the damaged file is kept."
+    app.stack.apply(Pop())
+    assert (app.stack.top, path.read_bytes()) == (scene, before), "nothing is changed without an answer"
+    drop(app, path)
+    press_enter(app)
+    assert isinstance(app.stack.top, TableScene)
+    assert [type(each) for each in app.stack.scenes] == [MainMenu, TableScene]
+    match = app.stack.top.live_match
+    assert match is not None
+    assert match.ply == 2
+    assert match.path == (path if is_ours else saves.folder() / "sent.felucca")
+    kept = path.with_name(f"{path.stem}.damaged") if is_ours else path
+    assert kept.read_bytes() == before
+
+
+def test_the_program_can_begin_with_a_damaged_record(app: App, tmp_path: Path) -> None:
+    path = tmp_path / "sent.felucca"
+    write_damaged(path)
+    seen: list[str] = []
+
+    def answer() -> None:
+        seen.append(told(app))
+        app.stack.is_quitting = True
+
+    app.step = answer  # type: ignore[method-assign]
+    assert app.run(path) == 0
+    assert seen == ["The file is damaged, but the game can continue from decision 2; the damaged file is kept."]
 
 
 def press_enter(app: App) -> None:
@@ -414,7 +455,7 @@ def test_a_foreign_or_future_record_opened_from_the_menu_is_a_dialog(app: App, c
     path = saves.new_path("sobek")
     path.parent.mkdir(parents=True, exist_ok=True)
     path.write_bytes(content)
-    entries = [entry for entry in app.shell.doors.list_saves() if Path(entry.path) == path]
+    entries = [entry for entry in app.shell.doors.list_saves(9) if Path(entry.path) == path]
     assert len(entries) == 1
     app.guard(lambda: Push(app.shell.doors.resume(app.shell, entries[0])))
     assert sentence in told(app)

@@ -71,7 +71,7 @@ def cut(monkeypatch) -> list[str]:
 
 
 def make_shell(text_size: float) -> Shell:
-    doors = Doors(games=catalogue.games, list_saves=make_saves)
+    doors = Doors(games=catalogue.games, list_saves=lambda _: make_saves())
     return Shell(doors, Settings(text_size=text_size), fit((1280, 720)), store=lambda *_: "")
 
 

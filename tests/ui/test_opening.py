@@ -36,7 +36,7 @@ def test_a_new_match_is_recorded_and_can_be_gone_on_with() -> None:
     match.submit(seat, match.view(seat).legal[0], match.ply)
     text = match.view(seat).state.text(match.game.universe)
     scene.exit()
-    saved = catalogue.list_saves()
+    saved = catalogue.list_saves(9)
     assert [(save.game, save.seats) for save in saved] == [("sobek", ("Anna", "Nefer"))]
     again = catalogue.resume(shell(), saved[0])
     assert isinstance(again, TableScene)

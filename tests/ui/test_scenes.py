@@ -20,6 +20,7 @@ from game.ui.scenes.menu import MainMenu, SaveCard, ask_to_quit, when
 from game.ui.scenes.new_game import NewGameScene
 from game.ui.scenes.options import Options
 from game.ui.scenes.rulebook import Rulebook, RuleText, game_of, nearest_rule, rule_of
+from game.ui.widgets import background
 from game.ui.widgets.dialog import Dialog
 from game.ui.widgets.line import FormRow
 from game.ui.widgets.scene import Complain, Pop, Push, Quit, Replace, Scene
@@ -74,7 +75,7 @@ def test_continue_resumes_the_last_unfinished_match(make_shell):
     shell = make_shell(saves=make_saves())
     match = Scene()
     told = []
-    shell.doors = Doors(list_saves=make_saves, resume=lambda _, save: told.append(save.path) or match)
+    shell.doors = Doors(list_saves=lambda _: make_saves(), resume=lambda _, save: told.append(save.path) or match)
     scene = open_scene(MainMenu, shell)
     assert press(scene, "continue") is None
     assert widget(scene, "continue").label == "Loading…", "it is said before it is done"
@@ -86,7 +87,7 @@ def test_continue_resumes_the_last_unfinished_match(make_shell):
 def test_deleting_a_match_asks_first(make_shell):
     shell = make_shell()
     told = []
-    shell.doors = Doors(list_saves=make_saves, delete_save=lambda save: told.append(save.path))
+    shell.doors = Doors(list_saves=lambda _: make_saves(), delete_save=lambda save: told.append(save.path))
     scene = open_scene(MainMenu, shell)
     change = press(scene, "delete-b.jsonl")
     dialog = change.scene
@@ -103,7 +104,7 @@ def test_a_match_that_cannot_be_deleted_is_told_in_place_of_the_question(make_sh
         raise FeluccaError("the match is open elsewhere")
 
     shell = make_shell()
-    shell.doors = Doors(list_saves=make_saves, delete_save=refuse)
+    shell.doors = Doors(list_saves=lambda _: make_saves(), delete_save=refuse)
     question = press(open_scene(MainMenu, shell), "delete-b.jsonl").scene
     question.enter(shell.display.size)
     change = press(question, "answer-0")
@@ -113,13 +114,13 @@ def test_a_match_that_cannot_be_deleted_is_told_in_place_of_the_question(make_sh
 def test_a_record_that_tells_no_game_is_deleted_by_its_name(make_shell):
     shell = make_shell()
     save = SaveEntry("x.felucca", "", ("duel-2026",), 0.0, problem="line 3 is torn")
-    shell.doors = Doors(list_saves=lambda: (save,))
+    shell.doors = Doors(list_saves=lambda _: (save,))
     dialog = press(open_scene(MainMenu, shell), "delete-x.felucca").scene
     assert dialog.sentence == "Delete the game file duel-2026 for good?"
 
 
 def test_saves_that_cannot_be_listed_do_not_close_the_menu(make_shell):
-    def fail():
+    def fail(_):
         raise FeluccaError("the folder is locked")
 
     shell = make_shell()
@@ -133,7 +134,7 @@ def test_a_damaged_game_continues_after_a_question(make_shell):
     save = SaveEntry("d.felucca", "duel", ("Ada",), 0.0, problem="line 9 is torn", rescue="It can continue.")
     shell, match, told = make_shell(), Scene(), []
     shell.doors = Doors(
-        list_saves=lambda: (save,),
+        list_saves=lambda _: (save,),
         rescue_save=lambda save: told.append(("rescue", save.path)),
         resume=lambda _, save: told.append(("resume", save.path, save.problem)) or match,
     )
@@ -149,12 +150,12 @@ def test_a_damaged_game_continues_after_a_question(make_shell):
 def test_the_menu_is_there_before_a_list_that_takes_long(make_shell, monkeypatch):
     disk, is_read = Event(), Event()
 
-    def read():
+    def read(_):
         disk.wait(60)
         is_read.set()
         return make_saves()
 
-    monkeypatch.setattr(menu, "PATIENCE", 0.0)
+    monkeypatch.setattr(background, "PATIENCE", 0.0)
     shell = make_shell(living_background=False)
     shell.doors = Doors(list_saves=read)
     scene = open_scene(MainMenu, shell)
@@ -171,7 +172,7 @@ def test_the_menu_is_there_before_a_list_that_takes_long(make_shell, monkeypatch
 
 
 def test_what_breaks_while_the_list_is_read_breaks_in_the_window(make_shell):
-    def fail():
+    def fail(_):
         raise ZeroDivisionError
 
     shell = make_shell()
@@ -180,11 +181,28 @@ def test_what_breaks_while_the_list_is_read_breaks_in_the_window(make_shell):
         open_scene(MainMenu, shell)
 
 
-def test_only_the_matches_played_last_are_listed(monkeypatch):
+def test_the_matches_played_last_are_listed_and_more_of_them_when_asked_for(make_shell, monkeypatch):
+    monkeypatch.setattr(menu, "LISTED", 10)
+    asked = []
+    found = [SaveEntry(f"{number}.felucca", "duel", ("Ada",), 0.0) for number in range(27)]
+    shell = make_shell()
+    shell.doors = Doors(list_saves=lambda most: asked.append(most) or found[:most])
+    scene = open_scene(MainMenu, shell)
+    for first, many in ((10, 20), (20, 27)):
+        scene.set_focus(widget(scene, "more"), by_key=True)
+        at = widget(scene, "more").rect.top
+        scene.handle(KeyPress(Action.ACTIVATE))
+        assert (len(scene.saves), scene.focused.name) == (many, f"save-{first}.felucca")
+        assert scene.focused.rect.top == pytest.approx(at), "they come where they were asked for"
+    assert not scene.focus_name("more")
+    assert asked == [11, 21, 31]
+
+
+def test_no_more_records_are_read_than_are_listed(monkeypatch):
     asked = []
     monkeypatch.setattr(saves, "listing", lambda *, most: asked.append(most) or [])
-    assert catalogue.list_saves() == ()
-    assert asked == [catalogue.LISTED]
+    assert catalogue.list_saves(201) == ()
+    assert asked == [201]
 
 
 def test_quitting_asks_unless_told_not_to(make_shell):
@@ -393,7 +411,7 @@ def test_the_real_games_are_offered(monkeypatch, tmp_path):
     assert (sobek.name, sobek.seats, sobek.problem) == ("sobek", (2, 3, 4), "")
     assert sobek.level in [level.name for level in sobek.levels]
     assert [option.name for option in sobek.options] == ["open_information"]
-    assert doors.list_saves() == ()
+    assert doors.list_saves(9) == ()
 
 
 def test_damaged_records_are_listed_and_cannot_be_opened(monkeypatch, tmp_path, shell):
@@ -402,12 +420,12 @@ def test_damaged_records_are_listed_and_cannot_be_opened(monkeypatch, tmp_path, 
     folder.mkdir(parents=True)
     (folder / f"old{saves.SUFFIX}").write_text("no record")
     doors = catalogue.doors()
-    (save,) = doors.list_saves()
+    (save,) = doors.list_saves(9)
     assert save.problem
     with pytest.raises(FeluccaError):
         doors.resume(shell, save)
     doors.delete_save(save)
-    assert doors.list_saves() == ()
+    assert doors.list_saves(9) == ()
 
 
 def test_without_games_nothing_can_start(shell):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 from pathlib import Path
+from threading import Event
 
 import pytest
 
@@ -13,8 +14,10 @@ from game.table.record import write_all
 from game.table.seats import ai, human
 from game.table.statistics import SittingHistory
 from game.ui import catalogue
+from game.ui.scenes import statistics
 from game.ui.scenes.menu import MainMenu
 from game.ui.scenes.statistics import Statistics, Tile
+from game.ui.widgets import background
 from game.ui.widgets.choice import Dropdown
 from game.ui.widgets.grid import Grid
 from game.ui.widgets.label import Label
@@ -128,6 +131,28 @@ def test_figures_are_written_as_the_language_does(shell):
     assert ("Marchand", "2", "1", "50\xa0%", "4,5", "6") in figures(opened(shell))
 
 
+def test_the_page_is_there_before_the_records_are_read(shell, monkeypatch: pytest.MonkeyPatch):
+    disk, is_read = Event(), Event()
+
+    def read() -> SittingHistory:
+        disk.wait(60)
+        is_read.set()
+        return make_history()
+
+    monkeypatch.setattr(background, "PATIENCE", 0.0)
+    monkeypatch.setattr(statistics, "read_profile", read)
+    scene = Statistics(shell)
+    scene.enter(shell.display.size)
+    assert words(scene)[0] == "Loading…"
+    assert scene.next_update() is not None
+    disk.set()
+    assert is_read.wait(60)
+    while not scene.history.sittings:
+        scene.update(0.0)
+    assert words(scene)[0] == "2 players · Scribe"
+    assert scene.next_update() is None
+
+
 def test_the_menu_leads_to_what_the_records_tell(shell, monkeypatch: pytest.MonkeyPatch, tmp_path: Path):
     monkeypatch.setenv("FELUCCA_HOME", str(tmp_path))
     folder = tmp_path / "matches"
@@ -142,7 +167,7 @@ def test_the_menu_leads_to_what_the_records_tell(shell, monkeypatch: pytest.Monk
     assert isinstance(change, Push)
     scene = change.scene
     assert isinstance(scene, Statistics)
+    scene.enter(shell.display.size)
     assert [(one.name, one.rivals, one.has_won) for one in scene.history.sittings] == [("Ani", {"vizier"}, True)]
     assert scene.history.damaged == 1
-    scene.enter(shell.display.size)
     assert scene.handle(KeyPress(Action.BACK)) == Pop()

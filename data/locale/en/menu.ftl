@@ -22,6 +22,7 @@ save-moves = { $count ->
     [one] 1 move
    *[other] { $count } moves
 }
+save-more = Show older games
 save-damaged = damaged
 save-rescue = damaged
 save-rescue-yes = Continue from there

@@ -22,6 +22,7 @@ save-moves = { $count ->
     [one] { $count } coup
    *[other] { $count } coups
 }
+save-more = Afficher les parties plus anciennes
 save-damaged = endommagée
 save-rescue = endommagée
 save-rescue-yes = Reprendre là

@@ -22,6 +22,7 @@ save-moves = { $count ->
     [one] 1 mossa
    *[other] { $count } mosse
 }
+save-more = Mostra le partite più vecchie
 save-damaged = danneggiata
 save-rescue = danneggiata
 save-rescue-yes = Riprendi da lì

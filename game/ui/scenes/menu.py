@@ -14,9 +14,10 @@ from game.locale import has, text, translated
 from game.ui.drawing.canvas import Canvas
 from game.ui.drawing.text import BODY, CAPTION, SMALL, TITLE
 from game.ui.scenes.river import BEAT, River
+from game.ui.widgets import background
 from game.ui.widgets.accessible import Accessible, Role
-from game.ui.widgets.background import Background
-from game.ui.widgets.base import Pressable
+from game.ui.widgets.background import POLL, Background
+from game.ui.widgets.base import Pressable, Widget
 from game.ui.widgets.button import Button
 from game.ui.widgets.dialog import Answer, Dialog
 from game.ui.widgets.panel import Panel
@@ -29,10 +30,8 @@ from game.ui.window.input import Action as Act
 from game.ui.window.input import InputEvent, WindowHidden, WindowShown
 
 _LEFT = 88.0
-PATIENCE = 0.2
-"""Seconds that the menu waits for the list of saved games: one that comes so soon does not pop up after the rest."""
-_POLL = 0.05
-"""Seconds until it looks again whether a longer list is there."""
+LISTED = 200
+"""So many saved games are listed at first, and more each time the player asks: those that were played last."""
 _HIGH, _GAP, _BELOW = 52.0, 12.0, 22.0
 """The height of a button, the room between two, and the least below the last."""
 
@@ -71,6 +70,12 @@ class MainMenu(Stage):
         self.saves: tuple[SaveEntry, ...] = ()
         self._reading: Background[Sequence[SaveEntry]] | None = None
         """The list of saved games that is being read."""
+        self._listed = LISTED
+        self._has_more = False
+        self._longer_than = 0
+        """How long the list was when the player asked for more; 0 if it was not asked for."""
+        self._scrolled: Callable[[], float] = float
+        """Tells how far the list was scrolled last."""
         self._opened = ""
         """The record that was opened last."""
         self._river = River((1, 1), (0, 1))
@@ -82,7 +87,7 @@ class MainMenu(Stage):
     def enter(self, size: Size) -> None:
         """Look for saved games, then show the menu."""
         self._look_for_saves()
-        self._take_saves(PATIENCE)
+        self._take_saves(background.PATIENCE)
         super().enter(size)
         self.shell.sound.play_music()
 
@@ -96,7 +101,7 @@ class MainMenu(Stage):
         super().resume()
         self._is_away = False
         self._look_for_saves()
-        self._take_saves(PATIENCE)
+        self._take_saves(background.PATIENCE)
         self.rebuild()
 
     def on_tick(self, dt: float) -> Change | None:
@@ -114,7 +119,7 @@ class MainMenu(Stage):
         """Return the seconds until something changes by itself."""
         waits = [super().next_update()]
         if self._reading is not None:
-            waits.append(_POLL)
+            waits.append(POLL)
         if self._is_alive:
             waits.append(max(0.001, BEAT - self._beat))
         return min((wait for wait in waits if wait is not None), default=None)
@@ -134,7 +139,8 @@ class MainMenu(Stage):
 
     def _look_for_saves(self) -> None:
         """Read the list of saved games in the background: it may be long, and the disk slow."""
-        self._reading = Background(self.shell.doors.list_saves)
+        wanted = self._listed + 1
+        self._reading = Background(lambda: self.shell.doors.list_saves(wanted))
 
     def _take_saves(self, patience: float = 0.0) -> bool:
         """Take the list over if it has been read within `patience` seconds, and return whether it was."""
@@ -143,9 +149,10 @@ class MainMenu(Stage):
             return False
         self._reading = None
         try:
-            self.saves = tuple(reading.result())
+            found = tuple(reading.result())
+            self.saves, self._has_more = found[: self._listed], len(found) > self._listed
         except FeluccaError as error:
-            self.saves = ()
+            self.saves, self._has_more = (), False
             self.toast(translated(error.sentence))
         return True
 
@@ -193,6 +200,13 @@ class MainMenu(Stage):
             right = self._build_saves(_LEFT + width + 72).left
         self._river = River(self.size, (_LEFT + width + 24, right - 24))
 
+    def rebuild(self) -> None:
+        """Create all widgets anew; a longer list that was asked for is gone on with where it ended."""
+        super().rebuild()
+        if 0 < self._longer_than < len(self.saves):
+            self.focus_name(f"save-{self.saves[self._longer_than].path}")
+            self._longer_than = 0
+
     def _is_opening(self, save: SaveEntry | None) -> bool:
         return self.is_busy and save is not None and save.path == self._opened
 
@@ -202,19 +216,30 @@ class MainMenu(Stage):
         width = min(470.0 * max(1.0, shell.types.size * 0.9), self.size[0] - left - 64)
         left = self.size[0] - width - 64
         panel = Panel(shell, text("menu-saves"), pad=26)
-        cards = [
+        cards: list[Widget] = [
             SaveCard(shell, save, self._resume, self._ask_to_delete, self._analyse, is_opening=self._is_opening(save))
             for save in self.saves
         ]
+        if self._has_more:
+            cards.append(Button(shell, text("save-more"), self._list_more, name="more", kind="plain"))
         area = ScrollArea(shell, gap=8, pad=0)
         wanted = area.wanted(cards, width - 52) + panel.head + 52
         height = min(wanted, self.size[1] * 0.62)
         panel.place(pygame.FRect(left, self.size[1] - height - 64, width, height))
         area.place(panel.inner)
-        area.fill(cards)
+        area.fill(cards, offset=self._scrolled())
+        self._scrolled = lambda: area.offset
         panel.add(area)
         self.root.add(panel)
         return panel.rect
+
+    def _list_more(self) -> None:
+        """List more of the saved games; the focus goes to the first that comes."""
+        self._longer_than = len(self.saves)
+        self._listed += LISTED
+        self._look_for_saves()
+        self._take_saves(background.PATIENCE)
+        self.rebuild()
 
     def _logo_rect(self) -> pygame.FRect:
         return pygame.FRect(_LEFT, 52, 430, 112)

@@ -19,7 +19,9 @@ from game.ui.boards.phrases import signed
 from game.ui.boards.seat_words import level_words
 from game.ui.drawing.canvas import Canvas
 from game.ui.drawing.text import BODY, SMALL, SUBHEADING, Style
+from game.ui.widgets import background
 from game.ui.widgets.accessible import Accessible, Role
+from game.ui.widgets.background import POLL, Background
 from game.ui.widgets.base import Widget
 from game.ui.widgets.choice import ChoiceItem, Dropdown, Tabs
 from game.ui.widgets.grid import Grid
@@ -42,13 +44,46 @@ class Statistics(Stage):
 
     def __init__(self, shell: Shell, history: SittingHistory | None = None) -> None:
         super().__init__(shell)
-        self.history = read_profile() if history is None else history
-        self.names = [name for name, _ in Counter(one.name for one in self.history.sittings).most_common()]
-        usual = shell.settings.player_name or text("seat-human", number=1)
+        self.default_focus = "tabs"
+        self._reading = Background(read_profile) if history is None else None
+        """What the records tell, while they are read."""
+        self._show(history or SittingHistory())
+
+    def _show(self, history: SittingHistory) -> None:
+        """Look at who plays here, and at what he played most."""
+        self.history = history
+        self.names = [name for name, _ in Counter(one.name for one in history.sittings).most_common()]
+        usual = self.shell.settings.player_name or text("seat-human", number=1)
         self.name = usual if usual in self.names else next(iter(self.names), "")
         played = Counter(one.game for one in self._mine())
         self.game = max(GAMES, key=lambda game: played[game])
-        self.default_focus = "tabs"
+
+    def enter(self, size: Size) -> None:
+        """Show the figures, or that the records are still being read."""
+        self._take_history(background.PATIENCE)
+        super().enter(size)
+
+    def on_tick(self, dt: float) -> Change | None:
+        """Show the figures once the records have been read."""
+        if self._take_history():
+            self.rebuild()
+        return None
+
+    def next_update(self) -> float | None:
+        """Return the seconds until something changes by itself."""
+        wait = super().next_update()
+        if self._reading is None:
+            return wait
+        return POLL if wait is None else min(wait, POLL)
+
+    def _take_history(self, patience: float = 0.0) -> bool:
+        """Take over what was read if that is done within `patience` seconds, and return whether it is."""
+        reading = self._reading
+        if reading is None or not reading.wait(patience):
+            return False
+        self._reading = None
+        self._show(reading.result())
+        return True
 
     def _mine(self) -> list[Sitting]:
         """Return the sittings of the person looked at."""
@@ -70,7 +105,8 @@ class Statistics(Stage):
                 Rule(shell),
             ]
         mine = [one for one in self._mine() if one.game == self.game]
-        parts += [*self._figures(mine), *self._play(mine)] if mine else [Label(shell, text("statistics-none"), BODY)]
+        nothing = "statistics-none" if self._reading is None else "opening"
+        parts += [*self._figures(mine), *self._play(mine)] if mine else [Label(shell, text(nothing), BODY)]
         parts += [Spacer(shell, 2), Label(shell, text("statistics-note"), SMALL, "text_soft")]
         if self.history.damaged:
             words = text("statistics-damaged", count=self.history.damaged)

@@ -6,6 +6,10 @@ import threading
 from collections.abc import Callable
 from typing import Generic, TypeVar
 
+PATIENCE = 0.2
+"""Seconds that a scene waits before it shows itself without what is read: what comes so soon need not pop up."""
+POLL = 0.05
+"""Seconds until it looks again whether the work is done."""
 T = TypeVar("T")
 
 

@@ -44,9 +44,10 @@ class Replace:
 
 @dataclass(frozen=True, slots=True)
 class ReplaceAll:
-    """Leave every scene for one."""
+    """Leave every scene for one, then apply `then`."""
 
     scene: Scene
+    then: Change | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -177,6 +178,7 @@ class SceneStack:
                     self._scenes.pop().exit()
                 self._lay(change.scene)
             elif isinstance(change, ReplaceAll):
+                following = change.then
                 self._clear()
                 self._lay(change.scene)
             elif isinstance(change, Quit):

@@ -108,7 +108,7 @@ def _no_games() -> Sequence[GameInfo]:
     return ()
 
 
-def _no_saves() -> Sequence[SaveEntry]:
+def _no_saves(_: int) -> Sequence[SaveEntry]:
     return ()
 
 
@@ -130,8 +130,8 @@ class Doors:
 
     games: Callable[[], Sequence[GameInfo]] = _no_games
     start_match: Callable[[Shell, NewGame], Scene] = _closed
-    list_saves: Callable[[], Sequence[SaveEntry]] = _no_saves
-    """Called from another thread, so that a long list or a slow disk holds up no picture."""
+    list_saves: Callable[[int], Sequence[SaveEntry]] = _no_saves
+    """Lists so many at most. Called from another thread, so that a long list or a slow disk holds up no picture."""
     resume: Callable[[Shell, SaveEntry], Scene] = _closed
     delete_save: Callable[[SaveEntry], None] = _nothing
     rescue_save: Callable[[SaveEntry], None] = _nothing
