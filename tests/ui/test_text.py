@@ -15,7 +15,7 @@ from game.errors import FeluccaError
 from game.paths import asset_dir
 from game.ui.drawing import text as fonts
 from game.ui.drawing.richtext import lay_out, lay_out_within, parse, plain
-from game.ui.drawing.text import BODY, BOOK, CAPTION, SMALL, Typesetter
+from game.ui.drawing.text import BODY, BOOK, CAPTION, SMALL, TITLE, Typesetter, clusters
 from game.ui.drawing.theme import SEAT_COLOURS, load_theme, mix
 from tests.contrast import contrast
 
@@ -339,3 +339,32 @@ def test_without_such_a_font_the_letter_is_a_box(types, asked, monkeypatch):
 )
 def test_a_name_in_any_script_is_as_wide_as_it_is_measured(types, words, style):
     assert types.render(words, style, (0, 0, 0)).get_width() == pytest.approx(types.width(words, style), abs=3)
+
+
+FAMILY = "\N{MAN}\u200d\N{WOMAN}\u200d\N{GIRL}"
+FRANCE, ITALY = "\U0001f1eb\U0001f1f7", "\U0001f1ee\U0001f1f9"
+
+
+def test_signs_are_told_apart_as_they_are_read():
+    assert clusters(f"Zoe\u0308{FAMILY}{FRANCE}{ITALY}\N{HEAVY BLACK HEART}\ufe0f!") == [
+        *("Z", "o", "e\u0308", FAMILY, FRANCE, ITALY, "\N{HEAVY BLACK HEART}\ufe0f", "!"),
+    ]
+    assert clusters("\N{WAVING HAND SIGN}\U0001f3fd") == ["\N{WAVING HAND SIGN}\U0001f3fd"]
+    assert clusters("") == []
+
+
+@pytest.mark.parametrize("picture", [FAMILY, FRANCE, "\N{GRINNING FACE}", "\N{WAVING HAND SIGN}\U0001f3fd"])
+@pytest.mark.parametrize("style", [BODY, CAPTION, TITLE], ids=["body", "spaced", "serif"])
+def test_a_picture_that_no_font_has_is_one_plain_sign(types, asked, monkeypatch, style, picture):
+    monkeypatch.setattr(pygame.font, "match_font", lambda name: None)
+    plain = types.render("\N{BLACK DIAMOND} Ana", style, (0, 0, 0))
+    shown = types.render(f"{picture} Ana", style, (0, 0, 0))
+    assert pygame.image.tobytes(shown, "RGBA") == pygame.image.tobytes(plain, "RGBA")
+    assert types.width(f"{picture} Ana", style) == types.width("\N{BLACK DIAMOND} Ana", style)
+
+
+@pytest.mark.skipif(pygame.font.match_font("dejavusans") is None, reason="needs a font that has Arabic and Hebrew")
+def test_letters_join_as_their_script_has_it(types):
+    """Arabic letters change beside others, and the points of Hebrew take no room of their own."""
+    assert types.width("عبد", BODY) < 0.9 * sum(types.width(letter, BODY) for letter in "عبد")
+    assert types.width("ש\u05b8\u05c1לו\u05b9ם", BODY) == pytest.approx(types.width("שלום", BODY), abs=2)

@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from functools import cache, lru_cache
 from pathlib import Path
 from typing import Literal
-from unicodedata import bidirectional, category
+from unicodedata import bidirectional, category, name
 
 import pygame
 
@@ -29,6 +29,18 @@ _OTHER_SCRIPTS = (
     *("arialhebrew", "geezapro", "pingfangsc", "hiraginosansgb", "applesdgothicneo", "applesymbols"),
 )
 """Fonts that systems have for scripts that ours lack, by the names that pygame gives them."""
+_SCRIPTS = {
+    "ARABIC": "Arab", "BENGALI": "Beng", "DEVANAGARI": "Deva", "HEBREW": "Hebr", "SYRIAC": "Syrc", "TAMIL": "Taml",
+    "THAI": "Thai",
+}  # fmt: skip
+"""The codes (ISO 15924) of scripts whose letters change with those beside them, by how Unicode calls the letters."""
+_PICTURES = ("So", "Sk", "Co", "Cn")
+"""The kinds of signs that are no letters: symbols, and codes that no script has."""
+_PICTURE = "\N{BLACK DIAMOND}"
+"""Stands for a picture that no font has; ours have it."""
+_JOINER = "\N{ZERO WIDTH JOINER}"
+_SKINS = tuple(map(chr, range(0x1F3FB, 0x1F400)))
+_FLAG_LETTERS = tuple(map(chr, range(0x1F1E6, 0x1F200)))
 _NO_LETTER = "\U0010fffe"
 """A code that is no letter: a font draws for it what it draws for every letter that it lacks."""
 
@@ -122,19 +134,21 @@ def _has(font: pygame.font.Font, letter: str) -> bool:
 
 
 @lru_cache(maxsize=2048)
-def _other(letter: str, pixels: int, *, is_rightward: bool) -> pygame.font.Font | None:
-    """Return the font of the system that has a letter, or None if there is none."""
-    for name in _OTHER_SCRIPTS:
-        font = _system_font(name, pixels, is_rightward=is_rightward)
+def _other(letter: str, pixels: int) -> pygame.font.Font | None:
+    """Return the font of the system that has a letter, set to its script, or None if there is none."""
+    script = _SCRIPTS.get(name(letter, "").partition(" ")[0], "")
+    is_rightward = bidirectional(letter) not in ("R", "AL")
+    for each in _OTHER_SCRIPTS:
+        font = _system_font(each, pixels, script, is_rightward=is_rightward)
         if font is not None and _has(font, letter):
             return font
     return None
 
 
 @lru_cache(maxsize=256)
-def _system_font(name: str, pixels: int, *, is_rightward: bool) -> pygame.font.Font | None:
+def _system_font(called: str, pixels: int, script: str, *, is_rightward: bool) -> pygame.font.Font | None:
     """Return a font of the system at a size, or None if there is none that could stand in a line."""
-    file = pygame.font.match_font(name)
+    file = pygame.font.match_font(called)
     try:
         font = pygame.font.Font(file, pixels) if file else None
     except (pygame.error, OSError):
@@ -142,27 +156,46 @@ def _system_font(name: str, pixels: int, *, is_rightward: bool) -> pygame.font.F
     if font is None or font.get_height() > 2 * pixels:  # such as pictures of one size only
         return None
     font.set_direction(pygame.DIRECTION_LTR if is_rightward else pygame.DIRECTION_RTL)
+    if script:
+        font.set_script(script)
     return font
 
 
 def _by_font(text: str, own: pygame.font.Font, pixels: int) -> list[tuple[str, pygame.font.Font]]:
-    """Return a line in parts, each with a font that has its letters: ours wherever it has them."""
+    """Return a line in parts, each with a font that has its letters: ours wherever it has them.
+
+    A picture that no font has becomes a plain sign; a letter, the box that fonts draw for what they lack.
+    """
     found: list[tuple[str, pygame.font.Font]] = []
-    for letter in text:
-        if _joins(letter) and found:
+    for cluster in clusters(text):
+        font: pygame.font.Font | None = own
+        if _joins(cluster[0]) and found:
             font = found[-1][1]
-        elif _has(own, letter):
-            font = own
-        else:
-            is_rightward = bidirectional(letter) not in ("R", "AL")
-            font = _other(letter, pixels, is_rightward=is_rightward) or own
+        elif not _has(own, cluster[0]):
+            font = _other(cluster[0], pixels)
+            if font is None and category(cluster[0]) in _PICTURES:
+                cluster = _PICTURE
+        font = font or own
         if len(found) > 1 and found[-2][1] is font and found[-1][0].isspace():
             between, _ = found.pop()  # words of one script stand in its order, with their spaces
             found[-1] = found[-1][0] + between, font
         if found and found[-1][1] is font:
-            found[-1] = found[-1][0] + letter, font
+            found[-1] = found[-1][0] + cluster, font
         else:
-            found.append((letter, font))
+            found.append((cluster, font))
+    return found
+
+
+def clusters(text: str) -> list[str]:
+    """Return the signs that a text is made of: a letter with its accents, a flag, a picture made of several."""
+    found: list[str] = []
+    for letter in text:
+        last = found[-1] if found else ""
+        is_flag = len(last) == 1 and last in _FLAG_LETTERS and letter in _FLAG_LETTERS
+        if last and (_joins(letter) or letter in _SKINS or last[-1] == _JOINER or is_flag):
+            found[-1] += letter
+        else:
+            found.append(letter)
     return found
 
 
@@ -229,6 +262,7 @@ class Typesetter:
 
     def _pixels(self, text: str, style: Style) -> float:
         font, parts = self.font(style), self._parts(text, style)
+        text = "".join(part for part, _ in parts)
         width = float(sum(each.size(part)[0] for part, each in parts))
         if style.spacing and text and all(each is font for _, each in parts):
             width += (len(text) - 1) * style.spacing * font.get_point_size()
@@ -242,6 +276,7 @@ class Typesetter:
             self._lines.move_to_end(key)
             return found
         font, parts = self.font(style), self._parts(text, style)
+        text = "".join(part for part, _ in parts)
         if any(each is not font for _, each in parts):
             surface = _set(parts, font, colour)
         elif style.spacing and text:
