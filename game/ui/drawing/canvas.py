@@ -166,6 +166,13 @@ class Canvas:
         else:
             pygame.draw.aaline(self.surface, tone, (x1, y1), (x2, y2), thick)
 
+    def outline(self, corners: Sequence[Point], colour: Colour, width: float = 2.0) -> None:
+        """Draw the sides of a polygon."""
+        scale, thick = self.display.scale, self.display.px(width)
+        points = [(x * scale, y * scale) for x, y in corners]
+        for start, end in zip(points, [*points[1:], points[0]], strict=True):
+            pygame.draw.aaline(self.surface, self.colour(colour), start, end, thick)
+
     def disc(
         self, centre: Point, radius: float, fill: Colour, *, line: Colour | None = None, width: float = 1.5
     ) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from fractions import Fraction
+
 import pygame
 
 from game.components.faces import Side
@@ -18,6 +20,8 @@ from game.ui.boards.values import Extra, Item
 TOKENS = tuple(f"resource.{name}.1" for name in tables.RESOURCES)
 """A token of each resource, as a face."""
 _SITE: Side = "back"
+_GROWN = {Fraction(1, 3): "-third", Fraction(1, 2): "-half", Fraction(2, 3): "-two-thirds", Fraction(1, 4): "-third"}
+_GROWN[Fraction(3, 4)] = "-two-thirds"
 _BUILT: Side = "face"
 
 
@@ -58,8 +62,20 @@ class Layout:
         """Return the place of a tile."""
         return self.places.tile(seat, slot, self.is_shared(seat, slot))
 
+    def building(self, seat: int, tile: int, is_built: bool) -> str:
+        """Return the picture of a tile in a painted city; a pyramid grows with its steps."""
+        name = tables.TILES[tile]
+        if tile == tables.PYRAMID and not is_built:
+            done, many = self.state.steps[seat], self.tables.pyramid_steps[self.state.pyramid[seat] - 1]
+            name += _GROWN.get(Fraction(done, many), "-third") if done else "-site"
+        elif not is_built:
+            name += "-site"
+        return name
+
     def tile_face(self, seat: int, tile: int, slot: int, is_built: bool) -> tuple[str, Side, Extra]:
         """Return face, side and properties of a tile; a site shows what it costs now."""
+        if self.places.is_painted:
+            return "standing", "face", (("building", self.building(seat, tile, is_built)),)
         if is_built:
             return tables.TILES[tile], "face", ()
         price = city.price(self.tables, self.state, seat, tile, slot % tables.SPACES)
@@ -79,9 +95,15 @@ class Layout:
         state = self.state
         found: list[Item] = []
         marks: list[Item] = []
-        for tile, slot, is_built in city.tiles(state, seat):
+        for tile, slot, is_built in self.from_behind(seat):
             rect = self.tile_rect(seat, slot)
             face, side, extra = self.tile_face(seat, tile, slot, is_built)
+            if self.places.is_painted:
+                is_night = is_built and self.is_night(seat, tile)
+                found.append(Item(tile_id(seat, slot), rect, face, side, extra, "faded" if is_night else ""))
+                if state.tokens[seat] >> slot & 1:
+                    marks.append(Item(token_id(seat, slot), self.token_rect(rect), TOKENS[token_kind(tile)]))
+                continue
             if self.is_shared(seat, slot):
                 extra = (*extra, ("shared", 1))
             is_night = is_built and self.is_night(seat, tile)
@@ -100,13 +122,17 @@ class Layout:
                     marks.append(Item(f"step.{seat}.{step}", place, TOKENS[tables.JOKER]))
         return found + marks
 
+    def from_behind(self, seat: int) -> list[tuple[int, int, bool]]:
+        """Return the tiles of a seat with their slots and whether they are built, those in front last."""
+        return sorted(city.tiles(self.state, seat), key=lambda each: (each[1] % tables.SPACES, each[1]))
+
     def standing(self) -> set[str]:
         """Return the items that are buildings of the large site, which nobody demolishes lightly."""
         seat = self.large
         return {
             tile_id(seat, slot)
             for tile, slot, is_built in city.tiles(self.state, seat)
-            if self.tile_face(seat, tile, slot, is_built)[1] == "face"
+            if is_built or tile == tables.PYRAMID
         }
 
     @staticmethod

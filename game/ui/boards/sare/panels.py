@@ -11,10 +11,12 @@ from game.rules.sare.state import CONSTRUCTION, SITES
 from game.ui.boards.painting import Brush
 from game.ui.boards.phrases import listed
 from game.ui.boards.portraits import portrait_of
+from game.ui.boards.sare.cities import LargeCity, SmallCity
 from game.ui.boards.sare.layout import TOKENS, Layout
 from game.ui.boards.sare.means import demand_of, means_of, wanted_of
 from game.ui.boards.sare.odds import stake
-from game.ui.boards.sare.places import SmallSite
+from game.ui.boards.sare.places import SitePlaces, SmallSite
+from game.ui.boards.sare.scenery import Scenery
 from game.ui.boards.sare.season_panel import SeasonPanel
 from game.ui.boards.sare.things import Plot
 from game.ui.boards.sare.words import PICTURES, icons
@@ -38,15 +40,20 @@ class Panels:
         self.layout = layout
         self.brush = brush
         self.season = SeasonPanel(layout, shows_odds=shows_odds)
+        self.scenery = Scenery(layout, brush)
 
     def paint(self, canvas: Canvas, lit: frozenset[object], aimed: object, *, is_covered: bool) -> None:
         """Draw everything; with `is_covered` a tray lies over the season's board."""
-        self._ground(canvas)
-        self._paint_site(canvas)
+        if isinstance(self.layout.places.site, LargeCity):
+            self.scenery.paint(canvas)
+            self._paint_city(canvas, self.layout.places.site, lit, aimed)
+        else:
+            self._ground(canvas)
+            self._paint_site(canvas, self.layout.places.site)
+            self._paint_plots(canvas, self.layout.places.site, lit, aimed)
         for seat in range(self.layout.state.seats):
             if seat != self.layout.large:
                 self._paint_small(canvas, seat, is_aimed=aimed == SeatPanel(seat))
-        self._paint_plots(canvas, lit, aimed)
         if not is_covered:
             self.season.paint(canvas, aimed)
         self._paint_works(canvas)
@@ -56,6 +63,7 @@ class Panels:
     def _ground(self, canvas: Canvas) -> None:
         places, painter = self.layout.places, self.brush.painter
         site = places.site
+        assert isinstance(site, SitePlaces)
         others = ((places.season, places.season_map), (places.reference, places.reference_map))
         hand = places.hand
 
@@ -83,8 +91,50 @@ class Panels:
         """Return name and score of every seat."""
         return [(self.layout.words.plain_seat(seat), self.score(seat)) for seat in range(self.layout.state.seats)]
 
-    def _paint_site(self, canvas: Canvas) -> None:
-        layout, site = self.layout, self.layout.places.site
+    def _paint_city(self, canvas: Canvas, site: LargeCity, lit: frozenset[object], aimed: object) -> None:
+        """Draw the painted city of a seat with its sign, gauge and stores."""
+        layout = self.layout
+        seat = layout.large
+        is_turn = layout.view.to_move == seat
+        theme = self.brush.painter.theme
+        plate = site.sign
+        canvas.box(plate.inflate(3, 3), "gold" if is_turn else "ink", radius=10)
+        portrait = portrait_of(layout.words.seats[seat])
+        paint_head(
+            canvas, theme, plate, seat, self.heads(), is_turn=is_turn, is_alone=True, portrait=portrait
+        )  # fmt: skip
+        self.scenery.paint_drums(canvas, site, seat)
+        self._paint_start(canvas, seat)
+        self._paint_obelisk(canvas, seat)
+        canvas.glass(site.caravans.inflate(6, 4), radius=8, top=70, bottom=110)
+        for halt in range(4):
+            canvas.painting("sa-re/cairn", site.caravan(halt))
+        spaces = {space for space in range(tables.SPACES) if Plot(seat, space) in lit}
+        at = aimed.space if isinstance(aimed, Plot) and aimed.seat == seat else -1
+        self.scenery.paint_plots(canvas, seat, lit=frozenset(spaces), aimed=at)
+        room = city.room(layout.tables, layout.state, seat)
+        store = layout.state.store[seat * 3 : seat * 3 + 3]
+        self._paint_row(canvas, site.store, store, f"{sum(store)}/{room}")
+        key = "site-hand" if self.is_hand(seat) else "site-gains"
+        self._paint_amounts(canvas, site.gains, layout.state.gains[seat * 4 : seat * 4 + 4], text(key))
+
+    def _paint_row(self, canvas: Canvas, zone: pygame.FRect, numbers: list[int], words: str) -> None:
+        """Draw what lies in the Warehouses side by side, after `words` that say how much finds room."""
+        canvas.box(zone, "panel", radius=8, line="panel_line", grain=True)
+        side = zone.height - 10
+        canvas.picture("tiles/warehouse", pygame.FRect(zone.left + 4, zone.top + 4, side + 2, side + 2))
+        x = zone.left + side + 9
+        canvas.text(words, (x, zone.centery), _CAPTION, middle=True)
+        left = x + canvas.types.width(words, _CAPTION) + 8
+        step = (zone.right - left) / len(numbers)
+        for kind, number in enumerate(numbers):
+            place = pygame.FRect(left + kind * step, zone.centery - side / 2, side, side)
+            self.brush.face(canvas, TOKENS[kind], place, alpha=255 if number else 90)
+            if number:
+                canvas.text(str(number), (place.right + 3, zone.centery), _LARGE.sized(19), middle=True)
+
+    def _paint_site(self, canvas: Canvas, site: SitePlaces) -> None:
+        layout = self.layout
         seat = layout.large
         is_turn = layout.view.to_move == seat
         colour = "gold" if is_turn else self.brush.painter.theme.colour(f"seat.{seat + 1}")
@@ -168,8 +218,9 @@ class Panels:
         is_turn = layout.view.to_move == seat
         if is_turn or is_aimed:
             canvas.box(site.rect.inflate(6, 6), "gold" if is_turn else "focus", radius=10)
-        canvas.shadow(site.rect, spread=5, alpha=70)
-        canvas.box(site.rect, "panel", radius=8, line="panel_line", grain=True)
+        if isinstance(site, SmallSite):
+            canvas.shadow(site.rect, spread=5, alpha=70)
+            canvas.box(site.rect, "panel", radius=8, line="panel_line", grain=True)
         theme = self.brush.painter.theme
         paint_head(
             canvas,
@@ -186,14 +237,46 @@ class Panels:
             canvas.box(box, fill, radius=3, line="panel_line", width=1.0)
         self._paint_start(canvas, seat)
         self._paint_obelisk(canvas, seat)
-        self._paint_small_tiles(canvas, seat, site)
-        self._paint_foot(canvas, seat, site)
+        if isinstance(site, SmallCity):
+            self._paint_small_city(canvas, seat, site)
+            self._paint_column(canvas, seat, site.foot)
+        else:
+            self._paint_small_tiles(canvas, seat, site)
+            self._paint_foot(canvas, seat, site)
         if site.notes is not None:
             self._paint_notes(canvas, seat, site.notes)
         box = site.caravans
         side = min(box.height, box.width * 0.6)
         canvas.picture("caravan", pygame.FRect(box.left - 1, box.centery - side / 2, side, side))
-        canvas.text(str(layout.state.caravans[seat]), (box.left + side + 2, box.centery), _CAPTION, middle=True)
+        ink = "text_on_dark" if isinstance(site, SmallCity) else "text"
+        canvas.text(str(layout.state.caravans[seat]), (box.left + side + 2, box.centery), _CAPTION, ink, middle=True)
+
+    def _paint_small_city(self, canvas: Canvas, seat: int, site: SmallCity) -> None:
+        """Draw the buildings and sites of a rival from behind."""
+        layout = self.layout
+        self.scenery.paint_plots(canvas, seat)
+        for tile, slot, is_built in layout.from_behind(seat):
+            face, _, extra = layout.tile_face(seat, tile, slot, is_built)
+            alpha = 120 if is_built and layout.is_night(seat, tile) else 255
+            rect = layout.tile_rect(seat, slot)
+            self.brush.face(canvas, face, rect, extra, alpha=alpha)
+            if layout.state.tokens[seat] >> slot & 1:
+                canvas.disc((rect.centerx, rect.top + rect.height * 0.3), 3.5, "malachite", line="ink", width=1.0)
+
+    def _paint_column(self, canvas: Canvas, seat: int, room: pygame.FRect) -> None:
+        """Draw what a rival has in the Warehouses, and what was gained after a plus, below each other."""
+        state = self.layout.state
+        store, gains = state.store[seat * 3 : seat * 3 + 3], state.gains[seat * 4 : seat * 4 + 4]
+        step = min(room.height / 4, 30.0)
+        side = min(step - 1, 24.0)
+        for kind, gain in enumerate(gains):
+            have = str(store[kind]) if kind < len(store) else ""
+            words = have + (f"+{gain}" if gain else "")
+            y = room.top + (kind + 0.5) * step
+            shown = 255 if words not in ("", "0") else 110
+            canvas.picture(PICTURES[kind], pygame.FRect(room.left, y - side / 2, side, side), alpha=shown)
+            at = (room.left + side + 4, y)
+            canvas.text(words, at, _CAPTION, "text_on_dark", middle=True, width=room.width - side - 4)
 
     def _paint_small_tiles(self, canvas: Canvas, seat: int, site: SmallSite) -> None:
         layout = self.layout
@@ -235,8 +318,9 @@ class Panels:
         ]
         if offices:
             lines.append(text("notes-offices", offices=listed(offices)))
+        ink = "text_on_dark" if layout.places.is_painted else "text"
         with canvas.clip(room):
-            canvas.rich("<br>".join(lines) or text("notes-none"), room, _SMALL.sized(15))
+            canvas.rich("<br>".join(lines) or text("notes-none"), room, _SMALL.sized(15), ink)
 
     def _paint_foot(self, canvas: Canvas, seat: int, site: SmallSite) -> None:
         """Draw what lies in the Warehouses, and what was gained after a plus; where it is tight, by what each needs."""
@@ -257,13 +341,13 @@ class Panels:
             canvas.text(words, (x + side + 2, foot.centery), _CAPTION, middle=True, width=room - side - 2)
             x += room
 
-    def _paint_plots(self, canvas: Canvas, lit: frozenset[object], aimed: object) -> None:
+    def _paint_plots(self, canvas: Canvas, site: SitePlaces, lit: frozenset[object], aimed: object) -> None:
         """Draw the names of free spaces, which the log and the hints use, and light those that can be used."""
         layout = self.layout
         taken = {slot % tables.SPACES for _, slot, _ in city.tiles(layout.state, layout.large)}
         for space in range(tables.SPACES):
             plot = Plot(layout.large, space)
-            rect = layout.places.site.plot(space)
+            rect = site.plot(space)
             is_lit = plot in lit
             if is_lit and plot == aimed:
                 canvas.box(rect, "lit", radius=8)

@@ -7,6 +7,7 @@ import pygame
 from game.components.boards import Board, load_board
 from game.rules.sare.tables import SPACES
 from game.ui.boards.geometry import centred, fitted, slot_in, square_in
+from game.ui.boards.sare.cities import LargeCity, SmallCity
 
 _GAP = 8.0
 _SITE_SHARE = 0.455
@@ -21,6 +22,13 @@ _PANEL_MOST = 1.9
 _PANEL_SHARE = 0.8
 """The same of the height of the large site."""
 _WORKS_MOST = 340.0
+_CITY_SHARE = 0.435
+"""The painted city takes so much of the width of a wide table, the river and the rivals the rest."""
+_STAGE_SHARE = 0.335
+_STAGE_MOST = 0.86
+"""The season on the river is at most so wide, of its height."""
+_SHEET = (580.0, 262.0)
+"""The size of the sheet over the painted season, where there is room."""
 _COLUMNS = 3
 _NOTES = 150.0
 _CARD = 42 / 30
@@ -53,6 +61,10 @@ class SitePlaces:
     def plot(self, space: int) -> pygame.FRect:
         """Return a plot."""
         return self.slot(f"plot.{space % _COLUMNS}.{space // _COLUMNS}")
+
+    def tile(self, slot: int, *, is_shared: bool) -> pygame.FRect:
+        """Return the place of a tile."""
+        return share(self.plot(slot), slot >= SPACES, is_shared)
 
     def square(self, square: int) -> pygame.FRect:
         """Return a square of the gauge, counted from 1."""
@@ -133,6 +145,10 @@ class SmallSite:
         cell = self.cell
         return pygame.FRect(self._plots.left + column * cell + 1, self._plots.top + row * cell + 1, cell - 2, cell - 2)
 
+    def tile(self, slot: int, *, is_shared: bool) -> pygame.FRect:
+        """Return the place of a tile."""
+        return share(self.plot(slot % SPACES), slot >= SPACES, is_shared)
+
     def square(self, square: int) -> pygame.FRect:
         """Return a square of the gauge, counted from 1."""
         top = self._gauge.bottom - min(square, 7) * self._step
@@ -180,25 +196,29 @@ class SmallSite:
 
 
 class Places:
-    """Rectangles in logical pixels for one size of the window; `large` is the seat whose site is shown large."""
+    """Rectangles in logical pixels for one size of the window; `large` is the seat whose site is shown large.
 
-    def __init__(self, table: pygame.FRect, hand: pygame.FRect, seats: int, large: int) -> None:
+    With `is_painted` cities stand on the banks of the river, on which the season is played; else all are boards.
+    """
+
+    site: SitePlaces | LargeCity
+    small: dict[int, SmallSite | SmallCity]
+    sheet: pygame.FRect
+    """Where a sheet lies that covers the season."""
+
+    def __init__(
+        self, table: pygame.FRect, hand: pygame.FRect, seats: int, large: int, *, is_painted: bool = False
+    ) -> None:
         self.table = table
         self.hand = hand
-        self.seats = seats
         self.large = large
-        site_map = load_board("sa-re")
-        self.season_map = load_board("sa-re-season")
+        self.is_painted = is_painted
         self.reference_map = load_board("sa-re-reference")
-        site = site_map.width_mm / site_map.height_mm
-        season = self.season_map.width_mm / self.season_map.height_mm
-        wide = min(table.height * site, table.width * _SITE_SHARE)
-        below = table.height - table.width / season - table.width * _RIVALS_SHARE - 2 * _GAP
-        if min(below * site, table.width) > wide:
-            self._stack(table, below, site, season)
+        others = [seat for seat in range(seats) if seat != large]
+        if is_painted:
+            self._settle(others)
         else:
-            self._lay_beside(table, wide, site, season)
-        self.site = SitePlaces(self._site, site_map)
+            self._lay_boards(others)
         shape = self.reference_map.width_mm / self.reference_map.height_mm
         high = min(hand.height - 4, hand.width * _REFERENCE_SHARE / shape)
         self.reference = pygame.FRect(hand.left, hand.top + (hand.height - high) / 2 - 1, high * shape, high)
@@ -208,7 +228,74 @@ class Places:
             min(hand.right - self.reference.right - _GAP, _WORKS_MOST),
             high,
         )
-        others = [seat for seat in range(seats) if seat != large]
+
+    @property
+    def is_tall(self) -> bool:
+        """Whether the table is higher than wide, so that the river flows across it."""
+        return self.table.height > self.table.width
+
+    @property
+    def is_on_barque(self) -> bool:
+        """Whether the pool lies on the deck of a boat."""
+        return "barque" in self.season_map.slots
+
+    def _settle(self, others: list[int]) -> None:
+        """Lay the painted table: a wide one has the river between the own city and the rivals, a tall one across."""
+        table = self.table
+        if self.is_tall:
+            self._lay_across(others)
+            return
+        self.season_map = load_board("sa-re-stage")
+        city = pygame.FRect(table.left, table.top, table.width * _CITY_SHARE, table.height)
+        self.site = LargeCity(city)
+        wide = min(table.width * _STAGE_SHARE, table.height * _STAGE_MOST)
+        rivals = pygame.FRect(0, table.top, min(table.right - city.right - wide - 2 * _GAP, 420.0), table.height)
+        rivals.right = table.right
+        stage = pygame.FRect(city.right + _GAP, table.top, rivals.left - city.right - 2 * _GAP, table.height)
+        shape = self.season_map.width_mm / self.season_map.height_mm
+        self.season = fitted(stage, 1 / shape)
+        self.rivals = rivals
+        high = min((table.height - _GAP * (len(others) - 1)) / len(others), rivals.width * 1.2)
+        top = table.top + (table.height - high * len(others) - _GAP * (len(others) - 1)) / 2
+        self.small = {
+            seat: SmallCity(pygame.FRect(rivals.left, top + at * (high + _GAP), rivals.width, high))
+            for at, seat in enumerate(others)
+        }
+        across, down = min(_SHEET[0], rivals.right - stage.left), min(_SHEET[1], table.height)
+        self.sheet = pygame.FRect(stage.left, table.top + (table.height - down) / 2, across, down)
+
+    def _lay_across(self, others: list[int]) -> None:
+        """Lay the rivals above the river and the own city below it."""
+        table = self.table
+        self.season_map = load_board("sa-re-season")
+        shape = self.season_map.width_mm / self.season_map.height_mm
+        high = min(table.width * _RIVALS_SHARE, table.height * 0.26)
+        self.rivals = pygame.FRect(table.left, table.top, table.width, high)
+        wide = min((table.width - _GAP * (len(others) - 1)) / len(others), high * 2.2)
+        left = table.left + (table.width - wide * len(others) - _GAP * (len(others) - 1)) / 2
+        self.small = {
+            seat: SmallCity(pygame.FRect(left + at * (wide + _GAP), table.top, wide, high))
+            for at, seat in enumerate(others)
+        }
+        self.season = pygame.FRect(table.left, table.top + high + _GAP, table.width, table.width / shape)
+        self.sheet = self.season
+        top = self.season.bottom + _GAP
+        self.site = LargeCity(pygame.FRect(table.left, top, table.width, table.bottom - top))
+
+    def _lay_boards(self, others: list[int]) -> None:
+        table = self.table
+        site_map = load_board("sa-re")
+        self.season_map = load_board("sa-re-season")
+        site = site_map.width_mm / site_map.height_mm
+        season = self.season_map.width_mm / self.season_map.height_mm
+        wide = min(table.height * site, table.width * _SITE_SHARE)
+        below = table.height - table.width / season - table.width * _RIVALS_SHARE - 2 * _GAP
+        if min(below * site, table.width) > wide:
+            self._stack(table, below, site, season)
+        else:
+            self._lay_beside(table, wide, site, season)
+        self.site = SitePlaces(self._site, site_map)
+        self.sheet = self.season
         rows, columns = ([SmallSite(rect) for rect in self._panels(len(others), is_row=way)] for way in (True, False))
         found = rows if rows[0].cell >= columns[0].cell else columns
         self.small = dict(zip(others, found, strict=True))
@@ -237,20 +324,20 @@ class Places:
         room = self.rivals
         gaps = _GAP * (many - 1)
         wide = min((room.width - gaps) / many, room.height * 3.0) if is_row else room.width
-        most = min(wide * _PANEL_MOST, self.site.rect.height * _PANEL_SHARE)
+        most = min(wide * _PANEL_MOST, self._site.height * _PANEL_SHARE)
         high = min(room.height if is_row else (room.height - gaps) / many, most)
         left = room.left + (room.width - (wide * many + gaps if is_row else wide)) / 2
         top = room.top + (room.height - (high if is_row else high * many + gaps)) / 2
         step = (wide + _GAP, 0.0) if is_row else (0.0, high + _GAP)
         return [pygame.FRect(left + at * step[0], top + at * step[1], wide, high) for at in range(many)]
 
-    def of(self, seat: int) -> SitePlaces | SmallSite:
+    def of(self, seat: int) -> SitePlaces | LargeCity | SmallSite | SmallCity:
         """Return the site of a seat, large or small."""
         return self.site if seat == self.large else self.small[seat]
 
     def tile(self, seat: int, slot: int, is_shared: bool) -> pygame.FRect:
         """Return the place of a tile in a slot; two tiles share a space at its corners."""
-        return share(self.of(seat).plot(slot % SPACES), slot >= SPACES, is_shared)
+        return self.of(seat).tile(slot, is_shared=is_shared)
 
     def card(self, name: str) -> pygame.FRect:
         """Return a card or zone of the season's board."""
@@ -263,6 +350,12 @@ class Places:
     def token(self, kind: int, at: int, many: int) -> pygame.FRect:
         """Return the `at`th of `many` tokens of a kind in the pool."""
         zone = self.card("pool")
+        if self.is_on_barque:
+            room = zone.width / 3
+            side = min(zone.height * 0.95, room / 2.4)
+            step = min(side * 0.8, (room - side - 8) / max(1, many - 1))
+            left = zone.left + (kind + 0.5) * room - (side + step * (many - 1)) / 2 + at * step
+            return pygame.FRect(left, zone.bottom - side, side, side)
         room = (zone.width - 66) / 3
         side = zone.height * 0.84
         step = min(side + 2, (room - side - 8) / max(1, many - 1))

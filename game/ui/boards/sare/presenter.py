@@ -102,7 +102,13 @@ class SarePresenter(Presenter[SaReState]):
     def _lay_out(self) -> None:
         answers = self.standing_answers
         self.choice = answers.choice = replace(self.choice, is_quick=answers.answers_obvious)
-        self.places = Places(self.table_area, self.hand_area, self.view.state.seats, self._shown_large)
+        self.places = Places(
+            self.table_area,
+            self.hand_area,
+            self.view.state.seats,
+            self._shown_large,
+            is_painted=self.shell.theme.is_painted,
+        )
         self.layout = Layout(self.view, self.places, self.words, self.drawn)
         brush = self.brush
         self.panels = Panels(self.game, self.layout, brush, shows_odds=self.shows_odds)

@@ -8,10 +8,12 @@ import pygame
 
 from game.locale import text
 from game.rules.sare.tables import FACES, GOLD
+from game.ui.boards.geometry import centred
 from game.ui.boards.sare.layout import Layout
 from game.ui.boards.sare.odds import Odds, odds, percent, totals, unseen
 from game.ui.boards.sare.shares import ICONS
 from game.ui.boards.sare.things import Fixture
+from game.ui.boards.sare.words import PICTURES
 from game.ui.drawing.canvas import Canvas
 from game.ui.drawing.text import Style
 
@@ -50,7 +52,7 @@ class SeasonPanel:
         layout, places = self.layout, self.layout.places
         state = layout.state
         is_dark = bool(state.dark) and not layout.is_swept
-        if is_dark:
+        if is_dark and not places.is_painted:
             self._paint_night(canvas, places.season, [places.card(name).inflate(6, 46) for name in _PILES])
         for name in _PILES:
             rect = places.card(name)
@@ -86,10 +88,24 @@ class SeasonPanel:
 
     def _paint_pool(self, canvas: Canvas) -> None:
         zone = self.layout.places.card("pool")
+        if self.layout.places.is_on_barque:
+            self._paint_deck(canvas)
+            return
         canvas.box(zone, "nile", radius=9, line="gold", width=1.5)
         words = text("board-sa-re-pool")
         style = _HEADING.sized(_HEADING.size * min(1.0, 50.0 / canvas.types.width(words, _HEADING)))
         canvas.text(words, (zone.left + 10, zone.centery), style, "text_on_dark", middle=True)
+
+    def _paint_deck(self, canvas: Canvas) -> None:
+        """Write on the side of the boat how much of each resource is in the pool."""
+        barque, zone = self.layout.places.card("barque"), self.layout.places.card("pool")
+        y = barque.top + barque.height * 0.62
+        for kind, number in enumerate(self.layout.state.pool):
+            plate = centred(pygame.FRect(zone.left + kind * zone.width / 3, y - 13, zone.width / 3, 26), 62.0, 26.0)
+            canvas.glass(plate, radius=13, top=150, bottom=190)
+            icon = pygame.FRect(plate.left + 6, plate.top + 2, 22, 22)
+            canvas.picture(PICTURES[kind], icon, alpha=255 if number else 110)
+            canvas.text(str(number), (icon.right + 7, plate.centery), _FIGURE, "text_on_dark", middle=True)
 
     def _paint_left(self, canvas: Canvas, *, is_dark: bool) -> None:
         layout = self.layout

@@ -48,7 +48,8 @@ class Targets:
         found = []
         for space in range(SPACES):
             slots = [slot for _, slot, _ in city.tiles(self.layout.state, seat) if slot % SPACES == space]
-            item = f"site.{seat}.{slots[0]}" if len(slots) == 1 and choice.tile < 0 else ""
+            is_card = not self.layout.places.is_painted and len(slots) == 1 and choice.tile < 0
+            item = f"site.{seat}.{slots[0]}" if is_card else ""
             does = choice.on_plot(seat, space)
             found.append(Target(f"plot.{seat}.{space}", site.plot(space), things.Plot(seat, space), does, item))
         found += [

@@ -31,7 +31,7 @@ class Tray:
         self.layout = layout
         self.choice = choice
         self.brush = brush
-        self.rect = layout.places.season
+        self.rect = layout.places.sheet
         self.counters = choice.counters()
         self._head = _HEAD * text_size
 

@@ -1,0 +1,249 @@
+"""Cities in parallel projection, as the painted buildings of Sa-Rê stand: one large, the others small."""
+
+from __future__ import annotations
+
+import pygame
+
+from game.rules.sare.tables import SPACES
+from game.ui.boards.geometry import around, fitted, square_in
+
+_ACROSS = (0.927, 0.231)
+"""From a plot to its neighbour at the right, in sides of a plot; as the pictures under art/baked/sa-re are painted."""
+_AWAY = (0.375, -0.571)
+"""From a plot to the one behind it."""
+_WIDTH = 4.4
+_DEPTH = 2.98
+"""How wide and deep a city of three by four plots is with its quay, in sides."""
+_PICTURE = 0.87 * 320 / 210
+"""The width of the picture of a building, of a side."""
+_FOOT = (143 / 320, 224 / 320)
+"""Where the middle of a plot is in the picture of its building."""
+_STREETS = (880 / 194, 800 / 194, 30 / 194, 600 / 194)
+"""Width, height and corner of the picture of the streets, in sides."""
+_APART = ((-0.21, 0.18), (0.23, -0.20))
+"""How far from the middle of a plot two buildings stand that share it: the first further away."""
+_SHARED = 0.58
+_PLOT = 0.56
+"""The side of the square that can be pressed on a plot: squares of neighbours do not touch."""
+_COLUMNS, _ROWS = 3, 4
+_CARD = 42 / 30
+
+
+class Ground:
+    """Where the plots of a city are on the screen; `corner` is its corner in front at the left."""
+
+    def __init__(self, corner: tuple[float, float], side: float) -> None:
+        self.corner = corner
+        self.side = side
+
+    def at(self, across: float, away: float) -> tuple[float, float]:
+        """Return a point of the city, counted in plots from the corner."""
+        left, top = self.corner
+        return (
+            left + (across * _ACROSS[0] + away * _AWAY[0]) * self.side,
+            top + (across * _ACROSS[1] + away * _AWAY[1]) * self.side,
+        )
+
+    def middle(self, space: int) -> tuple[float, float]:
+        """Return the middle of a plot."""
+        row, column = divmod(space % SPACES, _COLUMNS)
+        return self.at(column + 0.5, _ROWS - row - 0.5)
+
+    def plot(self, space: int) -> pygame.FRect:
+        """Return the square on a plot that can be pressed."""
+        return around(self.middle(space), _PLOT * self.side)
+
+    def outline(self, space: int, within: float = 0.07) -> list[tuple[float, float]]:
+        """Return the corners of a plot, so far within its edges."""
+        row, column = divmod(space % SPACES, _COLUMNS)
+        near, far = within, 1 - within
+        corners = ((near, near), (far, near), (far, far), (near, far))
+        return [self.at(column + across, _ROWS - 1 - row + away) for across, away in corners]
+
+    def picture(self, slot: int, *, is_shared: bool) -> pygame.FRect:
+        """Return the place of the picture of what stands in a slot."""
+        x, y = self.middle(slot)
+        wide = self.side * _PICTURE
+        if is_shared:
+            across, away = _APART[slot >= SPACES]
+            x += (across * _ACROSS[0] + away * _AWAY[0]) * self.side
+            y += (across * _ACROSS[1] + away * _AWAY[1]) * self.side
+            wide *= _SHARED
+        return pygame.FRect(x - wide * _FOOT[0], y - wide * _FOOT[1], wide, wide)
+
+    @property
+    def streets(self) -> pygame.FRect:
+        """Return the place of the picture of the streets."""
+        wide, high, left, top = (value * self.side for value in _STREETS)
+        return pygame.FRect(self.corner[0] - left, self.corner[1] - top, wide, high)
+
+
+def _ground(room: pygame.FRect, above: float) -> Ground:
+    """Return the largest city in a room, in the middle of its foot; its buildings are `above` sides high at the back."""
+    side = min(room.width / _WIDTH, room.height / (_DEPTH + above))
+    left = room.centerx - _WIDTH * side / 2 + 0.08 * side
+    return Ground((left, room.bottom - (3 * _ACROSS[1] + 0.12) * side), side)
+
+
+class LargeCity:
+    """The city of one seat with its gauge, sign and stores around it."""
+
+    def __init__(self, rect: pygame.FRect) -> None:
+        self.rect = rect
+        self.ground = _ground(pygame.FRect(rect.left, rect.top + 20, rect.width, rect.height - 22), 0.7)
+        unit = min(rect.width, rect.height) / 455
+        wide = 52 * unit
+        front, side = self.ground.corner, self.ground.side
+        low = front[1] - max(0.0, rect.left + wide + 8 - front[0]) / 1.5 * 2.284 - 0.06 * side
+        self._drum = pygame.FRect(rect.left + 6, 0, wide, min(wide * 0.63, (low - rect.top - 30 * unit) / 7))
+        self._gauge_foot = low
+        self._unit = unit
+        self.sign = pygame.FRect(rect.right - 250 * unit, rect.top + 2, 250 * unit, 40.0)
+
+    def plot(self, space: int) -> pygame.FRect:
+        """Return the square on a plot that can be pressed."""
+        return self.ground.plot(space)
+
+    def tile(self, slot: int, *, is_shared: bool) -> pygame.FRect:
+        """Return the place of a building's picture."""
+        return self.ground.picture(slot, is_shared=is_shared)
+
+    def square(self, square: int) -> pygame.FRect:
+        """Return a drum of the gauge, counted from 1."""
+        drum = self._drum
+        return pygame.FRect(drum.left, self._gauge_foot - min(square, 7) * drum.height, drum.width, drum.height)
+
+    def cube(self, square: int) -> pygame.FRect:
+        """Return where the workers stand at a square of the gauge."""
+        drum = self.square(square)
+        return around((drum.right + drum.height * 0.42, drum.centery), drum.height * 0.98)
+
+    @property
+    def gauge(self) -> pygame.FRect:
+        """Return the whole gauge."""
+        return self.square(1).union(self.square(7))
+
+    def caravan(self, number: int) -> pygame.FRect:
+        """Return a halt of the caravan."""
+        track, number = self.caravans, min(number, 3)
+        return square_in(pygame.FRect(track.left + number * track.width / 4, track.top, track.width / 4, track.height))
+
+    @property
+    def caravans(self) -> pygame.FRect:
+        """Return the whole track of the caravan."""
+        unit = self._unit
+        return pygame.FRect(self.rect.right - 144 * unit, self.sign.bottom + 6, 140 * unit, 36 * unit)
+
+    @property
+    def obelisk(self) -> pygame.FRect:
+        """Return where the obelisk is."""
+        unit = self._unit
+        return pygame.FRect(self.caravans.left - 50 * unit, self.sign.bottom + 2, 46 * unit, 46 * unit)
+
+    def _held(self, at: int) -> pygame.FRect:
+        unit = self._unit
+        left = self._drum.right + (26 + 44 * at) * unit
+        return fitted(pygame.FRect(left, self.rect.top + 22, 40 * unit, 56 * unit), _CARD)
+
+    @property
+    def kept(self) -> pygame.FRect:
+        """Return the card a Temple keeps."""
+        return self._held(0)
+
+    @property
+    def seized(self) -> pygame.FRect:
+        """Return the card a Palace took."""
+        return self._held(1)
+
+    @property
+    def store(self) -> pygame.FRect:
+        """Return what lies in the Warehouses."""
+        return pygame.FRect(self.rect.left + 4, self.rect.bottom - 40, 190 * self._unit, 36.0)
+
+    @property
+    def gains(self) -> pygame.FRect:
+        """Return what was gained this season."""
+        high = 152 * self._unit
+        return pygame.FRect(self.rect.right - 68 * self._unit, self.rect.bottom - high - 2, 66 * self._unit, high)
+
+
+class SmallCity:
+    """The city of a rival on a plate: head, gauge, plots, and a column with obelisk, caravans and resources."""
+
+    notes: pygame.FRect | None = None
+
+    def __init__(self, rect: pygame.FRect) -> None:
+        self.rect = rect
+        self.head = pygame.FRect(rect.left, rect.top, rect.width, 29)
+        body = pygame.FRect(rect.left + 4, rect.top + 33, rect.width - 8, rect.height - 37)
+        column = max(62.0, body.width * 0.24)
+        room = pygame.FRect(body.left + 22, body.top, body.width - column - 26, body.height)
+        self.ground = _ground(room, 0.42)
+        self.cell = self.ground.side
+        high = min(body.height, 4.0 * self.cell)
+        self._gauge = pygame.FRect(body.left, body.bottom - high, 20.0, high)
+        self._step = high / 7
+        self._column = pygame.FRect(body.right - column, body.top, column, min(body.height, 190.0))
+        self._held = pygame.FRect(room.left, body.top, 0.8 * self.cell, 0.56 * self.cell)
+        free = pygame.FRect(rect.left + 12, rect.top + 37, rect.width - column - 20, self._gauge.top - rect.top - 43)
+        if free.height > 96:
+            self.notes = free
+
+    def plot(self, space: int) -> pygame.FRect:
+        """Return the square on a plot that can be pressed."""
+        return self.ground.plot(space)
+
+    def tile(self, slot: int, *, is_shared: bool) -> pygame.FRect:
+        """Return the place of a building's picture."""
+        return self.ground.picture(slot, is_shared=is_shared)
+
+    def square(self, square: int) -> pygame.FRect:
+        """Return a square of the gauge, counted from 1."""
+        top = self._gauge.bottom - min(square, 7) * self._step
+        return pygame.FRect(self._gauge.left, top, self._gauge.width, self._step - 1.5)
+
+    def cube(self, square: int) -> pygame.FRect:
+        """Return where the workers stand on a square of the gauge."""
+        return square_in(self.square(square))
+
+    @property
+    def gauge(self) -> pygame.FRect:
+        """Return the whole gauge."""
+        return self._gauge
+
+    @property
+    def obelisk(self) -> pygame.FRect:
+        """Return where the obelisk is."""
+        side = min(28.0, self._column.height * 0.26)
+        return pygame.FRect(self._column.left, self._column.top, side, side)
+
+    @property
+    def caravans(self) -> pygame.FRect:
+        """Return the place of the caravans."""
+        left = self.obelisk.right + 2
+        return pygame.FRect(left, self._column.top, self._column.right - left, self.obelisk.height)
+
+    @property
+    def foot(self) -> pygame.FRect:
+        """Return where the resources are counted."""
+        top = self.obelisk.bottom + 3
+        return pygame.FRect(self._column.left, top, self._column.width, self._column.bottom - top)
+
+    @property
+    def gains(self) -> pygame.FRect:
+        """Return where the resources are counted."""
+        return self.foot
+
+    def _card(self, at: int) -> pygame.FRect:
+        held = self._held
+        return fitted(pygame.FRect(held.left + at * held.width / 2, held.top, held.width / 2 - 2, held.height), _CARD)
+
+    @property
+    def kept(self) -> pygame.FRect:
+        """Return the card a Temple keeps."""
+        return self._card(0)
+
+    @property
+    def seized(self) -> pygame.FRect:
+        """Return the card a Palace took."""
+        return self._card(1)

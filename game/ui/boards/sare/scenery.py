@@ -1,0 +1,135 @@
+"""Sa-Rê as a place: the banks of the river with the cities on them, and the season on the water."""
+
+from __future__ import annotations
+
+import pygame
+
+from game.rules.sare import city, tables
+from game.ui.boards.painting import Brush
+from game.ui.boards.sare.cities import Ground, LargeCity, SmallCity
+from game.ui.boards.sare.layout import Layout
+from game.ui.boards.sare.places import Places
+from game.ui.drawing.canvas import Canvas
+from game.ui.drawing.text import Style
+
+_FIGURE = Style("serif", 17, bold=True, leading=1.1)
+_WIDE = ("ground", (1920, 1200), (884, 1446))
+"""Name and size of the land at the sides of the river, and from where to where the river is."""
+_TALL = ("ground-portrait", (1080, 1920), (262, 990))
+_EMPTY = 6
+"""Pictures of bare plots."""
+_SUN = 1.95
+"""The width of the disc of the sun, of the card before it."""
+_BRAZIER = 0.55
+"""How high the brazier stands over the last drum, in heights of a drum."""
+
+
+def paint_land(canvas: Canvas, brush: Brush, places: Places, *, is_dark: bool) -> None:
+    """Fill the window with the river, behind the season, and its banks; the land goes on in the mirror."""
+    name, size, river = _TALL if places.is_tall else _WIDE
+    width, height = canvas.surface.get_size()
+    season = canvas.display.px_rect(places.season)
+    axis = int(places.is_tall)
+    middle = season.center[axis]
+    extent = season.size[axis]
+    along = (height, width)[axis]
+    scale = max(extent / (river[1] - river[0]), along / size[1 - axis])
+    real = round(size[0] * scale), round(size[1] * scale)
+    picture = brush.painter.paintings.get(f"sa-re/{name}{'-night' if is_dark else ''}", real)
+    if picture is None:
+        canvas.fill("backdrop")
+        return
+    start = round(middle - (river[0] + river[1]) / 2 * scale)
+    corner = [0, 0]
+    corner[axis] = start
+    mirrored = pygame.transform.flip(picture, not axis, bool(axis))
+    for shift in (-real[axis], real[axis]):
+        beside = list(corner)
+        beside[axis] += shift
+        canvas.surface.blit(mirrored, beside)
+    canvas.surface.blit(picture, corner)
+
+
+def paint_streets(canvas: Canvas, ground: Ground) -> None:
+    """Draw the ground of a city."""
+    canvas.painting("sa-re/streets", ground.streets)
+
+
+class Scenery:
+    """Draws what stands under the items of a painted table."""
+
+    def __init__(self, layout: Layout, brush: Brush) -> None:
+        self.layout = layout
+        self.brush = brush
+
+    @property
+    def is_dark(self) -> bool:
+        """Whether darkness lies over the season."""
+        return bool(self.layout.state.dark) and not self.layout.is_swept
+
+    def paint(self, canvas: Canvas) -> None:
+        """Draw land, stage and the ground of all cities, from a picture that is kept."""
+        places, brush = self.layout.places, self.brush
+        cities = [places.of(seat) for seat in range(self.layout.state.seats)]
+
+        def paint(inner: Canvas) -> None:
+            paint_land(inner, brush, places, is_dark=self.is_dark)
+            self._paint_stage(inner)
+            for site in cities:
+                if isinstance(site, LargeCity):
+                    paint_streets(inner, site.ground)
+                    self._paint_gauge(inner, site)
+                elif isinstance(site, SmallCity):
+                    inner.glass(site.rect, radius=9, top=70, bottom=130)
+                    paint_streets(inner, site.ground)
+
+        rects = (places.season, places.site.rect, places.hand, *(each.rect for each in places.small.values()))
+        canvas.layer(("sa-re-land", self.is_dark, *map(tuple, rects)), paint)
+
+    def _paint_stage(self, canvas: Canvas) -> None:
+        places = self.layout.places
+        shown = places.card("shown")
+        disc = pygame.FRect(0, 0, shown.width * _SUN, shown.width * _SUN)
+        disc.center = shown.center
+        canvas.painting("sa-re/moon" if self.is_dark else "sa-re/sun", disc)
+        if places.is_on_barque:
+            canvas.painting("sa-re/barque", places.card("barque"))
+
+    def _paint_gauge(self, canvas: Canvas, site: LargeCity) -> None:
+        """Draw the foot of the gauge, on which its drums stand."""
+        first = site.square(1)
+        wide = first.width * 1.6
+        foot = pygame.FRect(first.centerx - wide / 2, first.bottom - wide * 0.2, wide, wide * 60 / 160)
+        canvas.painting("sa-re/gauge-base", foot)
+
+    def paint_drums(self, canvas: Canvas, site: LargeCity, seat: int) -> None:
+        """Draw the drums of the gauge, warm up to where the workers are, and the fire on the last."""
+        red = self.layout.tables.red
+        level = self.layout.state.gauge[seat]
+        for square in range(1, red + 1):
+            rect = site.square(square)
+            wide = rect.width
+            name = "gauge-red" if square == red else f"gauge-{square}" if square <= level else "gauge-cold"
+            high = wide * 0.9
+            canvas.painting(f"sa-re/{name}", pygame.FRect(rect.left, rect.bottom - high + wide * 0.1, wide, high))
+            canvas.text(str(square), (rect.centerx, rect.centery + 2), _FIGURE, "ink", align=0.5, middle=True)
+        top = site.square(red)
+        fire = pygame.FRect(top.left, top.top - top.height * _BRAZIER, top.width, top.width / 2)
+        canvas.painting("sa-re/gauge-brazier", fire)
+
+    def paint_plots(self, canvas: Canvas, seat: int, *, lit: frozenset[int] = frozenset(), aimed: int = -1) -> None:
+        """Draw bare plots, and light those that can be used; `aimed` is the one pointed at."""
+        layout = self.layout
+        site = layout.places.of(seat)
+        assert isinstance(site, LargeCity | SmallCity)
+        alone = {
+            slot % tables.SPACES for _, slot, _ in city.tiles(layout.state, seat) if not layout.is_shared(seat, slot)
+        }
+        for space in range(tables.SPACES):
+            if space not in alone:
+                picture = f"empty-{1 + space * 5 % _EMPTY}"
+                self.brush.face(
+                    canvas, "standing", site.ground.picture(space, is_shared=False), (("building", picture),)
+                )
+        for space in sorted(lit):
+            canvas.outline(site.ground.outline(space), "focus", 4.0 if space == aimed else 3.0)
