@@ -970,7 +970,7 @@ def test_a_pyramid_begun_counts_among_the_spaces_of_a_scribe() -> None:
 @pytest.mark.rule("R-8.2")
 @pytest.mark.parametrize(("number", "steps"), [(1, 3), (2, 3), (3, 2), (4, 2)])
 def test_the_tokens_of_a_pyramid_lie_on_its_printed_steps(number: int, steps: int) -> None:
-    table = open_table(4, 0, confirm_handover=False)
+    table = open_table(4, 0, confirm_handover=False, theme="contrast")
     settle(table)
     add(table, 0, "pyramid", 4, is_site=True)
     state_of(table).pyramid[0], state_of(table).steps[0] = number, steps

@@ -23,10 +23,12 @@ _STREETS = (880 / 194, 800 / 194, 30 / 194, 600 / 194)
 _APART = ((-0.21, 0.18), (0.23, -0.20))
 """How far from the middle of a plot two buildings stand that share it: the first further away."""
 _SHARED = 0.58
-_PLOT = 0.56
-"""The side of the square that can be pressed on a plot: squares of neighbours do not touch."""
+_PLOT = (0.9, 0.56)
+"""Width and height of what can be pressed of a plot, in sides: neighbours do not touch."""
 _COLUMNS, _ROWS = 3, 4
 _CARD = 42 / 30
+_ASIDE = 52.0
+"""The room for words beside a small city."""
 
 
 class Ground:
@@ -50,8 +52,10 @@ class Ground:
         return self.at(column + 0.5, _ROWS - row - 0.5)
 
     def plot(self, space: int) -> pygame.FRect:
-        """Return the square on a plot that can be pressed."""
-        return around(self.middle(space), _PLOT * self.side)
+        """Return what can be pressed of a plot."""
+        x, y = self.middle(space)
+        wide, high = _PLOT[0] * self.side, _PLOT[1] * self.side
+        return pygame.FRect(x - wide / 2, y - high / 2, wide, high)
 
     def outline(self, space: int, within: float = 0.07) -> list[tuple[float, float]]:
         """Return the corners of a plot, so far within its edges."""
@@ -79,7 +83,7 @@ class Ground:
 
 
 def _ground(room: pygame.FRect, above: float) -> Ground:
-    """Return the largest city in a room, in the middle of its foot; its buildings are `above` sides high at the back."""
+    """Return the largest city at the foot of a room; its buildings at the back are `above` sides high."""
     side = min(room.width / _WIDTH, room.height / (_DEPTH + above))
     left = room.centerx - _WIDTH * side / 2 + 0.08 * side
     return Ground((left, room.bottom - (3 * _ACROSS[1] + 0.12) * side), side)
@@ -98,10 +102,10 @@ class LargeCity:
         self._drum = pygame.FRect(rect.left + 6, 0, wide, min(wide * 0.63, (low - rect.top - 30 * unit) / 7))
         self._gauge_foot = low
         self._unit = unit
-        self.sign = pygame.FRect(rect.right - 250 * unit, rect.top + 2, 250 * unit, 40.0)
+        self.sign = pygame.FRect(rect.right - 250 * unit, rect.top + 4, 250 * unit, 29.0)
 
     def plot(self, space: int) -> pygame.FRect:
-        """Return the square on a plot that can be pressed."""
+        """Return what can be pressed of a plot."""
         return self.ground.plot(space)
 
     def tile(self, slot: int, *, is_shared: bool) -> pygame.FRect:
@@ -132,13 +136,13 @@ class LargeCity:
     def caravans(self) -> pygame.FRect:
         """Return the whole track of the caravan."""
         unit = self._unit
-        return pygame.FRect(self.rect.right - 144 * unit, self.sign.bottom + 6, 140 * unit, 36 * unit)
+        return pygame.FRect(self.rect.right - 144 * unit, self.sign.bottom + 9, 140 * unit, 36 * unit)
 
     @property
     def obelisk(self) -> pygame.FRect:
         """Return where the obelisk is."""
         unit = self._unit
-        return pygame.FRect(self.caravans.left - 50 * unit, self.sign.bottom + 2, 46 * unit, 46 * unit)
+        return pygame.FRect(self.caravans.left - 50 * unit, self.sign.bottom + 4, 46 * unit, 46 * unit)
 
     def _held(self, at: int) -> pygame.FRect:
         unit = self._unit
@@ -158,13 +162,13 @@ class LargeCity:
     @property
     def store(self) -> pygame.FRect:
         """Return what lies in the Warehouses."""
-        return pygame.FRect(self.rect.left + 4, self.rect.bottom - 40, 190 * self._unit, 36.0)
+        return pygame.FRect(self.rect.left + 4, self.rect.bottom - 40, 216 * self._unit, 36.0)
 
     @property
     def gains(self) -> pygame.FRect:
         """Return what was gained this season."""
-        high = 152 * self._unit
-        return pygame.FRect(self.rect.right - 68 * self._unit, self.rect.bottom - high - 2, 66 * self._unit, high)
+        high = 130 * self._unit
+        return pygame.FRect(self.rect.right - 68 * self._unit, self.rect.bottom - high - 22, 66 * self._unit, high)
 
 
 class SmallCity:
@@ -176,21 +180,22 @@ class SmallCity:
         self.rect = rect
         self.head = pygame.FRect(rect.left, rect.top, rect.width, 29)
         body = pygame.FRect(rect.left + 4, rect.top + 33, rect.width - 8, rect.height - 37)
-        column = max(62.0, body.width * 0.24)
-        room = pygame.FRect(body.left + 22, body.top, body.width - column - 26, body.height)
-        self.ground = _ground(room, 0.42)
-        self.cell = self.ground.side
-        high = min(body.height, 4.0 * self.cell)
-        self._gauge = pygame.FRect(body.left, body.bottom - high, 20.0, high)
+        self.ground = _ground(pygame.FRect(body.left, body.top, body.width - _ASIDE, body.height), 0.42)
+        self.cell = side = self.ground.side
+        foot = self.ground.corner[1] - 0.1 * side
+        high = min(foot - body.top, 3.2 * side)
+        self._gauge = pygame.FRect(body.left, foot - high, 20.0, high)
         self._step = high / 7
-        self._column = pygame.FRect(body.right - column, body.top, column, min(body.height, 190.0))
-        self._held = pygame.FRect(room.left, body.top, 0.8 * self.cell, 0.56 * self.cell)
-        free = pygame.FRect(rect.left + 12, rect.top + 37, rect.width - column - 20, self._gauge.top - rect.top - 43)
-        if free.height > 96:
+        tall = min(body.height, 170.0)
+        self._column = pygame.FRect(body.right - _ASIDE - 4, body.bottom - tall, _ASIDE + 4, tall)
+        self._held = pygame.FRect(body.left + 26, foot - high, 0.9 * side, 0.6 * side)
+        free = pygame.FRect(rect.left + 12, body.top + 4, rect.width - 24, min(self._gauge.top, self._column.top))
+        free.height -= body.top + 10
+        if free.height > 84:
             self.notes = free
 
     def plot(self, space: int) -> pygame.FRect:
-        """Return the square on a plot that can be pressed."""
+        """Return what can be pressed of a plot."""
         return self.ground.plot(space)
 
     def tile(self, slot: int, *, is_shared: bool) -> pygame.FRect:
@@ -214,7 +219,7 @@ class SmallCity:
     @property
     def obelisk(self) -> pygame.FRect:
         """Return where the obelisk is."""
-        side = min(28.0, self._column.height * 0.26)
+        side = min(26.0, self._column.height * 0.24)
         return pygame.FRect(self._column.left, self._column.top, side, side)
 
     @property

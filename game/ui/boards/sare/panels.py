@@ -8,6 +8,7 @@ from game.locale import text
 from game.rules.sare import city, scoring, tables
 from game.rules.sare.game import SaRe
 from game.rules.sare.state import CONSTRUCTION, SITES
+from game.ui.boards.geometry import centred
 from game.ui.boards.painting import Brush
 from game.ui.boards.phrases import listed
 from game.ui.boards.portraits import portrait_of
@@ -16,6 +17,7 @@ from game.ui.boards.sare.layout import TOKENS, Layout
 from game.ui.boards.sare.means import demand_of, means_of, wanted_of
 from game.ui.boards.sare.odds import stake
 from game.ui.boards.sare.places import SitePlaces, SmallSite
+from game.ui.boards.sare.preview import paint_price
 from game.ui.boards.sare.scenery import Scenery
 from game.ui.boards.sare.season_panel import SeasonPanel
 from game.ui.boards.sare.things import Plot
@@ -46,7 +48,7 @@ class Panels:
         """Draw everything; with `is_covered` a tray lies over the season's board."""
         if isinstance(self.layout.places.site, LargeCity):
             self.scenery.paint(canvas)
-            self._paint_city(canvas, self.layout.places.site, lit, aimed)
+            self._paint_city(canvas, self.layout.places.site)
         else:
             self._ground(canvas)
             self._paint_site(canvas, self.layout.places.site)
@@ -91,7 +93,32 @@ class Panels:
         """Return name and score of every seat."""
         return [(self.layout.words.plain_seat(seat), self.score(seat)) for seat in range(self.layout.state.seats)]
 
-    def _paint_city(self, canvas: Canvas, site: LargeCity, lit: frozenset[object], aimed: object) -> None:
+    def paint_marks(self, canvas: Canvas, lit: frozenset[object], aimed: object) -> None:
+        """Draw over the buildings of a painted city which plots can be used, and what its sites cost."""
+        layout = self.layout
+        site, seat = layout.places.site, layout.large
+        if not isinstance(site, LargeCity):
+            return
+        for space in range(tables.SPACES):
+            plot = Plot(seat, space)
+            if plot in lit:
+                canvas.outline(site.ground.outline(space), "focus", 4.0 if plot == aimed else 2.5)
+        for tile, slot, is_built in layout.from_behind(seat):
+            if not is_built:
+                price = city.price(layout.tables, layout.state, seat, tile, slot % tables.SPACES)
+                box = paint_price(canvas, site.plot(slot), price, "deep_nile")
+                if tile == tables.PYRAMID:
+                    self._paint_steps(canvas, box, seat)
+
+    def _paint_steps(self, canvas: Canvas, price: pygame.FRect, seat: int) -> None:
+        """Write over the price of a pyramid's next step how many there are, and of how many."""
+        state = self.layout.state
+        words = f"{state.steps[seat]}/{self.layout.tables.pyramid_steps[state.pyramid[seat] - 1]}"
+        plate = centred(price.move(0, -22), canvas.types.width(words, _CAPTION) + 14, 20.0)
+        canvas.box(plate, "papyrus", radius=6, line="ink", width=1.0)
+        canvas.text(words, plate.center, _CAPTION, align=0.5, middle=True)
+
+    def _paint_city(self, canvas: Canvas, site: LargeCity) -> None:
         """Draw the painted city of a seat with its sign, gauge and stores."""
         layout = self.layout
         seat = layout.large
@@ -109,9 +136,7 @@ class Panels:
         canvas.glass(site.caravans.inflate(6, 4), radius=8, top=70, bottom=110)
         for halt in range(4):
             canvas.painting("sa-re/cairn", site.caravan(halt))
-        spaces = {space for space in range(tables.SPACES) if Plot(seat, space) in lit}
-        at = aimed.space if isinstance(aimed, Plot) and aimed.seat == seat else -1
-        self.scenery.paint_plots(canvas, seat, lit=frozenset(spaces), aimed=at)
+        self.scenery.paint_plots(canvas, seat)
         room = city.room(layout.tables, layout.state, seat)
         store = layout.state.store[seat * 3 : seat * 3 + 3]
         self._paint_row(canvas, site.store, store, f"{sum(store)}/{room}")

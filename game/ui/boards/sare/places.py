@@ -24,7 +24,7 @@ _PANEL_SHARE = 0.8
 _WORKS_MOST = 340.0
 _CITY_SHARE = 0.435
 """The painted city takes so much of the width of a wide table, the river and the rivals the rest."""
-_STAGE_SHARE = 0.335
+_STAGE_SHARE = 0.305
 _STAGE_MOST = 0.86
 """The season on the river is at most so wide, of its height."""
 _SHEET = (580.0, 262.0)
@@ -64,7 +64,7 @@ class SitePlaces:
 
     def tile(self, slot: int, *, is_shared: bool) -> pygame.FRect:
         """Return the place of a tile."""
-        return share(self.plot(slot), slot >= SPACES, is_shared)
+        return share(self.plot(slot % SPACES), slot >= SPACES, is_shared)
 
     def square(self, square: int) -> pygame.FRect:
         """Return a square of the gauge, counted from 1."""

@@ -174,17 +174,18 @@ class SarePresenter(Presenter[SaReState]):
 
     def paint(self, canvas: Canvas) -> None:
         """Draw sites, season, reference board and works."""
-        lit: frozenset[object] = frozenset(
-            t.thing for t in self.targets() if t.is_usable and (not t.item or self.choice.tile >= 0)
-        )
-        if not self.shell.settings.show_legal:
-            lit = frozenset()
-        if self.choice.space >= 0:
-            lit = frozenset({Plot(self.choice.seat, self.choice.space)})
         aimed = self.thing(self.aimed)
-        self.panels.paint(canvas, lit, aimed, is_covered=self.tray.is_open)
+        self.panels.paint(canvas, self._lit(), aimed, is_covered=self.tray.is_open)
         if self.tray.is_open:
             self.tray.paint(canvas, aimed)
+
+    def _lit(self) -> frozenset[object]:
+        """Return the things to light that are no items of their own."""
+        if self.choice.space >= 0:
+            return frozenset({Plot(self.choice.seat, self.choice.space)})
+        if not self.shell.settings.show_legal:
+            return frozenset()
+        return frozenset(t.thing for t in self.targets() if t.is_usable and (not t.item or self.choice.tile >= 0))
 
     def counted(self) -> dict[str, pygame.FRect]:
         """Return the sheet of the own works, and the board of the season where no tray lies on it."""
@@ -193,6 +194,7 @@ class SarePresenter(Presenter[SaReState]):
 
     def paint_over(self, canvas: Canvas, aimed: str) -> None:
         """Draw prices and discounts of the tile that is about to be launched."""
+        self.panels.paint_marks(canvas, self._lit(), self.thing(aimed))
         self.preview.paint(canvas, self.thing(aimed))
 
     def tell(self, facts: Sequence[Fact], before: View[SaReState] | None, actor: int) -> Told:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import pygame
 
 from game.locale import text
@@ -28,6 +30,25 @@ def step_of(plot: pygame.FRect, parts: int, size: float) -> float:
 def pill(plot: pygame.FRect, width: float) -> pygame.FRect:
     """Return the place of a price at the foot of a plot."""
     return pygame.FRect(plot.centerx - width / 2, plot.bottom - 27, width, 23)
+
+
+def paint_price(canvas: Canvas, plot: pygame.FRect, price: Sequence[int], fill: str) -> pygame.FRect:
+    """Draw what a site costs, in wood, stone and gold, at the foot of its plot; return where."""
+    parts = [(kind, number) for kind, number in enumerate(price) if number]
+    size = canvas.types.size
+    words = "" if parts else text("offer-sa-re-free")
+    step = step_of(plot, len(parts), size) if parts else 0.0
+    box = pill(plot, 8 + step * len(parts) if parts else min(canvas.types.width(words, _WORD) + 18, plot.width - 2))
+    canvas.shadow(box, spread=3, alpha=90)
+    canvas.box(box, fill, radius=11, line="gold", width=1.2)
+    canvas.text(words, box.center, _WORD, "linen", align=0.5, middle=True, width=box.width - 6)
+    left = step - 1 - 10 * size
+    side = max(min(17.0, left - 3), min(12.0, left))
+    for at, (kind, number) in enumerate(parts):
+        x = box.left + 6 + at * step
+        canvas.text(str(number), (x, box.centery), _FIGURE, "linen", middle=True)
+        canvas.picture(PICTURES[kind], pygame.FRect(x + 1 + 10 * size, box.centery - side / 2, side, side))
+    return box
 
 
 class Preview:
@@ -65,34 +86,11 @@ class Preview:
         choice = self.choice
         price = choice.price_at(tile, space)
         rect = self.layout.places.site.plot(space)
-        parts = [(kind, number) for kind, number in enumerate(price) if number]
         is_cheaper = sum(price) < sum(choice.full_price(tile))
         port = city.has_port_discount(choice.tables, choice.state, choice.seat, space)
-        size = canvas.types.size
-        fill = "malachite" if is_cheaper or port else "deep_nile"
-        if not parts:
-            words = text("offer-sa-re-free")
-            box = pill(rect, min(canvas.types.width(words, _WORD) + 18, rect.width - 2))
-            self._plate(canvas, box, fill)
-            canvas.text(words, box.center, _WORD, "linen", align=0.5, middle=True, width=box.width - 6)
-            return
-        step = step_of(rect, len(parts), size)
-        box = pill(rect, 8 + step * len(parts))
-        self._plate(canvas, box, fill)
-        left = step - 1 - 10 * size
-        side = max(min(17.0, left - 3), min(12.0, left))
-        x = box.left + 6
-        for kind, number in parts:
-            canvas.text(str(number), (x, box.centery), _FIGURE, "linen", middle=True)
-            canvas.picture(PICTURES[kind], pygame.FRect(x + 1 + 10 * size, box.centery - side / 2, side, side))
-            x += step
-        if port:
-            self._badge(canvas, pygame.FRect(box.left, box.top - 25, 28 * size, 23), "malachite")
-
-    @staticmethod
-    def _plate(canvas: Canvas, box: pygame.FRect, fill: str) -> None:
-        canvas.shadow(box, spread=3, alpha=90)
-        canvas.box(box, fill, radius=11, line="gold", width=1.2)
+        box = paint_price(canvas, rect, price, "malachite" if is_cheaper or port else "deep_nile")
+        if port and sum(price):
+            self._badge(canvas, pygame.FRect(box.left, box.top - 25, 28 * canvas.types.size, 23), "malachite")
 
     def _gives(self, canvas: Canvas, tile: int, space: int) -> None:
         """Mark the spaces that would become cheaper."""

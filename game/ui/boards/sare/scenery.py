@@ -13,6 +13,7 @@ from game.ui.drawing.canvas import Canvas
 from game.ui.drawing.text import Style
 
 _FIGURE = Style("serif", 17, bold=True, leading=1.1)
+_SPACE = Style("sans", 14, bold=True, leading=1.1)
 _WIDE = ("ground", (1920, 1200), (884, 1446))
 """Name and size of the land at the sides of the river, and from where to where the river is."""
 _TALL = ("ground-portrait", (1080, 1920), (262, 990))
@@ -75,6 +76,9 @@ class Scenery:
         def paint(inner: Canvas) -> None:
             paint_land(inner, brush, places, is_dark=self.is_dark)
             self._paint_stage(inner)
+            shelf = pygame.FRect(places.hand.left - 20, places.hand.top - 4, places.hand.width + 26, 0)
+            shelf.height = inner.size[1] - shelf.top + 20
+            inner.glass(shelf, radius=14, top=90, bottom=150)
             for site in cities:
                 if isinstance(site, LargeCity):
                     paint_streets(inner, site.ground)
@@ -112,16 +116,18 @@ class Scenery:
             name = "gauge-red" if square == red else f"gauge-{square}" if square <= level else "gauge-cold"
             high = wide * 0.9
             canvas.painting(f"sa-re/{name}", pygame.FRect(rect.left, rect.bottom - high + wide * 0.1, wide, high))
-            canvas.text(str(square), (rect.centerx, rect.centery + 2), _FIGURE, "ink", align=0.5, middle=True)
+            ink = "linen" if square == red else "ink"
+            canvas.text(str(square), (rect.centerx, rect.centery + 2), _FIGURE, ink, align=0.5, middle=True)
         top = site.square(red)
         fire = pygame.FRect(top.left, top.top - top.height * _BRAZIER, top.width, top.width / 2)
         canvas.painting("sa-re/gauge-brazier", fire)
 
-    def paint_plots(self, canvas: Canvas, seat: int, *, lit: frozenset[int] = frozenset(), aimed: int = -1) -> None:
-        """Draw bare plots, and light those that can be used; `aimed` is the one pointed at."""
+    def paint_plots(self, canvas: Canvas, seat: int) -> None:
+        """Draw the bare plots of a seat."""
         layout = self.layout
         site = layout.places.of(seat)
         assert isinstance(site, LargeCity | SmallCity)
+        taken = {slot % tables.SPACES for _, slot, _ in city.tiles(layout.state, seat)}
         alone = {
             slot % tables.SPACES for _, slot, _ in city.tiles(layout.state, seat) if not layout.is_shared(seat, slot)
         }
@@ -131,5 +137,6 @@ class Scenery:
                 self.brush.face(
                     canvas, "standing", site.ground.picture(space, is_shared=False), (("building", picture),)
                 )
-        for space in sorted(lit):
-            canvas.outline(site.ground.outline(space), "focus", 4.0 if space == aimed else 3.0)
+                if isinstance(site, LargeCity) and space not in taken:
+                    x, y = site.ground.at(space % 3 + 0.16, 3.34 - space // 3)
+                    canvas.text(layout.words.space(space), (x, y), _SPACE, "text_soft", middle=True)

@@ -54,7 +54,10 @@ class SeasonPanel:
         is_dark = bool(state.dark) and not layout.is_swept
         if is_dark and not places.is_painted:
             self._paint_night(canvas, places.season, [places.card(name).inflate(6, 46) for name in _PILES])
+        lying = {item.id for item in layout.cards()}
         for name in _PILES:
+            if places.is_painted and name not in lying:
+                continue
             rect = places.card(name)
             key = f"board-sa-re-{name}"
             if name == "double" and state.double and not layout.is_swept:
@@ -63,7 +66,15 @@ class SeasonPanel:
             if name == "discard" and state.second and not layout.is_swept:
                 key = "board-sa-re-second"
             head = (rect.centerx, rect.top - 15)
-            canvas.text(text(key), head, _SMALL, "text_on_dark", align=0.5, middle=True, width=rect.width + 18)
+            canvas.text(
+                text(key),
+                head,
+                _SMALL,
+                "text_on_dark",
+                align=0.5,
+                middle=True,
+                width=rect.width + (60 if places.is_painted else 18),
+            )
         self._paint_pool(canvas)
         self._paint_left(canvas, is_dark=is_dark)
         self._paint_toggle(canvas, is_aimed=aimed is Fixture.ODDS)
@@ -113,6 +124,9 @@ class SeasonPanel:
         chances = self.odds
         for face in range(len(FACES)):
             rect = layout.places.left(face, len(FACES))
+            if layout.places.is_on_barque:
+                self._paint_unseen(canvas, rect, face, left[face], chances)
+                continue
             canvas.box(rect, "limestone" if is_dark else "field", radius=6, line="panel_hairline", width=1.2)
             side = min(rect.height - 4, rect.width * 0.4)
             icon = pygame.FRect(rect.left + _MARK + 1, rect.centery - side / 2, side, side)
@@ -128,6 +142,27 @@ class SeasonPanel:
                 share = text("percent", count=percent(chances.faces[face]))
                 colour = "danger" if face in chances.fatal else "text_soft"
                 canvas.text(share, (icon.right + room / 2 + 2, y + 17), _SMALL, colour, align=0.5, middle=True)
+
+    @staticmethod
+    def _paint_unseen(canvas: Canvas, rect: pygame.FRect, face: int, left: int, chances: Odds | None) -> None:
+        """Draw one kind of the cards that are left: its sign over their number, and how likely it is to come next."""
+        canvas.glass(rect, radius=6, top=150, bottom=190)
+        lines = 2 if chances is None else 3
+        side = min(rect.width - 8, rect.height * (0.56 if chances is None else 0.44))
+        icon = pygame.FRect(rect.centerx - side / 2, rect.top + 3, side, side)
+        canvas.picture(ICONS[face], icon, alpha=255 if left else 80)
+        step = (rect.bottom - icon.bottom - 2) / (lines - 1)
+        y = icon.bottom + step / 2
+        canvas.text(str(left), (rect.centerx, y), _FIGURE, "text_on_dark", align=0.5, middle=True)
+        if chances is None:
+            return
+        if face in chances.fatal:
+            canvas.box(pygame.FRect(rect.left + 1, y + step / 2, rect.width - 2, step), "danger", radius=5)
+        if chances.faces[face]:
+            canvas.box(pygame.FRect(rect.left + 4, rect.bottom - 4, rect.width - 8, 3), chances.hue(face), radius=1.5)
+        share = text("percent", count=percent(chances.faces[face]))
+        style = canvas.types.fitted(share, _CAPTION, rect.width - 4)
+        canvas.text(share, (rect.centerx, y + step), style, "text_on_dark", align=0.5, middle=True)
 
     def _paint_toggle(self, canvas: Canvas, *, is_aimed: bool) -> None:
         rect = self.layout.places.card("odds")

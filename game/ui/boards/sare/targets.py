@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pygame
+
 from game.rules.core.game import Move
 from game.rules.core.universe import EMPTY
 from game.rules.sare import city, moves
@@ -38,9 +40,12 @@ class Targets:
         if self.layout.state.pyramids & self.layout.state.pyramids - 1:
             found.append(Target("pyramids", places.stack("pyramid-cards"), things.Fixture.PYRAMIDS, item="pyramids"))
         found.append(Target("works", places.works, things.Fixture.WORKS))
-        for seat in range(self.layout.state.seats):
-            if seat != self.layout.large:
+        for seat, site in places.small.items():
+            if not (self.tray.is_open and site.rect.colliderect(self.tray.rect)):
                 found += self._of_small(seat)
+            elif (over := self.tray.rect.top - site.rect.top) > 0:
+                rest = pygame.FRect(site.rect.left, site.rect.top, site.rect.width, over)
+                found.append(Target(f"seat.{seat}", rest, SeatPanel(seat), Enlarge(seat)))
         return found
 
     def _of_large(self) -> list[Target]:
