@@ -35,11 +35,12 @@ def wishes(table: Table, rng: random.Random) -> list[str]:
     targets = [t.id for t in presenter.targets() if t.is_usable]
     if choice.mode in ("market", "charter", "keep", "pay"):
         targets += [t.id for t in presenter.targets() if t.id.startswith(("less", "more"))]
-        if rng.random() < 0.25 and choice.is_begun and choice.mode != "keep":
+        can_clear = any(offer.id == "clear" for offer in presenter.offers())
+        if rng.random() < 0.25 and can_clear and choice.mode != "keep":
             return ["clear"]
     if choice.kind == AT_QUESTION and not choice.mode:
         can = presenter.view.state.gauge[choice.seat] < 5
-        return ["continue"] if can and rng.random() < 0.8 else offers
+        return ["continue"] if can and "continue" in offers and rng.random() < 0.8 else offers
     if choice.kind == AT_SITES and choice.tile < 0:
         if choice.space >= 0:
             return ["clear", *offers]

@@ -89,7 +89,7 @@ class Preview:
         is_cheaper = sum(price) < sum(choice.full_price(tile))
         port = city.has_port_discount(choice.tables, choice.state, choice.seat, space)
         box = paint_price(canvas, rect, price, "malachite" if is_cheaper or port else "deep_nile")
-        if port and sum(price):
+        if port and any(price):
             self._badge(canvas, pygame.FRect(box.left, box.top - 25, 28 * canvas.types.size, 23), "malachite")
 
     def _gives(self, canvas: Canvas, tile: int, space: int) -> None:
