@@ -44,11 +44,10 @@ class Layout:
         return self.state.phase == SEASON
 
     def items(self, *, has_season: bool = True) -> list[Item]:
-        """Return everything that lies on the table; the cards and the pool only if no tray lies upon them."""
+        """Return everything that lies on the table; without the season, nothing that the sheet upon it covers."""
         found = [*self.reference(), *((*self.cards(), *self.pool()) if has_season else ())]
-        for seat in range(self.state.seats):
-            found += self.markers(seat)
-            found += self.taken(seat)
+        around = [item for seat in range(self.state.seats) for item in (*self.markers(seat), *self.taken(seat))]
+        found += [item for item in around if has_season or not item.rect.colliderect(self.places.sheet)]
         return [*found, *self.tiles(self.large)]
 
     # Sites
