@@ -101,6 +101,8 @@ class GameEntry:
     """The words of notes that displease the seat they are about."""
     honours: tuple[Honour, ...] = ()
     """What a seat can be named for at the end, the most telling first."""
+    ambience: str = ""
+    """The sound that is heard around its table."""
     data: Path | None = None
     """The folder laid out like `data` that holds its files, if that is not the program's own."""
 
@@ -133,6 +135,7 @@ _SOBEK = GameEntry(
     flags=(Flag("open_information", "Show everything that a perfect memory would know"),),
     pleasing=frozenset({"set", "deceit", "guild-forward"}),
     displeasing=frozenset({"guild-back", "corrupt"}),
+    ambience="ambience-river",
     honours=(
         Honour("cleanest", "corruption", "total", is_least=True),
         Honour("boldest", "take", "place"),
@@ -157,6 +160,7 @@ _DUEL = GameEntry(
     },
     shown={"market_size": range(6, 7)},
     pleasing=frozenset({"set", "sell"}),
+    ambience="ambience-market",
     honours=(
         Honour("cleanest", "corruption", "total", is_least=True),
         Honour("finest-set", "set", "points", is_single=True),
@@ -202,6 +206,7 @@ _SA_RE = GameEntry(
     report="game.cli.reports.sare",
     pleasing=frozenset({"built", "step"}),
     displeasing=frozenset({"revolt"}),
+    ambience="ambience-city",
     honours=(
         Honour("boldest-season", "continue"),
         Honour("builder", "built"),

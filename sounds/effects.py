@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 
+import numpy as np
 from instruments import (
     Part,
     Rng,
@@ -60,6 +61,23 @@ def effect(event: str, target: float = -20.0) -> Callable[[Sounding], Sounding]:
         return sound
 
     return enter
+
+
+VARIED = ("take", "place", "deliver", "score", "set", "deben", "season-card", "ankh", "build", "pay")
+"""Events that happen so often that they sound a little different each time."""
+VARIANTS = {2: (0.97, "lower"), 3: (1.03, "higher")}
+"""The other variants of each: the factor of their pitch, and a word for it."""
+
+
+def _vary(event: str, number: int) -> None:
+    """Enter a variant of an effect, played anew and a little lower or higher."""
+    plain, (factor, word) = EFFECTS[event], VARIANTS[number]
+
+    def sound(rng: Rng) -> Wave:
+        wave = plain.sound(rng)
+        return np.interp(np.arange(0, len(wave) - 1, factor), np.arange(len(wave)), wave)
+
+    EFFECTS[f"{event}-{number}"] = Effect(sound, plain.target, f"{plain.depicts}, a little {word}")
 
 
 def _plucks(seconds: float, notes: str, gap: float, rng: Rng, ring: float = 1.6, soft: float = 0.5) -> Wave:
@@ -373,3 +391,8 @@ def undo(rng: Rng) -> Wave:
     back = wood(380, rng, 0.05)[:7000][::-1]
     brush = linen(0.24, rng, 600, 2400, 0.6)
     return lay(0.55, (0, brush, 0.6), (0.07, back, 0.6), (0.23, wood(300, rng, 0.025), 0.5))
+
+
+for _number in VARIANTS:
+    for _event in VARIED:
+        _vary(_event, _number)

@@ -17,6 +17,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 import numpy as np
+from ambience import AMBIENCES, TARGET
 from effects import EFFECTS
 from instruments import RATE, count, room
 from loudness import Stereo, integrated, loudest, sharpness
@@ -72,6 +73,8 @@ def render(name: str) -> Stereo:
     rng = np.random.default_rng([SEED, zlib.crc32(name.encode())])
     if name in PIECES:
         return finish(room(play(PIECES[name][0], rng), rng, 1.1, 0.30), MUSIC_TARGET, whole=True)
+    if name in AMBIENCES:
+        return finish(room(AMBIENCES[name][0](rng), rng, 0.8, 0.30), TARGET, whole=True)
     effect = EFFECTS[name]
     return finish(room(effect.sound(rng), rng, 0.28, 0.22), effect.target, whole=False)
 
@@ -98,7 +101,7 @@ def decode(path: Path) -> Stereo:
 def measure(name: str) -> Measure:
     """Measure a finished file as it will be heard."""
     stereo = decode(HERE / f"{name}.ogg")
-    heard = integrated(stereo, RATE) if name in PIECES else loudest(stereo, RATE)
+    heard = integrated(stereo, RATE) if name in (*PIECES, *AMBIENCES) else loudest(stereo, RATE)
     peak = 20 * np.log10(np.abs(stereo).max())
     return Measure(stereo.shape[1] / RATE, heard, float(peak), sharpness(stereo, RATE))
 
@@ -110,7 +113,7 @@ def table() -> list[str]:
         "|---|---|---:|---:|---:|---:|---|",
     ]
     depicts = {name: entry.depicts for name, entry in EFFECTS.items()}
-    depicts |= {name: text for name, (_, text) in PIECES.items()}
+    depicts |= {name: text for name, (_, text) in (*PIECES.items(), *AMBIENCES.items())}
     for name, text in depicts.items():
         found = measure(name)
         figures = f"{found.seconds:.2f} | {found.loudness:.1f} | {found.peak:.1f} | {found.sharp:.0f}"
@@ -130,7 +133,7 @@ def write_table(path: Path) -> None:
 
 def main() -> int:
     """Make the sounds named on the command line, or all of them, then measure all."""
-    names = [*EFFECTS, *PIECES]
+    names = [*EFFECTS, *PIECES, *AMBIENCES]
     parser = argparse.ArgumentParser(description="Synthesise the sounds of the table.")
     parser.add_argument("names", nargs="*", metavar="name", help="sounds to make (all when none is given)")
     wanted: list[str] = parser.parse_args().names or names
@@ -140,7 +143,7 @@ def main() -> int:
     if shutil.which("sox") is None:
         parser.error("SoX is needed to encode the sounds and was not found")
     for name in wanted:
-        quality = QUALITY["music" if name in PIECES else "effect"]
+        quality = QUALITY["effect" if name in EFFECTS else "music"]
         encode(render(name), HERE / f"{name}.ogg", quality)
     write_table(HERE / "README.md")
     return 0

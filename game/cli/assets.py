@@ -9,8 +9,9 @@ import pygame
 
 from game.components.faces import MARKS
 from game.components.source import Mistake
+from game.registry import ENTRIES
 from game.ui.boards.seat_head import SEALS
-from game.ui.window.sound import PIECES
+from game.ui.window.sound import PIECES, VARIANTS, VARIED
 
 DRAWINGS = (
     "backdrop",
@@ -25,8 +26,9 @@ EFFECTS = (
     *("shuffle", "steal", "turn", "score", "penalty", "round-end", "win", "lose", "click", "hover", "refuse", "deben"),
     *("pirogue", "ankh", "season-card", "trouble", "horus", "hoshekh", "obelisk", "revolt", "build", "pay", "storage"),
     *("hint", "undo"),
+    *(f"{name}-{number}" for number in range(2, VARIANTS + 1) for name in VARIED),
 )
-"""The sounds that the program names, beside the pieces of music."""
+"""The sounds that the program names, beside the pieces of music and what is heard around the tables."""
 
 
 def check_drawings(folder: Path) -> list[Mistake]:
@@ -58,10 +60,11 @@ def check_sounds(folder: Path) -> list[Mistake]:
     except (pygame.error, NotImplementedError, ImportError) as error:
         return [Mistake("sounds", 0, f"there can be no sound: {error}")]
     names = {path.stem for path in folder.glob("*.ogg")}
+    around = {entry.ambience for entry in ENTRIES.values() if entry.ambience}
     try:
         return [
             Mistake(f"sounds/{name}.ogg", 0, problem)
-            for name in sorted({*names, *EFFECTS, *PIECES})
+            for name in sorted({*names, *EFFECTS, *PIECES, *around})
             if (problem := _played(folder / f"{name}.ogg"))
         ]
     finally:

@@ -14,6 +14,7 @@ from game.cli.check import check_levels, find_mistakes
 from game.cli.texts import check_texts
 from game.errors import FeluccaError
 from game.paths import LARGEST, asset_dir
+from game.registry import ENTRIES
 from game.ui.window.sound import PIECES
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -164,7 +165,7 @@ def test_drawings_that_cannot_be_drawn_are_found(tmp_path: Path) -> None:
 
 def test_sounds_that_cannot_be_played_are_found(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("SDL_AUDIODRIVER", "there-is-no-such-driver")
-    for name in (*EFFECTS, *PIECES):
+    for name in (*EFFECTS, *PIECES, *(entry.ambience for entry in ENTRIES.values() if entry.ambience)):
         shutil.copy(asset_dir("sounds") / "click.ogg", tmp_path / f"{name}.ogg")
     assert check_sounds(tmp_path) == []
     (tmp_path / "take.ogg").unlink()

@@ -6,15 +6,18 @@ import pygame
 import pytest
 
 from game.paths import asset_dir
+from game.ui.widgets.scene import Pop
 from game.ui.widgets.shell import Shell
 from game.ui.window.settings import Settings
 from game.ui.window.sound import DUE, ENDED, PIECES, REST_SECONDS, Sound
+from tests.ui.tables import Table
 
 
 @pytest.fixture
 def device(monkeypatch):
     opened = []
     monkeypatch.setattr(pygame.mixer, "init", lambda *_: opened.append(1))
+    monkeypatch.setattr(pygame.mixer, "set_reserved", lambda _: None)
     return opened
 
 
@@ -38,9 +41,9 @@ def test_no_device_is_silence_and_a_reason(monkeypatch, tmp_path):
 def test_a_missing_file_is_noted_once(device, tmp_path):
     sound = Sound(folder=tmp_path)
     sound.start()
-    sound.play("take")
-    sound.play("take")
-    assert sound.missing == ["take"]
+    sound.play("refuse")
+    sound.play("refuse")
+    assert sound.missing == ["refuse"]
     assert len(device) == 1
 
 
@@ -104,5 +107,58 @@ def test_music_begins_when_it_is_no_longer_silent(device, monkeypatch):
     sound.start()
     sound.play_music()
     assert played == []
-    sound.set_volumes(0.8, 0.5)
+    sound.set_volumes(0.8, 0.5, 0.0)
     assert len(played) == 1
+
+
+def test_what_is_heard_often_is_played_in_variants(device, tmp_path):
+    sound = Sound(folder=tmp_path)
+    sound.start()
+    for name in ("take", "take", "refuse", "take", "take", "refuse"):
+        sound.play(name)
+    assert sound.missing == ["take", "take-2", "refuse", "take-3"]
+
+
+class Channel:
+    """Notes what a channel is told."""
+
+    def __init__(self):
+        self.told = []
+
+    def play(self, sound, **more):
+        self.told.append("play")
+
+    def set_volume(self, volume):
+        self.told.append(volume)
+
+    def fadeout(self, _):
+        self.told.append("fade")
+
+
+def test_a_table_has_a_sound_around_it_until_it_is_left(monkeypatch):
+    monkeypatch.setenv("SDL_AUDIODRIVER", "dummy")
+    channel = Channel()
+    monkeypatch.setattr(pygame.mixer, "Channel", lambda _: channel)
+    sound = Sound(music=0.0, ambience=0.3)
+    sound.surround("ambience-river")
+    assert channel.told == [], "nothing before the start"
+    sound.start()
+    assert channel.told == ["play", 0.3]
+    sound.surround("ambience-river")
+    sound.set_volumes(0.8, 0.0, 0.0)
+    sound.set_volumes(0.8, 0.0, 0.6)
+    assert channel.told[2:] == [0.0, 0.6, "fade", "play", 0.6]
+    sound.surround("")
+    assert channel.told[-1] == "fade"
+    pygame.mixer.quit()
+
+
+def test_tables_sound_until_they_are_left(monkeypatch):
+    table = Table(1, 1, game="duel")
+    heard = []
+    monkeypatch.setattr(table.shell.sound, "surround", heard.append)
+    table.stack.apply(Pop())
+    other = Table(1, 1, game="sa-re")
+    monkeypatch.setattr(other.shell.sound, "surround", heard.append)
+    other.scene.enter((1280.0, 720.0))
+    assert heard == ["", "ambience-city"]

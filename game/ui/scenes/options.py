@@ -37,7 +37,7 @@ _PAGES = {
         "confirm_quit",
         "tooltip_delay",
     ),
-    "sound": ("effects_volume", "music_volume", "reads_aloud"),
+    "sound": ("effects_volume", "music_volume", "ambience_volume", "reads_aloud"),
     "keys": (),
 }
 

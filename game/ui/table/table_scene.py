@@ -8,6 +8,7 @@ from typing import Protocol
 import pygame
 
 from game.locale import language, text, translated
+from game.registry import entry
 from game.rules.core.facts import SPECTATOR, Fact
 from game.rules.core.refusal import Refusal
 from game.rules.core.state import State
@@ -156,6 +157,7 @@ class TableScene(Stage):
     def enter(self, size: Size) -> None:
         """Come to the table; a new game is dealt, and a character greets."""
         super().enter(size)
+        self.shell.sound.surround(entry(self.game.game.name).ambience)
         if not self.game.ply:
             self.presentation.deal()
             if self.shell.settings.shows_speech:
@@ -164,6 +166,7 @@ class TableScene(Stage):
 
     def exit(self) -> None:
         """Leave the game; it stays saved, and nobody thinks any more."""
+        self.shell.sound.surround("")
         self.mode.close()
         self._unwatch()
         self.game.close()

@@ -164,7 +164,7 @@ class Shell:
         self.theme: Theme = load_theme(self.settings.theme)
         self.types: Typesetter = Typesetter(self.display.scale, self.settings.text_size)
         self.controls = Controls(self.settings.keys, self.settings.buttons)
-        self.sound.set_volumes(self.settings.effects_volume, self.settings.music_volume)
+        self.sound.set_volumes(self.settings.effects_volume, self.settings.music_volume, self.settings.ambience_volume)
         self.voice.turn(self.settings.reads_aloud)
         self._unstored: set[str] = set()
         self._complained = False
@@ -205,7 +205,7 @@ class Shell:
             self.types = Typesetter(self.display.scale, self.settings.text_size)
         if (after.keys, after.buttons) != (before.keys, before.buttons):
             self.controls = Controls(after.keys, after.buttons)
-        self.sound.set_volumes(self.settings.effects_volume, self.settings.music_volume)
+        self.sound.set_volumes(self.settings.effects_volume, self.settings.music_volume, self.settings.ambience_volume)
         self.voice.turn(self.settings.reads_aloud)
         self._unstored |= changes.keys()
         problem = self.store(self.settings, self._unstored)

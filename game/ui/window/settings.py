@@ -51,6 +51,7 @@ class Settings:
     animation: str = "normal"
     effects_volume: float = 0.8
     music_volume: float = 0.5
+    ambience_volume: float = 0.5
     tooltip_delay: float = 0.6
     theme: str = "papyrus"
     confirm_handover: bool = True

@@ -12,8 +12,14 @@ from game.paths import asset_dir
 
 PIECES = ("music-quay", "music-reeds", "music-lamp")
 """The pieces of music, in the order in which they are played, over and over."""
+VARIED = ("take", "place", "deliver", "score", "set", "deben", "season-card", "ankh", "build", "pay")
+"""Effects heard so often that they have variants, `take-2` and `take-3`, which are played in turn."""
+VARIANTS = 3
+"""How many there are of each."""
 REST_SECONDS = (15.0, 40.0)
 """The shortest and the longest silence between two pieces."""
+_AROUND, _FADING = 0, 800
+"""The channel of what is heard around a table, and the milliseconds in which it comes and goes."""
 ENDED, DUE = pygame.event.custom_type(), pygame.event.custom_type()
 """The types of the events that say that a piece has ended and that the next is due; `Sound.hear` takes them."""
 
@@ -25,9 +31,18 @@ class Sound:
     there is no sound, empty while there is; `missing` holds the names asked for that have no file.
     """
 
-    def __init__(self, effects: float = 0.8, music: float = 0.5, *, folder: Path | None = None) -> None:
+    def __init__(
+        self, effects: float = 0.8, music: float = 0.5, ambience: float = 0.5, *, folder: Path | None = None
+    ) -> None:
         self._effects = effects
         self._music = music
+        self._ambience = ambience
+        self._around = ""
+        """What is heard around the table, '' away from one."""
+        self._channel: pygame.mixer.Channel | None = None
+        """Where it is heard, if it is."""
+        self._played = dict.fromkeys(VARIED, 0)
+        """How often each of them was played."""
         self._folder = folder
         self._opened: bool | None = None
         self._loaded: dict[str, pygame.mixer.Sound | None] = {}
@@ -37,27 +52,33 @@ class Sound:
         self.problem = ""
         self.missing: list[str] = []
 
-    def set_volumes(self, effects: float, music: float) -> None:
-        """Set the loudness of effects and music, 0 to 1."""
-        was_silent = self._music <= 0
-        self._effects, self._music = effects, music
+    def set_volumes(self, effects: float, music: float, ambience: float) -> None:
+        """Set the loudness of effects, music and what is heard around a table, 0 to 1."""
+        was_silent, was_still = self._music <= 0, self._ambience <= 0
+        self._effects, self._music, self._ambience = effects, music, ambience
         if self._opened:
             for sound in self._loaded.values():
                 if sound is not None:
                     sound.set_volume(effects)
             pygame.mixer.music.set_volume(music)
+            if self._channel is not None:
+                self._channel.set_volume(ambience)
         if was_silent and music > 0:
             self._play_piece()
+        if was_still and ambience > 0:
+            self._play_around()
 
     def start(self) -> None:
         """Begin to sound; before this everything is silent, so that the first picture need not wait."""
         self._is_on = True
         self._play_piece()
+        self._play_around()
 
     def _open(self) -> bool:
         if self._opened is None:
             try:
                 pygame.mixer.init(44100, -16, 2, 512)
+                pygame.mixer.set_reserved(_AROUND + 1)
                 self._opened = True
             except (pygame.error, NotImplementedError, ImportError):
                 self._opened = False
@@ -75,12 +96,37 @@ class Sound:
         """Play an effect once."""
         if not (name and self._is_on) or self._effects <= 0 or not self._open():
             return
-        if name not in self._loaded:
-            self._loaded[name] = self._load(name)
-        sound = self._loaded[name]
+        if name in self._played:
+            self._played[name] += 1
+            number = (self._played[name] - 1) % VARIANTS + 1
+            name = f"{name}-{number}" if number > 1 else name
+        sound = self._get(name)
         if sound is not None:
             sound.set_volume(self._effects)
             sound.play()
+
+    def surround(self, name: str) -> None:
+        """Let `name` be heard again and again from now on, '' for nothing."""
+        if name != self._around:
+            self._around = name
+            self._play_around()
+
+    def _play_around(self) -> None:
+        if self._channel is not None:
+            self._channel.fadeout(_FADING)
+            self._channel = None
+        if not (self._is_on and self._around) or self._ambience <= 0 or not self._open():
+            return
+        sound = self._get(self._around)
+        if sound is not None:
+            self._channel = pygame.mixer.Channel(_AROUND)
+            self._channel.play(sound, loops=-1, fade_ms=_FADING)
+            self._channel.set_volume(self._ambience)
+
+    def _get(self, name: str) -> pygame.mixer.Sound | None:
+        if name not in self._loaded:
+            self._loaded[name] = self._load(name)
+        return self._loaded[name]
 
     def _load(self, name: str) -> pygame.mixer.Sound | None:
         file = self._file(name)
@@ -128,5 +174,5 @@ class Sound:
         if self._opened:
             pygame.time.set_timer(DUE, 0)
             pygame.mixer.quit()
-        self._opened = None
+        self._opened = self._channel = None
         self._loaded.clear()
