@@ -53,7 +53,8 @@ AVOIDED = {
             programm[ai] | verbal[ei] | cornice | sabot | coric\w+ | ritir(?:a|are|i) | riscatt\w+ | sit[oi]
           | mestier[ei] | il\ fondo | del\ fondo | al\ fondo | in\ piedi\ da\ solo | azzardista | accumulatore
           | meglio\ di\ no | cronaca | livraison | vi\ (?:aggiunge|vede|è) | (?:un[ao]?|d?[ei]l)\ presa | tolti\ gli
-          | d[i’]\ ?(?:legno|pietra|oro)(?=\ e\ |,)
+          | d[i’]\ ?(?:legno|pietra|oro)(?=\ e\ |,) | quale\ è | grani | avori | (?:un|due|tre|quattro)\ bestiame
+          | punta(?:lo)?\ (?:qualsiasi|per|una\ tessera|la\ carta|l’edificio)
         )\b""",
         re.VERBOSE | re.IGNORECASE,
     ),
@@ -110,6 +111,8 @@ def test_no_text_has_a_term_to_avoid(language: str) -> None:
         ("fr", "Anna reprend toute sa corruption en main.", set()),
         ("it", "Il programma corica l’obelisco.", {"programma", "corica"}),
         ("it", "L’altra va in fondo al mazzo.", set()),
+        ("it", "Quattro grani, e tre bestiame.", {"grani", "tre bestiame"}),
+        ("it", "Punta qualsiasi cosa per sapere quale è.", {"Punta qualsiasi", "quale è"}),
     ],
 )
 def test_a_term_to_avoid_is_found(language: str, text: str, terms: set[str]) -> None:
@@ -144,3 +147,11 @@ def test_a_name_is_in_a_sentence_as_it_is_said(name: str) -> None:
     locale.set_language("it")
     to = f"ad {name}" if name[0] == "A" else f"a {name}"
     assert locale.text("board-turn", name=name) == f"Tocca {to}"
+
+
+def test_italian_reasons_of_the_game_of_tiles_speak_of_no_cards() -> None:
+    explained = (ROOT.parent.parent / "game" / "ai" / "heuristics" / "duel" / "explain.py").read_text("utf-8")
+    keys = {*re.findall(r'"(reason-[\w-]+)"', explained)}
+    assert len(keys) > 20
+    texts = shown("it", "reason-")
+    assert {key: texts[key] for key in keys if re.search(r"\bcart[ae]\b", " ".join(texts[key]))} == {}

@@ -318,7 +318,7 @@ score-duel-corruption = Corruption : { $before }{ $left ->
     [0] {""}
    *[other] {" "}+ { $snakes } par les Serpents
 }
-score-duel-no-bonus = Pas de Deben : corruption égale
+score-duel-no-bonus = Pas de Deben supplémentaire
 score-duel-bonus = { $difference } de moins : { $count ->
     [1] pioche 1 Deben
    *[other] pioche { $count } Deben

@@ -3,7 +3,7 @@
 table-refuse-over = La partita è finita.
 table-refuse-not-your-turn = Non è il tuo turno.
 table-refuse-stale = Nel frattempo la situazione è cambiata: ricontrolla il tavolo.
-table-refuse-undo = Puoi annullare solo la tua ultima decisione, e solo se non ti ha rivelato nulla di nuovo.
+table-refuse-undo = Puoi annullare solo la tua ultima mossa, e solo se non ti ha rivelato nulla di nuovo.
 
 board-turn-yours = { $name }, tocca a te
 board-turn = Tocca { A($name) }
@@ -25,7 +25,7 @@ board-review = Rivedi la partita
 board-tool-cards = { $cards } <b>{ $press }</b>
 board-tool-rules = Regole <b>{ $press }</b>
 board-tool-menu = Menu <b>{ $press }</b>
-board-unsaved = La partita non può più essere salvata ({ $reason }). Puoi continuare a giocare, ma il seguito andrà perso quando lasci il tavolo.
+board-unsaved = La partita non può più essere salvata ({ $reason }). Puoi continuare a giocare, ma ciò che segue andrà perso quando lascerai il tavolo.
 board-not-saved = Non salvata
 board-stuck = { $name } non può proseguire: { $problem }.
 board-stuck-ai = Affida il posto a un’IA più semplice

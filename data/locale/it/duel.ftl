@@ -104,19 +104,19 @@ offer-duel-discard = Metti nella corruzione
 offer-duel-discard-note = { $chosen } di { $count }
 
 # Domande
-prompt-duel-turn = Prendi una tessera della linea{ $also ->
-    [sell] {" "}o vendi un set
-    [play] {" "}o gioca un personaggio
-    [both] {","} vendi un set o gioca un personaggio
-   *[none] {""}
+prompt-duel-turn = Prendi una tessera dalla linea{ $also ->
+    [sell] { " " }o vendi un set
+    [play] { " " }o gioca un personaggio
+    [both] { "," } vendi un set o gioca un personaggio
+   *[none] { "" }
 }.
 prompt-duel-pyramid = Turno extra. Puoi prendere lungo una qualsiasi delle quattro linee.
 prompt-duel-pyramid-empty = Turno extra. Una linea è vuota: puoi anche riempire il mercato.
-prompt-duel-empty-line = Linea vuota: riempi e prendi{ $also ->
-    [sell] {" "}o vendi un set
-    [play] {" "}o gioca un personaggio
-    [both] {","} vendi un set o gioca un personaggio
-   *[none] {""}
+prompt-duel-empty-line = Linea vuota: riempi il mercato{ $also ->
+    [sell] { " " }o vendi un set
+    [play] { " " }o gioca un personaggio
+    [both] { "," } vendi un set o gioca un personaggio
+   *[none] { "" }
 }.
 prompt-duel-no-take = Nulla da prendere: { $also ->
     [sell] vendi un set
@@ -190,7 +190,7 @@ about-duel-kin = { $count } tessere di { $family } e { $people ->
 } nel gioco.
 about-duel-seen = Già viste
 about-duel-statue = Jolly: vale per qualsiasi famiglia, ma non può aprire un set.
-about-duel-mark = Prenderla gira l’Ankh <b>{ $direction }</b>.
+about-duel-mark = Se la prendi, l’Ankh si gira <b>{ $direction }</b>.
 about-duel-icon = <icon:deben> Quando la prendi puoi scambiarla con un Deben.
 about-duel-character = In un set conta come { $family }, senza potere.
 about-duel-wild-character = In un set è un jolly, come una Statua, senza potere.
@@ -238,7 +238,7 @@ about-duel-pirogues-text = { $count ->
 }
 about-duel-pirogues-left = Rimaste
 about-duel-pirogues-used = Usate
-about-duel-finger = La prossima tessera presa deve essere questa.
+about-duel-finger = La prossima tessera da prendere è questa.
 about-duel-seat = Set { $sets }, Piroghe { $pirogues }, Deben { $deben }{ $hidden ->
     [0] { "" }
     [one] { " " }più 1 che non hai visto
@@ -277,9 +277,9 @@ about-duel-own-corruption = { $count ->
 about-duel-deben-title = Deben di { $name }
 about-duel-deben = { $count } Deben{ $known ->
     [0] { "" }
-    [one] , dal valore di { $points }
-   *[other] , dal valore totale di { $points }
-}. Si rivelano a fine partita.
+    [one] { " " }da { $points }
+   *[other] { " " }per un totale di { $points }
+}. I Deben si rivelano a fine partita.
 about-duel-backs-title = Mano di { $name }
 about-duel-backs = { $count ->
     [0] Nessuna tessera
@@ -307,8 +307,8 @@ score-duel-sum = Set, Deben, Piroghe
 score-duel-none = –
 score-duel-nothing-removed = Nessun set invenduto
 score-duel-removed = { $count ->
-    [one] 1 tessera invenduta rimossa
-   *[other] { $count } tessere invendute rimosse
+    [one] 1 tessera invenduta tolta
+   *[other] { $count } tessere invendute tolte
 }
 score-duel-weight = ({ $count })
 score-duel-corruption = Corruzione: { $before }{ $left ->
@@ -318,7 +318,7 @@ score-duel-corruption = Corruzione: { $before }{ $left ->
     [0] {""}
    *[other] {" "}+ { $snakes } dai Serpenti
 }
-score-duel-no-bonus = Nessun Deben: corruzione pari
+score-duel-no-bonus = Nessun Deben extra
 score-duel-bonus = { $difference } in meno: { $count ->
     [one] pesca 1 Deben
    *[other] pesca { $count } Deben

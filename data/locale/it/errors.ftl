@@ -43,9 +43,9 @@ error-not-asked = consiglia il posto { $seat }, che non ha nulla da decidere
 error-not-over = si può analizzare solo una partita finita
 error-wish = «{ $wish }» non è una preferenza di «{ $game }»
 error-clock = il suo orologio torna indietro da { $before } a { $now } secondi
-error-number-unknown = «{ $game }» non ha un numero «{ $number }»
-error-number-missing = manca il numero «{ $number }» di «{ $game }»
-error-number-wrong = il numero «{ $number }» di «{ $game }» non può essere { $value }
+error-number-unknown = «{ $game }» non ha un valore «{ $number }»
+error-number-missing = manca il valore «{ $number }» di «{ $game }»
+error-number-wrong = il valore «{ $number }» di «{ $game }» non può essere { $value }
 verified-draws = tutte le pescate derivano dal seme
 verified-reseed = il seme è stato sostituito durante la partita: le pescate successive sono state controllate, le { $count } precedenti no
 verified-open = la partita non è finita: le pescate non si possono ancora confrontare con il seme
@@ -63,9 +63,9 @@ error-homeless = nessuna cartella personale in cui salvare le partite: indica un
 error-folder-missing = manca la cartella interna «{ $folder }»: reinstalla Felucca
 error-texts = impossibile leggere il file di testi { $file }: { $reason }
 error-picture = impossibile leggere l’immagine { $file }: { $reason }
-error-fonts = mancano i caratteri di Felucca: reinstalla Felucca
-error-font = manca il carattere { $file }: reinstalla Felucca
-error-font-unread = impossibile leggere un carattere di Felucca: { $reason }
+error-fonts = mancano i font di Felucca: reinstalla Felucca
+error-font = manca il font { $file }: reinstalla Felucca
+error-font-unread = impossibile leggere un font di Felucca: { $reason }
 error-window = impossibile aprire la finestra di Felucca: { $reason }
 
 # Le IA al tavolo

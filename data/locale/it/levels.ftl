@@ -26,5 +26,5 @@ level-spoiler = Guastafeste
 level-spoiler-help = Preferisce danneggiare chi è in testa piuttosto che fare punti.
 
 # The headings of the two groups in the list of opponents.
-opponents-by-strength = Dal più facile al più forte
+opponents-by-strength = Dal più facile al più difficile
 opponents-characters = Con un carattere tutto loro

@@ -4,7 +4,7 @@ log-duel-start = Comincia { $name } e prende una tessera al centro.
 log-duel-take = { $name } prende { $piece }.
 log-duel-take-over = { $name } prende { $piece } e salta { $skipped }.
 log-duel-buy = { $name } prende dal mercato { $piece }.
-log-duel-exchange = { $name } scambia con un Deben: { $piece }.
+log-duel-exchange = { $name } rinuncia { A($piece) } per un Deben.
 log-duel-draw-deben = { $name } pesca { $piece }.
 log-duel-draw = { $name } pesca { $pieces }.
 log-duel-draw-unseen = { $name } pesca { $count ->
@@ -23,9 +23,9 @@ log-duel-keep = { $name } tiene { $piece }.
 log-duel-turn = { $name } gira l’Ankh { $direction }.
 log-duel-refill = { $name } riempie il mercato.
 log-duel-fill = { $count ->
-    [one] 1 tessera aggiunta
-   *[other] { $count } tessere aggiunte
-} al mercato.
+    [one] 1 nuova tessera
+   *[other] { $count } nuove tessere
+} sul mercato.
 log-duel-sale = { $name } vende un set di { $family } (+{ $gain }): { $pieces }.
 log-duel-add = { $name } aggiunge al set di { $family }: { $pieces }.
 log-duel-play = { $name } gioca { $piece }.
@@ -60,9 +60,9 @@ log-duel-unsold-unseen = { $name } toglie dal gioco { $count ->
 }.
 log-duel-left-over = { $name } aggiunge alla corruzione il resto della mano: { $pieces }.
 log-duel-left-over-unseen = { $name } aggiunge alla corruzione { $count ->
-    [one] l’ultima tessera
-   *[other] le ultime { $count } tessere
-} in mano.
+    [one] l’ultima tessera che ha in mano
+   *[other] le ultime { $count } tessere che ha in mano
+}.
 log-duel-corruption = Corruzione di { $name }: { $count }.
 log-duel-bonus = { $name } ha { $difference } di corruzione in meno e pesca { $count } Deben ({ $points } punti).
 log-duel-total = { $name }: { $points ->

@@ -36,9 +36,9 @@ log-embalm = { $name } riprende dalla corruzione { $cards }.
 log-embalm-unseen = { $name } riprende in mano tutta la corruzione.
 log-leftover = { $name } aggiunge alla corruzione il resto della mano: { $cards }.
 log-leftover-unseen = { $name } aggiunge alla corruzione { $count ->
-    [one] l’ultima carta
-   *[other] le ultime { $count } carte
-} in mano.
+    [one] l’ultima carta che ha in mano
+   *[other] le ultime { $count } carte che ha in mano
+}.
 log-event = { $name } sceglie { $event }.
 log-guild-forward = { $name } avanza fino a { $after } ({ $symbol }).
 log-guild-back = { $name } torna indietro da { $before } a { $after } ({ $symbol }).

@@ -70,7 +70,7 @@ reason-again = Giochi subito un altro turno.
 reason-curse = Un avversario riceve { $cards } di corruzione in più.
 reason-embalming = { $cards ->
     [0] Non hai corruzione, ma così non l’avrà nessun altro.
-   *[other] Riprendi in mano tutta la tua corruzione: { $cards }.
+   *[other] Riprendi in mano tutta la tua corruzione ({ $cards }).
 }
 reason-deceit = Punti subito: { $points }.
 reason-prosperity = Aggiunge { $scarabs } scarabei a un set.
@@ -84,7 +84,7 @@ reason-steal = Quel giocatore { $cards ->
    *[other] ha { $cards } carte
 } in mano.
 reason-exchange = Un Deben vale da { $least } a { $most } punti.
-reason-keep = La tessera per te vale più di un Deben.
+reason-keep = Per te la tessera vale più di un Deben.
 reason-line = { $tiles ->
     [0] Non lascia tessere
     [one] Lascia solo 1 tessera
@@ -165,18 +165,18 @@ reason-search = Vedi la corruzione di quel giocatore, che ha { $points ->
 }, e puoi prenderne una carta.
 reason-starter = Saresti il numero { $place } di { $seats } nell’ordine di turno.
 reason-done = { $cards ->
-    [0] Non ti restano carte
-    [one] 1 carta della tua mano diventa corruzione
-   *[other] { $cards } carte della tua mano diventano corruzione
-}; in orizzontale non varrebbero di più.
+    [0] Non ti restano carte in mano.
+    [one] 1 carta della tua mano diventa corruzione; in orizzontale non varrebbe di più.
+   *[other] { $cards } carte della tua mano diventano corruzione; in orizzontale non varrebbero di più.
+}
 reason-settle = Questa casella ne ha { $spaces } vicine; tieni per gli artigiani quelle che ne hanno di più.
-reason-abandon = Non devi più pagarlo: { cost-resources }.
+reason-abandon = Non devi più pagare il suo prezzo: { cost-resources }.
 reason-demolish = { $spaces ->
     [0] Non avresti caselle libere
     [one] Avresti 1 casella libera
    *[other] Avresti { $spaces } caselle libere
 }.
-reason-discount = Ti servirebbero ancora { $due } di questa risorsa, e ne hai { $have }.
+reason-discount = Di questa risorsa resterebbe da pagarne { $due }, e ne hai { $have }.
 reason-pay = Usa { $hand } dalla mano e { $tokens ->
     [0] nessun gettone
     [one] 1 gettone
@@ -196,7 +196,7 @@ reason-finish = { $resources ->
     [one] Ti resta 1 risorsa
    *[other] Ti restano { $resources } risorse
 }, e nei Magazzini c’è posto per { $room }.
-reason-charter = Meglio che perderle: avresti { $caravans ->
+reason-charter = Meglio che perdere le risorse: avresti { $caravans ->
     [one] { $caravans } carovana
    *[other] { $caravans } carovane
 } su { $most }.

@@ -13,7 +13,7 @@ refuse-sa-re-masters-busy = { $masters ->
     }.
    *[other] I tuoi Capomastri gestiscono già { $sites } cantieri.
 }
-refuse-sa-re-launch-on-red = Un cantiere in più, e i tuoi operai si rivolterebbero prima che la stagione cominci.
+refuse-sa-re-launch-on-red = Con un cantiere in più i tuoi operai si rivolterebbero prima che la stagione cominci.
 refuse-sa-re-owned-already = Ne hai già uno. Una città ha un solo esemplare di ogni edificio principale o amministrativo.
 refuse-sa-re-launched-already = Ne hai già avviato uno in questo round. Avvia il secondo nel prossimo.
 refuse-sa-re-none-left = Sul tabellone di riferimento non ci sono più tessere di questo tipo.
@@ -36,7 +36,7 @@ refuse-sa-re-demolish-on-red = Con un Capomastro in meno i tuoi operai si rivolt
 refuse-sa-re-loss-sum = Tieni esattamente tante risorse quante ci stanno.
 
 refuse-sa-re-not-asked = Ora non è possibile.
-refuse-sa-re-gold-paid = Hai già pagato oro prima di questa carta.
+refuse-sa-re-gold-paid = Per questa carta hai già pagato l’oro.
 refuse-sa-re-no-gold = Non hai oro nei tuoi Magazzini.
 refuse-sa-re-gauge-at-base = Il tuo indicatore è già alla base.
 refuse-sa-re-used = Questo edificio è già stato usato in questa stagione.
@@ -78,16 +78,18 @@ refuse-sa-re-pay-too-much = { $due ->
 }
 refuse-sa-re-pay-too-little = Jolly, Porto e carovane non bastano a coprire tanto.
 refuse-sa-re-paid-kind = { $due ->
-    [0] Non c’è { $resource ->
-        [wood] legno
-        [stone] pietra
-       *[gold] oro
-    } da pagare: togline.
-   *[other] Da pagare: { $due } { $resource ->
-        [wood] legno
-        [stone] pietra
-       *[gold] oro
-    }. Togli il di più.
+    [0]
+        Non c’è { $resource ->
+            [wood] legno
+            [stone] pietra
+           *[gold] oro
+        } da pagare: togline.
+   *[other]
+        Da pagare: solo { $due } { $resource ->
+            [wood] legno
+            [stone] pietra
+           *[gold] oro
+        }. Togli il resto.
 }
 refuse-sa-re-unpaid = { $count ->
     [one] Devi ancora pagare 1 risorsa.

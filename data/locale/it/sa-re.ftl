@@ -280,8 +280,8 @@ about-stock = { $count ->
 about-pyramid-card = Prossima Piramide: n. { $number }, { $steps } tappe da { $cost } ciascuna.
 about-pyramids = Prima viene la Piramide più cara. Quando ne avvii una, prendi la carta in cima.
 about-plot = Casella { $space }
-about-built = costruito
-about-night = costruito, già usato in questo round
+about-built = edificio finito
+about-night = edificio finito, non disponibile in questo round
 about-site = cantiere, costa { $cost }
 about-site-cheaper = cantiere, costa { $cost } (invece di { $base })
 about-site-pyramid = { $done ->
@@ -323,7 +323,7 @@ about-kept-title = Tenuta dal Tempio
 about-kept = Solo il proprietario ha visto questa carta. Se è una risorsa, la riceve quando si ferma.
 about-seized-title = Requisita dal Palazzo
 about-seized = Se è una risorsa, il proprietario la riceve quando si ferma; qualsiasi altro effetto è annullato.
-about-hidden = Nessuno a questo schermo l’ha vista.
+about-hidden = Nessuno davanti a questo schermo l’ha vista.
 about-double-first = Il primo che si ferma riceve subito le due risorse.
 about-double-last = L’ultimo che si ferma riceve le due risorse alla fine della stagione.
 about-double-awarded = Già assegnata.
@@ -345,7 +345,7 @@ about-dark = { $count ->
     [0] Nessuna carta
     [one] 1 carta coperta
    *[other] { $count } carte, mescolate e coperte
-}. Ogni carta pescata ne toglie prima una; se è una risorsa, il raccolto la perde.
+}. Prima di ogni carta pescata se ne toglie una; se è una risorsa, il raccolto la perde.
 about-gone-title = Rimosse dalle tenebre
 about-gone = { $count ->
     [0] Nessuna carta rimossa dalla stagione.
@@ -356,7 +356,7 @@ about-removed-title = Messa da parte
 about-removed = In ogni stagione una carta viene messa da parte senza guardarla. Se hai un Tempio, puoi vederla.
 about-pool-title = Raccolto della stagione
 about-pool = Raccolto: { $pool }. Chi si ferma ne riceve una copia dalla riserva generale ({ $supply }).
-about-left = { $left } di { $total } non ancora viste.
+about-left = Non ancora viste: { $left } di { $total }.
 about-odds-title = Probabilità della prossima carta
 about-odds = Premi per mostrare o nascondere. Calcolo esatto in base a ciò che sai.
 about-odds-line = { $card }: { $share }

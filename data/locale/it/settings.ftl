@@ -60,7 +60,7 @@ settings-answers-obvious = Salta le domande ovvie in Sa-Rê
 settings-answers-obvious-hint = Se una sola risposta ha senso, viene data dopo un istante. Un altro pulsante, o Annulla, ti ridà la scelta.
 
 settings-show-legal = Evidenzia le mosse possibili
-settings-show-legal-hint = Ciò che puoi usare ora risalta.
+settings-show-legal-hint = Mette in risalto ciò che puoi usare ora.
 
 settings-shows-odds = Mostra le probabilità in Sa-Rê
 settings-shows-odds-hint = Rischio di Disordini e di rivolta quando scegli se fermarti.

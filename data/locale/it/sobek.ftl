@@ -224,11 +224,11 @@ about-goods = { $scarabs ->
 about-amulet = Jolly: vale per qualsiasi famiglia.
 about-family = In un set conta come { $family }, senza potere.
 about-face-down = Personaggio coperto
-about-face-down-text = Nessuno sa quale. Solo chi lo prende o lo salta può guardarlo.
+about-face-down-text = Nessuno sa qual è. Solo chi lo prende o lo salta può guardarlo.
 about-skipped = Per prenderla salti { $count ->
-    [one] 1 carta
-   *[other] { $count } carte
-} (nella tua corruzione): { $cards }.
+    [one] 1 carta, che va
+   *[other] { $count } carte, che vanno
+} nella tua corruzione: { $cards }.
 about-seat = { $points ->
     [one] 1 punto
    *[other] { $points } punti
@@ -258,11 +258,11 @@ about-deck-text = { $count ->
     [0] Non rimane nessuna carta
     [one] Rimane 1 carta
    *[other] Rimangono { $count } carte
-} per le prossime consegne, tra cui { $characters ->
+} per le prossime consegne ({ $characters ->
     [0] nessun personaggio
     [one] 1 personaggio
    *[other] { $characters } personaggi
-}.
+}).
 about-discard = Scarti
 about-discard-text = { $count ->
     [0] Nessuna carta

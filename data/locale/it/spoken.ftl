@@ -64,7 +64,7 @@ region-sobek-hand = La tua mano, { $count ->
    *[other] { $count } carte
 }
 region-duel-supply = Mercato, { $usable ->
-    [0] niente disponibile
+    [0] nessuna tessera disponibile
     [one] 1 tessera disponibile
    *[other] { $usable } tessere disponibili
 }
