@@ -18,7 +18,7 @@ from tests.ui.boards.test_sare import add
 from tests.ui.tables import Table
 
 STEPS = 12_000
-_IDLE = ("clear", "cover", "wake.palace", "wake.market")
+_IDLE = ("clear", "cover", "wake.palace", "wake.market", "wake.question")
 
 
 def presenter_of(table: Table) -> SarePresenter:
@@ -38,7 +38,7 @@ def wishes(table: Table, rng: random.Random) -> list[str]:
         can_clear = any(offer.id == "clear" for offer in presenter.offers())
         if rng.random() < 0.25 and can_clear and choice.mode != "keep":
             return ["clear"]
-    if choice.kind == AT_QUESTION and not choice.mode:
+    if choice.kind == AT_QUESTION and not choice.mode and not choice.aside:
         can = presenter.view.state.gauge[choice.seat] < 5
         return ["continue"] if can and "continue" in offers and rng.random() < 0.8 else offers
     if choice.kind == AT_SITES and choice.tile < 0:
