@@ -65,6 +65,22 @@ def test_every_name_can_be_read_in_the_smallest_window(game: str, width: int, la
                 assert wide <= layer.box[2] * width / face.size[0] + 2
 
 
+@pytest.mark.parametrize("language", ["en", "fr", "it"])
+def test_a_site_has_its_name_in_a_window_of_1024_by_640_too(language: str) -> None:
+    """It is smaller there than we like, but sites look alike."""
+    locale.set_language(language)
+    paint = FacePainter(load_game("sa-re"), load_theme("papyrus"), locale.text)
+    named = 0
+    for component in load_game("sa-re").components:
+        face = paint.face(component, 66, "back")
+        for layer in face.layers:
+            if isinstance(layer, DrawnText) and layer.key:
+                lines, pixels = paint.fitted(layer, 66 / face.size[0])
+                assert pixels >= 9, (lines, pixels)
+                named += 1
+    assert named >= 12
+
+
 def test_a_long_name_takes_two_lines_where_they_are_larger() -> None:
     words = {"long": "Somma Sacerdotessa", "one": "Sommasacerdotessa", "short": "La Re"}
     paint = FacePainter(load_game("sobek"), load_theme("papyrus"), words.__getitem__)
