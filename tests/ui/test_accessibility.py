@@ -18,6 +18,7 @@ from game.ui.accessibility.announcer import Announcer
 from game.ui.accessibility.outline import WINDOW, Element, Outline, Outliner
 from game.ui.accessibility.phrases import phrase
 from game.ui.accessibility.reader import Reader
+from game.ui.boards.values import Gallery, Shown
 from game.ui.drawing.spoken import spoken
 from game.ui.scenes import learning
 from game.ui.scenes.menu import MainMenu
@@ -25,7 +26,7 @@ from game.ui.scenes.new_game import NewGameScene
 from game.ui.scenes.options import Options
 from game.ui.table.account_table import AccountTable
 from game.ui.table.handover import HandOverScene
-from game.ui.table.telling import TOLD
+from game.ui.table.telling import TOLD, pictured
 from game.ui.widgets.accessible import Accessible, Role
 from game.ui.widgets.stage import Stage
 from game.ui.window.input import Action, KeyPress
@@ -327,6 +328,37 @@ def test_a_key_is_answered_in_short_then_at_length():
     assert table.scene.toasts.sentences[0].startswith("Nefer. ")
 
 
+def test_of_a_large_market_a_key_tells_in_short_what_can_be_taken_and_where():
+    table = played("duel", 20)
+    told = table.scene.telling.tell(Action.TELL_SUPPLY)
+    assert told == "Market, 2 tiles available: Ivory with 3 scarabs, Row 5, column 4; Finger."
+
+
+def test_an_answer_that_is_not_possible_yet_says_so_and_a_choice_tells_how_far_it_is():
+    table, announcer, outliner = played("sobek", 44), Announcer(), Outliner()
+    announcer.listen(table.scene, outliner.outline(table.scene))
+    table.press("p31")
+    outline = outliner.outline(table.scene)
+    assert "1 of 3 cards chosen, not possible yet" in names(outline, Role.BUTTON)
+    assert "1 of 3 cards chosen" in [each.sentence for each in announcer.listen(table.scene, outline)]
+
+
+def test_a_hint_tells_first_which_part_of_the_table_is_meant():
+    table, announcer, outliner = played("sobek", 24), Announcer(), Outliner()
+    announcer.listen(table.scene, outliner.outline(table.scene))
+    table.scene.hint.show(table.match.view(0).legal[0], ())
+    said = [each.sentence for each in announcer.listen(table.scene, outliner.outline(table.scene))]
+    assert said == ["Hint: look at what is highlighted. Ask again for the move.", "Quays, 9 cards, 4 available"]
+
+
+def test_what_is_used_up_is_not_called_possible():
+    used = Shown("finger", is_faded=True, name="Finger")
+    left = Shown("pyramid", name="Pyramid")
+    assert pictured(Gallery((left, used))) == "Pyramid; possibly Finger"
+    assert pictured(Gallery((left, used), has_used=True)) == "Pyramid; used: Finger"
+    assert pictured(Gallery((used,), "Used", has_used=True)) == "Used: Finger"
+
+
 def test_keys_tell_of_the_city_where_there_is_no_hand():
     table = played("sa-re", 30)
     assert table.scene.telling.tell(Action.TELL_HAND).startswith("Anna, you: Space a1")
@@ -337,8 +369,10 @@ def test_keys_tell_of_the_city_where_there_is_no_hand():
     ("markup", "said"),
     [
         ("<icon:goods/wheat> wheat", "wheat"),
-        ("costs <icon:resources/wood>2 <icon:resources/gold>1", "costs wood 2 gold 1"),
+        ("costs <icon:resources/wood>2 <icon:resources/gold>1", "costs 2 wood, 1 gold"),
         ("<b>Anna</b>: 3 → 5<br>Round 2 · season", "Anna: 3 becomes 5. Round 2, season"),
+        ("Revolt gauge: 1 / 7, goal 13/13", "Revolt gauge: 1 of 7, goal 13 of 13"),
+        ("<icon:resources/joker>1", "1 wild"),
         ("? in corruption <rule:S-3.1>", "unknown in corruption rule S-3.1"),
         ("one<br><br>two.", "one. two."),
     ],

@@ -37,6 +37,7 @@ log-sa-re-stop-alone = { $name } is the last one in the season and must stop aft
 log-sa-re-finish = { $name } is done building.
 log-sa-re-revolt = <danger>{ $name }’s workers revolt!</danger>
 log-sa-re-gauge = { $name }’s revolt gauge: { $before } → { $after }.
+log-sa-re-gauge-path = { $name }: { $path }
 log-sa-re-gauges = Revolt gauges: { $gauges }.
 log-sa-re-short = The supply is short: { $name } doesn’t get { $amounts }.
 log-sa-re-short-pool = The supply is empty: { $amounts } not added to the pool.

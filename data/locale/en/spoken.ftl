@@ -1,20 +1,31 @@
 # Words for people who listen instead of look: screen readers and Read aloud
 spoken-rule = rule { $rule }
+spoken-of = of
 spoken-becomes = becomes
 spoken-down-right = lower right
 spoken-up-right = upper right
 spoken-unknown = unknown
 spoken-square = Row { $row }, column { $column }.
-spoken-icon-resources-wood = wood
-spoken-icon-resources-stone = stone
-spoken-icon-resources-gold = gold
-spoken-icon-resources-joker = wild
-spoken-icon-season-trouble = Unrest
-spoken-icon-season-double-trouble = double Unrest
-spoken-icon-season-horus = Horus
-spoken-icon-season-hoshekh = Hoshekh
-spoken-icon-scarab = scarabs
-spoken-icon-deben = Deben
+# Pictures that stand for what a number counts
+spoken-icon-resources-wood = { $count } wood
+spoken-icon-resources-stone = { $count ->
+    [one] { $count } stone
+   *[other] { $count } stone
+}
+spoken-icon-resources-gold = { $count } gold
+spoken-icon-resources-joker = { $count ->
+    [one] { $count } wild
+   *[other] { $count } wilds
+}
+spoken-icon-season-trouble = { $count } Unrest
+spoken-icon-season-double-trouble = { $count } double Unrest
+spoken-icon-season-horus = { $count } Horus
+spoken-icon-season-hoshekh = { $count } Hoshekh
+spoken-icon-scarab = { $count ->
+    [one] { $count } scarab
+   *[other] { $count } scarabs
+}
+spoken-icon-deben = { $count } Deben
 
 spoken-table = Table
 spoken-moves = Moves
@@ -23,6 +34,8 @@ spoken-stars = Strength { $stars } of { $most }.
 spoken-page = Page
 spoken-answers = Your options
 spoken-usable = { $name }, available
+spoken-used = used: { $things }
+spoken-not-yet = { $name }, not possible yet
 spoken-perhaps = possibly { $things }
 spoken-less = Less. { $counter }
 spoken-more = More. { $counter }
@@ -50,7 +63,7 @@ name-last = Drawn last
 region-own = { $name }, you
 region-seat = { $name }
 region-choice = To choose from, { $count }
-region-board = Supplies, { $count }
+region-board = Supplies
 region-sobek-supply = Quays, { $count ->
     [one] 1 card
    *[other] { $count } cards

@@ -37,6 +37,7 @@ log-sa-re-stop-alone = Il ne reste que { $name } en lice : arrêt obligatoire a
 log-sa-re-finish = { $name } a fini de construire.
 log-sa-re-revolt = <danger>Les ouvriers { DE($name) } se révoltent !</danger>
 log-sa-re-gauge = Jauge { DE($name) } : { $before } → { $after }.
+log-sa-re-gauge-path = { $name } : { $path }
 log-sa-re-gauges = Jauges de révolte : { $gauges }.
 log-sa-re-short = La réserve est épuisée : { $name } ne reçoit pas { $amounts }.
 log-sa-re-short-pool = La réserve est épuisée : { $amounts } en moins dans le pot.

@@ -1,20 +1,31 @@
 # Des mots pour qui écoute au lieu de regarder : lecteurs d’écran et lecture à voix haute
 spoken-rule = règle { $rule }
+spoken-of = sur
 spoken-becomes = devient
 spoken-down-right = en bas à droite
 spoken-up-right = en haut à droite
 spoken-unknown = inconnu
 spoken-square = Rangée { $row }, colonne { $column }.
-spoken-icon-resources-wood = bois
-spoken-icon-resources-stone = pierre
-spoken-icon-resources-gold = or
-spoken-icon-resources-joker = joker
-spoken-icon-season-trouble = Troubles
-spoken-icon-season-double-trouble = doubles Troubles
-spoken-icon-season-horus = Horus
-spoken-icon-season-hoshekh = Hoshekh
-spoken-icon-scarab = scarabées
-spoken-icon-deben = Deben
+# Pictures that stand for what a number counts
+spoken-icon-resources-wood = { $count } bois
+spoken-icon-resources-stone = { $count ->
+    [one] { $count } pierre
+   *[other] { $count } pierres
+}
+spoken-icon-resources-gold = { $count } or
+spoken-icon-resources-joker = { $count ->
+    [one] { $count } Joker
+   *[other] { $count } Jokers
+}
+spoken-icon-season-trouble = { $count } Troubles
+spoken-icon-season-double-trouble = { $count } doubles Troubles
+spoken-icon-season-horus = { $count } Horus
+spoken-icon-season-hoshekh = { $count } Hoshekh
+spoken-icon-scarab = { $count ->
+    [one] { $count } scarabée
+   *[other] { $count } scarabées
+}
+spoken-icon-deben = { $count } Deben
 
 spoken-table = Tableau
 spoken-moves = Coups
@@ -23,6 +34,8 @@ spoken-stars = Force { $stars } sur { $most }.
 spoken-page = Page
 spoken-answers = Vos possibilités
 spoken-usable = { $name }, disponible
+spoken-used = déjà utilisé : { $things }
+spoken-not-yet = { $name }, pas encore possible
 spoken-perhaps = peut-être { $things }
 spoken-less = Moins. { $counter }
 spoken-more = Plus. { $counter }
@@ -50,7 +63,7 @@ name-last = Dernière carte
 region-own = { $name }, vous
 region-seat = { $name }
 region-choice = Au choix, { $count }
-region-board = Réserves, { $count }
+region-board = Réserves
 region-sobek-supply = Quais, { $count ->
     [0] aucune carte
     [one] 1 carte

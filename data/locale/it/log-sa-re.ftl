@@ -37,6 +37,7 @@ log-sa-re-stop-alone = In gara resta solo { $name }: dopo i Disordini deve ferma
 log-sa-re-finish = { $name } ha finito di costruire.
 log-sa-re-revolt = <danger>Gli operai di { $name } si rivoltano!</danger>
 log-sa-re-gauge = Indicatore di { $name }: { $before } → { $after }.
+log-sa-re-gauge-path = { $name }: { $path }
 log-sa-re-gauges = Indicatori di rivolta: { $gauges }.
 log-sa-re-short = La riserva non basta: { $name } non riceve { $amounts }.
 log-sa-re-short-pool = La riserva è vuota: { $amounts } in meno nel raccolto.

@@ -1,20 +1,31 @@
 # Parole per chi ascolta invece di guardare: lettori di schermo e lettura ad alta voce
 spoken-rule = regola { $rule }
+spoken-of = su
 spoken-becomes = diventa
 spoken-down-right = in basso a destra
 spoken-up-right = in alto a destra
 spoken-unknown = sconosciuto
 spoken-square = Riga { $row }, colonna { $column }.
-spoken-icon-resources-wood = legno
-spoken-icon-resources-stone = pietra
-spoken-icon-resources-gold = oro
-spoken-icon-resources-joker = jolly
-spoken-icon-season-trouble = Disordini
-spoken-icon-season-double-trouble = Doppi Disordini
-spoken-icon-season-horus = Horus
-spoken-icon-season-hoshekh = Hoshekh
-spoken-icon-scarab = scarabei
-spoken-icon-deben = Deben
+# Pictures that stand for what a number counts
+spoken-icon-resources-wood = { $count } legno
+spoken-icon-resources-stone = { $count ->
+    [one] { $count } pietra
+   *[other] { $count } pietre
+}
+spoken-icon-resources-gold = { $count } oro
+spoken-icon-resources-joker = { $count ->
+    [one] { $count } jolly
+   *[other] { $count } jolly
+}
+spoken-icon-season-trouble = { $count } Disordini
+spoken-icon-season-double-trouble = { $count } Doppi Disordini
+spoken-icon-season-horus = { $count } Horus
+spoken-icon-season-hoshekh = { $count } Hoshekh
+spoken-icon-scarab = { $count ->
+    [one] { $count } scarabeo
+   *[other] { $count } scarabei
+}
+spoken-icon-deben = { $count } Deben
 
 spoken-table = Tabella
 spoken-moves = Mosse
@@ -23,6 +34,8 @@ spoken-stars = Forza { $stars } su { $most }.
 spoken-page = Pagina
 spoken-answers = Le tue possibilità
 spoken-usable = { $name }, disponibile
+spoken-used = già usato: { $things }
+spoken-not-yet = { $name }, non ancora possibile
 spoken-perhaps = forse { $things }
 spoken-less = Meno. { $counter }
 spoken-more = Più. { $counter }
@@ -50,7 +63,7 @@ name-last = Ultima carta
 region-own = { $name }, tu
 region-seat = { $name }
 region-choice = Da scegliere, { $count }
-region-board = Riserve, { $count }
+region-board = Riserve
 region-sobek-supply = Moli, { $count ->
     [one] 1 carta
    *[other] { $count } carte

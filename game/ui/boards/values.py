@@ -199,10 +199,15 @@ class Offer:
     shares: tuple[tuple[float, str, str], ...] = ()
     tip: str = ""
 
+    @property
+    def words(self) -> str:
+        """Label and note, as rich text."""
+        return f"{self.label}, {self.note}" if self.note else self.label
+
 
 @dataclass(frozen=True, slots=True)
 class Shown:
-    """A small face in an explanation; `is_faded` if it is only possible."""
+    """A small face in an explanation; `is_faded` if it is only possible, or used up."""
 
     face: str
     is_faded: bool = False
@@ -212,10 +217,11 @@ class Shown:
 
 @dataclass(frozen=True, slots=True)
 class Gallery:
-    """Small faces that belong together, under a heading."""
+    """Small faces that belong together, under a heading; `has_used` if what is faded is used up."""
 
     faces: tuple[Shown, ...]
     heading: str = ""
+    has_used: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -290,6 +296,10 @@ class LogLine:
     is_outcome: bool = False
 
 
+NONE = "–"
+"""The figure of what there is none of."""
+
+
 @dataclass(frozen=True, slots=True)
 class ScorePart:
     """One thing counted when a round is scored: its words, the sum, and the faces that show it.
@@ -361,6 +371,11 @@ class ScoreTable:
     verdict: str = ""
     order: tuple[int, ...] = ()
     riches: tuple[tuple[str, ...], ...] = ()
+
+    def cells(self, seat: int) -> list[str]:
+        """Return the figures of a seat, each after its head, without those that are none."""
+        row = zip(self.heads, self.rows[seat], strict=True)
+        return [f"{head} {figure}" for head, figure in row if figure not in ("", NONE)]
 
 
 @dataclass(slots=True)

@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from functools import lru_cache
 
 from game.locale import language, text
-from game.ui.drawing.richtext import Run, parse
+from game.ui.drawing.richtext import parse
 from game.ui.drawing.theme import load_theme
 
 _WORDS = {"→": "becomes", "↘": "down-right", "↗": "up-right", "?": "unknown"}
 """The texts `spoken-…` of signs that stand alone, or in brackets."""
+_NUMBER = re.compile(r"\d+")
+_OF = re.compile(r"(?<=\d)\s?/\s?(?=\d)")
+"""Between how much there is and how much there could be."""
 _ENDS = ".!?:,;…"
 _UNSAID = {"■": "", "·": ","}
 
@@ -27,14 +31,16 @@ def spoken(markup: str, *, has_asides: bool = True) -> str:
 def _spoken(markup: str, has_asides: bool, language: str) -> str:
     runs = [run for run in parse(markup, load_theme()) if has_asides or not run.italic]
     lines: list[list[str]] = [[]]
-    for number, run in enumerate(runs):
+    picture = ""
+    for run in runs:
         if run.text == "\n":
             lines.append([])
-        elif run.icon:
-            lines[-1].append(_of_picture(run, runs[number + 1] if number + 1 < len(runs) else None))
-        else:
-            lines[-1].append(text("spoken-rule", rule=run.rule) if run.rule else run.text)
-    told = [" ".join(filter(None, map(_word, "".join(line).split()))).replace(" ,", ",") for line in lines]
+        elif not run.icon:
+            words = text("spoken-rule", rule=run.rule) if run.rule else run.text
+            lines[-1].append(_counting(picture, words) if picture else words)
+        picture = run.icon
+    told = [_OF.sub(f" {text('spoken-of')} ", "".join(line)) for line in lines]
+    told = [" ".join(filter(None, map(_word, each.split()))).replace(" ,", ",").removesuffix(",") for each in told]
     told = [each for each in told if each]
     return " ".join(filter(None, (in_a_row(told[:-1]), *told[-1:])))
 
@@ -51,8 +57,14 @@ def _word(word: str) -> str:
     return word.replace(sign, said)
 
 
-def _of_picture(picture: Run, following: Run | None) -> str:
-    """Return the words for a picture of what a number counts; any other has its words beside it."""
-    is_counted = following is not None and following.text[:1].isdecimal()
-    key = f"spoken-icon-{picture.icon.replace('/', '-')}"
-    return f"{text(key)} " if is_counted else ""
+def _counting(picture: str, words: str) -> str:
+    """Return the words after a picture, which stands for what a number in front of them counts, or is beside the point.
+
+    Another amount may follow, so that there is a comma.
+    """
+    counted = _NUMBER.match(words)
+    if counted is None:
+        return words
+    rest = words[counted.end() :]
+    amount = text(f"spoken-icon-{picture.replace('/', '-')}", count=int(counted[0]))
+    return f"{amount}{rest if rest.strip() else ', '}"

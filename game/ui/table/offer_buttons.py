@@ -7,7 +7,8 @@ from collections.abc import Callable, Sequence
 
 import pygame
 
-from game.ui.boards.values import Offer
+from game.locale import text
+from game.ui.boards.values import Offer, Refuse
 from game.ui.drawing.canvas import Canvas
 from game.ui.drawing.richtext import Paragraph, lay_out
 from game.ui.drawing.spoken import spoken
@@ -60,8 +61,10 @@ class OfferButton(Pressable):
     def accessible(self) -> Accessible | None:
         """Return it as a button, named by its words and its note."""
         offer = self.offer
-        words = f"{offer.label}, {offer.note}" if offer.note else offer.label
-        return Accessible(Role.BUTTON, spoken(words), spoken(offer.tip), can_press=True)
+        name = spoken(offer.words)
+        if isinstance(offer.does, Refuse):
+            name = text("spoken-not-yet", name=name)
+        return Accessible(Role.BUTTON, name, spoken(offer.tip), can_press=True)
 
     def measure(self, width: float) -> Size:
         """Return the height that the words need."""

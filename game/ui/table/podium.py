@@ -82,10 +82,7 @@ class Ending:
 
     def words(self) -> list[str]:
         """Return all that is shown in rich text: title, verdict, the rows from first to last, honours and farewell."""
-        rows = [
-            f"{self.name(seat)}: {', '.join(map(' '.join, zip(self.table.heads, self.table.rows[seat], strict=True)))}"
-            for seat in self.order
-        ]
+        rows = [f"{self.name(seat)}: {', '.join(self.table.cells(seat))}" for seat in self.order]
         return [self.title, self.table.verdict, *rows, *map(self._honour, self.honours), self.farewell]
 
     def _honour(self, named: Named) -> str:

@@ -13,7 +13,7 @@ from game.ui.boards.painting import Brush
 from game.ui.boards.portraits import Mood, portrait_of
 from game.ui.boards.presenter import Presenter
 from game.ui.boards.seat_head import SEALS, paint_sitter
-from game.ui.boards.values import Reckoning, ScorePart, SeatReckoning
+from game.ui.boards.values import NONE, Reckoning, ScorePart, SeatReckoning
 from game.ui.drawing.animation import Animation, Pause, Tween, call
 from game.ui.drawing.animation import Sequence as InOrder
 from game.ui.drawing.canvas import Canvas
@@ -158,8 +158,11 @@ class Scoring(Stage):
         """Return all that is counted, seat by seat, and the verdict."""
         told = [self._title]
         for each in self.reckoning.seats:
-            parts = [f"{part.label} {part.figure or f'+{part.points}'}" for part in each.parts]
-            counted = ", ".join(parts) or text("scoring-no-sets")
+            parts = [
+                part.label if part.figure == NONE else f"{part.label}, {part.figure or f'+{part.points}'}"
+                for part in each.parts
+            ]
+            counted = "; ".join(parts) or text("scoring-no-sets")
             total = f"{self.reckoning.sum or text('scoring-gained')} +{each.gained}"
             points = each.stops[-1] if each.stops else each.before + each.gained
             words = (counted, total, each.corruption, f"{text('scoring-points')} {points}")

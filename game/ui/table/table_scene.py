@@ -15,7 +15,7 @@ from game.rules.core.state import State
 from game.table.news import Finished, Jumped, News, Played, SeatTaken, TakenBack, Trouble
 from game.table.watched import WatchedGame
 from game.ui.boards.presenter import Presenter
-from game.ui.boards.values import Beat, Offer, Reckoning
+from game.ui.boards.values import Beat, Offer, Reckoning, Refuse
 from game.ui.drawing.canvas import Canvas
 from game.ui.table.action_panel import ActionPanel, refusal_markup
 from game.ui.table.answer_focus import AnswerFocus
@@ -259,6 +259,12 @@ class TableScene(Stage):
         notices += [Notice("taught", each.markup) for each in self.root.walk() if isinstance(each, Coach)]
         if prompts.is_asked or self.hint.is_shown:
             notices.append(Notice(("asked", self.game.ply), prompts.prompt()))
+        if prompts.is_asked and self.presenter.choice.is_begun:
+            answers = [each for each in prompts.offers() if each.kind == "primary" or isinstance(each.does, Refuse)]
+            notices += [Notice("chosen", each.words) for each in answers[:1]]
+        if self.hint.step is HintStep.WHERE:
+            places = self.hint.places_of(self.hint.move)
+            notices.append(Notice(("where", self.game.ply), self.telling.where(places)))
         if self.hint.step is HintStep.WHY:
             notices += [Notice(("why", self.game.ply, why), why) for why in sentences(self.hint.reasons)]
         if self.speech.bubble is not None and self.shell.settings.shows_speech:

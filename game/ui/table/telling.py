@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from itertools import chain
 from types import MappingProxyType
 
@@ -18,6 +18,8 @@ from game.ui.table.prompts import Prompts
 from game.ui.widgets.accessible import Accessible, Role
 from game.ui.window.input import Action
 
+_MANY = 18
+"""Of more things than these a key tells in short only what can be used."""
 _EVENTS = 6
 """So many of the last sentences of the log tell the last event at length."""
 OPPONENTS: Mapping[Action, int] = MappingProxyType({Action.TELL_FIRST: 1, Action.TELL_SECOND: 2, Action.TELL_THIRD: 3})
@@ -55,6 +57,11 @@ class Telling:
         if self._known[0] is not targets:
             self._known = targets, self._described(targets)
         return self._known[1].get(name)
+
+    def where(self, names: Collection[str]) -> str:
+        """Return the parts of the table that targets lie in; that of the answers for names that are of none."""
+        areas = {found.area if (found := self.describe(name)) is not None else text("spoken-answers") for name in names}
+        return "; ".join(sorted(areas))
 
     def _described(self, targets: Sequence[Target]) -> dict[str, Accessible]:
         presenter = self._presenter
@@ -120,7 +127,7 @@ class Telling:
         parts = [prompts.turn()[1], spoken(prompts.prompt())]
         if is_long:
             parts.insert(0, spoken(self._presenter.status()))
-            answers = [_offered(offer.label, offer.note) for offer in prompts.offers()]
+            answers = [spoken(offer.words) for offer in prompts.offers()]
             usable = [self._name(target) for target in self._presenter.targets() if _can_be_used(target)]
             if answers:
                 parts.append(text("tell-answers", answers="; ".join(answers)))
@@ -157,10 +164,17 @@ class Telling:
         return in_a_row([text("region-seat", name=self._game.seats[seat].name), spoken(words, has_asides=False)])
 
     def _list(self, targets: Sequence[Target], *, is_long: bool) -> str:
-        """Return the part of the table that targets lie in, with their names, or with all they say of themselves."""
+        """Return the part of the table that targets lie in, with their names, or with all they say of themselves.
+
+        Of many only those that can be used are named in short, and where they lie.
+        """
         found = [each for target in targets if (each := self.describe(target.id)) is not None]
         if not found:
             return text("tell-nothing")
+        usable = [target for target in targets if _can_be_used(target)]
+        if not is_long and len(found) > _MANY and usable:
+            places = [", ".join(filter(None, (self._name(each), spoken(each.note).rstrip(".")))) for each in usable]
+            return f"{found[0].area}: {'; '.join(places)}."
         if not is_long:
             return f"{found[0].area}: {'; '.join(each.name for each in found)}."
         told = [(each.name if each.name != each.area else "", each.description) for each in found]
@@ -169,9 +183,9 @@ class Telling:
     def _score(self, is_long: bool) -> str:
         """Return the points of all players; at length all that they are made of."""
         table, parts = self._presenter.rounds(), []
-        for seat, row in enumerate(table.rows):
-            figures = [f"{head} {figure}" for head, figure in zip(table.heads, row, strict=True)]
-            parts.append(f"{self._game.seats[seat].name}: {', '.join(figures if is_long else figures[-1:])}")
+        for seat, one in enumerate(self._game.seats):
+            cells = table.cells(seat)
+            parts.append(spoken(f"{one.name}: {', '.join(cells if is_long else cells[-1:])}"))
         return in_a_row([*parts, spoken(table.verdict)])
 
     def _last(self, is_long: bool) -> str:
@@ -193,10 +207,12 @@ def _words_of(about: About | None) -> str:
 
 
 def pictured(gallery: Gallery) -> str:
-    """Return in rich text the names of what is pictured, and what is only possible."""
+    """Return in rich text the names of what is pictured, and what is only possible, or used up."""
     sure = _counted([face.name for face in gallery.faces if not face.is_faded])
-    perhaps = _counted([face.name for face in gallery.faces if face.is_faded])
-    words = "; ".join(filter(None, (sure, text("spoken-perhaps", things=perhaps) if perhaps else "")))
+    faded = _counted([face.name for face in gallery.faces if face.is_faded])
+    if faded and not (gallery.has_used and gallery.heading):
+        faded = text("spoken-used" if gallery.has_used else "spoken-perhaps", things=faded)
+    words = "; ".join(filter(None, (sure, faded)))
     return f"{gallery.heading}: {words}" if gallery.heading and words else words
 
 
@@ -204,7 +220,3 @@ def _counted(names: Sequence[str]) -> str:
     """Return names in a row, each once with its number."""
     counts = {name: names.count(name) for name in names if name}
     return ", ".join(name if many == 1 else text("card-times", count=many, card=name) for name, many in counts.items())
-
-
-def _offered(label: str, note: str) -> str:
-    return spoken(f"{label}, {note}" if note else label)

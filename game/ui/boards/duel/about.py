@@ -211,7 +211,7 @@ class Explainer:
         used = self.faces(members(out & every), is_faded=True)
         galleries = (
             Gallery(self.faces(known), text("about-duel-pirogues-left")),
-            Gallery(used, text("about-duel-pirogues-used")),
+            Gallery(used, text("about-duel-pirogues-used"), has_used=True),
         )
         markup = text("about-duel-pirogues-text", count=self.layout.berths(), known=len(known))
         return About(text("about-duel-pirogues"), markup, "back-pirogue", galleries=galleries, rule="D-3.2")

@@ -77,7 +77,7 @@ class Sentences:
             for fact in facts:
                 gauge = notes.Gauge(*fact.values)
                 path = f"{gauge.before}\N{NO-BREAK SPACE}→\N{NO-BREAK SPACE}{gauge.after}"
-                moved.append(f"{words.seat(fact.seat)} {path}")
+                moved.append(text("log-sa-re-gauge-path", name=words.seat(fact.seat), path=path))
             return [LogLine(text("log-sa-re-gauges", gauges=", ".join(moved)), -1, _DETAIL)]
         if first.what == "refill":
             got = [f"{words.seat(fact.seat)} {amounts(fact.values)}" for fact in facts]

@@ -8,7 +8,7 @@ from game.rules.sare.state import CONSTRUCTION, OVER, SEASON, SITES, SaReState
 from game.rules.sare.tables import PYRAMID, SCENARIOS, SCRIBE, TILES, Tables
 from game.ui.boards.phrases import listed
 from game.ui.boards.sare.words import Words
-from game.ui.boards.values import ScoreTable
+from game.ui.boards.values import NONE, ScoreTable
 
 _PHASES = {SITES: "sites", SEASON: "season", CONSTRUCTION: "construction", OVER: "over"}
 _COLUMNS = ("spaces", "admin", "pyramid", "steps", "goal")
@@ -29,7 +29,7 @@ def rounds(tables: Tables, state: SaReState, words: Words) -> ScoreTable:
         have, wanted = scoring.progress(tables, state, seat)
         number = state.pyramid[seat]
         is_done = number and city.built(state, seat, PYRAMID)
-        pyramid = text("final-sa-re-done" if is_done else "final-sa-re-begun", number=number) if number else "–"
+        pyramid = text("final-sa-re-done" if is_done else "final-sa-re-begun", number=number) if number else NONE
         admin = city.administrative(state, seat).bit_count()
         spaces = city.built_spaces(state, seat).bit_count()
         if state.scenario == SCRIBE:

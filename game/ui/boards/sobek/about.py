@@ -164,7 +164,7 @@ class Explainer:
         state = self.layout.state
         shown = *self.faces(members(state.tokens)), *self.faces(members(state.spent), is_faded=True)
         markup = text("about-events", count=self.layout.token_count())
-        return About(text("about-events-title"), markup, galleries=(Gallery(shown),), rule="S-6")
+        return About(text("about-events-title"), markup, galleries=(Gallery(shown, has_used=True),), rule="S-6")
 
     def pile(self) -> About:
         """Explain the own corruption: its owner may look at it at any time (S-3.1c)."""
