@@ -33,6 +33,10 @@ class HintStep(IntEnum):
 
 
 _PROMPTS = {HintStep.WHERE: "hint-where", HintStep.MOVE: "hint-move", HintStep.WHY: "board-hint"}
+_MANY = 4
+"""Of so many things that can be used it is told in which half to look."""
+_SIGN = 13.0
+"""The radius of the sign on the frame of a hint, which tells it from the frames in the colours of the seats."""
 _STYLE = Style("sans", 15.5, leading=1.24)
 
 
@@ -42,14 +46,21 @@ def _kind(target: Target) -> object:
 
 
 def regions(targets: Sequence[Target], wanted: Collection[str]) -> list[pygame.FRect]:
-    """Return where to look: around all that can be used and is of a kind with something wanted."""
-    kinds: dict[object, pygame.FRect] = {}
-    looked_for = {_kind(target) for target in targets if target.id in wanted}
+    """Return where to look: around all that can be used and is of a kind with something wanted.
+
+    Of many only the half with what is wanted counts, for to look at all of them would be no hint.
+    """
+    kinds: dict[object, list[Target]] = {_kind(target): [] for target in targets if target.id in wanted}
     for target in targets:
-        kind = _kind(target)
-        if kind in looked_for and (target.is_usable or target.id in wanted):
-            kinds[kind] = kinds[kind].union(target.rect) if kind in kinds else pygame.FRect(target.rect)
-    return list(kinds.values())
+        if target.is_usable or target.id in wanted:
+            kinds.get(_kind(target), []).append(target)
+    found = []
+    for row in kinds.values():
+        half = -(-len(row) // 2) if len(row) >= _MANY else len(row)
+        parts = [part for part in (row[:half], row[half:]) if any(target.id in wanted for target in part)]
+        first, *others = [target.rect for part in parts for target in part]
+        found.append(first.unionall(others))
+    return found
 
 
 class HintView:
@@ -110,7 +121,10 @@ class HintView:
         else:
             rects = [target.rect for target in drawn if target.id in wanted]
         for rect in rects:
-            canvas.box(rect.inflate(10, 10), None, radius=12, line="lapis", width=5)
+            frame = rect.inflate(10, 10)
+            canvas.box(frame, None, radius=12, line="lapis", width=5)
+            canvas.disc(frame.topleft, _SIGN, "lapis", line="linen")
+            canvas.icon("hint", frame.topleft, _SIGN * 1.3, "linen")
 
 
 def sentences(reasons: Sequence[Reason]) -> list[str]:

@@ -134,6 +134,44 @@ def test_the_place_is_framed_as_a_whole_before_the_move_is_told() -> None:
     assert regions([*row, held], ("quay.1",)) == [pygame.FRect(0, 0, 290, 90)]
 
 
+@pytest.mark.parametrize(
+    ("wanted", "left", "width"), [(("quay.0",), 0, 290), (("quay.5",), 300, 290), (("quay.2", "quay.3"), 0, 590)]
+)
+def test_of_many_things_it_is_told_in_which_half_to_look(wanted: tuple[str, ...], left: int, width: int) -> None:
+    rects = [pygame.FRect(100 * at, 0, 90, 90) for at in range(6)]
+    row = [Target(f"quay.{at}", rect, QuayCard(at), Submit((0, at))) for at, rect in enumerate(rects)]
+    assert regions(row, wanted)[0].unionall(regions(row, wanted)) == pygame.FRect(left, 0, width, 90)
+
+
+def test_a_hint_has_its_sign_on_every_frame(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A frame alone could be taken for one in the colour of a seat."""
+    table = asked("sobek", 6)
+    frames: list[tuple[float, float]] = []
+    signs: list[tuple[float, float]] = []
+    box, icon = Canvas.box, Canvas.icon
+
+    def note_frame(canvas: Canvas, rect: pygame.FRect, fill: Any, *args: Any, **kwargs: Any) -> None:
+        if kwargs.get("line") == "lapis" and fill is None:
+            frames.append(rect.topleft)
+        box(canvas, rect, fill, *args, **kwargs)
+
+    def note_sign(canvas: Canvas, name: str, centre: tuple[float, float], *args: Any) -> bool:
+        if name == "hint":
+            signs.append(centre)
+        return icon(canvas, name, centre, *args)
+
+    monkeypatch.setattr(Canvas, "box", note_frame)
+    monkeypatch.setattr(Canvas, "icon", note_sign)
+    for step in (HintStep.WHERE, HintStep.MOVE):
+        table.scene.hint.step = step
+        frames.clear()
+        signs.clear()
+        table.scene.is_dirty = True
+        table.surface()
+        assert frames
+        assert set(frames) <= set(signs)
+
+
 def test_the_frame_goes_with_a_raised_card_and_lies_below_the_sign_under_it(monkeypatch: pytest.MonkeyPatch) -> None:
     table = asked("sobek", 6)
     scene = table.scene

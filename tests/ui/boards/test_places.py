@@ -56,6 +56,7 @@ def test_sa_re_lies_apart_on_a_window_of_any_shape(size: tuple[int, int], seats:
     for part in parts:
         assert areas.table.inflate(1, 1).contains(part)
     assert places.site.rect.height > 0.38 * min(areas.table.size)
+    assert places.works.width < 345, "columns of figures are not drawn apart"
     for small in places.small.values():
         within = [small.gauge, *(small.plot(space) for space in range(12)), small.foot]
         within += [small.obelisk, small.caravans, small.kept, small.seized]
