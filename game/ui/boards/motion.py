@@ -17,6 +17,8 @@ _HOP = 0.16
 """Seconds a marker takes from one place to the next."""
 _COMING = 0.16
 """Seconds in which a banner comes into sight."""
+_RISING = 0.5
+"""Seconds in which a spectacle rises."""
 _AFTER = 0.15
 """The longest rest after what was shown on its way has come to its place."""
 
@@ -90,6 +92,9 @@ class Motion:
         self.banner = ""
         self.banner_share = 1.0
         """How far the banner has come into sight, 0 to 1."""
+        self.spectacle = ""
+        self.spectacle_share = 0.0
+        """How far the spectacle has risen, 0 to 1."""
         self.has_landed = True
         """Whether any flight has landed, or there is none."""
         self._stays = False
@@ -102,7 +107,8 @@ class Motion:
 
     def sight(self) -> tuple[object, ...]:
         """Return a value that changes whenever what is seen of the motion changes."""
-        return (self.banner, self.banner_share, *((id(each), each.share) for each in self.aloft))
+        shares = (self.banner, self.banner_share, self.spectacle, self.spectacle_share)
+        return (*shares, *((id(each), each.share) for each in self.aloft))
 
     def script(self, beats: Sequence[Beat], play: Callable[[str], None], left: Sequence[Item] = ()) -> Animation:
         """Return the animation of all beats; from now on their flights are drawn.
@@ -116,6 +122,7 @@ class Motion:
         banner = ""
         for beat in beats:
             coming = [self._come()] if beat.banner not in ("", banner) else []
+            coming += [Tween(_RISING, self._raise, ease=ease_out)] if beat.spectacle else []
             parts.append(self._beat(_leaving(beat, left) if left else beat, play, coming))
             banner = beat.banner
         self.has_landed = not self.aloft
@@ -126,7 +133,11 @@ class Motion:
         self.aloft = []
         self.banner = ""
         self.banner_share = 1.0
+        self.spectacle = ""
         self.has_landed = True
+
+    def _raise(self, share: float) -> None:
+        self.spectacle_share = share
 
     def _come(self) -> Animation:
         """Return how a banner comes into sight."""
@@ -147,6 +158,7 @@ class Motion:
             play(beat.sound)
             self.banner = beat.banner
             self.banner_share = 0.0 if coming else 1.0
+            self.spectacle, self.spectacle_share = beat.spectacle, 0.0
 
         def go_on() -> None:
             if beat.linger:

@@ -270,7 +270,8 @@ class Beat:
     """What is shown at one time: flights, each `stagger` seconds after the one before, a sound, then a rest.
 
     What goes `along` starts with the first, all at once. Flights that `linger` are drawn where they landed until the
-    rest is over: they are on their way to a place of a later beat.
+    rest is over: they are on their way to a place of a later beat. A `spectacle`, a painted picture, rises over
+    the table and stays until the beat is over.
     """
 
     flights: tuple[Flight, ...] = ()
@@ -281,6 +282,7 @@ class Beat:
     banner: str = ""
     along: tuple[Flight, ...] = ()
     linger: bool = False
+    spectacle: str = ""
 
 
 @dataclass(frozen=True, slots=True)

@@ -111,6 +111,23 @@ def paint_turn(canvas: Canvas, room: pygame.FRect, centre: float, seat: int, wor
     canvas.text(words, (middle, rect.centery), style, ink, align=0.5, middle=True, width=wide - around + 1)
 
 
+_SPECTACLE, _SPECTACLE_DARK = (0.42, 0.275), 0.5
+"""How high a spectacle is at least, of the window's height and width, and how much darker the table gets below it."""
+
+
+def paint_spectacle(canvas: Canvas, name: str, share: float) -> None:
+    """Draw a painted picture that rises from the lower edge over a darkened table while its `share` grows to 1.
+
+    A look for reading has only the banner.
+    """
+    if not canvas.theme.is_painted:
+        return
+    width, height = canvas.size
+    high = max(height * _SPECTACLE[0], width * _SPECTACLE[1])
+    canvas.dim(_SPECTACLE_DARK * share)
+    canvas.painting(name, pygame.FRect(0, height - high * share, width, high))
+
+
 def paint_banner(canvas: Canvas, table: pygame.FRect, words: str, share: float = 1.0) -> None:
     """Draw what somebody else does, in the middle of the table; it rises a little while its `share` grows to 1."""
     room = table.width - 160

@@ -31,7 +31,7 @@ from game.ui.table.presentation import Presentation
 from game.ui.table.prompts import Prompts
 from game.ui.table.second_click import SecondClick
 from game.ui.table.speech import Speech, paint_bubble
-from game.ui.table.table_bar import Tool, paint_banner, paint_bar, paint_turn, tool_words, tools
+from game.ui.table.table_bar import Tool, paint_banner, paint_bar, paint_spectacle, paint_turn, tool_words, tools
 from game.ui.table.table_renderer import TableRenderer
 from game.ui.table.telling import TOLD, Telling
 from game.ui.table.timeline import Timeline
@@ -547,7 +547,7 @@ class TableScene(Stage):
         is_moving = self.presentation.is_moving
         is_focus_seen = self.is_focus_shown and self.focused is not None
         motion = self.timeline.motion
-        others = (self.renderer.aimed, self.hint.move, self.toasts, motion.banner, self.speech.bubble)
+        others = (self.renderer.aimed, self.hint.move, self.toasts, motion.banner, motion.spectacle, self.speech.bubble)
         is_tip_or_popup = self.steering.tip.is_shown or self.steering.popup is not None
         is_open = not is_moving or is_tip_or_popup or is_focus_seen or any(others)
         self.renderer.draw_still(canvas, is_open=is_open)
@@ -585,6 +585,8 @@ class TableScene(Stage):
         """Draw what flies, what others do and say, and what the pointer drags."""
         self.renderer.draw_flights(canvas)
         motion = self.timeline.motion
+        if motion.spectacle:
+            paint_spectacle(canvas, motion.spectacle, motion.spectacle_share)
         if motion.banner:
             paint_banner(canvas, self.areas.table, motion.banner, motion.banner_share)
         if self.speech.bubble is not None and self.shell.settings.shows_speech:

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 import pygame
 
 from game.components.faces import Side
 from game.ui.boards.values import Beat, Extra, Flight
+
+_SHAKE = (9.0, -9.0)
+"""How far to the sides a thing shakes."""
 
 
 @dataclass(slots=True)
@@ -43,9 +46,10 @@ class Flights:
         self.things: dict[str, Thing] = {}
         self._beats: list[Beat] = []
 
-    def open(self, sound: str, *, seconds: float, rest: float, banner: str = "") -> None:
+    def open(self, sound: str, *, seconds: float, rest: float, banner: str = "", spectacle: str = "") -> None:
         """Open a beat."""
-        self._beats.append(Beat((), sound, seconds=seconds, stagger=0.05, rest=rest, banner=banner))
+        beat = Beat((), sound, seconds=seconds, stagger=0.05, rest=rest, banner=banner, spectacle=spectacle)
+        self._beats.append(beat)
 
     def has(self, sound: str) -> bool:
         """Return whether there is a beat with a sound."""
@@ -67,14 +71,16 @@ class Flights:
         turns_to: str = "",
         side: Side = "face",
         is_new: bool = True,
+        shakes: bool = False,
     ) -> None:
         """Let a thing fly in the beat opened last; it hides the item that stands for it afterwards.
 
-        What is not new lies at its start until then.
+        What is not new lies at its start until then. What `shakes` does so at its end.
         """
         found = self.things.setdefault(thing, Thing(hides, is_new=is_new))
         found.hides = hides or found.hides
-        found.legs.append(Leg(len(self._beats) - 1, (start, end), face, extra, turns_to, side))
+        path = (start, end, *(end.move(by, 0) for by in _SHAKE), end) if shakes else (start, end)
+        found.legs.append(Leg(len(self._beats) - 1, path, face, extra, turns_to, side))
 
     def beats(self) -> list[Beat]:
         """Return the beats with all flights, each thing resting between two of its own.
@@ -113,7 +119,7 @@ class Flights:
             flown = (*still[at], *flights[at])
             stagger = 0.0 if still[at] else beat.stagger
             rest = 0.0 if resting[at] else beat.rest
-            found.append(Beat(flown, beat.sound, beat.seconds, stagger, rest, beat.banner))
+            found.append(replace(beat, flights=flown, stagger=stagger, rest=rest))
             if resting[at] and beat.rest:
-                found.append(Beat(tuple(resting[at]), "", beat.rest, 0.0, 0.0, beat.banner))
+                found.append(Beat(tuple(resting[at]), seconds=beat.rest, stagger=0.0, banner=beat.banner))
         return found

@@ -19,6 +19,8 @@ _BACKS = {tables.SEASON_BACK: "back-season", tables.DOUBLE_BACK: "back-double"}
 _FACE_SOUNDS = ("season-card", "season-card", "season-card", "trouble", "trouble", "horus", "hoshekh")
 _FLIP_SECONDS = 0.5
 _FLIP_REST = 0.55
+_REVOLT = 2.0
+"""Seconds of the scene of a revolt."""
 
 
 class Motions:
@@ -47,8 +49,11 @@ class Motions:
             self._is_gauging = isinstance(fact, Noted) and fact.what == "gauge"
         return self._flights.beats()
 
-    def _beat(self, sound: str = "", *, seconds: float = 0.3, rest: float | None = None, banner: str = "") -> None:
-        self._flights.open(sound, seconds=seconds, rest=self._rest if rest is None else rest, banner=banner)
+    def _beat(
+        self, sound: str = "", *, seconds: float = 0.3, rest: float | None = None, banner: str = "", spectacle: str = ""
+    ) -> None:
+        rest = self._rest if rest is None else rest
+        self._flights.open(sound, seconds=seconds, rest=rest, banner=banner, spectacle=spectacle)
 
     # Cards
 
@@ -141,7 +146,7 @@ class Motions:
             self._beat("", seconds=0.0, rest=0.9, banner=text("banner-sa-re-night"))
         elif what == "revolt":
             banner = text("banner-sa-re-revolt", name=self.after.words.plain_seat(fact.seat))
-            self._beat("revolt", seconds=0.0, rest=1.1, banner=banner)
+            self._beat("revolt", seconds=0.0, rest=_REVOLT, banner=banner, spectacle="sa-re/revolt")
         elif what == "finished":
             self._beat("round-end", seconds=0.0, rest=1.6, banner=text("banner-sa-re-end"))
 
@@ -178,6 +183,7 @@ class Motions:
             hides=f"workers.{seat}",
             extra=(("seat", seat + 1),),
             is_new=False,
+            shakes=square > start,
         )
 
     def _gain(self, fact: Noted) -> None:

@@ -142,6 +142,8 @@ class Motions:
         for number, piece in enumerate(fact.pieces):
             at = fact.at[number] if fact.at else -1
             start = before.anchor(fact.src, piece, at if fact.src == QUAYS else -1)
+            if fact.how == "refill":
+                start = before.places.hold
             if fact.src in (TOKENS, SPENT):
                 start = _token_place(before, fact.src, piece)
             end = after.anchor(fact.dst, piece, at if fact.dst != HAND else -1)

@@ -17,6 +17,8 @@ _LEAST_STEP, _SMALL = 19.0, 0.72
 """Cards in hand so near to each other lie in two rows instead, so much smaller."""
 _BESIDE = 4
 """So many cards in hand never overlap."""
+_CARRIED = 0.45
+"""The size of a card on the boat, of one on a quay."""
 _TALL = 0.75
 """A table so high, of its width, has the stalls in a row below the quay."""
 _LOW = 300.0
@@ -53,6 +55,13 @@ class Places:
     def quay(self, at: int) -> pygame.FRect:
         """Return the card on a quay; 0 is the next to be taken."""
         return fitted(self.slot(f"quay.{at + 1}"), CARD)
+
+    @property
+    def hold(self) -> pygame.FRect:
+        """Return a card on the deck of the boat, where a delivery comes from."""
+        boat, card = self.slot("boat"), self.quay(0)
+        wide, high = card.width * _CARRIED, card.height * _CARRIED
+        return pygame.FRect(boat.left + boat.width * 0.66 - wide / 2, boat.top + boat.height * 0.86 - high, wide, high)
 
     @property
     def supply(self) -> Setting:
