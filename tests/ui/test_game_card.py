@@ -5,12 +5,13 @@ from __future__ import annotations
 import pygame
 import pytest
 
-from game.registry import ENTRIES
+from game.registry import ENTRIES, GAMES
 from game.ui import catalogue
 from game.ui.drawing.canvas import Canvas
 from game.ui.drawing.pictures import Pictures
 from game.ui.scenes.game_card import GameCard
-from tests.ui.pilot import drawn_labels
+from game.ui.scenes.new_game import NewGameScene
+from tests.ui.pilot import drawn_labels, named
 
 
 @pytest.mark.parametrize("text_size", [1.0, 1.3])
@@ -56,3 +57,17 @@ def test_a_game_without_a_picture_shows_its_emblem(make_shell, monkeypatch) -> N
 
 def test_every_game_has_an_emblem() -> None:
     assert all(Pictures().file(entry.emblem) is not None for entry in ENTRIES.values())
+
+
+@pytest.mark.parametrize("text_size", [1.0, 1.3])
+@pytest.mark.parametrize("size", [(900, 1200), (1080, 1920)])
+def test_in_a_high_window_the_games_stand_above_the_form(make_shell, size, text_size) -> None:
+    shell = make_shell(size, text_size=text_size)
+    shell.doors = catalogue.doors()
+    scene = NewGameScene(shell, "sobek")
+    scene.enter(scene.shell.display.size)
+    cards = [named(scene, f"game-{name}").rect for name in GAMES]
+    start, players = named(scene, "start").rect, named(scene, "count").rect
+    assert all(card.width > 1000 for card in cards)
+    assert max(card.bottom for card in cards) < players.top < start.bottom <= scene.size[1]
+    assert min(card.height for card in cards) > 100

@@ -34,6 +34,10 @@ _LONGEST_SEED = 24
 _HIGH = {2: 108.0, 3: 74.0}
 _LOW = 40.0
 """The height of an opponent by the number of players, and with more of them: so that nothing must be scrolled."""
+_TALL = 1.1
+"""A window that is so many times as high as wide has the games above the rest."""
+_CARD, _FORM = 300.0, 860.0
+"""How high a game and the form are at most in such a window."""
 _BETWEEN = 14.0
 """The room between the pictures of two games."""
 _SPLIT, _SWITCH = 0.62, 0.893
@@ -110,24 +114,30 @@ class NewGameScene(Stage):
     # Building
 
     def build(self) -> None:
-        """Put the games at the left, seats and options at the right."""
+        """Put the games at the left, seats and options at the right; in a high window the games above."""
         shell = self.shell
         header = Header(shell, text("new-title"), self._leave)
         area = sheet_below(header, self.size, widest=1500)
         self.root.add(header)
-        left_width = min(380.0 * shell.types.size, area.width * 0.36)
-        left = pygame.FRect(area.left, area.top, left_width, area.height)
-        many = max(1, len(self.games))
-        high = (area.height - _BETWEEN * (many - 1)) / many
+        many, is_tall = max(1, len(self.games)), self.size[1] > self.size[0] * _TALL
+        beside = area.width if is_tall else min(380.0 * shell.types.size, area.width * 0.36)
+        above = min(area.height * 0.5, _CARD * many) if is_tall else area.height
+        place = pygame.FRect(area.left, area.top, beside, above)
+        high = (place.height - _BETWEEN * (many - 1)) / many
         cards = [
             GameCard(shell, info, self._chooser(info.name), is_chosen=info.name == self.game, height=high)
             for info in self.games
         ]
         games = ScrollArea(shell, gap=_BETWEEN, pad=0)
-        games.place(left)
+        games.place(place)
         games.fill(cards)
         self.root.add(games)
-        self._build_form(pygame.FRect(left.right + 24, area.top, area.right - left.right - 24, area.height))
+        if is_tall:
+            left, top = area.left, place.bottom + 24
+            high = min(area.bottom - top, _FORM * shell.types.size)
+        else:
+            left, top, high = place.right + 24, area.top, area.height
+        self._build_form(pygame.FRect(left, top, area.right - left, high))
 
     def _chooser(self, name: str) -> Callback:
         return lambda: self._take_game(name)

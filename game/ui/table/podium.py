@@ -40,7 +40,8 @@ _ACROSS = 170.0
 _HERO, _TALL_HERO = (110.0, 230.0), 620.0
 """The least and the greatest height of the winner's portrait, and the greatest in a window higher than wide."""
 _SHAPE = 5 / 6
-_MARGIN, _GAP = 40.0, 14.0
+_MARGIN, _GAP, _SIDE = 40.0, 14.0, 540.0
+"""What is free at the sides, between parts, and how wide riches and honours are at most beside the winner."""
 _FACES, _FACE_HIGH, _TALL_FACE_HIGH = 24, 104.0, 170.0
 """So many of the winner's riches are shown at most, and how high they are, in a window wider or higher."""
 _SEEN, _TALL_SEEN = 0.5, 1.0
@@ -145,9 +146,10 @@ class Podium:
         room = self._bottom - top - _HEAD - rows * step - riches - honours - 3 * _GAP
         hero = pygame.FRect(0, top, 0, min(max(_HERO[0], room), _HERO[1] if self._is_wide else _TALL_HERO))
         if self._is_wide:
-            side = (inner - hero.height * 1.5) / 2
-            self._paint_riches(canvas, pygame.FRect(_MARGIN, top, side, hero.height))
-            self._paint_honours(canvas, pygame.FRect(width - _MARGIN - side, top, side, hero.height), 1)
+            away = hero.height * 0.75
+            side = min(inner / 2 - away, _SIDE * max(1.0, types.size))
+            self._paint_riches(canvas, pygame.FRect(width / 2 - away - side, top, side, hero.height))
+            self._paint_honours(canvas, pygame.FRect(width / 2 + away, top, side, hero.height), 1)
             top = hero.bottom + _GAP
         else:
             gap = _GAP + min(_TALL_GAP, max(0.0, room - hero.height) / 4)
