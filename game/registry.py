@@ -168,6 +168,7 @@ _DUEL = GameEntry(
         Honour("richest", "deben", "points"),
     ),
 )
+_SEASON_PLACES = ("double", "shoe", "shown", "discard", "dark", "removed", "gone", "pool", "odds", "left")
 _SA_RE = GameEntry(
     name="sa-re",
     title="Sa-Rê",
@@ -190,7 +191,8 @@ _SA_RE = GameEntry(
             *("carpenter", "stonecutter", "goldsmith", "warehouse", "master-builder", "port", "pyramid"),
             *("barracks", "temple", "market", "library", "gardens", "palace", "pyramid-cards"),
         ),
-        "sa-re-season": ("double", "shoe", "shown", "discard", "dark", "removed", "gone", "pool", "odds", "left"),
+        "sa-re-season": _SEASON_PLACES,
+        "sa-re-stage": (*_SEASON_PLACES, "barque"),
     },
     rules_version=2,
     older_rules=(1,),
