@@ -6,7 +6,7 @@ import pygame
 import pytest
 
 from game.rules.core.facts import Moved, Noted
-from game.rules.sobek.tables import DECK, QUAYS
+from game.rules.sobek.tables import DECK, HAND, QUAYS, SETS
 from game.ui.boards.motion import Motion
 from game.ui.boards.sare import motions as sare
 from game.ui.boards.sobek import motions as sobek
@@ -74,3 +74,14 @@ def test_a_delivery_comes_from_the_boat() -> None:
     (flight,) = beat.flights
     assert layout.places.slot("boat").contains(flight.path[0])
     assert flight.path[-1] == layout.places.quay(0)
+
+
+@pytest.mark.parametrize("worth", [0, 2])
+def test_the_scarabs_of_a_set_burst_out_of_it(worth: int) -> None:
+    layout = Table(1, 1).scene.presenter.layout
+    tables = layout.tables
+    piece = next(piece for piece in tables.family if piece >= 0 and tables.worth[piece] == worth)
+    beats = sobek.Motions(layout, layout, True).beats([Moved((piece,), HAND + 1, SETS + 1, 3, "set", (0,))])
+    scarabs = [flight for beat in beats for flight in beat.flights if flight.face == "scarab"]
+    assert len(scarabs) == worth
+    assert all(layout.places.sign(1).contains(flight.path[-1]) for flight in scarabs)

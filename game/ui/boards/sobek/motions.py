@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Iterable, Sequence
 
 import pygame
@@ -9,7 +10,7 @@ import pygame
 from game.rules.core.facts import Fact, Gathered, Moved, Noted
 from game.rules.sobek.notes import Deceit, Guild
 from game.rules.sobek.tables import BOX, CORRUPTION, DECK, DISCARD, FLOOD, HAND, QUAYS, SETS, SPENT, TOKENS
-from game.ui.boards.geometry import square_in
+from game.ui.boards.geometry import centred, square_in
 from game.ui.boards.motion import Room, row_in, shown_on_the_way
 from game.ui.boards.painting import CHOSEN
 from game.ui.boards.sobek.layout import Layout, discard_id
@@ -46,6 +47,8 @@ _SOLD = ("set", "add", "lay")
 _SHOWN = 0.55
 """The seconds for which is shown large what a rival sells or chooses."""
 _LONGEST_WALK = 16
+_MOST_SCARABS, _SCARAB, _BURST = 12, 26.0, 44.0
+"""So many scarabs fly out of a set at most, how large they are, and how far they go before they fly up."""
 
 
 class Motions:
@@ -134,6 +137,25 @@ class Motions:
             self._beats += shown_on_the_way(beat, row, _SHOWN)
         else:
             self._beats.append(beat)
+        if how in _SOLD:
+            self._burst(run)
+
+    def _burst(self, run: Sequence[Moved]) -> None:
+        """Let the scarabs of what was sold fly out of it, and up to the sign of the stall."""
+        worth, places = self.before.tables.worth, self.after.places
+        many = min(_MOST_SCARABS, sum(worth[piece] for fact in run for piece in fact.pieces if piece >= 0))
+        if not many:
+            return
+        shelf = self.after.anchor(run[0].dst, -1, run[0].at[0] if run[0].at else -1)
+        side = min(shelf.width, _SCARAB)
+        start = centred(shelf, side)
+        end = centred(places.sign(run[0].dst - SETS), side)
+        flights = []
+        for number in range(many):
+            turn = math.tau * number / many
+            out = start.move(_BURST * math.sin(turn), -_BURST * math.cos(turn))
+            flights.append(Flight("scarab", (start, out, end)))
+        self._beats.append(Beat(tuple(flights), "score", stagger=0.06, rest=self._rest))
 
     def _flights(self, fact: Moved) -> list[Flight]:
         before, after = self.before, self.after
