@@ -28,6 +28,7 @@ from game.ui.table.table_menu import TableMenu
 from game.ui.table.table_scene import TableScene
 from game.ui.table.tutorial import OFF, ON, Tutorial
 from game.ui.widgets.shell import Shell
+from game.ui.window.input import PointerMove
 from game.ui.window.settings import Settings
 from tests.ui.tables import Table
 
@@ -171,6 +172,20 @@ def test_a_tip_stops_nobody_from_playing_and_the_next_comes_at_the_next_decision
     while table.match.to_move != 0 or table.sight.is_moving or not tip(table):
         table.tick()
     assert read_on(table)[:2] == ["take", "corruption"]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_what_is_pointed_at_under_a_tip_says_what_it_is(game):
+    table = guided(game=game)
+    name = tip(table)
+    assert name
+    for target in [each for each in table.scene.presenter.targets() if each.is_usable][:4]:
+        widget = next(each for each in table.scene.root.walk() if each.name == target.id)
+        assert table.scene.steering.hit(widget.rect.center) is widget, "the sheet covers nothing that can be used"
+        table.send(PointerMove(widget.rect.center))
+        table.tick(times=30)
+        assert table.scene.steering.tip.is_shown
+        assert tip(table) == name
 
 
 def test_an_undo_does_not_tell_it_all_again():
