@@ -132,8 +132,10 @@ def clear_place(
     whole = spots[0].unionall(list(spots[1:])) if spots else room
     best: tuple[float, float, pygame.FRect] | None = None
     for wide, high in sizes:
-        for x in _steps(room.left, room.right - wide):
-            for y in _steps(room.top, room.bottom - high):
+        beside = [x for spot in spots for x in (spot.left - wide, spot.right)]
+        below = [y for spot in spots for y in (spot.top - high, spot.bottom)]
+        for x in _steps(room.left, room.right - wide, beside):
+            for y in _steps(room.top, room.bottom - high, below):
                 rect = pygame.FRect(x, y, wide, high)
                 covered = sum(_common(rect, spot) for spot in spots) * 1000.0
                 if best is not None and covered > best[0]:
@@ -148,12 +150,13 @@ def clear_place(
     return best[2]
 
 
-def _steps(low: float, high: float) -> list[float]:
-    """Return places from `low` to `high`, both among them; none where there is no room."""
+def _steps(low: float, high: float, wanted: Sequence[float]) -> list[float]:
+    """Return places from `low` to `high`, both among them, and those `wanted` there; none where there is no room."""
     if high < low:
         return []
     count = int((high - low) / _STEP)
-    return [*(low + _STEP * at for at in range(count + 1)), high]
+    steps = [*(low + _STEP * at for at in range(count + 1)), high]
+    return [*steps, *(at for at in dict.fromkeys(wanted) if low < at < high)]
 
 
 def _common(one: pygame.FRect, other: pygame.FRect) -> float:
