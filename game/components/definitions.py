@@ -95,7 +95,6 @@ class Piece(msgspec.Struct, frozen=True):
     name: str
     component: str
     group: str
-    kind: ComponentKind
     family: str
     scarabs: int
     back: str

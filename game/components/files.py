@@ -182,7 +182,6 @@ def _pieces(component: Component, group: str) -> list[Piece]:
             name=component.id if len(flat) == 1 else f"{component.id}.{number}",
             component=component.id,
             group=group,
-            kind=component.kind,
             family=component.family,
             scarabs=component.scarabs if batch.scarabs is None else batch.scarabs,
             back=component.back if batch.back is None else batch.back,
