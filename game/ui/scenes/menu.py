@@ -12,7 +12,7 @@ import game
 from game.errors import FeluccaError
 from game.locale import has, text, translated
 from game.ui.drawing.canvas import Canvas
-from game.ui.drawing.text import BODY, CAPTION, SMALL, TITLE
+from game.ui.drawing.text import BODY, CAPTION, SMALL, TITLE, Style
 from game.ui.scenes.river import BEAT, River
 from game.ui.widgets import background
 from game.ui.widgets.accessible import Accessible, Role
@@ -32,8 +32,11 @@ from game.ui.window.input import InputEvent, WindowHidden, WindowShown
 _LEFT = 88.0
 LISTED = 200
 """So many saved games are listed at first, and more each time the player asks: those that were played last."""
-_HIGH, _GAP, _BELOW = 52.0, 12.0, 22.0
-"""The height of a button, the room between two, and the least below the last."""
+_FIRST, _HIGH = 62.0, 48.0
+"""The heights of the first button and of the others, which are a list."""
+_GAP, _PAD, _BELOW = 14.0, 8.0, 22.0
+"""The room below the first button, around the list, and the least below it."""
+_LOUD, _QUIET = Style("serif", 24, bold=True), Style("serif", 20, bold=True)
 
 
 def ask_to_quit(shell: Shell) -> Change:
@@ -78,6 +81,8 @@ class MainMenu(Stage):
         """Tells how far the list was scrolled last."""
         self._opened = ""
         """The record that was opened last."""
+        self._list = pygame.FRect(0, 0, 0, 0)
+        """The glass below all buttons but the first."""
         self._river = River((1, 1), (0, 1))
         self._beat = 0.0
         """Seconds since it was looked at what moves on the river."""
@@ -172,8 +177,6 @@ class MainMenu(Stage):
             ("credits", "help", self._credits),
             ("quit", "quit", lambda: ask_to_quit(shell)),
         ]
-        room = self.size[1] - self._logo_rect().bottom - 46 - _BELOW
-        high = min(_HIGH, room / len(entries) - _GAP)
         buttons = [
             Button(
                 shell,
@@ -181,19 +184,26 @@ class MainMenu(Stage):
                 press,
                 icon=icon,
                 name=name,
-                kind="primary" if index == 0 else "quiet",
-                height=high,
+                kind="plain" if index else "primary",
+                style=_QUIET if index else _LOUD,
+                height=_HIGH if index else _FIRST,
                 align=0.0,
+                on_dark=bool(index),
             )
             for index, (name, icon, press) in enumerate(entries)
         ]
         self.default_focus = "continue" if unfinished is not None else "new"
         width = max(320.0, *(button.measure(600)[0] + 20 for button in buttons))
         heights = [button.measure(width)[1] for button in buttons]
-        top = max(self._logo_rect().bottom + 46, (self.size[1] - sum(heights) - _GAP * len(heights)) * 0.62)
-        for button, height in zip(buttons, heights, strict=True):
-            button.place(pygame.FRect(_LEFT, top, width, height))
-            top += height + _GAP
+        least = self._logo_rect().bottom + 40
+        tight = min(1.0, (self.size[1] - least - _BELOW - _GAP - 2 * _PAD) / sum(heights))
+        whole = sum(heights) * tight + _GAP + 2 * _PAD
+        top = max(least, (self.size[1] - whole) * 0.6)
+        self._list = pygame.FRect(_LEFT, top + heights[0] * tight + _GAP, width, whole - heights[0] * tight - _GAP)
+        for index, (button, height) in enumerate(zip(buttons, heights, strict=True)):
+            inset = _PAD if index else 0.0
+            button.place(pygame.FRect(_LEFT + inset, top, width - 2 * inset, height * tight))
+            top += height * tight + (0.0 if index else _GAP + _PAD)
         self.root.add(*buttons)
         right = self.size[0]
         if self.saves:
@@ -323,6 +333,7 @@ class MainMenu(Stage):
     def paint(self, canvas: Canvas) -> None:
         """Draw the river, the name and the version."""
         self._river.paint(canvas)
+        canvas.glass(self._list, top=180, bottom=200)
         rect = self._logo_rect()
         sign = pygame.FRect(rect.left, rect.top, 112, 112)
         left = rect.left + (132 if canvas.picture("logo", sign) else 0)
@@ -338,7 +349,9 @@ class MainMenu(Stage):
         """Draw everything, and remember what lies over the river."""
         super().draw(canvas)
         if self._is_alive:
-            self._river.keep(canvas, [*(widget.rect for widget in self.root.children), self._version_rect()])
+            self._river.keep(
+                canvas, [*(widget.rect for widget in self.root.children), self._list, self._version_rect()]
+            )
 
     def stir(self, canvas: Canvas) -> None:
         """Draw what has moved on the river; with a tooltip or a notice over it, everything."""

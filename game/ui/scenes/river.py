@@ -10,14 +10,14 @@ import pygame
 from game.ui.drawing.canvas import Canvas
 from game.ui.window.display import Size
 
-BEAT = 0.1
+BEAT = 0.125
 """Seconds between two looks at what has moved."""
 _WIDE, _HIGH, _MIDDLE = 2560.0, 1080.0, 1240.0
 """The size of the painting, in whose pixels everything is told, and what a narrow window shows the middle of."""
-_GLINTS, _GLINT_SECONDS = 4, 0.4
-_FLAP_SECONDS, _FLIGHT, _FLIGHT_SECONDS = 0.5, 90.0, 50.0
+_GLINTS, _GLINT_SECONDS = 4, 0.5
+_FLAP_SECONDS, _FLIGHT, _FLIGHT_SECONDS = 0.5, 90.0, 90.0
 """How long the wings stay as they are, and how far and how slowly the birds circle."""
-_SWELL, _SWELL_SECONDS = 4.0, 5.0
+_SWELL, _SWELL_SECONDS = 3.0, 6.0
 _BOAT = pygame.FRect(1330, 330, 720, 688)
 _FARTHER = 260.0
 """So much higher a boat lies that is infinitely small: it is farther away."""
