@@ -61,7 +61,7 @@ def test_rows_of_coins_lie_close_below_each_other() -> None:
     [
         ("en", ", worth 4.", ", worth 4 together."),
         ("fr", ", valeur 4.", ", valeur totale 4."),
-        ("it", ", valore 4.", ", valore totale 4."),
+        ("it", " da 4.", " per un totale di 4."),
     ],
 )
 def test_a_lone_deben_is_worth_something_by_itself(language: str, one: str, more: str) -> None:
