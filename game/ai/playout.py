@@ -1,5 +1,7 @@
 """Playing out: every candidate is tried in the same possible truths with the same draws; a rollout policy plays on.
 
+What the rollout policy would do is favoured, and so is what promises as much: of these the first that is not clearly
+worse than the best is chosen, in an order by character and chance, so that two AIs do not do the same in all games.
 Good candidates get more playouts than bad ones: the budget is spent in equal phases, and after each the worse half of
 what is left is dropped (sequential halving). What comes up is judged at the end of a stage, never in the middle of one.
 """
@@ -25,16 +27,24 @@ FEWEST = 12
 """Playouts before a candidate may be dropped early."""
 CLEAR = 4.0
 """Standard errors by which the best must lead for the search to end early."""
+WHIMS = 3
+"""Moves that promise as much as that of the rollout policy and are compared, it among them."""
+EQUAL = 1.0
+"""Standard errors by which one of these may seem worse than the best and pass for as good."""
 
 
 class Candidate:
-    """A candidate with the shares that its playouts came to, in the order of the truths."""
+    """A candidate with the shares that its playouts came to, in the order of the truths.
 
-    __slots__ = ("favour", "move", "shares", "total")
+    `is_usual` tells that it is what the rollout policy would do, or promises as much.
+    """
 
-    def __init__(self, move: Move, favour: float = 0.0) -> None:
+    __slots__ = ("favour", "is_usual", "move", "shares", "total")
+
+    def __init__(self, move: Move, favour: float = 0.0, *, is_usual: bool = False) -> None:
         self.move = move
         self.favour = favour
+        self.is_usual = is_usual
         self.shares: list[float] = []
         self.total = 0.0
 
@@ -69,9 +79,7 @@ class PlayoutSearch(Generic[S]):
         A candidate dropped on the way is told as far below the one chosen as it was when they were last compared.
         """
         worlds = Worlds(self._game, view, self._rng, self._most)
-        candidates = [
-            Candidate(move, 0.0 if at else self._prior_weight) for at, move in enumerate(self._moves(worlds.fresh()))
-        ]
+        candidates = self._candidates(worlds.fresh())
         left = candidates
         limit = budget.limit.nodes or (0 if budget.limit.seconds else USUAL)
         phases = max(1, (len(candidates) - 1).bit_length())
@@ -83,10 +91,15 @@ class PlayoutSearch(Generic[S]):
             left = sorted(left, key=_place)[: (len(left) + 1) // 2]
         return told(candidates)
 
-    def _moves(self, world: S) -> list[Move]:
-        """Return the candidates, what the rollout policy would do first."""
-        usual = self._heuristics.policy(world, at_temperature(self._rng.random, self._policy_noise))
-        return list(dict.fromkeys((usual, *self._heuristics.candidates(world))))[: self._width]
+    def _candidates(self, world: S) -> list[Candidate]:
+        """Return the candidates, what the rollout policy would do first, or what promises as much."""
+        heuristics, uniform = self._heuristics, self._rng.random
+        policy_move = heuristics.policy(world, at_temperature(uniform, self._policy_noise))
+        usual = heuristics.whims(world, policy_move, uniform)
+        others = [heuristics.whims(world, move, uniform)[0] for move in heuristics.candidates(world)]
+        others = [move for move in dict.fromkeys(others) if move not in usual]
+        first = [Candidate(move, self._prior_weight, is_usual=True) for move in usual[:WHIMS]]
+        return [*first, *map(Candidate, others[: self._width - 1])]
 
     def _play(
         self, worlds: Worlds[S], candidates: Sequence[Candidate], seat: int, budget: Budget, nodes: int, playouts: int
@@ -147,11 +160,21 @@ def _lead(best: Candidate, other: Candidate) -> float:
 
 
 def told(candidates: Sequence[Candidate]) -> dict[Move, float]:
-    """Return a share for every candidate: of the best the plain mean, of others by how far they were liked less."""
+    """Return a share for every candidate, the one to choose first.
+
+    Its share is the plain mean; others are told by how far they were liked less.
+    """
     most = max(len(candidate.shares) for candidate in candidates)
     best = min((candidate for candidate in candidates if len(candidate.shares) == most), key=_place)
-    found = {}
+    chosen = next(each for each in candidates if each is best or (best.is_usual and _is_as_good(each, best)))
+    found = {chosen.move: best.mean(most)}
     for candidate in candidates:
-        tried = len(candidate.shares)
-        found[candidate.move] = best.mean(most) - max(0.0, best.liking(tried) - candidate.liking(tried))
+        if candidate is not chosen:
+            tried = len(candidate.shares)
+            found[candidate.move] = best.mean(most) - max(0.0, best.liking(tried) - candidate.liking(tried))
     return found
+
+
+def _is_as_good(candidate: Candidate, best: Candidate) -> bool:
+    """Say whether a usual candidate is not clearly worse than the best."""
+    return candidate.is_usual and (len(candidate.shares) < 2 or _lead(best, candidate) <= EQUAL)

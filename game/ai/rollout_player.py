@@ -14,7 +14,7 @@ from game.rules.core.state import S
 
 
 class RolloutPlayer(Generic[S]):
-    """Does what a playout would do in one possible truth.
+    """Does what a playout would do in one possible truth, or what promises as much.
 
     `temperature` (see `at_temperature`) is how much it leaves to chance, `memory`, from 0 to 1, how much of what it saw
     it still knows.
@@ -34,4 +34,4 @@ class RolloutPlayer(Generic[S]):
         world = self._game.world(recalled(self._game, view, self._memory, self._rng), self._rng)
         move = self._heuristics.policy(world, self._uniform)
         budget.spend()
-        return self._game.canonical(view.state, move)
+        return self._game.canonical(view.state, self._heuristics.whims(world, move, self._rng.random)[0])

@@ -104,7 +104,7 @@ def test_habit_favours_what_the_rules_of_thumb_would_do() -> None:
 
 def test_whim_leaves_to_chance_what_is_favoured() -> None:
     game = made("sa-re")
-    _, seen = reached("sa-re", 2, 40, 3)
+    _, seen = reached("sa-re", 2, 41, 3)
     favoured = []
     for whim in (0.0, 1.0):
         players = (

@@ -55,6 +55,10 @@ class FerryHeuristics:
         found = self.candidates(state)
         return found[int(uniform() * len(found))]
 
+    def whims(self, state: FerryState, move: Move, uniform: Uniform) -> list[Move]:
+        """Return `move` alone: no other promises as much."""
+        return [move]
+
     def shares(self, state: FerryState, stage: int) -> list[float]:
         """Return the expected share of the victory of every seat."""
         if not state.stack:

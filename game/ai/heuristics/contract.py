@@ -34,6 +34,9 @@ class Heuristics(Protocol[S]):
     def policy(self, state: S, uniform: Uniform) -> Move:
         """Return a plausible move, quickly: what a playout does."""
 
+    def whims(self, state: S, move: Move, uniform: Uniform) -> list[Move]:
+        """Return the moves that promise as much as `move`, itself among them; what one feels like comes first."""
+
     def shares(self, state: S, stage: int) -> list[float]:
         """Return the expected share of the victory of every seat; they add up to 1.
 

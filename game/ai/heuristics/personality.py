@@ -53,6 +53,10 @@ class SpitefulHeuristics(Generic[S]):
         """Return a plausible move, as anybody would."""
         return self._heuristics.policy(state, uniform)
 
+    def whims(self, state: S, move: Move, uniform: Uniform) -> list[Move]:
+        """Return the moves that promise as much as `move`, as anybody would."""
+        return self._heuristics.whims(state, move, uniform)
+
     def shares(self, state: S, stage: int) -> list[float]:
         """Return how much every seat would like the position if all were as spiteful."""
         shares = self._heuristics.shares(state, stage)

@@ -48,6 +48,10 @@ class DuelHeuristics:
         """Return a plausible move, quickly."""
         return policy.choose(self.judge.inventory, state, uniform)
 
+    def whims(self, state: DuelState, move: Move, uniform: Uniform) -> list[Move]:
+        """Return `move` alone: no other promises as much."""
+        return [move]
+
     def shares(self, state: DuelState, stage: int) -> list[float]:
         """Return the expected share of the victory of both seats."""
         return self.judge.shares(state)

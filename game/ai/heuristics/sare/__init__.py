@@ -52,6 +52,10 @@ class SaReHeuristics:
         """Return a plausible move, quickly."""
         return policy.choose(self.game, self.judge, state, uniform)
 
+    def whims(self, state: SaReState, move: Move, uniform: Uniform) -> list[Move]:
+        """Return the moves that promise as much as `move`, itself among them, those that suit the character first."""
+        return policy.whims(self.judge, state, move, uniform)
+
     def shares(self, state: SaReState, stage: int) -> list[float]:
         """Return the expected share of the victory of every seat."""
         return self.judge.shares(state)

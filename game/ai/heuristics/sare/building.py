@@ -30,12 +30,25 @@ from game.rules.sare.tables import (
     Tables,
 )
 
+COLUMNS = 3
+"""Of a construction site (R-1.6)."""
+COPIED = 2.0
+"""How much less a place is liked for each rival who did the same there: the whole of chance is 1."""
 SPARE = 2
 """Squares that shall be left to red when the season starts with another site."""
+_NEAREST = tuple(
+    tuple(sorted(range(SPACES), key=lambda s: (abs(s // COLUMNS - at // COLUMNS), abs(s % COLUMNS - at % COLUMNS))))
+    for at in range(SPACES)
+)
+"""The spaces from each of them on, row by row."""
 LAST_SPACES = 2
 """With so few spaces left the Scribe launches nothing beside other tiles."""
 HELPFUL = {LIBRARY: "library", GARDENS: "gardens", PALACE: "palaces", TEMPLE: "temple"}
 """The weights of what administrative buildings bring by themselves."""
+Terms = tuple[
+    int, tuple[int, ...], int, int, int, int, needs.Price, tuple[needs.Price, ...], int, bool, tuple[float, ...]
+]
+"""What the worth of the places of a tile hangs on: see `_rated_places`."""
 HOARDED = 6.0
 """Resources a season that another Warehouse seems to bring to somebody with a `hoard` of 1."""
 
@@ -100,8 +113,70 @@ def _discount_worth(judge: Evaluation, state: SaReState, seat: int, tile: int, s
     return judge.weights["discount"] * min(4, (judge.tables.neighbours[space] & free).bit_count()) * min(1.0, left / 4)
 
 
+def alike(judge: Evaluation, state: SaReState, move: Move) -> list[Move]:
+    """Return what promises as much as `move` as nearly as the rules of thumb can tell, itself among it (R-2, R-3.1).
+
+    A city may begin in any corner, but only away from the Nile where all buildings are needed; a tile may lie where its
+    place is worth hardly less.
+    """
+    kind, seat = move[0], state.stack[-1][1]
+    if kind == moves.SETTLE:
+        is_free = state.scenario == SCRIBE or (state.scenario != PHARAOH and not state.occupied[seat])
+        return settlements(judge, state, seat) if is_free else [move]
+    if kind != moves.LAUNCH:
+        return [move]
+    spaces = _spaces_alike(judge, _terms(judge, state, seat, move[1]))
+    return [(moves.LAUNCH, move[1], each) for each in spaces] if move[2] in spaces else [move]
+
+
+def _spaces_alike(judge: Evaluation, terms: Terms) -> list[int]:
+    """Return the spaces that are worth at most a whim less than the best, and are free if it is.
+
+    Trades are for what will lie around them: theirs must be worth as much, and have as many neighbours as the best.
+    """
+    rated = _rated_places(*terms)
+    if not rated:
+        return []
+    best, where, _ = max(rated, key=lambda place: place[0])
+    _, near, _, free, *_, tile, _, _ = terms
+    found = [(value, space) for value, space, _ in rated if free >> space & 1 == free >> where & 1]
+    if tile not in TRADES:
+        return [space for value, space in found if value >= best - judge.weights["whim"]]
+    around = near[where].bit_count()
+    return [space for value, space in found if value >= best and near[space].bit_count() == around]
+
+
+def fancy(judge: Evaluation, state: SaReState, move: Move) -> float:
+    """Return how much a character likes the place of a launch or of a starting tile better than others as good.
+
+    Nobody does what a rival has done before, if he need not.
+    """
+    t, w, seat, space = judge.tables, judge.weights, state.stack[-1][1], move[-1]
+    rivals = [rival for rival in range(state.seats) if rival != seat]
+    if move[0] == moves.SETTLE:
+        taken = [state.occupied[rival] for rival in rivals]
+    else:
+        taken = [state.owned[rival * TYPES + move[1]] for rival in rivals]
+    beside = (t.neighbours[space] & ~needs.free_spaces(state, seat)).bit_count()
+    found = w["shore"] * (t.nile >> space & 1) + w["huddle"] * beside
+    return float(found - COPIED * sum((mask | mask >> SPACES) >> space & 1 for mask in taken))
+
+
+def _heart(state: SaReState, seat: int) -> int:
+    """Return about where a city is: the space of its first trade, before that one with a starting tile."""
+    at = seat * TYPES
+    trades = state.owned[at + CARPENTER] | state.owned[at + CARPENTER + 1] | state.owned[at + CARPENTER + 2]
+    slots = trades or (state.owned[at + WAREHOUSE] | state.owned[at + MASTER]) & ~state.siting[seat]
+    return ((slots & -slots).bit_length() - 1) % SPACES
+
+
 def _place(judge: Evaluation, state: SaReState, seat: int, tile: int) -> tuple[int, needs.Price]:
     """Return the best space for a tile and its price there; -1 if none is open."""
+    return _best_place(*_terms(judge, state, seat, tile))
+
+
+def _terms(judge: Evaluation, state: SaReState, seat: int, tile: int) -> Terms:
+    """Return what the worth of the places of a tile hangs on."""
     t = judge.tables
     open_spaces = sites.spaces_for(t, state, seat, tile) & ~needs.reserved(t, state, seat, tile)
     free = needs.free_spaces(state, seat)
@@ -111,7 +186,7 @@ def _place(judge: Evaluation, state: SaReState, seat: int, tile: int) -> tuple[i
     if tile != PORT and not scribe and not state.owned[seat * TYPES + PORT]:
         shore = free & t.nile
         kept, berth = (shore, 0) if shore.bit_count() <= 2 else (0, _berth(t.costs[PORT], savings, shore))
-    return _best_place(t.neighbours, open_spaces, free, kept, berth, cost, savings, tile, scribe, judge.places)
+    return _heart(state, seat), t.neighbours, open_spaces, free, kept, berth, cost, savings, tile, scribe, judge.places
 
 
 @lru_cache(1 << 14)
@@ -122,7 +197,14 @@ def _berth(cost: needs.Price, savings: tuple[needs.Price, ...], shore: int) -> i
 
 
 @lru_cache(1 << 14)
-def _best_place(
+def _best_place(*terms: *Terms) -> tuple[int, needs.Price]:
+    """Return the best of the open spaces, -1 if there is none, and the price there."""
+    _, space, price = max(_rated_places(*terms), key=lambda rated: rated[0], default=(0.0, -1, (0, 0, 0)))
+    return space, price
+
+
+def _rated_places(
+    heart: int,
     neighbours: tuple[int, ...],
     open_spaces: int,
     free: int,
@@ -133,14 +215,15 @@ def _best_place(
     tile: int,
     scribe: bool,
     weights: tuple[float, ...],
-) -> tuple[int, needs.Price]:
-    """Return the best of `open_spaces` and the price there; the Port may need the spaces `kept` and would like `berth`.
+) -> list[tuple[float, int, needs.Price]]:
+    """Return what each of `open_spaces` is worth, in resources, and the price there.
 
-    `weights` are those of the places, in their order.
+    Those near the `heart` of the city come first. The Port may need the spaces `kept` and would like `berth`. `weights`
+    are those of the places, in their order.
     """
     w_price, w_trade, w_production, w_other, fresh, shared, trade_fresh, nile, cheap = weights
-    best, where, cheapest = -99.0, -1, (0, 0, 0)
-    for space in range(SPACES):
+    rated = []
+    for space in _NEAREST[heart]:
         if not open_spaces >> space & 1:
             continue
         price = needs.reduced(cost, savings[space])
@@ -160,9 +243,8 @@ def _best_place(
             value -= nile
         if berth >> space & 1:
             value -= cheap
-        if value > best:
-            best, where, cheapest = value, space, price
-    return where, cheapest
+        rated.append((value, space, price))
+    return rated
 
 
 def sensible_sites(judge: Evaluation, state: SaReState, seat: int) -> list[Move]:

@@ -23,6 +23,9 @@ WEIGHTS = {
     "learned": 1.0,
     "hoard": 0.0,
     "counted": 1.0,
+    "whim": 0.15,
+    "shore": 0.0,
+    "huddle": 0.0,
     **ROLLOUT_WEIGHTS,
 }
 """What counts how much; the rest is said in `rollout_weights`.
@@ -36,6 +39,9 @@ swing, drift    how far two seats drift apart by luck: always, and for each roun
 learned         1: what self-play has taught tells the shares; 0: the rounds to go do
 hoard           how far ahead every resource in store, and room for one, seems to put a seat: a matter of character
 counted         1: the candidates at the question are in the order that counting out recommends; 0: by the short formula
+whim            resources by which a place may be worse than the best and pass for as good
+shore, huddle   how much a place by the Nile, or every tile beside it, is liked among those as good: the whole of chance
+                is 1; a matter of character
 """
 
 

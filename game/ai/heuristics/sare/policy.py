@@ -235,3 +235,12 @@ def choose(game: Game[SaReState], judge: Evaluation, state: SaReState, uniform: 
     if kind == moves.AT_SITES and len(found) > 1 and uniform() < 0.15:
         return found[1]
     return found[0]
+
+
+def whims(judge: Evaluation, state: SaReState, move: Move, uniform: Uniform) -> list[Move]:
+    """Return the moves that promise as much as `move` in an order by chance, and by what the character fancies."""
+    found = building.alike(judge, state, move)
+    if len(found) == 1:
+        return found
+    fancied = {each: uniform() + building.fancy(judge, state, each) for each in found}
+    return sorted(found, key=lambda each: -fancied[each])

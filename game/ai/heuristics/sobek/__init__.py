@@ -48,6 +48,10 @@ class SobekHeuristics:
         """Return a plausible move, quickly."""
         return policy.choose(self.game, self.judge.inventory, state, uniform)
 
+    def whims(self, state: SobekState, move: Move, uniform: Uniform) -> list[Move]:
+        """Return `move` alone: no other promises as much."""
+        return [move]
+
     def shares(self, state: SobekState, stage: int) -> list[float]:
         """Return the expected share of the victory of every seat."""
         return self.judge.shares(state, stage)
