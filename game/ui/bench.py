@@ -48,6 +48,7 @@ _REST = 3.0
 _DECISIONS = 40
 _FIRST = 24
 """Decisions played before the window opens, so that there is something on the table."""
+_LOOKS = 50
 _TOO_LONG = 120.0
 
 clock = time.perf_counter if sys.platform == "win32" else time.thread_time
@@ -60,6 +61,8 @@ def figures(size: Pixels) -> dict[str, float]:
     found = {"menu on the screen, s": statistics.median(asked(first_frame, size) for _ in range(_STARTS))}
     found["menu at rest, % of a core"] = asked(rest_of_menu, size, _REST)
     found["table at rest, % of a core"] = asked(rest_of_table, size, _REST)
+    found["a look while nobody listens, µs"] = asked(look, size, False)
+    found["a look of a screen reader at a table, ms"] = asked(look, size, True) / 1000
     for game in registry.GAMES:
         times, memory = asked(frames, size, game, _DECISIONS)
         times.sort()
@@ -115,14 +118,33 @@ def rest_of_menu(began: float, size: Pixels, seconds: float) -> float:
 
 def rest_of_table(began: float, size: Pixels, seconds: float) -> float:
     """Return the share of a core, in percent, that a table takes while a person thinks."""
-
-    def table(shell: Shell) -> TableScene:
-        from game.ui.table.opening import open_table
-
-        return open_table(shell, _match(registry.GAMES[0]))
-
-    with _window(size, table) as app:
+    with _window(size, _table) as app:
         return _rest(app, seconds)
+
+
+def _table(shell: Shell) -> TableScene:
+    from game.ui.table.opening import open_table
+
+    return open_table(shell, _match(registry.GAMES[0]))
+
+
+def look(began: float, size: Pixels, is_heard: bool) -> float:
+    """Return the microseconds in which a table is looked at for a screen reader, of which there is one or none."""
+    from game.ui.accessibility.adapter import ReaderRequest, Wish
+    from game.ui.accessibility.reader import Reader
+    from game.ui.window.voice import Voice
+
+    with _window(size, _table) as app:
+        app.step()
+        reader = Reader(None, Voice(lambda _: ()), pause=0.0)
+        if is_heard:
+            reader.answer(ReaderRequest(Wish.TREE), app.stack.top)
+        times = []
+        for _ in range(_LOOKS):
+            start = clock()
+            reader.look(app.stack.top, 1.0)
+            times.append(clock() - start)
+    return 1e6 * statistics.mean(times)
 
 
 @contextmanager

@@ -28,11 +28,17 @@ def test_all_figures_have_a_name_and_a_unit(monkeypatch: pytest.MonkeyPatch) -> 
     found = bench.figures((1920, 1080))
     assert found["menu on the screen, s"] == 0.5
     assert found["table at rest, % of a core"] == 0.5
+    assert found["a look while nobody listens, µs"] == 0.5
     assert found["duel in motion, median ms a frame"] == 3.5
     assert found["duel in motion, 99 % of frames, ms"] == 9.0
     assert found["duel in motion, % of frames within 8 ms"] == 75.0
     assert found["sa-re window, most memory, MB"] == 100.0
     assert bench.figures((3840, 2160))["duel in motion, % of frames within 16 ms"] == 100.0
+
+
+@pytest.mark.parametrize("is_heard", [False, True])
+def test_a_look_for_a_screen_reader_is_measured(is_heard: bool) -> None:
+    assert 0 <= bench.look(time.time(), (1280, 720), is_heard) < 10_000_000
 
 
 def answer(began: float, number: int) -> int:

@@ -20,7 +20,6 @@ from game.ui.window.input import Action, InputEvent, KeyPress, Typed
 from game.ui.window.voice import Voice
 
 _PAUSE = 0.06
-"""Seconds between two looks at the screen while much changes on it."""
 _KEPT = 12
 """So many of the last sentences said stay in the tree."""
 
@@ -31,8 +30,10 @@ class Reader:
     Nothing is looked at while nobody does.
     """
 
-    def __init__(self, adapter: Adapter | None, voice: Voice) -> None:
+    def __init__(self, adapter: Adapter | None, voice: Voice, *, pause: float = _PAUSE) -> None:
+        """`pause` is how many seconds at least lie between two looks, while much changes on the screen."""
         self._adapter = adapter
+        self._pause = pause
         self._voice = voice
         self._is_listened_to = False
         """Whether a screen reader listens."""
@@ -55,13 +56,13 @@ class Reader:
     @property
     def wait(self) -> float | None:
         """The seconds until it must look again, None if there is nothing to see."""
-        return max(0.0, self._looked + _PAUSE - time.monotonic()) if self._is_late else None
+        return max(0.0, self._looked + self._pause - time.monotonic()) if self._is_late else None
 
     def look(self, scene: Scene | None, scale: float) -> None:
         """Tell what has changed on the scene on top; of a quick row of changes only the last."""
         if not self.is_on or not isinstance(scene, Stage):
             return
-        self._is_late = time.monotonic() - self._looked < _PAUSE
+        self._is_late = time.monotonic() - self._looked < self._pause
         if self._is_late:
             return
         self._looked = time.monotonic()
