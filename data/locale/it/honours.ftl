@@ -44,6 +44,6 @@ honour-wasteful-figure = ha scartato risorse { $count ->
 }
 honour-travelled = Le carovane migliori
 honour-travelled-figure = { $count ->
-    [one] 1 carovana inviata
-   *[other] { $count } carovane inviate
+    [one] 1 carovana noleggiata
+   *[other] { $count } carovane noleggiate
 }

@@ -15,7 +15,7 @@ reason-lay = In orizzontale, queste { $cards } carte valgono { $points ->
     [one] 1 punto
    *[other] { $points } punti
 } invece di diventare corruzione.
-reason-character = Nessun altro conosce questo personaggio, e il suo potere vale una merce.
+reason-character = Nessun altro conosce questo personaggio, e il suo potere vale quanto una merce.
 reason-amulet = Un amuleto va bene per qualsiasi set.
 reason-statue = Una Statua va bene per qualsiasi set.
 reason-family = Ne avresti { $cards } di questa famiglia, { $scarabs ->
