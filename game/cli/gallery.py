@@ -8,6 +8,7 @@ from dataclasses import dataclass
 import pygame
 
 from game import registry
+from game.analysis.background import ANALYST
 from game.components.load import numbers
 from game.errors import FeluccaError
 from game.rules.core.game import Game, Move, Setup
@@ -30,7 +31,9 @@ from game.ui.table.final import Final
 from game.ui.table.live_mode import LiveMode, play
 from game.ui.table.players import Players
 from game.ui.table.replay_mode import ReplayMode
+from game.ui.table.study import study_of
 from game.ui.table.table_scene import TableScene
+from game.ui.table.trial import CoachCheck
 from game.ui.widgets.dialog import scene_stack
 from game.ui.widgets.scene import Change, Pop, Push, Scene, SceneStack
 from game.ui.widgets.shell import Shell
@@ -72,7 +75,9 @@ def pictures(
     Without `to_the_end` no match is shown to its end, which takes longest. The pictures stay valid until the next one
     is asked for. Raises FeluccaError for one that is blank.
     """
-    settings = Settings(language=language, animation="off", effects_volume=0.0, music_volume=0.0, confirm_quit=True)
+    settings = Settings(
+        language=language, animation="off", effects_volume=0.0, music_volume=0.0, confirm_quit=True, coach=True
+    )
     shell = Shell(catalogue.doors(), settings, fit(size), store=lambda *_: "")
     yield from _lone(shell)
     for name in registry.GAMES:
@@ -193,6 +198,7 @@ class Showing:
         scene, mode, stack = self._table(self._busiest(self._game))
         scene.look_as(scene.game.to_move)
         yield draw(stack)
+        match, coach = mode.match, CoachCheck(scene.shell, mode.match)
         doors: list[Callable[[], Change | None]] = [
             mode.open_menu,
             scene.navigation.open_cards,
@@ -201,6 +207,7 @@ class Showing:
             lambda: Push(Players(scene.shell, mode.match, mode.controller.give_seat)),
             lambda: Push(scene.navigation.fairness(mode.match, mode.controller)),
             lambda: mode.hand_over(scene.game.to_move),
+            lambda: coach.check(match.view(match.to_move), self._moves[match.ply], lambda: None),
         ]
         for door in doors:
             change = door()
@@ -208,6 +215,7 @@ class Showing:
                 stack.apply(change)
                 yield draw(stack)
                 stack.apply(Pop())
+        coach.close()
         stack.apply(Pop())
 
     def _to_the_end(self) -> Iterator[Picture]:
@@ -222,7 +230,10 @@ class Showing:
                 seen.add(kind)
                 yield draw(stack)
             if isinstance(top, Final):
-                stack.apply(Pop())
+                stack.apply(study_of(scene.shell, mode.match, "", lambda match: play(scene.shell, match)).analyse())
+                yield draw(stack)
+                ANALYST.stop()
+                stack.apply(Pop(2))
                 stack.apply(mode.replay())
                 yield draw(stack, "Replay")
                 replayed = stack.top
