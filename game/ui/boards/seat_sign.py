@@ -33,9 +33,20 @@ def standing(seat: int, scores: Sequence[int]) -> str:
 
 
 def paint_sign(
-    canvas: Canvas, rect: pygame.FRect, seat: int, who: Seat, name: str, scores: Sequence[int], *, is_turn: bool
+    canvas: Canvas,
+    rect: pygame.FRect,
+    seat: int,
+    who: Seat,
+    name: str,
+    scores: Sequence[int],
+    *,
+    is_turn: bool,
+    points: str = "",
 ) -> None:
-    """Draw what is on the sign of a seat; a glowing ring around the portrait tells whose turn it is."""
+    """Draw what is on the sign of a seat; a glowing ring around the portrait tells whose turn it is.
+
+    `points` are the words for its points where they are not all known.
+    """
     ink = f"{SEAT_COLOURS[seat]}.ink"
     radius = rect.height / 2 + 1
     centre = (rect.left + radius - 5, rect.centery)
@@ -46,7 +57,7 @@ def paint_sign(
     paint_sitter(canvas, seat, portrait_of(who), centre, radius, mood=mood)
     left = centre[0] + radius + 7
     edge = max(18.0, rect.width * 0.09)
-    points = str(scores[seat])
+    points = points or str(scores[seat])
     for share in _SHARES:
         score = _SCORE.sized(min(_SCORE.size, rect.height * share) / canvas.types.size)
         room = rect.right - edge - left - canvas.types.width(points, score) - 8

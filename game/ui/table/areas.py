@@ -34,6 +34,8 @@ _LOW_ROW = 250.0
 """The height of log and actions below such a hand."""
 _BESIDE = 580.0
 """The least width of what stands beside a square board."""
+_OWN = 470.0
+"""The least height of what lies below one."""
 
 
 def divide(
@@ -102,19 +104,44 @@ def _below(width: float, height: float, hand_height: float, actions: float, text
 
 
 def _beside(width: float, height: float, text_size: float) -> Areas:
-    """Return the areas with a square board at the left; at the right the own hand over log and actions."""
+    """Return the areas with a square board at the left, and at the right the own things over log and actions.
+
+    In a higher window log and actions are a row below all, and in a high one the board lies above the rest.
+    """
     top = BAR + 6
-    side = min(height - top - _GAP, width - _BESIDE - 3 * _GAP)
-    table = pygame.FRect(_GAP, top, side, height - top - _GAP)
+    room = height - top - _GAP
+    low = 186.0 + 110.0 * (text_size - 1.0)
+    side = min(room, width - _BESIDE - 3 * _GAP)
+    bar = pygame.FRect(0, 0, width, BAR)
+    above = min(width - 2 * _GAP, room - _OWN - low - 2 * _GAP)
+    if above > side:
+        rest = room - above - 2 * _GAP
+        low = min(rest * 0.4, low * 1.5)
+        hand = pygame.FRect(_GAP, top + above + _GAP, width - 2 * _GAP, rest - low)
+        table = pygame.FRect((width - above) / 2, top, above, above)
+        return Areas(bar, table, *_in_row(width, height, hand, low))
+    if room - side - _GAP >= low:
+        table = pygame.FRect(_GAP, top, side, side)
+        hand = pygame.FRect(table.right + _GAP, top, width - table.right - 2 * _GAP, side)
+        return Areas(bar, table, *_in_row(width, height, hand, room - side - _GAP))
+    table = pygame.FRect(_GAP, top, side, room)
     left = table.right + _GAP
-    room = width - left - _GAP
-    low = 186.0 + 110.0 * (text_size - 1.0) + max(0.0, height - 720.0) * 0.5
-    actions_width = min(max(room * 0.57, 330.0), 460.0) + 40.0 * (text_size - 1.0)
+    wide = width - left - _GAP
+    low += max(0.0, height - 720.0) * 0.5
+    actions_width = min(max(wide * 0.57, 330.0), 460.0) + 40.0 * (text_size - 1.0)
     strip = height - low - _GAP
     return Areas(
-        bar=pygame.FRect(0, 0, width, BAR),
+        bar=bar,
         table=table,
-        log=pygame.FRect(left, strip, room - actions_width - _GAP, low),
-        hand=pygame.FRect(left, top, room, strip - _GAP - top),
+        log=pygame.FRect(left, strip, wide - actions_width - _GAP, low),
+        hand=pygame.FRect(left, top, wide, strip - _GAP - top),
         actions=pygame.FRect(width - actions_width - _GAP, strip, actions_width, low),
     )
+
+
+def _in_row(width: float, height: float, hand: pygame.FRect, high: float) -> tuple[pygame.FRect, ...]:
+    """Return log, hand and actions, with log and actions in a row at the foot of the window."""
+    row = pygame.FRect(_GAP, height - _GAP - high, width - 2 * _GAP, high)
+    log = row.width * 0.42
+    actions = pygame.FRect(row.left + log + _GAP, row.top, row.width - log - _GAP, row.height)
+    return pygame.FRect(row.left, row.top, log, row.height), hand, actions

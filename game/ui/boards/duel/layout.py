@@ -18,7 +18,8 @@ from game.ui.boards.values import Extra, Item, piece_id
 TURNED = (0, 90, 315, 45)
 """By how many degrees the level arrows are turned for each orientation."""
 
-
+_TOKEN = 27.0
+"""The largest a Scarabs token is drawn on a set."""
 _WHOLE = 0.87
 """A tile of which a smaller share shows than this hides some of its scarabs."""
 
@@ -69,6 +70,25 @@ class Layout:
         known = sorted(members(self.state.deben[seat]), key=lambda coin: -self.tables.coin_values[coin])
         count = self.view.knowledge.count(tables.DEBEN + seat)
         return known + [-1 - tables.COIN] * (count - len(known))
+
+    # Sold sets
+
+    def sold(self, seat: int) -> list[int]:
+        """Return the families of which a set lies before a seat."""
+        return [family for family in range(tables.COUNT) if self.state.sets[seat * tables.COUNT + family]]
+
+    def set_place(self, seat: int, family: int) -> pygame.FRect:
+        """Return where the set of a family lies, or would lie next to the others."""
+        sold = self.sold(seat)
+        if family in sold:
+            return self.places.set(seat, sold.index(family), len(sold))
+        return self.places.set(seat, len(sold), len(sold) + 1)
+
+    def on_set(self, seat: int, family: int, at: int) -> pygame.FRect:
+        """Return a Scarabs token on a set."""
+        place = self.set_place(seat, family)
+        side = min(place.height * 0.5, place.width * 0.4, _TOKEN * self.places.cloth_scale)
+        return pygame.FRect(place.left - 3 + at * side * 0.6, place.top - 2, side, side * 1.1)
 
     # Items
 
@@ -132,7 +152,7 @@ class Layout:
         for family in range(tables.COUNT):
             blessed = state.sets[seat * tables.COUNT + family] & self.tables.token_masks[tables.SCARABS]
             for at, token in enumerate(members(blessed)):
-                found.append(Item(piece_id(token), places.on_set(seat, family, at), words.face(token)))
+                found.append(Item(piece_id(token), self.on_set(seat, family, at), words.face(token)))
         return found
 
     def corruption(self, seat: int) -> Item:
@@ -197,10 +217,10 @@ class Layout:
             tiles = self.state.sets[seat * tables.COUNT + family]
             if piece >= 0 and tiles >> piece & 1:
                 if piece in self.tables.token_kind:
-                    return self.places.on_set(seat, family, 0)
-                return square_in(self.places.set(seat, family))
+                    return self.on_set(seat, family, 0)
+                return square_in(self.set_place(seat, family))
         family = self.tables.family[piece] if 0 <= piece < len(self.tables.family) else 0
-        return square_in(self.places.set(seat, family if family != tables.STATUE else 0))
+        return square_in(self.set_place(seat, family if family != tables.STATUE else 0))
 
     def _is_coin(self, piece: int) -> bool:
         return self._back(piece) == tables.COIN

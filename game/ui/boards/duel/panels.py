@@ -1,56 +1,62 @@
-"""The panels of the two players: who, points, backs in hand, corruption, Deben, Pirogues, sold sets."""
+"""The cloths of the two players: the sign, backs in hand, corruption, Deben and Pirogues, and the sold sets as fans."""
 
 from __future__ import annotations
+
+from collections.abc import Sequence
 
 import pygame
 
 from game.locale import text
+from game.rules.core.bits import members
 from game.rules.duel.scoring import points, set_points, set_scarabs, set_tiles, snakes
-from game.rules.duel.tables import BACKS, BLACK, COUNT, GREY, NAMES, RED
+from game.rules.duel.tables import BACKS, BLACK, COUNT, GREY, RED
+from game.table.seats import Seat
 from game.ui.boards.duel.layout import Layout
 from game.ui.boards.duel.things import Backs, SoldSet
 from game.ui.boards.painting import Brush
-from game.ui.boards.portraits import portrait_of
-from game.ui.boards.seat_head import paint_head
+from game.ui.boards.seat_sign import paint_sign
 from game.ui.drawing.canvas import Canvas
 from game.ui.drawing.text import Style
-from game.ui.drawing.theme import Rgb, mix
 
 _FIGURE = Style("sans", 17, bold=True, leading=1.1)
-_COUNT = Style("serif", 25, bold=True, leading=1.1)
-_TIMES = Style("sans", 15, leading=1.1)
-_POINTS = Style("serif", 22, bold=True, leading=1.1)
-_CHIP = Style("sans", 15, leading=1.1)
-_TALL = 50.0
-"""In a cell higher than this the value of a set stands over what it is made of."""
-_SMALL, _LARGE = 16.0, 30.0
-"""The least and the greatest width of the drawing of a set."""
-_APART = 6.0
-"""Around what a set is made of, between its drawing and its value, if they stand beside each other."""
-_OFF = 5.0
-"""From the drawing of a set to what it is made of, where there is room."""
-_FADED = 70
+_CHIP = Style("sans", 15, bold=True, leading=1.1)
+_TIMES = Style("sans", 15, bold=True, leading=1.1)
+_POINTS = Style("serif", 21, bold=True, leading=1.05)
+_PLATE = 25.0
+"""The height of the plate with the points of a set."""
+_APART = 7.0
+"""Between the points of a set and what they are made of."""
+_FADED = 90
 """How much a back shows of which there is none in hand, of 255."""
 _BESIDE = 4.0
 """Between a back and how many there are of it."""
 _EDGE = 4.0
 """Between a back and the edge of its place, where the frame of what can be used is."""
+_STEP = 0.26
+"""From one tile of a fan to the next, of its width, where there is room."""
+_FIGURES = 24.0
+"""The points of a set have so much of its width besides the tiles, where its letters shall stay in sight."""
 
 
 class Panels:
-    """Draws the panels for a layout; `lit` holds what may be used now."""
+    """Draws the cloths for a layout; `seats` are who sits there."""
 
-    def __init__(self, layout: Layout, brush: Brush) -> None:
+    def __init__(self, layout: Layout, brush: Brush, seats: Sequence[Seat]) -> None:
         self.layout = layout
         self.brush = brush
+        self.seats = seats
 
     def paint(self, canvas: Canvas, lit: frozenset[object], aimed: object) -> None:
-        """Draw both panels."""
+        """Draw both cloths; `lit` holds what may be used now."""
         for seat in range(2):
-            self._paint_seat(canvas, seat, lit, aimed)
-
-    def _colour(self, name: str) -> Rgb:
-        return self.brush.painter.theme.colour(name)
+            self._paint_sign(canvas, seat)
+            if canvas.theme.is_painted:
+                canvas.glass(self.layout.places.rows(seat), radius=7, top=150, bottom=150)
+            self._paint_backs(canvas, seat, lit, aimed)
+            self._paint_pile(canvas, seat)
+            self._paint_coins(canvas, seat)
+            for family in self.layout.sold(seat):
+                self._paint_set(canvas, seat, family, lit, aimed)
 
     def score(self, seat: int) -> str:
         """Return the points of a seat as far as the viewer knows, with a sign that hidden Deben may add some."""
@@ -58,25 +64,26 @@ class Panels:
         is_hidden = any(coin < 0 for coin in self.layout.coins(seat))
         return text("panel-duel-points-hidden" if is_hidden else "panel-duel-points", points=known)
 
-    def _paint_seat(self, canvas: Canvas, seat: int, lit: frozenset[object], aimed: object) -> None:
-        layout = self.layout
-        rect = layout.places.seat(seat)
+    def _scaled(self, style: Style) -> Style:
+        return style.sized(style.size * self.layout.places.cloth_scale)
+
+    @staticmethod
+    def _ink(seat: int, canvas: Canvas) -> str:
+        """Return the colour of what is written below a sign: on glass, or on the colour of the seat."""
+        return "text_on_dark" if canvas.theme.is_painted else f"seat.{seat + 1}.ink"
+
+    def _paint_sign(self, canvas: Canvas, seat: int) -> None:
+        layout, sign = self.layout, self.layout.places.sign(seat)
         is_turn = layout.view.to_move == seat
-        if is_turn:
-            canvas.box(rect.inflate(5, 5), "gold", radius=10)
-        canvas.shadow(rect, spread=5, alpha=70)
-        canvas.box(rect, "panel", radius=8, line="panel_line", grain=True)
-        heads = [(layout.words.plain_seat(each), self.score(each)) for each in range(2)]
-        portrait = portrait_of(layout.words.seats[seat])
-        paint_head(canvas, self.brush.painter.theme, rect, seat, heads, is_turn=is_turn, portrait=portrait)
-        self._paint_backs(canvas, seat, lit, aimed)
-        self._paint_pile(canvas, seat)
-        self._paint_coins(canvas, seat)
-        for family in range(COUNT):
-            self._paint_set(canvas, seat, family, lit, aimed)
+        if is_turn and not canvas.theme.is_painted:
+            canvas.box(layout.places.seat(seat), None, radius=10, line="focus", width=4)
+        self.brush.spread(canvas, "sign", sign.inflate(8, 6), (("seat", seat + 1),))
+        known = [points(layout.tables, layout.state, each) for each in range(2)]
+        name, score = layout.words.plain_seat(seat), self.score(seat)
+        paint_sign(canvas, sign, seat, self.seats[seat], name, known, is_turn=is_turn, points=score)
 
     def _paint_backs(self, canvas: Canvas, seat: int, lit: frozenset[object], aimed: object) -> None:
-        layout = self.layout
+        layout, style = self.layout, self._scaled(_FIGURE)
         for back in (BLACK, GREY, RED):
             count = layout.held(seat, back)
             cell = layout.places.back(seat, back)
@@ -84,20 +91,20 @@ class Panels:
             if name in lit:
                 fill, width = ("lit", 3.5) if aimed == name else ("field", 2.5)
                 canvas.box(cell.inflate(0, 4), fill, radius=7, line="focus", width=width)
-            room = cell.width - _BESIDE - _EDGE - canvas.types.width("00", _FIGURE)
-            side = min(cell.height - 2, cell.width * 0.6, room)
+            words = str(count)
+            room = cell.width - _BESIDE - _EDGE - canvas.types.width("00", style)
+            side = min(cell.height - 2, room)
             tile = pygame.FRect(cell.left + _EDGE, cell.centery - side / 2, side, side)
             self.brush.face(canvas, f"back-{BACKS[back]}", tile, alpha=255 if count else _FADED)
-            colour = "text" if count else "text_soft"
-            canvas.text(str(count), (tile.right + _BESIDE - 1, cell.centery), _FIGURE, colour, middle=True)
+            colour = "text" if name in lit else self._ink(seat, canvas)
+            canvas.text(words, (tile.right + _BESIDE, cell.centery), style, colour, middle=True)
 
     def _paint_pile(self, canvas: Canvas, seat: int) -> None:
         """Draw how much corruption there is; its tile is an item."""
-        layout = self.layout
-        room, tile = layout.places.pile_of(seat), layout.places.corruption(seat)
-        words = self.corruption(seat)
-        fits = canvas.types.width(words, _COUNT) <= room.right - tile.right - 5
-        canvas.text(words, (tile.right + 5, room.centery), _COUNT if fits else _COUNT.sized(18), middle=True)
+        room, tile = self.layout.places.pile_of(seat), self.layout.places.corruption(seat)
+        words, style = self.corruption(seat), self._scaled(_FIGURE)
+        style = canvas.types.fitted(words, style, room.right - tile.right - 5)
+        canvas.text(words, (tile.right + 5, room.centery), style, self._ink(seat, canvas), middle=True)
 
     def corruption(self, seat: int) -> str:
         """Return the corruption of a seat: its tiles, and what Snakes add."""
@@ -109,46 +116,46 @@ class Panels:
         if self.layout.coins(seat):
             return
         room = self.layout.places.coins(seat)
-        canvas.text(text("panel-duel-no-deben"), (room.left + 2, room.centery), _CHIP, "text_soft", middle=True)
+        words = text("panel-duel-no-deben")
+        style = canvas.types.fitted(words, self._scaled(_CHIP), room.width)
+        canvas.text(words, (room.left + _EDGE, room.centery), style, self._ink(seat, canvas), middle=True)
 
     def _paint_set(self, canvas: Canvas, seat: int, family: int, lit: frozenset[object], aimed: object) -> None:
+        """Draw a set as a fan of its tiles, with its points on a plate and what they are made of."""
         layout = self.layout
-        state, tables = layout.state, layout.tables
-        rect = layout.places.set(seat, family)
-        tiles = state.sets[seat * COUNT + family]
-        name = NAMES[family]
-        target = SoldSet(seat, family)
-        fill, edge, ink = (self._colour(f"family.{name}.{part}") for part in ("fill", "edge", "ink"))
-        if not tiles:
-            pale, line = mix(fill, canvas.colour("panel"), 0.82), mix(edge, canvas.colour("panel"), 0.6)
-            canvas.box(rect, pale, radius=6, line=line, width=1.0)
-            canvas.picture(f"goods/{name}", _icon(rect), alpha=95)
-            return
-        if target in lit:
-            grow = 8.0 if aimed == target else 6.0
-            canvas.box(rect.inflate(grow, grow), "focus", radius=8)
-        canvas.box(rect, fill, radius=6, line=edge, width=1.8)
+        tiles = layout.state.sets[seat * COUNT + family]
+        place, name = layout.set_place(seat, family), SoldSet(seat, family)
+        fan = self.fan(place, members(tiles & layout.tables.tiles))
+        if name in lit:
+            canvas.glow(place.inflate(-4, -4), radius=8, width=4.0 if aimed == name else 3.0)
+        for piece, rect in fan:
+            canvas.shadow(rect.move(0, 1), spread=3, radius=3, alpha=110)
+            self.brush.face(canvas, layout.words.face(piece), rect)
+        self._paint_points(canvas, family, tiles, place, fan[-1][1].right if fan else place.left)
+
+    def fan(self, place: pygame.FRect, tiles: Sequence[int]) -> list[tuple[int, pygame.FRect]]:
+        """Return the tiles of a set with their places, most scarabs to the right, the last wholly in sight."""
+        worth = self.layout.tables.scarabs
+        many = len(tiles)
+        side = min(place.height - 4, place.width / (1 + _STEP * min(max(0, many - 1), 3)))
+        step = min(side * _STEP, (place.width - side) / max(1, many - 1))
+        ordered = sorted(tiles, key=lambda tile: (worth[tile], tile), reverse=True)
+        top = place.bottom - 2 - side
+        return [(tile, pygame.FRect(place.left + at * step, top, side, side)) for at, tile in enumerate(ordered)]
+
+    def _paint_points(self, canvas: Canvas, family: int, tiles: int, place: pygame.FRect, right: float) -> None:
+        """Draw the points of a set on a plate that ends a little right of its last tile."""
+        tables, types, scale = self.layout.tables, canvas.types, self.layout.places.cloth_scale
         value = str(set_points(tables, family, tiles))
         times = text("panel-duel-set", tiles=set_tiles(tables, tiles), scarabs=set_scarabs(tables, family, tiles))
-        right, y = rect.right - 5, rect.centery
-        if rect.height > _TALL:
-            icon = _icon(rect)
-            canvas.text(value, (right, y - 11), _POINTS, ink, align=1.0, middle=True)
-            canvas.text(times, (right, y + 13), _TIMES, ink, align=1.0, middle=True)
-        else:
-            types, room = canvas.types, right - rect.left - 7
-            made = types.fitted(times, _TIMES, (room - _SMALL) / 2)
-            wide = types.width(times, made) + _APART
-            icon = _icon(rect, room - wide - types.width(value, _POINTS))
-            points = types.fitted(value, _POINTS, room - icon.width - wide)
-            left = right - canvas.text(value, (right, y), points, ink, align=1.0, middle=True) - icon.right
-            off = min(_OFF, (left - types.width(times, made)) / 2)
-            canvas.text(times, (icon.right + off, y), made, ink, middle=True)
-        canvas.disc(icon.center, icon.width * 0.54, "linen", line=edge, width=1.0)
-        canvas.picture(f"goods/{name}", icon.inflate(-4, -4))
-
-
-def _icon(cell: pygame.FRect, room: float = _LARGE) -> pygame.FRect:
-    """Return the place of the drawing in the cell of a set, in as much room as its figures leave."""
-    side = min(cell.height - 8, max(_SMALL, min(room, _LARGE)))
-    return pygame.FRect(cell.left + 4, cell.centery - side / 2, side, side)
+        room = place.width - 14 - _APART
+        worth = types.fitted(value, self._scaled(_POINTS), room * 0.5)
+        made = types.fitted(times, self._scaled(_TIMES), room - types.width(value, worth))
+        wide = types.width(times, made) + types.width(value, worth) + _APART + 14
+        high = min(_PLATE * scale * types.size, place.height)
+        left = max(place.left, min(right + _FIGURES, place.right) - wide)
+        plate = pygame.FRect(left, place.bottom - high, wide, high)
+        canvas.shadow(plate, spread=4, radius=6, alpha=110)
+        canvas.box(plate, "ink", radius=7, line="sand", width=1.2)
+        canvas.text(times, (plate.left + 7, plate.centery), made, "sand", middle=True)
+        canvas.text(value, (plate.right - 7, plate.centery), worth, "linen", align=1.0, middle=True)

@@ -1,4 +1,4 @@
-"""Where everything of the duel lies on the screen: the market, the boats, the panels of the players, the own hand."""
+"""Where everything of the duel lies on the screen: the market, the canal, the cloths of the players, the own hand."""
 
 from __future__ import annotations
 
@@ -9,26 +9,28 @@ from game.rules.duel.geometry import STEPS
 from game.ui.boards.geometry import around, fitted_board, slot_in, square_in
 
 _GAP = 8.0
-_HEAD = 29.0
-_COLUMNS = 3
-_COIN, _SMALL_COIN = 40.0, 23.0
-"""The largest and the smallest a Deben is drawn in a panel."""
-_TOKEN = 26.0
-"""The largest a Scarabs token is drawn on a set."""
-_SCORE = 96.0
-"""The room for the points in the head of a panel."""
-_PILE = 104.0
-"""The width of the corruption in a panel."""
+_COIN = 23.0
+"""The least width at which a Deben can be read."""
 _APART = 9.0
 """Between two tiles in hand, where there is room: the frames of what can be used do not touch."""
 _TILE = 0.9
 """A tile leaves a rim of its square bare, in which it can glow."""
+_DAIS = (10.4, 1079.3)
+"""Where the painted dais begins on the map and how wide it is: its squares are those of the map."""
+_ABREAST = 1.7
+"""In a room so many heights wide the cloths lie side by side."""
+_BELOW = 6.0
+"""Between the sign of a seat and what is below it."""
+_FAN = 1.75
+"""The width of a usual fan of tiles, of the width of one."""
+_USUAL = 132.0
+"""The height of a cloth in the smallest window: what is written on a higher one is larger."""
 
 
 class Places:
-    """Rectangles in logical pixels for one size of the window; `own` is the seat shown at the bottom.
+    """Rectangles in logical pixels for one size of the window; `own` is the seat shown at the bottom, or the right.
 
-    For a spectator there is no hand, and the panels share its room.
+    For a spectator there is no hand, and the cloths share its room.
     """
 
     def __init__(self, table: pygame.FRect, side: pygame.FRect, own: int, *, has_hand: bool = True) -> None:
@@ -39,18 +41,23 @@ class Places:
         self.side = side
         self.own = own
         self.board = fitted_board(table, self.map)
-        hand = min(max(side.height * 0.235, 92.0), 150.0) if has_hand else 0.0
-        strip = min(side.width * self.supply_map.height_mm / self.supply_map.width_mm, side.height * 0.2, 120.0)
+        hand = min(max(side.height * 0.22, 92.0), 190.0) if has_hand else 0.0
         below = hand + _GAP if has_hand else 0.0
-        panel = min((side.height - below - strip - 2 * _GAP) / 2, 190.0)
-        self.panel_height = panel
-        self.hand = pygame.FRect(side.left, side.bottom - hand, side.width, hand)
-        self._low = pygame.FRect(side.left, side.bottom - below - panel, side.width, panel)
-        self._high = pygame.FRect(side.left, side.top, side.width, panel)
-        room = pygame.FRect(
-            side.left, self._high.bottom + _GAP, side.width, self._low.top - self._high.bottom - 2 * _GAP
-        )
-        self.supply = fitted_board(room, self.supply_map)
+        strip = min(side.width * self.supply_map.height_mm / self.supply_map.width_mm, side.height * 0.17, 120.0)
+        left, top, wide = side.left, side.top, side.width
+        self.hand = pygame.FRect(left, side.bottom - hand, wide, hand)
+        if wide > side.height * _ABREAST:
+            high, half = side.height - below - strip - _GAP, (wide - _GAP) / 2
+            row = top + strip + _GAP
+            self.canal = pygame.FRect(left, top, wide, strip)
+            self._rival = pygame.FRect(left, row, half, high)
+            self._home = pygame.FRect(left + half + _GAP, row, half, high)
+        else:
+            high = (side.height - below - strip - 2 * _GAP) / 2
+            self._rival = pygame.FRect(left, top, wide, high)
+            self.canal = pygame.FRect(left, top + high + _GAP, wide, strip)
+            self._home = pygame.FRect(left, self.canal.bottom + _GAP, wide, high)
+        self.supply = fitted_board(self.canal, self.supply_map)
 
     # The market
 
@@ -87,6 +94,13 @@ class Places:
             found.append(around((x, y), side))
         return found
 
+    @property
+    def dais(self) -> pygame.FRect:
+        """Return the painted ground of the market."""
+        scale = self.board.width / self.map.width_mm / 4
+        left, wide = (value * scale for value in _DAIS)
+        return pygame.FRect(self.board.left + left, self.board.top + left, wide, wide)
+
     # Boats, pile and bag
 
     def supply_slot(self, name: str) -> pygame.FRect:
@@ -122,85 +136,95 @@ class Places:
         """Return the room in which tiles are shown that somebody sells: over the boats, as large as on the market."""
         return self.supply.inflate(-12, self.tile(0).height - self.supply.height)
 
-    # The panel of a seat
+    # The cloth of a seat
 
     def seat(self, seat: int) -> pygame.FRect:
-        """Return the panel of a seat: the own one at the bottom."""
-        return pygame.FRect(self._low if seat == self.own else self._high)
-
-    def _body(self, seat: int) -> pygame.FRect:
-        panel = self.seat(seat)
-        return pygame.FRect(panel.left + 8, panel.top + _HEAD + 5, panel.width - 16, panel.height - _HEAD - 10)
-
-    def _left(self, seat: int) -> pygame.FRect:
-        body = self._body(seat)
-        return pygame.FRect(body.left, body.top, body.width * 0.44, body.height)
+        """Return the cloth of a seat: the own one at the bottom."""
+        return pygame.FRect(self._home if seat == self.own else self._rival)
 
     @property
-    def row(self) -> float:
-        """Return the height of a row in a panel."""
-        return (self.panel_height - _HEAD - 10) / 2
+    def cloth_scale(self) -> float:
+        """Return how much larger than in the smallest window what is written on a cloth may be."""
+        return min(max(self._home.height / _USUAL, 0.9), self._home.width / 460, 1.5)
+
+    def _left(self, seat: int) -> pygame.FRect:
+        """Return the part of a cloth beside the sold sets: the sign, and below it two rows of what is not sold."""
+        cloth = self.seat(seat)
+        return pygame.FRect(cloth.left + 12, cloth.top + 8, cloth.width * 0.45 - 12, cloth.height - 16)
+
+    def sign(self, seat: int) -> pygame.FRect:
+        """Return the sign with portrait, name and points."""
+        room = self._left(seat)
+        return pygame.FRect(room.left, room.top, room.width, min(max(room.height * 0.46, 50.0), 90.0))
+
+    def _row(self, seat: int, row: int) -> pygame.FRect:
+        """Return one of the two rows below the sign."""
+        room, sign = self._left(seat), self.sign(seat)
+        top = sign.bottom + _BELOW
+        high = min((room.bottom - top) / 2, 44.0)
+        return pygame.FRect(room.left + 4, top + row * high, room.width - 4, high)
+
+    def rows(self, seat: int) -> pygame.FRect:
+        """Return the room of both rows."""
+        return self._row(seat, 0).union(self._row(seat, 1)).inflate(4, 0)
+
+    def back(self, seat: int, back: int) -> pygame.FRect:
+        """Return where a colour of back in a hand shows."""
+        room = self._row(seat, 0)
+        width = room.width * 0.66 / 3
+        return pygame.FRect(room.left + back * width, room.top, width - 3, room.height - 2)
 
     def pile_of(self, seat: int) -> pygame.FRect:
         """Return the room of the corruption: its tile and its count."""
-        left = self._left(seat)
-        return pygame.FRect(left.left, left.top, _PILE, left.height)
+        room = self._row(seat, 0)
+        left = room.left + room.width * 0.66 + 2
+        return pygame.FRect(left, room.top, room.right - left, room.height - 2)
 
     def corruption(self, seat: int) -> pygame.FRect:
         """Return the corruption tile of a seat."""
         room = self.pile_of(seat)
-        width = min(62.0, (room.height - 2) * 60 / 44)
-        height = width * 44 / 60
-        return pygame.FRect(room.left, room.centery - height / 2, width, height)
-
-    def _right_of_pile(self, seat: int, row: int) -> pygame.FRect:
-        left = self._left(seat)
-        x = left.left + _PILE + 4
-        return pygame.FRect(x, left.top + row * self.row, left.right - x, self.row - 4)
-
-    def backs(self, seat: int) -> pygame.FRect:
-        """Return where the backs of a hand show."""
-        return self._right_of_pile(seat, 0)
-
-    def back(self, seat: int, back: int) -> pygame.FRect:
-        """Return where a colour of back in a hand shows."""
-        room = self.backs(seat)
-        width = room.width / 3
-        return pygame.FRect(room.left + back * width, room.top, width - 2, room.height)
+        height = min(room.height, room.width * 0.52 * 44 / 60)
+        return pygame.FRect(room.left, room.centery - height / 2, height * 60 / 44, height)
 
     def coins(self, seat: int) -> pygame.FRect:
         """Return where the Deben of a seat lie."""
-        return self._right_of_pile(seat, 1)
+        room = self._row(seat, 1)
+        return pygame.FRect(room.left, room.top + 1, room.width * 0.5, room.height - 2)
 
     def coin(self, seat: int, at: int, many: int) -> pygame.FRect:
         """Return one of the Deben of a seat; many are smaller, so that their values can be read."""
         room = self.coins(seat)
-        side = min(room.height, _COIN, max(_SMALL_COIN, room.width / many - 2))
+        side = min(room.height, max(_COIN, room.width / many - 2))
         step = min(side + 2, (room.width - side) / max(1, many - 1))
         return pygame.FRect(room.left + at * step, room.centery - side / 2, side, side)
 
     def token(self, seat: int, at: int, many: int) -> pygame.FRect:
-        """Return one of the Pirogues that lie with a seat, in the head of its panel before the points."""
-        head = self.seat(seat)
-        height = _HEAD - 2
+        """Return one of the Pirogues that lie with a seat, beside its Deben."""
+        room, coins = self._row(seat, 1), self.coins(seat)
+        left = coins.right + 4
+        height = room.height
         width = height * 36 / 39.5
-        right = head.right - _SCORE - (many - 1 - at) * (width + 3)
-        return pygame.FRect(right - width, head.top + 1, width, height)
+        step = min(width + 3, (room.right - left - width) / max(1, many - 1))
+        return pygame.FRect(room.right - width - (many - 1 - at) * step, room.top, width, height)
 
-    def set(self, seat: int, family: int) -> pygame.FRect:
-        """Return the sold set of a family."""
-        body, left = self._body(seat), self._left(seat)
-        room = pygame.FRect(left.right + 8, body.top, body.right - left.right - 8, body.height)
-        row, column = divmod(family, _COLUMNS)
-        width = (room.width - 5 * (_COLUMNS - 1)) / _COLUMNS
-        height = (room.height - 5) / 2
-        return pygame.FRect(room.left + column * (width + 5), room.top + row * (height + 5), width, height)
+    def sets(self, seat: int) -> pygame.FRect:
+        """Return the room for the sold sets."""
+        cloth, left = self.seat(seat), self._left(seat).right + 14
+        return pygame.FRect(left, cloth.top + 9, cloth.right - 14 - left, cloth.height - 18)
 
-    def on_set(self, seat: int, family: int, at: int) -> pygame.FRect:
-        """Return a Scarabs token on a set."""
-        cell = self.set(seat, family)
-        side = min(cell.height * 0.62, _TOKEN)
-        return pygame.FRect(cell.left - side * 0.2 + at * side * 0.6, cell.top - side * 0.32, side, side * 1.1)
+    def set(self, seat: int, at: int, many: int) -> pygame.FRect:
+        """Return where the `at`th of `many` sold sets lies."""
+        room = self.sets(seat)
+        columns = max(range(1, many + 1), key=lambda columns: self._fan_height(room, columns, many))
+        rows = -(-many // columns)
+        row, column = divmod(at, columns)
+        width, height = room.width / columns, room.height / rows
+        return pygame.FRect(room.left + column * width + 3, room.top + row * height + 1, width - 6, height - 2)
+
+    @staticmethod
+    def _fan_height(room: pygame.FRect, columns: int, many: int) -> float:
+        """Return how high the tiles of a usual fan are if the sets lie in so many columns."""
+        return min(room.height / -(-many // columns), room.width / columns / _FAN)
 
     # The own hand
 

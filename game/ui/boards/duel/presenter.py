@@ -20,6 +20,7 @@ from game.ui.boards.duel import offers
 from game.ui.boards.duel.about import Explainer
 from game.ui.boards.duel.layout import Layout, square_id
 from game.ui.boards.duel.lessons import LESSONS
+from game.ui.boards.duel.market import paint_market
 from game.ui.boards.duel.motions import Motions
 from game.ui.boards.duel.panels import Panels
 from game.ui.boards.duel.places import Places
@@ -56,13 +57,14 @@ class DuelPresenter(Presenter[DuelState]):
     def _begin(self, seats: Sequence[Seat]) -> None:
         self.words = Words(self.tables, seats)
         self.choice = Selection(self.game, self.view)
+        self._seats = seats
 
     def _lay_out(self) -> None:
         has_hand = self.view.viewer != SPECTATOR
         own = self.view.viewer if has_hand else 0
         self.places = Places(self.table_area, self.hand_area, own, has_hand=has_hand)
         self.layout = Layout(self.view, self.places, self.words)
-        self.panels = Panels(self.layout, self.brush)
+        self.panels = Panels(self.layout, self.brush, self._seats)
         self.preview = Preview(self.layout, self.choice, self.brush)
         self.explainer = Explainer(self.layout, self.choice, self.preview)
         self.tray = Tray(self.layout, self.choice, self.brush, self.shell)
@@ -76,7 +78,11 @@ class DuelPresenter(Presenter[DuelState]):
         chosen = [piece_id(piece) for piece in (*members(self.choice.cards), self.choice.character)]
         passed = self.preview.passed(self.thing(self.aimed))
         aside = {square_id(square): self.preview.slid(square) for square in passed}
-        laid = [replace(item, rect=aside.get(item.id, item.rect)) for item in self.layout.items()]
+        shaded = self._shaded()
+        laid = [
+            replace(item, rect=aside.get(item.id, item.rect), look="resting" if item.id in shaded else "")
+            for item in self.layout.items()
+        ]
         return marked(laid, usable, chosen, shows_legal=self.shell.settings.show_legal)
 
     def find_targets(self) -> list[Target]:
@@ -131,24 +137,25 @@ class DuelPresenter(Presenter[DuelState]):
         return self.explainer.explain(thing)
 
     def paint(self, canvas: Canvas) -> None:
-        """Draw the market, the line of the Ankh, the boats, the panels of the players."""
+        """Draw the square with market, canal and cloths, the line of the Ankh, and what lies on the cloths."""
         places = self.places
-
-        def ground(inner: Canvas) -> None:
-            inner.paint_table_top()
-            if places.hand.height:
-                shelf = places.hand.inflate(0, -4).move(0, 4)
-                inner.box(shelf, "deep_nile", radius=12, line="gold", width=1.5, grain=True)
-            for board, rect in ((places.map, places.board), (places.supply_map, places.supply)):
-                inner.inlay(self.brush.painter.board(board, inner.display.px_rect(rect).width), rect)
-
-        key = tuple(tuple(canvas.display.px_rect(rect)) for rect in (places.board, places.supply, places.hand))
-        canvas.layer(("duel-table", *key), ground)
+        key = tuple(tuple(canvas.display.px_rect(rect)) for rect in (places.board, places.canal, places.hand))
+        canvas.layer(("duel-table", places.own, *key), lambda inner: paint_market(inner, self.brush, places))
         self.preview.paint_line(canvas)
         if self.shell.settings.show_legal:
             self.preview.paint_halos(canvas, self._lit_squares())
         lit = frozenset(t.thing for t in self.targets() if t.is_usable and not t.item)
         self.panels.paint(canvas, lit, self.thing(self.aimed))
+
+    def _shaded(self) -> set[str]:
+        """Return the tiles of the market that lie off the light of the Ankh and cannot be used now."""
+        lines, state = self.preview.lines(), self.view.state
+        if not lines:
+            return set()
+        light = set(self._lit_squares())
+        for orientation in lines:
+            light |= set(members(self.tables.lines[state.ankh * 4 + orientation]))
+        return {square_id(square) for square in range(len(state.market)) if square not in light}
 
     def _lit_squares(self) -> list[int]:
         """Return the squares of the market whose tiles may be used now."""
@@ -158,6 +165,7 @@ class DuelPresenter(Presenter[DuelState]):
     def paint_over(self, canvas: Canvas, aimed: str) -> None:
         """Draw the consequences of what is aimed at, the arrows around the Ankh, the sheet over the market."""
         thing = self.thing(aimed)
+        self.preview.paint_light(canvas)
         self.preview.paint(canvas, thing)
         if self.choice.is_mine and self.choice.kind == FACING:
             self.preview.paint_arrows(canvas, thing)

@@ -15,6 +15,7 @@ from game.rules.duel.moves import TAKE
 from game.rules.duel.state import FACING, PYRAMID_TURN
 from game.rules.duel.tables import NAMES
 from game.ui.boards.duel.layout import Layout
+from game.ui.boards.duel.market import paint_beam
 from game.ui.boards.duel.selection import OF_MARKET, Selection
 from game.ui.boards.duel.things import AnkhArrow, MarketTile
 from game.ui.boards.painting import TALLY, Brush, plate, tally
@@ -23,6 +24,8 @@ from game.ui.drawing.text import Style
 from game.ui.drawing.theme import SEAT_COLOURS, mix
 
 _COUNT = Style("sans", 17, bold=True, leading=1.15)
+_ON_TILES = 70
+"""How strong the light of the Ankh's line is on the tiles, of 255."""
 _SLIDE = 0.13
 """By what share of a tile those passed over are drawn aside."""
 
@@ -76,11 +79,25 @@ class Preview:
         state = self.layout.state
         if state.ankh < 0:
             return
+        lines = self.lines()
+        if canvas.theme.is_painted:
+            paint_beam(canvas, self.brush, self.layout.places, state.ankh, lines)
+            return
+        for orientation in lines:
+            self._beam(canvas, state.ankh, orientation)
+
+    def paint_light(self, canvas: Canvas) -> None:
+        """Let the line of the Ankh shine on the tiles too."""
+        state = self.layout.state
+        if state.ankh >= 0 and canvas.theme.is_painted:
+            paint_beam(canvas, self.brush, self.layout.places, state.ankh, self.lines(), _ON_TILES)
+
+    def lines(self) -> tuple[int, ...]:
+        """Return the orientations whose lines are open: that of the Ankh, in a Pyramid turn all four."""
+        state = self.layout.state
         if self.choice.kind == PYRAMID_TURN and state.finger < 0:
-            for orientation in range(4):
-                self._beam(canvas, state.ankh, orientation)
-        elif state.facing >= 0:
-            self._beam(canvas, state.ankh, state.facing)
+            return tuple(range(4))
+        return (state.facing,) if state.facing >= 0 else ()
 
     def _beam(self, canvas: Canvas, square: int, orientation: int) -> None:
         places, t = self.layout.places, self.choice.tables
@@ -106,6 +123,9 @@ class Preview:
         """Let the squares glow whose tiles may be used now."""
         for square in squares:
             tile = self.layout.places.tile(square)
+            if canvas.theme.is_painted:
+                canvas.glow(tile, radius=8, width=3.5)
+                continue
             canvas.shadow(tile.inflate(10, 10), spread=7, radius=12, alpha=130)
             canvas.box(tile.inflate(15, 15), "focus", radius=12, line="ink", width=1.5)
             canvas.box(tile.inflate(5, 5), "linen", radius=8)

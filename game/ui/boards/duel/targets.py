@@ -8,7 +8,7 @@ from game.locale import text
 from game.rules.core.bits import members
 from game.rules.core.universe import EMPTY
 from game.rules.duel.state import FACING
-from game.rules.duel.tables import BLACK, COUNT, RED
+from game.rules.duel.tables import BLACK, RED
 from game.ui.boards.choosing import press_of
 from game.ui.boards.duel import things
 from game.ui.boards.duel.layout import Layout, square_id
@@ -98,11 +98,9 @@ class Targets:
             for at, token in enumerate(tokens):
                 place = places.token(seat, at, len(tokens))
                 found.append(Target(piece_id(token), place, things.OwnedPirogue(seat, token), radius=4))
-            for family in range(COUNT):
-                answer = choice.at_set(seat, family)
-                if layout.state.sets[seat * COUNT + family]:
-                    does, sold = press_of(answer), things.SoldSet(seat, family)
-                    found.append(Target(f"set.{seat}.{family}", places.set(seat, family), sold, does, radius=6))
+            for family in layout.sold(seat):
+                does, sold = press_of(choice.at_set(seat, family)), things.SoldSet(seat, family)
+                found.append(Target(f"set.{seat}.{family}", layout.set_place(seat, family), sold, does, radius=6))
         return found
 
     def _supply(self) -> list[Target]:

@@ -1,0 +1,91 @@
+"""The market of the duel as a place: the square, the dais of the market, the cloths, the canal, and the Ankh's beam."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+import pygame
+
+from game.rules.duel.geometry import STEPS
+from game.ui.boards.duel.places import Places
+from game.ui.boards.geometry import around
+from game.ui.boards.painting import Brush
+from game.ui.drawing.canvas import Canvas
+
+_BEAM = 1.08
+"""The width of the beam, of the side of a square."""
+_LONG = 1160 / 1000
+"""The length of the beam, of the side of the dais."""
+_GLOW = 2.1
+"""How wide the light below the Ankh is, of the side of a square."""
+
+
+def paint_market(canvas: Canvas, brush: Brush, places: Places) -> None:
+    """Draw all that never changes in a match."""
+    canvas.paint_backdrop("duel/square")
+    if canvas.theme.is_painted:
+        brush.spread(canvas, "canal", _across(canvas, places))
+        dais = places.dais
+        brush.spread(canvas, "dais", pygame.FRect(dais.left, dais.top, dais.width * 1.04, dais.height * 1.044))
+    else:
+        for board, rect in ((places.map, places.board), (places.supply_map, places.supply)):
+            canvas.inlay(brush.painter.board(board, canvas.display.px_rect(rect).width), rect)
+    for seat in range(2):
+        cloth = places.seat(seat)
+        brush.spread(canvas, "cloth", _with_shadow(cloth, 834, 850, 282, 302), (("seat", seat + 1),))
+    if places.hand.height:
+        low = places.table.bottom if places.table.bottom > places.side.bottom + 60 else places.hand.bottom
+        shelf = pygame.FRect(places.hand.left, places.hand.top, places.hand.width, low - places.hand.top)
+        brush.spread(canvas, "dark-cloth", shelf)
+
+
+def _with_shadow(rect: pygame.FRect, width: int, whole: int, height: int, high: int) -> pygame.FRect:
+    """Return where a picture of `whole` by `high` units lies whose thing, without shadow, is `width` by `height`."""
+    return pygame.FRect(rect.left, rect.top, rect.width * whole / width, rect.height * high / height)
+
+
+def _across(canvas: Canvas, places: Places) -> pygame.FRect:
+    """Return where the canal flows: to the edge of the window."""
+    canal = places.canal
+    left = canal.left if places.table.right <= canal.left else 0.0
+    return pygame.FRect(left, canal.top, canvas.size[0] - left, canal.height)
+
+
+def paint_beam(
+    canvas: Canvas, brush: Brush, places: Places, square: int, orientations: Iterable[int], strength: int = 255
+) -> None:
+    """Let light fall on the lines of the Ankh that stands on a square, with a strength of 255."""
+    dais, at = places.dais, places.square(square)
+    glow = around(at.center, at.width * _GLOW)
+    with canvas.clip(dais.inflate(-8, -8)):
+        for orientation in orientations:
+            _lay(canvas, *_beam(canvas, brush, dais, at, orientation), strength)
+        if strength == 255:
+            brush.spread(canvas, "glow", glow)
+
+
+def _lay(canvas: Canvas, picture: pygame.Surface, rect: pygame.FRect, strength: int) -> None:
+    if strength < 255:
+        picture = picture.copy()
+        picture.set_alpha(strength)
+    canvas.surface.blit(picture, canvas.display.px_rect(rect).topleft)
+
+
+def _beam(
+    canvas: Canvas, brush: Brush, dais: pygame.FRect, at: pygame.FRect, orientation: int
+) -> tuple[pygame.Surface, pygame.FRect]:
+    """Return the light on a line through a square, and where it lies."""
+    px = canvas.display.px
+    long, wide = dais.width * _LONG, at.width * _BEAM
+    across, down = STEPS[orientation]
+    if across and down:
+        picture = brush.painter.spread("beam-rising", (px(long), px(long)))
+        if across == down:
+            picture = pygame.transform.flip(picture, True, False)
+        off = (at.centerx - dais.centerx - (at.centery - dais.centery) * across * down) / 2
+        return picture, around((dais.centerx + off, dais.centery - off * across * down), long)
+    picture = brush.painter.spread("beam", (px(long), px(wide)))
+    if down:
+        left = at.centerx - wide / 2
+        return pygame.transform.rotate(picture, 90), pygame.FRect(left, dais.centery - long / 2, wide, long)
+    return picture, pygame.FRect(dais.centerx - long / 2, at.centery - wide / 2, long, wide)
