@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import itertools
 
+import pygame
 import pytest
 
 from game.ui.boards.duel.places import Places as DuelPlaces
@@ -66,3 +67,25 @@ def test_sa_re_lies_apart_on_a_window_of_any_shape(size: tuple[int, int], seats:
             assert small.rect.contains(part)
         assert small.cell > 20
         assert small.square(1).height < 60
+
+
+@pytest.mark.parametrize(
+    "size", [(720, 1280), (900, 1200), (1280, 1024), (1280, 720), (1600, 720), (1920, 1080), (2560, 1080)], ids=str
+)
+def test_the_market_square_fills_a_window_of_any_shape(size: tuple[int, int]) -> None:
+    canvas = fit(size).size
+    areas = divide(canvas, 0.0)
+    places = DuelPlaces(areas.table, areas.hand, 0)
+    parts = [places.board, places.seat(0), places.seat(1), places.canal, places.hand, areas.log, areas.actions]
+    for one, other in itertools.combinations(parts, 2):
+        assert not one.inflate(-1, -1).colliderect(other)
+    for part in parts:
+        assert pygame.FRect((0, areas.bar.bottom), canvas).contains(part)
+    assert sum(part.width * part.height for part in parts) > 0.8 * canvas[0] * (canvas[1] - areas.bar.bottom)
+    for seat in range(2):
+        cloth = places.seat(seat)
+        within = [places.sign(seat), places.pile_of(seat), *(places.back(seat, back) for back in range(3))]
+        within += [places.coins(seat), *(places.token(seat, at, 4) for at in range(4)), places.sets(seat)]
+        for one, other in itertools.combinations(within, 2):
+            assert not one.inflate(-1, -1).colliderect(other)
+        assert all(cloth.contains(part) for part in within)

@@ -77,7 +77,7 @@ class Panels:
         is_turn = layout.view.to_move == seat
         if is_turn and not canvas.theme.is_painted:
             canvas.box(layout.places.seat(seat), None, radius=10, line="focus", width=4)
-        self.brush.spread(canvas, "sign", sign.inflate(8, 6), (("seat", seat + 1),))
+        self.brush.spread(canvas, "sign", sign.inflate(8, 10), (("seat", seat + 1),))
         known = [points(layout.tables, layout.state, each) for each in range(2)]
         name, score = layout.words.plain_seat(seat), self.score(seat)
         paint_sign(canvas, sign, seat, self.seats[seat], name, known, is_turn=is_turn, points=score)
@@ -131,7 +131,7 @@ class Panels:
         for piece, rect in fan:
             canvas.shadow(rect.move(0, 1), spread=3, radius=3, alpha=110)
             self.brush.face(canvas, layout.words.face(piece), rect)
-        self._paint_points(canvas, family, tiles, place, fan[-1][1].right if fan else place.left)
+        self._paint_points(canvas, family, tiles, place, fan[-1][1] if fan else place)
 
     def fan(self, place: pygame.FRect, tiles: Sequence[int]) -> list[tuple[int, pygame.FRect]]:
         """Return the tiles of a set with their places, most scarabs to the right, the last wholly in sight."""
@@ -140,10 +140,10 @@ class Panels:
         side = min(place.height - 4, place.width / (1 + _STEP * min(max(0, many - 1), 3)))
         step = min(side * _STEP, (place.width - side) / max(1, many - 1))
         ordered = sorted(tiles, key=lambda tile: (worth[tile], tile), reverse=True)
-        top = place.bottom - 2 - side
+        top = place.centery - side / 2
         return [(tile, pygame.FRect(place.left + at * step, top, side, side)) for at, tile in enumerate(ordered)]
 
-    def _paint_points(self, canvas: Canvas, family: int, tiles: int, place: pygame.FRect, right: float) -> None:
+    def _paint_points(self, canvas: Canvas, family: int, tiles: int, place: pygame.FRect, last: pygame.FRect) -> None:
         """Draw the points of a set on a plate that ends a little right of its last tile."""
         tables, types, scale = self.layout.tables, canvas.types, self.layout.places.cloth_scale
         value = str(set_points(tables, family, tiles))
@@ -153,8 +153,8 @@ class Panels:
         made = types.fitted(times, self._scaled(_TIMES), room - types.width(value, worth))
         wide = types.width(times, made) + types.width(value, worth) + _APART + 14
         high = min(_PLATE * scale * types.size, place.height)
-        left = max(place.left, min(right + _FIGURES, place.right) - wide)
-        plate = pygame.FRect(left, place.bottom - high, wide, high)
+        left = max(place.left, min(last.right + _FIGURES, place.right) - wide)
+        plate = pygame.FRect(left, min(last.bottom + 2, place.bottom) - high, wide, high)
         canvas.shadow(plate, spread=4, radius=6, alpha=110)
         canvas.box(plate, "ink", radius=7, line="sand", width=1.2)
         canvas.text(times, (plate.left + 7, plate.centery), made, "sand", middle=True)

@@ -17,8 +17,8 @@ _TILE = 0.9
 """A tile leaves a rim of its square bare, in which it can glow."""
 _DAIS = (10.4, 1079.3)
 """Where the painted dais begins on the map and how wide it is: its squares are those of the map."""
-_ABREAST = 1.7
-"""In a room so many heights wide the cloths lie side by side."""
+_ABREAST = (1.7, 1120.0)
+"""In a room so many heights wide, and so wide at least, the cloths lie side by side."""
 _BELOW = 6.0
 """Between the sign of a seat and what is below it."""
 _FAN = 1.75
@@ -46,7 +46,7 @@ class Places:
         strip = min(side.width * self.supply_map.height_mm / self.supply_map.width_mm, side.height * 0.17, 120.0)
         left, top, wide = side.left, side.top, side.width
         self.hand = pygame.FRect(left, side.bottom - hand, wide, hand)
-        if wide > side.height * _ABREAST:
+        if wide > max(side.height * _ABREAST[0], _ABREAST[1]):
             high, half = side.height - below - strip - _GAP, (wide - _GAP) / 2
             row = top + strip + _GAP
             self.canal = pygame.FRect(left, top, wide, strip)
@@ -202,10 +202,10 @@ class Places:
         """Return one of the Pirogues that lie with a seat, beside its Deben."""
         room, coins = self._row(seat, 1), self.coins(seat)
         left = coins.right + 4
-        height = room.height
-        width = height * 36 / 39.5
-        step = min(width + 3, (room.right - left - width) / max(1, many - 1))
-        return pygame.FRect(room.right - width - (many - 1 - at) * step, room.top, width, height)
+        width = min(room.height * 36 / 39.5, (room.right - left) / max(many, 3) - 3)
+        height = width * 39.5 / 36
+        right = room.right - (many - 1 - at) * (width + 3)
+        return pygame.FRect(right - width, room.bottom - height, width, height)
 
     def sets(self, seat: int) -> pygame.FRect:
         """Return the room for the sold sets."""
