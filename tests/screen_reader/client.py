@@ -81,8 +81,9 @@ class Reader:
             desktop.clear_cache()
             for at in range(desktop.get_child_count()):
                 program = desktop.get_child_at_index(at)
-                if program is not None and program.get_child_count():
-                    return program.get_child_at_index(0)
+                found = program.get_child_at_index(0) if program is not None and program.get_child_count() else None
+                if found is not None:  # it may be announced before it is there
+                    return found
             self.pump(0.1)
         raise SystemExit("no window came")
 
