@@ -50,7 +50,6 @@ finding-play-on-question = Play on from this position as a new game? It doesn’
 finding-cancel = Cancel
 finding-best = Better: { $move }
 finding-instead = Played: { $move }, { $percent }% worse.
-finding-but = About the move played: { $reasons }
 trial-best = That is the best move.
 trial-same = That is the move played in the game. It costs { $percent }% of a game.
 trial-other = This is neither the move played nor the best one.

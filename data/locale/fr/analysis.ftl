@@ -50,7 +50,6 @@ finding-play-on-question = Jouer une nouvelle partie à partir de cette position
 finding-cancel = Annuler
 finding-best = Mieux : { $move }
 finding-instead = Joué : { $move }, { $percent } % de moins.
-finding-but = À propos du coup joué : { $reasons }
 trial-best = C’est le meilleur coup.
 trial-same = C’est le coup de la partie. Il coûte { $percent } % d’une partie.
 trial-other = Ce n’est ni le coup de la partie ni le meilleur.

@@ -50,7 +50,6 @@ finding-play-on-question = Giocare una nuova partita da questa posizione? Non co
 finding-cancel = Annulla
 finding-best = Meglio: { $move }
 finding-instead = Mossa giocata: { $move }, { $percent }% in meno.
-finding-but = Sulla mossa giocata: { $reasons }
 trial-best = È la mossa migliore.
 trial-same = È la mossa della partita: { $percent }% di probabilità di vittoria in meno.
 trial-other = Non è né la mossa della partita né la migliore.

@@ -22,6 +22,8 @@ from game.ui.widgets.scroll import ScrollArea
 from game.ui.widgets.shell import Shell
 
 _STYLE = Style("sans", 15.5, leading=1.24)
+_BUTTON = 31.0
+"""Low enough for all buttons to be in sight in the least window."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,11 +75,11 @@ class FindingPanel(Widget):
         self.title = text("finding-title", label=label_words(decision), percent=percent(decision))
         self.played = played
         self._buttons = [
-            Button(shell, text("finding-try"), on_try, name="try-again", kind="primary", style=SMALL, height=34),
-            Button(shell, text("finding-better"), on_better, name="show-better", style=SMALL, height=34),
-            Button(shell, text("finding-play-on"), on_play, name="play-on", style=SMALL, height=34),
+            Button(shell, text("finding-try"), on_try, name="try-again", kind="primary", style=SMALL, height=_BUTTON),
+            Button(shell, text("finding-better"), on_better, name="show-better", style=SMALL, height=_BUTTON),
+            Button(shell, text("finding-play-on"), on_play, name="play-on", style=SMALL, height=_BUTTON),
         ]
-        self._area = ScrollArea(shell, name="finding", gap=4, pad=4)
+        self._area = ScrollArea(shell, name="finding", gap=3, pad=3)
         self.add(self._area)
 
     def accessible(self) -> Accessible | None:

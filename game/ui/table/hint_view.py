@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Sequence
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from enum import Enum, IntEnum
 
 import pygame
@@ -142,14 +142,25 @@ def paint_sheet(canvas: Canvas, rect: pygame.FRect, title: str, line: Colour, in
     canvas.line((rect.left + 12, rect.top + 30), (rect.right - 12, rect.top + 30), "panel_hairline")
 
 
+@dataclass(frozen=True, slots=True)
+class Contrast:
+    """What is said of another move, below the reasons of a hint: a heading and what speaks for it or it costs."""
+
+    heading: str
+    reasons: tuple[Reason, ...]
+
+
 class WhyPanel(Widget):
     """A sheet with the reasons of a hint, one below the other; over them the hint, where it takes its place."""
 
-    def __init__(self, shell: Shell, reasons: Sequence[Reason], hint: str = "") -> None:
+    def __init__(
+        self, shell: Shell, reasons: Sequence[Reason], hint: str = "", contrast: Contrast | None = None
+    ) -> None:
         super().__init__(shell, name="why-panel")
         self.sentences = sentences(reasons)
+        self.contrast = [contrast.heading, *sentences(contrast.reasons)] if contrast is not None else []
         self._hint = Label(shell, hint, _STYLE.bolder()) if hint else None
-        self._area = ScrollArea(shell, name="why", gap=8, pad=8)
+        self._area = ScrollArea(shell, name="why", gap=6, pad=8)
         self.add(self._area)
 
     def accessible(self) -> Accessible | None:
@@ -160,8 +171,12 @@ class WhyPanel(Widget):
         """Fill the sheet."""
         super().place(rect)
         self._area.place(pygame.FRect(rect.left + 4, rect.top + 33, rect.width - 8, rect.height - 40))
-        parts: list[Widget] = [_Sentence(self.shell, sentence) for sentence in self.sentences]
-        self._area.fill([self._hint, *parts] if self._hint is not None else parts)
+        parts: list[Widget] = [self._hint] if self._hint is not None else []
+        parts += [_Sentence(self.shell, sentence) for sentence in self.sentences]
+        if self.contrast:
+            parts.append(Label(self.shell, self.contrast[0], _STYLE.bolder()))
+            parts += [_Sentence(self.shell, sentence) for sentence in self.contrast[1:]]
+        self._area.fill(parts)
 
     def draw_self(self, canvas: Canvas) -> None:
         """Draw the sheet and its head."""

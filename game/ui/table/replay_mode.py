@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from game.ai.heuristics.reason import Reason
 from game.ai.reasons import reasons
 from game.analysis.run import GameAnalysis
 from game.locale import text
@@ -14,7 +13,7 @@ from game.table.replay import Replay
 from game.ui.boards import presenter_for
 from game.ui.table.areas import Areas
 from game.ui.table.finding_panel import Find, FindingPanel, Study, percent
-from game.ui.table.hint_view import HintStep, WhyPanel, sentences
+from game.ui.table.hint_view import Contrast, HintStep, WhyPanel
 from game.ui.table.playback_controller import PlaybackController
 from game.ui.table.playback_controls import ANALYSE, BACK, EYES, LEAVE, WIN_CHANCES, playback_controls
 from game.ui.table.prompts import PlaybackPrompts
@@ -26,6 +25,11 @@ from game.ui.widgets.base import Widget
 from game.ui.widgets.scene import Change, Complain, Pop, Push
 from game.ui.widgets.shell import Shell
 from game.ui.window.input import Action
+
+PRAISE = frozenset(
+    f"reason-{name}" for name in ("power", "character", "keep", "shed", "enough-sites", "settle", "charter")
+)
+"""Reasons that say a move is the right one: they are not told of a move that was not."""
 
 
 def replay(
@@ -65,8 +69,8 @@ class ReplayMode:
         self._finds = finds(work) if work is not None else {}
         self._compared_with: Find | None = None
         """The decision whose better move is shown."""
-        self._against: tuple[Reason, ...] = ()
-        """What speaks against the move played, and not against that one."""
+        self._contrast: Contrast | None = None
+        """What is said of the move played beside it."""
         self.controller = controller
         self._replay = controller.replay
         self.prompts = PlaybackPrompts(controller, table.viewpoint, table.presentation)
@@ -92,7 +96,8 @@ class ReplayMode:
         if find is not None and self._study is not None and not table.hint.is_shown:
             table.root.add(self._panel(find, self._study, areas))
         if table.hint.is_shown:
-            why = WhyPanel(shell, table.hint.reasons, self._compared())
+            contrast = self._contrast if self._compared_with is not None else None
+            why = WhyPanel(shell, table.hint.reasons, self._compared(), contrast)
             why.place(areas.log)
             table.root.add(why)
         return BACK if self._replay.is_over else STEP
@@ -119,27 +124,21 @@ class ReplayMode:
     def show_better(self, find: Find) -> None:
         """Show the better move, and why it is better than the one played."""
         table, view = self._table, self._replay.question()
-        better = reasons(self._replay.game, view, find.better)
-        worse = reasons(self._replay.game, view, self._replay.next()[1])
-        found = [one for one in better if one not in worse], [one for one in worse if one not in better]
-        table.hint.show(find.better, tuple(found[0] or better), HintStep.MOVE)
-        self._compared_with, self._against = find, tuple(found[1])
+        played = self._replay.next()[1]
+        better, worse = (reasons(self._replay.game, view, move) for move in (find.better, played))
+        words = text("finding-instead", move=table.presenter.say(played), percent=percent(find.decision))
+        told = tuple(one for one in worse if one not in better and one.key not in PRAISE)
+        self._compared_with, self._contrast = find, Contrast(words, told)
+        table.hint.show(find.better, tuple(one for one in better if one not in worse) or tuple(better), HintStep.MOVE)
         table.rebuild()
 
     def _compared(self) -> str:
         """Return what the analysis or the AI would have done, and what was done."""
         presenter, move = self._table.presenter, self._table.hint.move
-        would, (_, played) = presenter.say(move), self._replay.next()
+        would = presenter.say(move)
         if self._compared_with is not None:
-            lost = percent(self._compared_with.decision)
-            lines = [
-                text("finding-best", move=would),
-                text("finding-instead", move=presenter.say(played), percent=lost),
-            ]
-            if self._against:
-                lines.append(text("finding-but", reasons=" ".join(sentences(self._against))))
-            return "<br>".join(lines)
-        name = text(f"level-{self.controller.hint_level}")
+            return text("finding-best", move=would)
+        name, played = text(f"level-{self.controller.hint_level}"), self._replay.next()[1]
         if played == move:
             return text("review-same", name=name, move=would)
         return text("review-other", name=name, move=would, played=presenter.say(played))
