@@ -63,7 +63,7 @@ def screenshots(
 
 def file_name(scene: str) -> str:
     """Return the name of the file for a scene: `NewGameScene sobek` becomes `new-game-sobek`."""
-    return re.sub(r"(?<=[a-z])(?=[A-Z])", "-", scene.replace("Scene", "")).replace(" ", "-").lower()
+    return re.sub(r"(?<=[a-z])(?=[A-Z])", "-", scene.replace("Scene", "")).replace(" ", "-").lower().lstrip("_")
 
 
 def play_through(name: str) -> Playthrough:
