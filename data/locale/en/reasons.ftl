@@ -32,15 +32,9 @@ reason-denies = The next player collects this family too ({ $scarabs ->
     [one] 1 scarab
    *[other] { $scarabs } scarabs
 } so far).
-reason-corruption = It costs { $cards ->
-    [one] 1 card
-   *[other] { $cards } cards
-} of corruption, { $total } in all.
+reason-corruption = It costs { $cards } corruption, { $total } in all.
 reason-clean = No corruption.
-reason-less-corruption = It takes { $cards ->
-    [one] 1 card
-   *[other] { $cards } cards
-} out of your corruption.
+reason-less-corruption = It lowers your corruption by { $cards }.
 reason-leaves = It leaves the next player cards with { $scarabs ->
     [0] no scarabs
     [one] 1 scarab at most
@@ -48,29 +42,23 @@ reason-leaves = It leaves the next player cards with { $scarabs ->
 }.
 reason-delivery = It’s the last card: a new delivery follows.
 reason-ends-round = It ends the round.
-reason-queen = You draw { $cards ->
-    [0] nothing
-    [one] 1 card
-   *[other] { $cards } cards
-}.
-reason-priest = You can clear a family from { $cards ->
-    [one] 1 card
-   *[other] { $cards } cards
-} of corruption.
-reason-scribe = { $cards ->
-    [0] Your opponents don’t have to move any cards to corruption.
-    [one] Your opponents must move 1 card to corruption.
-   *[other] Your opponents must move { $cards } cards to corruption.
+reason-queen = { $cards ->
+    [0] There is nothing left to draw.
+   *[other] Your hand grows by { $cards }.
 }
-reason-power = Its power is worth more now than a card in a set.
+reason-priest = You can clear a whole family from your corruption of { $cards }.
+reason-scribe = { $cards ->
+    [0] Nobody has to move anything to corruption.
+   *[other] The others must move { $cards } to corruption.
+}
+reason-power = Its power is worth more now than its place in a set.
 reason-forward = You move up { $points }.
 reason-rival-back = That player moves back { $points }.
 reason-again = You take another turn right away.
 reason-curse = An opponent gets { $cards } more corruption.
 reason-embalming = { $cards ->
     [0] You have no corruption, but nobody else can use it
-    [one] 1 card comes back from your corruption
-   *[other] { $cards } cards come back from your corruption
+   *[other] Your whole corruption ({ $cards }) comes back to your hand
 }.
 reason-deceit = Scores { $points } right away.
 reason-prosperity = Adds { $scarabs } scarabs to a set.
@@ -78,10 +66,7 @@ reason-shed = You must move { $cards ->
     [one] 1
    *[other] { $cards }
 } to corruption; you need these least.
-reason-steal = That player holds { $cards ->
-    [one] 1 card
-   *[other] { $cards } cards
-}.
+reason-steal = That player holds { $cards }.
 reason-exchange = A Deben is worth { $least }–{ $most } points.
 reason-keep = The tile is worth more to you than a Deben.
 reason-line = It leaves { $tiles ->

@@ -33,16 +33,9 @@ reason-denies = Le joueur suivant collectionne aussi cette famille ({ $scarabs -
     [1] 1 scarabée
    *[other] { $scarabs } scarabées
 } pour l’instant).
-reason-corruption = Coûte { $cards ->
-    [1] 1 carte
-   *[other] { $cards } cartes
-} de corruption, { $total } en tout.
+reason-corruption = Coûte { $cards } de corruption, { $total } en tout.
 reason-clean = Aucune corruption.
-reason-less-corruption = { $cards ->
-    [0] Ne retire aucune carte
-    [1] Retire 1 carte
-   *[other] Retire { $cards } cartes
-} de votre corruption.
+reason-less-corruption = Réduit votre corruption de { $cards }.
 reason-leaves = Ne laisse au joueur suivant que des cartes { $scarabs ->
     [0] sans scarabée
     [1] à 1 scarabée au plus
@@ -50,30 +43,23 @@ reason-leaves = Ne laisse au joueur suivant que des cartes { $scarabs ->
 }.
 reason-delivery = C’est la dernière carte : un nouvel arrivage suit.
 reason-ends-round = Termine la manche.
-reason-queen = Vous { $cards ->
-    [0] ne piochez rien
-    [1] piochez 1 carte
-   *[other] piochez { $cards } cartes
-}.
-reason-priest = { $cards ->
-    [0] Vous n’avez aucune corruption à retirer
-    [1] Vous pouvez retirer votre seule carte de corruption
-   *[other] Vous pouvez retirer une famille de vos { $cards } cartes de corruption
-}.
-reason-scribe = Vos adversaires { $cards ->
-    [0] n’ont rien à mettre
-    [1] doivent mettre 1 carte
-   *[other] doivent mettre { $cards } cartes
-} en corruption.
-reason-power = Son pouvoir vaut plus maintenant que la carte dans un lot.
+reason-queen = { $cards ->
+    [0] Il n’y a plus rien à piocher.
+   *[other] Votre main s’agrandit de { $cards }.
+}
+reason-priest = Vous pouvez retirer toute une famille de votre corruption, qui est de { $cards }.
+reason-scribe = { $cards ->
+    [0] Personne n’a rien à mettre en corruption.
+   *[other] Les autres doivent en mettre { $cards } en corruption.
+}
+reason-power = Son pouvoir vaut plus maintenant que sa place dans un lot.
 reason-forward = Vous avancez de { $points }.
 reason-rival-back = Ce joueur recule de { $points }.
 reason-again = Vous jouez aussitôt un autre tour.
 reason-curse = Un adversaire reçoit { $cards } de corruption en plus.
 reason-embalming = { $cards ->
     [0] Vous n’avez pas de corruption, mais personne d’autre ne l’aura
-    [1] 1 carte revient de votre corruption
-   *[other] { $cards } cartes reviennent de votre corruption
+   *[other] Toute votre corruption ({ $cards }) revient dans votre main
 }.
 reason-deceit = Rapporte tout de suite { $points }.
 reason-prosperity = Ajoute { $scarabs } scarabées à un lot.
@@ -81,11 +67,7 @@ reason-shed = Vous devez en mettre { $cards ->
     [1] 1
    *[other] { $cards }
 } en corruption ; celles-ci vous servent le moins.
-reason-steal = Ce joueur { $cards ->
-    [0] n’a aucune carte
-    [1] a 1 carte
-   *[other] a { $cards } cartes
-} en main.
+reason-steal = Ce joueur en a { $cards } en main.
 reason-exchange = Un Deben vaut de { $least } à { $most } points.
 reason-keep = La tuile vaut plus pour vous qu’un Deben.
 reason-line = { $tiles ->

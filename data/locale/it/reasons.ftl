@@ -33,15 +33,9 @@ reason-denies = Anche il giocatore successivo raccoglie questa famiglia ({ $scar
     [one] 1 scarabeo
    *[other] { $scarabs } scarabei
 } finora).
-reason-corruption = Costa { $cards ->
-    [one] 1
-   *[other] { $cards }
-} di corruzione, { $total } in tutto.
+reason-corruption = Costa { $cards } di corruzione, { $total } in tutto.
 reason-clean = Nessuna corruzione.
-reason-less-corruption = { $cards ->
-    [0] Non riduce la tua corruzione.
-   *[other] Riduce la tua corruzione di { $cards }.
-}
+reason-less-corruption = Riduce la tua corruzione di { $cards }.
 reason-leaves = Lascia al giocatore successivo solo carte { $scarabs ->
     [0] senza scarabei
     [one] con al massimo 1 scarabeo
@@ -53,16 +47,11 @@ reason-queen = { $cards ->
     [0] Il mazzo è vuoto: non peschi nulla.
    *[other] Dal mazzo ne peschi { $cards }.
 }
-reason-priest = { $cards ->
-    [0] Non hai corruzione da togliere
-    [one] Puoi togliere la tua unica carta di corruzione
-   *[other] Puoi togliere una famiglia dalle tue { $cards } carte di corruzione
-}.
-reason-scribe = I tuoi avversari { $cards ->
-    [0] non devono mettere nulla
-    [one] devono mettere 1 carta
-   *[other] devono mettere { $cards } carte
-} nella corruzione.
+reason-priest = Puoi togliere un’intera famiglia dalla tua corruzione, che è di { $cards }.
+reason-scribe = { $cards ->
+    [0] Nessuno deve mettere nulla nella corruzione.
+   *[other] Gli altri devono metterne { $cards } nella corruzione.
+}
 reason-power = Ora il suo potere vale più che tenerlo per un set.
 reason-forward = Avanzi di { $points }.
 reason-rival-back = Quel giocatore torna indietro di { $points }.
@@ -78,11 +67,7 @@ reason-shed = Devi metterne { $cards ->
     [one] 1
    *[other] { $cards }
 } nella corruzione; queste ti servono meno.
-reason-steal = Quel giocatore { $cards ->
-    [0] non ha carte
-    [one] ha 1 carta
-   *[other] ha { $cards } carte
-} in mano.
+reason-steal = Quel giocatore ne ha { $cards } in mano.
 reason-exchange = Un Deben vale da { $least } a { $most } punti.
 reason-keep = Per te la tessera vale più di un Deben.
 reason-line = { $tiles ->

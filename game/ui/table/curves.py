@@ -136,7 +136,14 @@ class Curves(Widget):
         for percent in (0, 25, 50, 75, 100):
             y = self._y(percent / 100)
             canvas.line((field.left, y), (field.right, y), "panel_hairline", 1)
-            canvas.text(f"{percent} %", (field.left - _SEAL - 4, y), CAPTION, "text_soft", align=1.0, middle=True)
+            canvas.text(
+                text("percent", count=percent),
+                (field.left - _SEAL - 4, y),
+                CAPTION,
+                "text_soft",
+                align=1.0,
+                middle=True,
+            )
         for ply in self._stretches:
             canvas.line((self._x(ply), field.top), (self._x(ply), field.bottom), "sand", 2)
         canvas.surface.blit(self._picture(canvas), canvas.display.px_rect(self.rect))

@@ -129,7 +129,7 @@ class _Moment(Widget):
         for seat, chance in enumerate(self._sheet.win_chances.chances[at]):
             left = self.rect.left + across * seat
             paint_seal(canvas, seat, (left + _SEAL, y), _SEAL)
-            figure = f"{round(100 * chance)} %"
+            figure = text("percent", count=round(100 * chance))
             wide = canvas.types.width(figure, BODY.bolder())
             canvas.text(figure, (left + 2 * _SEAL + 8, y), BODY.bolder(), middle=True)
             left, room = left + 2 * _SEAL + 16 + wide, across - 2 * _SEAL - wide - 24

@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 import pygame
 
+from game.locale import text
 from game.ui.drawing.canvas import Canvas
 from game.ui.drawing.text import BODY
 from game.ui.widgets.accessible import Accessible, Role, Scale
@@ -37,7 +38,7 @@ class Slider(Widget):
     ) -> None:
         """`figure` says a value in words; without it, it is a percentage."""
         super().__init__(shell, name=name)
-        self._figure = figure or (lambda value: f"{round(value * 100)} %")
+        self._figure = figure or (lambda value: text("percent", count=round(value * 100)))
         room = max(shell.types.width(self._figure(step / steps), BODY) for step in range(steps + 1))
         self._room = max(_FIGURE * shell.settings.text_size, room + 12)
         self.value = value
