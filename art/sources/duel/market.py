@@ -155,6 +155,25 @@ def canal(width: int) -> Image:
     return vivid(painted_sprite(drawn, [s * zoom for s in (7, 4)], 6, 0.45), 1.08, 1.05, 1.02).convert("RGB")
 
 
+def bridge() -> Sprite:
+    """A bridge of flat stones over the canal, from above, on which pile and bag lie."""
+    width, height = 220, 124
+    rng = Random(12)
+    defs = grain("pave", 0.06, 0.06, 4, 1.5)
+    body = rect(6, 0, width - 12, height, "#6d4c38")
+    for row in range(4):
+        for k in range(4):
+            left = 8 + k * 52 - (26 if row % 2 else 0)
+            right = min(left + 49, width - 8)
+            left = max(left, 8)
+            if right > left:
+                tone = rng.choice(["#c79a6c", "#b98c62", "#d0a678", "#c2966a"])
+                body += rect(left, 1 + row * 31, right - left, 28, tone, 'filter="url(#pave)"')
+    for x in (2, width - 14):
+        body += f'<rect x="{x}" y="0" width="12" height="{height}" rx="4" fill="#dcb680" filter="url(#f2)"/>'
+    return Sprite(body, (0, 0, width + 14, height + 4), defs, (6, 3.5), 0.55, height=7)
+
+
 def boat() -> Sprite:
     """The boat with five berths for the Pirogues, from above; a berth is 78 units wide, the first at x = 112."""
     w, h = 560, 112
@@ -400,6 +419,7 @@ PICTURES: list[Picture] = [
     *(entry(f"duel/rug-{seat}", partial(rug, seat), quality=74) for seat in SEATS),
     entry("duel/dark-cloth", dark_cloth, quality=70),
     Picture("duel/canal", (1600, 112), canal, quality=76),
+    entry("duel/bridge", bridge, quality=76),
     entry("duel/boat", boat),
     entry("duel/ankh", ankh, 1, (1, 2)),
     Picture("duel/beam", (1160, 160), beam, quality=60),

@@ -25,6 +25,7 @@ def paint_market(canvas: Canvas, brush: Brush, places: Places) -> None:
     canvas.paint_backdrop("duel/square")
     if canvas.theme.is_painted:
         brush.spread(canvas, "canal", _across(canvas, places))
+        brush.spread(canvas, "bridge", places.bridge)
         dais = places.dais
         brush.spread(canvas, "dais", pygame.FRect(dais.left, dais.top, dais.width * 1.04, dais.height * 1.044))
     else:

@@ -34,6 +34,8 @@ _EDGE = 4.0
 """Between a back and the edge of its place, where the frame of what can be used is."""
 _STEP = 0.26
 """From one tile of a fan to the next, of its width, where there is room."""
+_CROWDED = 2
+"""So many sold sets leave no room for anything else."""
 _FIGURES = 24.0
 """The points of a set have so much of its width besides the tiles, where its letters shall stay in sight."""
 
@@ -55,6 +57,9 @@ class Panels:
             self._paint_backs(canvas, seat, lit, aimed)
             self._paint_pile(canvas, seat)
             self._paint_coins(canvas, seat)
+            if len(self.layout.sold(seat)) < _CROWDED:
+                name = "cat" if seat == self.layout.places.own else "figs"
+                self.brush.face(canvas, name, self.layout.places.corner(seat))
             for family in self.layout.sold(seat):
                 self._paint_set(canvas, seat, family, lit, aimed)
 

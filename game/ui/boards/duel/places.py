@@ -122,6 +122,13 @@ class Places:
         return square_in(self.supply_slot("bag"))
 
     @property
+    def bridge(self) -> pygame.FRect:
+        """Return the bridge over the canal on which pile and bag lie."""
+        things, canal = self.supply_slot("pile").union(self.supply_slot("bag")), self.canal
+        left, high = things.left - 0.12 * canal.height, canal.height * 1.1
+        return pygame.FRect(left, canal.centery - high / 2, things.width + 0.3 * canal.height, high)
+
+    @property
     def lifted(self) -> pygame.FRect:
         """Return where the Ankh waits while it is off the market."""
         return square_in(self.supply_slot("ankh"))
@@ -211,6 +218,12 @@ class Places:
         """Return the room for the sold sets."""
         cloth, left = self.seat(seat), self._left(seat).right + 14
         return pygame.FRect(left, cloth.top + 9, cloth.right - 14 - left, cloth.height - 18)
+
+    def corner(self, seat: int) -> pygame.FRect:
+        """Return the end of the room for sold sets, which only many of them need."""
+        room = self.sets(seat)
+        side = min(room.height * 0.62, room.width * 0.24)
+        return pygame.FRect(room.right - side * 1.3, room.bottom - side, side, side)
 
     def set(self, seat: int, at: int, many: int) -> pygame.FRect:
         """Return where the `at`th of `many` sold sets lies."""
