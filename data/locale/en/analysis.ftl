@@ -51,7 +51,7 @@ finding-cancel = Cancel
 finding-best = Better: { $move }
 finding-instead = Played: { $move }, { $percent }% worse.
 trial-best = That is the best move.
-trial-same = That is the move played in the game. It costs { $percent }% of a game.
+trial-same = That is the move played in the game. It lowers the chance of winning by { $percent }%.
 trial-other = This is neither the move played nor the best one.
 trial-again = Try again
 trial-answer = Show answer
@@ -59,7 +59,7 @@ trial-close = Back
 
 # The coach
 coach-thinking = The coach is looking at your move…
-coach-warning = Careful: this move costs about { $percent }% of a game.
+coach-warning = Careful: this move lowers your chance of winning by about { $percent }%.
 coach-take-back = Undo
 coach-play = Play it anyway
 

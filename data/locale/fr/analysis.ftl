@@ -51,7 +51,7 @@ finding-cancel = Annuler
 finding-best = Mieux : { $move }
 finding-instead = Joué : { $move }, { $percent } % de moins.
 trial-best = C’est le meilleur coup.
-trial-same = C’est le coup de la partie. Il coûte { $percent } % d’une partie.
+trial-same = C’est le coup de la partie. Il réduit les chances de victoire de { $percent } %.
 trial-other = Ce n’est ni le coup de la partie ni le meilleur.
 trial-again = Réessayer
 trial-answer = Voir la réponse
@@ -59,7 +59,7 @@ trial-close = Retour
 
 # L’entraîneur
 coach-thinking = L’entraîneur examine votre coup…
-coach-warning = Attention : ce coup coûte environ { $percent } % d’une partie.
+coach-warning = Attention : ce coup réduit vos chances de victoire d’environ { $percent } %.
 coach-take-back = Annuler le coup
 coach-play = Jouer quand même
 
