@@ -7,7 +7,6 @@ import os
 import shutil
 import subprocess
 import sys
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -26,7 +25,7 @@ WISHES = {
     "sa-re": ["press Sa-Rê", "choose Players / 2", "choose Seat 2 / AI", "press Start game", "play 5 View table"],
 }
 """What is chosen in each game, and with which chance it is played until the final scene; two people share *duel*."""
-LONGEST = 150
+LONGEST = 420
 """Seconds after which a session is given up."""
 
 
@@ -82,19 +81,14 @@ class Session:
         self._told.close()
 
 
-@pytest.fixture(scope="module")
-def sessions(tmp_path_factory: pytest.TempPathFactory) -> Iterator[dict[str, Session]]:
-    """All games at once, for most of the time is spent waiting."""
-    begun = {game: Session(tmp_path_factory.mktemp(game), wishes) for game, wishes in WISHES.items()}
-    yield begun
-    for session in begun.values():
-        session.close()
-
-
 @pytest.mark.parametrize("game", WISHES)
-def test_a_whole_game_is_played_through_the_tree_alone(game: str, sessions: dict[str, Session]) -> None:
-    told = sessions[game].end()
-    (record,) = (sessions[game].home / "matches").iterdir()
+def test_a_whole_game_is_played_through_the_tree_alone(game: str, tmp_path: Path) -> None:
+    session = Session(tmp_path, WISHES[game])
+    try:
+        told = session.end()
+    finally:
+        session.close()
+    (record,) = (tmp_path / "matches").iterdir()
     match = Match.resume(record)
     assert match.is_over
     assert check_record(match) == []

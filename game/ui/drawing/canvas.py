@@ -70,7 +70,8 @@ class Canvas:
     def shade(self, rect: pygame.FRect, share: float = 0.28) -> None:
         """Darken what was drawn within `rect`, 0 not at all, 1 to black."""
         level = round(255 * (1 - share))
-        self.surface.fill((level, level, level), self.display.px_rect(rect), pygame.BLEND_RGB_MULT)
+        part = self.display.px_rect(rect).clip(self.surface.get_clip())  # a fill that blends ignores the clip
+        self.surface.fill((level, level, level), part, pygame.BLEND_RGB_MULT)
 
     def box(
         self,
