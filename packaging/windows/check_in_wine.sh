@@ -32,4 +32,5 @@ if ! cmp --silent build/requirements.txt build/host/requirements.txt; then
   build/host/bin/python -m pip install --quiet --require-hashes -r build/requirements.txt
   cp build/requirements.txt build/host/
 fi
-exec build/host/bin/python packaging/windows/wine.py "$@"
+# through a pipe: a Python whose output goes to a file does not start under Wine 8
+build/host/bin/python packaging/windows/wine.py "$@" | cat
