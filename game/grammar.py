@@ -15,11 +15,33 @@ _MARKS = re.compile(r"^(?:<[^<>]*>|[\s«“(])+")
 _ASPIRATED = ("hal", "ham", "han", "har", "heidi", "hein", "helg", "helm", "hild", "hol", "how", "hug")
 """How names begin whose h French does not elide: Harald, Hans, Heidi, Hugh …"""
 _FEMININE = {
-    "fr": ("Reine", "Grande", "Courtisane", "Pyramide", "Caserne", "Bibliothèque"),
-    "it": ("Regina", "Somma", "Cortigiana", "Piramide", "Caserma", "Biblioteca"),
+    "fr": (
+        "Reine",
+        "Grande",
+        "Courtisane",
+        "Pyramide",
+        "Caserne",
+        "Bibliothèque",
+        "Guilde",
+        "Crue",
+        "Malédiction",
+        "Prospérité",
+        "Fourberie",
+    ),
+    "it": (
+        "Regina",
+        "Somma",
+        "Cortigiana",
+        "Piramide",
+        "Caserma",
+        "Biblioteca",
+        "Gilda",
+        "Maledizione",
+        "Prosperità",
+    ),
 }
-_PLURAL = {"fr": ("Jardins",), "it": ("Giardini",)}
-"""The first words of characters and tiles that are not masculine or not singular."""
+_PLURAL = {"fr": ("Jardins"), "it": ("Giardini")}
+"""The first words of characters, events and tiles that are not masculine or not singular."""
 
 
 def _bare(word: str) -> str:

@@ -90,7 +90,7 @@ SAMPLES = {
     **dict.fromkeys(("name", "names", "other"), NAME),
     **dict.fromkeys(("family", "slot"), "cattle"),
     **dict.fromkeys(("card", "piece"), "the Queen (ivory)"),
-    **dict.fromkeys(("cards", "pieces"), "3 × fish with a scarab"),
+    **dict.fromkeys(("cards", "pieces", "some", "skipped"), "3 × fish with a scarab"),
     **dict.fromkeys(("amount", "amounts", "give", "take", "price", "cost", "base", "off"), "1 wood and 2 stone"),
     **dict.fromkeys(("store", "gains", "pool", "supply"), "1 wood and 2 stone"),
     "tile": "Stonecutter",

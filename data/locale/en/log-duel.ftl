@@ -1,12 +1,12 @@
 # The log of the duel. Pieces come as phrases: "wheat with a scarab", "2 × fish", "a face-down character".
 
 log-duel-start = { $name } goes first and takes a centre tile.
-log-duel-take = { $name } takes { $piece }.
-log-duel-take-over = { $name } takes { $piece } and passes over { $skipped }.
-log-duel-buy = { $name } gets { $piece } from the market.
-log-duel-exchange = { $name } trades { $piece } for a Deben.
-log-duel-draw-deben = { $name } draws { $piece }.
-log-duel-draw = { $name } draws { $pieces }.
+log-duel-take = { $name } takes { $some }.
+log-duel-take-over = { $name } takes { $some } and passes over { $skipped }.
+log-duel-buy = { $name } gets { $some } from the market.
+log-duel-exchange = { $name } trades { $some } for a Deben.
+log-duel-draw-deben = { $name } draws { $some }.
+log-duel-draw = { $name } draws { $some }.
 log-duel-draw-unseen = { $name } draws { $count ->
     [one] 1 tile
    *[other] { $count } tiles
@@ -19,7 +19,7 @@ log-duel-draw-two-deben = { $known ->
     [0] { $count } Deben drawn.
    *[other] Drawn: { $pieces }.
 }
-log-duel-keep = { $name } keeps { $piece }.
+log-duel-keep = { $name } keeps { $some }.
 log-duel-turn = { $name } turns the Ankh { $direction }.
 log-duel-refill = { $name } refills the market.
 log-duel-fill = { $count ->
@@ -30,28 +30,28 @@ log-duel-sale = { $name } sells { $family } for { $gain } points: { $pieces }.
 log-duel-add = { $name } adds to the { $family } set: { $pieces }.
 log-duel-play = { $name } plays { $piece }.
 log-duel-no-effect = It has no effect.
-log-duel-steal = { $name } steals { $piece } from { $other }.
+log-duel-steal = { $name } steals { $some } from { $other }.
 log-duel-steal-unseen = { $name } steals a tile from { $other }.
-log-duel-pick = { $name } takes { $piece } from { $other }’s corruption.
+log-duel-pick = { $name } takes { $some } from { $other }’s corruption.
 log-duel-pick-unseen = { $name } takes a tile from { $other }’s corruption.
-log-duel-discard = { $name } moves { $pieces } to corruption.
+log-duel-discard = { $name } moves { $some } to corruption.
 log-duel-discard-unseen = { $name } moves { $count ->
     [one] 1 tile
    *[other] { $count } tiles
 } to corruption.
-log-duel-raise = { $name } takes { $pieces } back from corruption.
+log-duel-raise = { $name } takes { $some } back from corruption.
 log-duel-raise-unseen = { $name } takes all corruption back to hand: { $count ->
     [one] 1 tile
    *[other] { $count } tiles
 }.
-log-duel-cleanse = { $name } removes { $pieces } from corruption.
+log-duel-cleanse = { $name } removes { $some } from corruption.
 log-duel-cleanse-unseen = { $name } removes { $count ->
     [one] 1 tile
    *[other] { $count } tiles
 } from corruption.
-log-duel-use = { $name } uses a Pirogue: { $token }.
-log-duel-use-on = { $name } uses a Pirogue: { $token } → { $target }.
-log-duel-use-idle = { $name } discards a Pirogue: { $token }.
+log-duel-use = { $name } uses the “{ $token }” Pirogue.
+log-duel-use-on = { $name } uses the “{ $token }” Pirogue on the { $target } set.
+log-duel-use-idle = { $name } discards the “{ $token }” Pirogue.
 log-duel-end = { $name } has no legal action: the game ends.
 log-duel-unsold = { $name } removes unsold sets: { $pieces }.
 log-duel-unsold-unseen = { $name } removes { $count ->

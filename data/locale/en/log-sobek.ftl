@@ -8,31 +8,31 @@ log-delivery = New delivery: { $count } cards; { $left ->
 }.
 log-start = { $name } starts.
 log-names-starter = { $name } has the fewest points and chooses who starts.
-log-take = { $name } takes { $card }.
-log-take-over = { $name } takes { $card } and skips { $skipped }.
-log-fetch = { $name } takes { $card } without skipping.
+log-take = { $name } takes { $some }.
+log-take-over = { $name } takes { $some } and skips { $skipped }.
+log-fetch = { $name } takes { $some } without skipping.
 log-set = { $name } plays a set of { $family }: { $cards }.
 log-add = { $name } adds to the { $family } set: { $cards }.
 log-lay = { $name } plays { $family } sideways: { $cards }.
 log-join = { $name }’s amulets become { $family }.
 log-play = { $name } plays { $card }.
 log-no-effect = It has no effect.
-log-draw = { $name } draws { $cards }.
+log-draw = { $name } draws { $some }.
 log-draw-unseen = { $name } draws { $count ->
     [one] 1 card
    *[other] { $count } cards
 }.
-log-purge = { $name } discards from corruption: { $cards }.
+log-purge = { $name } discards { $some } from corruption.
 log-purge-unseen = { $name } discards cards from corruption.
-log-steal = { $name } steals { $card } from { $other }.
+log-steal = { $name } steals { $some } from { $other }.
 log-search = { $name } looks through { $other }’s corruption.
-log-grab = { $name } takes { $card } from { $other }’s corruption.
-log-shed = { $name } moves { $cards } to corruption.
+log-grab = { $name } takes { $some } from { $other }’s corruption.
+log-shed = { $name } moves { $some } to corruption.
 log-shed-unseen = { $name } moves { $count ->
     [one] 1 card
    *[other] { $count } cards
 } to corruption.
-log-embalm = { $name } takes { $cards } back from corruption.
+log-embalm = { $name } takes { $some } back from corruption.
 log-embalm-unseen = { $name } takes all corruption back to hand.
 log-leftover = { $name } adds the rest of the hand to corruption: { $cards }.
 log-leftover-unseen = { $name } adds { $count ->

@@ -98,6 +98,7 @@ card-hidden = { $back ->
     }
 }
 card-times = { $count } × { $card }
+card-some = { $card }
 
 # Buttons: moves in words
 say-take = Take { $card }

@@ -53,13 +53,13 @@ duel-direction-rising = en diagonale (↗)
 duel-direction-falling = en diagonale (↘)
 
 # Les coups en mots
-say-duel-take = Prendre : { $piece }
+say-duel-take = Prendre { $piece }
 say-duel-exchange = Échanger la tuile contre un Deben
 say-duel-keep = Garder la tuile
 say-duel-refill = Remplir le marché
 say-duel-sell = Vendre un lot { DE($family) } : { $pieces }
 say-duel-turn = Orienter l’Ankh { $direction }
-say-duel-pick = Prendre : { $piece }
+say-duel-pick = Prendre { $piece }
 say-duel-discard = Mettre en corruption : { $pieces }
 say-duel-play = Jouer { LE($name) }
 say-duel-play-on = Jouer { LE($name) } → { $target }

@@ -1,12 +1,12 @@
 # Le journal du duel. Les pièces viennent en groupes de mots : « blé à un scarabée », « 2 × poisson », « un personnage caché ».
 
 log-duel-start = { $name } commence et prend une tuile du centre.
-log-duel-take = { $name } prend : { $piece }.
-log-duel-take-over = { $name } prend : { $piece }, et survole : { $skipped }.
-log-duel-buy = { $name } prend au marché : { $piece }.
-log-duel-exchange = { $name } échange contre un Deben : { $piece }.
-log-duel-draw-deben = { $name } pioche { $piece }.
-log-duel-draw = { $name } pioche : { $pieces }.
+log-duel-take = { $name } prend { $some }.
+log-duel-take-over = { $name } prend { $some } et survole { $skipped }.
+log-duel-buy = { $name } prend au marché { $some }.
+log-duel-exchange = { $name } échange { $some } contre un Deben.
+log-duel-draw-deben = { $name } pioche { $some }.
+log-duel-draw = { $name } pioche { $some }.
 log-duel-draw-unseen = { $name } pioche { $count ->
     [1] 1 tuile
    *[other] { $count } tuiles
@@ -19,7 +19,7 @@ log-duel-draw-two-deben = { $known ->
     [0] { $count } Deben piochés.
    *[other] Piochés : { $pieces }.
 }
-log-duel-keep = { $name } garde : { $piece }.
+log-duel-keep = { $name } garde { $some }.
 log-duel-turn = { $name } oriente l’Ankh { $direction }.
 log-duel-refill = { $name } remplit le marché.
 log-duel-fill = { $count ->
@@ -30,28 +30,28 @@ log-duel-sale = { $name } vend un lot { DE($family) } (+{ $gain }) : { $pieces 
 log-duel-add = { $name } ajoute au lot { DE($family) } : { $pieces }.
 log-duel-play = { $name } joue { $piece }.
 log-duel-no-effect = Sans effet.
-log-duel-steal = { $name } vole à { $other } : { $piece }.
+log-duel-steal = { $name } vole à { $other } { $some }.
 log-duel-steal-unseen = { $name } vole une tuile à { $other }.
-log-duel-pick = { $name } prend dans la corruption { DE($other) } : { $piece }.
+log-duel-pick = { $name } prend { $some } dans la corruption { DE($other) }.
 log-duel-pick-unseen = { $name } prend une tuile dans la corruption { DE($other) }.
-log-duel-discard = { $name } met en corruption : { $pieces }.
+log-duel-discard = { $name } met { $some } en corruption.
 log-duel-discard-unseen = { $name } met { $count ->
     [1] 1 tuile
    *[other] { $count } tuiles
 } en corruption.
-log-duel-raise = { $name } reprend de sa corruption : { $pieces }.
+log-duel-raise = { $name } reprend { $some } de sa corruption.
 log-duel-raise-unseen = { $name } reprend toute sa corruption en main : { $count ->
     [1] 1 tuile
    *[other] { $count } tuiles
 }.
-log-duel-cleanse = { $name } retire de sa corruption : { $pieces }.
+log-duel-cleanse = { $name } retire { $some } de sa corruption.
 log-duel-cleanse-unseen = { $name } retire { $count ->
     [1] 1 tuile
    *[other] { $count } tuiles
 } de sa corruption.
-log-duel-use = { $name } utilise une Pirogue : { $token }.
-log-duel-use-on = { $name } utilise une Pirogue : { $token } → { $target }.
-log-duel-use-idle = { $name } défausse une Pirogue : { $token }.
+log-duel-use = { $name } utilise la Pirogue « { $token } ».
+log-duel-use-on = { $name } utilise la Pirogue « { $token } » sur son lot { DE($target) }.
+log-duel-use-idle = { $name } défausse la Pirogue « { $token } ».
 log-duel-end = { $name } n’a plus aucune action possible : la partie est terminée.
 log-duel-unsold = { $name } retire ses lots invendus : { $pieces }.
 log-duel-unsold-unseen = { $name } retire { $count ->

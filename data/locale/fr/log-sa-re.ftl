@@ -4,7 +4,7 @@ log-sa-re-round = Manche { $round } : { $name } commence
 log-sa-re-season = Saison
 log-sa-re-construction = Construction
 log-sa-re-settle = { $name } place { LE($tile) } en { $space }.
-log-sa-re-launch = { $name } lance un chantier en { $space } : { $tile }.
+log-sa-re-launch = { $name } lance le chantier { DU($tile) } en { $space }.
 log-sa-re-abandon = { $name } abandonne le chantier { DU($tile) } en { $space }.
 log-sa-re-demolish = { $name } démolit { LE($tile) } en { $space }.
 log-sa-re-built = { $name } construit { LE($tile) } en { $space }.
@@ -17,13 +17,13 @@ log-sa-re-obvious-finish = Sans question : plus rien à construire.
 log-sa-re-obvious-keep = Sans question : il y avait de la place pour tout.
 log-sa-re-reveal = Carte révélée : { $card }.
 log-sa-re-draw = Carte révélée : <b>{ $card }</b>.
-log-sa-re-darkness = Les ténèbres engloutissent : { $card }.
-log-sa-re-seize = Le Palais { DE($name) } réquisitionne : { $card }.
-log-sa-re-keep = Le Temple { DE($name) } garde : { $card }.
+log-sa-re-darkness = Les ténèbres engloutissent une carte : { $card }.
+log-sa-re-seize = Le Palais { DE($name) } réquisitionne une carte : { $card }.
+log-sa-re-keep = Le Temple { DE($name) } garde une carte : { $card }.
 log-sa-re-keep-unseen = Le Temple { DE($name) } garde une carte.
 log-sa-re-return = { $place ->
-    [top] Remise sur le sabot : { $card }.
-   *[bottom] Remise sous le sabot : { $card }.
+    [top] Une carte revient sur le sabot : { $card }.
+   *[bottom] Une carte va sous le sabot : { $card }.
 }
 log-sa-re-return-unseen = L’autre carte va { $place ->
     [top] sur

@@ -8,40 +8,40 @@ log-delivery = Nouvel arrivage : { $count } cartes ; { $left ->
 }.
 log-start = { $name } commence.
 log-names-starter = { $name } a le moins de points et désigne le premier joueur.
-log-take = { $name } prend : { $card }.
-log-take-over = { $name } prend : { $card }, et ignore : { $skipped }.
-log-fetch = { $name } prend sans rien ignorer : { $card }.
+log-take = { $name } prend { $some }.
+log-take-over = { $name } prend { $some } et ignore { $skipped }.
+log-fetch = { $name } prend { $some } sans rien ignorer.
 log-set = { $name } pose un lot { DE($family) } : { $cards }.
 log-add = { $name } ajoute au lot { DE($family) } : { $cards }.
 log-lay = { $name } pose à l’horizontale un lot { DE($family) } : { $cards }.
 log-join = Les amulettes { DE($name) } deviennent un lot { DE($family) }.
 log-play = { $name } joue { $card }.
 log-no-effect = Sans effet.
-log-draw = { $name } pioche : { $cards }.
+log-draw = { $name } pioche { $some }.
 log-draw-unseen = { $name } pioche { $count ->
     [1] 1 carte
    *[other] { $count } cartes
 }.
-log-purge = { $name } défausse de sa corruption : { $cards }.
+log-purge = { $name } défausse { $some } de sa corruption.
 log-purge-unseen = { $name } défausse des cartes de sa corruption.
-log-steal = { $name } vole à { $other } : { $card }.
+log-steal = { $name } vole à { $other } { $some }.
 log-search = { $name } regarde la corruption { DE($other) }.
-log-grab = { $name } prend dans la corruption { DE($other) } : { $card }.
-log-shed = { $name } met en corruption : { $cards }.
+log-grab = { $name } prend { $some } dans la corruption { DE($other) }.
+log-shed = { $name } met { $some } en corruption.
 log-shed-unseen = { $name } met { $count ->
     [1] 1 carte
    *[other] { $count } cartes
 } en corruption.
-log-embalm = { $name } reprend de sa corruption : { $cards }.
+log-embalm = { $name } reprend { $some } de sa corruption.
 log-embalm-unseen = { $name } reprend toute sa corruption en main.
 log-leftover = { $name } ajoute à sa corruption le reste de sa main : { $cards }.
 log-leftover-unseen = { $name } ajoute à sa corruption { $count ->
     [1] sa dernière carte
    *[other] ses { $count } dernières cartes
 }.
-log-event = { $name } choisit : { $event }.
+log-event = { $name } choisit { LE($event) }.
 log-guild-forward = { $name } avance jusqu’à { $after } ({ $symbol }).
-log-guild-back = { $name } recule, de { $before } à { $after } ({ $symbol }).
+log-guild-back = { $name } recule de { $before } à { $after } ({ $symbol }).
 log-curse = { $name } reçoit une Malédiction.
 log-prosper = { $name } pose une Prospérité sur son lot { DE($family) }.
 log-deceit = { $name } révèle { $points ->
@@ -52,7 +52,7 @@ log-round-end = { $name } prend la dernière carte : la manche est finie.
 log-round-score = { $name } marque { $points ->
     [one] { $points } point
    *[other] { $points } points
-}, total { $total }.
+} (total : { $total }).
 log-corruption = Corruption { DE($name) } : { $count }.
 log-corrupt = { $name } a le plus de corruption : { $steps ->
     [0] aucun recul

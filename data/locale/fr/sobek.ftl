@@ -100,21 +100,22 @@ card-hidden = { $back ->
     }
 }
 card-times = { $count } × { $card }
+card-some = { DU($card) }
 
 # Boutons : les coups en mots
-say-take = Prendre : { $card }
+say-take = Prendre { $card }
 say-play = Utiliser le pouvoir : { $card }
 say-set = Poser : { $cards }
-say-event = Choisir : { $card }
+say-event = Choisir { LE($card) }
 say-guild = Faire reculer { $name }
 say-curse = Maudire { $name }
 say-prosper = Prospérité sur le lot { DE($family) }
 say-steal = Voler à { $name } une carte à dos { $back }
 say-shed = Mettre en corruption : { $cards }
 say-search = Regarder la corruption { DE($name) }
-say-grab = Prendre : { $card }
+say-grab = Prendre { $card }
 say-add = Ajouter au lot { DE($family) } : { $cards }
-say-fetch = Prendre : { $card }
+say-fetch = Prendre { $card }
 say-purge = Défausser toutes les cartes { DE($family) }
 say-starter = Faire commencer { $name }
 say-lay = Poser à l’horizontale : { $cards }

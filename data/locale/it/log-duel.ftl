@@ -1,12 +1,12 @@
 # La cronaca del duello. I pezzi arrivano come gruppi di parole: «grano con uno scarabeo», «2 × pesce», «un personaggio coperto».
 
 log-duel-start = Comincia { $name } e prende una tessera al centro.
-log-duel-take = { $name } prende { $piece }.
-log-duel-take-over = { $name } prende { $piece } e salta { $skipped }.
-log-duel-buy = { $name } prende dal mercato { $piece }.
-log-duel-exchange = { $name } rinuncia { A($piece) } per un Deben.
-log-duel-draw-deben = { $name } pesca { $piece }.
-log-duel-draw = { $name } pesca { $pieces }.
+log-duel-take = { $name } prende { $some }.
+log-duel-take-over = { $name } prende { $some } e salta { $skipped }.
+log-duel-buy = { $name } prende dal mercato { $some }.
+log-duel-exchange = { $name } scambia { $some } con un Deben.
+log-duel-draw-deben = { $name } pesca { $some }.
+log-duel-draw = { $name } pesca { $some }.
 log-duel-draw-unseen = { $name } pesca { $count ->
     [one] 1 tessera
    *[other] { $count } tessere
@@ -19,7 +19,7 @@ log-duel-draw-two-deben = { $known ->
     [0] { $count } Deben pescati.
    *[other] Pescati: { $pieces }.
 }
-log-duel-keep = { $name } tiene { $piece }.
+log-duel-keep = { $name } tiene { $some }.
 log-duel-turn = { $name } gira l’Ankh { $direction }.
 log-duel-refill = { $name } riempie il mercato.
 log-duel-fill = { $count ->
@@ -30,28 +30,28 @@ log-duel-sale = { $name } vende un set di { $family } (+{ $gain }): { $pieces }.
 log-duel-add = { $name } aggiunge al set di { $family }: { $pieces }.
 log-duel-play = { $name } gioca { $piece }.
 log-duel-no-effect = Nessun effetto.
-log-duel-steal = { $name } ruba { $piece } { A($other) }.
+log-duel-steal = { $name } ruba { $some } { A($other) }.
 log-duel-steal-unseen = { $name } ruba una tessera { A($other) }.
-log-duel-pick = { $name } prende { $piece } dalla corruzione di { $other }.
+log-duel-pick = { $name } prende { $some } dalla corruzione di { $other }.
 log-duel-pick-unseen = { $name } prende una tessera dalla corruzione di { $other }.
-log-duel-discard = { $name } mette { $pieces } nella corruzione.
+log-duel-discard = { $name } mette { $some } nella corruzione.
 log-duel-discard-unseen = { $name } mette { $count ->
     [one] 1 tessera
    *[other] { $count } tessere
 } nella corruzione.
-log-duel-raise = { $name } riprende dalla corruzione { $pieces }.
+log-duel-raise = { $name } riprende dalla corruzione { $some }.
 log-duel-raise-unseen = { $name } riprende in mano tutta la corruzione: { $count ->
     [one] 1 tessera
    *[other] { $count } tessere
 }.
-log-duel-cleanse = { $name } toglie dalla corruzione: { $pieces }.
+log-duel-cleanse = { $name } toglie { $some } dalla corruzione.
 log-duel-cleanse-unseen = { $name } toglie { $count ->
     [one] 1 tessera
    *[other] { $count } tessere
 } dalla corruzione.
-log-duel-use = { $name } usa una Piroga: { $token }.
-log-duel-use-on = { $name } usa una Piroga: { $token } → { $target }.
-log-duel-use-idle = { $name } scarta una Piroga: { $token }.
+log-duel-use = { $name } usa la Piroga «{ $token }».
+log-duel-use-on = { $name } usa la Piroga «{ $token }» sul set di { $target }.
+log-duel-use-idle = { $name } scarta la Piroga «{ $token }».
 log-duel-end = { $name } non ha più azioni possibili: la partita è finita.
 log-duel-unsold = { $name } toglie dal gioco i set invenduti: { $pieces }.
 log-duel-unsold-unseen = { $name } toglie dal gioco { $count ->

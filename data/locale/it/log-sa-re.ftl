@@ -4,7 +4,7 @@ log-sa-re-round = Round { $round }: comincia { $name }
 log-sa-re-season = Stagione
 log-sa-re-construction = Costruzione
 log-sa-re-settle = { $name } mette { IL($tile) } in { $space }.
-log-sa-re-launch = { $name } avvia un cantiere in { $space }: { $tile }.
+log-sa-re-launch = { $name } avvia il cantiere { DEL($tile) } in { $space }.
 log-sa-re-abandon = { $name } abbandona il cantiere { DEL($tile) } in { $space }.
 log-sa-re-demolish = { $name } demolisce { IL($tile) } in { $space }.
 log-sa-re-built = { $name } costruisce { IL($tile) } in { $space }.
@@ -17,13 +17,13 @@ log-sa-re-obvious-finish = In automatico: non c’era altro da costruire.
 log-sa-re-obvious-keep = In automatico: c’era posto per tutto.
 log-sa-re-reveal = Carta rivelata: { $card }.
 log-sa-re-draw = Carta rivelata: <b>{ $card }</b>.
-log-sa-re-darkness = Le tenebre inghiottono: { $card }.
-log-sa-re-seize = Il Palazzo di { $name } requisisce: { $card }.
-log-sa-re-keep = Il Tempio di { $name } tiene: { $card }.
+log-sa-re-darkness = Le tenebre inghiottono una carta: { $card }.
+log-sa-re-seize = Il Palazzo di { $name } requisisce una carta: { $card }.
+log-sa-re-keep = Il Tempio di { $name } tiene una carta: { $card }.
 log-sa-re-keep-unseen = Il Tempio di { $name } tiene una carta.
 log-sa-re-return = { $place ->
-    [top] In cima al mazzo: { $card }.
-   *[bottom] In fondo al mazzo: { $card }.
+    [top] Una carta torna in cima al mazzo: { $card }.
+   *[bottom] Una carta va in fondo al mazzo: { $card }.
 }
 log-sa-re-return-unseen = L’altra carta va { $place ->
     [top] in cima

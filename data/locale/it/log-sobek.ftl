@@ -8,38 +8,38 @@ log-delivery = Nuova consegna: { $count } carte; { $left ->
 }.
 log-start = Comincia { $name }.
 log-names-starter = { $name } ha meno punti di tutti e sceglie chi comincia.
-log-take = { $name } prende { $card }.
-log-take-over = { $name } prende { $card } e salta { $skipped }.
-log-fetch = { $name } prende { $card } senza saltare nulla.
+log-take = { $name } prende { $some }.
+log-take-over = { $name } prende { $some } e salta { $skipped }.
+log-fetch = { $name } prende { $some } senza saltare nulla.
 log-set = { $name } gioca un set di { $family }: { $cards }.
 log-add = { $name } aggiunge al set di { $family }: { $cards }.
 log-lay = { $name } gioca in orizzontale un set di { $family }: { $cards }.
 log-join = Gli amuleti di { $name } diventano un set di { $family }.
 log-play = { $name } gioca { $card }.
 log-no-effect = Nessun effetto.
-log-draw = { $name } pesca { $cards }.
+log-draw = { $name } pesca { $some }.
 log-draw-unseen = { $name } pesca { $count ->
     [one] 1 carta
    *[other] { $count } carte
 }.
-log-purge = { $name } scarta dalla corruzione: { $cards }.
+log-purge = { $name } scarta { $some } dalla corruzione.
 log-purge-unseen = { $name } scarta carte dalla corruzione.
-log-steal = { $name } ruba { $card } { A($other) }.
+log-steal = { $name } ruba { $some } { A($other) }.
 log-search = { $name } guarda la corruzione di { $other }.
-log-grab = { $name } prende { $card } dalla corruzione di { $other }.
-log-shed = { $name } mette { $cards } nella corruzione.
+log-grab = { $name } prende { $some } dalla corruzione di { $other }.
+log-shed = { $name } mette { $some } nella corruzione.
 log-shed-unseen = { $name } mette { $count ->
     [one] 1 carta
    *[other] { $count } carte
 } nella corruzione.
-log-embalm = { $name } riprende dalla corruzione { $cards }.
+log-embalm = { $name } riprende dalla corruzione { $some }.
 log-embalm-unseen = { $name } riprende in mano tutta la corruzione.
 log-leftover = { $name } aggiunge alla corruzione il resto della mano: { $cards }.
 log-leftover-unseen = { $name } aggiunge alla corruzione { $count ->
     [one] l’ultima carta che ha in mano
    *[other] le ultime { $count } carte che ha in mano
 }.
-log-event = { $name } sceglie { $event }.
+log-event = { $name } sceglie { IL($event) }.
 log-guild-forward = { $name } avanza fino a { $after } ({ $symbol }).
 log-guild-back = { $name } torna indietro da { $before } a { $after } ({ $symbol }).
 log-curse = { $name } riceve una Maledizione.
@@ -52,7 +52,7 @@ log-round-end = { $name } prende l’ultima carta: il round è finito.
 log-round-score = { $name } segna { $points ->
     [one] { $points } punto
    *[other] { $points } punti
-}, totale { $total }.
+} (totale: { $total }).
 log-corruption = Corruzione di { $name }: { $count }.
 log-corrupt = { $name } ha più corruzione di tutti: { $steps ->
     [0] nessun passo indietro

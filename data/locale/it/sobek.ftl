@@ -99,12 +99,13 @@ card-hidden = { $back ->
     }
 }
 card-times = { $count } × { $card }
+card-some = { DEL($card) }
 
 # Pulsanti: le mosse in parole
 say-take = Prendi { $card }
 say-play = Usa il potere: { $card }
 say-set = Gioca { $cards }
-say-event = Scegli: { $card }
+say-event = Scegli { IL($card) }
 say-guild = Manda indietro { $name }
 say-curse = Maledici { $name }
 say-prosper = Prosperità sul set di { $family }

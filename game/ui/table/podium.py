@@ -14,6 +14,7 @@ from game.table.honours import Named, honours
 from game.table.lines import Result
 from game.table.match import Match
 from game.ui.boards.painting import Brush
+from game.ui.boards.phrases import listed
 from game.ui.boards.portraits import Mood, paint_portrait, portrait_of
 from game.ui.boards.seat_head import paint_seal, paint_sitter
 from game.ui.boards.values import ScoreTable
@@ -75,7 +76,7 @@ class Ending:
     def title(self) -> str:
         """Who has won."""
         winners = self.result.winners
-        return text("final-title", names=", ".join(self.name(seat) for seat in winners), count=len(winners))
+        return text("final-title", names=listed([self.name(seat) for seat in winners]), count=len(winners))
 
     def name(self, seat: int) -> str:
         """Return the name of a seat."""

@@ -838,3 +838,24 @@ def test_the_panel_of_tiles_counts_every_family() -> None:
     assert all(0 <= row.hidden <= row.total for row in rows)
     assert len({len(row.places) for row in rows}) == 1
     settle(table)
+
+
+@pytest.mark.parametrize(
+    ("language", "phrase"),
+    [
+        ("en", "fish, marble, the Queen (ivory), a Statue and a face-down character"),
+        ("fr", "du poisson, du marbre, la Reine (ivoire), une Statue et un personnage face cachée"),
+        ("it", "del pesce, del marmo, la Regina (avorio), una Statua e un personaggio coperto"),
+    ],
+)
+def test_goods_have_an_article_where_a_verb_acts_on_them(language, phrase):
+    table = Table(1, 1, game="duel")
+    tables = table.match.game.tables
+    plain = [next(each for each in members(tables.goods[kind]) if not tables.scarabs[each]) for kind in (1, 3)]
+    pieces = [
+        *plain,
+        *(tables.universe.id(name) for name in ("queen.ivory", "statue.1")),
+        -1 - tables.universe.back_names.index("red"),
+    ]
+    locale.set_language(language)
+    assert Words(tables, table.match.seats).some(pieces) == phrase

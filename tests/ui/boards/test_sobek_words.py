@@ -6,6 +6,7 @@ import random
 
 import pytest
 
+from game import locale
 from game.components.load import numbers
 from game.rules.core.chance import seeded
 from game.rules.core.facts import EVERYONE, Fact, Moved, Noted
@@ -42,6 +43,53 @@ def test_cards_are_named_in_a_phrase(names: str, phrase: str) -> None:
     assert WORDS.cards(ID(name) for name in names.split()) == phrase
 
 
+PHRASES = {
+    "en": {
+        "wheat.1 wheat.8 fish.1 fish.2": "wheat with a scarab, wheat and 2 × fish with a scarab",
+        "ebony.1 queen.ivory amulet.1": "ebony with 2 scarabs, the Queen (ivory) and an amulet",
+    },
+    "fr": {
+        "wheat.8": "du blé",
+        "cattle.1": "du bétail à un scarabée",
+        "ivory.1": "de l’ivoire à 3 scarabées",
+        "ebony.1 marble.1": "de l’ébène à 2 scarabées et du marbre à 2 scarabées",
+        "wheat.1 wheat.8 fish.1 fish.2": "du blé à un scarabée, du blé et 2 × poisson à un scarabée",
+        "ebony.1 queen.ivory amulet.1": "de l’ébène à 2 scarabées, la Reine (ivoire) et une amulette",
+    },
+    "it": {
+        "wheat.8": "del grano",
+        "cattle.1": "del bestiame con uno scarabeo",
+        "ivory.1": "dell’avorio con 3 scarabei",
+        "marble.1 ebony.1": "del marmo con 2 scarabei e dell’ebano con 2 scarabei",
+        "wheat.1 wheat.8 fish.1 fish.2": "del grano con uno scarabeo, del grano e 2 × pesce con uno scarabeo",
+        "ebony.1 queen.ivory amulet.1": "dell’ebano con 2 scarabei, la Regina (avorio) e un amuleto",
+    },
+}
+
+
+@pytest.mark.parametrize("language", PHRASES)
+def test_goods_have_an_article_where_a_verb_acts_on_them(language: str) -> None:
+    locale.set_language(language)
+    for names, phrase in PHRASES[language].items():
+        assert WORDS.some(ID(name) for name in names.split()).replace("\xa0", " ") == phrase
+
+
+@pytest.mark.parametrize(
+    ("language", "told"),
+    [
+        ("fr", "<b>Anna</b> prend un personnage face cachée et ignore du poisson à un scarabée."),
+        ("it", "<b>Anna</b> prende un personaggio coperto e salta del pesce con uno scarabeo."),
+    ],
+)
+def test_a_line_of_the_log_is_a_sentence(language: str, told: str) -> None:
+    locale.set_language(language)
+    facts = [
+        Moved((ID("fish.1"),), QUAYS, CORRUPTION, EVERYONE, "skip", (0,)),
+        Moved((HIDDEN,), QUAYS, HAND, EVERYONE, "take", (1,)),
+    ]
+    assert [line.markup for line in Sentences(TABLES, WORDS).tell(facts)] == [told]
+
+
 def test_hidden_cards_are_named_by_their_backs() -> None:
     assert WORDS.cards([HIDDEN, HIDDEN, -1, -2]) == ("2 face-down characters, a face-down card and a green-backed card")
 
@@ -74,7 +122,7 @@ def test_hidden_cards_are_named_by_their_backs() -> None:
         ([Noted("guild-back", 1, Guild(0, 12, 9))], "<b>Nefer</b> moves back from 12 to 9 (ankh)."),
         ([Noted("corrupt", 0, Corrupt(2))], "<b>Anna</b> is the most corrupt: back 2 symbols."),
         ([Noted("deceit", 0, Deceit(1, 5))], "<b>Anna</b> reveals 1 card in corruption and scores 1 point."),
-        ([Noted("game-end", -1, Seats((0, 2)))], "<b>Anna</b>, <b>Ramose</b> share the victory!"),
+        ([Noted("game-end", -1, Seats((0, 2)))], "<b>Anna</b> and <b>Ramose</b> share the victory!"),
     ],
 )
 def test_what_happened_is_told_in_a_sentence(facts: list[Fact], sentence: str) -> None:

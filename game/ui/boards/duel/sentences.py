@@ -9,6 +9,7 @@ from game.rules.core.facts import Fact, Looked, Moved, Noted
 from game.rules.duel.notes import Ankh, Bonus, Corruption, Play, Sale, Score, Tiles, Use
 from game.rules.duel.tables import CORRUPTION, DEBEN, FINGER, HAND, OFFER, PILE, PIROGUES, SCARABS, SETS, Tables
 from game.ui.boards.duel.words import Words
+from game.ui.boards.phrases import listed
 from game.ui.boards.values import LogLine
 
 _HEADING = 2
@@ -73,7 +74,7 @@ class Sentences:
         key = f"log-duel-{how}" + ("-over" if how == "take" and skipped else "-unseen" if is_unseen else "")
         told = text(
             key, name=words.seat(seat), other=words.seat(giver), count=count,
-            piece=pieces, pieces=pieces, skipped=words.pieces(skipped),
+            pieces=pieces, some=words.some(fact.pieces), skipped=words.some(skipped),
         )  # fmt: skip
         return LogLine(told, seat, _DETAIL if how == "keep" else 1)
 
@@ -87,8 +88,8 @@ class Sentences:
             return LogLine(text(f"log-duel-draw-{key}", count=count, pieces=seen, known=int(bool(seen))), -1, _DETAIL)
         if fact.src == PILE:
             key = "log-duel-draw" if fact.pieces[0] >= 0 else "log-duel-draw-unseen"
-            return LogLine(text(key, name=words.seat(taker), count=count, pieces=pieces), taker)
-        return LogLine(text("log-duel-draw-deben", name=words.seat(taker), piece=pieces), taker)
+            return LogLine(text(key, name=words.seat(taker), count=count, some=words.some(fact.pieces)), taker)
+        return LogLine(text("log-duel-draw-deben", name=words.seat(taker), some=pieces), taker)
 
     def _is_token(self, code: int) -> bool:
         return code < 0 and self._tables.universe.back_names[-1 - code] == "pirogue"
@@ -103,7 +104,7 @@ class Sentences:
         if what == "winners":
             names = [words.seat(each) for each in fact.values]
             return LogLine(
-                text("log-duel-winners", names=", ".join(names), count=len(names)), -1, _HEADING, is_outcome=True
+                text("log-duel-winners", names=listed(names), count=len(names)), -1, _HEADING, is_outcome=True
             )
         match fact.values:
             case Ankh(mark=mark) if mark >= 0 and not any(move.how == "take" for move in moves):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from functools import partial
 
 from game.locale import text
 from game.rules.core.bits import members
@@ -40,8 +41,8 @@ class Words(PieceNames):
         """Return the name of a character: Queen, Scribe …"""
         return text(f"card-{self.role(piece)}")
 
-    def piece(self, piece: int, count: int = 1) -> str:
-        """Return what a piece is called in a sentence, or `count` like it."""
+    def piece(self, piece: int, count: int = 1, *, has_article: bool = False) -> str:
+        """Return what a piece is called in a sentence, or `count` like it; `has_article` for goods, too."""
         tables = self.tables
         if piece < 0:
             return text(f"duel-hidden-{BACKS[-1 - piece]}", count=count)
@@ -50,7 +51,12 @@ class Words(PieceNames):
         if piece in tables.coin_values:
             return text("duel-deben", value=tables.coin_values[piece], count=count)
         word = self._named(piece)
-        return word if count == 1 else text("card-times", count=count, card=word)
+        if count > 1:
+            return text("card-times", count=count, card=word)
+        return text("card-some", card=word) if has_article and self._is_goods(piece) else word
+
+    def _is_goods(self, piece: int) -> bool:
+        return piece < len(self.tables.family) and piece not in self.tables.powers
 
     def _named(self, piece: int) -> str:
         """Return the words for one piece whose face is known."""
@@ -67,6 +73,10 @@ class Words(PieceNames):
         """Return several pieces in a phrase, equal ones counted."""
         return counted(sorted(pieces, key=self._order), self.piece)
 
+    def some(self, pieces: Iterable[int]) -> str:
+        """Return several pieces as what a verb acts on: some wheat and 2 × fish, where a language says some."""
+        return counted(sorted(pieces, key=self._order), partial(self.piece, has_article=True))
+
     def _order(self, piece: int) -> tuple[int, ...]:
         """Return by what pieces are sorted in a sentence: tiles by family, characters after goods, hidden ones last."""
         tables = self.tables
@@ -79,13 +89,13 @@ class Words(PieceNames):
         kind, *rest = move
         word = kinds.WORDS[kind]
         if kind == kinds.TAKE:
-            return text("say-duel-take", piece=self.piece(market[rest[0]]))
+            return text("say-duel-take", piece=self.piece(market[rest[0]], has_article=True))
         if kind == kinds.SELL:
             return text("say-duel-sell", family=self.family(rest[0]), pieces=self.pieces(members(rest[1])))
         if kind == kinds.ORIENT:
             return text("say-duel-turn", direction=self.direction(rest[0]))
         if kind == kinds.PICK:
-            return text("say-duel-pick", piece=self.piece(rest[0]))
+            return text("say-duel-pick", piece=self.piece(rest[0], has_article=True))
         if kind == kinds.DISCARD:
             return text("say-duel-discard", pieces=self.pieces(members(rest[0])))
         if kind == kinds.PLAY:

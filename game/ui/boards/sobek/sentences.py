@@ -8,6 +8,7 @@ from game.locale import text
 from game.rules.core.facts import Fact, Moved, Noted
 from game.rules.sobek import notes
 from game.rules.sobek.tables import CORRUPTION, HAND, SLOTS, Tables
+from game.ui.boards.phrases import listed
 from game.ui.boards.sobek.words import Words
 from game.ui.boards.values import LogLine
 
@@ -57,10 +58,9 @@ class Sentences:
         is_unseen = how in _MAYBE_UNSEEN and fact.pieces[0] < 0
         key = f"log-{how}" + ("-over" if how == "take" and skipped else "-unseen" if is_unseen else "")
         family = words.family(fact.at[0] % SLOTS) if how in _OF_FAMILY else ""
-        cards, over = words.cards(fact.pieces), words.cards(skipped)
         told = text(
             key, name=words.seat(seat), other=words.seat(giver), count=len(fact.pieces),
-            card=cards, cards=cards, skipped=over, family=family,
+            cards=words.cards(fact.pieces), some=words.some(fact.pieces), skipped=words.some(skipped), family=family,
         )  # fmt: skip
         return LogLine(told, seat, _DETAIL if how == "join" else 1)
 
@@ -71,7 +71,7 @@ class Sentences:
             return LogLine(text(f"log-{what}", name=name), seat, _DETAIL if what == "no-effect" else 1)
         if what == "game-end":
             names = [words.seat(s) for s in fact.values]
-            return LogLine(text("log-game-end", names=", ".join(names), count=len(names)), -1, _HEADING)
+            return LogLine(text("log-game-end", names=listed(names), count=len(names)), -1, _HEADING)
         match fact.values:
             case notes.Round(round=number):
                 return LogLine(text("log-round", round=number), -1, _HEADING)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from functools import partial
 
 from game.locale import text
 from game.rules.core.bits import members
@@ -28,8 +29,8 @@ class Words(PieceNames):
         """Return the name of the colour of a back."""
         return text(f"back-{BACKS[back]}")
 
-    def card(self, piece: int, count: int = 1) -> str:
-        """Return what a card is called in a sentence, or `count` cards like it."""
+    def card(self, piece: int, count: int = 1, *, has_article: bool = False) -> str:
+        """Return what a card is called in a sentence, or `count` cards like it; `has_article` for goods, too."""
         tables = self.tables
         if piece < 0:
             return text("card-hidden", back=BACKS[-1 - piece], count=count)
@@ -41,7 +42,9 @@ class Words(PieceNames):
         if piece in tables.power:
             return text("card-character", name=text(f"card-{self.role(piece)}"), family=self.family(family))
         words = text("card-goods", family=self.family(family), scarabs=tables.worth[piece])
-        return words if count == 1 else text("card-times", count=count, card=words)
+        if count > 1:
+            return text("card-times", count=count, card=words)
+        return text("card-some", card=words) if has_article else words
 
     def token(self, piece: int) -> str:
         """Return what an event token is called in a sentence."""
@@ -60,6 +63,10 @@ class Words(PieceNames):
         """Return several cards in a phrase, equal ones counted."""
         return counted(pieces, self.card)
 
+    def some(self, pieces: Iterable[int]) -> str:
+        """Return several cards as what a verb acts on: some wheat and 2 × fish, where a language says some."""
+        return counted(pieces, partial(self.card, has_article=True))
+
     def move(self, move: Move, quays: Sequence[int]) -> str:
         """Return a move in words, for hints and buttons."""
         kind = move[0]
@@ -67,7 +74,7 @@ class Words(PieceNames):
         args: dict[str, str | int] = {}
         for shape, value in zip(kinds.SHAPES[kind].split(), move[1:], strict=True):
             if shape == "place":
-                args["card"] = self.card(quays[value])
+                args["card"] = self.card(quays[value], has_article=True)
                 args["place"] = value + 1
             elif shape == "slot":
                 args["family"] = self.family(value)
@@ -79,5 +86,5 @@ class Words(PieceNames):
             elif shape == "back":
                 args["back"] = self.back(value)
             else:
-                args["card"] = self.card(value)
+                args["card"] = self.card(value, has_article=True)
         return text(f"say-{word}", **args)
