@@ -40,7 +40,7 @@ _FEMININE = {
         "Prosperità",
     ),
 }
-_PLURAL = {"fr": ("Jardins"), "it": ("Giardini")}
+_PLURAL = {"fr": ("Jardins",), "it": ("Giardini",)}
 """The first words of characters, events and tiles that are not masculine or not singular."""
 
 
