@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
+from typing import cast
 from weakref import WeakKeyDictionary
 
 from game.ai.heuristics.contract import Heuristics
@@ -17,8 +17,8 @@ SPITE = "spite"
 """The weight that every game knows: see `SpitefulHeuristics`."""
 
 WeightItems = tuple[tuple[str, float], ...]
-_known: WeakKeyDictionary[Game[Any], dict[WeightItems, Heuristics[Any]]] = WeakKeyDictionary()
-"""What was made before: a player lives for one decision, its tables need not be built anew for each."""
+_known: WeakKeyDictionary[object, dict[WeightItems, object]] = WeakKeyDictionary()
+"""What was made before, by game and style: a player lives for one decision, its tables need not be built anew for each."""
 
 
 def make(game: Game[S], weights: Mapping[str, float] | None = None) -> Heuristics[S]:
@@ -34,4 +34,4 @@ def make(game: Game[S], weights: Mapping[str, float] | None = None) -> Heuristic
         plain = {name: weight for name, weight in style if name != SPITE}
         made: Heuristics[S] = named(ENTRIES[game.name].heuristics)(game, plain)
         styles[style] = SpitefulHeuristics(made, dict(style)[SPITE]) if SPITE in dict(style) else made
-    return styles[style]
+    return cast("Heuristics[S]", styles[style])

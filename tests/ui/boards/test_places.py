@@ -59,14 +59,14 @@ def test_sa_re_lies_apart_on_a_window_of_any_shape(size: tuple[int, int], seats:
     assert places.site.rect.height > 0.38 * min(areas.table.size)
     assert places.works.width < 345, "columns of figures are not drawn apart"
     for small in places.small.values():
-        within = [small.gauge, *(small.plot(space) for space in range(12)), small.foot]
+        within = [small.gauge.whole, *(small.plot(space) for space in range(12)), small.foot]
         within += [small.obelisk, small.caravans, small.kept, small.seized]
         for one, other in itertools.combinations(within, 2):
             assert not one.inflate(-1, -1).colliderect(other)
         for part in within:
             assert small.rect.contains(part)
         assert small.cell > 20
-        assert small.square(1).height < 60
+        assert small.gauge.square(1).height < 60
 
 
 @pytest.mark.parametrize(

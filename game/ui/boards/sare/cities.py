@@ -6,6 +6,7 @@ import pygame
 
 from game.rules.sare.tables import SPACES
 from game.ui.boards.geometry import around, fitted, square_in
+from game.ui.boards.sare.gauge_places import GaugePlaces, upright
 
 _ACROSS = (0.927, 0.231)
 """From a plot to its neighbour at the right, in sides of a plot; as the pictures under art/baked/sa-re are painted."""
@@ -99,8 +100,10 @@ class LargeCity:
         wide = 52 * unit
         front, side = self.ground.corner, self.ground.side
         low = front[1] - max(0.0, rect.left + wide + 8 - front[0]) / 1.5 * 2.284 - 0.06 * side
-        self._drum = pygame.FRect(rect.left + 6, 0, wide, min(wide * 0.63, (low - rect.top - 30 * unit) / 7))
-        self._gauge_foot = low
+        high = min(wide * 0.63, (low - rect.top - 30 * unit) / 7)
+        drums = [pygame.FRect(rect.left + 6, low - square * high, wide, high) for square in range(1, 8)]
+        beside = [around((drum.right + high * 0.42, drum.centery), high * 0.98) for drum in drums]
+        self.gauge = GaugePlaces(drums, beside)
         self._unit = unit
         self.sign = pygame.FRect(rect.right - 250 * unit, rect.top + 4, 250 * unit, 29.0)
 
@@ -111,21 +114,6 @@ class LargeCity:
     def tile(self, slot: int, *, is_shared: bool) -> pygame.FRect:
         """Return the place of a building's picture."""
         return self.ground.picture(slot, is_shared=is_shared)
-
-    def square(self, square: int) -> pygame.FRect:
-        """Return a drum of the gauge, counted from 1."""
-        drum = self._drum
-        return pygame.FRect(drum.left, self._gauge_foot - min(square, 7) * drum.height, drum.width, drum.height)
-
-    def cube(self, square: int) -> pygame.FRect:
-        """Return where the workers stand at a square of the gauge."""
-        drum = self.square(square)
-        return around((drum.right + drum.height * 0.42, drum.centery), drum.height * 0.98)
-
-    @property
-    def gauge(self) -> pygame.FRect:
-        """Return the whole gauge."""
-        return self.square(1).union(self.square(7))
 
     def caravan(self, number: int) -> pygame.FRect:
         """Return a halt of the caravan."""
@@ -146,7 +134,7 @@ class LargeCity:
 
     def _held(self, at: int) -> pygame.FRect:
         unit = self._unit
-        left = self._drum.right + (26 + 44 * at) * unit
+        left = self.gauge.whole.right + (26 + 44 * at) * unit
         return fitted(pygame.FRect(left, self.rect.top + 22, 40 * unit, 56 * unit), _CARD)
 
     @property
@@ -184,12 +172,12 @@ class SmallCity:
         self.cell = side = self.ground.side
         foot = self.ground.corner[1] - 0.1 * side
         high = min(foot - body.top, 3.2 * side)
-        self._gauge = pygame.FRect(body.left, foot - high, 20.0, high)
-        self._step = high / 7
+        column = pygame.FRect(body.left, foot - high, 20.0, high)
+        self.gauge = upright(column)
         tall = min(body.height, 170.0)
         self._column = pygame.FRect(body.right - _ASIDE - 4, body.bottom - tall, _ASIDE + 4, tall)
         self._held = pygame.FRect(body.left + 26, foot - high, 0.9 * side, 0.6 * side)
-        free = pygame.FRect(rect.left + 12, body.top + 4, rect.width - 24, min(self._gauge.top, self._column.top))
+        free = pygame.FRect(rect.left + 12, body.top + 4, rect.width - 24, min(column.top, self._column.top))
         free.height -= body.top + 10
         if free.height > 84:
             self.notes = free
@@ -201,20 +189,6 @@ class SmallCity:
     def tile(self, slot: int, *, is_shared: bool) -> pygame.FRect:
         """Return the place of a building's picture."""
         return self.ground.picture(slot, is_shared=is_shared)
-
-    def square(self, square: int) -> pygame.FRect:
-        """Return a square of the gauge, counted from 1."""
-        top = self._gauge.bottom - min(square, 7) * self._step
-        return pygame.FRect(self._gauge.left, top, self._gauge.width, self._step - 1.5)
-
-    def cube(self, square: int) -> pygame.FRect:
-        """Return where the workers stand on a square of the gauge."""
-        return square_in(self.square(square))
-
-    @property
-    def gauge(self) -> pygame.FRect:
-        """Return the whole gauge."""
-        return self._gauge
 
     @property
     def obelisk(self) -> pygame.FRect:

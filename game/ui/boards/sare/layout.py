@@ -155,9 +155,9 @@ class Layout:
         state, site = self.state, self.places.of(seat)
         found = []
         for cube in range(state.growth[seat].bit_count()):
-            found.append(Item(f"growth.{seat}.{cube}", site.cube(cube + 1), "growth"))
+            found.append(Item(f"growth.{seat}.{cube}", site.gauge.cube(cube + 1), "growth"))
         extra: Extra = (("seat", seat + 1),)
-        found.append(Item(f"workers.{seat}", site.cube(state.gauge[seat]), "people", extra=extra))
+        found.append(Item(f"workers.{seat}", site.gauge.cube(state.gauge[seat]), "people", extra=extra))
         if seat == self.large:
             found.append(
                 Item(f"caravan.{seat}", self.places.site.caravan(state.caravans[seat]), "caravan", extra=extra)

@@ -178,8 +178,8 @@ class Motions:
         self._flights.fly(
             f"workers.{seat}",
             "people",
-            site.cube(start),
-            site.cube(square),
+            site.gauge.cube(start),
+            site.gauge.cube(square),
             hides=f"workers.{seat}",
             extra=(("seat", seat + 1),),
             is_new=False,

@@ -206,7 +206,7 @@ class Panels:
         if state.phase != SITES or not state.round:
             return
         square = city.first_square(state, seat, state.siting[seat].bit_count(), city.masters(state, seat))
-        rect = layout.places.of(seat).square(min(square, layout.tables.red))
+        rect = layout.places.of(seat).gauge.square(min(square, layout.tables.red))
         canvas.box(rect.inflate(3, 3), None, radius=5, line="danger", width=3)
 
     def _paint_obelisk(self, canvas: Canvas, seat: int) -> None:
@@ -257,7 +257,7 @@ class Panels:
             portrait=portrait_of(self.layout.words.seats[seat]),
         )
         for square in range(1, layout.tables.red + 1):
-            box = site.square(square)
+            box = site.gauge.square(square)
             fill = "danger" if square == layout.tables.red else "field"
             canvas.box(box, fill, radius=3, line="panel_line", width=1.0)
         self._paint_start(canvas, seat)

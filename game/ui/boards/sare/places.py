@@ -6,8 +6,9 @@ import pygame
 
 from game.components.boards import Board, load_board
 from game.rules.sare.tables import SPACES
-from game.ui.boards.geometry import centred, fitted, slot_in, square_in
+from game.ui.boards.geometry import centred, fitted, slot_in
 from game.ui.boards.sare.cities import LargeCity, SmallCity
+from game.ui.boards.sare.gauge_places import GaugePlaces, upright
 
 _GAP = 8.0
 _SITE_SHARE = 0.455
@@ -53,6 +54,8 @@ class SitePlaces:
     def __init__(self, rect: pygame.FRect, board: Board) -> None:
         self.rect = rect
         self.board = board
+        squares = [self.slot(f"gauge.{square}") for square in range(7)]
+        self.gauge = GaugePlaces(squares, [centred(box, box.width * 0.8) for box in squares])
 
     def slot(self, name: str) -> pygame.FRect:
         """Return a slot of the map."""
@@ -65,20 +68,6 @@ class SitePlaces:
     def tile(self, slot: int, *, is_shared: bool) -> pygame.FRect:
         """Return the place of a tile."""
         return share(self.plot(slot % SPACES), slot >= SPACES, is_shared)
-
-    def square(self, square: int) -> pygame.FRect:
-        """Return a square of the gauge, counted from 1."""
-        return self.slot(f"gauge.{min(square, 7) - 1}")
-
-    def cube(self, square: int) -> pygame.FRect:
-        """Return where the workers stand on a square of the gauge."""
-        box = self.square(square)
-        return centred(box, box.width * 0.8)
-
-    @property
-    def gauge(self) -> pygame.FRect:
-        """Return the whole gauge."""
-        return self.square(1).union(self.square(7))
 
     def caravan(self, number: int) -> pygame.FRect:
         """Return a square of the caravan track."""
@@ -124,18 +113,18 @@ class SmallSite:
         self.head = pygame.FRect(rect.left, rect.top, rect.width, 29)
         self.foot = pygame.FRect(rect.left + 6, rect.bottom - 27, rect.width - 12, 24)
         room = pygame.FRect(rect.left + 5, rect.top + 33, rect.width - 10, rect.height - 33 - 31)
-        self._step = room.height / 7
         beside = max(44.0, room.width * 0.2)
-        self._gauge = pygame.FRect(room.left, room.top, min(self._step, 26.0), room.height)
-        self.cell = min((room.width - self._gauge.width - 4 - beside) / 3, room.height / 4)
-        spare = room.width - self._gauge.width - 3 * self.cell - beside
+        column = pygame.FRect(room.left, room.top, min(room.height / 7, 26.0), room.height)
+        self.gauge = upright(column)
+        self.cell = min((room.width - column.width - 4 - beside) / 3, room.height / 4)
+        spare = room.width - column.width - 3 * self.cell - beside
         self.notes: pygame.FRect | None = None
         """Room for words about the city, where there is some."""
         if spare > _NOTES:
             self.notes = pygame.FRect(room.right - spare + 22, room.top + 2, spare - 26, room.height - 4)
             room = pygame.FRect(room.left, room.top, room.width - spare + 8, room.height)
             spare = 8.0
-        left = self._gauge.right + 3 + max(0.0, spare / 2 - 3)
+        left = column.right + 3 + max(0.0, spare / 2 - 3)
         self._plots = pygame.FRect(left, room.top + (room.height - 4 * self.cell) / 2, 3 * self.cell, 4 * self.cell)
         self._beside = pygame.FRect(self._plots.right + 4, room.top, room.right - self._plots.right - 4, room.height)
 
@@ -148,20 +137,6 @@ class SmallSite:
     def tile(self, slot: int, *, is_shared: bool) -> pygame.FRect:
         """Return the place of a tile."""
         return share(self.plot(slot % SPACES), slot >= SPACES, is_shared)
-
-    def square(self, square: int) -> pygame.FRect:
-        """Return a square of the gauge, counted from 1."""
-        top = self._gauge.bottom - min(square, 7) * self._step
-        return pygame.FRect(self._gauge.left, top, self._gauge.width, self._step - 1.5)
-
-    def cube(self, square: int) -> pygame.FRect:
-        """Return where the workers stand on a square of the gauge."""
-        return square_in(self.square(square))
-
-    @property
-    def gauge(self) -> pygame.FRect:
-        """Return the whole gauge."""
-        return self._gauge
 
     def _aside(self, top: float, share: float) -> pygame.FRect:
         box = self._beside

@@ -117,5 +117,5 @@ class Preview:
         state, seat = choice.state, choice.seat
         sites = state.siting[seat].bit_count() + 1
         square = city.first_square(state, seat, sites, city.masters(state, seat))
-        rect = self.layout.places.site.square(min(square, choice.tables.red))
+        rect = self.layout.places.site.gauge.square(min(square, choice.tables.red))
         canvas.box(rect.inflate(8, 8), None, radius=8, line="focus", width=4)

@@ -101,7 +101,7 @@ class Scenery:
 
     def _paint_gauge(self, canvas: Canvas, site: LargeCity) -> None:
         """Draw the foot of the gauge, on which its drums stand."""
-        first = site.square(1)
+        first = site.gauge.square(1)
         wide = first.width * 1.6
         foot = pygame.FRect(first.centerx - wide / 2, first.bottom - wide * 0.2, wide, wide * 60 / 160)
         canvas.painting("sa-re/gauge-base", foot)
@@ -111,14 +111,14 @@ class Scenery:
         red = self.layout.tables.red
         level = self.layout.state.gauge[seat]
         for square in range(1, red + 1):
-            rect = site.square(square)
+            rect = site.gauge.square(square)
             wide = rect.width
             name = "gauge-red" if square == red else f"gauge-{square}" if square <= level else "gauge-cold"
             high = wide * 0.9
             canvas.painting(f"sa-re/{name}", pygame.FRect(rect.left, rect.bottom - high + wide * 0.1, wide, high))
             ink = "linen" if square == red else "ink"
             canvas.text(str(square), (rect.centerx, rect.centery + 2), _FIGURE, ink, align=0.5, middle=True)
-        top = site.square(red)
+        top = site.gauge.square(red)
         fire = pygame.FRect(top.left, top.top - top.height * _BRAZIER, top.width, top.width / 2)
         canvas.painting("sa-re/gauge-brazier", fire)
 

@@ -58,7 +58,7 @@ class Targets:
             does = choice.on_plot(seat, space)
             found.append(Target(f"plot.{seat}.{space}", site.plot(space), things.Plot(seat, space), does, item))
         found += [
-            Target(f"gauge.{seat}", site.gauge, things.SeatGauge(seat)),
+            Target(f"gauge.{seat}", site.gauge.whole, things.SeatGauge(seat)),
             Target(f"caravans.{seat}", site.caravans, things.Caravans(seat)),
             Target(f"obelisk.{seat}", site.obelisk, things.Obelisk(seat)),
             Target(f"store.{seat}", site.store, things.Store(seat)),
@@ -87,7 +87,7 @@ class Targets:
             Target(f"plot.{seat}.{space}", site.plot(space), things.Plot(seat, space), enlarge, radius=4)
             for space in spaces
         ]
-        found.append(Target(f"gauge.{seat}", site.gauge, things.SeatGauge(seat), radius=4))
+        found.append(Target(f"gauge.{seat}", site.gauge.whole, things.SeatGauge(seat), radius=4))
         found.append(Target(f"obelisk.{seat}", site.obelisk, things.Obelisk(seat), radius=4))
         return found + self._cards_of(seat, radius=4)
 
