@@ -16,7 +16,7 @@ from game.ui.table.table_scene import TableScene
 from game.ui.widgets.label import Label
 from game.ui.window.input import Action, WindowHidden, WindowShown
 
-from .boards.test_sare import add, settle, start_season
+from .boards.sare_table import SaReTable
 from .tables import Table
 
 KEYS = (Action.MENU, Action.LOG, Action.HINT, Action.UNDO, Action.SKIP, Action.NEXT, Action.ZOOM_IN, Action.BACK)
@@ -37,15 +37,18 @@ def news_of(cover: HandOverScene) -> list[str]:
 @pytest.mark.parametrize(("game", "people", "ais"), [("sobek", 3, 0), ("sobek", 2, 1), ("duel", 2, 0), ("sa-re", 2, 1)])
 def test_nobody_sees_what_only_another_may_know(game: str, people: int, ais: int, is_changing: bool) -> None:
     """If `is_changing`, people leave and come all the time; one is always there."""
-    table = Table(people, ais, game=game, seed="eyes", animation="fast")
+    table: Table
+    if game == "sa-re":
+        table = SaReTable(people, ais, ais_think=True, seed="eyes", animation="fast")
+        table.lay_starting_tiles()
+        for seat in range(people):
+            table.add(seat, "temple", 4)
+        table.start_season()
+    else:
+        table = Table(people, ais, game=game, seed="eyes", animation="fast")
     scene, stack, rng = table.scene, table.stack, random.Random(game)
     holder = SPECTATOR
     covers = 0
-    if game == "sa-re":
-        settle(table)
-        for seat in range(people):
-            add(table, seat, "temple", 4)
-        start_season(table)
 
     def look() -> None:
         """Check what is in sight; at a cover, and of several people at a scoring and the end, everybody looks."""

@@ -25,8 +25,8 @@ from game.ui.widgets.label import Label
 from game.ui.widgets.scene import Push
 from game.ui.window.input import Action
 
-from .boards.test_sare import add, build_with, keep_in_temple, state_of
-from .boards.test_sare import settle as set_out
+from .boards.sare_table import SaReTable
+from .boards.test_sare import keep_in_temple
 from .pilot import choose, slide
 from .tables import Table, settle
 
@@ -205,9 +205,8 @@ def test_without_covers_the_screen_goes_to_who_is_left() -> None:
 
 @pytest.mark.parametrize("is_owner_alone", [False, True])
 def test_what_a_temple_keeps_is_hidden_from_who_comes_and_who_leaves(is_owner_alone: bool) -> None:
-    table = Table(1 if is_owner_alone else 2, 1, game="sa-re", seed="seats")
+    table = SaReTable(1 if is_owner_alone else 2, 1, seed="seats")
     scene = table.scene
-    scene.mode.controller.thinking = None
     owner = keep_in_temple(table)
     if owner not in table.sight.people:
         table.match.replace_seat(owner, human("Cem"))
@@ -234,12 +233,11 @@ def test_what_a_temple_keeps_is_hidden_from_who_comes_and_who_leaves(is_owner_al
 
 
 def test_a_payment_half_made_is_taken_back_before_an_ai_goes_on() -> None:
-    table = Table(2, 0, game="sa-re", seed="seats", confirm_handover=False)
-    table.scene.mode.controller.thinking = None
-    set_out(table)
-    seat = state_of(table).first
-    add(table, seat, "market", MARKET, is_site=True)
-    build_with(table, (3, 1, 1, 2))
+    table = SaReTable(2, 0, seed="seats", confirm_handover=False)
+    table.lay_starting_tiles()
+    seat = table.state.first
+    table.add(seat, "market", MARKET, is_site=True)
+    table.build_with((3, 1, 1, 2))
     before = table.match.ply
     for move in ((moves.BUILD, TILES.index("market"), MARKET), (moves.PAY, 1, 0)):
         table.match.submit(seat, move, table.match.ply)
@@ -388,15 +386,14 @@ def test_what_is_told_of_a_seat_stays_when_decisions_are_taken_back() -> None:
 
 
 def test_a_seat_that_changes_amid_a_payment_is_told_before_it_and_the_payment_in_one_sentence() -> None:
-    table = Table(0, 2, game="sa-re", seed="seats")
-    table.scene.mode.controller.thinking = None
+    table = SaReTable(0, 2, seed="seats")
     while table.match.to_move >= 0 and "Round" not in told(table)[-1]:
         table.match.submit(table.match.to_move, table.match.view(table.match.to_move).legal[0], table.match.ply)
         settle(table)
-    match, seat = table.match, state_of(table).first
+    match, seat = table.match, table.state.first
     name = match.seats[seat].name
-    add(table, seat, "market", MARKET, is_site=True)
-    build_with(table, (3, 1, 1, 2))
+    table.add(seat, "market", MARKET, is_site=True)
+    table.build_with((3, 1, 1, 2))
     for move in ((moves.BUILD, TILES.index("market"), MARKET), (moves.PAY, 1, 0)):
         match.submit(seat, move, match.ply)
     table.tick(times=3)

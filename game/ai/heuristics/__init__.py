@@ -18,7 +18,7 @@ SPITE = "spite"
 
 WeightItems = tuple[tuple[str, float], ...]
 _known: WeakKeyDictionary[object, dict[WeightItems, object]] = WeakKeyDictionary()
-"""What was made before, by game and style: a player lives for one decision, its tables need not be built anew for each."""
+"""What was made before, by game and style: a player lives for one decision, and tables need not be built anew."""
 
 
 def make(game: Game[S], weights: Mapping[str, float] | None = None) -> Heuristics[S]:

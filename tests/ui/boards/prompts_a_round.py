@@ -19,7 +19,7 @@ from game.rules.sare.state import SaReState
 from game.table.opponents import level
 from game.ui.boards.sare.standing_answers import PAUSE, SAFE
 from game.ui.boards.values import Narrow, Press, Submit
-from tests.ui.boards.test_sare import presenter_of
+from tests.ui.boards.sare_table import SaReTable
 from tests.ui.tables import Table
 
 WORDS = {
@@ -48,7 +48,7 @@ def prompts(
     With `goes_on` people want to go on in a season while it is safe.
     """
     options = {"scenario": scenario}
-    table = Table(people, ais, game="sa-re", seed=seed, options=options, confirm_handover=False, **settings)  # type: ignore[arg-type]
+    table = SaReTable(people, ais, ais_think=True, seed=seed, options=options, confirm_handover=False, **settings)  # type: ignore[arg-type]
     table.scene.mode.controller.thinking = None
     match, rules, asked, by_itself = table.match, table.match.game, Counter[str](), 0
     chosen = level(name, "sa-re")
@@ -69,7 +69,7 @@ def prompts(
 
 def _waits(table: Table, move: Move) -> bool:
     """Let time pass until a person must answer; return whether something was answered for him instead."""
-    ply, stood, answers = table.match.ply, 0.0, presenter_of(table).standing_answers
+    ply, stood, answers = table.match.ply, 0.0, table.presenter.standing_answers
     while table.match.ply == ply and stood < 2 * PAUSE:
         table.tick(_STEP)
         stood += 0.0 if table.sight.is_moving else _STEP
@@ -80,7 +80,7 @@ def _waits(table: Table, move: Move) -> bool:
 
 def _decide(table: Table, move: Move, *, goes_on: bool) -> bool:
     """Carry out what a person decides; return whether he was asked how to pay."""
-    presenter = presenter_of(table)
+    presenter = table.presenter
     press: Press = Submit(move)
     offers = {offer.id: offer.does for offer in presenter.offers()}
     if goes_on and move[0] == moves.CONTINUE:

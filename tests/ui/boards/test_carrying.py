@@ -7,7 +7,7 @@ import pytest
 from game.rules.sare import moves
 from game.rules.sare.tables import TILES
 from game.ui.window.input import Action, KeyPress, PointerDown, PointerMove, PointerUp
-from tests.ui.boards.test_sare import open_table, presenter_of, settle
+from tests.ui.boards.sare_table import SaReTable
 from tests.ui.tables import Table
 
 PALACE = TILES.index("palace")
@@ -23,9 +23,18 @@ def carry(table: Table, name: str, *way: tuple[float, float]) -> None:
     table.send(PointerMove(start), PointerDown(start), *(PointerMove(at) for at in way))
 
 
+def table_of(game: str, **settings: object) -> Table:
+    """Return a table of two people where something can be carried."""
+    if game != "sa-re":
+        return Table(2, 0, game=game, confirm_handover=False, **settings)  # type: ignore[arg-type]
+    table = SaReTable(2, 0, confirm_handover=False, **settings)
+    table.lay_starting_tiles()
+    return table
+
+
 def launching() -> tuple[Table, int]:
-    table = open_table(2, 0, confirm_handover=False)
-    settle(table)
+    table = SaReTable(2, 0, confirm_handover=False)
+    table.lay_starting_tiles()
     table.look_as(table.match.to_move)
     return table, table.match.to_move
 
@@ -36,7 +45,7 @@ def test_a_tile_is_carried_to_a_space_that_shows_its_price() -> None:
     plot = centre(table, f"plot.{seat}.5")
     carry(table, f"tile.{PALACE}", (300.0, 400.0), plot)
     assert table.scene.drag.dragged == f"tile.{PALACE}"
-    assert presenter_of(table).preview.tile(None) == PALACE
+    assert table.presenter.preview.tile(None) == PALACE
     table.surface()
     table.send(PointerUp(plot))
     assert table.match.decision(table.match.ply)[:2] == (seat, (moves.LAUNCH, PALACE, 5))
@@ -48,10 +57,10 @@ def test_a_tile_let_go_elsewhere_goes_back_and_where_it_was_taken_up_stays_chose
     start = centre(table, f"tile.{PALACE}")
     carry(table, f"tile.{PALACE}", (900.0, 300.0))
     table.send(PointerUp((900.0, 300.0)))
-    assert presenter_of(table).choice.tile == -1
+    assert table.presenter.choice.tile == -1
     carry(table, f"tile.{PALACE}", (start[0] + 20, start[1]))
     table.send(PointerUp((start[0] + 20, start[1])))
-    assert presenter_of(table).choice.tile == PALACE
+    assert table.presenter.choice.tile == PALACE
 
 
 @pytest.mark.rule("R-3.4")
@@ -62,7 +71,7 @@ def test_a_tile_let_go_where_it_may_not_lie_says_why() -> None:
     carry(table, f"tile.{port}", plot)
     table.send(PointerUp(plot))
     assert table.sight.refused is not None
-    assert presenter_of(table).choice.tile == port
+    assert table.presenter.choice.tile == port
 
 
 @pytest.mark.rule("S-3.1")
@@ -84,7 +93,7 @@ def test_a_key_or_another_button_puts_back_what_is_carried(interruption: str) ->
     plot = centre(table, f"plot.{seat}.5")
     carry(table, f"tile.{PALACE}", plot)
     table.send(KeyPress(Action.BACK) if interruption == "key" else PointerDown(plot, 3))
-    assert (table.sight.carried, presenter_of(table).choice.tile) == ("", -1)
+    assert (table.sight.carried, table.presenter.choice.tile) == ("", -1)
     table.send(PointerUp(plot))
     assert table.match.ply == ply
 
@@ -95,7 +104,7 @@ def test_a_trembling_hand_still_clicks() -> None:
     carry(table, f"tile.{PALACE}", (start[0] + 4, start[1] + 3))
     assert table.sight.carried == ""
     table.send(PointerUp((start[0] + 4, start[1] + 3)))
-    assert presenter_of(table).choice.tile == PALACE
+    assert table.presenter.choice.tile == PALACE
 
 
 @pytest.mark.parametrize(("game", "head"), [("sobek", "quay."), ("duel", "market.")])
@@ -118,9 +127,7 @@ def test_what_may_be_taken_is_carried_into_the_hand(game: str, head: str) -> Non
 
 @pytest.mark.parametrize(("game", "head"), [("sobek", "quay."), ("duel", "market."), ("sa-re", "tile.")])
 def test_who_is_not_asked_carries_nothing(game: str, head: str) -> None:
-    table = Table(2, 0, game=game, confirm_handover=False)
-    if game == "sa-re":
-        settle(table)
+    table = table_of(game)
     table.look_as(1 - table.match.to_move)
     name = next(each.id for each in table.scene.presenter.targets() if each.id.startswith(head))
     carry(table, name, (500.0, 400.0))
@@ -129,9 +136,7 @@ def test_who_is_not_asked_carries_nothing(game: str, head: str) -> None:
 
 @pytest.mark.parametrize(("game", "head"), [("sobek", "quay."), ("duel", "market."), ("sa-re", "tile.")])
 def test_what_was_carried_flies_on_from_where_it_was_let_go(game: str, head: str) -> None:
-    table = Table(2, 0, game=game, confirm_handover=False, animation="normal")
-    if game == "sa-re":
-        settle(table)
+    table = table_of(game, animation="normal")
     table.look_as(table.match.to_move)
     presenter = table.scene.presenter
     name = next(each for each in table.wishes() if each.startswith(head))

@@ -17,10 +17,9 @@ from game.components.wording import numbers_in
 from game.locale import text
 from game.rules.core.facts import SPECTATOR, Fact, Moved, Noted
 from game.rules.core.game import Move
-from game.rules.core.refusal import Refusal
 from game.rules.sare import city, moves, scoring
 from game.rules.sare.notes import Amounts, Gauge, Pool
-from game.rules.sare.state import CONSTRUCTION, OVER, SaReState
+from game.rules.sare.state import OVER
 from game.rules.sare.tables import DISCARD, FACES, PALACE_ZONE, PYRAMID, SHOE, SHOWN, TILES, TROUBLE, TYPES
 from game.ui.boards.motion import Motion
 from game.ui.boards.sare import payments
@@ -45,82 +44,20 @@ from game.ui.widgets.dialog import scene_stack
 from game.ui.widgets.label import Label
 from game.ui.widgets.scene import Push
 from game.ui.window.input import Action
+from tests.ui.boards.sare_table import SaReTable
 from tests.ui.tables import Quick, Table, use
 
 
-def open_table(people: int, ais: int, **settings: object) -> Table:
-    table = Table(people, ais, game="sa-re", **settings)  # type: ignore[arg-type]
-    table.scene.mode.controller.thinking = None
-    return table
-
-
-def presenter_of(table: Table) -> SarePresenter:
-    presenter = table.scene.presenter
-    assert isinstance(presenter, SarePresenter)
-    return presenter
-
-
-def state_of(table: Table) -> SaReState:
-    state = table.state
-    assert isinstance(state, SaReState)
-    return state
-
-
-def look(table: Table, seat: int) -> None:
-    table.look_as(seat)
-
-
-def submit(table: Table, *wanted: moves.Move) -> None:
-    for move in wanted:
-        done = table.match.submit(table.match.to_move, move, table.match.ply)
-        assert not isinstance(done, Refusal), (move, done)
-
-
-def settle(table: Table) -> None:
-    """Put all starting tiles on the first space."""
-    while table.match.view(table.match.to_move).state.round == 0:
-        submit(table, (moves.SETTLE, 0))
-
-
-def add(table: Table, seat: int, tile: str, space: int, *, is_site: bool = False) -> None:
-    """Lay a tile on a site, as if it had been built in an earlier round."""
-    state = state_of(table)
-    city.put(state, seat, TILES.index(tile), space, site=is_site)
-    city.refill(state, seat, None)
-
-
-def start_season(table: Table) -> None:
-    for _ in range(state_of(table).seats):
-        submit(table, (moves.READY,))
-
-
 def at_the_market() -> tuple[Table, int]:
-    """Return a table where the first player has gone to his Market in the season, and his seat."""
-    table = open_table(2, 0, confirm_handover=False)
-    settle(table)
-    seat = state_of(table).first
-    add(table, seat, "market", 4)
-    start_season(table)
-    look(table, seat)
+    """Return a table where the first player has gone to the Market in the season, and that seat."""
+    table = SaReTable(2, 0, confirm_handover=False)
+    table.lay_starting_tiles()
+    seat = table.state.first
+    table.add(seat, "market", 4)
+    table.start_season()
+    table.look_as(seat)
     table.click("market")
     return table, seat
-
-
-def build_with(table: Table, gains: tuple[int, int, int, int]) -> int:
-    """Let the first player build with these gains and an empty Warehouse; return his seat."""
-    state = state_of(table)
-    seat = state.first
-    state.phase, state.standing, state.stack = CONSTRUCTION, 0, [(moves.AT_BUILD, seat)]
-    state.store[seat * 3 : seat * 3 + 3] = [0, 0, 0]
-    state.gains[seat * 4 : seat * 4 + 4] = list(gains)
-    look(table, seat)
-    return seat
-
-
-def drain(table: Table) -> None:
-    """Let everything that happened be shown."""
-    for _ in range(60):
-        table.tick()
 
 
 # What is drawn
@@ -129,7 +66,7 @@ def drain(table: Table) -> None:
 @pytest.mark.parametrize("size", [(1280, 720), (1024, 768), (2560, 1440)])
 @pytest.mark.parametrize("seats", [2, 4])
 def test_every_phase_can_be_drawn(size: tuple[int, int], seats: int) -> None:
-    table = open_table(seats, 0, size=size, confirm_handover=False, text_size=1.3 if seats == 2 else 1.0)
+    table = SaReTable(seats, 0, size=size, confirm_handover=False, text_size=1.3 if seats == 2 else 1.0)
     rng = random.Random(seats)
     seen = set()
     for _ in range(400):
@@ -138,10 +75,10 @@ def test_every_phase_can_be_drawn(size: tuple[int, int], seats: int) -> None:
         kind = view.state.stack[-1][0]
         if kind not in seen:
             seen.add(kind)
-            look(table, seat)
+            table.look_as(seat)
             table.surface()
         goes_on = kind == moves.AT_QUESTION and view.state.gauge[seat] < 5
-        submit(table, (moves.CONTINUE,) if goes_on else rng.choice(view.legal))
+        table.submit((moves.CONTINUE,) if goes_on else rng.choice(view.legal))
         table.sight.forget_what_happened()
     assert {moves.AT_SETTLE, moves.AT_SITES, moves.AT_QUESTION, moves.AT_BUILD, moves.AT_STORE} <= seen
     assert locale.missing_keys() == ()
@@ -150,8 +87,8 @@ def test_every_phase_can_be_drawn(size: tuple[int, int], seats: int) -> None:
 @pytest.mark.parametrize("size", [(1280, 720), (1024, 768), (3840, 2160)])
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_nothing_lies_outside_its_area_or_over_another(size: tuple[int, int], seats: int) -> None:
-    table = open_table(1, seats - 1, size=size)
-    places, areas = presenter_of(table).places, table.scene.areas
+    table = SaReTable(1, seats - 1, size=size)
+    places, areas = table.presenter.places, table.scene.areas
     parts = [places.site.rect, places.season, *(site.rect for site in places.small.values())]
     assert all(areas.table.inflate(2, 2).contains(part) for part in parts)
     below = [places.reference, places.works]
@@ -165,8 +102,8 @@ def test_nothing_lies_outside_its_area_or_over_another(size: tuple[int, int], se
 
 
 def test_a_rivals_site_is_enlarged_and_put_back() -> None:
-    table = open_table(1, 3)
-    presenter = presenter_of(table)
+    table = SaReTable(1, 3)
+    presenter = table.presenter
     assert presenter.layout.large == 0
     table.click("seat.2")
     assert presenter.layout.large == 2
@@ -180,12 +117,12 @@ def test_a_rivals_site_is_enlarged_and_put_back() -> None:
 
 @pytest.mark.rule("R-4")
 def test_a_chosen_tile_shows_its_price_on_every_space() -> None:
-    table = open_table(2, 0, confirm_handover=False)
-    settle(table)
+    table = SaReTable(2, 0, confirm_handover=False)
+    table.lay_starting_tiles()
     seat = table.match.to_move
-    add(table, seat, "carpenter", 4)
-    look(table, seat)
-    choice = presenter_of(table).choice
+    table.add(seat, "carpenter", 4)
+    table.look_as(seat)
+    choice = table.presenter.choice
     warehouse = TILES.index("warehouse")
     assert choice.price_at(warehouse, 5) == (1, 1, 0)
     assert choice.price_at(warehouse, 6) == (2, 1, 0)
@@ -194,40 +131,40 @@ def test_a_chosen_tile_shows_its_price_on_every_space() -> None:
 
 @pytest.mark.rule("R-3.4")
 def test_a_place_that_is_not_allowed_says_why() -> None:
-    table = open_table(2, 0, confirm_handover=False)
-    settle(table)
+    table = SaReTable(2, 0, confirm_handover=False)
+    table.lay_starting_tiles()
     table.look_as(table.match.to_move)
     table.click("tile.0")
-    assert presenter_of(table).choice.tile == 0
-    refused = use(presenter_of(table), f"plot.{table.scene.viewpoint.viewer}.4")
+    assert table.presenter.choice.tile == 0
+    refused = use(table.presenter, f"plot.{table.scene.viewpoint.viewer}.4")
     assert isinstance(refused, Refuse)
     assert (refused.refusal.rule, refused.refusal.key) == ("R-3.4", "refuse-sa-re-port-off-nile")
     table.click(f"plot.{table.scene.viewpoint.viewer}.8")
-    drain(table)
+    table.drain()
     assert table.match.decision(table.match.ply)[2] == "launch port c3"
 
 
 def test_launching_begins_with_a_tile_and_not_with_a_building_to_demolish() -> None:
-    table = open_table(2, 0, confirm_handover=False)
-    settle(table)
-    look(table, table.match.to_move)
+    table = SaReTable(2, 0, confirm_handover=False)
+    table.lay_starting_tiles()
+    table.look_as(table.match.to_move)
     assert table.scene.default_focus == "tile.0"
     table.click("tile.0")
-    order = [target.id for target in presenter_of(table).targets()]
+    order = [target.id for target in table.presenter.targets()]
     assert order.index(f"plot.{table.sight.viewer}.0") < order.index("tile.0")
 
 
 def test_nothing_is_demolished_by_one_press() -> None:
-    table = open_table(2, 0, confirm_handover=False)
-    settle(table)
+    table = SaReTable(2, 0, confirm_handover=False)
+    table.lay_starting_tiles()
     seat = table.match.to_move
-    add(table, seat, "carpenter", 4)
-    look(table, seat)
+    table.add(seat, "carpenter", 4)
+    table.look_as(seat)
     ply = table.match.ply
     table.click(f"plot.{seat}.4")
     assert table.match.ply == ply
-    assert next(offer.label for offer in presenter_of(table).offers()) == "Demolish: Carpenter"
-    assert not any(item.look == "lit" and item.id.startswith("site.") for item in presenter_of(table).items())
+    assert next(offer.label for offer in table.presenter.offers()) == "Demolish: Carpenter"
+    assert not any(item.look == "lit" and item.id.startswith("site.") for item in table.presenter.items())
 
 
 # The season
@@ -235,44 +172,44 @@ def test_nothing_is_demolished_by_one_press() -> None:
 
 @pytest.mark.rule("R-1.5")
 def test_odds_are_counted_from_what_is_known() -> None:
-    table = open_table(2, 0, confirm_handover=False)
-    settle(table)
-    start_season(table)
+    table = SaReTable(2, 0, confirm_handover=False)
+    table.lay_starting_tiles()
+    table.start_season()
     view = table.match.view(0)
-    found = odds(view, presenter_of(table).tables, 0)
+    found = odds(view, table.presenter.tables, 0)
     assert found is not None
     assert found.trouble == pytest.approx(7 / 22)
     assert found.faces[TROUBLE] == pytest.approx(4 / 22)
     assert found.revolt == 0
-    assert unseen(view, presenter_of(table).tables) == (4, 4, 4, 4, 3, 2, 1)
-    state_of(table).gauge[0] = 5
+    assert unseen(view, table.presenter.tables) == (4, 4, 4, 4, 3, 2, 1)
+    table.state.gauge[0] = 5
     table.sight.renew()
-    found = odds(table.match.view(0), presenter_of(table).tables, 0)
+    found = odds(table.match.view(0), table.presenter.tables, 0)
     assert found is not None
     assert found.revolt == pytest.approx(3 / 22)
-    state_of(table).ready[0] = 1 << 4
+    table.state.ready[0] = 1 << 4
     table.sight.renew()
-    calm = odds(table.match.view(0), presenter_of(table).tables, 0)
+    calm = odds(table.match.view(0), table.presenter.tables, 0)
     assert calm is not None
     assert calm.revolt == 0
 
 
 def test_the_question_has_two_large_answers_and_what_can_be_used() -> None:
-    table = open_table(2, 0, confirm_handover=False)
-    settle(table)
+    table = SaReTable(2, 0, confirm_handover=False)
+    table.lay_starting_tiles()
     for seat in range(2):
-        add(table, seat, "barracks", 4)
-        add(table, seat, "temple", 5)
-    start_season(table)
+        table.add(seat, "barracks", 4)
+        table.add(seat, "temple", 5)
+    table.start_season()
     seat = table.match.to_move
-    state_of(table).gauge[seat] = 3
-    look(table, seat)
-    offers = {offer.id: offer for offer in presenter_of(table).offers()}
+    table.state.gauge[seat] = 3
+    table.look_as(seat)
+    offers = {offer.id: offer for offer in table.presenter.offers()}
     assert [offer.kind for offer in offers.values()][:2] == ["grand-quiet", "grand"]
     assert set(offers) == {"stop", "continue", "gold", f"push.{1 - seat}", "temple", "rest.question"}
     assert "%" not in offers["continue"].note
     table.click("odds")
-    noted = {offer.id: offer for offer in presenter_of(table).offers()}["continue"].note
+    noted = {offer.id: offer for offer in table.presenter.offers()}["continue"].note
     assert "%" in noted
     assert percent(0.001) == 1
     assert percent(0.999) == 99
@@ -281,12 +218,12 @@ def test_the_question_has_two_large_answers_and_what_can_be_used() -> None:
 
 def palace_asks(table: Table) -> int:
     """Play on until a Palace of both seats is asked about a card; return the seat asked."""
-    settle(table)
+    table.lay_starting_tiles()
     for seat in range(2):
-        add(table, seat, "palace", 4)
-    start_season(table)
+        table.add(seat, "palace", 4)
+    table.start_season()
     for _ in range(2):
-        submit(table, (moves.CONTINUE,))
+        table.submit((moves.CONTINUE,))
     assert table.match.view(table.match.to_move).state.stack[-1][0] == moves.AT_PALACE
     return table.match.to_move
 
@@ -296,15 +233,15 @@ def palace_asks(table: Table) -> int:
 
 @pytest.mark.rule("R-8.1")
 def test_a_payment_is_proposed_changed_and_carried_out_by_itself() -> None:
-    table = open_table(2, 0, confirm_handover=False)
-    settle(table)
-    seat = state_of(table).first
-    add(table, seat, "stonecutter", 8)
-    add(table, seat, "market", 6, is_site=True)
-    state_of(table).caravans[seat] = 1
-    build_with(table, (3, 1, 1, 1))
+    table = SaReTable(2, 0, confirm_handover=False)
+    table.lay_starting_tiles()
+    seat = table.state.first
+    table.add(seat, "stonecutter", 8)
+    table.add(seat, "market", 6, is_site=True)
+    table.state.caravans[seat] = 1
+    table.build_with((3, 1, 1, 1))
     table.click(f"plot.{seat}.6")
-    presenter = presenter_of(table)
+    presenter = table.presenter
     plan = presenter.choice.plan
     assert plan is not None
     assert (plan.hand, plan.tokens, plan.missing) == ((2, 0, 1), (0, 1, 0), 0)
@@ -323,8 +260,8 @@ def test_a_payment_is_proposed_changed_and_carried_out_by_itself() -> None:
     table.click("more.j")
     assert (presenter.offers()[0].kind, presenter.offers()[0].note) == ("primary", "fully paid")
     table.click("do")
-    drain(table)
-    state = state_of(table)
+    table.drain()
+    state = table.state
     assert city.built(state, seat, TILES.index("market")) == 1
     assert state.gains[seat * 4 : seat * 4 + 4] == [2, 1, 0, 0]
     assert state.caravans[seat] == 1
@@ -333,15 +270,15 @@ def test_a_payment_is_proposed_changed_and_carried_out_by_itself() -> None:
 @pytest.mark.rule("R-8.1")
 @pytest.mark.parametrize("step", [moves.AT_PAY, moves.AT_WILD])
 def test_a_payment_that_was_broken_off_is_begun_anew_when_the_match_is_opened_again(step: int) -> None:
-    table = open_table(2, 0, confirm_handover=False, seed="payments")
+    table = SaReTable(2, 0, confirm_handover=False, seed="payments")
     match, rng = table.match, random.Random(1)
     before = -1
-    while (kind := state_of(table).stack[-1][0]) != step:
+    while (kind := table.state.stack[-1][0]) != step:
         if kind == moves.AT_BUILD:
             before = match.ply
         seat = match.to_move
         legal = [move for move in match.view(seat).legal if move[0] != moves.DEMOLISH]
-        submit(table, rng.choice(legal))
+        table.submit(rng.choice(legal))
     scene = play(table.shell, match)
     scene_stack(table.shell).apply(Push(scene))
     assert (match.ply, match.to_move, scene.viewpoint.viewer) == (before, seat, seat)
@@ -364,16 +301,16 @@ def test_a_payment_that_was_broken_off_is_begun_anew_when_the_match_is_opened_ag
 def test_who_takes_over_amid_a_payment_is_asked_for_the_rest_as_for_a_whole_one(
     site: str, done: list[Move], left: dict[str, int]
 ) -> None:
-    table = open_table(2, 0, confirm_handover=False)
-    settle(table)
-    seat = state_of(table).first
-    add(table, seat, site, 6, is_site=True)
-    state_of(table).caravans[seat] = 1
-    build_with(table, (3, 1, 1, 1))
+    table = SaReTable(2, 0, confirm_handover=False)
+    table.lay_starting_tiles()
+    seat = table.state.first
+    table.add(seat, site, 6, is_site=True)
+    table.state.caravans[seat] = 1
+    table.build_with((3, 1, 1, 1))
     for move in ((moves.BUILD, TILES.index(site), 6), *done):
-        submit(table, move)
-    drain(table)
-    presenter = presenter_of(table)
+        table.submit(move)
+    table.drain()
+    presenter = table.presenter
     choice = presenter.choice
     assert choice.kind in payments.STEPS
     assert presenter.standing_answers.automatic() is None
@@ -393,21 +330,21 @@ def test_who_takes_over_amid_a_payment_is_asked_for_the_rest_as_for_a_whole_one(
     table.key(Action.BACK)
     assert {counter.name: counter.value for counter in presenter.choice.counters()} == left
     table.click("do")
-    drain(table)
-    assert city.built(state_of(table), seat, TILES.index(site)) == 1
+    table.drain()
+    assert city.built(table.state, seat, TILES.index(site)) == 1
 
 
 @pytest.mark.rule("R-4")
 def test_what_the_port_takes_off_is_asked_with_the_rest_of_a_payment_begun() -> None:
-    table = open_table(2, 0, confirm_handover=False)
-    settle(table)
-    seat = state_of(table).first
-    add(table, seat, "port", 5)
-    add(table, seat, "market", 8, is_site=True)
-    build_with(table, (3, 2, 1, 0))
-    submit(table, (moves.BUILD, TILES.index("market"), 8))
-    drain(table)
-    presenter = presenter_of(table)
+    table = SaReTable(2, 0, confirm_handover=False)
+    table.lay_starting_tiles()
+    seat = table.state.first
+    table.add(seat, "port", 5)
+    table.add(seat, "market", 8, is_site=True)
+    table.build_with((3, 2, 1, 0))
+    table.submit((moves.BUILD, TILES.index("market"), 8))
+    table.drain()
+    presenter = table.presenter
     assert presenter.choice.kind == moves.AT_DISCOUNT
     plan = presenter.choice.plan
     assert plan is not None
@@ -417,39 +354,39 @@ def test_what_the_port_takes_off_is_asked_with_the_rest_of_a_payment_begun() -> 
     assert presenter.choice.plan is not None
     assert presenter.choice.plan.off == others[0]
     table.click("do")
-    drain(table)
-    assert city.built(state_of(table), seat, TILES.index("market")) == 1
+    table.drain()
+    assert city.built(table.state, seat, TILES.index("market")) == 1
 
 
 @pytest.mark.rule("R-8.3")
 def test_a_caravan_takes_two_resources() -> None:
-    table = open_table(2, 0, confirm_handover=False)
-    settle(table)
-    seat = build_with(table, (2, 1, 0, 0))
+    table = SaReTable(2, 0, confirm_handover=False)
+    table.lay_starting_tiles()
+    seat = table.build_with((2, 1, 0, 0))
     table.click("charter")
     table.click("more.s0")
-    refused = use(presenter_of(table), "do")
+    refused = use(table.presenter, "do")
     assert isinstance(refused, Refuse)
     assert refused.refusal.args == {"chosen": 1}
     table.click("more.s1")
-    choice = presenter_of(table).choice
+    choice = table.presenter.choice
     assert [(counter.value, counter.most) for counter in choice.counters()] == [(1, 1), (1, 1)]
     assert isinstance(choice.on_counter("s0", 1), Refuse)
     assert choice.chosen == 2
     table.click("do")
-    drain(table)
-    assert state_of(table).caravans[seat] == 1
-    assert state_of(table).store[seat * 3 : seat * 3 + 3] == [1, 0, 0]
+    table.drain()
+    assert table.state.caravans[seat] == 1
+    assert table.state.store[seat * 3 : seat * 3 + 3] == [1, 0, 0]
 
 
 @pytest.mark.rule("R-8.4")
 def test_storing_begins_with_as_much_as_there_is_room_for() -> None:
-    table = open_table(2, 0, confirm_handover=False)
-    settle(table)
-    seat = build_with(table, (2, 2, 1, 0))
+    table = SaReTable(2, 0, confirm_handover=False)
+    table.lay_starting_tiles()
+    seat = table.build_with((2, 2, 1, 0))
     table.click("finish")
-    drain(table)
-    presenter = presenter_of(table)
+    table.drain()
+    presenter = table.presenter
     assert presenter.choice.kind == moves.AT_STORE
     assert presenter.choice.counts == {"k0": 1, "k1": 1, "k2": 1}
     table.click("less.k2")
@@ -458,15 +395,15 @@ def test_storing_begins_with_as_much_as_there_is_room_for() -> None:
     assert refused.refusal.key == "refuse-sa-re-keep-wastes"
     table.click("more.k0")
     table.click("do")
-    drain(table)
-    assert state_of(table).store[seat * 3 : seat * 3 + 3] == [2, 1, 0]
+    table.drain()
+    assert table.state.store[seat * 3 : seat * 3 + 3] == [2, 1, 0]
 
 
 @pytest.mark.rule("R-1.1")
 def test_the_log_tells_what_the_supply_had_not() -> None:
-    table = open_table(2, 0, confirm_handover=False)
+    table = SaReTable(2, 0, confirm_handover=False)
     facts = (Noted("short", -1, Amounts(1, 0, 0, 0)), Noted("short", 1, Amounts(0, 2, 0, 1)))
-    told = presenter_of(table).tell(facts, None, 0)
+    told = table.presenter.tell(facts, None, 0)
     pool, seat = (re.sub("<[^>]*>", "", line.markup) for line in told.lines)
     assert pool == "The supply is empty: 1 wood not added to the pool."
     assert seat == f"The supply is short: {table.match.seats[1].name} doesn’t get 2 stone and 1 wild."
@@ -475,17 +412,17 @@ def test_the_log_tells_what_the_supply_had_not() -> None:
 @pytest.mark.rule("R-6")
 def test_the_market_swaps_what_is_counted_out() -> None:
     table, seat = at_the_market()
-    assert presenter_of(table).offers()[0].kind == "quiet"
+    assert table.presenter.offers()[0].kind == "quiet"
     table.click("more.m0")
-    assert presenter_of(table).offers()[0].kind == "quiet"
-    refused = use(presenter_of(table), "do")
+    assert table.presenter.offers()[0].kind == "quiet"
+    refused = use(table.presenter, "do")
     assert isinstance(refused, Refuse)
     assert refused.refusal.key == "refuse-sa-re-swap-uneven"
     table.click("less.m2")
-    assert presenter_of(table).offers()[0].kind == "primary"
+    assert table.presenter.offers()[0].kind == "primary"
     table.click("do")
-    drain(table)
-    assert state_of(table).store[seat * 3 : seat * 3 + 3] == [2, 1, 0]
+    table.drain()
+    assert table.state.store[seat * 3 : seat * 3 + 3] == [2, 1, 0]
 
 
 # Secrets
@@ -503,26 +440,26 @@ def test_who_only_watches_has_no_works_of_his_own(people: int, title: str, monke
 
 def keep_in_temple(table: Table) -> int:
     """Let the first player keep a card with his Temple; return his seat."""
-    settle(table)
-    seat = state_of(table).first
-    add(table, seat, "temple", 4)
-    start_season(table)
-    submit(table, (moves.TEMPLE_LOOK,))
+    table.lay_starting_tiles()
+    seat = table.state.first
+    table.add(seat, "temple", 4)
+    table.start_season()
+    table.submit((moves.TEMPLE_LOOK,))
     return seat
 
 
 @pytest.mark.rule("R-10")
 @pytest.mark.parametrize("ais", [1, 3])
 def test_only_the_owner_sees_what_a_temple_keeps_and_what_was_set_aside(ais: int) -> None:
-    table = open_table(1, ais)
+    table = SaReTable(1, ais)
     seat = keep_in_temple(table)
-    submit(table, (moves.PLACE, 0, 1))
-    kept, removed = state_of(table).kept[seat], state_of(table).removed[0]
+    table.submit((moves.PLACE, 0, 1))
+    kept, removed = table.state.kept[seat], table.state.removed[0]
     names = table.match.game.universe.names
     for viewer in (*range(ais + 1), SPECTATOR):
-        look(table, viewer)
-        faces = {item.id: item.face for item in presenter_of(table).items()}
-        explained = [presenter_of(table).explain(name) for name in (f"kept.{seat}", "removed")]
+        table.look_as(viewer)
+        faces = {item.id: item.face for item in table.presenter.items()}
+        explained = [table.presenter.explain(name) for name in (f"kept.{seat}", "removed")]
         shown = {about.face for about in explained if about is not None}
         lines = " ".join(line.markup for line in table.sight.lines)
         if viewer == seat:
@@ -538,59 +475,59 @@ def test_only_the_owner_sees_what_a_temple_keeps_and_what_was_set_aside(ais: int
 
 def temple_of_a_person(table: Table) -> int:
     """Go on to the question to one of two people, who has a Temple, before a card was drawn, and return his seat."""
-    drain(table)
-    settle(table)
-    seat = next(each for each in range(2) if each == state_of(table).first or state_of(table).first == 2)
-    add(table, seat, "temple", 4)
-    start_season(table)
+    table.drain()
+    table.lay_starting_tiles()
+    seat = next(each for each in range(2) if each == table.state.first or table.state.first == 2)
+    table.add(seat, "temple", 4)
+    table.start_season()
     while table.match.to_move != seat:
-        submit(table, (moves.CONTINUE,))
+        table.submit((moves.CONTINUE,))
     return seat
 
 
 @pytest.mark.rule("R-10")
 def test_at_a_shared_screen_only_the_temples_cards_are_covered() -> None:
-    table = open_table(2, 1)
+    table = SaReTable(2, 1)
     seat = temple_of_a_person(table)
-    drain(table)
+    table.drain()
     assert (table.sight.viewer, table.sight.is_alone) == (seat, False)
     assert table.sight.shown.knowledge.viewer == SPECTATOR
-    assert "cover" in [offer.id for offer in presenter_of(table).offers()]
+    assert "cover" in [offer.id for offer in table.presenter.offers()]
     table.click("temple")
-    drain(table)
+    table.drain()
     assert isinstance(table.stack.top, HandOverScene)
     words = [label.markup for label in table.stack.top.root.walk() if isinstance(label, Label)]
     assert text("handover-text-cards") in words
     assert text("handover-text") not in words
     table.click("ready")
-    drain(table)
+    table.drain()
     assert (table.sight.viewer, table.sight.is_alone) == (seat, True)
-    cards = [item.face for item in presenter_of(table).items() if item.id.startswith("look.")]
+    cards = [item.face for item in table.presenter.items() if item.id.startswith("look.")]
     assert len(cards) == 2
     assert "back-season" not in cards
     table.click("look.0")
-    table.click(presenter_of(table).offers()[0].id)
-    drain(table)
+    table.click(table.presenter.offers()[0].id)
+    table.drain()
     assert (table.sight.viewer, table.sight.is_alone) == (seat, False)
-    faces = {item.id: item.face for item in presenter_of(table).items()}
+    faces = {item.id: item.face for item in table.presenter.items()}
     assert faces[f"kept.{seat}"] == "back-season"
     assert "Temple keeps a card" in " ".join(line.markup for line in table.sight.lines)
 
 
 def test_what_a_temple_keeps_is_called_by_its_name() -> None:
-    table = open_table(2, 0, confirm_handover=False)
-    drain(table)
-    look(table, keep_in_temple(table))
-    presenter = presenter_of(table)
-    kept = presenter.words.card(state_of(table).hand[1])
+    table = SaReTable(2, 0, confirm_handover=False)
+    table.drain()
+    table.look_as(keep_in_temple(table))
+    presenter = table.presenter
+    kept = presenter.words.card(table.state.hand[1])
     assert presenter.say((moves.PLACE, 1, 0)) == f"Keep {kept}; the other on top"
     assert "cover" not in [offer.id for offer in presenter.offers()]
 
 
 @pytest.mark.rule("R-5.6")
 def test_the_log_tells_why_who_stands_alone_must_stop() -> None:
-    table = open_table(2, 0, confirm_handover=False)
-    sentences = Sentences(presenter_of(table).words, 0)
+    table = SaReTable(2, 0, confirm_handover=False)
+    sentences = Sentences(table.presenter.words, 0)
     own = [Noted("stop", 0), Noted("gauge", 1, Gauge(3, 4)), Noted("stop", 1)]
     assert [line.markup.split("</b>")[1] for line in sentences.tell(own) if " stop" in line.markup] == [
         " stops.",
@@ -601,8 +538,8 @@ def test_the_log_tells_why_who_stands_alone_must_stop() -> None:
 
 
 def test_what_is_stored_is_told_beside_the_first_space_not_on_it(monkeypatch: pytest.MonkeyPatch) -> None:
-    table = open_table(2, 0, confirm_handover=False, text_size=1.3)
-    settle(table)
+    table = SaReTable(2, 0, confirm_handover=False, text_size=1.3)
+    table.lay_starting_tiles()
     ends: list[float] = []
     write = Canvas.text
 
@@ -615,45 +552,45 @@ def test_what_is_stored_is_told_beside_the_first_space_not_on_it(monkeypatch: py
     monkeypatch.setattr(Canvas, "text", note)
     table.surface()
     assert ends
-    assert max(ends) <= presenter_of(table).places.site.plot(0).left - 3
+    assert max(ends) <= table.presenter.places.site.plot(0).left - 3
 
 
 @pytest.mark.rule("R-10")
 def test_whoever_asks_sees_his_secrets_alone_until_he_decides() -> None:
-    table = open_table(2, 0)
-    drain(table)
+    table = SaReTable(2, 0)
+    table.drain()
     seat = keep_in_temple(table)
-    submit(table, (moves.PLACE, 0, 1))
-    drain(table)
+    table.submit((moves.PLACE, 0, 1))
+    table.drain()
     table.click("cover")
     assert isinstance(table.stack.top, HandOverScene)
     table.click("ready")
-    drain(table)
-    faces = {item.id: item.face for item in presenter_of(table).items()}
+    table.drain()
+    faces = {item.id: item.face for item in table.presenter.items()}
     assert faces[f"kept.{seat}"] != "back-season"
-    label = {offer.id: offer.label for offer in presenter_of(table).offers()}
+    label = {offer.id: offer.label for offer in table.presenter.offers()}
     assert label["cover"] == "Hide my secrets"
     table.click("cover")
-    drain(table)
+    table.drain()
     assert table.stack.top is table.scene
     assert not table.sight.is_alone
-    faces = {item.id: item.face for item in presenter_of(table).items()}
+    faces = {item.id: item.face for item in table.presenter.items()}
     assert faces[f"kept.{seat}"] == "back-season"
     table.click("cover")
     table.click("ready")
-    drain(table)
+    table.drain()
     assert table.sight.is_alone
     table.click("continue")
-    drain(table)
+    table.drain()
     assert not table.sight.is_alone
-    faces = {item.id: item.face for item in presenter_of(table).items()}
+    faces = {item.id: item.face for item in table.presenter.items()}
     assert faces[f"kept.{seat}"] == "back-season"
 
 
 @pytest.mark.rule("R-10")
 def test_what_follows_a_secret_decision_is_for_all_who_share_the_screen() -> None:
     """While the card is turned over, and while an AI decides, the secrets of who decided are covered again."""
-    table = open_table(2, 1, animation="slow")
+    table = SaReTable(2, 1, animation="slow")
     seat = temple_of_a_person(table)
 
     def until_asked() -> None:
@@ -666,19 +603,19 @@ def test_what_follows_a_secret_decision_is_for_all_who_share_the_screen() -> Non
     table.click("temple")
     until_asked()
     table.click("look.0")
-    table.click(presenter_of(table).offers()[0].id)
+    table.click(table.presenter.offers()[0].id)
     table.tick()
     seen = {face for each in table.sight.aloft for face in (each.flight.face, each.flight.turns_to) if face}
     assert seen == {"back-season"}
     until_asked()
     table.click("cover")
     table.click("ready")
-    assert {item.id: item.face for item in presenter_of(table).items()}[f"kept.{seat}"] != "back-season"
+    assert {item.id: item.face for item in table.presenter.items()}[f"kept.{seat}"] != "back-season"
     table.click("continue")
     assert table.sight.is_moving
     for _ in range(40):
         assert not table.sight.is_alone
-        faces = {item.id: item.face for item in presenter_of(table).items()}
+        faces = {item.id: item.face for item in table.presenter.items()}
         assert faces[f"kept.{seat}"] == "back-season"
         table.tick(0.5)
     assert table.match.to_move != seat
@@ -686,14 +623,14 @@ def test_what_follows_a_secret_decision_is_for_all_who_share_the_screen() -> Non
 
 @pytest.mark.rule("R-10")
 def test_a_hint_asked_for_alone_is_given_up_when_the_secrets_are_covered_again() -> None:
-    table = open_table(2, 0)
-    drain(table)
+    table = SaReTable(2, 0)
+    table.drain()
     keep_in_temple(table)
-    submit(table, (moves.PLACE, 0, 1))
-    drain(table)
+    table.submit((moves.PLACE, 0, 1))
+    table.drain()
     table.click("cover")
     table.click("ready")
-    drain(table)
+    table.drain()
 
     class Slow(Quick):
         """Has been asked for a hint, and thinks."""
@@ -712,7 +649,7 @@ def test_a_hint_asked_for_alone_is_given_up_when_the_secrets_are_covered_again()
     table.click("cover")
     assert not table.sight.is_alone
     assert slow.wanted is None
-    drain(table)
+    table.drain()
     assert not table.sight.advice
 
 
@@ -720,15 +657,15 @@ def test_a_hint_asked_for_alone_is_given_up_when_the_secrets_are_covered_again()
 @pytest.mark.parametrize(("is_alone", "cards"), [(False, 22), (True, 19)])
 def test_a_hint_knows_and_tells_what_the_screen_shows(is_alone: bool, cards: int) -> None:
     """Who looks alone counts the three cards his Temple has shown him; where others look on, nobody is told of them."""
-    table = open_table(2, 0)
-    drain(table)
+    table = SaReTable(2, 0)
+    table.drain()
     keep_in_temple(table)
-    submit(table, (moves.PLACE, 0, 1))
-    drain(table)
+    table.submit((moves.PLACE, 0, 1))
+    table.drain()
     if is_alone:
         table.click("cover")
         table.click("ready")
-        drain(table)
+        table.drain()
     assert table.sight.is_alone == is_alone
     table.scene.mode.controller.thinking = table.quick  # type: ignore[assignment]
     table.scene.mode.ask_hint()
@@ -736,19 +673,19 @@ def test_a_hint_knows_and_tells_what_the_screen_shows(is_alone: bool, cards: int
     assert asked is not None
     found = next(each for each in reasons(table.match.game, asked, (moves.STOP,)) if each.key == "reason-unseen")
     assert found.args["cards"] == cards
-    assert sum(unseen(asked, presenter_of(table).tables)) == cards
+    assert sum(unseen(asked, table.presenter.tables)) == cards
 
 
 # Motion
 
 
 def motions_of(table: Table, facts: list[Fact]) -> list[object]:
-    presenter = presenter_of(table)
+    presenter = table.presenter
     return list(Motions(presenter.layout, presenter.layout, False).beats(facts))
 
 
 def test_a_card_is_turned_over_and_rests_before_it_takes_effect() -> None:
-    table = open_table(1, 1)
+    table = SaReTable(1, 1)
     universe = table.match.game.universe
     wood = universe.id("wood.1")
     facts: list[Fact] = [
@@ -756,7 +693,7 @@ def test_a_card_is_turned_over_and_rests_before_it_takes_effect() -> None:
         Moved((wood,), SHOWN, DISCARD, 0xFF, "discard"),
         Noted("pool", -1, Pool(0, 1, 1)),
     ]
-    presenter = presenter_of(table)
+    presenter = table.presenter
     beats = Motions(presenter.layout, presenter.layout, False).beats(facts)
     flip, token = beats[0], beats[-1]
     assert flip.flights[0].face == "back-season"
@@ -767,14 +704,14 @@ def test_a_card_is_turned_over_and_rests_before_it_takes_effect() -> None:
 
 
 def test_what_moves_twice_lies_still_in_between() -> None:
-    table = open_table(1, 1)
+    table = SaReTable(1, 1)
     trouble = table.match.game.universe.id("trouble.1")
     facts: list[Fact] = [
         Noted("gauge", 0, Gauge(1, 2)),
         Moved((trouble,), SHOE, SHOWN, 0xFF, "draw"),
         Noted("gauge", 0, Gauge(2, 4)),
     ]
-    presenter = presenter_of(table)
+    presenter = table.presenter
     beats = Motions(presenter.layout, presenter.layout, False).beats(facts)
     of_workers = [[flight for flight in beat.flights if flight.hides == "workers.0"] for beat in beats]
     assert all(len(flights) == 1 for flights in of_workers)
@@ -787,9 +724,9 @@ def test_what_moves_twice_lies_still_in_between() -> None:
 
 
 def test_a_card_a_palace_takes_flies_there_from_the_middle() -> None:
-    table = open_table(1, 1)
+    table = SaReTable(1, 1)
     wood = table.match.game.universe.id("wood.1")
-    presenter = presenter_of(table)
+    presenter = table.presenter
     facts: list[Fact] = [Moved((wood,), SHOWN, PALACE_ZONE + 1, 0xFF, "seize")]
     (beat,) = Motions(presenter.layout, presenter.layout, False).beats(facts)
     (flight,) = beat.flights
@@ -798,7 +735,7 @@ def test_a_card_a_palace_takes_flies_there_from_the_middle() -> None:
 
 
 def test_whole_scripts_run_to_their_end() -> None:
-    table = open_table(0, 3)
+    table = SaReTable(0, 3)
     rng = random.Random(4)
     motion = Motion()
     for _ in range(260):
@@ -806,9 +743,9 @@ def test_whole_scripts_run_to_their_end() -> None:
         before = table.match.view(SPECTATOR)
         view = table.match.view(seat)
         goes_on = view.state.stack[-1][0] == moves.AT_QUESTION and view.state.gauge[seat] < 5
-        submit(table, (moves.CONTINUE,) if goes_on else rng.choice(view.legal))
+        table.submit((moves.CONTINUE,) if goes_on else rng.choice(view.legal))
         facts = table.match.facts(SPECTATOR, table.match.ply)[0]
-        presenter = presenter_of(table)
+        presenter = table.presenter
         presenter.show(table.match.view(SPECTATOR), table.match.seats)
         told = presenter.tell(facts, before, seat)
         script = motion.script(told.beats, lambda _: None)
@@ -818,7 +755,7 @@ def test_whole_scripts_run_to_their_end() -> None:
                 break
         assert script.is_done
         assert not motion.aloft
-    assert presenter_of(table).drawn
+    assert table.presenter.drawn
 
 
 # The end
@@ -826,19 +763,19 @@ def test_whole_scripts_run_to_their_end() -> None:
 
 @pytest.mark.rule("R-9")
 def test_the_end_says_which_directive_and_what_broke_the_tie() -> None:
-    table = open_table(2, 0, confirm_handover=False, options={"scenario": "first-pyramid"})
-    settle(table)
-    state = state_of(table)
-    presenter = presenter_of(table)
+    table = SaReTable(2, 0, confirm_handover=False, options={"scenario": "first-pyramid"})
+    table.lay_starting_tiles()
+    state = table.state
+    presenter = table.presenter
     assert verdict(presenter.tables, state, presenter.words) == ""
     for seat in range(2):
-        add(table, seat, "pyramid", 4)
+        table.add(seat, "pyramid", 4)
         state.pyramid[seat], state.steps[seat] = seat + 1, 3
     state.phase = OVER
     said = verdict(presenter.tables, state, presenter.words)
     assert "Anna</b> and <b>Nefer</b> have reached the goal: <b>First Pyramid</b>" in said
     assert "<b>Anna</b> wins with the lower-numbered Pyramid, no. 1." in said
-    add(table, 1, "market", 5)
+    table.add(1, "market", 5)
     said = verdict(presenter.tables, state, presenter.words)
     assert "<b>Nefer</b> has the most administrative buildings: 1." in said
 
@@ -848,17 +785,17 @@ def test_the_end_of_a_tie_among_four_names_each_step_and_orders_the_seats_by_it(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     """Who has fewer administrative buildings is out, though his Pyramid has the lowest number."""
-    table = open_table(4, 0, confirm_handover=False, options={"scenario": "first-pyramid"})
-    settle(table)
-    state = state_of(table)
-    presenter = presenter_of(table)
+    table = SaReTable(4, 0, confirm_handover=False, options={"scenario": "first-pyramid"})
+    table.lay_starting_tiles()
+    state = table.state
+    presenter = table.presenter
     for seat, number in enumerate((1, 3, 4, 2)):
-        add(table, seat, "pyramid", 4)
+        table.add(seat, "pyramid", 4)
         state.pyramid[seat], state.steps[seat] = number, 3 if number < 3 else 2
         if seat:
-            add(table, seat, "gardens", 5)
+            table.add(seat, "gardens", 5)
     state.phase = OVER
-    look(table, 0)
+    table.look_as(0)
     b, c, d = (presenter.words.seat(seat) for seat in (1, 2, 3))
     found = presenter.rounds()
     assert f"{b}, {c} and {d} have the most administrative buildings: 1 each." in found.verdict
@@ -875,7 +812,7 @@ def test_the_end_of_a_tie_among_four_names_each_step_and_orders_the_seats_by_it(
 
 
 def test_reconstructed_numbers_are_marked_as_ours() -> None:
-    table = open_table(1, 1)
+    table = SaReTable(1, 1)
     named = {
         "tile.3": "Our own price",
         "tile.1": "Our own prices per step, and our own number of steps for Pyramids 2 and 3",
@@ -883,13 +820,13 @@ def test_reconstructed_numbers_are_marked_as_ours() -> None:
         "double": "Our own pairs",
     }
     for target, ours in named.items():
-        about = presenter_of(table).explain(target)
+        about = table.presenter.explain(target)
         assert about is not None, target
         assert ours in about.markup, target
-    about = presenter_of(table).explain("left.0")
+    about = table.presenter.explain("left.0")
     assert about is not None
     assert "Our own" in about.markup
-    about = presenter_of(table).explain("caravans.0")
+    about = table.presenter.explain("caravans.0")
     assert about is not None
     assert "Our own" not in about.markup
 
@@ -923,22 +860,22 @@ def test_the_rulebook_takes_its_numbers_from_the_rules() -> None:
 def test_every_rule_an_explanation_names_is_in_the_rulebook() -> None:
     rules = [rule for key in locale.keys("rules-sa-re-") if (rule := rule_of(key, "sa-re"))]
     assert len(rules) == len(set(rules)) == 36
-    table = open_table(1, 3)
-    settle(table)
+    table = SaReTable(1, 3)
+    table.lay_starting_tiles()
     for seat in range(4):
-        add(table, seat, "palace", 4)
-    start_season(table)
-    look(table, 0)
-    for target in presenter_of(table).targets():
-        about = presenter_of(table).explain(target.id)
+        table.add(seat, "palace", 4)
+    table.start_season()
+    table.look_as(0)
+    for target in table.presenter.targets():
+        about = table.presenter.explain(target.id)
         assert about is not None, target.id
         assert about.rule in rules, target.id
 
 
 def test_long_answers_lie_below_each_other_and_short_ones_beside() -> None:
-    table = open_table(2, 0, confirm_handover=False)
+    table = SaReTable(2, 0, confirm_handover=False)
     seat = palace_asks(table)
-    look(table, seat)
+    table.look_as(seat)
     table.surface()
     rects = {widget.name: widget.rect for widget in table.scene.focusables()}
     assert rects["seize"].top == rects["pass"].top
@@ -947,35 +884,35 @@ def test_long_answers_lie_below_each_other_and_short_ones_beside() -> None:
 
 
 def test_a_spectator_watches_the_first_player_in_the_season_and_whoever_builds_else() -> None:
-    table = open_table(0, 3)
-    settle(table)
-    look(table, SPECTATOR)
-    assert presenter_of(table).layout.large == table.match.to_move
-    submit(table, (moves.READY,))
-    look(table, SPECTATOR)
-    assert presenter_of(table).layout.large == table.match.to_move != state_of(table).first
+    table = SaReTable(0, 3)
+    table.lay_starting_tiles()
+    table.look_as(SPECTATOR)
+    assert table.presenter.layout.large == table.match.to_move
+    table.submit((moves.READY,))
+    table.look_as(SPECTATOR)
+    assert table.presenter.layout.large == table.match.to_move != table.state.first
 
 
 @pytest.mark.rule("R-9")
 def test_a_pyramid_begun_counts_among_the_spaces_of_a_scribe() -> None:
-    table = open_table(2, 0, confirm_handover=False)
-    settle(table)
-    add(table, 0, "pyramid", 4, is_site=True)
-    presenter = presenter_of(table)
-    assert rounds(presenter.tables, state_of(table), presenter.words).rows[0][0] == "1"
-    state_of(table).pyramid[0], state_of(table).steps[0] = 1, 1
-    assert rounds(presenter.tables, state_of(table), presenter.words).rows[0] == ("2", "0", "(no. 1)", "1", "3/13")
+    table = SaReTable(2, 0, confirm_handover=False)
+    table.lay_starting_tiles()
+    table.add(0, "pyramid", 4, is_site=True)
+    presenter = table.presenter
+    assert rounds(presenter.tables, table.state, presenter.words).rows[0][0] == "1"
+    table.state.pyramid[0], table.state.steps[0] = 1, 1
+    assert rounds(presenter.tables, table.state, presenter.words).rows[0] == ("2", "0", "(no. 1)", "1", "3/13")
 
 
 @pytest.mark.rule("R-8.2")
 @pytest.mark.parametrize(("number", "steps"), [(1, 3), (2, 3), (3, 2), (4, 2)])
 def test_the_tokens_of_a_pyramid_lie_on_its_printed_steps(number: int, steps: int) -> None:
-    table = open_table(4, 0, confirm_handover=False, theme="contrast")
-    settle(table)
-    add(table, 0, "pyramid", 4, is_site=True)
-    state_of(table).pyramid[0], state_of(table).steps[0] = number, steps
-    look(table, 0)
-    placed = {item.id: item.rect for item in presenter_of(table).layout.items()}
+    table = SaReTable(4, 0, confirm_handover=False, theme="contrast")
+    table.lay_starting_tiles()
+    table.add(0, "pyramid", 4, is_site=True)
+    table.state.pyramid[0], table.state.steps[0] = number, steps
+    table.look_as(0)
+    placed = {item.id: item.rect for item in table.presenter.layout.items()}
     card = placed[tile_id(0, 4)]
     face = resolve(load_game("sa-re"), load_theme("papyrus"), f"pyramid-card.{number}", 120)
     boxes = [each.box for each in face.layers if isinstance(each, DrawnPicture) and each.svg == "resources/joker"]
@@ -989,7 +926,7 @@ def test_the_tokens_of_a_pyramid_lie_on_its_printed_steps(number: int, steps: in
 
 
 def test_resources_that_are_alike_are_counted_together() -> None:
-    words = presenter_of(open_table(2, 0)).words
+    words = SaReTable(2, 0).presenter.words
     assert words.sources((2, 2)) == "2 gold"
     assert words.sources((0, 3)) == "1 wood and 1 wild"
     assert words.sources((1, 5)) == "1 stone and 1 stone from the Stonecutter"
@@ -1007,12 +944,12 @@ def test_prices_in_words() -> None:
 
 
 def test_a_hint_frames_the_answer_it_is_about() -> None:
-    table = open_table(1, 1)
-    settle(table)
-    start_season(table)
-    seat = state_of(table).first
+    table = SaReTable(1, 1)
+    table.lay_starting_tiles()
+    table.start_season()
+    seat = table.state.first
     table.match.seats[0], table.match.seats[1] = table.match.seats[seat], table.match.seats[1 - seat]
-    look(table, seat)
+    table.look_as(seat)
     for move, name in (((moves.STOP,), "stop"), ((moves.CONTINUE,), "continue")):
         table.scene.hint.show(move, (), HintStep.MOVE)
         table.scene.rebuild()
@@ -1021,26 +958,26 @@ def test_a_hint_frames_the_answer_it_is_about() -> None:
 
 
 def test_every_move_but_an_exchange_or_a_choice_of_amounts_has_something_to_frame() -> None:
-    table = open_table(2, 0, confirm_handover=False)
+    table = SaReTable(2, 0, confirm_handover=False)
     rng = random.Random(8)
     for _ in range(300):
         seat = table.match.to_move
-        look(table, seat)
-        presenter = presenter_of(table)
+        table.look_as(seat)
+        presenter = table.presenter
         shown = {t.id for t in presenter.targets()} | {offer.id for offer in presenter.offers()}
         for move in table.match.view(seat).legal:
             if move[0] not in (moves.KEEP, moves.PLACE):
                 assert shown & set(presenter.places_of(move)), move
         if table.match.is_over:
             break
-        submit(table, table.match.game.sample(state_of(table), lambda bag: rng.randrange(len(bag))))
+        table.submit(table.match.game.sample(table.state, lambda bag: rng.randrange(len(bag))))
 
 
 def test_the_choice_to_see_chances_outlasts_the_match() -> None:
-    table = open_table(1, 1)
-    assert not presenter_of(table).shows_odds
+    table = SaReTable(1, 1)
+    assert not table.presenter.shows_odds
     table.click("odds")
-    assert presenter_of(table).shows_odds
+    assert table.presenter.shows_odds
     assert table.shell.settings.shows_odds
     again = SarePresenter(table.shell, table.match.game)
     assert again.shows_odds
@@ -1049,7 +986,7 @@ def test_the_choice_to_see_chances_outlasts_the_match() -> None:
 @pytest.mark.parametrize("language", ["en", "fr", "it"])
 @pytest.mark.parametrize("text_size", [1.0, 1.15, 1.3])
 def test_the_two_answers_fit_their_buttons(language: str, text_size: float) -> None:
-    table = open_table(1, 1, text_size=text_size)
+    table = SaReTable(1, 1, text_size=text_size)
     shell = table.shell
     locale.set_language(language)
     note = locale.text("offer-sa-re-odds", trouble=35, revolt=35)
@@ -1064,30 +1001,30 @@ def test_the_two_answers_fit_their_buttons(language: str, text_size: float) -> N
 
 
 def test_a_payment_is_taken_back_as_a_whole() -> None:
-    table = open_table(2, 0, confirm_handover=False)
-    settle(table)
-    seat = state_of(table).first
-    add(table, seat, "market", 5, is_site=True)
-    build_with(table, (3, 3, 3, 2))
+    table = SaReTable(2, 0, confirm_handover=False)
+    table.lay_starting_tiles()
+    seat = table.state.first
+    table.add(seat, "market", 5, is_site=True)
+    table.build_with((3, 3, 3, 2))
     ply = table.match.ply
     table.click(f"build.{TILES.index('market')}.5")
     table.click("do")
     for _ in range(30):
         table.tick()
     assert table.match.ply > ply + 1
-    assert state_of(table).stack[-1][0] == moves.AT_BUILD
+    assert table.state.stack[-1][0] == moves.AT_BUILD
     table.click("undo")
     assert table.match.ply == ply
-    assert state_of(table).stack[-1] == (moves.AT_BUILD, seat)
+    assert table.state.stack[-1] == (moves.AT_BUILD, seat)
 
 
 def test_while_a_place_is_chosen_explanations_keep_the_whole_site_in_sight() -> None:
-    table = open_table(1, 1)
-    settle(table)
-    seat = state_of(table).first
+    table = SaReTable(1, 1)
+    table.lay_starting_tiles()
+    seat = table.state.first
     table.match.seats[0], table.match.seats[1] = table.match.seats[seat], table.match.seats[1 - seat]
-    look(table, seat)
-    presenter = presenter_of(table)
+    table.look_as(seat)
+    presenter = table.presenter
     before = presenter.explain(f"plot.{seat}.4")
     assert before is not None
     assert before.aside is None
@@ -1101,9 +1038,9 @@ def test_while_a_place_is_chosen_explanations_keep_the_whole_site_in_sight() -> 
 
 
 def test_what_is_ours_is_named_where_it_is_told() -> None:
-    table = open_table(2, 0, confirm_handover=False)
-    settle(table)
-    explain = presenter_of(table).explain
+    table = SaReTable(2, 0, confirm_handover=False)
+    table.lay_starting_tiles()
+    explain = table.presenter.explain
     for target, words in (
         ("double", "pairs"),
         ("left.0", "cards of each kind"),

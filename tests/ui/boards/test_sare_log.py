@@ -14,14 +14,14 @@ from game.rules.sare.harvest import FROM_POOL, FROM_REVOLT
 from game.rules.sare.notes import Amounts, Exchange, Gain, Gauge, Growth, Pay, Resource, Site, Step, Stored, Wild
 from game.rules.sare.tables import PYRAMID, TILES
 from game.ui.boards.sare.gathering import gather, is_open
-from tests.ui.boards.test_sare import add, build_with, drain, open_table, presenter_of, settle, state_of, submit
+from tests.ui.boards.sare_table import SaReTable
 from tests.ui.tables import Table
 
 MARKET, TEMPLE = TILES.index("market"), TILES.index("temple")
 
 
 def plain(table: Table, facts: list[Fact]) -> list[str]:
-    return [re.sub("<[^>]*>", "", line.markup) for line in presenter_of(table).sentences(facts)]
+    return [re.sub("<[^>]*>", "", line.markup) for line in table.presenter.sentences(facts)]
 
 
 def said(table: Table, many: int = 40) -> list[str]:
@@ -30,30 +30,30 @@ def said(table: Table, many: int = 40) -> list[str]:
 
 @pytest.mark.rule("R-8.1")
 def test_a_payment_of_several_decisions_ends_as_one_sentence() -> None:
-    table = open_table(2, 0, confirm_handover=False)
-    settle(table)
-    seat = state_of(table).first
+    table = SaReTable(2, 0, confirm_handover=False)
+    table.lay_starting_tiles()
+    seat = table.state.first
     name = table.match.seats[seat].name
-    add(table, seat, "market", 6, is_site=True)
-    build_with(table, (3, 1, 1, 2))
-    drain(table)
+    table.add(seat, "market", 6, is_site=True)
+    table.build_with((3, 1, 1, 2))
+    table.drain()
     begun = len(table.sight.lines)
-    submit(table, (moves.BUILD, MARKET, 6), (moves.PAY, 1, 0))
-    drain(table)
+    table.submit((moves.BUILD, MARKET, 6), (moves.PAY, 1, 0))
+    table.drain()
     assert said(table)[begun:] == [f"{name} pays 1 wood."]
-    submit(table, (moves.PAY, 0, 0))
-    drain(table)
+    table.submit((moves.PAY, 0, 0))
+    table.drain()
     assert said(table)[begun:] == [f"{name} builds the Market on a3. Paid: 1 wood, 1 gold and 2 wilds."]
     assert not any(" pays " in line for line in said(table))
 
 
 def test_the_log_is_the_same_told_bit_by_bit_and_as_a_whole() -> None:
-    table = open_table(3, 0, confirm_handover=False, seed="bit by bit")
+    table = SaReTable(3, 0, confirm_handover=False, seed="bit by bit")
     match, rng, halves = table.match, random.Random(5), 0
     while match.ply < 220 and not match.is_over:
         legal = [move for move in match.view(match.to_move).legal if move[0] not in (moves.DEMOLISH, moves.ABANDON)]
         building = [move for move in legal if move[0] == moves.BUILD]
-        submit(table, rng.choice(building or legal))
+        table.submit(rng.choice(building or legal))
         while table.sight.is_moving or table.sight.is_behind:
             table.tick()
         halves += table.sight.is_half_told
@@ -65,7 +65,7 @@ def test_the_log_is_the_same_told_bit_by_bit_and_as_a_whole() -> None:
 
 @pytest.mark.rule("R-4")
 def test_what_was_paid_and_what_the_port_takes_off_stand_beside_what_was_built() -> None:
-    table = open_table(2, 0, confirm_handover=False)
+    table = SaReTable(2, 0, confirm_handover=False)
     paid = [
         Noted("build", 0, Site(TEMPLE, 3)),
         Noted("discount", 0, Resource(1)),
@@ -103,7 +103,7 @@ def test_what_was_paid_and_what_the_port_takes_off_stand_beside_what_was_built()
 )
 def test_what_lay_on_buildings_is_told_from_what_was_in_hand(language: str, paid: str) -> None:
     locale.set_language(language)
-    table = open_table(2, 0, language=language, confirm_handover=False)
+    table = SaReTable(2, 0, language=language, confirm_handover=False)
     steps: list[Fact] = [
         Noted("build", 0, Site(TEMPLE, 3)),
         Noted("pay", 0, Pay(0, 1, 0)),
@@ -120,7 +120,7 @@ def test_what_lay_on_buildings_is_told_from_what_was_in_hand(language: str, paid
 
 @pytest.mark.rule("R-5.4")
 def test_gauges_that_rise_together_are_one_sentence_and_revolts_follow() -> None:
-    table = open_table(3, 0, confirm_handover=False)
+    table = SaReTable(3, 0, confirm_handover=False)
     revolt = [
         Noted("revolt", 0),
         Noted("gain", 0, Gain(FROM_REVOLT, 1, 1, 0, 0)),
@@ -140,7 +140,7 @@ def test_gauges_that_rise_together_are_one_sentence_and_revolts_follow() -> None
 @pytest.mark.parametrize("language", ["en", "fr", "it"])
 def test_no_figure_is_lost_when_sentences_are_gathered(language: str) -> None:
     locale.set_language(language)
-    table = open_table(2, 0, language=language, confirm_handover=False)
+    table = SaReTable(2, 0, language=language, confirm_handover=False)
     facts: list[Fact] = [
         Noted("stop", 0),
         Noted("gain", 0, Gain(FROM_POOL, 4, 5, 0, 0)),

@@ -23,17 +23,7 @@ from game.ui.boards.values import Narrow, Submit
 from game.ui.widgets.dialog import Dialog
 from tests.matches import begin
 from tests.ui.boards.prompts_a_round import prompts
-from tests.ui.boards.test_sare import (
-    add,
-    build_with,
-    look,
-    open_table,
-    presenter_of,
-    settle,
-    start_season,
-    state_of,
-    submit,
-)
+from tests.ui.boards.sare_table import SaReTable
 from tests.ui.tables import NAMES, Table
 
 
@@ -45,11 +35,11 @@ def game() -> SaRe:
 
 def at_busy_masters(**settings: object) -> tuple[Table, int]:
     """Return a table where the first player has just launched all that his Master builder manages, and his seat."""
-    table = open_table(2, 0, confirm_handover=False, **{"answers_obvious": True, **settings})
-    settle(table)
-    seat = state_of(table).first
-    submit(table, (moves.LAUNCH, 5, 4), (moves.LAUNCH, 6, 7))
-    look(table, seat)
+    table = SaReTable(2, 0, confirm_handover=False, **{"answers_obvious": True, **settings})
+    table.lay_starting_tiles()
+    seat = table.state.first
+    table.submit((moves.LAUNCH, 5, 4), (moves.LAUNCH, 6, 7))
+    table.look_as(seat)
     return table, seat
 
 
@@ -82,11 +72,11 @@ def test_what_was_answered_can_be_taken_back_and_is_then_asked() -> None:
     assert isinstance(table.stack.top, Dialog)
     table.click("answer-0")
     assert (table.match.ply, table.match.preferences(seat)) == (ply, ("obvious ask 1",))
-    look(table, seat)
+    table.look_as(seat)
     wait(table, 9.0)
     wait(table, 9.0)
     assert table.match.ply == ply
-    assert [offer.id for offer in presenter_of(table).offers()] == ["ready", "obvious.answer"]
+    assert [offer.id for offer in table.presenter.offers()] == ["ready", "obvious.answer"]
     assert all("No question" not in line.markup for line in table.sight.lines)
     table.click("obvious.answer")
     wait(table, PAUSE)
@@ -119,7 +109,7 @@ def test_nothing_is_answered_that_the_settings_leave_to_the_player() -> None:
     wait(table, 9.0)
     wait(table, 9.0)
     assert table.match.ply == ply
-    assert [offer.id for offer in presenter_of(table).offers()] == ["ready"]
+    assert [offer.id for offer in table.presenter.offers()] == ["ready"]
 
 
 def test_obvious_answers_are_legal_and_follow_from_what_everybody_knows() -> None:
@@ -149,10 +139,10 @@ def test_obvious_answers_are_legal_and_follow_from_what_everybody_knows() -> Non
 
 @pytest.mark.rule("R-5.3")
 def test_the_question_is_asked_where_stopping_pays_or_a_card_can_hurt() -> None:
-    table = open_table(2, 0, confirm_handover=False)
-    settle(table)
-    start_season(table)
-    state, tables = state_of(table), presenter_of(table).tables
+    table = SaReTable(2, 0, confirm_handover=False)
+    table.lay_starting_tiles()
+    table.start_season()
+    state, tables = table.state, table.presenter.tables
     seat = state.stack[-1][1]
     without_gold, with_gold = (
         [c for c, pair in tables.double_gains.items() if (2 in pair) is wanted] for wanted in (False, True)
@@ -216,16 +206,16 @@ def comparisons(rules: SaRe, state: SaReState) -> int:
 
 @pytest.mark.rule("R-8.1")
 def test_no_payment_is_better_than_one_that_is_not_asked_about() -> None:
-    rng, rules, table = random.Random(8), game(), open_table(2, 0, confirm_handover=False)
-    settle(table)
-    seat = state_of(table).first
+    rng, rules, table = random.Random(8), game(), SaReTable(2, 0, confirm_handover=False)
+    table.lay_starting_tiles()
+    seat = table.state.first
     for tile, space in (("carpenter", 1), ("stonecutter", 3), ("goldsmith", 8), ("port", 11)):
-        add(table, seat, tile, space)
+        table.add(seat, tile, space)
     for tile, space in (("temple", 4), ("library", 6), ("market", 7)):
-        add(table, seat, tile, space, is_site=True)
+        table.add(seat, tile, space, is_site=True)
     compared = 0
     for _ in range(200):
-        state = state_of(table).clone()
+        state = table.state.clone()
         state.phase, state.standing, state.stack = CONSTRUCTION, 0, [(moves.AT_BUILD, seat)]
         state.store[seat * 3 : seat * 3 + 3] = [0, 0, 0]
         state.gains[seat * 4 : seat * 4 + 4] = [rng.randrange(most) for most in (4, 4, 4, 3)]
@@ -236,19 +226,19 @@ def test_no_payment_is_better_than_one_that_is_not_asked_about() -> None:
 
 
 def test_an_obvious_payment_is_made_with_the_press_that_builds_and_asked_about_once_taken_back() -> None:
-    table = open_table(2, 0, confirm_handover=False, answers_obvious=True)
-    settle(table)
-    seat = state_of(table).first
-    add(table, seat, "carpenter", 4)
-    add(table, seat, "stonecutter", 7)
-    add(table, seat, "goldsmith", 8, is_site=True)
-    add(table, seat, "market", 2, is_site=True)
-    build_with(table, (3, 3, 3, 1))
+    table = SaReTable(2, 0, confirm_handover=False, answers_obvious=True)
+    table.lay_starting_tiles()
+    seat = table.state.first
+    table.add(seat, "carpenter", 4)
+    table.add(seat, "stonecutter", 7)
+    table.add(seat, "goldsmith", 8, is_site=True)
+    table.add(seat, "market", 2, is_site=True)
+    table.build_with((3, 3, 3, 1))
     tile = TILES.index("goldsmith")
     ply = table.match.ply
     table.click(f"build.{tile}.8")
     table.tick(0.05, 40)
-    assert state_of(table).siting[seat] >> 8 & 1 == 0
+    assert table.state.siting[seat] >> 8 & 1 == 0
     words = [table.match.decision(at)[2] for at in range(ply + 1, table.match.ply + 1)]
     assert words[0].startswith("build")
     assert len(words) > 1
@@ -256,48 +246,44 @@ def test_an_obvious_payment_is_made_with_the_press_that_builds_and_asked_about_o
     table.click("undo")
     assert table.match.ply == ply
     assert table.match.preferences(seat) == ("obvious ask 1",)
-    assert isinstance(presenter_of(table).choice.build(tile, 8), Narrow)
+    assert isinstance(table.presenter.choice.build(tile, 8), Narrow)
 
 
 def test_a_payment_is_asked_about_where_the_port_leaves_a_choice() -> None:
-    table = open_table(2, 0, confirm_handover=False, answers_obvious=True)
-    settle(table)
-    seat = state_of(table).first
-    add(table, seat, "port", 11)
-    add(table, seat, "market", 4, is_site=True)
-    build_with(table, (3, 3, 3, 0))
-    press = presenter_of(table).choice.build(
-        *next(m[1:] for m in presenter_of(table).choice.legal if m[0] == moves.BUILD)
-    )
+    table = SaReTable(2, 0, confirm_handover=False, answers_obvious=True)
+    table.lay_starting_tiles()
+    seat = table.state.first
+    table.add(seat, "port", 11)
+    table.add(seat, "market", 4, is_site=True)
+    table.build_with((3, 3, 3, 0))
+    press = table.presenter.choice.build(*next(m[1:] for m in table.presenter.choice.legal if m[0] == moves.BUILD))
     assert isinstance(press, Narrow)
-    state_of(table).tokens[seat] = 0
-    look(table, seat)
-    press = presenter_of(table).choice.build(
-        *next(m[1:] for m in presenter_of(table).choice.legal if m[0] == moves.BUILD)
-    )
+    table.state.tokens[seat] = 0
+    table.look_as(seat)
+    press = table.presenter.choice.build(*next(m[1:] for m in table.presenter.choice.legal if m[0] == moves.BUILD))
     assert isinstance(press, Submit)
 
 
 def at_a_safe_question() -> tuple[Table, int]:
     """Return a table where the first player, who may stop for something, wants to go on while it is safe; his seat."""
-    table = open_table(2, 0, confirm_handover=False)
-    settle(table)
-    start_season(table)
-    state_of(table).pool[0] = 1
-    seat = state_of(table).first
-    look(table, seat)
+    table = SaReTable(2, 0, confirm_handover=False)
+    table.lay_starting_tiles()
+    table.start_season()
+    table.state.pool[0] = 1
+    seat = table.state.first
+    table.look_as(seat)
     table.click("rest.question")
     return table, seat
 
 
 def come_back(table: Table, seat: int, gauge: int) -> None:
     """Let the others go on until it is up to `seat`, whose gauge is there, and show that question."""
-    state = state_of(table)
+    state = table.state
     while state.stack[-1][:2] != (moves.AT_QUESTION, seat):
         state.gauge[:] = [1] * state.seats
-        submit(table, (moves.CONTINUE,))
+        table.submit((moves.CONTINUE,))
     state.gauge[seat] = gauge
-    look(table, seat)
+    table.look_as(seat)
     while table.sight.is_moving:
         table.tick(0.05)
 
@@ -310,7 +296,7 @@ def test_who_wants_to_go_on_while_it_is_safe_is_asked_where_a_card_could_mean_re
     come_back(table, seat, gauge=4)
     ply = table.match.ply
     assert table.sight.prompt == "No card can make you revolt: you continue."
-    assert "wake.question" in [offer.id for offer in presenter_of(table).offers()]
+    assert "wake.question" in [offer.id for offer in table.presenter.offers()]
     wait(table, PAUSE / 2)
     assert table.match.ply == ply
     wait(table, PAUSE)
@@ -322,7 +308,7 @@ def test_who_wants_to_go_on_while_it_is_safe_is_asked_where_a_card_could_mean_re
     wait(table, 9.0)
     wait(table, 9.0)
     assert table.match.ply == ply
-    assert "wake.question" in [offer.id for offer in presenter_of(table).offers()]
+    assert "wake.question" in [offer.id for offer in table.presenter.offers()]
 
 
 def test_going_on_by_itself_is_ended_by_a_press_and_by_taking_it_back() -> None:
@@ -340,13 +326,13 @@ def test_going_on_by_itself_is_ended_by_a_press_and_by_taking_it_back() -> None:
 
 
 def test_going_on_by_itself_can_be_taken_back_before_the_card() -> None:
-    table = open_table(2, 0, confirm_handover=False)
-    settle(table)
-    start_season(table)
-    seat = state_of(table).first
-    state_of(table).pool[0] = 1
+    table = SaReTable(2, 0, confirm_handover=False)
+    table.lay_starting_tiles()
+    table.start_season()
+    seat = table.state.first
+    table.state.pool[0] = 1
     table.match.note_preference(seat, "question unless-revolt 1")
-    look(table, seat)
+    table.look_as(seat)
     ply = table.match.ply
     wait(table, PAUSE)
     wait(table, PAUSE)

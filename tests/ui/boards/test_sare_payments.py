@@ -8,7 +8,7 @@ from game.rules.sare import city, moves
 from game.rules.sare.tables import TILES
 from game.ui.widgets.dialog import Dialog
 from game.ui.window.input import Action
-from tests.ui.boards.test_sare import add, build_with, drain, open_table, presenter_of, settle, state_of
+from tests.ui.boards.sare_table import SaReTable
 from tests.ui.tables import Table
 
 CARPENTER, MARKET = TILES.index("carpenter"), TILES.index("market")
@@ -16,11 +16,11 @@ CARPENTER, MARKET = TILES.index("carpenter"), TILES.index("market")
 
 def with_a_site(gains: tuple[int, int, int, int]) -> tuple[Table, int]:
     """Return a table where a Carpenter (2 stone, 1 gold) is a site of who builds with `gains`, and his seat."""
-    table = open_table(2, 0, confirm_handover=False)
-    settle(table)
-    seat = state_of(table).first
-    add(table, seat, "carpenter", 4, is_site=True)
-    build_with(table, gains)
+    table = SaReTable(2, 0, confirm_handover=False)
+    table.lay_starting_tiles()
+    seat = table.state.first
+    table.add(seat, "carpenter", 4, is_site=True)
+    table.build_with(gains)
     return table, seat
 
 
@@ -39,8 +39,8 @@ def test_what_can_be_paid_in_one_way_only_is_paid_at_once_and_taken_back_at_once
         table.key(Action.ACTIVATE)
     else:
         table.click(place)
-    drain(table)
-    assert city.built(state_of(table), seat, CARPENTER) == 1
+    table.drain()
+    assert city.built(table.state, seat, CARPENTER) == 1
     assert table.match.ply == ply + 1
     table.key(Action.UNDO)
     if table.sight.viewer != seat:
@@ -54,7 +54,7 @@ def test_what_can_be_paid_in_one_way_only_is_paid_at_once_and_taken_back_at_once
 def test_a_joker_that_could_pay_instead_is_asked_about(gains: tuple[int, int, int, int]) -> None:
     table, seat = with_a_site(gains)
     table.click(f"plot.{seat}.4")
-    choice = presenter_of(table).choice
+    choice = table.presenter.choice
     assert choice.mode == "pay"
     assert choice.plan is not None
     assert choice.plan.jokers == 0
@@ -62,57 +62,57 @@ def test_a_joker_that_could_pay_instead_is_asked_about(gains: tuple[int, int, in
 
 @pytest.mark.rule("R-8.1")
 def test_a_token_that_could_pay_instead_is_asked_about() -> None:
-    table = open_table(2, 0, confirm_handover=False)
-    settle(table)
-    seat = state_of(table).first
-    add(table, seat, "stonecutter", 8)
-    add(table, seat, "market", 6, is_site=True)
-    build_with(table, (2, 1, 1, 0))
+    table = SaReTable(2, 0, confirm_handover=False)
+    table.lay_starting_tiles()
+    seat = table.state.first
+    table.add(seat, "stonecutter", 8)
+    table.add(seat, "market", 6, is_site=True)
+    table.build_with((2, 1, 1, 0))
     table.click(f"plot.{seat}.6")
-    assert presenter_of(table).choice.mode == "pay"
+    assert table.presenter.choice.mode == "pay"
 
 
 @pytest.mark.rule("R-8.3")
 def test_the_only_two_resources_for_a_caravan_are_named_and_paid_at_once() -> None:
-    table = open_table(2, 0, confirm_handover=False)
-    settle(table)
-    seat = build_with(table, (1, 1, 0, 0))
-    offer = next(each for each in presenter_of(table).offers() if each.id == "charter")
+    table = SaReTable(2, 0, confirm_handover=False)
+    table.lay_starting_tiles()
+    seat = table.build_with((1, 1, 0, 0))
+    offer = next(each for each in table.presenter.offers() if each.id == "charter")
     assert (offer.label, offer.note) == ("Charter a caravan", "1 wood and 1 stone")
     table.click("charter")
-    assert state_of(table).caravans[seat] == 1
+    assert table.state.caravans[seat] == 1
     assert table.match.decision(table.match.ply)[1][0] == moves.CHARTER
 
 
 @pytest.mark.rule("R-8.3")
 def test_tokens_that_alone_can_pay_for_a_caravan_are_named_by_their_buildings() -> None:
-    table = open_table(2, 0, confirm_handover=False)
-    settle(table)
-    seat = state_of(table).first
+    table = SaReTable(2, 0, confirm_handover=False)
+    table.lay_starting_tiles()
+    seat = table.state.first
     for building, space in (("goldsmith", 4), ("port", 11)):
-        add(table, seat, building, space)
-    build_with(table, (0, 0, 0, 0))
-    offer = next(each for each in presenter_of(table).offers() if each.id == "charter")
+        table.add(seat, building, space)
+    table.build_with((0, 0, 0, 0))
+    offer = next(each for each in table.presenter.offers() if each.id == "charter")
     assert offer.note == offer.tip == "1 gold from the Goldsmith and the Port’s wild"
 
 
 @pytest.mark.rule("R-8.2")
 @pytest.mark.parametrize(("steps", "label"), [(0, "Build a step: Pyramid"), (1, "Build: Pyramid")])
 def test_only_the_last_step_of_a_pyramid_builds_it(steps: int, label: str) -> None:
-    table = open_table(2, 0, confirm_handover=False)
-    settle(table)
-    state = state_of(table)
+    table = SaReTable(2, 0, confirm_handover=False)
+    table.lay_starting_tiles()
+    state = table.state
     seat = state.first
-    add(table, seat, "pyramid", 4, is_site=True)
+    table.add(seat, "pyramid", 4, is_site=True)
     state.pyramid[seat], state.pyramids, state.steps[seat] = 4, 0b111, steps
-    build_with(table, (3, 3, 3, 1))
+    table.build_with((3, 3, 3, 1))
     table.click(f"plot.{seat}.4")
-    assert presenter_of(table).offers()[0].label == label
+    assert table.presenter.offers()[0].label == label
 
 
 def test_what_is_built_of_two_sites_on_one_space_is_asked_with_its_name() -> None:
     table, seat = with_a_site((3, 3, 3, 0))
-    add(table, seat, "stonecutter", 4, is_site=True)
-    build_with(table, (3, 3, 3, 0))
+    table.add(seat, "stonecutter", 4, is_site=True)
+    table.build_with((3, 3, 3, 0))
     table.click(f"plot.{seat}.4")
-    assert presenter_of(table).prompt() == "b2: what would you like to do?"
+    assert table.presenter.prompt() == "b2: what would you like to do?"

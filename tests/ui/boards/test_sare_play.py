@@ -10,26 +10,19 @@ import pytest
 from game import locale
 from game.rules.core.facts import SPECTATOR
 from game.rules.sare.moves import AT_QUESTION, AT_SITES, CONTINUE
-from game.ui.boards.sare.presenter import SarePresenter
 from game.ui.table.final import Final
 from game.ui.table.table_scene import TableScene
 from game.ui.widgets.base import Hotspot
-from tests.ui.boards.test_sare import add
+from tests.ui.boards.sare_table import SaReTable
 from tests.ui.tables import Table
 
 STEPS = 12_000
 _IDLE = ("clear", "cover", "wake.palace", "wake.market", "wake.question")
 
 
-def presenter_of(table: Table) -> SarePresenter:
-    presenter = table.scene.presenter
-    assert isinstance(presenter, SarePresenter)
-    return presenter
-
-
 def wishes(table: Table, rng: random.Random) -> list[str]:
     """Return what a player could use now: offers and lit targets, the cautious answers more seldom."""
-    presenter = presenter_of(table)
+    presenter = table.presenter
     choice = presenter.choice
     offers = [offer.id for offer in presenter.offers() if offer.id not in _IDLE]
     targets = [t.id for t in presenter.targets() if t.is_usable]
@@ -74,7 +67,7 @@ def play(table: Table, use: Callable[[str], None], rng: random.Random) -> int:
 
 @pytest.mark.parametrize(("people", "ais", "scenario"), [(1, 1, "first-pyramid"), (2, 2, "first-pyramid")])
 def test_a_whole_match_by_mouse(people: int, ais: int, scenario: str) -> None:
-    table = Table(people, ais, seed=f"{people}{ais}", game="sa-re", options={"scenario": scenario})
+    table = SaReTable(people, ais, seed=f"{people}{ais}", ais_think=True, options={"scenario": scenario})
     played = play(table, table.click, random.Random(people))
     assert table.match.is_over
     assert played == table.match.ply > 60
@@ -82,13 +75,13 @@ def test_a_whole_match_by_mouse(people: int, ais: int, scenario: str) -> None:
 
 
 def test_a_whole_match_by_keys() -> None:
-    table = Table(1, 1, seed="keys", game="sa-re", options={"scenario": "first-pyramid"})
+    table = SaReTable(1, 1, seed="keys", ais_think=True, options={"scenario": "first-pyramid"})
     play(table, table.walk_to, random.Random(5))
     assert table.match.is_over
 
 
 def test_all_that_lies_on_the_table_is_a_hotspot_with_an_explanation() -> None:
-    table = Table(1, 3, game="sa-re")
+    table = SaReTable(1, 3, ais_think=True)
     names = [spot.name for spot in table.scene.root.walk() if isinstance(spot, Hotspot)]
     assert len(names) > 40
     for name in names:
@@ -97,7 +90,7 @@ def test_all_that_lies_on_the_table_is_a_hotspot_with_an_explanation() -> None:
 
 def test_every_row_of_the_panel_of_cards_adds_up_for_everybody() -> None:
     """At every decision of a match with all buildings that hide cards, for each seat and those who only look on."""
-    table = Table(3, 0, seed="rows", game="sa-re", confirm_handover=False)
+    table = SaReTable(3, 0, seed="rows", confirm_handover=False)
     rng = random.Random(5)
     seen = set()
     for number in range(700):
@@ -107,9 +100,9 @@ def test_every_row_of_the_panel_of_cards_adds_up_for_everybody() -> None:
         if number == 3:
             for seat in range(3):
                 for at, name in enumerate(("temple", "palace", "barracks")):
-                    add(table, seat, name, 6 + at)
+                    table.add(seat, name, 6 + at)
         for viewer in (*range(3), SPECTATOR):
-            presenter = presenter_of(table)
+            presenter = table.presenter
             presenter.show(match.view(viewer), match.seats)
             for row in presenter.shares():
                 placed = {head: int(figure) for head, figure in row.places if figure}

@@ -18,7 +18,7 @@ from game.ui.table.offer_buttons import Flow, OfferButton
 from game.ui.widgets.scroll import ScrollArea
 from game.ui.widgets.tooltip import draw_tooltip
 from game.ui.window.input import Action, KeyPress, PointerMove
-from tests.ui.boards.test_sare import add, look, open_table, presenter_of, settle, start_season, state_of
+from tests.ui.boards.sare_table import SaReTable
 from tests.ui.pilot import choose
 from tests.ui.tables import Table
 
@@ -27,15 +27,15 @@ SPACES = {"barracks": 2, "temple": 5, "market": 8, "palace": 11, "library": 6, "
 
 def ask(table: Table, *buildings: str, gauge: int = 6) -> int:
     """Bring the first player, who owns these buildings, to his question with the gauge there; return his seat."""
-    settle(table)
-    seat = state_of(table).first
+    table.lay_starting_tiles()
+    seat = table.state.first
     for name in buildings:
-        add(table, seat, name, SPACES[name])
-    start_season(table)
-    state = state_of(table)
+        table.add(seat, name, SPACES[name])
+    table.start_season()
+    state = table.state
     state.gauge[seat] = gauge
     state.pool[:3] = [4, 3, 2]
-    look(table, seat)
+    table.look_as(seat)
     table.scene.rebuild()
     return seat
 
@@ -47,7 +47,7 @@ def grand_of(table: Table) -> tuple[list[OfferButton], ScrollArea]:
 
 
 def test_the_keys_begin_on_the_answer_that_stands_out() -> None:
-    table = open_table(2, 0, confirm_handover=False)
+    table = SaReTable(2, 0, confirm_handover=False)
     ask(table, "barracks")
     answers, _ = grand_of(table)
     assert table.scene.default_focus == next(each.offer.id for each in answers if each.offer.kind == "grand")
@@ -61,14 +61,14 @@ def test_the_keys_begin_on_the_answer_that_stands_out() -> None:
 def test_both_answers_are_whole_in_sight(
     size: tuple[int, int], text_size: float, language: str, is_alone: bool
 ) -> None:
-    table = open_table(4, 0, size=size, text_size=text_size, shows_odds=True, confirm_handover=False, language=language)
+    table = SaReTable(4, 0, size=size, text_size=text_size, shows_odds=True, confirm_handover=False, language=language)
     locale.set_language(language)
     seat = ask(table, *SPACES)
     table.match.note_preference(seat, "palace never 1")
-    state_of(table).ready[seat] &= ~(1 << 3 | 1 << 4)
+    table.state.ready[seat] &= ~(1 << 3 | 1 << 4)
     if is_alone:
-        state_of(table).standing = 1 << seat
-    look(table, seat)
+        table.state.standing = 1 << seat
+    table.look_as(seat)
     answers, area = grand_of(table)
     assert [each.offer.id for each in answers] == ["stop", "continue"]
     assert answers[0].rect.top == answers[1].rect.top
@@ -88,16 +88,16 @@ def test_both_answers_are_whole_in_sight(
 
 @pytest.mark.rule("R-5.6")
 def test_who_stands_alone_is_told_that_any_trouble_stops_him_or_is_a_revolt() -> None:
-    table = open_table(2, 0, confirm_handover=False)
+    table = SaReTable(2, 0, confirm_handover=False)
     seat = ask(table)
-    assert "last one" not in presenter_of(table).prompt()
-    state_of(table).standing = 1 << seat
-    look(table, seat)
-    assert presenter_of(table).prompt().endswith("you’re the last one in: Unrest ends your season.")
+    assert "last one" not in table.presenter.prompt()
+    table.state.standing = 1 << seat
+    table.look_as(seat)
+    assert table.presenter.prompt().endswith("you’re the last one in: Unrest ends your season.")
 
 
 def test_what_else_can_be_done_lies_in_rows_filled_to_their_end() -> None:
-    table = open_table(4, 0, confirm_handover=False)
+    table = SaReTable(4, 0, confirm_handover=False)
     ask(table, *SPACES)
     flow = next(each for each in table.scene.root.walk() if isinstance(each, Flow))
     buttons = [each for each in flow.walk() if isinstance(each, OfferButton)]
@@ -113,43 +113,43 @@ def test_what_else_can_be_done_lies_in_rows_filled_to_their_end() -> None:
 
 @pytest.mark.rule("R-6")
 def test_the_barracks_ask_whom_only_where_there_are_several() -> None:
-    table = open_table(4, 0, confirm_handover=False)
+    table = SaReTable(4, 0, confirm_handover=False)
     seat = ask(table, "barracks")
     table.click("barracks")
     others = [other for other in range(4) if other != seat]
-    assert [offer.id for offer in presenter_of(table).offers()] == [*(f"push.{other}" for other in others), "clear"]
-    assert "Whose" in presenter_of(table).prompt()
+    assert [offer.id for offer in table.presenter.offers()] == [*(f"push.{other}" for other in others), "clear"]
+    assert "Whose" in table.presenter.prompt()
     table.click(f"push.{others[1]}")
     assert table.match.decision(table.match.ply)[1] == (moves.BARRACKS_PUSH, others[1])
-    pair = open_table(2, 0, confirm_handover=False)
+    pair = SaReTable(2, 0, confirm_handover=False)
     seat = ask(pair, "barracks")
-    assert f"push.{1 - seat}" in [offer.id for offer in presenter_of(pair).offers()]
+    assert f"push.{1 - seat}" in [offer.id for offer in pair.presenter.offers()]
 
 
 def test_the_odds_are_switched_on_in_the_settings_too() -> None:
-    table = open_table(2, 0, confirm_handover=False)
+    table = SaReTable(2, 0, confirm_handover=False)
     ask(table)
     options = Options(table.shell)
     options.enter(table.shell.display.size)
     choose(options, "tabs", "play")
     next(each for each in options.root.walk() if each.name == "shows_odds").handle(KeyPress(Action.ACTIVATE))
-    assert presenter_of(table).shows_odds
+    assert table.presenter.shows_odds
 
 
 def test_without_odds_the_answer_says_how_far_red_is() -> None:
-    table = open_table(2, 0, confirm_handover=False)
+    table = SaReTable(2, 0, confirm_handover=False)
     ask(table, gauge=4)
-    offer = next(offer for offer in presenter_of(table).offers() if offer.id == "continue")
+    offer = next(offer for offer in table.presenter.offers() if offer.id == "continue")
     assert offer.note == "21 cards · 3 to red"
     assert offer.shares == ()
 
 
 def bar_of(chances: Odds, monkeypatch: pytest.MonkeyPatch) -> tuple[tuple[float, str, str], ...]:
     """Return the bar of odds beside the answer to go on."""
-    table = open_table(2, 0, shows_odds=True, confirm_handover=False)
+    table = SaReTable(2, 0, shows_odds=True, confirm_handover=False)
     ask(table)
     monkeypatch.setattr(offers_module, "odds", lambda *_: chances)
-    return next(offer.shares for offer in presenter_of(table).offers() if offer.id == "continue")
+    return next(offer.shares for offer in table.presenter.offers() if offer.id == "continue")
 
 
 def test_the_bar_of_odds_tells_troubles_that_can_be_borne_from_those_that_cannot(
@@ -179,7 +179,7 @@ def test_the_colours_of_the_bar_are_told_in_words_and_pictures_beside_it(
     language: str, gauge: int, hues: list[str]
 ) -> None:
     locale.set_language(language)
-    table = open_table(2, 0, language=language, shows_odds=True, confirm_handover=False)
+    table = SaReTable(2, 0, language=language, shows_odds=True, confirm_handover=False)
     ask(table, gauge=gauge)
     button = next(each for each in grand_of(table)[0] if each.name == "continue")
     for hue in ("reed", "sand", "lapis", "amber", "danger"):
@@ -187,7 +187,7 @@ def test_the_colours_of_the_bar_are_told_in_words_and_pictures_beside_it(
         is_told = hue in (*("reed", "sand", "lapis"), *hues)
         assert (f"<{hue}>■</{hue}>" in button.tooltip) == is_told
         assert (words in button.tooltip) >= is_told
-    about = presenter_of(table).explain("odds")
+    about = table.presenter.explain("odds")
     assert about is not None
     assert all(f"<{hue}>■" in about.markup for hue in ("reed", "sand", "lapis", *hues))
     assert about.markup.count("<icon:") == 7
@@ -200,7 +200,7 @@ def test_the_legend_of_the_bar_hides_neither_the_question_nor_the_table(
 ) -> None:
     drawn: list[pygame.FRect] = []
     monkeypatch.setattr(table_scene, "draw_tooltip", lambda *args: drawn.append(draw_tooltip(*args)))
-    table = open_table(2, 0, size=size, text_size=text_size, shows_odds=True, confirm_handover=False)
+    table = SaReTable(2, 0, size=size, text_size=text_size, shows_odds=True, confirm_handover=False)
     ask(table, gauge=5)
     button = next(each for each in grand_of(table)[0] if each.name == "continue")
     table.send(PointerMove(button.rect.center))
@@ -212,7 +212,7 @@ def test_the_legend_of_the_bar_hides_neither_the_question_nor_the_table(
 
 
 def test_a_low_button_has_a_thin_bar_without_pictures(monkeypatch: pytest.MonkeyPatch) -> None:
-    table = open_table(2, 0, shows_odds=True, confirm_handover=False)
+    table = SaReTable(2, 0, shows_odds=True, confirm_handover=False)
     ask(table)
     button = next(each for each in grand_of(table)[0] if each.name == "continue")
     drawn: list[str] = []
@@ -228,7 +228,7 @@ def test_a_low_button_has_a_thin_bar_without_pictures(monkeypatch: pytest.Monkey
 
 
 def test_the_odds_say_that_no_card_means_revolt() -> None:
-    table = open_table(2, 0, confirm_handover=False, shows_odds=True)
+    table = SaReTable(2, 0, confirm_handover=False, shows_odds=True)
     ask(table, gauge=1)
-    note = next(offer.note for offer in presenter_of(table).offers() if offer.id == "continue")
+    note = next(offer.note for offer in table.presenter.offers() if offer.id == "continue")
     assert note.endswith("revolt 0%")

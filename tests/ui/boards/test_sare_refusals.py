@@ -15,17 +15,7 @@ from game.ui.boards.values import Refuse
 from game.ui.scenes.rulebook import rule_of
 from game.ui.table.table_menu import TableMenu
 from game.ui.window.input import Action, PointerDown
-from tests.ui.boards.test_sare import (
-    add,
-    build_with,
-    look,
-    open_table,
-    presenter_of,
-    settle,
-    start_season,
-    state_of,
-    submit,
-)
+from tests.ui.boards.sare_table import SaReTable
 from tests.ui.tables import Table, use
 
 Setting = Callable[[Table], tuple[str, ...]]
@@ -37,21 +27,21 @@ def tile(name: str) -> str:
 
 
 def launching(table: Table) -> int:
-    settle(table)
-    seat = state_of(table).first
-    look(table, seat)
+    table.lay_starting_tiles()
+    seat = table.state.first
+    table.look_as(seat)
     return seat
 
 
 def launch(table: Table, name: str, space: int) -> None:
-    submit(table, (moves.LAUNCH, TILES.index(name), space))
+    table.submit((moves.LAUNCH, TILES.index(name), space))
 
 
 def third_site(table: Table) -> tuple[str, ...]:
     seat = launching(table)
     launch(table, "market", 4)
     launch(table, "palace", 5)
-    look(table, seat)
+    table.look_as(seat)
     return (tile("temple"),)
 
 
@@ -59,33 +49,33 @@ def launch_on_red(table: Table) -> tuple[str, ...]:
     """Two black cubes, four Master builders and seven sites: an eighth would begin on the red square."""
     seat = launching(table)
     for space in (1, 2, 3):
-        add(table, seat, "master-builder", space)
+        table.add(seat, "master-builder", space)
     names = ("market", "palace", "temple", "library", "gardens", "barracks", "pyramid")
     for space, name in enumerate(names, 4):
-        add(table, seat, name, space, is_site=True)
-    state_of(table).growth[seat], state_of(table).pyramid[seat] = 0b11, 2
-    look(table, seat)
+        table.add(seat, name, space, is_site=True)
+    table.state.growth[seat], table.state.pyramid[seat] = 0b11, 2
+    table.look_as(seat)
     return (tile("port"),)
 
 
 def second_market(table: Table) -> tuple[str, ...]:
     seat = launching(table)
-    add(table, seat, "market", 4)
-    look(table, seat)
+    table.add(seat, "market", 4)
+    table.look_as(seat)
     return (tile("market"),)
 
 
 def two_carpenters_at_once(table: Table) -> tuple[str, ...]:
     seat = launching(table)
     launch(table, "carpenter", 4)
-    look(table, seat)
+    table.look_as(seat)
     return (tile("carpenter"),)
 
 
 def nothing_left(table: Table) -> tuple[str, ...]:
     seat = launching(table)
-    state_of(table).stock[TILES.index("library")] = 0
-    look(table, seat)
+    table.state.stock[TILES.index("library")] = 0
+    table.look_as(seat)
     return (tile("library"),)
 
 
@@ -101,8 +91,8 @@ def full_space(table: Table) -> tuple[str, ...]:
 
 def shared_with_an_office(table: Table) -> tuple[str, ...]:
     seat = launching(table)
-    add(table, seat, "market", 4)
-    look(table, seat)
+    table.add(seat, "market", 4)
+    table.look_as(seat)
     return tile("carpenter"), f"plot.{seat}.4"
 
 
@@ -113,45 +103,45 @@ def off_the_architects_path(table: Table) -> tuple[str, ...]:
 
 def last_master(table: Table) -> tuple[str, ...]:
     settle_apart(table)
-    seat = state_of(table).first
-    look(table, seat)
+    seat = table.state.first
+    table.look_as(seat)
     return (f"plot.{seat}.1",)
 
 
 def settle_apart(table: Table) -> None:
     while table.match.view(table.match.to_move).state.round == 0:
-        submit(table, (moves.SETTLE, table.match.view(table.match.to_move).state.stack[-1][2] == 12))
+        table.submit((moves.SETTLE, table.match.view(table.match.to_move).state.stack[-1][2] == 12))
 
 
 def needed_master(table: Table) -> tuple[str, ...]:
     settle_apart(table)
-    seat = state_of(table).first
-    add(table, seat, "master-builder", 5)
+    seat = table.state.first
+    table.add(seat, "master-builder", 5)
     for name, space in (("market", 6), ("palace", 7), ("temple", 8)):
-        add(table, seat, name, space, is_site=True)
-    look(table, seat)
+        table.add(seat, name, space, is_site=True)
+    table.look_as(seat)
     return (f"plot.{seat}.5",)
 
 
 def launching_in_the_season(table: Table) -> tuple[str, ...]:
-    settle(table)
-    start_season(table)
-    look(table, table.match.to_move)
+    table.lay_starting_tiles()
+    table.start_season()
+    table.look_as(table.match.to_move)
     return (tile("market"),)
 
 
 def others_turn(table: Table) -> tuple[str, ...]:
     seat = launching(table)
-    look(table, 1 - seat)
+    table.look_as(1 - seat)
     return (tile("market"),)
 
 
 def uneven_swap(table: Table) -> tuple[str, ...]:
-    settle(table)
-    seat = state_of(table).first
-    add(table, seat, "market", 4)
-    start_season(table)
-    look(table, seat)
+    table.lay_starting_tiles()
+    seat = table.state.first
+    table.add(seat, "market", 4)
+    table.start_season()
+    table.look_as(seat)
     return "market", "more.m0", "do"
 
 
@@ -160,19 +150,19 @@ def empty_swap(table: Table) -> tuple[str, ...]:
 
 
 def too_dear(table: Table) -> tuple[str, ...]:
-    settle(table)
-    seat = state_of(table).first
-    add(table, seat, "palace", 5, is_site=True)
-    add(table, seat, "carpenter", 6, is_site=True)
-    build_with(table, (0, 3, 2, 0))
+    table.lay_starting_tiles()
+    seat = table.state.first
+    table.add(seat, "palace", 5, is_site=True)
+    table.add(seat, "carpenter", 6, is_site=True)
+    table.build_with((0, 3, 2, 0))
     return (f"plot.{seat}.5",)
 
 
 def unpaid(table: Table) -> tuple[str, ...]:
-    settle(table)
-    seat = state_of(table).first
-    add(table, seat, "market", 6, is_site=True)
-    build_with(table, (3, 1, 1, 1))
+    table.lay_starting_tiles()
+    seat = table.state.first
+    table.add(seat, "market", 6, is_site=True)
+    table.build_with((3, 1, 1, 1))
     return f"plot.{seat}.6", "less.h0", "do"
 
 
@@ -182,61 +172,61 @@ def overpaid(table: Table) -> tuple[str, ...]:
 
 
 def misplaced(table: Table) -> tuple[str, ...]:
-    settle(table)
-    seat = state_of(table).first
-    add(table, seat, "stonecutter", 8)
-    add(table, seat, "market", 6, is_site=True)
-    build_with(table, (3, 1, 1, 1))
+    table.lay_starting_tiles()
+    seat = table.state.first
+    table.add(seat, "stonecutter", 8)
+    table.add(seat, "market", 6, is_site=True)
+    table.build_with((3, 1, 1, 1))
     return f"plot.{seat}.6", "more.h1", "less.h0", "do"
 
 
 def after_a_revolt(table: Table) -> tuple[str, ...]:
-    settle(table)
-    state = state_of(table)
+    table.lay_starting_tiles()
+    state = table.state
     seat = state.first
-    add(table, seat, "market", 6, is_site=True)
+    table.add(seat, "market", 6, is_site=True)
     state.revolted = 1 << seat
-    build_with(table, (3, 3, 3, 0))
+    table.build_with((3, 3, 3, 0))
     return (f"plot.{seat}.6",)
 
 
 def second_step(table: Table) -> tuple[str, ...]:
-    settle(table)
-    state = state_of(table)
+    table.lay_starting_tiles()
+    state = table.state
     seat = state.first
-    add(table, seat, "pyramid", 6, is_site=True)
-    add(table, seat, "carpenter", 8, is_site=True)
+    table.add(seat, "pyramid", 6, is_site=True)
+    table.add(seat, "carpenter", 8, is_site=True)
     state.pyramid[seat], state.stepped = 2, 1
-    build_with(table, (3, 3, 3, 0))
+    table.build_with((3, 3, 3, 0))
     return (f"plot.{seat}.6",)
 
 
 def half_a_caravan(table: Table) -> tuple[str, ...]:
-    settle(table)
-    build_with(table, (2, 1, 0, 0))
+    table.lay_starting_tiles()
+    table.build_with((2, 1, 0, 0))
     return "charter", "more.s0", "do"
 
 
 def storing(table: Table, gains: tuple[int, int, int, int]) -> int:
-    settle(table)
-    state = state_of(table)
+    table.lay_starting_tiles()
+    state = table.state
     seat = state.first
     state.phase, state.standing = CONSTRUCTION, 0
     state.store[seat * 3 : seat * 3 + 3] = [0, 0, 0]
     state.gains[seat * 4 : seat * 4 + 4] = list(gains)
     state.stack = [(moves.AT_STORE, seat)]
-    look(table, seat)
+    table.look_as(seat)
     return seat
 
 
 @pytest.mark.parametrize("kind", [moves.AT_STORE, moves.AT_LOSS])
 def test_nothing_chosen_is_taken_back_while_a_rival_decides_what_to_keep(kind: int) -> None:
-    table = open_table(2, 0, confirm_handover=False)
+    table = SaReTable(2, 0, confirm_handover=False)
     seat = storing(table, (2, 2, 1, 0))
     if kind == moves.AT_LOSS:
-        state_of(table).stack = [(kind, seat)]
+        table.state.stack = [(kind, seat)]
     for viewer in (1 - seat, SPECTATOR):
-        look(table, viewer)
+        table.look_as(viewer)
         table.send(PointerDown((5, 5), 3))
         assert table.stack.top is table.scene
         table.key(Action.BACK)
@@ -278,12 +268,12 @@ def plus_beyond_the_warehouse(table: Table) -> tuple[str, ...]:
 
 def minus_beyond_the_own_stock(table: Table) -> tuple[str, ...]:
     *before, _, _ = uneven_swap(table)
-    return *before, *("less.m1",) * (1 + state_of(table).store[3 * state_of(table).first + 1])
+    return *before, *("less.m1",) * (1 + table.state.store[3 * table.state.first + 1])
 
 
 def plus_beyond_his_stock(table: Table) -> tuple[str, ...]:
     *before, _, _ = uneven_swap(table)
-    return *before, *("more.m1",) * (1 + state_of(table).store[3 * (1 - state_of(table).first) + 1])
+    return *before, *("more.m1",) * (1 + table.state.store[3 * (1 - table.state.first) + 1])
 
 
 @pytest.mark.parametrize(
@@ -323,7 +313,7 @@ def plus_beyond_his_stock(table: Table) -> tuple[str, ...]:
 )
 def test_a_refused_click_says_its_rule(setting: Setting, rule: str, key: str) -> None:
     variant = {"architect": "on"} if setting is off_the_architects_path else {}
-    table = open_table(2, 0, confirm_handover=False, options=variant)
+    table = SaReTable(2, 0, confirm_handover=False, options=variant)
     *before, last = setting(table)
     for name in before:
         table.click(name)
@@ -340,8 +330,8 @@ def test_a_refused_click_says_its_rule(setting: Setting, rule: str, key: str) ->
 
 
 def test_who_must_wait_is_told_so() -> None:
-    table = open_table(2, 0, confirm_handover=False)
+    table = SaReTable(2, 0, confirm_handover=False)
     *_, last = others_turn(table)
-    refused = use(presenter_of(table), last)
+    refused = use(table.presenter, last)
     assert isinstance(refused, Refuse)
     assert refused.refusal.key == "table-refuse-not-your-turn"

@@ -21,47 +21,39 @@ from game.ui.widgets.scene import Push
 from game.ui.widgets.shell import Shell
 from game.ui.window.display import fit
 from game.ui.window.settings import Settings
-from tests.ui.boards.test_sare import (
-    at_the_market,
-    drain,
-    look,
-    open_table,
-    palace_asks,
-    presenter_of,
-    state_of,
-    submit,
-)
+from tests.ui.boards.sare_table import SaReTable
+from tests.ui.boards.test_sare import at_the_market, palace_asks
 
 
 def test_a_palace_can_be_told_not_to_ask_again_this_season() -> None:
-    table = open_table(2, 0, confirm_handover=False)
+    table = SaReTable(2, 0, confirm_handover=False)
     seat = palace_asks(table)
     table.look_as(seat)
     table.click("calm")
-    assert [offer.id for offer in presenter_of(table).offers()] == [
+    assert [offer.id for offer in table.presenter.offers()] == [
         *(f"rest.palace.{how}" for how in (NEVER, *UNLESS)),
         "clear",
     ]
     table.click("rest.palace.never")
-    drain(table)
+    table.drain()
     other = table.match.to_move
     assert other == 1 - seat
-    submit(table, (moves.PASS,))
-    drain(table)
-    while state_of(table).stack[-1][0] == moves.AT_QUESTION and state_of(table).drawn == 1:
-        submit(table, (moves.CONTINUE,))
-        drain(table)
+    table.submit((moves.PASS,))
+    table.drain()
+    while table.state.stack[-1][0] == moves.AT_QUESTION and table.state.drawn == 1:
+        table.submit((moves.CONTINUE,))
+        table.drain()
     passed = [table.match.decision(ply) for ply in range(1, table.match.ply + 1)][-2:]
     assert (seat, "pass") in [(who, words) for who, _, words in passed]
     assert table.match.preferences(seat) == ("palace never 1",)
 
 
 def test_a_resting_palace_wakes_when_told_or_when_the_round_is_over() -> None:
-    table = open_table(2, 0, confirm_handover=False)
+    table = SaReTable(2, 0, confirm_handover=False)
     seat = palace_asks(table)
     table.match.note_preference(seat, "palace never 1")
-    look(table, seat)
-    presenter = presenter_of(table)
+    table.look_as(seat)
+    presenter = table.presenter
     assert presenter.standing_answers.automatic() == (moves.PASS,)
     table.scene.mode.do(StandingAnswer("palace ask 1"))
     assert table.match.preferences(seat)[-1] == "palace ask 1"
@@ -71,35 +63,35 @@ def test_a_resting_palace_wakes_when_told_or_when_the_round_is_over() -> None:
 
 
 def test_taking_a_pass_back_ends_the_wish_and_asks_again() -> None:
-    table = open_table(2, 0, confirm_handover=False)
+    table = SaReTable(2, 0, confirm_handover=False)
     seat = palace_asks(table)
-    look(table, seat)
+    table.look_as(seat)
     ply = table.match.ply
     table.click("calm")
     table.click("rest.palace.unless-trouble")
     assert table.match.preferences(seat) == ("palace unless-trouble 1",)
-    look(table, seat)
+    table.look_as(seat)
     table.click("undo")
     assert (table.match.ply, table.match.preferences(seat)) == (ply, ())
-    drain(table)
+    table.drain()
     assert table.match.ply == ply
-    assert presenter_of(table).offers()[0].id == "seize"
+    assert table.presenter.offers()[0].id == "seize"
 
 
 def test_taking_back_what_passed_by_itself_asks_again() -> None:
-    table = open_table(2, 0, confirm_handover=False)
+    table = SaReTable(2, 0, confirm_handover=False)
     seat = palace_asks(table)
     table.match.note_preference(seat, "palace never 1")
-    look(table, seat)
+    table.look_as(seat)
     ply = table.match.ply
     table.tick()
     assert table.match.ply == ply + 1
-    look(table, seat)
+    table.look_as(seat)
     table.click("undo")
-    drain(table)
+    table.drain()
     assert table.match.ply == ply
     assert table.match.preferences(seat) == ("palace never 1", "palace ask 1")
-    assert presenter_of(table).offers()[0].id == "seize"
+    assert table.presenter.offers()[0].id == "seize"
 
 
 def test_the_wish_outlasts_saving(tmp_path: Path) -> None:
@@ -137,9 +129,9 @@ def test_the_wish_outlasts_saving(tmp_path: Path) -> None:
 )
 @pytest.mark.rule("R-6")
 def test_what_a_resting_palace_asks_about_all_the_same(how: str, asked: set[str]) -> None:
-    table = open_table(2, 0, confirm_handover=False)
+    table = SaReTable(2, 0, confirm_handover=False)
     seat = palace_asks(table)
-    state, tables = state_of(table), presenter_of(table).tables
+    state, tables = table.state, table.presenter.tables
     state.gauge[seat] = tables.red - 2
     found = set()
     for card in tables.season_cards:
@@ -159,12 +151,12 @@ def test_the_latest_wish_of_the_round_counts_and_strange_ones_do_not() -> None:
 def test_a_market_is_told_at_the_question_not_to_ask_after_the_season() -> None:
     table, seat = at_the_market()
     table.click("rest.market.never")
-    assert "wake.market" in [offer.id for offer in presenter_of(table).offers()]
+    assert "wake.market" in [offer.id for offer in table.presenter.offers()]
     table.scene.mode.do(Cancel())
-    submit(table, (moves.STOP,))
-    drain(table)
-    submit(table, (moves.STOP,))
-    assert state_of(table).stack[-1][:2] == (moves.AT_MARKET, seat)
+    table.submit((moves.STOP,))
+    table.drain()
+    table.submit((moves.STOP,))
+    assert table.state.stack[-1][:2] == (moves.AT_MARKET, seat)
     ply = table.match.ply
-    drain(table)
+    table.drain()
     assert table.match.decision(ply + 1)[::2] == (seat, "pass")

@@ -17,14 +17,14 @@ from game.ui.boards.sare.layout import tile_id, token_id
 from game.ui.boards.sare.preview import pill, step_of
 from game.ui.drawing.canvas import Canvas
 from game.ui.window.input import Action
-from tests.ui.boards.test_sare import add, build_with, drain, look, open_table, presenter_of, settle, state_of
+from tests.ui.boards.sare_table import SaReTable
 
 
 def test_the_keys_lead_from_a_tile_to_a_space_and_then_to_the_end_of_the_phase() -> None:
-    table = open_table(2, 0, confirm_handover=False)
-    settle(table)
+    table = SaReTable(2, 0, confirm_handover=False)
+    table.lay_starting_tiles()
     seat = table.match.to_move
-    look(table, seat)
+    table.look_as(seat)
     scene = table.scene
     for tile, space in (("tile.0", 2), ("tile.2", 1)):
         table.key(Action.NEXT)
@@ -33,16 +33,16 @@ def test_the_keys_lead_from_a_tile_to_a_space_and_then_to_the_end_of_the_phase()
         assert scene.focused is not None
         assert scene.focused.name == f"plot.{seat}.{space}"
         table.key(Action.ACTIVATE)
-        drain(table)
-    assert not any(each.id.startswith("tile.") and each.is_usable for each in presenter_of(table).targets())
+        table.drain()
+    assert not any(each.id.startswith("tile.") and each.is_usable for each in table.presenter.targets())
     assert scene.focused is not None
     assert scene.focused.name == "ready"
 
 
 def test_the_keys_lead_to_the_first_amount_of_a_caravan() -> None:
-    table = open_table(2, 0, confirm_handover=False)
-    settle(table)
-    build_with(table, (1, 2, 0, 0))
+    table = SaReTable(2, 0, confirm_handover=False)
+    table.lay_starting_tiles()
+    table.build_with((1, 2, 0, 0))
     scene = table.scene
     table.key(Action.NEXT)
     scene.focus_name("charter")
@@ -50,7 +50,7 @@ def test_the_keys_lead_to_the_first_amount_of_a_caravan() -> None:
     assert scene.focused is not None
     assert scene.focused.name == "more.s0"
     table.key(Action.ACTIVATE)
-    assert presenter_of(table).choice.chosen == 1
+    assert table.presenter.choice.chosen == 1
     assert scene.focused.name == "more.s0", "the focus stays where it counts"
     scene.focus_name("more.s1")
     table.key(Action.ACTIVATE)
@@ -59,13 +59,13 @@ def test_the_keys_lead_to_the_first_amount_of_a_caravan() -> None:
 
 @pytest.mark.parametrize("way", ["charter", "build", "plot"])
 def test_a_choice_taken_back_leads_to_where_it_had_begun(way: str) -> None:
-    table = open_table(2, 0, confirm_handover=False)
-    settle(table)
-    seat = state_of(table).first
-    add(table, seat, "carpenter", 4, is_site=True)
-    build_with(table, (1, 2, 1, 1))
-    scene, presenter = table.scene, presenter_of(table)
-    build = next(offer.id for offer in presenter_of(table).offers() if offer.id.startswith("build."))
+    table = SaReTable(2, 0, confirm_handover=False)
+    table.lay_starting_tiles()
+    seat = table.state.first
+    table.add(seat, "carpenter", 4, is_site=True)
+    table.build_with((1, 2, 1, 1))
+    scene, presenter = table.scene, table.presenter
+    build = next(offer.id for offer in table.presenter.offers() if offer.id.startswith("build."))
     begun = {"charter": "charter", "plot": f"plot.{seat}.4"}.get(way, build)
     table.key(Action.NEXT)
     for back in (Action.BACK, Action.ACTIVATE):
@@ -83,37 +83,37 @@ def test_a_choice_taken_back_leads_to_where_it_had_begun(way: str) -> None:
 
 
 def test_a_tile_put_back_has_the_focus_again() -> None:
-    table = open_table(2, 0, confirm_handover=False)
-    settle(table)
-    look(table, table.match.to_move)
+    table = SaReTable(2, 0, confirm_handover=False)
+    table.lay_starting_tiles()
+    table.look_as(table.match.to_move)
     scene = table.scene
     table.key(Action.NEXT)
     scene.focus_name("tile.2")
     table.key(Action.ACTIVATE)
-    assert presenter_of(table).choice.tile == 2
+    assert table.presenter.choice.tile == 2
     assert scene.focused is not None
     assert scene.focused.name.startswith("plot.")
     table.key(Action.BACK)
-    assert presenter_of(table).choice.tile == -1
+    assert table.presenter.choice.tile == -1
     assert scene.focused.name == "tile.2"
 
 
 def test_the_keys_lead_from_a_site_to_its_payment() -> None:
-    table = open_table(2, 0, confirm_handover=False)
-    settle(table)
-    seat = state_of(table).first
-    add(table, seat, "carpenter", 4, is_site=True)
-    build_with(table, (0, 2, 1, 1))
+    table = SaReTable(2, 0, confirm_handover=False)
+    table.lay_starting_tiles()
+    seat = table.state.first
+    table.add(seat, "carpenter", 4, is_site=True)
+    table.build_with((0, 2, 1, 1))
     table.key(Action.NEXT)
     table.scene.focus_name(f"plot.{seat}.4")
     table.key(Action.ACTIVATE)
-    assert presenter_of(table).choice.mode == "pay"
+    assert table.presenter.choice.mode == "pay"
     assert table.scene.focused is not None
     assert table.scene.focused.name == "do"
 
 
 def test_the_second_tile_of_the_start_follows_the_first() -> None:
-    table = open_table(2, 0, confirm_handover=False)
+    table = SaReTable(2, 0, confirm_handover=False)
     scene, seat = table.scene, table.match.to_move
     table.key(Action.NEXT)
     for space in (7, 7):
@@ -121,24 +121,24 @@ def test_the_second_tile_of_the_start_follows_the_first() -> None:
         assert scene.focused is not None
         assert scene.focused.name == f"plot.{seat}.{space}"
         table.key(Action.ACTIVATE)
-        drain(table)
+        table.drain()
     assert [table.match.decision(ply)[2] for ply in (1, 2)] == ["settle b3", "settle b3"]
 
 
 def test_the_keys_lead_to_the_end_of_building_when_nothing_can_be_built() -> None:
-    table = open_table(2, 0, confirm_handover=False)
-    settle(table)
-    build_with(table, (1, 2, 0, 0))
+    table = SaReTable(2, 0, confirm_handover=False)
+    table.lay_starting_tiles()
+    table.build_with((1, 2, 0, 0))
     assert table.scene.default_focus == "finish"
-    add(table, table.match.to_move, "carpenter", 4, is_site=True)
-    build_with(table, (0, 2, 1, 0))
+    table.add(table.match.to_move, "carpenter", 4, is_site=True)
+    table.build_with((0, 2, 1, 0))
     assert table.scene.default_focus == f"plot.{table.match.to_move}.4"
 
 
 def test_the_pointer_is_left_alone_when_a_tile_is_chosen() -> None:
-    table = open_table(2, 0, confirm_handover=False)
-    settle(table)
-    look(table, table.match.to_move)
+    table = SaReTable(2, 0, confirm_handover=False)
+    table.lay_starting_tiles()
+    table.look_as(table.match.to_move)
     table.click("tile.0")
     assert not table.scene.is_focus_shown
     assert table.scene.focused is not None
@@ -148,8 +148,8 @@ def test_the_pointer_is_left_alone_when_a_tile_is_chosen() -> None:
 @pytest.mark.parametrize("size", [(1280, 720), (1024, 768), (2560, 1440)])
 @pytest.mark.parametrize("words", [1.0, 1.15, 1.3])
 def test_the_price_on_a_space_stays_on_it(size: tuple[int, int], words: float) -> None:
-    table = open_table(2, 0, size=size, text_size=words)
-    plots = [presenter_of(table).places.site.plot(space) for space in range(SPACES)]
+    table = SaReTable(2, 0, size=size, text_size=words)
+    plots = [table.presenter.places.site.plot(space) for space in range(SPACES)]
     for parts in (1, 2, 3):
         boxes = [pill(plot, 8 + step_of(plot, parts, words) * parts) for plot in plots]
         assert all(pygame.FRect(plot).contains(box) for plot, box in zip(plots, boxes, strict=True))
@@ -159,10 +159,10 @@ def test_the_price_on_a_space_stays_on_it(size: tuple[int, int], words: float) -
 
 @pytest.mark.rule("R-5.2")
 def test_while_sites_are_launched_no_card_of_the_season_before_lies_about() -> None:
-    table = open_table(2, 0, confirm_handover=False)
-    settle(table)
-    state = state_of(table)
-    cards = presenter_of(table).tables.season_cards
+    table = SaReTable(2, 0, confirm_handover=False)
+    table.lay_starting_tiles()
+    state = table.state
+    cards = table.presenter.tables.season_cards
     state.dark, state.second, state.gone, state.seen = (
         list(cards[:3]),
         0b11 << cards[3],
@@ -170,8 +170,8 @@ def test_while_sites_are_launched_no_card_of_the_season_before_lies_about() -> N
         0b111111 << cards[0],
     )
     state.shoe, state.removed = list(cards[7:]), [cards[6]]
-    look(table, table.match.to_move)
-    presenter = presenter_of(table)
+    table.look_as(table.match.to_move)
+    presenter = table.presenter
     presenter.drawn = (cards[4],)
     presenter.arrange(table.scene.areas.table, table.scene.areas.hand)
     lying = {item.id: item.badge for item in presenter.items()}
@@ -183,35 +183,35 @@ def test_while_sites_are_launched_no_card_of_the_season_before_lies_about() -> N
         (number, {""}) for number in (4, 4, 4, 4, 3, 2, 1)
     ]
     state.phase = CONSTRUCTION
-    look(table, table.match.to_move)
+    table.look_as(table.match.to_move)
     assert names <= {item.id for item in presenter.items()}, "while the city is built they still lie there"
 
 
 @pytest.mark.rule("R-5.4")
 def test_the_card_discarded_last_lies_on_top_of_the_discard() -> None:
-    table = open_table(2, 0, confirm_handover=False)
-    settle(table)
-    state, presenter = state_of(table), presenter_of(table)
+    table = SaReTable(2, 0, confirm_handover=False)
+    table.lay_starting_tiles()
+    state, presenter = table.state, table.presenter
     first, second, third, shown = (presenter.tables.season_cards[at] for at in (21, 9, 0, 4))
     assert len({presenter.words.face(card) for card in (first, second, third)}) == 3
     state.discard = 1 << first | 1 << second | 1 << third
     state.phase = CONSTRUCTION
     presenter.drawn = (first, second, third, shown)
-    look(table, table.match.to_move)
-    lying = {item.id: item for item in presenter_of(table).items()}
+    table.look_as(table.match.to_move)
+    lying = {item.id: item for item in table.presenter.items()}
     assert (lying["discard"].face, lying["discard"].badge) == (presenter.words.face(third), "3")
     assert lying["last"].face == presenter.words.face(shown)
 
 
 @pytest.mark.rule("R-4")
 def test_what_is_cheaper_is_marked_for_a_pyramid_too(monkeypatch: pytest.MonkeyPatch) -> None:
-    table = open_table(2, 0, confirm_handover=False)
-    settle(table)
+    table = SaReTable(2, 0, confirm_handover=False)
+    table.lay_starting_tiles()
     seat = table.match.to_move
-    add(table, seat, "carpenter", 4)
-    look(table, seat)
+    table.add(seat, "carpenter", 4)
+    table.look_as(seat)
     table.click(f"tile.{TILES.index('pyramid')}")
-    presenter, fills = presenter_of(table), []
+    presenter, fills = table.presenter, []
 
     def note(_: Canvas, box: pygame.FRect, fill: str | None, **how: Any) -> None:
         if how.get("line") == "gold":
@@ -227,13 +227,13 @@ def test_what_is_cheaper_is_marked_for_a_pyramid_too(monkeypatch: pytest.MonkeyP
 
 @pytest.mark.parametrize("way", ["button", "tile"])
 def test_who_looks_at_a_rivals_site_is_led_back_to_his_own(way: str) -> None:
-    table = open_table(2, 0, confirm_handover=False)
-    look(table, table.match.to_move)
-    presenter, rival = presenter_of(table), 1 - table.sight.viewer
+    table = SaReTable(2, 0, confirm_handover=False)
+    table.look_as(table.match.to_move)
+    presenter, rival = table.presenter, 1 - table.sight.viewer
     assert "home" not in [offer.id for offer in presenter.offers()]
     if way == "tile":
-        settle(table)
-        look(table, table.match.to_move)
+        table.lay_starting_tiles()
+        table.look_as(table.match.to_move)
         rival = 1 - table.sight.viewer
     table.click(f"seat.{rival}")
     assert presenter.layout.large == rival
@@ -247,11 +247,11 @@ def test_who_looks_at_a_rivals_site_is_led_back_to_his_own(way: str) -> None:
     ("tile", "kind", "space"), [("carpenter", "wood", 4), ("goldsmith", "gold", 1), ("port", "joker", 5)]
 )
 def test_a_token_lies_where_its_resource_is_printed(tile: str, kind: str, space: int) -> None:
-    table = open_table(2, 0, confirm_handover=False)
-    settle(table)
-    add(table, 0, tile, space)
-    look(table, 0)
-    placed = {item.id: item.rect for item in presenter_of(table).layout.items()}
+    table = SaReTable(2, 0, confirm_handover=False)
+    table.lay_starting_tiles()
+    table.add(0, tile, space)
+    table.look_as(0)
+    placed = {item.id: item.rect for item in table.presenter.layout.items()}
     card, token = placed[tile_id(0, space)], placed[token_id(0, space)]
     face = resolve(load_game("sa-re"), load_theme("papyrus"), tile, 120)
     picture = next(each for each in face.layers if isinstance(each, DrawnPicture) and each.svg == f"resources/{kind}")

@@ -14,47 +14,37 @@ from game.ui.boards.sare.means import demand_of, means_of, wanted_of
 from game.ui.drawing.canvas import Canvas
 from game.ui.drawing.text import SUBHEADING
 from game.ui.window.input import Action
-from tests.ui.boards.test_sare import (
-    add,
-    build_with,
-    look,
-    open_table,
-    presenter_of,
-    settle,
-    start_season,
-    state_of,
-    submit,
-)
+from tests.ui.boards.sare_table import SaReTable
 from tests.ui.tables import Table
 
 
 def revolted(table: Table, gains: tuple[int, int, int, int]) -> int:
     """Let the first player build after a revolt, with a trade and a caravan of which he may use nothing."""
-    settle(table)
-    state = state_of(table)
+    table.lay_starting_tiles()
+    state = table.state
     seat = state.first
-    add(table, seat, "carpenter", 4)
+    table.add(seat, "carpenter", 4)
     state.caravans[seat] = 1
     state.revolted = 1 << seat
-    build_with(table, gains)
+    table.build_with(gains)
     return seat
 
 
 @pytest.mark.rule("R-7")
 def test_after_a_revolt_the_sheet_counts_what_can_be_chartered_and_stored() -> None:
-    table = open_table(2, 0, confirm_handover=False)
+    table = SaReTable(2, 0, confirm_handover=False)
     seat = revolted(table, (2, 1, 3, 0))
-    assert means_of(state_of(table), seat) == (2, 1, 3, 0)
+    assert means_of(table.state, seat) == (2, 1, 3, 0)
 
 
 @pytest.mark.rule("R-8.3")
 def test_what_a_rival_charters_takes_nothing_from_the_own_caravans() -> None:
-    table = open_table(2, 0, confirm_handover=False)
-    settle(table)
-    seat = build_with(table, (3, 3, 0, 0))
-    state_of(table).caravans[1 - seat] = 1
-    submit(table, next(move for move in table.match.view(seat).legal if move[0] == moves.CHARTER))
-    state = state_of(table)
+    table = SaReTable(2, 0, confirm_handover=False)
+    table.lay_starting_tiles()
+    seat = table.build_with((3, 3, 0, 0))
+    table.state.caravans[1 - seat] = 1
+    table.submit(next(move for move in table.match.view(seat).legal if move[0] == moves.CHARTER))
+    state = table.state
     assert (state.chartered, state.caravans[seat]) == (1, 1)
     assert means_of(state, seat)[3] == 0
     assert means_of(state, 1 - seat)[3] == 1
@@ -63,19 +53,19 @@ def test_what_a_rival_charters_takes_nothing_from_the_own_caravans() -> None:
 @pytest.mark.rule("R-7")
 @pytest.mark.parametrize("language", ["en", "fr", "it"])
 def test_nobody_is_asked_what_he_builds_who_cannot_build(language: str) -> None:
-    table = open_table(2, 0, confirm_handover=False)
-    settle(table)
-    seat = state_of(table).first
-    add(table, seat, "market", 6, is_site=True)
+    table = SaReTable(2, 0, confirm_handover=False)
+    table.lay_starting_tiles()
+    seat = table.state.first
+    table.add(seat, "market", 6, is_site=True)
     locale.set_language(language)
     for gains, is_revolt, key in (
         ((3, 3, 3, 0), False, "prompt-sa-re-build"),
         ((1, 1, 0, 0), False, "prompt-sa-re-build-none"),
         ((3, 3, 3, 0), True, "prompt-sa-re-build-revolted"),
     ):
-        state_of(table).revolted = is_revolt << seat
-        build_with(table, gains)
-        presenter = presenter_of(table)
+        table.state.revolted = is_revolt << seat
+        table.build_with(gains)
+        presenter = table.presenter
         assert presenter.prompt() == text(key, name=presenter.words.plain_seat(seat))
         finish = next(offer for offer in presenter.offers() if offer.id == "finish")
         last = {"build": "", "none": "-all", "revolted": "-revolted"}[key.rpartition("-")[2]]
@@ -83,55 +73,55 @@ def test_nobody_is_asked_what_he_builds_who_cannot_build(language: str) -> None:
 
 
 def test_every_space_says_something_of_itself() -> None:
-    table = open_table(2, 0, confirm_handover=False)
-    settle(table)
-    seat = state_of(table).first
-    look(table, seat)
+    table = SaReTable(2, 0, confirm_handover=False)
+    table.lay_starting_tiles()
+    seat = table.state.first
+    table.look_as(seat)
     for space in range(12):
-        about = presenter_of(table).explain(f"plot.{seat}.{space}")
+        about = table.presenter.explain(f"plot.{seat}.{space}")
         assert about is not None
         assert about.markup
 
 
 def test_odds_are_told_as_the_language_writes_them() -> None:
-    table = open_table(2, 0, confirm_handover=False)
-    settle(table)
-    start_season(table)
-    look(table, table.match.to_move)
+    table = SaReTable(2, 0, confirm_handover=False)
+    table.lay_starting_tiles()
+    table.start_season()
+    table.look_as(table.match.to_move)
     locale.set_language("fr")
-    about = presenter_of(table).explain("odds")
+    about = table.presenter.explain("odds")
     assert about is not None
     assert "Bois\u00a0: 18\u00a0%" in about.markup
 
 
 def test_beside_the_wild_cards_stands_what_they_are_for(monkeypatch: pytest.MonkeyPatch) -> None:
-    table = open_table(2, 0, confirm_handover=False)
-    settle(table)
-    seat = state_of(table).first
-    add(table, seat, "temple", 4, is_site=True)
-    build_with(table, (0, 0, 0, 2))
-    need, have = demand_of(presenter_of(table).game, state_of(table), seat), means_of(state_of(table), seat)
+    table = SaReTable(2, 0, confirm_handover=False)
+    table.lay_starting_tiles()
+    seat = table.state.first
+    table.add(seat, "temple", 4, is_site=True)
+    table.build_with((0, 0, 0, 2))
+    need, have = demand_of(table.presenter.game, table.state, seat), means_of(table.state, seat)
     lacking = sum(max(0, n - h) for n, h in zip(need, have, strict=False))
     assert lacking
     drawn: list[str] = []
     monkeypatch.setattr(Canvas, "text", lambda _, words, *__, **___: drawn.append(words) or 0.0)
-    presenter_of(table).paint(table.shell.canvas(table.surface()))
+    table.presenter.paint(table.shell.canvas(table.surface()))
     assert f"for {lacking}" in drawn
 
 
 @pytest.mark.rule("R-9")
 def test_a_seat_tells_who_is_ahead_on_the_tie_breaks() -> None:
-    table = open_table(2, 0, confirm_handover=False)
-    settle(table)
-    seat = state_of(table).first
-    look(table, seat)
-    names = [presenter_of(table).words.plain_seat(each) for each in range(2)]
-    told = presenter_of(table).explain(f"seat.{1 - seat}")
+    table = SaReTable(2, 0, confirm_handover=False)
+    table.lay_starting_tiles()
+    seat = table.state.first
+    table.look_as(seat)
+    names = [table.presenter.words.plain_seat(each) for each in range(2)]
+    told = table.presenter.explain(f"seat.{1 - seat}")
     assert told is not None
     assert f"{names[0]} and {names[1]} would share the victory on the tie-breaks." in told.markup
-    add(table, seat, "temple", 4)
-    look(table, seat)
-    told = presenter_of(table).explain(f"seat.{1 - seat}")
+    table.add(seat, "temple", 4)
+    table.look_as(seat)
+    told = table.presenter.explain(f"seat.{1 - seat}")
     assert told is not None
     assert f"If all met the goal in this round, {names[seat]} would win on the tie-breaks." in told.markup
 
@@ -139,29 +129,29 @@ def test_a_seat_tells_who_is_ahead_on_the_tie_breaks() -> None:
 @pytest.mark.rule("R-8.4")
 @pytest.mark.parametrize(("is_revolt", "held"), [(False, 3), (True, 2)])
 def test_what_is_told_to_be_held_is_what_may_be_kept(is_revolt: bool, held: int) -> None:
-    table = open_table(2, 0, confirm_handover=False)
-    settle(table)
-    seat = state_of(table).first
-    add(table, seat, "carpenter", 4)
-    state_of(table).revolted = is_revolt << seat
-    build_with(table, (2, 2, 0, 0))
-    submit(table, (moves.FINISH,))
-    look(table, seat)
-    wood, *_ = presenter_of(table).choice.counters()
+    table = SaReTable(2, 0, confirm_handover=False)
+    table.lay_starting_tiles()
+    seat = table.state.first
+    table.add(seat, "carpenter", 4)
+    table.state.revolted = is_revolt << seat
+    table.build_with((2, 2, 0, 0))
+    table.submit((moves.FINISH,))
+    table.look_as(seat)
+    wood, *_ = table.presenter.choice.counters()
     assert (wood.have, wood.most) == (held, held)
 
 
 @pytest.mark.parametrize("is_built", [False, True])
 def test_a_name_of_a_space_does_not_shine_through_a_tile(is_built: bool, monkeypatch: pytest.MonkeyPatch) -> None:
-    table = open_table(2, 0, confirm_handover=False)
-    settle(table)
-    seat = state_of(table).first
+    table = SaReTable(2, 0, confirm_handover=False)
+    table.lay_starting_tiles()
+    seat = table.state.first
     if is_built:
-        add(table, seat, "temple", 4)
-    look(table, seat)
+        table.add(seat, "temple", 4)
+    table.look_as(seat)
     drawn: list[str] = []
     monkeypatch.setattr(Canvas, "text", lambda _, words, *__, **___: drawn.append(words) or 0.0)
-    presenter_of(table).paint(table.shell.canvas(table.surface()))
+    table.presenter.paint(table.shell.canvas(table.surface()))
     assert ("b2" in drawn) is not is_built
     assert "c2" in drawn
 
@@ -169,14 +159,14 @@ def test_a_name_of_a_space_does_not_shine_through_a_tile(is_built: bool, monkeyp
 @pytest.mark.parametrize("text_size", [1.0, 1.3])
 @pytest.mark.parametrize("size", [(1280, 720), (3840, 2160)])
 def test_the_tick_of_a_card_the_temple_keeps_stays_below_the_title(size: tuple[int, int], text_size: float) -> None:
-    table = open_table(2, 0, size=size, text_size=text_size, confirm_handover=False)
-    settle(table)
-    seat = state_of(table).first
-    add(table, seat, "temple", 4)
-    start_season(table)
-    submit(table, (moves.TEMPLE_LOOK,))
-    look(table, seat)
-    presenter = presenter_of(table)
+    table = SaReTable(2, 0, size=size, text_size=text_size, confirm_handover=False)
+    table.lay_starting_tiles()
+    seat = table.state.first
+    table.add(seat, "temple", 4)
+    table.start_season()
+    table.submit((moves.TEMPLE_LOOK,))
+    table.look_as(seat)
+    presenter = table.presenter
     table.click("look.0")
     (chosen,) = [item for item in presenter.tray.items() if item.look == "chosen"]
     tick = chosen.rect.top - height_over(chosen, 1.0) - 4 - 12
@@ -188,19 +178,19 @@ def test_the_tick_of_a_card_the_temple_keeps_stays_below_the_title(size: tuple[i
 @pytest.mark.rule("R-8.1")
 @pytest.mark.parametrize("gold", [1, 3])
 def test_what_the_port_takes_off_no_more_is_paid_by_its_own_kind(gold: int) -> None:
-    table = open_table(2, 0, confirm_handover=False)
-    settle(table)
-    seat = state_of(table).first
-    add(table, seat, "port", 4)
-    add(table, seat, "library", 2, is_site=True)
-    build_with(table, (4, 3, gold, 2))
+    table = SaReTable(2, 0, confirm_handover=False)
+    table.lay_starting_tiles()
+    seat = table.state.first
+    table.add(seat, "port", 4)
+    table.add(seat, "library", 2, is_site=True)
+    table.build_with((4, 3, gold, 2))
     table.click(next(name for name in table.wishes() if name.startswith("build.")))
-    choice = presenter_of(table).choice
+    choice = table.presenter.choice
     assert choice.plan is not None
     assert (choice.plan.due, choice.plan.off) == ((2, 1, 2), 2)
     assert (choice.plan.hand, choice.plan.missing) == ((2, 1, 1), 0)
     table.click("off.0")
-    choice = presenter_of(table).choice
+    choice = table.presenter.choice
     assert choice.plan is not None
     assert choice.plan.off == 0
     assert choice.plan.hand == (1, 1, min(2, gold))
@@ -209,35 +199,35 @@ def test_what_the_port_takes_off_no_more_is_paid_by_its_own_kind(gold: int) -> N
 
 @pytest.mark.rule("R-8.2")
 def test_a_step_built_just_now_is_needed_no_more_in_this_round() -> None:
-    table = open_table(2, 0, confirm_handover=False)
-    settle(table)
-    state = state_of(table)
+    table = SaReTable(2, 0, confirm_handover=False)
+    table.lay_starting_tiles()
+    state = table.state
     seat = state.first
-    add(table, seat, "pyramid", 4, is_site=True)
-    add(table, seat, "market", 6, is_site=True)
+    table.add(seat, "pyramid", 4, is_site=True)
+    table.add(seat, "market", 6, is_site=True)
     state.pyramid[seat], state.pyramids = 4, 0b111
-    build_with(table, (4, 4, 4, 0))
-    game = presenter_of(table).game
-    assert demand_of(game, state_of(table), seat) == (4, 3, 3)
-    submit(table, (moves.BUILD, PYRAMID, 4))
-    while state_of(table).stack[-1][0] != moves.AT_BUILD:
-        submit(table, table.match.view(seat).legal[0])
-    assert state_of(table).steps[seat] == 1
-    assert demand_of(game, state_of(table), seat) == (2, 1, 1)
-    submit(table, (moves.FINISH,))
+    table.build_with((4, 4, 4, 0))
+    game = table.presenter.game
+    assert demand_of(game, table.state, seat) == (4, 3, 3)
+    table.submit((moves.BUILD, PYRAMID, 4))
+    while table.state.stack[-1][0] != moves.AT_BUILD:
+        table.submit(table.match.view(seat).legal[0])
+    assert table.state.steps[seat] == 1
+    assert demand_of(game, table.state, seat) == (2, 1, 1)
+    table.submit((moves.FINISH,))
     while table.match.to_move == seat:
-        submit(table, table.match.view(seat).legal[0])
-    assert demand_of(game, state_of(table), seat) == (4, 3, 3), "those of the next round"
+        table.submit(table.match.view(seat).legal[0])
+    assert demand_of(game, table.state, seat) == (4, 3, 3), "those of the next round"
 
 
 @pytest.mark.rule("R-7")
 def test_after_a_revolt_nothing_is_needed_in_this_round() -> None:
-    table = open_table(2, 0, confirm_handover=False)
+    table = SaReTable(2, 0, confirm_handover=False)
     seat = revolted(table, (2, 1, 3, 0))
-    add(table, seat, "market", 6, is_site=True)
-    assert demand_of(presenter_of(table).game, state_of(table), seat) == (0, 0, 0)
-    state_of(table).revolted = 0
-    assert demand_of(presenter_of(table).game, state_of(table), seat) == (2, 1, 1)
+    table.add(seat, "market", 6, is_site=True)
+    assert demand_of(table.presenter.game, table.state, seat) == (0, 0, 0)
+    table.state.revolted = 0
+    assert demand_of(table.presenter.game, table.state, seat) == (2, 1, 1)
 
 
 @pytest.mark.parametrize(
@@ -255,15 +245,15 @@ def test_jokers_are_needed_for_what_lacks_if_there_are_any(
 def test_a_joker_of_the_port_that_is_kept_as_something_else_is_named(
     language: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    table = open_table(2, 0, confirm_handover=False)
-    settle(table)
-    seat = state_of(table).first
-    add(table, seat, "port", 5)
-    build_with(table, (1, 3, 0, 0))
-    submit(table, (moves.FINISH,))
+    table = SaReTable(2, 0, confirm_handover=False)
+    table.lay_starting_tiles()
+    seat = table.state.first
+    table.add(seat, "port", 5)
+    table.build_with((1, 3, 0, 0))
+    table.submit((moves.FINISH,))
     locale.set_language(language)
-    look(table, seat)
-    presenter, written, below = presenter_of(table), [], []
+    table.look_as(seat)
+    presenter, written, below = table.presenter, [], []
     assert presenter.choice.counts == {"k0": 1, "k1": 1, "k2": 1}
     monkeypatch.setattr(Canvas, "text", lambda self, words, *rest, **more: written.append(words))
     monkeypatch.setattr(Canvas, "rich", lambda self, words, *rest, **more: below.append(words))
@@ -276,20 +266,20 @@ def test_a_joker_of_the_port_that_is_kept_as_something_else_is_named(
 
 @pytest.mark.parametrize("is_store", [False, True])
 def test_the_buttons_stay_where_they_are_while_amounts_are_counted(is_store: bool) -> None:
-    table = open_table(2, 0, confirm_handover=False)
-    settle(table)
-    seat = state_of(table).first
+    table = SaReTable(2, 0, confirm_handover=False)
+    table.lay_starting_tiles()
+    seat = table.state.first
     if is_store:
-        build_with(table, (2, 2, 1, 0))
-        submit(table, (moves.FINISH,))
+        table.build_with((2, 2, 1, 0))
+        table.submit((moves.FINISH,))
     else:
-        add(table, seat, "market", 4)
-        start_season(table)
-        submit(table, (moves.STOP,), (moves.STOP,))
-    look(table, seat)
-    before = [offer.id for offer in presenter_of(table).offers()]
+        table.add(seat, "market", 4)
+        table.start_season()
+        table.submit((moves.STOP,), (moves.STOP,))
+    table.look_as(seat)
+    before = [offer.id for offer in table.presenter.offers()]
     table.click("less.k2" if is_store else "more.m0")
-    assert presenter_of(table).choice.is_begun
-    assert [offer.id for offer in presenter_of(table).offers()] == before
+    assert table.presenter.choice.is_begun
+    assert [offer.id for offer in table.presenter.offers()] == before
     table.key(Action.BACK)
-    assert not presenter_of(table).choice.is_begun
+    assert not table.presenter.choice.is_begun
