@@ -128,7 +128,7 @@ class App:
         return 0
 
     def close(self) -> None:
-        """Leave what is open, then close doors, sound and window; where that stood is stored."""
+        """Leave the open scenes, then close doors, sound and window; the window's place is stored."""
         self.stack.abandon()
         if self._keeps_place and self.shell.settings.window == "windowed":
             with contextlib.suppress(pygame.error):  # the screen is gone
@@ -203,7 +203,7 @@ class App:
                     self.guard(lambda scene=scene, item=item: self._hand(scene, item, is_meant=bool(requested)))  # type: ignore[misc]
 
     def _hand(self, scene: Scene, item: InputEvent, *, is_meant: bool) -> Change | None:
-        """Hand a scene its input; what is not certainly `is_meant` for it is dropped while it has just shown."""
+        """Hand input to a scene; while the scene is new, input that is not certainly `is_meant` for it is dropped."""
         self.journal.note_input(item)
         seen, since = self._seen
         is_early = seen is not scene or time.perf_counter() - since < scene.deaf_seconds
@@ -222,9 +222,9 @@ class App:
         return None if is_asked else change
 
     def _open_sent(self, record: Path) -> Change | None:
-        """Open a record from anywhere; of a damaged one the good part, if the player wants that.
+        """Open a record from any folder; for a damaged one, offer to play on from its intact part.
 
-        The file itself is played on only in the folder of matches. Raises FeluccaError with what is wrong with it.
+        Only a file in the folder of matches is continued in place. Raises FeluccaError with the fault of the record.
         """
         from game.table import saves
         from game.ui import catalogue
@@ -242,7 +242,7 @@ class App:
         return Push(Dialog(self.shell, offer, (yes, Answer(locale.text("save-rescue-no")))))
 
     def guard(self, work: Callable[[], Change | None]) -> None:
-        """Do something for a scene; what it raises becomes a dialog or the crash scene, never a traceback."""
+        """Run a scene's action; an exception becomes a dialog or the crash scene, never a traceback."""
         try:
             change = work()
             if change is not None:
@@ -298,7 +298,7 @@ class App:
             self._seen = self.stack.top, time.perf_counter()
 
     def _place_input(self) -> None:
-        """Tell the system where text is typed, and show the hand over what can be used."""
+        """Tell the system where text is being typed, and show the hand over usable things."""
         top = self.stack.top
         if top is None:
             return

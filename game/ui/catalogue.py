@@ -84,7 +84,7 @@ def delete_save(save: SaveEntry) -> None:
 
 
 def rescue_save(save: SaveEntry) -> None:
-    """Make a record of what is good of a damaged one; the damaged file is kept beside it."""
+    """Make a record from the intact part of a damaged one; the damaged file is kept beside it."""
     from game.table import saves
 
     saves.rescue(Path(save.path))
@@ -98,7 +98,7 @@ def start_match(shell: Shell, game: NewGame) -> Scene:
 
 
 def resume(shell: Shell, save: SaveEntry) -> Scene:
-    """Return the scene of a saved match; raises FeluccaError with what is wrong with the record."""
+    """Return the scene of a saved match; raises FeluccaError with the fault of the record."""
     from game.ui.table import opening
 
     if save.problem:
@@ -114,13 +114,13 @@ def analyse(shell: Shell, save: SaveEntry) -> Change:
 
 
 def close() -> None:
-    """End what still works in the background."""
+    """End all background work."""
     if background := sys.modules.get("game.analysis.background"):
         background.ANALYST.stop()
 
 
 def rescue_offer(path: Path) -> str:
-    """Return what a player is told of a damaged record whose good part can be played on, '' of any other file."""
+    """Return the message to a player about a damaged record that can be continued, '' for any other file."""
     from game.table import saves
 
     offer = saves.summary(path).rescue

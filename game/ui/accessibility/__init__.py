@@ -1,1 +1,1 @@
-"""The table for those who cannot see it: what is on the screen as a tree of words, and who reads it."""
+"""Access for people who cannot see the screen: a tree of words, announcements, and the way to a screen reader."""

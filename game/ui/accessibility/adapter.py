@@ -44,15 +44,15 @@ _ROLES: Mapping[Role, str] = MappingProxyType(
         Role.WINDOW: "WINDOW",
     }
 )
-"""What AccessKit calls the roles."""
+"""AccessKit's names for our roles."""
 _UNSEEN = ("dummy", "offscreen")
 
 
 class Wish(Enum):
-    """What a screen reader can ask for."""
+    """The kinds of requests from a screen reader."""
 
     TREE = auto()
-    """To be told what is on the screen, from now on."""
+    """Send the tree now, and every change from now on."""
     NOTHING = auto()
     """To be told no more."""
     FOCUS = auto()
@@ -64,7 +64,7 @@ class Wish(Enum):
 
 @dataclass(frozen=True, slots=True)
 class ReaderRequest:
-    """What a screen reader asks for, of which node, and the value that it shall have."""
+    """A request from a screen reader: its kind, the node, and the value to set."""
 
     wish: Wish
     node: int = WINDOW
@@ -89,7 +89,7 @@ class Adapter:
             self._native = accesskit.unix.Adapter(*handlers, lambda: _post(ReaderRequest(Wish.NOTHING)))
 
     def show(self, outline: Outline, said: Mapping[int, Announcement], scale: float) -> None:
-        """Tell what is on the screen, of which a logical pixel is `scale` real ones, and what was said lately."""
+        """Publish the screen's tree and the latest announcements; a logical pixel is `scale` real ones."""
         self._raise(self._native.update_if_active(lambda: self._update(outline, said, scale)))
 
     def forget(self) -> None:
@@ -140,7 +140,7 @@ def _post(request: ReaderRequest) -> None:
 
 
 def _forward(request: Any) -> None:
-    """Send on what a screen reader wants done."""
+    """Forward a screen reader's request to the event loop."""
     action = accesskit.Action
     wishes = (  # AccessKit's values have no hash
         (action.CLICK, Wish.PRESS),

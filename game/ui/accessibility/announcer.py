@@ -1,4 +1,4 @@
-"""What is said by itself: what a new scene tells, what happens, what is asked, why something cannot be done."""
+"""Spontaneous announcements: a new scene, events, questions, refusals."""
 
 from __future__ import annotations
 
@@ -11,21 +11,21 @@ from game.ui.drawing.spoken import spoken
 from game.ui.widgets.stage import Stage
 
 _SHORT = 700
-"""So many characters of a new scene are read to somebody who did not ask for them; of a longer one its title is."""
+"""The longest text of a new scene that is read unasked; of a longer one only the title is read."""
 _LATEST = 3
-"""So many of the last sentences of a log are said to somebody who comes to it."""
+"""The number of recent log sentences read to a person who arrives at a table."""
 
 
 @dataclass(frozen=True, slots=True)
 class Announcement:
-    """A sentence to be said; what is urgent is said before all else."""
+    """A sentence to speak; urgent ones go first."""
 
     sentence: str
     is_urgent: bool = False
 
 
 class Announcer:
-    """Remembers of each scene what it has said, and tells what is new."""
+    """Remembers the announcements already made for each scene and finds the new ones."""
 
     def __init__(self) -> None:
         self._heard: WeakKeyDictionary[Stage, dict[Hashable, str]] = WeakKeyDictionary()
@@ -36,7 +36,7 @@ class Announcer:
         """The texts that a scene had."""
 
     def listen(self, scene: Stage, outline: Outline) -> list[Announcement]:
-        """Return what is new, in the order in which it is said."""
+        """Return the new announcements in speaking order."""
         return [*self._texts(scene, outline), *self._log(scene), *self._notices(scene)]
 
     def _texts(self, scene: Stage, outline: Outline) -> list[Announcement]:

@@ -1,4 +1,4 @@
-"""What is on the screen as a tree of nodes in words, made from the widgets in the order of the focus."""
+"""The screen as a tree of nodes in words, made from the widgets in focus order."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ class Outline:
     widgets: dict[int, tuple[Widget, int]] = field(default_factory=dict)
 
     def words(self) -> list[str]:
-        """Return the headings and texts of the scene in order, but for what is in a list, such as a log."""
+        """Return the headings and texts of the scene in order, leaving out lists such as the log."""
         found, waiting = [], [self.scene]
         while waiting:
             node = self.nodes[waiting.pop()]
@@ -133,7 +133,7 @@ class _Making:
         return found + self._of_children(widget, outer)
 
     def _of_children(self, widget: Widget, outer: int) -> list[int]:
-        """Return the nodes of what lies in a widget; neighbours of one area are in a list of their own."""
+        """Return the nodes of a widget's children; neighbours in one area share a list of their own."""
         found: list[int] = []
         area, room = "", -1
         for child in filter(lambda child: child.is_visible, widget.children):

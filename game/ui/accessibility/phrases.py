@@ -1,4 +1,4 @@
-"""A node in one sentence, as it is read aloud: its name, its role, its state, and what explains it."""
+"""A node as one spoken sentence: name, role, state and explanation."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What is on the screen and what happens, told to a screen reader or read aloud; and what a screen reader answers."""
+"""The connection to a screen reader or to the system's voice, and the way back for a screen reader's requests."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from game.ui.window.voice import Voice
 
 _PAUSE = 0.06
 _KEPT = 12
-"""So many of the last sentences said stay in the tree."""
+"""The number of recent announcements that stay in the tree."""
 
 
 class Reader:
@@ -41,9 +41,9 @@ class Reader:
         self._announcer = Announcer()
         self._outline = Outline()
         self._said: deque[tuple[int, Announcement]] = deque(maxlen=_KEPT)
-        """The last sentences that were said to those who look now, and their nodes."""
+        """The latest announcements to the present audience, and their nodes."""
         self._audience: tuple[int, Hashable] = (0, None)
-        """The scene and for whom it is."""
+        """The scene, and the viewer it is shown to."""
         self._looked = 0.0
         self._is_late = False
         """Whether something may have changed since the last look."""
@@ -59,7 +59,7 @@ class Reader:
         return max(0.0, self._looked + self._pause - time.monotonic()) if self._is_late else None
 
     def look(self, scene: Scene | None, scale: float) -> None:
-        """Tell what has changed on the scene on top; of a quick row of changes only the last."""
+        """Publish changes of the top scene; of several in quick succession, only the last."""
         if not self.is_on or not isinstance(scene, Stage):
             return
         self._is_late = time.monotonic() - self._looked < self._pause
@@ -83,7 +83,7 @@ class Reader:
             self._read_aloud(before, new)
 
     def _read_aloud(self, before: Outline, new: list[Announcement]) -> None:
-        """Say the title of a new scene, what is new, and what has the focus now."""
+        """Speak the title of a new scene, the new announcements, and the focused widget."""
         now, title = self._outline, []
         if now.scene != before.scene:
             title = [Announcement(now.nodes[now.scene].is_.name, is_urgent=True)]
@@ -101,7 +101,7 @@ class Reader:
             self._adapter.show_focused(event.type == pygame.WINDOWFOCUSGAINED)
 
     def answer(self, request: ReaderRequest, scene: Scene | None) -> list[InputEvent]:
-        """Do what a screen reader asks for; return what is to be handed to the scene as if it were pressed."""
+        """Carry out a screen reader's request; return the input events to hand to the scene."""
         if request.wish in (Wish.TREE, Wish.NOTHING):
             self._is_listened_to = request.wish is Wish.TREE
             self._looked = 0.0

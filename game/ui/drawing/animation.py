@@ -33,7 +33,7 @@ class Animation(Protocol):
         """The seconds that pass before it shows or does anything."""
 
     def advance(self, dt: float) -> float:
-        """Let `dt` seconds pass; return what is left of them after the end."""
+        """Let `dt` seconds pass; return the seconds left over after the end."""
 
     def finish(self) -> None:
         """Jump to the end, with every effect on the way."""
@@ -87,7 +87,7 @@ class Tween:
         self.is_done = False
 
     def advance(self, dt: float) -> float:
-        """Let `dt` seconds pass; return what is left of them after the end."""
+        """Let `dt` seconds pass; return the seconds left over after the end."""
         if self.is_done:
             return dt
         self._passed += dt
@@ -207,6 +207,6 @@ class Animator:
         self._running = [animation for animation in self._running if not animation.is_done]
 
     def skip(self) -> None:
-        """Bring everything that runs to its end at once, also what the ends start."""
+        """Finish every running animation at once, including those started by the end of another."""
         while self._running:
             self._running.pop(0).finish()

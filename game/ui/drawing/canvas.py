@@ -1,4 +1,4 @@
-"""What a scene draws on: logical pixels in, real pixels out."""
+"""The surface that scenes draw on: logical pixels in, real pixels out."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ Colour = str | Rgb
 _layers: OrderedDict[tuple[object, ...], pygame.Surface] = OrderedDict()
 _LAYERS_KEPT = 3
 _TITLE, _TITLE_MIDDLE = "common/title", (1240 / 2560, 0.5)
-"""The painted picture behind every menu, and what part of it a narrow window shows the middle of."""
+"""The painting behind every menu, and the point of it that stays in the middle of a narrow window."""
 _FAR, _SOFT = 8, 0.05
 """How many times smaller the backdrop is blurred below a table, and the reach of the blur, of its height."""
 _ARM, _LONGEST_ARM = 0.36, 36.0
@@ -47,7 +47,7 @@ class Canvas:
         self.types = types
         self.pictures = pictures
         self.is_kept = False
-        """Whether the surface still shows what was drawn on it for the frame before, by the same scene alone."""
+        """Whether the surface still shows the same scene's last frame."""
 
     @property
     def size(self) -> Size:
@@ -68,7 +68,7 @@ class Canvas:
         self.surface.fill((level, level, level), special_flags=pygame.BLEND_RGB_MULT)
 
     def shade(self, rect: pygame.FRect, share: float = 0.28) -> None:
-        """Darken what was drawn within `rect`, 0 not at all, 1 to black."""
+        """Darken the picture within `rect`: 0 leaves it as it is, 1 makes it black."""
         level = round(255 * (1 - share))
         part = self.display.px_rect(rect).clip(self.surface.get_clip())  # a fill that blends ignores the clip
         self.surface.fill((level, level, level), part, pygame.BLEND_RGB_MULT)
@@ -135,7 +135,7 @@ class Canvas:
         skin.shadow(self.surface, self.display.px_rect(rect), px(spread), px(radius), self.theme["shadow"], alpha)
 
     def glow(self, rect: pygame.FRect, *, radius: float = 8.0, width: float = 3.0) -> None:
-        """Draw the sign of what can be used now around `rect`: a golden halo with a bright rim."""
+        """Mark `rect` as usable now: a golden halo with a bright rim."""
         px = self.display.px
         halo = rect.inflate(width, width)
         if self.theme.is_painted:
@@ -144,7 +144,7 @@ class Canvas:
         self.box(rect.inflate(2 * width, 2 * width), None, radius=radius + width, line="focus", width=width + 1)
 
     def ring(self, rect: pygame.FRect, *, radius: float = 8.0) -> None:
-        """Draw the ring of what is in focus around `rect`: only its corners, for what can be used has whole frames."""
+        """Draw the focus ring around `rect`, as corners only, because usable things have whole frames."""
         outer = rect.inflate(18, 18)
         arm = min(_ARM * min(outer.size), _LONGEST_ARM)
         for colour, edge in (("linen", 0.0), ("nile", 1.7)):
@@ -276,9 +276,10 @@ class Canvas:
 
     @contextmanager
     def faded(self, strips: Sequence[tuple[pygame.FRect, bool]]) -> Iterator[None]:
-        """Let what the block draws on `strips` fade out: each to its upper edge if that is told with it, or lower one.
+        """Fade out the drawing of this block on `strips`, each towards its upper edge if its flag is set, or its lower
+        one.
 
-        A look without grain, which is for reading, fades nothing.
+        Themes without grain are made for easy reading and fade nothing.
         """
         real = [(self.display.px_rect(rect).clip(self.surface.get_rect()), to_top) for rect, to_top in strips]
         grounds = [(self.surface.subsurface(box).copy(), box.topleft, to_top) for box, to_top in real]
@@ -288,7 +289,7 @@ class Canvas:
 
     @contextmanager
     def coming(self, rect: pygame.FRect, share: float) -> Iterator[None]:
-        """Let what the block draws within `rect` show with `share` of its strength, 1 as it is."""
+        """Draw the block's contents within `rect` at the opacity `share`, from 0 to 1."""
         box = self.display.px_rect(rect).clip(self.surface.get_rect())
         before = self.surface.subsurface(box).copy() if share < 1 else None
         yield
@@ -307,9 +308,10 @@ class Canvas:
             self.surface.set_clip(before)
 
     def backdrop(self, painting: str = _TITLE, middle: Point = _TITLE_MIDDLE) -> None:
-        """Draw what lies behind a menu, the title if nothing else is named; one colour in a look for reading.
+        """Draw the backdrop of a menu, by default the title; reading themes use a single colour.
 
-        `middle` are the parts of width and height that a window of another shape shows the middle of.
+        `middle` is the point of the painting, as shares of its width and height, that stays in the middle of a window
+        of another shape.
         """
         self.layer(("backdrop", painting), lambda canvas: canvas.paint_backdrop(painting, middle))
 
@@ -325,9 +327,9 @@ class Canvas:
         self.fill("backdrop")
 
     def paint_table_top(self) -> None:
-        """Draw what lies below a board now: the backdrop, darkened and far out of focus.
+        """Draw the table top below a board: the backdrop, darkened and far out of focus.
 
-        Only strips of it show, between board and panels, where anything sharp would be taken for a part of the game.
+        It shows only in the strips between board and panels, where sharp detail would look like part of the game.
         """
         width, height = self.surface.get_size()
         size = (max(1, width // _FAR), max(1, height // _FAR))
@@ -340,9 +342,10 @@ class Canvas:
         self.dim(0.45)
 
     def layer(self, key: tuple[object, ...], paint: Callable[[Canvas], None]) -> None:
-        """Draw a picture of the whole canvas that `paint` made earlier under the same `key`.
+        """Draw a full-canvas picture that `paint` made earlier under the same `key`.
 
-        `paint` runs again only for a new key, size or theme: for what does not change from frame to frame.
+        `paint` runs again only for a new key, size or theme, so this suits pictures that stay the same from frame to
+        frame.
         """
         whole = (*key, self.theme.name, self.display, self.types.size)
         surface = _layers.get(whole)

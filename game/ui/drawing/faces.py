@@ -40,11 +40,11 @@ _LEAST: Final = 5
 _PITCH: Final = 0.9
 """From one line of a name to the next, in heights of its letters."""
 _TAIL: Final = 0.06
-"""How much two lines are raised so that what hangs below the lower one is within, in heights of its letters."""
+"""How far two lines are raised so that descenders of the lower one stay inside, in letter heights."""
 _RELIEF: Final = 0.05
 """How far the shadow of words lies from them, in heights of their letters."""
 _TWO_LINES: Final = 1.72
-"""What two lines of a name need, in heights of their letters."""
+"""The height that a two-line name needs, in letter heights."""
 
 
 @lru_cache(maxsize=256)
@@ -277,7 +277,7 @@ class FacePainter:
 
 
 def _stretched(face: ResolvedFace, size: tuple[int, int]) -> ResolvedFace:
-    """Return a face whose layers fill another shape; texts and round corners keep theirs."""
+    """Return a face whose layers fill another shape; texts and rounded corners keep their proportions."""
     factor = size[1] / size[0] * face.size[0] / face.size[1]
     layers = []
     for layer in face.layers:

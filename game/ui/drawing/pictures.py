@@ -135,7 +135,7 @@ def _bytes(surface: pygame.Surface) -> int:
 
 
 def badge(pictures: Pictures) -> pygame.Surface | None:
-    """Return the logo as the sign of the window, or None if it cannot be read: the menu tells what is wrong with it."""
+    """Return the logo as the window's icon, or None if it cannot be read; the menu reports the problem."""
     with contextlib.suppress(FeluccaError):
         return pictures.get("logo", _BADGE)
     return None

@@ -134,7 +134,7 @@ def _shows(icon: Run | None, following: Run | None) -> bool:
 
 
 def _apart(run: Run, following: Run | None) -> float:
-    """Return how far from an icon stands what comes close after it, in heights of a line; nothing is said of words."""
+    """Return the gap between an icon and the run close after it, in line heights; words add nothing."""
     if _shows(run, following):
         return _BESIDE
     return _CLOSE if run.icon and following is not None and following.text[:1] in (",", ".", ";") else 0.0
@@ -151,7 +151,7 @@ class _Wrapping:
         self._line_height = types.line_height(style)
         self._used = 0.0
         self._is_glued = False
-        """Whether what comes next stays with what stands last."""
+        """Whether the next run stays on the same line as the last."""
 
     def end_line(self) -> None:
         """Begin a new line."""
@@ -159,14 +159,14 @@ class _Wrapping:
         self._used, self._is_glued = 0.0, False
 
     def gap(self, run: Run, *, ties: bool) -> None:
-        """Leave the gap `run`; one that `ties` holds what follows to the word before it."""
+        """Add the gap `run`; a gap that `ties` keeps the next run on the line of the word before it."""
         line = self.lines[-1]
         self._is_glued = ties and bool(line) and line[-1][0].text[-1:].isalnum()
         if line:
             self._add(run.like(_TIE if self._is_glued else " "), self._wide(Run(" ")))
 
     def word(self, run: Run, apart: float = 0.0) -> None:
-        """Set a word, icon or link; what follows stands so many heights of a line `apart` from it."""
+        """Place a word, icon or link, `apart` line heights after the previous run."""
         length = self._wide(run) + apart * self._line_height
         if self._used + length > self._width and self.lines[-1]:
             self._turn()
@@ -188,7 +188,7 @@ class _Wrapping:
         self._used += length
 
     def _turn(self) -> None:
-        """Begin a new line with all that what comes next is glued to, unless that is the whole line."""
+        """Start a new line and take along the runs glued to the next one, unless they fill the whole line."""
         line = self.lines[-1]
         carried: TextLine = []
         if self._is_glued:
@@ -224,9 +224,8 @@ def lay_out(
 ) -> Paragraph:
     """Return `markup` wrapped to `width` logical pixels; `align` is 0 left, 0.5 centred, 1 right.
 
-    A single word wider than the line is split after a hyphen, else between letters. An icon stays with the word it
-    shows: with the one that follows it without a gap, else with the one before it; an arrow between what was and what
-    is stays with both.
+    A single word wider than the line is split after a hyphen, or between letters. An icon stays with its word: the one
+    that follows without a gap, or else the one before it. An arrow between an old and a new value stays with both.
     """
     wrapping = _Wrapping(width, types, style)
     tied = markup.replace(_CHANGE, _CHANGE.replace(" ", _TIE))

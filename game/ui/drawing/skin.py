@@ -15,11 +15,11 @@ _FINE = 4
 """How many times finer than the screen a corner is drawn before it is smoothed down."""
 _KEPT_BYTES = 12_000_000
 _KEPT_AREA = 90_000
-"""Boxes and shadows of at most so many real pixels are kept whole, for a single copy is faster than their parts."""
+"""Boxes and shadows up to this area in real pixels are cached whole, because one copy is faster than nine parts."""
 
 
 class SurfaceCache:
-    """Finished pictures by what they show; the least used thrown away above `budget` bytes."""
+    """Rendered pictures by key; beyond `budget` bytes the least recently used are dropped."""
 
     def __init__(self, budget: int) -> None:
         self._budget = budget
@@ -139,7 +139,7 @@ def _tile(target: pygame.Surface, part: pygame.Rect, texture: pygame.Surface, at
 
 
 def veil(target: pygame.Surface, rect: pygame.Rect, radius: int, fill: Rgb, top: int, bottom: int) -> None:
-    """Draw a translucent box of one colour whose strength goes from `top` to `bottom`, of 255."""
+    """Draw a translucent box of one colour; its opacity runs from `top` to `bottom`, out of 255."""
     if rect.width <= 0 or rect.height <= 0:
         return
 
@@ -166,7 +166,7 @@ def inlay(
 
 
 def fade(target: pygame.Surface, ground: pygame.Surface, at: tuple[int, int], *, to_top: bool) -> None:
-    """Let what was drawn `at` a place fade into the `ground` that lay there, towards its upper or its lower edge."""
+    """Fade the picture `at` a place into the `ground` below it, towards its upper or its lower edge."""
     width, height = ground.get_size()
     soft = pygame.Surface((width, height), pygame.SRCALPHA, 32)
     soft.blit(ground, (0, 0))

@@ -20,9 +20,9 @@ _UNSAID = {"■": "", "·": ","}
 
 
 def spoken(markup: str, *, has_asides: bool = True) -> str:
-    """Return what a marked-up text says, in one line: sentences of several lines are told apart by full stops.
+    """Return a marked-up text as one line to be read aloud; line breaks become full stops.
 
-    Asides, in italics, may be left out.
+    Asides in italics can be left out.
     """
     return _spoken(markup, has_asides, language())
 
@@ -46,7 +46,7 @@ def _spoken(markup: str, has_asides: bool, language: str) -> str:
 
 
 def in_a_row(parts: Sequence[str]) -> str:
-    """Return what is said one after the other, each with an end."""
+    """Return sentences joined into one text, each closed by punctuation."""
     return " ".join(part if part[-1] in _ENDS else f"{part}." for part in parts if part)
 
 
@@ -58,9 +58,9 @@ def _word(word: str) -> str:
 
 
 def _counting(picture: str, words: str) -> str:
-    """Return the words after a picture, which stands for what a number in front of them counts, or is beside the point.
+    """Return the words to read after a picture that may follow a number: the unit it counts, or none.
 
-    Another amount may follow, so that there is a comma.
+    Another amount may follow, hence the comma.
     """
     counted = _NUMBER.match(words)
     if counted is None:

@@ -33,7 +33,7 @@ _SCRIPTS = {
     "ARABIC": "Arab", "BENGALI": "Beng", "DEVANAGARI": "Deva", "HEBREW": "Hebr", "SYRIAC": "Syrc", "TAMIL": "Taml",
     "THAI": "Thai",
 }  # fmt: skip
-"""The codes (ISO 15924) of scripts whose letters change with those beside them, by how Unicode calls the letters."""
+"""The ISO 15924 codes of scripts whose letters join or change shape, by Unicode's name for their letters."""
 _PICTURES = ("So", "Sk", "Co", "Cn")
 """The kinds of signs that are no letters: symbols, and codes that no script has."""
 _PICTURE = "\N{BLACK DIAMOND}"
@@ -42,7 +42,7 @@ _JOINER = "\N{ZERO WIDTH JOINER}"
 _SKINS = tuple(map(chr, range(0x1F3FB, 0x1F400)))
 _FLAG_LETTERS = tuple(map(chr, range(0x1F1E6, 0x1F200)))
 _NO_LETTER = "\U0010fffe"
-"""A code that is no letter: a font draws for it what it draws for every letter that it lacks."""
+"""A code point that is no letter; every font draws its placeholder for it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -126,7 +126,7 @@ def _file_of(face: Typeface, bold: bool, italic: bool) -> Path:
 
 @lru_cache(maxsize=20_000)
 def _has(font: pygame.font.Font, letter: str) -> bool:
-    """Say whether a font has a letter, by what it draws for it."""
+    """Return whether a font has a letter, judged by the glyph that it draws."""
     if letter.isascii() or not font.size(letter)[0] or font.metrics(letter) != font.metrics(_NO_LETTER):
         return True
     drawn, blank = (font.render(each, False, (0, 0, 0), (255, 255, 255)) for each in (letter, _NO_LETTER))
@@ -162,9 +162,9 @@ def _system_font(called: str, pixels: int, script: str, *, is_rightward: bool) -
 
 
 def _by_font(text: str, own: pygame.font.Font, pixels: int) -> list[tuple[str, pygame.font.Font]]:
-    """Return a line in parts, each with a font that has its letters: ours wherever it has them.
+    """Split a line into runs, each with a font that has its letters, preferring ours.
 
-    A picture that no font has becomes a plain sign; a letter, the box that fonts draw for what they lack.
+    A pictogram that no font has becomes a plain sign; a missing letter becomes the font's placeholder box.
     """
     found: list[tuple[str, pygame.font.Font]] = []
     for cluster in clusters(text):

@@ -38,7 +38,7 @@ _ROLES = {
     "backdrop": "#123A45",
     "disabled": "#9C8A6B",
 }
-"""What a colour is for, in every theme but those that have others."""
+"""The colour of each role, in every theme that does not define its own."""
 _OTHER_ROLES = {
     "contrast": {
         "panel": "#FFFFFF",
@@ -64,7 +64,7 @@ _OTHER_ROLES = {
 }
 
 SEAT_COLOURS = ("seat.1", "seat.2", "seat.3", "seat.4")
-"""The colour name of each seat; with `.ink` after it, that of what is written on it."""
+"""The colour name of each seat; `.ink` after it names the colour for writing on it."""
 
 
 def mix(one: Rgb, other: Rgb, share: float) -> Rgb:
@@ -93,7 +93,7 @@ class Theme:
 
 @cache
 def load_theme(name: str = "papyrus") -> Theme:
-    """Return the look of the theme called `name`, whose palette is data/themes/<name>.yaml.
+    """Return the theme called `name`, read from data/themes/<name>.yaml.
 
     Raises DefinitionError if that file is missing or wrong.
     """

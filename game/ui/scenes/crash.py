@@ -1,4 +1,4 @@
-"""What is shown when something went wrong inside the program: one sentence, never a traceback."""
+"""The scene after an internal error: one sentence, never a traceback."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ class Crash(Stage):
         self.default_focus = "menu"
         self.report = report
         self.told = ""
-        """What became of the report: where it is, or why it could not be written."""
+        """The outcome of writing the report: its path, or the reason why it could not be written."""
 
     def build(self) -> None:
         """Put the sentence and the buttons on a sheet."""

@@ -1,4 +1,4 @@
-"""Who made what, and under which licence."""
+"""Credits and licences."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from game.ui.widgets.stage import Stage
 
 
 class Credits(Stage):
-    """The texts whose keys begin with `credits-`: titles end in `-title`."""
+    """The texts whose keys begin with `credits-`; keys of headings end in `-title`."""
 
     def build(self) -> None:
         """Put the texts on a sheet."""

@@ -1,4 +1,4 @@
-"""Is it fair? What AIs see, how the luck is sealed, and a short audit of the decision at hand."""
+"""Is it fair? The AIs' information, the commitment to the deal, and a short audit of the position."""
 
 from __future__ import annotations
 
@@ -33,10 +33,10 @@ CHAPTERS = ("sees", "thinks", "sealed", "checks")
 
 
 class Fairness(Stage):
-    """Explains fairness in plain words; with a table it shows its commitment and can audit the position.
+    """Explains fairness in plain words; at a table it also shows the commitment and can audit the position.
 
-    The audit asks the process in which AIs think, bit by bit, so that the window never waits. What an AI
-    would do is compared but never shown: it may be what a rival is about to do, or a hint.
+    The audit runs step by step in the AIs' own process, so the window never waits. Moves are compared but never shown,
+    because they could reveal an opponent's plan or serve as a hint.
     """
 
     def __init__(
@@ -207,7 +207,7 @@ class Fairness(Stage):
         return None
 
     def on_tick(self, dt: float) -> Change | None:
-        """Take what the process has answered and ask on."""
+        """Collect the answers of the AI process and ask the next question."""
         check, thinking = self.check, self._thinking
         if check is None or check.is_done or thinking is None:
             return None
@@ -235,5 +235,5 @@ class Fairness(Stage):
 
     @property
     def poll_seconds(self) -> float:
-        """How often it looks for what the process has answered."""
+        """Seconds between two looks for an answer of the AI process."""
         return 0.0 if not self.is_checking else POLL_SECONDS

@@ -1,4 +1,4 @@
-"""The page of the settings for keys and gamepad buttons: which ask for what, and others at the player's choice."""
+"""The settings page for keys and gamepad buttons."""
 
 from __future__ import annotations
 
@@ -18,10 +18,10 @@ from game.ui.window.controls import CHOSEN, Assignment, button_name, is_modifier
 from game.ui.window.input import Action, KeyPress
 
 _STEERING = ("lead", "next", "use", "back", "scroll", "window")
-"""What cannot be chosen: the texts `keys-steer-…`, `…-keys` and `…-buttons`."""
+"""The actions with fixed keys: the texts `keys-steer-…`, `…-keys` and `…-buttons`."""
 _SPLIT, _HEIGHT = 0.44, 38.0
 _TRIGGERS = {Action.ANSWERS: "LT", Action.ZOOM_IN: "RT"}
-"""What leads to the answers, and shows things large, on a gamepad, besides what is chosen: triggers are no buttons."""
+"""The actions that a gamepad's triggers carry out in addition to the assigned buttons; triggers are no buttons."""
 _NAMES: dict[str, Callable[[int], str]] = {"keys": key_name, "buttons": button_name}
 
 
@@ -55,7 +55,7 @@ def _assignment(shell: Shell, kind: str) -> Assignment:
 
 
 def _choice(shell: Shell, kind: str, action: Action, rebuild: Callable[[], None]) -> Button:
-    """Return the button that shows what asks for `action`, and asks for something else."""
+    """Return the button that shows the key or button of `action` and lets the player change it."""
     names = [_NAMES[kind](code) for code in _assignment(shell, kind).of(action)]
     if kind == "buttons" and action in _TRIGGERS:
         names.append(_TRIGGERS[action])

@@ -38,7 +38,7 @@ class Learning(Stage):
         self._begun = ""
 
     def resume(self) -> None:
-        """Show what was learned meanwhile."""
+        """Show the progress made meanwhile."""
         super().resume()
         self.rebuild()
 
@@ -48,7 +48,7 @@ class Learning(Stage):
         return course.chapters if course is not None else ()
 
     def build(self) -> None:
-        """Put the games along the top of a sheet and what can be learned below."""
+        """Put the games along the top of a sheet and their lessons below."""
         shell = self.shell
         header = Header(shell, text("learn-title"), Pop)
         area = sheet_below(header, self.size, widest=860 * shell.types.size)

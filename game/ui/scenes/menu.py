@@ -31,7 +31,7 @@ from game.ui.window.input import InputEvent, WindowHidden, WindowShown
 
 _LEFT = 88.0
 LISTED = 200
-"""So many saved games are listed at first, and more each time the player asks: those that were played last."""
+"""The number of saved games listed at first and added on each request, the last played first."""
 _FIRST, _HIGH = 62.0, 48.0
 """The heights of the first button and of the others, which are a list."""
 _GAP, _PAD, _BELOW = 14.0, 8.0, 22.0
@@ -85,7 +85,7 @@ class MainMenu(Stage):
         """The glass below all buttons but the first."""
         self._river = River((1, 1), (0, 1))
         self._beat = 0.0
-        """Seconds since it was looked at what moves on the river."""
+        """Seconds since the river was last moved."""
         self._is_away = False
         """Whether the window is out of view, or another scene over this one."""
 
@@ -319,7 +319,7 @@ class MainMenu(Stage):
         return Push(Dialog(self.shell, question, answers))
 
     def narration(self) -> Sequence[str]:
-        """Return the name and what it is."""
+        """Return the program's name and a line about it."""
         return (text("menu-subtitle"),)
 
     def back(self) -> Change | None:
@@ -346,7 +346,7 @@ class MainMenu(Stage):
         return pygame.FRect(self.size[0] - 224, self.size[1] - 32, 200, self.shell.types.line_height(SMALL))
 
     def draw(self, canvas: Canvas) -> None:
-        """Draw everything, and remember what lies over the river."""
+        """Draw everything, and remember the widgets over the river."""
         super().draw(canvas)
         if self._is_alive:
             self._river.keep(
@@ -354,7 +354,7 @@ class MainMenu(Stage):
             )
 
     def stir(self, canvas: Canvas) -> None:
-        """Draw what has moved on the river; with a tooltip or a notice over it, everything."""
+        """Draw the river's changes; with a tooltip or a toast over it, draw everything."""
         if self.steering.tip.is_shown or self.toasts.waits:
             self.draw(canvas)
         else:
@@ -396,7 +396,7 @@ class SaveCard(Pressable):
         return self.said(Role.BUTTON, ", ".join(filter(None, self._words())), can_press=True)
 
     def _words(self) -> tuple[str, str, str]:
-        """Return the game, or the name of what cannot be read; the players; how far it is, and when it was played."""
+        """Return the game (for an unreadable file, its name), the players, the progress and the time of the last move."""
         save, names = self.save, ", ".join(self.save.seats)
         state = text("save-over") if save.is_over else save.progress
         if save.problem:
@@ -417,7 +417,7 @@ class SaveCard(Pressable):
             tool.place(pygame.FRect(rect.right - 48 - 40 * index, rect.centery - 18, 36, 36))
 
     def draw_self(self, canvas: Canvas) -> None:
-        """Draw game, players, progress and time; of what cannot be read, its name."""
+        """Draw game, players, progress and time; for an unreadable file, its name."""
         rect, save = self.rect, self.save
         lit = self.is_lit
         canvas.box(rect, "lit" if lit else "linen", radius=7, line="panel_hairline", width=1.2)

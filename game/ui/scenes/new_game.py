@@ -1,4 +1,4 @@
-"""Setting up a match: which game, who sits where, which options."""
+"""Setting up a match: the game, the players and the options."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ _HIGH = {2: 108.0, 3: 74.0}
 _LOW = 40.0
 """The height of an opponent by the number of players, and with more of them: so that nothing must be scrolled."""
 _TALL = 1.1
-"""A window that is so many times as high as wide has the games above the rest."""
+"""In a window with at least this ratio of height to width, the games stand above the form."""
 _CARD, _FORM = 300.0, 860.0
 """How high a game and the form are at most in such a window."""
 _BETWEEN = 14.0
@@ -84,7 +84,7 @@ class NewGameScene(Stage):
 
     @property
     def is_solo(self) -> bool:
-        """Whether exactly one human sits at the table: only he may take back what showed him something."""
+        """Whether exactly one person plays; only then can decisions that revealed something be undone."""
         return sum(seat.is_human for seat in self.seats[: self.count]) == 1
 
     def _take_game(self, name: str) -> Change | None:
@@ -103,7 +103,7 @@ class NewGameScene(Stage):
         return None
 
     def chosen(self) -> NewGame:
-        """Return what is set up now; empty names get their usual ones."""
+        """Return the match as set up now; empty names become the usual ones."""
         seats = []
         for index, seat in enumerate(self.seats[: self.count]):
             name = seat.name.strip() or text("seat-human" if seat.is_human else "seat-ai", number=index + 1)
@@ -314,7 +314,7 @@ class NewGameScene(Stage):
 
 
 def _read(latest: Mapping[str, object]) -> NewGame | None:
-    """Return what the settings keep of the last new game, or None if there is nothing or it is spoilt."""
+    """Return the settings of the last new game, or None if they are missing or damaged."""
     try:
         return msgspec.convert(latest, NewGame)
     except msgspec.ValidationError:
@@ -322,7 +322,7 @@ def _read(latest: Mapping[str, object]) -> NewGame | None:
 
 
 def _usual_name(index: int, is_human: bool) -> str:
-    """Return what a seat is called that nobody has named."""
+    """Return the default name of a seat."""
     names = listed("ai-names")
     return text("seat-human", number=index + 1) if is_human else names[index % len(names)]
 
@@ -334,5 +334,5 @@ def _seat(index: int, *, is_human: bool, name: str = "", level: str = "") -> Sea
 
 
 def _help(key: str) -> str:
-    """Return what a key says, or nothing where there is no such text."""
+    """Return the tooltip text of a key, or nothing if there is none."""
     return text(key) if key and has(key) else ""

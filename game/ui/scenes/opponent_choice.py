@@ -1,4 +1,4 @@
-"""Choosing who decides for a seat: a list of portraits with strength and personality, in two groups."""
+"""Choosing the player of a seat: portraits with strength and personality, in two groups."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from game.ui.window.display import Size
 from game.ui.window.input import Action, InputEvent, KeyPress
 
 PERSON = ""
-"""What stands for a person among the levels."""
+"""The value that stands for a person among the levels."""
 
 _LOW = 50.0
 """Below this height there is no room for a personality, and pointing at the closed list tells it."""
@@ -72,7 +72,7 @@ class OpponentChoice(Dropdown):
         self.levels = {level.name: level for level in levels}
 
     def measure(self, width: float) -> Size:
-        """Return the full width, and the height of the words of what is chosen."""
+        """Return the full width, and the height of the chosen player's description."""
         least = self._least
         if self.items:
             item = self.items[self.index]
@@ -188,7 +188,7 @@ class _Gallery(Panel):
         return True
 
     def draw_self(self, canvas: Canvas) -> None:
-        """Darken what lies behind, and draw the sheet."""
+        """Darken the scene behind, and draw the sheet."""
         canvas.dim(0.5)
         super().draw_self(canvas)
 

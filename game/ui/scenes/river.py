@@ -11,9 +11,10 @@ from game.ui.drawing.canvas import Canvas
 from game.ui.window.display import Size
 
 BEAT = 0.125
-"""Seconds between two looks at what has moved."""
+"""Seconds between two frames of the background."""
 _WIDE, _HIGH, _MIDDLE = 2560.0, 1080.0, 1240.0
-"""The size of the painting, in whose pixels everything is told, and what a narrow window shows the middle of."""
+"""The size of the painting, whose pixels are the units here, and the point that stays in the middle of a narrow window.
+"""
 _GLINTS, _GLINT_SECONDS = 4, 0.5
 _FLAP_SECONDS, _FLIGHT, _FLIGHT_SECONDS = 0.5, 90.0, 90.0
 """How long the wings stay as they are, and how far and how slowly the birds circle."""
@@ -30,9 +31,9 @@ Part = tuple[str, pygame.FRect]
 
 
 class River:
-    """What moves in the picture of the title, for a window of `size`; the boat keeps to the `room` from left to right.
+    """The moving parts of the title painting for a window of `size`; the boat stays within `room`, from left to right.
 
-    `paint` draws everything; `stir` draws what has moved since, over a canvas that still shows the rest.
+    `paint` draws everything; `stir` draws the changes over a canvas that still shows the rest.
     """
 
     def __init__(self, size: Size, room: tuple[float, float]) -> None:
@@ -50,10 +51,10 @@ class River:
         self._time = 0.0
         self._shown: Sequence[Part] = ()
         self._covers: list[tuple[pygame.Rect, pygame.Surface]] = []
-        """What lies over it, as it was drawn last."""
+        """Copies of the widgets over the river, as last drawn."""
 
     def pass_time(self, seconds: float) -> bool:
-        """Let time pass; return whether something of what is shown has moved."""
+        """Let time pass; return whether anything visible has moved."""
         self._time += seconds
         return bool(self._shown) and self._parts() != self._shown
 
@@ -67,13 +68,13 @@ class River:
             canvas.painting(name, rect)
 
     def keep(self, canvas: Canvas, over: Sequence[pygame.FRect]) -> None:
-        """Remember what was drawn over it at these places."""
+        """Keep a copy of the picture at these places, to draw it over the river again."""
         whole = canvas.surface.get_rect()
         boxes = [canvas.display.px_rect(rect.inflate(_AROUND, _AROUND)).clip(whole) for rect in over]
         self._covers = [(box, canvas.surface.subsurface(box).copy()) for box in boxes]
 
     def stir(self, canvas: Canvas) -> None:
-        """Draw what has moved since it was drawn last, below what was kept."""
+        """Draw the changes since the last frame, below the kept copies."""
         before, self._shown = self._shown, self._parts()
         surface = canvas.surface
         for (was, old), (name, new) in zip(before, self._shown, strict=True):

@@ -7,7 +7,7 @@ from functools import cached_property
 from unicodedata import combining, normalize
 
 _ENDING = r"(?:h?[aeiouy]{1,2}[sx]?|[sx]|ings?)"
-"""What English, French and Italian words end in that differs between forms: amulet and amulets, fuoco and fuochi."""
+"""Endings that differ between the forms of English, French and Italian words: amulet and amulets, fuoco and fuochi."""
 _CUT = re.compile(rf"(?<=\w{{3}}){_ENDING}$")
 _LETTERS = {"œ": "oe", "æ": "ae", "’": "'"}
 

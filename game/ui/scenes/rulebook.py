@@ -46,7 +46,7 @@ def game_of(rule: str) -> str:
 
 
 def books() -> tuple[str, ...]:
-    """Return the games whose rules are there to read."""
+    """Return the games that have a rulebook."""
     return tuple(game for game in ENTRIES if keys(f"rules-{game}-"))
 
 
@@ -260,7 +260,7 @@ class RuleText(Label):
         return 64.0 * self.shell.types.size
 
     def _room(self, width: float) -> float:
-        """Return how wide the words may be: beside the margin, and not up to the frame of what is lit."""
+        """Return the width left for words between the margin and the frame around a highlighted rule."""
         return width - self._margin - 8
 
     def measure(self, width: float) -> Size:

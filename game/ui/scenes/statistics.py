@@ -1,6 +1,6 @@
-"""How a person has done: matches played and won, points, by game, number of players and level of the rivals.
+"""A person's results: matches played and won and points, by game, number of players and opponents' level.
 
-Below it what analyses tell: error rate and luck from game to game, by kind of decision, and a rating.
+Below them the findings of analyses: error rate and luck from game to game, losses by kind of decision, and a rating.
 """
 
 from __future__ import annotations
@@ -40,17 +40,17 @@ _COLUMNS = ("played", "won", "share", "average", "best")
 
 
 class Statistics(Stage):
-    """Counts what the finished records among the saved games tell, a page for each game and person."""
+    """Counts the finished matches on record, a page for each game and person."""
 
     def __init__(self, shell: Shell, history: SittingHistory | None = None) -> None:
         super().__init__(shell)
         self.default_focus = "tabs"
         self._reading = Background(read_profile) if history is None else None
-        """What the records tell, while they are read."""
+        """The work that reads the records in the background."""
         self._show(history or SittingHistory())
 
     def _show(self, history: SittingHistory) -> None:
-        """Look at who plays here, and at what he played most."""
+        """Choose the person who plays here and the game they played most."""
         self.history = history
         self.names = [name for name, _ in Counter(one.name for one in history.sittings).most_common()]
         usual = self.shell.settings.player_name or text("seat-human", number=1)
@@ -77,7 +77,7 @@ class Statistics(Stage):
         return POLL if wait is None else min(wait, POLL)
 
     def _take_history(self, patience: float = 0.0) -> bool:
-        """Take over what was read if that is done within `patience` seconds, and return whether it is."""
+        """Take the records over if they are read within `patience` seconds; return whether they are."""
         reading = self._reading
         if reading is None or not reading.wait(patience):
             return False
@@ -114,7 +114,7 @@ class Statistics(Stage):
         self.root.add(header, Sheet(shell, parts, sheet_below(header, self.size, widest=980)))
 
     def _figures(self, mine: list[Sitting]) -> list[Widget]:
-        """Return the whole in large figures, then what it is made of by number of players, and scenario if any."""
+        """Return the totals in large figures, then their breakdown by number of players and by scenario."""
         shell, whole = self.shell, tally(mine)
         tiles = [
             (Tile(shell, str(whole.played), text("statistics-played")), 1.0),
@@ -135,7 +135,7 @@ class Statistics(Stage):
         return parts
 
     def _play(self, mine: list[Sitting]) -> list[Widget]:
-        """Return how the person plays: the rating, and what analyses tell."""
+        """Return the quality of the person's play: the rating and the findings of analyses."""
         shell = self.shell
         analysed = [
             one for one in self.history.performances if (one.name, one.game) == (self.name, self.game) and one.decisions
@@ -186,7 +186,7 @@ class Statistics(Stage):
         ]
 
     def _kinds(self, analysed: list[Performance]) -> list[Widget]:
-        """Return what each kind of decision lost, the dearest first; nothing where none are told apart."""
+        """Return the average loss by kind of decision, the dearest first; nothing for games without kinds."""
         shell, found = self.shell, []
         for kind in kinds(self.game):
             told = [one.kinds.get(kind, (0, 0.0)) for one in analysed]

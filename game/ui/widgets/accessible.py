@@ -1,4 +1,4 @@
-"""What a widget is to somebody who does not see it."""
+"""Widgets in words, for people who cannot see them."""
 
 from __future__ import annotations
 
@@ -8,12 +8,12 @@ from enum import Enum, auto
 
 
 class Role(Enum):
-    """What kind of thing it is, in the words of screen readers."""
+    """The kind of a widget, in the terms of screen readers."""
 
     BUTTON = auto()
     SWITCH = auto()
     CHOICE = auto()
-    """One of several, of which the parts are all in sight."""
+    """One of several options that are all visible."""
     SEGMENT = auto()
     """One part of a choice."""
     DROPDOWN = auto()
@@ -34,7 +34,7 @@ class Role(Enum):
 
     @property
     def is_container(self) -> bool:
-        """Whether what lies inside belongs to it, rather than beside it."""
+        """Whether child widgets belong to it rather than stand beside it."""
         return self in (Role.GROUP, Role.LIST, Role.DIALOG, Role.WINDOW)
 
 
@@ -50,10 +50,11 @@ class Scale:
 
 @dataclass(frozen=True, slots=True)
 class Accessible:
-    """A widget in words, as they are said.
+    """A widget in spoken words.
 
-    `is_on` says whether it is switched on, or chosen; None for what cannot be. `area` names the part of the screen that
-    it shares with its neighbours. `parts` are what it consists of, of which the one `at` has the focus when it has it.
+    `is_on` is the state of a switch or an option; None for other widgets. `area` names the part of the screen that the
+    widget shares with its neighbours. `parts` are its components; the one at index `at` has the focus when the widget
+    has it.
     """
 
     role: Role
@@ -70,9 +71,9 @@ class Accessible:
 
 @dataclass(frozen=True, slots=True)
 class Notice:
-    """A sentence in rich text that is said once for each `source`, and again when the sentence changes.
+    """A sentence in rich text that is spoken once for each `source`, and again when the sentence changes.
 
-    What is urgent is said before all else.
+    Urgent notices are spoken first.
     """
 
     source: Hashable
@@ -82,9 +83,11 @@ class Notice:
 
 @dataclass(frozen=True, slots=True)
 class Announced:
-    """What a scene tells by itself: notices, and a log in rich text that only grows but for what is taken back.
+    """A scene's spontaneous announcements: notices, and a log in rich text that only grows, except for undone
+    decisions.
 
-    `audience` is for whom: others may neither read again what was said to it, nor is anything old to them.
+    `audience` is the viewer they are for; another viewer must not hear them again, and everything is new to that
+    viewer.
     """
 
     notices: Sequence[Notice] = ()

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from typing import Generic, TypeVar
 
 PATIENCE = 0.2
-"""Seconds that a scene waits before it shows itself without what is read: what comes so soon need not pop up."""
+"""Seconds that a scene waits for background work before it appears without the result, to avoid a late flicker."""
 POLL = 0.05
 """Seconds until it looks again whether the work is done."""
 T = TypeVar("T")
@@ -28,7 +28,7 @@ class Background(Generic[T]):
         return self._done.wait(seconds)
 
     def result(self) -> T:
-        """Return what came of the work that is done, or raise what it raised."""
+        """Return the result of finished work, or raise its exception."""
         if self._error is not None:
             raise self._error
         return self._result[0]

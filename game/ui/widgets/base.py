@@ -23,14 +23,14 @@ class Done:
 
 DONE: Final = Done()
 Reply = Change | Done | None
-"""What a widget answers to an event: None not mine, `DONE` dealt with, or a change of scene."""
+"""A widget's answer to an event: None to ignore it, `DONE` to consume it, or a change of scene."""
 
 Callback = Callable[[], Change | None]
-"""What a widget calls when used; it may answer with a change of scene."""
+"""A function called when a widget is used; it can return a change of scene."""
 
 
 class Host(Protocol):
-    """What a widget asks of the scene that shows it."""
+    """The scene's services to its widgets."""
 
     focused: Widget | None
     hovered: Widget | None
@@ -71,7 +71,7 @@ class Widget:
         self.name = name
         self.tooltip = tooltip
         self.caption = ""
-        """The words beside it that say what it is for."""
+        """The caption beside it that explains its purpose."""
         self.remark = ""
         """The small print below them."""
         self.rect = pygame.FRect(0, 0, 0, 0)
@@ -83,7 +83,7 @@ class Widget:
 
     @property
     def host(self) -> Host | None:
-        """What shows this widget, or None before it is shown."""
+        """The scene that shows this widget, or None before it is shown."""
         widget: Widget | None = self
         while widget is not None:
             if widget._host is not None:
@@ -92,7 +92,7 @@ class Widget:
         return None
 
     def attach(self, host: Host) -> None:
-        """Become the root of what `host` shows."""
+        """Become the root of the widgets of `host`."""
         self._host = host
 
     def add(self, *children: Widget) -> None:
@@ -102,13 +102,13 @@ class Widget:
             self.children.append(child)
 
     def accessible(self) -> Accessible | None:
-        """Return what it is to somebody who does not see it; None if it is nothing, or only what lies inside."""
+        """Return the widget in words; None if it has none, or only its children do."""
         return None
 
     def said(self, role: Role, words: str = "", **more: Any) -> Accessible:
-        """Return it as a thing of a role, named by its caption and its own words, or else by its tooltip.
+        """Return the widget in words with a role, named by its caption and its own words, or else by its tooltip.
 
-        What names it explains it no more.
+        A text used as the name is not repeated as the explanation.
         """
         name = ": ".join(filter(None, (spoken(self.caption), words)))
         head, *rest = self.tooltip.split("<br>")
@@ -232,7 +232,7 @@ class Widget:
                 child.draw(canvas)
 
     def draw_self(self, canvas: Canvas) -> None:
-        """Draw what belongs to this widget alone."""
+        """Draw this widget without its children."""
 
     @property
     def ring_radius(self) -> float:
@@ -279,7 +279,7 @@ class Pressable(Widget):
         return pressed(self, event, self.press)
 
     def press(self) -> Reply:
-        """Do what it is for."""
+        """Carry out the widget's action."""
         if not self.is_enabled:
             return DONE
         self.shell.sound.play(self._cue)
@@ -287,11 +287,11 @@ class Pressable(Widget):
 
 
 class Hotspot(Pressable):
-    """A place that can be pointed at, focused and used, drawn by somebody else.
+    """A place that can be pointed at, focused and used, but is drawn by its scene.
 
-    For the things on a board: give it `rect` through `place`, and what `on_press` does. `on_context` answers
-    the right mouse button, `on_aim` is called with True when pointer or focus comes, with False when it goes;
-    `describe` tells in words what lies there.
+    Used for things on a board: set `rect` through `place`, and the action through `on_press`. `on_context` answers the
+    right mouse button; `on_aim` gets True when the pointer or focus arrives, False when it leaves; `describe` returns
+    the thing there in words.
     """
 
     def __init__(
@@ -313,7 +313,7 @@ class Hotspot(Pressable):
         self._radius = radius
 
     def accessible(self) -> Accessible | None:
-        """Return what lies there."""
+        """Return the thing at this place in words."""
         return self._describe() if self._describe is not None else super().accessible()
 
     @property

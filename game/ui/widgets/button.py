@@ -1,4 +1,4 @@
-"""Buttons: primary for what one came for, quiet for the rest, icon for tools."""
+"""Buttons: primary for the main action, quiet for the rest, icon for tools."""
 
 from __future__ import annotations
 

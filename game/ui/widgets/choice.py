@@ -28,7 +28,7 @@ class ChoiceItem:
 
 
 LINE = "line-"
-"""What the names of the lines of an open list begin with."""
+"""The prefix of the names of lines in an open list."""
 OnChoice = Callable[[object], Change | None]
 
 
@@ -60,7 +60,7 @@ class SegmentedControl(Widget):
 
     @property
     def value(self) -> object:
-        """What is chosen."""
+        """The chosen item's value."""
         return self.items[self.index].value
 
     def accessible(self) -> Accessible | None:
@@ -154,11 +154,11 @@ class Dropdown(Widget):
 
     @property
     def value(self) -> object:
-        """What is chosen."""
+        """The chosen item's value."""
         return self.items[self.index].value
 
     def accessible(self) -> Accessible | None:
-        """Return it with what is chosen as its value."""
+        """Return the list in words, with the chosen item as its value."""
         chosen = self.items[self.index] if self.items else ChoiceItem(None, "")
         found = self.said(Role.DROPDOWN, value=chosen.label, can_press=True)
         return replace(found, description=" ".join(filter(None, (found.description, spoken(chosen.tooltip)))))

@@ -90,7 +90,7 @@ class TextField(Widget):
         self.add(self._opener)
 
     def accessible(self) -> Accessible | None:
-        """Return it with its text; without a caption what stands in the empty field names it."""
+        """Return the field in words, with its text; without a caption it is named by its placeholder."""
         return self.said(Role.FIELD, "" if self.caption else self._placeholder, value=self.value)
 
     def measure(self, width: float) -> Size:
@@ -114,7 +114,7 @@ class TextField(Widget):
 
     @property
     def selection(self) -> tuple[int, int]:
-        """The start and end of what is selected."""
+        """The start and end of the selection."""
         return min(self.anchor, self.caret), max(self.anchor, self.caret)
 
     def handle(self, event: InputEvent) -> Reply:

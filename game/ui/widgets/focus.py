@@ -20,9 +20,10 @@ T = TypeVar("T", bound=HasRect)
 
 
 def _gaps(here: pygame.FRect, there: pygame.FRect, action: Action) -> tuple[float, float, float, float] | None:
-    """Return how far `there` lies ahead, aside, its centre aside, and ahead; None if it does not lie that way.
+    """Return the distances of `there`: ahead, sideways, its centre sideways, and its centre ahead; None if it lies
+    elsewhere.
 
-    What lies over more than half of `here` does so only if it is no larger, such as the next card of a hand.
+    A place that covers more than half of `here` counts only if it is no larger, such as the next card of a hand.
     """
     if action in (Action.LEFT, Action.RIGHT):
         ahead = there.centerx - here.centerx

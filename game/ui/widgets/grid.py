@@ -20,9 +20,9 @@ _PAD = 10.0
 
 
 class Grid(Widget):
-    """Rows of which the first column is words and the others are figures, set right under their heads.
+    """A table with words in the first column and figures, aligned under their heads, in the others.
 
-    `heads` names the columns after the first. With `has_sum` the last row is the sum of those above, in bold.
+    `heads` names the columns after the first. With `has_sum` the last row is the sum of the rows above, in bold.
     """
 
     def __init__(
@@ -34,7 +34,7 @@ class Grid(Widget):
         self._has_sum = has_sum
 
     def accessible(self) -> Accessible | None:
-        """Return it as a list of its rows, in each of which every figure comes with its head."""
+        """Return the grid in words: a list of rows, each figure with its column's head."""
         rows = [
             f"{words}: {', '.join(f'{head} {figure}' for head, figure in zip(self.heads, figures, strict=True))}"
             for words, *figures in self.rows

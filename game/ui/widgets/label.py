@@ -16,7 +16,7 @@ from game.ui.window.display import Point, Size
 from game.ui.window.input import Action, InputEvent, KeyPress, PointerDown, PointerUp
 
 OnLink = Callable[[str], Change | None]
-"""What a label calls with the id of a rule whose link was followed."""
+"""A function called with a rule id when its link is followed."""
 
 
 class Label(Widget):

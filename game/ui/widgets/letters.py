@@ -19,13 +19,13 @@ from game.ui.window.input import DIRECTIONS, Action, InputEvent, KeyPress, Typed
 _ROWS = ("abcdefghij", "klmnopqrst", "uvwxyz-'.&", "1234567890")
 _PAD, _GAP, _SIDE = 14.0, 5.0, 42.0
 _STEERING = (*DIRECTIONS, Action.NEXT, Action.PREVIOUS, Action.ACTIVATE, Action.BACK, Action.FULL_SCREEN)
-"""What is not typed by a key."""
+"""The keys that steer and type nothing."""
 
 
 class Letters(Widget):
-    """The letters, and above them the text so far, at most `longest`; `on_done` gets it when it is done.
+    """An on-screen keyboard with the text so far above it, at most `longest` characters; `on_done` gets the text.
 
-    What the field held is selected at first: the first letter takes its place. A letter is large at the beginning and
+    The field's old text is selected at first, so the first letter replaces it. Letters are capital at the beginning and
     after a space.
     """
 
@@ -89,7 +89,7 @@ class Letters(Widget):
     # Writing
 
     def preview(self, event: InputEvent) -> Reply:
-        """Take what is typed on a keyboard all the same; None is for a key that steers."""
+        """Take typing on a real keyboard as well; None stands for a steering key."""
         if isinstance(event, Typed):
             self._write("".join(letter for letter in event.text if letter.isprintable()), is_plain=True)
         elif not isinstance(event, KeyPress) or (event.action in _STEERING and event.key != pygame.K_SPACE):

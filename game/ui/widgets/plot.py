@@ -24,7 +24,7 @@ _WIDE = 3.0
 _BAR = 26.0
 """The greatest width of a bar."""
 MEAN_OF = 5
-"""So many games the trend line is the mean of."""
+"""The number of games in the moving average of the trend line."""
 _STEPS = (1.0, 2.0, 2.5, 5.0, 10.0)
 _LINES = 4
 """About how many lines the scale has."""
@@ -86,9 +86,9 @@ class _Field:
 
 
 class TrendPlot(Widget):
-    """A dot for every game, the oldest at the left, and the mean of the last few as a line; 0 is below.
+    """A dot for every game, the oldest on the left, with a moving average as a line; the axis starts at 0.
 
-    `title` says what the values are, `show` writes one; `levels` are drawn as broken lines with their names.
+    `title` names the values and `show` formats one; `levels` are dashed lines with their names.
     """
 
     def __init__(
@@ -131,7 +131,7 @@ class TrendPlot(Widget):
             canvas.disc(place, _DOT, "terracotta", line="ink", width=1.2)
 
     def _draw_levels(self, canvas: Canvas, field: _Field, top: float) -> None:
-        """Draw the levels that are within the scale; one whose name would touch another is left out."""
+        """Draw the levels within the scale; a level whose name would touch another is left out."""
         high, last = canvas.types.line_height(CAPTION), math.inf
         for level in sorted(self.levels):
             y = field.place(0, level.value)[1]
@@ -146,9 +146,9 @@ class TrendPlot(Widget):
 
 
 class BarPlot(Widget):
-    """A bar for every game, the oldest at the left, up for a gain and down for a loss.
+    """A bar for every game, the oldest on the left, up for a gain and down for a loss.
 
-    `title` says what the values are, `show` writes one.
+    `title` names the values and `show` formats one.
     """
 
     def __init__(

@@ -79,13 +79,15 @@ class Scene:
     """Whether the picture on screen is out of date."""
 
     is_stirred = False
-    """Whether only what moves by itself in its background is out of date."""
+    """Whether only the moving parts of its background are out of date."""
 
     live_match: Match | None = None
     """The game that is played on it, which a crash report holds."""
 
     deaf_seconds = 0.0
-    """For so long after it came in sight no press counts: it may have been meant for what was there before."""
+    """Seconds after the scene appears in which presses are ignored, because they may have been meant for the previous
+    scene.
+    """
 
     def enter(self, size: Size) -> None:
         """Come onto the stack; `size` is the canvas in logical pixels."""
@@ -118,7 +120,7 @@ class Scene:
         """Draw everything."""
 
     def stir(self, canvas: Canvas) -> None:
-        """Draw what has moved in the background, on a canvas that shows everything as it was drawn last."""
+        """Redraw the moving parts of the background over the last complete frame."""
 
     @property
     def ime_rect(self) -> tuple[float, float, float, float] | None:
@@ -199,7 +201,7 @@ class SceneStack:
             scene.is_dirty = True
 
     def drop_unfinished(self) -> None:
-        """Take a scene off again whose `enter` failed; the one below resumes."""
+        """Remove a scene whose `enter` failed; the scene below resumes."""
         scene, self._unfinished = self._unfinished, None
         if scene is not None:
             self._scenes.remove(scene)
@@ -207,7 +209,7 @@ class SceneStack:
                 self._scenes[-1].resume()
 
     def abandon(self) -> list[Exception]:
-        """Leave every scene after an error; return what their `exit` raised on top of it."""
+        """Leave every scene after an error; return the errors raised by their `exit` as well."""
         problems: list[Exception] = []
         while self._scenes:
             try:

@@ -15,7 +15,7 @@ from game.ui.window.input import Action, InputEvent, KeyPress, PointerDown, Poin
 
 _BAR = 12.0
 _FADE = 14.0
-"""Over how much of an edge what goes on beyond it fades out."""
+"""The strip along an edge in which contents that continue beyond it fade out."""
 
 
 class ScrollArea(Widget):
@@ -112,7 +112,7 @@ class ScrollArea(Widget):
         return None
 
     def draw_children(self, canvas: Canvas) -> None:
-        """Draw what is in the window; where there is more beyond an edge, it fades out there."""
+        """Draw the visible contents; they fade out at an edge with more beyond it."""
         with canvas.faded(self._edges()):
             for child in self.children:
                 if child.is_visible and child.rect.bottom >= self.rect.top and child.rect.top <= self.rect.bottom:

@@ -1,4 +1,4 @@
-"""A sheet as high as what lies on it."""
+"""A sheet as high as its contents."""
 
 from __future__ import annotations
 

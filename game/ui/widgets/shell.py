@@ -1,4 +1,4 @@
-"""What every scene shares: settings, look, fonts, sound, and the doors to the rest of the program."""
+"""The services that all scenes share: settings, theme, fonts, sound, and the doors to the rest of the program."""
 
 from __future__ import annotations
 
@@ -25,9 +25,9 @@ from game.ui.window.voice import Voice
 
 @dataclass(frozen=True, slots=True)
 class NewGame:
-    """What the player chose for a new match; `seed` None means a random one, `free_undo` is for a lone human.
+    """The player's choices for a new match; `seed` None means a random one, `free_undo` only matters to a lone person.
 
-    `guide` explains each thing to the people when it first comes up.
+    `guide` explains each thing to the players when it first comes up.
     """
 
     game: str
@@ -91,7 +91,7 @@ class GameInfo:
 
 @dataclass(frozen=True, slots=True)
 class SaveEntry:
-    """A saved match: where, which game, who plays, when last touched (seconds of the epoch), how far it is."""
+    """A saved match: its file, game, players, last change (seconds since the epoch) and progress."""
 
     path: str
     game: str
@@ -131,7 +131,7 @@ class Doors:
     games: Callable[[], Sequence[GameInfo]] = _no_games
     start_match: Callable[[Shell, NewGame], Scene] = _closed
     list_saves: Callable[[int], Sequence[SaveEntry]] = _no_saves
-    """Lists so many at most. Called from another thread, so that a long list or a slow disk holds up no picture."""
+    """Lists at most the given number. Called from another thread, so that a slow disk does not hold up a frame."""
     resume: Callable[[Shell, SaveEntry], Scene] = _closed
     delete_save: Callable[[SaveEntry], None] = _nothing
     rescue_save: Callable[[SaveEntry], None] = _nothing
@@ -175,7 +175,7 @@ class Shell:
         return SPEEDS[self.settings.animation]
 
     def press_for(self, action: Action) -> str:
-        """Return the name of what asks for an action: a button if a gamepad is used and has one for it, else a key."""
+        """Return the label of an action's input: a button if a gamepad is in use and has one for it, or else a key."""
         return (self.is_pad_used and self.controls.button(action)) or self.controls.key(action)
 
     def canvas(self, surface: object) -> Canvas:
@@ -188,7 +188,7 @@ class Shell:
         self.types = Typesetter(display.scale, self.settings.text_size)
 
     def change_settings(self, **changes: object) -> None:
-        """Change settings, use them at once and store them; a problem in storing becomes the notice.
+        """Change settings, apply them at once and store them; a failure to store them becomes the notice.
 
         Raises FeluccaError, and changes nothing, for a language whose texts cannot be read.
         """

@@ -32,9 +32,9 @@ class Stage(Scene):
     """
 
     title = ""
-    """What it is called, where that is not its first heading."""
+    """The scene's name for screen readers, where it differs from its first heading."""
     is_private = False
-    """Whether it tells what not everybody at the screen may know, so that it is left when the window is."""
+    """Whether the scene shows secrets, so that it closes when the window loses the focus."""
 
     def __init__(self, shell: Shell) -> None:
         self.shell = shell
@@ -46,7 +46,7 @@ class Stage(Scene):
         self.default_focus = ""
         self.has_entered = False
         self._work: Callback | None = None
-        """What begins when the next picture is shown."""
+        """Work that starts once the next frame is on the screen."""
 
     # What a subclass may give
 
@@ -54,25 +54,25 @@ class Stage(Scene):
         """Create the widgets for `self.size` inside `self.root`."""
 
     def paint(self, canvas: Canvas) -> None:
-        """Draw what lies below the widgets: the backdrop, or the scene below in the dark."""
+        """Draw the layer below the widgets: the backdrop, or the scene below, darkened."""
         if self.is_overlay:
             canvas.dim(0.42)
         else:
             canvas.backdrop()
 
     def paint_over(self, canvas: Canvas) -> None:
-        """Draw what lies above the widgets, below tooltips."""
+        """Draw above the widgets but below tooltips."""
 
     def paint_tip(self, canvas: Canvas, target: Widget) -> None:
-        """Draw what the widget pointed at says of itself."""
+        """Draw the tooltip of the widget pointed at."""
         draw_tooltip(canvas, target.tooltip, target.rect, beside=target.column)
 
     def narration(self) -> Sequence[str]:
-        """Return in rich text what is painted and no widget tells, in the order in which it is read."""
+        """Return the painted text that belongs to no widget, as rich text in reading order."""
         return ()
 
     def announced(self) -> Announced:
-        """Return what is said as soon as it shows, wherever the focus is."""
+        """Return the announcements to speak as soon as they appear, wherever the focus is."""
         return Announced(self.toasts.notices)
 
     def on_tick(self, dt: float) -> Change | None:
@@ -88,7 +88,7 @@ class Stage(Scene):
         return None
 
     def led(self, here: Widget, target: Widget | None, action: Action) -> Widget | None:
-        """Return where a direction leads from `here`, if not to what lies nearest that way, `target`."""
+        """Return the widget that a direction leads to from `here`, where that is not the nearest one, `target`."""
         return target
 
     def on_hidden(self) -> Change | None:
@@ -168,12 +168,12 @@ class Stage(Scene):
 
     @property
     def pointed(self) -> Widget | None:
-        """The widget that tells what it is."""
+        """The widget whose tooltip is due."""
         return self.steering.pointed
 
     @property
     def cursor(self) -> int:
-        """The shape of the pointer: a hand over what can be used."""
+        """The shape of the pointer: a hand over usable things."""
         return self.steering.cursor
 
     @property
@@ -241,13 +241,13 @@ class Stage(Scene):
     # Drawing
 
     def draw(self, canvas: Canvas) -> None:
-        """Draw the scene, the widgets, and what lies above them."""
+        """Draw the scene, its widgets and the layers above them."""
         self.paint(canvas)
         self.root.draw(canvas)
         self.draw_over(canvas)
 
     def draw_over(self, canvas: Canvas) -> None:
-        """Draw what lies above the widgets: the scene's own, popup, focus ring, tooltip and toasts."""
+        """Draw the layers above the widgets: the scene's own, popup, focus ring, tooltip and toasts."""
         self.paint_over(canvas)
         if self.steering.popup is not None:
             self.steering.popup.draw(canvas)
@@ -258,7 +258,7 @@ class Stage(Scene):
         self.toasts.draw(canvas, self.size[1] - 28.0)
 
     def draw_ring(self, canvas: Canvas) -> None:
-        """Draw the ring around what has the focus, if the player steers by keys."""
+        """Draw the ring around the focused widget while the player steers by keys."""
         widget = self.focused
         if not self.is_focus_shown or widget is None or not widget.is_visible:
             return
@@ -270,5 +270,5 @@ class Stage(Scene):
                 canvas.ring(place, radius=widget.ring_radius)
 
     def ring_place(self, widget: Widget) -> pygame.FRect:
-        """Return what the ring goes around."""
+        """Return the rectangle inside the focus ring."""
         return widget.rect

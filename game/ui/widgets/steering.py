@@ -30,7 +30,7 @@ from game.ui.window.input import (
 
 
 class Steered(Protocol):
-    """What the steering asks of its scene."""
+    """The scene's part in steering."""
 
     shell: Shell
     root: Widget
@@ -51,7 +51,7 @@ class Steered(Protocol):
 
 
 class Steering:
-    """Focus, pointer, popup and tooltip of a scene: sends events to its widgets, and to the scene what none wants."""
+    """Focus, pointer, popup and tooltip of a scene; events go to its widgets first, and unhandled ones to the scene."""
 
     def __init__(self, scene: Steered) -> None:
         self._scene = scene
@@ -63,9 +63,10 @@ class Steering:
         self._pointer: Point | None = None
         """Where the pointer is, or None before it has moved."""
         self._is_resting = False
-        """Whether what lies under the pointer came there by itself, and explains itself only when the pointer moves."""
+        """Whether the widget under the pointer arrived there by itself; its tooltip then waits for the pointer to move.
+        """
         self._led_by_keys = False
-        """Whether keys, not the pointer, last chose what tells of itself."""
+        """Whether the tooltip follows the keys rather than the pointer."""
         self.captured: Widget | None = None
         self.popup: Widget | None = None
         self._popup_owner: Widget | None = None
@@ -232,7 +233,7 @@ class Steering:
         return target.handle(event) if target is not None else None
 
     def find_pointer(self) -> None:
-        """Find what lies under the pointer among new widgets, unless the player steers by keys."""
+        """Find the widget under the pointer after a rebuild, unless the player steers by keys."""
         if self._pointer is not None and not self.is_focus_shown:
             self.hover(self.hit(self._pointer))
             self.tip.wait = None
@@ -304,21 +305,21 @@ class Steering:
         return max(areas, key=lambda widget: widget.rect.width * widget.rect.height, default=None)
 
     def forget_pointer(self) -> None:
-        """Let go of what is under the pointer, and of the tooltip."""
+        """Forget the pointer's position, its widget and the tooltip."""
         self._aim(self.hovered, False)
         self.hovered = self.captured = None
         self.tip.drop()
 
     @property
     def pointed(self) -> Widget | None:
-        """The widget that tells what it is: the one steered to by keys, or under the pointer, whichever was later."""
+        """The widget whose tooltip is due: the last one reached by keys or by the pointer, whichever came later."""
         if self._led_by_keys and self.focused is not None and self.focused.tooltip:
             return self.focused
         return self.hovered if self.hovered is not None and self.hovered.tooltip else None
 
     @property
     def cursor(self) -> int:
-        """The shape of the pointer: a hand over what can be used."""
+        """The shape of the pointer: a hand over usable things."""
         target = self.captured or self.hovered
         usable = target is not None and target.focusable and target.is_enabled
         return target.cursor if target is not None and usable else pygame.SYSTEM_CURSOR_ARROW

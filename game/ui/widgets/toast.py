@@ -42,12 +42,12 @@ class Toasts:
 
     @property
     def sentences(self) -> list[str]:
-        """What they say."""
+        """The sentences shown."""
         return [toast.sentence for toast in self._toasts]
 
     @property
     def notices(self) -> list[Notice]:
-        """What is said of them: each once."""
+        """A notice for each toast, spoken once."""
         return [Notice(toast, toast.sentence, is_urgent=True) for toast in self._toasts]
 
     @property

@@ -1,4 +1,4 @@
-"""The words beside what is pointed at, and when they show."""
+"""Tooltips, and the timing of their appearance."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ _WIDEST, _MARGIN = 340.0, 14.0
 
 
 class Tip:
-    """When the words of what is pointed at show: `wait` seconds from now, or already."""
+    """The timing of a tooltip: it appears `wait` seconds from now, or at once."""
 
     def __init__(self, shell: Shell) -> None:
         self._shell = shell
@@ -54,9 +54,10 @@ def draw_tooltip(
     *,
     beside: pygame.FRect | None = None,
 ) -> pygame.FRect:
-    """Draw `markup` near `target`, wholly on the canvas and off the target, not over `widest`; return where.
+    """Draw `markup` near `target`, wholly on the canvas and off the target, at most `widest` wide; return its place.
 
-    Where there is room it is `beside` what the target is a line of, so that no other line is hidden.
+    If there is room, it stands at the side of `beside`, the group that the target belongs to, so that no other line of
+    it is hidden.
     """
     room = min(_WIDEST * canvas.types.size, widest - 2 * _MARGIN)
     paragraph = lay_out(markup, room, canvas.types, canvas.theme, SMALL)

@@ -1,1 +1,1 @@
-"""The window of the system and what reaches it: screen, events, input and its bindings, sound, settings."""
+"""The system's window and its devices: screen, events, input and key bindings, sound, settings."""

@@ -1,4 +1,4 @@
-"""Which keys and gamepad buttons ask for what. Those that steer are fixed; for all others the player may choose."""
+"""The keys and gamepad buttons of each action. Steering keys are fixed; the player can change all others."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ CHOSEN = (
     Action.TELL_SCORE,
     Action.TELL_LAST,
 )
-"""What the player may choose keys and buttons for, in the order they are listed. All others steer."""
+"""The actions whose keys and buttons the player can change, in the order of the keys page."""
 
 _KEYS: Mapping[Action, tuple[int, ...]] = MappingProxyType(
     {
@@ -98,7 +98,7 @@ _BUTTON_NAMES = {
     pygame.CONTROLLER_BUTTON_LEFTSTICK: "L3",
     pygame.CONTROLLER_BUTTON_RIGHTSTICK: "R3",
 }
-"""What is written on a gamepad, or near enough; the others are numbered."""
+"""The usual labels of gamepad buttons; buttons without one are numbered."""
 _MODIFIERS = frozenset(range(pygame.K_LCTRL, pygame.K_RGUI + 1)) | {
     pygame.K_CAPSLOCK,
     pygame.K_NUMLOCKCLEAR,
@@ -106,7 +106,7 @@ _MODIFIERS = frozenset(range(pygame.K_LCTRL, pygame.K_RGUI + 1)) | {
 }
 _COMMAND = pygame.KMOD_CTRL | pygame.KMOD_META
 _KEYPAD = "KP"
-"""What the names of the keys of a keypad begin with."""
+"""The prefix that pygame's names for keypad keys share."""
 _KEYPAD_SIGNS = {"PLUS": "+", "MINUS": "-", "MULTIPLY": "*", "DIVIDE": "/", "PERIOD": ".", "EQUALS": "="}
 _FIRST_WITHOUT_LETTER = 1 << 30
 """Codes from here on are of keys that write nothing."""
@@ -121,11 +121,11 @@ class Assignment:
     """Those the player chose."""
 
     def of(self, action: Action) -> tuple[int, ...]:
-        """Return what asks for an action, the first one first."""
+        """Return the keys or buttons of an action, the main one first."""
         return self.own.get(action, self.standard.get(action, ()))
 
     def action(self, code: int) -> Action | None:
-        """Return what a key or button asks for."""
+        """Return the action of a key or button."""
         return next((action for action in Action if code in self.of(action)), None)
 
     def steers(self, code: int) -> bool:
@@ -134,9 +134,10 @@ class Assignment:
         return action is not None and action not in CHOSEN
 
     def given(self, action: Action, code: int) -> Assignment:
-        """Return the assignment in which only `code` asks for `action`.
+        """Return an assignment in which `code` alone triggers `action`.
 
-        Who loses it keeps what else he has, or takes what `action` had first. Raises ValueError for what steers.
+        The action that loses `code` keeps its other codes, or takes the former first code of `action`. Raises
+        ValueError for a steering key.
         """
         if action not in CHOSEN or self.steers(code):
             raise ValueError(f"{code} cannot ask for {action}")
@@ -148,7 +149,7 @@ class Assignment:
         return Assignment(self.standard, changed)
 
     def stored(self) -> dict[str, list[int]]:
-        """Return what the player chose, for the settings."""
+        """Return the player's changes, for the settings file."""
         return {action.value: list(codes) for action, codes in self.own.items()}
 
 
@@ -169,15 +170,15 @@ def read(standard: Mapping[Action, tuple[int, ...]], stored: object) -> Assignme
 
 
 class Controls:
-    """What every key and every gamepad button asks for."""
+    """The action of every key and every gamepad button."""
 
     def __init__(self, keys: Codes = MappingProxyType({}), buttons: Codes = MappingProxyType({})) -> None:
-        """Begin with what the player chose; raises ValueError if that cannot be."""
+        """Start with the player's own choices; raises ValueError if they contradict each other."""
         self.keys = read(_KEYS, keys)
         self.buttons = read(_BUTTONS, buttons)
 
     def asked_by_key(self, key: int, mods: int) -> Action | None:
-        """Return what a key asks for, with the modifier keys held."""
+        """Return the action of a key pressed together with these modifiers."""
         if key == pygame.K_TAB and mods & pygame.KMOD_SHIFT:
             return Action.PREVIOUS
         if key == pygame.K_z and is_command(mods):
@@ -189,7 +190,7 @@ class Controls:
         return self.keys.action(key)
 
     def asked_by_button(self, button: int) -> Action | None:
-        """Return what a button of a gamepad asks for."""
+        """Return the action of a gamepad button."""
         return self.buttons.action(button)
 
     def key(self, action: Action) -> str:
@@ -221,12 +222,12 @@ def writes(key: int) -> bool:
 
 
 def is_modifier(key: int) -> bool:
-    """Say whether a key only changes what others mean."""
+    """Return whether a key only modifies other keys."""
     return key in _MODIFIERS
 
 
 def key_name(key: int) -> str:
-    """Return what is written on a key, in the player's language."""
+    """Return the label of a key in the player's language."""
     if key > pygame.K_SPACE and writes(key):
         return chr(key).upper()
     name = _constants().get(key, f"#{key}")
@@ -239,10 +240,10 @@ def key_name(key: int) -> str:
 
 @cache
 def _constants() -> dict[int, str]:
-    """Return what pygame calls the keys."""
+    """Return pygame's constants for keys by name."""
     return {getattr(pygame, name): name[2:] for name in dir(pygame) if name.startswith("K_")}
 
 
 def button_name(button: int) -> str:
-    """Return what is written on a button of a gamepad."""
+    """Return the label of a gamepad button."""
     return _BUTTON_NAMES.get(button, f"#{button}")

@@ -1,4 +1,4 @@
-"""The event queue: what happens to the window, waited for with as little work as can be."""
+"""The event queue: waits for window events with as little work as possible."""
 
 from __future__ import annotations
 
@@ -20,10 +20,10 @@ class Events:
         self._last = time.perf_counter()
 
     def wait(self, patience: float | None) -> list[pygame.event.Event]:
-        """Return what happened, after waiting up to `patience` seconds for the first of it, or for ever (None).
+        """Return new events after waiting up to `patience` seconds for the first one, or without limit (None).
 
-        pygame's own wait looks a thousand times a second; this looks a hundred times while the player is
-        busy and less often when he rests. Of movements of the pointer in a row the last is kept.
+        pygame's own wait polls a thousand times a second; this one polls a hundred times while the player is busy and
+        less often otherwise. Of consecutive pointer moves only the last is kept.
         """
         if patience == 0.0:
             self._clock.tick(_FRAMES)

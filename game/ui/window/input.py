@@ -1,4 +1,4 @@
-"""What mouse, keyboard and gamepad become: the same few values, in logical pixels."""
+"""Input from mouse, keyboard and gamepad as a few value types, in logical pixels."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from game.ui.window.display import Point
 
 
 class Action(StrEnum):
-    """What a key or a gamepad button asks for."""
+    """An action that a key or a gamepad button triggers."""
 
     UP = "up"
     DOWN = "down"
@@ -87,8 +87,8 @@ class Wheel:
 class KeyPress:
     """A key or a gamepad button went down.
 
-    `action` is what it asks for, if anything; `key` and `mods` are pygame's codes, 0 from a gamepad; `button` is
-    that of the gamepad, -1 from a keyboard or a stick.
+    `action` is the action bound to it, if any; `key` and `mods` are pygame's codes, 0 from a gamepad; `button` is the
+    gamepad's button, -1 from a keyboard or a stick.
     """
 
     action: Action | None

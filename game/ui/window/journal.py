@@ -28,7 +28,7 @@ class Journal:
         self._lines.append(f"{time.monotonic() - self._began:9.2f}  {what}")
 
     def note_input(self, event: InputEvent) -> None:
-        """Add a press of a key, button or wheel; where the pointer only passes and what is typed is left out."""
+        """Add a press of a key, button or wheel; pointer moves and typed text are left out."""
         if isinstance(event, KeyPress):
             if event.action is None:
                 return

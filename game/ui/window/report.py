@@ -1,4 +1,4 @@
-"""The file that a player can send after a crash: what went wrong, the record of the match, and nothing private."""
+"""The report that a player can send after a crash: the error and the record of the match, nothing private."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ RECORD = "match.felucca"
 
 @dataclass(frozen=True, slots=True)
 class Report:
-    """What is told: errors with where they happened, the last things done, the match in which it was."""
+    """The contents of a report: errors with their places, the last actions, and the match."""
 
     errors: tuple[Exception, ...]
     journal: tuple[str, ...] = ()

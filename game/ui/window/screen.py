@@ -1,4 +1,4 @@
-"""The window of the system: whether there is a screen for it, its size, its mode, and what is drawn in it."""
+"""The system's window: finding a screen, its size and mode, and the surface to draw on."""
 
 from __future__ import annotations
 
@@ -15,10 +15,10 @@ from game.ui.window.display import Display, fit
 _NAME = "local.felucca.Felucca"
 _UNSEEN = ("offscreen", "dummy")
 _SMALLEST = 640, 360
-"""A desktop that lays windows side by side leaves them less than they like; below this what is drawn is cut."""
+"""Tiling desktops give windows less room than they ask for; below this size the picture is cut off."""
 _FIRST_SIZES = ((2560, 1440), (1920, 1080), (1600, 900), (1280, 720))
 _SHARE = 0.94, 0.86
-"""What the window takes of a screen that has no room for any of these and for the bars of a desktop."""
+"""The share of the screen that the window takes when none of these sizes fits beside the desktop's bars."""
 
 
 class NoScreen(FeluccaError):
@@ -52,13 +52,13 @@ def prepare_video() -> None:
 
 
 class Window:
-    """The window, open until `close`, in sight from the first `flip` on. `frame` is the system's own.
+    """The window, open until `close`, visible from the first `flip` on. `frame` is the system's own.
 
-    Without a size it is as large as when it was `last` open and stands there, where a screen has room, or takes the
-    largest of a few sizes that leaves room around it. `mode` is that of `set_mode`: to begin with full screen it opens
-    so, and as large, for what is drawn while a desktop enlarges a window may stay cut; Wayland enlarges it well, and is
-    told the size without. A desktop shows `badge` for the window. `is_refused` tells that the system did not allow the
-    mode. Raises FeluccaError if there can be no window at all.
+    Without a size, the window takes its size and place from `last`, if the screen still has room, or else the largest
+    of a few sizes that leaves a margin. `mode` is as in `set_mode`. A full-screen window opens full screen at full
+    size, because a frame drawn while the desktop enlarges a window may stay cut off; Wayland enlarges cleanly and gets
+    no size. `badge` is the window's icon. `is_refused` tells that the system did not allow the mode. Raises
+    FeluccaError if no window can be opened.
     """
 
     def __init__(
@@ -97,7 +97,7 @@ class Window:
 
     @property
     def surface(self) -> pygame.Surface:
-        """What is drawn on, in real pixels."""
+        """The surface to draw on, in real pixels."""
         return self.frame.get_surface()
 
     def display(self, interface_scale: float) -> Display:
@@ -107,9 +107,9 @@ class Window:
         return fit(pixels, interface_scale, pixels[0] / points if points else 1.0)
 
     def set_mode(self, mode: str) -> bool:
-        """Be `windowed`, `borderless` or else full screen; return whether the system allowed it.
+        """Switch to `windowed`, `borderless` or full screen; return whether the system allowed it.
 
-        Wayland has one full screen only; for the other, what was drawn in a window would be stretched.
+        Wayland has only one kind of full screen; the other kind would stretch the window's picture.
         """
         try:
             if mode == "windowed":
@@ -130,7 +130,7 @@ class Window:
         return is_unasked and _is_wayland()
 
     def flip(self) -> None:
-        """Show what was drawn, and the window itself when there is something to see in it."""
+        """Show the frame, and the window itself once there is something to see in it."""
         if self._is_unseen:
             self._is_unseen = False
             drawn = self.surface.copy()

@@ -32,7 +32,7 @@ CHOICES: Mapping[str, tuple[object, ...]] = MappingProxyType(
 _FAR = 100_000
 """No window lies so far from the corner of the screen, or is so large."""
 _ABANDONED = 3600.0
-"""Seconds after which nobody writes settings any more that are not in their place yet."""
+"""Seconds after which a temporary settings file counts as abandoned by its writer."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -101,9 +101,9 @@ def settings_file() -> Path:
 
 
 def load(file: Path | None = None) -> tuple[Settings, str]:
-    """Return the settings and the text key of what was wrong with the file, empty if nothing.
+    """Return the settings, and the text key of a problem with the file, or an empty key.
 
-    Nothing there yet is not wrong. Of a damaged file everything that can be used is used.
+    A missing file is no problem. Every valid part of a damaged file is used.
     """
     file = file or settings_file()
     try:
@@ -145,7 +145,7 @@ def store(settings: Settings, changed: Collection[str], file: Path | None = None
 
 
 def _sweep(folder: Path) -> None:
-    """Remove what a crash left of settings half written; what is younger may be another window's."""
+    """Remove half-written settings left by a crash; newer ones may belong to another window."""
     for left in folder.glob("settings-*.new"):
         with contextlib.suppress(OSError):
             if time.time() - left.stat().st_mtime > _ABANDONED:

@@ -19,7 +19,7 @@ VARIANTS = 3
 REST_SECONDS = (15.0, 40.0)
 """The shortest and the longest silence between two pieces."""
 _AROUND, _FADING = 0, 800
-"""The channel of what is heard around a table, and the milliseconds in which it comes and goes."""
+"""The channel for a table's ambience, and its fade in milliseconds."""
 ENDED, DUE = pygame.event.custom_type(), pygame.event.custom_type()
 """The types of the events that say that a piece has ended and that the next is due; `Sound.hear` takes them."""
 
@@ -38,7 +38,7 @@ class Sound:
         self._music = music
         self._ambience = ambience
         self._around = ""
-        """What is heard around the table, '' away from one."""
+        """The ambience playing now, '' away from a table."""
         self._channel: pygame.mixer.Channel | None = None
         """Where it is heard, if it is."""
         self._played = dict.fromkeys(VARIED, 0)
@@ -53,7 +53,7 @@ class Sound:
         self.missing: list[str] = []
 
     def set_volumes(self, effects: float, music: float, ambience: float) -> None:
-        """Set the loudness of effects, music and what is heard around a table, 0 to 1."""
+        """Set the volume of effects, music and ambience, 0 to 1."""
         was_silent, was_still = self._music <= 0, self._ambience <= 0
         self._effects, self._music, self._ambience = effects, music, ambience
         if self._opened:

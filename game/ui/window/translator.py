@@ -1,4 +1,4 @@
-"""What the events of pygame mean to a scene."""
+"""Translates pygame's events into input for scenes."""
 
 from __future__ import annotations
 
@@ -58,7 +58,7 @@ class Translator:
             return
 
     def translate(self, event: pygame.event.Event) -> list[InputEvent]:
-        """Return what a pygame event means to a scene; many mean nothing."""
+        """Return the input that a pygame event stands for; many events stand for none."""
         kind = event.type
         if kind == pygame.MOUSEMOTION:
             self._pointer = self.display.to_logical(*event.pos)

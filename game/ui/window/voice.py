@@ -21,7 +21,7 @@ _WINDOWS = (
     f"$v.Speak($env:{_WORDS})"
 )
 _MOST = 12
-"""So many sentences wait at most; of more the oldest are dropped, for they are old news."""
+"""The longest queue of sentences; beyond it the oldest are dropped as stale."""
 
 
 def speaking(words: str) -> list[str]:
