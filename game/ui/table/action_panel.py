@@ -1,4 +1,4 @@
-"""What can be done now: the question, and a button for each answer; or why something cannot be done."""
+"""The panel for decisions: the question with a button for each answer, or the reason for a refusal."""
 
 from __future__ import annotations
 
@@ -78,7 +78,7 @@ class ActionPanel(Widget):
         return Accessible(Role.GROUP, text("spoken-answers"))
 
     def _arranged(self, room: pygame.FRect) -> list[Widget]:
-        """Return what is offered, with as much around its words as there is room for, and at worst without notes."""
+        """Return the answers in the roomiest arrangement that fits, if need be without their notes."""
         if not self._buttons:
             return self._widgets
         widgets: list[Widget] = []
@@ -94,9 +94,9 @@ class ActionPanel(Widget):
         return self._area.wanted(widgets, room.width) <= room.height + 0.5
 
     def _ways(self, room: pygame.FRect, *, is_low: bool) -> Iterator[list[Widget]]:
-        """Yield the ways to lie: below each other, in two columns, and at last in rows.
+        """Yield the arrangements: one column, two columns, and finally rows.
 
-        What takes a step back stays at the bottom, out of the way of a second click.
+        The button that undoes a step stays at the bottom, out of the way of a double click.
         """
         shell, buttons = self.shell, self._buttons
         if not self._is_flowing and not is_low:
@@ -120,7 +120,9 @@ class ActionPanel(Widget):
             self._large.grow(min(spare, _GROWTH * self.shell.types.size))
 
     def place(self, rect: pygame.FRect) -> None:
-        """Put the question on top and the answers below; where they need it, they get what it leaves of its room."""
+        """Put the question on top and the answers below; if space is short, the answers get the rest of the question's
+        room.
+        """
         super().place(rect)
         inside = rect.inflate(-28, -18)
         _, high = self.prompt.measure(inside.width)

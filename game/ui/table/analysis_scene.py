@@ -1,4 +1,4 @@
-"""What a finished game was worth to each player: curves, accounts, the dearest decisions, the greatest luck."""
+"""The analysis of a finished game: curves, accounts, the costliest decisions and the luckiest draws."""
 
 from __future__ import annotations
 
@@ -46,17 +46,17 @@ _POLL = 0.2
 _SIGN, _FIGURE = 22.0, 58.0
 """The widths of a row's mark and of its figure."""
 OWN, OPEN = "own", "open"
-"""The curves of what each player could know, and of an AI that sees all cards."""
+"""The curves: one from each player's own knowledge, one by an AI that sees all cards."""
 
 See = Callable[[GameAnalysis, int], Scene]
 """Makes the scene that shows the table after a decision (0: after the setup)."""
 
 
 class AnalysisScene(Stage):
-    """Shows the analysis of a finished game; what is not known yet is worked out, also when the scene is left."""
+    """Shows the analysis of a finished game; missing parts are computed, even after the scene is left."""
 
     def __init__(self, shell: Shell, match: Match, see: See) -> None:
-        """Get ready; what was found before is read. Raises FeluccaError while the game goes on."""
+        """Read earlier results. Raises FeluccaError while the game is still in progress."""
         super().__init__(shell)
         self.match = match
         self._see = see
@@ -77,7 +77,7 @@ class AnalysisScene(Stage):
     # Life
 
     def enter(self, size: Size) -> None:
-        """Show what is known, and have the rest worked out."""
+        """Show the results so far and compute the rest."""
         self._take()
         super().enter(size)
         ANALYST.begin(self.work)
@@ -115,7 +115,7 @@ class AnalysisScene(Stage):
     # Building
 
     def build(self) -> None:
-        """Put the progress, or what was found, on a sheet."""
+        """Put the progress bar or the results on a sheet."""
         shell = self.shell
         header = Header(shell, text("analysis-title"), Pop)
         parts = self._waiting() if self.found is None else self._result(self.found)
@@ -195,7 +195,7 @@ class AnalysisScene(Stage):
         self.is_dirty = True
 
     def words(self) -> str:
-        """Return the moment chosen, and what everybody could expect after it."""
+        """Return the chosen moment and each player's chance at that moment."""
         return moment_words(self.at, [seat.name for seat in self.match.seats], self._chances)
 
     def go(self) -> Change | None:
@@ -223,7 +223,9 @@ def _none(shell: Shell, kind: str) -> Widget:
 
 
 class Finding(Pressable):
-    """A decision or a draw in a list: its mark, what it changed, whose and which it is; a click goes there."""
+    """A decision or a draw in a list: its mark, its effect, its player and its number; a click opens it in the
+    replay.
+    """
 
     def __init__(
         self,
@@ -245,7 +247,7 @@ class Finding(Pressable):
         self.words = words
 
     def accessible(self) -> Accessible | None:
-        """Return it as a button: whose and which it is, what it changed, and the move."""
+        """Return the finding in words as a button: player and number, effect, move."""
         name = f"{spoken(self.title)}: {text('percent', count=self.figure)}"
         return Accessible(Role.BUTTON, name, spoken(self.words), can_press=True)
 

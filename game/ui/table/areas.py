@@ -1,4 +1,4 @@
-"""How the board scene divides the canvas: bar, board, log, own hand, what to do."""
+"""The division of the canvas between bar, board, log, hand and action panel."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ _GAP = 8.0
 _USUAL = 720 / 1280
 """The shape of the smallest canvas; a taller one gives the hand more room."""
 _ROOMY = 1480.0
-"""A canvas at least so wide has room for a wide log."""
+"""A canvas of at least this width has room for a wide log."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,13 +29,13 @@ class Areas:
 
 
 _HIGH = 1.05
-"""A window higher than so many widths has a row for the hand alone."""
+"""Above this ratio of height to width, the hand gets a row of its own."""
 _LOW_ROW = 250.0
 """The height of log and actions below such a hand."""
 _BESIDE = 580.0
-"""The least width of what stands beside a square board."""
+"""The least width of the panels beside a square board."""
 _OWN = 470.0
-"""The least height of what lies below one."""
+"""The least height of the panels below a square board."""
 
 
 def divide(
@@ -46,11 +46,11 @@ def divide(
     *,
     fills_window: bool = False,
 ) -> Areas:
-    """Return the areas for a canvas of `size`; the board gets what the others leave, which is most.
+    """Return the areas for a canvas of `size`; the board gets the remainder, which is most of it.
 
-    `actions` is the width of the panel of what to do, where it stands beside the hand.
+    `actions` is the width of the action panel where it stands beside the hand.
 
-    A board that `fills_window` lies below the bar too, and the log beside the hand. A `hand_height` of 0 is for a
+    A board that `fills_window` extends below the bar, and the log stands beside the hand. A `hand_height` of 0 means a
     square board: it takes the whole height, and everything else stands beside it.
     """
     width, height = size

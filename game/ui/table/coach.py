@@ -1,4 +1,4 @@
-"""The sheet on which a teacher speaks at the table, beside what it speaks of and never over it."""
+"""The teacher's sheet at the table, placed beside the things it talks about and never over them."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ COACH = "coach"
 _PAD, _GAP, _STEP = 16.0, 8.0, 20.0
 _WIDTHS = (260.0, 340.0, 440.0, 600.0)
 _EDGE = 6.0
-"""The room around what a note is about."""
+"""The margin around a highlighted thing."""
 _MOODS = {"ask": "gold", "good": "malachite", "price": "terracotta"}
 
 Weighted = tuple[pygame.FRect, float]
@@ -33,7 +33,7 @@ Weighted = tuple[pygame.FRect, float]
 
 
 class Coach(Widget):
-    """A note on a sheet of papyrus, with frames around what it is about."""
+    """A note on a sheet of papyrus, with frames around the things it is about."""
 
     def __init__(
         self,
@@ -45,12 +45,12 @@ class Coach(Widget):
         super().__init__(shell, name=COACH)
         self.note = note
         self.spots: list[pygame.FRect] = []
-        """What the note is about, on the canvas."""
+        """The highlighted places on the canvas."""
         link = f" <rule:{note.rule}>" if note.rule else ""
         keys = {f"key_{action.value}": shell.press_for(action) for action in (Action.HINT, Action.UNDO, Action.HELP)}
         words = " ".join(filter(None, (text(note.key, **note.values, **keys), note.more)))
         self.markup = f"{note.title}<br>{words}"
-        """What it says, without its buttons."""
+        """The note's text, without its buttons."""
         self._parts: list[Widget] = [
             Label(shell, note.caption.upper(), CAPTION, "text_soft"),
             Label(shell, note.title, SUBHEADING),
@@ -125,9 +125,9 @@ class Coach(Widget):
 def clear_place(
     sizes: Sequence[Size], room: pygame.FRect, spots: Sequence[pygame.FRect], others: Sequence[Weighted]
 ) -> pygame.FRect:
-    """Return the place for one of the `sizes` that covers no spot and as little as can be of what has weight.
+    """Return a place for one of the `sizes` that covers no spot and as little weight as possible.
 
-    Of the places that are equally good it is the one nearest to the spots.
+    Among equally good places it is the one nearest to the spots.
     """
     whole = spots[0].unionall(list(spots[1:])) if spots else room
     best: tuple[float, float, pygame.FRect] | None = None

@@ -24,7 +24,7 @@ from game.ui.window.input import Action, InputEvent, KeyPress, PointerDown, Poin
 
 _SEAL = 14.0
 _SCALE = 48.0 + _SEAL
-"""The width of what is left of the curves: the percentages, and half a seal that may lie on the first moment."""
+"""The width to the left of the curves: the percentages, and half of a seal on the first moment."""
 _DASHES: tuple[tuple[float, ...], ...] = ((), (16.0, 7.0), (7.0, 6.0), (3.0, 5.0))
 """How long the strokes and the gaps are of the curve of each seat, if it is broken: colour is not all that differs."""
 _WIDE, _EDGED = 3.0, 4.5
@@ -34,7 +34,7 @@ _HIGH = 250.0
 
 
 class MarkKind(Enum):
-    """What a mark on a curve stands for: each has a form of its own."""
+    """The kinds of marks on a curve; each has its own shape."""
 
     TURN = "turn"
     MISTAKE = "mistake"
@@ -62,7 +62,7 @@ class CurveScene(Protocol):
         """Show the moment chosen at the table."""
 
     def words(self) -> str:
-        """Return the moment chosen, and what everybody could expect after it."""
+        """Return the chosen moment and each player's chance at that moment."""
 
 
 class Curves(Widget):
@@ -180,7 +180,7 @@ class Curves(Widget):
 
 
 def moment_title(ply: int, count: int) -> str:
-    """Return which decision is chosen of so many."""
+    """Return the number of the chosen decision and the total."""
     return text("win-chances-decision", ply=ply, count=count) if ply else text("win-chances-begin")
 
 

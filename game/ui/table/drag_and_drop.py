@@ -1,4 +1,4 @@
-"""Dragging a thing on the table to where it is to go, which does what clicks would do."""
+"""Drag and drop at the table, equivalent to clicks."""
 
 from __future__ import annotations
 
@@ -40,9 +40,9 @@ class Dragged:
 
 @dataclass(frozen=True, slots=True)
 class Dropped:
-    """A thing was let go where it belongs, and stays there until what came of it is shown.
+    """A thing was dropped on its destination and stays there until the result is shown.
 
-    What was chosen by taking it up, `is_chosen`, is drawn at its old place as well.
+    A thing chosen by picking it up (`is_chosen`) is drawn at its old place as well.
     """
 
     item: Item
@@ -52,7 +52,7 @@ class Dropped:
 
 @dataclass(frozen=True, slots=True)
 class Landing:
-    """What a thing was let go on: the target to use, or none to put it back."""
+    """The outcome of a drop: the target to use, or none if the thing goes back."""
 
     target: str
     is_undone: bool
@@ -60,7 +60,7 @@ class Landing:
 
 
 class DragAndDrop:
-    """What the pointer drags over the table; `state` is None while it drags nothing."""
+    """The thing that the pointer drags over the table; `state` is None if there is none."""
 
     def __init__(self, presenter: Presenter[State]) -> None:
         self._presenter = presenter
@@ -73,7 +73,7 @@ class DragAndDrop:
 
     @property
     def is_choosing(self) -> bool:
-        """Whether what is dragged was chosen by taking it up, so that the places for it are lit."""
+        """Whether picking the thing up also chose it, so that its destinations are lit."""
         return isinstance(self.state, Dragged) and self.state.is_chosen
 
     @property
@@ -118,7 +118,7 @@ class DragAndDrop:
         return True
 
     def let_go(self, item: Item | None, over: str, at: Point) -> Landing:
-        """Let what is dragged go at a point `over` a target; `item` is the thing, which stays there if it belongs."""
+        """Drop the dragged `item` at a point `over` a target; it stays there if that is one of its destinations."""
         state = self.state
         assert isinstance(state, Dragged)
         self.state = None
@@ -133,13 +133,13 @@ class DragAndDrop:
         return Landing(place, is_undone)
 
     def clear(self) -> bool:
-        """Drag nothing any more; return whether anything was dragged."""
+        """Stop dragging; return whether anything was being dragged."""
         was_dragged = bool(self.dragged)
         self.state = None
         return was_dragged
 
     def hand_on(self, beats: Sequence[Beat]) -> Sequence[Beat]:
-        """Return beats in which what was dropped flies on from where it was let go."""
+        """Return the beats with the dropped thing's flight starting from where it was dropped."""
         dropped = self.state
         if not isinstance(dropped, Dropped):
             return beats
@@ -148,7 +148,7 @@ class DragAndDrop:
         return [_onward(beat, here, there) for beat in beats]
 
     def paint(self, canvas: Canvas, brush: Brush, item: Item | None) -> None:
-        """Draw what is dragged, `item`, or what was dropped, a little above the pointer."""
+        """Draw the dragged `item`, or the dropped one, slightly above the pointer."""
         state = self.state
         if isinstance(state, Dropped):
             item = state.item
@@ -165,6 +165,6 @@ def _below_pointer(item: Item, at: Point) -> pygame.FRect:
 
 
 def _onward(beat: Beat, here: pygame.FRect, there: pygame.FRect) -> Beat:
-    """Return a beat whose flights from `here` begin `there`."""
+    """Return a beat whose flights from `here` start from `there`."""
     flights = (replace(each, path=(there, *each.path[1:])) if each.path[0] == here else each for each in beat.flights)
     return replace(beat, flights=tuple(flights))

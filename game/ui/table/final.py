@@ -1,4 +1,4 @@
-"""The end of a match: who won, the rounds in a table, and what to do next."""
+"""The end of a match: the winner, a table of the rounds, and the next steps."""
 
 from __future__ import annotations
 
@@ -53,9 +53,9 @@ class Final(Stage):
         brush: Callable[[], Brush],
         analyse: Callable[[], Change] | None = None,
     ) -> None:
-        """`rounds` tells the table of the rounds in the present language; `again` makes the scene of a new game.
+        """`rounds` returns the table of rounds in the current language; `again` makes the scene of a new game.
 
-        `brush` gives the faces of what the winner has to show.
+        `brush` paints the faces of the winner's riches.
         """
         super().__init__(shell)
         self.match = match
@@ -70,7 +70,7 @@ class Final(Stage):
         self._analyse = analyse
         self.default_focus = "again" if again is not None else "look"
         self.notice = ""
-        """What came of checking the record."""
+        """The result of verifying the record."""
         self._bottom = shell.display.size[1]
         """Where the table of the rounds must end."""
         self._foot = pygame.FRect(0, 0, 0, 0)
@@ -78,7 +78,7 @@ class Final(Stage):
 
     @property
     def farewell(self) -> str:
-        """What a character says at the end; '' if there is none."""
+        """A character's closing words, '' if there are none."""
         return self._ending.farewell if self._ending is not None else ""
 
     def enter(self, size: Size) -> None:
@@ -97,7 +97,7 @@ class Final(Stage):
         return super().handle(event)
 
     def build(self) -> None:
-        """Put the buttons, and below them the fingerprint of the deal, small, with what checks it."""
+        """Add the buttons, and below them, in small type, the deal's fingerprint with a button that verifies it."""
         shell = self.shell
         self._ending = ending(self.match, self._rounds(), speaks=shell.settings.shows_speech)
         buttons = []
@@ -142,7 +142,7 @@ class Final(Stage):
         return self._again(result.seed) if result is not None else None
 
     def _verify(self) -> Change | None:
-        """Play the record again and compare; say in a sentence what came of it."""
+        """Verify the record and put the result into a sentence."""
         match = self.match
         try:
             doubts = check_record(match)
@@ -164,7 +164,7 @@ class Final(Stage):
         return self._ending.words() if self._ending is not None else ()
 
     def paint(self, canvas: Canvas) -> None:
-        """Draw the winner's light and what happened in it."""
+        """Draw the podium in the winner's light."""
         canvas.backdrop(BACKDROP, MIDDLE)
         canvas.box(self._foot, "deep_nile", radius=self._foot.height / 2)
         if self._ending is not None:

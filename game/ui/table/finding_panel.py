@@ -1,4 +1,4 @@
-"""What the analysis found about the decision that a replay stands before, and what can be done about it."""
+"""The analysis of the decision at hand in a replay, with the actions it offers."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ def label_words(decision: JudgedDecision) -> str:
 
 
 def percent(decision: JudgedDecision) -> int:
-    """Return what a decision lost, in percent of a game."""
+    """Return a decision's loss in percent of a game."""
     return round(100 * decision.shown_loss)
 
 

@@ -1,4 +1,4 @@
-"""What of a table stands still, kept from frame to frame, so that a moving piece costs only itself."""
+"""A cache of the table's motionless parts, so that a moving piece costs only its own pixels."""
 
 from __future__ import annotations
 
@@ -16,10 +16,10 @@ Paint = Callable[[Canvas], None]
 
 
 class FrameCache:
-    """Two layers of the size of the window: the ground, and on it the items that lie still and the widgets.
+    """Two layers of the window's size: the ground, and on it the resting items and the widgets.
 
-    `lay_ground`, `lay_items` and `lay_rest` make them in this order; `adjust` follows items that land or sink without
-    drawing the rest anew. What `keep` was told of shows as it was before, until `adjust` is told otherwise.
+    `lay_ground`, `lay_items` and `lay_rest` paint them in this order; `adjust` follows items that land or sink without
+    repainting the rest. Parts passed to `keep` stay in their old state until `adjust` releases them.
     """
 
     def __init__(self, shell: Shell) -> None:
@@ -33,12 +33,12 @@ class FrameCache:
         self._past: list[tuple[pygame.Rect, pygame.Surface]] = []
         self._badges: dict[str, str] = {}
         self._renewed: list[pygame.Rect] | None = None
-        """What of the picture has changed since it was shown, None for all of it."""
+        """The parts of the picture that changed since the last frame, None for all of it."""
         self._covered: Sequence[pygame.Rect] | None = None
         """Where something was drawn above it when it was shown, None for anywhere."""
 
     def drop(self, *, ground: bool = True) -> None:
-        """Forget the picture, and with `ground` what lies below the items too."""
+        """Discard the picture, and with `ground` the layer below the items as well."""
         self.has_items = self.is_ready = False
         self.has_ground = self.has_ground and not ground
 
@@ -50,7 +50,7 @@ class FrameCache:
             self._badges = {item.id: item.badge for item, _ in self._items}
 
     def lay_ground(self, paint: Paint) -> None:
-        """Draw what lies below all items."""
+        """Draw the layer below all items."""
         size = self._shell.display.pixels
         if self._ground.get_size() != size:
             self._ground, self._picture = pygame.Surface(size, 0, 32), pygame.Surface(size, 0, 32)
@@ -79,7 +79,7 @@ class FrameCache:
         brush.item(canvas, item if badge == item.badge else replace(item, badge=badge), self._lifts.get(item.id, 0.0))
 
     def lay_rest(self, paint: Paint) -> None:
-        """Draw what stands still above the items: the picture is complete."""
+        """Draw the motionless layer above the items; this completes the picture."""
         self._over = paint
         paint(self._shell.canvas(self._picture))
         self.is_ready, self._renewed = True, None
@@ -87,7 +87,7 @@ class FrameCache:
     def adjust(
         self, hidden: frozenset[str], lifts: Mapping[str, float], brush: Brush, *, is_past: bool = False
     ) -> None:
-        """Let items appear, disappear, rise and sink, and forget what was kept unless `is_past`; draw just that."""
+        """Repaint the items that appear, disappear, rise or sink; kept parts are released unless `is_past`."""
         changed = hidden ^ self._hidden
         changed |= {name for name in {*lifts, *self._lifts} if lifts.get(name, 0.0) != self._lifts.get(name, 0.0)}
         gone: list[pygame.Rect] = []
@@ -115,9 +115,9 @@ class FrameCache:
             self._picture.set_clip(None)
 
     def show(self, canvas: Canvas, covers: Sequence[pygame.Rect] | None = None) -> None:
-        """Draw the picture; the `covers` are where something will be drawn above it, None for anywhere.
+        """Draw the picture; `covers` are the rectangles that will be drawn over, None for anywhere.
 
-        Where the canvas still shows it from the frame before, only what was drawn above it or has changed is renewed.
+        Where the canvas still shows the previous frame, only covered or changed parts are redrawn.
         """
         if not canvas.is_kept or self._renewed is None or self._covered is None:
             canvas.surface.blit(self._picture, (0, 0))
@@ -126,14 +126,14 @@ class FrameCache:
         self._covered, self._renewed = covers, []
 
     def show_parts(self, canvas: Canvas, parts: Sequence[pygame.FRect]) -> None:
-        """Draw these parts of the picture again, over what was drawn since."""
+        """Redraw these parts of the picture over later drawing."""
         for part in parts:
             real = canvas.display.px_rect(part)
             canvas.surface.blit(self._picture, real, real)
 
 
 def _joined(boxes: Sequence[pygame.Rect]) -> list[pygame.Rect]:
-    """Return boxes that cover these, of which no two overlap: what lies in several is drawn once."""
+    """Return non-overlapping rectangles with the same union, so that each pixel is drawn once."""
     found: list[pygame.Rect] = []
     for box in boxes:
         while (at := box.collidelist(found)) >= 0:
@@ -143,5 +143,5 @@ def _joined(boxes: Sequence[pygame.Rect]) -> list[pygame.Rect]:
 
 
 def _is_same(part: pygame.Surface, whole: pygame.Surface, box: pygame.Rect) -> bool:
-    """Return whether `part` is what `whole` shows in `box`."""
+    """Return whether `part` equals the picture of `whole` in `box`."""
     return part.get_buffer().raw == whole.subsurface(box).copy().get_buffer().raw

@@ -1,4 +1,4 @@
-"""The log of a table as it is written: some sentences wait until what they tell was shown, some grow."""
+"""The game log as it is written: some sentences wait until their event was shown, some grow."""
 
 from __future__ import annotations
 
@@ -16,20 +16,20 @@ from game.ui.boards.values import LogLine
 
 
 class GameLog:
-    """The sentences about what happened at a table: `lines` may be read, those `kept_back` not yet."""
+    """The log of a table: `lines` are readable, `kept_back` are not yet."""
 
     def __init__(self, game: WatchedGame, presenter: Presenter[State]) -> None:
         self._game = game
         self._presenter = presenter
         self.lines: list[LogLine] = []
         self.kept_back: list[LogLine] = []
-        """The last sentences, while a scoring or a surprise shows step by step what they tell."""
+        """The last sentences, held back while a scoring or a surprise reveals their contents step by step."""
         self._unfinished: list[Fact] = []
-        """What the last sentences tell, if decisions to come belong to it."""
+        """The events of the last sentences, if further decisions belong to them."""
         self._unfinished_lines = 0
         """How many sentences tell that."""
         self._remarks: dict[int, tuple[int, str]] = {}
-        """What else is said of a decision, by its number: the seat that it is about, and a text key."""
+        """Further remarks about a decision, by its number: the seat they are about, and a text key."""
 
     def remark(self, ply: int, seat: int, key: str) -> None:
         """Add a sentence to those about decision number `ply`, which is still to be told."""
@@ -37,7 +37,7 @@ class GameLog:
         self._remarks[ply] = seat, key
 
     def _forget_remarks(self) -> None:
-        """Forget what was said of decisions that were taken back."""
+        """Drop the remarks about undone decisions."""
         self._remarks = {ply: remark for ply, remark in self._remarks.items() if ply <= self._game.ply}
 
     def _remark(self, ply: int) -> list[LogLine]:
@@ -45,7 +45,9 @@ class GameLog:
         return [LogLine(text(key), seat, weight=0)] if key else []
 
     def write_anew(self, eyes: int, decisions: int) -> None:
-        """Write the log of the set-up and the first `decisions`, as `eyes` know them; what is kept back stays so."""
+        """Rewrite the log of the set-up and the first `decisions` from the knowledge of `eyes`; held-back lines stay
+        back.
+        """
         many = len(self.kept_back)
         self.lines, self.kept_back, self._unfinished, self._unfinished_lines = [self._commitment()], [], [], 0
         self._forget_remarks()
@@ -80,7 +82,7 @@ class GameLog:
         self.lines, self.kept_back = self.lines[:end], self.lines[end:]
 
     def release(self) -> None:
-        """Make what was kept back readable."""
+        """Make the held-back lines readable."""
         self.lines += self.kept_back
         self.kept_back = []
 

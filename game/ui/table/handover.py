@@ -23,7 +23,7 @@ from game.ui.widgets.stage import Stage
 from game.ui.window.input import Action
 
 _NEWS = 12
-"""So many of the last sentences are shown."""
+"""The number of recent log sentences shown."""
 _PAD, _GAP = 36.0, 16.0
 _SEAL_ROOM = _PAD + 112.0 + 18.0
 """The height above the words, which the seal takes."""
@@ -33,11 +33,11 @@ _LEAST = 340.0
 
 
 class HandOverScene(Stage):
-    """Asks the player in `seat` to take the screen; `then` runs when he has it.
+    """Asks the player in `seat` to take the screen; `then` runs after that.
 
-    `news` are sentences that everybody may read: what happened last. `is_hand` says that it is a hand that shows
-    next; else a few cards of a table that lies open for the rest. `is_turn` says that he is to decide. `open_menu`
-    answers the button and the keys that open the menu.
+    `news` are the last events as everybody may know them. `is_hand` means that a hand will be shown; otherwise it is a
+    few hidden cards of an open table. `is_turn` means that this player is to move. `open_menu` answers the button and
+    the keys of the menu.
     """
 
     deaf_seconds = 0.5
@@ -68,7 +68,7 @@ class HandOverScene(Stage):
         self._seal = pygame.FRect(0, 0, 0, 0)
 
     def let_take_back(self, name: str, take_back: Callable[[], Change | None]) -> None:
-        """Offer to the player called `name`, who decided last, to take that back."""
+        """Offer the last player, `name`, to undo the last decision."""
         self._taker, self._take_back = name, take_back
 
     def build(self) -> None:
@@ -112,7 +112,7 @@ class HandOverScene(Stage):
         return Pop(then=self._take_back()) if self._take_back is not None else None
 
     def act(self, action: Action) -> Change | None:
-        """Open the menu; the key to take back only leads to the button that says whose move that is."""
+        """Open the menu; the undo key only moves the focus to the button that names the decision's player."""
         if action is Action.UNDO and self.focus_name("undo"):
             self.is_focus_shown = True
         return self._open_menu() if action is Action.MENU else None

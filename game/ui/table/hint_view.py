@@ -34,21 +34,21 @@ class HintStep(IntEnum):
 
 _PROMPTS = {HintStep.WHERE: "hint-where", HintStep.MOVE: "hint-move", HintStep.WHY: "board-hint"}
 _MANY = 4
-"""Of so many things that can be used it is told in which half to look."""
+"""From this number of usable things on, a hint narrows them down to one half."""
 _SIGN = 13.0
 """The radius of the sign on the frame of a hint, which tells it from the frames in the colours of the seats."""
 _STYLE = Style("sans", 15.5, leading=1.24)
 
 
 def _kind(target: Target) -> object:
-    """Return of what kind the thing is that a target stands for; a place that there is once is a kind of its own."""
+    """Return the kind of a target's thing; a unique place is a kind of its own."""
     return target.thing if isinstance(target.thing, Enum) else type(target.thing)
 
 
 def regions(targets: Sequence[Target], wanted: Collection[str]) -> list[pygame.FRect]:
-    """Return where to look: around all that can be used and is of a kind with something wanted.
+    """Return where to look: all usable things of the same kind as a recommended one.
 
-    Of many only the half with what is wanted counts, for to look at all of them would be no hint.
+    If there are many, only the half with the recommended one, because looking at all of them would be no hint.
     """
     kinds: dict[object, list[Target]] = {_kind(target): [] for target in targets if target.id in wanted}
     for target in targets:
@@ -64,14 +64,14 @@ def regions(targets: Sequence[Target], wanted: Collection[str]) -> list[pygame.F
 
 
 class HintView:
-    """What an AI would do in the viewer's place, of which only as much is shown as was asked for."""
+    """An AI's recommendation for the viewer, revealed step by step."""
 
     def __init__(self, presenter: Presenter[State]) -> None:
         self._presenter = presenter
         self.move: Move = ()
         """The move that is advised; empty for none."""
         self.reasons: tuple[Reason, ...] = ()
-        """What speaks for it."""
+        """The reasons for the recommended move."""
         self.step = HintStep.NONE
 
     @property
@@ -144,7 +144,7 @@ def paint_sheet(canvas: Canvas, rect: pygame.FRect, title: str, line: Colour, in
 
 @dataclass(frozen=True, slots=True)
 class Contrast:
-    """What is said of another move, below the reasons of a hint: a heading and what speaks for it or it costs."""
+    """A comparison with another move below the reasons of a hint: a heading, and the arguments for it or its costs."""
 
     heading: str
     reasons: tuple[Reason, ...]

@@ -1,4 +1,4 @@
-"""The table of a lesson: it asks for a move, lets it be played out, and says what came of it."""
+"""The table of a lesson: it asks for a move, plays it out and comments on the result."""
 
 from __future__ import annotations
 
@@ -31,9 +31,9 @@ class LessonPhase(Enum):
     ASKING = auto()
     """The player is asked for a move."""
     PLAYING = auto()
-    """What follows from it is played out."""
+    """The consequences are being played out."""
     TELLING = auto()
-    """It was said what came of it."""
+    """The teacher comments on the result."""
 
 
 class ChapterTeacher:
@@ -48,11 +48,11 @@ class ChapterTeacher:
         self.lesson = lesson
         self.phase = LessonPhase.ASKING
         self._said = ""
-        """The end of the text that tells what came of the move."""
+        """The last part of the key of the teacher's comment."""
 
     @property
     def is_right(self) -> bool:
-        """Whether the move that was made last is what the step is after."""
+        """Whether the last move is one that the step asks for."""
         return self._said == "why"
 
     @property
@@ -62,7 +62,7 @@ class ChapterTeacher:
 
     @property
     def note(self) -> TeacherNote | None:
-        """What is asked, or what came of the move; while it is played out, what was asked."""
+        """The task, or the comment on the move; the task stays while the move is played out."""
         lesson, step = self.lesson, self.lesson.step
         key = f"lesson-{self._name}-{self._chapter}-{lesson.at + 1}"
         caption = text("lesson-count", number=lesson.at + 1, count=len(lesson.steps))
@@ -98,7 +98,7 @@ class ChapterTeacher:
         return self.phase is LessonPhase.PLAYING and not self.lesson.has_reply and shown.ply == self.lesson.match.ply
 
     def speak(self, shown: View[State]) -> None:
-        """Say what came of the move."""
+        """Comment on the move."""
         self.phase = LessonPhase.TELLING
         if self.is_right:
             self._keep()
@@ -161,7 +161,7 @@ def open_chapter(shell: Shell, name: str, chapter: str, at: int = 0) -> Scene:
 
 
 def _seats(shell: Shell) -> list[Seat]:
-    """Return the player and those who sit opposite in lessons: as many as there can be at a table."""
+    """Return the learner and the opponents of a lesson, as many as a table can have."""
     me = shell.settings.player_name or text("seat-human", number=1)
     others = [name for name in listed("ai-names") if name.casefold() != me.casefold()]
     return [human(me), *(ai("", name) for name in others[: MAX_SEATS - 1])]

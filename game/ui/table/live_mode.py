@@ -82,12 +82,12 @@ def play(
     check: MoveCheck | None = None,
     study: Study | None = None,
 ) -> TableScene:
-    """Return the table of a game being played.
+    """Return the table of a game in progress.
 
-    `thinking` decides for AIs and gives hints of `hint_level`; without it only people play and there are no hints.
-    `again` makes the scene of a new game between the same players, `check` looks at every move of a person before it is
-    carried out, `study` leads into the analysis once the game is over. Without a `teacher` of its own the table has the
-    tips of a first game, for those who want them. The scene closes game and AIs when it leaves.
+    `thinking` decides for AIs and gives hints of `hint_level`; without it there are neither AIs nor hints. `again`
+    makes the scene of a new game with the same players, `check` inspects every move of a person before it is carried
+    out, and `study` opens the analysis after the game. Without its own `teacher` the table offers the tips of a first
+    game to players who want them. The scene closes game and AIs when it is left.
     """
     presenter = presenter_for(shell, match.game)
     presenter.standing_answers.recall(match.preferences)
@@ -105,7 +105,9 @@ class MoveCheck(Protocol):
     """Looks at a move of a person before it is carried out."""
 
     def check(self, seen: View[State], move: Move, play: Callable[[], None]) -> Change | None:
-        """Return what happens instead of the move, which `play` carries out later; None to carry it out at once."""
+        """Return a change of scene that comes before the move, after which `play` carries it out; None to play at
+        once.
+        """
 
     def close(self) -> None:
         """The table is left."""
@@ -159,7 +161,7 @@ class LiveMode:
         return presenter.start() if self.prompts.is_asked else ""
 
     def _beside_answers(self, areas: Areas, *, has_offers: bool) -> Widget:
-        """Return the reasons of a hint, or the log; nothing in a lesson, whose teacher speaks there."""
+        """Return the reasons of a hint, or the log; nothing in a lesson, where the teacher has that place."""
         table = self._table
         if not self.controller.teacher.shows_result:
             return Widget(table.shell)
@@ -173,7 +175,7 @@ class LiveMode:
     # Life
 
     def enter(self) -> None:
-        """Come to the table; what a person was deciding in several steps when it was left is decided anew."""
+        """Come to the table; a decision left half made starts again from its first step."""
         self.controller.begin_anew()
 
     def hide(self) -> Change | None:
@@ -194,7 +196,7 @@ class LiveMode:
         return False
 
     def close(self) -> None:
-        """Let nobody think any more."""
+        """Stop all AIs."""
         self.controller.close()
         if self._check is not None:
             self._check.close()
@@ -207,7 +209,7 @@ class LiveMode:
         return self.do(next((each.does for each in there if each.id == target), None), target)
 
     def do(self, press: Press | None, origin: str = "") -> Change | None:
-        """Do what a press on the target or offer `origin` means; what is being shown comes to its end first."""
+        """Carry out a press on the target or offer `origin`, after finishing the animation in progress."""
         table, controller, presentation = self._table, self.controller, self._table.presentation
         match press:
             case Hold() | StepOnce():
@@ -261,7 +263,7 @@ class LiveMode:
         return change
 
     def _peek(self) -> Change | None:
-        """Let the viewer see a secret alone, or show what everybody knows again."""
+        """Show the viewer a secret after a cover, or return to common knowledge."""
         viewpoint = self._table.viewpoint
         if viewpoint.is_peeking:
             viewpoint.stop_peeking()
@@ -271,7 +273,7 @@ class LiveMode:
         return self.hand_over(viewpoint.viewer)
 
     def _decide(self, move: Move) -> Change | None:
-        """Play a move of the viewer, once it has been checked; return what happens before."""
+        """Check a move of the viewer, then play it; return a change of scene that comes first, if any."""
         seen = self.match.view(self._table.viewpoint.viewer)
         if self._check is not None and len(seen.legal) > 1 and not self.match.refusal(seen.viewer, move, seen.ply):
             before = self._check.check(seen, self.match.game.canonical(seen.state, move), lambda: self._play(move))
@@ -286,7 +288,7 @@ class LiveMode:
         self._table.rebuild()
 
     def _carry_out(self, move: Move) -> None:
-        """Play a move of the viewer; what follows is for all who share the screen."""
+        """Play a move of the viewer; afterwards the screen belongs to everybody again."""
         table, viewpoint = self._table, self._table.viewpoint
         move = table.presenter.decide(move)
         table.hint.clear()
@@ -338,9 +340,9 @@ class LiveMode:
     # Hints
 
     def ask_hint(self) -> Change | None:
-        """Let an AI look at the position for the viewer; asked again, tell more of what it found.
+        """Ask an AI for a hint for the viewer; asked again, reveal more of it.
 
-        What moves comes to its end first, and what is turned over is told: then the position is all there.
+        Animations are finished first, and surprises told, so that the position is complete.
         """
         table = self._table
         if table.hint.is_shown:
@@ -362,7 +364,7 @@ class LiveMode:
             self._table.rebuild()
 
     def give_up_hint(self) -> None:
-        """Ask no AI any more what it would do in the viewer's place."""
+        """Stop asking an AI for a hint."""
         self.controller.give_up_hint()
 
     def hear(self, answer: ShowHint | MissHint | None) -> Change | None:
@@ -378,7 +380,7 @@ class LiveMode:
     # What the controller wants done
 
     def carry_out(self, order: Order) -> Change | None:
-        """Do what the controller wants done; when the table is shown to somebody else, also what follows."""
+        """Carry out an order of the controller; a change of viewer can bring further orders."""
         table = self._table
         match order:
             case Decided(notice):
@@ -429,14 +431,14 @@ class LiveMode:
         return Push(cover)
 
     def teach(self) -> None:
-        """Let the teacher say what is due."""
+        """Let the teacher give the lesson that is due."""
         table = self._table
         self.controller.teacher.speak(table.presentation.shown)
         table.shell.sound.play("hint")
         table.rebuild()
 
     def _coach(self, note: TeacherNote, answers: pygame.FRect) -> Coach:
-        """Return the sheet of what the teacher says, placed beside what it is about and beside the answers."""
+        """Return the teacher's sheet, placed beside the highlighted things and the answers."""
         table, areas = self._table, self._table.areas
         coach = Coach(table.shell, note, self._reply, table.navigation.open_rule)
         spots = self._lit(note)
@@ -477,7 +479,7 @@ class LiveMode:
         return found
 
     def _ask_who_plays_on(self, stuck: Stuck) -> Change:
-        """Ask who plays on for an AI that cannot."""
+        """Ask who replaces an AI that has failed."""
         seat, name, give_seat = stuck.seat, self.match.seats[stuck.seat].name, self.controller.give_seat
         answers = (
             Answer(text("board-stuck-ai"), lambda: give_seat(seat, ai(FALLBACK, name)), "primary"),

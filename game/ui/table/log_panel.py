@@ -1,4 +1,4 @@
-"""The log beside the board: what happened, newest at the bottom."""
+"""The log beside the board, newest entry at the bottom."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ _HEADING = Style("sans", 15, bold=True, leading=1.25)
 _KEPT = 600
 _kept: dict[tuple[object, ...], Paragraph] = {}
 _SHOWN = 80
-"""So many of the last sentences are kept in the panel."""
+"""The number of recent sentences kept in the panel."""
 _LARGE = 26.0
 """The side of the button that shows the log large."""
 

@@ -39,7 +39,7 @@ class Navigation:
         self._lines = lines
 
     def lay(self, sheet: Stage) -> Change:
-        """Lay a sheet over the table that tells what the viewer knows."""
+        """Lay a sheet of the viewer's knowledge over the table."""
         sheet.is_private = self._viewpoint.shows_secrets
         return Push(sheet)
 

@@ -29,9 +29,9 @@ _GRAND_LEAST = 64.0
 _BAR, _LOW_BAR = 17.0, 8.0
 """The height of the bar of shares in a large button, and in a low one, where its pictures have no room."""
 _MARGIN, _LOW_MARGIN = 12.0, 8.0
-"""What a button keeps free at either side of its words, and what a low one does."""
+"""The horizontal padding of a button, and of a low one."""
 _AROUND, _LOW_AROUND = 13.0, 1.0
-"""What it keeps free above and below one line together."""
+"""The vertical padding of a single line, in a button and in a low one."""
 BETWEEN = 8.0
 BELOW = 5.0
 
@@ -48,13 +48,13 @@ class OfferButton(Pressable):
         self.is_low = False
         """Whether it keeps as little free around its words as it can, where there are many buttons."""
         self.is_brief = False
-        """Whether it leaves out what it is worth, where there are even more; its tooltip tells it then."""
+        """Whether it leaves out its value, for lack of space; the tooltip gives it instead."""
         self.is_on_dark = False
-        """Whether it lies on dark glass, where what can be used has a golden rim."""
+        """Whether it lies on dark glass, where usable things have a golden rim."""
         self._face: _Face | _GrandFace = _GrandFace(self) if self.is_grand else _Face(self)
 
     def squeeze(self, *, is_low: bool, is_brief: bool) -> None:
-        """Keep little free around the words, and leave out what it is worth, unless it is a grand one."""
+        """Reduce the padding and leave out the value, unless it is a grand button."""
         self.is_low, self.is_brief = is_low, is_brief and not self.is_grand
         self.tooltip = self.offer.tip or (self.offer.note if self.is_brief else "")
 
@@ -78,16 +78,16 @@ class OfferButton(Pressable):
 
     @property
     def note(self) -> str:
-        """What it says beside its words."""
+        """The text beside its label."""
         return "" if self.is_brief else self.offer.note
 
     @property
     def margin(self) -> float:
-        """What it keeps free at either side of its words."""
+        """The horizontal padding."""
         return _LOW_MARGIN if self.is_low else _MARGIN
 
     def has_room(self, width: float) -> bool:
-        """Return whether the words can be read whole on a button so wide."""
+        """Return whether the label fits on a button of this width."""
         return self._face.has_room(width)
 
     def draw_self(self, canvas: Canvas) -> None:
@@ -98,7 +98,7 @@ class OfferButton(Pressable):
 
 
 class _Face:
-    """The words of an offer at the left, what it is worth at the right or below."""
+    """An offer's label on the left, with its value on the right or below."""
 
     def __init__(self, button: OfferButton) -> None:
         self._button = button
@@ -120,7 +120,7 @@ class _Face:
         return types.width(self._offer.label, LABEL) + types.width(note, NOTE) + 40 <= width
 
     def has_room(self, width: float) -> bool:
-        """Return whether the words can be read whole on a button so wide."""
+        """Return whether the label fits on a button of this width."""
         types = self._button.shell.types
         widest = max(types.width(self._offer.label, LABEL), types.width(self._button.note, NOTE))
         return widest + 2 * self._button.margin + 1 <= width
@@ -151,7 +151,7 @@ class _Face:
 
 
 class _GrandFace:
-    """An answer to a question of weight: its word large, what it means in rich text below, and a bar of its chances."""
+    """An answer to a question of weight: a large label, its meaning in rich text, and a bar of its odds."""
 
     def __init__(self, button: OfferButton) -> None:
         self._button = button
@@ -163,7 +163,7 @@ class _GrandFace:
         return lay_out(self._offer.note, width - 12, shell.types, shell.theme, style, align=0.5)
 
     def has_room(self, width: float) -> bool:
-        """Return whether its word fits in a button so wide; what it means may take two lines."""
+        """Return whether the label fits a button of this width; its meaning may take two lines."""
         word = self._button.shell.types.width(self._offer.label, _GRAND)
         return word + 16 <= width and self._note(width).lines <= 2
 
@@ -264,7 +264,7 @@ class Flow(Widget):
         self.add(*buttons)
 
     def grow(self, more: float, width: float) -> None:
-        """Let rows of low buttons share `more` height, up to what they usually have."""
+        """Distribute `more` height among rows of low buttons, up to the usual height."""
         if any(button.is_low for button in self._buttons):
             self._more = min(more / len(self._rows(width)), _AROUND - _LOW_AROUND)
 

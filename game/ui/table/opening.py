@@ -58,7 +58,7 @@ def start(shell: Shell, new: NewGame) -> TableScene:
 
 
 def resume(shell: Shell, save: SaveEntry) -> TableScene:
-    """Return the table of a saved match; raises FeluccaError with what is wrong with its record."""
+    """Return the table of a saved match; raises FeluccaError with the fault of its record."""
     return open_table(shell, Match.resume(Path(save.path)))
 
 
@@ -78,7 +78,7 @@ def open_table(shell: Shell, match: Match) -> TableScene:
 
 
 def _remember(match: Match, news: News) -> None:
-    """Keep what a match that has come to its end tells in the statistics."""
+    """Enter a finished match in the statistics."""
     if isinstance(news, Finished) and match.record_path is not None:
         remember(match.record_path, statistics_file())
 
@@ -97,7 +97,7 @@ def _hint_level() -> str:
 
 
 def _again(match: Match) -> NewGame:
-    """Return a new game between those who sit at the table now."""
+    """Return a new game with the players of this one."""
     header = match.header
     return NewGame(header.game, tuple(match.seats), header.options, free_undo=header.free_undo and match.is_solo)
 

@@ -23,7 +23,7 @@ _NOWHERE = -1
 
 @dataclass(frozen=True, slots=True)
 class _Question:
-    """What an AI was asked: the ticket of the worker, and the decision it is about."""
+    """A question to an AI: the worker's ticket, and the decision it is about."""
 
     ticket: int
     ply: int
@@ -34,7 +34,9 @@ class PlaybackController:
     """Plays a finished game: held at first, then on by itself or step by step."""
 
     def __init__(self, replay: Replay, viewpoint: Viewpoint, hint_level: str, seconds: Callable[[], float]) -> None:
-        """`hint_level` is that of the AI that can be asked what it would have done, for `seconds`; empty for none."""
+        """`hint_level` is the level of the AI that can be asked about a decision, `seconds` its thinking time; empty
+        for none.
+        """
         self.replay = replay
         self._viewpoint = viewpoint
         self.hint_level = hint_level
@@ -61,7 +63,7 @@ class PlaybackController:
         return self._question is not None
 
     def ask_hint(self) -> None:
-        """Ask an AI what it would do, with the knowledge of the seat that decided."""
+        """Ask an AI for its move, given the knowledge of the seat that decided."""
         self.is_held = True
         if self._worker is None:
             self._worker = Worker(self.replay.game.name, self.replay.game.numbers)
@@ -74,7 +76,7 @@ class PlaybackController:
         self._question = None
 
     def poll(self) -> ShowHint | MissHint | None:
-        """Return what the AI has answered, if it is still asked for."""
+        """Return the AI's answer, if it is still wanted."""
         question = self._question
         if question is None or self._worker is None:
             return None
@@ -148,7 +150,7 @@ class PlaybackController:
         return viewers[(viewers.index(self._viewpoint.viewer) + 1) % len(viewers)]
 
     def close(self) -> None:
-        """Let nobody think any more."""
+        """Stop all AIs."""
         if self._worker is not None:
             self._worker.close()
             self._worker = None

@@ -32,8 +32,8 @@ def playback_controls(
 ) -> list[Widget]:
     """Return the controls, placed in the panel `room` below its prompt.
 
-    `eyes` says who looks; `presses` holds what each button does, by its name (for the analysis there
-    may be none); `on_slide` is given the decision that the slider stands at.
+    `eyes` names the viewer; `presses` maps button names to actions (the analysis may have none); `on_slide` gets the
+    decision chosen on the slider.
     """
     replay = controller.replay
     is_over, count = replay.is_over, replay.count

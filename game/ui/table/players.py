@@ -1,4 +1,4 @@
-"""Who plays at a table: a person or an AI in each seat, and how long an AI may take, amid a match."""
+"""Changing the players of a match in progress: a person or an AI in each seat, and the AIs' thinking time."""
 
 from __future__ import annotations
 
@@ -24,9 +24,9 @@ from game.ui.widgets.stage import Stage
 
 
 class Players(Stage):
-    """Shows who plays; who decides for a seat changes at once, even while an AI thinks, and is noted in the record.
+    """Shows the players; a change takes effect at once, even while an AI thinks, and is noted in the record.
 
-    The name of a seat stays: log, scoring and record call it so from the deal to the end.
+    A seat keeps its name, so that log, scoring and record agree from the deal to the end.
     """
 
     def __init__(self, shell: Shell, match: Match, give_seat: Callable[[int, Seat], None]) -> None:
@@ -56,7 +56,7 @@ class Players(Stage):
         return Row(shell, [(who, 1.0), (self._player(seat), 1.0)], gap=0)
 
     def _player(self, seat: int) -> Widget:
-        """Return what says who decides for a seat, and can change it."""
+        """Return the control that shows and changes the player of a seat."""
         shell, one = self.shell, self._match.seats[seat]
         if self._match.is_over:
             return Label(shell, text("new-human") if one.is_human else level_words(one.level), BODY, "text_soft")

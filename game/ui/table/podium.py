@@ -42,9 +42,9 @@ _HERO, _TALL_HERO = (110.0, 230.0), 620.0
 """The least and the greatest height of the winner's portrait, and the greatest in a window higher than wide."""
 _SHAPE = 5 / 6
 _MARGIN, _GAP, _SIDE = 40.0, 14.0, 540.0
-"""What is free at the sides, between parts, and how wide riches and honours are at most beside the winner."""
+"""The margins, the gaps between parts, and the greatest width of riches and honours beside the winner."""
 _FACES, _FACE_HIGH, _TALL_FACE_HIGH = 24, 104.0, 170.0
-"""So many of the winner's riches are shown at most, and how high they are, in a window wider or higher."""
+"""The greatest number of riches shown, and their height in a wide and in a tall window."""
 _SEEN, _TALL_SEEN = 0.5, 1.0
 """So much of each shows in a fan, in a window wider or higher, or it is parted in two."""
 _TALL_GAP = 50.0
@@ -63,7 +63,7 @@ class Ending:
     table: ScoreTable
     honours: Sequence[Named]
     farewell: str
-    """What a character says, with its name; '' if there is none."""
+    """A character's closing words with its name, '' if there are none."""
 
     @property
     def order(self) -> list[int]:
@@ -74,7 +74,7 @@ class Ending:
 
     @property
     def title(self) -> str:
-        """Who has won."""
+        """The winners."""
         winners = self.result.winners
         return text("final-title", names=listed([self.name(seat) for seat in winners]), count=len(winners))
 
@@ -93,13 +93,13 @@ class Ending:
 
     @property
     def riches(self) -> tuple[str, ...]:
-        """The faces of what the first of the winners has to show."""
+        """The faces of the first winner's riches."""
         riches = self.table.riches
         return riches[self.result.winners[0]] if riches else ()
 
 
 def ending(match: Match, table: ScoreTable, *, speaks: bool) -> Ending | None:
-    """Return what is shown of a match, with what a character says if one `speaks`; None while it is not over."""
+    """Return the end of a match as shown, with a character's words if one `speaks`; None while it is in progress."""
     if match.result is None:
         return None
     named = honours(match.game.name, len(match.seats), match.facts(SPECTATOR))
@@ -107,7 +107,7 @@ def ending(match: Match, table: ScoreTable, *, speaks: bool) -> Ending | None:
 
 
 def _farewell(match: Match, result: Result) -> str:
-    """Return what a character says at the end: one that has won, or else one that has lost."""
+    """Return a character's closing words: of a winner, or else of a loser."""
     for seat in sorted(range(len(match.seats)), key=lambda seat: seat not in result.winners):
         found = lines(match.seats[seat], "win" if seat in result.winners else "lose", match.fingerprint)
         if found:
@@ -181,7 +181,7 @@ class Podium:
         return -(-len(self._ending.honours) // 2) * (_CHIP * types.size + 7)
 
     def _paint_title(self, canvas: Canvas, top: float) -> None:
-        """Draw who has won, after the seals of the winners."""
+        """Draw the winners' names after their seals."""
         ending, types = self._ending, canvas.types
         winners, title = ending.result.winners, ending.title
         step, high = 58.0, types.line_height(TITLE)
@@ -214,7 +214,7 @@ class Podium:
             canvas.box(face, None, radius=12, line="linen", width=3)
 
     def _paint_riches(self, canvas: Canvas, rect: pygame.FRect) -> None:
-        """Draw the winner's riches as a fan, and below it what a character says."""
+        """Draw the winner's riches as a fan, with a character's words below."""
         ending = self._ending
         quote = self._quote(canvas, rect.width)
         words = quote.height + 18 if ending.farewell else 0.0
@@ -238,7 +238,7 @@ class Podium:
         return lay_out(self._ending.farewell, width - 36, canvas.types, canvas.theme, _QUOTE, align=0.5)
 
     def _fans(self, high: float, width: float) -> list[tuple[str, ...]]:
-        """Return the winner's riches as fans so wide of faces so high: two if too little of each would show in one."""
+        """Return the riches as fans of a given width and face height; two, if one would hide too much of each face."""
         faces = self._ending.riches[:_FACES]
         if not faces:
             return []
@@ -248,7 +248,7 @@ class Podium:
         return [faces[:half], faces[half:]]
 
     def _step(self, faces: Sequence[str], high: float, width: float) -> float:
-        """Return how far apart faces so high lie in a fan so wide."""
+        """Return the distance between faces of a given height in a fan of a given width."""
         wides = [high / max(1.0, self._brush.height(face, 1.0)) for face in faces]
         return min(max(wides) + 5, (width - wides[-1]) / max(1, len(faces) - 1))
 
@@ -262,7 +262,7 @@ class Podium:
             brush.face(canvas, face, place)
 
     def _paint_honours(self, canvas: Canvas, rect: pygame.FRect, columns: int) -> None:
-        """Draw what seats are named for."""
+        """Draw the honours of the seats."""
         ending = self._ending
         rows = max(1, -(-len(ending.honours) // columns))
         high = min(_CHIP * canvas.types.size, rect.height / rows - 7)
@@ -289,7 +289,7 @@ class Podium:
         canvas.text(about, (left, chip.centery), style, "text_on_dark_soft", width=room)
 
     def _paint_table(self, canvas: Canvas, top: float, share: float) -> None:
-        """Draw the table of the rounds, in whose rows the scores race each other."""
+        """Draw the table of rounds, in whose rows the scores race each other."""
         ending, types = self._ending, canvas.types
         table, order = ending.table, ending.order
         columns = len(table.heads)
@@ -316,7 +316,7 @@ class Podium:
                 canvas.text(shown, (x, row.centery), style, align=0.5, middle=True)
 
     def _paint_row(self, canvas: Canvas, rect: pygame.FRect, seat: int, length: float) -> None:
-        """Draw a row: the bar of the race, who it is, and whether that seat has won."""
+        """Draw a row: the bar of the race, the player, and a winner's mark."""
         who = self._ending.match.seats[seat]
         has_won = seat in self._ending.result.winners
         canvas.box(rect, "field", radius=9)
@@ -343,6 +343,6 @@ def _number(figure: str) -> int:
 
 
 def _counted(figure: str, share: float) -> str:
-    """Return a figure of which only a `share` has been counted yet."""
+    """Return a number of which the fraction `share` has been counted so far."""
     found = _LEADING.match(figure)
     return f"{round(_number(figure) * share)}{figure[found.end() :]}" if found and share < 1 else figure

@@ -1,4 +1,4 @@
-"""What has happened but is not shown yet: one decision after the other, in motion, with its scoring."""
+"""The queue of decisions not yet shown: one after the other in motion, with their scoring."""
 
 from __future__ import annotations
 
@@ -24,25 +24,25 @@ if TYPE_CHECKING:
 
 
 class Phase(Enum):
-    """What the table shows just now."""
+    """The state of the display."""
 
     IDLE = auto()
     """The position after the last decision shown; nothing moves."""
     PREPARING = auto()
-    """Pictures for the motion to come are being made; the screen still shows what was before."""
+    """Pictures for the next motion are being prepared; the screen still shows the previous position."""
     PLAYING = auto()
     """The motion of a decision."""
     SUSPENSE = auto()
-    """The motion of a surprise, such as a card turned over: what it led to is told after it."""
+    """The motion of a surprise, such as a card turned over; its consequence is revealed afterwards."""
     SCORING = auto()
-    """A round was scored: its scoring lies over the table or comes next, then what followed from it."""
+    """A round was scored: its scoring is on the screen or comes next, and then the consequences."""
 
 
 _MOVING = (Phase.PREPARING, Phase.PLAYING, Phase.SUSPENSE)
 
 
 class Surprise(NamedTuple):
-    """A surprise that is being shown: the view before it, what happened, who acted."""
+    """A surprise being shown: the view before it, the facts, and the seat that acted."""
 
     before: View[State]
     facts: Sequence[Fact]
@@ -59,7 +59,7 @@ class _Decision(NamedTuple):
 
 @dataclass(slots=True)
 class _Scoring:
-    """A scored round: the view before it, what the decision that led to it showed to `eyes`, and what followed."""
+    """A scored round: the view before it, the facts before it as `eyes` perceive them, and the facts after it."""
 
     reckoning: Reckoning
     before: View[State]
@@ -71,10 +71,10 @@ class _Scoring:
 
 
 class Screen(Protocol):
-    """What a presentation asks of the scene that it is shown in."""
+    """The services of the scene that a presentation needs."""
 
     def is_quick(self, actor: int) -> bool:
-        """Return whether what `actor` decides is shown without motion."""
+        """Return whether decisions of `actor` are shown without motion."""
 
     def before_motion(self, beats: Sequence[Beat]) -> Sequence[Beat]:
         """Return the beats as they are to be shown."""
@@ -83,26 +83,26 @@ class Screen(Protocol):
         """Take note that motion begins, and which parts of the table wait for it to land."""
 
     def hear(self, facts: Sequence[Fact], actor: int) -> None:
-        """Take note of what `actor` did, now that it is shown."""
+        """Take note of the deeds of `actor` as they are shown."""
 
     def look_as_everybody(self) -> None:
-        """Show only what everybody may know."""
+        """Show only common knowledge."""
 
     def score(self, reckoning: Reckoning) -> Change:
         """Return the change that shows how a round was scored."""
 
     def stir(self) -> None:
-        """Draw a new picture because something moves over what stands still."""
+        """Draw a frame because something moves over the motionless picture."""
 
     def show_new_decision(self) -> None:
         """Show the widgets that go with the decision that begins to be shown."""
 
     def settle(self, *, is_told: bool) -> None:
-        """Take note that nothing moves any more; `is_told` if there is more to read only now."""
+        """Take note that all motion has ended; `is_told` if the log has grown only now."""
 
 
 class Presentation:
-    """Shows what is decided in a game as fast as the player wants; `shown` is the view on the screen."""
+    """Shows the decisions of a game at the player's pace; `shown` is the view on the screen."""
 
     def __init__(
         self,
@@ -121,10 +121,10 @@ class Presentation:
         self._screen = screen
         self.phase = Phase.IDLE
         self.surprise: Surprise | None = None
-        """What phase SUSPENSE is about; set from the moment its motion is prepared."""
+        """The surprise of phase SUSPENSE; set as soon as its motion is prepared."""
         self._status_before = ""
         self.is_after_scoring = False
-        """Whether what moves is what followed from a scoring, such as the deal of a new round."""
+        """Whether the present motion follows a scoring, such as the deal of a new round."""
         self._scoring: _Scoring | None = None
         self._waiting: deque[_Decision] = deque()
         self.shown: View[State] = viewpoint.view()
@@ -217,7 +217,7 @@ class Presentation:
         return self._count(scoring)
 
     def _show_next(self) -> None:
-        """Show the next decision on the table it led to, and what led to the scoring if there was one."""
+        """Show the next decision on the resulting table; before a scoring, first the facts that led to it."""
         actor, facts, view = self._waiting.popleft()
         self._status_before = self._presenter.status()
         before, self.shown = self.shown, view
@@ -239,14 +239,14 @@ class Presentation:
         self._screen.show_new_decision()
 
     def _show_prelude(self, told: Told, reckoning: Reckoning, before: View[State], actor: int, is_quick: bool) -> None:
-        """Show what led to a scoring on the table as it was."""
+        """Show the facts before a scoring on the table as it was then."""
         self.shown = before
         self._presenter.show(before, self._game.seats)
         self._scoring = _Scoring(reckoning, before, actor, is_quick, self._viewpoint.eyes, told.beats)
         self._play(told.prelude, is_quick, self._presenter.items())
 
     def _count(self, scoring: _Scoring) -> Change:
-        """Show the scoring, at which everybody looks: until somebody takes over, only what all may know is shown."""
+        """Show the scoring to everybody; only common knowledge is shown until a player takes the screen."""
         scoring.is_counted = True
         if self._viewpoint.shows_secrets:
             self._screen.look_as_everybody()
@@ -258,7 +258,7 @@ class Presentation:
         return self._screen.score(scoring.reckoning)
 
     def _go_on_after(self, scoring: _Scoring) -> None:
-        """Show the table as it is now, and what followed from the scoring."""
+        """Show the present table, and the facts that follow the scoring."""
         self.phase = Phase.IDLE
         self._log.release()
         self.shown = self._viewpoint.view()
@@ -277,13 +277,13 @@ class Presentation:
         self._screen.after_motion_began()
 
     def skip(self) -> None:
-        """Bring what moves to its end."""
+        """Finish the present motion."""
         self._timeline.finish()
 
     def advance(self, dt: float, prepare: Callable[[], bool]) -> bool:
-        """Let `dt` seconds of motion pass; return whether nothing moves any more.
+        """Let `dt` seconds of motion pass; return whether all motion has ended.
 
-        `prepare` makes a part of the pictures that the motion is shown upon and returns whether they are complete.
+        `prepare` makes the next part of the pictures below the motion and returns whether they are complete.
         """
         if self.phase not in _MOVING:
             return True

@@ -1,4 +1,4 @@
-"""Whose turn the table shows, what the viewer is asked, and what can be answered, or was."""
+"""The turn, the question and the answers that a table shows."""
 
 from __future__ import annotations
 
@@ -22,18 +22,18 @@ RESULT, REVIEW = "result", "review"
 
 
 class Prompts(Protocol):
-    """What a table says of the decision at hand."""
+    """A table's words about the decision at hand."""
 
     @property
     def is_asked(self) -> bool:
-        """Whether the viewer is to decide, and sees what."""
+        """Whether the viewer is to move and sees the question."""
 
     @property
     def is_delayed(self) -> bool:
-        """Whether it is the viewer's turn as soon as what another seat has moved has landed."""
+        """Whether the viewer's turn begins once the other seat's pieces have landed."""
 
     def turn(self) -> tuple[int, str]:
-        """Return whose decision it is, -1 for nobody's, and the words for it."""
+        """Return the seat to move, -1 for none, and the words for it."""
 
     def prompt(self) -> str:
         """Return what the viewer is asked, as rich text."""
@@ -90,7 +90,7 @@ class TurnPrompts:
 
     @property
     def is_asked(self) -> bool:
-        """Whether the viewer is to decide, and sees what."""
+        """Whether the viewer is to move and sees the question."""
         return self._match.to_move == self._viewpoint.viewer and not self._presentation.is_moving
 
     @property
@@ -99,7 +99,7 @@ class TurnPrompts:
         return self._turn.is_delayed
 
     def turn(self) -> tuple[int, str]:
-        """Return whose decision it is, -1 for nobody's, and the words for it."""
+        """Return the seat to move, -1 for none, and the words for it."""
         seat = self._turn.seat
         if seat < 0:
             return seat, text("board-turn-over")
