@@ -26,7 +26,7 @@ from game.ui.scenes.new_game import NewGameScene
 from game.ui.scenes.options import Options
 from game.ui.table.account_table import AccountTable
 from game.ui.table.handover import HandOverScene
-from game.ui.table.telling import TOLD, pictured
+from game.ui.table.narrator import INFORMATION_KEYS, pictured
 from game.ui.widgets.accessible import Accessible, Role
 from game.ui.widgets.stage import Stage
 from game.ui.window.input import Action, KeyPress
@@ -123,7 +123,7 @@ def test_everything_on_every_table_has_a_name(game, language):
         table.scene.refresh(table.scene.size)
         outline = Outliner().outline(table.scene)
         assert not [each for each in elements(outline) if not each.is_.name]
-        assert all(table.scene.telling.tell(action) for action in (*TOLD, *TOLD))
+        assert all(table.scene.narrator.answer(action) for action in (*INFORMATION_KEYS, *INFORMATION_KEYS))
 
 
 @pytest.mark.parametrize("name", SCENES)
@@ -319,9 +319,9 @@ def test_a_refusal_is_urgent_and_said_again_when_it_is_met_again():
 def test_a_key_is_answered_in_short_then_at_length():
     table = played("sobek", 24)
     for action in (Action.TELL_TURN, Action.TELL_HAND, Action.TELL_SUPPLY, Action.TELL_LAST, Action.TELL_SCORE):
-        short, long = table.scene.telling.tell(action), table.scene.telling.tell(action)
+        short, long = table.scene.narrator.answer(action), table.scene.narrator.answer(action)
         assert len(short) < len(long), action
-        assert table.scene.telling.tell(action) == short
+        assert table.scene.narrator.answer(action) == short
     table.key(Action.TELL_SECOND)
     assert table.scene.toasts.sentences == ["There is no such opponent."]
     table.key(Action.TELL_FIRST)
@@ -330,7 +330,7 @@ def test_a_key_is_answered_in_short_then_at_length():
 
 def test_of_a_large_market_a_key_tells_in_short_what_can_be_taken_and_where():
     table = played("duel", 20)
-    told = table.scene.telling.tell(Action.TELL_SUPPLY)
+    told = table.scene.narrator.answer(Action.TELL_SUPPLY)
     assert told == "Market, 2 tiles available: Ivory with 3 scarabs, Row 5, column 4; Finger."
 
 
@@ -361,8 +361,8 @@ def test_what_is_used_up_is_not_called_possible():
 
 def test_keys_tell_of_the_city_where_there_is_no_hand():
     table = played("sa-re", 30)
-    assert table.scene.telling.tell(Action.TELL_HAND).startswith("Anna, you: Space a1")
-    assert "Revolt gauge: " in table.scene.telling.tell(Action.TELL_HAND)
+    assert table.scene.narrator.answer(Action.TELL_HAND).startswith("Anna, you: Space a1")
+    assert "Revolt gauge: " in table.scene.narrator.answer(Action.TELL_HAND)
 
 
 @pytest.mark.parametrize(

@@ -396,7 +396,7 @@ class SaveCard(Pressable):
         return self.said(Role.BUTTON, ", ".join(filter(None, self._words())), can_press=True)
 
     def _words(self) -> tuple[str, str, str]:
-        """Return the game (for an unreadable file, its name), the players, the progress and the time of the last move."""
+        """Return the game (or an unreadable file's name), the players, the progress and the last move's time."""
         save, names = self.save, ", ".join(self.save.seats)
         state = text("save-over") if save.is_over else save.progress
         if save.problem:

@@ -36,14 +36,14 @@ class Prompts(Protocol):
         """Return the seat to move, -1 for none, and the words for it."""
 
     def prompt(self) -> str:
-        """Return what the viewer is asked, as rich text."""
+        """Return the question to the viewer as rich text."""
 
     def offers(self) -> Sequence[Offer]:
-        """Return what can be answered."""
+        """Return the possible answers."""
 
 
 class _ShownTurn:
-    """Whose turn it is as far as it is seen: what moves belongs to the turn of its mover until it has landed."""
+    """The turn as far as it is shown: pieces in motion belong to their mover's turn until they have landed."""
 
     def __init__(self, game: WatchedGame, viewpoint: Viewpoint, presentation: Presentation) -> None:
         self._game = game
@@ -62,7 +62,7 @@ class _ShownTurn:
 
     @property
     def is_delayed(self) -> bool:
-        """Whether it is the viewer's turn as soon as what another seat has moved, or what a scoring led to, landed."""
+        """Whether the viewer's turn begins once the pieces of another seat, or of a scoring, have landed."""
         viewer, presentation = self._viewpoint.viewer, self._presentation
         is_landing = viewer != self.seat or presentation.is_after_scoring
         return presentation.shown.to_move == viewer and is_landing and not presentation.is_scoring
@@ -95,7 +95,7 @@ class TurnPrompts:
 
     @property
     def is_delayed(self) -> bool:
-        """Whether the viewer is to decide as soon as what moves has landed."""
+        """Whether the viewer is to move once all pieces have landed."""
         return self._turn.is_delayed
 
     def turn(self) -> tuple[int, str]:
@@ -112,7 +112,7 @@ class TurnPrompts:
         return seat, text("board-turn-ai" if is_thinking else "board-turn", name=who.name)
 
     def prompt(self) -> str:
-        """Return the hint, what the viewer waits for, or what the game asks."""
+        """Return the hint, the reason for waiting, or the game's question."""
         if not self._controller.teacher.may_decide:
             return text("lesson-read")
         if self._hint.is_shown:
@@ -127,7 +127,7 @@ class TurnPrompts:
         return self._presenter.prompt()
 
     def offers(self) -> Sequence[Offer]:
-        """Return the game's answers, what there is for somebody who only watches, or the result."""
+        """Return the game's answers, a spectator's controls, or the way to the result."""
         presentation = self._presentation
         if self._match.is_over and not presentation.is_moving:
             return [
@@ -156,11 +156,11 @@ class PlaybackPrompts:
 
     @property
     def is_delayed(self) -> bool:
-        """Whether it was the viewer's turn as soon as what another seat has moved has landed."""
+        """Whether the viewer's turn began once the other seat's pieces had landed."""
         return self._turn.is_delayed
 
     def turn(self) -> tuple[int, str]:
-        """Return whose decision it was, -1 for nobody's, and the words for it."""
+        """Return the seat that was to move, -1 for none, and the words for it."""
         seat = self._turn.seat
         if seat < 0:
             return seat, text("board-turn-over")

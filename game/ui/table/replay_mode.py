@@ -41,11 +41,11 @@ def replay(
     work: GameAnalysis | None = None,
     at: int = 0,
 ) -> TableScene:
-    """Return the table where a finished game is replayed, first with the eyes of a person who played it.
+    """Return the table where a finished game is replayed, first as seen by a person who played it.
 
-    `hint_level` is that of the AI that can be asked what it would have done; none if it is empty. `study` leads to the
-    analysis. The replay begins after decision `at`; with `work`, an analysis that is done, it does so with the eyes of
-    the seat that decides there, and tells what was found. Raises FeluccaError while the game goes on.
+    `hint_level` is the level of the AI that can be asked for its move; none if it is empty. `study` opens the analysis.
+    The replay begins after decision `at`; with `work`, a finished analysis, it shows the view of the seat that decides
+    there and the findings about that decision. Raises FeluccaError while the game is in progress.
     """
     replayed = Replay(match)
     replayed.go_to(at)
@@ -59,7 +59,7 @@ def replay(
 
 
 class ReplayMode:
-    """Shows what was decided as the table shows it when AIs play."""
+    """Shows past decisions at the table in the way it shows those of AIs."""
 
     def __init__(
         self, table: TableScene, controller: PlaybackController, study: Study | None, work: GameAnalysis | None
@@ -70,13 +70,13 @@ class ReplayMode:
         self._compared_with: Find | None = None
         """The decision whose better move is shown."""
         self._contrast: Contrast | None = None
-        """What is said of the move played beside it."""
+        """The comparison with the move that was played."""
         self.controller = controller
         self._replay = controller.replay
         self.prompts = PlaybackPrompts(controller, table.viewpoint, table.presentation)
 
     def build(self, areas: Areas, tools: Sequence[Widget]) -> str:
-        """Add log, tools and controls, and what an AI would have done; return where the keys begin."""
+        """Add log, tools, controls and an AI's recommendation; return the first focus."""
         table, shell, controller = self._table, self._table.shell, self.controller
         viewer = table.viewpoint.viewer
         eyes = text("review-all") if viewer == SPECTATOR else self._replay.seats[viewer].name
@@ -104,13 +104,13 @@ class ReplayMode:
 
     @property
     def _find(self) -> Find | None:
-        """What was found about the decision that comes next, if it is seen with the eyes of its seat and lost much."""
+        """The finding about the next decision, if the table shows its seat's view and the move lost much."""
         find = self._finds.get(self._replay.ply + 1)
         is_seen = find is not None and self._table.viewpoint.viewer == find.decision.seat
         return find if is_seen and not self._table.presentation.is_moving else None
 
     def _panel(self, find: Find, study: Study, areas: Areas) -> Widget:
-        """Return the panel with what was found, placed where the log is."""
+        """Return the panel of the finding, placed where the log usually is."""
         presenter, ply = self._table.presenter, self._replay.ply
         name = self._replay.seats[find.decision.seat].name
         played = text("finding-played", name=name, move=presenter.say(self._replay.next()[1]))
@@ -133,7 +133,7 @@ class ReplayMode:
         table.rebuild()
 
     def _compared(self) -> str:
-        """Return what the analysis or the AI would have done, and what was done."""
+        """Return the recommended move and the move that was played."""
         presenter, move = self._table.presenter, self._table.hint.move
         would = presenter.say(move)
         if self._compared_with is not None:
@@ -149,7 +149,7 @@ class ReplayMode:
         """Nothing is decided anew."""
 
     def hide(self) -> Change | None:
-        """Nothing is secret any more."""
+        """Nothing is secret after the game."""
         return None
 
     def press(self, target: str) -> Change | None:
@@ -180,7 +180,7 @@ class ReplayMode:
         return Pop()
 
     def back(self) -> Change | None:
-        """Put away what was chosen, else leave."""
+        """Close the selection, or leave."""
         if self._table.presenter.cancel():
             self._table.rebuild()
             return None
@@ -197,13 +197,13 @@ class ReplayMode:
         return True
 
     def close(self) -> None:
-        """Let nobody think any more."""
+        """Stop all AIs."""
         self.controller.close()
 
     # What an AI would have done
 
     def ask_hint(self) -> Change | None:
-        """Ask an AI what it would do, with the eyes of the seat that decided; asked again, put its answer away."""
+        """Ask an AI for its move, given the knowledge of the seat that decided; asked again, remove the answer."""
         table = self._table
         if table.hint.is_shown:
             self._put_away()
@@ -222,7 +222,7 @@ class ReplayMode:
         self._table.rebuild()
 
     def hear(self, answer: ShowHint | MissHint | None) -> Change | None:
-        """Show what the AI has answered."""
+        """Show the AI's answer."""
         table = self._table
         match answer:
             case ShowHint(move, why):

@@ -33,23 +33,23 @@ _LINE = Style("sans", 16, leading=1.2)
 _STOP = Style("sans", 14, leading=1.1)
 _FACE = 26.0
 _LOW_ROW, _LONG_ROW = 44.0, 8.0
-"""In a row that is lower than this, or so many times as long as high, words, faces and figure stand side by side."""
+"""In rows lower than this, or longer than this many times their height, words, faces and figure stand in one line."""
 _CUT_ROW, _SHOWN = 72.0, 14.0
 """In a row lower than this, faces below their words are cut; beside them so much of each is seen at least."""
 _FOOT, _LOW_FOOT, _GROWING = 170.0, 128.0, 36.0
-"""The height of what is below the parts, with and without steps back, and how much more words twice as large need."""
+"""The height below the parts, with and without steps back, and the extra share for words twice as large."""
 _TOLD, _STEPS = 36.0, 98.0
 """How far below the top of the foot the corruption is told, and above its end the steps back begin."""
 _HEAD, _SITTER = 48.0, 32.0
 """The height of the name over a column, and the radius of the portrait beside it."""
 _ROW, _TALL_ROW, _FEWEST = 92.0, 140.0, 2
-"""The greatest height of a part, that of a set of cards, and so many have room at least."""
+"""The greatest height of a part, that of a set of cards, and the number of parts that always fit."""
 _TOP, _BELOW, _VERDICT_HIGH = 84.0, 142.0, 54.0
 """Where columns begin, the room for verdict and button below them, and the height of the verdict."""
 _BEAT, _COMING = 0.34, 0.2
 """Seconds from part to part, and in which one comes into sight."""
 _VERDICT = (-1, 0)
-"""What stands for the verdict among what comes into sight."""
+"""The verdict's index among the parts that appear one by one."""
 
 
 class Scoring(Stage):
@@ -77,9 +77,9 @@ class Scoring(Stage):
         self.is_judged = False
         self._started = False
         self._coming: dict[tuple[int, int], float] = {}
-        """How far what was counted last has come into sight, 0 to 1: the number of a seat and of a part."""
+        """The progress, 0 to 1, of the part that appears now, by seat and part."""
         self._still: tuple[object, pygame.Surface] | None = None
-        """What stands still while something comes, and what it depends on."""
+        """The motionless picture below an appearing part, and its key."""
 
     def build(self) -> None:
         """Put the button."""
@@ -176,12 +176,12 @@ class Scoring(Stage):
         return self.reckoning.title or text("scoring-title", round=self.reckoning.round)
 
     def refresh(self, size: Size) -> None:
-        """Build the widgets again; what was kept has the old look."""
+        """Build the widgets again; cached pictures have the old look."""
         self._still = None
         super().refresh(size)
 
     def paint(self, canvas: Canvas) -> None:
-        """Draw a column for every seat; while something comes into sight, what stands still is drawn only once."""
+        """Draw a column for every seat; while a part appears, the rest is drawn only once."""
         if not self._coming:
             self._still = None
             self._paint_still(canvas)
@@ -233,7 +233,7 @@ class Scoring(Stage):
         return pygame.FRect(left + index * (width + gap), _TOP + (room - height) * 0.4, width, height)
 
     def _row(self, index: int, number: int) -> pygame.FRect:
-        """Return where a part of a seat stands: in a game whose parts are of the same kinds, level with the others."""
+        """Return the place of a seat's part; where all seats have parts of the same kinds, these stand level."""
         rect = self._column(index)
         top = rect.top + _HEAD + 10
         seats = (self.reckoning.seats[index],) if self._has_sets else self.reckoning.seats

@@ -24,9 +24,10 @@ class SecondClick:
         self._left = max(0.0, self._left - dt)
 
     def is_stray(self, offer: Offer, pos: Point, ply: int) -> bool:
-        """Take note of a click on the answer to the decision `ply`.
+        """Register a click on an answer to the decision `ply`.
 
-        Return whether it is a second one that would answer the next decision, or take back what the first has chosen.
+        Return whether it is the second half of a double click, which would answer the next decision or cancel the first
+        choice.
         """
         is_second = self._left > 0 and math.dist(pos, self._pos) < _NEAR
         if is_second and (ply != self._ply or isinstance(offer.does, Cancel)):

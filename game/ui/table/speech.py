@@ -1,4 +1,4 @@
-"""What characters say at a table: when, which of their lines, and the bubble it is written in."""
+"""The characters' speech at the table: occasions, lines and bubbles."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ Moment = Literal["start", "good", "bad", "win", "lose"]
 SECONDS = 4.5
 """How long a bubble stays."""
 SILENCE = 8
-"""So many decisions pass before the same seat speaks again."""
+"""The number of decisions before the same seat speaks again."""
 _STYLE = Style("serif", 16.5, italic=True, leading=1.25)
 _FACE = (62.0, 74.0)
 _PAD = 10.0
@@ -56,9 +56,9 @@ def _lines(level: str, moment: Moment) -> tuple[str, ...]:
 
 
 def lines(seat: Seat, moment: Moment, deal: str) -> list[str]:
-    """Return the keys of what the character in a seat may say at a moment, shuffled by the fingerprint of the `deal`.
+    """Return the text keys of a character's lines for an occasion, shuffled by the fingerprint of the `deal`.
 
-    A person and a plain AI have nothing to say.
+    People and plain AIs have no lines.
     """
     found = list(_lines(seat.level, moment)) if speaks(seat) else []
     random.Random(f"{deal} {seat.name} {moment}").shuffle(found)
@@ -66,7 +66,7 @@ def lines(seat: Seat, moment: Moment, deal: str) -> list[str]:
 
 
 def moods(game: GameEntry, facts: Sequence[Fact], actor: int) -> dict[int, Moment]:
-    """Return the seats that what happened pleases or displeases; `facts` are those that everybody perceives."""
+    """Return the seats that are pleased and displeased by `facts`, which everybody perceives."""
     found: dict[int, Moment] = {}
     for fact in facts:
         if isinstance(fact, Noted) and fact.seat >= 0 and fact.what in game.pleasing | game.displeasing:
@@ -80,7 +80,7 @@ class Speech:
     """Lets the characters at a table speak now and then, one at a time."""
 
     def __init__(self, game: str, deal: str) -> None:
-        """`game` is the name of what is played, `deal` the fingerprint of its luck."""
+        """`game` is the game's name, `deal` the fingerprint of its deal."""
         self._game = entry(game)
         self._deal = deal
         self.bubble: Bubble | None = None

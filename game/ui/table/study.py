@@ -51,5 +51,5 @@ def study_of(shell: Shell, match: Match, hint_level: str, open_table: Callable[[
 
 
 def _away(who: Seat) -> Seat:
-    """Return a seat whose player does not come to the table: a decision of one seat is tried alone."""
+    """Return a seat whose player stays away, because one seat tries a decision alone."""
     return ai(who.level, who.name)

@@ -27,7 +27,7 @@ _SIDE, _GAP = 36.0, 8.0
 _MOST = 6
 """Tools that there are at most, the hint among them."""
 TOOLS = _GAP + _MOST * (_SIDE + _GAP) + 12
-"""The width of the tools at the right end of the bar, and of what keeps words off them."""
+"""The width of the tools at the right end of the bar, with a margin to the words."""
 
 _ACTIONS = {
     "undo": Action.UNDO,
@@ -37,12 +37,12 @@ _ACTIONS = {
     "rules": Action.HELP,
     "menu": Action.MENU,
 }
-"""What the keys of the tools are asked for."""
+"""The actions whose keys the tools show."""
 
 
 @dataclass(frozen=True, slots=True)
 class Tool:
-    """A tool of the bar: its name, its icon, what it does, whether it can do anything now, and what it is for."""
+    """A tool of the bar: name, icon, action, whether it is enabled, and its tooltip."""
 
     name: str
     icon: str
@@ -69,15 +69,15 @@ def tools(shell: Shell, wanted: Sequence[Tool], bar: pygame.FRect) -> list[Butto
 
 
 def tool_words(shell: Shell, name: str, game: str) -> str:
-    """Return what a tool is for, and its key."""
+    """Return a tool's tooltip with its key."""
     press = shell.press_for(_ACTIONS[name])
     return text(f"board-tool-{name}", press=press, cards=text(f"cards-title-{game}"))
 
 
 def paint_bar(canvas: Canvas, bar: pygame.FRect, status: str, trouble: str) -> pygame.FRect:
-    """Draw the bar with its words, and return the room between them.
+    """Draw the bar with its status, and return the room between its words.
 
-    In trouble, of which the players were told once, they say what it comes to.
+    If the game cannot be saved, the status says so instead, after the players were told once.
     """
     if canvas.theme.is_painted:
         canvas.glass(bar, radius=0, top=236, bottom=0)
@@ -93,7 +93,7 @@ def paint_bar(canvas: Canvas, bar: pygame.FRect, status: str, trouble: str) -> p
 
 
 def paint_turn(canvas: Canvas, room: pygame.FRect, centre: float, seat: int, words: str) -> None:
-    """Draw whose turn it is, with his seal and colour, around `centre` or as near as `room` lets; -1 is nobody's."""
+    """Draw the seat to move with its seal and colour, around `centre` or as near as `room` allows; -1 for none."""
     around = 62.0 if seat >= 0 else 34.0
     style = canvas.types.fitted(words, _TURN, room.width - around)
     wide = min(room.width, canvas.types.width(words, style) + around)
@@ -129,7 +129,7 @@ def paint_spectacle(canvas: Canvas, name: str, share: float) -> None:
 
 
 def paint_banner(canvas: Canvas, table: pygame.FRect, words: str, share: float = 1.0) -> None:
-    """Draw what somebody else does, in the middle of the table; it rises a little while its `share` grows to 1."""
+    """Announce another player's action in the middle of the table; it rises a little as `share` grows to 1."""
     room = table.width - 160
     lines = lay_out(plain(words, canvas.theme), room, canvas.types, canvas.theme, SUBHEADING, align=0.5)
     middle = table.top + table.height * 0.475 + _RISE * (1 - share)

@@ -17,7 +17,7 @@ from game.ui.widgets.stage import Stage
 
 
 class Entry(NamedTuple):
-    """A button of the menu: the text `table-menu-<name>`, an icon, and what it does."""
+    """A button of the menu: the text `table-menu-<name>`, an icon and an action."""
 
     name: str
     icon: str
@@ -25,12 +25,12 @@ class Entry(NamedTuple):
 
 
 class TableMenu(Stage):
-    """Go on, what the table offers, or leave; the game is saved with every decision."""
+    """The table's menu: continue, tools of the table, and leaving; the game is saved after every decision."""
 
     is_overlay = True
 
     def __init__(self, shell: Shell, entries: Sequence[Entry], scenes: int = 2) -> None:
-        """`scenes` are left with the table: the menu, the table, and what lies between."""
+        """`scenes` is the number of scenes to leave with the table: the menu, the table, and any between them."""
         super().__init__(shell)
         self._entries = entries
         self._scenes = scenes

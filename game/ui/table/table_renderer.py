@@ -1,4 +1,4 @@
-"""What the table looks like: the presenter's picture, what lifts under the pointer, and what moves over both."""
+"""The drawing of a table: the presenter's picture, things raised under the pointer, and pieces in motion."""
 
 from __future__ import annotations
 
@@ -29,13 +29,13 @@ class Freshness(Enum):
 
     CURRENT = auto()
     STIRRED = auto()
-    """Something moves over what stands still."""
+    """Something moves over the motionless picture."""
     STALE = auto()
-    """What stands still has changed."""
+    """The motionless picture has changed."""
 
 
 class TableRenderer:
-    """Draws a table. What does not move is kept as a picture; drawing changes nothing else."""
+    """Draws a table. Motionless parts are cached as a picture; drawing changes no other state."""
 
     def __init__(
         self,
@@ -47,7 +47,7 @@ class TableRenderer:
         drag: DragAndDrop,
         beside: Paint,
     ) -> None:
-        """`beside` draws what stands still above the items: the bar and the widgets."""
+        """`beside` draws the motionless layer above the items: the bar and the widgets."""
         self._shell = shell
         self._game = game
         self._presenter = presenter
@@ -58,11 +58,11 @@ class TableRenderer:
         self.cache = FrameCache(shell)
         self.freshness = Freshness.STALE
         self._is_settling = False
-        """Whether nothing moves any more and the picture of that is being made."""
+        """Whether all motion has ended and its final picture is being prepared."""
         self._lifting = Animator(shell.speed)
         self._lifts: dict[str, float] = {}
         self._rising: set[str] = set()
-        """What rises or has risen; an earlier way down may not have ended yet."""
+        """The raised or rising things; an earlier descent may still be in progress."""
         self._panels: dict[str, pygame.FRect] = {}
         """Where the panels were drawn last."""
         self.aimed = ""
@@ -75,7 +75,7 @@ class TableRenderer:
 
     @property
     def considered(self) -> str:
-        """The target whose consequences are shown: what is dragged, unless the place it is over tells them."""
+        """The target whose consequences are previewed: the dragged thing, unless its destination shows them."""
         return self._drag.dragged if self._drag.dragged and not self._drag.is_choosing else self.aimed
 
     # What rises
@@ -127,12 +127,12 @@ class TableRenderer:
         self.freshness = Freshness.CURRENT
 
     def stir(self) -> None:
-        """Draw a new picture of what moves; what stands still stays."""
+        """Draw a frame with new motion over the unchanged motionless picture."""
         if self.freshness is Freshness.CURRENT:
             self.freshness = Freshness.STIRRED
 
     def update(self, dt: float) -> bool:
-        """Let things rise and sink; return whether the picture of what has come to rest is still being made."""
+        """Let things rise and sink; return whether the final picture is still being prepared."""
         if self._lifting.is_running:
             self._lifting.advance(dt)
             self.stir()
@@ -146,9 +146,9 @@ class TableRenderer:
         return self._lifting.is_running or self._is_settling
 
     def prepare(self) -> bool:
-        """Make the next part of the picture of what stands still; return whether it is complete.
+        """Prepare the next part of the motionless picture; return whether it is complete.
 
-        It takes some frames: new faces, the ground, what lies on it, what is beside it.
+        It takes several frames: new faces, the ground, the items, and the layer beside them.
         """
         if self.cache.is_ready:
             self.stir()
@@ -158,9 +158,9 @@ class TableRenderer:
         return False
 
     def settle(self, rebuild: Callable[[], None]) -> None:
-        """Make the picture of a table on which nothing moves any more; `rebuild` creates its widgets.
+        """Prepare the picture of a table at rest; `rebuild` creates its widgets.
 
-        What lies below the items is kept, unless the rebuilding aims at something else.
+        The layer below the items is kept, unless the rebuilding changes the target aimed at.
         """
         aimed, has_ground = self.aimed, self.cache.has_ground
         rebuild()
@@ -169,7 +169,7 @@ class TableRenderer:
         self._is_settling = True
 
     def keep_panels(self) -> None:
-        """Keep what the panels show until the first piece has landed, or a surprise is told."""
+        """Keep the panels as they are until the first piece has landed or a surprise is told."""
         if not self._motion.has_landed:
             now = self._places_of_panels()
             self.cache.keep([rect for name, rect in self._panels.items() if now.get(name) == rect])
@@ -185,7 +185,7 @@ class TableRenderer:
             cache.lay_rest(self._beside)
 
     def _places_of_panels(self) -> dict[str, pygame.FRect]:
-        """Return where the panels of the seats are, and what else counts what moves."""
+        """Return the places of the seats' panels and of other counters of moving pieces."""
         presenter = self._presenter
         panels = {f"seat.{seat}": rect for seat, rect in seat_panels(presenter.targets()).items()}
         return {name: rect.inflate(12, 12) for name, rect in {**panels, **presenter.counted()}.items()}
@@ -194,7 +194,7 @@ class TableRenderer:
 
     @property
     def _absent(self) -> frozenset[str]:
-        """The items that are not part of what stands still."""
+        """The items left out of the motionless picture."""
         hidden = self._motion.hidden | self._drag.absent
         return hidden | {self.aimed} if self._lifts.get(self.aimed) else hidden
 
@@ -203,7 +203,7 @@ class TableRenderer:
         return {name: height for name, height in self._lifts.items() if name != self.aimed}
 
     def draw_still(self, canvas: Canvas, *, is_open: bool) -> None:
-        """Draw what stands still; `is_open` if something may be drawn anywhere above it, not only what flies."""
+        """Draw the motionless picture; `is_open` if drawing may follow anywhere above it, not only at the flights."""
         cache, brush = self.cache, self.brush
         is_past = not self._motion.has_landed or self._presentation.surprise is not None
         cache.adjust(self._absent, self._sinking, brush, is_past=is_past)
@@ -216,7 +216,7 @@ class TableRenderer:
         return [canvas.display.px_rect(rect) for each in self._motion.aloft for rect in self.brush.reach(each)]
 
     def draw_raised(self, canvas: Canvas) -> None:
-        """Draw what the pointer has raised."""
+        """Draw the things raised under the pointer."""
         height = self.height_of(self.aimed)
         item = self.item(self.aimed) if height and self.aimed not in self._motion.hidden else None
         if item is not None:
@@ -229,11 +229,11 @@ class TableRenderer:
             self.brush.signs(canvas, item, self.height_of(item.id))
 
     def draw_flights(self, canvas: Canvas) -> None:
-        """Draw what flies."""
+        """Draw the pieces in flight."""
         for each in self._motion.aloft:
             if each.is_drawn:
                 self.brush.flight(canvas, each)
 
     def draw_dragged(self, canvas: Canvas) -> None:
-        """Draw what the pointer drags."""
+        """Draw the dragged thing."""
         self._drag.paint(canvas, self.brush, self.item(self._drag.dragged) if self._drag.dragged else None)

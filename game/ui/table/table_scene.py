@@ -25,6 +25,7 @@ from game.ui.table.drag_and_drop import DragAndDrop
 from game.ui.table.game_log import GameLog
 from game.ui.table.hint_view import HintStep, HintView, sentences
 from game.ui.table.log_panel import LogPanel
+from game.ui.table.narrator import INFORMATION_KEYS, Narrator
 from game.ui.table.navigation import Navigation
 from game.ui.table.offer_buttons import OfferButton
 from game.ui.table.presentation import Presentation
@@ -33,7 +34,6 @@ from game.ui.table.second_click import SecondClick
 from game.ui.table.speech import Speech, paint_bubble
 from game.ui.table.table_bar import Tool, paint_banner, paint_bar, paint_spectacle, paint_turn, tool_words, tools
 from game.ui.table.table_renderer import TableRenderer
-from game.ui.table.telling import TOLD, Telling
 from game.ui.table.timeline import Timeline
 from game.ui.table.tooltip_card import draw_about
 from game.ui.table.turn_controller import Controller, MissHint, Order, ShowHint
@@ -47,20 +47,20 @@ from game.ui.widgets.tooltip import draw_tooltip
 from game.ui.window.display import Point, Size
 from game.ui.window.input import Action, InputEvent, KeyPress, PointerDown, PointerMove, PointerUp, WindowHidden
 
-_TOLD_SECONDS = 9.0
-"""How long what a key asked for stays in sight."""
+_ANSWER_SECONDS = 9.0
+"""Seconds for which an information key's answer stays on the screen."""
 
 
 class Mode(Protocol):
-    """What makes a table one where a game is played, or one where it is replayed."""
+    """The difference between a table for playing and a table for replaying."""
 
     @property
     def controller(self) -> Controller:
-        """Who decides next."""
+        """The controller that decides how the game continues."""
 
     @property
     def prompts(self) -> Prompts:
-        """What the table says of the decision at hand."""
+        """The table's words about the decision at hand."""
 
     def build(self, areas: Areas, tools: Sequence[Widget]) -> str:
         """Add answers, log and the tools to the table; return the name of the widget that the keys begin at."""
@@ -75,7 +75,7 @@ class Mode(Protocol):
         """Take the last decision back."""
 
     def ask_hint(self) -> Change | None:
-        """Ask an AI what it would do; asked again, tell more or put it away."""
+        """Ask an AI for a hint; asked again, reveal more or close it."""
 
     def open_menu(self) -> Change | None:
         """Open the menu of the table, or leave."""
@@ -84,16 +84,16 @@ class Mode(Protocol):
         """Answer the key to go back."""
 
     def carry_out(self, order: Order) -> Change | None:
-        """Do what the controller wants done."""
+        """Carry out an order of the controller."""
 
     def hear(self, answer: ShowHint | MissHint | None) -> Change | None:
-        """Show what an AI was asked."""
+        """Show an AI's hint, or that it has none."""
 
     def look_for_hint(self) -> None:
         """Ask for a hint that was wanted before the position was all there."""
 
     def give_up_hint(self) -> None:
-        """Ask no AI any more what it would do in the viewer's place."""
+        """Stop asking an AI for a hint."""
 
     def hide(self) -> Change | None:
         """Answer that the window lost the focus or is no longer seen: others may come and look."""
@@ -102,11 +102,11 @@ class Mode(Protocol):
         """Use a direction for something of its own; return whether it did, else it moves the focus."""
 
     def close(self) -> None:
-        """The table is left: nobody thinks any more."""
+        """The table is left: stop all AIs."""
 
 
 class TableScene(Stage):
-    """A game on the screen. `make_mode` makes what lets it go on: it is played, or replayed."""
+    """A game on the screen. `make_mode` makes the mode: playing or replaying."""
 
     def __init__(
         self,
@@ -126,7 +126,7 @@ class TableScene(Stage):
         self.hint = HintView(presenter)
         self.drag = DragAndDrop(presenter)
         self.speech = Speech(game.game.name, game.fingerprint)
-        self.telling = Telling(game, presenter, lambda: self.mode.prompts, lambda: self.log.lines)
+        self.narrator = Narrator(game, presenter, lambda: self.mode.prompts, lambda: self.log.lines)
         self.presentation = Presentation(game, viewpoint, presenter, self.log, self.timeline, _Screen(self))
         self.renderer = TableRenderer(
             shell, game.game.name, presenter, self.presentation, self.timeline, self.drag, self._draw_beside
@@ -144,7 +144,7 @@ class TableScene(Stage):
         self._language = language()
         """The language of the words on the table."""
         self.is_covered = False
-        """Whether another scene lies over the table: what moves comes to its end, but nobody decides."""
+        """Whether another scene lies over the table: motion runs to its end, but no decision is made."""
         self._focused_at = -1
         """The decision that the focus was last brought to; -1 while the viewer waits."""
         self._answers = AnswerFocus(self.steering)
@@ -165,7 +165,7 @@ class TableScene(Stage):
         self.mode.enter()
 
     def exit(self) -> None:
-        """Leave the game; it stays saved, and nobody thinks any more."""
+        """Leave the game, which stays saved, and stop all AIs."""
         self.shell.sound.surround("")
         self.mode.close()
         self._unwatch()
@@ -177,7 +177,7 @@ class TableScene(Stage):
         self.is_covered = True
 
     def resume(self) -> None:
-        """Go on, with the pointer where it was; what was asked of an AI may have been given up."""
+        """Continue after another scene; the pointer keeps its place, and a request to an AI may have been dropped."""
         super().resume()
         self.is_covered = False
         self.is_dirty = True
@@ -204,7 +204,7 @@ class TableScene(Stage):
         super().refresh(size)
 
     def on_hidden(self) -> Change | None:
-        """Hide what others may not see."""
+        """Hide the viewer's secrets."""
         return self.mode.hide()
 
     # Building
@@ -221,7 +221,7 @@ class TableScene(Stage):
                 tooltip=target.id,
                 on_context=lambda name=target.id: self.navigation.zoom(name),  # type: ignore[misc]
                 on_aim=lambda is_aimed, name=target.id: self.aim_at(name, is_aimed),  # type: ignore[misc]
-                describe=lambda name=target.id: self.telling.describe(name),  # type: ignore[misc]
+                describe=lambda name=target.id: self.narrator.describe(name),  # type: ignore[misc]
                 radius=target.radius,
             )
             spot.place(target.rect)
@@ -229,10 +229,10 @@ class TableScene(Stage):
         self.default_focus = self.mode.build(areas, tools(self.shell, _wanted_tools(self), areas.bar))
 
     def rebuild(self) -> None:
-        """Create the widgets anew, and find what the pointer is over.
+        """Create the widgets anew, and find the one under the pointer.
 
-        Each new decision of the viewer brings the focus to where it can be made, unless the viewer has steered it
-        elsewhere while waiting.
+        Each new decision of the viewer moves the focus to its first answer, unless the viewer has steered it elsewhere
+        while waiting.
         """
         is_asked = self.mode.prompts.is_asked
         if not is_asked and self._focused_at >= 0:
@@ -248,11 +248,11 @@ class TableScene(Stage):
     # In words
 
     def narration(self) -> Sequence[str]:
-        """Return where the game stands and whose turn it is, which the bar tells."""
+        """Return the status and the turn, which the bar shows."""
         return self.presenter.status(), self.mode.prompts.turn()[1]
 
     def announced(self) -> Announced:
-        """Return what is taught and asked, a hint, why something cannot be done, what characters say, and the log."""
+        """Return the lesson, question, hint, refusal and speech at hand, and the log."""
         prompts, notices = self.mode.prompts, list(super().announced().notices)
         if self.refused is not None:
             notices.append(Notice(("refused", self._refusals), refusal_markup(self.refused), is_urgent=True))
@@ -264,7 +264,7 @@ class TableScene(Stage):
             notices += [Notice("chosen", each.words) for each in answers[:1]]
         if self.hint.step is HintStep.WHERE:
             places = self.hint.places_of(self.hint.move)
-            notices.append(Notice(("where", self.game.ply), self.telling.where(places)))
+            notices.append(Notice(("where", self.game.ply), self.narrator.where(places)))
         if self.hint.step is HintStep.WHY:
             notices += [Notice(("why", self.game.ply, why), why) for why in sentences(self.hint.reasons)]
         if self.speech.bubble is not None and self.shell.settings.shows_speech:
@@ -291,9 +291,10 @@ class TableScene(Stage):
                 self.is_dirty = True
 
     def _show_new_player(self, news: SeatTaken) -> None:
-        """Show the table after a seat has changed: to all, if the viewer has left or somebody else now looks too.
+        """Show the table after a seat has changed: common knowledge only, if the viewer left or somebody else now looks
+        too.
 
-        Somebody who has come alone sees it at once. A scoring to come is shown all the same.
+        A person who arrives alone sees it at once. A scoring that is still to come is kept.
         """
         viewpoint, has_come = self.viewpoint, news.now.is_human
         if has_come and viewpoint.people == [news.seat]:
@@ -326,7 +327,7 @@ class TableScene(Stage):
         return change
 
     def skip(self) -> None:
-        """Bring what is being shown to its end."""
+        """Finish the present motion."""
         self.presentation.skip()
         self.is_dirty = True
 
@@ -339,7 +340,7 @@ class TableScene(Stage):
     # Time
 
     def on_tick(self, dt: float) -> Change | None:
-        """Move what moves; when all is shown, let the next happen."""
+        """Advance motion; when all is shown, let the game continue."""
         presentation, controller = self.presentation, self.mode.controller
         controller.pass_time(dt, is_moving=presentation.is_moving, pressed=self.steering.held)
         change = self._go_on() if presentation.advance(dt, self.renderer.prepare) else None
@@ -388,10 +389,10 @@ class TableScene(Stage):
     # Input
 
     def handle(self, event: InputEvent) -> Change | None:
-        """Drag, and let the widgets answer.
+        """Handle dragging, then let the widgets answer.
 
-        A key that would use what has a focus nobody sees shows the focus instead. A click where answers are about to
-        appear brings them there at once; the second click of a double click uses no other answer.
+        If the focus is invisible, an activating key only shows it. A click where answers are about to appear brings
+        them at once; the second click of a double click is ignored on another answer.
         """
         match event:
             case PointerDown() if event.button == 3 and not self.drag.dragged and self.presenter.cancel():
@@ -427,7 +428,7 @@ class TableScene(Stage):
         return change
 
     def _drag_to(self, pos: Point) -> None:
-        """Take up what the pointer pulls at, if the viewer may use it, and let it follow."""
+        """Pick up the thing under a dragging pointer, if the viewer may use it, and let it follow."""
         target = self.drag.pull(pos)
         is_free = self.mode.prompts.is_asked and self.presentation.surprise is None
         if target and is_free and self.drag.take_up(target, pos):
@@ -455,7 +456,7 @@ class TableScene(Stage):
         return change
 
     def put_back(self) -> bool:
-        """Let what is dragged go back to its place; return whether anything was."""
+        """Put the dragged thing back; return whether there was one."""
         if not self.drag.clear():
             return False
         self.presenter.aim(self.renderer.considered)
@@ -485,16 +486,16 @@ class TableScene(Stage):
                 return self.mode.open_menu()
             case Action.ANSWERS:
                 self._answers.turn()
-            case _ if action in TOLD:
-                self.toast(self.telling.tell(action), _TOLD_SECONDS, is_alone=True)
+            case _ if action in INFORMATION_KEYS:
+                self.toast(self.narrator.answer(action), _ANSWER_SECONDS, is_alone=True)
         return None
 
     def back(self) -> Change | None:
-        """Take the last step of a choice back, else do what the mode wants."""
+        """Cancel the last step of a choice, or else leave it to the mode."""
         return self.mode.back()
 
     def led(self, here: Widget, target: Widget | None, action: Action) -> Widget | None:
-        """Let down lead to the answers from the lowest row of what lies where the own hand does."""
+        """Let "down" lead from the lowest row of the hand to the answers."""
         own = self.areas.hand
         is_leaving = target is None or not own.contains(target.rect)
         if action is not Action.DOWN or not (is_leaving and own.contains(here.rect)):
@@ -505,13 +506,14 @@ class TableScene(Stage):
 
     @property
     def pointed(self) -> Widget | None:
-        """Nothing explains itself below what is dragged."""
+        """The widget whose tooltip is due; none while something is dragged."""
         return None if self.drag.dragged else super().pointed
 
     def aim_at(self, target: str, is_aimed: bool) -> None:
-        """Lift what the pointer is over, and let it down again; what the keys steer to has its ring instead.
+        """Raise the thing under the pointer, and lower it again; a thing reached by keys has the focus ring
+        instead.
 
-        While something is dragged it does not rise at its old place, nor does anything but the places for it.
+        While something is dragged, only its destinations rise.
         """
         dragged = self.drag.dragged
         if is_aimed and dragged and not (self.drag.is_choosing and target != dragged):
@@ -543,7 +545,7 @@ class TableScene(Stage):
             self.renderer.mark_current()
 
     def draw(self, canvas: Canvas) -> None:
-        """Draw what stands still, what rises from it, and what lies above."""
+        """Draw the motionless picture, the raised things and the layers above them."""
         is_moving = self.presentation.is_moving
         is_focus_seen = self.is_focus_shown and self.focused is not None
         motion = self.timeline.motion
@@ -563,7 +565,7 @@ class TableScene(Stage):
         self.root.draw(canvas)
 
     def _draw_raised(self, canvas: Canvas) -> None:
-        """Draw what is pointed at and what a hint frames; above both, what would follow from using it."""
+        """Draw raised things and hint frames, and above both the preview of their consequences."""
         self.renderer.draw_raised(canvas)
         if isinstance(self.focused, Hotspot) and self.is_focus_shown:
             super().draw_ring(canvas)
@@ -573,16 +575,16 @@ class TableScene(Stage):
             self.presenter.paint_over(canvas, self.renderer.considered)
 
     def draw_ring(self, canvas: Canvas) -> None:
-        """Draw the ring above all; around a thing on the table it lies below what would follow from using it."""
+        """Draw the focus ring on top; around a thing on the table it lies below the preview of its consequences."""
         if not isinstance(self.focused, Hotspot):
             super().draw_ring(canvas)
 
     def ring_place(self, widget: Widget) -> pygame.FRect:
-        """Return what the ring goes around: a thing on the table where it is drawn, raised or chosen."""
+        """Return the rectangle inside the focus ring: for a thing on the table where it is drawn, raised or chosen."""
         return self.renderer.as_drawn(widget.name, widget.rect)
 
     def paint_over(self, canvas: Canvas) -> None:
-        """Draw what flies, what others do and say, and what the pointer drags."""
+        """Draw pieces in flight, other players' actions, speech and the dragged thing."""
         self.renderer.draw_flights(canvas)
         motion = self.timeline.motion
         if motion.spectacle:
@@ -611,33 +613,33 @@ class TableScene(Stage):
 
 
 class _Screen:
-    """What a presentation asks of the scene: the parts that follow what is shown."""
+    """The scene as a presentation sees it."""
 
     def __init__(self, scene: TableScene) -> None:
         self._scene = scene
 
     def is_quick(self, actor: int) -> bool:
-        """Return whether what `actor` decides is shown without motion."""
+        """Return whether decisions of `actor` are shown without motion."""
         scene = self._scene
         is_other = actor != scene.viewpoint.viewer and not scene.game.seats[actor].is_human
         return scene.shell.settings.auto_skip and is_other
 
     def before_motion(self, beats: Sequence[Beat]) -> Sequence[Beat]:
-        """Return beats in which what was dropped flies on from where it was let go."""
+        """Return the beats with the dropped thing's flight starting from where it was dropped."""
         return self._scene.drag.hand_on(beats)
 
     def after_motion_began(self) -> None:
-        """Let the panels wait for what flies to them."""
+        """Let the panels wait for the pieces in flight."""
         self._scene.renderer.keep_panels()
 
     def hear(self, facts: Sequence[Fact], actor: int) -> None:
-        """Let a character speak about what happened."""
+        """Let a character comment on the facts."""
         scene = self._scene
         if scene.shell.settings.shows_speech:
             scene.speech.hear(scene.game.seats, facts, actor, scene.presentation.shown.ply)
 
     def look_as_everybody(self) -> None:
-        """Show only what everybody may know."""
+        """Show only common knowledge."""
         self._scene.look_as(SPECTATOR)
 
     def score(self, reckoning: Reckoning) -> Change:
@@ -649,7 +651,7 @@ class _Screen:
         return Push(Scoring(scene.shell, reckoning, seats, scene.presenter, lambda: scene.renderer.brush))
 
     def stir(self) -> None:
-        """Draw what moves anew."""
+        """Draw a new frame of the motion."""
         self._scene.renderer.stir()
 
     def show_new_decision(self) -> None:
@@ -659,7 +661,7 @@ class _Screen:
         self._scene.rebuild()
 
     def settle(self, *, is_told: bool) -> None:
-        """Create the widgets anew where somebody decides or something is told; what lies below has not changed."""
+        """Rebuild the widgets where the viewer decides or the log has grown; the layers below are unchanged."""
         scene = self._scene
         if scene.game.to_move != scene.viewpoint.viewer and not scene.renderer.aimed and not is_told:
             scene.renderer.stir()

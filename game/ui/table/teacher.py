@@ -1,4 +1,4 @@
-"""What teaches at a table: lessons, tips in a first game, or nobody; and the note that it holds out."""
+"""Teaching at the table: lessons, tips in a first game, or nothing; and the note that it shows."""
 
 from __future__ import annotations
 
@@ -22,11 +22,11 @@ class NoteButton:
 
 @dataclass(frozen=True, slots=True)
 class TeacherNote:
-    """What a teacher says now: words, the rule they are from, and what they are about.
+    """A teacher's note: its text, the rule behind it, and its places on the table.
 
-    `places` are things on the table, kinds of them or areas of the scene (game/ui/boards/lessons.py), `targets` names
-    of targets, `moves` moves whose places are meant. `mood` colours the note: it asks, it is content, or it tells the
-    price of a move.
+    `places` are things, kinds of things or areas of the scene (game/ui/boards/lessons.py), `targets` are names of
+    targets, and `moves` stand for the places they touch. `mood` colours the note: it asks, praises, or tells the price
+    of a move.
     """
 
     caption: str
@@ -44,7 +44,7 @@ class TeacherNote:
 
 
 class Teacher(Protocol):
-    """What teaches at a table where a game is played."""
+    """Teaches at a table in play."""
 
     @property
     def shows_result(self) -> bool:
@@ -52,14 +52,14 @@ class Teacher(Protocol):
 
     @property
     def note(self) -> TeacherNote | None:
-        """What it says now."""
+        """The note shown now."""
 
     @property
     def may_decide(self) -> bool:
         """Whether the player may decide now."""
 
     def is_due(self, shown: View[State]) -> bool:
-        """Return whether it has something new to say about what is all `shown` now."""
+        """Return whether a new note is due for the view `shown`, once it is fully visible."""
 
     def speak(self, shown: View[State]) -> None:
         """Say it."""

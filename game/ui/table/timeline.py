@@ -1,4 +1,4 @@
-"""What moves on the table: the beats of one decision at a time, at the player's speed."""
+"""Motion on the table: the beats of one decision at a time, at the player's speed."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from game.ui.drawing.animation import Animation
 
 
 class Timeline:
-    """Plays beats: `motion` holds what is drawn of them. `speed` is a factor, 0 shows only the end."""
+    """Plays beats; `motion` is their state to draw. `speed` is a factor, 0 shows only the end."""
 
     def __init__(self, play_sound: Callable[[str], None], speed: Callable[[], float]) -> None:
         self.motion = Motion()
@@ -19,7 +19,7 @@ class Timeline:
         self._script: Animation | None = None
 
     def begin(self, beats: Sequence[Beat], left: Sequence[Item] = ()) -> None:
-        """Take over the beats to play; `left` is what lies on a table that is shown as it was before them."""
+        """Start playing beats; `left` are the items of a table shown as it was before them."""
         self._script = self.motion.script(beats, self._play_sound, left)
 
     def clear(self) -> None:

@@ -1,4 +1,4 @@
-"""The card that explains what is pointed at: its face shown large, words, and the faces that belong to it."""
+"""The card that explains the thing pointed at: its face enlarged, words, and related faces."""
 
 from __future__ import annotations
 
@@ -73,7 +73,7 @@ def draw_gallery(canvas: Canvas, brush: Brush, gallery: Gallery, x: float, y: fl
 
 
 def _beside(target: pygame.FRect, wide: float, high: float, size: tuple[float, float]) -> pygame.FRect:
-    """Return a rectangle off `target`: below what lies high, above what lies low, else at its side."""
+    """Return a rectangle clear of `target`: below a high target, above a low one, or else beside it."""
     room_w, room_h = size
     x = min(max(8.0, target.centerx - wide / 2), room_w - wide - 8)
     below, above = target.bottom + 12, target.top - 12 - high

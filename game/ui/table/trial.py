@@ -24,7 +24,7 @@ from game.ui.widgets.stage import Stage
 
 
 class Trial:
-    """Says what the analysis thinks of a move that is tried; nothing is carried out."""
+    """Gives the analysis of a move without carrying it out."""
 
     def __init__(self, shell: Shell, find: Find, played: Move, show_answer: Callable[[], None]) -> None:
         """`played` is the move of the game; `show_answer` has the better move shown at the table that is below."""

@@ -1,4 +1,4 @@
-"""Who decides next in a game being played: a person, an AI, an answer given beforehand, or nobody."""
+"""The source of the next decision in a game in progress: a person, an AI, a standing answer, or nobody."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ class Decided:
 
 @dataclass(frozen=True, slots=True)
 class Answered:
-    """What the viewer had decided on beforehand was done; the log says so of decision `ply` with a text key."""
+    """A standing answer of the viewer was carried out; the log notes it at decision `ply` with a text key."""
 
     ply: int
     seat: int
@@ -72,12 +72,12 @@ class Refused:
 
 @dataclass(frozen=True, slots=True)
 class Teach:
-    """Let the teacher say what it has to say."""
+    """Let the teacher show the note that is due."""
 
 
 @dataclass(frozen=True, slots=True)
 class ReplaceAI:
-    """Ask who plays on for an AI that cannot."""
+    """Ask who replaces an AI that has failed."""
 
     stuck: Stuck
 
@@ -99,7 +99,7 @@ Order = Decided | Answered | LookAs | HandOver | Refused | Teach | ReplaceAI | M
 
 @dataclass(frozen=True, slots=True)
 class ShowHint:
-    """What an AI would do, and what speaks for it."""
+    """An AI's recommendation and its reasons."""
 
     move: Move
     reasons: tuple[Reason, ...]
@@ -128,10 +128,10 @@ class Controller(Protocol):
         """
 
     def poll(self) -> ShowHint | MissHint | None:
-        """Take what an AI has answered; return a hint that was asked for."""
+        """Collect the AI's answers; return a hint that was asked for."""
 
     def next(self, shown: View[State], *, pressed: str | None) -> Order | None:
-        """Everything is shown: let the next happen, and return what the scene is to do about it."""
+        """Let the game continue once everything is shown; return the order for the scene."""
 
     def wait(self, shown: View[State], *, is_moving: bool, is_covered: bool, pressed: str | None) -> float | None:
         """Return the seconds until something happens by itself; None if nothing will.
@@ -146,14 +146,14 @@ class Controller(Protocol):
         """Hold or go on where decisions are only watched; `is_once` lets one happen, then holds."""
 
     def close(self) -> None:
-        """Let nobody think any more."""
+        """Stop all AIs."""
 
 
 class TurnController:
-    """Keeps a game going: asks AIs, passes the screen between people, teaches, ends.
+    """Keeps a game going: asks AIs, passes the screen between people, teaches, and ends the game.
 
-    It carries decisions out through `match.submit`, and says as an `Order` what the scene is to do. Without `thinking`
-    only people play, and there are no hints.
+    Decisions go through `match.submit`; an `Order` tells the scene its part. Without `thinking` there are neither AIs
+    nor hints.
     """
 
     def __init__(
@@ -176,12 +176,12 @@ class TurnController:
         self._is_owed = False
         """Whether one decision is to happen although they are held."""
         self._answer: Chosen | Stuck | None = None
-        """What came of the thinking of an AI, until the table is ready for it."""
+        """The result of an AI's thinking, kept until the table is ready for it."""
         self._hint_wanted = -1
         """The decision a hint was asked for, until an AI can look at it; -1 for none."""
         self._is_finished = False
         self._questioned = (-1, -1)
-        """The decision, and the branch of the match, whose question stands."""
+        """The decision, and the branch of the match, whose question is on the screen."""
         self._stood = 0.0
         """The seconds for which it has stood."""
         self._advised = -1
@@ -214,12 +214,12 @@ class TurnController:
         return self.thinking.ask_advice(self.hint_level, shown)
 
     def give_up_hint(self) -> None:
-        """Give up what an AI was asked for the viewer."""
+        """Drop the hint that was asked for the viewer."""
         if self.is_advising and self.thinking is not None:
             self.thinking.cancel()
 
     def poll(self) -> ShowHint | None:
-        """Take what an AI has answered; return a hint for the viewer, which is noted in the record."""
+        """Collect the AI's answers; return a hint for the viewer, which is noted in the record."""
         if self._answer is not None or self._match.is_over:
             return None
         made = self.teacher.reply()
@@ -249,7 +249,7 @@ class TurnController:
         self._stood = 0.0 if is_new or is_moving or pressed else self._stood + dt
 
     def next(self, shown: View[State], *, pressed: str | None) -> Order | None:
-        """Carry out what an AI chose, pass the screen on, teach, or end."""
+        """Carry out an AI's move, pass the screen on, teach, or end the game."""
         is_others = self._viewpoint.must_hide or self._viewpoint.must_change
         if self.teacher.is_due(shown) and self._answer is None and not is_others:
             return Teach()
@@ -290,9 +290,10 @@ class TurnController:
         return Finish()
 
     def pass_on(self) -> Order:
-        """Return how the table is shown to the person who has the screen now: after a cover if there is a secret.
+        """Return the order that shows the table to the person who has the screen now, after a cover if there is a
+        secret.
 
-        Somebody playing alone gets it when all others have left, who may still look.
+        A person playing alone gets it when all others have left, who may still be looking.
         """
         seat = self._viewpoint.holder
         is_alone = self._viewpoint.must_be_alone(seat)
@@ -307,7 +308,7 @@ class TurnController:
 
     @property
     def _pause(self) -> float:
-        """The seconds for which the question stands before what was decided on beforehand is done."""
+        """Seconds for which a question stays visible before its standing answer is given."""
         return math.inf if self._advised == self._match.ply else self._presenter.standing_answers.pause
 
     def _must_wait(self, pressed: str | None) -> bool:
@@ -345,7 +346,7 @@ class TurnController:
         return seat >= 0 and not self._match.seats[seat].is_human
 
     def forget(self) -> None:
-        """Forget what an AI chose."""
+        """Discard the move that an AI has chosen."""
         self._answer = None
 
     def hold(self, *, is_once: bool = False) -> None:
@@ -353,7 +354,7 @@ class TurnController:
         self.is_held, self._is_owed = is_once or not self.is_held, is_once
 
     def give_seat(self, seat: int, now: Seat) -> None:
-        """Let somebody else decide for `seat`; what a person was deciding in several steps is decided anew."""
+        """Give `seat` to another player; a decision left half made starts again from its first step."""
         self.begin_anew()
         if now.is_human:
             self.is_held = self._is_owed = False
@@ -369,9 +370,9 @@ class TurnController:
 
     @property
     def taker(self) -> int:
-        """The seat whose last decision can be taken back at this screen, or -1.
+        """The seat whose last decision can be undone at this screen, or -1.
 
-        Not the viewer's alone: the screen has passed on before somebody sees that a decision was a mistake.
+        It need not be the viewer's: the screen has often passed on before a mistake is noticed.
         """
         match = self._match
         last = match.decision(match.ply)[0] if match.ply else -1
@@ -393,14 +394,14 @@ class TurnController:
         return None
 
     def ask_again(self) -> bool:
-        """After an undo, have the viewer asked even what was answered beforehand; return whether that was needed."""
+        """After an undo, ask the viewer even where a standing answer exists; return whether one did."""
         wish = self._presenter.standing_answers.ask_again()
         if wish:
             self._match.note_preference(self._viewpoint.viewer, wish)
         return bool(wish)
 
     def begin_anew(self) -> None:
-        """Take back the steps made of a decision whose steps are made, and taken back, together."""
+        """Undo the steps already made of a multi-step decision, which is made and undone as a whole."""
         seat = self._match.to_move
         while self._presenter.standing_answers.is_underway(self._match.view(SPECTATOR)) and self._match.can_undo(seat):
             self._match.undo(seat)

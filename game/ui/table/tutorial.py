@@ -14,7 +14,7 @@ from game.ui.table.teacher import NoteButton, TeacherNote
 from game.ui.widgets.scene import Change
 
 ON, OFF = "guide on", "guide off"
-"""What the record notes of a seat that wants tips, or not."""
+"""The notes in the record for a seat that wants tips, or does not."""
 NEXT, STOP = "next", "stop"
 
 

@@ -1,4 +1,4 @@
-"""Who looks at a table, and what that person may see: alone, with others at one screen, or as a spectator."""
+"""The viewer of a table and the knowledge on the screen: one player alone, several together, or a spectator."""
 
 from __future__ import annotations
 
@@ -18,10 +18,10 @@ _NEVER = -1
 
 
 class Viewpoint:
-    """The eyes that the table is shown to.
+    """The view that the table shows.
 
-    `viewer` is a seat or SPECTATOR. `is_alone` tells whether the viewer sees what nobody else may know; several people
-    at one screen see only what everybody knows.
+    `viewer` is a seat or SPECTATOR. `is_alone` tells whether the viewer's private knowledge is shown; several people at
+    one screen see only common knowledge.
     """
 
     def __init__(
@@ -35,8 +35,8 @@ class Viewpoint:
     ) -> None:
         """`covers_hands` tells whether hands are covered between people who share the screen.
 
-        The table is shown first to `first`, or to the person who plays alone or is to move. While nobody `may_decide`,
-        as in a lesson that tells something, no move is legal.
+        The table is shown first to `first`, to a person who plays alone, or to the player to move. Unless somebody
+        `may_decide`, no move is legal, as while a lesson tells something.
         """
         self._game = game
         self._presenter = presenter
@@ -60,7 +60,7 @@ class Viewpoint:
 
     @property
     def covers_hands(self) -> bool:
-        """Whether the players want hands to be covered between people who share the screen."""
+        """Whether the players want hands covered between people who share the screen."""
         return self._covers_hands()
 
     @property
@@ -70,12 +70,12 @@ class Viewpoint:
 
     @property
     def is_shared(self) -> bool:
-        """Whether several people look at the screen together, and see only what everybody knows."""
+        """Whether several people look at the screen together and see only common knowledge."""
         return self.has_secrets and self._presenter.shows_shared_table
 
     @property
     def shows_secrets(self) -> bool:
-        """Whether the screen shows what others who share it may not see."""
+        """Whether the screen shows secrets from others who share it."""
         return self.has_secrets and self.is_alone
 
     @property
@@ -84,7 +84,7 @@ class Viewpoint:
         return self.viewer if self.is_alone else SPECTATOR
 
     def view(self) -> View[State]:
-        """Return what is to be shown now: the knowledge of `eyes`, and the legal moves of the viewer."""
+        """Return the view to show now: the knowledge of `eyes`, and the viewer's legal moves."""
         view = self._game.view(self.eyes)
         if not self._may_decide():
             return replace(view, viewer=self.viewer, legal=())
@@ -99,7 +99,7 @@ class Viewpoint:
 
     @property
     def holder(self) -> int:
-        """The seat whose player has the screen now: somebody playing alone always, else whoever is to move."""
+        """The seat whose player has the screen: a person playing alone, or else the player to move."""
         people = self.people
         return people[0] if len(people) == 1 else self._game.to_move
 
@@ -131,5 +131,5 @@ class Viewpoint:
         self._peeked_at = self._game.ply
 
     def stop_peeking(self) -> None:
-        """Show what everybody knows again."""
+        """Return to common knowledge."""
         self._peeked_at = _NEVER

@@ -32,7 +32,7 @@ class WinChancesSheet(Stage):
     is_overlay = True
 
     def __init__(self, shell: Shell, replay: Replay, see: Callable[[int], None]) -> None:
-        """Work out the chances of winning in what is reviewed; raises FeluccaError if no AI can judge it."""
+        """Compute the chances of winning through a replayed game; raises FeluccaError if no AI can judge it."""
         super().__init__(shell)
         self.replay = replay
         self._see = see
@@ -90,7 +90,7 @@ class WinChancesSheet(Stage):
         return next((ply for ply in turns if (ply - self.at) * step > 0), None)
 
     def words(self) -> str:
-        """Return the moment told of, and what everybody could expect after it."""
+        """Return the chosen moment and each player's chance at that moment."""
         return moment_words(self.at, [seat.name for seat in self.replay.seats], self.win_chances.chances)
 
     def turn(self, step: int) -> None:
@@ -110,7 +110,7 @@ class WinChancesSheet(Stage):
 
 
 class _Moment(Widget):
-    """A decision, and what everybody could expect after it."""
+    """A decision, and each player's chance after it."""
 
     def __init__(self, shell: Shell, sheet: WinChancesSheet) -> None:
         super().__init__(shell)

@@ -11,7 +11,7 @@ from game.ui.boards.painting import Brush
 from game.ui.boards.values import About
 from game.ui.drawing.canvas import Canvas
 from game.ui.drawing.text import BODY, HEADING
-from game.ui.table.telling import pictured
+from game.ui.table.narrator import pictured
 from game.ui.table.tooltip_card import draw_gallery, gallery_height
 from game.ui.widgets.button import Button
 from game.ui.widgets.flow import column
@@ -69,7 +69,7 @@ class Zoom(Stage):
         self.root.add(panel)
 
     def narration(self) -> Sequence[str]:
-        """Return what the pictures show."""
+        """Return the names of the pictures."""
         return [pictured(gallery) for gallery in self.about.galleries if gallery.faces]
 
     def act(self, action: Action) -> Change | None:

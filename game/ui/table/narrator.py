@@ -1,4 +1,4 @@
-"""The table in words: its parts and what lies in them, what is said by itself, and what a key asks for."""
+"""The table in words: its parts and their contents, and the answers of the information keys."""
 
 from __future__ import annotations
 
@@ -19,18 +19,18 @@ from game.ui.widgets.accessible import Accessible, Role
 from game.ui.window.input import Action
 
 _MANY = 18
-"""Of more things than these a key tells in short only what can be used."""
+"""Above this number of things the short answer lists only the usable ones."""
 _EVENTS = 6
-"""So many of the last sentences of the log tell the last event at length."""
+"""The number of log sentences in the long answer about the last event."""
 OPPONENTS: Mapping[Action, int] = MappingProxyType({Action.TELL_FIRST: 1, Action.TELL_SECOND: 2, Action.TELL_THIRD: 3})
 """How many seats after the viewer the opponent sits that a key asks about."""
 _REGIONS: Mapping[Action, Region] = MappingProxyType({Action.TELL_HAND: Region.HAND, Action.TELL_SUPPLY: Region.SUPPLY})
-TOLD = (Action.TELL_TURN, *_REGIONS, *OPPONENTS, Action.TELL_SCORE, Action.TELL_LAST)
-"""What the keys ask for."""
+INFORMATION_KEYS = (Action.TELL_TURN, *_REGIONS, *OPPONENTS, Action.TELL_SCORE, Action.TELL_LAST)
+"""The information keys."""
 
 
-class Telling:
-    """Puts into words what the table shows to its viewer, and nothing else."""
+class Narrator:
+    """Describes in words the table that its viewer sees, and nothing else."""
 
     def __init__(
         self,
@@ -39,7 +39,7 @@ class Telling:
         prompts: Callable[[], Prompts],
         lines: Callable[[], Sequence[LogLine]],
     ) -> None:
-        """`prompts` gives what is asked, `lines` the log."""
+        """`prompts` returns the question at hand, `lines` the log."""
         self._game = game
         self._presenter = presenter
         self._prompts = prompts
@@ -47,7 +47,7 @@ class Telling:
         self._known: tuple[Sequence[Target], dict[str, Accessible]] = ((), {})
         """The targets that were described last, and how."""
         self._asked: tuple[Action, int] | None = None
-        """What a key asked for last, at which decision, if it was told in short."""
+        """The last information key and its decision, if the short answer was given."""
 
     # What lies on the table
 
@@ -105,8 +105,8 @@ class Telling:
 
     # What a key asks for
 
-    def tell(self, action: Action) -> str:
-        """Return what a key asks for, in short; asked again at the same decision, at length."""
+    def answer(self, action: Action) -> str:
+        """Return the short answer to an information key; pressed again at the same decision, the long one."""
         asked = action, self._game.ply
         is_long = self._asked == asked
         self._asked = None if is_long else asked
@@ -122,7 +122,7 @@ class Telling:
         return told[action](is_long)
 
     def _turn(self, is_long: bool) -> str:
-        """Return whose turn it is and what is asked; at length also what can be answered and used."""
+        """Return the turn and the question; the long answer adds the possible answers and usable things."""
         prompts = self._prompts()
         parts = [prompts.turn()[1], spoken(prompts.prompt())]
         if is_long:
@@ -136,7 +136,7 @@ class Telling:
         return in_a_row(parts)
 
     def _region(self, region: Region, *, is_long: bool) -> str:
-        """Return what lies in a part of the table; where there is no such part, in the one that stands for it."""
+        """Return the contents of a part of the table, or of the part that takes its place."""
         spots = [(target, self._presenter.regions.spot(target.thing)) for target in self._presenter.targets()]
         viewer = self._presenter.view.viewer
         within = [target for target, spot in spots if spot.region is region]
@@ -147,7 +147,7 @@ class Telling:
         return self._list(within, is_long=is_long)
 
     def _opponent(self, after: int, *, is_long: bool) -> str:
-        """Return what can be seen of the opponent so many seats after the viewer."""
+        """Return the visible things of an opponent, counted from the viewer's left."""
         presenter, many = self._presenter, len(self._game.seats)
         viewer = presenter.view.viewer
         others = (
@@ -200,14 +200,14 @@ def _can_be_used(target: Target) -> bool:
 
 
 def _words_of(about: About | None) -> str:
-    """Return in rich text all that a thing says of itself but its title, with the words for what it pictures."""
+    """Return in rich text a thing's description without its title, but with words for its pictures."""
     if about is None:
         return ""
     return "<br>".join(filter(None, (about.markup, *map(pictured, about.galleries))))
 
 
 def pictured(gallery: Gallery) -> str:
-    """Return in rich text the names of what is pictured, and what is only possible, or used up."""
+    """Return in rich text the names of pictured things, marking those only possible and those used up."""
     sure = _counted([face.name for face in gallery.faces if not face.is_faded])
     faded = _counted([face.name for face in gallery.faces if face.is_faded])
     if faded and not (gallery.has_used and gallery.heading):
