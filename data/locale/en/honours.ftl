@@ -22,7 +22,7 @@ honour-connected-figure = { $count ->
 honour-richest = Fullest purse
 honour-richest-figure = { $count } in Deben
 honour-boldest-season = Boldest
-honour-boldest-season-figure = drew on { $count ->
+honour-boldest-season-figure = kept going { $count ->
     [one] once
    *[other] { $count } times
 }
@@ -38,7 +38,7 @@ honour-calmest-figure = { $count ->
    *[other] only { $count } revolts
 }
 honour-wasteful = Most wasteful
-honour-wasteful-figure = threw resources away { $count ->
+honour-wasteful-figure = discarded resources { $count ->
     [one] once
    *[other] { $count } times
 }

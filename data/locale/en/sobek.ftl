@@ -239,6 +239,7 @@ about-hand = In hand
 about-corruption = In corruption
 about-set-title = { $name }: { $family } set
 about-set-none = No set of this family yet.
+about-set-flat = { $cards } cards sideways: <b>{ $points }</b> (1 point per scarab)
 about-set = { $cards } cards × { $scarabs ->
     [one] { $scarabs } scarab
    *[other] { $scarabs } scarabs

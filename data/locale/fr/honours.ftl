@@ -4,10 +4,10 @@ honour-cleanest-figure = { $count ->
     [0] aucune corruption
    *[other] { $count } de corruption en tout
 }
-honour-boldest = L’audace
+honour-boldest = Prix de l’audace
 honour-boldest-figure = { $count ->
-    [1] 1 carte sautée
-   *[other] { $count } cartes sautées
+    [1] 1 carte ignorée
+   *[other] { $count } cartes ignorées
 }
 honour-finest-set = Le plus beau lot
 honour-finest-set-figure = { $count ->
@@ -21,7 +21,7 @@ honour-connected-figure = { $count ->
 }
 honour-richest = La bourse la mieux garnie
 honour-richest-figure = { $count } en Deben
-honour-boldest-season = L’audace
+honour-boldest-season = Prix de l’audace
 honour-boldest-season-figure = { $count ->
     [1] a continué une fois
    *[other] a continué { $count } fois

@@ -113,9 +113,9 @@ cost-resources = { $wood ->
 }
 reason-price = Prix actuel : { cost-resources }.
 reason-neighbours = { $spaces ->
-    [0] Ne rend moins chère aucune case libre
-    [1] Rend moins chère 1 case libre
-   *[other] Rend moins chères { $spaces } cases libres
+    [0] Ne fait baisser le prix d’aucune case libre
+    [1] Fait baisser le prix de 1 case libre
+   *[other] Fait baisser le prix de { $spaces } cases libres
 } autour de lui.
 reason-gauge-start = Vous commenceriez la saison sur la case { $square } ; le rouge est la { $red }.
 reason-enough-sites = { $sites ->

@@ -227,10 +227,10 @@ about-amulet = Joker : compte pour n’importe quelle famille.
 about-family = Dans un lot, compte comme une carte { DE($family) }, sans pouvoir.
 about-face-down = Personnage face cachée
 about-face-down-text = Personne ne sait lequel. Seul le joueur qui le prend ou l’ignore peut le regarder.
-about-skipped = La prendre ignore { $count ->
-    [1] 1 carte
-   *[other] { $count } cartes
-} (dans votre corruption) : { $cards }.
+about-skipped = Pour la prendre, vous ignorez { $count ->
+    [1] 1 carte, qui va
+   *[other] { $count } cartes, qui vont
+} dans votre corruption : { $cards }.
 about-seat = { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -248,6 +248,7 @@ about-hand = En main
 about-corruption = En corruption
 about-set-title = { $name } : lot { DE($family) }
 about-set-none = Pas encore de lot de cette famille.
+about-set-flat = { $cards } cartes à l’horizontale : <b>{ $points }</b> (1 point par scarabée)
 about-set = { $cards } cartes × { $scarabs ->
     [one] { $scarabs } scarabée
    *[other] { $scarabs } scarabées

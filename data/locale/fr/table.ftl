@@ -2,7 +2,7 @@
 table-menu-players = Joueurs
 table-menu-fairness = Est-ce équitable ?
 players-title = Joueurs
-players-hint = Si quelqu’un s’en va, une IA peut jouer à sa place ; une personne peut aussi remplacer une IA. Une place qui a changé de joueur ne compte pas dans les statistiques ; si une personne a remplacé une IA, toute la partie ne compte pas.
+players-hint = Si quelqu’un s’en va, une IA peut jouer à sa place ; une personne peut aussi remplacer une IA. Une place qui a changé de joueur ne compte pas dans les statistiques ; si une personne a remplacé une IA, c’est toute la partie qui ne compte pas.
 players-human-hint = Joue devant cet écran.
 players-changed = { $name } est désormais : { $level }.
 players-left = Une IA joue désormais pour { $name } : { $level }.

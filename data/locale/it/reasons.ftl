@@ -110,9 +110,9 @@ cost-resources = { $wood ->
 }
 reason-price = Prezzo attuale: { cost-resources }.
 reason-neighbours = { $spaces ->
-    [0] Non rende meno cara nessuna casella libera
-    [one] Rende meno cara 1 casella libera
-   *[other] Rende meno care { $spaces } caselle libere
+    [0] Non abbassa il prezzo di nessuna casella libera
+    [one] Abbassa il prezzo di 1 casella libera
+   *[other] Abbassa il prezzo di { $spaces } caselle libere
 } intorno a sé.
 reason-gauge-start = Cominceresti la stagione sulla casella { $square }; il rosso è la { $red }.
 reason-enough-sites = { $sites ->

@@ -247,6 +247,7 @@ about-hand = In mano
 about-corruption = Nella corruzione
 about-set-title = { $name }: set di { $family }
 about-set-none = Ancora nessun set di questa famiglia.
+about-set-flat = { $cards } carte in orizzontale: <b>{ $points }</b> (1 punto per scarabeo)
 about-set = { $cards } carte × { $scarabs ->
     [one] 1 scarabeo
    *[other] { $scarabs } scarabei

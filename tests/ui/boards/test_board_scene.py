@@ -685,6 +685,21 @@ def test_a_set_laid_sideways_is_shown_even_without_a_scarab(monkeypatch: pytest.
     assert "+0" in drawn
 
 
+@pytest.mark.rule("S-7.1")
+def test_a_set_tells_what_its_sideways_cards_score() -> None:
+    table = Table(1, 1, seed="flat")
+    layout = table.scene.presenter.layout  # type: ignore[attr-defined]
+    wheat = members(layout.tables.families[5])
+    layout.state.flat = [0] * 14
+    layout.state.flat[5] = sum(1 << card for card in wheat[:3])
+    table.scene.rebuild()
+    explain = table.scene.presenter.explain
+    assert explain("set.0.5").markup == "3 cards sideways: <b>3</b> (1 point per scarab)"  # type: ignore[union-attr]
+    layout.state.sets[5] = sum(1 << card for card in wheat[3:6])
+    first = explain("set.0.5").markup.split("<br>")[0]  # type: ignore[union-attr]
+    assert first.startswith("3 cards × ")
+
+
 @pytest.mark.parametrize(("people", "text_size"), [(0, 1.0), (1, 1.3)])
 def test_every_scene_of_a_match_can_be_drawn(people: int, text_size: float) -> None:
     table = Table(people, 3 - people, seed="draw", text_size=text_size)

@@ -58,9 +58,9 @@ def test_an_obvious_answer_is_given_after_a_moment_and_told() -> None:
     wait(table, PAUSE)
     assert table.match.decision(ply + 1)[::2] == (seat, "ready")
     table.tick(0.05, 5)
-    assert "No question: no more sites could be launched." in [line.markup for line in table.sight.lines]
+    assert "Answered for you: no more sites could be launched." in [line.markup for line in table.sight.lines]
     table.sight.rewrite_log()
-    assert "No question: no more sites could be launched." in [line.markup for line in table.sight.lines]
+    assert "Answered for you: no more sites could be launched." in [line.markup for line in table.sight.lines]
 
 
 def test_what_was_answered_can_be_taken_back_and_is_then_asked() -> None:
@@ -77,7 +77,7 @@ def test_what_was_answered_can_be_taken_back_and_is_then_asked() -> None:
     wait(table, 9.0)
     assert table.match.ply == ply
     assert [offer.id for offer in table.presenter.offers()] == ["ready", "obvious.answer"]
-    assert all("No question" not in line.markup for line in table.sight.lines)
+    assert all("Answered for you" not in line.markup for line in table.sight.lines)
     table.click("obvious.answer")
     wait(table, PAUSE)
     wait(table, PAUSE)
@@ -302,7 +302,7 @@ def test_who_wants_to_go_on_while_it_is_safe_is_asked_where_a_card_could_mean_re
     wait(table, PAUSE)
     assert table.match.decision(ply + 1)[::2] == (seat, "continue")
     table.tick(0.05, 5)
-    assert "No question: no card could mean revolt." in [line.markup for line in table.sight.lines]
+    assert "Answered for you: no card could mean revolt." in [line.markup for line in table.sight.lines]
     come_back(table, seat, gauge=5)
     ply = table.match.ply
     wait(table, 9.0)

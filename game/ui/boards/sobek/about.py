@@ -8,7 +8,7 @@ from dataclasses import replace
 from game.components.load import load_game
 from game.locale import text
 from game.rules.core.bits import members
-from game.rules.sobek.scoring import set_points, set_scarabs, space_after
+from game.rules.sobek.scoring import scarabs, set_points, set_scarabs, space_after
 from game.rules.sobek.state import cards_held, cards_under
 from game.rules.sobek.tables import AMULET, CORRUPTION, DECEIT, DECK, EMBALMING, GUILD, HAND, ORANGE, PROSPERITY, SLOTS
 from game.ui.boards.sobek.layout import Layout
@@ -135,15 +135,20 @@ class Explainer:
         title = text("about-set-title", name=self.words.plain_seat(seat), family=self.words.family(slot))
         if not cards and not flat:
             return About(title, text("about-set-none"))
-        scarabs, blessed = set_scarabs(tables, state, index), state.prosperity.count(index)
-        markup = text(
-            "about-set",
-            cards=cards.bit_count(),
-            scarabs=scarabs,
-            points=set_points(tables, state, index),
-            prosperity=blessed,
-        )
-        return About(title, markup, galleries=(Gallery(self.cards(cards | flat)),), rule="S-7.1")
+        lines = []
+        if cards:
+            lines.append(
+                text(
+                    "about-set",
+                    cards=cards.bit_count(),
+                    scarabs=set_scarabs(tables, state, index),
+                    points=set_points(tables, state, index),
+                    prosperity=state.prosperity.count(index),
+                )
+            )
+        if flat:
+            lines.append(text("about-set-flat", cards=flat.bit_count(), points=scarabs(tables, flat)))
+        return About(title, "<br>".join(lines), galleries=(Gallery(self.cards(cards | flat)),), rule="S-7.1")
 
     def deck(self) -> About:
         """Explain the deck: its size; with open information what it may hold."""
