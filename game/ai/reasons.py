@@ -14,6 +14,11 @@ from game.registry import ENTRIES
 from game.rules.core.game import Game, Move, View
 from game.rules.core.state import S
 
+PRAISE = frozenset(
+    f"reason-{name}" for name in ("power", "character", "keep", "shed", "enough-sites", "settle", "charter")
+)
+"""Reasons that say a move is the right one: they are not told of a move that was not."""
+
 
 @dataclass(frozen=True, slots=True)
 class Hint:
@@ -55,6 +60,16 @@ def reasons(game: Game[S], view: View[S], move: Move) -> list[Reason]:
     if len(view.legal) == 1:
         found.insert(0, Reason("reason-only"))
     return found
+
+
+def contrasted(game: Game[S], view: View[S], best: Move, other: Move) -> tuple[tuple[Reason, ...], tuple[Reason, ...]]:
+    """Return what is said of the `best` move beside another, and of the other beside it: only what sets them apart.
+
+    Of the best move all is said, if nothing does.
+    """
+    better, worse = reasons(game, view, best), reasons(game, view, other)
+    told = tuple(one for one in worse if one not in better and one.key not in PRAISE)
+    return tuple(one for one in better if one not in worse) or tuple(better), told
 
 
 def compared(values: Sequence[float]) -> list[Reason]:

@@ -10,6 +10,7 @@ from typing import Final
 
 from game.components.boards import read_board
 from game.components.definitions import GameDefinitions, Piece, TextLayer, ThemeDefinition
+from game.components.exercises import read_exercises
 from game.components.files import GameFiles, plain_numbers, read_game
 from game.components.lessons import read_course
 from game.components.looks import check_face, check_looks
@@ -101,7 +102,7 @@ def check_all(data: Path | None = None, art: Path | None = None) -> list[Mistake
     for game in GAMES:
         found, files = check_game(game, data, art)
         mistakes += found + check_playing(game, data)[0]
-        mistakes += read_course(game, data)[1]
+        mistakes += read_course(game, data)[1] + read_exercises(game, data)[1]
         if files is not None:
             mistakes += _check_texts(files, known)
     return sorted(set(mistakes))

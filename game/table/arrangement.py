@@ -35,7 +35,7 @@ def _laid_out(game: Game[State], course: Course, setup: Setup, situation: Situat
         )
     except ValueError as error:
         raise FeluccaError(str(error)) from None
-    named: list[int] = []
+    named = _marked(game, wanted)
     for name in situation.fields:
         named += _held(wanted, name)
     twice = sorted({piece for piece in named if named.count(piece) > 1})
@@ -60,6 +60,15 @@ def _held(state: State, name: str) -> list[int]:
     if kind == MASKS:
         return [piece for mask in value for piece in members(mask)]
     return [piece for piece in value if piece >= 0] if kind == PIECES else []
+
+
+def _marked(game: Game[State], state: State) -> list[int]:
+    """Return the pieces that lie where a number says, such as a Curse beside a seat."""
+    bare = state.clone()
+    for name, kind in state.FIELDS.items():
+        if kind in _HOLDERS:
+            _take_out(bare, name, ~0)
+    return [piece for mask in game.zone_masks(bare) for piece in members(mask)]
 
 
 def _take_out(state: State, name: str, pieces: int) -> None:

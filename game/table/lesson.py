@@ -103,6 +103,10 @@ class LessonGame:
         self._coming = deque()
         return "no"
 
+    def show(self) -> None:
+        """Let the good move be made, if the step is after one, and what follows."""
+        self._coming = deque((*self.step.moves[:1], *self.step.then))
+
     def reply(self) -> Move | None:
         """Return the next move that the lesson makes itself, for whoever is to move; None if there is none left."""
         return self.read(self._coming.popleft()) if self._coming else None

@@ -8,6 +8,9 @@ from pathlib import Path
 
 from game.paths import read_text, user_dir, write_whole
 
+EXERCISE = "exercise-"
+"""What the name of an exercise begins with among those of the chapters."""
+
 
 def progress_file() -> Path:
     """Return where it lies."""

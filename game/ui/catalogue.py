@@ -134,6 +134,13 @@ def open_chapter(shell: Shell, game: str, chapter: str, at: int) -> Scene:
     return lesson_table.open_chapter(shell, game, chapter, at)
 
 
+def open_exercise(shell: Shell, game: str, exercise: str) -> Scene:
+    """Return the table of an exercise."""
+    from game.ui.table import exercise_table
+
+    return exercise_table.open_exercise(shell, game, exercise)
+
+
 def doors() -> Doors:
     """Return the doors of the real program."""
     return Doors(
@@ -144,6 +151,7 @@ def doors() -> Doors:
         delete_save,
         rescue_save,
         open_chapter=open_chapter,
+        open_exercise=open_exercise,
         analyse=analyse,
         close=close,
     )

@@ -12,6 +12,7 @@ from game.ui import catalogue
 from game.ui.boards.presenter import Presenter
 from game.ui.boards.values import Narrow, Submit
 from game.ui.table.coach import Coach
+from game.ui.table.exercise_table import ExerciseTeacher, open_exercise
 from game.ui.table.lesson_table import ChapterTeacher, open_chapter
 from game.ui.table.scoring import Scoring
 from game.ui.table.table_scene import TableScene
@@ -61,6 +62,13 @@ class Learner:
         return teacher
 
     @property
+    def exercise(self) -> ExerciseTeacher:
+        """The teacher of an exercise."""
+        teacher = self.teacher
+        assert isinstance(teacher, ExerciseTeacher)
+        return teacher
+
+    @property
     def coach(self) -> Coach:
         """The sheet of the teacher."""
         return next(each for each in self.table.root.walk() if isinstance(each, Coach))
@@ -68,6 +76,11 @@ class Learner:
     def open(self, game: str, chapter: str, at: int = 0) -> None:
         """Come to a step of a chapter."""
         self.stack.apply(Push(open_chapter(self.shell, game, chapter, at)))
+        self.wait()
+
+    def open_exercise(self, game: str, name: str) -> None:
+        """Come to an exercise."""
+        self.stack.apply(Push(open_exercise(self.shell, game, name)))
         self.wait()
 
     def tick(self) -> None:

@@ -1,15 +1,16 @@
-"""Learning a game: its chapters with ticks, and a guided first game."""
+"""Learning a game: its chapters with ticks, a guided first game, and exercises."""
 
 from __future__ import annotations
 
 import math
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 import pygame
 
+from game.components.exercises import Exercise, load_exercises
 from game.components.lessons import Chapter, load_course
 from game.locale import listed, text
-from game.table.progress import load_progress
+from game.table.progress import EXERCISE, load_progress
 from game.table.seats import ai, human
 from game.ui.widgets.base import Callback, Widget
 from game.ui.widgets.button import Button, ButtonKind
@@ -92,7 +93,28 @@ class Learning(Stage):
         if chapters:
             parts.append(_Columns(shell, buttons))
         parts += [Label(shell, text("learn-guided-about")), guided]
+        if exercises := load_exercises(name):
+            parts += [Label(shell, text("learn-exercises")), _Columns(shell, self._exercises(exercises, done))]
         return parts
+
+    def _exercises(self, exercises: Sequence[Exercise], done: Mapping[str, int]) -> list[Button]:
+        """Return a button for each exercise, with a tick where it is done."""
+        found = []
+        for number, each in enumerate(exercises, start=1):
+            title = text(f"exercise-{self.shown}-{each.ask}-title")
+            is_done = f"{self.shown}/{EXERCISE}{each.id}" in done
+            button = self._button(
+                text("learn-chapter", number=number, title=title), "check" if is_done else "hint",
+                f"{EXERCISE}{each.id}", is_primary=False, on_press=lambda id=each.id: self.open_exercise(id),  # type: ignore[misc]
+            )  # fmt: skip
+            button.remark = text("spoken-done") if is_done else ""
+            found.append(button)
+        return found
+
+    def open_exercise(self, name: str) -> Change | None:
+        """Open an exercise."""
+        game = self.shown
+        return self._begin(f"{EXERCISE}{name}", lambda: Push(self.shell.doors.open_exercise(self.shell, game, name)))
 
     def _button(self, label: str, icon: str, name: str, *, is_primary: bool, on_press: Callback) -> Button:
         kind: ButtonKind = "primary" if is_primary else "quiet"

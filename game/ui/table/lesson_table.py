@@ -156,11 +156,11 @@ def open_chapter(shell: Shell, name: str, chapter: str, at: int = 0) -> Scene:
         raise FeluccaError(f"there are no lessons for {name!r}")
     steps = course.chapter(chapter).steps
     game = registry.make(name, numbers(name))
-    lesson = LessonGame(game, course, steps, min(at, len(steps) - 1), _seats(shell))
+    lesson = LessonGame(game, course, steps, min(at, len(steps) - 1), lesson_seats(shell))
     return play(shell, lesson.match, teacher=ChapterTeacher(shell, name, chapter, lesson))
 
 
-def _seats(shell: Shell) -> list[Seat]:
+def lesson_seats(shell: Shell) -> list[Seat]:
     """Return the learner and the opponents of a lesson, as many as a table can have."""
     me = shell.settings.player_name or text("seat-human", number=1)
     others = [name for name in listed("ai-names") if name.casefold() != me.casefold()]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from game.ai.reasons import reasons
+from game.ai.reasons import contrasted
 from game.analysis.run import GameAnalysis
 from game.locale import text
 from game.rules.core.facts import SPECTATOR
@@ -25,11 +25,6 @@ from game.ui.widgets.base import Widget
 from game.ui.widgets.scene import Change, Complain, Pop, Push
 from game.ui.widgets.shell import Shell
 from game.ui.window.input import Action
-
-PRAISE = frozenset(
-    f"reason-{name}" for name in ("power", "character", "keep", "shed", "enough-sites", "settle", "charter")
-)
-"""Reasons that say a move is the right one: they are not told of a move that was not."""
 
 
 def replay(
@@ -125,11 +120,10 @@ class ReplayMode:
         """Show the better move, and why it is better than the one played."""
         table, view = self._table, self._replay.question()
         played = self._replay.next()[1]
-        better, worse = (reasons(self._replay.game, view, move) for move in (find.better, played))
+        better, worse = contrasted(self._replay.game, view, find.better, played)
         words = text("finding-instead", move=table.presenter.say(played), percent=percent(find.decision))
-        told = tuple(one for one in worse if one not in better and one.key not in PRAISE)
-        self._compared_with, self._contrast = find, Contrast(words, told)
-        table.hint.show(find.better, tuple(one for one in better if one not in worse) or tuple(better), HintStep.MOVE)
+        self._compared_with, self._contrast = find, Contrast(words, worse)
+        table.hint.show(find.better, better, HintStep.MOVE)
         table.rebuild()
 
     def _compared(self) -> str:

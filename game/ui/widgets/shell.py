@@ -137,6 +137,8 @@ class Doors:
     rescue_save: Callable[[SaveEntry], None] = _nothing
     open_chapter: Callable[[Shell, str, str, int], Scene] = _closed
     """Opens a chapter of the lessons of a game at a step, counted from 0."""
+    open_exercise: Callable[[Shell, str, str], Scene] = _closed
+    """Opens an exercise of a game by its id."""
     analyse: Callable[[Shell, SaveEntry], Change] = _closed_way
     close: Callable[[], None] = _nothing
 

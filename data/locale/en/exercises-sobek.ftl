@@ -1,0 +1,34 @@
+# The exercises of Sobek: each kind has a title, a question (-ask) and words for a wrong answer (-no); each exercise says why.
+exercise-sobek-take-title = Find the best take
+exercise-sobek-take-ask = Which card do you take? Weigh what it adds to your sets against the cards you skip.
+exercise-sobek-take-no = Another card is worth more to you.
+exercise-sobek-turn-title = Find the best turn
+exercise-sobek-turn-ask = It’s the last delivery of the game. What do you do with your turn?
+exercise-sobek-turn-no = Something else does more for you. Who can end the round, and with how many cards in hand?
+exercise-sobek-set-title = Which set?
+exercise-sobek-set-ask = Your opponent can end the round before your next turn. Which cards do you play as a set now?
+exercise-sobek-set-no = Another set brings more: count scarabs × cards.
+exercise-sobek-event-title = Choose the event
+exercise-sobek-event-ask = You have played a set worth 27 points, but your corruption is high. Which event token do you use?
+exercise-sobek-event-no = Another token does more: who will be the most corrupt player, and what will it cost?
+exercise-sobek-lay-title = Sideways or not?
+exercise-sobek-lay-ask = The round is over, and you still hold four cards. What do you do with them?
+exercise-sobek-lay-no = All that stays in your hand becomes corruption.
+exercise-sobek-corrupt-title = Who is most corrupt?
+exercise-sobek-corrupt-ask = You take the last card, and the round ends. Who will be the most corrupt player? Open information is on: point at a player to see their corruption.
+exercise-sobek-corrupt-no = Count again: the cards under each tile, two for each Curse, and every card still in hand.
+exercise-sobek-back-title = How far back?
+exercise-sobek-back-ask = You take the last card, the round ends, and you are the most corrupt player. On which space does your marker end up?
+exercise-sobek-back-no = Not quite. Your sets first move you up. Then you step back once for every full { $penalty_step } points they brought, each time to the previous space with the same symbol.
+exercise-sobek-second = Three ivory with nine scarabs make 27 points. One card of corruption is a small price.
+exercise-sobek-free = It’s free, and the fourth ebony takes your set from 12 to 24 points. The lone ivory would have cost three corruption.
+exercise-sobek-amulet = The amulet completes your ebony: 12 points on your next turn. Every other card leaves you with pairs.
+exercise-sobek-catch = The round is over, and your opponent is caught with nine cards: no set of theirs counts in full any more, and they’re the most corrupt. Your fish still score sideways.
+exercise-sobek-safe = 12 points are safe. Had you taken a card, your opponent could have taken the last one: sideways your marble scores only its scarabs.
+exercise-sobek-bigger = 18 points against 12. The ivory loses more if it’s caught in your hand, so it goes first.
+exercise-sobek-wild = With the amulet the ebony scores 12 points. To your fish it would add only 2, and two ebony would stay in your hand.
+exercise-sobek-scribe = Your opponent holds ten cards, so the Scribe sends four of them to corruption. That breaks up their sets and makes them the most corrupt.
+exercise-sobek-token = The Curse makes your opponent the most corrupt. The two steps back that your 27 points would have cost are gone.
+exercise-sobek-sideways = Sideways the wheat scores 2 points, and three cards fewer become corruption: now your opponent is the most corrupt.
+exercise-sobek-corrupt = Two cards under the tile, one in hand and two for the Curse make 5. You and the other player have 4 each.
+exercise-sobek-back = 30 + 27 = 57. 27 points cost two steps: from 57 to the previous space with that symbol, 54, and from there to 46.

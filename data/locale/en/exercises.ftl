@@ -1,0 +1,8 @@
+# The exercises: what all games share.
+learn-exercises = Exercises: what would you do? Play them in any order.
+exercise-count = Exercise { $number } of { $count }
+exercise-show = Show the answer
+exercise-next = Next exercise
+exercise-leave = All exercises
+exercise-costs = <b>Your move</b>
+exercise-instead = <b>The best move</b>

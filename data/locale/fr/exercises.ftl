@@ -1,0 +1,8 @@
+# Les exercices : ce que tous les jeux ont en commun.
+learn-exercises = Exercices : que feriez-vous ? Dans l’ordre que vous voulez.
+exercise-count = Exercice { $number } sur { $count }
+exercise-show = Voir la réponse
+exercise-next = Exercice suivant
+exercise-leave = Tous les exercices
+exercise-costs = <b>Votre coup</b>
+exercise-instead = <b>Le meilleur coup</b>

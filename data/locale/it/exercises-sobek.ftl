@@ -1,0 +1,34 @@
+# Gli esercizi di Sobek: per ogni tipo un titolo, una domanda (-ask) e parole per una risposta sbagliata (-no); ogni esercizio dice perché.
+exercise-sobek-take-title = La carta migliore da prendere
+exercise-sobek-take-ask = Quale carta prendi? Confronta quanto aggiunge ai tuoi set con le carte che salti.
+exercise-sobek-take-no = Un’altra carta vale di più per te.
+exercise-sobek-turn-title = Il turno migliore
+exercise-sobek-turn-ask = È l’ultima consegna della partita. Che cosa fai in questo turno?
+exercise-sobek-turn-no = C’è qualcosa di meglio. Chi può concludere il round, e con quante carte in mano?
+exercise-sobek-set-title = Quale set?
+exercise-sobek-set-ask = L’avversario può concludere il round prima del tuo prossimo turno. Quali carte giochi ora come set?
+exercise-sobek-set-no = Un altro set rende di più: conta scarabei × carte.
+exercise-sobek-event-title = Scegli l’evento
+exercise-sobek-event-ask = Hai giocato un set da 27 punti, ma la tua corruzione è alta. Quale segnalino evento usi?
+exercise-sobek-event-no = Un altro segnalino fa di più: chi sarà il più corrotto, e quanto gli costerà?
+exercise-sobek-lay-title = In orizzontale o no?
+exercise-sobek-lay-ask = Il round è finito e hai ancora quattro carte in mano. Che cosa ne fai?
+exercise-sobek-lay-no = Tutto ciò che resta in mano diventa corruzione.
+exercise-sobek-corrupt-title = Chi è il più corrotto?
+exercise-sobek-corrupt-ask = Prendi l’ultima carta e il round finisce. Chi sarà il più corrotto? Le informazioni sono aperte: passa su un giocatore per vedere la sua corruzione.
+exercise-sobek-corrupt-no = Riconta: le carte sotto ogni tessera, due per ogni Maledizione e tutte le carte ancora in mano.
+exercise-sobek-back-title = Quanto indietro?
+exercise-sobek-back-ask = Prendi l’ultima carta, il round finisce e sei il più corrotto. Su quale casella finisce il tuo segnapunti?
+exercise-sobek-back-no = Non proprio. Prima i tuoi set ti fanno avanzare. Poi torni indietro una volta per ogni { $penalty_step } punti interi che hanno dato, ogni volta fino alla casella precedente con lo stesso simbolo.
+exercise-sobek-second = Tre carte di avorio con nove scarabei fanno 27 punti. Una carta di corruzione è un prezzo piccolo.
+exercise-sobek-free = È gratis, e la quarta carta di ebano porta il tuo set da 12 a 24 punti. L’avorio isolato sarebbe costato tre carte di corruzione.
+exercise-sobek-amulet = L’amuleto completa il tuo ebano: 12 punti nel prossimo turno. Con ogni altra carta ti restano solo coppie.
+exercise-sobek-catch = Il round è finito e l’avversario è stato colto con nove carte: nessun suo set conta più per intero, e il più corrotto è lui. I tuoi pesci valgono ancora in orizzontale.
+exercise-sobek-safe = 12 punti sono al sicuro. Se avessi preso una carta, l’avversario poteva prendere l’ultima: in orizzontale il marmo vale solo i suoi scarabei.
+exercise-sobek-bigger = 18 punti contro 12. L’avorio perde di più se ti resta in mano, perciò viene per primo.
+exercise-sobek-wild = Con l’amuleto l’ebano vale 12 punti. Ai pesci ne aggiungerebbe solo 2, e due carte di ebano ti resterebbero in mano.
+exercise-sobek-scribe = L’avversario ha dieci carte in mano: lo Scriba ne manda quattro nella corruzione. Così gli rompe i set e lo rende il più corrotto.
+exercise-sobek-token = Con la Maledizione il più corrotto è l’avversario. I due passi indietro che i tuoi 27 punti ti sarebbero costati non ci sono più.
+exercise-sobek-sideways = In orizzontale il grano vale 2 punti, e tre carte in meno diventano corruzione: ora il più corrotto è l’avversario.
+exercise-sobek-corrupt = Due carte sotto la tessera, una in mano e due per la Maledizione fanno 5. Tu e l’altro giocatore ne avete 4.
+exercise-sobek-back = 30 + 27 = 57. 27 punti costano due passi: da 57 alla casella precedente con lo stesso simbolo, la 54, e da lì alla 46.
