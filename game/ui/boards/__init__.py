@@ -1,4 +1,4 @@
-"""One presenter a game: what a viewer sees becomes components on the table, a press becomes a move."""
+"""A presenter for each game: it turns a viewer's knowledge into components on the table, and presses into moves."""
 
 from __future__ import annotations
 
@@ -10,6 +10,6 @@ from game.ui.widgets.shell import Shell
 
 
 def presenter_for(shell: Shell, game: Game[S]) -> Presenter[S]:
-    """Return a presenter for `game`, whose module is imported now; raises FeluccaError for an unknown game."""
+    """Return a presenter for `game`, importing its module on first use; raises FeluccaError for an unknown game."""
     made: Presenter[S] = registry.named(registry.entry(game.name).presenter)(shell, game)
     return made

@@ -1,4 +1,4 @@
-"""What the selections of games begin with: a decision, its legal moves, and why others are not legal."""
+"""The common part of the games' selections: a decision, its legal moves, and reasons why others are illegal."""
 
 from __future__ import annotations
 
@@ -86,7 +86,7 @@ class Choosing(Generic[S]):
 
 @dataclass(frozen=True, slots=True)
 class SetValue:
-    """What a set would be worth: how many pieces and scarabs it has, its points, and the points before."""
+    """The value of a set: its pieces and scarabs, its points, and the points it had before."""
 
     count: int
     scarabs: int
@@ -100,7 +100,7 @@ class SetValue:
 
 
 def press_of(answer: MovesOrRefusal, step: Press | None = None) -> Press | None:
-    """Return what a press does where `answer` is known: take the `step`, or play the move there is; None for none."""
+    """Return the press for a known `answer`: take the `step`, or play the only move; None if there is none."""
     if isinstance(answer, Refusal):
         return Refuse(answer)
     return (step or Submit(answer[0])) if answer else None

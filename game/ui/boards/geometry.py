@@ -27,7 +27,7 @@ def square_in(room: pygame.FRect, share: float = 1.0) -> pygame.FRect:
 
 
 def fitted(room: pygame.FRect, shape: float) -> pygame.FRect:
-    """Return the largest rectangle in the middle of `room` whose height is `shape` widths."""
+    """Return the largest rectangle centred in `room` whose height is `shape` times its width."""
     width = min(room.width, room.height / shape)
     return centred(room, width, width * shape)
 
@@ -50,11 +50,12 @@ _SHARES = {"left": 0.0, "right": 1.0, "top": 0.0, "bottom": 1.0}
 
 
 class Setting:
-    """A board that fills a room of any shape: its map at the largest scale that fits, its slots drawn to their anchors.
+    """A board that fills a room of any shape: the map at the largest scale that fits, its slots moved to their
+    anchors.
 
-    A slot names in its property `anchor` the edges that it keeps to where the room is wider or higher than the map
-    (`left`, `right`, `top`, `bottom`); without one it stays in the middle. What is of the kind `surroundings` covers
-    the room: it grows about the middle of its upper edge.
+    A slot's property `anchor` names the edges it keeps to in a room wider or higher than the map (`left`, `right`,
+    `top`, `bottom`); without one it stays in the middle. An object of the kind `surroundings` covers the room, growing
+    about the middle of its upper edge.
     """
 
     def __init__(self, board: Board, room: pygame.FRect) -> None:

@@ -1,4 +1,4 @@
-"""What a first game explains, each thing when it first comes up: the tips of a guided game."""
+"""The tips of a guided first game, each shown when its subject first comes up."""
 
 from __future__ import annotations
 
@@ -34,16 +34,16 @@ class Mine:
 
 @dataclass(frozen=True, slots=True)
 class FaceDown:
-    """The things of a kind of which only the back is seen."""
+    """The face-down things of a kind."""
 
     kind: type
 
 
 @dataclass(frozen=True, slots=True)
 class Lesson(Generic[S_contra]):
-    """One tip: the texts `tip-<game>-<name>` and `…-title`, and the rule they are from.
+    """A tip: the texts `tip-<game>-<name>` and `…-title`, and their rule.
 
-    `places` are what it is about: things on the table, all of a kind, those of the viewer, or an area of the scene.
+    `places` is its subject: things on the table, all things of a kind, the viewer's own, or an area of the scene.
     """
 
     name: str
@@ -80,9 +80,9 @@ def both(first: Condition[S], second: Condition[S]) -> Condition[S]:
 def spots(
     targets: Sequence[Target], items: Sequence[Item], places: Collection[object], viewer: int
 ) -> list[pygame.FRect]:
-    """Return where the targets lie that a tip is about; of several only those that can be used now, if any.
+    """Return the places of a tip's targets; of several only the usable ones, if any.
 
-    `items` are what lies on the table: they tell what lies face down.
+    `items` are the items on the table, which tell whether a thing lies face down.
     """
     faces = {item.id: item.face for item in items}
     found = []

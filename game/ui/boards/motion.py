@@ -20,7 +20,7 @@ _COMING = 0.16
 _RISING = 0.5
 """Seconds in which a spectacle rises."""
 _AFTER = 0.15
-"""The longest rest after what was shown on its way has come to its place."""
+"""The longest rest after a piece shown on its way has arrived."""
 
 
 def place_on(path: Sequence[pygame.FRect], share: float, *, is_low: bool = False) -> pygame.FRect:
@@ -98,7 +98,7 @@ class Motion:
         self.has_landed = True
         """Whether any flight has landed, or there is none."""
         self._stays = False
-        """Whether what has landed is drawn where it landed."""
+        """Whether landed pieces are drawn where they landed."""
 
     @property
     def hidden(self) -> frozenset[str]:
@@ -106,15 +106,15 @@ class Motion:
         return frozenset(each.flight.hides for each in self.aloft if each.flight.hides)
 
     def sight(self) -> tuple[object, ...]:
-        """Return a value that changes whenever what is seen of the motion changes."""
+        """Return a value that changes with every visible change of the motion."""
         shares = (self.banner, self.banner_share, self.spectacle, self.spectacle_share)
         return (*shares, *((id(each), each.share) for each in self.aloft))
 
     def script(self, beats: Sequence[Beat], play: Callable[[str], None], left: Sequence[Item] = ()) -> Animation:
         """Return the animation of all beats; from now on their flights are drawn.
 
-        On a table shown as it was before, `left` is what lies there: what flies is missing where it lay, and stays
-        where it has landed until all is cleared.
+        If the table is shown as it was before, `left` are its items: flying pieces are missing from their old places,
+        and stay where they land until everything is cleared.
         """
         self.clear()
         self._stays = bool(left)
@@ -194,9 +194,9 @@ class Motion:
 
 
 def _leaving(beat: Beat, left: Sequence[Item]) -> Beat:
-    """Return `beat` with flights that hide what lies where they begin, not what comes to lie where they end.
+    """Return `beat` with flights that hide the items at their start instead of those at their end.
 
-    A pile, which has a badge with its number, goes on lying there.
+    A pile with a count on it stays visible.
     """
     at = {tuple(item.rect): item.id for item in left if not item.badge}
 
@@ -208,7 +208,7 @@ def _leaving(beat: Beat, left: Sequence[Item]) -> Beat:
 
 
 def slides(before: Sequence[Item], after: Sequence[Item]) -> tuple[Flight, ...]:
-    """Return the flights of what lies elsewhere `after` than `before`, the lowest first."""
+    """Return the flights of the items whose places differ between `before` and `after`, the lowest first."""
     was = {item.id: item.rect for item in before}
     return tuple(
         Flight(item.face, (was[item.id], item.rect), item.side, item.extra, hides=item.id, is_low=True)
@@ -225,7 +225,7 @@ class Room:
         self._slides = slides(before, after)
 
     def beside(self, facts: Iterable[Moved]) -> tuple[Flight, ...]:
-        """Return what moves in the hand beside these pieces."""
+        """Return the flights of the cards or tiles beside these in the hand."""
         if not any(self._zone in (fact.src, fact.dst) for fact in facts):
             return ()
         found, self._slides = self._slides, ()

@@ -154,9 +154,9 @@ class Brush:
     def _cast(
         self, name: str, rect: pygame.FRect, width: int, side: Side, extra: Extra
     ) -> tuple[pygame.FRect, float] | None:
-        """Return what of a face in `rect` casts a shadow, and the radius of its corners.
+        """Return the part of a face in `rect` that casts a shadow, and the radius of its corners.
 
-        None if it is cut out along its picture.
+        None for a face cut out along its picture.
         """
         face = self.painter.face(name, width, side, **dict(extra))
         ground = face.layers[0]
@@ -191,7 +191,7 @@ class Brush:
         self.signs(canvas, item, lift)
 
     def signs(self, canvas: Canvas, item: Item, lift: float = 0.0) -> None:
-        """Draw what lies on an item raised by `lift`: that it is chosen, its scarabs, its badge."""
+        """Draw the marks on an item raised by `lift`: the sign of a chosen one, its scarabs, its badge."""
         rect = item.rect.move(0, -height_over(item, lift))
         if item.look == "chosen":
             centre = (rect.left + rect.width / 2, rect.top - 4)
@@ -219,9 +219,9 @@ class Brush:
         canvas.text(words, box.center, _BADGE, "text_on_dark", align=0.5, middle=True)
 
     def flight(self, canvas: Canvas, each: Aloft) -> None:
-        """Draw a piece under way: scaled from the picture of its larger end, narrowed while it turns over.
+        """Draw a piece in flight: scaled from the picture at its larger end, and narrowed while it turns over.
 
-        Its shadow is that of what lies on the table, and further off the higher it flies.
+        It casts the shadow of a piece on the table, farther away the higher it flies.
         """
         flight, rect, lift = each.flight, each.rect, each.lift
         name, side = (flight.turns_to, flight.turns_side) if each.is_over else (flight.face, flight.side)

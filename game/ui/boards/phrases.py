@@ -70,7 +70,7 @@ def figured(name: str, figure: object) -> str:
 
 
 def besides_taking(can_sell: bool, can_play: bool) -> str:
-    """Return the word for the texts that tell what else than taking can be done: sell, play, both or none."""
+    """Return the word that stands in texts for the alternatives to taking: sell, play, both or none."""
     return ("none", "play", "sell", "both")[2 * can_sell + can_play]
 
 

@@ -1,8 +1,9 @@
-"""What a game must give so that it can be played at the board scene: the presenter.
+"""The presenter: a game's half of the board scene.
 
-The scene knows no game. It hands a presenter the View of one viewer and gets back what lies on the table (`Item`), what
-can be pointed at (`Target`), the buttons beside it (`Offer`), and for what happened the motion (`Beat`) and the
-sentences (`LogLine`). It sees views and redacted facts; what a press does is a value that targets and offers carry.
+The scene knows no game. It hands a presenter the View of one viewer and gets the items on the table (`Item`), the
+places that can be pointed at (`Target`), the buttons (`Offer`), and for the facts of a decision the motion (`Beat`) and
+the sentences (`LogLine`). It sees only views and redacted facts; targets and offers carry the meaning of a press as a
+value.
 """
 
 from __future__ import annotations
@@ -41,31 +42,31 @@ from game.ui.drawing.canvas import Canvas
 from game.ui.widgets.shell import Shell
 
 ACTIONS_WIDTH = 336.0
-"""The usual width of the panel of what to do."""
+"""The usual width of the action panel."""
 
 
 class Presenter(ABC, Generic[S]):
-    """One game at the board scene: it shows one view after the other. Drawing changes nothing.
+    """Shows a game at the board scene, one view after another. Drawing changes no state.
 
-    `table_area` is for the board and `hand_area` for what is private; `table` and `hand` are these until the scene
-    gives others. What a game does not have, such as a track, has a default that does nothing.
+    `table_area` is for the board and `hand_area` for private things; `table` and `hand` equal them until the scene sets
+    others. Parts that a game lacks, such as a track, have defaults that do nothing.
     """
 
     regions = Regions()
     """Which part of the table each thing belongs to."""
     lessons: Sequence[Lesson[S]] = ()
-    """What a guide tells of the game, in the order in which it tells what comes up at once."""
+    """The game's tips, in order of precedence."""
     shows_shared_table = False
-    """Whether the game hides so little that several people may look at one screen together.
+    """Whether so little is hidden that several people can look at one screen together.
 
-    They see what everybody knows; only a view that `is_secret` is covered with a hand-over before it shows.
+    They see common knowledge; only a view that `is_secret` is covered by a hand-over before it is shown.
     """
     fills_window = False
     """Whether the table is a place that fills the window, with log, hand and answers over its foot."""
     aimed = ""
     """The target under the pointer or in focus, told by `aim`."""
     sheet = ""
-    """What stands, in rich text, on the sheet over the table to choose from; empty while none lies there."""
+    """The rich text on the sheet of choices over the table; empty while there is none."""
     large = -1
     """The seat whose site was enlarged, -1 for the viewer's own."""
     view: View[S]
@@ -116,7 +117,7 @@ class Presenter(ABC, Generic[S]):
         self._renew()
 
     def arrange(self, table: pygame.FRect, hand: pygame.FRect) -> None:
-        """Lay everything out: the board within `table`, what is private within `hand`."""
+        """Lay everything out: the board within `table`, private things within `hand`."""
         self.table_area, self.hand_area = table, hand
         self._renew()
 
@@ -128,14 +129,14 @@ class Presenter(ABC, Generic[S]):
 
     @abstractmethod
     def items(self) -> Sequence[Item]:
-        """Return what lies on the table, the lowest first."""
+        """Return the items on the table, the lowest first."""
 
     @abstractmethod
     def find_targets(self) -> list[Target]:
-        """Return what can be pointed at, in the order of the focus; the topmost last where they overlap."""
+        """Return the places that can be pointed at in focus order; of overlapping ones the topmost comes last."""
 
     def targets(self) -> Sequence[Target]:
-        """Return what can be pointed at, found once for a layout."""
+        """Return the targets, computed once for a layout."""
         if self._known is None:
             self._known = self.find_targets()
         return self._known
@@ -145,7 +146,7 @@ class Presenter(ABC, Generic[S]):
         return next((target for target in self.targets() if target.id == name), None)
 
     def thing(self, name: str) -> object:
-        """Return what the target of a name stands for, or None if there is no such place."""
+        """Return the thing behind a target's name, or None if there is no such target."""
         found = self.target(name)
         return found.thing if found is not None else None
 
@@ -158,7 +159,7 @@ class Presenter(ABC, Generic[S]):
         return ""
 
     def start(self) -> str:
-        """Return where the keys begin: at what stands out, else at the first thing that can be used; '' for none."""
+        """Return the first focus: the prominent target or the first usable one; '' if there is none."""
         ready = [offer.id for offer in self.offers() if offer.kind == "primary"]
         usable = [target.id for target in self.targets() if target.is_usable]
         return next(iter([*ready, *usable, *(offer.id for offer in self.offers())]), "")
@@ -193,21 +194,21 @@ class Presenter(ABC, Generic[S]):
     # Secrets at a shared screen
 
     def is_secret(self, view: View[S]) -> bool:
-        """Return whether what `view` shows its owner for this decision must be hidden from the others."""
+        """Return whether `view` shows its owner something for this decision that must be hidden from the others."""
         return False
 
     # Pictures
 
     @abstractmethod
     def paint(self, canvas: Canvas) -> None:
-        """Draw what lies below the items: ground, panels, words."""
+        """Draw the layer below the items: ground, panels, words."""
 
     @abstractmethod
     def paint_over(self, canvas: Canvas, aimed: str) -> None:
-        """Draw what lies above the items, such as the consequences of the target that is `aimed` at."""
+        """Draw the layer above the items, such as the preview of the target that is `aimed` at."""
 
     def counted(self) -> Mapping[str, pygame.FRect]:
-        """Return the parts of the table besides the panels of seats that change only when what they count has moved."""
+        """Return the counters beside the panels that must not change before the pieces they count have moved."""
         return {}
 
     def space(self, points: int) -> tuple[str, Extra] | None:
@@ -236,7 +237,7 @@ class Presenter(ABC, Generic[S]):
 
     @abstractmethod
     def prompt(self) -> str:
-        """Return what the viewer is asked to do now, or whom he waits for, as rich text."""
+        """Return as rich text the question to the viewer, or the name of the player being waited for."""
 
     @abstractmethod
     def status(self) -> str:
@@ -252,10 +253,10 @@ class Presenter(ABC, Generic[S]):
 
     @abstractmethod
     def about(self, thing: object) -> About | None:
-        """Return what a thing on the table says of itself, or None if it says nothing."""
+        """Return the explanation of a thing on the table, or None if it has none."""
 
     def explain(self, target: str) -> About | None:
-        """Return what the thing that a target stands for says of itself, or None if there is no such place."""
+        """Return the explanation of a target's thing, or None if there is no such target."""
         return self.about(self.thing(target))
 
     @abstractmethod
@@ -268,24 +269,24 @@ class Presenter(ABC, Generic[S]):
 
 
 class Carrying(Generic[S]):
-    """Tells what can be carried on the table of a presenter, and where it may be let go."""
+    """Decides which things on a presenter's table can be dragged, and where they can be dropped."""
 
     def __init__(self, presenter: Presenter[S], *kinds: type) -> None:
         self._presenter = presenter
         self._kinds = kinds
 
     def can_carry(self, target: str) -> bool:
-        """Return whether what a target stands for can be carried with the pointer, if it can be used at all."""
+        """Return whether the thing of a usable target can be dragged."""
         return isinstance(self._presenter.thing(target), self._kinds)
 
     def take_up(self, target: str) -> bool:
-        """Take up what is carried; return whether that has chosen it, so that places for it are lit."""
+        """Pick up a thing; return whether that has chosen it, so that its destinations are lit."""
         return False
 
     def landing(self, target: str, over: str, at: tuple[float, float]) -> str:
-        """Return what to use when `target` is let go over another target or just somewhere; '' takes it back.
+        """Return the target to use when `target` is dropped over another target or elsewhere; '' takes it back.
 
-        By default it is taken if it comes to the own hand or panel.
+        By default a thing is taken when it is dropped on the viewer's hand or panel.
         """
         presenter = self._presenter
         panel = next(each.rect for each in presenter.targets() if each.thing == SeatPanel(presenter.view.viewer))

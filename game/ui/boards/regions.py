@@ -1,4 +1,4 @@
-"""Which part of the table a thing belongs to, for those who do not see it lie there."""
+"""The regions of the table, for people who cannot see it."""
 
 from __future__ import annotations
 
@@ -13,9 +13,9 @@ class Region(StrEnum):
     """A part of every table; the texts `region-<game>-<region>` name those that a game has."""
 
     SUPPLY = "supply"
-    """What is taken from, or happens to all: the quays, the market, the season."""
+    """Shared supplies and events: the quays, the market, the season."""
     CHOICE = "choice"
-    """What lies over the table to choose from."""
+    """The choices spread over the table."""
     HAND = "hand"
     SEAT = "seat"
     BOARD = "board"
@@ -31,7 +31,7 @@ class Spot:
 
 
 class Regions:
-    """Knows the region of each kind of thing, or of each place that there is once; what is of a seat lies with it."""
+    """Knows the region of each kind of thing and of each unique place; a seat's things belong to the seat's region."""
 
     def __init__(self, kinds: Mapping[object, Region] | None = None) -> None:
         self._kinds = kinds or {}

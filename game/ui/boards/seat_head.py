@@ -1,4 +1,4 @@
-"""The seal of a seat, and the head of its panel: seal, name, whose turn it is, points."""
+"""The seal of a seat, and the head of its panel: seal, name, mark of the turn, points."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ def paint_seal(canvas: Canvas, seat: int, centre: Point, radius: float) -> None:
 def paint_sitter(
     canvas: Canvas, seat: int, portrait: str, centre: Point, radius: float, *, mood: Mood = "content"
 ) -> None:
-    """Draw who sits in `seat`, round: an AI by its portrait with the seal of the seat on it, a person by the seal."""
+    """Draw the player of `seat` in a circle: an AI's portrait with the seat's seal, or a person's seal."""
     if not portrait:
         paint_seal(canvas, seat, centre, radius)
         return

@@ -20,7 +20,7 @@ _SCORE = Style("serif", 46, bold=True, leading=1.0)
 _SHARES = (0.66, 0.54, 0.42)
 """The points take at most so much of the height of the sign; less where a long name would be cut."""
 _CROSS = 8
-"""A character that is so many points behind looks cross."""
+"""A character behind by this many points looks cross."""
 
 
 def standing(seat: int, scores: Sequence[int]) -> str:
@@ -43,9 +43,9 @@ def paint_sign(
     is_turn: bool,
     points: str = "",
 ) -> None:
-    """Draw what is on the sign of a seat; a glowing ring around the portrait tells whose turn it is.
+    """Draw a seat's sign; a glowing ring around the portrait marks its turn.
 
-    `points` are the words for its points where they are not all known.
+    `points` are the words for its points where not all are known.
     """
     ink = f"{SEAT_COLOURS[seat]}.ink"
     radius = rect.height / 2 + 1

@@ -15,7 +15,7 @@ class StandingAnswers:
         self._wishes: Callable[[int], Sequence[str]] = lambda _: ()
 
     def recall(self, wishes: Callable[[int], Sequence[str]]) -> None:
-        """Take the source of what each seat has wished in the match."""
+        """Set the source of the seats' earlier wishes in the match."""
         self._wishes = wishes
 
     def ask_again(self) -> str:
@@ -29,7 +29,7 @@ class StandingAnswers:
 
     @property
     def remark(self) -> str:
-        """The text key of what the log says of the automatic answer at hand, or ''."""
+        """The text key of the log's remark about the next automatic answer, or ''."""
         return ""
 
     def automatic(self) -> Move | None:

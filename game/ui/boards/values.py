@@ -1,4 +1,4 @@
-"""The values a presenter and the board scene speak in: what lies on the table, can be pointed at, is told or moves.
+"""The values exchanged between presenters and the board scene: items, targets, offers, beats, log lines.
 
 All lengths are logical pixels.
 """
@@ -16,7 +16,7 @@ from game.rules.core.refusal import Refusal
 
 
 def piece_id(piece: int) -> str:
-    """Return the item of a piece whose face is known."""
+    """Return the item id of a piece whose face is known."""
     return f"p{piece}"
 
 
@@ -47,9 +47,9 @@ class Choice(Protocol):
 
 @dataclass(frozen=True, slots=True)
 class Narrow:
-    """Go on with `selection`: what the choice is after this step.
+    """Continue with `selection`, the state of the choice after this step.
 
-    An adjustment only counts an amount up or down: it is never lit, and the keys do not come back to it.
+    An adjustment only changes an amount: it is never lit, and the focus does not return to it.
     """
 
     selection: Choice
@@ -86,7 +86,7 @@ class Cancel:
 
 @dataclass(frozen=True, slots=True)
 class CoverScreen:
-    """See alone what is the viewer's secret at a shared screen, or cover it again."""
+    """Look at the viewer's secret alone at a shared screen, or cover it again."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -113,7 +113,7 @@ Press = (
     Submit | Refuse | Narrow | Enlarge | StandingAnswer | Configure | Cancel | CoverScreen
     | Hold | StepOnce | ShowResult | WatchReplay
 )  # fmt: skip
-"""What pressing a target or an offer does: a value made where the legal moves are known, carried out by the table."""
+"""The action of a target or an offer: a value made where the legal moves are known, carried out by the table."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -133,12 +133,12 @@ Extra = tuple[tuple[str, str | int], ...]
 
 @dataclass(frozen=True, slots=True)
 class Item:
-    """A component on the table: which face, and where in logical pixels.
+    """A component on the table: its face, and its place in logical pixels.
 
-    `id` stays the same while the component lies anywhere, so that a change of place can be shown as a motion. `look`:
-    `lit` may be used now, `chosen` is part of the selection, `faded` may be there but is not known to be,
-    `resting` could be used at another time.
-    `badge` is a short text in its corner. How it lies is the kind of its face; what `is_under` another casts no shadow.
+    `id` stays with the component, so that a change of place can be shown as motion. `look`: a `lit` item is usable now,
+    a `chosen` one part of the selection, a `faded` one possibly but not certainly there, a `resting` one usable at
+    another time. `badge` is a short text in its corner. The kind of the face decides how it lies; an item that
+    `is_under` another casts no shadow.
     """
 
     id: str
@@ -150,15 +150,15 @@ class Item:
     badge: str = ""
     is_under: bool = False
     pips: int = 0
-    """Scarabs to show on its left edge, for a card of which only that edge is seen."""
+    """Scarabs to show on its left edge, for a card of which only that edge is visible."""
 
 
 @dataclass(frozen=True, slots=True)
 class Target:
     """A place that can be pointed at and used.
 
-    `thing` is what it stands for, a value of the game. `does` is what a press does; one that does nothing only explains
-    itself. `item` is the item that lifts under the pointer. The `id` names it for the focus, motion and hints.
+    `thing` is a value of the game. `does` is the action of a press; a target without one only has an explanation.
+    `item` is the item raised under the pointer. The `id` names the target for focus, motion and hints.
     """
 
     id: str
@@ -168,9 +168,9 @@ class Target:
     item: str = ""
     radius: float = 8.0
     name: str = ""
-    """What is written on it, for a thing that has no name of its own."""
+    """The writing on a thing without a name of its own."""
     note: str = ""
-    """What is written below that, in rich text."""
+    """The writing below the name, in rich text."""
 
     @property
     def is_usable(self) -> bool:
@@ -184,11 +184,11 @@ OfferKind = Literal["primary", "quiet", "plain", "grand", "grand-quiet"]
 
 @dataclass(frozen=True, slots=True)
 class Offer:
-    """A button beside the table: something that can be done, or the next step of it; `does` is what a press does.
+    """A button beside the table: an action, or a step towards one; `does` is the effect of a press.
 
-    The kinds `grand` and `grand-quiet` are for the answers to a question of weight: large and beside each other; their
-    note may be rich text, and `shares` (of 1, each with its colour and its picture) are drawn as a bar below it. `tip`
-    is rich text that explains it when it is pointed at.
+    The kinds `grand` and `grand-quiet` are for answers to a question of weight: large and side by side, with a note
+    that may be rich text and with `shares` (of 1, each with a colour and a picture) drawn as a bar below it. `tip` is
+    the tooltip in rich text.
     """
 
     id: str
@@ -212,12 +212,12 @@ class Shown:
     face: str
     is_faded: bool = False
     name: str = ""
-    """What it is called in a sentence."""
+    """Its name in a sentence."""
 
 
 @dataclass(frozen=True, slots=True)
 class Gallery:
-    """Small faces that belong together, under a heading; `has_used` if what is faded is used up."""
+    """A group of small faces under a heading; `has_used` if faded ones are used up."""
 
     faces: tuple[Shown, ...]
     heading: str = ""
@@ -226,9 +226,9 @@ class Gallery:
 
 @dataclass(frozen=True, slots=True)
 class About:
-    """What a component says of itself: a face shown large, a title, rich text, and the rule it comes from.
+    """The explanation of a component: an enlarged face, a title, rich text, and the rule.
 
-    It is drawn beside the component, or beside `aside`, where that keeps something in sight.
+    It is drawn beside the component, or beside `aside` where that keeps something visible.
     """
 
     title: str
@@ -240,16 +240,16 @@ class About:
     galleries: tuple[Gallery, ...] = ()
     aside: pygame.FRect | None = None
     name: str = ""
-    """What it is called among others like it, where the title does not tell it apart."""
+    """Its name among similar ones, where the title does not distinguish them."""
 
 
 @dataclass(frozen=True, slots=True)
 class Flight:
-    """A face on its way along `path`: two places make an arc, more are visited one after the other.
+    """A face moving along `path`: two places make an arc, more are visited in turn.
 
-    The item `hides` is not drawn until the flight has landed. With `turns_to` the piece is turned over on the way and
-    shows that face (with `turns_side`). `waits` draws it at its first place before it starts, and it begins `raised`
-    above that. What `is_low` slides over the table, without an arc. What it slides `under` is drawn over it.
+    The item `hides` is not drawn until the flight has landed. With `turns_to` the piece turns over on the way and shows
+    that face (with `turns_side`). A flight that `waits` is drawn at its first place before it starts, and begins
+    `raised` above it. A flight that `is_low` slides over the table without an arc, `under` the given item.
     """
 
     face: str
@@ -267,11 +267,11 @@ class Flight:
 
 @dataclass(frozen=True, slots=True)
 class Beat:
-    """What is shown at one time: flights, each `stagger` seconds after the one before, a sound, then a rest.
+    """A moment of motion: flights, each `stagger` seconds after the previous one, a sound, then a rest.
 
-    What goes `along` starts with the first, all at once. Flights that `linger` are drawn where they landed until the
-    rest is over: they are on their way to a place of a later beat. A `spectacle`, a painted picture, rises over
-    the table and stays until the beat is over.
+    Flights `along` start together with the first. Flights that `linger` stay drawn where they landed until the rest is
+    over, on their way to a place in a later beat. A `spectacle`, a painted picture, rises over the table until the beat
+    is over.
     """
 
     flights: tuple[Flight, ...] = ()
@@ -289,7 +289,8 @@ class Beat:
 class LogLine:
     """A sentence of the log (rich text) and the seat it is about; `weight` 2 is a heading, 0 a detail.
 
-    An outcome tells what a scoring shows step by step; it and what follows are said after the scoring.
+    An outcome belongs to a scoring that is shown step by step; it and the lines after it are told after the
+    scoring.
     """
 
     markup: str
@@ -299,7 +300,7 @@ class LogLine:
 
 
 NONE = "–"
-"""The figure of what there is none of."""
+"""The figure for zero."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -317,9 +318,9 @@ class ScorePart:
 
 @dataclass(frozen=True, slots=True)
 class SeatReckoning:
-    """How a seat was scored: its parts, the points before and after, and where its marker was thrown back to.
+    """A seat's scoring: its parts, the points before and after, and the place its marker was thrown back to.
 
-    `corruption` is a sentence about what lay under the tile; `stops` are the points after each step back.
+    `corruption` is a sentence about the corruption tile; `stops` are the points after each step back.
     """
 
     seat: int
@@ -333,9 +334,9 @@ class SeatReckoning:
 
 @dataclass(frozen=True, slots=True)
 class Reckoning:
-    """A round that was scored, seat by seat; `verdict` says in a sentence who was thrown back and why.
+    """The scoring of a round, seat by seat; `verdict` is a sentence about the seats thrown back.
 
-    `title` and `sum`, if given, are the words over all and for the sum of the parts.
+    `title` and `sum`, if given, are the words over the whole and for the sum of the parts.
     """
 
     round: int
@@ -361,11 +362,10 @@ class CardCount:
 
 @dataclass(frozen=True, slots=True)
 class ScoreTable:
-    """The table of a match: heads of the columns, and the figures of each seat; the last column is the points.
+    """The table of a match: column heads, and the figures of each seat; the last column is the points.
 
-    `verdict` says in rich text why the match is over and how a tie was broken, where the points do not say it;
-    `order` names the seats from first to last, where more than the points does. `riches` are the faces of what each
-    seat has to show for it.
+    `verdict` explains in rich text the end of the match and a tie-break, where the points do not; `order` ranks the
+    seats where more than the points decides. `riches` are the faces of each seat's achievements.
     """
 
     heads: tuple[str, ...]
@@ -382,10 +382,10 @@ class ScoreTable:
 
 @dataclass(slots=True)
 class Told:
-    """The presenter's account of one decision: what to show, what to say, what was scored.
+    """The presenter's account of one decision: motion, sentences, scoring.
 
-    `prelude` is shown on the table as it was before, then the scoring, then `beats` on the table as it is now. What is
-    told of a `surprise` would give away what the beats show: it is said after them.
+    `prelude` is shown on the table as it was before, then the scoring, then `beats` on the table as it is now.
+    Sentences about a `surprise` would give the beats away, so they are told after them.
     """
 
     prelude: list[Beat] = field(default_factory=list)

@@ -1,4 +1,4 @@
-"""What everything on the table of the duel says of itself."""
+"""Explanations of everything on the table of the duel."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ POWER_RULES = ("D-5.1", "D-5.2", "D-5.7", "D-5.3", "D-5.4", "D-5.6", "D-5.5", "D
 TOKEN_RULES = ("D-6.1", "D-6.2", "D-6.3", "D-6.4", "D-6.4", "D-6.5", "D-6.6", "D-6.7", "D-6.8")
 """Those about the Pirogues."""
 _FAR = 4000.0
-"""Higher than any window: nothing fits above or below what is so high."""
+"""Taller than any window, so that nothing fits above or below."""
 
 
 class Explainer:
@@ -39,7 +39,7 @@ class Explainer:
         self.words = layout.words
 
     def explain(self, thing: object) -> About | None:
-        """Return what a thing says of itself, or None if there is no such thing."""
+        """Return the explanation of a thing, or None if there is no such thing."""
         match thing:
             case things.MarketTile(square):
                 about = self.square(square)
@@ -70,7 +70,7 @@ class Explainer:
         return None
 
     def place(self, place: things.Fixture) -> About:
-        """Explain a place that there is once."""
+        """Explain a unique place."""
         match place:
             case things.Fixture.PILE:
                 return self.pile()
@@ -131,7 +131,7 @@ class Explainer:
     # The market
 
     def square(self, square: int) -> About | None:
-        """Explain a tile of the market, and what taking it would do."""
+        """Explain a tile of the market and the consequences of taking it."""
         piece = self.layout.state.market[square]
         if piece == EMPTY:
             return None
@@ -159,7 +159,7 @@ class Explainer:
         return replace(about, aside=pygame.FRect(board.left, tile.centery - _FAR, board.width - 4, 2 * _FAR))
 
     def ankh(self) -> About:
-        """Explain the Ankh: how it points and what lies on its line."""
+        """Explain the Ankh: its direction and the tiles on its line."""
         state, words = self.layout.state, self.words
         if state.ankh < 0:
             return About(text("about-duel-ankh"), text("about-duel-ankh-off"), rule="D-2")
@@ -172,7 +172,7 @@ class Explainer:
         return About(text("about-duel-ankh"), markup, rule="D-3.1")
 
     def direction(self, orientation: int) -> About:
-        """Explain a way to turn the Ankh: what the rival could take then."""
+        """Explain a direction of the Ankh: the tiles that it would offer the opponent."""
         state, words = self.layout.state, self.words
         line = members(self.tables.lines[state.ankh * 4 + orientation] & state.filled)
         pieces = [state.market[square] for square in line]
@@ -238,7 +238,7 @@ class Explainer:
         return About(self.words.plain_seat(seat), markup, rule="D-4.5")
 
     def set(self, seat: int, family: int) -> About:
-        """Explain a sold set: its tiles and what it is worth."""
+        """Explain a sold set: its tiles and its value."""
         state, tables = self.layout.state, self.tables
         tiles = state.sets[seat * COUNT + family]
         title = text("about-duel-set-title", name=self.words.plain_seat(seat), family=self.words.family(family))

@@ -1,4 +1,4 @@
-"""What lies on the table of the duel, as items at their places."""
+"""The items on the table of the duel and their places."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ TURNED = (0, 90, 315, 45)
 _TOKEN = 27.0
 """The largest a Scarabs token is drawn on a set."""
 _WHOLE = 0.87
-"""A tile of which a smaller share shows than this hides some of its scarabs."""
+"""A tile that shows less than this share hides some of its scarabs."""
 
 
 def square_id(square: int) -> str:
@@ -44,7 +44,7 @@ class Layout:
             self.hand = sorted(members(self.state.hands[self.viewer]), key=self.order)
 
     def order(self, piece: int) -> tuple[int, ...]:
-        """Return by what tiles are sorted: family, wild ones last, characters after goods, most scarabs first."""
+        """Return the sort key of a tile: family, wild tiles last, characters after goods, most scarabs first."""
         return self.tables.family[piece], int(piece in self.tables.powers), -self.tables.scarabs[piece], piece
 
     # Numbers that are public
@@ -74,7 +74,7 @@ class Layout:
     # Sold sets
 
     def sold(self, seat: int) -> list[int]:
-        """Return the families of which a set lies before a seat."""
+        """Return the families of the sets in front of a seat."""
         return [family for family in range(tables.COUNT) if self.state.sets[seat * tables.COUNT + family]]
 
     def set_place(self, seat: int, family: int) -> pygame.FRect:
@@ -93,7 +93,7 @@ class Layout:
     # Items
 
     def items(self) -> list[Item]:
-        """Return everything on the table but what lies in a tray."""
+        """Return everything on the table except the contents of a tray."""
         found = [*self.supply(), *self.market()]
         for seat in range(2):
             found += self.belongings(seat)
@@ -139,7 +139,7 @@ class Layout:
         return (("turn", TURNED[orientation]),)
 
     def belongings(self, seat: int) -> list[Item]:
-        """Return what lies in the panel of a seat: corruption, Deben, Pirogues, Scarabs on sets."""
+        """Return the contents of a seat's panel: corruption, Deben, Pirogues, Scarabs on sets."""
         state, places, words = self.state, self.places, self.words
         found = [self.corruption(seat)]
         coins = self.coins(seat)

@@ -41,7 +41,9 @@ def paint_market(canvas: Canvas, brush: Brush, places: Places) -> None:
 
 
 def _with_shadow(rect: pygame.FRect, width: int, whole: int, height: int, high: int) -> pygame.FRect:
-    """Return where a picture of `whole` by `high` units lies whose thing, without shadow, is `width` by `height`."""
+    """Return the place of a picture of `whole` by `high` units whose thing, without its shadow, is `width` by
+    `height`.
+    """
     return pygame.FRect(rect.left, rect.top, rect.width * whole / width, rect.height * high / height)
 
 

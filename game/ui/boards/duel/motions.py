@@ -1,4 +1,4 @@
-"""What happened in a duel, as motion on the table."""
+"""The facts of a duel as motion on the table."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ _PUBLIC = (MARKET, REMOVED)
 _LINGER = ("play", "use", "sell", "add", "steal", "pick", "cleanse", "exchange")
 _SOLD = ("sell", "add")
 _SHOWN = {"sell": 0.55, "add": 0.55, "play": 0.8}
-"""The seconds for which is shown large what the rival sells or plays."""
+"""Seconds for which the opponent's sale or character is shown enlarged."""
 _REASON_SECONDS = 2.2
 _MANY = 16
 """More tiles than these are laid out in the time of these."""
@@ -75,7 +75,7 @@ class Motions:
         self._room = Room(HAND + after.viewer, before.own() if is_seen else (), after.own())
 
     def beats(self, facts: Iterable[Fact]) -> list[Beat]:
-        """Return what to show, in order."""
+        """Return the beats in order."""
         for fact in facts:
             if isinstance(fact, Moved):
                 if self._run and self._run[-1].how != fact.how:

@@ -1,4 +1,4 @@
-"""The buttons beside the table of the duel, and what the viewer is asked."""
+"""The buttons beside the table of the duel, and the question to the viewer."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from game.ui.boards.values import Cancel, Narrow, Offer, OfferKind, Submit, piec
 
 
 def offers(choice: Selection, words: Words) -> list[Offer]:
-    """Return the buttons for what can be done now, the most important first."""
+    """Return the buttons of all possible actions, the most important first."""
     if not choice.is_mine:
         return []
     if choice.token >= 0:
@@ -66,7 +66,7 @@ def _blessings(choice: Selection, words: Words) -> list[Offer]:
 
 
 def _of_power(choice: Selection, words: Words) -> list[Offer]:
-    """Return what the power of a character may be about."""
+    """Return the possible subjects of a character's power."""
     found = []
     power, character = choice.power, choice.character
     if power == COURTESAN:
@@ -101,7 +101,7 @@ def _of_families(choice: Selection, words: Words) -> list[Offer]:
 
 
 def _of_tiles(choice: Selection, words: Words) -> list[Offer]:
-    """Return what can be done with the tiles chosen so far."""
+    """Return the actions with the tiles chosen so far."""
     found: list[Offer] = []
     chosen = members(choice.cards)
     if len(chosen) == 1 and chosen[0] in choice.playable():
@@ -134,7 +134,7 @@ def _discard(choice: Selection) -> list[Offer]:
 
 
 def prompt(choice: Selection, words: Words) -> str:
-    """Return what the viewer is asked, or whom he waits for."""
+    """Return the question to the viewer, or the name of the player being waited for."""
     seat = choice.view.to_move
     if seat < 0:
         return text("prompt-over")
@@ -164,7 +164,7 @@ def prompt(choice: Selection, words: Words) -> str:
 
 
 def _of_selling(choice: Selection, words: Words) -> str:
-    """Return what can be done with the tiles chosen so far, in words."""
+    """Return the sale of the tiles chosen so far in words."""
     chosen = members(choice.cards)
     may_grow = choice.may_grow
     if len(chosen) == 1 and chosen[0] in choice.playable() and not may_grow:

@@ -25,23 +25,23 @@ _POINTS = Style("serif", 21, bold=True, leading=1.05)
 _PLATE = 25.0
 """The height of the plate with the points of a set."""
 _APART = 7.0
-"""Between the points of a set and what they are made of."""
+"""The gap between a set's points and their factors."""
 _FADED = 90
-"""How much a back shows of which there is none in hand, of 255."""
+"""The opacity of a back that is not in the hand, out of 255."""
 _BESIDE = 4.0
 """Between a back and how many there are of it."""
 _EDGE = 4.0
-"""Between a back and the edge of its place, where the frame of what can be used is."""
+"""The gap between a back and the edge of its place, where the frame of usable things is drawn."""
 _STEP = 0.26
 """From one tile of a fan to the next, of its width, where there is room."""
 _CROWDED = 2
-"""So many sold sets leave no room for anything else."""
+"""From this number of sold sets on, nothing else fits."""
 _FIGURES = 24.0
 """The points of a set have so much of its width besides the tiles, where its letters shall stay in sight."""
 
 
 class Panels:
-    """Draws the cloths for a layout; `seats` are who sits there."""
+    """Draws the cloths of a layout; `seats` are the players."""
 
     def __init__(self, layout: Layout, brush: Brush, seats: Sequence[Seat]) -> None:
         self.layout = layout
@@ -49,7 +49,7 @@ class Panels:
         self.seats = seats
 
     def paint(self, canvas: Canvas, lit: frozenset[object], aimed: object) -> None:
-        """Draw both cloths; `lit` holds what may be used now."""
+        """Draw both cloths; `lit` are the usable things."""
         for seat in range(2):
             self._paint_sign(canvas, seat)
             if canvas.theme.is_painted:
@@ -74,7 +74,7 @@ class Panels:
 
     @staticmethod
     def _ink(seat: int, canvas: Canvas) -> str:
-        """Return the colour of what is written below a sign: on glass, or on the colour of the seat."""
+        """Return the colour of writing below a sign: on glass, or on the seat's colour."""
         return "text_on_dark" if canvas.theme.is_painted else f"seat.{seat + 1}.ink"
 
     def _paint_sign(self, canvas: Canvas, seat: int) -> None:
@@ -112,7 +112,7 @@ class Panels:
         canvas.text(words, (tile.right + 5, room.centery), style, self._ink(seat, canvas), middle=True)
 
     def corruption(self, seat: int) -> str:
-        """Return the corruption of a seat: its tiles, and what Snakes add."""
+        """Return the corruption of a seat: its tiles and the Snakes' addition."""
         more = snakes(self.layout.tables, self.layout.state, seat)
         under = self.layout.under(seat)
         return text("panel-duel-corruption", under=under, snakes=more)
@@ -126,7 +126,7 @@ class Panels:
         canvas.text(words, (room.left + _EDGE, room.centery), style, self._ink(seat, canvas), middle=True)
 
     def _paint_set(self, canvas: Canvas, seat: int, family: int, lit: frozenset[object], aimed: object) -> None:
-        """Draw a set as a fan of its tiles, with its points on a plate and what they are made of."""
+        """Draw a set as a fan of its tiles, with its points and their factors on a plate."""
         layout = self.layout
         tiles = layout.state.sets[seat * COUNT + family]
         place, name = layout.set_place(seat, family), SoldSet(seat, family)

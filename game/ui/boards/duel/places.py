@@ -12,19 +12,19 @@ _GAP = 8.0
 _COIN = 23.0
 """The least width at which a Deben can be read."""
 _APART = 9.0
-"""Between two tiles in hand, where there is room: the frames of what can be used do not touch."""
+"""The gap between two tiles in hand, if there is room, so that frames of usable tiles do not touch."""
 _TILE = 0.9
 """A tile leaves a rim of its square bare, in which it can glow."""
 _DAIS = (10.4, 1079.3)
 """Where the painted dais begins on the map and how wide it is: its squares are those of the map."""
 _ABREAST = (1.7, 1120.0)
-"""In a room so many heights wide, and so wide at least, the cloths lie side by side."""
+"""In a room of at least this ratio of width to height, and of at least this width, the cloths lie side by side."""
 _BELOW = 6.0
-"""Between the sign of a seat and what is below it."""
+"""The gap below a seat's sign."""
 _FAN = 1.75
 """The width of a usual fan of tiles, of the width of one."""
 _USUAL = 132.0
-"""The height of a cloth in the smallest window: what is written on a higher one is larger."""
+"""The height of a cloth in the smallest window; writing grows with higher cloths."""
 
 
 class Places:
@@ -135,7 +135,7 @@ class Places:
 
     @property
     def off(self) -> pygame.FRect:
-        """Return where what leaves the game goes, beyond the edge."""
+        """Return the destination of pieces that leave the game, beyond the edge."""
         return pygame.FRect(self.side.right + 20, self.supply.centery - 30, 60, 60)
 
     @property
@@ -151,11 +151,11 @@ class Places:
 
     @property
     def cloth_scale(self) -> float:
-        """Return how much larger than in the smallest window what is written on a cloth may be."""
+        """Return the scale of writing on a cloth relative to the smallest window."""
         return min(max(self._home.height / _USUAL, 0.9), self._home.width / 460, 1.5)
 
     def _left(self, seat: int) -> pygame.FRect:
-        """Return the part of a cloth beside the sold sets: the sign, and below it two rows of what is not sold."""
+        """Return the part of a cloth beside the sold sets: the sign, and two rows of other belongings below it."""
         cloth = self.seat(seat)
         return pygame.FRect(cloth.left + 12, cloth.top + 8, cloth.width * 0.45 - 12, cloth.height - 16)
 
@@ -236,7 +236,7 @@ class Places:
 
     @staticmethod
     def _fan_height(room: pygame.FRect, columns: int, many: int) -> float:
-        """Return how high the tiles of a usual fan are if the sets lie in so many columns."""
+        """Return the height of a typical fan's tiles if the sets lie in this many columns."""
         return min(room.height / -(-many // columns), room.width / columns / _FAN)
 
     # The own hand

@@ -73,7 +73,7 @@ class DuelPresenter(Presenter[DuelState]):
     # What lies there and what can be used
 
     def items(self) -> list[Item]:
-        """Return what lies on the table: what may be used now lit, what a take would pass over drawn aside."""
+        """Return the items on the table: usable ones lit, those that a take would pass over moved aside."""
         usable = [target for target in self.targets() if target.is_usable and not isinstance(target.thing, MarketTile)]
         chosen = [piece_id(piece) for piece in (*members(self.choice.cards), self.choice.character)]
         passed = self.preview.passed(self.thing(self.aimed))
@@ -86,7 +86,7 @@ class DuelPresenter(Presenter[DuelState]):
         return marked(laid, usable, chosen, shows_legal=self.shell.settings.show_legal)
 
     def find_targets(self) -> list[Target]:
-        """Return what can be pointed at: market, hand, panels, supplies, then what lies over the market."""
+        """Return the places that can be pointed at: market, hand, panels, supplies, then the sheet over the market."""
         return Targets(self.layout, self.choice, self.tray).find()
 
     def offers(self) -> list[Offer]:
@@ -94,15 +94,15 @@ class DuelPresenter(Presenter[DuelState]):
         return offers.offers(self.choice, self.words)
 
     def prompt(self) -> str:
-        """Return what the viewer is asked to do now."""
+        """Return the question to the viewer."""
         return offers.prompt(self.choice, self.words)
 
     def status(self) -> str:
-        """Return what is left in the pile and of the Pirogues."""
+        """Return the number of tiles and of Pirogues left."""
         return text("duel-status", pile=len(self.view.state.pile), pirogues=self.layout.berths())
 
     def rounds(self) -> ScoreTable:
-        """Return what brought each seat its points, and its corruption."""
+        """Return the sources of each seat's points, and its corruption."""
         state, t = self.view.state, self.tables
         heads = tuple(text(f"final-duel-{name}") for name in ("sets", "deben", "pirogues", "corruption"))
         rows, riches = [], []
@@ -117,7 +117,7 @@ class DuelPresenter(Presenter[DuelState]):
         return ScoreTable((*heads, text("final-points")), tuple(rows), self._verdict(), riches=tuple(riches))
 
     def _verdict(self) -> str:
-        """Return why the game is over, and by what a tie was broken."""
+        """Return the reason for the end of the game, and the tie-break if one was needed."""
         state, t = self.view.state, self.tables
         if self.view.to_move >= 0:
             return ""
@@ -133,11 +133,11 @@ class DuelPresenter(Presenter[DuelState]):
     # Words and pictures
 
     def about(self, thing: object) -> About | None:
-        """Return what a thing says of itself."""
+        """Return the explanation of a thing."""
         return self.explainer.explain(thing)
 
     def paint(self, canvas: Canvas) -> None:
-        """Draw the square with market, canal and cloths, the line of the Ankh, and what lies on the cloths."""
+        """Draw the square with market, canal and cloths, the line of the Ankh, and the things on the cloths."""
         places = self.places
         key = tuple(tuple(canvas.display.px_rect(rect)) for rect in (places.board, places.canal, places.hand))
         canvas.layer(("duel-table", places.own, *key), lambda inner: paint_market(inner, self.brush, places))
@@ -158,12 +158,12 @@ class DuelPresenter(Presenter[DuelState]):
         return {square_id(square) for square in range(len(state.market)) if square not in light}
 
     def _lit_squares(self) -> list[int]:
-        """Return the squares of the market whose tiles may be used now."""
+        """Return the squares of the market whose tiles are usable."""
         lit = (target.thing for target in self.targets() if target.is_usable)
         return [thing.square for thing in lit if isinstance(thing, MarketTile)]
 
     def paint_over(self, canvas: Canvas, aimed: str) -> None:
-        """Draw the consequences of what is aimed at, the arrows around the Ankh, the sheet over the market."""
+        """Draw the preview of the target aimed at, the arrows around the Ankh, and the sheet over the market."""
         thing = self.thing(aimed)
         self.preview.paint_light(canvas)
         self.preview.paint(canvas, thing)

@@ -1,4 +1,4 @@
-"""What a take would bring, and what it would leave to the rival, shown on the market before it is done."""
+"""A preview on the market of a take: the gain, and the tiles that it would leave to the opponent."""
 
 from __future__ import annotations
 
@@ -27,13 +27,13 @@ _COUNT = Style("sans", 17, bold=True, leading=1.15)
 _ON_TILES = 70
 """How strong the light of the Ankh's line is on the tiles, of 255."""
 _SLIDE = 0.13
-"""By what share of a tile those passed over are drawn aside."""
+"""The share of a tile's width by which passed-over tiles are moved aside."""
 
 
 @dataclass(frozen=True, slots=True)
 class TakeOutcome:
-    """What a take would do: the squares passed over, how the Ankh would point (-1: as one likes), and the squares
-    with tiles that the rival could take then.
+    """The outcome of a take: the squares passed over, the Ankh's new direction (-1: free choice), and the squares of
+    the tiles that the opponent could take next.
     """
 
     passed: tuple[int, ...]
@@ -50,7 +50,7 @@ class Preview:
         self.brush = brush
 
     def square(self, aimed: object) -> int:
-        """Return the square of what is aimed at if its tile can be taken along the Ankh's line now, else -1."""
+        """Return the square of the target aimed at if its tile can be taken along the Ankh's line, or -1."""
         choice = self.choice
         if not isinstance(aimed, MarketTile) or not choice.is_mine or choice.is_begun:
             return -1
@@ -58,7 +58,7 @@ class Preview:
         return square if choice.kind in OF_MARKET and choice.is_legal((TAKE, square)) else -1
 
     def outcome(self, square: int) -> TakeOutcome:
-        """Return what taking the tile on `square` would do (D-3.1)."""
+        """Return the outcome of taking the tile on `square` (D-3.1)."""
         t, s = self.choice.tables, self.layout.state
         passed = t.between[s.ankh * t.squares + square] & s.filled if s.ankh >= 0 else 0
         filled = s.filled & ~passed & ~(1 << square)
@@ -68,7 +68,7 @@ class Preview:
         return TakeOutcome(tuple(members(passed)), facing, tuple(members(line & filled)))
 
     def passed(self, aimed: object) -> tuple[int, ...]:
-        """Return the squares that a take of what is aimed at would pass over."""
+        """Return the squares that the take aimed at would pass over."""
         square = self.square(aimed)
         return self.outcome(square).passed if square >= 0 else ()
 
@@ -93,7 +93,7 @@ class Preview:
             paint_beam(canvas, self.brush, self.layout.places, state.ankh, self.lines(), _ON_TILES)
 
     def lines(self) -> tuple[int, ...]:
-        """Return the orientations whose lines are open: that of the Ankh, in a Pyramid turn all four."""
+        """Return the orientations of the open lines: the Ankh's own, or all four in a turn of the Pyramid."""
         state = self.layout.state
         if self.choice.kind == PYRAMID_TURN and state.finger < 0:
             return tuple(range(4))
@@ -120,7 +120,7 @@ class Preview:
                 canvas.disc(tip, width / 2, shade)
 
     def paint_halos(self, canvas: Canvas, squares: Iterable[int]) -> None:
-        """Let the squares glow whose tiles may be used now."""
+        """Draw a glow around the squares of usable tiles."""
         for square in squares:
             tile = self.layout.places.tile(square)
             if canvas.theme.is_painted:
@@ -133,7 +133,7 @@ class Preview:
     # A take
 
     def paint(self, canvas: Canvas, aimed: object) -> None:
-        """Draw what the thing that is aimed at would bring."""
+        """Draw the gain from the thing aimed at."""
         if self.choice.kind == FACING and self.choice.is_mine:
             if isinstance(aimed, AnkhArrow):
                 self._paint_turn(canvas, aimed.orientation)

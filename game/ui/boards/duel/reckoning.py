@@ -1,4 +1,4 @@
-"""The end of a duel, gathered from its facts as steps: what is removed, corruption, Deben, sets, total."""
+"""The end of a duel as steps made from its facts: removals, corruption, Deben, sets, total."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def reckon(facts: Sequence[Fact], after: DuelState, tables: Tables, words: Words
 
 
 def _verdict(notes: Sequence[Noted], seats: Sequence[SeatReckoning], words: Words) -> str:
-    """Return in a sentence who won, and by what a tie was broken."""
+    """Return a sentence about the winner, with the tie-break if one was needed."""
     winners = next(note.values for note in notes if note.what == "winners")
     points = [each.gained for each in seats]
     if len(winners) > 1:

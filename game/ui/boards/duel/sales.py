@@ -1,4 +1,4 @@
-"""What sets would be worth, and which could be sold."""
+"""The values of sets, and the sets that could be sold."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from game.ui.boards.duel.selection import Selection
 
 
 def value(choice: Selection, family: int, tiles: int) -> SetValue:
-    """Return what the set of a family would be worth with `tiles` added (D-4.5)."""
+    """Return the value of a family's set with `tiles` added (D-4.5)."""
     t = choice.tables
     before = choice.state.sets[choice.seat * COUNT + family]
     whole = before | tiles
@@ -20,8 +20,8 @@ def value(choice: Selection, family: int, tiles: int) -> SetValue:
 
 
 def suggestions(choice: Selection) -> list[tuple[int, int]]:
-    """Return for every family that can be sold the tiles to begin with: all its goods and characters, and wild
-    tiles as far as they are needed. What gains most comes first.
+    """Return for every family that can be sold a first selection: all its goods and characters, with as many wild tiles
+    as necessary. The greatest gain comes first.
     """
     if not choice.is_turn or choice.is_begun:
         return []

@@ -1,4 +1,4 @@
-"""What the viewer of the duel may do now, by target; and how a choice of several steps narrows."""
+"""The viewer's possible actions by target, and the narrowing of a choice made in several steps."""
 
 from __future__ import annotations
 
@@ -50,13 +50,13 @@ DECISIONS = {
 
 @dataclass(frozen=True)
 class Selection(Choosing[DuelState]):
-    """The legal moves of a view, and what was chosen so far: tiles, a character to play, a Pirogue to use."""
+    """The legal moves of a view, and the choice so far: tiles, a character to play, a Pirogue to use."""
 
     game: Duel
     cards: int = 0
     """The mask of the pieces in hand that were chosen."""
     character: int = -1
-    """The character whose power needs something to be about."""
+    """The character whose power still needs a subject."""
     token: int = -1
     """The Pirogue that needs a place to be put."""
 
@@ -124,7 +124,7 @@ class Selection(Choosing[DuelState]):
     # Tiles in hand
 
     def on_tile(self, piece: int) -> Press | None:
-        """Return what a press on a tile in hand does: choose it, or put it back."""
+        """Return the press on a tile in hand: choose it, or put it back."""
         bit = 1 << piece if piece != self.character else 0
         return press_of(self.at_tile(piece), Narrow(replace(self, cards=self.cards ^ bit)))
 
@@ -199,7 +199,7 @@ class Selection(Choosing[DuelState]):
     # Sets
 
     def families(self) -> list[int]:
-        """Return the families whose sets the chosen tiles may go to."""
+        """Return the families whose sets can take the chosen tiles."""
         kind = self.makes
         if kind not in (SELL, PLAY) or not self.cards:
             return []
@@ -228,7 +228,7 @@ class Selection(Choosing[DuelState]):
         return sorted({m[1] for m in self.legal if m[0] == PLAY}) if self.is_turn else []
 
     def play(self, character: int) -> Press:
-        """Return the press that plays a character, or that asks first what its power is about."""
+        """Return the press that plays a character, or that first asks for the subject of its power."""
         found = [m for m in self.legal if m[:2] == (PLAY, character)]
         if not found:
             return Refuse(self.why_not((PLAY, character)))
@@ -237,7 +237,7 @@ class Selection(Choosing[DuelState]):
         return Narrow(replace(self, cards=0, character=character))
 
     def targets(self) -> list[int]:
-        """Return what the power being used may be about: backs, families or squares."""
+        """Return the possible subjects of the power in use: backs, families or squares."""
         return sorted({m[2] for m in self.legal if m[:2] == (PLAY, self.character)})
 
     def at_back(self, back: int) -> MovesOrRefusal:
@@ -278,7 +278,7 @@ class Selection(Choosing[DuelState]):
         return self.token >= 0 and self.tables.token_kind[self.token] == FINGER
 
     def is_idle(self, token: int) -> bool:
-        """Say whether a Pirogue would change nothing for the one who uses it now (D-6)."""
+        """Return whether a Pirogue would have no effect on its user now (D-6)."""
         t, state = self.tables, self.state
         name = t.token_kind[token]
         if name in (SCARABS, FINGER):

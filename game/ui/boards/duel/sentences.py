@@ -1,4 +1,4 @@
-"""What happened in a duel, in sentences for the log; hidden tiles are named by their backs."""
+"""The facts of a duel as sentences for the log; hidden tiles are named by their backs."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ _DETAIL = 0
 _BY_GIVER = ("exchange", "discard", "cleanse", "unsold", "left-over")
 """Moves that are told of the seat that had the pieces."""
 _MAYBE_UNSEEN = ("steal", "pick", "raise", *_BY_GIVER[1:])
-"""Moves whose pieces the viewer may not have seen."""
+"""Moves whose pieces may be hidden from the viewer."""
 _TOLD = ("take", "buy", "keep", "exchange", *_MAYBE_UNSEEN)
 _OWNED = (HAND, CORRUPTION, SETS, PIROGUES, DEBEN)
 

@@ -9,9 +9,10 @@ from game.ui.boards.values import CardCount
 
 
 def shares(layout: Layout) -> list[CardCount]:
-    """Return a row a family: what surely lies at each place, and how many tiles are hidden from the viewer.
+    """Return a row for each family: the certain number at each place, and the number of tiles hidden from the
+    viewer.
 
-    Whatever was seen once is remembered (D-7); `2–4` means at least 2, at most 4.
+    Everything seen once is remembered (D-7); `2–4` means at least 2, at most 4.
     """
     knowledge, tables = layout.view.knowledge, layout.tables
     rows = []

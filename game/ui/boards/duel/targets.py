@@ -1,4 +1,4 @@
-"""What can be pointed at on the table of the duel, and what each place answers."""
+"""The places on the table of the duel that can be pointed at, and the actions of each."""
 
 from __future__ import annotations
 
@@ -17,11 +17,11 @@ from game.ui.boards.duel.tray import Tray
 from game.ui.boards.values import SeatPanel, Target, piece_id
 
 _SIDE = 6
-"""So many squares are in a row of the market."""
+"""The number of squares in a row of the market."""
 
 
 class Targets:
-    """Finds the targets for a layout and what is chosen so far."""
+    """Finds the targets of a layout and a selection."""
 
     def __init__(self, layout: Layout, choice: Selection, tray: Tray) -> None:
         self.layout = layout
@@ -29,7 +29,7 @@ class Targets:
         self.tray = tray
 
     def find(self) -> list[Target]:
-        """Return what can be pointed at: market, hand, panels, supplies, then what lies over the market."""
+        """Return the places that can be pointed at: market, hand, panels, supplies, then the sheet over the market."""
         found = [*self._market(), *self._own(), *self._panels(), *self._supply()]
         if self.tray.is_open:
             sheet = self.tray.rect

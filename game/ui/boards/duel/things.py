@@ -1,4 +1,4 @@
-"""What the targets of the duel stand for."""
+"""The things that targets of the duel stand for."""
 
 from __future__ import annotations
 
@@ -81,7 +81,7 @@ class SoldSet(OfSeat):
 
 
 class Fixture(Enum):
-    """A place that there is once."""
+    """A unique place."""
 
     ANKH = "ankh"
     FINGER = "finger"

@@ -33,11 +33,11 @@ _BELOW = 3.0
 
 
 Spread = OfferedPirogue | PiledTile | Fixture
-"""What is spread over the market."""
+"""The contents of the tray."""
 
 
 class Tray:
-    """What is spread over the market while a decision needs it: `cells` maps things to their places."""
+    """Choices spread over the market while a decision needs them; `cells` maps things to their places."""
 
     def __init__(self, layout: Layout, choice: Selection, brush: Brush, shell: Shell) -> None:
         self.layout = layout
@@ -94,7 +94,7 @@ class Tray:
             self._row(things)
 
     def _words(self, token: int) -> list[tuple[Paragraph, str]]:
-        """Return what is written below a Pirogue, each in its colour: its name, if it does nothing, its power."""
+        """Return the lines below a Pirogue, each in its colour: its name, whether it has no effect, its power."""
         words, wide = self.layout.words, self.cells[OfferedPirogue(token)].width - 12
         name = (words.piece(token), _NAME, "text")
         help_ = text(load_game("duel").component_of(words.face(token)).help)
@@ -147,7 +147,7 @@ class Tray:
 
     @property
     def title(self) -> str:
-        """What stands on the sheet; '' while it does not lie there."""
+        """The title of the sheet; '' while there is none."""
         key = "berth"
         if self.is_icon:
             key = "icon"
@@ -161,7 +161,7 @@ class Tray:
     # Drawing
 
     def paint(self, canvas: Canvas, aimed: object) -> None:
-        """Draw the sheet and what lies on it."""
+        """Draw the sheet and its contents."""
         canvas.panel(self.rect, lift=22)
         at = (self.rect.centerx, self.rect.top + 10)
         canvas.text(self.title, at, SUBHEADING, align=0.5, width=self.rect.width - 2 * _PAD)
@@ -206,7 +206,7 @@ class Tray:
         canvas.rich(self._note(thing), room, SMALL, align=0.5)
 
     def _note(self, thing: Fixture) -> str:
-        """Return what a Deben may be worth, or how many tiles of the family of the tile just taken are in hand."""
+        """Return the possible values of a Deben, or the number of tiles in hand of the family just taken."""
         if thing is Fixture.EXCHANGE:
             low, high, mean = self.worth()
             return text("tray-duel-exchange-note", low=low, high=high, mean=round(mean, 1))

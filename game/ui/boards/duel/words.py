@@ -19,7 +19,7 @@ DIRECTIONS = ("level", "upright", "rising", "falling")
 
 
 class Words(PieceNames):
-    """Words for what a viewer sees. A hidden piece is a negative code and named by its back."""
+    """Words for the things a viewer sees. A hidden piece is a negative code and is named by its back."""
 
     def __init__(self, tables: Tables, seats: Sequence[Seat]) -> None:
         super().__init__(tables.universe, seats)
@@ -42,7 +42,7 @@ class Words(PieceNames):
         return text(f"card-{self.role(piece)}")
 
     def piece(self, piece: int, count: int = 1, *, has_article: bool = False) -> str:
-        """Return what a piece is called in a sentence, or `count` like it; `has_article` for goods, too."""
+        """Return a piece, or `count` of its kind, as named in a sentence; `has_article` adds the article of goods."""
         tables = self.tables
         if piece < 0:
             return text(f"duel-hidden-{BACKS[-1 - piece]}", count=count)
@@ -74,11 +74,13 @@ class Words(PieceNames):
         return counted(sorted(pieces, key=self._order), self.piece)
 
     def some(self, pieces: Iterable[int]) -> str:
-        """Return several pieces as what a verb acts on: some wheat and 2 × fish, where a language says some."""
+        """Return several pieces as the object of a verb, with a partitive where the language has one: some wheat and 2
+        × fish.
+        """
         return counted(sorted(pieces, key=self._order), partial(self.piece, has_article=True))
 
     def _order(self, piece: int) -> tuple[int, ...]:
-        """Return by what pieces are sorted in a sentence: tiles by family, characters after goods, hidden ones last."""
+        """Return the sort key of pieces in a sentence: tiles by family, characters after goods, hidden ones last."""
         tables = self.tables
         if not 0 <= piece < len(tables.family):
             return (99 if piece < 0 else 50, piece)

@@ -1,4 +1,4 @@
-"""What everything on the table of Sa-Rê says of itself."""
+"""Explanations of everything on the table of Sa-Rê."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ class Explainer:
         }
 
     def explain(self, thing: object) -> About | None:
-        """Return what a thing says of itself, or None if there is no such thing."""
+        """Return the explanation of a thing, or None if there is no such thing."""
         match thing:
             case Stack(tile):
                 return self.tile(tile)
@@ -70,7 +70,7 @@ class Explainer:
     # Tiles
 
     def tile(self, tile: int) -> About:
-        """Explain a tile of the reference board: what it does, what it costs, how many are left."""
+        """Explain a tile of the reference board: its effect, its cost, the number left."""
         component = load_game("sa-re").component_of(TILES[tile])
         lines = [text(component.help)]
         if tile == PYRAMID:
@@ -106,7 +106,7 @@ class Explainer:
         return About(text("works-title"), text("about-works"), rule="R-8.1")
 
     def plot(self, seat: int, space: int) -> About:
-        """Explain a plot: what stands there, what it costs, what is cheaper here."""
+        """Explain a plot: its buildings, their cost, and the discounts here."""
         tables, state = self.tables, self.state
         here = [(tile, built) for tile, slot, built in city.tiles(state, seat) if slot % SPACES == space]
         title = text("about-plot", space=self.words.space(space))
@@ -156,7 +156,7 @@ class Explainer:
     # Seats
 
     def seat(self, seat: int) -> About:
-        """Explain the panel of a seat: how far it is, what it has."""
+        """Explain the panel of a seat: its progress and its belongings."""
         state, tables = self.state, self.tables
         have, wanted = scoring.progress(tables, state, seat)
         goal = text(f"scenario-{SCENARIOS[state.scenario]}")
@@ -173,7 +173,7 @@ class Explainer:
         return About(self.words.plain_seat(seat), "<br>".join(lines), rule="R-9")
 
     def _ties(self) -> str:
-        """Return who would win now if all fulfilled the goal in the same round (R-9)."""
+        """Return the winner if all reached the goal in the same round (R-9)."""
         ranks = [scoring.rank(self.state, seat) for seat in range(self.state.seats)]
         first = [self.words.plain_seat(seat) for seat, rank in enumerate(ranks) if rank == max(ranks)]
         return text("about-ties", names=listed(first), count=len(first))
@@ -215,7 +215,7 @@ class Explainer:
         return About(title, markup, "warehouse", rule="R-8.4", name=figured(title, store))
 
     def gains(self, seat: int) -> About:
-        """Explain what a seat gained this season, or holds while it builds."""
+        """Explain a seat's gains of this season, or its resources while it builds."""
         gains = amounts(self.state.gains[seat * 4 : seat * 4 + 4])
         title = text("about-gains-title")
         return About(title, text("about-gains", gains=gains), rule="R-5.5", name=figured(title, gains))

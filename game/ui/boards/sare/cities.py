@@ -25,7 +25,7 @@ _APART = ((-0.21, 0.18), (0.23, -0.20))
 """How far from the middle of a plot two buildings stand that share it: the first further away."""
 _SHARED = 0.58
 _PLOT = (0.9, 0.56)
-"""Width and height of what can be pressed of a plot, in sides: neighbours do not touch."""
+"""The size of a plot's clickable area, in sides; neighbours do not touch."""
 _COLUMNS, _ROWS = 3, 4
 _CARD = 42 / 30
 _ASIDE = 52.0
@@ -53,7 +53,7 @@ class Ground:
         return self.at(column + 0.5, _ROWS - row - 0.5)
 
     def plot(self, space: int) -> pygame.FRect:
-        """Return what can be pressed of a plot."""
+        """Return the clickable area of a plot."""
         x, y = self.middle(space)
         wide, high = _PLOT[0] * self.side, _PLOT[1] * self.side
         return pygame.FRect(x - wide / 2, y - high / 2, wide, high)
@@ -66,7 +66,7 @@ class Ground:
         return [self.at(column + across, _ROWS - 1 - row + away) for across, away in corners]
 
     def picture(self, slot: int, *, is_shared: bool) -> pygame.FRect:
-        """Return the place of the picture of what stands in a slot."""
+        """Return the place of the picture of a slot's building."""
         x, y = self.middle(slot)
         wide = self.side * _PICTURE
         if is_shared:
@@ -108,7 +108,7 @@ class LargeCity:
         self.sign = pygame.FRect(rect.right - 250 * unit, rect.top + 4, 250 * unit, 29.0)
 
     def plot(self, space: int) -> pygame.FRect:
-        """Return what can be pressed of a plot."""
+        """Return the clickable area of a plot."""
         return self.ground.plot(space)
 
     def tile(self, slot: int, *, is_shared: bool) -> pygame.FRect:
@@ -149,12 +149,12 @@ class LargeCity:
 
     @property
     def store(self) -> pygame.FRect:
-        """Return what lies in the Warehouses."""
+        """Return the place of the Warehouses' contents."""
         return pygame.FRect(self.rect.left + 4, self.rect.bottom - 40, 216 * self._unit, 36.0)
 
     @property
     def gains(self) -> pygame.FRect:
-        """Return what was gained this season."""
+        """Return the place of this season's gains."""
         high = 130 * self._unit
         return pygame.FRect(self.rect.right - 68 * self._unit, self.rect.bottom - high - 22, 66 * self._unit, high)
 
@@ -183,7 +183,7 @@ class SmallCity:
             self.notes = free
 
     def plot(self, space: int) -> pygame.FRect:
-        """Return what can be pressed of a plot."""
+        """Return the clickable area of a plot."""
         return self.ground.plot(space)
 
     def tile(self, slot: int, *, is_shared: bool) -> pygame.FRect:

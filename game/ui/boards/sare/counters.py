@@ -1,4 +1,4 @@
-"""The counters on the tray of Sa-Rê: what is counted out, from where, and how far each goes up and down."""
+"""The counters on the tray of Sa-Rê: the counted things, their source and their limits."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ class Counter:
 
 
 def keeping(state: SaReState, seat: int, keeps: Sequence[Move], counts: Mapping[str, int]) -> list[Counter]:
-    """Return what the Warehouses may keep, by the moves `keeps`: `k0` wood, `k1` stone, `k2` gold."""
+    """Return the counters of the Warehouses' contents for the moves `keeps`: `k0` wood, `k1` stone, `k2` gold."""
     found = []
     for kind in range(3):
         name, most = f"k{kind}", max((move[1 + kind] for move in keeps), default=0)
@@ -52,7 +52,7 @@ def wild(state: SaReState, seat: int) -> int:
 
 
 def swapping(state: SaReState, seat: int, rival: int, counts: Mapping[str, int]) -> list[Counter]:
-    """Return what a Market may swap with `rival`, below 0 for what it gives: `m0` to `m2`."""
+    """Return the counters of a Market's swap with `rival`, negative for resources given: `m0` to `m2`."""
     own, his = state.store[seat * 3 :], state.store[rival * 3 :]
     return [
         Counter(f"m{kind}", "market", TOKENS[kind], counts[f"m{kind}"], -own[kind], his[kind], own[kind])
@@ -61,7 +61,9 @@ def swapping(state: SaReState, seat: int, rival: int, counts: Mapping[str, int])
 
 
 def chartering(state: SaReState, seat: int, counts: Mapping[str, int]) -> list[Counter]:
-    """Return what may pay for a caravan: `s0` to `s3` from the hand, `s4` to `s7` the tokens of buildings."""
+    """Return the counters of the payment for a caravan: `s0` to `s3` from the hand, `s4` to `s7` tokens of
+    buildings.
+    """
     lacking = 2 - sum(counts.values())
     found = []
     for source, have in enumerate(construction.sources(state, seat)):
@@ -73,7 +75,7 @@ def chartering(state: SaReState, seat: int, counts: Mapping[str, int]) -> list[C
 
 
 def paying(state: SaReState, seat: int, plan: Plan) -> list[Counter]:
-    """Return what may pay for the site of `plan`, by the names that `Plan.changed` knows."""
+    """Return the counters of the payment for the site of `plan`, by the names that `Plan.changed` knows."""
     found = []
     for kind in range(3):
         due = plan.due[kind]

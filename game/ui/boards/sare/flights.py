@@ -40,7 +40,7 @@ class Thing:
 
 
 class Flights:
-    """Collects beats one after the other, and what flies in the one opened last."""
+    """Collects beats one after another, and the flights of the open beat."""
 
     def __init__(self) -> None:
         self.things: dict[str, Thing] = {}
@@ -73,9 +73,9 @@ class Flights:
         is_new: bool = True,
         shakes: bool = False,
     ) -> None:
-        """Let a thing fly in the beat opened last; it hides the item that stands for it afterwards.
+        """Add a flight to the open beat; it hides the item that stands for the piece afterwards.
 
-        What is not new lies at its start until then. What `shakes` does so at its end.
+        Unless the piece is new, it lies at its start until then. A piece that `shakes` does so at the end.
         """
         found = self.things.setdefault(thing, Thing(hides, is_new=is_new))
         found.hides = hides or found.hides
@@ -83,10 +83,10 @@ class Flights:
         found.legs.append(Leg(len(self._beats) - 1, path, face, extra, turns_to, side))
 
     def beats(self) -> list[Beat]:
-        """Return the beats with all flights, each thing resting between two of its own.
+        """Return the beats with all flights, each piece resting between two of its own.
 
-        A flight is over when it lands; what flies on later is kept in sight by flights that go nowhere, for which the
-        rest of a beat becomes a beat of its own.
+        A flight ends when it lands. A piece that flies on later stays visible through flights on the spot, for which
+        the rest of a beat becomes a beat of its own.
         """
         flights: list[list[Flight]] = [[] for _ in self._beats]
         still: list[list[Flight]] = [[] for _ in self._beats]

@@ -1,4 +1,4 @@
-"""Facts of Sa-Rê that one sentence tells: a payment with what it built, gauges that rise together, what is stored."""
+"""Facts of Sa-Rê that share a sentence: a payment with its building, gauges that rise together, stored resources."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ from game.rules.sare.notes import Gain
 _STEPS = ("discount", "pay", "wild")
 _DONE = ("step", "built")
 _BESIDE_GAUGES = ("revolt", "gain", "short", "soften")
-"""What may be told between gauges that move together."""
+"""Facts that may come between gauges moving together."""
 
 
 def gather(facts: Sequence[Fact]) -> list[tuple[Fact, ...]]:
-    """Return facts in groups of what one sentence tells, each where its first fact is."""
+    """Return facts in groups that share a sentence, each at the place of its first fact."""
     groups: list[list[Fact]] = []
     gauges: list[Fact] = []
     moved: set[int] = set()

@@ -1,4 +1,4 @@
-"""What lies on the table of Sa-Rê, as items at their places."""
+"""The items on the table of Sa-Rê and their places."""
 
 from __future__ import annotations
 
@@ -72,7 +72,7 @@ class Layout:
         return name
 
     def tile_face(self, seat: int, tile: int, slot: int, is_built: bool) -> tuple[str, Side, Extra]:
-        """Return face, side and properties of a tile; a site shows what it costs now."""
+        """Return face, side and properties of a tile; a site shows its present cost."""
         if self.places.is_painted:
             return "standing", "face", (("building", self.building(seat, tile, is_built)),)
         if is_built:
@@ -84,7 +84,7 @@ class Layout:
         return tables.TILES[tile], "back", extra
 
     def is_night(self, seat: int, tile: int) -> bool:
-        """Say whether a built administrative building cannot be used any more this round."""
+        """Return whether a built administrative building is used up for this round."""
         if not tables.BARRACKS <= tile <= tables.PALACE or self.state.phase not in (SEASON, CONSTRUCTION):
             return False
         return not self.state.ready[seat] >> tile - tables.BARRACKS & 1

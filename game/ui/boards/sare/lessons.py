@@ -1,4 +1,4 @@
-"""What a first game of Sa-Rê explains, in this order where several things come up at once."""
+"""The tips of a first game of Sa-Rê, in order of precedence."""
 
 from __future__ import annotations
 

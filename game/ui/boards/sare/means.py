@@ -1,4 +1,4 @@
-"""What a seat could pay with, and what its sites cost together."""
+"""A seat's means of payment, and the total cost of its sites."""
 
 from __future__ import annotations
 
@@ -9,9 +9,9 @@ from game.rules.sare.tables import PYRAMID, SPACES
 
 
 def means_of(state: SaReState, seat: int) -> tuple[int, int, int, int]:
-    """Return all that a seat could pay with now: gains, Warehouses, tokens, and jokers with caravans.
+    """Return all means of payment of a seat: gains, Warehouses, tokens, and jokers with caravans.
 
-    After a revolt that is what it may still charter and store: no tokens, no caravans (R-7).
+    After a revolt only the means of chartering and storing remain: no tokens, no caravans (R-7).
     """
     store, gains = state.store[seat * 3 : seat * 3 + 3], state.gains[seat * 4 : seat * 4 + 4]
     if state.revolted >> seat & 1:
@@ -23,7 +23,8 @@ def means_of(state: SaReState, seat: int) -> tuple[int, int, int, int]:
 
 
 def demand_of(game: SaRe, state: SaReState, seat: int) -> tuple[int, int, int]:
-    """Return what all sites of a seat cost together now: of a pyramid one step, unless it was built just now (R-8.2).
+    """Return the present total cost of a seat's sites; a pyramid counts one step, unless one was built just now
+    (R-8.2).
 
     After a revolt nothing can be built in this round (R-7).
     """
@@ -41,6 +42,6 @@ def demand_of(game: SaRe, state: SaReState, seat: int) -> tuple[int, int, int]:
 def wanted_of(
     need: tuple[int, int, int], have: tuple[int, int, int, int], gain: tuple[int, int, int, int]
 ) -> tuple[int, int, int, int]:
-    """Return how much of each kind is needed; of jokers, if there are any, as many as must stand for what lacks."""
+    """Return the wanted amount of each kind; of jokers, if there are any, as many as the shortage requires."""
     short = sum(max(0, need[kind] - have[kind] - gain[kind]) for kind in range(3))
     return *need, short if have[3] + gain[3] else 0

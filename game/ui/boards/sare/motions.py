@@ -1,4 +1,4 @@
-"""What happened in a game of Sa-Rê, as motion on the table: chance is never rushed past."""
+"""The facts of a game of Sa-Rê as motion on the table; random events take their time."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ class Motions:
         self._open = -1
 
     def beats(self, facts: Iterable[Fact]) -> list[Beat]:
-        """Return what to show, in order."""
+        """Return the beats in order."""
         facts = list(facts)
         self._leave_last(facts)
         for fact in facts:
@@ -258,6 +258,6 @@ _SOUNDS = {
 
 
 def _slot_of(state: SaReState, seat: int, tile: int, space: int) -> int:
-    """Return the slot of a tile on a space, the one put there last; -1 if it is not there any more."""
+    """Return the slot of the last tile put on a space; -1 if it has gone."""
     slots = [slot for kind, slot, _ in city.tiles(state, seat) if kind == tile and slot % tables.SPACES == space]
     return max(slots, default=-1)

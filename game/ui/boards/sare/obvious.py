@@ -1,6 +1,6 @@
-"""Answers that nobody would give otherwise: they are given for a person who does not want to be asked.
+"""Obvious answers, given on behalf of people who do not want to be asked.
 
-They follow from what everybody knows. So a rival who sees that one was given, or that it was not, learns nothing.
+They follow from common knowledge, so that an opponent learns nothing from seeing that one was given or not.
 """
 
 from __future__ import annotations
@@ -67,16 +67,16 @@ def is_safe(tables: Tables, state: SaReState, seat: int) -> bool:
 
 
 def _is_done(tables: Tables, state: SaReState, seat: int) -> bool:
-    """Say whether only caravans are left, for which what can be stored would have to be paid (R-8.3, R-8.4)."""
+    """Return whether only caravans are left to buy, at the price of resources that could be stored (R-8.3, R-8.4)."""
     held = sum(state.gains[seat * 4 : seat * 4 + 4])
     is_poor = held <= city.room(tables, state, seat) and not any(payment.usable_tokens(state, seat))
     return is_poor and not construction.buildable(tables, state, seat)
 
 
 def _stored(tables: Tables, state: SaReState, seat: int) -> Move | None:
-    """Return how to store all there is where there is room for it, the tokens of the trades included (R-8.4).
+    """Return the move that stores everything, if there is room, including the tokens of the trades (R-8.4).
 
-    A token comes again, and a caravan is worth more than what it can be turned into.
+    A token comes back, and a caravan is worth more than the resource it can become.
     """
     wood, stone, gold, jokers = state.gains[seat * 4 : seat * 4 + 4]
     tokens = payment.usable_tokens(state, seat)
@@ -90,11 +90,11 @@ def _stored(tables: Tables, state: SaReState, seat: int) -> Move | None:
 
 
 def is_payment_obvious(tables: Tables, state: SaReState, tile: int, space: int) -> bool:
-    """Say whether no payment of a site is better than the one that the rules suggest (R-8.1).
+    """Return whether no payment of a site beats the one that the rules suggest (R-8.1).
 
-    That pays with tokens first, which come again; then from the hand; then with what stands for any resource: the
-    Port's token, which comes again, jokers, which need room, and caravans. Where the Port takes something off, or its
-    token can spare one of several resources, that is for the player to choose.
+    It uses tokens first, which come back; then resources from the hand; then means that stand for any resource: the
+    Port's token, which comes back, jokers, which need room, and caravans. Where the Port grants a discount, or its
+    token can replace one of several resources, the choice is the player's.
     """
     seat = state.stack[-1][1]
     if city.has_port_discount(tables, state, seat, space):

@@ -1,4 +1,4 @@
-"""What the next card may be: counted exactly from what a viewer knows."""
+"""The odds of the next card, counted exactly from a viewer's knowledge."""
 
 from __future__ import annotations
 
@@ -91,7 +91,7 @@ def odds(view: View[SaReState], tables: Tables, seat: int) -> Odds | None:
 
 
 def percent(chance: float) -> int:
-    """Return a chance in percent, rounded, but 0 and 100 only for what is certain."""
+    """Return a probability in percent, rounded; 0 and 100 only for certainty."""
     if 0 < chance < 0.01:
         return 1
     if 0.99 < chance < 1:
@@ -100,7 +100,7 @@ def percent(chance: float) -> int:
 
 
 def stake(state: SaReState, tables: Tables, seat: int) -> tuple[int, int, int, int]:
-    """Return what `seat` is seen to gain by stopping now: pool, double-resource card, Palace and Library."""
+    """Return the visible gains of `seat` if it stops now: pool, double-resource card, Palace and Library."""
     gain = [*state.pool, 0]
     if state.double and not state.awarded:
         pair = tables.double_gains[state.double[0]]

@@ -21,7 +21,7 @@ from game.ui.boards.sare.words import Words, icons, words_of_price
 from game.ui.boards.values import Cancel, CoverScreen, Enlarge, Narrow, Offer, OfferKind, StandingAnswer, Submit
 
 _IN_BAR = (*range(JOKER), HORUS, HOSHEKH, TROUBLE, DOUBLE_TROUBLE)
-"""The faces of the season's cards in the order of the bar of chances; what means revolt comes last."""
+"""The faces of the season's cards in the order of the odds bar; cards that mean revolt come last."""
 
 _COUNTED = (moves.AT_LOSS, moves.AT_STORE, moves.AT_MARKET, *STEPS)
 """The decisions in which amounts are all there is to take back: the buttons stay where they are while one counts."""
@@ -30,7 +30,7 @@ _ON_PLOTS = (moves.AT_SETTLE, moves.AT_SITES, moves.AT_BUILD)
 
 
 class Offers:
-    """The offers for a selection. `answers` tell what the viewer does not want to be asked about."""
+    """The offers for a selection. `answers` are the viewer's standing answers."""
 
     def __init__(
         self, layout: Layout, choice: Selection, answers: SareAnswers, *, shows_odds: bool, may_cover: bool
@@ -44,7 +44,7 @@ class Offers:
         self.may_cover = may_cover
 
     def offers(self) -> list[Offer]:
-        """Return the buttons for what can be done now, the most important first."""
+        """Return the buttons of all possible actions, the most important first."""
         choice = self.choice
         if not choice.is_mine:
             return []
@@ -58,7 +58,7 @@ class Offers:
         return found
 
     def _of_answers(self) -> list[Offer]:
-        """Return the offer to be asked even what is obvious, where it is, or no longer to be asked."""
+        """Return the offer to be asked about obvious decisions, where one is at hand, or not to be asked any longer."""
         answers = self.answers
         if answers.reason not in ("", SAFE):
             ask, tip = self._standing(OBVIOUS, ASK), text("about-sa-re-obvious-ask")
@@ -304,7 +304,7 @@ PLAIN_MOVES: dict[str, Move] = {
 
 
 def _balance(plan: Plan) -> str:
-    """Return what a payment lacks or has too much of, in a few words."""
+    """Return the shortage or the excess of a payment in a few words."""
     if any(plan.excess):
         return text("offer-sa-re-excess", price=words_of_price(plan.excess))
     if not plan.missing:
@@ -320,7 +320,7 @@ def _bar(chances: Odds) -> tuple[tuple[float, str, str], ...]:
 
 
 def _legend(chances: Odds) -> str:
-    """Return what the colours of the bar mean, and how likely each is."""
+    """Return the legend of the bar, with each probability."""
     hues: dict[str, list[int]] = {}
     for face in _IN_BAR:
         if chances.faces[face]:

@@ -1,4 +1,4 @@
-"""What is drawn under the items of Sa-Rê: ground, sites, gauges, resources and the own works."""
+"""The layer under the items of Sa-Rê: ground, sites, gauges, resources and the viewer's works."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ _LARGE = Style("serif", 22, bold=True, leading=1.1)
 _CAPTION = Style("sans", 14, bold=True, leading=1.1)
 _SMALL = Style("sans", 14, leading=1.15)
 _APART = 4.0
-"""Between the number of what is stored and the first space."""
+"""The gap between the number of stored resources and the first space."""
 
 
 class Panels:
@@ -94,7 +94,7 @@ class Panels:
         return [(self.layout.words.plain_seat(seat), self.score(seat)) for seat in range(self.layout.state.seats)]
 
     def paint_marks(self, canvas: Canvas, lit: frozenset[object], aimed: object) -> None:
-        """Draw over the buildings of a painted city which plots can be used, and what its sites cost."""
+        """Mark usable plots over the buildings of a painted city, and the cost of its sites."""
         layout = self.layout
         site, seat = layout.places.site, layout.large
         if not isinstance(site, LargeCity):
@@ -144,7 +144,7 @@ class Panels:
         self._paint_amounts(canvas, site.gains, layout.state.gains[seat * 4 : seat * 4 + 4], text(key))
 
     def _paint_row(self, canvas: Canvas, zone: pygame.FRect, numbers: list[int], words: str) -> None:
-        """Draw what lies in the Warehouses side by side, after `words` that say how much finds room."""
+        """Draw the Warehouses' contents side by side, after `words` about their capacity."""
         canvas.box(zone, "panel", radius=8, line="panel_line", grain=True)
         side = zone.height - 10
         canvas.picture("tiles/warehouse", pygame.FRect(zone.left + 4, zone.top + 4, side + 2, side + 2))
@@ -289,7 +289,7 @@ class Panels:
                 canvas.disc((rect.centerx, rect.top + rect.height * 0.3), 3.5, "malachite", line="ink", width=1.0)
 
     def _paint_column(self, canvas: Canvas, seat: int, room: pygame.FRect) -> None:
-        """Draw what a rival has in the Warehouses, and what was gained after a plus, below each other."""
+        """Draw an opponent's Warehouses one below the other, with this season's gains after a plus."""
         state = self.layout.state
         store, gains = state.store[seat * 3 : seat * 3 + 3], state.gains[seat * 4 : seat * 4 + 4]
         step = min(room.height / 4, 30.0)
@@ -327,7 +327,7 @@ class Panels:
                 canvas.text(words, plate.center, _CAPTION, align=0.5, middle=True)
 
     def _paint_notes(self, canvas: Canvas, seat: int, room: pygame.FRect) -> None:
-        """Draw in words what a rival is building and what it costs him, then the offices he has."""
+        """Draw an opponent's sites and their cost in words, then its administrative buildings."""
         layout = self.layout
         canvas.line((room.left - 10, room.top + 2), (room.left - 10, room.bottom - 2), "panel_hairline")
         lines = []
@@ -348,7 +348,7 @@ class Panels:
             canvas.rich("<br>".join(lines) or text("notes-none"), room, _SMALL.sized(15), ink)
 
     def _paint_foot(self, canvas: Canvas, seat: int, site: SmallSite) -> None:
-        """Draw what lies in the Warehouses, and what was gained after a plus; where it is tight, by what each needs."""
+        """Draw the Warehouses' contents, with gains after a plus; if space is short, in proportion to need."""
         state = self.layout.state
         store, gains = state.store[seat * 3 : seat * 3 + 3], state.gains[seat * 4 : seat * 4 + 4]
         foot = site.foot
@@ -384,7 +384,7 @@ class Panels:
     # The own works
 
     def _paint_works(self, canvas: Canvas) -> None:
-        """Draw what the sites of the viewer cost together, what there is to pay with, and what stopping would add."""
+        """Draw the total cost of the viewer's sites, the means of payment, and the gains from stopping."""
         layout = self.layout
         state, rect = layout.state, layout.places.works
         seat = layout.viewer if layout.viewer >= 0 else layout.large

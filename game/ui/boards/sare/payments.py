@@ -24,10 +24,10 @@ Three = tuple[int, int, int]
 
 @dataclass(frozen=True, slots=True)
 class Plan:
-    """How a site (tile, space) is to be paid.
+    """A plan for paying a site (tile, space).
 
-    `due` is the price after the trades; `off` the resource the Port takes off, -1 for none. `hand` and `tokens` are
-    paid by kind; what that leaves, and the `rest`, comes from jokers, the Port's token and caravans.
+    `due` is the price after the trades; `off` the resource of the Port's discount, -1 for none. `hand` and `tokens` are
+    paid by kind; the remainder, and the `rest`, come from jokers, the Port's token and caravans.
     """
 
     tile: int
@@ -43,7 +43,7 @@ class Plan:
 
     @property
     def price(self) -> Three:
-        """What is to be paid after all discounts."""
+        """The price after all discounts."""
         wood, stone, gold = (due - (kind == self.off) for kind, due in enumerate(self.due))
         return wood, stone, gold
 
@@ -63,7 +63,7 @@ class Plan:
 
     @property
     def is_exact(self) -> bool:
-        """Whether just what is asked for is offered."""
+        """Whether the payment matches the price exactly."""
         return not self.missing and not any(self.excess)
 
     def changed(self, name: str, by: int) -> Plan:
@@ -88,7 +88,7 @@ def propose(game: SaRe, state: SaReState, tile: int, space: int) -> Plan:
 
 
 def propose_rest(game: SaRe, state: SaReState) -> Plan:
-    """Return what the rules suggest for what is left of a payment that somebody has begun."""
+    """Return the rules' suggestion for the rest of a payment already begun."""
     kind, _, tile, slot, *due = state.stack[-1]
     rest = due.pop() if kind != AT_DISCOUNT else 0
     wood, stone, gold = due or (0, 0, 0)
@@ -96,7 +96,7 @@ def propose_rest(game: SaRe, state: SaReState) -> Plan:
 
 
 def _suggested(plan: Plan, game: SaRe, state: SaReState, steps: Sequence[Move]) -> Plan:
-    """Return a plan with what `steps` pay."""
+    """Return a plan with the payments of `steps`."""
     seat = state.stack[-1][1]
     trial = state.clone()
     facts: list[Fact] = []

@@ -27,7 +27,7 @@ _CITY_SHARE = 0.435
 """The painted city takes so much of the width of a wide table, the river and the rivals the rest."""
 _STAGE_SHARE = 0.305
 _STAGE_MOST = 0.86
-"""The season on the river is at most so wide, of its height."""
+"""The greatest width of the season on the river, relative to its height."""
 _SHEET = (580.0, 262.0)
 """The size of the sheet over the painted season, where there is room."""
 _COLUMNS = 3
@@ -96,12 +96,12 @@ class SitePlaces:
 
     @property
     def store(self) -> pygame.FRect:
-        """Return what lies in the Warehouses."""
+        """Return the place of the Warehouses' contents."""
         return self.slot("store")
 
     @property
     def gains(self) -> pygame.FRect:
-        """Return what was gained this season."""
+        """Return the place of this season's gains."""
         return self.slot("gains")
 
 
@@ -171,9 +171,9 @@ class SmallSite:
 
 
 class Places:
-    """Rectangles in logical pixels for one size of the window; `large` is the seat whose site is shown large.
+    """Rectangles in logical pixels for one size of the window; `large` is the seat with the large site.
 
-    With `is_painted` cities stand on the banks of the river, on which the season is played; else all are boards.
+    With `is_painted`, cities stand on the banks of the river, where the season is played; otherwise all are boards.
     """
 
     site: SitePlaces | LargeCity

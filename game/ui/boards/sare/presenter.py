@@ -46,7 +46,7 @@ from game.ui.widgets.shell import Shell
 class SarePresenter(Presenter[SaReState]):
     """Shows Sa-Rê to one viewer at a time; one site is large, the others small.
 
-    Its `standing_answers` remember what the viewer has decided on or wished before.
+    Its `standing_answers` remember the viewer's earlier decisions and wishes.
     """
 
     regions = REGIONS
@@ -91,7 +91,7 @@ class SarePresenter(Presenter[SaReState]):
 
     @property
     def _shown_large(self) -> int:
-        """The seat whose site is large: the one enlarged, the viewer's, or for a spectator whoever builds."""
+        """The seat with the large site: the enlarged one, the viewer's, or for a spectator the one that builds."""
         state: SaReState = self.view.state
         if 0 <= self.large < state.seats:
             return self.large
@@ -131,7 +131,7 @@ class SarePresenter(Presenter[SaReState]):
     # What lies there and what can be used
 
     def items(self) -> list[Item]:
-        """Return what lies on the table, with what may be used now lit."""
+        """Return the items on the table, the usable ones lit."""
         layout, choice = self.layout, self.choice
         is_open = choice.tile >= 0 or choice.space >= 0
         faded = {item.id for item in layout.items() if item.look}
@@ -146,7 +146,7 @@ class SarePresenter(Presenter[SaReState]):
         return found + (self.tray.items() if self.tray.is_open else [])
 
     def find_targets(self) -> list[Target]:
-        """Return what can be pointed at: tray or season, own plots, reference board, rivals."""
+        """Return the places that can be pointed at: tray or season, own plots, reference board, opponents."""
         return Targets(self.layout, self.choice, self.tray, shows_odds=self.shows_odds).find()
 
     def offers(self) -> list[Offer]:
@@ -154,7 +154,7 @@ class SarePresenter(Presenter[SaReState]):
         return self._offers.offers()
 
     def prompt(self) -> str:
-        """Return what the viewer is asked to do now."""
+        """Return the question to the viewer."""
         reason = self.standing_answers.reason
         return text(f"prompt-sa-re-obvious-{reason}") if reason else prompt(self.choice, self.words)
 
@@ -169,7 +169,7 @@ class SarePresenter(Presenter[SaReState]):
     # Words and pictures
 
     def about(self, thing: object) -> About | None:
-        """Return what a thing says of itself."""
+        """Return the explanation of a thing."""
         return self.explainer.explain(thing)
 
     def paint(self, canvas: Canvas) -> None:
@@ -239,7 +239,7 @@ class SarePresenter(Presenter[SaReState]):
     # Secrets at a shared screen, and where the keys go
 
     def is_secret(self, view: View[SaReState]) -> bool:
-        """Return whether this decision shows its owner what the others may not see: the Temple's two cards (R-10)."""
+        """Return whether this decision shows its owner secrets: the two cards of the Temple (R-10)."""
         stack = view.state.stack
         return bool(stack) and stack[-1][0] == AT_TEMPLE
 

@@ -1,4 +1,4 @@
-"""What a site would cost and give, shown on the plots before it is launched or built."""
+"""A preview on the plots of a site's cost and effect."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def pill(plot: pygame.FRect, width: float) -> pygame.FRect:
 
 
 def paint_price(canvas: Canvas, plot: pygame.FRect, price: Sequence[int], fill: str) -> pygame.FRect:
-    """Draw what a site costs, in wood, stone and gold, at the foot of its plot; return where."""
+    """Draw a site's cost in wood, stone and gold at the foot of its plot; return the place."""
     parts = [(kind, number) for kind, number in enumerate(price) if number]
     size = canvas.types.size
     words = "" if parts else text("offer-sa-re-free")
@@ -65,7 +65,7 @@ class Preview:
         return aimed.tile if isinstance(aimed, Stack) else -1
 
     def paint(self, canvas: Canvas, aimed: object) -> None:
-        """Show what the chosen tile would cost on every space it may lie on, and what it would cheapen from there."""
+        """Show the chosen tile's cost on every legal space, and the discounts it would give from there."""
         choice, layout = self.choice, self.layout
         if not choice.is_mine or choice.kind != AT_SITES or layout.large != choice.seat:
             return

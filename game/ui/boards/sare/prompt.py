@@ -1,4 +1,4 @@
-"""What the viewer of Sa-Rê is asked to do, in words."""
+"""The question to the viewer of Sa-Rê, in words."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ _DECISIONS = {
 
 
 def prompt(choice: Selection, words: Words) -> str:
-    """Return what the viewer is asked to do now, or whom he waits for."""
+    """Return the question to the viewer, or the name of the player being waited for."""
     seat = choice.view.to_move
     if seat < 0:
         return text("prompt-over")

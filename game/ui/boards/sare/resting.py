@@ -1,4 +1,4 @@
-"""What a seat does not want to be asked about this season, or only where it matters; and what is obvious."""
+"""Questions that a seat does not want to be asked this season, or only when it matters; and obvious ones."""
 
 from __future__ import annotations
 
@@ -16,22 +16,22 @@ ANSWERS: dict[str, tuple[int, Move]] = {
     MARKET: (AT_MARKET, (PASS,)),
     QUESTION: (AT_QUESTION, (CONTINUE,)),
 }
-"""What can be told not to ask again, the decision, and its answer."""
+"""For each question that can be silenced, its decision and its answer."""
 OBVIOUS = "obvious"
 """The word for obvious answers, which are given for a seat unless it wishes to be asked."""
 NEVER, ASK, ANSWER = "never", "ask", "answer"
 UNLESS = ("unless-revolt", "unless-trouble", "unless-resource")
-"""What a Palace may be told to ask about all the same; the first also tells the question when to ask."""
+"""The exceptions in which a silenced Palace asks all the same; the first also applies to the question."""
 _WORDS = 3
 
 
 def wish(asker: str, how: str, season: int) -> str:
-    """Return a wish as the record has it: what asks, how it asks, the round it is for."""
+    """Return a wish as written in the record: the question, the exception, the round."""
     return f"{asker} {how} {season}"
 
 
 def resting(wishes: Sequence[str], season: int) -> dict[str, str]:
-    """Return what is not to ask in the season of a round, with what it asks about all the same."""
+    """Return the silenced questions of a round's season, with their exceptions."""
     found: dict[str, str] = {}
     for each in wishes:
         words = each.split()
@@ -44,13 +44,13 @@ def resting(wishes: Sequence[str], season: int) -> dict[str, str]:
 
 
 def asks_all(wishes: Sequence[str], season: int) -> bool:
-    """Return whether a seat wishes to be asked even what is obvious in the season of a round."""
+    """Return whether a seat wants to be asked even obvious questions in a round's season."""
     about = [wish for wish in wishes if wish.startswith(f"{OBVIOUS} ") and wish.endswith(f" {season}")]
     return bool(about) and about[-1] == wish(OBVIOUS, ASK, season)
 
 
 def passing(tables: Tables, state: SaReState, found: dict[str, str]) -> str:
-    """Return what of `found` has its decision at hand, and need not ask, or ''."""
+    """Return the silenced question among `found` that is at hand and has no exception now, or ''."""
     kind = state.stack[-1][0] if state.stack else -1
     for asker, how in found.items():
         if kind == ANSWERS[asker][0] and not _matters(tables, state, kind, how):

@@ -57,7 +57,7 @@ def paint_streets(canvas: Canvas, ground: Ground) -> None:
 
 
 class Scenery:
-    """Draws what stands under the items of a painted table."""
+    """Draws the layer under the items of a painted table."""
 
     def __init__(self, layout: Layout, brush: Brush) -> None:
         self.layout = layout

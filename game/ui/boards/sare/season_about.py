@@ -1,4 +1,4 @@
-"""What the cards and places of the season of Sa-Rê say of themselves when pointed at."""
+"""Explanations of the cards and places of the season of Sa-Rê."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ _SHOWN = 18
 
 
 def about_card(words: Words, key: str, card: int, otherwise: str, rule: str) -> About:
-    """Return what the place of one card says of itself, with the face `otherwise` where no card lies."""
+    """Return the explanation of a card's place, with the face `otherwise` where no card lies."""
     title = text(f"about-{key}-title")
     if card == EMPTY:
         return About(title, text(f"about-{key}"), otherwise, rule=rule, name=title)
@@ -39,7 +39,7 @@ class SeasonExplainer:
         self.state = layout.state
 
     def explain(self, thing: object) -> About | None:
-        """Return what a thing says of itself, or None if there is no such thing."""
+        """Return the explanation of a thing, or None if there is no such thing."""
         if isinstance(thing, Unseen):
             return self.left(thing.face)
         if isinstance(thing, LookedAt):
@@ -82,7 +82,7 @@ class SeasonExplainer:
         return About(text("card-double"), markup, face, galleries=(gallery,), rule="R-5.1", name=name)
 
     def shoe(self) -> About:
-        """Explain the shoe: how many cards, and what may be among them."""
+        """Explain the shoe: the number of its cards, and the possible ones."""
         left = unseen(self.layout.view, self.tables)
         parts = [f"{self.words.of_face(face)} {count}" for face, count in enumerate(left) if count]
         markup = text("about-shoe", count=self.layout.shoe_count, cards=", ".join(parts))
@@ -106,12 +106,12 @@ class SeasonExplainer:
         return self._pile("season-discard", self.layout.discard, "R-5.4")
 
     def dark(self) -> About:
-        """Explain the pile in darkness: face down, but everybody knows what is in it."""
+        """Explain the pile in darkness: it is face down, but everybody knows its cards."""
         cards = mask_of(card for card in self.state.dark if card >= 0) or self.state.discard
         return self._pile("dark", cards, "R-5.4")
 
     def gone(self) -> About:
-        """Explain what darkness took."""
+        """Explain the cards removed by darkness."""
         return self._pile("gone", self.state.gone, "R-5.4")
 
     def removed(self) -> About:
@@ -127,7 +127,7 @@ class SeasonExplainer:
         return About(title, markup, rule="R-5.5", name=figured(title, amounts(self.state.pool)))
 
     def left(self, face: int) -> About:
-        """Explain a kind of season card: what it does, how many were seen and are left."""
+        """Explain a kind of season card: its effect, the number seen and the number left."""
         left = unseen(self.layout.view, self.tables)
         total = totals(self.tables)[face]
         names = load_game("sa-re").component_of(FACES[face])

@@ -1,4 +1,4 @@
-"""The board of the season of Sa-Rê: words over its cards, the pool, what was not seen yet, and the darkness."""
+"""The board of the season: words over its cards, the pool, the unseen cards, and the darkness."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ class SeasonPanel:
         return self._odds
 
     def paint(self, canvas: Canvas, aimed: object) -> None:
-        """Draw the board: darkness, words, pool, what was not seen yet, and the toggle of the odds."""
+        """Draw the board: darkness, words, pool, unseen cards, and the switch for the odds."""
         layout, places = self.layout, self.layout.places
         state = layout.state
         is_dark = bool(state.dark) and not layout.is_swept

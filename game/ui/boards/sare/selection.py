@@ -1,4 +1,4 @@
-"""What the viewer of Sa-Rê may do now, by target; and how a choice of several steps narrows."""
+"""The viewer's possible actions by target, and the narrowing of a choice made in several steps."""
 
 from __future__ import annotations
 
@@ -37,15 +37,15 @@ class Selection(Choosing[SaReState]):
     rival: int = -1
     mode: str = ""
     aside: str = ""
-    """A choice among few buttons: `barracks` whom to push, `calm` when the Palace is to ask."""
+    """A choice among a few buttons: `barracks` for the city to push, `calm` for the Palace's exceptions."""
     plan: Plan | None = None
     counts: Mapping[str, int] = field(default_factory=dict)
     begun_with: str = ""
-    """The target or offer whose press last began a choice of several steps."""
+    """The target or offer that began the present choice of several steps."""
 
     @classmethod
     def begin(cls, game: SaRe, view: View[SaReState], *, is_paying: bool = False, is_quick: bool = False) -> Self:
-        """Return the choice that a view asks for, with what the rules propose."""
+        """Return the selection for a view's decision, with the rules' suggestion."""
         choice = cls(game, view, is_paying=is_paying, is_quick=is_quick)
         if not choice.is_mine:
             return choice
@@ -71,7 +71,7 @@ class Selection(Choosing[SaReState]):
 
     @cached_property
     def _proposed(self) -> Mapping[str, int]:
-        """What the Warehouses would best keep."""
+        """The Warehouses' best contents."""
         best = max(
             self.of(moves.KEEP),
             key=lambda move: (sum(move[1:]), min(move[1:]), -max(move[1:])),
@@ -81,7 +81,7 @@ class Selection(Choosing[SaReState]):
 
     @cached_property
     def _suggested(self) -> Plan:
-        """What the rules suggest for what is left of a payment."""
+        """The rules' suggestion for the rest of a payment."""
         return payments.propose_rest(self.game, self.state)
 
     @property
@@ -111,7 +111,7 @@ class Selection(Choosing[SaReState]):
         return self.why_not((moves.LAUNCH, tile, 0))
 
     def at_plot(self, seat: int, space: int) -> MovesOrRefusal:
-        """Return what can be done with a plot; empty where it only explains itself."""
+        """Return the possible actions on a plot; empty where it only has an explanation."""
         if not self.is_mine or seat != self.seat:
             return ()
         if self.kind == moves.AT_SETTLE:
@@ -147,13 +147,13 @@ class Selection(Choosing[SaReState]):
     # Presses
 
     def on_tile(self, tile: int) -> Press | None:
-        """Return what a press on a tile of the reference board does: choose it to launch, or put it back."""
+        """Return the press on a tile of the reference board: choose it to launch, or put it back."""
         if self.tile == tile:
             return Narrow(replace(self, tile=-1))
         return press_of(self.at_tile(tile), Narrow(replace(self, tile=tile, space=-1)))
 
     def on_plot(self, seat: int, space: int) -> Press | None:
-        """Return what a press on a plot does: play the move, begin its payment, or choose among what can be done."""
+        """Return the press on a plot: play the move, begin its payment, or choose among its actions."""
         answer = self.at_plot(seat, space)
         if isinstance(answer, Refusal) or not answer:
             return press_of(answer)
@@ -165,7 +165,7 @@ class Selection(Choosing[SaReState]):
         return Submit(answer[0])
 
     def on_card(self, index: int) -> Press | None:
-        """Return what a press on one of the cards a Temple looks at does: choose to keep it."""
+        """Return the press on one of the Temple's cards: choose it to be kept."""
         return press_of(self.at_card(index), Narrow(replace(self, card=index)))
 
     # Choices in several steps
@@ -181,7 +181,9 @@ class Selection(Choosing[SaReState]):
         return sorted({move[1] for move in self.legal if move[0] == moves.SWAP})
 
     def charter(self) -> Press:
-        """Return the press that begins to choose what pays for a caravan; where only two resources can, the move."""
+        """Return the press that starts paying for a caravan; with only two resources to choose from, the move
+        itself.
+        """
         charters = self.of(moves.CHARTER)
         if len(charters) == 1:
             return Submit(charters[0])
@@ -198,12 +200,12 @@ class Selection(Choosing[SaReState]):
         return Narrow(replace(self, mode="pay", plan=payments.propose(self.game, self.state, tile, space)))
 
     def pays_by_itself(self, move: Move) -> bool:
-        """Return whether a move builds a site whose payment is obvious and not asked about."""
+        """Return whether a move builds a site whose obvious payment is made without asking."""
         is_building = self.is_quick and self.mode == "" and self.kind == moves.AT_BUILD and move[0] == moves.BUILD
         return is_building and obvious.is_payment_obvious(self.tables, self.state, move[1], move[2])
 
     def counters(self) -> list[Counter]:
-        """Return what can be counted up and down now."""
+        """Return the present counters."""
         state, seat = self.state, self.seat
         if self.mode == "keep":
             return counters.keeping(state, seat, self.of(moves.KEEP), self.counts)
@@ -223,9 +225,9 @@ class Selection(Choosing[SaReState]):
         return [kind for kind in range(3) if plan.due[kind]]
 
     def taking_off(self, kind: int) -> Self:
-        """Return the choice with this resource taken off by the Port.
+        """Return the selection with the Port's discount on this resource.
 
-        The rest is paid as before, and what the Port took off before by its own kind.
+        The rest is paid as before; the resource discounted before is paid in its own kind again.
         """
         if self.plan is None:
             return self
@@ -252,7 +254,7 @@ class Selection(Choosing[SaReState]):
         return replace(self, counts={**self.counts, name: self.counts[name] + by})
 
     def on_counter(self, name: str, by: int) -> Press:
-        """Return what a press on the button of a counter does."""
+        """Return the press on a counter's button."""
         counted = self.counted(name, by)
         return Refuse(counted) if isinstance(counted, Refusal) else Narrow(counted, is_adjustment=True)
 
@@ -303,7 +305,7 @@ class Selection(Choosing[SaReState]):
         return city.room(self.tables, self.state, self.seat)
 
     def price_at(self, tile: int, space: int) -> tuple[int, int, int]:
-        """Return what a tile would cost on a space; a Pyramid not yet launched costs what the top card says."""
+        """Return the price of a tile on a space; a Pyramid not yet launched costs the price on the top card."""
         state = self.state
         if state.pyramid[self.seat] or tile != PYRAMID:
             return city.price(self.tables, state, self.seat, tile, space)
@@ -318,7 +320,7 @@ class Selection(Choosing[SaReState]):
         return bool(number) and self.state.steps[self.seat] + 1 == self.tables.pyramid_steps[number - 1]
 
     def full_price(self, tile: int) -> tuple[int, ...]:
-        """Return what a tile to launch costs without any discount."""
+        """Return the price of a tile to launch without any discount."""
         return self.tables.pyramid_costs[self._top_pyramid - 1] if tile == PYRAMID else self.tables.costs[tile]
 
     @property

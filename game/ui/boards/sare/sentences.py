@@ -1,4 +1,4 @@
-"""What happened in a game of Sa-Rê, in sentences for the log; hidden cards are named by their backs."""
+"""The facts of a game of Sa-Rê as sentences for the log; hidden cards are named by their backs."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ class Sentences:
         self._scenario = scenario
 
     def tell(self, facts: Sequence[Fact]) -> list[LogLine]:
-        """Return the sentences about facts, in order; what belongs to one payment or one effect is one sentence."""
+        """Return the sentences for facts, in order; the facts of one payment or one effect share a sentence."""
         lines: list[LogLine] = []
         hit: set[int] = set()
         for group in gather([fact for fact in facts if not self._is_silent(fact)]):
@@ -90,7 +90,7 @@ class Sentences:
         return [replace(line, markup=" ".join([line.markup, *more]))]
 
     def _bill(self, facts: Sequence[Noted]) -> LogLine:
-        """Return what was built or begun, and all that was paid for it."""
+        """Return the building, complete or begun, and its whole payment."""
         hand, tokens, off, caravans = [0, 0, 0, 0], [0, 0, 0, 0], -1, 0
         for fact in facts:
             match fact.values:

@@ -1,4 +1,4 @@
-"""The standing answers of Sa-Rê: what is not to ask this season, payments under way, and what is obvious."""
+"""The standing answers of Sa-Rê: silenced questions of the season, payments in progress, obvious answers."""
 
 from __future__ import annotations
 
@@ -17,9 +17,10 @@ SAFE = "safe"
 
 
 class SareAnswers(StandingAnswers):
-    """Remembers how the viewer pays and what he does not want to be asked about.
+    """Remembers the viewer's payment in progress and silenced questions.
 
-    `is_quick` tells that he lets obvious answers be given for him, unless he wishes to be asked this round.
+    `is_quick` tells that obvious answers are given on the viewer's behalf, unless the viewer wants to be asked this
+    round.
     """
 
     choice: Selection
@@ -43,7 +44,7 @@ class SareAnswers(StandingAnswers):
 
     @property
     def resting(self) -> dict[str, str]:
-        """What the viewer does not want to be asked about this season, with what it asks about all the same."""
+        """The viewer's silenced questions of this season, with their exceptions."""
         return resting.resting(self._wishes(self.choice.seat), self.choice.state.round)
 
     @property
@@ -78,16 +79,16 @@ class SareAnswers(StandingAnswers):
 
     @property
     def pause(self) -> float:
-        """The seconds for which the question stands whose answer is about to be given."""
+        """Seconds for which the question stays visible before its answer is given."""
         return PAUSE if self.reason else 0.0
 
     @property
     def remark(self) -> str:
-        """The text key of what the log says of the answer about to be given, or ''."""
+        """The text key of the log's remark about the next automatic answer, or ''."""
         return f"log-sa-re-obvious-{self.reason}" if self.reason else ""
 
     def pay(self, move: Move) -> None:
-        """Plan the payment of a site whose payment is obvious and not asked about."""
+        """Plan the payment of a site if it is obvious and made without asking."""
         if self.choice.pays_by_itself(move):
             self.plan = payments.propose(self.choice.game, self.choice.state, move[1], move[2])
             self._paid.add(self._ply)
@@ -101,7 +102,7 @@ class SareAnswers(StandingAnswers):
         return resting.wish(resting.OBVIOUS, resting.ASK, season) if is_given else ""
 
     def automatic(self) -> Move | None:
-        """Return the next step of a payment under way, the answer to what is not to ask, or an obvious one."""
+        """Return the next step of a payment in progress, the answer to a silenced question, or an obvious answer."""
         choice = self.choice
         if not choice.is_mine:
             return None

@@ -48,7 +48,7 @@ _TIES = ("admin", "completed", "steps", "number")
 
 
 def verdict(tables: Tables, state: SaReState, words: Words) -> str:
-    """Return in a few sentences who fulfilled the scenario and what decided among several; empty before the end."""
+    """Return a few sentences about the seats that fulfilled the scenario and the tie-break; empty before the end."""
     if state.phase != OVER:
         return ""
     done = scoring.finishers(tables, state)
@@ -61,7 +61,7 @@ def verdict(tables: Tables, state: SaReState, words: Words) -> str:
 
 
 def _tie(state: SaReState, done: list[int], words: Words) -> str:
-    """Return what broke the tie among several: each tie-break that left fewer of them, to the one who is best."""
+    """Return the tie-break among several seats: each comparison that narrowed them down, to the best seat."""
     ranks = {seat: scoring.rank(state, seat) for seat in done}
     left = done
     said: list[str] = []

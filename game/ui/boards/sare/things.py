@@ -1,4 +1,4 @@
-"""What the targets of Sa-Rê stand for."""
+"""The things that targets of Sa-Rê stand for."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ class Store(OfSeat):
 
 
 class Gains(OfSeat):
-    """What a seat gained this season, or holds while it builds."""
+    """A seat's gains of this season, or its resources while it builds."""
 
 
 class Kept(OfSeat):
@@ -74,7 +74,7 @@ class Stepper:
 
 
 class Fixture(Enum):
-    """A place that there is once."""
+    """A unique place."""
 
     PYRAMIDS = "pyramids"
     WORKS = "works"

@@ -25,7 +25,7 @@ _RISE = 34.0
 
 
 class Tray:
-    """What is spread over the season's board while a decision needs it."""
+    """Choices spread over the season's board while a decision needs them."""
 
     def __init__(self, layout: Layout, choice: Selection, brush: Brush, text_size: float) -> None:
         self.layout = layout
@@ -111,7 +111,7 @@ class Tray:
 
     @property
     def title(self) -> str:
-        """What stands on the sheet, above and below; '' while it does not lie there."""
+        """The titles above and below the sheet; '' while there is none."""
         return "<br>".join(filter(None, (self._head_words(), self._foot()))) if self.is_open else ""
 
     def paint(self, canvas: Canvas, aimed: object) -> None:

@@ -32,7 +32,7 @@ def parts(numbers: Sequence[int]) -> list[str]:
 
 
 def means(hand: Sequence[int], tokens: Sequence[int], caravans: int = 0) -> str:
-    """Return what is paid in words: what is in hand, what lies on buildings, each kind by its building, caravans."""
+    """Return a payment in words: resources from the hand, tokens of each kind of building, caravans."""
     on_buildings = [text(f"token-{RESOURCES[kind]}", count=count) for kind, count in enumerate(tokens) if count]
     return listed(parts(hand) + on_buildings + ([text("amount-caravan", count=caravans)] if caravans else []))
 
@@ -53,7 +53,7 @@ def remark(number: str) -> str:
 
 
 class Words(SeatNames):
-    """Words for what a viewer sees. A hidden card is a negative code."""
+    """Words for the things a viewer sees. A hidden card is a negative code."""
 
     def __init__(self, tables: Tables, seats: Sequence[Seat]) -> None:
         super().__init__(seats)
@@ -77,7 +77,7 @@ class Words(SeatNames):
         return universe.names[piece] if piece >= 0 else f"back-{universe.back_names[-1 - piece]}"
 
     def card(self, piece: int) -> str:
-        """Return what a card is called in a sentence."""
+        """Return a card as named in a sentence."""
         if piece < 0:
             return text("card-season-hidden")
         if piece in self.tables.double_gains:
@@ -94,7 +94,7 @@ class Words(SeatNames):
         return listed([self.card(piece) for piece in pieces])
 
     def change(self, numbers: Sequence[int]) -> tuple[str, str]:
-        """Return what a Market gives away and what it brings in, in words."""
+        """Return a Market's swap in words: resources given and received."""
         return amounts([max(0, -n) for n in numbers]), amounts([max(0, n) for n in numbers])
 
     def move(self, move: Move, looked_at: Sequence[int]) -> str:
@@ -127,6 +127,8 @@ class Words(SeatNames):
         return text(key)
 
     def sources(self, sources: Sequence[int]) -> str:
-        """Return what pays for a caravan: 0 to 3 is in hand, 4 to 7 lies on buildings (R-8.3)."""
+        """Return the payment for a caravan in words: 0 to 3 come from the hand, 4 to 7 are tokens of buildings
+        (R-8.3).
+        """
         counts = [sources.count(source) for source in range(8)]
         return means(counts[:4], counts[4:])

@@ -1,4 +1,4 @@
-"""What everything on the table of Sobek says of itself."""
+"""Explanations of everything on the table of Sobek."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ class Explainer:
         self.words = layout.words
 
     def explain(self, thing: object) -> About | None:
-        """Return what a thing says of itself, or None if there is no such thing."""
+        """Return the explanation of a thing, or None if there is no such thing."""
         match thing:
             case QuayCard(at):
                 return self.quay(at)
@@ -89,7 +89,7 @@ class Explainer:
         return About(words.family(kin), markup, face, rule="S-1.1")
 
     def quay(self, at: int) -> About | None:
-        """Explain a card on the quays and what taking it brings."""
+        """Explain a card on the quays and the effect of taking it."""
         quays = self.layout.state.quays
         if at >= len(quays):
             return None
@@ -151,7 +151,7 @@ class Explainer:
         return About(title, "<br>".join(lines), galleries=(Gallery(self.cards(cards | flat)),), rule="S-7.1")
 
     def deck(self) -> About:
-        """Explain the deck: its size; with open information what it may hold."""
+        """Explain the deck: its size, and with open information its possible cards."""
         count = len(self.layout.state.deck)
         characters = self.layout.view.knowledge.count(DECK, ORANGE)
         galleries = (Gallery(self.possible(DECK)),) if self.layout.is_open else ()
@@ -182,7 +182,7 @@ class Explainer:
 
 
 def outcome(choice: Selection, token: int) -> str:
-    """Return in a few words what an event token would bring the one who chooses it now; nothing if it depends."""
+    """Return in a few words an event token's effect for its chooser now; nothing if it depends on later choices."""
     tables, state, seat = choice.tables, choice.state, choice.seat
     kind = tables.event[token]
     if is_idle(choice, token):
@@ -201,7 +201,7 @@ def outcome(choice: Selection, token: int) -> str:
 
 
 def is_idle(choice: Selection, token: int) -> bool:
-    """Say whether an event token would change nothing for the one who chooses it now (S-6)."""
+    """Return whether an event token would have no effect on its chooser now (S-6)."""
     tables, state, seat = choice.tables, choice.state, choice.seat
     kind = tables.event[token]
     if kind == PROSPERITY:
@@ -212,7 +212,7 @@ def is_idle(choice: Selection, token: int) -> bool:
 
 
 def _blessings(choice: Selection) -> list[int]:
-    """Return what a Prosperity would add to each set that it may lie on, as it is now (S-6.4)."""
+    """Return the present value of a Prosperity on each set that it may lie on (S-6.4)."""
     tables, base = choice.tables, choice.seat * SLOTS
     sets = [choice.state.sets[base + slot] for slot in (*tables.prosperity_families, AMULET)]
     return [tables.prosperity_scarabs * cards.bit_count() for cards in sets]

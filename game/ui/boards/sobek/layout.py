@@ -1,4 +1,4 @@
-"""What lies on the table of Sobek, as items at their places."""
+"""The items on the table of Sobek and their places."""
 
 from __future__ import annotations
 
@@ -18,13 +18,13 @@ from game.ui.boards.sobek.words import Words
 from game.ui.boards.values import Item, piece_id
 
 _DISCARDS = 12
-"""So many cards of the discard pile are drawn."""
+"""The number of cards of the discard pile that are drawn."""
 
 
 class Layout:
-    """A view laid out: items, and the place of every zone. It is made anew for every view and size.
+    """A view laid out: items, and the place of every zone. It is made afresh for every view and size.
 
-    `discarded` are cards in the order they were discarded, of which more may be told while it is in use.
+    `discarded` are cards in discard order; later cards may be added while the layout is in use.
     """
 
     def __init__(
@@ -71,7 +71,7 @@ class Layout:
         return bool(self.state.sets[index] or (self.state.flat and self.state.flat[index]))
 
     def shelved(self, seat: int) -> list[int]:
-        """Return the families that have a place on the shelves of a seat: sets, and what is told of its hand."""
+        """Return the families with a place on a seat's shelves: its sets and the known part of its hand."""
         slots = range(tables.SLOTS)
         return [slot for slot in slots if self.has_set(seat, slot) or self.told(seat, slot) != (0, False)]
 
@@ -83,7 +83,7 @@ class Layout:
         return self.places.seat_set(seat, len(shelved), len(shelved) + 1)
 
     def order(self, piece: int) -> tuple[int, ...]:
-        """Return by what a hand is sorted: family, characters last, most scarabs first."""
+        """Return the sort key of a hand: family, characters last, most scarabs first."""
         return self.tables.family[piece], int(piece in self.tables.power), -self.tables.worth[piece], piece
 
     def certain(self, zone: int) -> list[int]:
@@ -104,7 +104,7 @@ class Layout:
         return sorted(found, key=self.order)
 
     def items(self, *, has_quays: bool = True) -> list[Item]:
-        """Return everything on the table but what lies in a tray; the quays only if nothing lies upon them."""
+        """Return everything on the table except the contents of a tray; the quays only if no tray covers them."""
         return [*self.piles(), *(self.quays() if has_quays else ()), *self.tokens(), *self.markers(), *self.own()]
 
     def piles(self) -> list[Item]:
@@ -120,7 +120,7 @@ class Layout:
         return found
 
     def discards(self) -> list[int]:
-        """Return the discard pile, what was discarded last on top, at the end."""
+        """Return the discard pile, the latest card last, on top."""
         left = self.state.discard
         found: list[int] = []
         for piece in reversed(self._discarded):

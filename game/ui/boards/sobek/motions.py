@@ -1,4 +1,4 @@
-"""What happened in a game of Sobek, as motion on the table."""
+"""The facts of a game of Sobek as motion on the table."""
 
 from __future__ import annotations
 
@@ -45,10 +45,10 @@ _SILENT = ("remove", "join")
 _ANNOUNCED = ("character", "event", "search", "guild-back", "deceit")
 _SOLD = ("set", "add", "lay")
 _SHOWN = 0.55
-"""The seconds for which is shown large what a rival sells or chooses."""
+"""Seconds for which an opponent's sale or choice is shown enlarged."""
 _LONGEST_WALK = 16
 _MOST_SCARABS, _SCARAB, _BURST = 12, 26.0, 44.0
-"""So many scarabs fly out of a set at most, how large they are, and how far they go before they fly up."""
+"""The most scarabs that fly out of a set, their size, and the distance they burst before they rise."""
 
 
 class Motions:
@@ -70,7 +70,7 @@ class Motions:
         self._room = Room(HAND + after.viewer, before.own() if is_seen else (), after.own())
 
     def beats(self, facts: Iterable[Fact]) -> list[Beat]:
-        """Return what to show, in order."""
+        """Return the beats in order."""
         facts = list(facts)
         for fact in facts:
             if isinstance(fact, Moved) and fact.how in _QUAY_MOVES:
@@ -141,7 +141,7 @@ class Motions:
             self._burst(run)
 
     def _burst(self, run: Sequence[Moved]) -> None:
-        """Let the scarabs of what was sold fly out of it, and up to the sign of the stall."""
+        """Let a sale's scarabs burst from the set and fly up to the stall's sign."""
         worth, places = self.before.tables.worth, self.after.places
         many = min(_MOST_SCARABS, sum(worth[piece] for fact in run for piece in fact.pieces if piece >= 0))
         if not many:
@@ -196,7 +196,7 @@ class Motions:
         return self.after.pile() if fact.dst == CORRUPTION + viewer >= CORRUPTION and fact.how != "curse" else None
 
     def _raised(self, fact: Moved) -> float:
-        """Return how high above its place lies what was chosen to be sold."""
+        """Return the height above its place of a card chosen for sale."""
         is_chosen = self._is_own and fact.how in _SOLD and fact.src == HAND + self.before.viewer
         return CHOSEN if is_chosen else 0.0
 
@@ -226,7 +226,7 @@ class Motions:
         return ""
 
     def _announce(self, fact: Noted) -> None:
-        """Say over the table what somebody else does."""
+        """Announce an opponent's action over the table."""
         if self._sentences is not None and fact.what in _ANNOUNCED:
             lines = self._sentences.tell([fact])
             self._banner = lines[0].markup if lines else ""
@@ -255,7 +255,7 @@ class Motions:
 
 
 def settle(layout: Layout, reckoning: Reckoning) -> list[Beat]:
-    """Return the markers moving on by what was scored, and the corrupt ones back from space to space (S-7)."""
+    """Return the motion of the markers: forwards by the score, and corrupt ones back from space to space (S-7)."""
     forward, backward = [], []
     for each in reckoning.seats:
         marker = layout.marker(each.seat, layout.state.scores)

@@ -1,4 +1,4 @@
-"""The buttons beside the table of Sobek, and what the viewer is asked."""
+"""The buttons beside the table of Sobek, and the question to the viewer."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ STOP: Move = (moves.DONE,)
 
 
 def offers(choice: Selection, words: Words) -> list[Offer]:
-    """Return the buttons for what can be done now, the most important first."""
+    """Return the buttons of all possible actions, the most important first."""
     if not choice.is_mine:
         return []
     if choice.kind in OF_SEATS:
@@ -104,7 +104,7 @@ def _family_of(choice: Selection, cards: int) -> int:
 
 
 def _of_cards(choice: Selection, words: Words) -> list[Offer]:
-    """Return what can be done with the cards chosen so far."""
+    """Return the actions with the cards chosen so far."""
     found: list[Offer] = []
     chosen = members(choice.cards)
     if choice.kind == TURN and len(chosen) == 1 and (moves.PLAY, chosen[0]) in choice.legal:
@@ -144,7 +144,7 @@ def _of_sets(choice: Selection, words: Words, count: int) -> list[Offer]:
 
 
 def prompt(choice: Selection, words: Words) -> str:
-    """Return what the viewer is asked, or whom he waits for."""
+    """Return the question to the viewer, or the name of the player being waited for."""
     seat = choice.view.to_move
     if seat < 0:
         return text("prompt-over")

@@ -28,13 +28,13 @@ _POINTS = Style("serif", 21, bold=True, leading=1.05)
 _CAPTION = 25.0
 """The height of the plate with the points of a set."""
 _ROOMY = 64.0
-"""A set at least so wide has room for all that is told."""
+"""A set of at least this width has room for all its figures."""
 _STEP = 0.25
 """From one card of a fan to the next, of its width, where there is room."""
 
 
 class Panels:
-    """Draws the stall of every seat for a layout; `seats` are who sits there."""
+    """Draws every seat's stall for a layout; `seats` are the players."""
 
     def __init__(self, layout: Layout, brush: Brush, seats: Sequence[Seat]) -> None:
         self.layout = layout
@@ -42,7 +42,7 @@ class Panels:
         self.seats = seats
 
     def paint(self, canvas: Canvas, lit: frozenset[object], aimed: object) -> None:
-        """Draw all stalls; `lit` holds what may be used now."""
+        """Draw all stalls; `lit` are the usable things."""
         for seat in range(self.layout.state.seats):
             if SeatPanel(seat) in lit:
                 self._light(canvas, self.layout.places.stall(seat), is_aimed=aimed == SeatPanel(seat))
@@ -184,9 +184,10 @@ class Panels:
         canvas.text(words, plate.center, style, "linen", align=0.5, middle=True)
 
     def _paint_told(self, canvas: Canvas, seat: int, slot: int, rect: pygame.FRect) -> float:
-        """Draw a small card with what is told of a family in hand at the right end of its set; return where it begins.
+        """Draw a small card with the known part of a hand's family at the right end of its set; return its left
+        edge.
 
-        A family without a set has its picture beside it.
+        A family without a set has its picture beside the card.
         """
         sure, more = self.told(seat, slot)
         if not sure and not more:

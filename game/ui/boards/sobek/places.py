@@ -16,7 +16,7 @@ _SUPPLY = 0.7
 _LEAST_STEP, _SMALL = 19.0, 0.72
 """Cards in hand so near to each other lie in two rows instead, so much smaller."""
 _BESIDE = 4
-"""So many cards in hand never overlap."""
+"""Up to this many cards in hand never overlap."""
 _CARRIED = 0.45
 """The size of a card on the boat, of one on a quay."""
 _TALL = 0.75
@@ -26,16 +26,16 @@ _LOW = 300.0
 _FAN = 1.7
 """The width of a usual fan of cards, of the width of one."""
 _APART = 9.0
-"""Between two cards in hand, where there is room: the frames of what can be used do not touch."""
+"""The gap between two cards in hand, if there is room, so that frames of usable cards do not touch."""
 
 
 class Places:
     """Rectangles in logical pixels for one size of the window."""
 
     def __init__(self, table: pygame.FRect, hand: pygame.FRect, seats: int, home: int = 0) -> None:
-        """`table` is the room for the quay, `hand` the strip for what is the viewer's own.
+        """`table` is the room for the quay, `hand` the strip for the viewer's own things.
 
-        The stall of the seat that is at `home` stands at the right, the next seats at the left, clockwise.
+        The stall of the seat at `home` stands on the right; the next seats follow on the left, clockwise.
         """
         self._is_tall = table.height > table.width * _TALL
         self.map = load_board("sobek-tall" if self._is_tall else "sobek")
@@ -94,9 +94,9 @@ class Places:
 
     @property
     def shown(self) -> pygame.FRect:
-        """Return the room in which cards are shown that somebody sells, as large as on the quays.
+        """Return the room where an opponent's sale is shown at the size of quay cards.
 
-        It is above them, on the river, below what is said of it.
+        It lies above the quays, on the river, below the announcement.
         """
         quays = self.quays
         return pygame.FRect(quays.left, quays.top - self.quay(0).height * 1.35, quays.width, self.quay(0).height)
@@ -196,7 +196,7 @@ class Places:
         return pygame.FRect(room.left + column * width + 2, room.top + row * height + 1, width - 4, height - 2)
 
     def _fan_height(self, room: pygame.FRect, columns: int, many: int) -> float:
-        """Return how high the cards of a usual fan are if the sets lie in so many columns."""
+        """Return the height of a typical fan's cards if the sets lie in this many columns."""
         rows = max(1, -(-many // columns))
         return min(room.height / rows, room.width / columns / _FAN * CARD)
 
@@ -204,7 +204,7 @@ class Places:
 
     @property
     def card_width(self) -> float:
-        """Return the width of a card in hand: so many as a set has lie beside each other."""
+        """Return the width of a card in hand: a typical set fits side by side."""
         return min((self.hand.height - 38) / CARD, (self._hand_room + _APART) / _BESIDE - _APART)
 
     @property

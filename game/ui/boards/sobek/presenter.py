@@ -89,7 +89,7 @@ class SobekPresenter(Presenter[SobekState]):
     # What lies there and what can be used
 
     def items(self) -> list[Item]:
-        """Return what lies on the table, with what may be used now lit."""
+        """Return the items on the table, the usable ones lit."""
         usable = [target for target in self.targets() if target.is_usable]
         if self.choice.is_begun:
             usable = [target for target in usable if not isinstance(target.thing, QuayCard)]
@@ -102,7 +102,7 @@ class SobekPresenter(Presenter[SobekState]):
         return found + self.tray.items()
 
     def find_targets(self) -> list[Target]:
-        """Return what can be pointed at: quays or tray, hand, panels, sets, piles."""
+        """Return the places that can be pointed at: quays or tray, hand, panels, sets, piles."""
         places, choice, layout = self.places, self.choice, self.layout
         found: list[Target] = []
         if self.tray.is_open:
@@ -142,7 +142,7 @@ class SobekPresenter(Presenter[SobekState]):
         return offers.offers(self.choice, self.words)
 
     def prompt(self) -> str:
-        """Return what the viewer is asked to do now."""
+        """Return the question to the viewer."""
         return offers.prompt(self.choice, self.words)
 
     def status(self) -> str:
@@ -150,7 +150,7 @@ class SobekPresenter(Presenter[SobekState]):
         return status(self.tables, self.view.state)
 
     def rounds(self) -> ScoreTable:
-        """Return what every round brought each seat, what events brought, and the points."""
+        """Return each seat's points by round, from events, and in total."""
         return rounds(self.view.state, self.words)
 
     @property
@@ -161,7 +161,7 @@ class SobekPresenter(Presenter[SobekState]):
     # Words and pictures
 
     def about(self, thing: object) -> About | None:
-        """Return what a thing says of itself."""
+        """Return the explanation of a thing."""
         return self.explainer.explain(thing)
 
     def paint(self, canvas: Canvas) -> None:
@@ -177,7 +177,7 @@ class SobekPresenter(Presenter[SobekState]):
             self.tray.paint(canvas, self.thing(self.aimed))
 
     def paint_over(self, canvas: Canvas, aimed: str) -> None:
-        """Draw the consequences of what is aimed at."""
+        """Draw the preview of the target aimed at."""
         if not self.tray.is_open:
             self.preview.paint(canvas, self.thing(aimed))
 

@@ -1,4 +1,4 @@
-"""What taking a card would bring, shown on the quays before it is done."""
+"""A preview on the quays of taking a card."""
 
 from __future__ import annotations
 

@@ -19,7 +19,7 @@ _MOST_BALES = 6
 _REST = 0.4
 """How much the track is darkened, away from markers."""
 _LIT = 2
-"""So many spaces on each side of a marker are not."""
+"""The number of spaces on each side of a marker that stay unlit."""
 
 
 def paint_quay(canvas: Canvas, brush: Brush, places: Places) -> None:

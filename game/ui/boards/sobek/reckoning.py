@@ -60,7 +60,7 @@ def _part(seat: int, score: SetScore, before: SobekState, flat: Sequence[int], w
 def _verdict(
     corrupt: Sequence[int], counts: dict[int, tuple[int, int]], rows: Sequence[SeatReckoning], words: Words
 ) -> str:
-    """Return in a sentence who was most corrupt, and by what a tie was broken."""
+    """Return a sentence about the most corrupt player, with the tie-break if one was needed."""
     if not corrupt:
         return text("scoring-nobody")
     names = listed([words.seat(seat) for seat in corrupt])

@@ -1,4 +1,4 @@
-"""What the viewer of Sobek may do now, by target; and how a choice of several steps narrows."""
+"""The viewer's possible actions by target, and the narrowing of a choice made in several steps."""
 
 from __future__ import annotations
 
@@ -90,7 +90,7 @@ class Selection(Choosing[SobekState]):
         return tuple(found)
 
     def on_card(self, piece: int) -> Press | None:
-        """Return what a press on a card in hand does: choose it, or put it back."""
+        """Return the press on a card in hand: choose it, or put it back."""
         return press_of(self.at_card(piece), Narrow(replace(self, cards=self.cards ^ 1 << piece)))
 
     def at_seat(self, seat: int) -> MovesOrRefusal:
@@ -113,7 +113,7 @@ class Selection(Choosing[SobekState]):
         return self.at_seat(seat)
 
     def on_seat(self, answer: MovesOrRefusal, seat: int) -> Press | None:
-        """Return what a press on the panel or a set of a seat does: play the move, or choose among those about it."""
+        """Return the press on a seat's panel or set: play the move, or choose among the moves about it."""
         is_open = isinstance(answer, tuple) and len(answer) > 1
         return press_of(answer, Narrow(replace(self, victim=seat)) if is_open else None)
 
@@ -135,7 +135,7 @@ class Selection(Choosing[SobekState]):
         return [slot for slot in range(SLOTS) if self.is_legal((kind, slot, self.cards))]
 
     def value(self, slot: int, cards: int) -> SetValue:
-        """Return what the set in `slot` would be worth with `cards` (S-7.1); laid at the end it lies across."""
+        """Return the value of the set in `slot` with `cards` (S-7.1); a set laid at the end lies sideways."""
         tables, state = self.tables, self.state
         if self.makes == moves.LAY:
             worth = scarabs(tables, cards)
@@ -174,7 +174,7 @@ class Selection(Choosing[SobekState]):
         return [m[1] for m in self.legal if m[0] == moves.PURGE]
 
     def thefts(self) -> list[Move]:
-        """Return what the Thief may take, from the seat chosen if one is."""
+        """Return the Thief's possible targets, those of the chosen seat if there is one."""
         return [m for m in self.legal if m[0] == moves.STEAL and self.victim in (-1, m[1])]
 
     @property

@@ -1,4 +1,4 @@
-"""What happened in a game of Sobek, in sentences for the log; hidden cards are named by their backs."""
+"""The facts of a game of Sobek as sentences for the log; hidden cards are named by their backs."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ _OF_FAMILY = ("set", "add", "lay", "join", "prosper")
 _BY_GIVER = ("shed", "leftover", "purge")
 """Moves that are told of the seat that had the cards."""
 _MAYBE_UNSEEN = ("draw", "embalm", *_BY_GIVER)
-"""Moves whose cards the viewer may not have seen."""
+"""Moves whose cards may be hidden from the viewer."""
 _TOLD = ("take", "fetch", "steal", "grab", "curse", *_OF_FAMILY, *_MAYBE_UNSEEN)
 
 

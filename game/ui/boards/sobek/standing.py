@@ -19,7 +19,7 @@ def status(tables: Tables, state: SobekState) -> str:
 
 
 def rounds(state: SobekState, words: Words) -> ScoreTable:
-    """Return what the sets of every round brought each seat, the penalty, what events brought, and the points."""
+    """Return each seat's points from the sets of every round, the penalty, the points from events, and the total."""
     played = len(state.round_scores) // state.seats
     heads = [text("final-round", round=number + 1) for number in range(played)]
     heads += [text("final-events"), text("final-points")]

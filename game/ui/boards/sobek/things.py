@@ -1,4 +1,4 @@
-"""What the targets of Sobek stand for."""
+"""The things that targets of Sobek stand for."""
 
 from __future__ import annotations
 

@@ -26,9 +26,9 @@ _ABOVE = 132.0
 
 
 class Tray:
-    """What is spread over the quays while a decision needs it; `pieces` is empty when none does.
+    """Choices spread over the quays while a decision needs them; `pieces` is empty otherwise.
 
-    With `is_tight`, for large text, tokens lie without a title above them: the prompt says what they are.
+    With `is_tight`, for large text, tokens have no title above them, and the prompt names them.
     """
 
     def __init__(self, layout: Layout, choice: Selection, *, is_tight: bool = False) -> None:
@@ -53,7 +53,7 @@ class Tray:
 
     @property
     def title(self) -> str:
-        """What stands on it; '' while it does not lie there."""
+        """The title of the tray; '' while there is none."""
         key = "tray-events" if self.choice.kind == EVENT else "tray-pile"
         victim = self.layout.state.stack[-1][2] if self.choice.kind == GRAB else -1
         return text(key, name=self.layout.words.plain_seat(victim)) if self.is_open else ""

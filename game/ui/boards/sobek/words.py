@@ -15,7 +15,7 @@ from game.ui.boards.phrases import PieceNames, counted
 
 
 class Words(PieceNames):
-    """Words for what a viewer sees. A hidden piece is a negative code and named by its back."""
+    """Words for the things a viewer sees. A hidden piece is a negative code and is named by its back."""
 
     def __init__(self, tables: Tables, seats: Sequence[Seat]) -> None:
         super().__init__(tables.universe, seats)
@@ -30,7 +30,7 @@ class Words(PieceNames):
         return text(f"back-{BACKS[back]}")
 
     def card(self, piece: int, count: int = 1, *, has_article: bool = False) -> str:
-        """Return what a card is called in a sentence, or `count` cards like it; `has_article` for goods, too."""
+        """Return a card, or `count` of its kind, as named in a sentence; `has_article` adds the article of goods."""
         tables = self.tables
         if piece < 0:
             return text("card-hidden", back=BACKS[-1 - piece], count=count)
@@ -47,7 +47,7 @@ class Words(PieceNames):
         return text("card-some", card=words) if has_article else words
 
     def token(self, piece: int) -> str:
-        """Return what an event token is called in a sentence."""
+        """Return an event token as named in a sentence."""
         if piece < 0:
             return text("event-hidden")
         symbol = self.tables.guild_symbol.get(piece)
@@ -64,7 +64,9 @@ class Words(PieceNames):
         return counted(pieces, self.card)
 
     def some(self, pieces: Iterable[int]) -> str:
-        """Return several cards as what a verb acts on: some wheat and 2 × fish, where a language says some."""
+        """Return several cards as the object of a verb, with a partitive where the language has one: some wheat and 2 ×
+        fish.
+        """
         return counted(pieces, partial(self.card, has_article=True))
 
     def move(self, move: Move, quays: Sequence[int]) -> str:
