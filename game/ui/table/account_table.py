@@ -22,14 +22,14 @@ from game.ui.window.display import Size
 
 _SEAL = 16.0
 _NAMES = 0.34
-"""The part of the width that a player and the error rate take."""
+"""The share of the width for the player's name and the error rate."""
 _BAR = 7.0
 ACCOUNTS = ("start", "skill", "luck", "opponents", "unforeseen", "result")
 _COLOURS = {"skill": "terracotta", "luck": "amber", "opponents": "lapis", "unforeseen": "stone"}
 
 
 def rate_words(game: str, rate: float | None) -> tuple[str, str]:
-    """Return an error rate, and the level that plays like that; a rate measured below 0 is told as none."""
+    """Return an error rate and the level with a similar one; negative measurements count as zero."""
     if rate is None:
         return text("analysis-rate-none"), ""
     level, is_last = nearest_level(game, rate)

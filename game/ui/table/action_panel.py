@@ -21,15 +21,15 @@ from game.ui.widgets.shell import Shell
 
 _PROMPT = Style("serif", 18, bold=True, leading=1.2)
 _LONG = 75
-"""A longer question is set smaller."""
+"""Questions longer than this are set in smaller type."""
 _MANY = 3
-"""More offers than these lie in two columns."""
+"""More offers than this stand in two columns."""
 _LINES = 2
-"""The room of the question: a shorter one takes no less, so that the answers keep their place from step to step."""
+"""The least height of the question, so that the answers keep their place from step to step."""
 _GAP = 5.0
-"""Between one answer and the next."""
+"""The gap between two answers."""
 _GROWTH = 44.0
-"""So much higher than they must be large answers become where there is room."""
+"""The share by which large answers may grow beyond their least height."""
 _REFUSAL = Style("sans", 16, leading=1.25)
 
 
@@ -70,7 +70,7 @@ class ActionPanel(Widget):
 
     @property
     def is_cramped(self) -> bool:
-        """Whether not all that the answers say is in sight."""
+        """Whether some text of the answers is hidden for lack of space."""
         return self._area.reach > 0 or any(button.is_brief for button in self._buttons)
 
     def accessible(self) -> Accessible | None:
@@ -111,7 +111,7 @@ class ActionPanel(Widget):
         yield [*self._widgets, Flow(shell, buttons)]
 
     def _enlarge(self, widgets: Sequence[Widget], room: pygame.FRect) -> None:
-        """Let low buttons, then the large answers have the room that is left over."""
+        """Give the remaining height to low buttons first, then to large answers."""
         spare = room.height - self._area.wanted(widgets, room.width)
         if widgets and isinstance(widgets[-1], Flow) and spare > 0:
             widgets[-1].grow(spare, room.width - 4)
@@ -149,6 +149,6 @@ class ActionPanel(Widget):
 
 
 def refusal_markup(refused: Refusal) -> str:
-    """Return why something cannot be done, with a link to the rule if it is one of the rulebook."""
+    """Return the reason for a refusal, with a link to the rule if the rulebook has it."""
     link = f" <rule:{refused.rule}>" if "-" in refused.rule else ""
     return f"<danger>{text(refused.key, **refused.args)}</danger>{link}"

@@ -40,9 +40,9 @@ from game.ui.widgets.stage import Stage
 from game.ui.window.display import Size
 
 _LISTED = 5
-"""Decisions and draws that are listed."""
+"""The number of decisions and draws listed."""
 _POLL = 0.2
-"""Seconds until it is looked again how far the analysis is."""
+"""Seconds between two looks at the progress of the analysis."""
 _SIGN, _FIGURE = 22.0, 58.0
 """The widths of a row's mark and of its figure."""
 OWN, OPEN = "own", "open"
@@ -70,7 +70,7 @@ class AnalysisScene(Stage):
         self._chances: Sequence[Sequence[float]] = ()
         """The curves that are shown."""
         self._shown = -1
-        """How many answers the progress bar shows."""
+        """The number of answers shown on the progress bar."""
         self._bar: Progress | None = None
         self.default_focus = "back"
 
@@ -83,7 +83,7 @@ class AnalysisScene(Stage):
         ANALYST.begin(self.work)
 
     def on_tick(self, dt: float) -> Change | None:
-        """Show how far it is, and the analysis once it is done."""
+        """Show the progress, and the analysis once it is done."""
         if self.found is not None:
             return None
         if ANALYST.problem:
@@ -98,7 +98,7 @@ class AnalysisScene(Stage):
 
     @property
     def poll_seconds(self) -> float:
-        """How often it looks for the analysis."""
+        """Seconds between two looks for the analysis."""
         return 0.0 if self.found is not None else _POLL
 
     def _take(self) -> bool:
@@ -206,7 +206,7 @@ class AnalysisScene(Stage):
         return Push(self._see(self.work, ply))
 
     def back(self) -> Change | None:
-        """Leave; an analysis under way goes on."""
+        """Leave; an analysis in progress continues in the background."""
         return Pop()
 
     def paint(self, canvas: Canvas) -> None:
@@ -215,7 +215,7 @@ class AnalysisScene(Stage):
 
 
 _POOR = ("mistake", "blunder")
-"""The labels that the curves have a mark for."""
+"""The labels marked on the curves."""
 
 
 def _none(shell: Shell, kind: str) -> Widget:

@@ -1,4 +1,4 @@
-"""Where keys lead between the table and the answers of the action panel."""
+"""The way of the focus between the table and the action panel."""
 
 from __future__ import annotations
 
@@ -15,14 +15,14 @@ class AnswerFocus:
     def __init__(self, steering: Steering) -> None:
         self._steering = steering
         self._left = ""
-        """Where the focus was on the table before a key led it to the answers."""
+        """The focus on the table before a key moved it to the answers."""
 
     @property
     def _answers(self) -> list[Widget]:
         return [widget for widget in self._steering.focusables() if isinstance(widget, OfferButton)]
 
     def turn(self) -> None:
-        """Lead the focus to the first answer, and from the answers back to where it was on the table."""
+        """Move the focus to the first answer, or from the answers back to its old place on the table."""
         steering, wanted = self._steering, self._answers
         if steering.focused in wanted:
             wanted = [widget for widget in steering.focusables() if widget.name == self._left]
@@ -33,6 +33,6 @@ class AnswerFocus:
             steering.set_focus(wanted[0], by_key=True)
 
     def below(self, here: Widget) -> Widget | None:
-        """Return the answer that lies nearest below `here`, else the first, or None where there is no answer."""
+        """Return the answer closest below `here`, or else the first; None if there is no answer."""
         answers = self._answers
         return focus.neighbour(here, answers, Action.DOWN) or next(iter(answers), None)

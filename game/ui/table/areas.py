@@ -104,9 +104,10 @@ def _below(width: float, height: float, hand_height: float, actions: float, text
 
 
 def _beside(width: float, height: float, text_size: float) -> Areas:
-    """Return the areas with a square board at the left, and at the right the own things over log and actions.
+    """Return the areas with a square board on the left, and the player's own things over log and actions on the
+    right.
 
-    In a higher window log and actions are a row below all, and in a high one the board lies above the rest.
+    In a taller window log and actions form a row at the bottom; in a very tall one the board lies above the rest.
     """
     top = BAR + 6
     room = height - top - _GAP

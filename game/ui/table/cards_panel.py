@@ -1,4 +1,4 @@
-"""The panel of cards or tiles: how many there are of each kind, and where they are as far as the viewer knows."""
+"""The panel of cards or tiles: the number of each kind, and their places as far as the viewer knows."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ _FIGURE = Style("sans", 18, bold=True)
 
 
 class CardsPanel(Stage):
-    """A table: a row a kind of card, a column a place."""
+    """A grid with a row for each kind of card and a column for each place."""
 
     is_overlay = True
 

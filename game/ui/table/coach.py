@@ -29,7 +29,7 @@ _EDGE = 6.0
 _MOODS = {"ask": "gold", "good": "malachite", "price": "terracotta"}
 
 Weighted = tuple[pygame.FRect, float]
-"""A place, and how bad it is to cover a part of it."""
+"""A place, and the cost of covering it."""
 
 
 class Coach(Widget):
@@ -76,7 +76,7 @@ class Coach(Widget):
         return width, high + sum(row[0].measure(inside)[1] + _GAP for row in self._rows(inside))
 
     def _rows(self, inside: float) -> list[list[Button]]:
-        """Return the buttons in rows, as many beside each other as there is room for."""
+        """Return the buttons in rows, as many side by side as fit."""
         return rows(self._buttons, lambda button: button.measure(inside)[0], inside, _GAP)
 
     def place(self, rect: pygame.FRect) -> None:
@@ -100,9 +100,9 @@ class Coach(Widget):
     def settle(
         self, room: pygame.FRect, home: pygame.FRect, spots: Sequence[pygame.FRect], others: Sequence[Weighted]
     ) -> None:
-        """Lie in the corner of `home` if that is large enough, else where in `room` as little as possible is covered.
+        """Take the corner of `home` if it is large enough, or else the place in `room` that covers least.
 
-        That is nothing of `spots`, and little of `others`.
+        It covers none of `spots`, and as little of `others` as possible.
         """
         self.spots = [spot.inflate(2 * _EDGE, 2 * _EDGE) for spot in spots]
         high = self.measure(home.width)[1]
@@ -151,7 +151,7 @@ def clear_place(
 
 
 def _steps(low: float, high: float, wanted: Sequence[float]) -> list[float]:
-    """Return places from `low` to `high`, both among them, and those `wanted` there; none where there is no room."""
+    """Return places from `low` to `high`, including both, and those `wanted` between them; none if there is no room."""
     if high < low:
         return []
     count = int((high - low) / _STEP)

@@ -26,11 +26,11 @@ _SEAL = 14.0
 _SCALE = 48.0 + _SEAL
 """The width to the left of the curves: the percentages, and half of a seal on the first moment."""
 _DASHES: tuple[tuple[float, ...], ...] = ((), (16.0, 7.0), (7.0, 6.0), (3.0, 5.0))
-"""How long the strokes and the gaps are of the curve of each seat, if it is broken: colour is not all that differs."""
+"""The dashes and gaps of each seat's curve, because colour must not be the only difference."""
 _WIDE, _EDGED = 3.0, 4.5
-"""How wide a curve is, and with the edge by which it can be seen on any ground."""
+"""The width of a curve, without and with the edge that sets it off from any ground."""
 _HIGH = 250.0
-"""The height of the curves where they may choose it."""
+"""The height of the curves where they can choose it."""
 
 
 class MarkKind(Enum):
@@ -51,7 +51,7 @@ class CurveMark:
 
 
 class CurveScene(Protocol):
-    """The scene that curves lie in: it knows the moment chosen."""
+    """A scene that contains curves; it knows the chosen moment."""
 
     at: int
 
@@ -96,7 +96,7 @@ class Curves(Widget):
         )
 
     def measure(self, width: float) -> Size:
-        """Return the full width and a height that is pleasant."""
+        """Return the full width and a comfortable height."""
         return width, _HIGH
 
     @property
@@ -185,7 +185,7 @@ def moment_title(ply: int, count: int) -> str:
 
 
 def moment_words(ply: int, names: Sequence[str], chances: Sequence[Sequence[float]]) -> str:
-    """Return which decision is chosen, and the chance of everybody after it."""
+    """Return the number of the chosen decision, and each player's chance after it."""
     shares = (
         f"{name} {text('percent', count=round(100 * share))}" for name, share in zip(names, chances[ply], strict=True)
     )
@@ -193,7 +193,7 @@ def moment_words(ply: int, names: Sequence[str], chances: Sequence[Sequence[floa
 
 
 def paint_mark(canvas: Canvas, at: Point, kind: MarkKind, seat_colour: str) -> None:
-    """Draw a turn as a dot of the seat, a mistake as a red square that stands upright, luck as a golden disc."""
+    """Draw a turn as a dot of the seat's colour, a mistake as a red square on its corner, luck as a golden disc."""
     if kind is MarkKind.MISTAKE:
         rect = pygame.FRect(at[0] - 5.5, at[1] - 5.5, 11, 11)
         canvas.box(rect, "terracotta", radius=1, line="ink", width=1.5)

@@ -16,9 +16,9 @@ from game.ui.drawing.canvas import Canvas
 from game.ui.window.display import Point
 
 _FAR = 9.0
-"""The pointer must move so far with its button down before it drags something along."""
+"""The distance that the pointer must move with its button down before it starts dragging."""
 _ABOVE = 0.15
-"""A thing is dragged so much of its height above the pointer."""
+"""How far above the pointer a dragged thing is drawn, as a share of its height."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,7 +56,7 @@ class Landing:
 
     target: str
     is_undone: bool
-    """Whether the choice that taking it up began is to be taken back."""
+    """Whether to cancel the choice that picking the thing up began."""
 
 
 class DragAndDrop:
@@ -101,14 +101,14 @@ class DragAndDrop:
         return True
 
     def pull(self, at: Point) -> str:
-        """Return the target that the pointer has now been moved far enough from to take it up; empty for none."""
+        """Return the target to pick up now that the pointer has moved far enough from it; empty for none."""
         if not isinstance(self.state, Gripped) or dist(at, self.state.at) <= _FAR:
             return ""
         target, self.state = self.state.target, None
         return target
 
     def take_up(self, target: str, at: Point) -> bool:
-        """Begin to drag a target, if it is one that can be used and dragged; return whether it is."""
+        """Begin dragging a target, if it is usable and can be dragged; return whether it is."""
         presenter = self._presenter
         if not presenter.carrying.can_carry(target):
             return False

@@ -43,7 +43,7 @@ class FrameCache:
         self.has_ground = self.has_ground and not ground
 
     def keep(self, rects: Sequence[pygame.FRect]) -> None:
-        """Keep these parts of the ground, and the badges of the items, as they are while the rest changes."""
+        """Keep these parts of the ground, and the badges of the items, unchanged while the rest is updated."""
         if self._ground.get_size() == self._shell.display.pixels:
             boxes = [self._shell.display.px_rect(rect).clip(self._ground.get_rect()) for rect in rects]
             self._past = [(box, self._ground.subsurface(box).copy()) for box in boxes]
@@ -62,7 +62,7 @@ class FrameCache:
     def lay_items(
         self, items: Sequence[Item], hidden: frozenset[str], lifts: Mapping[str, float], brush: Brush
     ) -> None:
-        """Draw the ground, and all items but the `hidden`, those in `lifts` raised so far."""
+        """Draw the ground, and all items except the `hidden` ones; `lifts` gives the height of raised ones."""
         canvas = self._shell.canvas(self._picture)
         self._picture.blit(self._ground, (0, 0))
         self._picture.blits([(past, box) for box, past in self._past])

@@ -27,12 +27,12 @@ class GameLog:
         self._unfinished: list[Fact] = []
         """The events of the last sentences, if further decisions belong to them."""
         self._unfinished_lines = 0
-        """How many sentences tell that."""
+        """The number of lines that tell those events."""
         self._remarks: dict[int, tuple[int, str]] = {}
         """Further remarks about a decision, by its number: the seat they are about, and a text key."""
 
     def remark(self, ply: int, seat: int, key: str) -> None:
-        """Add a sentence to those about decision number `ply`, which is still to be told."""
+        """Add a sentence to the lines about decision number `ply`, which are still to be written."""
         self._forget_remarks()
         self._remarks[ply] = seat, key
 
@@ -58,11 +58,11 @@ class GameLog:
         self.keep_back(many)
 
     def add(self, facts: Sequence[Fact], lines: list[LogLine], ply: int) -> int:
-        """Add the sentences about decision number `ply`, and about seats that changed hands; return how many."""
+        """Add the lines about decision number `ply` and about changes of players; return their number."""
         return self._add(facts, lines, self._remark(ply) + self._changes()[ply])
 
     def _add(self, facts: Sequence[Fact], lines: list[LogLine], changes: Sequence[LogLine]) -> int:
-        """Add sentences; where decisions in a row are told in one, it replaces the one about those before."""
+        """Add lines; a sentence that sums up several decisions replaces the one about the earlier ones."""
         presenter = self._presenter
         if self._unfinished:
             lines = presenter.sentences([*self._unfinished, *facts])
@@ -77,7 +77,7 @@ class GameLog:
         return len(lines) + len(changes)
 
     def keep_back(self, many: int) -> None:
-        """Keep back the last `many` sentences."""
+        """Hold back the last `many` lines."""
         end = len(self.lines) - many
         self.lines, self.kept_back = self.lines[:end], self.lines[end:]
 
@@ -87,7 +87,7 @@ class GameLog:
         self.kept_back = []
 
     def _changes(self) -> list[list[LogLine]]:
-        """Return the sentences about seats that changed hands after the set-up and after each decision."""
+        """Return the lines about changes of players after the set-up and after each decision."""
         return [
             [
                 LogLine(taken_over(f"<b>{was.name}</b>", was, now), seat)
@@ -98,6 +98,6 @@ class GameLog:
         ]
 
     def _commitment(self) -> LogLine:
-        """Return the sentence with the beginning of the fingerprint of the luck."""
+        """Return the line with the beginning of the deal's fingerprint."""
         fingerprint = f"{grouped(self._game.fingerprint[:16])}\N{NO-BREAK SPACE}…"
         return LogLine(text("board-sealed", fingerprint=fingerprint), weight=0)

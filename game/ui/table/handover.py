@@ -1,4 +1,4 @@
-"""The cover between two people at one screen: nothing private shows until the next one is ready."""
+"""The cover between two people at one screen: nothing private is visible until the next player is ready."""
 
 from __future__ import annotations
 
@@ -26,10 +26,10 @@ _NEWS = 12
 """The number of recent log sentences shown."""
 _PAD, _GAP = 36.0, 16.0
 _SEAL_ROOM = _PAD + 112.0 + 18.0
-"""The height above the words, which the seal takes."""
+"""The height reserved for the seal above the words."""
 _MENU = 36.0
 _LEAST = 340.0
-"""The height of the sheet where the words leave it, times the size of the text."""
+"""The least height of the sheet, relative to the text size."""
 
 
 class HandOverScene(Stage):
@@ -72,7 +72,7 @@ class HandOverScene(Stage):
         self._taker, self._take_back = name, take_back
 
     def build(self) -> None:
-        """Put name, seal and the button on a sheet, below it the one to take back, and the menu in its corner."""
+        """Put name, seal and button on a sheet, the undo button below them, and the menu in a corner."""
         shell = self.shell
         parts: list[Widget] = [
             Label(shell, text(self._title, name=self.name), HEADING, align=0.5),
@@ -118,7 +118,7 @@ class HandOverScene(Stage):
         return self._open_menu() if action is Action.MENU else None
 
     def back(self) -> Change | None:
-        """Open the menu: there is no way back to a hand but through the button."""
+        """Open the menu, because only the button leads back to a hand."""
         return self._open_menu()
 
     def paint(self, canvas: Canvas) -> None:

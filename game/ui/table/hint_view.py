@@ -24,7 +24,7 @@ from game.ui.widgets.shell import Shell
 
 
 class HintStep(IntEnum):
-    """How much of a hint is shown."""
+    """The visible part of a hint."""
 
     NONE = 0
     WHERE = 1
@@ -36,7 +36,7 @@ _PROMPTS = {HintStep.WHERE: "hint-where", HintStep.MOVE: "hint-move", HintStep.W
 _MANY = 4
 """From this number of usable things on, a hint narrows them down to one half."""
 _SIGN = 13.0
-"""The radius of the sign on the frame of a hint, which tells it from the frames in the colours of the seats."""
+"""The radius of the emblem on a hint's frame, which sets it apart from frames in the seats' colours."""
 _STYLE = Style("sans", 15.5, leading=1.24)
 
 
@@ -69,33 +69,33 @@ class HintView:
     def __init__(self, presenter: Presenter[State]) -> None:
         self._presenter = presenter
         self.move: Move = ()
-        """The move that is advised; empty for none."""
+        """The recommended move; empty for none."""
         self.reasons: tuple[Reason, ...] = ()
         """The reasons for the recommended move."""
         self.step = HintStep.NONE
 
     @property
     def is_shown(self) -> bool:
-        """Whether anything of a hint is shown."""
+        """Whether any part of a hint is visible."""
         return self.step is not HintStep.NONE
 
     def show(self, move: Move, reasons: tuple[Reason, ...], step: HintStep = HintStep.WHERE) -> None:
-        """Show a new hint as far as `step`."""
+        """Show a new hint up to `step`."""
         self.move, self.reasons, self.step = move, reasons, step
 
     def show_more(self) -> None:
-        """Show the next step; after the last, put the hint away."""
+        """Show the next step; after the last, close the hint."""
         if self.step is HintStep.WHY:
             self.clear()
         elif self.is_shown:
             self.step = HintStep(self.step + 1)
 
     def clear(self) -> None:
-        """Put the hint away."""
+        """Close the hint."""
         self.move, self.reasons, self.step = (), (), HintStep.NONE
 
     def prompt(self) -> str:
-        """Return the hint in words, as far as it is shown."""
+        """Return the visible part of the hint in words."""
         return text(_PROMPTS[self.step], move=self._presenter.say(self.move))
 
     def places_of(self, move: Move) -> tuple[str, ...]:
@@ -103,7 +103,7 @@ class HintView:
         return self._presenter.places_of(move)
 
     def advised(self, offers: Sequence[Offer]) -> frozenset[str]:
-        """Return the ids of the offers to frame: all that are answers while only the place is shown."""
+        """Return the ids of the offers to frame: all answers, while only the region is shown."""
         if not self.is_shown:
             return frozenset()
         names = frozenset(offer.id for offer in offers if offer.kind != "plain")
@@ -111,7 +111,7 @@ class HintView:
         return names if found and self.step is HintStep.WHERE else found
 
     def paint(self, canvas: Canvas, as_drawn: Callable[[Target], pygame.FRect]) -> None:
-        """Frame the places to look at, or those of the move; `as_drawn` is where a target is drawn just now."""
+        """Frame the region or the move's places; `as_drawn` returns the place where a target is drawn now."""
         if not self.is_shown:
             return
         wanted = self.places_of(self.move)
@@ -151,7 +151,9 @@ class Contrast:
 
 
 class WhyPanel(Widget):
-    """A sheet with the reasons of a hint, one below the other; over them the hint, where it takes its place."""
+    """A sheet with the reasons of a hint one below the other, headed by the hint itself if it takes the question's
+    place.
+    """
 
     def __init__(
         self, shell: Shell, reasons: Sequence[Reason], hint: str = "", contrast: Contrast | None = None

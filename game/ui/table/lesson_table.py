@@ -26,7 +26,7 @@ NEXT, AGAIN, LEAVE = "next", "again", "leave"
 
 
 class LessonPhase(Enum):
-    """Where a step stands."""
+    """The state of a step."""
 
     ASKING = auto()
     """The player is asked for a move."""
@@ -94,7 +94,7 @@ class ChapterTeacher:
         return ids[at] if at < len(ids) else ""
 
     def is_due(self, shown: View[State]) -> bool:
-        """Return whether all that followed from the move is shown."""
+        """Return whether all consequences of the move have been shown."""
         return self.phase is LessonPhase.PLAYING and not self.lesson.has_reply and shown.ply == self.lesson.match.ply
 
     def speak(self, shown: View[State]) -> None:
@@ -114,11 +114,11 @@ class ChapterTeacher:
 
     @property
     def has_reply(self) -> bool:
-        """Whether more follows from the move."""
+        """Whether further consequences of the move are to come."""
         return self.phase is LessonPhase.PLAYING and self.lesson.has_reply
 
     def reply(self) -> Move | None:
-        """Return the next move that follows."""
+        """Return the next of these moves."""
         return self.lesson.reply() if self.phase is LessonPhase.PLAYING else None
 
     def answer(self, name: str) -> Change | None:
@@ -146,7 +146,7 @@ class ChapterTeacher:
         return Replace(open_chapter(self._shell, self._name, self._chapter, self.lesson.at))
 
     def close(self) -> None:
-        """Nothing goes on when the table is left."""
+        """Do nothing, as nothing continues after the table is left."""
 
 
 def open_chapter(shell: Shell, name: str, chapter: str, at: int = 0) -> Scene:

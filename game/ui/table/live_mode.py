@@ -68,7 +68,7 @@ from game.ui.widgets.shell import Shell
 from game.ui.window.input import Action
 
 FALLBACK = "random"
-"""The level that takes over from an AI that cannot go on."""
+"""The level that replaces a failed AI."""
 
 
 def play(
@@ -102,7 +102,7 @@ def play(
 
 
 class MoveCheck(Protocol):
-    """Looks at a move of a person before it is carried out."""
+    """Inspects a person's move before it is carried out."""
 
     def check(self, seen: View[State], move: Move, play: Callable[[], None]) -> Change | None:
         """Return a change of scene that comes before the move, after which `play` carries it out; None to play at
@@ -134,12 +134,12 @@ class LiveMode:
         table.live_match = match
         self.prompts = TurnPrompts(match, table.viewpoint, table.presenter, table.presentation, controller, table.hint)
         self._lead = ""
-        """The target or offer that a choice of several steps goes on with."""
+        """The next target or offer in a choice of several steps."""
 
     # Building
 
     def build(self, areas: Areas, tools: Sequence[Widget]) -> str:
-        """Add answers, log and tools; return where the keys begin. Many answers take the place of the log beside."""
+        """Add answers, log and tools; return the first focus. Many answers take the log's place as well."""
         table, presenter = self._table, self._table.presenter
         teacher = self.controller.teacher
         offers = self.prompts.offers() if teacher.may_decide else ()
@@ -179,9 +179,9 @@ class LiveMode:
         self.controller.begin_anew()
 
     def hide(self) -> Change | None:
-        """Cover the hands when somebody may come and look; below another scene they are hidden until it is left.
+        """Cover the hands when other people may come and look; below another scene, when that scene is left.
 
-        A scoring to come is shown all the same: at once, for at a scoring everybody looks, or when that scene is left.
+        A scoring to come is kept, because everybody looks at a scoring: at once, or when that scene is left.
         """
         table, viewpoint = self._table, self._table.viewpoint
         if not viewpoint.shows_secrets or viewpoint.viewer == SPECTATOR:
@@ -229,7 +229,7 @@ class LiveMode:
         return self._answer(press, origin) if is_shown else None
 
     def _answer(self, press: Press | None, origin: str) -> Change | None:
-        """Play a move, narrow the choice, or say why not."""
+        """Play a move, narrow the choice, or give the reason for a refusal."""
         table, presenter = self._table, self._table.presenter
         led, table.refused = self._lead, None
         is_settled = False
@@ -301,7 +301,7 @@ class LiveMode:
             table.refuse(done)
 
     def back(self) -> Change | None:
-        """Take the last step of a choice back, else open the menu."""
+        """Cancel the last step of a choice, or else open the menu."""
         table = self._table
         was_refused = table.refused is not None
         if was_refused or table.presenter.cancel():
@@ -313,7 +313,9 @@ class LiveMode:
         return self.open_menu()
 
     def undo(self) -> Change | None:
-        """Take the last decision back with all its steps, unless it showed something new; ask if it was another's."""
+        """Undo the last decision with all its steps, unless it revealed something; ask first if it was another
+        player's.
+        """
         teacher = self.controller.teacher
         if not teacher.shows_result:
             return teacher.begin_again()
@@ -356,7 +358,7 @@ class LiveMode:
         return None
 
     def look_for_hint(self) -> None:
-        """Ask for a hint that is wanted, if the position is all there."""
+        """Ask for a wanted hint once the position is complete."""
         presentation = self._table.presentation
         if presentation.is_behind or presentation.surprise is not None:
             return
@@ -461,7 +463,7 @@ class LiveMode:
         return change
 
     def _lit(self, note: TeacherNote) -> list[pygame.FRect]:
-        """Return where the places of a note are on the canvas."""
+        """Return the places of a note on the canvas."""
         table, areas = self._table, self._table.areas
         bar = areas.bar
         named = {
