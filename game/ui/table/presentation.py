@@ -175,12 +175,12 @@ class Presentation:
         return self._game.ply - len(self._waiting)
 
     def add(self, news: Played) -> None:
-        """Take over a decision that was carried out, to be shown in its turn."""
+        """Queue a decision that was carried out, to be shown in its turn."""
         (facts,) = self._game.facts(self._viewpoint.eyes, news.ply)
         self._waiting.append(_Decision(news.seat, facts, self._viewpoint.view()))
 
     def catch_up(self, *, keeps_scoring: bool = False) -> None:
-        """Show the game as it is now, without motion; with `keeps_scoring` a scoring to come is shown all the same."""
+        """Show the present position without motion; with `keeps_scoring`, a scoring to come is shown all the same."""
         self._waiting.clear()
         if not keeps_scoring:
             self._scoring = None
@@ -193,11 +193,11 @@ class Presentation:
         self.write_log_anew()
 
     def write_log_anew(self) -> None:
-        """Write the log of all that was shown, as the viewer knows it and in the present language."""
+        """Rewrite the log of everything shown, from the viewer's knowledge and in the present language."""
         self._log.write_anew(self._viewpoint.eyes, self.decisions_begun)
 
     def deal(self) -> None:
-        """Show how a new game is set up."""
+        """Show the set-up of a new game."""
         beats = self._presenter.deal(self._game.facts(self._viewpoint.eyes)[0])
         if beats:
             self._play(beats, is_quick=False)
@@ -205,7 +205,7 @@ class Presentation:
     # Showing it
 
     def show_more(self) -> Change | None:
-        """Begin to show the next thing that happened."""
+        """Begin to show the next event."""
         scoring = self._scoring
         if scoring is None:
             self._show_next()

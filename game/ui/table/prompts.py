@@ -18,7 +18,7 @@ from game.ui.table.turn_controller import HOLD, STEP, TurnController
 from game.ui.table.viewpoint import Viewpoint
 
 RESULT, REVIEW = "result", "review"
-"""The names of the buttons that show the result again, and the whole game."""
+"""The names of the buttons for the result and for the replay."""
 
 
 class Prompts(Protocol):
@@ -52,7 +52,7 @@ class _ShownTurn:
 
     @property
     def seat(self) -> int:
-        """The seat that has the turn, or -1; the viewer only when it is possible to act."""
+        """The seat that has the turn, or -1; the viewer's only when the viewer can act."""
         presentation, viewer = self._presentation, self._viewpoint.viewer
         shown = presentation.shown if presentation.surprise is None else presentation.surprise.before
         seat, ply = shown.to_move, presentation.shown.ply
@@ -143,7 +143,7 @@ class TurnPrompts:
 
 
 class PlaybackPrompts:
-    """Tells of decisions that were made: nobody is asked."""
+    """Describes past decisions; nobody is asked anything."""
 
     def __init__(self, controller: PlaybackController, viewpoint: Viewpoint, presentation: Presentation) -> None:
         self._controller = controller
@@ -151,7 +151,7 @@ class PlaybackPrompts:
 
     @property
     def is_asked(self) -> bool:
-        """Never: so the selection stays where it was put."""
+        """Never true, so that the focus stays where the player put it."""
         return False
 
     @property
@@ -167,12 +167,12 @@ class PlaybackPrompts:
         return seat, text("board-turn", name=self._controller.replay.seats[seat].name)
 
     def prompt(self) -> str:
-        """Return which decision is shown."""
+        """Return the number of the decision shown."""
         if self._controller.is_advising:
             return text("board-hint-thinking")
         replay = self._controller.replay
         return text("review-prompt", ply=replay.ply, count=replay.count)
 
     def offers(self) -> Sequence[Offer]:
-        """Return nothing: the controls of the replay stand where else the answers are."""
+        """Return nothing, because the controls of the replay take the answers' place."""
         return ()

@@ -117,7 +117,7 @@ class ReplayMode:
         return panel
 
     def show_better(self, find: Find) -> None:
-        """Show the better move, and why it is better than the one played."""
+        """Show the better move, and the reasons why it beats the one played."""
         table, view = self._table, self._replay.question()
         played = self._replay.next()[1]
         better, worse = contrasted(self._replay.game, view, find.better, played)
@@ -140,14 +140,14 @@ class ReplayMode:
     # What the player does
 
     def enter(self) -> None:
-        """Nothing is decided anew."""
+        """Do nothing, because nothing is decided in a replay."""
 
     def hide(self) -> Change | None:
         """Nothing is secret after the game."""
         return None
 
     def press(self, target: str) -> Change | None:
-        """Things on the table only explain themselves."""
+        """Do nothing, because things on the table only have explanations."""
         return None
 
     def _hold(self, *, is_once: bool = False) -> None:
@@ -156,21 +156,21 @@ class ReplayMode:
         self._table.rebuild()
 
     def _see(self, ply: int) -> None:
-        """Stand after decision number `ply` as soon as no button is down."""
+        """Go to the position after decision number `ply` as soon as no button is down."""
         self.controller.see(ply)
         self._table.is_dirty = True
 
     def show_chances(self) -> Change:
-        """Show how the chances of winning went."""
+        """Show the curve of the chances of winning."""
         return Push(WinChancesSheet(self._table.shell, self._replay, self._see))
 
     def undo(self) -> Change | None:
-        """Go back by one decision, and stay there."""
+        """Go back by one decision and stay there."""
         self.controller.step_back()
         return None
 
     def open_menu(self) -> Change | None:
-        """Leave: there is nothing to set up at a game that is over."""
+        """Leave, because a finished game has no menu."""
         return Pop()
 
     def back(self) -> Change | None:
@@ -181,7 +181,7 @@ class ReplayMode:
         return self.open_menu()
 
     def steer(self, action: Action) -> bool:
-        """Step back and on by the arrow keys; with a gamepad they lead to the buttons."""
+        """Step back and on with the arrow keys; on a gamepad they move the focus."""
         if self._table.shell.is_pad_used or action not in (Action.LEFT, Action.RIGHT):
             return False
         if action is Action.LEFT:
@@ -230,13 +230,13 @@ class ReplayMode:
         return None
 
     def look_for_hint(self) -> None:
-        """A hint is asked for at once."""
+        """Do nothing, because hints are asked for at once."""
 
     def give_up_hint(self) -> None:
-        """The answer is about the decision, whoever looks."""
+        """Keep the answer, because it is about the decision rather than the viewer."""
 
     def carry_out(self, order: Order) -> Change | None:
-        """Show the decision that the controller has gone on to."""
+        """Show the decision that the controller has reached."""
         table = self._table
         is_shown = isinstance(order, Decided) and table.presentation.is_moving
         return table.show_more() if is_shown else None

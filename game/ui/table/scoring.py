@@ -1,4 +1,4 @@
-"""The scoring of a round: sets are counted one by one, then the most corrupt goes back along the track."""
+"""The scoring of a round: sets are counted one by one, then the most corrupt player goes back along the track."""
 
 from __future__ import annotations
 
@@ -35,25 +35,25 @@ _FACE = 26.0
 _LOW_ROW, _LONG_ROW = 44.0, 8.0
 """In rows lower than this, or longer than this many times their height, words, faces and figure stand in one line."""
 _CUT_ROW, _SHOWN = 72.0, 14.0
-"""In a row lower than this, faces below their words are cut; beside them so much of each is seen at least."""
+"""In rows lower than this, faces below their words are cut off; beside them at least this share of each is visible."""
 _FOOT, _LOW_FOOT, _GROWING = 170.0, 128.0, 36.0
 """The height below the parts, with and without steps back, and the extra share for words twice as large."""
 _TOLD, _STEPS = 36.0, 98.0
-"""How far below the top of the foot the corruption is told, and above its end the steps back begin."""
+"""The corruption's distance from the top of the foot, and the steps' distance from its end."""
 _HEAD, _SITTER = 48.0, 32.0
 """The height of the name over a column, and the radius of the portrait beside it."""
 _ROW, _TALL_ROW, _FEWEST = 92.0, 140.0, 2
 """The greatest height of a part, that of a set of cards, and the number of parts that always fit."""
 _TOP, _BELOW, _VERDICT_HIGH = 84.0, 142.0, 54.0
-"""Where columns begin, the room for verdict and button below them, and the height of the verdict."""
+"""The top of the columns, the room below them for verdict and button, and the height of the verdict."""
 _BEAT, _COMING = 0.34, 0.2
-"""Seconds from part to part, and in which one comes into sight."""
+"""Seconds between two parts, and the seconds in which a part appears."""
 _VERDICT = (-1, 0)
 """The verdict's index among the parts that appear one by one."""
 
 
 class Scoring(Stage):
-    """Counts a round in front of the players; a press shows the rest at once, the next goes on."""
+    """Counts a round in front of the players; a press shows the rest at once, the next one goes on."""
 
     def __init__(
         self,
@@ -71,9 +71,9 @@ class Scoring(Stage):
         self.reckoning = reckoning
         self.default_focus = "go-on"
         self.counted = [0] * len(reckoning.seats)
-        """How many parts of each seat are counted."""
+        """The number of parts counted for each seat."""
         self.stepped = [0] * len(reckoning.seats)
-        """How many steps back each seat has gone."""
+        """The number of steps back taken by each seat."""
         self.is_judged = False
         self._started = False
         self._coming: dict[tuple[int, int], float] = {}
@@ -105,7 +105,7 @@ class Scoring(Stage):
         self.animator.play(InOrder(*parts))
 
     def _come(self, what: tuple[int, int]) -> None:
-        """Let something come into sight."""
+        """Let a part appear."""
 
         def show(share: float) -> None:
             self._coming[what] = share
@@ -133,7 +133,7 @@ class Scoring(Stage):
 
     @property
     def is_counting(self) -> bool:
-        """Whether not everything has been counted."""
+        """Whether the counting is still in progress."""
         return not self.is_judged or any(
             done < len(each.stops) for done, each in zip(self.stepped, self.reckoning.seats, strict=True)
         )
@@ -155,7 +155,7 @@ class Scoring(Stage):
         return self._go_on()
 
     def narration(self) -> Sequence[str]:
-        """Return all that is counted, seat by seat, and the verdict."""
+        """Return everything counted, seat by seat, and the verdict."""
         told = [self._title]
         for each in self.reckoning.seats:
             parts = [
@@ -213,16 +213,16 @@ class Scoring(Stage):
 
     @property
     def _sheet(self) -> pygame.FRect:
-        """Where the verdict stands."""
+        """The place of the verdict."""
         return pygame.FRect(self.size[0] / 2 - 430, self._column(0).bottom + 12, 860, _VERDICT_HIGH)
 
     @property
     def _has_sets(self) -> bool:
-        """Whether the parts are sets of cards, each seat's its own, and not the same kinds for all."""
+        """Whether the parts are sets of cards, different for each seat, rather than the same kinds for all."""
         return not self.reckoning.title
 
     def _column(self, index: int) -> pygame.FRect:
-        """Return where a seat is counted: no higher than the longest needs, in the middle of a high window."""
+        """Return the column of a seat: as high as the longest needs, centred in a tall window."""
         many, gap = len(self.reckoning.seats), 18.0
         widest = 380.0 if self._has_sets else 600.0
         width = min(widest, (self.size[0] - 48 - gap * (many - 1)) / many)
@@ -303,9 +303,9 @@ class Scoring(Stage):
 
     @staticmethod
     def _beside(canvas: Canvas, part: ScorePart, row: pygame.FRect, longest: float) -> tuple[float, float, float]:
-        """Return where the faces of a part begin beside its words, how high they are, and the room for them.
+        """Return the left edge of a part's faces beside its words, their height, and the room for them.
 
-        They begin beside the `longest` words of the seat, so that they stand below each other, if they have room there.
+        If possible they begin beside the `longest` words of the seat, so that faces line up.
         """
         side = row.height - 5
         right = row.right - 70
@@ -315,12 +315,12 @@ class Scoring(Stage):
         return left, side, right - left
 
     def _fits_beside(self, canvas: Canvas, part: ScorePart, row: pygame.FRect, longest: float) -> bool:
-        """Return whether faces that would be cut below their words show well beside them."""
+        """Return whether faces that would be cut off below their words fit beside them."""
         _, side, room = self._beside(canvas, part, row, longest)
         return row.height < _CUT_ROW and room >= side + _SHOWN * (len(part.faces) - 1)
 
     def _paint_beside(self, canvas: Canvas, part: ScorePart, row: pygame.FRect, longest: float) -> None:
-        """Draw the faces of a part on the line of its words, where there is room beside them."""
+        """Draw the faces of a part on the line of its words, if they fit there."""
         left, side, room = self._beside(canvas, part, row, longest)
         if side < 14 or room < side:
             return
@@ -354,7 +354,7 @@ class Scoring(Stage):
         canvas.text(str(points), (rect.right - 16, rect.bottom - 28), _TOTAL.sized(34), align=1.0, middle=True)
 
     def _paint_steps(self, canvas: Canvas, row: pygame.FRect, each: SeatReckoning, stepped: int) -> None:
-        """Draw the spaces the marker is thrown back over, and the marker where it is."""
+        """Draw the spaces of the steps back, and the marker at its present space."""
         brush, presenter = self._brush(), self._presenter
         places = (each.before + each.gained, *each.stops)
         side = 30.0

@@ -1,4 +1,4 @@
-"""The second click of a double click on an answer, which must not use another answer that came under the pointer."""
+"""Protection against a double click whose second half would hit another answer."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ _NEAR = 8.0
 
 
 class SecondClick:
-    """Remembers where and at which decision an answer was clicked, until that is long ago."""
+    """Remembers the place and the decision of the last click on an answer for a short time."""
 
     def __init__(self) -> None:
         self._left = 0.0

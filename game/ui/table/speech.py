@@ -24,7 +24,7 @@ from game.ui.drawing.theme import SEAT_COLOURS
 Moment = Literal["start", "good", "bad", "win", "lose"]
 
 SECONDS = 4.5
-"""How long a bubble stays."""
+"""Seconds for which a bubble stays."""
 SILENCE = 8
 """The number of decisions before the same seat speaks again."""
 _STYLE = Style("serif", 16.5, italic=True, leading=1.25)
@@ -35,7 +35,7 @@ _CROSS: Final = ("bad", "lose")
 
 @dataclass(frozen=True, slots=True)
 class Bubble:
-    """Words of a seat, its name, and the portrait of its character in the mood that goes with them."""
+    """A seat's words and name, and its character's portrait in the matching mood."""
 
     seat: int
     name: str
@@ -45,7 +45,7 @@ class Bubble:
 
 
 def speaks(seat: Seat) -> bool:
-    """Return whether a character sits there, not a person or a plain AI."""
+    """Return whether a character plays the seat, rather than a person or a plain AI."""
     known = opponents().get(seat.level) if not seat.is_human else None
     return known is not None and known.is_character
 
@@ -85,12 +85,12 @@ class Speech:
         self._deal = deal
         self.bubble: Bubble | None = None
         self.left = 0.0
-        """Seconds that the bubble stays."""
+        """Seconds left for the bubble."""
         self._last: dict[int, int] = {}
         self._said: set[str] = set()
 
     def say(self, seats: Sequence[Seat], seat: int, moment: Moment) -> bool:
-        """Let a seat speak, in words that nobody has used in this game; return whether it did."""
+        """Let a seat speak in words not yet used in this game; return whether it did."""
         speaker = seats[seat]
         key = next((key for key in lines(speaker, moment, self._deal) if key not in self._said), "")
         if not key:
@@ -106,7 +106,7 @@ class Speech:
         return any(self.say(seats, seat, "start") for seat in range(len(seats)))
 
     def hear(self, seats: Sequence[Seat], facts: Sequence[Fact], actor: int, ply: int) -> bool:
-        """Take note of decision number `ply`; return whether a character has something to say about it."""
+        """Take note of decision number `ply`; return whether a character comments on it."""
         for seat, mood in sorted(moods(self._game, facts, actor).items()):
             if ply - self._last.get(seat, -SILENCE) >= SILENCE and self.say(seats, seat, mood):
                 self._last[seat] = ply
@@ -125,7 +125,7 @@ class Speech:
 
 
 def paint_bubble(canvas: Canvas, bubble: Bubble, over: pygame.FRect, within: pygame.FRect) -> pygame.FRect:
-    """Draw a bubble at the top of `over`, where it hides no figure of the game, and in `within`; return its place."""
+    """Draw a bubble at the top of `over`, where it hides no figure, within `within`; return its place."""
     types, colour = canvas.types, SEAT_COLOURS[bubble.seat]
     wide = min(max(over.width, 210.0), 330.0)
     is_beside = wide > 300

@@ -21,7 +21,7 @@ from game.ui.widgets.shell import Shell
 
 
 def study_of(shell: Shell, match: Match, hint_level: str, open_table: Callable[[Match], TableScene]) -> Study:
-    """Return the ways into the analysis of `match`; `open_table` makes the table of a match to be played on."""
+    """Return the ways into the analysis of `match`; `open_table` makes the table of a match to be continued."""
 
     def see(work: GameAnalysis, ply: int) -> TableScene:
         return replay(shell, match, hint_level, study=study, work=work, at=ply)

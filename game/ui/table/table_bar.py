@@ -1,4 +1,4 @@
-"""The bar above the table: where the match stands, and the tools."""
+"""The bar above the table: the status of the match and the tools."""
 
 from __future__ import annotations
 
@@ -22,10 +22,10 @@ _STATUS = Style("serif", 19, bold=True, leading=1.2)
 _TURN = Style("sans", 17, bold=True, leading=1.2)
 _TROUBLE = Style("sans", 15, leading=1.2)
 _RISE = 10.0
-"""So far below its place a banner begins to come."""
+"""The distance by which a banner rises to its place."""
 _SIDE, _GAP = 36.0, 8.0
 _MOST = 6
-"""Tools that there are at most, the hint among them."""
+"""The greatest number of tools, including the hint."""
 TOOLS = _GAP + _MOST * (_SIDE + _GAP) + 12
 """The width of the tools at the right end of the bar, with a margin to the words."""
 
@@ -52,7 +52,7 @@ class Tool:
 
 
 def tools(shell: Shell, wanted: Sequence[Tool], bar: pygame.FRect) -> list[Button]:
-    """Return the buttons of the tools, placed from the right end of the bar; those that can do nothing are off."""
+    """Return the buttons of the tools, placed from the right end of the bar; unusable ones are disabled."""
     made = [
         Button(
             shell, "", tool.press, icon=tool.icon, name=tool.name, tooltip=tool.tooltip, is_enabled=tool.is_on,
@@ -112,13 +112,13 @@ def paint_turn(canvas: Canvas, room: pygame.FRect, centre: float, seat: int, wor
 
 
 _SPECTACLE, _SPECTACLE_DARK = (0.42, 0.275), 0.5
-"""How high a spectacle is at least, of the window's height and width, and how much darker the table gets below it."""
+"""The least height of a spectacle, as shares of the window's height and width, and the darkness of the table below."""
 
 
 def paint_spectacle(canvas: Canvas, name: str, share: float) -> None:
-    """Draw a painted picture that rises from the lower edge over a darkened table while its `share` grows to 1.
+    """Draw a painted picture that rises from the lower edge over a darkened table as `share` grows to 1.
 
-    A look for reading has only the banner.
+    Reading themes have only the banner.
     """
     if not canvas.theme.is_painted:
         return

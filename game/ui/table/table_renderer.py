@@ -64,7 +64,7 @@ class TableRenderer:
         self._rising: set[str] = set()
         """The raised or rising things; an earlier descent may still be in progress."""
         self._panels: dict[str, pygame.FRect] = {}
-        """Where the panels were drawn last."""
+        """The last drawn places of the panels."""
         self.aimed = ""
         """The target under the pointer or in focus."""
 
@@ -81,7 +81,7 @@ class TableRenderer:
     # What rises
 
     def lift(self, target: str, *, is_up: bool) -> None:
-        """Let a thing rise, or sink back."""
+        """Raise a thing, or let it sink back."""
         if is_up == (target in self._rising):
             return
         self._rising ^= {target}
@@ -92,7 +92,7 @@ class TableRenderer:
         )
 
     def height_of(self, target: str) -> float:
-        """Return how far a thing has risen, 0 to 1."""
+        """Return a thing's height, 0 to 1."""
         return self._lifts.get(target, 0.0)
 
     def _set_height(self, target: str, height: float) -> None:
@@ -106,7 +106,7 @@ class TableRenderer:
         return next((each for each in self._presenter.items() if each.id == target), None)
 
     def as_drawn(self, target: str, rect: pygame.FRect) -> pygame.FRect:
-        """Return the place of a target, moved to where the thing it stands for is drawn, raised or chosen."""
+        """Return the place of a target, moved to where its thing is drawn, raised or chosen."""
         item = self.item(target)
         return rect if item is None else rect.move(0, -height_over(item, self.height_of(item.id)))
 
@@ -118,7 +118,7 @@ class TableRenderer:
         return self.freshness is not Freshness.CURRENT and not (self._presentation.is_preparing or self._is_settling)
 
     def mark_stale(self) -> None:
-        """Draw everything anew."""
+        """Mark the whole picture as out of date."""
         self.freshness = Freshness.STALE
         self.cache.drop()
 
@@ -212,7 +212,7 @@ class TableRenderer:
         cache.show(canvas, None if is_open else self._reach(canvas))
 
     def _reach(self, canvas: Canvas) -> list[pygame.Rect]:
-        """Return where something flies."""
+        """Return the area of the flights."""
         return [canvas.display.px_rect(rect) for each in self._motion.aloft for rect in self.brush.reach(each)]
 
     def draw_raised(self, canvas: Canvas) -> None:

@@ -63,7 +63,7 @@ class Mode(Protocol):
         """The table's words about the decision at hand."""
 
     def build(self, areas: Areas, tools: Sequence[Widget]) -> str:
-        """Add answers, log and the tools to the table; return the name of the widget that the keys begin at."""
+        """Add answers, log and the tools to the table; return the name of the first focus."""
 
     def enter(self) -> None:
         """Come to the table."""
@@ -72,7 +72,7 @@ class Mode(Protocol):
         """Use a target on the table."""
 
     def undo(self) -> Change | None:
-        """Take the last decision back."""
+        """Undo the last decision."""
 
     def ask_hint(self) -> Change | None:
         """Ask an AI for a hint; asked again, reveal more or close it."""
@@ -81,7 +81,7 @@ class Mode(Protocol):
         """Open the menu of the table, or leave."""
 
     def back(self) -> Change | None:
-        """Answer the key to go back."""
+        """Answer the "back" key."""
 
     def carry_out(self, order: Order) -> Change | None:
         """Carry out an order of the controller."""
@@ -90,16 +90,16 @@ class Mode(Protocol):
         """Show an AI's hint, or that it has none."""
 
     def look_for_hint(self) -> None:
-        """Ask for a hint that was wanted before the position was all there."""
+        """Ask for a hint that was wanted before the position was complete."""
 
     def give_up_hint(self) -> None:
         """Stop asking an AI for a hint."""
 
     def hide(self) -> Change | None:
-        """Answer that the window lost the focus or is no longer seen: others may come and look."""
+        """Respond to the window losing the focus or being hidden: other people may come and look."""
 
     def steer(self, action: Action) -> bool:
-        """Use a direction for something of its own; return whether it did, else it moves the focus."""
+        """Use a direction for the mode's own purpose; return whether it did, otherwise the focus moves."""
 
     def close(self) -> None:
         """The table is left: stop all AIs."""
@@ -136,17 +136,17 @@ class TableScene(Stage):
         )
         self.areas: Areas = divide(self.size, presenter.hand_height, fills_window=presenter.fills_window)
         self.refused: Refusal | None = None
-        """Why the last press did nothing, until the next."""
+        """The reason why the last press was refused, until the next press."""
         self._refusals = 0
-        """How often that was so."""
+        """The number of refusals so far."""
         self._trouble_to_tell = game.trouble
-        """Why the game cannot be saved, until the players were told."""
+        """The reason why the game cannot be saved, until the players have been told."""
         self._language = language()
         """The language of the words on the table."""
         self.is_covered = False
         """Whether another scene lies over the table: motion runs to its end, but no decision is made."""
         self._focused_at = -1
-        """The decision that the focus was last brought to; -1 while the viewer waits."""
+        """The decision that last moved the focus; -1 while the viewer waits."""
         self._answers = AnswerFocus(self.steering)
         self._second_click = SecondClick()
         self._unwatch = game.watch(SPECTATOR, self._on_news)
@@ -155,7 +155,7 @@ class TableScene(Stage):
     # Life
 
     def enter(self, size: Size) -> None:
-        """Come to the table; a new game is dealt, and a character greets."""
+        """Come to the table; a new game is dealt, and a character greets the players."""
         super().enter(size)
         self.shell.sound.surround(entry(self.game.game.name).ambience)
         if not self.game.ply:
@@ -172,7 +172,7 @@ class TableScene(Stage):
         self.game.close()
 
     def pause(self) -> None:
-        """Let nobody decide while another scene lies over the table."""
+        """Stop all decisions while another scene lies over the table."""
         super().pause()
         self.is_covered = True
 
@@ -186,7 +186,7 @@ class TableScene(Stage):
         self.steering.find_pointer()
 
     def refresh(self, size: Size) -> None:
-        """Lay the table out for a new size, language or look; a choice begun stays, unless its words change."""
+        """Lay the table out for a new size, language or look; an unfinished choice stays, unless its words change."""
         self.skip()
         self.areas = divide(
             size,
@@ -210,7 +210,7 @@ class TableScene(Stage):
     # Building
 
     def build(self) -> None:
-        """Put a place to press on everything that can be pointed at, then answers, log and tools."""
+        """Add a hotspot for everything that can be pointed at, then answers, log and tools."""
         areas = self.areas
         self.presenter.arrange(areas.table, areas.hand)
         for target in self.presenter.targets():
@@ -305,13 +305,13 @@ class TableScene(Stage):
             self.show_now(keeps_scoring=True)
 
     def look_as(self, viewer: int, *, is_alone: bool = True, keeps_scoring: bool = False) -> None:
-        """Show the table to `viewer`: with that seat's knowledge or, not alone, with everybody's."""
+        """Show the table to `viewer`: with that seat's knowledge, or, if not alone, with common knowledge."""
         self.mode.give_up_hint()
         self.viewpoint.look(viewer, is_alone=is_alone)
         self.show_now(keeps_scoring=keeps_scoring)
 
     def show_now(self, *, keeps_scoring: bool = False) -> None:
-        """Show the game as it is now, without motion."""
+        """Show the present position without motion."""
         self.presentation.catch_up(keeps_scoring=keeps_scoring)
         self.refused = None
         self.hint.clear()
@@ -320,7 +320,7 @@ class TableScene(Stage):
         self.rebuild()
 
     def show_more(self) -> Change | None:
-        """Begin to show the next thing that happened."""
+        """Begin to show the next event."""
         change = self.presentation.show_more()
         if not self.presentation.is_moving:
             self.rebuild()
@@ -332,7 +332,7 @@ class TableScene(Stage):
         self.is_dirty = True
 
     def refuse(self, refused: Refusal) -> None:
-        """Say why something cannot be done."""
+        """Give the reason why an action is impossible."""
         self.refused = refused
         self._refusals += 1
         self.shell.sound.play("refuse")
@@ -361,7 +361,7 @@ class TableScene(Stage):
         return self.mode.carry_out(order) if order is not None else None
 
     def update(self, dt: float) -> Change | None:
-        """Let things rise and sink, then all else move on."""
+        """Let things rise and sink, then advance everything else."""
         self._second_click.pass_time(dt)
         is_settling = self.renderer.update(dt)
         if self.speech.advance(dt):
@@ -369,7 +369,7 @@ class TableScene(Stage):
         return None if is_settling else super().update(dt)
 
     def next_update(self) -> float | None:
-        """Return the seconds until something happens by itself."""
+        """Return the seconds until something happens on its own."""
         if self.renderer.is_busy:
             return 0.0
         presentation, rest = self.presentation, self.presentation.rest
@@ -440,7 +440,7 @@ class TableScene(Stage):
             self.renderer.stir()
 
     def _let_go(self, pos: Point) -> Change | None:
-        """Use the place that something was dragged to, or put it back."""
+        """Use the destination of a dragged thing, or put it back."""
         spot, ply = self.steering.hit(pos), self.game.ply
         item = self.renderer.item(self.drag.dragged)
         landing = self.drag.let_go(item, spot.name if isinstance(spot, Hotspot) else "", pos)
@@ -465,7 +465,7 @@ class TableScene(Stage):
         return True
 
     def act(self, action: Action) -> Change | None:
-        """Answer the keys of the table."""
+        """Answer the table's keys."""
         match action:
             case Action.SKIP | Action.ACTIVATE:
                 self.skip()
@@ -655,7 +655,7 @@ class _Screen:
         self._scene.renderer.stir()
 
     def show_new_decision(self) -> None:
-        """Put the hint away and why the last press did nothing, and show the widgets that go with the decision."""
+        """Close the hint and the last refusal, and show the widgets of the new decision."""
         self._scene.hint.clear()
         self._scene.refused = None
         self._scene.rebuild()
@@ -674,7 +674,7 @@ def answer_panel(
     offers: Sequence[Offer],
     on_offer: Callable[[str], Change | None],
 ) -> ActionPanel:
-    """Return the panel with the question of a table and the answers to it, placed."""
+    """Return the panel with the question and its answers, placed."""
     panel = ActionPanel(
         scene.shell,
         scene.mode.prompts.prompt(),
@@ -689,7 +689,7 @@ def answer_panel(
 
 
 def log_panel(scene: TableScene) -> LogPanel:
-    """Return the log beside the board of a table, placed."""
+    """Return the log beside the board, placed."""
     panel = LogPanel(scene.shell, scene.log.lines, on_large=scene.navigation.open_log)
     panel.place(scene.areas.log)
     return panel

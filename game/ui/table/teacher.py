@@ -13,7 +13,7 @@ from game.ui.widgets.scene import Change
 
 @dataclass(frozen=True, slots=True)
 class NoteButton:
-    """A button of a note: its name, its label, and whether it is the one to press."""
+    """A button of a note: its name, its label, and whether it is the main one."""
 
     name: str
     label: str
@@ -40,7 +40,7 @@ class TeacherNote:
     replies: tuple[NoteButton, ...] = ()
     mood: Literal["ask", "good", "price"] = "ask"
     more: str = ""
-    """A sentence that follows, already in the language of the player."""
+    """A further sentence, already in the player's language."""
 
 
 class Teacher(Protocol):
@@ -48,7 +48,7 @@ class Teacher(Protocol):
 
     @property
     def shows_result(self) -> bool:
-        """Whether the table goes on to the result when the game is over."""
+        """Whether the table shows the result when the game is over."""
 
     @property
     def note(self) -> TeacherNote | None:
@@ -62,23 +62,23 @@ class Teacher(Protocol):
         """Return whether a new note is due for the view `shown`, once it is fully visible."""
 
     def speak(self, shown: View[State]) -> None:
-        """Say it."""
+        """Show the note that is due."""
 
     def hear(self, move: Move) -> None:
         """Take note of the move that the player is about to make."""
 
     @property
     def has_reply(self) -> bool:
-        """Whether it has a move to make itself."""
+        """Whether the teacher has a move to make."""
 
     def reply(self) -> Move | None:
-        """Return a move that it makes itself for whoever is to move; None if the players go on."""
+        """Return a move that the teacher makes for the seat to move; None if the players continue."""
 
     def answer(self, name: str) -> Change | None:
-        """Answer a press on a button of its note."""
+        """Answer a press on a button of the note."""
 
     def begin_again(self) -> Change | None:
-        """Answer the key to undo, where moves are not taken back one by one."""
+        """Answer the undo key where moves are not undone one by one."""
 
     def close(self) -> None:
-        """Teach no more: the table is left."""
+        """Stop teaching, because the table is left."""

@@ -23,17 +23,17 @@ class Timeline:
         self._script = self.motion.script(beats, self._play_sound, left)
 
     def clear(self) -> None:
-        """Show nothing in motion."""
+        """Stop all motion."""
         self._script = None
         self.motion.clear()
 
     def finish(self) -> None:
-        """Jump to the end, with every sound on the way."""
+        """Jump to the end, playing every sound on the way."""
         if self._script is not None:
             self._script.finish()
 
     def advance(self, dt: float) -> bool:
-        """Let `dt` real seconds pass; return whether anything seen has changed."""
+        """Let `dt` real seconds pass; return whether anything visible has changed."""
         before = self.motion.sight()
         if self._script is not None:
             if self._speed() > 0:
@@ -44,7 +44,7 @@ class Timeline:
 
     @property
     def is_instant(self) -> bool:
-        """Whether the player wants to see nothing move."""
+        """Whether the player has turned motion off."""
         return self._speed() <= 0
 
     @property
@@ -54,5 +54,5 @@ class Timeline:
 
     @property
     def rest(self) -> float:
-        """The real seconds that pass before anything new shows."""
+        """The real seconds until the next visible change."""
         return 0.0 if self._script is None or self.is_instant else self._script.rest / self._speed()

@@ -20,7 +20,7 @@ _PAD = 16.0
 
 
 def draw_about(canvas: Canvas, brush: Brush, about: About, target: pygame.FRect) -> pygame.FRect:
-    """Draw an explanation beside `target`, wholly on the canvas; return where it is."""
+    """Draw an explanation beside `target`, wholly on the canvas; return its place."""
     galleries = [gallery for gallery in about.galleries if gallery.faces]
     most = max((len(gallery.faces) for gallery in galleries), default=0)
     across = min(_ACROSS, most)
@@ -49,14 +49,14 @@ def draw_about(canvas: Canvas, brush: Brush, about: About, target: pygame.FRect)
 
 
 def gallery_height(shell: Shell | Canvas, brush: Brush, gallery: Gallery) -> float:
-    """Return how high small faces and their heading are."""
+    """Return the height of small faces with their heading."""
     rows = -(-len(gallery.faces) // _ACROSS)
     heading = shell.types.line_height(SMALL) + 2 if gallery.heading else 0.0
     return heading + rows * _row(brush, gallery)
 
 
 def _row(brush: Brush, gallery: Gallery) -> float:
-    """Return how far below each other rows of small faces lie."""
+    """Return the distance between rows of small faces."""
     return max(brush.height(shown.face, _SMALL_FACE) for shown in gallery.faces) + _ROW_GAP
 
 

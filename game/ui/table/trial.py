@@ -1,4 +1,4 @@
-"""A decision of a finished game made once more, before the better move is shown; and the coach."""
+"""Trying a decision of a finished game again before the better move is shown; and the coach."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ class Trial:
     """Gives the analysis of a move without carrying it out."""
 
     def __init__(self, shell: Shell, find: Find, played: Move, show_answer: Callable[[], None]) -> None:
-        """`played` is the move of the game; `show_answer` has the better move shown at the table that is below."""
+        """`played` is the move of the game; `show_answer` shows the better move at the table below."""
         self._shell = shell
         self._find = find
         self._played = played
@@ -45,7 +45,7 @@ class Trial:
         return Push(Dialog(self._shell, words, (*answers, Answer(text("trial-close"), Pop))))
 
     def close(self) -> None:
-        """Nothing is left behind."""
+        """Do nothing, because nothing is left to close."""
 
     def _answer(self) -> Change:
         self._show_answer()
@@ -53,7 +53,7 @@ class Trial:
 
 
 class CoachCheck:
-    """Announces a blunder before it is final; whoever plays with the coach does not count in the statistics."""
+    """Announces a blunder before it is final; games with the coach do not count in the statistics."""
 
     def __init__(self, shell: Shell, match: Match) -> None:
         self._shell = shell
@@ -88,7 +88,7 @@ class _Looking(Stage):
         self._play = play
 
     def on_tick(self, dt: float) -> Change | None:
-        """Play the move, or announce the blunder, once the coach has answered."""
+        """Play the move or announce the blunder once the coach has answered."""
         verdict = self._judge.poll()
         if verdict is None:
             return None
@@ -116,11 +116,11 @@ class _Looking(Stage):
         return Pop()
 
     def narration(self) -> Sequence[str]:
-        """Return that the coach looks."""
+        """Return the notice that the coach is looking."""
         return (text("coach-thinking"),)
 
     def paint(self, canvas: Canvas) -> None:
-        """Say that the coach looks."""
+        """Draw the notice that the coach is looking."""
         words = text("coach-thinking")
         width = canvas.types.width(words, BODY)
         centre = (self.size[0] / 2, self.size[1] * 0.4)

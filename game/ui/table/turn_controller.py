@@ -22,11 +22,11 @@ if TYPE_CHECKING:
     from game.ui.table.teacher import Teacher
 
 POLL_SECONDS = 0.03
-"""How often a thinking AI is asked whether it is ready."""
+"""Seconds between two looks for an AI's answer."""
 UNDO, HOLD, STEP = "undo", "hold", "step"
-"""The names of the buttons to take back, to hold AIs that are only watched, and to let them decide once."""
+"""The names of the buttons for undo, for pausing AIs in a game without people, and for a single step."""
 HELD_UP_BY = (UNDO, HOLD, STEP)
-"""While one of these is held down no AI decides, so that no click is too late."""
+"""While one of these is held down, no AI decides, so that a click is never too late."""
 
 
 # What the scene is to do
@@ -34,7 +34,7 @@ HELD_UP_BY = (UNDO, HOLD, STEP)
 
 @dataclass(frozen=True, slots=True)
 class Decided:
-    """Somebody has decided; show it, and the sentence about how that came."""
+    """A decision was made; show it, with a notice about its circumstances."""
 
     notice: str = ""
 
@@ -65,7 +65,7 @@ class HandOver:
 
 @dataclass(frozen=True, slots=True)
 class Refused:
-    """Say why something was not done."""
+    """Give the reason why an action was not carried out."""
 
     refusal: Refusal
 
@@ -84,7 +84,7 @@ class ReplaceAI:
 
 @dataclass(frozen=True, slots=True)
 class MissHint:
-    """Say why there is no hint."""
+    """Give the reason why there is no hint."""
 
     sentence: str
 
@@ -106,10 +106,10 @@ class ShowHint:
 
 
 class Controller(Protocol):
-    """Lets a game on a table go on: `TurnController` while it is played, `PlaybackController` when it is replayed."""
+    """Keeps a game on a table going: `TurnController` in play, `PlaybackController` in a replay."""
 
     is_held: bool
-    """Whether nothing is decided until the watcher wants it."""
+    """Whether decisions are paused until the watcher continues."""
     hint_level: str
     """The level that gives hints; empty for none."""
 
@@ -119,12 +119,12 @@ class Controller(Protocol):
 
     @property
     def can_hint(self) -> bool:
-        """Whether an AI may be asked for a hint now."""
+        """Whether an AI can be asked for a hint now."""
 
     def pass_time(self, dt: float, *, is_moving: bool, pressed: str | None) -> None:
         """Let `dt` seconds pass.
 
-        `is_moving` tells whether something is being shown; `pressed` is the name of the widget that is held down.
+        `is_moving` tells whether motion is being shown; `pressed` is the name of the widget held down.
         """
 
     def poll(self) -> ShowHint | MissHint | None:
@@ -134,16 +134,16 @@ class Controller(Protocol):
         """Let the game continue once everything is shown; return the order for the scene."""
 
     def wait(self, shown: View[State], *, is_moving: bool, is_covered: bool, pressed: str | None) -> float | None:
-        """Return the seconds until something happens by itself; None if nothing will.
+        """Return the seconds until something happens on its own; None if nothing will.
 
         `is_covered` while another scene lies over the table.
         """
 
     def forget(self) -> None:
-        """Take note that decisions were taken back or a seat changed: nothing thought out before counts."""
+        """Take note that decisions were undone or a seat changed; pending answers no longer count."""
 
     def hold(self, *, is_once: bool = False) -> None:
-        """Hold or go on where decisions are only watched; `is_once` lets one happen, then holds."""
+        """Pause or continue decisions that are only watched; `is_once` lets one happen, then pauses."""
 
     def close(self) -> None:
         """Stop all AIs."""
@@ -174,18 +174,18 @@ class TurnController:
         """The level that gives hints; empty for none."""
         self.is_held = False
         self._is_owed = False
-        """Whether one decision is to happen although they are held."""
+        """Whether one decision is due in spite of the pause."""
         self._answer: Chosen | Stuck | None = None
         """The result of an AI's thinking, kept until the table is ready for it."""
         self._hint_wanted = -1
-        """The decision a hint was asked for, until an AI can look at it; -1 for none."""
+        """The decision that a hint was asked for, until an AI can look at it; -1 for none."""
         self._is_finished = False
         self._questioned = (-1, -1)
         """The decision, and the branch of the match, whose question is on the screen."""
         self._stood = 0.0
-        """The seconds for which it has stood."""
+        """The seconds for which the question has been on the screen."""
         self._advised = -1
-        """The last decision that a hint was wanted for."""
+        """The last decision that a hint was asked for."""
 
     # Hints
 
@@ -196,7 +196,7 @@ class TurnController:
 
     @property
     def is_advising(self) -> bool:
-        """Whether an AI looks at the position for the viewer."""
+        """Whether an AI is looking at the position for the viewer."""
         return self.thinking is not None and self.thinking.seat == self._viewpoint.viewer == self._match.to_move
 
     def want_hint(self) -> bool:
@@ -207,7 +207,9 @@ class TurnController:
         return True
 
     def look_for_hint(self, shown: View[State]) -> bool:
-        """Let an AI look at the position that is all `shown` now, if a hint is wanted; return whether it does."""
+        """Let an AI look at the position `shown`, once it is fully visible, if a hint is wanted; return whether it
+        does.
+        """
         if self._hint_wanted != self._match.ply or self.thinking is None:
             return False
         self._hint_wanted = -1
@@ -234,7 +236,7 @@ class TurnController:
         return None
 
     def advise(self, advice: Advice) -> ShowHint | None:
-        """Note a hint in the record and return it, unless the viewer is no longer to decide."""
+        """Note a hint in the record and return it, unless the viewer is no longer to move."""
         if not advice.seat == self._viewpoint.viewer == self._match.to_move:
             return None
         self._match.note_hint(advice.seat, advice.move)
@@ -243,7 +245,7 @@ class TurnController:
     # What comes next
 
     def pass_time(self, dt: float, *, is_moving: bool, pressed: str | None) -> None:
-        """Count how long the question stands that an answer given beforehand waits for."""
+        """Count the seconds for which a question with a standing answer is visible."""
         question = self._match.ply, self._match.branch
         is_new, self._questioned = question != self._questioned, question
         self._stood = 0.0 if is_new or is_moving or pressed else self._stood + dt
@@ -303,7 +305,7 @@ class TurnController:
 
     @property
     def _foreseen(self) -> Move | None:
-        """The move that the viewer has decided on beforehand for the decision at hand."""
+        """The viewer's standing answer to the decision at hand."""
         return self._presenter.standing_answers.automatic() if self._viewpoint.viewer == self._match.to_move else None
 
     @property
@@ -312,11 +314,11 @@ class TurnController:
         return math.inf if self._advised == self._match.ply else self._presenter.standing_answers.pause
 
     def _must_wait(self, pressed: str | None) -> bool:
-        """Return whether an AI's decision waits: for a watcher, or for a button that is held down."""
+        """Return whether an AI's decision must wait: for a watcher, or for a button held down."""
         return pressed in HELD_UP_BY or (self.is_held and not self._viewpoint.people and not self._is_owed)
 
     def _is_due(self, shown: View[State]) -> bool:
-        """Return whether the screen must change hands, teach or show the end."""
+        """Return whether the screen must change hands, a lesson is due, or the end is to be shown."""
         if self.teacher.is_due(shown):
             return True
         if self._match.is_over:
@@ -326,7 +328,7 @@ class TurnController:
         return viewpoint.must_hide or viewpoint.must_change or is_foreseen
 
     def wait(self, shown: View[State], *, is_moving: bool, is_covered: bool, pressed: str | None) -> float | None:
-        """Return 0 if something is to happen, the time to the next question while an AI thinks, else None."""
+        """Return 0 if something is due, the time to the next poll while an AI thinks, or None."""
         is_answered = self._answer is not None
         if is_moving:
             return None
@@ -350,7 +352,7 @@ class TurnController:
         self._answer = None
 
     def hold(self, *, is_once: bool = False) -> None:
-        """Hold AIs that are only watched, or let them go on; `is_once` lets them decide once."""
+        """Pause AIs in a game without people, or let them continue; `is_once` lets them decide once."""
         self.is_held, self._is_owed = is_once or not self.is_held, is_once
 
     def give_seat(self, seat: int, now: Seat) -> None:
@@ -361,7 +363,7 @@ class TurnController:
         self._match.replace_seat(seat, now)
 
     def close(self) -> None:
-        """Stop thinking."""
+        """Stop all AIs."""
         self.teacher.close()
         if self.thinking is not None:
             self.thinking.close()
@@ -381,11 +383,11 @@ class TurnController:
 
     @property
     def can_undo(self) -> bool:
-        """Whether somebody at this screen may take the last decision back."""
+        """Whether a person at this screen can undo the last decision."""
         return self.taker >= 0
 
     def undo(self) -> Refusal | None:
-        """Take the last decision back with all its steps; return why not if it cannot be."""
+        """Undo the last decision with all its steps; return the reason if it is impossible."""
         taker = self.taker
         done = self._match.undo(taker) if taker >= 0 else NO_UNDO
         if isinstance(done, Refusal):

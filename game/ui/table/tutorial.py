@@ -19,7 +19,7 @@ NEXT, STOP = "next", "stop"
 
 
 class Tutorial:
-    """Which tips the players of a match have still to be given; the record keeps it, whatever is taken back."""
+    """Knows the tips that the players of a match have not seen yet; the record keeps them in spite of undo."""
 
     shows_result = True
     may_decide = True
@@ -30,7 +30,7 @@ class Tutorial:
         self.game = match.game.name
         self.lessons = tuple(lessons)
         self._shown: tuple[int, int, Lesson[State]] | None = None
-        """The decision and the seat that a tip is shown to, and the tip."""
+        """The decision and the seat for which a tip is shown, and the tip."""
         self._known: tuple[object, list[Lesson[State]]] = ((), [])
 
     def is_on(self, seat: int) -> bool:
@@ -42,12 +42,12 @@ class Tutorial:
         self._match.note_preference(seat, ON if is_on else OFF, lasts=True)
 
     def told(self, seat: int) -> list[Lesson[State]]:
-        """Return the tips that the player of `seat` was given, in their order."""
+        """Return the tips already given to the player of `seat`, in order."""
         known = self._match.preferences(seat)
         return [lesson for lesson in self.lessons if _told(lesson) in known]
 
     def due(self, view: View[State]) -> list[Lesson[State]]:
-        """Return the tips about the decision that the viewer has, in order."""
+        """Return the tips about the viewer's present decision, in order."""
         seat = view.viewer
         if seat != view.to_move or not self.is_on(seat):
             return []
@@ -74,7 +74,7 @@ class Tutorial:
         )
 
     def is_due(self, shown: View[State]) -> bool:
-        """Return whether a tip is to be shown that is not."""
+        """Return whether a tip is due that is not on the screen."""
         return self.note is None and bool(self.due(shown))
 
     def speak(self, shown: View[State]) -> None:
@@ -87,15 +87,15 @@ class Tutorial:
             self._match.note_preference(seat, _told(lesson), lasts=True)
 
     def hear(self, move: Move) -> None:
-        """Put the tip away: its reader has gone on."""
+        """Close the tip, because its reader has moved on."""
         self._shown = None
 
     def reply(self) -> Move | None:
-        """Return nothing: everybody plays for himself."""
+        """Return nothing, because tips make no moves."""
         return None
 
     def answer(self, name: str) -> Change | None:
-        """Put the tip away, and show no more at this decision; or end all tips."""
+        """Close the tip and show no more at this decision; or end all tips."""
         if self._shown is not None and name == STOP:
             self.turn(self._shown[1], is_on=False)
         elif self._shown is not None:
@@ -108,13 +108,13 @@ class Tutorial:
         return None
 
     def begin_again(self) -> Change | None:
-        """Do nothing: moves are taken back one by one."""
+        """Do nothing, because moves are undone one by one."""
         return None
 
     def close(self) -> None:
-        """Nothing goes on when the table is left."""
+        """Do nothing, because nothing continues after the table is left."""
 
 
 def _told(lesson: Lesson[State]) -> str:
-    """Return how the record notes that a tip was given."""
+    """Return the record's note that a tip was given."""
     return f"lesson {lesson.name}"

@@ -43,7 +43,7 @@ class Viewpoint:
         self._covers_hands = covers_hands
         self._may_decide = may_decide
         self._peeked_at = _NEVER
-        """The decision at which the viewer looked at a secret alone."""
+        """The decision at which the viewer asked to see a secret alone."""
         self.viewer = self._first() if first is None else first
         self.is_alone = not self.is_shared
 
@@ -55,7 +55,7 @@ class Viewpoint:
 
     @property
     def people(self) -> list[int]:
-        """The seats that people decide for."""
+        """The seats of people."""
         return [number for number, seat in enumerate(self._game.seats) if seat.is_human]
 
     @property
@@ -93,7 +93,7 @@ class Viewpoint:
         return replace(view, viewer=self.viewer, legal=self._game.view(self.viewer).legal)
 
     def look(self, viewer: int, *, is_alone: bool = True) -> None:
-        """Look as `viewer`: with that seat's knowledge, or not alone, with everybody's."""
+        """Look as `viewer`: with that seat's knowledge, or, if not alone, with common knowledge."""
         self.viewer = viewer
         self.is_alone = is_alone
 
@@ -105,13 +105,13 @@ class Viewpoint:
 
     @property
     def must_change(self) -> bool:
-        """Whether the table must be shown to somebody else, or to the same person in another way."""
+        """Whether the table must be shown to another viewer, or to the same one in another way."""
         seat = self.holder
         return seat in self.people and (seat != self.viewer or self.must_be_alone(seat) != self.is_alone)
 
     @property
     def must_hide(self) -> bool:
-        """Whether a hand is in sight while an AI decides, after which another person may take the screen."""
+        """Whether a hand is visible while an AI decides, after which another person may take the screen."""
         is_ais_turn = self._game.to_move >= 0 and self._game.to_move not in self.people
         return is_ais_turn and self.shows_secrets and self.viewer != SPECTATOR
 

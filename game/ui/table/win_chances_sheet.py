@@ -1,4 +1,6 @@
-"""How a match went: the chances of every player from the first decision to the last, and where they turned."""
+"""The course of a match: every player's chance of winning from the first decision to the last, and the turning
+points.
+"""
 
 from __future__ import annotations
 
@@ -27,7 +29,7 @@ _SEAL = 14.0
 
 
 class WinChancesSheet(Stage):
-    """The curves on a sheet; `see` is given the decision that the player wants to see, once the sheet is gone."""
+    """The curves on a sheet; `see` gets the decision that the player wants to see, once the sheet is closed."""
 
     is_overlay = True
 
@@ -38,7 +40,7 @@ class WinChancesSheet(Stage):
         self._see = see
         self.win_chances = replay.win_chances()
         self.at = replay.ply
-        """The decision that the chances are told of."""
+        """The decision chosen on the curves."""
         self.default_focus = "curves"
 
     def build(self) -> None:
@@ -78,14 +80,14 @@ class WinChancesSheet(Stage):
         self.move(self.at)
 
     def move(self, ply: int) -> None:
-        """Tell of another moment, or of the nearest there is."""
+        """Choose another moment, or the nearest possible one."""
         self.at = min(len(self.win_chances.chances) - 1, max(0, ply))
         for button, step in zip(self._steps, (-1, 1), strict=True):
             button.is_enabled = self._next_turn(step) is not None
         self.is_dirty = True
 
     def _next_turn(self, step: int) -> int | None:
-        """Return the nearest turning point before or after the moment shown."""
+        """Return the nearest turning point before or after the chosen moment."""
         turns = self.win_chances.turns if step > 0 else self.win_chances.turns[::-1]
         return next((ply for ply in turns if (ply - self.at) * step > 0), None)
 
@@ -94,16 +96,16 @@ class WinChancesSheet(Stage):
         return moment_words(self.at, [seat.name for seat in self.replay.seats], self.win_chances.chances)
 
     def turn(self, step: int) -> None:
-        """Tell of the turning point before, or after."""
+        """Go to the previous or the next turning point."""
         self.move(self.at if (found := self._next_turn(step)) is None else found)
 
     def go(self) -> Change | None:
-        """Close, and see the match at the moment told of."""
+        """Close, and show the match at the chosen moment."""
         self._see(self.at)
         return Pop()
 
     def act(self, action: Action) -> Change | None:
-        """Lead from one turning point to the next by the keys for pages."""
+        """Go from one turning point to the next with the page keys."""
         if action in (Action.PAGE_UP, Action.PAGE_DOWN):
             self.turn(1 if action is Action.PAGE_DOWN else -1)
         return None

@@ -1,4 +1,4 @@
-"""One thing of the table, large, with all it says of itself."""
+"""A thing of the table enlarged, with its explanation."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ _GAP = 30.0
 
 
 class Zoom(Stage):
-    """An explanation over the table; the rule it comes from can be followed."""
+    """An explanation over the table, with a link to its rule."""
 
     is_overlay = True
 
@@ -73,7 +73,7 @@ class Zoom(Stage):
         return [pictured(gallery) for gallery in self.about.galleries if gallery.faces]
 
     def act(self, action: Action) -> Change | None:
-        """Close it by the key that makes small."""
+        """Close on the zoom-out key."""
         return Pop() if action in (Action.ZOOM_OUT, Action.ZOOM_IN) else None
 
     def paint(self, canvas: Canvas) -> None:

@@ -1,4 +1,4 @@
-"""Work that the window does not wait for."""
+"""Background work that the window does not wait for."""
 
 from __future__ import annotations
 
@@ -9,12 +9,12 @@ from typing import Generic, TypeVar
 PATIENCE = 0.2
 """Seconds that a scene waits for background work before it appears without the result, to avoid a late flicker."""
 POLL = 0.05
-"""Seconds until it looks again whether the work is done."""
+"""Seconds between two looks whether the work is done."""
 T = TypeVar("T")
 
 
 class Background(Generic[T]):
-    """Work in a thread of its own, which begins at once; it touches nothing that is drawn."""
+    """Work in a thread of its own, started at once; it must not touch anything that is drawn."""
 
     def __init__(self, work: Callable[[], T]) -> None:
         self._work = work
@@ -24,7 +24,7 @@ class Background(Generic[T]):
         threading.Thread(target=self._run, name="felucca-background", daemon=True).start()
 
     def wait(self, seconds: float = 0.0) -> bool:
-        """Wait so long at most; return whether the work is done."""
+        """Wait up to the given seconds; return whether the work is done."""
         return self._done.wait(seconds)
 
     def result(self) -> T:

@@ -1,4 +1,4 @@
-"""The widget: a rectangle that draws itself and may answer to pointer, keys and focus."""
+"""The widget: a rectangle that draws itself and can answer pointer, keys and focus."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from game.ui.window.input import Action, InputEvent, KeyPress, PointerDown, Poin
 
 
 class Done:
-    """The answer of a widget that dealt with an event and wants no change of scene."""
+    """A widget's answer to an event that it has consumed, without a change of scene."""
 
 
 DONE: Final = Done()
@@ -35,12 +35,12 @@ class Host(Protocol):
     focused: Widget | None
     hovered: Widget | None
     captured: Widget | None
-    """The widget that gets all that the pointer does until the button is let go."""
+    """The widget that receives all pointer events until the button is released."""
     animator: Animator
 
     @property
     def is_focus_shown(self) -> bool:
-        """Whether the player steers by keys just now."""
+        """Whether the player is steering by keys."""
 
     def set_focus(self, widget: Widget | None) -> None:
         """Give the focus to a widget."""
@@ -52,14 +52,14 @@ class Host(Protocol):
         """Close the popup if there is one; return whether there was."""
 
     def touch(self) -> None:
-        """Ask for a new picture."""
+        """Ask for a new frame."""
 
 
 class Widget:
     """A rectangle in logical pixels, absolute on the canvas.
 
-    `name` finds the focus again after a scene builds its widgets anew. `tooltip` is shown on hover or focus.
-    A widget that can be used sets `focusable`, one that is typed into `is_typed_into`. `rect` is set by `place`.
+    `name` finds the focus again after a scene has rebuilt its widgets. `tooltip` is shown on hover or focus. A usable
+    widget sets `focusable`, a text field also `is_typed_into`. `rect` is set by `place`.
     """
 
     focusable = False
@@ -73,7 +73,7 @@ class Widget:
         self.caption = ""
         """The caption beside it that explains its purpose."""
         self.remark = ""
-        """The small print below them."""
+        """The small print below it."""
         self.rect = pygame.FRect(0, 0, 0, 0)
         self.parent: Widget | None = None
         self.children: list[Widget] = []
@@ -116,7 +116,7 @@ class Widget:
         return Accessible(role, name or spoken(head), spoken("<br>".join(filter(None, about))), **more)
 
     def measure(self, width: float) -> Size:
-        """Return the size this widget wants when it may be `width` wide."""
+        """Return the widget's preferred size within `width`."""
         return width, self.rect.height
 
     def place(self, rect: pygame.FRect) -> None:
@@ -131,12 +131,12 @@ class Widget:
 
     @property
     def is_focused(self) -> bool:
-        """Whether keys go here."""
+        """Whether it has the focus."""
         return (host := self.host) is not None and host.focused is self
 
     @property
     def is_hovered(self) -> bool:
-        """Whether the pointer is here."""
+        """Whether the pointer is over it."""
         return (host := self.host) is not None and host.hovered is self
 
     @property
@@ -146,13 +146,13 @@ class Widget:
 
     @property
     def is_lit(self) -> bool:
-        """Whether it is pointed at, or steered to by keys."""
+        """Whether the pointer or the keys are at it."""
         host = self.host
         return host is not None and (host.hovered is self or (host.focused is self and host.is_focus_shown))
 
     @property
     def clip_rect(self) -> pygame.FRect | None:
-        """The part of the canvas this widget can be seen in, or None for all of it."""
+        """The part of the canvas where this widget is visible, or None for all of it."""
         found: pygame.FRect | None = None
         widget = self.parent
         while widget is not None:
@@ -164,16 +164,16 @@ class Widget:
 
     @property
     def window(self) -> pygame.FRect | None:
-        """The part of the canvas that children are cut to, or None if they are not."""
+        """The part of the canvas that children are clipped to, or None if they are not."""
         return None
 
     @property
     def column(self) -> pygame.FRect | None:
-        """The list that this is a line of, beside which its tooltip shows, or None."""
+        """The list that contains this line, beside which its tooltip is shown, or None."""
         return None
 
     def hit(self, pos: Point) -> Widget | None:
-        """Return the topmost widget at `pos` that is this one or in it."""
+        """Return the topmost widget at `pos`, this one or a descendant."""
         if not self.is_visible:
             return None
         window = self.window
@@ -186,32 +186,32 @@ class Widget:
 
     @property
     def is_solid(self) -> bool:
-        """Whether the pointer stops here."""
+        """Whether it stops the pointer."""
         return self.focusable or bool(self.tooltip)
 
     def walk(self) -> Iterator[Widget]:
-        """Yield this widget and all within that are visible, in order."""
+        """Yield this widget and all visible descendants in order."""
         if self.is_visible:
             yield self
             for child in self.children:
                 yield from child.walk()
 
     def preview(self, event: InputEvent) -> Reply:
-        """Answer a key or text, as a popup, before the widget inside that has the focus gets it."""
+        """As a popup, answer a key or text before the focused widget inside gets it."""
         return None
 
     def handle(self, event: InputEvent) -> Reply:
-        """Answer an event that came to this widget or bubbled up from one inside."""
+        """Answer an event that reached this widget or bubbled up from a child."""
         return None
 
     def on_focus(self, *, by_key: bool) -> None:
-        """The focus came here."""
+        """Take note that the focus has arrived."""
 
     def reveal(self, widget: Widget) -> None:
         """Bring a widget inside this one into view."""
 
     def touch(self) -> None:
-        """Ask for a new picture."""
+        """Ask for a new frame."""
         if (host := self.host) is not None:
             host.touch()
 
@@ -236,16 +236,16 @@ class Widget:
 
     @property
     def ring_radius(self) -> float:
-        """How round the focus ring is."""
+        """The corner radius of the focus ring."""
         return 8.0
 
 
 class Group(Widget):
-    """Widgets together, nothing of its own."""
+    """A group of widgets with no drawing of its own."""
 
 
 def pressed(widget: Widget, event: InputEvent, press: Callable[[], Reply]) -> Reply:
-    """Answer an event with `press` if a click ends with it on `widget`, or if it is ACTIVATE."""
+    """Call `press` if an event ends a click on `widget`, or is ACTIVATE."""
     if isinstance(event, PointerDown) and event.button == 1:
         return DONE
     if isinstance(event, PointerUp) and event.button == 1:
@@ -256,7 +256,7 @@ def pressed(widget: Widget, event: InputEvent, press: Callable[[], Reply]) -> Re
 
 
 class Pressable(Widget):
-    """A widget that calls `on_press` when a click ends on it or ACTIVATE comes while it has the focus.
+    """A widget that calls `on_press` when a click ends on it, or on ACTIVATE while it has the focus.
 
     `cue` is its sound.
     """
@@ -318,7 +318,7 @@ class Hotspot(Pressable):
 
     @property
     def ring_radius(self) -> float:
-        """How round the focus ring is."""
+        """The corner radius of the focus ring."""
         return self._radius
 
     def handle(self, event: InputEvent) -> Reply:
