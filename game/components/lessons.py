@@ -16,8 +16,8 @@ from game.registry import ENTRIES
 class Situation(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A position by name: what differs from the first position of a game with these options.
 
-    `fields` are fields of the state in its text notation. Pieces that they name leave every other field, and pieces
-    that then lie nowhere go back to where a set-up starts.
+    `fields` are fields of the state in its text notation, in which spaces may stand for `+`. Pieces that they name
+    leave every other field, and pieces that then lie nowhere go back to where a set-up starts.
     """
 
     fields: dict[str, str]
@@ -26,11 +26,15 @@ class Situation(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Mishap(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What follows from certain moves that the lesson is not after: more moves, and the text `…-no-<say>`."""
+    """What follows from certain moves that the lesson is not after: more moves, and the text `…-no-<say>`.
+
+    `shows` names the targets that this text is about.
+    """
 
     moves: tuple[str, ...]
     say: str = ""
     then: tuple[str, ...] = ()
+    shows: tuple[str, ...] = ()
 
 
 class LessonStep(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -39,7 +43,8 @@ class LessonStep(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     Without a `position` it goes on from the step before. `moves` are the good ones, the first of which is shown; a move
     is written in the notation of the game, and the beginning of one stands for all that begin so. `among` are moves
     whose places are lit instead, where the player must choose, and `about` names other targets to light. `then` follows
-    from a good move, `draws` names what is drawn first. `rules` are the ids that the step teaches.
+    from a good move, `draws` names what is drawn first. `shows` names the targets to light when it is said what came of
+    a good move. `rules` are the ids that the step teaches.
     """
 
     moves: tuple[str, ...] = ()
@@ -49,6 +54,7 @@ class LessonStep(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     then: tuple[str, ...] = ()
     otherwise: tuple[Mishap, ...] = ()
     draws: tuple[str, ...] = ()
+    shows: tuple[str, ...] = ()
     rules: tuple[str, ...] = ()
 
 
@@ -70,12 +76,14 @@ class Course(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """All that is taught of a game.
 
     `rest` names the field of the state for each zone in which a set-up starts, `seen` who sees the zones of a kind;
-    what is not named there nobody sees.
+    what is not named there nobody sees. `occupied` names number fields whose bits are the places of another field that
+    hold a piece.
     """
 
     rest: dict[str, str]
     seen: dict[str, Sight]
     chapters: tuple[Chapter, ...]
+    occupied: dict[str, str] = {}
 
     def chapter(self, name: str) -> Chapter:
         """Return a chapter by its id; raises FeluccaError quoting it."""

@@ -29,9 +29,10 @@ def _laid_out(game: Game[State], course: Course, setup: Setup, situation: Situat
     words = dict(word.split("=", 1) for word in state.text(universe).split())
     if unknown := situation.fields.keys() - words.keys():
         raise FeluccaError(f"a position of '{game.name}' has no field {min(unknown)!r}")
+    named_fields = {name: "+".join(value.split()) for name, value in situation.fields.items()}
     try:
         wanted = type(state).parse(
-            " ".join(f"{name}={value}" for name, value in {**words, **situation.fields}.items()), universe
+            " ".join(f"{name}={value}" for name, value in {**words, **named_fields}.items()), universe
         )
     except ValueError as error:
         raise FeluccaError(str(error)) from None
@@ -49,6 +50,8 @@ def _laid_out(game: Game[State], course: Course, setup: Setup, situation: Situat
     zones = [zone.name for zone in game.zones]
     for zone, pieces in start.items():
         _put_in(wanted, course.rest[zones[zone]], pieces & ~placed)
+    for name, places in course.occupied.items():
+        setattr(wanted, name, sum(1 << at for at, piece in enumerate(getattr(wanted, places)) if piece >= 0))
     return wanted
 
 

@@ -39,6 +39,8 @@ class LessonGame:
         self._position = arrange(game, course, situation)
         seats = list(seats[: situation.seats])
         self._coming: deque[str] = deque()
+        self.shows: tuple[str, ...] = ()
+        """The targets that show what came of the move made last."""
         secret = Secret("", "")
         lines = first_lines(self._position, seats, secret, free_undo=False)
         self.match = Match(self._position, lines[0], secret, seats=seats, lines=lines, clock=None, luck=self._draw)
@@ -94,13 +96,13 @@ class LessonGame:
         That is `why` for a good move, `no` or `no-…` for any other.
         """
         if self.is_good(move):
-            self._coming = deque(self.step.then)
+            self._coming, self.shows = deque(self.step.then), self.step.shows
             return "why"
         for mishap in self.step.otherwise:
             if any(self._is(move, text) for text in mishap.moves):
-                self._coming = deque(mishap.then)
+                self._coming, self.shows = deque(mishap.then), mishap.shows
                 return f"no-{mishap.say}" if mishap.say else "no"
-        self._coming = deque()
+        self._coming, self.shows = deque(), ()
         return "no"
 
     def show(self) -> None:

@@ -9,7 +9,7 @@ import pygame
 import pytest
 
 from game import locale, registry
-from game.components.lessons import Chapter, Course, LessonStep, load_course, read_course
+from game.components.lessons import Chapter, Course, LessonStep, Mishap, Situation, load_course, read_course
 from game.components.load import numbers
 from game.errors import FeluccaError
 from game.registry import GAMES
@@ -32,6 +32,10 @@ FIRST_GAME = {
     "sobek": (
         "S-1.2 S-1.4 S-2.3 S-3.0 S-3.1a S-3.1b S-3.1c S-3.2 S-3.3 S-3.3a S-3.3b S-3.3e S-4.1 S-4.2 S-4.3 S-5.1 S-5.2 "
         "S-5.7 S-6 S-6.1 S-6.2 S-6.3 S-7.1 S-7.2 S-7.3 S-7.4"
+    ),
+    "duel": (
+        "D-1.2 D-1.4 D-1.6 D-2.4 D-3 D-3.1 D-3.1a D-3.1b D-3.1c D-3.2 D-3.2a D-3.2b D-3.3 D-4.1 D-4.2 D-4.3 D-4.4 "
+        "D-4.5 D-5.1 D-5.4 D-6.1 D-6.2 D-6.8"
     ),
 }
 """The rules that a first game needs, by game."""
@@ -97,6 +101,7 @@ def test_who_does_exactly_what_is_said_comes_through_every_chapter(game: str, la
                 assert lessons.phase is LessonPhase.TELLING, where
                 assert lessons.is_right, where
                 assert_nothing_is_covered(hands, where)
+                assert {*step.shows} <= {target.id for target in hands.table.presenter.targets()}, where
                 assert not [each for each in hands.table.presenter.targets() if each.is_usable], where
             hands.click("next" if chapter is not chapters[-1] or at < len(chapter.steps) - 1 else "leave")
             if hands.stack.top is not None:
@@ -136,6 +141,7 @@ def test_another_move_is_played_out_told_its_price_and_offered_again(game: str) 
             assert note.mood == "price", where
             assert locale.has(note.key), note.key
             assert [reply.name for reply in note.replies] == ["again", "next"], where
+            assert {*note.targets} <= {target.id for target in hands.table.presenter.targets()}, where
             hands.click("again")
             hands.wait()
             assert hands.lessons.lesson.at == at, where
@@ -321,11 +327,32 @@ def test_a_wrong_file_of_lessons_is_reported(tmp_path: Path) -> None:
     ],
 )
 def test_a_position_that_cannot_be_is_refused(fields: dict[str, str], words: str) -> None:
-    from game.components.lessons import Situation
-
     made = registry.make("sobek", numbers("sobek"))
     with pytest.raises(FeluccaError, match=words):
         arrange(made, course_of("sobek"), Situation(fields))
+
+
+def test_what_shows_the_outcome_of_a_move_is_named_by_the_move() -> None:
+    course = course_of("sobek")
+    steps = course.chapter("take").steps
+    mishap = Mishap(("take 2",), shows=("corruption.0",))
+    step = LessonStep(("take 1",), steps[0].position, shows=("pile",), otherwise=(mishap,))
+    lesson = LessonGame(registry.make("sobek", numbers("sobek")), course, [step], 0, SEATS)
+    assert lesson.shows == ()
+    for text, shows in (("take 1", ("pile",)), ("take 2", ("corruption.0",)), ("take 3", ())):
+        lesson.take(lesson.read(text))
+        assert lesson.shows == shows
+
+
+def test_a_market_is_written_as_it_lies() -> None:
+    """Spaces part the names of a field, and the bits of another field say where a piece lies."""
+    made = registry.make("duel", numbers("duel"))
+    rows = [". fish.1 . . . .", *(". . . . . ." for _ in range(4)), ". . . . . ivory.3"]
+    rest = {"pile": "removed", "box": "removed", "reserve": "removed", "bag": "bag"}
+    course = Course(rest, {}, (), {"filled": "market"})
+    state = arrange(made, course, Situation({"market": "\n".join(rows), "ankh": "0", "facing": "0"})).state
+    assert state.filled == 1 << 1 | 1 << 35
+    assert made.universe.show(state.market[35]) == "ivory.3"
 
 
 def test_a_move_that_is_none_is_refused() -> None:

@@ -76,14 +76,18 @@ class ChapterTeacher:
         rule = step.rules[0] if step.rules else ""
         if not self.is_right:
             replies = (NoteButton(AGAIN, text("lesson-again")), NoteButton(NEXT, text("lesson-skip"), "plain"))
-            return TeacherNote(caption, title, f"{key}-{self._said}", values, rule, replies=replies, mood="price")
+            return TeacherNote(
+                caption, title, f"{key}-{self._said}", values, rule, targets=lesson.shows, replies=replies, mood="price"
+            )
         if not lesson.is_last:
             replies = (NoteButton(NEXT, text("lesson-next")),)
         elif self._following:
             replies = (NoteButton(NEXT, text("lesson-chapter")), NoteButton(LEAVE, text("lesson-leave"), "plain"))
         else:
             replies = (NoteButton(LEAVE, text("lesson-leave")),)
-        return TeacherNote(caption, title, f"{key}-why", values, rule, replies=replies, mood="good")
+        return TeacherNote(
+            caption, title, f"{key}-why", values, rule, targets=lesson.shows, replies=replies, mood="good"
+        )
 
     @property
     def _following(self) -> str:
