@@ -30,6 +30,8 @@ UNREADABLE = (RecursionError, ValueError, OverflowError, MemoryError)
 """What a text raises that is nested without end, refers to itself or names a letter that there is not."""
 _ENDLESS = re.compile(r"Digits\s*:\s*\d{3}")
 """Numbers that are to be written with a hundred digits or more."""
+_NARROW = re.compile("\xa0(?=[;:!?»%‰])|(?<=«)\xa0")
+"""The gaps beside French punctuation, which texts may write as any no-break space: they are narrow."""
 _ENTRY = re.compile(r"(-?[A-Za-z][\w-]*) *=")
 _REFERENCE = re.compile(r"\{\s*(-?[a-z][\w-]*)")
 
@@ -155,7 +157,8 @@ class _Texts:
 def _bundle(language: str) -> _Texts:
     texts = _Texts(language)
     for file in _files(language):
-        texts.add(_read(file))
+        source = _read(file)
+        texts.add(_NARROW.sub("\u202f", source) if language == "fr" else source)
     return texts
 
 

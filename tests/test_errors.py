@@ -108,7 +108,7 @@ def test_a_sentence_is_said_in_the_language_in_use_with_the_sentences_in_it(
     language: str, words: str, speaking: None
 ) -> None:
     locale.set_language(language)
-    assert locale.translated(LOCKED.sentence).replace("\xa0", " ") == words
+    assert locale.translated(LOCKED.sentence).replace("\u202f", " ") == words
     assert str(LOCKED) == LOCKED.sentence == "'a{b}.felucca' cannot be read: permission denied"
 
 

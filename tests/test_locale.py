@@ -216,6 +216,12 @@ def test_french_punctuation_does_not_break_from_its_word():
         assert not re.search(r"[^\W\d]([!?;»]|:(?![\w/]))", _MARK.sub("", shown)), (key, shown)
 
 
+def test_the_gaps_beside_french_punctuation_are_narrow(house):
+    house("fr", "ask = «\xa0Qui\xa0?\xa0» 2\xa0×\xa0blé\xa0: 50\xa0%\n")
+    locale.set_language("fr")
+    assert locale.text("ask") == "«\u202fQui\u202f?\u202f» 2\xa0×\xa0blé\u202f: 50\u202f%"
+
+
 @pytest.mark.parametrize("value", ['a { "\\UFFFFFF" }', "{ NUMBER($n, minimumFractionDigits: 99999999) }", "{" * 5000])
 def test_a_text_that_cannot_be_made_is_no_text(value, tmp_path, monkeypatch):
     (tmp_path / "locale" / "en").mkdir(parents=True)

@@ -382,6 +382,19 @@ def test_rich_text_is_said_without_its_marks(markup, said):
     assert spoken("7 <i>our own</i>", has_asides=False) == "7"
 
 
+@pytest.mark.parametrize(
+    ("markup", "said"),
+    [
+        ("Qui recule\u202f?", "Qui recule ?"),
+        ("Corruption\u202f: ?", "Corruption : inconnu"),
+        ("2\xa0→\xa03", "2 devient 3"),
+    ],
+)
+def test_a_french_question_mark_is_not_a_sign_that_stands_alone(markup, said):
+    locale.set_language("fr")
+    assert spoken(markup) == said
+
+
 # Who listens, and what they ask for
 
 

@@ -295,7 +295,7 @@ def test_a_record_with_an_unknown_level_asks_once_who_plays_on(app: App) -> None
         nudge()
         app.step()
     assert len(app.stack.scenes) == 3
-    assert told(app).replace("\xa0", " ").endswith("ne peut pas continuer : le niveau « oracle » n’existe pas.")
+    assert told(app).replace("\u202f", " ").endswith("ne peut pas continuer : le niveau « oracle » n’existe pas.")
 
 
 @pytest.mark.parametrize(
@@ -313,12 +313,12 @@ def test_a_damaged_record_is_told_in_the_language_of_the_player(language: str, w
     Match.new(registry.make("sobek", numbers("sobek")), Setup(2), [Seat("Anna"), Seat("Meri")], path=path).close()
     path.write_bytes(path.read_bytes().replace(b'"deal","chance":["', b'"deal","chance":["x'))
     (entry,) = app.shell.doors.list_saves(9)
-    assert entry.problem.replace("\xa0", " ") == words
+    assert entry.problem.replace("\u202f", " ") == words
     app.guard(lambda: Push(app.shell.doors.resume(app.shell, entry)))
-    assert told(app).replace("\xa0", " ") == words
+    assert told(app).replace("\u202f", " ") == words
     app.stack.apply(Pop())
     drop(app, path)
-    assert told(app).replace("\xa0", " ") == words
+    assert told(app).replace("\u202f", " ") == words
 
 
 @pytest.mark.parametrize(
@@ -352,7 +352,7 @@ def test_a_record_damaged_in_the_middle_continues_from_the_menu(language: str, o
     assert isinstance(menu, MainMenu)
     menu.focus_name(f"save-{path}")
     press_enter(app)
-    assert told(app).replace("\xa0", " ") == offer
+    assert told(app).replace("\u202f", " ") == offer
     assert app.stack.top.answers[0].label == verb
     press_enter(app)
     scene = app.stack.top

@@ -128,7 +128,7 @@ def test_damaged_records_are_told_in_one_sentence(shell, damaged, sentence):
 
 def test_figures_are_written_as_the_language_does(shell):
     locale.set_language("fr")
-    assert ("Marchand", "2", "1", "50\xa0%", "4,5", "6") in figures(opened(shell))
+    assert ("Marchand", "2", "1", "50\u202f%", "4,5", "6") in figures(opened(shell))
 
 
 def test_the_page_is_there_before_the_records_are_read(shell, monkeypatch: pytest.MonkeyPatch):

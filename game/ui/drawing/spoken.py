@@ -16,6 +16,8 @@ _NUMBER = re.compile(r"\d+")
 _OF = re.compile(r"(?<=\d)\s?/\s?(?=\d)")
 """Between how much there is and how much there could be."""
 _ENDS = ".!?:,;…"
+_GAP = re.compile(r"[^\S\u202f]+")
+"""Between words; a narrow no-break space stands before the punctuation of a French word."""
 _UNSAID = {"■": "", "·": ","}
 
 
@@ -40,7 +42,8 @@ def _spoken(markup: str, has_asides: bool, language: str) -> str:
             lines[-1].append(_counting(picture, words) if picture else words)
         picture = run.icon
     told = [_OF.sub(f" {text('spoken-of')} ", "".join(line)) for line in lines]
-    told = [" ".join(filter(None, map(_word, each.split()))).replace(" ,", ",").removesuffix(",") for each in told]
+    told = [" ".join(filter(None, map(_word, _GAP.split(each)))) for each in told]
+    told = [each.replace(" ,", ",").removesuffix(",").replace("\u202f", " ") for each in told]
     told = [each for each in told if each]
     return " ".join(filter(None, (in_a_row(told[:-1]), *told[-1:])))
 

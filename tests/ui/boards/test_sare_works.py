@@ -91,7 +91,7 @@ def test_odds_are_told_as_the_language_writes_them() -> None:
     locale.set_language("fr")
     about = table.presenter.explain("odds")
     assert about is not None
-    assert "Bois\u00a0: 18\u00a0%" in about.markup
+    assert "Bois\u202f: 18\u202f%" in about.markup
 
 
 def test_beside_the_wild_cards_stands_what_they_are_for(monkeypatch: pytest.MonkeyPatch) -> None:
