@@ -1,4 +1,4 @@
-"""The loop of the program: waits for events, lets time pass, draws when something changed."""
+"""The main loop: waits for events, lets time pass, and draws when something has changed."""
 
 from __future__ import annotations
 
@@ -70,14 +70,14 @@ class App:
         self._drawn: tuple[object, ...] = ()
         """The surface of the last frame and the scenes on it."""
         self._seen: tuple[Scene | None, float] = (None, 0.0)
-        """The scene on top that is in sight, and since when."""
+        """The top scene, and the time since when it has been visible."""
         self._undrawn = ""
-        """Why the last frame could not be drawn."""
+        """The reason why the last frame could not be drawn."""
         self.journal = Journal()
 
     @staticmethod
     def _speak(language: str) -> str:
-        """Use a language; if its texts cannot be read use English, and return why."""
+        """Switch to a language; if its texts cannot be read, use English and return the reason."""
         try:
             locale.set_language(language)
         except FeluccaError as error:
@@ -139,7 +139,7 @@ class App:
         self.window.close()
 
     def step(self) -> None:
-        """Wait for something to do, do it, and draw if the picture changed; raises FeluccaError without a screen."""
+        """Wait for work, do it, and draw if the picture has changed; raises FeluccaError without a screen."""
         events = self._events.wait(self._patience())
         if self.window.is_lost(events):
             raise FeluccaError("the screen that Felucca was shown on is gone; what was played is saved")
@@ -161,7 +161,7 @@ class App:
             self.shell.sound.start()
 
     def _patience(self) -> float | None:
-        """Return how long to wait for an event: 0 not at all, None for ever."""
+        """Return the time to wait for an event: 0 for none, None for no limit."""
         if any(scene.is_dirty or scene.is_stirred for scene in self.stack.visible()) or self.shell.notice:
             return 0.0
         waits = [self.reader.wait, *(scene.next_update() for scene in self.stack.visible())]
@@ -214,7 +214,7 @@ class App:
         return scene.handle(item)
 
     def _asked_to_close(self) -> Change | None:
-        """Ask once, however often the system says it: twice for each time, on most."""
+        """Ask once, although most systems report a closing window twice."""
         from game.ui.scenes.menu import ask_to_quit
 
         change, top = ask_to_quit(self.shell), self.stack.top
@@ -265,7 +265,7 @@ class App:
         self.journal.note_scenes(self.stack.scenes)
 
     def _lines_of_match(self) -> tuple[AnyLine, ...]:
-        """Return the record of the match that is on the table, if there is one."""
+        """Return the record of the match on the table, if there is one."""
         return next((scene.live_match.lines for scene in self.stack.scenes if scene.live_match is not None), ())
 
     def _draw(self) -> None:
@@ -316,7 +316,7 @@ class App:
 def run(doors: Doors | None = None, record: Path | None = None) -> int:
     """Open the window on the main menu, or on the match of `record`; return the exit code when it closes.
 
-    Raises NoScreen where there is no screen, FeluccaError if a file that belongs to the program is missing.
+    Raises NoScreen without a screen, FeluccaError if a file of the program is missing.
     """
     from game.table import saves
     from game.ui import catalogue

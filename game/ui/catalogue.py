@@ -1,6 +1,6 @@
-"""The doors of the window: the games there are, the saved matches, and the way to the table.
+"""The window's doors to the rest of the program: the games, the saved matches, and the table.
 
-Everything behind a door is imported when it is first opened, so that the menu need not wait.
+Everything behind a door is imported on first use, so that the menu need not wait.
 """
 
 from __future__ import annotations
@@ -15,11 +15,11 @@ from game.ui.widgets.scene import Change, Scene
 from game.ui.widgets.shell import Doors, GameInfo, LevelInfo, NewGame, OptionInfo, SaveEntry, Shell
 
 USUAL_LEVEL = "merchant"
-"""The level offered first: it plays soundly and at once, and a newcomer can learn to beat it."""
+"""The level offered first: sound and instant play, and still beatable for newcomers."""
 
 
 def games() -> Sequence[GameInfo]:
-    """Return the games, in the order of the registry; one that cannot be played says why."""
+    """Return the games in the order of the registry; an unplayable one gives the reason."""
     from game.registry import GAMES
     from game.table.opponents import opponents
     from game.ui.boards.seat_words import level_infos
@@ -53,7 +53,7 @@ def _game(name: str, levels: tuple[LevelInfo, ...], level: str) -> GameInfo:
 
 
 def list_saves(most: int) -> Sequence[SaveEntry]:
-    """Return the `most` saved matches that were played last, the latest first; may be called from another thread."""
+    """Return the `most` recently played saved matches, the latest first; may be called from another thread."""
     from game.table import saves
 
     return tuple(

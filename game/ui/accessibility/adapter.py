@@ -1,4 +1,4 @@
-"""The way to the screen reader of the system: outlines become trees of AccessKit, its requests become events."""
+"""The connection to the system's screen reader: outlines become AccessKit trees, requests become events."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ except ImportError:  # there is no wheel for this system
     accesskit = None
 
 REQUESTED = pygame.event.custom_type()
-"""The type of the events by which a screen reader asks for something; their `request` is a `ReaderRequest`."""
+"""The type of events that carry a screen reader's request; their `request` is a `ReaderRequest`."""
 _ROLES: Mapping[Role, str] = MappingProxyType(
     {
         Role.BUTTON: "BUTTON",
@@ -54,7 +54,7 @@ class Wish(Enum):
     TREE = auto()
     """Send the tree now, and every change from now on."""
     NOTHING = auto()
-    """To be told no more."""
+    """Send nothing more."""
     FOCUS = auto()
     PRESS = auto()
     MORE = auto()
@@ -72,9 +72,9 @@ class ReaderRequest:
 
 
 class Adapter:
-    """Keeps the tree of a window for the screen reader of the system, while one listens.
+    """Publishes a window's tree for the system's screen reader, while one is listening.
 
-    It asks by events, which may come from any thread. Must be made before the window is shown.
+    Requests arrive as events and may come from any thread. Must be made before the window is shown.
     """
 
     def __init__(self, window: pygame.Window) -> None:
@@ -93,11 +93,11 @@ class Adapter:
         self._raise(self._native.update_if_active(lambda: self._update(outline, said, scale)))
 
     def forget(self) -> None:
-        """Begin anew: whoever listens next knows nothing."""
+        """Start afresh, because the next listener knows nothing."""
         self._sent = {}
 
     def show_focused(self, is_focused: bool) -> None:
-        """Tell whether the window has the focus of the system; on Windows the system itself does."""
+        """Report whether the window has the system's focus; Windows reports that by itself."""
         if sys.platform == "darwin":
             self._raise(self._native.update_view_focus_state(is_focused))
         elif sys.platform != "win32":
@@ -126,7 +126,7 @@ class Adapter:
 
 
 def make_adapter(window: pygame.Window) -> Adapter | None:
-    """Return the way to the screen reader for a window that was not shown yet; None where there can be none."""
+    """Return the connection to a screen reader for a window not yet shown; None if there can be none."""
     if accesskit is None or pygame.display.get_driver() in _UNSEEN:
         return None
     with contextlib.suppress(Exception):  # whatever goes wrong in the parts of the system, the game goes on without

@@ -29,18 +29,18 @@ class Announcer:
 
     def __init__(self) -> None:
         self._heard: WeakKeyDictionary[Stage, dict[Hashable, str]] = WeakKeyDictionary()
-        """The notices that a scene had, by their sources."""
+        """A scene's notices, by their sources."""
         self._read: WeakKeyDictionary[Stage, dict[Hashable, int]] = WeakKeyDictionary()
-        """How many sentences of its log were said to each audience."""
+        """The number of log sentences read to each audience."""
         self._told: WeakKeyDictionary[Stage, str] = WeakKeyDictionary()
-        """The texts that a scene had."""
+        """A scene's texts."""
 
     def listen(self, scene: Stage, outline: Outline) -> list[Announcement]:
         """Return the new announcements in speaking order."""
         return [*self._texts(scene, outline), *self._log(scene), *self._notices(scene)]
 
     def _texts(self, scene: Stage, outline: Outline) -> list[Announcement]:
-        """Return the texts of a scene that is new or has turned to other ones, if they are short."""
+        """Return the texts of a new or changed scene, if they are short."""
         said = scene.announced()
         words = [] if said.log else outline.words()
         told, before = "\n".join(words), self._told.get(scene, "")

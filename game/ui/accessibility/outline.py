@@ -12,7 +12,7 @@ from game.ui.widgets.scene import Scene
 from game.ui.widgets.stage import Stage
 
 WINDOW = 0
-"""The element that is always there: the window."""
+"""The element that always exists: the window."""
 _FIRST = 1
 Edges = tuple[float, float, float, float]
 """Left, top, right and bottom in logical pixels."""
@@ -20,7 +20,7 @@ Edges = tuple[float, float, float, float]
 
 @dataclass(frozen=True, slots=True)
 class Element:
-    """A thing on the screen in words; `rect` is where it is."""
+    """A thing on the screen in words; `rect` is its place."""
 
     is_: Accessible
     rect: Edges
@@ -31,9 +31,9 @@ class Element:
 
 @dataclass(frozen=True, slots=True)
 class Outline:
-    """All nodes by their number, the one that has the focus, and the widgets that they stand for.
+    """All nodes by number, the focused one, and their widgets.
 
-    A widget is given with the part of it that the node is, or -1.
+    A widget comes with the index of the part that the node stands for, or -1.
     """
 
     nodes: dict[int, Element] = field(default_factory=dict)
@@ -55,27 +55,27 @@ class Outline:
 
 
 class Outliner:
-    """Makes outlines in which a thing keeps its number for as long as it is there, even if its widget is made anew."""
+    """Makes outlines in which a thing keeps its number as long as it exists, even if its widget is rebuilt."""
 
     def __init__(self) -> None:
         self._numbers: dict[Hashable, int] = {}
         self._next = _FIRST
 
     def outline(self, scene: Scene, said: Sequence[int] = ()) -> Outline:
-        """Return the outline of the scene on top; `said` are the nodes of the last sentences said."""
+        """Return the outline of the top scene; `said` are the nodes of the latest announcements."""
         made = _Making(self._numbers, self._next)
         outline = made.outline(scene, said)
         self._numbers, self._next = made.used, made.next
         return outline
 
     def number(self) -> int:
-        """Return a number for a node of its own."""
+        """Return the number of a separate node."""
         self._next += 1
         return self._next - 1
 
 
 class _Making:
-    """An outline while it is made."""
+    """An outline in progress."""
 
     def __init__(self, numbers: dict[Hashable, int], following: int) -> None:
         self._numbers = numbers
@@ -111,7 +111,7 @@ class _Making:
         return Outline(self._nodes, self._focus or top, top, self._widgets)
 
     def _number(self, key: Hashable) -> int:
-        """Return the number of a key that is there for the first time in this outline, or of the next one like it."""
+        """Return the number of a key on its first use in this outline, or of the next one like it."""
         again = 0
         while (key, again) in self.used:
             again += 1
@@ -122,7 +122,7 @@ class _Making:
         return found
 
     def _inside(self, widget: Widget, here: Accessible | None, outer: int) -> list[int]:
-        """Return the nodes of a widget, which is `here`, and of all within it that stand in the node `outer`."""
+        """Return the nodes of the widget `here` and of its descendants within the node `outer`."""
         found: list[int] = []
         if here is not None:
             number = self._made(here, widget, outer)

@@ -7,11 +7,11 @@ from game.ui.accessibility.outline import Element
 from game.ui.widgets.accessible import Role
 
 _TOLD = (Role.BUTTON, Role.SWITCH, Role.SEGMENT, Role.DROPDOWN, Role.SLIDER, Role.FIELD, Role.LINK, Role.PROGRESS)
-"""The roles that are told; of others the name says enough."""
+"""The roles that are spoken; for others the name is enough."""
 
 
 def phrase(node: Element) -> str:
-    """Return a node in words."""
+    """Return a node as a spoken sentence."""
     here = node.is_
     parts = [here.name]
     if here.role in _TOLD:

@@ -25,18 +25,18 @@ _KEPT = 12
 
 
 class Reader:
-    """Looks at the scene on top while anybody listens: a screen reader through the `adapter`, or ears to the `voice`.
+    """Follows the top scene while anybody listens: a screen reader through the `adapter`, or people to the `voice`.
 
-    Nothing is looked at while nobody does.
+    It does nothing while nobody does.
     """
 
     def __init__(self, adapter: Adapter | None, voice: Voice, *, pause: float = _PAUSE) -> None:
-        """`pause` is how many seconds at least lie between two looks, while much changes on the screen."""
+        """`pause` is the least number of seconds between two looks while much is changing."""
         self._adapter = adapter
         self._pause = pause
         self._voice = voice
         self._is_listened_to = False
-        """Whether a screen reader listens."""
+        """Whether a screen reader is listening."""
         self._outliner = Outliner()
         self._announcer = Announcer()
         self._outline = Outline()
@@ -50,12 +50,12 @@ class Reader:
 
     @property
     def is_on(self) -> bool:
-        """Whether anybody listens."""
+        """Whether anybody is listening."""
         return self._is_listened_to or self._voice.is_on
 
     @property
     def wait(self) -> float | None:
-        """The seconds until it must look again, None if there is nothing to see."""
+        """The seconds until the next look is due, None if there is nothing to see."""
         return max(0.0, self._looked + self._pause - time.monotonic()) if self._is_late else None
 
     def look(self, scene: Scene | None, scale: float) -> None:
@@ -96,7 +96,7 @@ class Reader:
     # What a screen reader answers
 
     def hear(self, event: pygame.event.Event) -> None:
-        """Take note of whether the window has the focus."""
+        """Take note of the window's focus."""
         if self._adapter is not None and event.type in (pygame.WINDOWFOCUSGAINED, pygame.WINDOWFOCUSLOST):
             self._adapter.show_focused(event.type == pygame.WINDOWFOCUSGAINED)
 

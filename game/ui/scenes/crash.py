@@ -23,7 +23,7 @@ from game.ui.window.report import Report
 
 
 class Crash(Stage):
-    """Offers to save a file to send and to go back to the menu; the record of the match is untouched."""
+    """Offers to save a report and to go back to the menu; the record of the match is untouched."""
 
     def __init__(self, shell: Shell, report: Report, menu: Callable[[Shell], Scene]) -> None:
         super().__init__(shell)
@@ -57,7 +57,7 @@ class Crash(Stage):
         self.root.add(panel)
 
     def save_report(self) -> Change | None:
-        """Write the report to the player's folder and say where it is."""
+        """Write the report to the player's folder and show its path."""
         name = f"felucca-report-{time.strftime('%Y%m%d-%H%M%S')}-{secrets.token_hex(2)}.zip"
         file = user_dir() / "reports" / name
         try:

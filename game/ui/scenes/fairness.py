@@ -28,7 +28,7 @@ from game.ui.widgets.shell import Shell
 from game.ui.widgets.stage import Stage
 
 POLL_SECONDS = 0.02
-"""How often the process is asked whether it is ready."""
+"""Seconds between two looks for an answer of the AI process."""
 CHAPTERS = ("sees", "thinks", "sealed", "checks")
 
 
@@ -42,28 +42,28 @@ class Fairness(Stage):
     def __init__(
         self, shell: Shell, match: Match | None = None, thinking: AIClient | None = None, level: str = ""
     ) -> None:
-        """Explain; with a `match` show its commitment, and with `thinking` audit it, at `level` if only people play."""
+        """With a `match`, show its commitment; with `thinking`, audit it at `level` if only people play."""
         super().__init__(shell)
         self._match = match
         self._thinking = thinking
         self.check: Check | None = None
-        """The audit under way, or the last one."""
+        """The audit in progress, or the last one."""
         self._verdict = ""
         self._progress: Progress | None = None
         self._words: ScrollArea | None = None
         self._facts: ScrollArea | None = None
         self.level = self._usual_level(level)
-        """The level that an audit asks."""
+        """The level that an audit tests."""
         self.default_focus = "audit" if self._problem() == "" else "back"
 
     def exit(self) -> None:
-        """Stop asking."""
+        """Stop the audit."""
         self._stop()
 
     # What there is to audit
 
     def _usual_level(self, otherwise: str) -> str:
-        """Return the level of the seat that must decide, or for a person that of an opponent."""
+        """Return the level of the seat to move, or for a person that of an opponent."""
         match = self._match
         if match is None:
             return ""
@@ -71,7 +71,7 @@ class Fairness(Stage):
         return next((seat.level for seat in seats if seat.level), otherwise)
 
     def _problem(self) -> str:
-        """Return the text key of why nothing can be audited now, empty if something can."""
+        """Return the text key of the reason why no audit is possible, or an empty key."""
         match = self._match
         if match is None or self._thinking is None or not self.level:
             return "fairness-no-ais"
@@ -81,13 +81,13 @@ class Fairness(Stage):
 
     @property
     def is_checking(self) -> bool:
-        """Whether an audit is under way."""
+        """Whether an audit is in progress."""
         return self.check is not None and not self.check.is_done
 
     # Building
 
     def build(self) -> None:
-        """Put the explanation at the left; at a table its commitment and the audit at the right."""
+        """Put the explanation on the left, and at a table its commitment and the audit on the right."""
         shell = self.shell
         header = Header(shell, text("fairness-title"), Pop)
         sheet = sheet_below(header, self.size, widest=1240 if self._match is not None else 820)

@@ -1,4 +1,4 @@
-"""The card of a game to choose."""
+"""A card for choosing a game."""
 
 from __future__ import annotations
 
@@ -21,20 +21,20 @@ _PAD, _RADIUS = 14.0, 10.0
 _LEAST = 70.0
 """The least height of the picture above the words."""
 _BESIDE = 0.36
-"""The share of a wide card that its picture takes at the left."""
+"""The share of a wide card taken by the picture on its left."""
 _WIDE = 480.0
-"""From this width on, with text as usual, the picture is beside the words."""
+"""From this width on, at normal text size, the picture stands beside the words."""
 _MIDDLE = (0.5, 0.42)
-"""The part of the picture that stays in sight."""
+"""The part of the picture that always stays visible."""
 
 
 class GameCard(Pressable):
-    """A game to choose: its picture, and title, how many play and a line about it."""
+    """A game to choose: its picture, title, number of players and description."""
 
     def __init__(
         self, shell: Shell, info: GameInfo, on_press: Callback, *, is_chosen: bool, height: float = 0.0
     ) -> None:
-        """It is at least `height` high."""
+        """`height` is its least height."""
         super().__init__(shell, on_press, name=f"game-{info.name}", tooltip=info.problem)
         self._is_chosen = is_chosen
         self._game = info.name
@@ -61,7 +61,7 @@ class GameCard(Pressable):
         return (width * (1 - _BESIDE) if self._is_wide(width) else width) - 2 * _PAD
 
     def _head(self, width: float) -> float:
-        """Return the height of the title with the number of players beside it, or below where they have no room."""
+        """Return the height of the title with the number of players beside it, or below it if space is short."""
         room = self._words_width(width)
         (title, high), (count, low) = self._title.measure(room), self._count.measure(room)
         return max(high, low) if title + count + _PAD <= room else high + low
@@ -75,7 +75,7 @@ class GameCard(Pressable):
         return width, max(self._height, words if self._is_wide(width) else words + _LEAST)
 
     def _plate(self) -> pygame.FRect:
-        """Return where the words lie on the picture."""
+        """Return the place of the words on the picture."""
         rect = self.rect
         if self._is_wide(rect.width):
             return pygame.FRect(rect.left + rect.width * _BESIDE, rect.top, rect.width * (1 - _BESIDE), rect.height)
@@ -95,7 +95,7 @@ class GameCard(Pressable):
         self._about.place(pygame.FRect(left, top + head, room, self._about.measure(room)[1]))
 
     def draw_self(self, canvas: Canvas) -> None:
-        """Draw the picture, and the words on a plate; the card chosen has a broad edge in the colour of the Nile."""
+        """Draw the picture, and the words on a plate; the chosen card has a broad edge in the colour of the Nile."""
         rect, plate = self.rect, self._plate()
         self._place_words(plate)
         picture = pygame.FRect(rect.left, rect.top, plate.left - rect.left or rect.width, rect.height)

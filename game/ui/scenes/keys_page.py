@@ -26,7 +26,7 @@ _NAMES: dict[str, Callable[[int], str]] = {"keys": key_name, "buttons": button_n
 
 
 def key_lines(shell: Shell, rebuild: Callable[[], None]) -> list[Widget]:
-    """Return the lines of the page; `rebuild` shows it anew after a change."""
+    """Return the lines of the page; `rebuild` rebuilds it after a change."""
     heads = [Label(shell, text(f"keys-head-{kind}").upper(), CAPTION, "text_soft") for kind in _NAMES]
     lines: list[Widget] = [_line(shell, "", *heads)]
     for action in CHOSEN:
@@ -76,7 +76,7 @@ def _put_back(shell: Shell, rebuild: Callable[[], None]) -> None:
 def ask_key(shell: Shell, kind: str, action: Action, rebuild: Callable[[], None]) -> Dialog:
     """Return a dialog that waits for the key, or the gamepad button, that the player chooses for `action`.
 
-    Those that steer answer the dialog instead.
+    Steering keys answer the dialog instead.
     """
 
     def choose(event: KeyPress) -> Change | None:

@@ -30,7 +30,7 @@ _GAP = 8.0
 
 
 class Learning(Stage):
-    """The chapters of one game at a time: those done have a tick, and the keys begin at the first that is not."""
+    """The chapters of one game at a time; finished ones have a tick, and the first unfinished one has the focus."""
 
     def __init__(self, shell: Shell) -> None:
         super().__init__(shell)
@@ -144,7 +144,7 @@ class Learning(Stage):
         return None
 
     def guided_game(self, info: GameInfo) -> NewGame:
-        """Return the game to learn by: its usual options, an easy AI, and everything can be taken back."""
+        """Return the game to learn from: the usual options, an easy AI, and unlimited undo."""
         levels = [level.name for level in info.levels]
         name = self.shell.settings.player_name or text("seat-human", number=1)
         level = RIVAL if RIVAL in levels else (levels[0] if levels else "")
@@ -155,7 +155,7 @@ class Learning(Stage):
 
 
 class _Columns(Widget):
-    """Buttons in two columns, in one where a label needs it, read row by row."""
+    """Buttons in two columns, or in one if a label needs it, read row by row."""
 
     def __init__(self, shell: Shell, buttons: Sequence[Button]) -> None:
         super().__init__(shell)

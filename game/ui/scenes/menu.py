@@ -35,12 +35,12 @@ LISTED = 200
 _FIRST, _HIGH = 62.0, 48.0
 """The heights of the first button and of the others, which are a list."""
 _GAP, _PAD, _BELOW = 14.0, 8.0, 22.0
-"""The room below the first button, around the list, and the least below it."""
+"""The gap below the first button, the padding of the list, and the least gap below it."""
 _LOUD, _QUIET = Style("serif", 24, bold=True), Style("serif", 20, bold=True)
 
 
 def ask_to_quit(shell: Shell) -> Change:
-    """Return the change that closes the program, after a question if the player wants one."""
+    """Return the change that closes the program, after a question if the player wants to be asked."""
     if not shell.settings.confirm_quit:
         return Quit()
     answers = (Answer(text("quit-yes"), Quit, "primary"), Answer(text("quit-no")))
@@ -54,7 +54,7 @@ def game_title(name: str) -> str:
 
 
 def when(moment: float, now: float | None = None) -> str:
-    """Return how long ago a moment (seconds of the epoch) was, in words."""
+    """Return the time since a moment (seconds of the epoch) in words."""
     passed = max(0.0, (time.time() if now is None else now) - moment)
     for key, seconds in (("when-days", 86400), ("when-hours", 3600), ("when-minutes", 60)):
         if passed >= seconds:
@@ -72,22 +72,22 @@ class MainMenu(Stage):
         self.default_focus = "continue"
         self.saves: tuple[SaveEntry, ...] = ()
         self._reading: Background[Sequence[SaveEntry]] | None = None
-        """The list of saved games that is being read."""
+        """The work that reads the list of saved games."""
         self._listed = LISTED
         self._has_more = False
         self._longer_than = 0
-        """How long the list was when the player asked for more; 0 if it was not asked for."""
+        """The length of the list when the player asked for more; 0 without such a request."""
         self._scrolled: Callable[[], float] = float
-        """Tells how far the list was scrolled last."""
+        """Returns the list's last scroll position."""
         self._opened = ""
         """The record that was opened last."""
         self._list = pygame.FRect(0, 0, 0, 0)
-        """The glass below all buttons but the first."""
+        """The glass below all buttons except the first."""
         self._river = River((1, 1), (0, 1))
         self._beat = 0.0
         """Seconds since the river was last moved."""
         self._is_away = False
-        """Whether the window is out of view, or another scene over this one."""
+        """Whether the window is hidden, or another scene lies over this one."""
 
     def enter(self, size: Size) -> None:
         """Look for saved games, then show the menu."""
@@ -97,12 +97,12 @@ class MainMenu(Stage):
         self.shell.sound.play_music()
 
     def pause(self) -> None:
-        """Let the river rest below other scenes."""
+        """Stop the river below other scenes."""
         super().pause()
         self._is_away = True
 
     def resume(self) -> None:
-        """Look again: a match may have been played in between."""
+        """Look for saved games again, because a match may have been played meanwhile."""
         super().resume()
         self._is_away = False
         self._look_for_saves()
@@ -121,7 +121,7 @@ class MainMenu(Stage):
         return None
 
     def next_update(self) -> float | None:
-        """Return the seconds until something changes by itself."""
+        """Return the seconds until something changes on its own."""
         waits = [super().next_update()]
         if self._reading is not None:
             waits.append(POLL)
@@ -137,13 +137,13 @@ class MainMenu(Stage):
         return is_wanted and shell.theme.is_painted and not self._is_away
 
     def handle(self, event: InputEvent) -> Change | None:
-        """Let the river rest while nobody looks."""
+        """Stop the river while the window is hidden."""
         if isinstance(event, WindowHidden | WindowShown):
             self._is_away = isinstance(event, WindowHidden)
         return super().handle(event)
 
     def _look_for_saves(self) -> None:
-        """Read the list of saved games in the background: it may be long, and the disk slow."""
+        """Read the list of saved games in the background, because it may be long and the disk slow."""
         wanted = self._listed + 1
         self._reading = Background(lambda: self.shell.doors.list_saves(wanted))
 
@@ -211,7 +211,7 @@ class MainMenu(Stage):
         self._river = River(self.size, (_LEFT + width + 24, right - 24))
 
     def rebuild(self) -> None:
-        """Create all widgets anew; a longer list that was asked for is gone on with where it ended."""
+        """Create all widgets afresh; a list just extended continues where it ended."""
         super().rebuild()
         if 0 < self._longer_than < len(self.saves):
             self.focus_name(f"save-{self.saves[self._longer_than].path}")
@@ -221,7 +221,7 @@ class MainMenu(Stage):
         return self.is_busy and save is not None and save.path == self._opened
 
     def _build_saves(self, left: float) -> pygame.FRect:
-        """Put the saved games at the right, and return where."""
+        """Put the saved games on the right, and return their place."""
         shell = self.shell
         width = min(470.0 * max(1.0, shell.types.size * 0.9), self.size[0] - left - 64)
         left = self.size[0] - width - 64
@@ -244,7 +244,7 @@ class MainMenu(Stage):
         return panel.rect
 
     def _list_more(self) -> None:
-        """List more of the saved games; the focus goes to the first that comes."""
+        """List more saved games; the focus moves to the first new one."""
         self._longer_than = len(self.saves)
         self._listed += LISTED
         self._look_for_saves()
@@ -327,7 +327,7 @@ class MainMenu(Stage):
         return ask_to_quit(self.shell)
 
     def act(self, action: Act) -> Change | None:
-        """Open the rules with the key for help."""
+        """Open the rulebook with the help key."""
         return self._rules() if action is Act.HELP else None
 
     def paint(self, canvas: Canvas) -> None:
@@ -362,7 +362,7 @@ class MainMenu(Stage):
 
 
 class SaveCard(Pressable):
-    """A saved match in the list: activate to play on; small buttons delete it and, once it is over, analyse it."""
+    """A saved match in the list: activate it to continue; small buttons delete it and, after its end, analyse it."""
 
     def __init__(
         self,
@@ -392,7 +392,7 @@ class SaveCard(Pressable):
         return button
 
     def accessible(self) -> Accessible | None:
-        """Return it as a button, named by all that it tells."""
+        """Return the card as a button, named by all its words."""
         return self.said(Role.BUTTON, ", ".join(filter(None, self._words())), can_press=True)
 
     def _words(self) -> tuple[str, str, str]:

@@ -33,15 +33,15 @@ _LONGEST_NAME = 20
 _LONGEST_SEED = 24
 _HIGH = {2: 108.0, 3: 74.0}
 _LOW = 40.0
-"""The height of an opponent by the number of players, and with more of them: so that nothing must be scrolled."""
+"""The height of an opponent row by the number of players, low enough to avoid scrolling."""
 _TALL = 1.1
 """In a window with at least this ratio of height to width, the games stand above the form."""
 _CARD, _FORM = 300.0, 860.0
-"""How high a game and the form are at most in such a window."""
+"""The greatest height of a game and of the form in such a window."""
 _BETWEEN = 14.0
 """The room between the pictures of two games."""
 _SPLIT, _SWITCH = 0.62, 0.893
-"""Where in a line a control begins, and a switch, which is narrow: so that most hints need one row only."""
+"""The left edge of a control in its line, and of the narrower switches, so that most hints fit on one row."""
 
 
 class NewGameScene(Stage):
@@ -69,7 +69,7 @@ class NewGameScene(Stage):
         self._take_game(self.game)
 
     def _recall(self, latest: NewGame) -> None:
-        """Begin with how the last new game was set up, as far as that can still be."""
+        """Start from the settings of the last new game, as far as they are still valid."""
         self.game, self.count, self.options = latest.game, len(latest.seats), dict(latest.options)
         self.shuffles_seats, self.free_undo = latest.shuffles_seats, latest.free_undo
         for index, seat in enumerate(latest.seats[: len(self.seats)]):
@@ -114,7 +114,7 @@ class NewGameScene(Stage):
     # Building
 
     def build(self) -> None:
-        """Put the games at the left, seats and options at the right; in a high window the games above."""
+        """Put the games on the left, seats and options on the right; in a tall window the games stand above."""
         shell = self.shell
         header = Header(shell, text("new-title"), self._leave)
         area = sheet_below(header, self.size, widest=1500)
@@ -239,7 +239,7 @@ class NewGameScene(Stage):
         return FormRow(shell, text(option.label), control, hint=hint, split=_SWITCH if option.is_switch else _SPLIT)
 
     def _manners(self) -> Widget:
-        """Return the switches that are the same for every game."""
+        """Return the switches common to every game."""
         shell = self.shell
         shuffles = Toggle(shell, self.shuffles_seats, self._set_shuffles_seats, name="shuffle-seats")
         if not self.is_solo:
@@ -306,7 +306,7 @@ class NewGameScene(Stage):
         return Push(Rulebook(self.shell, self.game))
 
     def act(self, action: Action) -> Change | None:
-        """Open the rules of the game chosen with the key for help."""
+        """Open the rulebook of the chosen game with the help key."""
         return self._rules() if action is Action.HELP else None
 
     def _leave(self) -> Change | None:
@@ -328,7 +328,7 @@ def _usual_name(index: int, is_human: bool) -> str:
 
 
 def _seat(index: int, *, is_human: bool, name: str = "", level: str = "") -> Seat:
-    """Return a seat with its usual name if it has none; a person's keeps the level for an AI that follows him."""
+    """Return a seat with its usual name if it has none; a person's seat remembers the level for a later AI."""
     usual = name or _usual_name(index, is_human)
     return structs.replace(human(usual), level=level) if is_human else ai(level, usual)
 

@@ -29,7 +29,7 @@ PERSON = ""
 """The value that stands for a person among the levels."""
 
 _LOW = 50.0
-"""Below this height there is no room for a personality, and pointing at the closed list tells it."""
+"""Below this height there is no room for a personality; the closed list's tooltip gives it."""
 _STAR, _ARROW = 15.0, 30.0
 """The side of a star, with text as usual, and the room of the arrow."""
 _HIGH = 66.0
@@ -44,7 +44,7 @@ _BY_STRENGTH, _CHARACTERS = "opponents-by-strength", "opponents-characters"
 
 
 class OpponentChoice(Dropdown):
-    """A list of levels that shows the portrait, the strength and the personality of the one chosen."""
+    """A list of levels that shows portrait, strength and personality of the chosen one."""
 
     def __init__(
         self,
@@ -57,7 +57,7 @@ class OpponentChoice(Dropdown):
         person: ChoiceItem | None = None,
         height: float = _HIGH,
     ) -> None:
-        """`person` stands for a person among the levels, if one may be chosen; the value of that is `PERSON`."""
+        """`person` stands for a person among the levels, if allowed; its value is `PERSON`."""
         items = [person] if person is not None else []
         items += [
             ChoiceItem(
@@ -100,7 +100,7 @@ class OpponentChoice(Dropdown):
 
 
 def _rated(here: Accessible, level: LevelInfo | None) -> Accessible:
-    """Return a level in words with its strength before all else that explains it."""
+    """Return a level in words, with its strength first in the explanation."""
     if level is None or not level.stars:
         return here
     words = text("spoken-stars", stars=level.stars, most=MOST_STARS)
@@ -108,7 +108,9 @@ def _rated(here: Accessible, level: LevelInfo | None) -> Accessible:
 
 
 class _Words:
-    """A level in a rectangle: portrait, name, strength and personality from the left; `room` is kept at the right."""
+    """A level in a rectangle: portrait, name, strength and personality from the left; `room` stays free on the
+    right.
+    """
 
     def __init__(self, owner: OpponentChoice, item: ChoiceItem, rect: pygame.FRect, room: float) -> None:
         types, theme = owner.shell.types, owner.shell.theme
@@ -184,7 +186,7 @@ class _Gallery(Panel):
 
     @property
     def is_solid(self) -> bool:
-        """Between its cards it is solid too."""
+        """Whether it stops the pointer: yes, even between its cards."""
         return True
 
     def draw_self(self, canvas: Canvas) -> None:
@@ -214,17 +216,17 @@ class _Card(Pressable):
         return _rated(here, self._owner.levels.get(str(item.value)))
 
     def press(self) -> Reply:
-        """Be chosen."""
+        """Choose the level."""
         return self._owner.choose(self.index)
 
     def handle(self, event: InputEvent) -> Reply:
-        """Be chosen, or leave everything as it was."""
+        """Choose the level, or close the list without a change."""
         if isinstance(event, KeyPress) and event.action is Action.BACK:
             return self._owner.choose(self._owner.index)
         return super().handle(event)
 
     def draw_self(self, canvas: Canvas) -> None:
-        """Draw the level, framed if it is the one chosen."""
+        """Draw the level, with a frame if it is the chosen one."""
         is_chosen = self.index == self._owner.index
         line = "primary" if is_chosen else "panel_hairline"
         canvas.box(self.rect, "lit" if self.is_lit else "linen", radius=8, line=line, width=3.0 if is_chosen else 1.2)

@@ -1,4 +1,4 @@
-"""The settings, on four pages; every change works at once."""
+"""The settings, on four pages; every change takes effect at once."""
 
 from __future__ import annotations
 
@@ -72,7 +72,9 @@ class Options(Stage):
         self.root.add(header, Sheet(shell, lines, room, gap=12))
 
     def led(self, here: Widget, target: Widget | None, action: Action) -> Widget | None:
-        """Let down lead from the pages to the first line, and up to the way back: across, they turn."""
+        """Let "down" lead from the page tabs to the first line, and "up" to the back button; left and right turn
+        pages.
+        """
         if not isinstance(here, Tabs) or action not in (Action.DOWN, Action.UP):
             return target
         everything = self.focusables()
@@ -116,5 +118,5 @@ class Options(Stage):
 
 
 def _word(value: object) -> str:
-    """Return a value as the end of a text key: 0.85 as 85."""
+    """Return a value as the end of a text key: 0.85 becomes 85."""
     return str(round(value * 100)) if isinstance(value, float) else str(value)

@@ -1,4 +1,4 @@
-"""The slider for how long an AI may take for a move."""
+"""The slider for the AIs' thinking time."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ def pace_words(seconds: float) -> str:
 
 
 def pace_slider(shell: Shell) -> Slider:
-    """Return a slider over the times there are, which changes the setting at once."""
+    """Return a slider over the possible times, which changes the setting at once."""
     stops = [stop for stop in CHOICES[NAME] if isinstance(stop, float)]
     last = len(stops) - 1
     value = stops.index(shell.settings.thinking_seconds) / last

@@ -1,4 +1,4 @@
-"""The evening on the Nile behind the main menu: the sun on the water, birds, and a felucca that rides at anchor."""
+"""The evening on the Nile behind the main menu: the sun on the water, birds, and a felucca at anchor."""
 
 from __future__ import annotations
 
@@ -17,17 +17,17 @@ _WIDE, _HIGH, _MIDDLE = 2560.0, 1080.0, 1240.0
 """
 _GLINTS, _GLINT_SECONDS = 4, 0.5
 _FLAP_SECONDS, _FLIGHT, _FLIGHT_SECONDS = 0.5, 90.0, 90.0
-"""How long the wings stay as they are, and how far and how slowly the birds circle."""
+"""Seconds for which the wings keep their position, and the radius and period of the birds' circles."""
 _SWELL, _SWELL_SECONDS = 3.0, 6.0
 _BOAT = pygame.FRect(1330, 330, 720, 688)
 _FARTHER = 260.0
-"""So much higher a boat lies that is infinitely small: it is farther away."""
+"""The height of the horizon above the boat's place, towards which distant boats shrink."""
 _TO_THE_RIGHT = 0.7
 _AROUND = 10.0
-"""How far around a widget its shadow falls."""
+"""The reach of a widget's shadow."""
 
 Part = tuple[str, pygame.FRect]
-"""The name of a painted picture and where it is."""
+"""The name of a painted picture, and its place."""
 
 
 class River:
@@ -59,7 +59,7 @@ class River:
         return bool(self._shown) and self._parts() != self._shown
 
     def paint(self, canvas: Canvas) -> None:
-        """Draw the picture as it is now."""
+        """Draw the present picture."""
         canvas.backdrop()
         if not canvas.theme.is_painted:
             return
@@ -90,7 +90,7 @@ class River:
                     surface.blit(picture, box)
 
     def _parts(self) -> list[Part]:
-        """Return the pictures over the backdrop as they are now, from back to front."""
+        """Return the pictures over the backdrop from back to front."""
         time, scale, (x, y) = self._time, self._boat_scale, self._boat
         glint, wings = int(time / _GLINT_SECONDS) % _GLINTS + 1, int(time / _FLAP_SECONDS) % 2 + 1
         swell = round(_SWELL * math.sin(math.tau * time / _SWELL_SECONDS)) * scale
@@ -111,7 +111,7 @@ class River:
         ]
 
     def _place(self, left: float, top: float, width: float, height: float) -> pygame.FRect:
-        """Return where a part of the painting shows in the window."""
+        """Return the place of a part of the painting in the window."""
         scale = self._scale
         return pygame.FRect((left - self._left) * scale, (top - self._top) * scale, width * scale, height * scale)
 

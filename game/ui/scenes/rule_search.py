@@ -1,4 +1,4 @@
-"""Words looked for in a text: neither case nor accents matter, nor the short ending of a plural or of a gender."""
+"""Full-text search that ignores case, accents, and short endings of plural or gender."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ _LETTERS = {"œ": "oe", "æ": "ae", "’": "'"}
 
 
 class _Folding(dict[int, str]):
-    """The plain small letters for each letter, by its code."""
+    """The plain lower-case letters for each letter, by its code."""
 
     def __missing__(self, code: int) -> str:
         small = "".join(_LETTERS.get(each, each) for each in chr(code).casefold())
@@ -25,7 +25,7 @@ _FOLDING = _Folding()
 
 
 def fold(text: str) -> str:
-    """Return a text in small letters without accents."""
+    """Return a text in lower case without accents."""
     return text.translate(_FOLDING)
 
 
@@ -43,12 +43,12 @@ class Sought:
         return re.compile("|".join(word.pattern for word in self._words))
 
     def is_in(self, text: str) -> bool:
-        """Return whether a text has every word, as a part of one or in another form."""
+        """Return whether a text contains every word, as part of a word or in another form."""
         folded = fold(text)
         return all(word.search(folded) for word in self._words)
 
     def finds(self, text: str) -> list[tuple[int, int]]:
-        """Return where the words stand in a text: the first letter, and the one after the last."""
+        """Return the matches in a text: first letter, and one after the last."""
         if not self:
             return []
         places = [at for at, letter in enumerate(text) for _ in fold(letter)]
@@ -57,5 +57,5 @@ class Sought:
 
 
 def _pattern(word: str) -> str:
-    """Return the expression for a word: other forms of it, or itself anywhere."""
+    """Return the pattern for a word: its other forms, or itself anywhere."""
     return rf"\b{re.escape(_CUT.sub('', word))}{_ENDING}?\b|{re.escape(word)}"

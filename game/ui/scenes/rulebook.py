@@ -1,4 +1,4 @@
-"""The rules: chapters, numbered paragraphs, search, and a way straight to one rule."""
+"""The rulebook: chapters, numbered paragraphs, search, and links to single rules."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ from game.ui.window.display import Size
 
 
 def rule_of(key: str, game: str) -> str:
-    """Return the rule id a text key stands for: `S-3.3a` for `rules-sobek-S-3-3a`; a chapter has none."""
+    """Return the rule id of a text key: `S-3.3a` for `rules-sobek-S-3-3a`; chapters have none."""
     end = key.removeprefix(f"rules-{game}-")
     letter, dash, rest = end.partition("-")
     return f"{letter}-{rest.replace('-', '.')}" if dash and letter == ENTRIES[game].rule_letter else ""
@@ -51,7 +51,7 @@ def books() -> tuple[str, ...]:
 
 
 def nearest_rule(rule: str, rules: list[str]) -> str:
-    """Return the rule itself, or the one it is part of: for `S-3.3e` maybe `S-3.3`; empty if none is near."""
+    """Return the rule itself, or the one it is part of: for `S-3.3e` perhaps `S-3.3`; empty if there is none."""
     while rule:
         if rule in rules:
             return rule
@@ -238,7 +238,7 @@ class Wide(Widget):
 
 
 class RuleText(Label):
-    """A paragraph with the id of its rule in the margin; the one looked for is lit, and words sought are framed."""
+    """A paragraph with its rule id in the margin; the rule looked up is highlighted, and search hits are framed."""
 
     def __init__(self, shell: Shell, rule: str, body: str, on_link: OnLink, *, is_marked: bool, sought: Sought) -> None:
         super().__init__(shell, body, BOOK, name=f"rule-{rule}", on_link=on_link)
@@ -284,7 +284,7 @@ class RuleText(Label):
         canvas.paragraph(paragraph, (self.rect.left + self._margin, self.rect.top))
 
     def finds(self) -> list[pygame.FRect]:
-        """Return where the words sought stand in the text."""
+        """Return the places of the search hits in the text."""
         if not self._sought:
             return []
         types, paragraph = self.shell.types, self.laid_out(self._room(self.rect.width))

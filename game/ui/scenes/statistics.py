@@ -70,7 +70,7 @@ class Statistics(Stage):
         return None
 
     def next_update(self) -> float | None:
-        """Return the seconds until something changes by itself."""
+        """Return the seconds until something changes on its own."""
         wait = super().next_update()
         if self._reading is None:
             return wait
@@ -86,7 +86,7 @@ class Statistics(Stage):
         return True
 
     def _mine(self) -> list[Sitting]:
-        """Return the sittings of the person looked at."""
+        """Return the sittings of the chosen person."""
         return [one for one in self.history.sittings if one.name == self.name]
 
     def build(self) -> None:
@@ -170,7 +170,7 @@ class Statistics(Stage):
         return parts
 
     def _play_tiles(self, analysed: list[Performance]) -> list[tuple[Widget, float]]:
-        """Return the figures over all analysed games: error rate with its level, luck, and how many they are."""
+        """Return the totals over all analysed games: error rate with its level, luck, and the number of games."""
         shell = self.shell
         mean_loss = sum(one.loss for one in analysed) / sum(one.decisions for one in analysed)
         level, is_last = nearest_level(self.game, mean_loss)
@@ -201,7 +201,7 @@ class Statistics(Stage):
         return [Spacer(shell, 2), words, Grid(shell, heads, rows)]
 
     def _scenarios(self) -> list[object]:
-        """Return the scenarios of the game looked at, in the order in which a new game offers them."""
+        """Return the scenarios of the chosen game, in the order of the new-game scene."""
         options = next((one.options for one in self.shell.doors.games() if one.name == self.game), ())
         return [value for option in options if option.name == "scenario" for value in option.values]
 
@@ -227,7 +227,7 @@ class Statistics(Stage):
 
 
 def _place(name: str, known: Sequence[object]) -> int:
-    """Return where a name stands among those known, or the place after all of them."""
+    """Return the index of a name in the known order, or one past its end."""
     return known.index(name) if name in known else len(known)
 
 

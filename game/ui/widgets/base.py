@@ -275,7 +275,7 @@ class Pressable(Widget):
         return self.said(Role.BUTTON, can_press=True)
 
     def handle(self, event: InputEvent) -> Reply:
-        """Be pressed."""
+        """React to a press."""
         return pressed(self, event, self.press)
 
     def press(self) -> Reply:
@@ -322,7 +322,7 @@ class Hotspot(Pressable):
         return self._radius
 
     def handle(self, event: InputEvent) -> Reply:
-        """Use it, or ask about it with the right mouse button."""
+        """Use the place, or ask about it with the right mouse button."""
         is_asked = isinstance(event, PointerUp) and event.button == 3 and self.rect.collidepoint(event.pos)
         if is_asked and self._on_context is not None:
             return self._on_context() or DONE

@@ -60,7 +60,7 @@ class Button(Pressable):
         return self.said(Role.BUTTON, self.label, can_press=True)
 
     def measure(self, width: float) -> Size:
-        """Return the size of the label with room around it."""
+        """Return the size of the label with its padding."""
         height = max(self._height, self.shell.types.line_height(self.style) + 16)
         if not self.label:
             return height, height
@@ -68,7 +68,7 @@ class Button(Pressable):
         return wide, height
 
     def handle(self, event: InputEvent) -> Reply:
-        """Be pressed, and sink a little."""
+        """React to a press by sinking a little."""
         if isinstance(event, (PointerDown, PointerUp)) and event.button == 1:
             self._sink(1.0 if isinstance(event, PointerDown) else 0.0)
         elif isinstance(event, KeyPress) and event.action is Action.ACTIVATE:
@@ -86,7 +86,7 @@ class Button(Pressable):
         self._sunk = value
 
     def _colours(self) -> tuple[Colour | None, Colour, Colour]:
-        """Return fill, line and text colour for the state it is in."""
+        """Return fill, line and text colour for the present state."""
         theme = self.shell.theme
         lit = self.is_lit
         if not self.is_enabled:

@@ -1,4 +1,4 @@
-"""One of several: as segments side by side, or as a list that drops down."""
+"""Choosing one of several values: segments side by side, or a drop-down list."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ def _index_of(items: Sequence[ChoiceItem], value: object) -> int:
 
 
 class SegmentedControl(Widget):
-    """Segments side by side. Left and right change the value while it has the focus and there is one that way."""
+    """Segments side by side. Left and right change the value while it has the focus, as far as there are segments."""
 
     focusable = True
 
@@ -134,7 +134,7 @@ class SegmentedControl(Widget):
 
 
 class Dropdown(Widget):
-    """A closed list that shows the value chosen and opens below, or above where there is more room."""
+    """A closed list that shows the chosen value and opens below, or above where there is more room."""
 
     focusable = True
 
@@ -229,7 +229,7 @@ class _List(Widget):
 
     @property
     def is_solid(self) -> bool:
-        """Between its lines it is solid too."""
+        """Whether it stops the pointer: yes, even between its lines."""
         return True
 
     def draw_self(self, canvas: Canvas) -> None:

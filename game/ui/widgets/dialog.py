@@ -22,7 +22,7 @@ from game.ui.window.input import InputEvent, KeyPress
 
 @dataclass(frozen=True, slots=True)
 class Answer:
-    """A button of a dialog; `then` runs when it is pressed, after the dialog is gone."""
+    """A button of a dialog; `then` runs after the dialog has closed."""
 
     label: str
     then: Callable[[], Change | None] | None = None
@@ -30,10 +30,10 @@ class Answer:
 
 
 class Dialog(Stage):
-    """One sentence and one to four answers; going back is the last answer.
+    """A sentence with one to four answers; going back gives the last one.
 
-    The focus starts on the first, or where that destroys something, on the last. `on_key` may answer a key before
-    the buttons get it.
+    The focus starts on the first answer, or on the last if the first destroys something. `on_key` can answer a key
+    before the buttons.
     """
 
     is_overlay = True
@@ -57,7 +57,7 @@ class Dialog(Stage):
         self.default_focus = f"answer-{first}"
 
     def enter(self, size: tuple[float, float]) -> None:
-        """Open, with its sound."""
+        """Open the dialog with its sound."""
         super().enter(size)
         self.shell.sound.play("click")
 
@@ -86,7 +86,7 @@ class Dialog(Stage):
         self.root.add(panel)
 
     def asks_as(self, other: object) -> bool:
-        """Return whether another scene asks the same."""
+        """Return whether another scene asks the same question."""
         return isinstance(other, Dialog) and other.sentence == self.sentence
 
     def _answer(self, answer: Answer) -> Callable[[], Change]:

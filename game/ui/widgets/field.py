@@ -32,7 +32,7 @@ _PASS_ON = (
 )
 
 _OPENER = 34.0
-"""The width of the place at the right end that opens letters to write with."""
+"""The width of the area on the right that opens the on-screen keyboard."""
 _TYPING_KEYPAD = (pygame.K_KP8, pygame.K_KP2)
 
 
@@ -53,7 +53,7 @@ def _to_clipboard(text: str) -> None:
 class TextField(Widget):
     """A text field; `on_change` gets every new text.
 
-    While it holds its `usual` text, which nobody has written, the click that comes to it selects all to be typed over.
+    While it holds its `usual` text, which nobody has typed, the first click selects all of it.
     """
 
     focusable = is_typed_into = True
@@ -77,7 +77,7 @@ class TextField(Widget):
         self.value = value
         self._usual = usual
         self._is_new_here = self._selects_all = False
-        """Whether the focus has just come by a click, and whether that click selects all."""
+        """Whether the focus has just arrived by a click, and whether that click selects all."""
         self._on_change = on_change
         self._placeholder = placeholder
         self.longest = longest
@@ -98,7 +98,7 @@ class TextField(Widget):
         return min(width, self._width), max(40.0, self.shell.types.line_height(BODY) + 10)
 
     def place(self, rect: pygame.FRect) -> None:
-        """Take up `rect`; at its right end letters can be opened."""
+        """Take up `rect`, with the button for the on-screen keyboard at its right end."""
         super().place(rect)
         self._opener.place(pygame.FRect(rect.right - _OPENER, rect.top, _OPENER, rect.height).inflate(-6, -6))
 
@@ -175,7 +175,7 @@ class TextField(Widget):
         return DONE
 
     def open_letters(self) -> Reply:
-        """Show letters to write with, for a player without a keyboard."""
+        """Show the on-screen keyboard, for players without a real one."""
         if self.host is not None:
             sheet = Letters(self.shell, self.value, self.rect, self.longest, self.take)
             self.host.open_popup(sheet, self, sheet.children[0])
@@ -183,7 +183,7 @@ class TextField(Widget):
         return DONE
 
     def take(self, value: str) -> Change | None:
-        """Hold `value`, written with the letters, which are closed."""
+        """Take `value` from the on-screen keyboard, which closes."""
         if self.host is not None:
             self.host.close_popup()
         self.anchor, self.caret = 0, len(self.value)
@@ -229,7 +229,7 @@ class TextField(Widget):
         return self.rect.left + _PAD + (26 if self._icon else 0)
 
     def _shift(self, caret: float) -> float:
-        """Return how far the text is moved to the left so that the caret shows."""
+        """Return the distance that the text is shifted to the left to keep the caret visible."""
         room = self.rect.right - self._left() - _PAD - 2
         return max(0.0, caret - room) if self.is_focused else 0.0
 
@@ -267,20 +267,22 @@ class TextField(Widget):
 
 
 class _Opener(Widget):
-    """The place at the right end of a field that opens letters; its sign shows while the pointer uses the field."""
+    """The button at the right end of a field that opens the on-screen keyboard; its icon shows while the pointer is in
+    use.
+    """
 
     def __init__(self, shell: Shell, field: TextField) -> None:
         super().__init__(shell, tooltip=text("letters-open"))
         self._field = field
 
     def handle(self, event: InputEvent) -> Reply:
-        """Open the letters."""
+        """Open the on-screen keyboard."""
         if isinstance(event, PointerDown) and event.button == 1:
             return self._field.open_letters()
         return None
 
     def draw_self(self, canvas: Canvas) -> None:
-        """Draw the sign on a ground of its own, for long words go on below it."""
+        """Draw the icon on a ground of its own, because long text continues below it."""
         host, field = self.host, self._field
         is_led = host is not None and host.is_focus_shown
         if not (self.is_hovered or field.is_hovered or (field.is_focused and not is_led)):

@@ -1,4 +1,4 @@
-"""Placing widgets one below or beside the other."""
+"""Placing widgets side by side or one below another."""
 
 from __future__ import annotations
 
@@ -13,9 +13,9 @@ W = TypeVar("W", bound=Widget)
 
 
 def column(widgets: Sequence[Widget], rect: pygame.FRect, *, gap: float = 12.0, align: float = 0.0) -> float:
-    """Place widgets below each other from the top of `rect` at their own heights; return the bottom.
+    """Place widgets below one another from the top of `rect` at their own heights; return the bottom.
 
-    One that wants less than the full width is aligned: 0 left, 0.5 centred, 1 right.
+    A widget narrower than the full width is aligned: 0 left, 0.5 centred, 1 right.
     """
     y = rect.top
     for widget in widgets:
@@ -27,7 +27,7 @@ def column(widgets: Sequence[Widget], rect: pygame.FRect, *, gap: float = 12.0, 
 
 
 def row(widgets: Sequence[Widget], rect: pygame.FRect, *, gap: float = 12.0, align: float = 0.0) -> float:
-    """Place widgets beside each other at their own widths, centred in the height of `rect`; return the width used."""
+    """Place widgets side by side at their own widths, centred in the height of `rect`; return the width used."""
     sizes = [widget.measure(rect.width) for widget in widgets]
     total = sum(size[0] for size in sizes) + gap * max(0, len(sizes) - 1)
     x = rect.left + (rect.width - total) * align
@@ -38,7 +38,7 @@ def row(widgets: Sequence[Widget], rect: pygame.FRect, *, gap: float = 12.0, ali
 
 
 def rows(widgets: Sequence[W], wide: Callable[[W], float], room: float, gap: float) -> list[list[W]]:
-    """Return widgets in rows of `room`, as many beside each other as fit; `wide` returns how wide one is."""
+    """Return widgets in rows of `room`, as many side by side as fit; `wide` returns a widget's width."""
     found: list[list[W]] = []
     left = 0.0
     for widget in widgets:
@@ -51,7 +51,7 @@ def rows(widgets: Sequence[W], wide: Callable[[W], float], room: float, gap: flo
 
 
 def share(widgets: Sequence[Widget], rect: pygame.FRect, *, gap: float = 12.0) -> None:
-    """Place widgets beside each other in equal widths over the full height of `rect`."""
+    """Place widgets side by side in equal widths over the full height of `rect`."""
     width = (rect.width - gap * (len(widgets) - 1)) / max(1, len(widgets))
     for index, widget in enumerate(widgets):
         widget.place(pygame.FRect(rect.left + index * (width + gap), rect.top, width, rect.height))

@@ -1,4 +1,4 @@
-"""Where the focus goes: by direction to the nearest in sight, or to the next and the one before."""
+"""The movement of the focus: by direction to the nearest visible widget, or to the next and previous one."""
 
 from __future__ import annotations
 
@@ -51,11 +51,11 @@ def _is_straight(here: pygame.FRect, there: pygame.FRect) -> bool:
 
 
 def neighbour(here: T | None, others: Sequence[T], action: Action) -> T | None:
-    """Return which of `others` the focus goes to from `here` in the direction of `action`, or None.
+    """Return the one of `others` that the focus moves to from `here` in the direction of `action`, or None.
 
-    The nearest wins, where distance aside of the lane ahead counts three times, but little where nothing lies in the
-    lane above or below: then the next row is meant. To the left or right lies nothing that is more above or below, nor
-    a row that has something straight above or below.
+    The nearest wins. Sideways distance from the lane ahead counts three times, but only a quarter if the lane above or
+    below is empty, because then the next row is meant. Left and right never lead to a widget that lies more above or
+    below, nor to a row with a widget straight above or below.
     """
     if here is None:
         return others[0] if others else None
@@ -84,7 +84,7 @@ def neighbour(here: T | None, others: Sequence[T], action: Action) -> T | None:
 
 
 def beside(here: T | None, others: Sequence[T], step: int) -> T | None:
-    """Return the next (`step` 1) or the one before (-1) in order, around the ends."""
+    """Return the next (`step` 1) or previous (-1) one in order, wrapping around."""
     if not others:
         return None
     for index, other in enumerate(others):

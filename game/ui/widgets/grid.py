@@ -15,7 +15,7 @@ from game.ui.widgets.shell import Shell
 from game.ui.window.display import Size
 
 _FIRST = 0.34
-"""The part of the width that the first column takes; the others share the rest."""
+"""The first column's share of the width; the others share the rest."""
 _PAD = 10.0
 
 

@@ -1,4 +1,4 @@
-"""The head of a screen: the way back and the title."""
+"""The header of a screen: the back button and the title."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ MARGIN = 40.0
 
 
 class Header(Widget):
-    """A strip over the full width: a button back, the title, and other widgets at the right."""
+    """A strip over the full width: the back button, the title, and further widgets on the right."""
 
     def __init__(self, shell: Shell, title: str, on_back: Callback, *extra: Widget) -> None:
         super().__init__(shell)
@@ -37,7 +37,7 @@ class Header(Widget):
         return width, max(84.0, self.shell.types.line_height(HEADING) + 40)
 
     def place(self, rect: pygame.FRect) -> None:
-        """Put the button at the left and the others at the right."""
+        """Put the button on the left and the other widgets on the right."""
         super().place(rect)
         width, height = self._back.measure(80)
         self._back.place(pygame.FRect(rect.left + MARGIN, rect.centery - 5 - height / 2, width, height))
@@ -58,7 +58,7 @@ class Header(Widget):
 
 
 def sheet_below(header: Header, size: Size, *, widest: float = 1180.0) -> pygame.FRect:
-    """Put a header along the top of a canvas of `size`; return the room below, at most `widest`, in the middle."""
+    """Put a header along the top of a canvas of `size`; return the centred room below it, at most `widest` wide."""
     header.place(pygame.FRect(0, 0, size[0], header.measure(size[0])[1]))
     width = min(widest, size[0] - 2 * MARGIN)
     top = header.rect.bottom + 12

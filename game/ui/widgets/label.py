@@ -1,4 +1,4 @@
-"""Text that stands still: one line or many, with marks and links to rules."""
+"""Static text: one or many lines, with markup and links to rules."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ OnLink = Callable[[str], Change | None]
 class Label(Widget):
     """Rich text, wrapped to its width.
 
-    With `on_link`, links to rules can be clicked, and with the focus activated (the first one).
+    With `on_link`, links to rules can be clicked; activating the focused label follows the first.
     """
 
     def __init__(

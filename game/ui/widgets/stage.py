@@ -80,11 +80,11 @@ class Stage(Scene):
         return None
 
     def back(self) -> Change | None:
-        """Answer the key to go back."""
+        """Answer the "back" key."""
         return Pop()
 
     def act(self, action: Action) -> Change | None:
-        """Answer an action no widget wanted, such as MENU, HINT, UNDO, LOG, HELP, SKIP, ZOOM_IN."""
+        """Answer an action that no widget wanted, such as MENU, HINT, UNDO, LOG, HELP, SKIP, ZOOM_IN."""
         return None
 
     def led(self, here: Widget, target: Widget | None, action: Action) -> Widget | None:
@@ -92,7 +92,7 @@ class Stage(Scene):
         return target
 
     def on_hidden(self) -> Change | None:
-        """Answer that the window lost the focus or is no longer seen."""
+        """Respond to the window losing the focus or being hidden."""
         return Leave(self) if self.is_private else None
 
     # Life
@@ -103,12 +103,12 @@ class Stage(Scene):
         self.refresh(size)
 
     def resume(self) -> None:
-        """Be on top again, with the pointer to be found anew."""
+        """Be on top again and find the pointer afresh."""
         self.steering.forget_pointer()
         self.animator.speed = self.shell.speed
 
     def pause(self) -> None:
-        """Let go of pointer and tooltip."""
+        """Release pointer and tooltip."""
         self.steering.forget_pointer()
 
     def refresh(self, size: Size) -> None:
@@ -118,7 +118,7 @@ class Stage(Scene):
         self.rebuild()
 
     def rebuild(self) -> None:
-        """Create all widgets anew; the focus stays with the widget of the same name."""
+        """Create all widgets afresh; the focus stays with the widget of the same name."""
         if not self.has_entered:
             return
         name = self.focused.name if self.focused is not None else self.default_focus
@@ -131,23 +131,23 @@ class Stage(Scene):
         self.is_dirty = True
 
     def toast(self, sentence: str, seconds: float = _TOAST_SECONDS, *, is_alone: bool = False) -> None:
-        """Show a short notice at the lower edge for a while; alone, it takes the place of those before."""
+        """Show a short notice at the lower edge for a while; with `is_alone` it replaces earlier ones."""
         self.toasts.show(sentence, seconds, is_alone=is_alone)
         self.is_dirty = True
 
     def soon(self, work: Callback) -> None:
-        """Do work that takes a while, once the widgets made anew show that it has begun."""
+        """Run slow work after the rebuilt widgets have shown that it has begun."""
         self._work = work
         self.rebuild()
 
     @property
     def poll_seconds(self) -> float:
-        """How often it looks for something that is done elsewhere; 0 while it waits for nothing."""
+        """Seconds between two looks for the result of background work; 0 without any."""
         return 0.0
 
     @property
     def is_busy(self) -> bool:
-        """Whether such work is about to be done."""
+        """Whether such slow work is about to run."""
         return self._work is not None
 
     # Steering
@@ -159,7 +159,7 @@ class Stage(Scene):
 
     @property
     def is_focus_shown(self) -> bool:
-        """Whether the player steers by keys just now, so that the ring shows; true for all scenes alike."""
+        """Whether the player is steering by keys, so that the focus ring is visible; the same for all scenes."""
         return self.steering.is_focus_shown
 
     @is_focus_shown.setter
@@ -178,7 +178,7 @@ class Stage(Scene):
 
     @property
     def ime_rect(self) -> tuple[float, float, float, float] | None:
-        """Where text is being typed."""
+        """The place where text is being typed."""
         if self.focused is None or not self.focused.is_typed_into:
             return None
         rect = self.focused.rect
@@ -197,7 +197,7 @@ class Stage(Scene):
         self.steering.set_focus(widget, by_key=by_key)
 
     def handle(self, event: InputEvent) -> Change | None:
-        """Send an event to the widget it is for. A FeluccaError on the way becomes a complaint."""
+        """Send an event to its widget. A FeluccaError on the way becomes a complaint."""
         try:
             reply = self.steering.handle(event)
         except FeluccaError as error:
@@ -207,7 +207,7 @@ class Stage(Scene):
     # Time
 
     def update(self, dt: float) -> Change | None:
-        """Let animations, tooltips and toasts move on."""
+        """Advance animations, tooltips and toasts."""
         if self.animator.is_running:
             is_shown = dt >= self.animator.rest
             self.animator.advance(dt)
@@ -224,7 +224,7 @@ class Stage(Scene):
             return Complain(error.sentence)
 
     def next_update(self) -> float | None:
-        """Return the seconds until something changes by itself."""
+        """Return the seconds until something changes on its own."""
         if self.is_busy:
             return 0.0
         waits = self.toasts.waits

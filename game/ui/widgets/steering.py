@@ -1,4 +1,4 @@
-"""How a scene of widgets is steered: one focus, one widget under the pointer, one that holds it, a popup over all."""
+"""Steering in a scene of widgets: one focus, one widget under the pointer, one captured by it, a popup above all."""
 
 from __future__ import annotations
 
@@ -38,16 +38,16 @@ class Steered(Protocol):
     is_dirty: bool
 
     def back(self) -> Change | None:
-        """Answer the key to go back."""
+        """Answer the "back" key."""
 
     def act(self, action: Action) -> Change | None:
-        """Answer an action no widget wanted."""
+        """Answer an action that no widget wanted."""
 
     def led(self, here: Widget, target: Widget | None, action: Action) -> Widget | None:
-        """Return where a direction leads from `here`, if not to `target`."""
+        """Return the widget that a direction leads to from `here`, where that is not `target`."""
 
     def on_hidden(self) -> Change | None:
-        """Answer that the window lost the focus or is no longer seen."""
+        """Respond to the window losing the focus or being hidden."""
 
 
 class Steering:
@@ -58,10 +58,10 @@ class Steering:
         self.animator = scene.animator
         self.focused: Widget | None = None
         self._left = ""
-        """The name of the widget that had the focus before nothing had it."""
+        """The name of the last widget that had the focus, while none has it."""
         self.hovered: Widget | None = None
         self._pointer: Point | None = None
-        """Where the pointer is, or None before it has moved."""
+        """The position of the pointer, or None before it has moved."""
         self._is_resting = False
         """Whether the widget under the pointer arrived there by itself; its tooltip then waits for the pointer to move.
         """
@@ -73,23 +73,23 @@ class Steering:
         self.tip = Tip(scene.shell)
 
     def begin(self, root: Widget) -> None:
-        """Begin with new widgets inside `root`: nothing has the focus or is under the pointer."""
+        """Start with new widgets inside `root`, without focus or pointer."""
         self.forget_pointer()
         self.popup = self.focused = None
         root.attach(self)
 
     def touch(self) -> None:
-        """Ask for a new picture."""
+        """Ask for a new frame."""
         self._scene.is_dirty = True
 
     @property
     def top(self) -> Widget:
-        """The widget within which input counts: the popup if there is one."""
+        """The widget that receives input: the popup, if there is one."""
         return self.popup if self.popup is not None else self._scene.root
 
     @property
     def is_focus_shown(self) -> bool:
-        """Whether the player steers by keys just now, so that the ring shows; true for all scenes alike."""
+        """Whether the player is steering by keys, so that the focus ring is visible; the same for all scenes."""
         return self._scene.shell.is_focus_shown
 
     @is_focus_shown.setter
@@ -135,7 +135,7 @@ class Steering:
         self.touch()
 
     def open_popup(self, popup: Widget, owner: Widget, focused: Widget | None = None) -> None:
-        """Show `popup` above everything; only it gets input until it is closed, then `owner` has the focus."""
+        """Show `popup` above everything; it gets all input until it closes, and then `owner` has the focus."""
         popup.attach(self)
         self.popup, self._popup_owner = popup, owner
         self.set_focus(focused)
@@ -149,7 +149,7 @@ class Steering:
         return True
 
     def move_focus(self, action: Action) -> bool:
-        """Move the focus by a direction or an order, staying inside a scroll area while it can."""
+        """Move the focus by a direction or in order, staying inside a scroll area as long as possible."""
         here = self.focused if self.focused in self.focusables() else None
         if here is None and self.hovered is not None and self.hovered.focusable and self.hovered.is_enabled:
             here = self.hovered
@@ -186,7 +186,7 @@ class Steering:
     # Events
 
     def handle(self, event: InputEvent) -> Reply:
-        """Send an event to the widget it is for."""
+        """Send an event to its widget."""
         if isinstance(event, PointerMove):
             return self._pointer_moved(event)
         if isinstance(event, PointerDown):
@@ -300,7 +300,7 @@ class Steering:
         return self._scene.act(event.action) if event.action is not None else None
 
     def _largest_window(self) -> Widget | None:
-        """Return the scroll area that page keys mean: the largest."""
+        """Return the scroll area for page keys: the largest one."""
         areas = [widget for widget in self.top.walk() if widget.window is not None]
         return max(areas, key=lambda widget: widget.rect.width * widget.rect.height, default=None)
 

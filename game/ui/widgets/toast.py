@@ -1,4 +1,4 @@
-"""Short notices that go away by themselves."""
+"""Short notices that disappear on their own."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ _MOST = 3
 
 
 class Toast:
-    """One sentence, and how many seconds it stays."""
+    """A sentence, and the seconds for which it stays."""
 
     def __init__(self, sentence: str, seconds: float) -> None:
         self.sentence = sentence
@@ -32,7 +32,7 @@ class Toast:
 
 
 class Toasts:
-    """The notices in sight, the latest last and lowest."""
+    """The visible notices, the latest last and lowest."""
 
     def __init__(self) -> None:
         self._toasts: list[Toast] = []
@@ -52,20 +52,20 @@ class Toasts:
 
     @property
     def waits(self) -> list[float]:
-        """The seconds until each goes away."""
+        """The seconds until each one disappears."""
         return [toast.left for toast in self._toasts]
 
     def show(self, sentence: str, seconds: float, *, is_alone: bool) -> None:
-        """Show one more for a while; alone, it takes the place of those before."""
+        """Show another notice for a while; with `is_alone` it replaces earlier ones."""
         before = [] if is_alone else self._toasts[1 - _MOST :]
         self._toasts = [*before, Toast(sentence, seconds)]
 
     def clear(self) -> None:
-        """Take all away."""
+        """Remove all notices."""
         self._toasts = []
 
     def advance(self, dt: float) -> bool:
-        """Let `dt` seconds pass; return whether any has gone."""
+        """Let `dt` seconds pass; return whether any notice has disappeared."""
         before = len(self._toasts)
         for toast in self._toasts:
             toast.left -= dt

@@ -1,4 +1,4 @@
-"""A switch that is on or off; its words stand before it, see `Line`."""
+"""A switch that is on or off; its label stands before it, see `FormRow`."""
 
 from __future__ import annotations
 
@@ -57,11 +57,11 @@ class Toggle(Widget):
         super().place(pygame.FRect(rect.left, rect.top, min(rect.width, self.measure(rect.width)[0]), rect.height))
 
     def handle(self, event: InputEvent) -> Reply:
-        """Be switched."""
+        """React to a press or a key."""
         return pressed(self, event, self.switch)
 
     def switch(self) -> Reply:
-        """Turn it over."""
+        """Turn it on or off."""
         self.value = not self.value
         self.shell.sound.play("click")
         host = self.host

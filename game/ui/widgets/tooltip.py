@@ -24,19 +24,19 @@ class Tip:
         self.is_shown = False
 
     def expect(self, widget: Widget | None) -> None:
-        """Show the words of `widget` after the time the player set, if it has any."""
+        """Show the tooltip of `widget`, if it has one, after the player's delay."""
         self.wait = self._shell.settings.tooltip_delay if widget is not None and widget.tooltip else None
 
     def hide(self) -> None:
-        """Show none now."""
+        """Hide the tooltip."""
         self.is_shown = False
 
     def drop(self) -> None:
-        """Show none now, and none later."""
+        """Hide the tooltip and cancel a pending one."""
         self.is_shown, self.wait = False, None
 
     def advance(self, dt: float) -> bool:
-        """Let `dt` seconds pass; return whether words show from now on."""
+        """Let `dt` seconds pass; return whether the tooltip appears now."""
         if self.wait is None:
             return False
         self.wait -= dt

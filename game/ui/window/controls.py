@@ -13,7 +13,7 @@ from game.locale import has, text
 from game.ui.window.input import Action
 
 Codes = Mapping[str, Sequence[int]]
-"""The keys, or the buttons, of actions by their names, as the settings keep them: only those the player chose."""
+"""The player's own keys or buttons by action name, as the settings keep them."""
 CHOSEN = (
     Action.HINT,
     Action.UNDO,
@@ -109,16 +109,16 @@ _KEYPAD = "KP"
 """The prefix that pygame's names for keypad keys share."""
 _KEYPAD_SIGNS = {"PLUS": "+", "MINUS": "-", "MULTIPLY": "*", "DIVIDE": "/", "PERIOD": ".", "EQUALS": "="}
 _FIRST_WITHOUT_LETTER = 1 << 30
-"""Codes from here on are of keys that write nothing."""
+"""Codes from this one on belong to keys that type nothing."""
 
 
 @dataclass(frozen=True, slots=True)
 class Assignment:
-    """The keys, or the buttons, of each action; none has two."""
+    """The keys, or the buttons, of each action; no code belongs to two actions."""
 
     standard: Mapping[Action, tuple[int, ...]]
     own: Mapping[Action, tuple[int, ...]] = field(default_factory=dict)
-    """Those the player chose."""
+    """The player's own choices."""
 
     def of(self, action: Action) -> tuple[int, ...]:
         """Return the keys or buttons of an action, the main one first."""
@@ -129,7 +129,7 @@ class Assignment:
         return next((action for action in Action if code in self.of(action)), None)
 
     def steers(self, code: int) -> bool:
-        """Say whether a key or button is not the player's to choose."""
+        """Return whether a key or button is fixed."""
         action = self.action(code)
         return action is not None and action not in CHOSEN
 
@@ -154,7 +154,7 @@ class Assignment:
 
 
 def read(standard: Mapping[Action, tuple[int, ...]], stored: object) -> Assignment:
-    """Return the assignment that the settings keep. Raises ValueError if something in it cannot be."""
+    """Return the assignment in the settings. Raises ValueError if part of it is invalid."""
     if not isinstance(stored, Mapping):
         raise ValueError("no assignment")
     own = {}
@@ -203,7 +203,7 @@ class Controls:
 
 
 def is_valid(stored: object, *, of_buttons: bool) -> bool:
-    """Say whether settings may keep such keys, or buttons."""
+    """Return whether settings may contain these keys or buttons."""
     try:
         read(_BUTTONS if of_buttons else _KEYS, stored)
     except ValueError:
@@ -212,12 +212,12 @@ def is_valid(stored: object, *, of_buttons: bool) -> bool:
 
 
 def is_command(mods: int) -> bool:
-    """Say whether modifier keys make a letter a command: Ctrl or Cmd; with Alt they write, as AltGr of Windows does."""
+    """Return whether modifiers make a letter a command: Ctrl or Cmd; with Alt they type, as AltGr does on Windows."""
     return bool(mods & _COMMAND) and not mods & pygame.KMOD_ALT
 
 
 def writes(key: int) -> bool:
-    """Say whether a key writes a letter, a figure or a sign."""
+    """Return whether a key types a letter, a digit or a sign."""
     return pygame.K_SPACE <= key < _FIRST_WITHOUT_LETTER and key != pygame.K_DELETE
 
 

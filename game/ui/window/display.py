@@ -14,10 +14,10 @@ Size = tuple[float, float]
 
 @dataclass(frozen=True, slots=True)
 class Display:
-    """How logical pixels lie on real ones.
+    """The relation between logical and real pixels.
 
-    `pixels` is the drawing surface in real pixels, `scale` real pixels per logical pixel, `pointer` real
-    pixels per unit of the coordinates the mouse reports (2.0 on some high-density screens).
+    `pixels` is the drawing surface in real pixels, `scale` real pixels per logical pixel, `pointer` real pixels per
+    unit of the mouse coordinates (2.0 on some high-density screens).
     """
 
     pixels: tuple[int, int]
@@ -30,7 +30,7 @@ class Display:
         return self.pixels[0] / self.scale, self.pixels[1] / self.scale
 
     def to_logical(self, x: float, y: float) -> Point:
-        """Return the logical position of a place the mouse reports."""
+        """Return the logical position of a mouse position."""
         factor = self.pointer / self.scale
         return x * factor, y * factor
 

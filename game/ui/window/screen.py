@@ -73,7 +73,7 @@ class Window:
         self.is_refused = False
         self._is_unseen = True
         self._filled_from: tuple[int, int] | None = None
-        """The size it takes when it no longer fills the screen it was opened on."""
+        """The window's size after it leaves full screen."""
         try:
             try:
                 self.frame = _opened(size, mode)
@@ -92,7 +92,7 @@ class Window:
 
     @property
     def place(self) -> tuple[int, int, int, int]:
-        """Where it stands: left, top, width and height as the system counts them."""
+        """The window's place: left, top, width and height in the system's units."""
         return (*self.frame.position, *self.frame.size)
 
     @property
@@ -101,7 +101,7 @@ class Window:
         return self.frame.get_surface()
 
     def display(self, interface_scale: float) -> Display:
-        """Return how logical pixels lie on the window as large as it is now."""
+        """Return the relation of logical pixels to the window at its present size."""
         pixels = self.surface.get_size()
         points = self.frame.size[0]
         return fit(pixels, interface_scale, pixels[0] / points if points else 1.0)
@@ -124,7 +124,7 @@ class Window:
         return True
 
     def is_lost(self, events: Sequence[pygame.event.Event]) -> bool:
-        """Return whether these events tell that the screen is gone: under Wayland, an end that no window asked for."""
+        """Return whether these events mean that the screen is gone: under Wayland, a quit that no window asked for."""
         kinds = {event.type for event in events}
         is_unasked = pygame.QUIT in kinds and pygame.WINDOWCLOSE not in kinds
         return is_unasked and _is_wayland()
@@ -139,7 +139,7 @@ class Window:
         self.frame.flip()
 
     def close(self) -> None:
-        """Take the window away, and the video system with it."""
+        """Close the window and the video system."""
         self.frame.destroy()
         pygame.display.quit()
 
@@ -159,7 +159,7 @@ def _is_wayland() -> bool:
 
 
 def show_box(sentence: str) -> None:
-    """Show a sentence in a box of the system, for when there is no window; without a screen nothing happens."""
+    """Show a sentence in a system box, when there is no window; without a screen nothing happens."""
     with contextlib.suppress(pygame.error):
         pygame.display.message_box("Felucca", sentence, message_type="error")
 
@@ -174,7 +174,7 @@ def _first_size() -> tuple[int, int]:
 
 
 def _size_again(last: Sequence[int]) -> tuple[int, int] | None:
-    """Return the size that a window had, if a screen has still room for it."""
+    """Return a window's former size, if a screen still has room for it."""
     if not last:
         return None
     width, height = last[2:]
@@ -183,7 +183,7 @@ def _size_again(last: Sequence[int]) -> tuple[int, int] | None:
 
 
 def _is_in_sight(place: pygame.Rect) -> bool:
-    """Return whether a window would be seen there: the screens stand beside each other, and some may have gone."""
+    """Return whether a window at that place would be visible; screens stand side by side, and some may have gone."""
     screens = pygame.display.get_desktop_sizes()
     right, bottom = sum(width for width, _ in screens), max((height for _, height in screens), default=0)
     return place.left >= 0 <= place.top and place.right <= right and place.bottom <= bottom

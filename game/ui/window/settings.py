@@ -1,4 +1,4 @@
-"""The player's settings: one small file, written whole or not at all."""
+"""The player's settings: one small file, written completely or not at all."""
 
 from __future__ import annotations
 
@@ -27,21 +27,21 @@ CHOICES: Mapping[str, tuple[object, ...]] = MappingProxyType(
         "thinking_seconds": (0.0, 0.1, 0.25, 0.5, 1.0, 1.5, 2.0, 3.0, 5.0, 7.5, 10.0),
     }
 )
-"""The values a setting may have; numbers not listed here may be anything from 0 to 1."""
+"""The possible values of settings; numbers without an entry range from 0 to 1."""
 
 _FAR = 100_000
-"""No window lies so far from the corner of the screen, or is so large."""
+"""The greatest plausible distance of a window from the screen's corner, and its greatest size."""
 _ABANDONED = 3600.0
 """Seconds after which a temporary settings file counts as abandoned by its writer."""
 
 
 @dataclass(frozen=True, slots=True)
 class Settings:
-    """Everything the player can set; sizes are factors, volumes 0 to 1, times seconds.
+    """All settings; sizes are factors, volumes 0 to 1, times seconds.
 
-    `keys` and `buttons` (of a gamepad) are those the player chose, by the action they ask for: pygame's codes.
-    `latest` is how the last new game was set up, without its seed; a `NewGame` by the names of its fields.
-    `place` is where the window stood when it was last closed: left, top, width and height as the system counts them.
+    `keys` and `buttons` (of a gamepad) are the player's own, by action: pygame's codes. `latest` is the set-up of the
+    last new game without its seed: a `NewGame` by field names. `place` is the window's place when last closed: left,
+    top, width and height in the system's units.
     """
 
     language: str = "auto"
@@ -72,12 +72,12 @@ class Settings:
     place: Sequence[int] = field(default_factory=list)
 
     def with_(self, **changes: object) -> Settings:
-        """Return these settings with some changed."""
+        """Return these settings with changes."""
         return replace(self, **changes)  # type: ignore[arg-type]
 
 
 def is_valid(name: str, value: object) -> bool:
-    """Return whether `value` may be the setting `name`."""
+    """Return whether `value` is allowed for the setting `name`."""
     if name in ("keys", "buttons"):
         return controls.is_valid(value, of_buttons=name == "buttons")
     if name == "latest":
@@ -96,7 +96,7 @@ def is_valid(name: str, value: object) -> bool:
 
 
 def settings_file() -> Path:
-    """Return where the settings lie."""
+    """Return the path of the settings file."""
     return user_dir() / "settings.json"
 
 
@@ -121,9 +121,10 @@ def load(file: Path | None = None) -> tuple[Settings, str]:
 
 
 def store(settings: Settings, changed: Collection[str], file: Path | None = None) -> str:
-    """Write the settings beside the old ones, then put them in place; return the text key of a problem or ''.
+    """Write the settings beside the old ones, then move them into place; return the text key of a problem or ''.
 
-    Only those called `changed` are new: all others stay as a whole file has them, for another window may have set them.
+    Only the settings named by `changed` are new; the others are taken from an intact file, because another window may
+    have set them.
     """
     file = file or settings_file()
     made: str | None = None
@@ -153,7 +154,7 @@ def _sweep(folder: Path) -> None:
 
 
 def _merged(settings: Settings, changed: Collection[str], file: Path) -> Settings:
-    """Return the settings in `file` with those that have changed; without a whole file, all of `settings`."""
+    """Return the settings in `file` updated with the changed ones; without an intact file, all of `settings`."""
     kept, problem = load(file)
     if problem or not file.exists():
         return settings

@@ -1,4 +1,4 @@
-"""Sounds and music from sounds/, by name; without a device or a file there is silence, told once."""
+"""Sounds and music from sounds/, by name; without a device or a file there is silence, reported once."""
 
 from __future__ import annotations
 
@@ -11,24 +11,24 @@ from game.errors import FeluccaError
 from game.paths import asset_dir
 
 PIECES = ("music-quay", "music-reeds", "music-lamp")
-"""The pieces of music, in the order in which they are played, over and over."""
+"""The pieces of music in the order of play, repeated for ever."""
 VARIED = ("take", "place", "deliver", "score", "set", "deben", "season-card", "ankh", "build", "pay")
-"""Effects heard so often that they have variants, `take-2` and `take-3`, which are played in turn."""
+"""Frequent effects with variants, `take-2` and `take-3`, which are played in turn."""
 VARIANTS = 3
-"""How many there are of each."""
+"""The number of variants of each."""
 REST_SECONDS = (15.0, 40.0)
-"""The shortest and the longest silence between two pieces."""
+"""The shortest and the longest rest between two pieces."""
 _AROUND, _FADING = 0, 800
 """The channel for a table's ambience, and its fade in milliseconds."""
 ENDED, DUE = pygame.event.custom_type(), pygame.event.custom_type()
-"""The types of the events that say that a piece has ended and that the next is due; `Sound.hear` takes them."""
+"""The event types for the end of a piece and the start of the next; `Sound.hear` takes them."""
 
 
 class Sound:
     """Plays `sounds/<name>.ogg`.
 
-    The device is opened and every file loaded the first time it is needed. `problem` is the text key of why
-    there is no sound, empty while there is; `missing` holds the names asked for that have no file.
+    The device is opened and every file loaded on first use. `problem` is the text key of the reason for silence, empty
+    while there is sound; `missing` holds requested names without a file.
     """
 
     def __init__(
@@ -40,9 +40,9 @@ class Sound:
         self._around = ""
         """The ambience playing now, '' away from a table."""
         self._channel: pygame.mixer.Channel | None = None
-        """Where it is heard, if it is."""
+        """The channel of the ambience, if it is playing."""
         self._played = dict.fromkeys(VARIED, 0)
-        """How often each of them was played."""
+        """The number of times each effect was played."""
         self._folder = folder
         self._opened: bool | None = None
         self._loaded: dict[str, pygame.mixer.Sound | None] = {}
@@ -69,7 +69,7 @@ class Sound:
             self._play_around()
 
     def start(self) -> None:
-        """Begin to sound; before this everything is silent, so that the first picture need not wait."""
+        """Open the device; before this everything is silent, so that the first frame need not wait."""
         self._is_on = True
         self._play_piece()
         self._play_around()
@@ -106,7 +106,7 @@ class Sound:
             sound.play()
 
     def surround(self, name: str) -> None:
-        """Let `name` be heard again and again from now on, '' for nothing."""
+        """Loop the ambience `name` from now on, '' for none."""
         if name != self._around:
             self._around = name
             self._play_around()
@@ -146,7 +146,7 @@ class Sound:
             self._play_piece()
 
     def hear(self, event_type: int) -> None:
-        """Take in ENDED or DUE: rest, or play the next piece."""
+        """Handle ENDED or DUE: rest, or play the next piece."""
         if event_type == ENDED:
             self._piece = (self._piece + 1) % len(PIECES)
             pygame.time.set_timer(DUE, round(random.uniform(*REST_SECONDS) * 1000), loops=1)
@@ -170,7 +170,7 @@ class Sound:
             self.missing.append(name)
 
     def close(self) -> None:
-        """Give the device back."""
+        """Release the device."""
         if self._opened:
             pygame.time.set_timer(DUE, 0)
             pygame.mixer.quit()

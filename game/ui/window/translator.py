@@ -34,7 +34,7 @@ _AXIS_ON, _AXIS_OFF = 20000, 9000
 
 
 class Translator:
-    """Turns pygame's events into ours. Keeps which gamepad sticks are pushed, and the gamepads themselves."""
+    """Turns pygame's events into ours. Keeps the gamepads and the state of their sticks."""
 
     def __init__(self, display: Display, controls: Controls) -> None:
         self.display = display
@@ -45,7 +45,7 @@ class Translator:
 
     @property
     def gamepads(self) -> list[int]:
-        """The ids of the gamepads that are listened to."""
+        """The ids of the open gamepads."""
         return sorted(self._pads)
 
     def open_gamepads(self) -> None:

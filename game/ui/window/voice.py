@@ -1,4 +1,4 @@
-"""Reading aloud with the voice of the system: speech-dispatcher, the voices of Windows, or `say`."""
+"""Reading aloud with the system's voice: speech-dispatcher, the voices of Windows, or `say`."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from threading import Condition, Thread
 from game.locale import language
 
 _WORDS = "FELUCCA_WORDS"
-"""The variable in which the words are handed to PowerShell, which would take quotes in them for its own."""
+"""The environment variable that passes the words to PowerShell, where quotes in them would be parsed."""
 _WINDOWS = (
     "Add-Type -AssemblyName System.Speech; $v = New-Object System.Speech.Synthesis.SpeechSynthesizer; "
     "try {{ $v.SelectVoiceByHints(0, 0, 0, [Globalization.CultureInfo]::new('{language}')) }} catch {{ }}; "
@@ -25,7 +25,7 @@ _MOST = 12
 
 
 def speaking(words: str) -> list[str]:
-    """Return the command that says some words with the voice of this system, until they are said; [] without one."""
+    """Return the command that speaks some words with this system's voice and waits; [] without one."""
     if sys.platform == "win32":
         program, *rest = "powershell", "-NoProfile", "-Command", _WINDOWS.format(language=language())
     elif sys.platform == "darwin":
@@ -37,10 +37,10 @@ def speaking(words: str) -> list[str]:
 
 
 class Voice:
-    """Says one sentence after the other, in a thread of its own, while it `is_on`."""
+    """Speaks one sentence after another in a thread of its own, while it `is_on`."""
 
     def __init__(self, speaking: Callable[[str], Sequence[str]] = speaking) -> None:
-        """`speaking` gives the command that says some words."""
+        """`speaking` returns the command that speaks some words."""
         self._speaking = speaking
         self._waiting: deque[str] = deque(maxlen=_MOST)
         self._changed = Condition()
@@ -55,7 +55,7 @@ class Voice:
         return bool(self._speaking(""))
 
     def turn(self, is_on: bool) -> None:
-        """Read aloud from now on, or no more."""
+        """Start or stop reading aloud."""
         self.is_on = is_on and self.is_there
         if not self.is_on:
             self._hush()
@@ -64,7 +64,7 @@ class Voice:
             self._thread.start()
 
     def say(self, words: str, *, at_once: bool = False) -> None:
-        """Say some words after those that wait; or at once, in the place of all others."""
+        """Speak some words after the waiting ones, or at once in place of all others."""
         if at_once:
             self._hush()
         with self._changed:
@@ -72,7 +72,7 @@ class Voice:
             self._changed.notify()
 
     def close(self) -> None:
-        """Fall silent for good."""
+        """Stop for good."""
         self._hush()
         with self._changed:
             self._is_closed = True
