@@ -14,14 +14,16 @@ from game.table.match import NOT_YOUR_TURN, OVER
 from game.ui.boards.values import Press, Refuse, Submit
 
 MovesOrRefusal = tuple[Move, ...] | Refusal
-"""The legal moves that begin with something, or why there is none; an empty tuple where nothing is asked about it."""
+"""The legal moves that begin with a thing, or the reason why there are none; an empty tuple for things without a
+role.
+"""
 
 
 @dataclass(frozen=True)
 class Choosing(Generic[S]):
-    """The decision that a view shows, and the steps of a choice made so far, which a game adds as fields.
+    """The decision in a view, and the steps of the choice so far, which a game adds as fields.
 
-    It never changes: after a step the choice is another selection.
+    It is immutable: each step makes another selection.
     """
 
     game: Game[S]
@@ -44,7 +46,7 @@ class Choosing(Generic[S]):
 
     @property
     def seat(self) -> int:
-        """The seat that looks."""
+        """The viewer's seat."""
         return self.view.viewer
 
     @cached_property
@@ -58,7 +60,7 @@ class Choosing(Generic[S]):
 
     @property
     def is_begun(self) -> bool:
-        """Whether a step was taken that can be taken back."""
+        """Whether there is a step to cancel."""
         return False
 
     def cleared(self) -> Self:
@@ -68,13 +70,13 @@ class Choosing(Generic[S]):
     # Legal or not
 
     def why_not(self, move: Move) -> Refusal:
-        """Return why a move is not legal."""
+        """Return the reason why a move is illegal."""
         if not self.is_mine:
             return OVER if self.view.to_move < 0 else NOT_YOUR_TURN
         return self.game.refusal(self.view.state, move) or NOT_YOUR_TURN
 
     def one(self, move: Move) -> MovesOrRefusal:
-        """Return a move as an answer: itself, or why it is not legal."""
+        """Return a move as an answer: itself, or the reason why it is illegal."""
         refused = self.game.refusal(self.view.state, move) if self.is_mine else self.why_not(move)
         return (move,) if refused is None else refused
 

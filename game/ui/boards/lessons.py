@@ -68,7 +68,9 @@ def decision(*wanted: int) -> Condition[State]:
 
 
 def later(moment: Condition[S]) -> Condition[S]:
-    """Fit where `moment` does, but not before everybody has decided about two things: there is enough to tell then."""
+    """Fit where `moment` does, but only after everybody has made about two decisions, because the first tips fill the
+    start.
+    """
     return lambda view: view.ply >= 2 * view.setup.seats and moment(view)
 
 

@@ -14,9 +14,9 @@ from game.ui.drawing.animation import Animation, Parallel, Pause, Tween, call, e
 from game.ui.drawing.animation import Sequence as InOrder
 
 _HOP = 0.16
-"""Seconds a marker takes from one place to the next."""
+"""Seconds of a marker's step to the next place."""
 _COMING = 0.16
-"""Seconds in which a banner comes into sight."""
+"""Seconds of a banner's appearance."""
 _RISING = 0.5
 """Seconds in which a spectacle rises."""
 _AFTER = 0.15
@@ -24,7 +24,7 @@ _AFTER = 0.15
 
 
 def place_on(path: Sequence[pygame.FRect], share: float, *, is_low: bool = False) -> pygame.FRect:
-    """Return where a flight is after `share` (0 to 1) of its way; one that `is_low` makes no arc."""
+    """Return the position of a flight after `share` (0 to 1) of its way; a flight that `is_low` makes no arc."""
     legs = len(path) - 1
     if legs < 1:
         return pygame.FRect(path[0])
@@ -47,14 +47,14 @@ def place_on(path: Sequence[pygame.FRect], share: float, *, is_low: bool = False
 
 @dataclass(slots=True)
 class Aloft:
-    """A flight and how much of its way it has done; below 0 it has not begun."""
+    """A flight and the share of its way behind it; below 0 it has not begun."""
 
     flight: Flight
     share: float = -1.0
 
     @property
     def is_drawn(self) -> bool:
-        """Whether it shows now."""
+        """Whether it is visible now."""
         return self.share >= 0 or self.flight.waits
 
     @property
@@ -65,7 +65,7 @@ class Aloft:
 
     @property
     def lift(self) -> float:
-        """How high it flies, 0 on the table to 1 in the middle of each part of its way."""
+        """Its height: 0 on the table, 1 in the middle of each part of its way."""
         if self.flight.is_low:
             return 0.0
         along = min(max(self.share, 0.0), 1.0) * (len(self.flight.path) - 1)
@@ -73,7 +73,7 @@ class Aloft:
 
     @property
     def turned(self) -> float:
-        """How wide the piece shows while it turns over, 1 to 0 to 1."""
+        """The visible share of its width while it turns over, 1 to 0 to 1."""
         if not self.flight.turns_to:
             return 1.0
         return abs(math.cos(math.pi * min(max(self.share, 0.0), 1.0)))
@@ -140,7 +140,7 @@ class Motion:
         self.spectacle_share = share
 
     def _come(self) -> Animation:
-        """Return how a banner comes into sight."""
+        """Return the animation of a banner's appearance."""
 
         def show(share: float) -> None:
             self.banner_share = share
@@ -218,7 +218,7 @@ def slides(before: Sequence[Item], after: Sequence[Item]) -> tuple[Flight, ...]:
 
 
 class Room:
-    """How the rest of a hand makes room or moves up: once, when the first piece joins or leaves its `zone`."""
+    """Makes the rest of a hand open up or close ranks once, when the first piece joins or leaves its `zone`."""
 
     def __init__(self, zone: int, before: Sequence[Item], after: Sequence[Item]) -> None:
         self._zone = zone
@@ -233,7 +233,7 @@ class Room:
 
 
 def shown_on_the_way(beat: Beat, places: Sequence[pygame.FRect], seconds: float) -> list[Beat]:
-    """Return two beats for one: its pieces fly to `places`, can be seen there for a while, and fly on."""
+    """Return two beats for one: its pieces fly to `places`, stay visible there for a while, and fly on."""
     pairs = list(zip(beat.flights, places, strict=True))
     first = tuple(replace(each, path=(each.path[0], place), hides="") for each, place in pairs)
     second = tuple(
@@ -247,7 +247,9 @@ def shown_on_the_way(beat: Beat, places: Sequence[pygame.FRect], seconds: float)
 
 
 def row_in(room: pygame.FRect, many: int, shape: float) -> list[pygame.FRect]:
-    """Return `many` places of a height of `shape` widths beside each other in the middle of `room`, as large as fit."""
+    """Return `many` places side by side in the middle of `room`, as large as fit; their height is `shape` times their
+    width.
+    """
     gap = 8.0
     width = min(room.height / shape, (room.width - gap * (many - 1)) / max(1, many))
     left = room.centerx - (width * many + gap * (many - 1)) / 2

@@ -25,11 +25,11 @@ _ROUND = ("token", "marker", "pawn")
 _WITHOUT_SHADOW = ("cutout", "pawn")
 _LIFT = 10.0
 CHOSEN = 16.0
-"""How far above its place a chosen piece is drawn."""
+"""The distance by which a chosen piece is raised."""
 TALLY = 42.0
-"""How much wider than its words a tally is."""
+"""The horizontal padding of a tally."""
 AROUND = (76.0, 84.0)
-"""How much wider and higher than its place an item may be drawn: shadow, frame, badge, and its lift."""
+"""The greatest overhang of an item beyond its place: shadow, frame, badge, and lift."""
 
 
 @lru_cache(maxsize=6)
@@ -48,7 +48,7 @@ def _scaled(surface: pygame.Surface, size: tuple[int, int]) -> pygame.Surface:
 
 
 def height_over(item: Item, lift: float) -> float:
-    """Return how far above its place an item is drawn that is raised by `lift` (0 to 1); more if it is chosen."""
+    """Return the height above its place of an item raised by `lift` (0 to 1); more if it is chosen."""
     return _LIFT * lift + (CHOSEN if item.look == "chosen" else 0.0)
 
 
@@ -87,7 +87,7 @@ class Brush:
         return self.painter.height(face, 1000) * width / 1000
 
     def make_ready(self, display: Display, items: Iterable[Item], flights: Iterable[Aloft], most: int) -> bool:
-        """Paint up to `most` of the pictures these need and that are not kept; return whether none was needed."""
+        """Paint up to `most` missing pictures of these; return whether none was missing."""
         wanted = [(item.face, display.px(item.rect.width), item.side, item.extra) for item in items]
         for each in flights:
             flight = each.flight
@@ -243,7 +243,7 @@ class Brush:
             self.signs(canvas, flight.under)
 
     def reach(self, each: Aloft) -> list[pygame.FRect]:
-        """Return where `flight` draws, shadow and signs included; nothing while the piece is not shown."""
+        """Return the area of `flight` with shadow and marks; nothing while the piece is invisible."""
         if not each.is_drawn:
             return []
         under = each.flight.under
@@ -251,5 +251,5 @@ class Brush:
 
 
 def _width(display: Display, each: Aloft) -> int:
-    """Return how wide the picture of a flight is painted, in real pixels: as at its larger end."""
+    """Return the width of a flight's picture in real pixels: that of its larger end."""
     return display.px(max(place.width for place in each.flight.path))

@@ -1,4 +1,4 @@
-"""Phrases that the words of every game are put together from."""
+"""Phrases shared by the words of every game."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ class PieceNames(SeatNames):
         return head if tail.isdecimal() else name
 
     def role(self, piece: int) -> str:
-        """Return the word that texts know a character by, whatever its family: queen, scribe …"""
+        """Return a character's word in text keys, whatever its family: queen, scribe …"""
         return self.component(piece).partition(".")[0]
 
     def face(self, piece: int) -> str:
@@ -65,7 +65,7 @@ def listed(parts: Sequence[str]) -> str:
 
 
 def figured(name: str, figure: object) -> str:
-    """Return a thing with its number, as it is called in a list."""
+    """Return a thing with its number, as named in a list."""
     return text("name-figure", name=name, figure=str(figure))
 
 

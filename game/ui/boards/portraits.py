@@ -1,4 +1,4 @@
-"""Portraits of AIs: which one belongs to a seat, and how it is drawn."""
+"""The portraits of AIs: the one of a seat, and its drawing."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from game.ui.window.display import Point
 Mood = Literal["content", "cross"]
 
 _FACE = (0.5, 0.42)
-"""The part of a portrait that a shape other than its own is cut around."""
+"""The part of a portrait that stays visible in other shapes."""
 
 
 def portrait_of(seat: Seat) -> str:

@@ -53,7 +53,7 @@ class Presenter(ABC, Generic[S]):
     """
 
     regions = Regions()
-    """Which part of the table each thing belongs to."""
+    """The region of the table that each thing belongs to."""
     lessons: Sequence[Lesson[S]] = ()
     """The game's tips, in order of precedence."""
     shows_shared_table = False
@@ -62,9 +62,9 @@ class Presenter(ABC, Generic[S]):
     They see common knowledge; only a view that `is_secret` is covered by a hand-over before it is shown.
     """
     fills_window = False
-    """Whether the table is a place that fills the window, with log, hand and answers over its foot."""
+    """Whether the table is a painted place that fills the window, with log, hand and answers over its foot."""
     aimed = ""
-    """The target under the pointer or in focus, told by `aim`."""
+    """The target under the pointer or in focus, set by `aim`."""
     sheet = ""
     """The rich text on the sheet of choices over the table; empty while there is none."""
     large = -1
@@ -83,16 +83,16 @@ class Presenter(ABC, Generic[S]):
     @property
     @abstractmethod
     def hand_height(self) -> float:
-        """The logical height of the strip at the bottom it wants for the own hand."""
+        """The logical height of the strip for the viewer's hand."""
 
     @property
     def actions_width(self) -> float:
-        """The width it wants for the panel beside the own hand."""
+        """The width of the panel beside the viewer's hand."""
         return ACTIONS_WIDTH
 
     @property
     def hand_place(self) -> pygame.FRect:
-        """Where the own hand lies."""
+        """The place of the viewer's hand."""
         return self.hand_area
 
     @property
@@ -142,7 +142,7 @@ class Presenter(ABC, Generic[S]):
         return self._known
 
     def target(self, name: str) -> Target | None:
-        """Return the target of a name, or None if there is no such place."""
+        """Return the target of a name, or None if there is none."""
         return next((target for target in self.targets() if target.id == name), None)
 
     def thing(self, name: str) -> object:
@@ -155,7 +155,7 @@ class Presenter(ABC, Generic[S]):
         """Return the buttons beside the table, the most important first."""
 
     def lead(self) -> str:
-        """Return the target or offer that the keys go to now that a choice has taken a step, or '' to stay."""
+        """Return the target or offer that gets the focus after a step of a choice, or '' to keep it."""
         return ""
 
     def start(self) -> str:
@@ -167,7 +167,7 @@ class Presenter(ABC, Generic[S]):
     # Presses
 
     def narrow(self, narrowed: Narrow, origin: str) -> None:
-        """Go on with another selection after a press on the target or offer `origin`."""
+        """Continue with another selection after a press on the target or offer `origin`."""
         self.choice = narrowed.selection
         self._renew()
 
@@ -176,12 +176,12 @@ class Presenter(ABC, Generic[S]):
         return move
 
     def enlarge(self, seat: int) -> None:
-        """Show the site of a seat large, where there are sites; -1 is the viewer's own."""
+        """Enlarge the site of a seat, in games with sites; -1 is the viewer's own."""
         self.large = seat
         self._renew()
 
     def cancel(self) -> bool:
-        """Take the selection back; return whether there was one."""
+        """Cancel the selection; return whether there was one."""
         was = self.choice.is_begun
         self.choice = self.choice.cleared()
         self._renew()
@@ -222,15 +222,15 @@ class Presenter(ABC, Generic[S]):
         """Return motion, sentences and scoring of a decision that led from `before` to the view shown now."""
 
     def deal(self, facts: Sequence[Fact]) -> list[Beat]:
-        """Return the set-up of a new match as motion on the table it leads to."""
+        """Return the set-up of a new match as motion on the resulting table."""
         return []
 
     @abstractmethod
     def sentences(self, facts: Sequence[Fact]) -> list[LogLine]:
-        """Return the sentences about the facts of one decision, or of decisions in a row that are told as one."""
+        """Return the sentences about the facts of one decision, or of several told as one."""
 
     def is_half_told(self, facts: Sequence[Fact]) -> bool:
-        """Return whether the decision that follows belongs into the same sentence as these facts."""
+        """Return whether the next decision belongs in the same sentence as these facts."""
         return False
 
     # Words
@@ -241,7 +241,7 @@ class Presenter(ABC, Generic[S]):
 
     @abstractmethod
     def status(self) -> str:
-        """Return where the match stands, such as the round, in a few words."""
+        """Return the status of the match, such as the round, in a few words."""
 
     @abstractmethod
     def rounds(self) -> ScoreTable:
@@ -296,7 +296,7 @@ class Carrying(Generic[S]):
 def marked(
     items: Iterable[Item], usable: Iterable[Target], chosen: Collection[str], *, shows_legal: bool
 ) -> list[Item]:
-    """Return `items` with their looks: those that `usable` targets stand for are lit, if wanted, and some `chosen`."""
+    """Return `items` with their looks: those of `usable` targets lit, if wanted, and the `chosen` ones marked."""
     lit = {target.item for target in usable if target.item} if shows_legal else set()
     return [
         replace(item, look="chosen") if item.id in chosen else replace(item, look="lit") if item.id in lit else item
@@ -305,5 +305,5 @@ def marked(
 
 
 def seat_panels(targets: Iterable[Target]) -> dict[int, pygame.FRect]:
-    """Return where the panels of the seats lie, by seat."""
+    """Return the places of the seats' panels, by seat."""
     return {each.thing.seat: each.rect for each in targets if isinstance(each.thing, SeatPanel)}

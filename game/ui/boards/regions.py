@@ -19,7 +19,7 @@ class Region(StrEnum):
     HAND = "hand"
     SEAT = "seat"
     BOARD = "board"
-    """All else."""
+    """Everything else."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,7 +37,7 @@ class Regions:
         self._kinds = kinds or {}
 
     def spot(self, thing: object) -> Spot:
-        """Return where a thing belongs."""
+        """Return the spot of a thing."""
         kind = self._kinds.get(thing if isinstance(thing, Enum) else type(thing))
         if kind is None and isinstance(thing, OfSeat):
             return Spot(Region.SEAT, thing.seat)

@@ -34,8 +34,8 @@ _ARM, _LONGEST_ARM = 0.36, 36.0
 class Canvas:
     """A surface with a scale, a look and fonts.
 
-    Every position and length is in logical pixels unless its name says `pixels`. A canvas is made anew for
-    each frame; it holds no state of its own but the clip.
+    Every position and length is in logical pixels unless its name says `pixels`. A canvas is made afresh for each
+    frame; it holds no state of its own but the clip.
     """
 
     def __init__(

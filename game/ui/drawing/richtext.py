@@ -47,7 +47,7 @@ class Run:
         return Run(text, self.bold, self.italic, self.colour)
 
     def looks_like(self, other: Run) -> bool:
-        """Say whether both are plain text in one look."""
+        """Return whether both are plain text in one look."""
         is_plain = not (self.icon or self.rule or other.icon or other.rule)
         return is_plain and (self.bold, self.italic, self.colour) == (other.bold, other.italic, other.colour)
 

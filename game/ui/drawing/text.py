@@ -218,7 +218,7 @@ def _set(parts: list[tuple[str, pygame.font.Font]], own: pygame.font.Font, colou
 
 
 def _joins(letter: str) -> bool:
-    """Say whether a letter only changes the one before: an accent, a vowel point, a joiner."""
+    """Return whether a letter only changes the one before: an accent, a vowel point, a joiner."""
     return not letter.isascii() and category(letter) in ("Mn", "Me", "Cf")
 
 

@@ -118,7 +118,7 @@ class ExerciseTeacher:
         return self.phase is ExercisePhase.PLAYING and not self.lesson.has_reply and is_all_shown
 
     def speak(self, shown: View[State]) -> None:
-        """Say whether the answer was right, and why."""
+        """Return whether the answer was right, and the reason."""
         self.phase = self._verdict
         if self.phase is ExercisePhase.RIGHT and not note_progress(self._name, f"{EXERCISE}{self._exercise.id}", 1):
             self._shell.notice = text("settings-not-stored")

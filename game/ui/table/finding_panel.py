@@ -23,14 +23,14 @@ from game.ui.widgets.shell import Shell
 
 _STYLE = Style("sans", 15.5, leading=1.24)
 _BUTTON = 31.0
-"""Low enough for all buttons to be in sight in the least window."""
+"""Low enough for all buttons to be visible in the least window."""
 
 
 @dataclass(frozen=True, slots=True)
 class Study:
     """The ways from a finished game to its analysis and on: each returns the change that leads there.
 
-    `try_again` lets a decision be made anew; its second argument shows the answer once that is asked for. `play_on`
+    `try_again` lets a decision be made afresh; its second argument shows the answer once that is asked for. `play_on`
     asks how to go on from the position after a decision.
     """
 

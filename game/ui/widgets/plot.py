@@ -191,7 +191,7 @@ def _list_of(title: str, values: Sequence[float], show: Callable[[float], str]) 
 def _blit_line(
     canvas: Canvas, rect: pygame.FRect, line: Sequence[Point], colour: Colour, drawn: pygame.Surface | None
 ) -> pygame.Surface:
-    """Draw a smooth line, which stays the same, and return its picture; `drawn` is the one of before."""
+    """Draw a smooth line and return its picture, cached for later frames; `drawn` is the previous picture."""
     place = canvas.display.px_rect(rect)
     if drawn is None or drawn.get_size() != place.size:
         drawn = pygame.Surface(place.size, pygame.SRCALPHA)

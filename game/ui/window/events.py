@@ -7,7 +7,7 @@ import time
 import pygame
 
 _FRAMES = 60
-"""How many frames a second there are at most while something moves."""
+"""The most frames a second while something moves."""
 _NAP, _REST, _RESTING_AFTER = 0.01, 0.05, 2.0
 """Seconds between two looks into the queue while the player is busy and while he rests, and when he does."""
 

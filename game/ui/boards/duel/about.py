@@ -87,7 +87,7 @@ class Explainer:
                 return self.beside_market(self.ankh(), square) if square >= 0 else self.ankh()
 
     def faces(self, pieces: Iterable[int], *, is_faded: bool = False) -> tuple[Shown, ...]:
-        """Return small faces of pieces, tiles sorted as in a hand."""
+        """Return the small faces of pieces, sorted like a hand."""
         return tuple(Shown(self.words.face(piece), is_faded, self.words.piece(piece)) for piece in pieces)
 
     def tiles(self, mask: int) -> tuple[Shown, ...]:
@@ -154,7 +154,7 @@ class Explainer:
         return replace(about, markup="<br><br>".join(parts), rule="D-3.1")
 
     def beside_market(self, about: About, square: int) -> About:
-        """Return an explanation that keeps off the market, level with a square."""
+        """Return an explanation that stands beside the market, level with a square."""
         board, tile = self.layout.places.board, self.layout.places.tile(square)
         return replace(about, aside=pygame.FRect(board.left, tile.centery - _FAR, board.width - 4, 2 * _FAR))
 
@@ -265,7 +265,7 @@ class Explainer:
         return About(title, markup, galleries=(gallery,), rule="D-3.1")
 
     def known(self, tiles: int, seat: int) -> Gallery:
-        """Return the tiles of a seat that the viewer knows (D-7); those of a rival he has seen before."""
+        """Return the tiles of a seat that the viewer knows (D-7); those of an opponent the viewer has seen before."""
         is_plain = seat == self.layout.viewer or self.layout.view.to_move < 0
         return Gallery(self.tiles(tiles), "" if is_plain or not tiles else text("about-duel-seen"))
 

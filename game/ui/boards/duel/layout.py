@@ -16,10 +16,10 @@ from game.ui.boards.geometry import square_in
 from game.ui.boards.values import Extra, Item, piece_id
 
 TURNED = (0, 90, 315, 45)
-"""By how many degrees the level arrows are turned for each orientation."""
+"""The rotation of the horizontal arrows for each orientation, in degrees."""
 
 _TOKEN = 27.0
-"""The largest a Scarabs token is drawn on a set."""
+"""The greatest size of a Scarabs token on a set."""
 _WHOLE = 0.87
 """A tile that shows less than this share hides some of its scarabs."""
 
@@ -30,7 +30,7 @@ def square_id(square: int) -> str:
 
 
 class Layout:
-    """A view laid out: items, and the place of every zone. It is made anew for every view and size."""
+    """A view laid out: items, and the place of every zone. It is made afresh for every view and size."""
 
     def __init__(self, view: View[DuelState], places: Places, words: Words) -> None:
         self.view = view
@@ -50,15 +50,15 @@ class Layout:
     # Numbers that are public
 
     def held(self, seat: int, back: int) -> int:
-        """Return how many tiles of a colour of back a seat holds."""
+        """Return the number of tiles of a colour of back that a seat holds."""
         return self.view.knowledge.count(tables.HAND + seat, back)
 
     def held_in_all(self, seat: int) -> int:
-        """Return how many tiles a seat holds."""
+        """Return the number of tiles that a seat holds."""
         return self.view.knowledge.count(tables.HAND + seat)
 
     def under(self, seat: int) -> int:
-        """Return how many tiles lie in the corruption of a seat."""
+        """Return the number of tiles in a seat's corruption."""
         return self.view.knowledge.count(tables.CORRUPTION + seat)
 
     def berths(self) -> int:
@@ -78,7 +78,7 @@ class Layout:
         return [family for family in range(tables.COUNT) if self.state.sets[seat * tables.COUNT + family]]
 
     def set_place(self, seat: int, family: int) -> pygame.FRect:
-        """Return where the set of a family lies, or would lie next to the others."""
+        """Return the place of a family's set, or its future place beside the others."""
         sold = self.sold(seat)
         if family in sold:
             return self.places.set(seat, sold.index(family), len(sold))
@@ -113,7 +113,7 @@ class Layout:
         return found
 
     def market(self) -> list[Item]:
-        """Return the tiles of the market, the Ankh, and a Finger on its tile."""
+        """Return the tiles of the market, the Ankh, and the Finger on its tile."""
         state, places, words = self.state, self.places, self.words
         found = [
             Item(square_id(square), places.tile(square), words.face(piece))
@@ -160,7 +160,7 @@ class Layout:
         return Item(f"pile.{seat}", self.places.corruption(seat), "corruption", extra=(("seat", seat + 1),))
 
     def own(self) -> list[Item]:
-        """Return the own hand; tiles that lie under others show their scarabs on the edge that is left."""
+        """Return the viewer's hand; tiles that lie under others show their scarabs on the edge that is left."""
         places, many = self.places, len(self.hand)
         is_cut = (
             many > 1 and places.held(1, many).left - places.held(0, many).left < places.held(0, many).width * _WHOLE

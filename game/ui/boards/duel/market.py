@@ -13,11 +13,11 @@ from game.ui.boards.painting import Brush
 from game.ui.drawing.canvas import Canvas
 
 _BEAM = 1.08
-"""The width of the beam, of the side of a square."""
+"""The width of the beam, relative to the side of a square."""
 _LONG = 1160 / 1000
-"""The length of the beam, of the side of the dais."""
+"""The length of the beam, relative to the side of the dais."""
 _GLOW = 2.1
-"""How wide the light below the Ankh is, of the side of a square."""
+"""The width of the light below the Ankh, relative to the side of a square."""
 
 
 def paint_market(canvas: Canvas, brush: Brush, places: Places) -> None:
@@ -48,7 +48,7 @@ def _with_shadow(rect: pygame.FRect, width: int, whole: int, height: int, high: 
 
 
 def _across(canvas: Canvas, places: Places) -> pygame.FRect:
-    """Return where the canal flows: to the edge of the window."""
+    """Return the place of the canal, which reaches the edge of the window."""
     canal = places.canal
     left = canal.left if places.table.right <= canal.left else 0.0
     return pygame.FRect(left, canal.top, canvas.size[0] - left, canal.height)
@@ -57,7 +57,7 @@ def _across(canvas: Canvas, places: Places) -> pygame.FRect:
 def paint_beam(
     canvas: Canvas, brush: Brush, places: Places, square: int, orientations: Iterable[int], strength: int = 255
 ) -> None:
-    """Let light fall on the lines of the Ankh that stands on a square, with a strength of 255."""
+    """Draw light on the lines of an Ankh on a square; `strength` is out of 255."""
     dais, at = places.dais, places.square(square)
     glow = around(at.center, at.width * _GLOW)
     with canvas.clip(dais.inflate(-8, -8)):
@@ -77,7 +77,7 @@ def _lay(canvas: Canvas, picture: pygame.Surface, rect: pygame.FRect, strength: 
 def _beam(
     canvas: Canvas, brush: Brush, dais: pygame.FRect, at: pygame.FRect, orientation: int
 ) -> tuple[pygame.Surface, pygame.FRect]:
-    """Return the light on a line through a square, and where it lies."""
+    """Return the light on a line through a square, and its place."""
     px = canvas.display.px
     long, wide = dais.width * _LONG, at.width * _BEAM
     across, down = STEPS[orientation]

@@ -57,7 +57,7 @@ _SHOWN = {"sell": 0.55, "add": 0.55, "play": 0.8}
 """Seconds for which the opponent's sale or character is shown enlarged."""
 _REASON_SECONDS = 2.2
 _MANY = 16
-"""More tiles than these are laid out in the time of these."""
+"""The number of tiles that sets the pace; more are dealt in the same time."""
 
 
 class Motions:
@@ -143,7 +143,7 @@ class Motions:
         return self.before.anchor(fact.src, piece, square)
 
     def _end(self, fact: Moved, piece: int, at: int) -> pygame.FRect:
-        """Return where a piece lands; `at` is the square or the berth."""
+        """Return the destination of a piece; `at` is the square or the berth."""
         if fact.dst == BERTHS:
             return self.after.places.pirogue(at)
         if fact.dst == OFFER and self.tray.is_open and piece in self.after.tables.token_kind:
@@ -151,7 +151,7 @@ class Motions:
         return self.after.anchor(fact.dst, piece, at)
 
     def _was_seen(self, fact: Moved, piece: int) -> bool:
-        """Say whether the face of a piece showed to the viewer before it moved."""
+        """Return whether the face of a piece showed to the viewer before it moved."""
         before, viewer = self.before, self.before.viewer
         if fact.src in _PUBLIC or SETS <= fact.src < SETS + 2 or PIROGUES <= fact.src < PIROGUES + 2:
             return not (fact.src == MARKET and piece in before.tables.powers)
@@ -207,7 +207,7 @@ class Motions:
             self._beats.append(Beat((), "turn", seconds=0.0, stagger=0.0))
 
     def _move_ankh(self) -> None:
-        """Let the Ankh come along with the tile just taken, or turn where it stands."""
+        """Move the Ankh to the place of the tile just taken, or turn it in place."""
         old, new = self.before.ankh(), self.after.ankh()
         flight = Flight(new.face, (old.rect, new.rect), extra=new.extra, hides="ankh")
         takes = tuple(each for fact in self._run for each in self._flights(fact))

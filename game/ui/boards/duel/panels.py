@@ -29,15 +29,15 @@ _APART = 7.0
 _FADED = 90
 """The opacity of a back that is not in the hand, out of 255."""
 _BESIDE = 4.0
-"""Between a back and how many there are of it."""
+"""The gap between a back and its count."""
 _EDGE = 4.0
 """The gap between a back and the edge of its place, where the frame of usable things is drawn."""
 _STEP = 0.26
-"""From one tile of a fan to the next, of its width, where there is room."""
+"""The usual distance between two tiles of a fan, relative to their width."""
 _CROWDED = 2
 """From this number of sold sets on, nothing else fits."""
 _FIGURES = 24.0
-"""The points of a set have so much of its width besides the tiles, where its letters shall stay in sight."""
+"""The share of a set's width that its points take beside the tiles, where their letters must stay visible."""
 
 
 class Panels:
@@ -64,7 +64,7 @@ class Panels:
                 self._paint_set(canvas, seat, family, lit, aimed)
 
     def score(self, seat: int) -> str:
-        """Return the points of a seat as far as the viewer knows, with a sign that hidden Deben may add some."""
+        """Return a seat's points as the viewer knows them, marked if hidden Deben may add to them."""
         known = points(self.layout.tables, self.layout.state, seat)
         is_hidden = any(coin < 0 for coin in self.layout.coins(seat))
         return text("panel-duel-points-hidden" if is_hidden else "panel-duel-points", points=known)
@@ -139,7 +139,7 @@ class Panels:
         self._paint_points(canvas, family, tiles, place, fan[-1][1] if fan else place)
 
     def fan(self, place: pygame.FRect, tiles: Sequence[int]) -> list[tuple[int, pygame.FRect]]:
-        """Return the tiles of a set with their places, most scarabs to the right, the last wholly in sight."""
+        """Return the tiles of a set with their places, most scarabs to the right, the last wholly visible."""
         worth = self.layout.tables.scarabs
         many = len(tiles)
         side = min(place.height - 4, place.width / (1 + _STEP * min(max(0, many - 1), 3)))

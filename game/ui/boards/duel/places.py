@@ -1,4 +1,6 @@
-"""Where everything of the duel lies on the screen: the market, the canal, the cloths of the players, the own hand."""
+"""Where everything of the duel lies on the screen: the market, the canal, the cloths of the players, the viewer's
+hand.
+"""
 
 from __future__ import annotations
 
@@ -14,7 +16,7 @@ _COIN = 23.0
 _APART = 9.0
 """The gap between two tiles in hand, if there is room, so that frames of usable tiles do not touch."""
 _TILE = 0.9
-"""A tile leaves a rim of its square bare, in which it can glow."""
+"""The tile's share of its square; the rim is left for its glow."""
 _DAIS = (10.4, 1079.3)
 """Where the painted dais begins on the map and how wide it is: its squares are those of the map."""
 _ABREAST = (1.7, 1120.0)
@@ -22,7 +24,7 @@ _ABREAST = (1.7, 1120.0)
 _BELOW = 6.0
 """The gap below a seat's sign."""
 _FAN = 1.75
-"""The width of a usual fan of tiles, of the width of one."""
+"""The width of a typical fan, relative to the width of a tile."""
 _USUAL = 132.0
 """The height of a cloth in the smallest window; writing grows with higher cloths."""
 
@@ -130,7 +132,7 @@ class Places:
 
     @property
     def lifted(self) -> pygame.FRect:
-        """Return where the Ankh waits while it is off the market."""
+        """Return the place of the Ankh while it is off the market."""
         return square_in(self.supply_slot("ankh"))
 
     @property
@@ -176,7 +178,7 @@ class Places:
         return self._row(seat, 0).union(self._row(seat, 1)).inflate(4, 0)
 
     def back(self, seat: int, back: int) -> pygame.FRect:
-        """Return where a colour of back in a hand shows."""
+        """Return the place of a colour of back in a hand."""
         room = self._row(seat, 0)
         width = room.width * 0.66 / 3
         return pygame.FRect(room.left + back * width, room.top, width - 3, room.height - 2)
@@ -194,12 +196,12 @@ class Places:
         return pygame.FRect(room.left, room.centery - height / 2, height * 60 / 44, height)
 
     def coins(self, seat: int) -> pygame.FRect:
-        """Return where the Deben of a seat lie."""
+        """Return the place of a seat's Deben."""
         room = self._row(seat, 1)
         return pygame.FRect(room.left, room.top + 1, room.width * 0.5, room.height - 2)
 
     def coin(self, seat: int, at: int, many: int) -> pygame.FRect:
-        """Return one of the Deben of a seat; many are smaller, so that their values can be read."""
+        """Return the place of one of a seat's Deben; many are drawn smaller, so that each value can be read."""
         room = self.coins(seat)
         side = min(room.height, max(_COIN, room.width / many - 2))
         step = min(side + 2, (room.width - side) / max(1, many - 1))
@@ -226,7 +228,7 @@ class Places:
         return pygame.FRect(room.right - side * 1.3, room.bottom - side, side, side)
 
     def set(self, seat: int, at: int, many: int) -> pygame.FRect:
-        """Return where the `at`th of `many` sold sets lies."""
+        """Return the place of the `at`th of `many` sold sets."""
         room = self.sets(seat)
         columns = max(range(1, many + 1), key=lambda columns: self._fan_height(room, columns, many))
         rows = -(-many // columns)
@@ -242,7 +244,7 @@ class Places:
     # The own hand
 
     def held(self, at: int, many: int) -> pygame.FRect:
-        """Return a tile in hand, the `at`th of `many`, overlapping where there is no room."""
+        """Return the place of the `at`th of `many` tiles in hand, overlapping if space is short."""
         side = self.hand.height - 20
         room = self.hand.width - 16
         step = min(side + _APART, (room - side) / max(1, many - 1))

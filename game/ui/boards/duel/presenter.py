@@ -127,7 +127,7 @@ class DuelPresenter(Presenter[DuelState]):
 
     @property
     def hand_place(self) -> pygame.FRect:
-        """Where the own hand lies."""
+        """The place of the viewer's hand."""
         return self.places.hand
 
     # Words and pictures
@@ -148,7 +148,7 @@ class DuelPresenter(Presenter[DuelState]):
         self.panels.paint(canvas, lit, self.thing(self.aimed))
 
     def _shaded(self) -> set[str]:
-        """Return the tiles of the market that lie off the light of the Ankh and cannot be used now."""
+        """Return the unusable tiles of the market off the Ankh's lines."""
         lines, state = self.preview.lines(), self.view.state
         if not lines:
             return set()

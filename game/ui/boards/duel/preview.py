@@ -25,7 +25,7 @@ from game.ui.drawing.theme import SEAT_COLOURS, mix
 
 _COUNT = Style("sans", 17, bold=True, leading=1.15)
 _ON_TILES = 70
-"""How strong the light of the Ankh's line is on the tiles, of 255."""
+"""The strength of the Ankh's light on the tiles, out of 255."""
 _SLIDE = 0.13
 """The share of a tile's width by which passed-over tiles are moved aside."""
 
@@ -42,7 +42,7 @@ class TakeOutcome:
 
 
 class Preview:
-    """Works out takes for a layout and draws them."""
+    """Computes the outcomes of takes in a layout and draws them."""
 
     def __init__(self, layout: Layout, choice: Selection, brush: Brush) -> None:
         self.layout = layout
@@ -153,7 +153,7 @@ class Preview:
         self._paint_left(canvas, tuple(members(t.lines[s.ankh * 4 + orientation] & s.filled)))
 
     def _paint_left(self, canvas: Canvas, squares: tuple[int, ...]) -> None:
-        """Ring the tiles that the rival could take, in his colour."""
+        """Ring the tiles that the opponent could take, in that player's colour."""
         colour = SEAT_COLOURS[1 - self.choice.seat]
         for each in squares:
             tile = self.layout.places.tile(each)
@@ -161,7 +161,7 @@ class Preview:
             canvas.box(tile.inflate(4, 4), None, radius=9, line=colour, width=5.0)
 
     def slid(self, square: int) -> pygame.FRect:
-        """Return where a tile is drawn that would be passed over: aside, towards the own corruption."""
+        """Return the place of a tile that would be passed over: moved aside, towards the viewer's corruption."""
         tile = self.layout.places.tile(square)
         end = self.layout.places.corruption(max(self.choice.seat, 0)).center
         dx, dy = end[0] - tile.centerx, end[1] - tile.centery
@@ -175,7 +175,7 @@ class Preview:
         canvas.picture("corruption", pygame.FRect(band.centerx - 12, band.top + 3, 24, 24))
 
     def _paint_ankh(self, canvas: Canvas, square: int, facing: int) -> None:
-        """Show over the tile how the Ankh would point; over a face-down one all ways."""
+        """Show the Ankh's resulting direction over the tile; over a face-down tile all directions."""
         tile = self.layout.places.tile(square)
         ways = range(4) if facing < 0 else (facing,)
         for orientation in ways:
@@ -187,7 +187,7 @@ class Preview:
                 arrow(canvas, (x, y), orientation, sign, tile.width * 0.19, "focus")
 
     def _paint_counts(self, canvas: Canvas, square: int, found: TakeOutcome) -> None:
-        """Show on the tile how many of its family would be in hand, clear of the arrows that show the Ankh."""
+        """Show on the tile the resulting number of its family in hand, clear of the Ankh's arrows."""
         t, state, seat = self.choice.tables, self.layout.state, self.choice.seat
         piece = state.market[square]
         if piece < 0:
@@ -246,7 +246,7 @@ def _bar(
 
 
 _ARROW = ((1.0, 0.0), (0.1, 0.8), (0.1, 0.3), (-0.9, 0.3), (-0.9, -0.3), (0.1, -0.3), (0.1, -0.8))
-"""The corners of an arrow along and aside of where it points."""
+"""The corners of an arrow, along its direction and across it."""
 _EDGE = ((1.34, 0.0), (-0.08, 1.2), (-0.08, 0.48), (-1.08, 0.48), (-1.08, -0.48), (-0.08, -0.48), (-0.08, -1.2))
 """The corners of the edge around it."""
 

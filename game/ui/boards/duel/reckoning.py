@@ -15,7 +15,7 @@ from game.ui.boards.values import Reckoning, ScorePart, SeatReckoning
 
 
 def reckon(facts: Sequence[Fact], after: DuelState, tables: Tables, words: Words) -> Reckoning | None:
-    """Return how the game was scored, or None if these facts do not end it. `after` is the last position."""
+    """Return the scoring of the game, or None if these facts do not end it. `after` is the last position."""
     notes = [fact for fact in facts if isinstance(fact, Noted)]
     stuck = next((note.seat for note in notes if note.what == "end"), -1)
     if stuck < 0:

@@ -77,7 +77,7 @@ class Selection(Choosing[DuelState]):
 
     @property
     def is_begun(self) -> bool:
-        """Whether a step was taken that can be taken back."""
+        """Whether there is a step to cancel."""
         return bool(self.cards) or self.character >= 0 or self.token >= 0
 
     @property
@@ -89,7 +89,7 @@ class Selection(Choosing[DuelState]):
     # Legal or not
 
     def is_legal(self, move: Move) -> bool:
-        """Say whether a move, or one alike in effect, is legal."""
+        """Return whether a move, or one alike in effect, is legal."""
         if not self.is_mine:
             return False
         if move in self._kept:
@@ -98,7 +98,7 @@ class Selection(Choosing[DuelState]):
         return has_twins and self.game.refusal(self.state, move) is None
 
     def one(self, move: Move) -> MovesOrRefusal:
-        """Return a move as an answer: itself, or why it is not legal."""
+        """Return a move as an answer: itself, or the reason why it is illegal."""
         return (move,) if self.is_legal(move) else self.why_not(move)
 
     # Targets on the market
@@ -112,7 +112,7 @@ class Selection(Choosing[DuelState]):
         return self.one((TAKE, square))
 
     def refill(self) -> MovesOrRefusal:
-        """Return the refill, where the Ankh and the pile stand for it; empty while tiles can be taken instead."""
+        """Return the refill that a press on the Ankh or the pile makes; empty while tiles can be taken instead."""
         if not self.is_turn or self.character >= 0:
             return ()
         return ((REFILL,),) if (REFILL,) in self._kept else self.why_not((REFILL,))
@@ -138,7 +138,7 @@ class Selection(Choosing[DuelState]):
         return DISCARD if self.kind == SCRIBE_TILES else -1
 
     def at_tile(self, piece: int) -> MovesOrRefusal:
-        """Return the moves that a tile in hand may be part of, or why it may not join those chosen."""
+        """Return the moves that a tile in hand can be part of, or the reason why it cannot join the chosen ones."""
         tables, bit = self.tables, 1 << piece
         kind = self.makes
         if self.cards & bit:
@@ -168,7 +168,7 @@ class Selection(Choosing[DuelState]):
         return family if family != STATUE else 0
 
     def _fits(self, piece: int) -> bool:
-        """Say whether a tile and those chosen are of one family, or wild."""
+        """Return whether a tile and those chosen are of one family, or wild."""
         wild = self.tables.wild
         named = (self.cards | 1 << piece) & ~wild
         return any(not named & ~mask for mask in self.tables.families[:COUNT])
@@ -212,7 +212,7 @@ class Selection(Choosing[DuelState]):
         return (PLAY, self.character, family, self.cards)
 
     def at_set(self, seat: int, family: int) -> MovesOrRefusal:
-        """Return the moves that are about a sold set."""
+        """Return the moves with a sold set as their subject."""
         if not self.is_mine or seat != self.seat:
             return ()
         if self.token >= 0 and self.tables.token_kind[self.token] == SCARABS:

@@ -55,7 +55,7 @@ class Sentences:
 
     @staticmethod
     def _has_no_effect(facts: Sequence[Fact]) -> bool:
-        """Say whether a character was played and nothing came of it."""
+        """Return whether a character was played and nothing came of it."""
         words = [fact.what for fact in facts if isinstance(fact, Noted)]
         if "play" not in words or not {"turn", "end"} & set(words):
             return False

@@ -18,7 +18,7 @@ class MarketTile:
 
 @dataclass(frozen=True, slots=True)
 class HeldTile:
-    """A tile in the own hand."""
+    """A tile in the viewer's hand."""
 
     piece: int
 

@@ -29,7 +29,7 @@ _HEAD = 38.0
 _GAP = 9.0
 _BOAT = 74.0
 _BELOW = 3.0
-"""Below the name of a Pirogue and its other words."""
+"""The gaps below the name of a Pirogue and below its other words."""
 
 
 Spread = OfferedPirogue | PiledTile | Fixture
@@ -62,13 +62,13 @@ class Tray:
 
     @property
     def is_open(self) -> bool:
-        """Whether it lies on the market."""
+        """Whether the sheet lies on the market."""
         return bool(self.cells)
 
     # Layout
 
     def _sheet(self, width: float, height: float) -> None:
-        """Take a place in the half of the market that the Ankh does not stand in."""
+        """Take the half of the market without the Ankh."""
         board, state = self.layout.places.board, self.layout.state
         row = state.ankh // 6 if state.ankh >= 0 else 0
         height = min(height, board.height - 20)
@@ -83,7 +83,7 @@ class Tray:
             self.cells[thing] = pygame.FRect(inside.left + at * (width + _GAP), top, width, inside.bottom - top)
 
     def _lay_tokens(self, text_size: float) -> None:
-        """Take as much room as the words of every Pirogue need."""
+        """Take the room that the words of every Pirogue need."""
         wide, things = self.layout.places.board.width - 16, [OfferedPirogue(token) for token in self.tokens]
         self._sheet(wide, 308.0 * text_size)
         self._row(things)

@@ -102,7 +102,7 @@ class Explainer:
         return About(text("tile-pyramid"), markup, galleries=(Gallery(shown),), rule="R-1.4")
 
     def works(self) -> About:
-        """Explain the sheet of the own works."""
+        """Explain the sheet of the viewer's works."""
         return About(text("works-title"), text("about-works"), rule="R-8.1")
 
     def plot(self, seat: int, space: int) -> About:

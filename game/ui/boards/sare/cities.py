@@ -9,20 +9,22 @@ from game.ui.boards.geometry import around, fitted, square_in
 from game.ui.boards.sare.gauge_places import GaugePlaces, upright
 
 _ACROSS = (0.927, 0.231)
-"""From a plot to its neighbour at the right, in sides of a plot; as the pictures under art/baked/sa-re are painted."""
+"""The vector from a plot to its right neighbour, in sides of a plot, as painted in the pictures under
+art/baked/sa-re.
+"""
 _AWAY = (0.375, -0.571)
-"""From a plot to the one behind it."""
+"""The vector from a plot to the one behind it."""
 _WIDTH = 4.4
 _DEPTH = 2.98
-"""How wide and deep a city of three by four plots is with its quay, in sides."""
+"""The width and depth of a city of three by four plots with its quay, in sides."""
 _PICTURE = 0.87 * 320 / 210
-"""The width of the picture of a building, of a side."""
+"""The width of a building's picture, in sides."""
 _FOOT = (143 / 320, 224 / 320)
-"""Where the middle of a plot is in the picture of its building."""
+"""The middle of the plot within the picture of its building."""
 _STREETS = (880 / 194, 800 / 194, 30 / 194, 600 / 194)
 """Width, height and corner of the picture of the streets, in sides."""
 _APART = ((-0.21, 0.18), (0.23, -0.20))
-"""How far from the middle of a plot two buildings stand that share it: the first further away."""
+"""The offsets of two buildings that share a plot; the first stands behind."""
 _SHARED = 0.58
 _PLOT = (0.9, 0.56)
 """The size of a plot's clickable area, in sides; neighbours do not touch."""
@@ -33,7 +35,7 @@ _ASIDE = 52.0
 
 
 class Ground:
-    """Where the plots of a city are on the screen; `corner` is its corner in front at the left."""
+    """The plots of a city on the screen; `corner` is its front left corner."""
 
     def __init__(self, corner: tuple[float, float], side: float) -> None:
         self.corner = corner
@@ -59,7 +61,7 @@ class Ground:
         return pygame.FRect(x - wide / 2, y - high / 2, wide, high)
 
     def outline(self, space: int, within: float = 0.07) -> list[tuple[float, float]]:
-        """Return the corners of a plot, so far within its edges."""
+        """Return the corners of a plot, moved inwards by `within`."""
         row, column = divmod(space % SPACES, _COLUMNS)
         near, far = within, 1 - within
         corners = ((near, near), (far, near), (far, far), (near, far))
@@ -128,7 +130,7 @@ class LargeCity:
 
     @property
     def obelisk(self) -> pygame.FRect:
-        """Return where the obelisk is."""
+        """Return the place of the obelisk."""
         unit = self._unit
         return pygame.FRect(self.caravans.left - 50 * unit, self.sign.bottom + 4, 46 * unit, 46 * unit)
 
@@ -160,7 +162,7 @@ class LargeCity:
 
 
 class SmallCity:
-    """The city of a rival on a plate: head, gauge, plots, and a column with obelisk, caravans and resources."""
+    """An opponent's city on a plate: head, gauge, plots, and a column with obelisk, caravans and resources."""
 
     notes: pygame.FRect | None = None
 
@@ -192,7 +194,7 @@ class SmallCity:
 
     @property
     def obelisk(self) -> pygame.FRect:
-        """Return where the obelisk is."""
+        """Return the place of the obelisk."""
         side = min(26.0, self._column.height * 0.24)
         return pygame.FRect(self._column.left, self._column.top, side, side)
 
@@ -204,13 +206,13 @@ class SmallCity:
 
     @property
     def foot(self) -> pygame.FRect:
-        """Return where the resources are counted."""
+        """Return the place of the resource counts."""
         top = self.obelisk.bottom + 3
         return pygame.FRect(self._column.left, top, self._column.width, self._column.bottom - top)
 
     @property
     def gains(self) -> pygame.FRect:
-        """Return where the resources are counted."""
+        """Return the place of the resource counts."""
         return self.foot
 
     def _card(self, at: int) -> pygame.FRect:

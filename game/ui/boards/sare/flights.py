@@ -1,4 +1,4 @@
-"""The beats of one decision of Sa-Rê, in which a thing may fly several times and lies in sight between its flights."""
+"""The beats of one decision of Sa-Rê; a thing can fly several times and stays visible between its flights."""
 
 from __future__ import annotations
 
@@ -10,12 +10,12 @@ from game.components.faces import Side
 from game.ui.boards.values import Beat, Extra, Flight
 
 _SHAKE = (9.0, -9.0)
-"""How far to the sides a thing shakes."""
+"""The sideways distance of a shake."""
 
 
 @dataclass(slots=True)
 class Leg:
-    """One flight of a thing: from where to where, in which beat."""
+    """One flight of a thing: start, end and beat."""
 
     beat: int
     path: tuple[pygame.FRect, ...]
@@ -27,15 +27,15 @@ class Leg:
 
 @dataclass(slots=True)
 class Thing:
-    """Something that may fly several times; between its flights it lies where it landed."""
+    """A thing that can fly several times and rests between its flights."""
 
     hides: str
     legs: list[Leg] = field(default_factory=list)
     is_new: bool = False
-    """Whether it is seen only from its first flight on."""
+    """Whether it is invisible before its first flight."""
 
     def is_in(self, beat: int) -> bool:
-        """Say whether it flies in a beat already."""
+        """Return whether it flies in a beat already."""
         return any(leg.beat == beat for leg in self.legs)
 
 

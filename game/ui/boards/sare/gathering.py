@@ -37,7 +37,7 @@ def gather(facts: Sequence[Fact]) -> list[tuple[Fact, ...]]:
 
 
 def is_open(facts: Sequence[Fact]) -> bool:
-    """Return whether the last payment in `facts` goes on after them."""
+    """Return whether the last payment in `facts` continues after them."""
     whats = [fact.what for fact in facts if isinstance(fact, Noted) and fact.what in ("build", *_DONE)]
     return whats[-1:] == ["build"]
 

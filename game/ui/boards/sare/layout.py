@@ -44,7 +44,7 @@ class Layout:
         return self.state.phase == SEASON
 
     def items(self, *, has_season: bool = True) -> list[Item]:
-        """Return everything that lies on the table; without the season, nothing that the sheet upon it covers."""
+        """Return everything on the table, leaving out the parts of the season covered by a sheet."""
         found = [*self.reference(), *((*self.cards(), *self.pool()) if has_season else ())]
         around = [item for seat in range(self.state.seats) for item in (*self.markers(seat), *self.taken(seat))]
         found += [item for item in around if has_season or not item.rect.colliderect(self.places.sheet)]
@@ -53,7 +53,7 @@ class Layout:
     # Sites
 
     def is_shared(self, seat: int, slot: int) -> bool:
-        """Say whether two tiles lie on the space of a slot."""
+        """Return whether two tiles lie on the space of a slot."""
         other = slot - tables.SPACES if slot >= tables.SPACES else slot + tables.SPACES
         return bool(self.state.occupied[seat] >> other & 1)
 
@@ -136,7 +136,7 @@ class Layout:
 
     @staticmethod
     def token_rect(tile: pygame.FRect) -> pygame.FRect:
-        """Return the place of the token on a trade or Port: where its resource is printed."""
+        """Return the place of the token on a trade or Port, over its printed resource."""
         side = tile.width * 0.32
         place = pygame.FRect(0, 0, side, side)
         place.center = tile.left + tile.width * 0.8175, tile.top + tile.width * 0.1825
@@ -144,7 +144,9 @@ class Layout:
 
     @staticmethod
     def step_rect(tile: pygame.FRect, step: int, many: int, is_built: bool) -> pygame.FRect:
-        """Return the place of the token on a step of the pyramid, of `many` printed; a built one has its name below."""
+        """Return the place of the token on a step of the pyramid, of `many` steps; a built pyramid has its name
+        below.
+        """
         side = tile.width * 0.22
         left = tile.centerx + (step - many / 2) * side
         below = tile.width * (0.25 if is_built else 0.0325)
@@ -180,12 +182,12 @@ class Layout:
 
     @property
     def is_swept(self) -> bool:
-        """Whether the cards of the season before count no more: while sites are launched, all come back (R-5.2)."""
+        """Whether the previous season's cards no longer count: all come back while sites are launched (R-5.2)."""
         return self.state.phase == SITES
 
     @property
     def shoe_count(self) -> int:
-        """How many cards can still be drawn."""
+        """The number of cards that can still be drawn."""
         state = self.state
         if self.is_swept:
             return len(self.tables.season_cards)
@@ -220,12 +222,12 @@ class Layout:
 
     @property
     def discard(self) -> int:
-        """The pile that cards go to now, as a mask."""
+        """The present discard pile, as a mask."""
         return 0 if self.is_swept else self.state.second or self.state.discard
 
     @property
     def last_shown(self) -> int:
-        """The card that lies open in the middle: the one shown now, or drawn last."""
+        """The open card in the middle: the one shown now, or the last one drawn."""
         if self.is_swept:
             return EMPTY
         if self.state.shown:

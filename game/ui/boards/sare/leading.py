@@ -1,4 +1,4 @@
-"""Where the keys go in a choice of Sa-Rê that has several steps."""
+"""The next focus in a multi-step choice of Sa-Rê."""
 
 from __future__ import annotations
 
@@ -12,10 +12,11 @@ from game.ui.boards.values import Target
 
 
 def lead(choice: Selection, targets: Sequence[Target]) -> str:
-    """Return a space for the tile chosen, the end of a full phase, the first amount to count, or the answer.
+    """Return a space for the chosen tile, the end of a phase with nothing left to do, the first amount, or the
+    answer.
 
-    The second tile of the start follows the first, and of two answers the one that stands out is meant. A choice
-    that was taken back leads to where it had begun.
+    The second starting tile follows the first, and the prominent one of two answers is chosen. A cancelled choice leads
+    back to its beginning.
     """
     if not choice.is_mine:
         return ""

@@ -58,7 +58,7 @@ class Motions:
     # Cards
 
     def _leave_last(self, facts: list[Fact]) -> None:
-        """Let the card drawn before make room for the one drawn now."""
+        """Move the previous card aside for the new one."""
         draws = any(isinstance(fact, Moved) and fact.how in ("draw", "gather") for fact in facts)
         if draws and self._last >= 0 and not self.before.state.shown:
             places = self.before.places
@@ -67,7 +67,7 @@ class Motions:
             self._flights.fly("last", face, places.card("shown"), places.card("discard"), is_new=False)
 
     def _make_room(self, card: int) -> None:
-        """Let the card drawn before in this script go to the discard, if it still lies open."""
+        """Move the previous card of this script to the discard pile, if it still lies open."""
         before, self._open = self._open, card
         if before < 0:
             return

@@ -29,7 +29,7 @@ WORDS = {
 }
 """The word of each answer in the text keys."""
 _WORST = 2
-"""By how much a single card can raise a gauge: a double Trouble."""
+"""The most that a single card can raise a gauge: a double Trouble."""
 
 
 def obvious(tables: Tables, state: SaReState) -> Move | None:
@@ -49,7 +49,9 @@ def obvious(tables: Tables, state: SaReState) -> Move | None:
 
 
 def _must_go_on(tables: Tables, state: SaReState, seat: int) -> bool:
-    """Say whether stopping brings nothing, no single card means revolt, and no building can be used (R-5.3, R-5.5)."""
+    """Return whether stopping brings nothing, no single card means revolt, and no building can be used (R-5.3,
+    R-5.5).
+    """
     useful = BARRACKS_BIT | MARKET_BIT | (0 if state.drawn else TEMPLE_BIT)
     has_cards = state.kept[seat] != EMPTY or state.palace[seat] != EMPTY
     if state.ready[seat] & useful or has_cards or state.jokers >> seat & 1 or any(state.pool):
@@ -109,7 +111,7 @@ def is_payment_obvious(tables: Tables, state: SaReState, tile: int, space: int) 
 
 
 def _comes_again(tables: Tables, state: SaReState, seat: int, kind: int) -> bool:
-    """Say whether the supply refills all trades of a kind, whatever others take from it before (R-8.1, R-1.1)."""
+    """Return whether the supply refills all trades of a kind, whatever others take from it before (R-8.1, R-1.1)."""
     owned = (state.owned[other * TYPES + CARPENTER + kind] & ~state.siting[other] for other in range(state.seats))
     rooms = sum(city.room(tables, state, other) for other in range(state.seats) if other != seat)
     return state.supply[kind] >= rooms + sum(trades.bit_count() for trades in owned)

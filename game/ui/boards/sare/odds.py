@@ -24,7 +24,7 @@ from game.rules.sare.tables import (
 from game.rules.sare.views import unknown
 
 _HUES = ("reed", "reed", "reed", "amber", "amber", "sand", "lapis")
-"""The colour of each of FACES that does not mean revolt."""
+"""The colour of each of FACES where it does not mean revolt."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,12 +50,14 @@ class Odds:
 
 
 def totals(tables: Tables) -> tuple[int, ...]:
-    """Return how many cards of each face a season has."""
+    """Return the number of cards of each face in a season."""
     return _by_face(tables, tables.season_cards)
 
 
 def unseen(view: View[SaReState], tables: Tables) -> tuple[int, ...]:
-    """Return how many cards of each face the viewer has not seen this season; before the next one that is all."""
+    """Return the number of cards of each face that the viewer has not seen this season; between seasons, all of
+    them.
+    """
     state: SaReState = view.state
     left = mask_of(tables.season_cards) if state.phase == SITES else unknown(tables, state)
     return _by_face(tables, members(left))

@@ -24,9 +24,9 @@ _IN_BAR = (*range(JOKER), HORUS, HOSHEKH, TROUBLE, DOUBLE_TROUBLE)
 """The faces of the season's cards in the order of the odds bar; cards that mean revolt come last."""
 
 _COUNTED = (moves.AT_LOSS, moves.AT_STORE, moves.AT_MARKET, *STEPS)
-"""The decisions in which amounts are all there is to take back: the buttons stay where they are while one counts."""
+"""The decisions whose choices consist of amounts alone; their buttons keep their places while the player counts."""
 _ON_PLOTS = (moves.AT_SETTLE, moves.AT_SITES, moves.AT_BUILD)
-"""The decisions that are made on the own site."""
+"""The decisions that are made on the viewer's site."""
 
 
 class Offers:
@@ -95,7 +95,7 @@ class Offers:
 
     @staticmethod
     def _alone(name: str, key: str, kind: OfferKind = "quiet", note: str = "") -> Offer:
-        """Return an offer that is a move by itself."""
+        """Return an offer that is a complete move."""
         return Offer(name, text(key), Submit(PLAIN_MOVES[name]), kind, note)
 
     def _standing(self, asker: str, how: str, move: Move | None = None) -> StandingAnswer:
@@ -234,7 +234,7 @@ class Offers:
         return found
 
     def _of_continuing(self) -> Offer:
-        """Return the offer to go on: how far red is and how many cards there are, or their odds if they are wanted."""
+        """Return the offer to continue: the distance to red and the number of cards, or their odds if wanted."""
         choice = self.choice
         away = choice.tables.red - choice.state.gauge[choice.seat]
         chances = odds(choice.view, choice.tables, choice.seat) if self.shows_odds else None
@@ -282,7 +282,7 @@ class Offers:
         return found
 
     def _of_finishing(self) -> Offer:
-        """Return the offer to build no more: after a revolt nobody has built, and with nothing payable that is all."""
+        """Return the offer to stop building, worded for a revolt, for a site that cannot be paid, or plainly."""
         choice = self.choice
         if choice.of(moves.BUILD):
             return self._alone("finish", "offer-sa-re-finish")
@@ -300,7 +300,7 @@ PLAIN_MOVES: dict[str, Move] = {
     "temple": (moves.TEMPLE_LOOK,),
     "finish": (moves.FINISH,),
 }
-"""The offers that are a move by themselves."""
+"""The offers that are complete moves."""
 
 
 def _balance(plan: Plan) -> str:

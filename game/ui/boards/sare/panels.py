@@ -85,7 +85,7 @@ class Panels:
     # Sites
 
     def score(self, seat: int) -> str:
-        """Return how far a seat is with the scenario."""
+        """Return a seat's progress in the scenario."""
         have, wanted = scoring.progress(self.layout.tables, self.layout.state, seat)
         return f"{have}/{wanted}"
 
@@ -111,7 +111,7 @@ class Panels:
                     self._paint_steps(canvas, box, seat)
 
     def _paint_steps(self, canvas: Canvas, price: pygame.FRect, seat: int) -> None:
-        """Write over the price of a pyramid's next step how many there are, and of how many."""
+        """Write the number of built steps and the total over the price of a pyramid's next step."""
         state = self.layout.state
         words = f"{state.steps[seat]}/{self.layout.tables.pyramid_steps[state.pyramid[seat] - 1]}"
         plate = centred(price.move(0, -22), canvas.types.width(words, _CAPTION) + 14, 20.0)
@@ -195,12 +195,12 @@ class Panels:
                 canvas.picture(f"tiles/{tile}", rect.inflate(-rect.width * 0.3, -rect.height * 0.3), alpha=120)
 
     def is_hand(self, seat: int) -> bool:
-        """Say whether gains and Warehouses of a seat are one hand: while it builds and stores (R-8.1)."""
+        """Return whether gains and Warehouses of a seat are one hand: while it builds and stores (R-8.1)."""
         state = self.layout.state
         return state.phase == CONSTRUCTION and self.layout.view.to_move == seat
 
     def _paint_start(self, canvas: Canvas, seat: int) -> None:
-        """While sites are launched, mark where the gauge will start."""
+        """While sites are launched, mark the gauge's starting square."""
         layout = self.layout
         state = layout.state
         if state.phase != SITES or not state.round:
@@ -277,7 +277,7 @@ class Panels:
         canvas.text(str(layout.state.caravans[seat]), (box.left + side + 2, box.centery), _CAPTION, ink, middle=True)
 
     def _paint_small_city(self, canvas: Canvas, seat: int, site: SmallCity) -> None:
-        """Draw the buildings and sites of a rival from behind."""
+        """Draw the buildings and sites of an opponent from behind."""
         layout = self.layout
         self.scenery.paint_plots(canvas, seat)
         for tile, slot, is_built in layout.from_behind(seat):

@@ -1,4 +1,4 @@
-"""A payment as a whole: proposed by the rules, changed piece by piece, then carried out step by step."""
+"""A whole payment: suggested by the rules, adjusted by the player, then carried out step by step."""
 
 from __future__ import annotations
 
@@ -49,13 +49,13 @@ class Plan:
 
     @property
     def missing(self) -> int:
-        """How many resources are still to be paid; negative if too many are offered."""
+        """The number of resources still to pay; negative if too many are offered."""
         wild = self.jokers + self.port + self.caravans
         return sum(self.price) + self.rest - sum(self.hand) - sum(self.tokens) - wild
 
     @property
     def excess(self) -> Three:
-        """How much more of each resource is offered by its kind than the price asks for."""
+        """The surplus of each resource over the price."""
         wood, stone, gold = (
             max(0, self.hand[kind] + self.tokens[kind] - price) for kind, price in enumerate(self.price)
         )
@@ -118,7 +118,7 @@ def _suggested(plan: Plan, game: SaRe, state: SaReState, steps: Sequence[Move]) 
 
 
 def is_only_one(game: SaRe, state: SaReState, tile: int, space: int) -> bool:
-    """Return whether a site can be paid in just one way: the rules then carry out all its steps by themselves."""
+    """Return whether a site can be paid in only one way; the rules then carry out all steps."""
     seat = state.stack[-1][1]
     trial = state.clone()
     game.apply(trial, (BUILD, tile, space), unavailable)
@@ -154,7 +154,7 @@ def leading_to(move: Move, state: SaReState, plan: Plan) -> tuple[str, ...]:
 
 
 def why_not(game: SaRe, state: SaReState, plan: Plan) -> Refusal | None:
-    """Return why a plan does not pay the site, or None if it does."""
+    """Return the reason why a plan does not pay for the site, or None if it does."""
     for kind, excess in enumerate(plan.excess):
         if excess:
             return Refusal("R-8.1", "refuse-sa-re-paid-kind", {"resource": RESOURCES[kind], "due": plan.price[kind]})

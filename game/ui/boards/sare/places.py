@@ -12,30 +12,30 @@ from game.ui.boards.sare.gauge_places import GaugePlaces, upright
 
 _GAP = 8.0
 _SITE_SHARE = 0.455
-"""The large site takes at most so much of the width of the table."""
+"""The large site's greatest share of the table's width."""
 _SEASON_SHARE = 0.58
 _REFERENCE_SHARE = 0.765
-"""The reference board takes at most so much of the width beside the question; the works have the rest."""
+"""The reference board's greatest share of the width beside the question; the works have the rest."""
 _RIVALS_SHARE = 0.23
-"""The height of the rivals, of the width of a table that is tall."""
+"""The height of the opponents, relative to the width of a tall table."""
 _PANEL_MOST = 1.9
-"""The height of a rival's panel is at most so much of its width."""
+"""The greatest height of an opponent's panel, relative to its width."""
 _PANEL_SHARE = 0.8
-"""The same of the height of the large site."""
+"""Its greatest height relative to the large site."""
 _WORKS_MOST = 340.0
 _CITY_SHARE = 0.435
-"""The painted city takes so much of the width of a wide table, the river and the rivals the rest."""
+"""The painted city's share of the width of a wide table; the river and the opponents have the rest."""
 _STAGE_SHARE = 0.305
 _STAGE_MOST = 0.86
 """The greatest width of the season on the river, relative to its height."""
 _SHEET = (580.0, 262.0)
-"""The size of the sheet over the painted season, where there is room."""
+"""The size of the sheet over the painted season, if there is room."""
 _COLUMNS = 3
 _NOTES = 150.0
 _CARD = 42 / 30
-"""The height of a card, of its width."""
+"""The height of a card relative to its width."""
 _TWO = 0.64
-"""How large a tile is that shares its space with another."""
+"""The size of a tile that shares its space, relative to the space."""
 
 
 def share(plot: pygame.FRect, is_second: bool, is_shared: bool) -> pygame.FRect:
@@ -81,7 +81,7 @@ class SitePlaces:
 
     @property
     def obelisk(self) -> pygame.FRect:
-        """Return where the obelisk is."""
+        """Return the place of the obelisk."""
         return self.slot("obelisk")
 
     @property
@@ -106,7 +106,7 @@ class SitePlaces:
 
 
 class SmallSite:
-    """A rival's site as a panel: head, gauge, twelve plots, caravans and cards, and a foot with the resources."""
+    """An opponent's site as a panel: head, gauge, twelve plots, caravans and cards, and a foot with the resources."""
 
     def __init__(self, rect: pygame.FRect) -> None:
         self.rect = rect
@@ -119,7 +119,7 @@ class SmallSite:
         self.cell = min((room.width - column.width - 4 - beside) / 3, room.height / 4)
         spare = room.width - column.width - 3 * self.cell - beside
         self.notes: pygame.FRect | None = None
-        """Room for words about the city, where there is some."""
+        """The room for words about the city, if there is any."""
         if spare > _NOTES:
             self.notes = pygame.FRect(room.right - spare + 22, room.top + 2, spare - 26, room.height - 4)
             room = pygame.FRect(room.left, room.top, room.width - spare + 8, room.height)
@@ -151,7 +151,7 @@ class SmallSite:
 
     @property
     def obelisk(self) -> pygame.FRect:
-        """Return where the obelisk is."""
+        """Return the place of the obelisk."""
         return self._aside(0.0, 0.23)
 
     @property
@@ -166,7 +166,7 @@ class SmallSite:
 
     @property
     def gains(self) -> pygame.FRect:
-        """Return where the resources are counted."""
+        """Return the place of the resource counts."""
         return self.foot
 
 
@@ -179,7 +179,7 @@ class Places:
     site: SitePlaces | LargeCity
     small: dict[int, SmallSite | SmallCity]
     sheet: pygame.FRect
-    """Where a sheet lies that covers the season."""
+    """The place of a sheet that covers the season."""
 
     def __init__(
         self, table: pygame.FRect, hand: pygame.FRect, seats: int, large: int, *, is_painted: bool = False
@@ -206,7 +206,7 @@ class Places:
 
     @property
     def is_tall(self) -> bool:
-        """Whether the table is higher than wide, so that the river flows across it."""
+        """Whether the table is taller than wide, so that the river flows across it."""
         return self.table.height > self.table.width
 
     @property
@@ -215,7 +215,9 @@ class Places:
         return "barque" in self.season_map.slots
 
     def _settle(self, others: list[int]) -> None:
-        """Lay the painted table: a wide one has the river between the own city and the rivals, a tall one across."""
+        """Lay out the painted table: a wide one has the river between the viewer's city and the opponents, a tall one
+        across.
+        """
         table = self.table
         if self.is_tall:
             self._lay_across(others)
@@ -240,7 +242,7 @@ class Places:
         self.sheet = pygame.FRect(stage.left, table.top + (table.height - down) / 2, across, down)
 
     def _lay_across(self, others: list[int]) -> None:
-        """Lay the rivals above the river and the own city below it."""
+        """Lay the opponents above the river and the viewer's city below it."""
         table = self.table
         self.season_map = load_board("sa-re-season")
         shape = self.season_map.width_mm / self.season_map.height_mm
@@ -276,7 +278,7 @@ class Places:
         self.small = dict(zip(others, found, strict=True))
 
     def _lay_beside(self, table: pygame.FRect, wide: float, site: float, season: float) -> None:
-        """Lay the site at the left, and at its right the rivals over the season; `site` and `season` are shapes."""
+        """Lay the site on the left, and on its right the opponents above the season; `site` and `season` are shapes."""
         self._site = pygame.FRect(table.left, table.top, wide, wide / site)
         left = table.left + wide + _GAP + 2
         right = pygame.FRect(left, table.top, table.right - left, table.height)
@@ -286,7 +288,7 @@ class Places:
         self.rivals = pygame.FRect(right.left, right.top, right.width, self.season.top - _GAP - right.top)
 
     def _stack(self, table: pygame.FRect, most: float, site: float, season: float) -> None:
-        """Lay the site, at `most` so high, above the rivals and these above the season, on a table that is tall."""
+        """On a tall table, lay the site, at most `most` high, above the opponents, and these above the season."""
         wide = min(most * site, table.width)
         self._site = pygame.FRect(table.centerx - wide / 2, table.top, wide, wide / site)
         high = table.width / season
@@ -295,7 +297,7 @@ class Places:
         self.rivals = pygame.FRect(table.left, top, table.width, self.season.top - _GAP - top)
 
     def _panels(self, many: int, *, is_row: bool) -> list[pygame.FRect]:
-        """Return the panels of the rivals, beside each other or below each other."""
+        """Return the panels of the opponents, side by side or one below another."""
         room = self.rivals
         gaps = _GAP * (many - 1)
         wide = min((room.width - gaps) / many, room.height * 3.0) if is_row else room.width
@@ -338,7 +340,7 @@ class Places:
         return pygame.FRect(left, zone.centery - side / 2, side, side)
 
     def left(self, face: int, faces: int) -> pygame.FRect:
-        """Return where the cards of a face that are left are counted."""
+        """Return the place of the count of a face's remaining cards."""
         zone = self.card("left")
         wide = zone.width / faces
         return pygame.FRect(zone.left + face * wide, zone.top, wide - 3, zone.height)

@@ -67,17 +67,17 @@ class SarePresenter(Presenter[SaReState]):
 
     @property
     def actions_width(self) -> float:
-        """The width of the panel of the question; it is a little wider with larger words, but not by as much."""
+        """The width of the action panel, which grows with the text size, but less than the text."""
         return 408.0 - 70.0 * (self.shell.settings.text_size - 1.0)
 
     @property
     def hand_height(self) -> float:
-        """The height of the strip at the bottom; larger words need more for the question."""
+        """The height of the strip at the bottom; larger text needs more for the question."""
         return 192.0 + 115.0 * (self.shell.settings.text_size - 1.0)
 
     @property
     def shows_odds(self) -> bool:
-        """Whether the chances of the next card are shown; the player's choice is kept from match to match."""
+        """Whether the odds of the next card are shown; the player's choice is kept from match to match."""
         return self.shell.settings.shows_odds
 
     def _begin(self, seats: Sequence[Seat]) -> None:
@@ -120,7 +120,7 @@ class SarePresenter(Presenter[SaReState]):
 
     @property
     def _may_cover(self) -> bool:
-        """Whether the viewer has secrets that he may look at alone, or cover again, at a shared screen."""
+        """Whether the viewer can look at a secret alone, or cover it again, at a shared screen."""
         is_shared = sum(seat.is_human for seat in self._seats) > 1 and self.shell.settings.confirm_handover
         if not is_shared or not self.choice.is_mine:
             return False
@@ -163,7 +163,7 @@ class SarePresenter(Presenter[SaReState]):
         return summary.status(self.view.state)
 
     def rounds(self) -> ScoreTable:
-        """Return how far each seat came, and why the match is over."""
+        """Return each seat's progress, and the reason for the end of the match."""
         return summary.rounds(self.tables, self.view.state, self.words)
 
     # Words and pictures
@@ -180,7 +180,7 @@ class SarePresenter(Presenter[SaReState]):
             self.tray.paint(canvas, aimed)
 
     def _lit(self) -> frozenset[object]:
-        """Return the things to light that are no items of their own."""
+        """Return the lit things that are no items of their own."""
         if self.choice.space >= 0:
             return frozenset({Plot(self.choice.seat, self.choice.space)})
         if not self.shell.settings.show_legal:
@@ -188,7 +188,7 @@ class SarePresenter(Presenter[SaReState]):
         return frozenset(t.thing for t in self.targets() if t.is_usable and (not t.item or self.choice.tile >= 0))
 
     def counted(self) -> dict[str, pygame.FRect]:
-        """Return the sheet of the own works, and the board of the season where no tray lies on it."""
+        """Return the sheet of the viewer's works, and the board of the season where no tray lies on it."""
         parts = {"works": self.places.works}
         return parts if self.tray.is_open else {**parts, "season": self.places.season}
 
@@ -217,7 +217,7 @@ class SarePresenter(Presenter[SaReState]):
         return told
 
     def is_half_told(self, facts: Sequence[Fact]) -> bool:
-        """Return whether a payment goes on after these facts: the log tells it in one sentence."""
+        """Return whether a payment continues after these facts, so that the log tells it in one sentence."""
         return is_open(facts)
 
     def sentences(self, facts: Sequence[Fact]) -> list[LogLine]:
@@ -244,18 +244,18 @@ class SarePresenter(Presenter[SaReState]):
         return bool(stack) and stack[-1][0] == AT_TEMPLE
 
     def lead(self) -> str:
-        """Return where the keys go now that a choice has taken a step."""
+        """Return the next focus now that a choice has taken a step."""
         return lead(self.choice, self.targets())
 
     def start(self) -> str:
-        """Return where the keys begin: where they are led, else at the first thing that can be used."""
+        """Return the first focus: the lead of the choice, or the first usable thing."""
         usable = [target.id for target in self.targets() if target.is_usable]
         return self.lead() or next(iter([*usable, *(offer.id for offer in self.offers())]), "")
 
     # Presses
 
     def narrow(self, narrowed: Narrow, origin: str) -> None:
-        """Go on with another selection; a tile is chosen for the own site, and the keys come back to where it began."""
+        """Continue with another selection; a tile is chosen for the viewer's site, and cancelling returns the focus."""
         selection = narrowed.selection
         assert isinstance(selection, Selection)
         if selection.is_begun and not self.choice.is_begun and not narrowed.is_adjustment:
@@ -265,7 +265,7 @@ class SarePresenter(Presenter[SaReState]):
         super().narrow(Narrow(selection), origin)
 
     def decide(self, move: Move) -> Move:
-        """Return the move to play; how the viewer wants to pay is kept for the steps that follow."""
+        """Return the move to play; the viewer's payment plan is kept for the following steps."""
         if self.choice.mode == "pay":
             self.standing_answers.plan = self.choice.plan
         else:
@@ -273,7 +273,7 @@ class SarePresenter(Presenter[SaReState]):
         return move
 
     def cancel(self) -> bool:
-        """Take the selection back; then make the own site large again."""
+        """Cancel the selection; without one, enlarge the viewer's site again."""
         if self.choice.is_begun or not (self.large >= 0 and self.large != self.view.viewer):
             return super().cancel()
         self.enlarge(-1)
@@ -281,7 +281,7 @@ class SarePresenter(Presenter[SaReState]):
 
 
 class TileCarrying(Carrying[SaReState]):
-    """Carries a tile to the own site, where the spaces show its price."""
+    """Carries a tile to the viewer's site, where the spaces show its price."""
 
     _presenter: SarePresenter
 
@@ -290,7 +290,7 @@ class TileCarrying(Carrying[SaReState]):
         return super().can_carry(target) and self._presenter.choice.kind == AT_SITES
 
     def take_up(self, target: str) -> bool:
-        """Choose the tile that is carried; the spaces for it show its price."""
+        """Choose the dragged tile; the spaces for it show its price."""
         thing = self._presenter.thing(target)
         assert isinstance(thing, Stack)
         choice = self._presenter.choice.cleared()
@@ -298,6 +298,6 @@ class TileCarrying(Carrying[SaReState]):
         return True
 
     def landing(self, target: str, over: str, at: tuple[float, float]) -> str:
-        """Return the own space below the tile, also one where it may not lie, which says why."""
+        """Return the viewer's space below the tile, even an illegal one, which gives the reason."""
         thing = self._presenter.thing(over)
         return over if isinstance(thing, Plot) and thing.seat == self._presenter.choice.seat else ""

@@ -23,7 +23,7 @@ _WORD = Style("sans", 14, bold=True, leading=1.1)
 
 
 def step_of(plot: pygame.FRect, parts: int, size: float) -> float:
-    """Return the width of each of a price's `parts`, at words of `size`: all of them stay on the plot."""
+    """Return the width of each of a price's `parts` at text `size`, so that all of them stay on the plot."""
     return min(15.0 + 18.0 * size, (plot.width - 10) / parts)
 
 
@@ -52,7 +52,7 @@ def paint_price(canvas: Canvas, plot: pygame.FRect, price: Sequence[int], fill: 
 
 
 class Preview:
-    """Draws prices and discounts over the plots of the own site."""
+    """Draws prices and discounts over the plots of the viewer's site."""
 
     def __init__(self, layout: Layout, choice: Selection) -> None:
         self.layout = layout
@@ -112,7 +112,7 @@ class Preview:
         canvas.text("−1", (badge.left + 6, badge.centery), _FIGURE, "linen", middle=True)
 
     def _start(self, canvas: Canvas) -> None:
-        """Show where one more site would let the gauge start."""
+        """Show the gauge's starting square with one more site."""
         choice = self.choice
         state, seat = choice.state, choice.seat
         sites = state.siting[seat].bit_count() + 1

@@ -59,7 +59,7 @@ def passing(tables: Tables, state: SaReState, found: dict[str, str]) -> str:
 
 
 def _matters(tables: Tables, state: SaReState, kind: int, how: str) -> bool:
-    """Say whether the card shown is one that the Palace is to ask about, or the next may be one for the question."""
+    """Return whether the card shown is one that the Palace is to ask about, or the next may be one for the question."""
     seat = state.stack[-1][1]
     if kind != AT_PALACE:
         return kind == AT_QUESTION and not is_safe(tables, state, seat)

@@ -15,18 +15,18 @@ from game.ui.drawing.text import Style
 _FIGURE = Style("serif", 17, bold=True, leading=1.1)
 _SPACE = Style("sans", 14, bold=True, leading=1.1)
 _WIDE = ("ground", (1920, 1200), (884, 1446))
-"""Name and size of the land at the sides of the river, and from where to where the river is."""
+"""The name and size of the picture of the land beside the river, and the river's edges in it."""
 _TALL = ("ground-portrait", (1080, 1920), (262, 990))
 _EMPTY = 6
 """Pictures of bare plots."""
 _SUN = 1.95
-"""The width of the disc of the sun, of the card before it."""
+"""The width of the sun's disc, relative to the card in front of it."""
 _BRAZIER = 0.55
-"""How high the brazier stands over the last drum, in heights of a drum."""
+"""The height of the brazier above the last drum, in drum heights."""
 
 
 def paint_land(canvas: Canvas, brush: Brush, places: Places, *, is_dark: bool) -> None:
-    """Fill the window with the river, behind the season, and its banks; the land goes on in the mirror."""
+    """Fill the window with the river, behind the season, and its banks; beyond its edges the land is mirrored."""
     name, size, river = _TALL if places.is_tall else _WIDE
     width, height = canvas.surface.get_size()
     season = canvas.display.px_rect(places.season)

@@ -18,7 +18,7 @@ from game.ui.boards.sare.words import Words, amounts, remark
 from game.ui.boards.values import About, Gallery, Shown
 
 _SHOWN = 18
-"""How many cards of a pile are pictured."""
+"""The number of cards shown of a pile."""
 
 
 def about_card(words: Words, key: str, card: int, otherwise: str, rule: str) -> About:

@@ -22,9 +22,9 @@ _CAPTION = Style("sans", 14, bold=True, leading=1.1)
 _HEADING = Style("serif", 17, bold=True, leading=1.15)
 _SMALL = Style("sans", 14, leading=1.15)
 _MARK = 4.0
-"""The width of the mark in the colour that a face has in the bar of chances."""
+"""The width of the mark in a face's colour of the odds bar."""
 _NIGHT = (18, 12, 44, 165)
-"""The colour of the darkness, and how much it covers."""
+"""The colour and opacity of the darkness."""
 _PILES = ("double", "shoe", "discard", "dark", "removed", "gone")
 """The places of cards that have words over them."""
 

@@ -171,7 +171,7 @@ class Selection(Choosing[SaReState]):
     # Choices in several steps
 
     def swapping(self, rival: int = -1) -> Self:
-        """Return the choice with the Market begun, with the first rival or another; nothing changes hands yet."""
+        """Return the choice with the Market begun, with the first opponent or another; nothing changes hands yet."""
         rivals = self.rivals()
         first = rivals[0] if rivals else -1
         return replace(self, mode="market", rival=rival if rival >= 0 else first, counts={"m0": 0, "m1": 0, "m2": 0})

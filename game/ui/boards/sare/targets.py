@@ -28,7 +28,9 @@ class Targets:
         self.tray = tray
 
     def find(self) -> list[Target]:
-        """Return the places: tray or season, own plots, reference board (which comes first to launch from), rivals."""
+        """Return the places: tray or season, own plots, reference board (which comes first to launch from),
+        opponents.
+        """
         places, choice = self.layout.places, self.choice
         found = self.tray.targets() if self.tray.is_open else self._of_season()
         stacks = [

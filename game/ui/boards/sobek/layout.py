@@ -51,11 +51,12 @@ class Layout:
 
     @property
     def is_told(self) -> bool:
-        """Whether cards of the rivals are told: with open information, and after the last scoring (S-8.1)."""
+        """Whether cards of the opponents are told: with open information, and after the last scoring (S-8.1)."""
         return self.is_open or self.view.to_move < 0
 
     def told(self, seat: int, slot: int) -> tuple[int, bool]:
-        """Return how many cards of a family a rival surely holds, and if there may be more, where that is told (S-8.2).
+        """Return how many cards of a family an opponent surely holds, and if there may be more, where that is told
+        (S-8.2).
 
         The explanation of the seat shows each of them.
         """
@@ -76,7 +77,7 @@ class Layout:
         return [slot for slot in slots if self.has_set(seat, slot) or self.told(seat, slot) != (0, False)]
 
     def set_place(self, seat: int, slot: int) -> pygame.FRect:
-        """Return where the set of a family lies, or would lie next to the others."""
+        """Return the place of a family's set, or its future place beside the others."""
         shelved = self.shelved(seat)
         if slot in shelved:
             return self.places.seat_set(seat, shelved.index(slot), len(shelved))
@@ -136,7 +137,7 @@ class Layout:
         return [Item(f"quay.{at}", places.quay(at), words.face(piece)) for at, piece in enumerate(self.state.quays)]
 
     def token_count(self) -> int:
-        """Return how many event tokens are left: public."""
+        """Return the number of event tokens left: public."""
         return self.view.knowledge.count(tables.TOKENS)
 
     def tokens(self) -> list[Item]:
@@ -169,7 +170,7 @@ class Layout:
         return Item(f"marker.{seat}", rect, "marker", extra=extra)
 
     def own(self) -> list[Item]:
-        """Return the own hand and the own corruption."""
+        """Return the viewer's hand and the viewer's corruption."""
         if self.viewer < 0:
             return []
         state, places, viewer = self.state, self.places, self.viewer
@@ -189,7 +190,7 @@ class Layout:
         return found
 
     def pile(self) -> Item:
-        """Return the tile of the own corruption."""
+        """Return the tile of the viewer's corruption."""
         extra = (("seat", self.viewer + 1),)
         badge = str(cards_under(self.state, self.viewer))
         return Item("pile", self.places.pile_tile(self.viewer), "corruption", extra=extra, badge=badge)

@@ -191,7 +191,7 @@ class Motions:
         return found
 
     def _under(self, fact: Moved) -> Item | None:
-        """Return the tile that a card slides under: that of the own corruption."""
+        """Return the tile that a card slides under: that of the viewer's corruption."""
         viewer = self.after.viewer
         return self.after.pile() if fact.dst == CORRUPTION + viewer >= CORRUPTION and fact.how != "curse" else None
 
@@ -201,7 +201,7 @@ class Motions:
         return CHOSEN if is_chosen else 0.0
 
     def _is_seen(self, fact: Moved, piece: int) -> bool:
-        """Say whether the face of a piece showed before it moved."""
+        """Return whether the face of a piece showed before it moved."""
         viewer = self.before.viewer
         if fact.src in _PUBLIC_SOURCES or fact.src >= SETS:
             is_face_down = fact.src == QUAYS and piece in self.before.tables.power

@@ -30,7 +30,7 @@ _CAPTION = 25.0
 _ROOMY = 64.0
 """A set of at least this width has room for all its figures."""
 _STEP = 0.25
-"""From one card of a fan to the next, of its width, where there is room."""
+"""The usual distance between two cards of a fan, relative to their width."""
 
 
 class Panels:
@@ -114,7 +114,7 @@ class Panels:
         return wide
 
     def told(self, seat: int, slot: int) -> tuple[int, bool]:
-        """Return how many cards of a family a rival surely holds, and if there may be more, where that is told."""
+        """Return how many cards of a family an opponent surely holds, and if there may be more, where that is told."""
         return self.layout.told(seat, slot)
 
     def _paint_pile(self, canvas: Canvas, seat: int) -> None:
@@ -161,7 +161,7 @@ class Panels:
             self.brush.face(canvas, "prosperity.1", pygame.FRect(rect.left - 2 + number * 13, rect.top - 3, 20, 20))
 
     def fan(self, rect: pygame.FRect, cards: Sequence[int]) -> list[tuple[int, pygame.FRect]]:
-        """Return the cards of a set with their places, most scarabs to the right, the last wholly in sight."""
+        """Return the cards of a set with their places, most scarabs to the right, the last wholly visible."""
         worth = self.layout.tables.worth
         many = len(cards)
         high = min(rect.height - 6, rect.width / (1 + _STEP * min(max(0, many - 1), 4)) * CARD)

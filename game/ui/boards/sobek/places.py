@@ -8,7 +8,7 @@ from game.components.boards import load_board
 from game.ui.boards.geometry import Setting, fitted
 
 CARD = 68 / 44
-"""The height of a card, of its width."""
+"""The height of a card relative to its width."""
 _MARKER = 14.6
 _MARKER_SHAPE = 19.7 / 16
 _SUPPLY = 0.7
@@ -24,7 +24,7 @@ _TALL = 0.75
 _LOW = 300.0
 """A stall lower than this has less of everything."""
 _FAN = 1.7
-"""The width of a usual fan of cards, of the width of one."""
+"""The width of a typical fan, relative to the width of a card."""
 _APART = 9.0
 """The gap between two cards in hand, if there is room, so that frames of usable cards do not touch."""
 

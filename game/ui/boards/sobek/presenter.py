@@ -155,7 +155,7 @@ class SobekPresenter(Presenter[SobekState]):
 
     @property
     def hand_place(self) -> pygame.FRect:
-        """Where the own hand lies."""
+        """The place of the viewer's hand."""
         return self.places.hand
 
     # Words and pictures

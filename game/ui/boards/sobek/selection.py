@@ -60,7 +60,7 @@ class Selection(Choosing[SobekState]):
         return bool(self.cards) or self.victim >= 0
 
     def is_legal(self, move: Move) -> bool:
-        """Say whether a move, or one equal to it in effect, is legal."""
+        """Return whether a move, or one equal to it in effect, is legal."""
         if not self.is_mine:
             return False
         return move in self._kept or self.game.refusal(self.state, move) is None

@@ -11,7 +11,7 @@ from game.ui.boards.values import CardCount
 def shares(layout: Layout, *, is_open: bool) -> list[CardCount]:
     """Return a row a family: cards for certain at each place, and how many are hidden from the viewer.
 
-    Places of rivals are filled in only with open information (S-8.1, S-8.2); `2–4` means at least 2, at most 4.
+    Places of opponents are filled in only with open information (S-8.1, S-8.2); `2–4` means at least 2, at most 4.
     """
     state, tables, viewer = layout.state, layout.tables, layout.viewer
     knowledge = layout.view.knowledge

@@ -18,7 +18,7 @@ class QuayCard:
 
 @dataclass(frozen=True, slots=True)
 class HeldCard:
-    """A card in the own hand."""
+    """A card in the viewer's hand."""
 
     piece: int
 
