@@ -310,3 +310,18 @@ scoring-verdict-tie = { $names } is the most corrupt: tied at { $count }, but wi
    *[other] Back { $steps } symbols
 }.
 scoring-verdict-all = { $names } are equally corrupt ({ $count }): all of them move back.
+about-track = Score track
+about-track-back = After a round the most corrupt player steps back, each time to the previous space with the same symbol.
+about-marker = { $kind ->
+    [number] { $points }
+   *[symbol] { $points }, { $symbol }
+}
+about-marker-name = { $name }: { $space }
+about-one-back = { $name }: { $points }; one step back is { $back }.
+about-thrown-back = If the round ended now: { $before } + { $gained } = { $total }. { $steps ->
+    [0] Most corrupt: no step back for fewer than ten points.
+    [one] Most corrupt: 1 step back, { $total } → { $after }.
+   *[other] Most corrupt: { $steps } steps back, { $total } → { $after }.
+}
+preview-thrown-back = if most corrupt: { $total } → { $after }
+about-seat-hidden = “?” stands for cards that only this player may look at.

@@ -321,3 +321,18 @@ scoring-verdict-tie = { $names } a le plus de corruption : { $count } à égali
    *[other] Recul de { $steps } symboles
 }.
 scoring-verdict-all = { $names } ont autant de corruption ({ $count }) : tous reculent.
+about-track = Piste de score
+about-track-back = Après une manche, le plus corrompu recule, chaque fois jusqu’à la case précédente du même symbole.
+about-marker = { $kind ->
+    [number] { $points }
+   *[symbol] { $points }, { $symbol }
+}
+about-marker-name = { $name } : { $space }
+about-one-back = { $name } : { $points } ; un recul mène à { $back }.
+about-thrown-back = Si la manche finissait maintenant : { $before } + { $gained } = { $total }. { $steps ->
+    [0] Le plus corrompu ne recule pas pour moins de dix points.
+    [1] Le plus corrompu : 1 recul, { $total } → { $after }.
+   *[other] Le plus corrompu : { $steps } reculs, { $total } → { $after }.
+}
+preview-thrown-back = si le plus corrompu : { $total } → { $after }
+about-seat-hidden = « ? » : des cartes que seul ce joueur peut regarder.

@@ -320,3 +320,18 @@ scoring-verdict-tie = { $names } ha più corruzione: { $count }, in parità ma c
    *[other] { $steps } simboli indietro
 }.
 scoring-verdict-all = { $names } hanno la stessa corruzione ({ $count }): tornano tutti indietro.
+about-track = Percorso segnapunti
+about-track-back = Dopo un round il più corrotto torna indietro, ogni volta fino alla casella precedente con lo stesso simbolo.
+about-marker = { $kind ->
+    [number] { $points }
+   *[symbol] { $points }, { $symbol }
+}
+about-marker-name = { $name }: { $space }
+about-one-back = { $name }: { $points }; un passo indietro è { $back }.
+about-thrown-back = Se il round finisse ora: { $before } + { $gained } = { $total }. { $steps ->
+    [0] Il più corrotto non torna indietro per meno di dieci punti.
+    [one] Il più corrotto: 1 passo indietro, { $total } → { $after }.
+   *[other] Il più corrotto: { $steps } passi indietro, { $total } → { $after }.
+}
+preview-thrown-back = se sei il più corrotto: { $total } → { $after }
+about-seat-hidden = «?» sta per carte che solo questo giocatore può guardare.

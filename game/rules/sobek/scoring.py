@@ -71,6 +71,12 @@ def steps_back(tables: Tables, points: int, steps: int) -> list[int]:
     return stops
 
 
+def penalty(tables: Tables, state: SobekState, seat: int) -> list[int]:
+    """Return where the marker of `seat` would stand after each step back, were it most corrupt with its sets as now."""
+    gained = table_points(tables, state, seat)
+    return steps_back(tables, state.scores[seat] + gained, gained // tables.penalty_step)
+
+
 def space_after(tables: Tables, points: int, symbol: int) -> int:
     """Return the points of the next space with `symbol` after `points` (S-6.1)."""
     return points + tables.forward[symbol][points % tables.spaces]

@@ -8,14 +8,26 @@ from dataclasses import replace
 from game.components.load import load_game
 from game.locale import text
 from game.rules.core.bits import members
-from game.rules.sobek.scoring import scarabs, set_points, set_scarabs, space_after
+from game.rules.sobek.scoring import penalty, scarabs, set_points, set_scarabs, space_after, steps_back, table_points
 from game.rules.sobek.state import cards_held, cards_under
-from game.rules.sobek.tables import AMULET, CORRUPTION, DECEIT, DECK, EMBALMING, GUILD, HAND, ORANGE, PROSPERITY, SLOTS
+from game.rules.sobek.tables import (
+    AMULET,
+    CORRUPTION,
+    DECEIT,
+    DECK,
+    EMBALMING,
+    GUILD,
+    HAND,
+    NUMBER,
+    ORANGE,
+    PROSPERITY,
+    SLOTS,
+)
 from game.ui.boards.sobek.layout import Layout
 from game.ui.boards.sobek.panels import Panels
 from game.ui.boards.sobek.preview import room_above
 from game.ui.boards.sobek.selection import Selection
-from game.ui.boards.sobek.things import HeldCard, Pile, QuayCard, SoldSet, TrayPiece
+from game.ui.boards.sobek.things import HeldCard, Marker, Pile, QuayCard, SoldSet, TrayPiece
 from game.ui.boards.values import About, Gallery, SeatPanel, Shown
 
 EVENT_RULES = ("S-6.1", "S-6.2", "S-6.3", "S-6.4", "S-6.5", "S-6.6")
@@ -51,6 +63,10 @@ class Explainer:
                 return self.events()
             case Pile.CORRUPTION:
                 return self.pile()
+            case Marker(seat):
+                return self.marker(seat)
+            case Pile.TRACK:
+                return self.track()
         return None
 
     def faces(self, pieces: Iterable[int], *, is_faded: bool = False) -> tuple[Shown, ...]:
@@ -119,6 +135,8 @@ class Explainer:
             galleries = tuple(Gallery(found, text(key)) for key, zone in zones if (found := self.possible(zone)))
             if any(self.panels.told(seat, slot) != (0, False) for slot in range(SLOTS)):
                 markup += f"<br>{text('about-told')}"
+        elif under == "?":
+            markup += f"<br>{text('about-seat-hidden')}"
         return About(self.words.plain_seat(seat), markup, galleries=galleries, rule=rule if galleries else "")
 
     def possible(self, zone: int) -> tuple[Shown, ...]:
@@ -178,7 +196,41 @@ class Explainer:
         under = cards_under(layout.state, viewer)
         shown = self.cards(layout.state.corruption[viewer])
         markup = text("about-pile", count=under, curses=layout.state.curses.count(viewer))
+        markup += f"<br>{self._thrown_back(viewer)}"
         return About(text("about-pile-title"), markup, galleries=(Gallery(shown),), rule="S-7.2")
+
+    def marker(self, seat: int) -> About:
+        """Explain a marker: its space, a step back from it, and what the end of the round would bring."""
+        tables, words = self.tables, self.words
+        points = self.layout.state.scores[seat]
+        symbol = tables.track[points % tables.spaces]
+        kind = "number" if symbol == NUMBER else "symbol"
+        title = text("about-marker", points=points, kind=kind, symbol=words.symbol(symbol))
+        lines = [self._one_back(seat), self._thrown_back(seat)]
+        name = text("about-marker-name", name=words.plain_seat(seat), space=title)
+        return About(title, "<br>".join(lines), rule="S-7.3", name=name)
+
+    def track(self) -> About:
+        """Explain the score track by all markers on it."""
+        lines = [self._one_back(seat) for seat in range(self.layout.state.seats)]
+        return About(text("about-track"), "<br>".join([*lines, text("about-track-back")]), rule="S-7.3")
+
+    def _one_back(self, seat: int) -> str:
+        """Return where a marker stands and where one step back would lead."""
+        points = self.layout.state.scores[seat]
+        back = steps_back(self.tables, points, 1)
+        name = self.words.plain_seat(seat)
+        return text("about-one-back", name=name, points=points, back=back[0] if back else points)
+
+    def _thrown_back(self, seat: int) -> str:
+        """Return what a seat would have if the round ended now, and what if it were the most corrupt (S-7.3)."""
+        before = self.layout.state.scores[seat]
+        stops = penalty(self.tables, self.layout.state, seat)
+        gained = table_points(self.tables, self.layout.state, seat)
+        after = stops[-1] if stops else before + gained
+        return text(
+            "about-thrown-back", before=before, gained=gained, total=before + gained, steps=len(stops), after=after
+        )
 
 
 def outcome(choice: Selection, token: int) -> str:

@@ -30,7 +30,7 @@ from game.ui.boards.sobek.selection import Selection
 from game.ui.boards.sobek.sentences import Sentences
 from game.ui.boards.sobek.shares import shares
 from game.ui.boards.sobek.standing import rounds, status
-from game.ui.boards.sobek.things import REGIONS, HeldCard, Pile, QuayCard, SoldSet
+from game.ui.boards.sobek.things import REGIONS, HeldCard, Marker, Pile, QuayCard, SoldSet
 from game.ui.boards.sobek.tray import Tray
 from game.ui.boards.sobek.words import Words
 from game.ui.boards.values import (
@@ -135,6 +135,9 @@ class SobekPresenter(Presenter[SobekState]):
             found.append(Target("deck", places.deck, Pile.DECK, item="deck"))
         if self.layout.viewer >= 0:
             found.append(Target("pile", places.pile_tile(self.layout.viewer), Pile.CORRUPTION, item="pile"))
+        found.append(Target("track", places.track, Pile.TRACK))
+        for seat, marker in enumerate(self.layout.markers()):
+            found.append(Target(marker.id, marker.rect, Marker(seat), radius=5))
         return found
 
     def offers(self) -> list[Offer]:
@@ -179,7 +182,7 @@ class SobekPresenter(Presenter[SobekState]):
     def paint_over(self, canvas: Canvas, aimed: str) -> None:
         """Draw the preview of the target aimed at."""
         if not self.tray.is_open:
-            self.preview.paint(canvas, self.thing(aimed))
+            self.preview.paint(canvas, self.brush, self.thing(aimed))
 
     def tell(self, facts: Sequence[Fact], before: View[SobekState] | None, actor: int) -> Told:
         """Return motion, sentences and scoring of one decision."""

@@ -37,6 +37,11 @@ class SoldSet(OfSeat):
     slot: int
 
 
+@dataclass(frozen=True, slots=True)
+class Marker(OfSeat):
+    """The marker of a seat on the score track."""
+
+
 class Pile(Enum):
     """A place of several cards or tokens."""
 
@@ -44,6 +49,7 @@ class Pile(Enum):
     DISCARD = "discard"
     DECK = "deck"
     CORRUPTION = "pile"
+    TRACK = "track"
 
 
 REGIONS = Regions({QuayCard: Region.SUPPLY, HeldCard: Region.HAND, TrayPiece: Region.CHOICE})

@@ -1,0 +1,108 @@
+"""The score track of Sobek: what markers say of themselves, and where the most corrupt player's would go back to."""
+
+from __future__ import annotations
+
+import pygame
+import pytest
+
+from game.rules.core.facts import SPECTATOR
+from game.ui.boards.sobek.presenter import SobekPresenter
+from game.ui.boards.sobek.things import Marker, Pile
+from game.ui.drawing.canvas import Canvas
+from game.ui.drawing.spoken import spoken
+from game.ui.drawing.text import BODY, Style
+from tests.ui.tables import Table
+
+IVORY = 0
+
+
+def table_at(points: int, **settings: object) -> Table:
+    """Return a table of two where the viewer has `points`, ivory worth 27 on the table and some corruption."""
+    table = Table(2, 0, seed="track", confirm_handover=False, **settings)
+    state = table.state
+    cards = state.hands[0] | state.hands[1]
+    universe = table.match.game.universe
+    state.scores = [points, 3]
+    for name in ("ivory.1", "ivory.2", "ivory.3"):
+        assert not cards >> universe.id(name) & 1, "the ivory must not be in a hand"
+        state.sets[IVORY] |= 1 << universe.id(name)
+    table.look_as(0)
+    return table
+
+
+def presenter_of(table: Table) -> SobekPresenter:
+    presenter = table.scene.presenter
+    assert isinstance(presenter, SobekPresenter)
+    return presenter
+
+
+@pytest.mark.rule("S-7.3")
+@pytest.mark.parametrize(
+    ("points", "title", "words"),
+    [
+        (41, "41, ankh", "Anna: 41; one step back is 38. If the round ended now: 41 + 27 = 68."),
+        (40, "40", "Anna: 40; one step back is 35. If the round ended now: 40 + 27 = 67."),
+        (0, "0", "Anna: 0; one step back is 0. If the round ended now: 0 + 27 = 27."),
+    ],
+)
+def test_a_marker_says_where_it_stands_and_where_a_step_back_leads(points: int, title: str, words: str) -> None:
+    about = presenter_of(table_at(points)).about(Marker(0))
+    assert about is not None
+    assert about.title == title
+    assert spoken(about.markup).replace("\N{NO-BREAK SPACE}", " ").startswith(words)
+    assert about.rule == "S-7.3"
+
+
+@pytest.mark.rule("S-7.3")
+def test_a_marker_and_the_own_corruption_say_what_being_most_corrupt_would_cost() -> None:
+    presenter = presenter_of(table_at(30))
+    for thing in (Marker(0), Pile.CORRUPTION):
+        about = presenter.about(thing)
+        assert about is not None
+        assert "2 steps back, 57\N{NO-BREAK SPACE}→\N{NO-BREAK SPACE}46" in about.markup
+    other = presenter.about(Marker(1))
+    assert other is not None
+    assert "no step back for fewer than ten points" in other.markup
+
+
+def written(table: Table, target: str, monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, pygame.FRect]]:
+    """Return what is written over the table while a target is aimed at, and where."""
+    found: list[tuple[str, pygame.FRect]] = []
+
+    def note(self: Canvas, words: str, at: tuple[float, float], style: Style = BODY, *_: object, **__: object) -> float:
+        wide = self.types.width(words, style)
+        found.append((words, pygame.FRect(at[0], at[1] - 8, wide, 16)))
+        return wide
+
+    canvas = table.shell.canvas(table.surface())
+    with monkeypatch.context() as patched:
+        patched.setattr(Canvas, "text", note)
+        presenter_of(table).paint_over(canvas, target)
+    return found
+
+
+@pytest.mark.parametrize("target", ["marker.0", "pile", "track"])
+@pytest.mark.parametrize("size", [(1280, 720), (720, 1280)])
+def test_a_ghost_shows_where_the_most_corrupt_player_would_go_back_to(
+    target: str, size: tuple[int, int], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = table_at(30, size=size)
+    label = [(words, place) for words, place in written(table, target, monkeypatch) if "→" in words]
+    assert [words for words, _ in label] == ["if most corrupt: 57\N{NO-BREAK SPACE}→\N{NO-BREAK SPACE}46"]
+    places = presenter_of(table).places
+    assert not any(label[0][1].colliderect(places.stall(seat)) for seat in range(2))
+    assert not any(label[0][1].colliderect(places.space(number)) for number in range(100))
+
+
+def test_there_is_no_ghost_where_nothing_would_be_lost(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert not written(table_at(30), "marker.1", monkeypatch)
+
+
+def test_who_only_watches_is_told_of_no_pile_of_others(monkeypatch: pytest.MonkeyPatch) -> None:
+    table = table_at(30)
+    table.look_as(SPECTATOR)
+    assert not written(table, "track", monkeypatch)
+    assert "pile" not in {target.id for target in presenter_of(table).targets()}
+    about = presenter_of(table).about(Marker(0))
+    assert about is not None
+    assert "57" in about.markup, "sets and points lie open"
