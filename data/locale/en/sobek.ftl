@@ -97,7 +97,7 @@ card-hidden = { $back ->
        *[other] { $count } face-down cards
     }
 }
-card-times = { $count } × { $card }
+card-times = { $count } × { $card }
 card-some = { $card }
 
 # Buttons: moves in words
@@ -318,10 +318,10 @@ about-marker = { $kind ->
 }
 about-marker-name = { $name }: { $space }
 about-one-back = { $name }: { $points }; one step back is { $back }.
-about-thrown-back = If the round ended now: { $before } + { $gained } = { $total }. { $steps ->
+about-thrown-back = If the round ended now: { $before } + { $gained } = { $total }. { $steps ->
     [0] Most corrupt: no step back for fewer than ten points.
-    [one] Most corrupt: 1 step back, { $total } → { $after }.
-   *[other] Most corrupt: { $steps } steps back, { $total } → { $after }.
+    [one] Most corrupt: 1 step back, { $total } → { $after }.
+   *[other] Most corrupt: { $steps } steps back, { $total } → { $after }.
 }
-preview-thrown-back = if most corrupt: { $total } → { $after }
+preview-thrown-back = if most corrupt: { $total } → { $after }
 about-seat-hidden = “?” stands for cards that only this player may look at.

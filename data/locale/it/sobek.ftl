@@ -98,7 +98,7 @@ card-hidden = { $back ->
        *[other] { $count } carte coperte
     }
 }
-card-times = { $count } × { $card }
+card-times = { $count } × { $card }
 card-some = { DEL($card) }
 
 # Pulsanti: le mosse in parole
@@ -328,10 +328,10 @@ about-marker = { $kind ->
 }
 about-marker-name = { $name }: { $space }
 about-one-back = { $name }: { $points }; un passo indietro è { $back }.
-about-thrown-back = Se il round finisse ora: { $before } + { $gained } = { $total }. { $steps ->
+about-thrown-back = Se il round finisse ora: { $before } + { $gained } = { $total }. { $steps ->
     [0] Il più corrotto non torna indietro per meno di dieci punti.
-    [one] Il più corrotto: 1 passo indietro, { $total } → { $after }.
-   *[other] Il più corrotto: { $steps } passi indietro, { $total } → { $after }.
+    [one] Il più corrotto: 1 passo indietro, { $total } → { $after }.
+   *[other] Il più corrotto: { $steps } passi indietro, { $total } → { $after }.
 }
-preview-thrown-back = se sei il più corrotto: { $total } → { $after }
+preview-thrown-back = se sei il più corrotto: { $total } → { $after }
 about-seat-hidden = «?» sta per carte che solo questo giocatore può guardare.
