@@ -26,15 +26,19 @@ def _scale() -> _Scale:
     return msgspec.convert(source.at(()), _Scale)
 
 
+SEATS = 2
+"""The number of players that the error rates were measured with: with more of them a decision loses less."""
+
+
 @cache
-def rates(game: str) -> dict[str, float]:
-    """Return the measured error rate of levels in a game, weakest first, as shares of a game; empty for others."""
-    return {level: rate / 1000 for level, rate in _scale().rates.get(game, {}).items()}
+def rates(game: str, seats: int) -> dict[str, float]:
+    """Return the measured error rate of levels, weakest first, as shares of a game; empty where none was measured."""
+    return {level: rate / 1000 for level, rate in _scale().rates.get(game, {}).items()} if seats == SEATS else {}
 
 
-def nearest_level(game: str, rate: float) -> tuple[str, bool]:
+def nearest_level(game: str, seats: int, rate: float) -> tuple[str, bool]:
     """Return the level whose error rate is nearest, and whether it ends the scale; ('', False) without one."""
-    known = rates(game)
+    known = rates(game, seats)
     if not known:
         return "", False
     found = min(known, key=lambda level: abs(known[level] - rate))

@@ -36,7 +36,7 @@ from game.table.position import HistoryEntry, Position
 from game.table.preferences import Preferences, check_preference
 from game.table.random_stream import PLAY, RandomStream, Secret, fingerprint, new_secret, private_seed
 from game.table.record import notes, parse, read_record, write_all
-from game.table.seats import Seat
+from game.table.seats import Seat, ai, human
 from game.table.stopwatch import CLOCK, Clock, Stopwatch
 from game.table.transcript import Transcript
 
@@ -178,12 +178,9 @@ class Match:
         Everything can be taken back in it, so that it does not count in the statistics. With `path` it is recorded
         there. Raises FeluccaError while this one goes on.
         """
-        result = self.result
-        if result is None:
-            raise FeluccaError("only a game that is over can be shown again")
-        at = 1 + max(number for number, line in enumerate(self.lines) if _stands_at(line, ply))
+        result = self._the_end()
         header = msgspec.structs.replace(self.header, free_undo=True)
-        lines: list[AnyLine] = [header, *self.lines[1:at]]
+        lines = [header, *self._lines_until(ply)]
         playback = Playback(parse(write_all(lines)), lambda name, numbers: self.game, watchful=True)
         position = playback.play_all()
         secret = Secret(new_secret(), new_secret()) if has_new_luck else Secret(result.seed, result.salt)
@@ -194,6 +191,34 @@ class Match:
         if path is not None:
             match._transcript.create(path, secret)
         return match
+
+    def ask_again(self, ply: int) -> Match:
+        """Return a match in memory that stands before decision number `ply` of this one, which must be over.
+
+        A person decides for the seat whose decision it is, nobody for the others, and nothing can be taken back. Raises
+        FeluccaError while this one goes on.
+        """
+        self._the_end()
+        asked = self._position.history[ply].seat
+        seats = [human(who.name) if seat == asked else ai(who.level, who.name) for seat, who in enumerate(self.seats)]
+        header = msgspec.structs.replace(self.header, seats=seats, free_undo=False)
+        lines = [
+            header,
+            *(line for line in self._lines_until(ply - 1) if not isinstance(line, (SeatChange, Preference))),
+        ]
+        position = Playback(parse(write_all(lines)), lambda name, numbers: self.game).play_all()
+        return Match(position, header, Secret(new_secret(), new_secret()), seats=seats, lines=lines)
+
+    def _the_end(self) -> Result:
+        """Return the result; raises FeluccaError while the game goes on."""
+        if self.result is None:
+            raise FeluccaError("only a game that is over can be shown again")
+        return self.result
+
+    def _lines_until(self, ply: int) -> list[AnyLine]:
+        """Return the lines after the header up to decision number `ply`."""
+        at = 1 + max(number for number, line in enumerate(self.lines) if _stands_at(line, ply))
+        return [*self.lines[1:at]]
 
     @property
     def ply(self) -> int:
@@ -270,9 +295,8 @@ class Match:
 
     def history(self) -> History:
         """Return all that happened, hidden cards included; raises FeluccaError while the game goes on."""
-        if self.result is None:
-            raise FeluccaError("only a game that is over can be shown again")
-        return History(tuple(self._position.history), self._position.states, self.result)
+        result = self._the_end()
+        return History(tuple(self._position.history), self._position.states, result)
 
     def watch(self, viewer: int, watcher: Watcher) -> Callable[[], None]:
         """Call `watcher` with all news that `viewer` may know; the function returned ends that."""

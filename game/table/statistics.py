@@ -60,6 +60,7 @@ class Performance:
     loss: float
     luck: float
     kinds: Mapping[str, tuple[int, float]]
+    seats: int = 2
 
     @property
     def error_rate(self) -> float:

@@ -124,8 +124,8 @@ def _wait() -> None:
 @pytest.mark.parametrize("name", [name for name in GAMES if name != "ferry"])
 def test_the_scale_knows_the_levels_and_the_moves_of_each_game(name: str) -> None:
     plain = [level for level, one in opponents().items() if not one.is_character]
-    assert [*rates(name)] in ([], plain[:-1]), "the strongest thinks as far as the judge"
-    assert [*rates(name).values()] == sorted(rates(name).values(), reverse=True)
+    assert [*rates(name, 2)] in ([], plain[:-1]), "the strongest thinks as far as the judge"
+    assert [*rates(name, 2).values()] == sorted(rates(name, 2).values(), reverse=True)
     assert sorted(ratings(name)) == sorted(opponents())
     assert ratings(name)["merchant"] == 1000
     played = {step.notation.partition(" ")[0] for step in finished(name).steps[1:]}
@@ -134,11 +134,11 @@ def test_the_scale_knows_the_levels_and_the_moves_of_each_game(name: str) -> Non
 
 
 def test_the_nearest_level_is_told_and_where_the_scale_ends() -> None:
-    known = rates("duel")
-    assert nearest_level("duel", known["scribe"]) == ("scribe", False)
-    assert nearest_level("duel", 0.9) == ("random", False)
-    assert nearest_level("duel", -0.01) == ("vizier", True)
-    assert nearest_level("ferry", 0.01) == nearest_level("sa-re", 0.01) == ("", False)
+    known = rates("duel", 2)
+    assert nearest_level("duel", 2, known["scribe"]) == ("scribe", False)
+    assert nearest_level("duel", 2, 0.9) == ("random", False)
+    assert nearest_level("duel", 2, -0.01) == ("vizier", True)
+    assert nearest_level("ferry", 2, 0.01) == nearest_level("sa-re", 2, 0.01) == ("", False)
 
 
 # Rating

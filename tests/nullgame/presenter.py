@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
 import pygame
@@ -62,12 +62,25 @@ _HEAD = 32.0
 _BACK = "back-load"
 
 
+class Words(PieceNames):
+    """The names of loads."""
+
+    def __init__(self, game: Ferry, seats: Sequence[Seat]) -> None:
+        super().__init__(game.universe, seats)
+        self._weights = game.tables.weights
+
+    def pieces(self, pieces: Iterable[int]) -> str:
+        """Return several loads in a phrase."""
+        return listed([text("about-ferry-load", weight=self._weights[load]) for load in pieces])
+
+
 class FerryPresenter(Presenter[FerryState]):
     """Shows Ferry to one viewer at a time. There is no choice of several steps: every press is a move."""
 
     lessons = LESSONS
     hand_height = 150.0
     choice: Choosing[FerryState]
+    words: Words
 
     def __init__(self, shell: Shell, game: Game[FerryState]) -> None:
         assert isinstance(game, Ferry)
@@ -76,7 +89,7 @@ class FerryPresenter(Presenter[FerryState]):
         self.tables = game.tables
 
     def _begin(self, seats: Sequence[Seat]) -> None:
-        self.words = PieceNames(self.game.universe, seats)
+        self.words = Words(self.game, seats)
         self.choice = Choosing(self.game, self.view)
 
     def _lay_out(self) -> None:

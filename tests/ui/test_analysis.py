@@ -5,13 +5,14 @@ from __future__ import annotations
 import random
 from pathlib import Path
 
+import pygame
 import pytest
 
-from game import registry
+from game import locale, registry
 from game.analysis import store
 from game.analysis.judge import Judgement, Verdict
-from game.analysis.labels import label_of
-from game.analysis.ledger import Analysis
+from game.analysis.labels import MoveLabel, label_of
+from game.analysis.ledger import Analysis, JudgedDecision
 from game.analysis.questions import read_game
 from game.analysis.run import GameAnalysis, JudgeSpec, strongest
 from game.components.load import numbers
@@ -19,29 +20,39 @@ from game.rules.core.game import Setup
 from game.table.match import Match
 from game.table.seats import ai, human
 from game.ui.table.account_table import AccountTable, signed
-from game.ui.table.analysis_scene import AnalysisScene, Finding
-from game.ui.table.live_mode import LiveMode
+from game.ui.table.analysis_scene import OPEN, AnalysisScene, Finding
+from game.ui.table.finding_panel import Find, FindingPanel
+from game.ui.table.live_mode import LiveMode, play
 from game.ui.table.study import study_of
+from game.ui.table.trial import Trial
 from game.ui.widgets.base import DONE
+from game.ui.widgets.button import Button
 from game.ui.widgets.dialog import Dialog, scene_stack
 from game.ui.widgets.label import Label
 from game.ui.widgets.progress import Progress
 from game.ui.widgets.scene import Push
+from game.ui.widgets.scroll import ScrollArea
+from game.ui.widgets.shell import Shell
+from game.ui.widgets.stage import Stage
 from game.ui.window.input import Action, KeyPress
-from tests.ui.pilot import named
-from tests.ui.tables import is_replay
+from tests.ui.pilot import choose, named
+from tests.ui.tables import Sight, is_replay
+
+HEADS = ("Most expensive decisions", "Greatest strokes of luck")
 
 
-def finished(path: Path, *, judged: int | None = None) -> tuple[Match, GameAnalysis]:
-    """Return a finished duel, of which so many steps (or all) have an answer beside its record."""
-    game = registry.make("duel", numbers("duel"))
-    match = Match.new(game, Setup(2, {}), [human("Anna"), ai("scribe", "Nefer")], seed="a", path=path, clock=None)
+def finished(
+    path: Path, *, name: str = "duel", judged: int | None = None, rivals: int = 1
+) -> tuple[Match, GameAnalysis]:
+    """Return a finished game of Anna, of which so many steps (or all) have an invented answer beside its record."""
+    game, seats = registry.make(name, numbers(name)), [human("Anna"), *[ai("scribe", "Nefer")] * rivals]
+    match = Match.new(game, Setup(len(seats), {}), seats, seed="a", path=path, clock=None)
     rng = random.Random(2)
     while (seat := match.to_move) >= 0:
         match.submit(seat, rng.choice(match.view(seat).legal), match.ply)
     match.close()
     played = read_game(path)
-    spec = JudgeSpec(strongest("duel"))
+    spec = JudgeSpec(strongest(name))
     answers = []
     for number, question in enumerate(played.questions()):
         verdict = None
@@ -49,8 +60,9 @@ def finished(path: Path, *, judged: int | None = None) -> tuple[Match, GameAnaly
             loss = 0.004 * (number % 31)
             best = next(move for move in question.seen.legal if move != question.move)
             verdict = Verdict(best, loss, 0.01, label_of(loss), number % 2 == 0)
-        luck = (0.01 * (number % 17) - 0.08, 0.05 - 0.01 * (number % 13)) if question.draws is not None else None
-        answers.append(Judgement(question.ply, verdict, luck, (0.5 + 0.001 * number, 0.5)))
+        draws = [0.01 * (number % 17) - 0.08, *[0.05 - 0.01 * (number % 13)] * rivals]
+        luck = tuple(draws) if question.draws is not None else None
+        answers.append(Judgement(question.ply, verdict, luck, (0.5 + 0.001 * number, *[0.5] * rivals)))
     head = store.head_of(played.record, spec.level.id, spec.nodes, spec.seed)
     store.AnswerFile(store.path_of(path), head, answers[:judged]).close()
     return match, GameAnalysis(played, path)
@@ -59,7 +71,7 @@ def finished(path: Path, *, judged: int | None = None) -> tuple[Match, GameAnaly
 class Window:
     """A stack of scenes with the analysis of a game on top."""
 
-    def __init__(self, shell, match: Match) -> None:
+    def __init__(self, shell: Shell, match: Match) -> None:
         self.stack = scene_stack(shell)
         study = study_of(shell, match, "", lambda other: self.opened(other))
         self.played_on: list[Match] = []
@@ -97,6 +109,67 @@ def test_every_figure_of_the_ledger_is_the_engine_s(known) -> None:
             assert f"{name.capitalize()} {signed(getattr(account, name))}" in row.name
         assert f"Result {round(100 * account.result)}%" in row.name
         assert f"average luck: {round(100 * account.adjusted)}%" in row.name
+
+
+def labels(scene: Stage) -> list[str]:
+    return [one.markup for one in scene.root.walk() if isinstance(one, Label)]
+
+
+@pytest.mark.parametrize(("name", "has_rounds"), [("duel", False), ("sobek", True)])
+def test_the_legend_explains_what_is_drawn(shell, tmp_path: Path, name: str, has_rounds: bool) -> None:
+    window = Window(shell, finished(tmp_path / "a.felucca", name=name)[0])
+    legend = "Chances of winning. Square: mistake. Disc: stroke of luck."
+    rounds = " A vertical line starts a new round." if has_rounds else ""
+    assert legend + rounds in labels(window.top)
+    choose(window.top, "curve", OPEN)
+    assert f"Chances of winning.{rounds}" in labels(window.top), "no marks where all cards are visible"
+
+
+def test_a_level_is_told_only_beside_the_number_of_players_it_was_measured_with(shell, tmp_path: Path) -> None:
+    for rivals in (1, 2):
+        window = Window(shell, finished(tmp_path / f"{rivals}.felucca", name="sobek", rivals=rivals)[0])
+        told = next(one for one in window.top.root.walk() if isinstance(one, AccountTable)).rates
+        assert [bool(level) for _, level in told] == [rivals == 1] * (rivals + 1)
+
+
+def test_it_is_told_what_was_drawn(known) -> None:
+    window, analysis = known
+    rows = [one for one in window.top.root.walk() if isinstance(one, Finding) and one.name.startswith("luck-")]
+    told = dict(zip([(one.ply, one.drawn) for one in analysis.strokes], [one.words for one in rows], strict=False))
+    assert told
+    for (ply, drawn), words in told.items():
+        if not ply:
+            assert words == "The deal"
+        elif len(drawn) > 9:
+            assert words.endswith(f". Drawn: {len(drawn)} pieces.")
+        else:
+            assert words.startswith("After: ")
+            families = {name.split(".")[0] for name in drawn} & {"wheat", "cattle", "fish", "marble", "ebony", "ivory"}
+            assert all(family in words.partition("Drawn: ")[2] for family in families)
+    assert any(0 < len(drawn) <= 9 for _, drawn in told)
+
+
+def test_both_lists_begin_at_the_same_height(known) -> None:
+    window, _ = known
+    heads = [one for one in window.top.root.walk() if isinstance(one, Label) and one.markup in HEADS]
+    assert len({one.rect.top for one in heads}) == 1
+    assert len(heads) == 2
+
+
+@pytest.mark.parametrize("language", ["en", "fr", "it"])
+@pytest.mark.parametrize(
+    "played", ["Anna played: Take wheat", "Anna played: Sell wheat: wheat with a scarab, wheat, x"]
+)
+def test_all_that_can_be_done_at_a_mistake_is_in_sight(make_shell, language: str, played: str) -> None:
+    """The panel has the place of the log, which is least at 1280 by 720 in the duel."""
+    locale.set_language(language)
+    decision = JudgedDecision(3, 0, "a", "b", 0.33, 0.01, MoveLabel.BLUNDER, True)
+    panel = FindingPanel(make_shell(), Find(decision, ()), f"Anna played: {played}", *[lambda: None] * 3)
+    panel.place(pygame.FRect(678, 527, 245, 184))
+    buttons = [one for one in panel.walk() if isinstance(one, Button)]
+    assert [one.name for one in buttons] == ["try-again", "play-on", "show-better"]
+    assert all(panel.rect.contains(one.rect) for one in buttons)
+    assert not any(one.reach for one in panel.walk() if isinstance(one, ScrollArea))
 
 
 def test_the_dearest_decisions_and_the_greatest_draws_are_listed(known) -> None:
@@ -142,6 +215,34 @@ def test_a_decision_is_tried_again_before_the_answer_is_shown(known) -> None:
     assert isinstance(mode, LiveMode)
     assert mode.match.to_move == analysis.dearest[0].seat
     assert mode.match.record_path is None, "nothing of it is kept"
+
+
+def test_a_trial_is_the_table_as_it_was_and_nothing_but_the_decision(known) -> None:
+    """Nobody is said to play for somebody else, and nothing before it can be taken back."""
+    window, analysis = known
+    ply = analysis.dearest[0].ply
+    window.press(f"mistake-{ply}")
+    window.press("try-again")
+    window.stack.apply(window.top.update(0.1))
+    mode = window.top.mode
+    told = [line.markup for line in Sight(window.top).lines]
+    assert not [line for line in told if "now plays for" in line]
+    assert not mode.controller.can_undo
+    assert mode.match.ply == ply - 1
+    assert [who.is_human for who in mode.match.seats] == [seat == mode.match.to_move for seat in (0, 1)]
+
+
+def test_nothing_is_decided_beforehand_in_a_trial(shell, tmp_path: Path) -> None:
+    match, work = finished(tmp_path / "a.felucca")
+    find = Find(work.analysis().dearest[0], ())
+    tried = play(shell, match.ask_again(find.decision.ply), check=Trial(shell, find, (), lambda: None))
+    stack = scene_stack(shell)
+    stack.apply(Push(tried))
+    view = match.ask_again(find.decision.ply).view(find.decision.seat)
+    tried.presenter.standing_answers.automatic = lambda: view.legal[0]
+    for _ in range(30):
+        stack.apply(tried.update(0.1))
+    assert tried.game.ply == find.decision.ply - 1
 
 
 def test_playing_on_asks_for_the_luck(known) -> None:

@@ -47,7 +47,7 @@ def test_the_figures_are_those_of_the_analyses(shell):
     ]
     assert named(scene, "errors").values == (0.02, 0.0), "a rate measured below 0 is told as none"
     assert named(scene, "luck").values == (0.25, -0.15)
-    assert [level.value for level in named(scene, "errors").levels] == [*rates("duel").values()]
+    assert [level.value for level in named(scene, "errors").levels] == [*rates("duel", 2).values()]
 
 
 def test_kinds_of_decisions_stand_by_what_they_lost(shell):

@@ -6,8 +6,10 @@ analysis-progress = Mosse analizzate: { $done } su { $count }
 analysis-leave = Puoi lasciare questa pagina: l’analisi continua e resta con la partita.
 analysis-own = Ciò che ciascuno poteva sapere
 analysis-open = Tutte le carte scoperte
-analysis-legend = Probabilità di vittoria. Quadrato: errore. Cerchio: colpo di fortuna. Una linea verticale segna l’inizio di un round.
-analysis-sum = Inizio + abilità + fortuna + avversari + imprevisto = risultato, in % di una partita. La fortuna si conta solo dove si è pescato; quella di un giocatore non annulla quella dell’altro, perché ciascuno sa cose diverse. Imprevisto: carte nascoste che si rivelano e stime che cambiano.
+analysis-legend = Probabilità di vittoria.
+analysis-legend-marks = Quadrato: errore. Cerchio: colpo di fortuna.
+analysis-legend-rounds = Una linea verticale segna l’inizio di un round.
+analysis-sum = Inizio + abilità + fortuna + avversari + imprevisto = risultato, in % di una partita. La fortuna si conta solo dove si è pescato; quella di un giocatore non annulla quella degli altri, perché ciascuno sa cose diverse. Imprevisto: carte nascoste che si rivelano e stime che cambiano.
 analysis-start = Inizio
 analysis-skill = Abilità
 analysis-luck = Fortuna
@@ -24,7 +26,8 @@ analysis-no-mistakes = Nessun errore trovato.
 analysis-strokes = I maggiori colpi di fortuna
 analysis-no-strokes = Nessuna pesca ha cambiato molto.
 analysis-deal = La distribuzione
-analysis-drawn = Dopo: { $move }
+analysis-drawn = Dopo: { $move }. Pescata: { $pieces }.
+analysis-drawn-many = Dopo: { $move }. Pescata: { $count } pezzi.
 analysis-row = { $name }, mossa { $ply }
 label-best = mossa migliore
 label-good = buona mossa

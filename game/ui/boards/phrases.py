@@ -3,10 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
+from typing import Protocol
 
 from game.locale import text
 from game.rules.core.universe import Universe
 from game.table.seats import Seat
+
+
+class PieceWords(Protocol):
+    """The words of a game for its pieces."""
+
+    def pieces(self, pieces: Iterable[int]) -> str:
+        """Return several pieces in a phrase."""
 
 
 class SeatNames:
@@ -72,6 +80,11 @@ def figured(name: str, figure: object) -> str:
 def besides_taking(can_sell: bool, can_play: bool) -> str:
     """Return the word that stands in texts for the alternatives to taking: sell, play, both or none."""
     return ("none", "play", "sell", "both")[2 * can_sell + can_play]
+
+
+def rounded(share: float) -> str:
+    """Return a share of a game in percent, with a minus sign if it is below 0."""
+    return str(round(100 * share)).replace("-", "\N{MINUS SIGN}")
 
 
 def signed(share: float) -> str:

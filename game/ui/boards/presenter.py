@@ -21,6 +21,7 @@ from game.rules.core.state import S
 from game.table.seats import Seat
 from game.ui.boards.lessons import Lesson
 from game.ui.boards.painting import Brush, painter_for
+from game.ui.boards.phrases import PieceWords
 from game.ui.boards.regions import Regions
 from game.ui.boards.standing_answers import StandingAnswers
 from game.ui.boards.values import (
@@ -71,6 +72,7 @@ class Presenter(ABC, Generic[S]):
     """The seat whose site was enlarged, -1 for the viewer's own."""
     view: View[S]
     choice: Choice
+    words: PieceWords
 
     def __init__(self, shell: Shell, game: str, table: pygame.FRect, hand: pygame.FRect) -> None:
         self.shell = shell

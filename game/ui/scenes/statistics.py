@@ -157,7 +157,7 @@ class Statistics(Stage):
         if not analysed:
             return [*parts, Label(shell, text("profile-none"), BODY)]
         errors, luck = text("profile-errors"), text("profile-luck")
-        scale = [PlotLevel(value, level_words(level)) for level, value in rates(self.game).items()]
+        scale = [PlotLevel(value, level_words(level)) for level, value in rates(self.game, _seats(analysed)).items()]
         parts += [
             Spacer(shell, 2),
             Label(shell, errors, BODY.bolder()),
@@ -173,7 +173,7 @@ class Statistics(Stage):
         """Return the totals over all analysed games: error rate with its level, luck, and the number of games."""
         shell = self.shell
         mean_loss = sum(one.loss for one in analysed) / sum(one.decisions for one in analysed)
-        level, is_last = nearest_level(self.game, mean_loss)
+        level, is_last = nearest_level(self.game, _seats(analysed), mean_loss)
         words = text("profile-rate")
         if level:
             key = "analysis-like-or-better" if is_last else "analysis-like"
@@ -224,6 +224,12 @@ class Statistics(Stage):
         self.name = str(name)
         self.rebuild()
         return None
+
+
+def _seats(analysed: list[Performance]) -> int:
+    """Return with how many players all games were played, 0 if these differ."""
+    counts = {one.seats for one in analysed}
+    return counts.pop() if len(counts) == 1 else 0
 
 
 def _place(name: str, known: Sequence[object]) -> int:

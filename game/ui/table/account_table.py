@@ -9,7 +9,7 @@ import pygame
 from game.analysis.ledger import Account
 from game.analysis.scale import nearest_level
 from game.locale import text
-from game.ui.boards.phrases import signed
+from game.ui.boards.phrases import rounded, signed
 from game.ui.boards.seat_head import paint_seal
 from game.ui.boards.seat_words import level_words
 from game.ui.drawing.canvas import Canvas
@@ -28,11 +28,14 @@ ACCOUNTS = ("start", "skill", "luck", "opponents", "unforeseen", "result")
 _COLOURS = {"skill": "terracotta", "luck": "amber", "opponents": "lapis", "unforeseen": "stone"}
 
 
-def rate_words(game: str, rate: float | None) -> tuple[str, str]:
-    """Return an error rate and the level with a similar one; negative measurements count as zero."""
+def rate_words(game: str, seats: int, rate: float | None) -> tuple[str, str]:
+    """Return an error rate and the level with a similar one, '' where the levels were not measured.
+
+    Negative measurements count as zero.
+    """
     if rate is None:
         return text("analysis-rate-none"), ""
-    level, is_last = nearest_level(game, rate)
+    level, is_last = nearest_level(game, seats, rate)
     key = "analysis-like-or-better" if is_last else "analysis-like"
     words = text(key, level=level_words(level)) if level else ""
     return text("analysis-rate", rate=max(0, round(1000 * rate))), words
@@ -45,7 +48,7 @@ class AccountTable(Widget):
         super().__init__(shell, name="accounts")
         self._names = tuple(names)
         self.accounts = tuple(accounts)
-        self.rates = [rate_words(game, one.error_rate) for one in accounts]
+        self.rates = [rate_words(game, len(accounts), one.error_rate) for one in accounts]
         self._most = max(abs(getattr(one, name)) for one in accounts for name in _COLOURS) or 1.0
 
     def accessible(self) -> Accessible | None:
@@ -62,7 +65,7 @@ class AccountTable(Widget):
         return signed(share) if name in _COLOURS else text("percent", count=round(100 * share))
 
     def _adjusted(self, seat: int) -> str:
-        return text("analysis-adjusted", percent=round(100 * self.accounts[seat].adjusted))
+        return text("analysis-adjusted", percent=rounded(self.accounts[seat].adjusted))
 
     @property
     def _head(self) -> float:

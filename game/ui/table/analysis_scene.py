@@ -12,11 +12,13 @@ from game.analysis.ledger import Analysis, JudgedDecision, LuckEvent
 from game.analysis.questions import finished_game
 from game.analysis.run import GameAnalysis
 from game.locale import text
+from game.rules.core.state import State
 from game.table.match import Match
 from game.table.record import parse, write_all
 from game.table.replay import Replay
 from game.ui.boards import presenter_for
 from game.ui.boards.phrases import signed
+from game.ui.boards.presenter import Presenter
 from game.ui.boards.seat_head import paint_seal
 from game.ui.drawing.canvas import Canvas
 from game.ui.drawing.richtext import lay_out
@@ -41,6 +43,8 @@ from game.ui.window.display import Size
 
 _LISTED = 5
 """The number of decisions and draws listed."""
+_NAMED = 9
+"""The largest draw whose pieces are all named; of a larger one the number is told."""
 _POLL = 0.2
 """Seconds between two looks at the progress of the analysis."""
 _SIGN, _FIGURE = 22.0, 58.0
@@ -131,6 +135,7 @@ class AnalysisScene(Stage):
         names = [seat.name for seat in self.match.seats]
         kinds = [ChoiceItem(kind, text(f"analysis-{kind}")) for kind in (OWN, OPEN)]
         is_own = self.curve == OWN
+        legend = ["", *(["-marks"] if is_own else []), *(["-rounds"] if seen.stretches else [])]
         self._chances = found.curve if is_own else seen.chances
         curves = Curves(shell, self, self._chances, seen.stretches, self._marks(found) if is_own else ())
         lists = [
@@ -142,10 +147,10 @@ class AnalysisScene(Stage):
         return [
             choice,
             curves,
-            Label(shell, text("analysis-legend"), SMALL, "text_soft"),
+            Label(shell, " ".join(text(f"analysis-legend{part}") for part in legend), SMALL, "text_soft"),
             AccountTable(shell, self.match.game.name, names, found.accounts),
             Label(shell, text("analysis-sum"), SMALL, "text_soft"),
-            Row(shell, [(each, 1.0) for each in lists], gap=28),
+            Row(shell, [(each, 1.0) for each in lists], gap=28, is_level=True),
         ]
 
     def _marks(self, found: Analysis) -> list[CurveMark]:
@@ -166,8 +171,7 @@ class AnalysisScene(Stage):
         return [
             Finding(
                 self.shell, one.seat, MarkKind.LUCK, one.luck, self._row(one),
-                text("analysis-drawn", move=self._move(one.ply)) if one.ply else text("analysis-deal"),
-                partial(self._go, one.ply), name=f"luck-{one.ply}-{one.seat}",
+                self._draw(one.ply), partial(self._go, one.ply), name=f"luck-{one.ply}-{one.seat}",
             )
             for one in found.strokes[:_LISTED]
         ]  # fmt: skip
@@ -176,11 +180,25 @@ class AnalysisScene(Stage):
         name = self.match.seats[one.seat].name
         return text("analysis-row", name=name, ply=one.ply) if one.ply else name
 
+    def _draw(self, ply: int) -> str:
+        """Return in words what led to a draw, and what came: all of it, or how many pieces."""
+        if not ply:
+            return text("analysis-deal")
+        game = self.match.game
+        came = [piece for piece in self.work.played.steps[ply].drawn if piece < game.universe.size]
+        if len(came) > _NAMED:
+            return text("analysis-drawn-many", move=self._move(ply), count=len(came))
+        return text("analysis-drawn", move=self._move(ply), pieces=self._as_seen(ply).words.pieces(came))
+
     def _move(self, ply: int) -> str:
-        """Return a decision in words, as the seat that made it saw it."""
+        """Return a decision in words."""
+        return self._as_seen(ply).say(self.match.decision(ply)[1])
+
+    def _as_seen(self, ply: int) -> Presenter[State]:
+        """Return the table as the seat saw it that made a decision."""
         presenter = presenter_for(self.shell, self.match.game)
         presenter.show(self.work.played.seen_from(ply), self.match.seats)
-        return presenter.say(self.match.decision(ply)[1])
+        return presenter
 
     def _turn(self, curve: object) -> Change | None:
         self.curve = str(curve)

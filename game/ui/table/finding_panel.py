@@ -16,14 +16,17 @@ from game.ui.table.hint_view import paint_sheet
 from game.ui.widgets.accessible import Accessible, Role
 from game.ui.widgets.base import Widget
 from game.ui.widgets.button import Button
+from game.ui.widgets.flow import rows
 from game.ui.widgets.label import Label
+from game.ui.widgets.line import Row
 from game.ui.widgets.scene import Change
 from game.ui.widgets.scroll import ScrollArea
 from game.ui.widgets.shell import Shell
 
 _STYLE = Style("sans", 15.5, leading=1.24)
 _BUTTON = 31.0
-"""Low enough for all buttons to be visible in the least window."""
+"""Low enough for all buttons to be visible below three lines of words in the least window."""
+_APART, _PAD = 3.0, 3.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,7 +62,7 @@ def percent(decision: JudgedDecision) -> int:
 
 
 class FindingPanel(Widget):
-    """A sheet with the label of a decision, the move played, and buttons: try again, show the better move, play on."""
+    """A sheet with the label of a decision, the move played, and buttons: try again, play on, show the better move."""
 
     def __init__(
         self,
@@ -76,10 +79,10 @@ class FindingPanel(Widget):
         self.played = played
         self._buttons = [
             Button(shell, text("finding-try"), on_try, name="try-again", kind="primary", style=SMALL, height=_BUTTON),
-            Button(shell, text("finding-better"), on_better, name="show-better", style=SMALL, height=_BUTTON),
             Button(shell, text("finding-play-on"), on_play, name="play-on", style=SMALL, height=_BUTTON),
+            Button(shell, text("finding-better"), on_better, name="show-better", style=SMALL, height=_BUTTON),
         ]
-        self._area = ScrollArea(shell, name="finding", gap=3, pad=3)
+        self._area = ScrollArea(shell, name="finding", gap=_APART, pad=_PAD)
         self.add(self._area)
 
     def accessible(self) -> Accessible | None:
@@ -87,10 +90,13 @@ class FindingPanel(Widget):
         return Accessible(Role.GROUP, self.title)
 
     def place(self, rect: pygame.FRect) -> None:
-        """Fill the sheet."""
+        """Fill the sheet, with as many buttons beside each other as fit, so that all are in sight."""
         super().place(rect)
-        self._area.place(pygame.FRect(rect.left + 4, rect.top + 33, rect.width - 8, rect.height - 40))
-        self._area.fill([Label(self.shell, self.played, _STYLE), *self._buttons])
+        self._area.place(pygame.FRect(rect.left + 6, rect.top + 31, rect.width - 12, rect.height - 36))
+        room = self._area.rect.width - 2 * _PAD
+        lines = rows(self._buttons, lambda button: button.measure(room)[0], room, _APART)
+        buttons = [Row(self.shell, [(button, 0.0) for button in line], gap=_APART) for line in lines]
+        self._area.fill([Label(self.shell, self.played, _STYLE), *buttons])
 
     def draw_self(self, canvas: Canvas) -> None:
         """Draw the sheet and its head."""

@@ -95,7 +95,8 @@ def play(
     viewpoint = Viewpoint(
         match, presenter, lambda: shell.settings.confirm_handover, may_decide=lambda: teacher.may_decide
     )
-    controller = TurnController(match, viewpoint, presenter, teacher, thinking, hint_level)
+    foreseen = check is None or check.allows_foreseen
+    controller = TurnController(match, viewpoint, presenter, teacher, thinking, hint_level, answers_foreseen=foreseen)
     return TableScene(
         shell, match, presenter, viewpoint, lambda table: LiveMode(table, match, controller, again, check, study)
     )
@@ -103,6 +104,9 @@ def play(
 
 class MoveCheck(Protocol):
     """Inspects a person's move before it is carried out."""
+
+    allows_foreseen: bool
+    """Whether what was decided beforehand is done without a look."""
 
     def check(self, seen: View[State], move: Move, play: Callable[[], None]) -> Change | None:
         """Return a change of scene that comes before the move, after which `play` carries it out; None to play at

@@ -8,7 +8,6 @@ from game.analysis.run import GameAnalysis
 from game.locale import text
 from game.table import saves
 from game.table.match import Match
-from game.table.seats import Seat, ai, human
 from game.ui.table.analysis_scene import AnalysisScene
 from game.ui.table.finding_panel import Find, Study
 from game.ui.table.live_mode import play
@@ -27,11 +26,8 @@ def study_of(shell: Shell, match: Match, hint_level: str, open_table: Callable[[
         return replay(shell, match, hint_level, study=study, work=work, at=ply)
 
     def try_again(find: Find, show_answer: Callable[[], None]) -> Change:
-        seat, played, _ = match.decision(find.decision.ply)
-        again = match.branch_off(find.decision.ply - 1, has_new_luck=True)
-        for each, who in enumerate(again.seats):
-            if who.is_human != (each == seat):
-                again.replace_seat(each, human(who.name) if each == seat else _away(who))
+        _, played, _ = match.decision(find.decision.ply)
+        again = match.ask_again(find.decision.ply)
         return Push(play(shell, again, check=Trial(shell, find, played, show_answer)))
 
     def play_on(ply: int) -> Change:
@@ -48,8 +44,3 @@ def study_of(shell: Shell, match: Match, hint_level: str, open_table: Callable[[
 
     study = Study(lambda: Push(AnalysisScene(shell, match, see)), try_again, play_on)
     return study
-
-
-def _away(who: Seat) -> Seat:
-    """Return a seat whose player stays away, because one seat tries a decision alone."""
-    return ai(who.level, who.name)

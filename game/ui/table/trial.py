@@ -26,6 +26,8 @@ from game.ui.widgets.stage import Stage
 class Trial:
     """Gives the analysis of a move without carrying it out."""
 
+    allows_foreseen = False
+
     def __init__(self, shell: Shell, find: Find, played: Move, show_answer: Callable[[], None]) -> None:
         """`played` is the move of the game; `show_answer` shows the better move at the table below."""
         self._shell = shell
@@ -54,6 +56,8 @@ class Trial:
 
 class CoachCheck:
     """Announces a blunder before it is final; games with the coach do not count in the statistics."""
+
+    allows_foreseen = True
 
     def __init__(self, shell: Shell, match: Match) -> None:
         self._shell = shell

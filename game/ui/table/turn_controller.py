@@ -164,7 +164,11 @@ class TurnController:
         teacher: Teacher,
         thinking: AIClient | None,
         hint_level: str,
+        *,
+        answers_foreseen: bool = True,
     ) -> None:
+        """With `answers_foreseen`, what a person decided beforehand is done without asking."""
+        self._answers_foreseen = answers_foreseen
         self._match = match
         self._viewpoint = viewpoint
         self._presenter = presenter
@@ -305,8 +309,10 @@ class TurnController:
 
     @property
     def _foreseen(self) -> Move | None:
-        """The viewer's standing answer to the decision at hand."""
-        return self._presenter.standing_answers.automatic() if self._viewpoint.viewer == self._match.to_move else None
+        """The viewer's standing answer to the decision at hand, if such answers are given here."""
+        if not self._answers_foreseen or self._viewpoint.viewer != self._match.to_move:
+            return None
+        return self._presenter.standing_answers.automatic()
 
     @property
     def _pause(self) -> float:

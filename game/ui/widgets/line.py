@@ -67,10 +67,14 @@ class FormRow(Widget):
 class Row(Widget):
     """Widgets side by side; those with a weight above 0 share the room the others leave."""
 
-    def __init__(self, shell: Shell, parts: Sequence[tuple[Widget, float]], *, gap: float = 12.0) -> None:
+    def __init__(
+        self, shell: Shell, parts: Sequence[tuple[Widget, float]], *, gap: float = 12.0, is_level: bool = False
+    ) -> None:
+        """If it `is_level`, all widgets begin at the top; else their middles are in a line."""
         super().__init__(shell)
         self._parts = tuple(parts)
         self._gap = gap
+        self._is_level = is_level
         self.add(*(widget for widget, _ in parts))
 
     def _widths(self, width: float) -> list[float]:
@@ -90,5 +94,6 @@ class Row(Widget):
         x = rect.left
         for (widget, _), width in zip(self._parts, self._widths(rect.width), strict=True):
             height = widget.measure(width)[1]
-            widget.place(pygame.FRect(x, rect.centery - height / 2, width, height))
+            top = rect.top if self._is_level else rect.centery - height / 2
+            widget.place(pygame.FRect(x, top, width, height))
             x += width + self._gap

@@ -40,7 +40,7 @@ HIDDEN = -1 - ORANGE
     ],
 )
 def test_cards_are_named_in_a_phrase(names: str, phrase: str) -> None:
-    assert WORDS.cards(ID(name) for name in names.split()) == phrase
+    assert WORDS.pieces(ID(name) for name in names.split()) == phrase
 
 
 PHRASES = {
@@ -91,7 +91,7 @@ def test_a_line_of_the_log_is_a_sentence(language: str, told: str) -> None:
 
 
 def test_hidden_cards_are_named_by_their_backs() -> None:
-    assert WORDS.cards([HIDDEN, HIDDEN, -1, -2]) == ("2 face-down characters, a face-down card and a green-backed card")
+    assert WORDS.pieces([HIDDEN, HIDDEN, -1, -2]) == ("2 face-down characters, a face-down card and a green-backed card")
 
 
 @pytest.mark.parametrize(

@@ -46,6 +46,7 @@ class DuelPresenter(Presenter[DuelState]):
     lessons = LESSONS
     hand_height = 0.0
     choice: Selection
+    words: Words
 
     def __init__(self, shell: Shell, game: Game[DuelState]) -> None:
         assert isinstance(game, Duel)

@@ -53,6 +53,7 @@ class SarePresenter(Presenter[SaReState]):
     lessons = LESSONS
     shows_shared_table = True
     choice: Selection
+    words: Words
 
     def __init__(self, shell: Shell, game: Game[SaReState]) -> None:
         assert isinstance(game, SaRe)

@@ -116,7 +116,7 @@ class Sentences:
         seat = fact.dst - _TAKEN[how] if how in _TAKEN else -1
         key = f"log-sa-re-{how}" + ("-unseen" if how in ("keep", "return") and fact.pieces[0] < 0 else "")
         place = "bottom" if fact.dst >= BOTTOM else "top"
-        told = text(key, name=self._words.seat(seat), card=self._words.cards(fact.pieces), place=place)
+        told = text(key, name=self._words.seat(seat), card=self._words.pieces(fact.pieces), place=place)
         return LogLine(told, seat, _DETAIL if how in ("darkness", "return") else 1)
 
     def _noted(self, fact: Noted) -> LogLine | None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 from game.components.load import load_game
 from game.locale import text
@@ -89,7 +89,7 @@ class Words(SeatNames):
         """Return the name of a kind of season card."""
         return text(f"resource-{FACES[face]}" if face < JOKER else f"card-{FACES[face]}")
 
-    def cards(self, pieces: Sequence[int]) -> str:
+    def pieces(self, pieces: Iterable[int]) -> str:
         """Return several cards in a phrase."""
         return listed([self.card(piece) for piece in pieces])
 

@@ -116,7 +116,7 @@ class Explainer:
             about = self.piece(piece)
         skipped = quays[:at] if self.choice.makes >= 0 else []
         if skipped and at < self.tables.reach:
-            cost = text("about-skipped", count=len(skipped), cards=self.words.cards(skipped))
+            cost = text("about-skipped", count=len(skipped), cards=self.words.pieces(skipped))
             about = replace(about, markup=f"{about.markup}<br><br>{cost}", rule="S-3.1b")
         place = self.layout.places.quay(at)
         return replace(about, aside=place.union(room_above(place)) if self.choice.is_mine else None)

@@ -59,6 +59,7 @@ class SobekPresenter(Presenter[SobekState]):
     hand_height = 206.0
     fills_window = True
     choice: Selection
+    words: Words
 
     def __init__(self, shell: Shell, game: Game[SobekState]) -> None:
         assert isinstance(game, Sobek)

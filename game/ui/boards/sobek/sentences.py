@@ -60,7 +60,7 @@ class Sentences:
         family = words.family(fact.at[0] % SLOTS) if how in _OF_FAMILY else ""
         told = text(
             key, name=words.seat(seat), other=words.seat(giver), count=len(fact.pieces),
-            cards=words.cards(fact.pieces), some=words.some(fact.pieces), skipped=words.some(skipped), family=family,
+            cards=words.pieces(fact.pieces), some=words.some(fact.pieces), skipped=words.some(skipped), family=family,
         )  # fmt: skip
         return LogLine(told, seat, _DETAIL if how == "join" else 1)
 

@@ -59,7 +59,7 @@ class Words(PieceNames):
         """Return the name of a symbol of the track."""
         return text(f"symbol-{SYMBOLS[symbol]}")
 
-    def cards(self, pieces: Iterable[int]) -> str:
+    def pieces(self, pieces: Iterable[int]) -> str:
         """Return several cards in a phrase, equal ones counted."""
         return counted(pieces, self.card)
 
@@ -81,7 +81,7 @@ class Words(PieceNames):
             elif shape == "slot":
                 args["family"] = self.family(value)
             elif shape == "cards":
-                args["cards"] = self.cards(members(value))
+                args["cards"] = self.pieces(members(value))
                 args["count"] = value.bit_count()
             elif shape == "seat":
                 args["name"] = self.plain_seat(value)
