@@ -209,6 +209,10 @@ class Presenter(ABC, Generic[S]):
     def paint_over(self, canvas: Canvas, aimed: str) -> None:
         """Draw the layer above the items, such as the preview of the target that is `aimed` at."""
 
+    def painted_items(self) -> Sequence[Item]:
+        """Return the things that `paint` draws itself, such as sold sets, so that their faces are made ready."""
+        return ()
+
     def counted(self) -> Mapping[str, pygame.FRect]:
         """Return the counters beside the panels that must not change before the pieces they count have moved."""
         return {}

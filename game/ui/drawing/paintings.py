@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import OrderedDict
 from pathlib import Path
 from typing import Final
 
@@ -12,6 +13,8 @@ from game.paths import asset_dir
 
 _SCALES: Final = ("", "@2x", "@3x")
 """The endings of a picture, from the smallest to the largest."""
+_SMALL, _KEPT = 40_000, 64
+"""Pictures up to this many pixels stay in memory, at most so many: rims and goods are parts of many faces."""
 
 
 class Paintings:
@@ -19,6 +22,7 @@ class Paintings:
 
     def __init__(self, folder: Path | None = None) -> None:
         self._folder = folder
+        self._small: OrderedDict[Path, pygame.Surface] = OrderedDict()
         self.bad: set[str] = set()
         """The names of those that cannot be read."""
 
@@ -56,15 +60,25 @@ class Paintings:
         found: pygame.Surface | None = None
         for ending in _SCALES if name not in self.bad else ():
             try:
-                found = pygame.image.load(str(self._file(f"{name}{ending}")))
+                found = self._load(self._file(f"{name}{ending}"))
             except (pygame.error, OSError, FeluccaError):
                 break
             if found.get_width() >= width:
                 break
         if found is None:
             self.bad.add(name)
-            return None
-        return found.convert(pygame.Surface((1, 1), pygame.SRCALPHA, 32))
+        return found
+
+    def _load(self, file: Path) -> pygame.Surface:
+        if file in self._small:
+            self._small.move_to_end(file)
+            return self._small[file]
+        found = pygame.image.load(str(file)).convert(pygame.Surface((1, 1), pygame.SRCALPHA, 32))
+        if found.get_width() * found.get_height() <= _SMALL:
+            self._small[file] = found
+            if len(self._small) > _KEPT:
+                self._small.popitem(last=False)
+        return found
 
     def _file(self, name: str) -> Path:
         folder = self._folder or asset_dir("art") / "baked"

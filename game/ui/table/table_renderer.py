@@ -153,7 +153,8 @@ class TableRenderer:
         if self.cache.is_ready:
             self.stir()
             return True
-        if self.brush.make_ready(self._shell.display, self._presenter.items(), self._motion.aloft, _NEW_PICTURES):
+        items = (*self._presenter.painted_items(), *self._presenter.items())
+        if self.brush.make_ready(self._shell.display, items, self._motion.aloft, _NEW_PICTURES):
             self._lay_next()
         return False
 

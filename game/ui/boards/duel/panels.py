@@ -15,6 +15,7 @@ from game.ui.boards.duel.layout import Layout
 from game.ui.boards.duel.things import Backs, SoldSet
 from game.ui.boards.painting import Brush
 from game.ui.boards.seat_sign import paint_sign
+from game.ui.boards.values import Item, piece_id
 from game.ui.drawing.canvas import Canvas
 from game.ui.drawing.text import Style
 
@@ -130,23 +131,30 @@ class Panels:
         layout = self.layout
         tiles = layout.state.sets[seat * COUNT + family]
         place, name = layout.set_place(seat, family), SoldSet(seat, family)
-        fan = self.fan(place, members(tiles & layout.tables.tiles))
+        fan = self._fan(seat, family)
         if name in lit:
             canvas.glow(place.inflate(-4, -4), radius=8, width=4.0 if aimed == name else 3.0)
-        for piece, rect in fan:
-            canvas.shadow(rect.move(0, 1), spread=3, radius=3, alpha=110)
-            self.brush.face(canvas, layout.words.face(piece), rect)
-        self._paint_points(canvas, family, tiles, place, fan[-1][1] if fan else place)
+        for item in fan:
+            canvas.shadow(item.rect.move(0, 1), spread=3, radius=3, alpha=110)
+            self.brush.face(canvas, item.face, item.rect)
+        self._paint_points(canvas, family, tiles, place, fan[-1].rect if fan else place)
 
-    def fan(self, place: pygame.FRect, tiles: Sequence[int]) -> list[tuple[int, pygame.FRect]]:
-        """Return the tiles of a set with their places, most scarabs to the right, the last wholly visible."""
-        worth = self.layout.tables.scarabs
-        many = len(tiles)
+    def fans(self) -> list[Item]:
+        """Return the tiles of all sets."""
+        return [tile for seat in range(2) for family in self.layout.sold(seat) for tile in self._fan(seat, family)]
+
+    def _fan(self, seat: int, family: int) -> list[Item]:
+        """Return the tiles of a set, most scarabs to the right, the last wholly visible."""
+        layout, worth = self.layout, self.layout.tables.scarabs
+        tiles = members(layout.state.sets[seat * COUNT + family] & layout.tables.tiles)
+        place, many = layout.set_place(seat, family), len(tiles)
         side = min(place.height - 4, place.width / (1 + _STEP * min(max(0, many - 1), 3)))
         step = min(side * _STEP, (place.width - side) / max(1, many - 1))
-        ordered = sorted(tiles, key=lambda tile: (worth[tile], tile), reverse=True)
         top = place.centery - side / 2
-        return [(tile, pygame.FRect(place.left + at * step, top, side, side)) for at, tile in enumerate(ordered)]
+        return [
+            Item(piece_id(tile), pygame.FRect(place.left + at * step, top, side, side), layout.words.face(tile))
+            for at, tile in enumerate(sorted(tiles, key=lambda tile: (worth[tile], tile), reverse=True))
+        ]
 
     def _paint_points(self, canvas: Canvas, family: int, tiles: int, place: pygame.FRect, last: pygame.FRect) -> None:
         """Draw the points of a set on a plate that ends a little right of its last tile."""

@@ -86,6 +86,10 @@ class DuelPresenter(Presenter[DuelState]):
         ]
         return marked(laid, usable, chosen, shows_legal=self.shell.settings.show_legal)
 
+    def painted_items(self) -> Sequence[Item]:
+        """Return the contents of the sold sets."""
+        return self.panels.fans()
+
     def find_targets(self) -> list[Target]:
         """Return the places that can be pointed at: market, hand, panels, supplies, then the sheet over the market."""
         return Targets(self.layout, self.choice, self.tray).find()

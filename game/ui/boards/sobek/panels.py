@@ -18,7 +18,7 @@ from game.ui.boards.seat_sign import paint_sign
 from game.ui.boards.sobek.layout import Layout
 from game.ui.boards.sobek.places import CARD
 from game.ui.boards.sobek.things import SoldSet
-from game.ui.boards.values import SeatPanel
+from game.ui.boards.values import Item, SeatPanel, piece_id
 from game.ui.drawing.canvas import Canvas
 from game.ui.drawing.text import Style
 
@@ -144,32 +144,40 @@ class Panels:
         state, tables = layout.state, layout.tables
         rect, index = layout.set_place(seat, slot), seat * SLOTS + slot
         cards, across = state.sets[index], state.flat[index] if state.flat else 0
-        fan = self.fan(rect, members(cards | across))
+        fan = self._fan(seat, slot)
         name = SoldSet(seat, slot)
         if name in lit and SeatPanel(seat) not in lit:
-            for _, place in fan:
-                self._light(canvas, place, is_aimed=aimed == name)
-        for card, place in fan:
-            canvas.shadow(place.move(0, 1), spread=3, radius=3, alpha=110)
-            self.brush.face(canvas, layout.words.face(card), place)
+            for card in fan:
+                self._light(canvas, card.rect, is_aimed=aimed == name)
+        for card in fan:
+            canvas.shadow(card.rect.move(0, 1), spread=3, radius=3, alpha=110)
+            self.brush.face(canvas, card.face, card.rect)
         edge = self._paint_told(canvas, seat, slot, rect)
         if fan:
             words = str(set_points(tables, state, index)) if cards else ""
             words += f"+{scarabs(tables, across)}" if across else ""
-            self._paint_points(canvas, words, rect, min(edge, fan[-1][1].right + 8))
+            self._paint_points(canvas, words, rect, min(edge, fan[-1].rect.right + 8))
         for number in range(state.prosperity.count(index)):
             self.brush.face(canvas, "prosperity.1", pygame.FRect(rect.left - 2 + number * 13, rect.top - 3, 20, 20))
 
-    def fan(self, rect: pygame.FRect, cards: Sequence[int]) -> list[tuple[int, pygame.FRect]]:
-        """Return the cards of a set with their places, most scarabs to the right, the last wholly visible."""
-        worth = self.layout.tables.worth
-        many = len(cards)
+    def fans(self) -> list[Item]:
+        """Return the cards of all sets."""
+        seats, layout = range(self.layout.state.seats), self.layout
+        return [card for seat in seats for slot in layout.shelved(seat) for card in self._fan(seat, slot)]
+
+    def _fan(self, seat: int, slot: int) -> list[Item]:
+        """Return the cards of a set, most scarabs to the right, the last wholly visible."""
+        layout, state, index = self.layout, self.layout.state, seat * SLOTS + slot
+        cards = members(state.sets[index] | (state.flat[index] if state.flat else 0))
+        rect, worth, many = layout.set_place(seat, slot), layout.tables.worth, len(cards)
         high = min(rect.height - 6, rect.width / (1 + _STEP * min(max(0, many - 1), 4)) * CARD)
         wide = high / CARD
         step = min(wide * _STEP, (rect.width - wide) / max(1, many - 1))
         top = rect.bottom - 2 - high
-        ordered = sorted(cards, key=lambda card: (worth[card], card), reverse=True)
-        return [(card, pygame.FRect(rect.left + at * step, top, wide, high)) for at, card in enumerate(ordered)]
+        return [
+            Item(piece_id(card), pygame.FRect(rect.left + at * step, top, wide, high), layout.words.face(card))
+            for at, card in enumerate(sorted(cards, key=lambda card: (worth[card], card), reverse=True))
+        ]
 
     @staticmethod
     def _paint_points(canvas: Canvas, words: str, rect: pygame.FRect, right: float) -> None:

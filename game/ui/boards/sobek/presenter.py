@@ -102,6 +102,10 @@ class SobekPresenter(Presenter[SobekState]):
             found = [replace(item, look=item.look or "resting") if item.id in quays else item for item in found]
         return found + self.tray.items()
 
+    def painted_items(self) -> Sequence[Item]:
+        """Return the contents of the sold sets."""
+        return self.panels.fans()
+
     def find_targets(self) -> list[Target]:
         """Return the places that can be pointed at: quays or tray, hand, panels, sets, piles."""
         places, choice, layout = self.places, self.choice, self.layout
