@@ -91,7 +91,7 @@ def test_a_line_of_the_log_is_a_sentence(language: str, told: str) -> None:
 
 
 def test_hidden_cards_are_named_by_their_backs() -> None:
-    assert WORDS.pieces([HIDDEN, HIDDEN, -1, -2]) == ("2 face-down characters, a face-down card and a green-backed card")
+    assert WORDS.pieces([HIDDEN, HIDDEN, -1, -2]) == "2 face-down characters, a face-down card and a green-backed card"
 
 
 @pytest.mark.parametrize(
