@@ -65,7 +65,7 @@ class Presenter(ABC, Generic[S]):
     fills_window = False
     """Whether the table is a painted place that fills the window, with log, hand and answers over its foot."""
     aimed = ""
-    """The target under the pointer or in focus, set by `aim`."""
+    """The target under the pointer or in focus; empty for none."""
     sheet = ""
     """The rich text on the sheet of choices over the table; empty while there is none."""
     large = -1
@@ -188,10 +188,6 @@ class Presenter(ABC, Generic[S]):
         self.choice = self.choice.cleared()
         self._renew()
         return was
-
-    def aim(self, target: str) -> None:
-        """Take note of the target under the pointer or in focus; empty for none."""
-        self.aimed = target
 
     # Secrets at a shared screen
 

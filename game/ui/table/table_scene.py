@@ -316,7 +316,7 @@ class TableScene(Stage):
         self.refused = None
         self.hint.clear()
         self.drag.clear()
-        self.presenter.aim(self.renderer.considered)
+        self.presenter.aimed = self.renderer.considered
         self.rebuild()
 
     def show_more(self) -> Change | None:
@@ -432,7 +432,7 @@ class TableScene(Stage):
         target = self.drag.pull(pos)
         is_free = self.mode.prompts.is_asked and self.presentation.surprise is None
         if target and is_free and self.drag.take_up(target, pos):
-            self.presenter.aim(self.renderer.considered)
+            self.presenter.aimed = self.renderer.considered
             self.refused = None
             self.shell.sound.play("take")
             self.rebuild()
@@ -444,7 +444,7 @@ class TableScene(Stage):
         spot, ply = self.steering.hit(pos), self.game.ply
         item = self.renderer.item(self.drag.dragged)
         landing = self.drag.let_go(item, spot.name if isinstance(spot, Hotspot) else "", pos)
-        self.presenter.aim(self.renderer.considered)
+        self.presenter.aimed = self.renderer.considered
         if landing.is_undone:
             self.presenter.cancel()
         if not landing.target:
@@ -459,7 +459,7 @@ class TableScene(Stage):
         """Put the dragged thing back; return whether there was one."""
         if not self.drag.clear():
             return False
-        self.presenter.aim(self.renderer.considered)
+        self.presenter.aimed = self.renderer.considered
         self.presenter.cancel()
         self.rebuild()
         return True
@@ -526,7 +526,7 @@ class TableScene(Stage):
             self.renderer.aimed = target
         elif self.renderer.aimed == target:
             self.renderer.aimed = ""
-        self.presenter.aim(self.renderer.considered)
+        self.presenter.aimed = self.renderer.considered
         self.is_dirty = True
         self.renderer.lift(target, is_up=is_aimed and over == target)
 

@@ -72,7 +72,7 @@ def asked_for(table: Table, monkeypatch: pytest.MonkeyPatch) -> set[str]:
         table.surface()
         for spot in table.scene.presenter.targets():
             table.scene.renderer.aimed = spot.id
-            table.scene.presenter.aim(spot.id)
+            table.scene.presenter.aimed = spot.id
             table.surface()
             about = table.scene.presenter.explain(spot.id)
             if about is not None:
