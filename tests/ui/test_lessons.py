@@ -355,6 +355,18 @@ def test_a_market_is_written_as_it_lies() -> None:
     assert made.universe.show(state.market[35]) == "ivory.3"
 
 
+def test_what_a_step_is_about_is_framed_above_a_sheet_over_the_table() -> None:
+    hands = learner()
+    hands.open("duel", "early", 1)
+    picture = hands.picture()
+    token, sold = (
+        next(t.rect for t in hands.table.presenter.targets() if t.id == each) for each in ("token.67", "set.0.1")
+    )
+    frames = [spot for spot in hands.coach.spots if spot.contains(token) or spot.contains(sold)]
+    assert len(frames) == 2
+    assert len({tuple(picture.get_at((round(each.left) + 1, round(each.centery)))) for each in frames}) == 1
+
+
 def test_a_move_that_is_none_is_refused() -> None:
     lesson = begin("sobek", course_of("sobek").chapter("take"), 0)
     with pytest.raises(FeluccaError, match="'take 9' is no move here"):

@@ -115,11 +115,15 @@ class Coach(Widget):
     def draw_self(self, canvas: Canvas) -> None:
         """Draw the frames and the sheet."""
         colour = _MOODS[self.note.mood]
-        for spot in self.spots:
-            canvas.box(spot, None, radius=12, line="lapis", width=5)
+        self.draw_frames(canvas)
         canvas.shadow(self.rect, spread=16)
         canvas.panel(self.rect, fill="lit", lift=10)
         canvas.box(self.rect, None, radius=10, line=colour, width=3)
+
+    def draw_frames(self, canvas: Canvas) -> None:
+        """Draw a frame around everything that the note is about."""
+        for spot in self.spots:
+            canvas.box(spot, None, radius=12, line="lapis", width=5)
 
 
 def clear_place(

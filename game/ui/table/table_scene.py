@@ -256,7 +256,7 @@ class TableScene(Stage):
         prompts, notices = self.mode.prompts, list(super().announced().notices)
         if self.refused is not None:
             notices.append(Notice(("refused", self._refusals), refusal_markup(self.refused), is_urgent=True))
-        notices += [Notice("taught", each.markup) for each in self.root.walk() if isinstance(each, Coach)]
+        notices += [Notice("taught", each.markup) for each in coaches_in(self.root)]
         if prompts.is_asked or self.hint.is_shown:
             notices.append(Notice(("asked", self.game.ply), prompts.prompt()))
         if prompts.is_asked and self.presenter.choice.is_begun:
@@ -555,7 +555,11 @@ class TableScene(Stage):
         self.renderer.draw_still(canvas, is_open=is_open)
         if self.renderer.aimed or self.hint.is_shown or not is_moving:
             self._draw_raised(canvas)
-            self.renderer.cache.show_parts(canvas, (self.areas.bar, self.areas.log, self.areas.actions))
+            coaches = coaches_in(self.root)
+            parts = (self.areas.bar, self.areas.log, self.areas.actions, *(each.rect for each in coaches))
+            self.renderer.cache.show_parts(canvas, parts)
+            for coach in coaches:
+                coach.draw_frames(canvas)
         self.draw_over(canvas)
 
     def _draw_beside(self, canvas: Canvas) -> None:
@@ -667,6 +671,11 @@ class _Screen:
             scene.renderer.stir()
         else:
             scene.renderer.settle(scene.rebuild)
+
+
+def coaches_in(root: Widget) -> list[Coach]:
+    """Return the sheets on which a teacher speaks: one or none."""
+    return [each for each in root.walk() if isinstance(each, Coach)]
 
 
 def answer_panel(
