@@ -373,7 +373,7 @@ final-sa-re-pyramid = Pyramid
 final-sa-re-steps = Steps
 final-sa-re-goal = Goal
 final-sa-re-done = no. { $number }
-final-sa-re-begun = (no. { $number })
+final-sa-re-begun = no. { $number }, begun
 verdict-sa-re-done = Round { $round }: { $names } { $count ->
     [one] has
    *[other] have

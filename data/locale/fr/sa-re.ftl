@@ -388,7 +388,7 @@ final-sa-re-pyramid = Pyramide
 final-sa-re-steps = Étapes
 final-sa-re-goal = Directive
 final-sa-re-done = nº { $number }
-final-sa-re-begun = (nº { $number })
+final-sa-re-begun = nº { $number }, commencée
 verdict-sa-re-done = Manche { $round } : { $names } { $count ->
     [1] accomplit
    *[other] accomplissent

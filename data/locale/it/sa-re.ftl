@@ -382,7 +382,7 @@ final-sa-re-pyramid = Piramide
 final-sa-re-steps = Tappe
 final-sa-re-goal = Direttiva
 final-sa-re-done = n. { $number }
-final-sa-re-begun = (n. { $number })
+final-sa-re-begun = n. { $number }, iniziata
 verdict-sa-re-done = Round { $round }: { $names } { $count ->
     [one] realizza
    *[other] realizzano

@@ -39,19 +39,21 @@ _NAMES = 300.0
 _ACROSS = 170.0
 """The greatest width of each of the others."""
 _HERO, _TALL_HERO = (110.0, 230.0), 620.0
-"""The least and the greatest height of the winner's portrait, and the greatest in a window higher than wide."""
+"""The least and the greatest height of the winner's portrait, and the greatest in a tall window."""
 _SHAPE = 5 / 6
 _MARGIN, _GAP, _SIDE = 40.0, 14.0, 540.0
 """The margins, the gaps between parts, and the greatest width of riches and honours beside the winner."""
 _FACES, _FACE_HIGH, _TALL_FACE_HIGH = 24, 104.0, 170.0
 """The greatest number of riches shown, and their height in a wide and in a tall window."""
 _SEEN, _TALL_SEEN = 0.5, 1.0
-"""So much of each shows in a fan, in a window wider or higher, or it is parted in two."""
+"""The least visible share of each face in a fan, in a wide and in a tall window; below it the fan is split in two."""
+_LITTLE_LESS = 0.75
+"""The share of their height that faces keep at least when they shrink so that none hides another."""
 _TALL_GAP = 50.0
-"""So much further apart the parts are at most in a window higher than wide."""
+"""The greatest extra gap between the parts in a tall window."""
 _CHIP = 50.0
 _SHADE = 0.72
-"""How pale the bars of the race are."""
+"""The paleness of the bars of the race."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -220,7 +222,7 @@ class Podium:
         words = quote.height + 18 if ending.farewell else 0.0
         room = rect.height - words
         rows = self._fans(min(self._face_high, room - 8), rect.width)
-        high = min(self._face_high, room / max(1, len(rows)) - 6)
+        high = self._without_overlap(rows, min(self._face_high, room / max(1, len(rows)) - 6), rect.width)
         y = rect.centery - (len(rows) * (high + 6) + words) / 2
         for row in rows:
             self._paint_fan(canvas, row, pygame.FRect(rect.left, y, rect.width, high))
@@ -246,6 +248,12 @@ class Podium:
             return [faces]
         half = -(-len(faces) // 2)
         return [faces[:half], faces[half:]]
+
+    def _without_overlap(self, rows: Sequence[Sequence[str]], high: float, width: float) -> float:
+        """Return a height at which no face hides another, if it is little less than `high`, or else `high`."""
+        shapes = [max(1.0, self._brush.height(face, 1.0)) for row in rows for face in row]
+        whole = (width / max((len(row) for row in rows), default=1) - 5) * min(shapes, default=1.0)
+        return min(high, whole) if whole >= _LITTLE_LESS * high else high
 
     def _step(self, faces: Sequence[str], high: float, width: float) -> float:
         """Return the distance between faces of a given height in a fan of a given width."""
