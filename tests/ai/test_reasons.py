@@ -13,6 +13,7 @@ from game.ai.heuristics.sare import needs
 from game.ai.reasons import reasons
 from game.errors import FeluccaError
 from game.paths import asset_dir
+from game.rules.core.bits import members
 from game.rules.core.chance import seeded
 from game.rules.core.game import view
 from game.rules.duel import scoring as duel_scoring
@@ -137,6 +138,8 @@ def test_the_numbers_of_the_duel_are_those_of_the_rules() -> None:
                     assert told(found, "reason-set-points") == {"points": gain}
                     if truth.berths:
                         assert told(found, "reason-pirogue") == {"tokens": truth.berths.bit_count()}
+                    is_shut = not truth.pile and not t.lines[truth.ankh * 4 + truth.facing] & truth.filled
+                    assert (Reason("reason-no-take") in found) == is_shut
                     sales += 1
                 else:
                     more = duel_scoring.corruption(t, after, seat) - duel_scoring.corruption(t, truth, seat)
@@ -145,9 +148,20 @@ def test_the_numbers_of_the_duel_are_those_of_the_rules() -> None:
                     if more:
                         total = duel_scoring.corruption(t, after, seat)
                         assert told(found, "reason-corruption") == {"cards": more, "total": total}
-                    takes += 1
+                    takes += check_line(t, after, found) if after.facing >= 0 else 1
     assert takes > 20
     assert sales > 5
+
+
+def check_line(t, after, found) -> int:
+    """Compare what is said of the line that is left with what lies on it; return how much was said."""
+    line = [after.market[at] for at in members(t.lines[after.ankh * 4 + after.facing] & after.filled)]
+    if line:
+        scarabs = max(0 if tile < 0 or t.characters >> tile & 1 else t.scarabs[tile] for tile in line)
+        assert told(found, "reason-line") == {"tiles": len(line), "scarabs": scarabs}
+    else:
+        assert Reason("reason-empty-line" if after.pile else "reason-no-take") in found
+    return 1
 
 
 def test_the_numbers_of_sa_re_are_those_of_the_rules() -> None:
@@ -163,7 +177,12 @@ def test_the_numbers_of_sa_re_are_those_of_the_rules() -> None:
                 resources = sum(t.faces[card] <= GOLD for card in hidden)
                 unseen = told(found, "reason-unseen")
                 assert (unseen["cards"], unseen["resources"]) == (len(hidden), resources)
-                assert told(found, "reason-pool") == {"resources": sum(truth.pool)}
+                pool = "reason-take-pool" if move[0] == STOP else "reason-pool"
+                assert told(found, pool) == {"resources": sum(truth.pool)}
+                has_gold = GOLD in t.double_gains[truth.double[0]]
+                first = move[0] == STOP and not truth.awarded and not has_gold
+                last = move[0] == CONTINUE and not truth.awarded and has_gold
+                assert (Reason("reason-first-double") in found, Reason("reason-last-double") in found) == (first, last)
                 assert told(found, "reason-red") == {"squares": t.red - truth.gauge[seen.viewer]}
                 questions += 1
             elif move[0] == LAUNCH:

@@ -72,8 +72,13 @@ reason-keep = The tile is worth more to you than a Deben.
 reason-line = It leaves { $tiles ->
     [one] 1 tile
    *[other] { $tiles } tiles
-} on the Ankh’s line.
+} on the Ankh’s line, { $scarabs ->
+    [0] with no scarabs.
+    [one] with 1 scarab at most.
+   *[other] with { $scarabs } scarabs at most.
+}
 reason-empty-line = It leaves an empty line.
+reason-no-take = It leaves nothing to take: the line and the draw pile are empty.
 reason-refill = { $tiles ->
     [one] 1 new tile comes
    *[other] { $tiles } new tiles come
@@ -129,6 +134,11 @@ reason-pool = { $resources ->
     [one] There is 1 resource in the pool
    *[other] There are { $resources } resources in the pool
 }.
+reason-take-pool = { $resources ->
+    [0] You take nothing: the pool is empty
+    [one] You take 1 resource from the pool
+   *[other] You take { $resources } resources from the pool
+}.
 reason-unseen = { $cards ->
     [one] 1 card is
    *[other] { $cards } cards are
@@ -138,6 +148,7 @@ reason-red = You are { $squares ->
    *[other] { $squares } squares
 } from a revolt.
 reason-first-double = The first to stop gets the double card.
+reason-last-double = The last to stop gets the double card.
 reason-only = It’s the only legal move.
 reason-lead = In simulated games this wins about { $chance } in 100, { $points } more than the next best move.
 reason-alike = { $moves } moves are equally good: each wins about { $chance } in 100.

@@ -74,8 +74,13 @@ reason-line = { $tiles ->
     [0] Ne laisse aucune tuile
     [1] Ne laisse que 1 tuile
    *[other] Laisse { $tiles } tuiles
-} sur la ligne de l’Ankh.
+} sur la ligne de l’Ankh, { $scarabs ->
+    [0] sans scarabée.
+    [1] avec 1 scarabée au plus.
+   *[other] avec { $scarabs } scarabées au plus.
+}
 reason-empty-line = Laisse une ligne vide.
+reason-no-take = Ne laisse rien à prendre : la ligne et la pioche sont vides.
 reason-refill = { $tiles ->
     [1] 1 nouvelle tuile arrive
    *[other] { $tiles } nouvelles tuiles arrivent
@@ -134,6 +139,11 @@ reason-pool = { $resources ->
     [1] Le pot contient 1 ressource
    *[other] Le pot contient { $resources } ressources
 }.
+reason-take-pool = { $resources ->
+    [0] Vous ne prenez rien : le pot est vide
+    [1] Vous prenez 1 ressource du pot
+   *[other] Vous prenez { $resources } ressources du pot
+}.
 reason-unseen = { $cards ->
     [0] Plus aucune carte cachée
     [1] 1 carte encore cachée
@@ -145,6 +155,7 @@ reason-red = { $squares ->
    *[other] Il reste { $squares } cases
 } avant la révolte.
 reason-first-double = Le premier qui s’arrête reçoit la carte double.
+reason-last-double = Le dernier qui s’arrête reçoit la carte double.
 reason-only = C’est le seul coup possible.
 reason-lead = Dans les parties simulées, vous gagnez ainsi { $chance } fois sur 100, { $points } de plus qu’avec le deuxième meilleur coup.
 reason-alike = { $moves } coups se valent : chacun gagne environ { $chance } fois sur 100.

@@ -74,8 +74,13 @@ reason-line = { $tiles ->
     [0] Non lascia tessere
     [one] Lascia solo 1 tessera
    *[other] Lascia { $tiles } tessere
-} sulla linea dell’Ankh.
+} sulla linea dell’Ankh, { $scarabs ->
+    [0] senza scarabei.
+    [one] con 1 scarabeo al massimo.
+   *[other] con { $scarabs } scarabei al massimo.
+}
 reason-empty-line = Lascia una linea vuota.
+reason-no-take = Non lascia nulla da prendere: la linea e il mazzo sono vuoti.
 reason-refill = { $tiles ->
     [one] Arriva 1 nuova tessera
    *[other] Arrivano { $tiles } nuove tessere
@@ -131,6 +136,11 @@ reason-pool = { $resources ->
     [one] Nel raccolto c’è 1 risorsa
    *[other] Nel raccolto ci sono { $resources } risorse
 }.
+reason-take-pool = { $resources ->
+    [0] Non prendi nulla: il raccolto è vuoto
+    [one] Prendi 1 risorsa dal raccolto
+   *[other] Prendi { $resources } risorse dal raccolto
+}.
 reason-unseen = { $cards ->
     [one] 1 carta ancora coperta
    *[other] { $cards } carte ancora coperte
@@ -140,6 +150,7 @@ reason-red = { $squares ->
    *[other] Mancano { $squares } caselle
 } alla rivolta.
 reason-first-double = Chi si ferma per primo riceve la carta doppia.
+reason-last-double = Chi si ferma per ultimo riceve la carta doppia.
 reason-only = È l’unica mossa possibile.
 reason-lead = Nelle partite simulate vinci così circa { $chance } volte su 100, { $points } in più che con la seconda mossa migliore.
 reason-alike = { $moves } mosse si equivalgono: ognuna vince circa { $chance } volte su 100.

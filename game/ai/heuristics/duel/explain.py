@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from game.ai.heuristics.reason import Reason
+from game.rules.core.bits import members
 from game.rules.core.game import Move
 from game.rules.duel import scoring
 from game.rules.duel.moves import DISCARD, EXCHANGE, KEEP, ORIENT, PICK, PLAY, REFILL, SELL, TAKE, USE
@@ -35,7 +36,9 @@ def explain(t: Tables, state: DuelState, seat: int, move: Move) -> list[Reason]:
     if kind == SELL:
         found = [Reason("reason-set-points", {"points": _gain(t, state, seat, move[1], move[2])})]
         left = _berths_left(t, state)
-        return [*found, Reason("reason-pirogue", {"tokens": left})] if left else found
+        if left:
+            found.append(Reason("reason-pirogue", {"tokens": left}))
+        return found + _shut(t, state)
     if kind == PLAY:
         return _character(t, state, seat, move)
     if kind == USE:
@@ -46,7 +49,7 @@ def explain(t: Tables, state: DuelState, seat: int, move: Move) -> list[Reason]:
     if kind == KEEP:
         return [Reason("reason-keep")]
     if kind == ORIENT:
-        return [Reason("reason-line", {"tiles": (t.lines[state.ankh * 4 + move[1]] & state.filled).bit_count()})]
+        return [_line(t, state, t.lines[state.ankh * 4 + move[1]] & state.filled)]
     if kind == REFILL:
         return [Reason("reason-refill", {"tiles": min(t.squares - state.filled.bit_count(), len(state.pile))})]
     if kind == DISCARD:
@@ -104,12 +107,24 @@ def _take(t: Tables, state: DuelState, seat: int, square: int) -> list[Reason]:
         total = scoring.corruption(t, state, seat) + passed.bit_count()
         found.append(Reason("reason-corruption", {"cards": passed.bit_count(), "total": total}))
     if tile >= 0 and t.mark[tile] >= 0:
-        line = t.lines[square * 4 + t.mark[tile]] & state.filled & ~passed & ~(1 << square)
-        if line:
-            found.append(Reason("reason-line", {"tiles": line.bit_count()}))
-        else:
-            found.append(Reason("reason-empty-line"))
+        found.append(_line(t, state, t.lines[square * 4 + t.mark[tile]] & state.filled & ~passed & ~(1 << square)))
     return found
+
+
+def _line(t: Tables, state: DuelState, line: int) -> Reason:
+    """Return what the squares of the Ankh's line leave to the next player: tiles, a refill, or nothing to take."""
+    if not line:
+        return Reason("reason-empty-line" if state.pile else "reason-no-take")
+    tiles = [state.market[square] for square in members(line)]
+    most = max(t.scarabs[tile] if tile >= 0 and not t.characters >> tile & 1 else 0 for tile in tiles)
+    return Reason("reason-line", {"tiles": len(tiles), "scarabs": most})
+
+
+def _shut(t: Tables, state: DuelState) -> list[Reason]:
+    """Return that the next player can take nothing either, where a sale or a character leaves it so."""
+    if state.pile or state.ankh < 0 or t.lines[state.ankh * 4 + state.facing] & state.filled:
+        return []
+    return [Reason("reason-no-take")]
 
 
 def _character(t: Tables, state: DuelState, seat: int, move: Move) -> list[Reason]:
@@ -120,7 +135,7 @@ def _character(t: Tables, state: DuelState, seat: int, move: Move) -> list[Reaso
         gone = (state.corruption[seat] & t.families[move[2]]).bit_count()
         return [Reason("reason-less-corruption", {"cards": gone})]
     if power == COURTESAN and len(move) == 4:
-        return [Reason("reason-set-points", {"points": _gain(t, state, seat, move[2], move[3])})]
+        return [Reason("reason-set-points", {"points": _gain(t, state, seat, move[2], move[3])}), *_shut(t, state)]
     return [Reason("reason-power")]
 
 
@@ -142,5 +157,6 @@ def _token(t: Tables, state: DuelState, seat: int, move: Move) -> list[Reason]:
     if kind == PYRAMID:
         return [Reason("reason-again")]
     if kind == FINGER and len(move) == 3:
-        return [Reason("reason-finger")]
+        over = (t.between[state.ankh * t.squares + move[2]] & state.filled).bit_count()
+        return [Reason("reason-finger"), *([Reason("reason-curse", {"cards": over})] if over else [])]
     return [Reason("reason-deny-token")]

@@ -114,10 +114,12 @@ def _question(t: Tables, state: SaReState, seat: int, kind: int) -> list[Reason]
     resources = sum(face <= GOLD for face in faces)
     trouble = sum(face in (TROUBLE, DOUBLE_TROUBLE) for face in faces)
     found = [
-        Reason("reason-pool", {"resources": sum(state.pool)}),
+        Reason("reason-take-pool" if kind == moves.STOP else "reason-pool", {"resources": sum(state.pool)}),
         Reason("reason-unseen", {"cards": len(faces), "resources": resources, "trouble": trouble}),
         Reason("reason-red", {"squares": t.red - state.gauge[seat]}),
     ]
-    if kind == moves.STOP and not state.awarded and GOLD not in t.double_gains[state.double[0]]:
-        found.append(Reason("reason-first-double"))
+    if not state.awarded:
+        is_last = GOLD in t.double_gains[state.double[0]]
+        if is_last == (kind == moves.CONTINUE):
+            found.append(Reason("reason-last-double" if is_last else "reason-first-double"))
     return found
