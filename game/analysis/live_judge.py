@@ -9,6 +9,7 @@ from game.ai.pool import pool
 from game.ai.worker import shared_number
 from game.analysis.judge import Verdict
 from game.analysis.run import JudgeSpec, judge_decision, prepare_judge, strongest
+from game.errors import FeluccaError, sentence
 from game.rules.core.game import Game, Move, View
 from game.rules.core.state import State
 
@@ -35,8 +36,15 @@ class LiveJudge:
         self._asked = self._process.submit(judge_decision, seen, move)
 
     def poll(self) -> Verdict | None:
-        """Return the verdict once it is there; raises what the judge stumbled over."""
-        return self._asked.result() if self._asked is not None and self._asked.done() else None
+        """Return the verdict once it is there; raises FeluccaError if the judge stumbled."""
+        if self._asked is None or not self._asked.done():
+            return None
+        try:
+            return self._asked.result()
+        except Exception as error:  # whatever a judge stumbles over must reach the player as a sentence
+            words = "the AI failed with {error}: {reason}"
+            stumbled = sentence("error-ai-stumbled", words, error=type(error).__name__, reason=error)
+            raise FeluccaError(stumbled) from None
 
     def close(self) -> None:
         """End the process."""

@@ -8,6 +8,7 @@ import pygame
 
 from game.analysis.labels import MoveLabel
 from game.analysis.live_judge import LiveJudge
+from game.errors import FeluccaError
 from game.locale import text
 from game.rules.core.game import Move, View
 from game.rules.core.state import State
@@ -18,7 +19,7 @@ from game.ui.drawing.text import BODY
 from game.ui.table.finding_panel import Find, percent
 from game.ui.table.turn_controller import POLL_SECONDS
 from game.ui.widgets.dialog import Answer, Dialog
-from game.ui.widgets.scene import Change, Pop, Push, Replace
+from game.ui.widgets.scene import Change, Complain, Pop, Push, Replace
 from game.ui.widgets.shell import Shell
 from game.ui.widgets.stage import Stage
 
@@ -93,7 +94,11 @@ class _Looking(Stage):
 
     def on_tick(self, dt: float) -> Change | None:
         """Play the move or announce the blunder once the coach has answered."""
-        verdict = self._judge.poll()
+        try:
+            verdict = self._judge.poll()
+        except FeluccaError as error:
+            self._play()
+            return Pop(then=Complain(error.sentence))
         if verdict is None:
             return None
         if verdict.label is not MoveLabel.BLUNDER:
