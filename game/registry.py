@@ -87,6 +87,8 @@ class GameEntry:
     """Raised when its rules change so that older records no longer play the same."""
     older_rules: tuple[int, ...] = ()
     """Older versions whose records are still played: what was legal then differs from now in rare cases only."""
+    arrangement: str = ""
+    """The module and the function that complete a curated position (`game.table.arrangement`), if there is one."""
     preferences: str = ""
     """A regular expression of the words by which a seat prefers to be asked in a way that only this game knows."""
     shown: Mapping[str, range] = field(default_factory=dict)
@@ -196,6 +198,7 @@ _SA_RE = GameEntry(
     },
     rules_version=2,
     older_rules=(1,),
+    arrangement="game.rules.sare.arranging:complete",
     preferences=(
         r"(palace (never|ask|unless-(revolt|trouble|resource))|market (never|ask)|question (ask|unless-revolt)"
         r"|obvious (ask|answer)) [0-9]{1,3}"

@@ -17,7 +17,8 @@ class Situation(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A position by name: what differs from the first position of a game with these options.
 
     `fields` are fields of the state in its text notation, in which spaces may stand for `+`. Pieces that they name
-    leave every other field, and pieces that then lie nowhere go back to where a set-up starts.
+    leave every other field, and pieces that then lie nowhere go back to where a set-up starts. A game may know
+    more words: see its entry in the registry.
     """
 
     fields: dict[str, str]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from game.components.lessons import Course, Situation
 from game.errors import FeluccaError
+from game.registry import ENTRIES, named
 from game.rules.core.bits import mask_of, members
 from game.rules.core.facts import EVERYONE, NOBODY, SPECTATOR, Fact, Moved
 from game.rules.core.game import Game, Setup, check_setup
@@ -27,31 +28,34 @@ def _laid_out(game: Game[State], course: Course, setup: Setup, situation: Situat
     universe = game.universe
     state = game.start(setup, lambda bag: 0)
     words = dict(word.split("=", 1) for word in state.text(universe).split())
-    if unknown := situation.fields.keys() - words.keys():
-        raise FeluccaError(f"a position of '{game.name}' has no field {min(unknown)!r}")
-    named_fields = {name: "+".join(value.split()) for name, value in situation.fields.items()}
+    written = {name: "+".join(value.split()) for name, value in situation.fields.items()}
+    fields = {name: value for name, value in written.items() if name in words}
+    others = {name: value for name, value in written.items() if name not in words}
+    arrangement = ENTRIES[game.name].arrangement
+    if others and not arrangement:
+        raise FeluccaError(f"a position of '{game.name}' has no field {min(others)!r}")
     try:
-        wanted = type(state).parse(
-            " ".join(f"{name}={value}" for name, value in {**words, **named_fields}.items()), universe
-        )
+        wanted = type(state).parse(" ".join(f"{name}={value}" for name, value in {**words, **fields}.items()), universe)
     except ValueError as error:
         raise FeluccaError(str(error)) from None
-    named = _marked(game, wanted)
-    for name in situation.fields:
-        named += _held(wanted, name)
-    twice = sorted({piece for piece in named if named.count(piece) > 1})
+    pieces = _marked(game, wanted)
+    for name in fields:
+        pieces += _held(wanted, name)
+    twice = sorted({piece for piece in pieces if pieces.count(piece) > 1})
     if twice:
         raise FeluccaError(f"the position has {', '.join(map(universe.show, twice))} in two places")
     for name, kind in state.FIELDS.items():
-        if name not in situation.fields and kind in _HOLDERS:
-            _take_out(wanted, name, mask_of(named))
+        if name not in fields and kind in _HOLDERS:
+            _take_out(wanted, name, mask_of(pieces))
     placed = mask_of(piece for mask in game.zone_masks(wanted) for piece in members(mask))
     start = game.knowledge(SPECTATOR, setup).start
     zones = [zone.name for zone in game.zones]
-    for zone, pieces in start.items():
-        _put_in(wanted, course.rest[zones[zone]], pieces & ~placed)
+    for zone, there in start.items():
+        _put_in(wanted, course.rest[zones[zone]], there & ~placed)
     for name, places in course.occupied.items():
         setattr(wanted, name, sum(1 << at for at, piece in enumerate(getattr(wanted, places)) if piece >= 0))
+    if arrangement:
+        named(arrangement)(game, wanted, others)
     return wanted
 
 
