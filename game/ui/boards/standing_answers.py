@@ -11,6 +11,9 @@ from game.rules.core.state import State
 class StandingAnswers:
     """The standing answers of the viewer. A game that knows none has these defaults."""
 
+    is_taught = False
+    """Whether the viewer is in a lesson, which asks him everything."""
+
     def __init__(self) -> None:
         self._wishes: Callable[[int], Sequence[str]] = lambda _: ()
 

@@ -92,9 +92,13 @@ def play(
     presenter = presenter_for(shell, match.game)
     presenter.standing_answers.recall(match.preferences)
     teacher = teacher or Tutorial(match, presenter.lessons)
-    viewpoint = Viewpoint(
-        match, presenter, lambda: shell.settings.confirm_handover, may_decide=lambda: teacher.may_decide
-    )
+    presenter.standing_answers.is_taught = not teacher.shows_result
+
+    def may_decide() -> bool:
+        """Return whether a decision is open to the viewer, or half made: its other steps follow by themselves."""
+        return teacher.may_decide or presenter.standing_answers.is_underway(match.view(SPECTATOR))
+
+    viewpoint = Viewpoint(match, presenter, lambda: shell.settings.confirm_handover, may_decide=may_decide)
     foreseen = check is None or check.allows_foreseen
     controller = TurnController(match, viewpoint, presenter, teacher, thinking, hint_level, answers_foreseen=foreseen)
     return TableScene(
@@ -147,7 +151,8 @@ class LiveMode:
         table, presenter = self._table, self._table.presenter
         teacher = self.controller.teacher
         offers = self.prompts.offers() if teacher.may_decide else ()
-        answers = answer_panel(table, offers, self.press)
+        note = teacher.note if not table.viewpoint.must_change else None
+        answers = answer_panel(table, offers, self.press, self._meant(note) if note is not None else ())
         table.root.add(answers)
         if answers.is_cramped and areas.log.top == areas.actions.top and table.hint.step is not HintStep.WHY:
             answers.place(areas.log.union(areas.actions))
@@ -155,7 +160,6 @@ class LiveMode:
             table.root.add(self._beside_answers(areas, has_offers=bool(offers)))
         table.root.add(*tools)
         self._lead = presenter.lead()
-        note = teacher.note if not table.viewpoint.must_change else None
         if note is not None:
             table.root.add(self._coach(note, answers.rect))
             if note.replies and not teacher.may_decide:
@@ -477,12 +481,15 @@ class LiveMode:
         }
         found = [pygame.FRect(named[place]) for place in note.places if isinstance(place, Area)]
         found += spots(table.presenter.targets(), table.presenter.items(), note.places, table.viewpoint.viewer)
-        meant = set(note.targets)
-        if self.prompts.is_asked:
-            meant |= {name for move in note.moves for name in table.presenter.places_of(move)}
-        if meant:
-            found += [pygame.FRect(each.rect) for each in table.presenter.targets() if each.id in meant]
-        return found
+        meant = self._meant(note)
+        targets = [each for each in table.presenter.targets() if each.id in meant]
+        moving = [each for each in targets if each.id in note.targets or not isinstance(each.does, Enlarge)]
+        return found + [pygame.FRect(each.rect) for each in moving]
+
+    def _meant(self, note: TeacherNote) -> set[str]:
+        """Return the targets and offers that a note is about."""
+        moves = note.moves if self.prompts.is_asked else ()
+        return {*note.targets, *(name for move in moves for name in self._table.presenter.places_of(move))}
 
     def _ask_who_plays_on(self, stuck: Stuck) -> Change:
         """Ask who replaces an AI that has failed."""

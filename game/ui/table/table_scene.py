@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from typing import Protocol
 
 import pygame
@@ -682,8 +682,9 @@ def answer_panel(
     scene: TableScene,
     offers: Sequence[Offer],
     on_offer: Callable[[str], Change | None],
+    meant: Collection[str] = (),
 ) -> ActionPanel:
-    """Return the panel with the question and its answers, placed."""
+    """Return the panel with the question and its answers, placed; `meant` are answers to light."""
     panel = ActionPanel(
         scene.shell,
         scene.mode.prompts.prompt(),
@@ -691,7 +692,7 @@ def answer_panel(
         scene.refused,
         on_offer,
         scene.navigation.open_rule,
-        scene.hint.advised(offers),
+        {*scene.hint.advised(offers), *meant},
     )
     panel.place(scene.areas.actions)
     return panel

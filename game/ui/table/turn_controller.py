@@ -228,7 +228,7 @@ class TurnController:
         """Collect the AI's answers; return a hint for the viewer, which is noted in the record."""
         if self._answer is not None or self._match.is_over:
             return None
-        made = self.teacher.reply()
+        made = self.teacher.reply() if self.teacher.has_reply and not self._is_half_made else None
         if made is not None:
             self._answer = Chosen(self._match.to_move, made, self._match.ply, self._match.branch)
         if self.thinking is None:
@@ -257,7 +257,7 @@ class TurnController:
     def next(self, shown: View[State], *, pressed: str | None) -> Order | None:
         """Carry out an AI's move, pass the screen on, teach, or end the game."""
         is_others = self._viewpoint.must_hide or self._viewpoint.must_change
-        if self.teacher.is_due(shown) and self._answer is None and not is_others:
+        if self.teacher.is_due(shown) and self._answer is None and not (is_others or self._is_half_made):
             return Teach()
         if self._match.is_over:
             return self._finish() if self._is_ending else None
@@ -313,6 +313,12 @@ class TurnController:
         if not self._answers_foreseen or self._viewpoint.viewer != self._match.to_move:
             return None
         return self._presenter.standing_answers.automatic()
+
+    @property
+    def _is_half_made(self) -> bool:
+        """Whether steps follow by themselves from what the viewer has decided."""
+        seat = self._viewpoint.viewer
+        return seat == self._match.to_move and self._presenter.standing_answers.is_underway(self._match.view(seat))
 
     @property
     def _pause(self) -> float:

@@ -55,6 +55,8 @@ class Offers:
             found += self._of_answers()
         if self.layout.large != choice.seat and choice.kind in _ON_PLOTS:
             found.append(Offer("home", text("offer-sa-re-home"), Enlarge(-1), "plain"))
+        if self.answers.is_taught:
+            return [each for each in found if each.kind != "plain" or isinstance(each.does, Cancel | Enlarge)]
         return found
 
     def _of_answers(self) -> list[Offer]:

@@ -242,7 +242,9 @@ class Panels:
         site = layout.places.small[seat]
         is_turn = layout.view.to_move == seat
         if is_turn or is_aimed:
-            canvas.box(site.rect.inflate(6, 6), "gold" if is_turn else "focus", radius=10)
+            edge, colour = site.rect.inflate(6, 6), "gold" if is_turn else "focus"
+            fill = colour if isinstance(site, SmallSite) else None
+            canvas.box(edge, fill, radius=10, line=colour, width=3)
         if isinstance(site, SmallSite):
             canvas.shadow(site.rect, spread=5, alpha=70)
             canvas.box(site.rect, "panel", radius=8, line="panel_line", grain=True)

@@ -294,6 +294,16 @@ class Selection(Choosing[SaReState]):
         first, second = [source for source in range(8) for _ in range(self.counts[f"s{source}"])]
         return moves.CHARTER, first, second
 
+    def counting(self, move: Move) -> tuple[str, ...]:
+        """Return the buttons that bring the counters nearer to a move: one up, or else one down, or else the answer."""
+        if move[0] == moves.CHARTER:
+            wanted = [move[1:].count(source) for source in range(8)]
+        else:
+            wanted = list(move[-3:])
+        steps = [(name, number - self.counts[name]) for name, number in zip(self.counts, wanted, strict=False)]
+        less = tuple(f"less.{name}" for name, by in steps if by < 0)
+        return less or tuple(f"more.{name}" for name, by in steps if by > 0) or ("do",)
+
     @property
     def chosen(self) -> int:
         """How many resources for a caravan are chosen."""

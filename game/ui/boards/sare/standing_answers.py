@@ -50,7 +50,7 @@ class SareAnswers(StandingAnswers):
     @property
     def _passing(self) -> str:
         choice = self.choice
-        if not choice.is_mine or (choice.kind == moves.AT_QUESTION and choice.is_begun):
+        if self.is_taught or not choice.is_mine or (choice.kind == moves.AT_QUESTION and choice.is_begun):
             return ""
         return resting.passing(choice.tables, choice.state, self.resting)
 
@@ -63,7 +63,7 @@ class SareAnswers(StandingAnswers):
     def _obvious(self) -> Move | None:
         """The obvious answer that is about to be given to the decision at hand."""
         choice = self.choice
-        if not choice.is_mine or choice.is_begun or not self.answers_obvious:
+        if self.is_taught or not choice.is_mine or choice.is_begun or not self.answers_obvious:
             return None
         move = obvious.obvious(choice.tables, choice.state)
         return move if move in choice.legal else None

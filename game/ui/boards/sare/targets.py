@@ -142,11 +142,11 @@ def targets_of(move: Move, choice: Selection) -> tuple[str, ...]:
     if kind == moves.BARRACKS_PUSH:
         return f"seat.{move[1]}", f"push.{move[1]}", "barracks"
     if kind == moves.SWAP:
-        return f"seat.{move[1]}", "market"
+        return choice.counting(move) if choice.mode == "market" else (f"seat.{move[1]}", "market")
     if kind == moves.CHARTER:
-        return ("charter",)
+        return choice.counting(move) if choice.mode == "charter" else ("charter",)
     if kind == moves.KEEP:
-        return ("do",) if move[1:] == tuple(choice.counts.values()) else ()
+        return choice.counting(move)
     if kind in (moves.DISCOUNT, moves.PAY, moves.WILD) and choice.plan is not None:
         return leading_to(move, choice.state, choice.plan) or ("do",)
     return (number,)
