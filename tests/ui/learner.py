@@ -146,11 +146,11 @@ def presses(presenter: Presenter, table: TableScene, move: Move) -> list[str]:
     begun = presenter.choice
     waiting: deque[tuple[object, list[str]]] = deque([(begun, [])])
     seen = [begun]
-    meant = set(presenter.places_of(move))
     try:
         while waiting:
             choice, way = waiting.popleft()
             presenter.narrow(Narrow(choice), "")  # type: ignore[arg-type]
+            meant = set(presenter.places_of(move))
             for each in (*presenter.offers(), *presenter.targets()):
                 if isinstance(each.does, Submit) and is_same(table, each.does.move, move):
                     return [*way, each.id]

@@ -21,6 +21,7 @@ from game.table.seats import ai, human
 from game.ui.scenes.learning import Learning
 from game.ui.table.action_panel import ActionPanel
 from game.ui.table.lesson_table import ChapterTeacher, LessonPhase
+from game.ui.table.offer_buttons import OfferButton
 from game.ui.table.table_scene import TableScene
 from game.ui.widgets.scene import Push
 from game.ui.window.input import Action, KeyPress
@@ -36,6 +37,10 @@ FIRST_GAME = {
     "duel": (
         "D-1.2 D-1.4 D-1.6 D-2.4 D-3 D-3.1 D-3.1a D-3.1b D-3.1c D-3.2 D-3.2a D-3.2b D-3.3 D-4.1 D-4.2 D-4.3 D-4.4 "
         "D-4.5 D-5.1 D-5.4 D-6.1 D-6.2 D-6.8"
+    ),
+    "sa-re": (
+        "R-1.2 R-1.6 R-1.7 R-2 R-3.1 R-3.2 R-3.3 R-3.4 R-3.5 R-4 R-5.1 R-5.2 R-5.3 R-5.4 R-5.5 R-5.6 R-6 R-7 R-8.1 "
+        "R-8.2 R-8.3 R-8.4 R-8.5 R-8.6 R-8.7 R-9"
     ),
 }
 """The rules that a first game needs, by game."""
@@ -365,6 +370,71 @@ def test_what_a_step_is_about_is_framed_above_a_sheet_over_the_table() -> None:
     frames = [spot for spot in hands.coach.spots if spot.contains(token) or spot.contains(sold)]
     assert len(frames) == 2
     assert len({tuple(picture.get_at((round(each.left) + 1, round(each.centery)))) for each in frames}) == 1
+
+
+@pytest.mark.parametrize(
+    ("fields", "words"),
+    [
+        ({"bilt": "-"}, "no field 'bilt'"),
+        ({"decision": "sell"}, "'sell' is no decision"),
+        ({"built": "castle.a1"}, "'castle.a1' is no tile on a space"),
+        ({"built": "port.d1"}, "'port.d1' is no tile on a space"),
+        ({"built": "warehouse.a1+carpenter.a1+goldsmith.a1"}, "no room, or no tile, for 'goldsmith.a1'"),
+        ({"built": "temple.a1+temple.a2+temple.a3"}, "no room, or no tile, for 'temple.a3'"),
+    ],
+)
+def test_a_position_of_sa_re_that_cannot_be_is_refused(fields: dict[str, str], words: str) -> None:
+    made = registry.make("sa-re", numbers("sa-re"))
+    with pytest.raises(FeluccaError, match=words):
+        arrange(made, course_of("sa-re"), Situation(fields))
+
+
+def test_what_follows_from_a_position_of_sa_re_is_worked_out() -> None:
+    made = registry.make("sa-re", numbers("sa-re"))
+    fields = {
+        "decision": "question",
+        "built": "warehouse.a1+master-builder.a1+carpenter.b2+gardens.b1+library.a2|warehouse.b2+master-builder.b2",
+        "sites": "pyramid.c4|-",
+        "pyramid": "1,0",
+        "steps": "2,0",
+        "store": "1,1,0,0,0,2",
+        "pool": "1,0,0",
+        "discard": "wood.1+trouble.1",
+    }
+    state = arrange(made, course_of("sa-re"), Situation(fields)).state
+    words = dict(word.split("=") for word in state.text(made.universe).split())
+    assert words["supply"] == "27,29,28,18", "the pool, the store, a token of the Carpenter and two marks are out"
+    assert words["stock"] == "2,1,2,2,2,1,1,2,1,2,2,2,2"
+    assert words["pyramids"] == "2"
+    assert (words["growth"], words["gauge"]) == ("2,0", "2,1")
+    assert (words["seen"], words["drawn"]) == ("wood.1+trouble.1", "2")
+    assert (words["round"], words["phase"], words["stack"]) == ("1", "1", "3:0:0")
+
+
+def test_a_lesson_asks_even_what_is_obvious() -> None:
+    """Stopping would bring nothing here, and no card can mean revolt."""
+    hands = learner()
+    hands.open("sa-re", "question")
+    for _ in range(60):
+        hands.tick()
+    assert hands.table.game.ply == 0
+    assert [offer.id for offer in hands.table.mode.prompts.offers()] == ["stop", "continue"]
+
+
+def test_the_answer_that_is_meant_is_lit_and_a_city_that_only_grows_is_not() -> None:
+    hands = learner()
+    hands.open("sa-re", "buildings")
+    lit = [each.name for each in hands.table.root.walk() if isinstance(each, OfferButton) and each.is_advised]
+    assert lit == ["push.1"]
+    assert not hands.coach.spots
+
+
+def test_a_payment_of_several_steps_comes_to_its_end_before_anything_is_said() -> None:
+    hands = learner()
+    hands.open("sa-re", "goal", 1)
+    hands.make(hands.lessons.lesson.good_move)
+    assert hands.table.game.ply == 3
+    assert hands.lessons.is_right
 
 
 def test_a_move_that_is_none_is_refused() -> None:
