@@ -29,20 +29,20 @@ class Submit:
 
 @dataclass(frozen=True, slots=True)
 class Refuse:
-    """Say why something cannot be done."""
+    """Give the reason for a refusal."""
 
     refusal: Refusal
 
 
 class Choice(Protocol):
-    """The steps of a choice made so far. It never changes: after a step the choice is another value."""
+    """The steps of a choice so far. It is immutable: each step makes another value."""
 
     @property
     def is_begun(self) -> bool:
-        """Whether a step was taken that can be taken back."""
+        """Whether there is a step to cancel."""
 
     def cleared(self) -> Self:
-        """Return the choice with no step taken."""
+        """Return the choice without steps."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,14 +58,14 @@ class Narrow:
 
 @dataclass(frozen=True, slots=True)
 class Enlarge:
-    """Show the site of `seat` large; -1 is the viewer's own."""
+    """Enlarge the site of `seat`; -1 is the viewer's own."""
 
     seat: int
 
 
 @dataclass(frozen=True, slots=True)
 class StandingAnswer:
-    """Note in the record, in the `words` of the game, an answer to decisions to come; play `move` if there is one."""
+    """Note in the record a standing answer to later decisions, in the game's `words`; play `move` if there is one."""
 
     words: str
     move: Move | None = None
@@ -81,7 +81,7 @@ class Configure:
 
 @dataclass(frozen=True, slots=True)
 class Cancel:
-    """Take the last step of the choice back."""
+    """Cancel the last step of the choice."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -91,22 +91,22 @@ class CoverScreen:
 
 @dataclass(frozen=True, slots=True)
 class Hold:
-    """Let AIs that are only watched wait, or go on."""
+    """Pause AIs in a game without people, or let them continue."""
 
 
 @dataclass(frozen=True, slots=True)
 class StepOnce:
-    """Let AIs that are only watched decide once, then wait."""
+    """Let AIs in a game without people decide once, then pause."""
 
 
 @dataclass(frozen=True, slots=True)
 class ShowResult:
-    """Show the result of a match that is over."""
+    """Show the result of a finished match."""
 
 
 @dataclass(frozen=True, slots=True)
 class WatchReplay:
-    """Show a match that is over again from its beginning."""
+    """Replay a finished match from its beginning."""
 
 
 Press = (
@@ -128,7 +128,7 @@ class SeatPanel(OfSeat):
 
 
 Extra = tuple[tuple[str, str | int], ...]
-"""Properties of the moment for the face painter, such as `(("seat", 2),)`."""
+"""Momentary properties for the face painter, such as `(("seat", 2),)`."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -305,9 +305,9 @@ NONE = "–"
 
 @dataclass(frozen=True, slots=True)
 class ScorePart:
-    """One thing counted when a round is scored: its words, the sum, and the faces that show it.
+    """A part of a round's scoring: its words, the sum, and the faces that show it.
 
-    `figure`, if given, is shown instead of the points.
+    `figure`, if given, replaces the points.
     """
 
     label: str
@@ -348,9 +348,9 @@ class Reckoning:
 
 @dataclass(frozen=True, slots=True)
 class CardCount:
-    """A row of the panel of cards: a group, how many of it there are, and how many lie at each place.
+    """A row of the card tracker: a group, its size, and the number at each place.
 
-    `places` are words and figures in the order of the columns; `hidden` is how many the viewer cannot place.
+    `places` are words and figures in the order of the columns; `hidden` is the number that the viewer cannot place.
     """
 
     title: str
@@ -375,7 +375,7 @@ class ScoreTable:
     riches: tuple[tuple[str, ...], ...] = ()
 
     def cells(self, seat: int) -> list[str]:
-        """Return the figures of a seat, each after its head, without those that are none."""
+        """Return the figures of a seat with their heads, leaving out empty ones."""
         row = zip(self.heads, self.rows[seat], strict=True)
         return [f"{head} {figure}" for head, figure in row if figure not in ("", NONE)]
 

@@ -1,4 +1,4 @@
-"""Motion in time: tweens, pauses, one after the other or together, at the player's speed."""
+"""Animation: tweens, pauses, in sequence or in parallel, at the player's speed."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import Protocol
 Ease = Callable[[float], float]
 
 SPEEDS = {"slow": 0.6, "normal": 1.0, "fast": 2.2, "off": 0.0}
-"""How fast animations run for each value of the setting; 0 shows only their end."""
+"""The speed factor of each value of the setting; 0 shows only the end."""
 
 
 def ease_out(t: float) -> float:
@@ -26,11 +26,11 @@ class Animation(Protocol):
 
     @property
     def is_done(self) -> bool:
-        """Whether it has come to its end."""
+        """Whether it has ended."""
 
     @property
     def rest(self) -> float:
-        """The seconds that pass before it shows or does anything."""
+        """The seconds until its next visible effect."""
 
     def advance(self, dt: float) -> float:
         """Let `dt` seconds pass; return the seconds left over after the end."""
@@ -58,7 +58,7 @@ class Pause:
         return left
 
     def finish(self) -> None:
-        """Be over."""
+        """End."""
         self.rest = 0.0
         self.is_done = True
 
@@ -124,7 +124,7 @@ class Sequence:
 
     @property
     def rest(self) -> float:
-        """How long the current part shows nothing."""
+        """The seconds until the current part shows anything."""
         return self._parts[0].rest if self._parts else 0.0
 
     def advance(self, dt: float) -> float:
@@ -155,7 +155,7 @@ class Parallel:
 
     @property
     def rest(self) -> float:
-        """How long no part shows anything."""
+        """The seconds until any part shows anything."""
         return min((part.rest for part in self._parts), default=0.0)
 
     def advance(self, dt: float) -> float:
@@ -185,13 +185,13 @@ class Animator:
 
     @property
     def rest(self) -> float:
-        """The real seconds that pass before anything shows; 0 if nothing runs."""
+        """The real seconds until the next visible effect; 0 if nothing runs."""
         if self.speed <= 0:
             return 0.0
         return min((animation.rest for animation in self._running), default=0.0) / self.speed
 
     def play(self, animation: Animation) -> None:
-        """Start an animation; with speed 0 it is over at once."""
+        """Start an animation; at speed 0 it ends at once."""
         if self.speed <= 0:
             animation.finish()
         else:

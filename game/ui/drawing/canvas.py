@@ -26,9 +26,11 @@ _LAYERS_KEPT = 3
 _TITLE, _TITLE_MIDDLE = "common/title", (1240 / 2560, 0.5)
 """The painting behind every menu, and the point of it that stays in the middle of a narrow window."""
 _FAR, _SOFT = 8, 0.05
-"""How many times smaller the backdrop is blurred below a table, and the reach of the blur, of its height."""
+"""The factor by which the backdrop is reduced before it is blurred below a table, and the radius, relative to its
+height.
+"""
 _ARM, _LONGEST_ARM = 0.36, 36.0
-"""How long the arms of the corners of the focus ring are: this share of the shorter side, and at most so long."""
+"""The arm length of the focus ring's corners: a share of the shorter side, up to a limit."""
 
 
 class Canvas:
@@ -55,7 +57,7 @@ class Canvas:
         return self.display.size
 
     def colour(self, colour: Colour) -> Rgb:
-        """Return a colour given by name or parts."""
+        """Return a colour given by name or by its parts."""
         return self.theme[colour] if isinstance(colour, str) else colour
 
     def fill(self, colour: Colour) -> None:
@@ -63,7 +65,7 @@ class Canvas:
         self.surface.fill(self.colour(colour))
 
     def dim(self, share: float = 0.45) -> None:
-        """Darken everything drawn so far, 0 not at all, 1 to black."""
+        """Darken everything drawn so far: 0 leaves it as it is, 1 makes it black."""
         level = round(255 * (1 - share))
         self.surface.fill((level, level, level), special_flags=pygame.BLEND_RGB_MULT)
 

@@ -36,13 +36,13 @@ TextFunction = Callable[[str], str]
 _BUDGET: Final = 160_000_000
 _BOARDS: Final = 3
 _LEAST: Final = 5
-"""No words on a face are smaller, in real pixels."""
+"""The smallest size of words on a face, in real pixels."""
 _PITCH: Final = 0.9
-"""From one line of a name to the next, in heights of its letters."""
+"""The distance between two lines of a name, in letter heights."""
 _TAIL: Final = 0.06
 """How far two lines are raised so that descenders of the lower one stay inside, in letter heights."""
 _RELIEF: Final = 0.05
-"""How far the shadow of words lies from them, in heights of their letters."""
+"""The offset of the words' shadow, in letter heights."""
 _TWO_LINES: Final = 1.72
 """The height that a two-line name needs, in letter heights."""
 
@@ -54,18 +54,18 @@ def font(face: Typeface, bold: bool, pixels: int) -> pygame.font.Font:
 
 
 class Motifs:
-    """The SVG files under art/, rasterised at the size asked for.
+    """The SVG files under art/, rasterised on demand.
 
-    A file that is missing or broken is drawn as a plain crossed box, and not looked for again.
+    A missing or broken file is drawn as a crossed box and not looked for again.
     """
 
     def __init__(self, folder: Path | None = None) -> None:
         self.folder = folder or asset_dir("art")
         self.bad: set[str] = set()
-        """The names of those that cannot be drawn."""
+        """The names of unusable drawings."""
 
     def surface(self, name: str, width: int, height: int) -> pygame.Surface:
-        """Return the picture `name` (no `.svg`) as large as fits into `width` by `height` pixels."""
+        """Return the picture `name` (without `.svg`) fitted into `width` by `height` pixels."""
         size = max(1, width), max(1, height)
         path = self.folder / f"{name}.svg"
         if name not in self.bad:
@@ -85,10 +85,10 @@ def _substitute(size: tuple[int, int]) -> pygame.Surface:
 
 
 class FacePainter:
-    """Draws the faces of one game at any width and keeps the pictures.
+    """Draws the faces of one game at any width and caches the pictures.
 
-    `text` turns a text key into words. Surfaces are shared: the
-    caller must not draw on them. Each language and theme needs a painter of its own.
+    `text` turns a text key into words. Surfaces are shared: the caller must not draw on them. Each language and theme
+    needs a painter of its own.
     """
 
     def __init__(
@@ -110,7 +110,7 @@ class FacePainter:
         self._surfaces: OrderedDict[tuple[ResolvedFace, int], pygame.Surface] = OrderedDict()
 
     def face(self, name: str, width: int, side: Side = "face", **extra: str | int) -> ResolvedFace:
-        """Return the resolved recipe; raises FeluccaError for a name the game does not have."""
+        """Return the resolved recipe; raises FeluccaError for an unknown name."""
         key = (name, width, side, tuple(sorted(extra.items())))
         found = self._resolved.get(key)
         if found is None:
@@ -119,7 +119,7 @@ class FacePainter:
         return found
 
     def kind(self, name: str) -> ComponentKind:
-        """Return how a face lies on the table; KeyError for a name the game does not have."""
+        """Return the kind of a face, which decides how it lies on the table; KeyError for an unknown name."""
         if name not in self._kinds:
             self._kinds[name] = self.definitions.kind_of(name)
         return self._kinds[name]
@@ -132,13 +132,13 @@ class FacePainter:
     def surface(self, name: str, width: int, side: Side = "face", **extra: str | int) -> pygame.Surface:
         """Return the face of a piece, a component or a plain face, `width` pixels wide, with alpha.
 
-        `extra` gives properties of the moment: `seat=2`, `number=15`, `label="×2"`.
+        `extra` gives momentary properties: `seat=2`, `number=15`, `label="×2"`.
         """
         width = max(1, width)
         return self._kept(self.face(name, width, side, **extra), width)
 
     def plain(self, name: str, width: int, least: int) -> pygame.Surface:
-        """Return a face `width` pixels wide that shows no more than one of `least` pixels."""
+        """Return a face `width` pixels wide with no more detail than one of `least` pixels."""
         return self._kept(self.face(name, max(1, least)), max(1, width))
 
     def _kept(self, face: ResolvedFace, width: int) -> pygame.Surface:
@@ -160,11 +160,11 @@ class FacePainter:
         return self._kept(_stretched(self.face(name, size[0], "face", **extra), size), size[0])
 
     def fresh(self, name: str, width: int, **extra: str | int) -> pygame.Surface:
-        """Return a face that is painted anew and not kept: for scenery, which another picture keeps."""
+        """Return a face painted afresh without caching, for scenery that is part of another cached picture."""
         return self._paint(self.face(name, width, "face", **extra), width)
 
     def has(self, name: str, width: int, side: Side = "face", **extra: str | int) -> bool:
-        """Return whether `surface` would give a picture that is kept, without painting."""
+        """Return whether `surface` would return a cached picture, without painting."""
         width = max(1, width)
         return (self.face(name, width, side, **extra), width) in self._surfaces
 
@@ -195,7 +195,7 @@ class FacePainter:
         return surface
 
     def _ground(self, layer: TileLayer, side: float) -> pygame.Surface:
-        """Return the squares of a layer side by side, each at the next whole pixel above `side`."""
+        """Return the tiles of a layer side by side, each at the next whole pixel above `side`."""
         cell = math.ceil(side)
         folder = self.motifs.folder.resolve()
         ground = pygame.Surface((len(layer.rows[0]) * cell, len(layer.rows) * cell), pygame.SRCALPHA)
@@ -243,7 +243,9 @@ class FacePainter:
             self._write(surface, layer, scale)
 
     def fitted(self, layer: DrawnText, scale: float) -> tuple[list[str], int]:
-        """Return the lines of a text and their height in pixels: two if a name would be smaller in one."""
+        """Return the lines of a text and their height in pixels; a name takes two lines where one would make it
+        smaller.
+        """
         words = self._text(layer.key) if layer.key else layer.label
         _, _, width, height = (value * scale for value in layer.box)
         wanted = max(_LEAST, round(layer.size * scale))
@@ -291,7 +293,7 @@ def _face_of(layer: DrawnText) -> Typeface:
 
 
 def _halves(words: str) -> list[str]:
-    """Return a name in two lines as even as can be, or nothing if it is one word."""
+    """Return a name in two lines of similar length, or nothing for a single word."""
     gaps = [at for at, letter in enumerate(words) if letter == " "]
     if not gaps:
         return []
@@ -300,11 +302,11 @@ def _halves(words: str) -> list[str]:
 
 
 def _cap_height(font: pygame.font.Font) -> float:
-    """Return the height of capitals, by which single lines are centred."""
+    """Return the height of capitals, used to centre single lines."""
     metrics = font.metrics("H")[0]
     return float(metrics[3] if metrics else font.get_ascent() * 0.7)
 
 
 def _turned(picture: pygame.Surface, degrees: int) -> pygame.Surface:
-    """Return a picture drawn at double size, turned clockwise and brought to size."""
+    """Return a picture drawn at double size, rotated clockwise and scaled down."""
     return pygame.transform.rotozoom(picture, -degrees, 0.5)

@@ -1,4 +1,4 @@
-"""Forms and edge patterns of faces, and lines, as elements of SVG, in real pixels."""
+"""Shapes, edge patterns and lines as SVG elements in real pixels."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def _style(fill: str, outline: str = "", width: float = 0) -> str:
 
 
 def element(layer: DrawnShape | DrawnPattern, scale: float) -> str:
-    """Return a form or pattern as an SVG element in pixels."""
+    """Return a shape or pattern as an SVG element in pixels."""
     x, y, width, height = (value * scale for value in layer.box)
     if isinstance(layer, DrawnPattern):
         return "".join(_pattern(layer, scale))
@@ -54,7 +54,7 @@ def element(layer: DrawnShape | DrawnPattern, scale: float) -> str:
 
 
 def stroke(points: Sequence[tuple[float, float]], colour: Rgb, width: float, dashes: Sequence[float] = ()) -> str:
-    """Return a line through points, round at its corners; `dashes` are the lengths of strokes and gaps by turns."""
+    """Return a line through points with round corners; `dashes` alternates the lengths of dashes and gaps."""
     through = " ".join(f"{x:.3f},{y:.3f}" for x, y in points)
     look = f'fill="none" stroke="#{bytes(colour).hex()}" stroke-width="{width:.3f}" stroke-linejoin="round"'
     broken = f' stroke-dasharray="{" ".join(f"{length:.3f}" for length in dashes)}"' if dashes else ""
@@ -80,7 +80,7 @@ _TILES: Final[dict[str, tuple[float, tuple[tuple[tuple[float, float], ...], ...]
     "dots": (1.0, (_ROUND,)),
     "waves": (2.0, (_WAVE,)),
 }
-"""For each edge pattern the length of one repeat, in breadths of the edge, and its polygons in the unit square."""
+"""The length of one repeat of each edge pattern, in edge widths, and its polygons in the unit square."""
 
 
 def _pattern(layer: DrawnPattern, scale: float) -> Iterator[str]:

@@ -1,4 +1,4 @@
-"""The small signs of the interface, each a few strokes on a square of 24."""
+"""The icons of the interface, each a few strokes on a square of 24."""
 
 from __future__ import annotations
 
@@ -63,7 +63,7 @@ NAMES = frozenset(_SIGNS)
 
 
 def draw(name: str, side: int, colour: Rgb) -> pygame.Surface | None:
-    """Return the sign `name` at `side` real pixels in one colour, or None if there is no such sign."""
+    """Return the icon `name` at `side` real pixels in one colour, or None if there is none."""
     shapes = _SIGNS.get(name)
     if shapes is None:
         return None

@@ -14,22 +14,24 @@ from game.paths import asset_dir
 _SCALES: Final = ("", "@2x", "@3x")
 """The endings of a picture, from the smallest to the largest."""
 _SMALL, _KEPT = 40_000, 64
-"""Pictures up to this many pixels stay in memory, at most so many: rims and goods are parts of many faces."""
+"""The size in pixels up to which pictures stay decoded, and their greatest number; rims and goods are parts of many
+faces.
+"""
 
 
 class Paintings:
-    """Reads painted pictures and scales them; one that is missing or broken is not looked for again."""
+    """Reads painted pictures and scales them; a missing or broken one is not looked for again."""
 
     def __init__(self, folder: Path | None = None) -> None:
         self._folder = folder
         self._small: OrderedDict[Path, pygame.Surface] = OrderedDict()
         self.bad: set[str] = set()
-        """The names of those that cannot be read."""
+        """The names of unreadable pictures."""
 
     def get(self, name: str, size: tuple[int, int], *, keeps_shape: bool = False) -> pygame.Surface | None:
-        """Return a picture of `size` real pixels, scaled from the smallest file that is as wide, or None.
+        """Return a picture of `size` real pixels, scaled from the smallest file at least as wide, or None.
 
-        One that `keeps_shape` is as high as its width makes it.
+        With `keeps_shape` the height follows from the width.
         """
         width, height = max(1, size[0]), max(1, size[1])
         found = self._read(name, width)
@@ -42,9 +44,9 @@ class Paintings:
     def cover(
         self, name: str, size: tuple[int, int], middle: tuple[float, float] = (0.5, 0.5)
     ) -> pygame.Surface | None:
-        """Return a picture just large enough to cover `size` real pixels, cut to it, or None.
+        """Return a picture just large enough to cover `size` real pixels, cropped to it, or None.
 
-        `middle` are the parts of its width and height that the cut is made around.
+        `middle` is the centre of the crop as shares of width and height.
         """
         found = self._read(name, size[0])
         if found is None:

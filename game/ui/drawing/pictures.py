@@ -1,4 +1,4 @@
-"""Original drawings from art/, rasterised at real pixels and kept while they are used."""
+"""Original drawings from art/, rasterised at real pixels and cached."""
 
 from __future__ import annotations
 
@@ -16,11 +16,13 @@ from game.ui.drawing.paintings import Paintings
 from game.ui.drawing.theme import Rgb
 
 _BADGE = (128, 128)
-"""Pixels of the sign that a desktop shows for the window."""
+"""The size of the window's icon in pixels."""
 
 
 class Pictures:
-    """Rasterised drawings and scaled painted pictures by name and size; the least used go above `budget` bytes."""
+    """Rasterised drawings and scaled painted pictures by name and size; beyond `budget` bytes the least recently used
+    are dropped.
+    """
 
     def __init__(self, folder: Path | None = None, *, budget: int = 96_000_000) -> None:
         self._folder = folder
@@ -30,7 +32,7 @@ class Pictures:
         self._broken: set[str] = set()
         self._paintings = Paintings(folder / "baked" if folder is not None else None)
         self._is_bare = False
-        """Whether it was told that there are no drawings at all."""
+        """Whether the absence of all drawings was already reported."""
 
     def file(self, name: str) -> Path | None:
         """Return the file of the drawing `name` (a path in art/ without its ending), or None.
@@ -48,9 +50,9 @@ class Pictures:
         return file if is_file(file) else None
 
     def get(self, name: str, size: tuple[int, int]) -> pygame.Surface | None:
-        """Return the drawing `name` fitted into `size` real pixels, or None if there is none of that name.
+        """Return the drawing `name` fitted into `size` real pixels, or None if there is none.
 
-        Raises FeluccaError if the file is not a drawing, but only once: then it is as if there were none.
+        Raises FeluccaError once if the file is not a drawing; afterwards it counts as missing.
         """
         key = (name, *size)
         if (found := self._used(key)) is not None:
@@ -65,7 +67,8 @@ class Pictures:
     def painting(
         self, name: str, size: tuple[int, int], radius: int = 0, middle: tuple[float, float] = (0.5, 0.5)
     ) -> pygame.Surface | None:
-        """Return the painted picture `name` cut to `size` real pixels around its `middle`, or None if there is none.
+        """Return the painted picture `name` cropped to `size` real pixels around its `middle`, or None if there is
+        none.
 
         Its corners are rounded by `radius`.
         """
@@ -96,7 +99,7 @@ class Pictures:
             raise FeluccaError(why) from error
 
     def _used(self, key: tuple[str, int, int]) -> pygame.Surface | None:
-        """Return a picture that is kept, which now is the last that was used."""
+        """Return a cached picture and mark it as the most recently used."""
         if key in self._kept:
             self._kept.move_to_end(key)
         return self._kept.get(key)
@@ -109,9 +112,9 @@ class Pictures:
             self._held -= _bytes(old)
 
     def cover(self, name: str, size: tuple[int, int]) -> pygame.Surface | None:
-        """Return the drawing `name` just large enough to cover `size` in both directions, cut to it.
+        """Return the drawing `name` just large enough to cover `size` in both directions, cropped to it.
 
-        It is the costliest of all pictures, and the only one of its size that is kept.
+        It is the most expensive of all pictures, and only one of its size is cached.
         """
         key = (f"{name}#cover", *size)
         if (found := self._used(key)) is not None:
@@ -143,5 +146,5 @@ def badge(pictures: Pictures) -> pygame.Surface | None:
 
 @lru_cache(maxsize=256)
 def icon(name: str, side: int, colour: Rgb) -> pygame.Surface | None:
-    """Return a small sign of the interface, drawn in one colour at `side` real pixels, or None."""
+    """Return an icon of the interface in one colour at `side` real pixels, or None."""
     return icons.draw(name, side, colour)

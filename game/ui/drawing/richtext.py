@@ -17,15 +17,15 @@ _MARK = re.compile(r"<(/?)([a-z_]+)(?::([^<>]+))?>|\n")
 _PIECE = re.compile(r"[ \t\r\n]+|[^ \t\r\n]+")
 """Words and the gaps between them; a no-break space is part of a word."""
 _TIE = "\xa0"
-"""A gap at which no line ends."""
+"""A gap at which no line breaks."""
 _CHANGE = " → "
 _BESIDE, _CLOSE = 0.14, -0.05
-"""Between an icon and the word close after it that it shows, or punctuation, in heights of a line."""
+"""The gaps between an icon and the word that follows directly, or punctuation, in line heights."""
 
 
 @dataclass(frozen=True, slots=True)
 class Run:
-    """A stretch of text in one look: plain text, an icon, or the link to a rule."""
+    """A stretch of text in one style: plain text, an icon, or the link to a rule."""
 
     text: str
     bold: bool = False
@@ -43,11 +43,11 @@ class Run:
         )
 
     def like(self, text: str) -> Run:
-        """Return another text in the look of this one."""
+        """Return another text in the style of this run."""
         return Run(text, self.bold, self.italic, self.colour)
 
     def looks_like(self, other: Run) -> bool:
-        """Return whether both are plain text in one look."""
+        """Return whether both are plain text in the same style."""
         is_plain = not (self.icon or self.rule or other.icon or other.rule)
         return is_plain and (self.bold, self.italic, self.colour) == (other.bold, other.italic, other.colour)
 
@@ -86,7 +86,7 @@ class Paragraph:
 
 
 def parse(markup: str, theme: Theme) -> list[Run]:
-    """Return the runs of a marked-up text; a run of a lone line break stands for `<br>`."""
+    """Return the runs of marked-up text; a run with a lone line break stands for `<br>`."""
     runs: list[Run] = []
     bold = italic = 0
     colours: list[str] = []
@@ -129,7 +129,7 @@ def _pieces(run: Run) -> list[Run]:
 
 
 def _shows(icon: Run | None, following: Run | None) -> bool:
-    """Return whether this is an icon that shows the word close after it."""
+    """Return whether this is an icon belonging to the word that follows directly."""
     return icon is not None and icon.icon != "" and following is not None and following.text[:1].isalnum()
 
 
@@ -141,7 +141,7 @@ def _apart(run: Run, following: Run | None) -> float:
 
 
 class _Wrapping:
-    """Lines as they fill up: a word goes to the end of the last one, or begins a new one where it does not fit."""
+    """Lines being filled: a word goes to the end of the last line, or starts a new one if it does not fit."""
 
     def __init__(self, width: float, types: Typesetter, style: Style) -> None:
         self.lines: list[TextLine] = [[]]
@@ -200,7 +200,7 @@ class _Wrapping:
         self._used = sum(length for _, length in carried)
 
     def _cut(self, run: Run) -> int:
-        """Return how much of a word too long for any line still fits here: to a hyphen, else to a letter."""
+        """Return the part of an overlong word that still fits here: up to a hyphen, or else a letter."""
         cut = len(run.text)
         while cut > 1 and self._types.width(run.text[:cut], run.style(self._style)) > self._width - self._used:
             cut -= 1
@@ -208,7 +208,7 @@ class _Wrapping:
 
 
 def _merged(line: TextLine, types: Typesetter, style: Style) -> TextLine:
-    """Return a line with neighbours of one look as one run."""
+    """Return a line with adjacent runs of one style merged."""
     found: TextLine = []
     for run, length in line:
         if found and found[-1][0].looks_like(run):
@@ -255,7 +255,7 @@ def lay_out(
 def lay_out_within(
     markup: str, room: tuple[float, float], types: Typesetter, theme: Theme, style: Style = BODY, *, align: float = 0.0
 ) -> Paragraph:
-    """Return `markup` wrapped to the width of `room`, in a smaller style if it would be higher than its height."""
+    """Return `markup` wrapped to the width of `room`, in a smaller style if it would be too high."""
     made = lay_out(markup, room[0], types, theme, style, align=align)
     while made.height > room[1] and style.size > SMALLEST:
         style = style.sized(max(SMALLEST, style.size - 1))

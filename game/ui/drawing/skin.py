@@ -1,4 +1,4 @@
-"""Smooth shapes at real pixels: rounded boxes, soft shadows and the papyrus grain, cut into reusable corners."""
+"""Antialiased shapes at real pixels: rounded boxes, soft shadows and the papyrus grain, cut into reusable corners."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ import pygame
 from game.ui.drawing.theme import Rgb, mix
 
 _FINE = 4
-"""How many times finer than the screen a corner is drawn before it is smoothed down."""
+"""The oversampling of corners before they are scaled down."""
 _KEPT_BYTES = 12_000_000
 _KEPT_AREA = 90_000
 """Boxes and shadows up to this area in real pixels are cached whole, because one copy is faster than nine parts."""
@@ -29,7 +29,7 @@ class SurfaceCache:
     def get(
         self, key: tuple[object, ...], size: tuple[int, int], paint: Callable[[pygame.Surface], None]
     ) -> pygame.Surface:
-        """Return the picture of `key`, painted on a clear surface of `size` when it is new."""
+        """Return the picture of `key`; a new one is painted on a clear surface of `size`."""
         found = self._pictures.get(key)
         if found is not None:
             self._pictures.move_to_end(key)
@@ -178,7 +178,7 @@ def fade(target: pygame.Surface, ground: pygame.Surface, at: tuple[int, int], *,
 
 @lru_cache(maxsize=12)
 def papyrus(colour: Rgb, line: Rgb) -> pygame.Surface:
-    """Return an opaque tile of pressed reeds in `colour`: faint fibres along and across, the same every time."""
+    """Return an opaque tile of papyrus in `colour`: faint fibres in both directions, always the same."""
     side = 256
     chance = random.Random(7)
     tile = pygame.Surface((side, side), 0, 32)

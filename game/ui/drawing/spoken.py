@@ -1,4 +1,4 @@
-"""Rich text as it is said: without marks, with words for the pictures that stand without any."""
+"""Rich text for speech: without markup, and with words for pictures that stand alone."""
 
 from __future__ import annotations
 
@@ -11,13 +11,13 @@ from game.ui.drawing.richtext import parse
 from game.ui.drawing.theme import load_theme
 
 _WORDS = {"→": "becomes", "↘": "down-right", "↗": "up-right", "?": "unknown"}
-"""The texts `spoken-…` of signs that stand alone, or in brackets."""
+"""The texts `spoken-…` for signs that stand alone or in brackets."""
 _NUMBER = re.compile(r"\d+")
 _OF = re.compile(r"(?<=\d)\s?/\s?(?=\d)")
-"""Between how much there is and how much there could be."""
+"""The sign between an amount and its maximum."""
 _ENDS = ".!?:,;…"
 _GAP = re.compile(r"[^\S\u202f]+")
-"""Between words; a narrow no-break space stands before the punctuation of a French word."""
+"""A gap between words; a narrow no-break space precedes the punctuation of a French word."""
 _UNSAID = {"■": "", "·": ","}
 
 
@@ -54,7 +54,7 @@ def in_a_row(parts: Sequence[str]) -> str:
 
 
 def _word(word: str) -> str:
-    """Return how a word is said: a sign that stands alone has words of its own."""
+    """Return the spoken form of a word; a sign that stands alone has words of its own."""
     sign = word.strip("(),.") or word
     said = text(f"spoken-{_WORDS[sign]}") if sign in _WORDS else _UNSAID.get(sign, sign)
     return word.replace(sign, said)

@@ -1,4 +1,4 @@
-"""Fonts, measured and rendered lines; every size in logical pixels, every glyph at real ones."""
+"""Fonts, and measured and rendered lines; sizes in logical pixels, glyphs in real ones."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from game.ui.drawing.theme import Rgb
 Typeface = Literal["serif", "sans"]
 
 SMALLEST = 14.0
-"""No text is set smaller than this, in logical pixels."""
+"""The smallest text size, in logical pixels."""
 
 _WIDTHS_KEPT = 20_000
 _OTHER_SCRIPTS = (
@@ -28,16 +28,16 @@ _OTHER_SCRIPTS = (
     *("yugothic", "malgungothic", "arialunicodems", "arial", "tahoma"),
     *("arialhebrew", "geezapro", "pingfangsc", "hiraginosansgb", "applesdgothicneo", "applesymbols"),
 )
-"""Fonts that systems have for scripts that ours lack, by the names that pygame gives them."""
+"""System fonts for scripts that ours lack, by pygame's names."""
 _SCRIPTS = {
     "ARABIC": "Arab", "BENGALI": "Beng", "DEVANAGARI": "Deva", "HEBREW": "Hebr", "SYRIAC": "Syrc", "TAMIL": "Taml",
     "THAI": "Thai",
 }  # fmt: skip
 """The ISO 15924 codes of scripts whose letters join or change shape, by Unicode's name for their letters."""
 _PICTURES = ("So", "Sk", "Co", "Cn")
-"""The kinds of signs that are no letters: symbols, and codes that no script has."""
+"""The categories of pictograms: symbols, and code points of no script."""
 _PICTURE = "\N{BLACK DIAMOND}"
-"""Stands for a picture that no font has; ours have it."""
+"""The replacement for a pictogram that no font has; ours has it."""
 _JOINER = "\N{ZERO WIDTH JOINER}"
 _SKINS = tuple(map(chr, range(0x1F3FB, 0x1F400)))
 _FLAG_LETTERS = tuple(map(chr, range(0x1F1E6, 0x1F200)))
@@ -47,7 +47,7 @@ _NO_LETTER = "\U0010fffe"
 
 @dataclass(frozen=True, slots=True)
 class Style:
-    """How text looks: face, size in logical pixels, weight, slope, and extra space between letters in ems."""
+    """The style of text: face, size in logical pixels, weight, slope, and letter spacing in ems."""
 
     face: Typeface = "sans"
     size: float = 18.0
@@ -98,7 +98,7 @@ def _file(face: Typeface, bold: bool, italic: bool) -> Path:
 
 
 def forget() -> None:
-    """Forget the fonts that were opened: they are looked for and read anew."""
+    """Forget the open fonts; they are found and read again."""
     _font.cache_clear()
     _file_of.cache_clear()
     for cached in (_has, _other, _system_font):
@@ -135,7 +135,7 @@ def _has(font: pygame.font.Font, letter: str) -> bool:
 
 @lru_cache(maxsize=2048)
 def _other(letter: str, pixels: int) -> pygame.font.Font | None:
-    """Return the font of the system that has a letter, set to its script, or None if there is none."""
+    """Return the system's font that has a letter, set to its script, or None if there is none."""
     script = _SCRIPTS.get(name(letter, "").partition(" ")[0], "")
     is_rightward = bidirectional(letter) not in ("R", "AL")
     for each in _OTHER_SCRIPTS:
@@ -147,7 +147,7 @@ def _other(letter: str, pixels: int) -> pygame.font.Font | None:
 
 @lru_cache(maxsize=256)
 def _system_font(called: str, pixels: int, script: str, *, is_rightward: bool) -> pygame.font.Font | None:
-    """Return a font of the system at a size, or None if there is none that could stand in a line."""
+    """Return a system font at a size, or None if there is no usable one."""
     file = pygame.font.match_font(called)
     try:
         font = pygame.font.Font(file, pixels) if file else None
@@ -187,7 +187,7 @@ def _by_font(text: str, own: pygame.font.Font, pixels: int) -> list[tuple[str, p
 
 
 def clusters(text: str) -> list[str]:
-    """Return the signs that a text is made of: a letter with its accents, a flag, a picture made of several."""
+    """Return the grapheme clusters of a text: a letter with its accents, a flag, a combined pictogram."""
     found: list[str] = []
     for letter in text:
         last = found[-1] if found else ""
@@ -200,14 +200,14 @@ def clusters(text: str) -> list[str]:
 
 
 def _drawn(text: str, font: pygame.font.Font, colour: Rgb) -> pygame.Surface:
-    """Return letters as a picture; one without width for those that only join others."""
+    """Return letters as a picture, or one of zero width for joiners."""
     if not font.size(text)[0]:
         return pygame.Surface((0, font.get_height()), pygame.SRCALPHA)
     return font.render(text, True, colour)
 
 
 def _set(parts: list[tuple[str, pygame.font.Font]], own: pygame.font.Font, colour: Rgb) -> pygame.Surface:
-    """Return a line of parts with different fonts, all on the base line of our own."""
+    """Return a line of runs in different fonts, all on the base line of our own."""
     drawn = [(_drawn(part, font, colour), own.get_ascent() - font.get_ascent()) for part, font in parts]
     surface = pygame.Surface((sum(each.get_width() for each, _ in drawn), own.get_height()), pygame.SRCALPHA)
     left = 0
@@ -218,15 +218,15 @@ def _set(parts: list[tuple[str, pygame.font.Font]], own: pygame.font.Font, colou
 
 
 def _joins(letter: str) -> bool:
-    """Return whether a letter only changes the one before: an accent, a vowel point, a joiner."""
+    """Return whether a code point only modifies the previous letter: an accent, a vowel point, a joiner."""
     return not letter.isascii() and category(letter) in ("Mn", "Me", "Cf")
 
 
 class Typesetter:
     """Measures and renders lines of text at one scale and one text size.
 
-    `scale` is real pixels per logical pixel, `size` the player's text-size setting (1.0 normal). Rendered
-    lines are kept up to `budget` bytes and reused.
+    `scale` is real pixels per logical pixel, `size` the player's text-size setting (1.0 is normal). Rendered lines are
+    cached up to `budget` bytes.
     """
 
     def __init__(self, scale: float = 1.0, size: float = 1.0, *, budget: int = 24_000_000) -> None:
@@ -269,7 +269,7 @@ class Typesetter:
         return width
 
     def render(self, text: str, style: Style, colour: Rgb) -> pygame.Surface:
-        """Return one line as a picture at real pixels. The caller must not draw on it."""
+        """Return one line as a picture at real pixels; the caller must not draw on it."""
         key = (text, style, colour)
         found = self._lines.get(key)
         if found is not None:
@@ -295,7 +295,7 @@ class Typesetter:
         return surface
 
     def fitted(self, text: str, style: Style, width: float) -> Style:
-        """Return the style for a line of `text`: without spacing, then smaller, if it is wider than `width`."""
+        """Return the style for a line of `text`: without letter spacing, then smaller, if it is wider than `width`."""
         if style.spacing and self.width(text, style) > width:
             style = replace(style, spacing=0.0)
         wide = self.width(text, style)

@@ -1,4 +1,4 @@
-"""The look of the window: the colours of a theme by name, those of data/themes/<name>.yaml and those for a role."""
+"""The themes: colours by name from data/themes/<name>.yaml, and those of roles."""
 
 from __future__ import annotations
 
@@ -78,16 +78,16 @@ def mix(one: Rgb, other: Rgb, share: float) -> Rgb:
 
 @dataclass(frozen=True, slots=True)
 class Theme:
-    """A look: its name, its colours by name, and whether surfaces carry a papyrus grain."""
+    """A theme: its name, its colours by name, and whether surfaces have a papyrus grain."""
 
     name: str
     colours: Mapping[str, Rgb]
     grain: bool = True
     is_painted: bool = True
-    """Whether places and pieces show painted pictures, or plain drawings."""
+    """Whether places and pieces are painted pictures rather than plain drawings."""
 
     def __getitem__(self, colour: str) -> Rgb:
-        """Return a colour by its name; KeyError if there is none."""
+        """Return a colour by its name; KeyError for an unknown one."""
         return self.colours[colour]
 
 

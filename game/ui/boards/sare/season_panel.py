@@ -81,7 +81,7 @@ class SeasonPanel:
 
     @staticmethod
     def _paint_night(canvas: Canvas, rect: pygame.FRect, taken: Sequence[pygame.FRect]) -> None:
-        """Darken the board of the season within its edge; a few stars and the moon where nothing is `taken`."""
+        """Darken the board of the season within its edge, with a few stars, and the moon while nothing is `taken`."""
         rect = rect.inflate(-3.2, -3.2)
         real = canvas.display.px_rect(rect)
         veil = pygame.Surface(real.size, pygame.SRCALPHA)
@@ -108,7 +108,7 @@ class SeasonPanel:
         canvas.text(words, (zone.left + 10, zone.centery), style, "text_on_dark", middle=True)
 
     def _paint_deck(self, canvas: Canvas) -> None:
-        """Write on the side of the boat how much of each resource is in the pool."""
+        """Write the amount of each resource in the pool on the side of the boat."""
         barque, zone = self.layout.places.card("barque"), self.layout.places.card("pool")
         y = barque.top + barque.height * 0.62
         for kind, number in enumerate(self.layout.state.pool):

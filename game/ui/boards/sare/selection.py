@@ -22,10 +22,10 @@ from game.ui.boards.values import Narrow, Press, Refuse, Submit
 
 @dataclass(frozen=True)
 class Selection(Choosing[SaReState]):
-    """The legal moves of a view, and the steps of a choice made so far; `begin` returns one with no step taken.
+    """The legal moves of a view, and the steps of the choice so far; `begin` returns one without steps.
 
-    `is_paying` tells that a payment decided on is being carried out, so that its steps are not asked; `is_quick` that
-    no payment is asked about that is obvious.
+    `is_paying` tells that a payment is being carried out, so that its steps are not asked; `is_quick` that obvious
+    payments are made without asking.
     """
 
     game: SaRe
@@ -60,7 +60,7 @@ class Selection(Choosing[SaReState]):
         return choice
 
     def cleared(self) -> Self:
-        """Return the choice with no step taken; it is remembered where it had begun."""
+        """Return the selection without steps, which still knows where it had begun."""
         begun = type(self).begin(self.game, self.view, is_paying=self.is_paying, is_quick=self.is_quick)
         return replace(begun, begun_with=self.begun_with)
 
@@ -86,7 +86,7 @@ class Selection(Choosing[SaReState]):
 
     @property
     def is_begun(self) -> bool:
-        """Whether a step was taken that can be taken back."""
+        """Whether there is a step to cancel."""
         if self.kind in (moves.AT_STORE, moves.AT_LOSS):
             return self.is_mine and self.counts != self._proposed
         if self.kind == moves.AT_MARKET:
@@ -97,13 +97,13 @@ class Selection(Choosing[SaReState]):
         return is_aside or self.tile >= 0 or self.space >= 0 or self.card >= 0
 
     def of(self, *wanted: int) -> list[Move]:
-        """Return the legal moves of some kinds."""
+        """Return the legal moves of these kinds."""
         return [move for move in self.legal if move[0] in wanted]
 
     # Targets
 
     def at_tile(self, tile: int) -> MovesOrRefusal:
-        """Return the launches that a tile of the reference board stands for, or why there is none."""
+        """Return the launches of a tile on the reference board, or the reason why there is none."""
         if self.is_mine and self.kind == moves.AT_SITES:
             found = tuple(move for move in self.legal if move[0] == moves.LAUNCH and move[1] == tile)
             if found:
@@ -140,7 +140,7 @@ class Selection(Choosing[SaReState]):
         return self.why_not((moves.BUILD, sites[0], space)) if sites else ()
 
     def at_card(self, index: int) -> MovesOrRefusal:
-        """Return the moves that keep one of the two cards a Temple looks at; cards that look alike are one."""
+        """Return the moves that keep one of the Temple's two cards; equal cards count as one."""
         wanted = min(index, max((move[1] for move in self.legal), default=0))
         return tuple(move for move in self.legal if move[0] == moves.PLACE and move[1] == wanted)
 
@@ -171,7 +171,7 @@ class Selection(Choosing[SaReState]):
     # Choices in several steps
 
     def swapping(self, rival: int = -1) -> Self:
-        """Return the choice with the Market begun, with the first opponent or another; nothing changes hands yet."""
+        """Return the selection with the Market begun, with the first opponent or another; nothing changes hands yet."""
         rivals = self.rivals()
         first = rivals[0] if rivals else -1
         return replace(self, mode="market", rival=rival if rival >= 0 else first, counts={"m0": 0, "m1": 0, "m2": 0})
@@ -243,7 +243,7 @@ class Selection(Choosing[SaReState]):
         return choice
 
     def counted(self, name: str, by: int) -> Self | Refusal:
-        """Return the choice with a counter changed within its bounds, or why it goes no further."""
+        """Return the selection with a counter changed within its bounds, or the reason for the bound."""
         counter = next((each for each in self.counters() if each.name == name), None)
         if counter is None:
             return self
@@ -259,7 +259,7 @@ class Selection(Choosing[SaReState]):
         return Refuse(counted) if isinstance(counted, Refusal) else Narrow(counted, is_adjustment=True)
 
     def _bound(self, counter: Counter, by: int) -> Refusal:
-        """Return why a counter stands at the end that `by` leads beyond."""
+        """Return the reason for a counter's bound in the direction `by`."""
         if self.mode == "market":
             key = "refuse-sa-re-swap-own-lacks" if by < 0 else "refuse-sa-re-swap-other-lacks"
             return Refusal("R-6", key, {"resource": RESOURCES[int(counter.name[1])]})
@@ -306,12 +306,12 @@ class Selection(Choosing[SaReState]):
 
     @property
     def chosen(self) -> int:
-        """How many resources for a caravan are chosen."""
+        """The number of resources chosen for a caravan."""
         return sum(self.counts.values()) if self.mode == "charter" else 0
 
     @property
     def room(self) -> int:
-        """How many resources the viewer's Warehouses hold."""
+        """The capacity of the viewer's Warehouses."""
         return city.room(self.tables, self.state, self.seat)
 
     def price_at(self, tile: int, space: int) -> tuple[int, int, int]:

@@ -26,14 +26,14 @@ _SOURCES = {
     FROM_REVOLT: "revolt",
 }
 _TAKEN = {"seize": PALACE_ZONE, "keep": KEPT}
-"""Cards that are taken, and the zone of the first seat for them."""
+"""Cards that are taken, and the first seat's zone for them."""
 _TOLD = ("draw", "reveal", "darkness", "return", *_TAKEN)
 _PLAIN = ("ready", "pay-gold", "temple", "stop", "continue", "finish", "revolt")
 _SILENT = ("continue", "pass", "season-over", "first", "pool", "exchange")
 
 
 class Sentences:
-    """Tells facts that are already redacted for the viewer; `scenario` is the goal that was chosen."""
+    """Puts facts, already redacted for the viewer, into sentences; `scenario` is the goal."""
 
     def __init__(self, words: Words, scenario: int) -> None:
         self._words = words

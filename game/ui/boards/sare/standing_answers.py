@@ -11,9 +11,9 @@ from game.ui.boards.sare.selection import Selection
 from game.ui.boards.standing_answers import StandingAnswers
 
 PAUSE = 1.2
-"""Seconds for which a question stands that is answered for the viewer."""
+"""Seconds for which a question with an automatic answer stays visible."""
 SAFE = "safe"
-"""The word of going on while no card can mean revolt, because the viewer wanted it."""
+"""The word for continuing while no card can mean revolt, as the viewer wished."""
 
 
 class SareAnswers(StandingAnswers):
@@ -32,10 +32,10 @@ class SareAnswers(StandingAnswers):
         """The payment being carried out."""
         self._ply = -1
         self._paid: set[int] = set()
-        """The decisions from which on a payment was carried out that nobody was asked about."""
+        """The decisions from which on a payment was carried out without asking."""
 
     def follow(self, view: View[SaReState]) -> bool:
-        """Drop a payment that is over at `view` or taken back; return whether the decision is another than before."""
+        """Drop a payment that is over at `view` or was undone; return whether the decision is a new one."""
         is_paying = bool(view.state.stack) and view.state.stack[-1][0] in payments.STEPS
         if view.ply < self._ply or not is_paying or view.to_move != view.viewer:
             self.plan = None
@@ -56,12 +56,12 @@ class SareAnswers(StandingAnswers):
 
     @property
     def answers_obvious(self) -> bool:
-        """Whether obvious answers are given for the viewer this round."""
+        """Whether obvious answers are given on the viewer's behalf this round."""
         return self.is_quick and not resting.asks_all(self._wishes(self.choice.seat), self.choice.state.round)
 
     @property
     def _obvious(self) -> Move | None:
-        """The obvious answer that is about to be given to the decision at hand."""
+        """The obvious answer about to be given to the decision at hand."""
         choice = self.choice
         if self.is_taught or not choice.is_mine or choice.is_begun or not self.answers_obvious:
             return None
@@ -70,7 +70,9 @@ class SareAnswers(StandingAnswers):
 
     @property
     def reason(self) -> str:
-        """The word of the answer that is about to be given because it is obvious, or wanted while it is safe, or ''."""
+        """The word for the automatic answer about to be given, because it is obvious or wanted while it is safe, or
+        ''.
+        """
         asker = self._passing
         if asker == resting.QUESTION:
             return SAFE
@@ -94,7 +96,7 @@ class SareAnswers(StandingAnswers):
             self._paid.add(self._ply)
 
     def ask_again(self) -> str:
-        """Return the wish that ends the one by which the decision at hand would pass, or ''."""
+        """Return the wish that cancels the one by which the decision at hand would pass, or ''."""
         asker, season = self._passing, self.choice.state.round
         if asker:
             return resting.wish(asker, resting.ASK, season)
@@ -113,5 +115,5 @@ class SareAnswers(StandingAnswers):
         return resting.ANSWERS[asker][1] if asker else self._obvious
 
     def is_underway(self, view: View[State]) -> bool:
-        """Return whether a payment is half made: its steps are decided together."""
+        """Return whether a payment is half made; its steps are decided together."""
         return bool(view.state.stack) and view.state.stack[-1][0] in payments.STEPS

@@ -1,4 +1,4 @@
-"""Where a match of Sa-Rê stands, in words and as a table."""
+"""The state of a match of Sa-Rê in words and as a table."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def status(state: SaReState) -> str:
 
 
 def rounds(tables: Tables, state: SaReState, words: Words) -> ScoreTable:
-    """Return how far each seat came, in the order of the tie-breaks, and why the match is over."""
+    """Return each seat's progress in the order of the tie-breaks, and the reason for the end of the match."""
     rows, places = [], {}
     for seat in range(state.seats):
         have, wanted = scoring.progress(tables, state, seat)

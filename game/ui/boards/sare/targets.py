@@ -1,4 +1,4 @@
-"""The places on the table of Sa-Rê that can be pointed at, in the order of the focus; and those a move is made of."""
+"""The places on the table of Sa-Rê that can be pointed at, in focus order; and those that a move consists of."""
 
 from __future__ import annotations
 
@@ -69,7 +69,7 @@ class Targets:
         return found + self._cards_of(seat)
 
     def _cards_of(self, seat: int, radius: float = 8.0) -> list[Target]:
-        """Return the cards that the Temple and the Palace of a seat have."""
+        """Return the cards of a seat's Temple and Palace."""
         site, state = self.layout.places.of(seat), self.layout.state
         found = []
         if state.kept[seat] != EMPTY:
@@ -123,7 +123,7 @@ class Targets:
 
 
 def targets_of(move: Move, choice: Selection) -> tuple[str, ...]:
-    """Return the targets and offers that a move is made of."""
+    """Return the targets and offers that a move consists of."""
     kind = move[0]
     if kind == moves.LAUNCH:
         return f"tile.{move[1]}", f"plot.{choice.seat}.{move[2]}"

@@ -53,7 +53,7 @@ class Seized(OfSeat):
 
 @dataclass(frozen=True, slots=True)
 class Unseen:
-    """How many season cards of a face were not seen yet."""
+    """The number of unseen season cards of a face."""
 
     face: int
 
@@ -67,7 +67,7 @@ class LookedAt:
 
 @dataclass(frozen=True, slots=True)
 class Stepper:
-    """The button that counts an amount up or down."""
+    """The button that changes an amount by one."""
 
     counter: str
     by: int

@@ -1,4 +1,4 @@
-"""The tray over the season's board: resources to be counted out, or the two cards a Temple looks at."""
+"""The tray over the season's board: resources to count out, or the two cards of a Temple."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ _CAPTION = Style("sans", 14.5, leading=1.15)
 _PAD = 14.0
 _HEAD = 34.0
 _RISE = 34.0
-"""The room above a card, into which it rises when it is chosen and pointed at, its tick above it."""
+"""The room above a card for its rise and its tick."""
 
 
 class Tray:
@@ -37,11 +37,11 @@ class Tray:
 
     @property
     def is_open(self) -> bool:
-        """Whether it lies on the table."""
+        """Whether the tray lies on the table."""
         return self.choice.is_mine and self.choice.mode != ""
 
     def _card(self, index: int) -> pygame.FRect:
-        """Return the place of a card, so far below the heading that it does not cover it when it rises."""
+        """Return the place of a card, low enough not to cover the heading when it rises."""
         high = min(self.rect.height - self._head - 2 * _PAD - _RISE, self.rect.width * 0.42)
         wide = high * 30 / 42
         left = self.rect.centerx + (index - 1) * (wide + 28) + 14
@@ -69,7 +69,7 @@ class Tray:
         return cell.height > 118
 
     def _button(self, cell: pygame.FRect, by: int) -> pygame.FRect:
-        """Return the place of minus or plus: at the sides of the number, or below it where there is room."""
+        """Return the place of minus or plus: beside the number, or below it if there is room."""
         side = min(36.0, cell.height * 0.4)
         if self._is_tall(cell):
             left = cell.centerx - side - 9 if by < 0 else cell.centerx + 9

@@ -15,9 +15,9 @@ from game.ui.boards.choosing import Choosing, MovesOrRefusal, SetValue, press_of
 from game.ui.boards.values import Narrow, Press
 
 TURN = -1
-"""The decision when none is open: which action to take."""
+"""The decision when none is open: the choice of an action."""
 WITH_CARDS = {TURN: moves.SET, moves.SHED: moves.SHED, moves.ADD: moves.ADD, moves.LAY: moves.LAY}
-"""Decisions for which cards in hand are chosen, and the kind of move that they make."""
+"""Decisions that choose cards in hand, and the kind of move they make."""
 OF_SEATS = (moves.GUILD, moves.CURSE, moves.SEARCH, moves.STARTER, moves.STEAL)
 
 
@@ -42,7 +42,7 @@ class Selection(Choosing[SobekState]):
 
     @property
     def is_lone_character(self) -> bool:
-        """Whether one character is chosen, and its family makes no set."""
+        """Whether a single character is chosen that cannot be part of a set now."""
         chosen = members(self.cards)
         if self.makes != moves.SET or len(chosen) != 1 or chosen[0] not in self.tables.power:
             return False
@@ -50,13 +50,13 @@ class Selection(Choosing[SobekState]):
 
     @property
     def may_grow(self) -> bool:
-        """Whether another card in hand may join those chosen."""
+        """Whether another card in hand can join the chosen ones."""
         others = members(self.state.hands[self.seat] & ~self.cards)
         return any(self.game.explain(self.state, self.makes, self.cards, piece) is None for piece in others)
 
     @property
     def is_begun(self) -> bool:
-        """Whether a step was taken that can be taken back."""
+        """Whether there is a step to cancel."""
         return bool(self.cards) or self.victim >= 0
 
     def is_legal(self, move: Move) -> bool:
@@ -72,7 +72,7 @@ class Selection(Choosing[SobekState]):
         return self.one((moves.FETCH if self.kind == moves.FETCH else moves.TAKE, at))
 
     def at_card(self, piece: int) -> MovesOrRefusal:
-        """Return the moves that a card in hand may be part of, or why it may not join those chosen."""
+        """Return the moves that a card in hand can be part of, or the reason why it cannot join the chosen ones."""
         bit = 1 << piece
         kind = self.makes
         if kind < 0:
@@ -94,7 +94,7 @@ class Selection(Choosing[SobekState]):
         return press_of(self.at_card(piece), Narrow(replace(self, cards=self.cards ^ 1 << piece)))
 
     def at_seat(self, seat: int) -> MovesOrRefusal:
-        """Return the moves that are about a seat; empty where no seat is asked for."""
+        """Return the moves with a seat as their subject; empty where no seat is asked for."""
         if not self.is_mine or self.kind not in OF_SEATS:
             return ()
         found = tuple(m for m in self.legal if m[0] == self.kind and m[1] == seat)
@@ -103,7 +103,7 @@ class Selection(Choosing[SobekState]):
         return self.why_not((moves.STEAL, seat, 0) if self.kind == moves.STEAL else (self.kind, seat))
 
     def at_set(self, seat: int, slot: int) -> MovesOrRefusal:
-        """Return the moves that are about a set on the table."""
+        """Return the moves with a set on the table as their subject."""
         if not self.is_mine:
             return ()
         if self.kind == moves.PROSPER:
@@ -128,7 +128,7 @@ class Selection(Choosing[SobekState]):
     # Sets
 
     def slots(self) -> list[int]:
-        """Return where the chosen cards may be played, as slots."""
+        """Return the slots where the chosen cards can be played."""
         kind = self.makes
         if kind not in (moves.SET, moves.ADD, moves.LAY) or not self.cards:
             return []
@@ -147,8 +147,8 @@ class Selection(Choosing[SobekState]):
         return SetValue(whole.bit_count(), worth, worth * whole.bit_count(), before)
 
     def suggestions(self) -> list[tuple[int, int]]:
-        """Return for every family that makes a set its slot and the cards to begin with: all of it, and amulets as
-        far as they are needed.
+        """Return for every family that makes a set its slot and a first selection: all its cards, with as many amulets
+        as necessary.
         """
         kind = self.makes
         if kind not in (moves.SET, moves.LAY):
@@ -179,5 +179,5 @@ class Selection(Choosing[SobekState]):
 
     @property
     def shed_count(self) -> int:
-        """How many cards a Scribe's victim must put away."""
+        """The number of cards that a Scribe's victim must discard."""
         return int(self.state.stack[-1][2]) if self.kind == moves.SHED else 0

@@ -1,4 +1,4 @@
-"""Where a match of Sobek stands: the round in a few words, and the table of all rounds."""
+"""The state of a match of Sobek: the round in a few words, and the table of all rounds."""
 
 from __future__ import annotations
 

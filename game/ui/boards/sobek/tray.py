@@ -1,4 +1,4 @@
-"""The tray over the quays: event tokens to choose from, or the pile that a Vizier looks at."""
+"""The tray over the quays: event tokens to choose from, or the pile for a Vizier."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ _TITLE = Style("sans", 17, bold=True, leading=1.2)
 _TIGHT = Style("sans", 14.5, leading=1.12)
 _HEAD = 30.0
 _ABOVE = 132.0
-"""How far above the quays it reaches."""
+"""The distance by which it reaches above the quays."""
 
 
 class Tray:
@@ -48,7 +48,7 @@ class Tray:
 
     @property
     def is_open(self) -> bool:
-        """Whether it lies on the table."""
+        """Whether the tray lies on the table."""
         return bool(self.pieces)
 
     @property
