@@ -14,7 +14,7 @@ level-steward-help = Judges positions well.
 level-vizier = Vizier
 level-vizier-help = Also considers your reply.
 level-pharaoh = Pharaoh
-level-pharaoh-help = Looks ahead through the most possible hands.
+level-pharaoh-help = Looks furthest ahead, through the widest range of possible hands.
 
 level-miser = Miser
 level-miser-help = Hates every risk and avoids corruption.
