@@ -99,3 +99,7 @@ win-chances-see = Go to this move
 panel-leads = leads by { $points }
 panel-behind = { $points } behind
 panel-level = level
+digest-title = Since your last turn
+digest-open = Since your last turn · { $press }
+digest-log = Game log · { $press }
+digest-nothing = Nothing has happened since your last turn.

@@ -255,7 +255,7 @@ about-duel-corruption = { $count ->
 }{ $snakes ->
     [0] .
    *[other] , plus { $snakes } from Snakes.
-} The less corrupt player draws Deben at the end.
+} At the end the less corrupt player draws Deben.
 about-duel-own-corruption = { $count ->
     [0] No tiles
     [one] 1 tile
@@ -264,6 +264,10 @@ about-duel-own-corruption = { $count ->
     [0] .
    *[other] , plus { $snakes } from Snakes.
 } Only you can look at it.
+about-duel-balance = { $difference ->
+    [0] As it stands, both are equally corrupt and nobody draws.
+   *[other] As it stands, { $name } is less corrupt by { $difference } and draws { $coins } Deben.
+}
 about-duel-deben-title = { $name }’s Deben
 about-duel-deben = { $count } Deben{ $known ->
     [0] {""}

@@ -102,6 +102,7 @@ keys-answers = Jump to the buttons and back
 keys-explain = Show tooltip
 keys-zoom-in = Zoom
 keys-log = Card tracker
+keys-digest = Since your last turn
 keys-help = Rules
 keys-skip = Skip animation
 keys-menu = Game menu

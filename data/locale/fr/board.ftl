@@ -99,3 +99,7 @@ win-chances-see = Voir ce coup
 panel-leads = en tête de { $points }
 panel-behind = à { $points } points
 panel-level = à égalité
+digest-title = Depuis votre tour
+digest-open = Depuis votre tour · { $press }
+digest-log = Journal · { $press }
+digest-nothing = Rien ne s’est passé depuis votre dernier tour.

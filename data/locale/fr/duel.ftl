@@ -274,6 +274,10 @@ about-duel-own-corruption = { $count ->
     [0] .
    *[other] , plus { $snakes } par les Serpents.
 } Personne d’autre ne peut les regarder.
+about-duel-balance = { $difference ->
+    [0] En l’état, égalité : personne ne pioche.
+   *[other] En l’état, { $name } a { $difference } de corruption en moins et pioche { $coins } Deben.
+}
 about-duel-deben-title = Deben { DE($name) }
 about-duel-deben = { $count } Deben{ $known ->
     [0] {""}

@@ -102,6 +102,7 @@ keys-answers = Aller aux boutons, et revenir
 keys-explain = Afficher l’infobulle
 keys-zoom-in = Agrandir
 keys-log = Suivi des cartes
+keys-digest = Depuis votre tour
 keys-help = Règles
 keys-skip = Passer l’animation
 keys-menu = Menu de la partie

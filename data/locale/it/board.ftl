@@ -99,3 +99,7 @@ win-chances-see = Vai a questa mossa
 panel-leads = avanti di { $points }
 panel-behind = indietro di { $points }
 panel-level = alla pari
+digest-title = Dal tuo ultimo turno
+digest-open = Dal tuo ultimo turno · { $press }
+digest-log = Cronologia · { $press }
+digest-nothing = Dal tuo ultimo turno non è successo nulla.

@@ -274,6 +274,10 @@ about-duel-own-corruption = { $count ->
     [0] .
    *[other] , più { $snakes } dai Serpenti.
 } Solo tu puoi guardarla.
+about-duel-balance = { $difference ->
+    [0] Per ora siete pari e nessuno pesca.
+   *[other] Per ora { $name } ha { $difference } di corruzione in meno e pesca { $coins } Deben.
+}
 about-duel-deben-title = Deben di { $name }
 about-duel-deben = { $count } Deben{ $known ->
     [0] { "" }

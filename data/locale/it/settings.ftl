@@ -102,6 +102,7 @@ keys-answers = Vai ai pulsanti e torna
 keys-explain = Mostra il suggerimento
 keys-zoom-in = Ingrandisci
 keys-log = Elenco delle carte
+keys-digest = Dal tuo ultimo turno
 keys-help = Regole
 keys-skip = Salta l’animazione
 keys-menu = Menu della partita

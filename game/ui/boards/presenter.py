@@ -19,6 +19,7 @@ from game.rules.core.facts import Fact
 from game.rules.core.game import Move, View
 from game.rules.core.state import S
 from game.table.seats import Seat
+from game.ui.boards.deeds import MovedPieces
 from game.ui.boards.lessons import Lesson
 from game.ui.boards.painting import Brush, painter_for
 from game.ui.boards.phrases import PieceWords
@@ -81,6 +82,8 @@ class Presenter(ABC, Generic[S]):
         self._known: list[Target] | None = None
         self.standing_answers = StandingAnswers()
         self.carrying = Carrying(self)
+        self.pictures: MovedPieces = lambda facts: ()
+        """The pieces that moved with the facts of one decision."""
 
     @property
     @abstractmethod
@@ -195,7 +198,7 @@ class Presenter(ABC, Generic[S]):
         """Return whether `view` shows its owner something for this decision that must be hidden from the others."""
         return False
 
-    # Pictures
+    # MovedPieces
 
     @abstractmethod
     def paint(self, canvas: Canvas) -> None:

@@ -36,6 +36,7 @@ from game.ui.boards.values import (
 )
 from game.ui.table.areas import Areas
 from game.ui.table.coach import Coach, Weighted
+from game.ui.table.digest import Digest, DigestPanel
 from game.ui.table.final import Again, Final
 from game.ui.table.finding_panel import Study
 from game.ui.table.handover import HandOverScene
@@ -141,6 +142,7 @@ class LiveMode:
         self._study = study
         table.live_match = match
         self.prompts = TurnPrompts(match, table.viewpoint, table.presenter, table.presentation, controller, table.hint)
+        self.digest = Digest(match, table.presenter, table.viewpoint)
         self._lead = ""
         """The next target or offer in a choice of several steps."""
 
@@ -178,7 +180,12 @@ class LiveMode:
             why = WhyPanel(table.shell, table.hint.reasons, self.prompts.prompt() if is_wide else "")
             why.place(areas.log.union(areas.actions) if is_wide else areas.log)
             return why
-        return log_panel(table)
+        if self.digest.is_shown(is_asked=self.prompts.is_asked):
+            deeds, open_log = self.digest.deeds(), table.navigation.open_log
+            panel = DigestPanel(table.shell, table.renderer.brush, deeds, self.toggle_digest, open_log)
+            panel.place(areas.log)
+            return panel
+        return log_panel(table, self.toggle_digest if self.digest.deeds() else None)
 
     # Life
 
@@ -346,6 +353,16 @@ class LiveMode:
         if self.controller.ask_again():
             table.rebuild()
         return change
+
+    def toggle_digest(self) -> None:
+        """Show the events since the viewer's last turn in the place of the log, or the log again."""
+        table = self._table
+        if not self.controller.teacher.shows_result:
+            return
+        if not self.digest.toggle(is_asked=self.prompts.is_asked):
+            table.toast(text("digest-nothing"))
+        table.shell.sound.play("click")
+        table.rebuild()
 
     # Hints
 

@@ -18,6 +18,7 @@ from game.ui.widgets.button import Button
 from game.ui.widgets.label import Label
 from game.ui.widgets.scroll import ScrollArea
 from game.ui.widgets.shell import Shell
+from game.ui.window.input import Action
 
 _STYLE = Style("sans", 15, leading=1.22)
 _HEADING = Style("sans", 15, bold=True, leading=1.25)
@@ -25,8 +26,8 @@ _KEPT = 600
 _kept: dict[tuple[object, ...], Paragraph] = {}
 _SHOWN = 80
 """The number of recent sentences kept in the panel."""
-_LARGE = 26.0
-"""The side of the button that shows the log large."""
+_SIDE = 26.0
+"""The side of a button in the head."""
 
 
 class _Entry(Label):
@@ -72,28 +73,41 @@ def entries(
     return [_Entry(shell, line, size, is_on_dark=is_on_dark) for line in lines]
 
 
-class LogPanel(Widget):
-    """A sheet with the last sentences, scrolled to the newest; `on_large` gives it a button to show all of them."""
+def head_button(shell: Shell, icon: str, name: str, tooltip: str, press: Callback) -> Button:
+    """Return a button for the head of a sheet in the place of the log."""
+    is_painted = shell.theme.is_painted
+    return Button(
+        shell, "", press, kind="plain", icon=icon, name=name, tooltip=tooltip, height=_SIDE, on_dark=is_painted
+    )
 
-    def __init__(self, shell: Shell, lines: Sequence[LogLine], on_large: Callback | None = None) -> None:
+
+def place_in_head(buttons: Sequence[Button], rect: pygame.FRect) -> None:
+    """Place buttons in the head of a sheet, the first at its right end."""
+    for at, button in enumerate(buttons, start=1):
+        button.place(pygame.FRect(rect.right - _SIDE * at - 6, rect.top + 2, _SIDE, _SIDE))
+
+
+class LogPanel(Widget):
+    """A sheet with the last sentences, scrolled to the newest.
+
+    `on_large` gives it a button to show all of them, `on_digest` one to show the events since the viewer's last turn.
+    """
+
+    def __init__(
+        self, shell: Shell, lines: Sequence[LogLine], on_large: Callback | None = None,
+        on_digest: Callback | None = None,
+    ) -> None:  # fmt: skip
         super().__init__(shell, name="log-panel")
         self._lines = list(lines)[-_SHOWN:]
         self._area = ScrollArea(shell, name="log", gap=5, pad=8)
         self.add(self._area)
-        self._large: Button | None = None
+        self._buttons = []
         if on_large is not None:
-            self._large = Button(
-                shell,
-                "",
-                on_large,
-                kind="plain",
-                icon="enlarge",
-                name="log-large",
-                tooltip=text("board-log-large"),
-                height=_LARGE,
-                on_dark=shell.theme.is_painted,
-            )
-            self.add(self._large)
+            self._buttons.append(head_button(shell, "enlarge", "log-large", text("board-log-large"), on_large))
+        if on_digest is not None:
+            tip = text("digest-open", press=shell.press_for(Action.DIGEST))
+            self._buttons.append(head_button(shell, "eye", "digest", tip, on_digest))
+        self.add(*self._buttons)
 
     def accessible(self) -> Accessible | None:
         """Return it as a list of sentences."""
@@ -102,8 +116,7 @@ class LogPanel(Widget):
     def place(self, rect: pygame.FRect) -> None:
         """Fill the sheet."""
         super().place(rect)
-        if self._large is not None:
-            self._large.place(pygame.FRect(rect.right - _LARGE - 6, rect.top + 2, _LARGE, _LARGE))
+        place_in_head(self._buttons, rect)
         self._area.place(pygame.FRect(rect.left + 4, rect.top + 33, rect.width - 8, rect.height - 40))
         self._area.fill(entries(self.shell, self._lines, is_on_dark=self.shell.theme.is_painted))
         self._area.scroll_to(self._area.reach)

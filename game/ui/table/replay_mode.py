@@ -146,6 +146,9 @@ class ReplayMode:
         """Nothing is secret after the game."""
         return None
 
+    def toggle_digest(self) -> None:
+        """Leave the log: nobody waits for a turn in a replay."""
+
     def press(self, target: str) -> Change | None:
         """Do nothing, because things on the table only have explanations."""
         return None

@@ -74,6 +74,9 @@ class Mode(Protocol):
     def undo(self) -> Change | None:
         """Undo the last decision."""
 
+    def toggle_digest(self) -> None:
+        """Show the events since the viewer's last turn in the place of the log, or the log again."""
+
     def ask_hint(self) -> Change | None:
         """Ask an AI for a hint; asked again, reveal more or close it."""
 
@@ -478,6 +481,8 @@ class TableScene(Stage):
                 aimed = self.renderer.aimed
                 about = self.presenter.explain(aimed) if aimed else None
                 return self.navigation.open_rule(about.rule if about else "")
+            case Action.DIGEST:
+                self.mode.toggle_digest()
             case Action.UNDO:
                 return self.mode.undo()
             case Action.HINT:
@@ -698,9 +703,9 @@ def answer_panel(
     return panel
 
 
-def log_panel(scene: TableScene) -> LogPanel:
+def log_panel(scene: TableScene, on_digest: Callback | None = None) -> LogPanel:
     """Return the log beside the board, placed."""
-    panel = LogPanel(scene.shell, scene.log.lines, on_large=scene.navigation.open_log)
+    panel = LogPanel(scene.shell, scene.log.lines, scene.navigation.open_log, on_digest)
     panel.place(scene.areas.log)
     return panel
 

@@ -23,6 +23,7 @@ class Action(StrEnum):
     HINT = "hint"
     UNDO = "undo"
     LOG = "log"
+    DIGEST = "digest"
     HELP = "help"
     EXPLAIN = "explain"
     ANSWERS = "answers"

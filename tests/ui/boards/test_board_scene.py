@@ -11,7 +11,7 @@ import pytest
 
 from game import locale
 from game.rules.core.bits import members
-from game.rules.core.facts import SPECTATOR
+from game.rules.core.facts import SPECTATOR, Moved
 from game.rules.core.refusal import Refusal
 from game.rules.sobek.moves import GRAB, PLAY, SET, TAKE
 from game.rules.sobek.tables import CORRUPTION, HAND
@@ -81,6 +81,14 @@ def asked_for(table: Table, monkeypatch: pytest.MonkeyPatch) -> set[str]:
     return names
 
 
+def just_seen(table: Table, viewer: int) -> set[int]:
+    """Return the cards that moved before the viewer's eyes since the viewer's last decision."""
+    match = table.match
+    last = max((ply for ply in range(1, match.ply + 1) if match.decision(ply)[0] == viewer), default=0)
+    facts = [fact for each in match.facts(viewer, last + 1) for fact in each]
+    return {piece for fact in facts if isinstance(fact, Moved) for piece in fact.pieces if piece >= 0}
+
+
 @pytest.mark.rule("S-8.1")
 @pytest.mark.parametrize("is_open", [False, True])
 def test_no_face_is_drawn_that_the_viewer_does_not_know(is_open: bool, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -101,6 +109,7 @@ def test_no_face_is_drawn_that_the_viewer_does_not_know(is_open: bool, monkeypat
             secret |= {universe.names[piece] for piece in state.quays if piece in table.match.game.tables.power}  # type: ignore[attr-defined]
             sure = sum(knowledge.surely_lies(zone) for zone in range(len(table.match.game.zones))) if is_open else 0
             secret -= {universe.names[piece] for piece in members(sure)}
+            secret -= {universe.names[piece] for piece in just_seen(table, viewer)}
             shown = asked_for(table, monkeypatch)
             assert not secret & shown, (viewer, secret & shown)
 

@@ -7,7 +7,9 @@ import pytest
 from game import locale
 from game.rules.core.bits import members
 from game.rules.core.game import View
+from game.rules.duel.scoring import corruption
 from game.rules.duel.state import TURN
+from game.rules.duel.tables import CORRUPTION
 from game.ui.boards.values import Gallery, Shown
 from game.ui.table.tooltip_card import gallery_height
 from tests.ui.boards.test_duel import duel, table_at
@@ -70,3 +72,19 @@ def test_a_lone_deben_is_worth_something_by_itself(language: str, one: str, more
     assert said[0].startswith("3 Deben. ")
     assert one in said[1]
     assert more in said[2]
+
+
+@pytest.mark.rule("D-4.4")
+def test_corruption_says_who_would_draw_deben_for_having_less() -> None:
+    def is_uneven(view: View) -> bool:
+        return view.knowledge.count(CORRUPTION) >= view.knowledge.count(CORRUPTION + 1) + 3
+
+    table = table_at(TURN, is_uneven)
+    tables, explainer = table.match.game.tables, table.scene.presenter.explainer  # type: ignore[attr-defined]
+    truth = table.state
+    difference = corruption(tables, truth, 0) - corruption(tables, truth, 1)
+    coins = 1 + difference // tables.corruption_step
+    for seat in range(2):
+        words = _plain(explainer.corruption(seat).markup)
+        assert f"Nefer is less corrupt by {difference} and draws {coins} Deben." in words
+    assert "both are equally corrupt and nobody draws" in _plain(duel().scene.presenter.explainer.corruption(0).markup)  # type: ignore[attr-defined]

@@ -9,6 +9,7 @@ import pytest
 
 from game.rules.core.facts import SPECTATOR
 from game.ui.table.cards_panel import CardsPanel
+from game.ui.table.digest import DigestPanel
 from game.ui.table.log_panel import LogPanel
 from game.ui.table.log_sheet import LogSheet
 from game.ui.table.scoring import Scoring
@@ -80,7 +81,7 @@ def test_the_whole_log_can_be_read_large(game: str, seats: int) -> None:
     assert [widget.markup for widget in area.children if isinstance(widget, Label)] == markups(table)
     assert area.rect.height > 0.6 * table.shell.display.size[1]
     last = next(widget for widget in reversed(area.children) if isinstance(widget, Label))
-    panel = next(widget for widget in table.scene.root.walk() if isinstance(widget, LogPanel))
+    panel = next(each for each in table.scene.root.walk() if isinstance(each, DigestPanel | LogPanel))
     small = next(widget for widget in reversed([*panel.walk()]) if isinstance(widget, Label))
     assert last.style.size > small.style.size, "not only more of it, but in larger letters"
     assert area.rect.top < last.rect.bottom <= area.rect.bottom

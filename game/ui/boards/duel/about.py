@@ -262,7 +262,16 @@ class Explainer:
         markup = text(key, count=layout.under(seat), snakes=more)
         title = text("about-duel-corruption-title", name=self.words.plain_seat(seat))
         gallery = self.known(layout.state.corruption[seat], seat)
-        return About(title, markup, galleries=(gallery,), rule="D-3.1")
+        return About(title, f"{markup} {self._balance()}", galleries=(gallery,), rule="D-3.1")
+
+    def _balance(self) -> str:
+        """Return who would draw Deben for less corruption if nothing were added, and how many (D-4.4)."""
+        layout, tables = self.layout, self.tables
+        first, second = (layout.under(seat) + snakes(tables, layout.state, seat) for seat in range(2))
+        difference = abs(first - second)
+        name = self.words.plain_seat(0 if first < second else 1)
+        coins = 1 + difference // tables.corruption_step
+        return text("about-duel-balance", name=name, difference=difference, coins=coins)
 
     def known(self, tiles: int, seat: int) -> Gallery:
         """Return the tiles of a seat that the viewer knows (D-7); those of an opponent the viewer has seen before."""

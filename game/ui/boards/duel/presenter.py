@@ -16,6 +16,7 @@ from game.rules.duel.scoring import corruption, deben_points, pirogue_points, po
 from game.rules.duel.state import FACING, DuelState
 from game.rules.duel.tables import COUNT
 from game.table.seats import Seat
+from game.ui.boards.deeds import moved
 from game.ui.boards.duel import offers
 from game.ui.boards.duel.about import Explainer
 from game.ui.boards.duel.layout import Layout, square_id
@@ -34,7 +35,18 @@ from game.ui.boards.duel.things import REGIONS, MarketTile
 from game.ui.boards.duel.tray import Tray
 from game.ui.boards.duel.words import Words
 from game.ui.boards.presenter import Carrying, Presenter, marked
-from game.ui.boards.values import About, Beat, CardCount, Item, LogLine, Offer, ScoreTable, Target, Told, piece_id
+from game.ui.boards.values import (
+    About,
+    Beat,
+    CardCount,
+    Item,
+    LogLine,
+    Offer,
+    ScoreTable,
+    Target,
+    Told,
+    piece_id,
+)
 from game.ui.drawing.canvas import Canvas
 from game.ui.widgets.shell import Shell
 
@@ -54,6 +66,7 @@ class DuelPresenter(Presenter[DuelState]):
         self.game = game
         self.tables = game.tables
         self.carrying = Carrying(self, MarketTile)
+        self.pictures = lambda facts: moved(game, facts, {"use"}, "corruption")
 
     def _begin(self, seats: Sequence[Seat]) -> None:
         self.words = Words(self.tables, seats)

@@ -14,9 +14,11 @@ from game.rules.core.universe import EMPTY
 from game.rules.sare import city
 from game.rules.sare.game import SaRe
 from game.rules.sare.moves import AT_SITES, AT_TEMPLE
+from game.rules.sare.notes import Launch, Site
 from game.rules.sare.state import SEASON, SaReState
-from game.rules.sare.tables import TEMPLE_BIT
+from game.rules.sare.tables import TEMPLE_BIT, TILES
 from game.table.seats import Seat
+from game.ui.boards.deeds import moved
 from game.ui.boards.presenter import Carrying, Presenter, marked
 from game.ui.boards.sare import summary
 from game.ui.boards.sare.about import Explainer
@@ -38,9 +40,22 @@ from game.ui.boards.sare.targets import Targets, targets_of
 from game.ui.boards.sare.things import REGIONS, Plot, Stack
 from game.ui.boards.sare.tray import Tray
 from game.ui.boards.sare.words import Words
-from game.ui.boards.values import About, CardCount, Item, LogLine, Narrow, Offer, ScoreTable, Target, Told
+from game.ui.boards.values import About, CardCount, Item, LogLine, Narrow, Offer, ScoreTable, Shown, Target, Told
 from game.ui.drawing.canvas import Canvas
 from game.ui.widgets.shell import Shell
+
+_SHOWN = ("settle", "launch", "built")
+"""The notes whose tile is pictured; a site is pale."""
+
+
+def _pictures(game: SaRe, facts: Sequence[Fact]) -> list[Shown]:
+    """Return the season cards that were revealed and the tiles of sites and buildings, in their order."""
+    found: list[Shown] = []
+    for fact in facts:
+        if isinstance(fact, Noted) and isinstance(fact.values, Site | Launch) and fact.what in _SHOWN:
+            found.append(Shown(TILES[fact.values.tile], fact.what == "launch"))
+        found += moved(game, (fact,), {"draw"})
+    return found
 
 
 class SarePresenter(Presenter[SaReState]):
@@ -65,6 +80,7 @@ class SarePresenter(Presenter[SaReState]):
         self._seats: tuple[Seat, ...] = ()
         self.standing_answers: SareAnswers = SareAnswers()
         self.carrying = TileCarrying(self, Stack)
+        self.pictures = lambda facts: _pictures(game, facts)
 
     @property
     def actions_width(self) -> float:

@@ -15,6 +15,7 @@ from game.rules.sobek.state import SobekState
 from game.rules.sobek.tables import DISCARD, SLOTS
 from game.table.seats import Seat
 from game.ui.boards.choosing import press_of
+from game.ui.boards.deeds import moved
 from game.ui.boards.presenter import Carrying, Presenter, marked
 from game.ui.boards.sobek import offers
 from game.ui.boards.sobek.about import Explainer
@@ -67,6 +68,7 @@ class SobekPresenter(Presenter[SobekState]):
         self.game = game
         self.tables = game.tables
         self.carrying = Carrying(self, QuayCard)
+        self.pictures = lambda facts: moved(game, facts, {"event"}, "corruption")
         self._discarded: list[int] = []
         """All cards told to have been discarded, in order."""
 

@@ -1,0 +1,197 @@
+"""The events since the viewer's last turn: a sheet in the place of the log, with small pictures."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from enum import Enum, auto
+
+import pygame
+
+from game.locale import text
+from game.rules.core.facts import SPECTATOR, Fact
+from game.rules.core.state import State
+from game.table.watched import WatchedGame
+from game.ui.boards.painting import Brush
+from game.ui.boards.presenter import Presenter
+from game.ui.boards.values import LogLine, Shown
+from game.ui.drawing.canvas import Canvas
+from game.ui.drawing.text import CAPTION, Style
+from game.ui.drawing.theme import SEAT_COLOURS
+from game.ui.table.log_panel import head_button, place_in_head
+from game.ui.table.viewpoint import Viewpoint
+from game.ui.widgets.accessible import Accessible, Role
+from game.ui.widgets.base import Callback, Widget
+from game.ui.widgets.label import Label
+from game.ui.widgets.scroll import ScrollArea
+from game.ui.widgets.shell import Shell
+from game.ui.window.display import Size
+from game.ui.window.input import Action
+
+_STYLE = Style("sans", 15, leading=1.22)
+_HIGH, _STEP, _BAR = 40.0, 5.0, 11.0
+"""The height of a picture, the gap to the next, and the room for the bar of the seat."""
+_FADED = 150
+
+
+class DigestState(Enum):
+    """Whether the digest stands in the place of the log."""
+
+    AUTO = auto()
+    """While the viewer is asked."""
+    OPEN = auto()
+    """Until the viewer closes it or decides."""
+    CLOSED = auto()
+    """Not until the viewer opens it again."""
+
+
+@dataclass(frozen=True, slots=True)
+class Deed:
+    """Sentences about one thing that happened, and the pieces that moved with it."""
+
+    lines: tuple[LogLine, ...]
+    pictures: tuple[Shown, ...]
+
+
+class Digest:
+    """The deeds of the others since the viewer's last decision, told from the viewer's knowledge."""
+
+    def __init__(self, game: WatchedGame, presenter: Presenter[State], viewpoint: Viewpoint) -> None:
+        self._game = game
+        self._presenter = presenter
+        self._viewpoint = viewpoint
+        self._state = DigestState.AUTO
+        self._opened = -1
+        """The viewer's last decision when the digest was opened by hand."""
+
+    def deeds(self) -> list[Deed]:
+        """Return what happened since the viewer's last decision; nothing for somebody who has no seat."""
+        if self._viewpoint.viewer == SPECTATOR:
+            return []
+        since = self._last_own + 1
+        facts = self._game.facts(self._viewpoint.eyes, since)
+        if not since:
+            facts = facts[1:]
+        found: list[Deed] = []
+        together: list[Fact] = []
+        for each in facts:
+            together += each
+            if not self._presenter.is_half_told(together):
+                found += self._told(together)
+                together = []
+        return found + self._told(together)
+
+    def _told(self, facts: Sequence[Fact]) -> list[Deed]:
+        lines = tuple(self._presenter.sentences(facts)) if facts else ()
+        return [Deed(lines, tuple(self._presenter.pictures(facts)))] if lines else []
+
+    @property
+    def _last_own(self) -> int:
+        """The number of the viewer's last decision, -1 if there is none."""
+        game, viewer = self._game, self._viewpoint.viewer
+        return next((ply for ply in range(game.ply, 0, -1) if game.decision(ply)[0] == viewer), -1)
+
+    def is_shown(self, *, is_asked: bool) -> bool:
+        """Return whether it stands in the place of the log now."""
+        if self._state is DigestState.OPEN and self._opened != self._last_own:
+            self._state = DigestState.AUTO
+        is_wanted = self._state is DigestState.OPEN or (self._state is DigestState.AUTO and is_asked)
+        return is_wanted and bool(self.deeds())
+
+    def toggle(self, *, is_asked: bool) -> bool:
+        """Close it if it is shown, else open it; return whether there is anything to show or to close."""
+        if self.is_shown(is_asked=is_asked):
+            self._state = DigestState.CLOSED
+            return True
+        self._state, self._opened = DigestState.OPEN, self._last_own
+        return bool(self.deeds())
+
+
+class DigestPanel(Widget):
+    """A sheet with deeds, the earliest first."""
+
+    def __init__(self, shell: Shell, brush: Brush, deeds: Sequence[Deed], on_log: Callback, on_large: Callback) -> None:
+        """`on_log` shows the log instead, `on_large` all of it over the table."""
+        super().__init__(shell, name="digest-panel")
+        self._brush = brush
+        self.deeds = list(deeds)
+        self._area = ScrollArea(shell, name="digest-list", gap=5, pad=8)
+        tip = text("digest-log", press=shell.press_for(Action.DIGEST))
+        self._buttons = [
+            head_button(shell, "enlarge", "log-large", text("board-log-large"), on_large),
+            head_button(shell, "log", "digest", tip, on_log),
+        ]
+        self.add(self._area, *self._buttons)
+
+    def accessible(self) -> Accessible | None:
+        """Return it as a list of sentences."""
+        return Accessible(Role.LIST, text("digest-title"))
+
+    def place(self, rect: pygame.FRect) -> None:
+        """Fill the sheet; where not all sentences fit, pictures stand for them, if those do."""
+        super().place(rect)
+        place_in_head(self._buttons, rect)
+        self._area.place(pygame.FRect(rect.left + 4, rect.top + 33, rect.width - 8, rect.height - 40))
+        self._area.fill(self._rows(is_brief=False))
+        if self._area.reach > 0:
+            self._area.fill(self._rows(is_brief=True))
+            if self._area.reach > 0:
+                self._area.fill(self._rows(is_brief=False))
+
+    def _rows(self, *, is_brief: bool) -> list[Widget]:
+        rows: list[Widget] = []
+        for deed in self.deeds:
+            for number, line in enumerate(deed.lines):
+                pictures = () if number else deed.pictures
+                rows.append(_Row(self.shell, self._brush, line, pictures, is_brief=is_brief and bool(pictures)))
+        return rows
+
+    def draw_self(self, canvas: Canvas) -> None:
+        """Draw the sheet and its head."""
+        rect, is_painted = self.rect, canvas.theme.is_painted
+        if is_painted:
+            canvas.glass(rect, line="glass_line")
+        else:
+            canvas.panel(rect, lift=8)
+        title, room = text("digest-title").upper(), self._buttons[-1].rect.left - rect.left - 18
+        style = canvas.types.fitted(title, CAPTION, room)
+        soft = "text_on_dark_soft" if is_painted else "text_soft"
+        canvas.text(title, (rect.left + 14, rect.top + 18), style, soft, middle=True, width=room)
+        y = rect.top + 30
+        line = "glass_line" if is_painted else "panel_hairline"
+        canvas.line((rect.left + 12, y), (rect.right - 12, y), line)
+
+
+class _Row(Label):
+    """A sentence below its pictures, beside a bar in the colour of its seat; a brief one is only told, not written."""
+
+    def __init__(self, shell: Shell, brush: Brush, line: LogLine, pictures: Sequence[Shown], *, is_brief: bool) -> None:
+        super().__init__(shell, line.markup, _STYLE, "text_on_dark" if shell.theme.is_painted else "text")
+        self._brush = brush
+        self._seat = line.seat
+        self._pictures = pictures
+        self._is_brief = is_brief
+
+    def measure(self, width: float) -> Size:
+        """Return the size of pictures and sentence."""
+        high = _HIGH + 3 if self._pictures else 0.0
+        return width, high + (0.0 if self._is_brief else self.laid_out(width - _BAR).height)
+
+    def draw_self(self, canvas: Canvas) -> None:
+        """Draw bar, pictures and sentence; many pictures overlap."""
+        rect = self.rect
+        if self._seat >= 0:
+            canvas.box(pygame.FRect(rect.left, rect.top + 2, 4, rect.height - 4), SEAT_COLOURS[self._seat], radius=2)
+        left, top = rect.left + _BAR, rect.top
+        if self._pictures:
+            wides = [_HIGH * 1000 / self._brush.height(each.face, 1000) for each in self._pictures]
+            room = rect.right - left - wides[-1]
+            whole = sum(wides[:-1]) + _STEP * (len(wides) - 1)
+            squeeze = min(1.0, room / whole) if whole else 1.0
+            for each, wide in zip(self._pictures, wides, strict=True):
+                alpha = _FADED if each.is_faded else 255
+                self._brush.face(canvas, each.face, pygame.FRect(left, top, wide, _HIGH), alpha=alpha)
+                left += (wide + _STEP) * squeeze
+            top += _HIGH + 3
+        if not self._is_brief:
+            canvas.paragraph(self.laid_out(rect.width - _BAR), (rect.left + _BAR, top), self.colour)

@@ -1,0 +1,172 @@
+"""The events since the viewer's last turn: when they are shown, to whom, and what is in them."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from game import locale
+from game.registry import GAMES
+from game.rules.core.facts import SPECTATOR
+from game.ui.table.digest import Deed, DigestPanel
+from game.ui.table.log_panel import LogPanel
+from game.ui.window.input import Action
+from tests.ui.learner import learner
+from tests.ui.tables import Table
+
+
+@pytest.fixture(autouse=True)
+def _english() -> None:
+    locale.set_language("en")
+
+
+def make(table: Table, words: str) -> None:
+    """Make a move, in text notation, for whoever is to move."""
+    match = table.match
+    view = match.view(match.to_move)
+    move = next(move for move in view.legal if match.game.show_move(table.state, move) == words)
+    match.submit(match.to_move, move, match.ply)
+
+
+Deeds = list[Deed] | None
+
+
+def sheet(table: Table) -> Deeds:
+    """Return the deeds on the digest in sight, None while the log is there."""
+    found = [each for each in table.scene.root.walk() if isinstance(each, DigestPanel | LogPanel)]
+    assert len(found) == 1
+    return found[0].deeds if isinstance(found[0], DigestPanel) else None
+
+
+def begun(**settings: object) -> Table:
+    """Return a table of two where the viewer, seat 0, begins."""
+    table = Table(1, 1, seed="digest", confirm_handover=False, **settings)
+    table.state.stack.clear()
+    table.state.turn = 0
+    table.look_as(0)
+    return table
+
+
+def words_of(deeds: Deeds) -> list[str]:
+    return [line.markup for deed in deeds or () for line in deed.lines]
+
+
+def test_it_stands_in_the_place_of_the_log_once_others_have_moved() -> None:
+    table = begun()
+    assert sheet(table) is None
+    make(table, "take 1")
+    table.look_as(0)
+    assert sheet(table) is None, "nothing happened since"
+    make(table, "take 2")
+    table.look_as(0)
+    deeds = sheet(table)
+    assert len(words_of(deeds)) == 1
+    assert "takes" in words_of(deeds)[0]
+    make(table, "take 1")
+    table.look_as(0)
+    assert sheet(table) is None
+
+
+def test_a_key_and_a_button_change_between_digest_and_log() -> None:
+    table = begun()
+    make(table, "take 1")
+    make(table, "take 1")
+    table.look_as(0)
+    table.key(Action.DIGEST)
+    assert sheet(table) is None
+    table.click("digest")
+    assert sheet(table)
+    table.click("digest")
+    assert sheet(table) is None
+    make(table, "take 1")
+    make(table, "take 1")
+    table.look_as(0)
+    assert sheet(table) is None, "who closed it is not shown it again"
+    table.key(Action.DIGEST)
+    assert sheet(table)
+
+
+def test_it_can_be_seen_again_while_others_move_until_the_next_decision() -> None:
+    table = begun()
+    make(table, "take 1")
+    make(table, "take 1")
+    table.look_as(0)
+    table.key(Action.DIGEST)
+    table.key(Action.DIGEST)
+    assert sheet(table)
+    make(table, "take 1")
+    table.look_as(0)
+    assert sheet(table) is None
+
+
+def test_a_key_with_nothing_to_show_says_so() -> None:
+    table = begun()
+    table.key(Action.DIGEST)
+    assert [notice.markup for notice in table.scene.toasts.notices] == ["Nothing has happened since your last turn."]
+
+
+def test_a_hidden_card_shows_its_back_to_others_only() -> None:
+    table = begun()
+    universe = table.match.game.universe
+    character = next(piece for piece in table.state.quays if universe.back_names[universe.backs[piece]] == "orange")
+    place = table.state.quays.index(character)
+    table.state.quays.insert(1, table.state.quays.pop(place))
+    make(table, "take 1")
+    make(table, "take 1")
+    digest = table.scene.mode.digest  # type: ignore[attr-defined]
+    for is_alone in (True, False):
+        table.scene.look_as(0, is_alone=is_alone)
+        faces = {shown.face for deed in digest.deeds() for shown in deed.pictures}
+        assert "back-orange" in faces
+        assert universe.names[character] not in faces
+    table.look_as(SPECTATOR)
+    assert not digest.deeds(), "who has no seat has no last turn"
+
+
+def test_skipped_cards_come_last_and_pale() -> None:
+    table = begun()
+    universe = table.match.game.universe
+    make(table, "take 1")
+    skipped, taken = table.state.quays[:2]
+    make(table, "take 2")
+    table.look_as(0)
+    deeds = sheet(table)
+    assert deeds
+    assert [(shown.face, shown.is_faded) for shown in deeds[0].pictures] == [
+        (universe.names[piece] if universe.back_names[universe.backs[piece]] != "orange" else "back-orange", is_faded)
+        for piece, is_faded in ((taken, False), (skipped, True))
+    ]
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("language", locale.available_languages())
+def test_random_games_are_told_whole_in_every_window(game: str, language: str) -> None:
+    """Nobody sees more than the log tells, and every picture can be drawn."""
+    locale.set_language(language)
+    seats = 2 if game == "duel" else 3
+    table = Table(1, seats - 1, game=game, seed="told", language=language, text_size=1.3)
+    rng, told = random.Random(8), 0
+    digest = table.scene.mode.digest  # type: ignore[attr-defined]
+    for _ in range(150):
+        match = table.match
+        if match.is_over:
+            break
+        if match.to_move == 0 and rng.random() < 0.3 and digest.deeds():
+            table.look_as(0)
+            known = {line.markup for line in table.scene.log.lines}
+            assert set(words_of(digest.deeds())) <= known
+            table.surface()
+            told += 1
+        match.submit(match.to_move, rng.choice(match.view(match.to_move).legal), match.ply)
+    assert told
+    assert not locale.missing_keys()
+
+
+def test_there_is_none_in_a_lesson() -> None:
+    hands = learner()
+    hands.open("sobek", "take")
+    hands.make(hands.lessons.lesson.good_move)
+    table = hands.table
+    table.mode.toggle_digest()
+    assert not [each for each in table.root.walk() if isinstance(each, DigestPanel | LogPanel)]
