@@ -1,1 +1,1 @@
-"""The rules of the three games: pure, standard library only."""
+"""The rules of the three games: pure functions that need only the standard library."""

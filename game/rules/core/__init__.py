@@ -1,1 +1,1 @@
-"""What the three games share: contract, chance, facts, knowledge, notation, refusals."""
+"""The parts that the three games share: contract, chance, facts, knowledge, notation, refusals."""

@@ -1,4 +1,4 @@
-"""Chance is a parameter: whoever applies a move says where fair draws come from."""
+"""Chance is a parameter: the caller that applies a move provides the source of fair draws."""
 
 from __future__ import annotations
 
@@ -8,9 +8,9 @@ from collections.abc import Callable, Iterable, Sequence
 from game.errors import FeluccaError
 
 Chance = Callable[[Sequence[int]], int]
-"""A fair draw: gets a bag (ids, ascending, at least one) and returns the index of the one drawn.
+"""A fair draw: takes a bag (ids, ascending, at least one) and returns the index of the drawn id.
 
-A bag of one may be drawn from; it still counts as a draw, so that records stay aligned.
+Drawing from a bag of one still counts as a draw, so that records stay aligned.
 """
 
 
@@ -25,9 +25,9 @@ def seeded(rng: random.Random) -> Chance:
 
 
 def scripted(ids: Iterable[int]) -> Chance:
-    """Return draws that give exactly `ids`, one after the other.
+    """Return draws that yield exactly `ids`, one after the other.
 
-    Raises FeluccaError when the script ends or names something that is not in the bag.
+    Raises FeluccaError when the script runs out or names an id that is not in the bag.
     """
     script = iter(ids)
 
@@ -53,5 +53,5 @@ def recording(source: Chance, outcomes: list[int]) -> Chance:
 
 
 def unavailable(bag: Sequence[int]) -> int:
-    """Refuse to draw: for positions and moves that must not involve chance."""
+    """Refuse to draw: the source for positions and moves that must not involve chance."""
     raise AssertionError(f"a draw from {list(bag)} was not expected")

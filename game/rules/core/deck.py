@@ -1,9 +1,9 @@
-"""What one observer knows of the pieces with one back, as bundles and distributions.
+"""One observer's knowledge of the pieces that share a back, as bundles and distributions.
 
-The pieces are kept in *bundles*: pieces that the observer cannot tell apart by anything that happened. A
+The pieces are kept in *bundles*: pieces that the observer cannot tell apart after everything that has happened. A
 *distribution* says how many pieces of each bundle lie in each zone; within a bundle every arrangement with these
-numbers is equally likely. Where an unseen move leaves open which bundle a piece came from there are several
-distributions, each with a weight: the number of ways in which it can have come about.
+numbers is equally likely. Where an unseen move leaves open which bundle a piece came from, there are several
+distributions, each weighted by the number of ways in which it can have come about.
 """
 
 from __future__ import annotations
@@ -16,13 +16,13 @@ from math import comb, gcd, lcm
 from game.rules.core.bits import members
 
 BundleCounts = tuple[int, ...]
-"""How many pieces of one bundle lie in each zone."""
+"""The number of pieces of one bundle in each zone."""
 Distribution = tuple[BundleCounts, ...]
-"""One row a bundle, in the order of the bundles."""
+"""One row per bundle, in the order of the bundles."""
 
 
 class Contradiction(Exception):
-    """Something was reported that cannot have happened; a mistake in the rules, never of a player."""
+    """Raised when a reported fact cannot have happened; the rules are at fault, never a player."""
 
 
 def shares(rows: Sequence[int], count: int) -> Iterator[tuple[int, ...]]:
@@ -56,7 +56,7 @@ def _moved(row: BundleCounts, src: int, dst: int, count: int) -> BundleCounts:
 
 
 class Deck:
-    """The knowledge of all pieces with one back."""
+    """The knowledge of all pieces that share one back."""
 
     __slots__ = ("bundles", "distributions", "zones")
 
@@ -78,15 +78,16 @@ class Deck:
         return new
 
     def count(self, zone: int) -> int:
-        """Return how many pieces lie in `zone` (the same in all distributions: moves show their number)."""
+        """Return the number of pieces in `zone` (the same in all distributions, since moves show their number)."""
         distribution = next(iter(self.distributions))
         return sum(row[zone] for row in distribution)
 
     def draw(self, piece: int, twins: int, src: int, dst: int) -> None:
         """Learn that a piece which looks like `piece` went from `src` to `dst`, its face seen.
 
-        `twins` is the mask of those it may be. Pieces of one bundle can change names without anything else changing,
-        so one of each bundle stands for all its twins; in the end the one that was seen is called `piece`.
+        `twins` is the mask of the pieces it may be. Pieces of one bundle can swap identities without changing anything
+        else, so one piece of each bundle stands for all its twins; at the end the piece that was seen is called
+        `piece`.
         """
         stands: list[tuple[int, int]] = []
         for at, mask in enumerate(self.bundles):
@@ -129,9 +130,9 @@ class Deck:
         self._settle(distributions)
 
     def pick(self, ranking: Sequence[int], src: int, dst: int) -> None:
-        """Learn that a piece went from `src` to `dst`, unseen, and that it was the best there.
+        """Learn that an unseen piece went from `src` to `dst` and that no better piece lay there.
 
-        `ranking` holds classes of pieces (masks), the best first; among the equally good each is equally likely.
+        `ranking` holds classes of pieces (masks), the best first; within a class each piece is equally likely.
         Arrangements with no piece of `ranking` in `src` are ruled out.
         """
         for pieces in ranking:
@@ -161,7 +162,10 @@ class Deck:
         self._settle({t: w for t, w in self.distributions.items() if not any(t[i][zone] for i in bad)})
 
     def forget(self, pieces: int, zones: Sequence[int]) -> None:
-        """Forget which of `pieces`, and of all that is not certain, lies in which of `zones`; numbers stay known."""
+        """Forget which of `pieces` lie in which of `zones`; counts stay known.
+
+        Other pieces whose zone among `zones` was uncertain are forgotten with them.
+        """
         self._split(pieces)
         lost = []
         for at, mask in enumerate(self.bundles):
@@ -182,7 +186,7 @@ class Deck:
         self._settle(distributions)
 
     def _split(self, pieces: int) -> None:
-        """Split the bundles so that `pieces` is a union of bundles; nothing is learned by that."""
+        """Split the bundles so that `pieces` is a union of bundles; this adds no knowledge."""
         for at, mask in enumerate(self.bundles):
             inside = mask & pieces
             if not inside or inside == mask:
@@ -204,7 +208,7 @@ class Deck:
             self.distributions = distributions
 
     def _settle(self, distributions: dict[Distribution, int]) -> None:
-        """Keep `distributions`, with the bundles that are known to lie in one zone joined, in a canonical order."""
+        """Keep `distributions` in a canonical order, joining bundles that are known to lie in the same zone."""
         if not distributions:
             raise Contradiction("no arrangement of the pieces agrees with what was reported")
         first = next(iter(distributions))
@@ -246,7 +250,7 @@ class Deck:
         return mask
 
     def chance_of(self, piece: int, zone: int) -> float:
-        """Return the probability that `piece` lies in `zone`, for fair draws and careless owners."""
+        """Return the probability that `piece` lies in `zone`, assuming fair draws and owners who play at random."""
         at = next(i for i, bundle in enumerate(self.bundles) if bundle >> piece & 1)
         size = self.bundles[at].bit_count()
         total = sum(self.distributions.values())

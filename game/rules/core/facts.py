@@ -1,4 +1,4 @@
-"""What happened: `apply` reports it to a sink; log, animation, sound, statistics and knowledge are fed from it."""
+"""The facts that `apply` reports to a sink; they feed log, animation, sound, statistics and knowledge."""
 
 from __future__ import annotations
 
@@ -8,22 +8,22 @@ from dataclasses import dataclass, replace
 from game.rules.core.universe import Universe
 
 EVERYONE = 0xFF
-"""All seats (bits 0–3) and the spectator (bit 7) see a face."""
+"""The viewers of a public face: all seats (bits 0–3) and the spectator (bit 7)."""
 NOBODY = 0
 SPECTATOR = 7
-"""The viewer who sits in no seat and sees what is public."""
+"""The viewer that has no seat and sees only public information."""
 
 
 @dataclass(frozen=True, slots=True)
 class Moved:
     """Pieces went from one zone to another, one by one in this order.
 
-    `seers` is the mask of viewers who see the faces; everybody sees the backs and the zones. `at` holds the
-    positions in whichever of the two zones has positions (quay, market square …), in the order of the pieces.
-    `how` is the word for it: deal, refill, take, skip, draw, steal, discard … In what a viewer gets, a piece he does
+    `seers` is the mask of viewers who see the faces; everybody sees the backs and the zones. `at` holds the positions
+    in whichever of the two zones has positions (quay, market square …), in the order of the pieces. `how` names the
+    kind of movement: deal, refill, take, skip, draw, steal, discard … In a viewer's copy, a piece that the viewer does
     not see is `Universe.hidden(piece)`, a negative number. Pieces moved unseen are listed in ascending id order.
     `ranking`, if there is one, holds classes of pieces (masks), the best first: everybody knows that each piece moved
-    was one of the best that lay in `src`, equally good ones being equally likely.
+    was one of the best in `src`, all pieces of that class being equally likely.
     """
 
     pieces: tuple[int, ...]
@@ -37,7 +37,7 @@ class Moved:
 
 @dataclass(frozen=True, slots=True)
 class Looked:
-    """The viewers in `seers` look at all that lies in `zone`; `pieces` is all of it, ascending."""
+    """The viewers in `seers` look at everything in `zone`; `pieces` lists all of it, ascending."""
 
     seers: int
     zone: int
@@ -54,12 +54,12 @@ class Excluded:
 
 @dataclass(frozen=True, slots=True)
 class Gathered:
-    """All pieces are gathered and lie where a set-up starts."""
+    """All pieces are gathered and returned to where a set-up starts."""
 
 
 @dataclass(frozen=True, slots=True)
 class Noted:
-    """Anything public that moves no piece: a turn, an effect, a score. `what` is a word, `values` its numbers."""
+    """Any public event that moves no piece: a turn, an effect, a score. `what` names it, `values` holds its numbers."""
 
     what: str
     seat: int = -1
@@ -71,7 +71,7 @@ Sink = Callable[[Fact], None]
 
 
 def redact(fact: Fact, viewer: int, universe: Universe) -> Fact:
-    """Return `fact` as `viewer` perceives it: of pieces whose faces he does not see, the backs."""
+    """Return `fact` as `viewer` perceives it: pieces whose faces the viewer does not see become backs."""
     if isinstance(fact, (Moved, Looked)) and not fact.seers >> viewer & 1:
         return replace(fact, pieces=tuple(universe.hidden(p) for p in fact.pieces))
     return fact

@@ -22,7 +22,7 @@ Move = tuple[int, ...]
 
 @dataclass(frozen=True, slots=True)
 class Option:
-    """A choice the table makes before a game: `values` lists what is allowed, the default first."""
+    """A choice made at the table before a game: `values` lists the allowed ones, the default first."""
 
     name: str
     values: tuple[str, ...]
@@ -30,7 +30,7 @@ class Option:
 
 @dataclass(frozen=True, slots=True)
 class Setup:
-    """How many seats there are and which options were chosen (option name -> value; the rest are defaults)."""
+    """The number of seats and the chosen options (option name -> value; the others keep their defaults)."""
 
     seats: int
     options: Mapping[str, str] = field(default_factory=dict)
@@ -38,10 +38,10 @@ class Setup:
 
 @dataclass(frozen=True, slots=True)
 class View(Generic[S_co]):
-    """All that one viewer may know: a position without what is hidden, his knowledge, and what he may do.
+    """Everything that one viewer may know: the redacted position, the viewer's knowledge, and the legal moves.
 
-    `state` is a State of the game in which everything hidden is blank (0, -1 or a hidden code); AIs and the
-    screen get this and nothing else. `legal` is empty unless the viewer must decide. `viewer` is a seat or SPECTATOR.
+    `state` is a State of the game in which everything hidden is blank (0, -1 or a hidden code); AIs and the screen get
+    this and nothing else. `legal` is empty unless the viewer must decide. `viewer` is a seat or SPECTATOR.
     """
 
     viewer: int
@@ -59,16 +59,16 @@ class Game(Protocol[S]):
 
     name: str
     seats: tuple[int, ...]
-    """The numbers of players it can be played by."""
+    """The numbers of players that the game allows."""
     options: tuple[Option, ...]
     universe: Universe
     zones: tuple[Zone, ...]
-    """The zones; where a zone is a number, it is an index into them."""
+    """The zones; a zone given as a number is an index into them."""
     numbers: Mapping[str, Any]
-    """The numbers it was made with, as plain data: they go into records and their hash."""
+    """The numbers the game was made with, as plain data: they go into records and their hash."""
 
     def start(self, setup: Setup, chance: Chance, sink: Sink | None = None) -> S:
-        """Return the first position; raises FeluccaError for a set-up the game does not know."""
+        """Return the first position; raises FeluccaError for a set-up that the game does not support."""
 
     def to_move(self, state: S) -> int:
         """Return the seat that must decide, or -1 when the game is over."""
@@ -98,7 +98,7 @@ class Game(Protocol[S]):
         """Return a copy of `state` without anything that `viewer` may not know."""
 
     def knowledge(self, viewer: int, setup: Setup) -> Knowledge:
-        """Return what `viewer` knows before the first fact."""
+        """Return the knowledge of `viewer` before the first fact."""
 
     def world(self, view: View[S], rng: random.Random) -> S:
         """Return a complete position that agrees with all that `view` knows, drawn with `rng`."""
@@ -114,7 +114,7 @@ class Game(Protocol[S]):
 
 
 def check_setup(game: Game[S], setup: Setup) -> None:
-    """Raise FeluccaError for a number of players, an option or a value that `game` does not know."""
+    """Raise FeluccaError for a number of players, an option or a value that `game` does not support."""
     if setup.seats not in game.seats:
         raise FeluccaError(f"'{game.name}' cannot be played by {setup.seats}")
     known = {option.name: option.values for option in game.options}
@@ -126,7 +126,7 @@ def check_setup(game: Game[S], setup: Setup) -> None:
 
 
 def view(game: Game[S], state: S, knowledge: Knowledge, setup: Setup, ply: int = 0) -> View[S]:
-    """Return what the owner of `knowledge` may know of `state`."""
+    """Return the view of `state` for the owner of `knowledge`."""
     seat = game.to_move(state)
     legal = tuple(game.legal(state)) if seat == knowledge.viewer else ()
     redacted = game.redact(state, knowledge.viewer, knowledge)

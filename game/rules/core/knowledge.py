@@ -1,8 +1,8 @@
-"""What one observer with a perfect memory knows of where every piece lies.
+"""The knowledge that one observer with a perfect memory has of the position of every piece.
 
-Pieces with one back form a *deck* of knowledge of their own (`deck`), for a piece that moves unseen shows its back.
-Pieces that look alike (`Universe.twins`) can change names at any time. All decks together describe exactly the
-arrangements that agree with everything the observer has seen, each with its probability for fair draws; nothing is
+Pieces that share a back form a *deck* of knowledge of their own (`deck`), because a piece that moves unseen shows its
+back. Pieces that look alike (`Universe.twins`) can swap identities at any time. Together the decks describe exactly the
+arrangements that agree with everything the observer has seen, each with its probability under fair draws; nothing is
 approximated.
 """
 
@@ -17,7 +17,7 @@ from game.rules.core.universe import Universe
 
 
 class Knowledge:
-    """What one viewer knows of where every piece lies; fed with facts, never with the true position.
+    """One viewer's knowledge of the position of every piece; it is fed with facts, never with the true position.
 
     `start` maps every zone to the pieces that lie there when a set-up starts; `zones` is the number of zones.
     """
@@ -46,7 +46,7 @@ class Knowledge:
         return new
 
     def learn(self, fact: Fact) -> None:
-        """Take in a fact, already redacted for this viewer.
+        """Take in a fact that has already been redacted for this viewer.
 
         Raises Contradiction if it cannot have happened.
         """
@@ -85,7 +85,10 @@ class Knowledge:
                 self.decks[back].shift(count, fact.src, fact.dst)
 
     def forget(self, pieces: int, zones: Sequence[int]) -> None:
-        """Forget which of `pieces`, and of all that is not certain, lies in which of `zones`; numbers stay known."""
+        """Forget which of `pieces` lie in which of `zones`; counts stay known.
+
+        Other pieces whose zone among `zones` was uncertain are forgotten with them.
+        """
         for deck, backs in zip(self.decks, self.universe.back_masks, strict=True):
             if pieces & backs:
                 deck.forget(pieces & backs, zones)
@@ -99,12 +102,12 @@ class Knowledge:
         return sum(deck.surely_lies(zone) for deck in self.decks)
 
     def count(self, zone: int, back: int | None = None) -> int:
-        """Return how many pieces (of one back) lie in `zone`."""
+        """Return the number of pieces (all of one back) in `zone`."""
         decks = self.decks if back is None else [self.decks[back]]
         return sum(deck.count(zone) for deck in decks)
 
     def chance_of(self, piece: int, zone: int) -> float:
-        """Return the probability that `piece` lies in `zone`, for fair draws and careless owners."""
+        """Return the probability that `piece` lies in `zone`, assuming fair draws and owners who play at random."""
         return self.decks[self.universe.backs[piece]].chance_of(piece, zone)
 
     def sample(self, rng: random.Random) -> list[list[int]]:

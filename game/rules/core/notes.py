@@ -1,8 +1,8 @@
-"""What the public notes of a game mean: their words, and the values that follow each.
+"""The schema of a game's public notes: their words, and the values that follow each.
 
 A game declares the values of a note as a named tuple, or as a list whose length the game decides, in its module
-`notes`: `RECORDED` are the notes that records have, those that say more than the moves do; `NOTES` are all of them.
-What makes a note, writes it, reads it, tells it or shows it takes its values by their names.
+`notes`: `RECORDED` are the notes kept in records, the ones that say more than the moves do; `NOTES` are all of them.
+All code that makes, writes, reads, words or shows a note addresses its values by name.
 """
 
 from __future__ import annotations
@@ -15,13 +15,13 @@ Schema = Mapping[str, Values]
 
 
 class Nothing(tuple[int, ...]):
-    """The word and the seat say it all: there are no values."""
+    """A note without values: its word and its seat say everything."""
 
     __slots__ = ()
 
 
 class Seats(tuple[int, ...]):
-    """Some seats, as many as it concerns."""
+    """The seats that the note concerns, any number of them."""
 
     __slots__ = ()
 
@@ -33,13 +33,13 @@ class Points(tuple[int, ...]):
 
 
 LISTS: tuple[Values, ...] = (Seats, Points)
-"""The types of values whose number is not fixed."""
+"""The types whose number of values is not fixed."""
 
 
 def read_values(schema: Schema, what: str, values: tuple[int, ...]) -> tuple[int, ...]:
-    """Return the values of the note called `what` by their names.
+    """Return the values of the note `what` by their names.
 
-    Raises ValueError if the schema has no such note, or one with another number of values.
+    Raises ValueError if the schema has no such note, or one with a different number of values.
     """
     kind = schema.get(what)
     if kind is None:
@@ -52,6 +52,6 @@ def read_values(schema: Schema, what: str, values: tuple[int, ...]) -> tuple[int
 
 
 def field_names(kind: Values) -> tuple[str, ...]:
-    """Return the names of the values of a kind of note; none for a list."""
+    """Return the names of the values of a kind of note; empty for a list."""
     names: tuple[str, ...] = getattr(kind, "_fields", ())
     return names

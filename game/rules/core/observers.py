@@ -11,7 +11,7 @@ from game.rules.core.state import S
 
 
 class Observers(Generic[S]):
-    """One Knowledge for each seat and for the spectator. `sink` takes facts; `view` says what a viewer may know."""
+    """One Knowledge for each seat and for the spectator. `sink` takes facts; `view` returns a viewer's view."""
 
     __slots__ = ("_game", "_knowledge", "_setup")
 
@@ -22,14 +22,14 @@ class Observers(Generic[S]):
         self._knowledge: dict[int, Knowledge] = {v: game.knowledge(v, setup) for v in viewers}
 
     def sink(self, fact: Fact) -> None:
-        """Let every viewer learn what he perceives of `fact`."""
+        """Let every viewer learn `fact` as that viewer perceives it."""
         for viewer, knowledge in self._knowledge.items():
             knowledge.learn(redact(fact, viewer, self._game.universe))
 
     def knowledge(self, viewer: int) -> Knowledge:
-        """Return what `viewer` knows now (not a copy)."""
+        """Return the current knowledge of `viewer` (not a copy)."""
         return self._knowledge[viewer]
 
     def view(self, state: S, viewer: int, ply: int = 0) -> View[S]:
-        """Return what `viewer` may know of `state`; it stays true to this moment when the match goes on."""
+        """Return the view of `state` for `viewer`; it does not change when the match goes on."""
         return view(self._game, state, self._knowledge[viewer].clone(), self._setup, ply)

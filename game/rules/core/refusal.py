@@ -1,4 +1,4 @@
-"""A refusal says why something may not be done, and which rule says so."""
+"""A refusal: the reason why an action is not allowed, and the rule it comes from."""
 
 from __future__ import annotations
 
@@ -7,9 +7,9 @@ from dataclasses import dataclass, field
 
 @dataclass(frozen=True, slots=True)
 class Refusal:
-    """Why a move is not legal: the rule's id, the key of the sentence and its numbers and names.
+    """The reason why a move is not legal: the rule's id, the key of the sentence and its placeholders.
 
-    `key` is a text key of the locale files, e.g. `refuse-set-too-small`; `args` are its placeholders.
+    `key` is a text key of the locale files, e.g. `refuse-set-too-small`; `args` fill its placeholders.
     """
 
     rule: str

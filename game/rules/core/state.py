@@ -1,4 +1,4 @@
-"""Positions: a handful of ints, masks and flat lists, with everything common written once."""
+"""Positions: a few ints, masks and flat lists, with the code common to all games written once."""
 
 from __future__ import annotations
 
@@ -62,7 +62,7 @@ def _read(kind: str, text: str, universe: Universe) -> Any:
 
 
 def _compile_clone(cls: type[State]) -> Callable[[State], State]:
-    """Return a function that clones a state field by field; written out once, so that it runs without a loop."""
+    """Return a function that clones a state field by field; the generated code has no loop, for speed."""
     lines = ["def clone(self):", "    new = make(cls)"]
     for name, kind in cls.FIELDS.items():
         lines.append(f"    new.{name} = self.{name}" + (".copy()" if kind in _COPIED else ""))
@@ -76,8 +76,8 @@ def _compile_clone(cls: type[State]) -> Callable[[State], State]:
 class State:
     """A position of a game; mutable, compared by value.
 
-    A subclass gives `FIELDS` (name -> kind) and `__slots__ = tuple(FIELDS)`; clone, equality, key and text come
-    from that one list. It is deliberately unhashable (it changes); `key()` is what to hash.
+    A subclass gives `FIELDS` (name -> kind) and `__slots__ = tuple(FIELDS)`; clone, equality, key and text come from
+    that one list. It is deliberately unhashable, because it changes; hash `key()` instead.
     """
 
     __slots__ = ()
@@ -114,7 +114,7 @@ class State:
 
     @classmethod
     def parse(cls, text: str, universe: Universe) -> Self:
-        """Return the position that `text` describes; raises ValueError naming the field that is wrong."""
+        """Return the position that `text` describes; raises ValueError naming the wrong field."""
         words = dict(word.split("=", 1) for word in text.split() if "=" in word)
         if unknown := words.keys() - cls.FIELDS.keys():
             raise ValueError(f"a position has no field {min(unknown)!r}")
@@ -134,8 +134,8 @@ class State:
 
 
 S = TypeVar("S", bound=State)
-"""The states of one game."""
+"""The state type of one game."""
 S_co = TypeVar("S_co", bound=State, covariant=True)
-"""The same, where states are only given out."""
+"""The same, for positions where states are only returned."""
 S_contra = TypeVar("S_contra", bound=State, contravariant=True)
-"""The same, where states are only taken."""
+"""The same, for positions where states are only taken as arguments."""

@@ -6,16 +6,16 @@ from collections.abc import Sequence
 
 MAX_SEATS = 4
 EMPTY = -99
-"""What a list of places holds where no piece lies; it reads and shows as `.`."""
+"""The entry of a list of places where no piece lies; it reads and shows as `.`."""
 
 
 class Universe:
     """One numbering of the pieces of a game and, behind them, its seats.
 
-    Piece ids run from 0 to `size - 1`. The ids `seat(0) …` follow, so that drawing a player at random is a draw
-    like any other. `backs[i]` is the number of the back that piece `i` shows face down and `back_names` their names.
-    `faces`, if given, numbers what each piece shows face up: pieces with the same number cannot be told apart by
-    anybody, and `twins[i]` is the mask of those like piece `i`, itself included. Without it every piece is its own.
+    Piece ids run from 0 to `size - 1`. The ids `seat(0) …` follow, so that drawing a player at random is a draw like
+    any other. `backs[i]` is the number of the back that piece `i` shows face down and `back_names` holds their names.
+    `faces`, if given, numbers the faces of the pieces: pieces with the same number cannot be told apart by anybody, and
+    `twins[i]` is the mask of those like piece `i`, itself included. Without `faces` every piece is unique.
     """
 
     __slots__ = ("_ids", "back_masks", "back_names", "backs", "names", "size", "twins")
@@ -46,7 +46,7 @@ class Universe:
         return self.size + seat
 
     def id(self, name: str) -> int:
-        """Return the id of `name`; raises ValueError naming it if there is none."""
+        """Return the id of `name`; raises ValueError quoting it if there is none."""
         try:
             return self._ids[name]
         except KeyError:
@@ -69,5 +69,5 @@ class Universe:
         return self.id(text)
 
     def hidden(self, piece: int) -> int:
-        """Return the code of a piece of which only the back is seen: -1 - back."""
+        """Return the code of a piece of which only the back is visible: -1 - back."""
         return -1 - self.backs[piece]

@@ -1,4 +1,4 @@
-"""The zones of a game: where pieces can lie, and whose a zone is."""
+"""The zones of a game: the places where pieces can lie, and their owners."""
 
 from __future__ import annotations
 
@@ -9,19 +9,19 @@ NO_OWNER = -1
 
 @dataclass(frozen=True, slots=True)
 class Zone:
-    """A place for pieces: what it is, and the seat that it belongs to, or NO_OWNER."""
+    """A place for pieces: its kind, and the seat that owns it, or NO_OWNER."""
 
     kind: str
     owner: int = NO_OWNER
 
     @property
     def name(self) -> str:
-        """The word for it: the kind, and after a point the seat of its owner."""
+        """The name of the zone: its kind and, after a point, the seat of its owner."""
         return self.kind if self.owner == NO_OWNER else f"{self.kind}.{self.owner}"
 
 
 HAND_KIND = "hand"
-"""The kind of the zones that hold what players hide from each other."""
+"""The kind of the zones whose contents players hide from each other."""
 
 
 def owned(kind: str, seats: int) -> tuple[Zone, ...]:

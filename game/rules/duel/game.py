@@ -1,4 +1,4 @@
-"""The duel as a game: its set-up (D-2), and the one object that ties the rules together."""
+"""The duel as a game: its set-up (D-2), and the object that ties the rules together."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ class Duel:
     def start(self, setup: Setup, chance: Chance, sink: Sink | None = None) -> DuelState:
         """Return the position after the set-up, before the first take (D-2).
 
-        Raises FeluccaError for another number of players than two, or an option the duel does not know.
+        Raises FeluccaError for a number of players other than two, or for an option that the duel does not have.
         """
         check_setup(self, setup)
         t = self.tables
@@ -67,7 +67,7 @@ class Duel:
         return s
 
     def _deal_starting_tiles(self, s: DuelState, chance: Chance, sink: Sink | None) -> None:
-        """Deal to the hands, then lay four on the centre in its order; the rest stay in the box unseen (D-2)."""
+        """Deal to the hands, then lay four tiles on the centre in its order; the rest stay in the box unseen (D-2)."""
         t = self.tables
         box = members(self.universe.back_masks[GREY])
         for seat in range(2):
@@ -96,7 +96,7 @@ class Duel:
         return refusals.refusal(self.tables, state, move)
 
     def canonical(self, state: DuelState, move: Move) -> Move:
-        """Return the legal move alike in effect to `move`, which must not be refused."""
+        """Return the legal move with the same effect as `move`, which must not be refused."""
         return legal.canonical(self.tables, state, move)
 
     def sample(self, state: DuelState, chance: Chance) -> Move:
@@ -112,15 +112,15 @@ class Duel:
         return tuple(scoring.points(self.tables, state, seat) for seat in range(2))
 
     def winners(self, state: DuelState) -> tuple[int, ...]:
-        """Return who won, both for a draw; empty while the game goes on."""
+        """Return the winners: both seats for a draw, none while the game goes on."""
         return scoring.winners(self.tables, state)
 
     def knowledge(self, viewer: int, setup: Setup) -> Knowledge:
-        """Return what `viewer` knows before the first fact: which pieces there are."""
+        """Return the knowledge of `viewer` before the first fact: the list of pieces."""
         return Knowledge(viewer, self.universe, len(ZONES), self.tables.start())
 
     def redact(self, state: DuelState, viewer: int, knowledge: Knowledge) -> DuelState:
-        """Return a copy without what `viewer` may not know (D-7)."""
+        """Return a copy without anything that `viewer` may not know (D-7)."""
         return views.redact(self.tables, state, knowledge)
 
     def world(self, view: View[DuelState], rng: random.Random) -> DuelState:

@@ -1,4 +1,4 @@
-"""The market: squares, lines through the Ankh, and the order in which it is filled (D-1.7).
+"""The market: its squares, the lines through the Ankh, and the order in which it is filled (D-1.7).
 
 A square is `row * size + column`, counted from the top-left corner. An orientation is an index into ORIENTATIONS.
 """
@@ -11,7 +11,7 @@ STEPS = ((1, 0), (0, 1), (1, -1), (1, 1))
 
 
 def fill_order(size: int) -> tuple[int, ...]:
-    """Return the squares ring by ring from the centre out, each ring from its top-left square clockwise."""
+    """Return the squares ring by ring from the centre outwards, each ring clockwise from its top-left square."""
     order = []
     for ring in range(size // 2):
         low, high = size // 2 - 1 - ring, size // 2 + ring
@@ -57,7 +57,7 @@ def between_masks(size: int) -> tuple[int, ...]:
 
 
 def show_square(square: int, size: int) -> str:
-    """Return the square as a letter for its column and a number for its row, from the top: `a1`."""
+    """Return the name of a square: a letter for its column and a number for its row, from the top: `a1`."""
     return "abcdefghijklmnopqrstuvwxyz"[square % size] + str(square // size + 1)
 
 

@@ -1,7 +1,7 @@
-"""What may be done: every legal move of the seat that must decide, sorted, no two alike in effect.
+"""The legal moves of the seat that must decide, sorted, no two alike in effect.
 
-Tiles alike in a hand (family, scarabs and back) stand for each other, and so do Pirogues of one kind; the lowest ids
-are named.
+Tiles that are alike in a hand (family, scarabs and back) are interchangeable, and so are Pirogues of one kind; a move
+names the lowest ids.
 """
 
 from __future__ import annotations
@@ -87,7 +87,7 @@ def reach(t: Tables, s: DuelState, kind: int) -> int:
 
 
 def can_refill(t: Tables, s: DuelState, kind: int) -> bool:
-    """Say whether a take may begin with a refill: an empty line, of any orientation in a Pyramid turn (D-3.1c, D-6)."""
+    """Say whether a take may begin with a refill: its line (in a Pyramid turn one of four) is empty (D-3.1c, D-6)."""
     if not s.pile:
         return False
     if kind == PYRAMID_TURN:
@@ -96,18 +96,18 @@ def can_refill(t: Tables, s: DuelState, kind: int) -> bool:
 
 
 def orientations(t: Tables, s: DuelState) -> list[int]:
-    """Return how the Ankh may be turned after a character was taken (D-3.1a)."""
+    """Return the orientations that the Ankh may be turned to after a character was taken (D-3.1a)."""
     found = [o for o in range(4) if t.lines[s.ankh * 4 + o] & s.filled]
     return found or [0, 1, 2, 3]
 
 
 def can_open(t: Tables, s: DuelState, family: int, tiles: int) -> bool:
-    """Say whether `tiles` hold what a set of a new family needs (D-3.2)."""
+    """Say whether `tiles` include the kind of tile that a set of a new family needs (D-3.2)."""
     return bool(tiles & t.openers[s.character_opens][family])
 
 
 def sellable(t: Tables, s: DuelState, seat: int) -> list[int]:
-    """Return the families of which `seat` holds a set that he could sell (D-3.2)."""
+    """Return the families of which `seat` holds a set that it could sell (D-3.2)."""
     found: list[int] = []
     hand = s.hands[seat]
     if hand.bit_count() < t.set_size:
@@ -125,7 +125,7 @@ def sellable(t: Tables, s: DuelState, seat: int) -> list[int]:
 
 
 def is_stuck(t: Tables, s: DuelState, seat: int, kind: int) -> bool:
-    """Say whether `seat` could do nothing in a turn of this kind, which ends the game (D-4.1)."""
+    """Say whether `seat` could do nothing in a turn of this kind, which would end the game (D-4.1)."""
     return not (reach(t, s, kind) or s.pile or s.hands[seat] & t.characters or sellable(t, s, seat))
 
 
@@ -152,7 +152,10 @@ def plays(t: Tables, s: DuelState, seat: int) -> list[Move]:
 
 
 def power_targets(t: Tables, s: DuelState, seat: int, power: int, hand: int) -> list[tuple[int, ...]]:
-    """Return the arguments a power can be played with; none if it takes none or finds nothing. `hand` is the rest."""
+    """Return the arguments a power can be played with; empty if it takes none or has no target.
+
+    `hand` is the hand without the character.
+    """
     if power == THIEF:
         theirs = s.hands[1 - seat]
         backs = t.universe.back_masks
@@ -182,7 +185,7 @@ def uses(t: Tables, s: DuelState, seat: int, tokens: int) -> list[Move]:
 
 
 def token_targets(t: Tables, s: DuelState, seat: int, kind: int) -> list[int]:
-    """Return what a Pirogue of this kind can be put on: families for Scarabs, squares for a Finger, else nothing."""
+    """Return the targets of a Pirogue of this kind: families for Scarabs, squares for a Finger, otherwise none."""
     if kind == SCARABS:
         return [family for family in t.scarabs_families if s.sets[seat * COUNT + family]]
     if kind == FINGER:
@@ -214,7 +217,7 @@ def canonical_tiles(t: Tables, mask: int) -> int:
 
 
 def canonical_choice(t: Tables, hand: int, mask: int) -> int:
-    """Return the lowest tiles of `hand` that are alike to those in `mask`, as many of each kind."""
+    """Return the lowest tiles of `hand` that match those in `mask` kind by kind."""
     chosen = 0
     while mask:
         alike = t.alike[mask.bit_length() - 1]
@@ -224,7 +227,7 @@ def canonical_choice(t: Tables, hand: int, mask: int) -> int:
 
 
 def canonical(t: Tables, s: DuelState, move: Move) -> Move:
-    """Return the listed move that is alike in effect to `move`, which must be legal or alike to a legal one."""
+    """Return the listed move with the same effect as `move`, which must be legal or equal in effect to a legal one."""
     kind, seat = s.stack[-1]
     if move[0] in (SELL, DISCARD) or (move[0] == PLAY and len(move) == 4):
         return (*move[:-1], canonical_choice(t, s.hands[seat], move[-1]))

@@ -1,4 +1,4 @@
-"""Moves: tuples of ints, a kind and its arguments, and the text they are written as."""
+"""Moves: tuples of ints, a kind and its arguments, and their text notation."""
 
 from __future__ import annotations
 
@@ -18,22 +18,22 @@ REFILL = 2
 SELL = 3
 """`(SELL, family, tiles)`: sell the mask of tiles to the set of the family; `sell wheat wheat.1+wheat.4+statue.2`."""
 PLAY = 4
-"""`(PLAY, character, …)`: Thief: back; Merchant: square; Priests: family or STATUE; Courtesan: family, mask of tiles.
+"""`(PLAY, character, …)`: Thief: back; Merchant: square; Priests: family or STATUE; Courtesan: family, tiles.
 
 `play queen.ivory`, `play thief.fish grey`, `play merchant.wheat c3`, `play high-priest.ebony fish`,
-`play courtesan.wheat fish fish.2+statue.1`; without further words where there is nothing to do.
+`play courtesan.wheat fish fish.2+statue.1`; without further words where the power has no target.
 """
 ORIENT = 5
 """`(ORIENT, orientation)`: turn the Ankh (D-3.1a); `turn h`, `turn v`, `turn /`, `turn \\`."""
 USE = 6
 """`(USE, token, …)`: use a Pirogue; Scarabs: family; Finger: square.
 
-`use seven`, `use scarabs.1 fish`, `use finger.2 c3`; without further words where there is nothing to put them on.
+`use seven`, `use scarabs.1 fish`, `use finger.2 c3`; without further words where the token has no target.
 """
 PICK = 7
 """`(PICK, tile)`: the Vizier's choice; `pick wheat.3`."""
 DISCARD = 8
-"""`(DISCARD, tiles)`: the mask of tiles a Scribe's victim puts under his corruption; `discard wheat.1+ivory.2`."""
+"""`(DISCARD, tiles)`: the tiles that a Scribe's victim puts under their corruption; `discard wheat.1+ivory.2`."""
 KEEP = 9
 """`(KEEP,)`: keep the tile just taken, although it could be exchanged for a Deben (D-3.1b); `keep`."""
 

@@ -1,4 +1,4 @@
-"""The public notes of Sobek: 2 Players, with the values of each."""
+"""The public notes of Sobek: 2 Players and their values."""
 
 from __future__ import annotations
 
@@ -8,14 +8,14 @@ from game.rules.core.notes import Nothing, Schema, Seats
 
 
 class Ankh(NamedTuple):
-    """The square where the Ankh stands and the mark it is turned to, -1 if it is not turned yet."""
+    """The square of the Ankh and the mark it is turned to, -1 if it is not turned yet."""
 
     square: int
     mark: int
 
 
 class Sale(NamedTuple):
-    """A family of tiles that is sold, and by how much its set became more worth."""
+    """The family of the tiles sold, and the points that its set gained."""
 
     family: int
     tiles: int
@@ -23,13 +23,13 @@ class Sale(NamedTuple):
 
 
 class Unsold(NamedTuple):
-    """How many tiles are lost because they could have been sold."""
+    """The number of tiles lost because they could have been sold."""
 
     tiles: int
 
 
 class Bonus(NamedTuple):
-    """By how much a seat is less corrupt, how many Deben it drew, and what they are worth."""
+    """The difference in corruption, the number of Deben drawn for it, and their value."""
 
     difference: int
     coins: int
@@ -37,7 +37,7 @@ class Bonus(NamedTuple):
 
 
 class Corruption(NamedTuple):
-    """Tiles of corruption before the end, tiles left in hand, what Snakes add, and all together."""
+    """The tiles of corruption before the end, the tiles left in hand, the Snakes' share, and the total."""
 
     before: int
     left: int
@@ -55,32 +55,32 @@ class SetScore(NamedTuple):
 
 
 class Deben(NamedTuple):
-    """Deben of a seat and what they are worth."""
+    """The number of Deben of a seat and their value."""
 
     coins: int
     points: int
 
 
 class Score(NamedTuple):
-    """Points of a seat."""
+    """The points of a seat."""
 
     points: int
 
 
 class Turn(NamedTuple):
-    """The kind of a turn that begins."""
+    """The kind of turn that begins."""
 
     kind: int
 
 
 class Play(NamedTuple):
-    """A character that is played."""
+    """The character that is played."""
 
     character: int
 
 
 class Use(NamedTuple):
-    """A Pirogue that is used, and the family or square it is used on, -1 for none."""
+    """The Pirogue that is used, and the family or square it is used on, -1 for none."""
 
     token: int
     target: int

@@ -1,4 +1,4 @@
-"""Carrying out a move: takes, refills, sales, and whose turn is next (D-3, D-4.1)."""
+"""Carrying out a move: takes, refills, sales, and the passing of the turn (D-3, D-4.1)."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ def apply(t: Tables, s: DuelState, move: Move, chance: Chance, sink: Sink | None
 
 
 def _take(t: Tables, s: DuelState, square: int, chance: Chance, sink: Sink | None) -> None:
-    """Take the tile on `square` (D-3.1); what the Ankh passes over is corruption."""
+    """Take the tile on `square` (D-3.1); the tiles that the Ankh passes over become corruption."""
     seat = s.turn
     market = s.market
     tile = market[square]
@@ -115,7 +115,7 @@ def _note_ankh(s: DuelState, sink: Sink | None) -> None:
 
 
 def _refill(t: Tables, s: DuelState, chance: Chance, sink: Sink | None) -> None:
-    """Lift the Ankh, fill the market as far as the pile reaches, and let a centre tile be chosen (D-3.1c)."""
+    """Lift the Ankh, fill the market as far as the pile reaches, and ask for a centre tile (D-3.1c)."""
     s.ankh = s.facing = -1
     if sink is not None:
         sink(Noted("refill", s.turn))
@@ -140,7 +140,7 @@ def fill(t: Tables, s: DuelState, chance: Chance, sink: Sink | None) -> None:
 
 
 def _sell(t: Tables, s: DuelState, family: int, tiles: int, chance: Chance, sink: Sink | None) -> None:
-    """Put `tiles` on the set of `family`, and let a Pirogue be chosen while any is left (D-3.2)."""
+    """Put `tiles` on the set of `family`, and ask for a Pirogue while any is left (D-3.2)."""
     seat = s.turn
     at = seat * COUNT + family
     before = s.sets[at]
@@ -159,7 +159,7 @@ def _sell(t: Tables, s: DuelState, family: int, tiles: int, chance: Chance, sink
 
 
 def start_turn(t: Tables, s: DuelState, seat: int, pyramid: bool, chance: Chance, sink: Sink | None) -> None:
-    """Begin a turn of `seat`, or end the game if nothing can be done in it (D-4.1)."""
+    """Begin a turn of `seat`, or end the game if the seat can do nothing in it (D-4.1)."""
     s.turn = seat
     if s.finger >= 0:
         kind = FINGER_TURN

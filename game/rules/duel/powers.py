@@ -1,4 +1,4 @@
-"""What the characters do (D-5)."""
+"""The powers of the characters (D-5)."""
 
 from __future__ import annotations
 
@@ -30,11 +30,11 @@ from game.rules.duel.tables import (
 )
 
 BOTH = 0b11
-"""The two players see it, a spectator does not."""
+"""Both players see it, a spectator does not."""
 
 
 def play(t: Tables, s: DuelState, move: Move, chance: Chance, sink: Sink | None) -> None:
-    """Remove the character from the game and apply its power; a decision it leaves open is put on the stack."""
+    """Remove the character from the game and apply its power; a decision it leaves open goes onto the stack."""
     seat = s.turn
     character = move[1]
     s.hands[seat] ^= 1 << character
@@ -81,7 +81,7 @@ def _vizier(s: DuelState, seat: int, sink: Sink | None) -> None:
 
 
 def pick(t: Tables, s: DuelState, tile: int, sink: Sink | None) -> None:
-    """Take `tile` from the opponent's corruption, both seeing it (Vizier)."""
+    """Take `tile` from the opponent's corruption in sight of both players (Vizier)."""
     seat = s.turn
     s.corruption[1 - seat] ^= 1 << tile
     s.hands[seat] |= 1 << tile
@@ -90,7 +90,7 @@ def pick(t: Tables, s: DuelState, tile: int, sink: Sink | None) -> None:
 
 
 def discard(t: Tables, s: DuelState, tiles: int, sink: Sink | None) -> None:
-    """Put `tiles` from the hand of the Scribe's victim under his corruption, unseen."""
+    """Put `tiles` from the hand of the Scribe's victim under their corruption, unseen."""
     seat = 1 - s.turn
     s.hands[seat] ^= tiles
     s.corruption[seat] |= tiles

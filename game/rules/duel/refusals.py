@@ -1,4 +1,4 @@
-"""Why a move is not legal now, the most specific rule first."""
+"""The reasons why a move is not legal now, the most specific rule first."""
 
 from __future__ import annotations
 
@@ -48,11 +48,11 @@ _WANTED = {
     VIZIER_TILE: ((PICK,), "D-5", "refuse-duel-vizier-first"),
     SCRIBE_TILES: ((DISCARD,), "D-5", "refuse-duel-scribe-first"),
 }
-"""The moves each decision asks for, and the rule and the sentence that say so."""
+"""The moves that each decision asks for, with the rule and the sentence that say so."""
 
 
 def refusal(t: Tables, s: DuelState, move: Move) -> Refusal | None:
-    """Return why `move` is refused, or None if it, or one alike in effect, is legal."""
+    """Return why `move` is refused, or None if it is legal or equal in effect to a legal move."""
     if not _is_shaped(move):
         return Refusal("D-3", "refuse-duel-unknown")
     if not s.stack:

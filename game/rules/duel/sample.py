@@ -36,9 +36,9 @@ _TWO = range(2)
 
 
 def sample(t: Tables, s: DuelState, chance: Chance) -> Move:
-    """Return a random legal move.
+    """Return a random legal move; every one can come up.
 
-    Every one can come up: half the turns are takes where a tile can be taken, the others are any action.
+    Where a tile can be taken, half the moves are takes; the others are any action.
     """
     kind, seat = s.stack[-1]
     if kind == TURN:
@@ -86,14 +86,14 @@ def _any_take(squares: int, chance: Chance) -> Move:
 
 
 def _take(squares: int, skipped: int) -> Move:
-    """Return the take of one of `squares`, as many of the first left out as `skipped` says."""
+    """Return the take of one of `squares`, leaving out the first `skipped` of them."""
     for _ in _RANGES[skipped]:
         squares &= squares - 1
     return (TAKE, (squares & -squares).bit_length() - 1)
 
 
 def _action(t: Tables, s: DuelState, seat: int, kind: int, squares: int, chance: Chance) -> Move:
-    """Return a sale, a play or a take: the first that is possible, from a random one on."""
+    """Return a sale, a play or a take: the first possible one, starting from a random kind."""
     first = chance(_THREE)
     move: Move | None = None
     for step in _THREE:

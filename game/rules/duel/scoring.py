@@ -1,4 +1,4 @@
-"""The end of the game and what everything is worth (D-4)."""
+"""The end of the game and the value of everything (D-4)."""
 
 from __future__ import annotations
 
@@ -26,18 +26,18 @@ from game.rules.duel.tables import (
 
 
 def set_tiles(t: Tables, tiles: int) -> int:
-    """Return how many tiles a sold set has, tokens on it not counted."""
+    """Return the number of tiles in a sold set, without the tokens on it."""
     return (tiles & t.tiles).bit_count()
 
 
 def set_scarabs(t: Tables, family: int, tiles: int) -> int:
-    """Return how many scarabs a sold set has, those of tokens on it counted."""
+    """Return the number of scarabs in a sold set, including those of the tokens on it."""
     bonus = (tiles & t.token_masks[SCARABS]).bit_count() * t.scarabs_bonus
     return (tiles & t.scarabbed).bit_count() * t.worth[family] + bonus
 
 
 def set_points(t: Tables, family: int, tiles: int) -> int:
-    """Return what a sold set is worth (D-4.5)."""
+    """Return the points of a sold set (D-4.5)."""
     return set_tiles(t, tiles) * set_scarabs(t, family, tiles)
 
 
@@ -73,7 +73,7 @@ def corruption(t: Tables, s: DuelState, seat: int) -> int:
 
 
 def winners(t: Tables, s: DuelState) -> tuple[int, ...]:
-    """Return who won: most points, then less corruption, else both (D-4.5); empty while the game goes on."""
+    """Return the winners: most points, then less corruption, else both (D-4.5); empty while the game goes on."""
     if s.stack:
         return ()
     results = [(points(t, s, seat), -corruption(t, s, seat)) for seat in range(2)]
@@ -83,7 +83,8 @@ def winners(t: Tables, s: DuelState) -> tuple[int, ...]:
 def unsold(t: Tables, s: DuelState, seat: int) -> int:
     """Return the tiles of the sets that `seat` could have sold, chosen so that fewest remain in hand (D-4.2).
 
-    Every family that can make a set is weighed in or out; wild tiles not needed to complete sets join one of them.
+    Every combination of families that can make a set is compared; wild tiles not needed to complete sets join one of
+    them.
     """
     hand = s.hands[seat]
     wild = hand & t.wild
@@ -98,7 +99,7 @@ def unsold(t: Tables, s: DuelState, seat: int) -> int:
 
 
 def finish(t: Tables, s: DuelState, chance: Chance, sink: Sink | None) -> None:
-    """End the game because the seat whose turn it is can do nothing (D-4.2 to D-4.5)."""
+    """End the game because the seat to move can do nothing (D-4.2 to D-4.5)."""
     stuck = s.turn
     s.stack.pop()
     if sink is not None:
@@ -128,7 +129,7 @@ def finish(t: Tables, s: DuelState, chance: Chance, sink: Sink | None) -> None:
 
 
 def _bonus(t: Tables, s: DuelState, chance: Chance, sink: Sink | None) -> None:
-    """Give the less corrupt player his Deben: one, and one for every full step of difference (D-4.4)."""
+    """Give the less corrupt player their Deben: one, plus one for every full step of difference (D-4.4)."""
     difference = corruption(t, s, 0) - corruption(t, s, 1)
     if not difference:
         return

@@ -1,4 +1,4 @@
-"""A position of the duel, and who decides what in it."""
+"""A position of the duel, and the kinds of its open decisions."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ CENTRE = 3
 OPENING = 4
 """`(OPENING, seat)`: the first turn, in which one of the centre tiles is taken (D-2)."""
 TAKES = (FINGER_TURN, CENTRE, OPENING)
-"""The decisions in which nothing but a tile can be taken."""
+"""The decisions that allow nothing but taking a tile."""
 FACING = 5
 """`(FACING, seat)`: the Ankh is turned after a character was taken (D-3.1a)."""
 BERTH = 6
@@ -27,7 +27,7 @@ DRAWN = 7
 VIZIER_TILE = 8
 """`(VIZIER_TILE, seat)`: a tile of the opponent's corruption is taken (D-5)."""
 SCRIBE_TILES = 9
-"""`(SCRIBE_TILES, seat)`: the opponent of the Scribe's player puts tiles under his corruption (D-5)."""
+"""`(SCRIBE_TILES, seat)`: the opponent of the Scribe's player puts tiles under their corruption (D-5)."""
 ICON = 10
 """`(ICON, seat)`: the tile just taken, which has a Deben icon, is kept or exchanged (D-3.1b)."""
 

@@ -1,4 +1,4 @@
-"""Everything that never changes in a game: pieces, what they are worth, the geometry of the market, zones."""
+"""The constants of a game: pieces and their values, the geometry of the market, zones."""
 
 from __future__ import annotations
 
@@ -12,9 +12,9 @@ from game.rules.duel.geometry import ORIENTATIONS, between_masks, fill_order, li
 
 FAMILIES = ("cattle", "fish", "wheat", "marble", "ebony", "ivory")
 COUNT = len(FAMILIES)
-"""How many families there are; the sold set of a family is at `seat * COUNT + family`."""
+"""The number of families; the sold set of a family is at `seat * COUNT + family`."""
 STATUE = 6
-"""The number of the wild tiles where a family is asked for; the families are 0 to 5."""
+"""The number that stands for wild tiles where a family is asked for; the families are 0 to 5."""
 NAMES = (*FAMILIES, "statue")
 
 BACKS = ("black", "grey", "red", "pirogue", "deben")
@@ -30,7 +30,7 @@ ZONES = (
 )
 PILE, BOX, MARKET, HAND, CORRUPTION, SETS = 0, 1, 2, 3, 5, 7
 REMOVED, BERTHS, RESERVE, OFFER, PIROGUES, BAG, DEBEN = 9, 10, 11, 12, 13, 15, 16
-"""Zones that each player has follow one another: `HAND + seat`."""
+"""The zones of the two players are consecutive: `HAND + seat`."""
 
 POWERS = ("queen", "vizier", "scribe", "thief", "merchant", "courtesan", "high-priest", "high-priestess", "architect")
 QUEEN, VIZIER, SCRIBE, THIEF, MERCHANT, COURTESAN, PRIEST, PRIESTESS, ARCHITECT = range(9)
@@ -49,8 +49,8 @@ def _count(numbers: Mapping[str, Any], name: str) -> int:
 class Tables:
     """The constants of the game for one set of numbers. Masks are over the ids of `universe` unless said otherwise.
 
-    Pieces that show one back have consecutive ids: black goods by family, grey goods by family, characters,
-    Pirogues, Deben. Raises FeluccaError for numbers the game cannot be played with.
+    Pieces that share a back have consecutive ids: black goods by family, grey goods by family, characters, Pirogues,
+    Deben. Raises FeluccaError for numbers that the game cannot be played with.
     """
 
     def __init__(self, numbers: Mapping[str, Any]) -> None:
@@ -129,15 +129,15 @@ class Tables:
         self.wild = self.families[STATUE]
         self.goods: tuple[int, ...] = tuple(mask & ~self.characters for mask in self.families)
         self.openers = (self.goods, self.families)
-        """The tiles a new set of each family needs one of: goods, or under the option any tile of the family."""
+        """The tiles of which a set of each new family needs one: goods, or with the option any tile of the family."""
         self.scarabbed = sum(1 << i for i, n in enumerate(self.scarabs) if n)
         self.worth: tuple[int, ...] = tuple(int(goods[name]["scarabs"]) for name in FAMILIES)
-        """The scarabs on each tile of a family that has any."""
+        """The scarabs on each tile of a family, where there are any."""
         self._classes(len(black), first)
         return [*black, *grey, *((name, RED) for name in characters)]
 
     def _classes(self, blacks: int, first: int) -> None:
-        """Group the tiles that are alike in a hand: family, scarabs and back; every character is one of its kind."""
+        """Group the tiles that are alike in a hand: family, scarabs and back; every character is unique."""
         groups: dict[tuple[int, int, int, int], int] = {}
         for i, f in enumerate(self.family):
             back = BLACK if i < blacks else GREY if i < first else RED
@@ -146,11 +146,11 @@ class Tables:
         self.classes: tuple[tuple[int, ...], ...] = tuple(
             tuple(mask for key, mask in groups.items() if key[0] == number) for number in range(len(NAMES))
         )
-        """For each family (the last one the wild tiles) the masks of tiles that are alike in a hand."""
+        """For each family (the last is the wild tiles) the masks of tiles that are alike in a hand."""
         self.alike: tuple[int, ...] = tuple(
             next(mask for masks in self.classes for mask in masks if mask >> i & 1) for i in range(len(self.family))
         )
-        """The tiles alike with each tile, itself included."""
+        """For each tile the mask of the tiles like it, itself included."""
 
     def _tokens(self, pirogues: Mapping[str, int], deben: Sequence[int]) -> list[tuple[str, int]]:
         start = len(self.family)
@@ -185,6 +185,6 @@ class Tables:
             raise FeluccaError("the duel needs at least one Deben")
 
     def start(self) -> dict[int, int]:
-        """Return where all pieces lie before the set-up: zone -> mask."""
+        """Return the zones of all pieces before the set-up: zone -> mask."""
         backs = self.universe.back_masks
         return {PILE: backs[BLACK] | backs[RED], BOX: backs[GREY], RESERVE: backs[TOKEN], BAG: backs[COIN]}

@@ -1,4 +1,4 @@
-"""What the Pirogue tokens do (D-6), and Deben drawn from the bag."""
+"""The effects of the Pirogue tokens (D-6), and drawing Deben from the bag."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ from game.rules.duel.tables import (
 
 
 def use(t: Tables, s: DuelState, move: Move, chance: Chance, sink: Sink | None) -> bool:
-    """Use one of the Pirogues left, or of those the Architect drew; return whether the player has another turn."""
+    """Use one of the Pirogues left, or of those the Architect drew; return whether the player gets another turn."""
     seat = s.turn
     token = move[1]
     target = move[2] if len(move) == 3 else -1
@@ -65,7 +65,7 @@ def use(t: Tables, s: DuelState, move: Move, chance: Chance, sink: Sink | None) 
 
 
 def _place(s: DuelState, seat: int, token: int, kind: int, target: int) -> int:
-    """Put the token where it stays from now on and return that zone."""
+    """Put the token in its final zone and return that zone."""
     if kind == SCARABS and target >= 0:
         s.sets[seat * COUNT + target] |= 1 << token
         return SETS + seat
@@ -89,7 +89,7 @@ def _raise_corruption(s: DuelState, seat: int, sink: Sink | None) -> None:
 
 
 def draw_deben(s: DuelState, seat: int, chance: Chance, sink: Sink | None, seers: int = -1) -> None:
-    """Draw a Deben for `seat`, if one is left; he alone sees it unless `seers` says otherwise."""
+    """Draw a Deben for `seat`, if one is left; only that seat sees it unless `seers` says otherwise."""
     if not s.bag:
         return
     coin = s.bag.pop(chance(s.bag))
@@ -99,7 +99,7 @@ def draw_deben(s: DuelState, seat: int, chance: Chance, sink: Sink | None, seers
 
 
 def _draw_higher(t: Tables, s: DuelState, seat: int, chance: Chance, sink: Sink | None) -> None:
-    """Draw two Deben and keep the higher, of equal ones the first (Eye of Horus)."""
+    """Draw two Deben and keep the higher, or the first if they are equal (Eye of Horus)."""
     drawn = [s.bag.pop(chance(s.bag)) for _ in range(min(t.eye_deben, len(s.bag)))]
     if not drawn:
         return

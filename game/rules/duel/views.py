@@ -1,4 +1,4 @@
-"""What one viewer may know (D-7): the redacted position, and worlds that agree with it."""
+"""The knowledge a viewer may have (D-7): the redacted position, and worlds that agree with it."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ from game.rules.duel.tables import (
 )
 
 TRIES = 20_000
-"""How many worlds are drawn at most to find one that the game can be in."""
+"""The maximum number of worlds drawn in search of one that the game can be in."""
 
 
 def zone_masks(s: DuelState) -> list[int]:
@@ -53,10 +53,10 @@ def zone_masks(s: DuelState) -> list[int]:
 
 
 def redact(t: Tables, s: DuelState, knowledge: Knowledge) -> DuelState:
-    """Return a copy that holds only what the owner of `knowledge` knows.
+    """Return a copy that holds only the information in `knowledge`.
 
-    Masks hold the pieces that surely lie in a place, which is everything where nothing is hidden. The pile and the bag
-    keep their size and face-down tiles their squares, as hidden codes.
+    Masks hold the pieces that surely lie in a place, which are all of them where nothing is hidden. The pile and the
+    bag keep their size and face-down tiles their squares, as hidden codes.
     """
     new = s.clone()
     sure = knowledge.surely_lies
@@ -74,8 +74,8 @@ def redact(t: Tables, s: DuelState, knowledge: Knowledge) -> DuelState:
 def world(t: Tables, view: View[DuelState], rng: random.Random) -> DuelState:
     """Return a complete position that agrees with all that `view` knows, drawn with `rng`.
 
-    A turn begins only if something can be done in it (D-4.1), which everybody sees: a world where that is not so is
-    drawn again. Raises Contradiction if there seems to be no other.
+    A turn begins only if its seat can do something in it (D-4.1), which is public: a world that contradicts this is
+    drawn again. Raises Contradiction if no other can be found.
     """
     s: DuelState = view.state
     for _ in range(TRIES):
@@ -89,7 +89,7 @@ def world(t: Tables, view: View[DuelState], rng: random.Random) -> DuelState:
 
 
 def _fill(t: Tables, s: DuelState, zones: list[list[int]]) -> DuelState:
-    """Return the redacted `s` with everything hidden as `zones` says."""
+    """Return the redacted `s` with all hidden pieces placed as `zones` says."""
     new = s.clone()
     new.pile = sorted(zones[PILE])
     new.bag = sorted(zones[BAG])

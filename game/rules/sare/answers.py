@@ -1,4 +1,4 @@
-"""Carrying out what a seat answers at its question and to a card (R-5.3, R-6)."""
+"""Carrying out a seat's answers at its question and in reaction to a card (R-5.3, R-6)."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ from game.rules.sare.tables import (
 
 
 def pay_gold(tables: Tables, state: SaReState, move: Move, chance: Chance, sink: Sink | None) -> None:
-    """Pay one gold to the own workers (R-5.3)."""
+    """Pay one gold to the seat's own workers (R-5.3)."""
     seat = state.stack[-1][1]
     state.stack[-1] = (moves.AT_QUESTION, seat, 1)
     state.store[seat * 3 + GOLD] -= 1
@@ -39,7 +39,7 @@ def pay_gold(tables: Tables, state: SaReState, move: Move, chance: Chance, sink:
 
 
 def push(tables: Tables, state: SaReState, move: Move, chance: Chance, sink: Sink | None) -> None:
-    """Use the Barracks: own gauge down, an opponent's up (R-6)."""
+    """Use the Barracks: the seat's own gauge goes down, an opponent's goes up (R-6)."""
     seat, other = state.stack[-1][1], move[1]
     state.ready[seat] &= ~BARRACKS_BIT
     if sink:
@@ -49,7 +49,7 @@ def push(tables: Tables, state: SaReState, move: Move, chance: Chance, sink: Sin
 
 
 def look(tables: Tables, state: SaReState, move: Move, chance: Chance, sink: Sink | None) -> None:
-    """Take the two top cards in the hand of the Temple."""
+    """Take the two top cards into the hand of the Temple."""
     seat = state.stack[-1][1]
     state.ready[seat] &= ~TEMPLE_BIT
     if sink:
@@ -93,7 +93,7 @@ def swap(tables: Tables, state: SaReState, move: Move, chance: Chance, sink: Sin
 
 
 def stop(tables: Tables, state: SaReState, move: Move, chance: Chance, sink: Sink | None) -> None:
-    """Lay the own obelisk (R-5.5)."""
+    """Lay the seat's obelisk (R-5.5)."""
     seat = state.stack[-1][1]
     harvest.stop(tables, state, seat, sink)
     season.answered(tables, state, seat, chance, sink)
@@ -108,7 +108,7 @@ def go_on(tables: Tables, state: SaReState, move: Move, chance: Chance, sink: Si
 
 
 def seize(tables: Tables, state: SaReState, move: Move, chance: Chance, sink: Sink | None) -> None:
-    """Let a Palace take the card shown: it is in no discard and does not happen (R-6)."""
+    """Let a Palace take the revealed card: it goes to no discard and has no effect (R-6)."""
     _, seat = state.stack.pop()
     state.ready[seat] &= ~PALACE_BIT
     card = state.shown.pop()
@@ -119,7 +119,7 @@ def seize(tables: Tables, state: SaReState, move: Move, chance: Chance, sink: Si
 
 
 def soften(tables: Tables, state: SaReState, move: Move, chance: Chance, sink: Sink | None) -> None:
-    """Use Gardens, Library or both against a Trouble (R-6)."""
+    """Use the Gardens, the Library or both against a Trouble (R-6)."""
     how = move[1]
     _, seat, amount, alone = state.stack.pop()
     if sink:

@@ -1,4 +1,4 @@
-"""What stands on a construction site: tiles, prices, room, and what tiles do when they come and go."""
+"""A construction site: its tiles, prices and room, and the effects of laying and removing tiles."""
 
 from __future__ import annotations
 
@@ -72,17 +72,17 @@ def set_gauge(state: SaReState, seat: int, square: int, sink: Sink | None) -> No
 
 
 def first_square(state: SaReState, seat: int, sites: int, masters: int) -> int:
-    """Return where the gauge of a seat would start the season (R-3.2)."""
+    """Return the square where the gauge of a seat would start the season (R-3.2)."""
     return base(state, seat) + max(0, sites - masters)
 
 
 def room(tables: Tables, state: SaReState, seat: int) -> int:
-    """Return how many resources the Warehouses of a seat hold (R-8.4)."""
+    """Return the number of resources that the Warehouses of a seat hold (R-8.4)."""
     return tables.storage * built(state, seat, WAREHOUSE)
 
 
 def helping(state: SaReState, seat: int) -> int:
-    """Return the slots where a building of a seat makes sites cheaper: not what it has just built itself (R-4)."""
+    """Return the slots where a building of a seat makes sites cheaper; buildings of this phase do not count (R-4)."""
     if state.fresh and state.stack[-1][1] == seat:
         return ~state.siting[seat] & ~state.fresh
     return ~state.siting[seat]
@@ -118,7 +118,7 @@ def put(state: SaReState, seat: int, tile: int, space: int, site: bool) -> int:
 
 
 def take_away(state: SaReState, seat: int, tile: int, slot: int) -> None:
-    """Return a tile with its token, jokers and card (R-3.5); a second tile on the space takes the first slot."""
+    """Return a tile with its token, jokers and card (R-3.5); a second tile on the space moves to the first slot."""
     bit = 1 << slot
     state.stock[tile] += 1
     state.owned[seat * TYPES + tile] ^= bit
@@ -166,7 +166,7 @@ def refill(state: SaReState, seat: int, sink: Sink | None) -> None:
 
 
 def grow(tables: Tables, state: SaReState, seat: int, sink: Sink | None) -> None:
-    """Lay the black cubes that a seat has earned by what it has built (R-8.6)."""
+    """Lay the black cubes that a seat has earned with its buildings (R-8.6)."""
     cubes = state.growth[seat]
     if not cubes & 1 and (built(state, seat, PORT) or built(state, seat, PYRAMID)):
         cubes |= 1
@@ -181,5 +181,5 @@ def grow(tables: Tables, state: SaReState, seat: int, sink: Sink | None) -> None
 
 
 def masters(state: SaReState, seat: int) -> int:
-    """Return how many built Master builders a seat has."""
+    """Return the number of built Master builders of a seat."""
     return (state.owned[seat * TYPES + MASTER] & ~state.siting[seat]).bit_count()

@@ -31,7 +31,7 @@ def begin_seat(tables: Tables, state: SaReState, seat: int, chance: Chance, sink
 
 
 def carry_on(tables: Tables, state: SaReState, chance: Chance, sink: Sink | None) -> None:
-    """Close a seat's building by itself when nothing but finishing is left to it."""
+    """Close a seat's building phase automatically when it can do nothing but finish."""
     seat = state.stack[-1][1]
     if not can_charter(tables, state, seat) and not buildable(tables, state, seat):
         finish(tables, state, (moves.FINISH,), chance, sink)
@@ -47,7 +47,7 @@ def finish(tables: Tables, state: SaReState, move: Move, chance: Chance, sink: S
 
 
 def store(tables: Tables, state: SaReState, chance: Chance, sink: Sink | None) -> None:
-    """Store at once where there is nothing to decide."""
+    """Store automatically where the seat has nothing to decide."""
     only = storage.only_keep(tables, state, state.stack[-1][1])
     if only is not None:
         keep(tables, state, only, chance, sink)
@@ -92,7 +92,7 @@ def why_not_site(state: SaReState, seat: int, tile: int) -> Refusal | None:
 
 
 def buildable(tables: Tables, state: SaReState, seat: int) -> list[Move]:
-    """Return the sites (tile, space) that a seat can pay now."""
+    """Return the sites (tile, space) that a seat can pay for now."""
     if state.revolted >> seat & 1:
         return []
     found: list[Move] = []
@@ -129,7 +129,7 @@ def refuse_build(tables: Tables, state: SaReState, seat: int, tile: int, space: 
 
 
 def sources(state: SaReState, seat: int) -> list[int]:
-    """Return how much each source of a caravan holds: hand by kind, jokers, tokens by kind, the Port's (R-8.3)."""
+    """Return the amount in each source of a caravan: hand by kind, jokers, tokens by kind, the Port's (R-8.3)."""
     return [*state.gains[seat * 4 : seat * 4 + 4], *payment.usable_tokens(state, seat)]
 
 
@@ -171,7 +171,7 @@ def refuse_charter(tables: Tables, state: SaReState, seat: int, move: Move) -> R
 
 
 def legal(tables: Tables, state: SaReState, seat: int) -> list[Move]:
-    """Return what a builder may do."""
+    """Return the legal moves of a builder."""
     return [*buildable(tables, state, seat), *charters(tables, state, seat), (moves.FINISH,)]
 
 
@@ -179,7 +179,7 @@ _DICE = range(8)
 
 
 def sample(tables: Tables, state: SaReState, seat: int, chance: Chance) -> Move:
-    """Return a random move of a builder: mostly to build if he can."""
+    """Return a random move of a builder: mostly a building if the seat can pay for one."""
     die = chance(_DICE)
     if die > 1:
         found = buildable(tables, state, seat)
@@ -225,7 +225,7 @@ def build(tables: Tables, state: SaReState, move: Move, chance: Chance, sink: Si
 
 
 def discount(tables: Tables, state: SaReState, move: Move, chance: Chance, sink: Sink | None) -> None:
-    """Choose what the Port takes off (R-4)."""
+    """Choose the resource that the Port takes off (R-4)."""
     apply_discount(state, move, sink)
     settle(tables, state, chance, sink)
 
@@ -252,7 +252,7 @@ def wild(tables: Tables, state: SaReState, move: Move, chance: Chance, sink: Sin
 
 
 def settle(tables: Tables, state: SaReState, chance: Chance, sink: Sink | None) -> None:
-    """Carry out the steps of a payment that leave no choice; when all is paid, the tile is built."""
+    """Carry out the steps of a payment that leave no choice; once everything is paid, the tile is built."""
     while True:
         entry = state.stack[-1]
         kind = entry[0]

@@ -18,7 +18,7 @@ from game.rules.sare.tables import SCENARIOS, ZONES, Tables
 
 
 class SaRe:
-    """Sa-Rê with its numbers; every method is a door to the module that does the work."""
+    """Sa-Rê with its numbers; every method delegates to the module that does the work."""
 
     name = "sa-re"
     options: tuple[Option, ...] = (Option("scenario", SCENARIOS), Option("architect", ("off", "on")))
@@ -31,7 +31,7 @@ class SaRe:
         self.universe: Universe = self.tables.universe
 
     def start(self, setup: Setup, chance: Chance, sink: Sink | None = None) -> SaReState:
-        """Return the first position (R-2); raises FeluccaError for a set-up the game does not know."""
+        """Return the first position (R-2); raises FeluccaError for a set-up that the game does not support."""
         check_setup(self, setup)
         chosen = {option.name: option.values[0] for option in self.options} | dict(setup.options)
         scenario = SCENARIOS.index(chosen["scenario"])
@@ -62,7 +62,7 @@ class SaRe:
         play.ACTIONS[move[0]](self.tables, state, move, chance, sink)
 
     def scores(self, state: SaReState) -> tuple[int, ...]:
-        """Return how much of the scenario each seat has done."""
+        """Return for each seat how much of the scenario it has fulfilled."""
         return tuple(scoring.progress(self.tables, state, seat)[0] for seat in range(state.seats))
 
     def winners(self, state: SaReState) -> tuple[int, ...]:
@@ -74,7 +74,7 @@ class SaRe:
         return views.redact(self.tables, state, viewer, knowledge)
 
     def knowledge(self, viewer: int, setup: Setup) -> Knowledge:
-        """Return what `viewer` knows before the first fact."""
+        """Return the knowledge of `viewer` before the first fact."""
         return views.knowledge(self.tables, viewer)
 
     def world(self, view: View[SaReState], rng: random.Random) -> SaReState:
@@ -94,9 +94,10 @@ class SaRe:
         return moves.read(self.tables, text)
 
     def suggest_payment(self, state: SaReState, site: tuple[int, int] | None = None) -> list[Move]:
-        """Return moves that build `site` (tile, space) with a sensible payment; without one, that end the open payment.
+        """Return moves that build `site` (tile, space) with a sensible payment.
 
-        The builder must be to move, and the site one of those he can build.
+        Without a site they end the open payment. The builder must be to move, and `site` one of those that it can
+        build.
         """
         trial = state.clone()
         found: list[Move] = []

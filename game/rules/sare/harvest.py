@@ -1,4 +1,4 @@
-"""What a season brings a seat: a rising gauge, a revolt, or the gains of stopping (R-5.5, R-7)."""
+"""The effects of a season on a seat: a rising gauge, a revolt, or the gains of stopping (R-5.5, R-7)."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from game.rules.sare.state import SaReState
 from game.rules.sare.tables import GOLD, KEPT, STONE, WOOD, Tables
 
 FROM_POOL, FROM_DOUBLE, FROM_TEMPLE, FROM_PALACE, FROM_LIBRARY, FROM_REVOLT = range(6)
-"""Where a gain comes from: the first value of the fact `gain`."""
+"""The source of a gain: the first value of the fact `gain`."""
 
 
 def raise_gauge(tables: Tables, state: SaReState, seat: int, amount: int, sink: Sink | None) -> None:
@@ -79,7 +79,7 @@ def award(tables: Tables, state: SaReState, seat: int, sink: Sink | None) -> Non
 
 
 def collect_kept(tables: Tables, state: SaReState, seat: int, sink: Sink | None) -> None:
-    """Pay out the card a Temple keeps, which shows it; if nothing is paid, that tells something too (R-6, R-10)."""
+    """Pay out the card that a Temple keeps, which reveals it; paying nothing is a hint as well (R-6, R-10)."""
     kind = tables.faces[state.kept[seat]]
     if kind <= GOLD and state.supply[kind]:
         card = state.kept[seat] = shoe.publish(tables, state, state.kept[seat])

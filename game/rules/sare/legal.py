@@ -1,4 +1,4 @@
-"""Which moves are open: listing them, drawing one, and saying why another is not (the door of the rules)."""
+"""The entry point of the rules: list the legal moves, draw one, and say why another is not legal."""
 
 from __future__ import annotations
 

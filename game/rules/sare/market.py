@@ -23,7 +23,7 @@ def is_possible(state: SaReState, seat: int) -> bool:
 
 
 def swaps(state: SaReState, seat: int) -> list[Move]:
-    """Return all swaps; giving and taking the same kind cancels out, so that a swap is its net change."""
+    """Return all swaps as net changes: giving and taking the same kind cancels out."""
     store = state.store
     wood, stone, gold = store[seat * 3 : seat * 3 + 3]
     found: list[Move] = []

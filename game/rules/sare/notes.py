@@ -1,4 +1,4 @@
-"""The public notes of Sa-Rê, with the values of each."""
+"""The public notes of Sa-Rê and their values."""
 
 from __future__ import annotations
 
@@ -14,27 +14,27 @@ class Round(NamedTuple):
 
 
 class Gauge(NamedTuple):
-    """The squares that the cube of a gauge leaves and comes to."""
+    """The squares that the cube of a gauge leaves and reaches."""
 
     before: int
     after: int
 
 
 class Step(NamedTuple):
-    """The number of a pyramid, and how many steps it has."""
+    """The number of a pyramid, and the number of its steps."""
 
     pyramid: int
     steps: int
 
 
 class Growth(NamedTuple):
-    """How many black cubes a gauge has."""
+    """The number of black cubes on a gauge."""
 
     cubes: int
 
 
 class TieBreak(NamedTuple):
-    """What breaks a tie, one after the other, the higher the better: see `scoring.rank`."""
+    """The criteria that break a tie, in order, the higher the better: see `scoring.rank`."""
 
     buildings: int
     completed: int
@@ -67,7 +67,7 @@ class Amounts(NamedTuple):
 
 
 class Gain(NamedTuple):
-    """Resources that are gained, and where they come from: see `harvest`."""
+    """Resources that a seat gains, and their source: see `harvest`."""
 
     source: int
     wood: int
@@ -90,7 +90,7 @@ class Stored(NamedTuple):
 
 
 class Swap(NamedTuple):
-    """The seat that resources are swapped with, and by how much those of the seat that swaps change."""
+    """The other seat of a swap, and the net change of the seat that swaps."""
 
     other: int
     wood: int
@@ -104,7 +104,7 @@ class Swap(NamedTuple):
 
 
 class Exchange(NamedTuple):
-    """What jokers become when they are stored, the tokens of trades that are spent, and that of the Port."""
+    """The kinds that jokers become when they are stored, the trade tokens spent, and the Port's token."""
 
     joker_wood: int
     joker_stone: int
@@ -129,7 +129,7 @@ class Charter(NamedTuple):
 
 
 class Pay(NamedTuple):
-    """How much of one resource is paid from the hand and from tokens."""
+    """The amounts of one resource that are paid from the hand and with tokens."""
 
     kind: int
     hand: int
@@ -137,7 +137,7 @@ class Pay(NamedTuple):
 
 
 class Wild(NamedTuple):
-    """Jokers, the Port's token and caravans that pay what was put off."""
+    """The jokers, the Port's token and the caravans that pay the rest of a price."""
 
     jokers: int
     port: int
@@ -145,7 +145,7 @@ class Wild(NamedTuple):
 
 
 class Pool(NamedTuple):
-    """A resource comes into the pool or leaves it: by how many, and how many there are then."""
+    """A resource enters or leaves the pool: the change, and the amount after it."""
 
     kind: int
     by: int
@@ -165,7 +165,7 @@ class Soften(NamedTuple):
 
 
 class Night(NamedTuple):
-    """How many cards lie in the dark."""
+    """The number of cards in the darkness."""
 
     cards: int
 

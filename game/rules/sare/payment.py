@@ -1,8 +1,8 @@
-"""Paying for a site, resource by resource, then what jokers, Port and caravans must stand in for (R-8.1).
+"""Paying for a site, resource by resource, then the rest with jokers, Port and caravans (R-8.1).
 
-A payment is the Port's choice, for each resource how much comes from the hand and how much from tokens, and how many
-jokers, Port tokens and caravans pay the rest. Every payment is reached in exactly one way. Nothing that could not be
-completed is ever offered.
+A payment is the Port's choice, for each resource the amounts from the hand and from tokens, and the numbers of jokers,
+Port tokens and caravans that pay the rest. Every payment is reached in exactly one way. No step is offered after which
+the payment could not be completed.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from game.rules.sare.state import SaReState
 from game.rules.sare.tables import CARPENTER, JOKER, PORT, SPACES, TYPES, Tables
 
 Means = tuple[int, int, int, int]
-"""Own wood, stone and gold (hand and tokens), and what can stand for any resource."""
+"""A seat's own wood, stone and gold (hand and tokens), and the number of substitutes for any resource."""
 
 
 def tokens_of(state: SaReState, seat: int, kind: int) -> int:
@@ -42,7 +42,7 @@ def spend_tokens(state: SaReState, seat: int, kind: int, number: int) -> None:
 
 
 def means(state: SaReState, seat: int) -> Means:
-    """Return what a seat can pay with."""
+    """Return the means with which a seat can pay."""
     tokens, trade, have = state.tokens[seat], seat * TYPES + CARPENTER, seat * 4
     owned, gains = state.owned, state.gains
     wild = gains[have + JOKER] + (owned[seat * TYPES + PORT] & tokens).bit_count()
@@ -83,7 +83,7 @@ def _open_kind(entry: tuple[int, ...]) -> int:
 
 
 def payments(state: SaReState) -> list[Move]:
-    """Return how the resource asked for can be paid: (hand, tokens); the rest must be in reach of jokers."""
+    """Return the ways to pay the resource asked for: (hand, tokens); substitutes must be able to cover the rest."""
     entry = state.stack[-1]
     seat = entry[1]
     kind = _open_kind(entry)
@@ -104,7 +104,7 @@ def payments(state: SaReState) -> list[Move]:
 
 
 def pay(state: SaReState, move: Move, sink: Sink | None) -> None:
-    """Pay one resource of a price; what is missing is added to the rest."""
+    """Pay one resource of a price; the missing amount is added to the rest."""
     entry = list(state.stack[-1])
     kind = _open_kind(state.stack[-1])
     seat = entry[1]
@@ -121,7 +121,7 @@ def pay(state: SaReState, move: Move, sink: Sink | None) -> None:
 
 
 def wilds(state: SaReState) -> list[Move]:
-    """Return how jokers, the Port's token and caravans can pay the rest."""
+    """Return the ways to pay the rest with jokers, the Port's token and caravans."""
     _, seat, _, _, rest = state.stack[-1]
     jokers = state.gains[seat * 4 + JOKER]
     port = tokens_of(state, seat, JOKER)
@@ -176,7 +176,7 @@ def refusal(state: SaReState, move: Move) -> Refusal | None:
 
 
 def sensible(tables: Tables, state: SaReState, found: list[Move]) -> Move:
-    """Return the payment step to propose: what is scarce off first, tokens before hand, caravans last."""
+    """Return the payment step to propose: discount the scarce resource, spend tokens before the hand, caravans last."""
     if found[0][0] == moves.DISCOUNT:
         _, seat, _, slot, *due = state.stack[-1]
         own, wanted = means(state, seat), _wanted(tables, state, seat, slot)
@@ -194,7 +194,7 @@ def sensible(tables: Tables, state: SaReState, found: list[Move]) -> Move:
 
 
 def _wanted(tables: Tables, state: SaReState, seat: int, slot: int) -> list[int]:
-    """Return wood, stone and gold that the sites of a seat cost, but for the one in `slot`."""
+    """Return the wood, stone and gold that the sites of a seat cost, except the one in `slot`."""
     wanted = [0, 0, 0]
     for tile, at, is_built in city.tiles(state, seat):
         if not is_built and at != slot:

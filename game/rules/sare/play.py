@@ -1,4 +1,4 @@
-"""Carrying out a move: which function does it for which kind."""
+"""Carrying out a move: the function for each kind."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from game.rules.sare.state import SaReState
 from game.rules.sare.tables import Tables
 
 MoveEffect = Callable[[Tables, SaReState, Move, Chance, Sink | None], None]
-"""Carries out a legal move: changes the position, and reports facts to the sink unless it is None."""
+"""A function that carries out a legal move: it changes the position and reports facts to the sink, if there is one."""
 
 
 def _keep(tables: Tables, state: SaReState, move: Move, chance: Chance, sink: Sink | None) -> None:
@@ -47,4 +47,4 @@ ACTIONS: tuple[MoveEffect, ...] = (
     construction.finish,
     construction.redeem,
 )
-"""What carries out each kind of move, by the number of the kind."""
+"""The function that carries out each kind of move, by the number of the kind."""

@@ -1,4 +1,4 @@
-"""What a seat may do at its question and in reaction to a card, and why not (R-5.3, R-6)."""
+"""A seat's options at its question and in reaction to a card, and why others are refused (R-5.3, R-6)."""
 
 from __future__ import annotations
 
@@ -60,7 +60,7 @@ def _not_ready(state: SaReState, seat: int, bit: int) -> Refusal:
 
 
 def questions(tables: Tables, state: SaReState, seat: int) -> list[Move]:
-    """Return what a seat may do at its question."""
+    """Return the legal moves of a seat at its question."""
     found: list[Move] = []
     ready = state.ready[seat]
     if why_no_gold(state, seat) is None:
@@ -123,7 +123,7 @@ def sample_question(tables: Tables, state: SaReState, seat: int, chance: Chance)
 
 
 def placements(tables: Tables, state: SaReState) -> list[Move]:
-    """Return the ways to keep one of the two cards; two that look alike are the same."""
+    """Return the ways to keep one of the two cards; only one way if the two look alike."""
     first, second = state.hand
     alike = tables.faces[first] == tables.faces[second]
     return [(moves.PLACE, index, below) for index in range(1 if alike else 2) for below in (0, 1)]

@@ -1,4 +1,4 @@
-"""The end of the game: who has fulfilled the scenario, who wins, how far everybody is (R-9)."""
+"""The end of the game: who has fulfilled the scenario, who wins, and the progress of each seat (R-9)."""
 
 from __future__ import annotations
 
@@ -20,11 +20,11 @@ from game.rules.sare.tables import (
 
 PHARAOH_ADMINISTRATIVE = len(ADMINISTRATIVE)
 NO_PYRAMID = -99
-"""What stands for the negative number of a pyramid that is not there: worse than any."""
+"""The value that replaces the negative number of a pyramid where a seat has none: worse than any."""
 
 
 def progress(tables: Tables, state: SaReState, seat: int) -> tuple[int, int]:
-    """Return how much of the scenario a seat has done and how much there is to do."""
+    """Return how much of the scenario a seat has fulfilled, and how much there is to fulfil."""
     if state.scenario == SCRIBE:
         covered = city.built_spaces(state, seat)
         if state.steps[seat]:

@@ -83,7 +83,7 @@ def answered(tables: Tables, state: SaReState, seat: int, chance: Chance, sink: 
 
 
 def flow(tables: Tables, state: SaReState, chance: Chance, sink: Sink | None) -> None:
-    """Draw and resolve cards until someone has to decide (R-5.4, R-5.7)."""
+    """Draw and resolve cards until a seat has to decide (R-5.4, R-5.7)."""
     while True:
         if not state.standing:
             end(tables, state, chance, sink)
@@ -119,7 +119,7 @@ def offer_palace(state: SaReState, seat: int) -> bool:
 
 
 def resolve(tables: Tables, state: SaReState, sink: Sink | None) -> bool:
-    """Discard the card shown, then let it take effect; say whether someone must react first (R-5.4)."""
+    """Discard the revealed card, then apply its effect; say whether a seat must react first (R-5.4)."""
     card = state.shown.pop()
     face = tables.faces[card]
     zone = SECOND if face == HOSHEKH or state.second else DISCARD
@@ -147,7 +147,7 @@ def resolve(tables: Tables, state: SaReState, sink: Sink | None) -> bool:
 
 
 def _darken(state: SaReState, hoshekh: int, sink: Sink | None) -> None:
-    """Shuffle what was discarded into the darkness; the card Hoshekh begins a second discard (R-5.4)."""
+    """Shuffle the discarded cards into the darkness; the card Hoshekh begins a second discard (R-5.4)."""
     if sink:
         for old, cards in ((DISCARD, members(state.discard)), (SECOND, members(state.second))):
             if cards:
@@ -160,7 +160,7 @@ def _darken(state: SaReState, hoshekh: int, sink: Sink | None) -> None:
 
 
 def _add_to_pool(state: SaReState, kind: int, sink: Sink | None) -> None:
-    """Put a resource that was shown into the pool, if the supply has one (R-1.1, R-5.4)."""
+    """Add a revealed resource to the pool, if the supply has one (R-1.1, R-5.4)."""
     if state.supply[kind]:
         state.supply[kind] -= 1
         state.pool[kind] += 1
@@ -199,7 +199,7 @@ def end(tables: Tables, state: SaReState, chance: Chance, sink: Sink | None) -> 
 
 
 def late_market(tables: Tables, state: SaReState, asked: int, chance: Chance, sink: Sink | None) -> None:
-    """Ask the first seat after `asked` (-1: of all) whose Market is unused; if there is none, build (R-6)."""
+    """Ask the first seat after `asked` (-1: of all) whose Market is unused; if there is none, begin phase 3 (R-6)."""
     order = TURN_ORDER[state.seats][state.first]
     for seat in order[order.index(asked) + 1 :] if asked >= 0 else order:
         if state.ready[seat] & MARKET_BIT and not state.revolted >> seat & 1 and market.is_possible(state, seat):

@@ -62,7 +62,7 @@ def gather(tables: Tables, state: SaReState, sink: Sink | None) -> None:
 
 
 def reveal(tables: Tables, state: SaReState, chance: Chance, sink: Sink | None) -> None:
-    """Show the next card; in darkness the old discard loses one first (R-5.4)."""
+    """Reveal the next card; in darkness the old discard then loses one card (R-5.4)."""
     if state.top:
         zone = TOP
         card = publish(tables, state, state.top[0])
@@ -97,7 +97,7 @@ def reveal(tables: Tables, state: SaReState, chance: Chance, sink: Sink | None) 
 
 
 def publish(tables: Tables, state: SaReState, card: int) -> int:
-    """Return the id under which a hidden card is shown: the lowest of its face that was not shown this season.
+    """Return the id under which a hidden card is revealed: the lowest of its face not yet revealed this season.
 
     The two cards look alike and change places, so that an id never tells where a card has been.
     """

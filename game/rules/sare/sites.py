@@ -66,7 +66,7 @@ def why_no_site(tables: Tables, state: SaReState, seat: int) -> Refusal | None:
 
 
 def why_not_tile(state: SaReState, seat: int, tile: int) -> Refusal | None:
-    """Return why a seat may not launch this type of tile now, wherever (R-1.2, R-3.3)."""
+    """Return why a seat may not launch this type of tile on any space now (R-1.2, R-3.3)."""
     owned = state.owned[seat * TYPES + tile]
     if tile < CARPENTER:
         if owned:
@@ -131,7 +131,7 @@ def built_slot(state: SaReState, seat: int, tile: int, space: int) -> int:
 
 
 def legal(tables: Tables, state: SaReState, seat: int) -> list[Move]:
-    """Return what a seat may do in phase 1."""
+    """Return the legal moves of a seat in phase 1."""
     found: list[Move] = []
     if why_no_site(tables, state, seat) is None:
         for tile in range(TYPES):
@@ -172,7 +172,7 @@ def refusal(tables: Tables, state: SaReState, seat: int, move: Move) -> Refusal 
 
 _DICE = range(32)
 _TYPE_BAG = range(TYPES + CARPENTER)
-"""Main and administrative buildings come twice: they bring the end nearer."""
+"""Main and administrative buildings come up twice as often, because they bring the end nearer."""
 _SPACE_BAG = range(SPACES)
 _TRIES = range(4)
 
@@ -197,7 +197,7 @@ def sample(tables: Tables, state: SaReState, seat: int, chance: Chance) -> Move:
 
 
 def _is_stuck(state: SaReState, seat: int) -> bool:
-    """Say whether no space is left for a main or administrative building that is missing."""
+    """Say whether a main or administrative building is missing and no space is left for it."""
     if state.occupied[seat] & ALL_SPACES != ALL_SPACES:
         return False
     at = seat * TYPES
@@ -241,7 +241,7 @@ def abandon(tables: Tables, state: SaReState, move: Move, chance: Chance, sink: 
 
 
 def demolish(tables: Tables, state: SaReState, move: Move, chance: Chance, sink: Sink | None) -> None:
-    """Return a built tile; a Warehouse leaves what there is room for (R-3.5)."""
+    """Return a built tile; a Warehouse takes with it the resources for which no room is left (R-3.5)."""
     _, tile, space = move
     seat = state.stack[-1][1]
     city.take_away(state, seat, tile, built_slot(state, seat, tile, space))
@@ -256,13 +256,13 @@ def demolish(tables: Tables, state: SaReState, move: Move, chance: Chance, sink:
 
 
 def losses(tables: Tables, state: SaReState, seat: int) -> list[Move]:
-    """Return what may stay in the Warehouses left: as much as there is room for (R-3.5)."""
+    """Return the ways to fill the remaining Warehouses as far as they have room (R-3.5)."""
     wood, stone, gold = state.store[seat * 3 : seat * 3 + 3]
     return storage.choices_of(wood, stone, gold, min(wood + stone + gold, city.room(tables, state, seat)))
 
 
 def lose(state: SaReState, seat: int, move: Move, sink: Sink | None) -> None:
-    """Put what does not stay back into the supply."""
+    """Return the resources that do not stay to the supply."""
     lost = []
     for kind in range(3):
         lost.append(state.store[seat * 3 + kind] - move[1 + kind])

@@ -11,7 +11,7 @@ SITES, SEASON, CONSTRUCTION, OVER = range(4)
 
 
 class SaReState(State):
-    """Everything about a table of Sa-Rê.
+    """A complete position of Sa-Rê.
 
     Lists by seat are indexed `seat`, `owned` by `seat * 13 + tile`, `store` by `seat * 3 + resource` and `gains` by
     `seat * 4 + resource`; resources are wood, stone, gold, joker. Masks of slots: a space has slot `space` and, for the
@@ -95,27 +95,27 @@ class SaReState(State):
     owned: list[int]
     """For each seat and type the slots where such a tile lies, site or built."""
     siting: list[int]
-    """For each seat the slots with the site side up."""
+    """For each seat the slots whose tile shows its site side."""
     occupied: list[int]
     """For each seat the slots with a tile."""
     tokens: list[int]
     """For each seat the slots of trades and Port that hold their token."""
     launched: int
-    """Slots of the sites that the seat in phase 1 launched in it."""
+    """The slots of the sites that the seat in phase 1 has launched in this phase."""
     fresh: int
-    """Slots that the seat in phase 3 built in it."""
+    """The slots of the tiles that the seat in phase 3 has built in this phase."""
     stepped: int
     """1 when the seat in phase 3 has taken its pyramid step."""
     chartered: int
-    """Caravans that the seat in phase 3 chartered in it."""
+    """The number of caravans that the seat in phase 3 has chartered in this phase."""
     pyramid: list[int]
     """The number of each seat's pyramid card, 0 for none."""
     steps: list[int]
-    """The steps each seat's pyramid has."""
+    """The number of steps of each seat's pyramid."""
     store: list[int]
-    """What lies in the Warehouses."""
+    """The resources in the Warehouses."""
     gains: list[int]
-    """What lies beside the site; in phase 3 the hand: gains and store together."""
+    """The resources beside the site; in phase 3 the hand: gains and store together."""
     caravans: list[int]
     gauge: list[int]
     """The square of the red cube, from 1."""
@@ -127,7 +127,7 @@ class SaReState(State):
     """Seats whose obelisk stands, as bits."""
     revolted: int
     jokers: int
-    """Seats that their Library gave a joker, not yet received."""
+    """The seats owed a joker by their Library, as bits."""
     last: int
     """The last seat that laid its obelisk, -1 for none."""
     awarded: int
@@ -135,11 +135,11 @@ class SaReState(State):
     drawn: int
     """Cards drawn from the shoe this season."""
     draws: int
-    """Cards still to be drawn without a question."""
+    """The number of cards still to be drawn without a question."""
     inside: int
     """1 while the cards of a Horus are drawn."""
     pool: list[int]
-    """Wood, stone and gold that everybody gets who stops."""
+    """The wood, stone and gold that every seat that stops receives."""
     pile: list[int]
     """Double-resource cards not yet used, a bag."""
     spent: int
@@ -165,7 +165,7 @@ class SaReState(State):
     dark: list[int]
     """The old discard in darkness, a bag."""
     gone: int
-    """What the darkness has taken."""
+    """The cards that the darkness has removed."""
     kept: list[int]
     """The card each seat's Temple keeps, or EMPTY."""
     palace: list[int]

@@ -1,8 +1,8 @@
 """The end of a seat's phase 3: caravans redeemed for the Warehouses, storing and discarding (R-8.3, R-8.4).
 
-What may be kept comes from the hand first, then hand jokers, then tokens of the trades, then the Port's. A resource of
-the hand is discarded only when the Warehouses are full; tokens may stay where they are. No token takes the place of a
-joker that could be stored: where the supply lacks the kind of the token, the joker becomes another one.
+Resources are kept from the hand first, then from hand jokers, then from tokens of the trades, then from the Port's. A
+resource of the hand is discarded only when the Warehouses are full; tokens may stay where they are. No token takes the
+place of a joker that could be stored: where the supply lacks the kind of the token, the joker becomes another one.
 """
 
 from __future__ import annotations
@@ -17,11 +17,11 @@ from game.rules.sare.state import SaReState
 from game.rules.sare.tables import JOKER, RESOURCES, Tables
 
 StorageExchange = tuple[tuple[int, int, int], tuple[int, int, int], int]
-"""By kind the jokers exchanged and the tokens taken, and how many of the jokers are the Port's."""
+"""The jokers exchanged and the tokens taken, by kind, and the number of these jokers that are the Port's."""
 
 
 def only_keep(tables: Tables, state: SaReState, seat: int) -> Move | None:
-    """Return how a seat stores where there is nothing to decide, else None."""
+    """Return the storing move of a seat where nothing has to be decided, else None."""
     have = seat * 4
     wood, stone, gold, jokers = state.gains[have : have + 4]
     if jokers:
@@ -47,7 +47,7 @@ def why_not_redeem(tables: Tables, state: SaReState, seat: int, kind: int) -> Re
 
 
 def exchange_for(state: SaReState, seat: int, kept: tuple[int, int, int]) -> StorageExchange | None:
-    """Return how to come by `kept` in the order hand, jokers, tokens, Port; None if it is out of reach."""
+    """Return the exchange that yields `kept`, in the order hand, jokers, tokens, Port; None if it is out of reach."""
     have = seat * 4
     tokens = payment.usable_tokens(state, seat)
     jokers, supply = state.gains[have + JOKER], state.supply
@@ -73,7 +73,7 @@ def exchange_for(state: SaReState, seat: int, kept: tuple[int, int, int]) -> Sto
 
 
 def choices_of(wood: int, stone: int, gold: int, kept: int) -> list[Move]:
-    """Return the ways to keep so many of these resources."""
+    """Return the ways to keep `kept` of these resources in all."""
     return [
         (moves.KEEP, w, s, kept - w - s)
         for w in range(min(wood, kept) + 1)
@@ -83,7 +83,7 @@ def choices_of(wood: int, stone: int, gold: int, kept: int) -> list[Move]:
 
 
 def keeps(tables: Tables, state: SaReState, seat: int) -> list[Move]:
-    """Return what may be kept: full Warehouses, or else the whole hand and what more is wanted."""
+    """Return the legal ways to store: full Warehouses, or else the whole hand and any further resources."""
     have = seat * 4
     wood, stone, gold, jokers = state.gains[have : have + 4]
     space = city.room(tables, state, seat)

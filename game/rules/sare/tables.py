@@ -1,4 +1,4 @@
-"""What never changes during a game: pieces, costs and the geometry of a construction site, built from the numbers."""
+"""The constants of a game: pieces, costs and the geometry of a construction site, built from the numbers."""
 
 from __future__ import annotations
 
@@ -34,9 +34,9 @@ BACKS = ("season", "double")
 TURN_ORDER = tuple(
     tuple(tuple((first + step) % seats for step in range(seats)) for first in range(seats)) for seats in range(5)
 )
-"""TURN_ORDER[seats][first] lists the seats, the first player first."""
+"""TURN_ORDER[seats][first] lists the seats in turn order."""
 NOT_STANDING = 4
-"""What FIRST_STANDING and NEXT_STANDING hold where there is no such seat."""
+"""The value of FIRST_STANDING and NEXT_STANDING where there is no such seat."""
 FIRST_STANDING = tuple(
     tuple(
         tuple(next((seat for seat in order if standing >> seat & 1), NOT_STANDING) for standing in range(16))
@@ -77,7 +77,7 @@ ZONES = (
 PILE, DOUBLE, SPENT, SHOE, REMOVED, TEMPLE_HAND, TOP, BOTTOM = range(8)
 SHOWN, DISCARD, SECOND, DARK, GONE, KEPT = range(BOTTOM + 4, BOTTOM + 10)
 PALACE_ZONE = KEPT + 4
-"""Zones with a number count up from here: BOTTOM + order, KEPT + seat, PALACE_ZONE + seat."""
+"""The zones with a number are consecutive: BOTTOM + order, KEPT + seat, PALACE_ZONE + seat."""
 
 
 def _is_count(value: object, least: int = 0) -> bool:
@@ -114,7 +114,7 @@ def _number(numbers: Mapping[str, Any], name: str, least: int) -> int:
 
 
 def _listed(numbers: Mapping[str, Any], name: str, holds: Callable[[Sequence[Any]], bool], what: str) -> Sequence[Any]:
-    """Return a list that is not empty and of which `holds` is true."""
+    """Return a list that is not empty and for which `holds` is true."""
     value = numbers.get(name)
     if not isinstance(value, (list, tuple)) or not value or not holds(value):
         raise _wrong(name, what)

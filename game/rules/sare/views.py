@@ -1,4 +1,4 @@
-"""What may be known: knowledge at the start, positions without what is hidden, worlds that agree with it (R-10)."""
+"""Secrecy: the knowledge at the start, redacted positions, and worlds that agree with them (R-10)."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ HIDDEN = -1 - SEASON_BACK
 
 
 def knowledge(tables: Tables, viewer: int) -> Knowledge:
-    """Return what everybody knows before the first fact: all cards lie in the shoe and in the pile."""
+    """Return the knowledge that every viewer has before the first fact: all cards lie in the shoe and in the pile."""
     start = {SHOE: mask_of(tables.season_cards), PILE: mask_of(tables.double_gains)}
     return Knowledge(viewer, tables.universe, len(ZONES), start)
 
@@ -74,15 +74,15 @@ def _places(state: SaReState) -> list[tuple[list[int], int, int]]:
 
 
 def _next_label(tables: Tables, card: int, taken: int) -> int:
-    """Return the lowest id of what looks like `card` that is not yet given to a place."""
+    """Return the lowest id among the cards like `card` that is not yet given to a place."""
     free = tables.twins[card] & ~taken
     return (free & -free).bit_length() - 1
 
 
 def redact(tables: Tables, state: SaReState, viewer: int, known: Knowledge) -> SaReState:
-    """Return a copy of a position in which all that a viewer does not know is a hidden code.
+    """Return a copy of a position in which everything that a viewer does not know is a hidden code.
 
-    Cards that only some know get ids by what they show, so that equal knowledge gives equal copies.
+    Cards that only some viewers know get ids by their faces, so that equal knowledge gives equal copies.
     """
     copy = state.clone()
     taken = state.seen
@@ -108,14 +108,14 @@ def redact(tables: Tables, state: SaReState, viewer: int, known: Knowledge) -> S
 
 
 def unknown(tables: Tables, state: SaReState) -> int:
-    """Return the season cards that the viewer of `state` has not seen this season, for all he knows of each place."""
+    """Return the season cards that the viewer of `state` has neither seen this season nor can place anywhere."""
     places = (*((place, at) for place, at, _ in _places(state)), *((state.hand, at) for at in range(len(state.hand))))
     known = mask_of(place[at] for place, at in places if place[at] >= 0)
     return mask_of(tables.season_cards) & ~(state.seen | known)
 
 
 def world(tables: Tables, view: View[SaReState], rng: random.Random) -> SaReState:
-    """Return a complete position that agrees with all that a view knows."""
+    """Return a complete position that agrees with everything that a view knows."""
     state: SaReState = view.state.clone()
     zones = view.knowledge.sample(rng)
     taken = state.seen

@@ -30,7 +30,7 @@ from game.rules.sobek.tables import GUILD as GUILD_TOKEN
 
 
 def choose(tables: Tables, state: SobekState, move: Move, chance: Chance, sink: Sink | None) -> None:
-    """Play an event token: apply it at once or ask for what it still needs (S-6)."""
+    """Play an event token: apply it at once or ask for the choice it still needs (S-6)."""
     token = move[1]
     seat = state.stack.pop()[1]
     state.tokens ^= 1 << token
@@ -70,7 +70,7 @@ def choose(tables: Tables, state: SobekState, move: Move, chance: Chance, sink: 
 
 
 def _guild(tables: Tables, state: SobekState, seat: int, symbol: int, chance: Chance, sink: Sink | None) -> None:
-    """Move the own marker to the next space with `symbol`; ask whose goes back where that is a choice (S-6.1)."""
+    """Move the seat's marker to the next space with `symbol`; if several may go back, ask whose does (S-6.1)."""
     before = state.scores[seat]
     state.scores[seat] = space_after(tables, before, symbol)
     if sink is not None:
@@ -85,7 +85,7 @@ def _guild(tables: Tables, state: SobekState, seat: int, symbol: int, chance: Ch
 
 
 def guild_targets(tables: Tables, state: SobekState, seat: int, symbol: int) -> list[int]:
-    """Return the opponents of `seat` who have a space with `symbol` behind them (S-6.1)."""
+    """Return the opponents of `seat` that have a space with `symbol` behind their marker (S-6.1)."""
     scores = state.scores
     return [s for s in range(state.seats) if s != seat and space_before(tables, scores[s], symbol) >= 0]
 
@@ -130,7 +130,7 @@ def prosper(tables: Tables, state: SobekState, move: Move, chance: Chance, sink:
 
 
 def _embalm(state: SobekState, seat: int, sink: Sink | None) -> None:
-    """Take all cards of the own corruption into hand (S-6.5)."""
+    """Take all cards of the seat's own corruption into hand (S-6.5)."""
     cards = state.corruption[seat]
     state.corruption[seat] = 0
     state.hands[seat] |= cards

@@ -18,11 +18,11 @@ from game.rules.sobek.tables import ZONES, Tables
 
 
 class Sobek:
-    """Sobek with its numbers; every method is a door to the module that does the work."""
+    """Sobek with its numbers; every method delegates to the module that does the work."""
 
     name = "sobek"
     options: tuple[Option, ...] = (Option("open_information", ("no", "yes")),)
-    """S-8.2: whether the table shows what a perfect memory would know; the rules themselves are the same."""
+    """S-8.2: whether the table shows the knowledge of a perfect memory; the rules themselves are the same."""
     zones = ZONES
 
     def __init__(self, numbers: Mapping[str, Any]) -> None:
@@ -32,7 +32,7 @@ class Sobek:
         self.seats = self.tables.seats
 
     def start(self, setup: Setup, chance: Chance, sink: Sink | None = None) -> SobekState:
-        """Return the first position; raises FeluccaError for a set-up the game does not know."""
+        """Return the first position; raises FeluccaError for a set-up that the game does not support."""
         check_setup(self, setup)
         return rounds.new_game(self.tables, setup.seats, chance, sink)
 
@@ -77,7 +77,7 @@ class Sobek:
         return views.redact(self.tables, state, knowledge)
 
     def knowledge(self, viewer: int, setup: Setup) -> Knowledge:
-        """Return what `viewer` knows before the first fact."""
+        """Return the knowledge of `viewer` before the first fact."""
         return views.initial(self.tables, viewer)
 
     def world(self, view: View[SobekState], rng: random.Random) -> SobekState:

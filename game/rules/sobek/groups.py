@@ -1,7 +1,7 @@
 """Choosing among interchangeable cards.
 
-Cards of one family with the same scarabs and back do the same. A move names first those that all players know to be
-there, then the lowest ids: so a card that was drawn unseen is not betrayed by a twin that everybody saw being taken.
+Cards of one family with the same scarabs and back are interchangeable. A move first names those that all players know
+to be there, then the lowest ids: that way a card drawn unseen is not betrayed by a twin that everybody saw being taken.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from game.rules.core.bits import lowest
 
 MANY = 99
-"""More cards than there can be in a hand."""
+"""A number greater than any hand."""
 
 
 def pick(cards: int, count: int, shown: int) -> int:
@@ -26,7 +26,7 @@ def pick(cards: int, count: int, shown: int) -> int:
 
 
 def _ladders(cards: int, groups: Sequence[int], shown: int) -> list[list[int]]:
-    """Return for every group in `cards` the ways to choose 0, 1, 2 … of it, as masks."""
+    """Return, for every group in `cards`, the ways to choose 0, 1, 2 … cards of it, as masks."""
     return [
         [pick(held, count, shown) for count in range(held.bit_count() + 1)]
         for group in groups

@@ -1,4 +1,4 @@
-"""What the seat that must decide may do: every legal move, sorted, no two alike in effect."""
+"""The legal moves of the seat that must decide: sorted, no two alike in effect."""
 
 from __future__ import annotations
 
@@ -108,7 +108,7 @@ def _lays(tables: Tables, state: SobekState, seat: int) -> list[Move]:
 
 
 def _additions(tables: Tables, state: SobekState, seat: int) -> list[Move]:
-    """List what a Courtesan can add: cards of one family and amulets to a set (S-5.6)."""
+    """List the additions a Courtesan can make: cards of one family and amulets to a set (S-5.6)."""
     hand = state.hands[seat]
     found: list[Move] = []
     for slot, fitting in open_families(tables, state, seat):

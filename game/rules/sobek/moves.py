@@ -22,27 +22,27 @@ SET = 2
 EVENT = 3
 """(EVENT, token): choose an event token (S-6)."""
 GUILD = 4
-"""(GUILD, seat): whose marker goes back (S-6.1); decision (GUILD, seat, symbol)."""
+"""(GUILD, seat): the opponent whose marker goes back (S-6.1); decision (GUILD, seat, symbol)."""
 CURSE = 5
-"""(CURSE, seat): who gets the Curse (S-6.3); decision (CURSE, seat, token)."""
+"""(CURSE, seat): the opponent that gets the Curse (S-6.3); decision (CURSE, seat, token)."""
 PROSPER = 6
-"""(PROSPER, slot): the own set that gets the Prosperity (S-6.4); decision (PROSPER, seat, token)."""
+"""(PROSPER, slot): the seat's own set that gets the Prosperity (S-6.4); decision (PROSPER, seat, token)."""
 STEAL = 7
-"""(STEAL, seat, back): from whom and what back the Thief takes (S-5.3)."""
+"""(STEAL, seat, back): the victim of the Thief and the back of the card taken (S-5.3)."""
 SHED = 8
-"""(SHED, cards): what a Scribe's victim puts under the tile (S-5.4); decision (SHED, seat, number)."""
+"""(SHED, cards): the cards that a Scribe's victim puts under the tile (S-5.4); decision (SHED, seat, number)."""
 SEARCH = 9
-"""(SEARCH, seat): whose corruption the Vizier looks at (S-5.5)."""
+"""(SEARCH, seat): the opponent whose corruption the Vizier looks at (S-5.5)."""
 GRAB = 10
 """(GRAB, card): the card the Vizier takes (S-5.5); decision (GRAB, seat, victim)."""
 ADD = 11
-"""(ADD, slot, cards): what the Courtesan adds (S-5.6)."""
+"""(ADD, slot, cards): the cards that the Courtesan adds (S-5.6)."""
 FETCH = 12
 """(FETCH, place): the card the Merchant takes (S-5.7)."""
 PURGE = 13
-"""(PURGE, family): what a Priest discards from the own corruption (S-5.2)."""
+"""(PURGE, family): the family that a Priest discards from the seat's own corruption (S-5.2)."""
 STARTER = 14
-"""(STARTER, seat): who starts the round (S-2.5)."""
+"""(STARTER, seat): the seat that starts the round (S-2.5)."""
 LAY = 15
 """(LAY, slot, cards): lay a horizontal set (S-4.3)."""
 DONE = 16
@@ -87,7 +87,7 @@ SHAPES = (
     "slot cards",
     "",
 )
-"""What the arguments of each kind of move are."""
+"""The types of the arguments of each kind of move."""
 
 
 def show(move: Move, universe: Universe) -> str:

@@ -1,4 +1,4 @@
-"""The public notes of Sobek, with the values of each."""
+"""The public notes of Sobek and their values."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ class Round(NamedTuple):
 
 
 class Delivery(NamedTuple):
-    """How many cards were laid, and how many are left in the deck."""
+    """The number of cards laid out, and the number left in the deck."""
 
     cards: int
     left: int
@@ -54,7 +54,7 @@ class RoundScore(NamedTuple):
 
 
 class Corruption(NamedTuple):
-    """What lies under a tile: cards and Curses, what they come to, and the scarabs on the cards."""
+    """The contents of a corruption tile: cards and Curses, their total, and the scarabs on the cards."""
 
     cards: int
     curses: int
@@ -63,7 +63,7 @@ class Corruption(NamedTuple):
 
 
 class Corrupt(NamedTuple):
-    """How many steps the most corrupt goes back."""
+    """The number of steps that the most corrupt seats go back."""
 
     steps: int
 

@@ -1,4 +1,4 @@
-"""Carrying out a move and everything it triggers."""
+"""Carrying out a move and all its consequences."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ from game.rules.sobek.state import SobekState
 from game.rules.sobek.tables import CORRUPTION, HAND, QUAYS, SETS, SLOTS, TOKENS, Tables
 
 MoveEffect = Callable[[Tables, SobekState, Move, Chance, Sink | None], None]
-"""Carries out a legal move: changes the position, and reports facts to the sink unless it is None."""
+"""A function that carries out a legal move: it changes the position and reports facts to the sink, if there is one."""
 
 
 def take(tables: Tables, state: SobekState, move: Move, chance: Chance, sink: Sink | None) -> None:
-    """Take a card into hand; those before it go under the tile (S-3.1)."""
+    """Take a card into hand; the cards before it go under the tile (S-3.1)."""
     place = move[1]
     seat = state.turn
     quays = state.quays
@@ -47,7 +47,7 @@ def take(tables: Tables, state: SobekState, move: Move, chance: Chance, sink: Si
 
 
 def _report_take(tables: Tables, state: SobekState, place: int, sink: Sink) -> None:
-    """Report the cards that are skipped, then the one that is taken; face-down ones are seen by their owner alone."""
+    """Report the cards skipped, then the card taken; only the owner sees face-down ones."""
     seat = state.turn
     sink(Noted("take", seat, Take(place)))
     for at in range(place + 1):
@@ -81,7 +81,7 @@ def name_starter(tables: Tables, state: SobekState, move: Move, chance: Chance, 
 
 
 def lay(tables: Tables, state: SobekState, move: Move, chance: Chance, sink: Sink | None) -> None:
-    """Lay a horizontal set; its seat may lay another as long as it holds cards enough for one (S-4.3)."""
+    """Lay a horizontal set; the seat may lay another as long as it holds enough cards for one (S-4.3)."""
     _, slot, cards = move
     seat = state.stack[-1][1]
     state.hands[seat] ^= cards
@@ -118,4 +118,4 @@ ACTIONS: tuple[MoveEffect, ...] = (
     lay,
     stop_laying,
 )
-"""What carries out each kind of move, by the number of the kind."""
+"""The function that carries out each kind of move, by the number of the kind."""

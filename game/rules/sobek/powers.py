@@ -74,7 +74,7 @@ def play_character(tables: Tables, state: SobekState, move: Move, chance: Chance
 
 
 def _open(state: SobekState, kind: int, has_effect: bool, sink: Sink | None) -> None:
-    """Ask the player of a character for a decision of `kind`, if his power has an effect."""
+    """Ask the player of a character for a decision of `kind`, if the character's power has an effect."""
     if has_effect:
         state.stack.append((kind, state.turn))
     elif sink is not None:
@@ -95,13 +95,13 @@ def _queen(tables: Tables, state: SobekState, chance: Chance, sink: Sink | None)
 
 
 def purgeable(tables: Tables, state: SobekState, seat: int) -> list[int]:
-    """Return the families a Priest of `seat` can discard from the own corruption (S-5.2)."""
+    """Return the families that a Priest of `seat` can discard from the seat's own corruption (S-5.2)."""
     pile = state.corruption[seat]
     return [family for family in range(AMULET) if pile & tables.families[family]]
 
 
 def purge(tables: Tables, state: SobekState, move: Move, chance: Chance, sink: Sink | None) -> None:
-    """Discard all cards of a family from the own corruption, face up (S-5.2)."""
+    """Discard all cards of a family from the seat's own corruption, face up (S-5.2)."""
     family = tables.families[move[1]]
     seat = state.stack.pop()[1]
     gone = state.corruption[seat] & family
@@ -143,7 +143,7 @@ def steal(tables: Tables, state: SobekState, move: Move, chance: Chance, sink: S
 
 
 def _follow(state: SobekState, card: int, alike: int) -> None:
-    """Update `shown` after `card`, one of `alike` by its back, went from a seat to another before their eyes."""
+    """Update `shown` after `card`, one of `alike` by its back, changed hands in sight of those two seats only."""
     if state.seats == 2:
         state.shown |= 1 << card
     elif alike != 1 << card:
@@ -163,7 +163,7 @@ def _scribe(tables: Tables, state: SobekState, sink: Sink | None) -> None:
 
 
 def shed(tables: Tables, state: SobekState, move: Move, chance: Chance, sink: Sink | None) -> None:
-    """Put the chosen cards under the own tile (S-5.4)."""
+    """Put the chosen cards under the seat's own tile (S-5.4)."""
     cards = move[1]
     victim = state.stack.pop()[1]
     hand = state.hands[victim]
@@ -230,7 +230,7 @@ def joinable(tables: Tables, state: SobekState, seat: int) -> int:
 
 
 def _courtesan(tables: Tables, state: SobekState, sink: Sink | None) -> None:
-    """Ask which cards to add, if one fits; if none does, everybody knows what is not in the hand (S-5.6)."""
+    """Ask for the cards to add, if one fits; if none does, everybody learns which cards the hand lacks (S-5.6)."""
     seat = state.turn
     fitting = 0
     for _, cards in open_families(tables, state, seat):

@@ -1,4 +1,4 @@
-"""Why a move is not legal, in views of the seat that must decide as well as in true positions."""
+"""The reasons why a move is not legal, in views of the seat that must decide as well as in true positions."""
 
 from __future__ import annotations
 
@@ -66,7 +66,7 @@ ASKED = {
     STARTER: "refuse-sobek-first-starter",
     LAY: "refuse-sobek-first-lay",
 }
-"""The sentence that says what must be decided first, by the kind of the open decision."""
+"""The sentence that names the decision to be made first, by the kind of the open decision."""
 
 RefusalCheck = Callable[[Tables, SobekState, int, Move], Refusal | None]
 
@@ -79,7 +79,7 @@ def refusal(tables: Tables, state: SobekState, move: Move) -> Refusal | None:
 
 
 def untimely(state: SobekState, kind: int) -> Refusal | None:
-    """Return why no move of `kind` can be made now whatever it is."""
+    """Return why no move of `kind` at all can be made now."""
     if state.stack:
         open_kind = state.stack[-1][0]
         if kind == open_kind or (kind == DONE and open_kind == LAY):
@@ -104,7 +104,7 @@ def family_of(tables: Tables, cards: int) -> int:
 
 
 def not_held(state: SobekState, seat: int, cards: int, kind: int) -> Refusal | None:
-    """Return why `cards` cannot be those of a move of `kind`: some are not in the hand of `seat`."""
+    """Return why `cards` cannot be used in a move of `kind`: some are not in the hand of `seat`."""
     return None if cards >= 0 and not cards & ~state.hands[seat] else Refusal(RULES[kind], "refuse-sobek-not-in-hand")
 
 
@@ -309,4 +309,4 @@ CHECKS: tuple[RefusalCheck, ...] = (
     _lay,
     _done,
 )
-"""What checks each kind of move once its time has come, by the number of the kind."""
+"""The function that checks each kind of move once its time has come, by the number of the kind."""

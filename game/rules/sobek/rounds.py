@@ -36,7 +36,7 @@ def new_game(tables: Tables, seats: int, chance: Chance, sink: Sink | None) -> S
 
 
 def start_round(tables: Tables, state: SobekState, chance: Chance, sink: Sink | None) -> None:
-    """Gather everything and set up the next round (S-2.1 to S-2.4, S-2.6); who starts is still open."""
+    """Gather everything and set up the next round (S-2.1 to S-2.4, S-2.6); the starting seat is still open."""
     seats = state.seats
     state.round += 1
     state.turn = 0
@@ -119,7 +119,7 @@ def row_emptied(tables: Tables, state: SobekState, chance: Chance, sink: Sink | 
 
 
 def next_layer(tables: Tables, state: SobekState, chance: Chance, sink: Sink | None) -> None:
-    """Ask the next seat that may lay horizontal sets; whoever holds too few cards for one is not asked (S-4.3)."""
+    """Ask the next seat that may lay horizontal sets; a seat with too few cards for one is not asked (S-4.3)."""
     while state.stack:
         seat = state.stack[-1][1]
         if state.hands[seat].bit_count() >= tables.set_size:
@@ -129,7 +129,7 @@ def next_layer(tables: Tables, state: SobekState, chance: Chance, sink: Sink | N
 
 
 def put_away(state: SobekState, seat: int, sink: Sink | None) -> None:
-    """Put the rest of a hand under the tile once its seat has laid what it wanted (S-4.3)."""
+    """Put the rest of a hand under the tile once its seat has finished laying (S-4.3)."""
     state.stack.pop()
     left = state.hands[seat]
     if left:
@@ -192,7 +192,7 @@ def _fine(state: SobekState, seat: int, stops: list[int], fines: list[int], sink
 
 
 def _report(tables: Tables, state: SobekState, gains: list[int], sink: Sink) -> None:
-    """Report the scoring in its parts: sets, sums, corruption, with all piles laid open (S-7, S-8.0)."""
+    """Report the scoring part by part: sets, sums, corruption, with all piles face up (S-7, S-8.0)."""
     for seat in range(state.seats):
         for slot in range(SLOTS):
             index = seat * SLOTS + slot

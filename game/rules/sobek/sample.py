@@ -18,7 +18,7 @@ ACTIONS = tuple(code for code in range(4 * 2520) if code & 3 < 3)
 
 
 def sample(tables: Tables, state: SobekState, chance: Chance) -> Move:
-    """Return a random legal move: first what kind of action, then its parts; each legal move can come up."""
+    """Return a random legal move: first the kind of action, then its parts; each legal move can come up."""
     if state.stack:
         return _sample_answer(tables, state, chance)
     hand = state.hands[state.turn]

@@ -1,4 +1,4 @@
-"""What sets are worth, who is corrupt, and how far corruption throws a marker back (S-7)."""
+"""The values of sets, the corrupt seats, and how far corruption sets a marker back (S-7)."""
 
 from __future__ import annotations
 
@@ -15,18 +15,18 @@ def scarabs(tables: Tables, cards: int) -> int:
 
 
 def set_scarabs(tables: Tables, state: SobekState, index: int) -> int:
-    """Return the scarabs of the upright set at `index` (seat * 7 + slot), those of a Prosperity included."""
+    """Return the scarabs of the upright set at `index` (seat * 7 + slot), including those of a Prosperity."""
     extra = tables.prosperity_scarabs * state.prosperity.count(index)
     return scarabs(tables, state.sets[index]) + extra
 
 
 def set_points(tables: Tables, state: SobekState, index: int) -> int:
-    """Return what the upright set at `index` scores: scarabs × cards (S-7.1)."""
+    """Return the points of the upright set at `index`: scarabs × cards (S-7.1)."""
     return set_scarabs(tables, state, index) * state.sets[index].bit_count()
 
 
 def table_points(tables: Tables, state: SobekState, seat: int) -> int:
-    """Return what all sets of `seat` score as they lie."""
+    """Return the points of all sets of `seat` as they lie."""
     points = 0
     base = seat * SLOTS
     for index, cards in enumerate(state.sets[base : base + SLOTS], start=base):
@@ -39,12 +39,12 @@ def table_points(tables: Tables, state: SobekState, seat: int) -> int:
 
 
 def corruption_count(tables: Tables, state: SobekState, seat: int) -> int:
-    """Return the corruption of `seat`: cards under the tile and what its Curses count (S-7.2)."""
+    """Return the corruption of `seat`: the cards under the tile and the value of its Curses (S-7.2)."""
     return state.corruption[seat].bit_count() + tables.curse_cards * state.curses.count(seat)
 
 
 def corrupt_seats(tables: Tables, state: SobekState) -> list[int]:
-    """Return the most corrupt seats: by count, then by scarabs; nobody if no one has any (S-7.2)."""
+    """Return the most corrupt seats: by count, then by scarabs; empty if no seat has any corruption (S-7.2)."""
     counts = [corruption_count(tables, state, seat) for seat in range(state.seats)]
     most = max(counts)
     if not most:

@@ -1,9 +1,9 @@
-"""Picking cards one by one: why a card cannot join those chosen, and where they may go.
+"""Picking cards one by one: why a card cannot join the chosen ones, and where they may go.
 
 A screen asks `explain(kind, chosen, card)` for each card the player points at: the answer is None as long as some legal
 move of that kind contains the chosen cards and this one. `slots(kind, chosen)` then says where the cards may go as they
 are; it is empty until they make a legal move, and `refusals.refusal` of the move with the slot pointed at says what is
-still missing. All of it works on the views of the seat that must decide.
+still missing. All of this works on the views of the seat that must decide.
 """
 
 from __future__ import annotations

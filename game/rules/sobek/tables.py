@@ -61,11 +61,12 @@ def _number(numbers: Mapping[str, Any], name: str, least: int = 0) -> int:
 
 
 class Tables:
-    """Everything about Sobek that never changes during a game.
+    """The constants of a game of Sobek.
 
     Masks are over the ids of `universe`. `group[i]` is the mask of the pieces that look like piece `i`: cards of the
     same family, scarabs and back. `groups[f]` lists the groups of family `f`; `all_groups` those of all cards.
-    `forward[s][p]` is how far the next space with symbol `s` lies after space `p`, `backward[s][p]` how far before.
+    `forward[s][p]` is the distance from space `p` to the next space with symbol `s`, `backward[s][p]` the distance to
+    the previous one.
     """
 
     __slots__ = (
@@ -179,10 +180,10 @@ class Tables:
 
 
 class _Piece(NamedTuple):
-    """A piece as the tables need it.
+    """A piece in the form the tables need.
 
-    Its place in the universe starts with (GOODS_FIRST, family), (CHARACTERS_NEXT, family, power) or
-    (TOKENS_LAST, event, symbol).
+    Its place in the universe starts with (GOODS_FIRST, family), (CHARACTERS_NEXT, family, power) or (TOKENS_LAST,
+    event, symbol).
     """
 
     place: tuple[int, ...]
@@ -213,14 +214,14 @@ def _identify(piece: Mapping[str, Any]) -> _Piece:
 
 
 def _look(place: tuple[int, ...]) -> tuple[int, ...]:
-    """Return what a piece at `place` in the universe shows: goods and tokens come in equal pieces."""
+    """Return the face of a piece at `place` in the universe: goods and tokens come in equal pieces."""
     if place[0] == GOODS_FIRST or (place[0] == TOKENS_LAST and place[1] != GUILD):
         place = place[:-1]
     return place
 
 
 def _distances(track: Sequence[int], step: int) -> tuple[tuple[int, ...], ...]:
-    """Return for every symbol and space how many steps of +1 or -1 lead to the next space with that symbol."""
+    """Return for every symbol and space the number of steps of +1 or -1 to the next space with that symbol."""
     size = len(track)
 
     def distance(symbol: int, start: int) -> int:

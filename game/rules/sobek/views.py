@@ -1,4 +1,4 @@
-"""What a viewer may know of a position (S-8), and complete positions that agree with it."""
+"""The knowledge a viewer may have of a position (S-8), and complete positions that agree with it."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ from game.rules.sobek.tables import (
 
 
 def initial(tables: Tables, viewer: int) -> Knowledge:
-    """Return what `viewer` knows before the first fact: green cards and tokens in the box, the rest in the deck."""
+    """Return the knowledge of `viewer` at the start: green cards and tokens in the box, the rest in the deck."""
     start = {BOX: tables.green | tables.tokens, DECK: tables.deck}
     return Knowledge(viewer, tables.universe, len(ZONES), start)
 
@@ -56,7 +56,7 @@ def zone_masks(tables: Tables, state: SobekState) -> list[int]:
 
 
 def redact(tables: Tables, state: SobekState, knowledge: Knowledge) -> SobekState:
-    """Return a copy of `state` in which everything hidden is what `knowledge` is sure of and no more.
+    """Return a copy of `state` in which hidden zones hold only the pieces that `knowledge` is sure of.
 
     Hands, piles, deck, box and tokens hold the pieces that certainly lie there. `unseen` counts the other cards of
     every hand and pile by back, the deck lists its others as hidden codes, face-down cards on the quays are codes.
@@ -87,7 +87,7 @@ def redact(tables: Tables, state: SobekState, knowledge: Knowledge) -> SobekStat
 def world(tables: Tables, view: View[SobekState], rng: random.Random) -> SobekState:
     """Return a complete position that agrees with all that `view` knows, drawn with `rng`.
 
-    `shown` is what the viewer knows of it.
+    Its `shown` holds the pieces known to the viewer.
     """
     state: SobekState = view.state.clone()
     zones = view.knowledge.sample(rng)
