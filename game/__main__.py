@@ -1,7 +1,7 @@
 """The program `felucca`: the window, or a command.
 
-Nothing is imported before it is known to be needed: the window opens fast, and so do the processes in which AIs think,
-which import this module as well.
+Every import waits until it is needed: the window opens fast, and so do the AI processes, which import this module as
+well.
 """
 
 from __future__ import annotations
@@ -47,7 +47,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 
 def _support_processes() -> bool:
-    """Do the work of a process that a frozen program has started for itself; return False if its parent is gone."""
+    """Run the task of a process that a frozen program has started for itself; return False if its parent has ended."""
     import multiprocessing
     import pickle
 
@@ -72,7 +72,7 @@ def _run(words: list[str]) -> int:
 
 
 def _open(file: str) -> int:
-    """Open a saved game in the window; where there is no screen, replay it in the terminal."""
+    """Open a saved game in the window; without a screen, replay it in the terminal."""
     from pathlib import Path
 
     from game.ui import app
@@ -88,9 +88,9 @@ def _open(file: str) -> int:
 
 
 def _give_streams() -> bool:
-    """Replace missing streams by empty ones; return whether any was missing, as for a windowed program on Windows.
+    """Replace missing streams by empty ones; return whether any was missing, as in a windowed program on Windows.
 
-    Output in an encoding that lacks a letter, such as the ê of Sa-Rê, gets a question mark for it.
+    Where the encoding of the output lacks a letter, such as the ê of Sa-Rê, a question mark is written instead.
     """
     is_windowed = sys.stdout is None or sys.stderr is None
     for name, way in (("stdin", "r"), ("stdout", "w"), ("stderr", "w")):
@@ -104,7 +104,7 @@ def _give_streams() -> bool:
 def _complain(words: str, code: int, *, in_box: str = "") -> int:
     """Print an error as one line with a capital and a full stop, after all earlier output, and return `code`.
 
-    `in_box` is shown in a dialog, in the player's language. A stream that takes no output changes nothing.
+    `in_box` shows it in a dialog as well, in the player's language. A stream that rejects output changes nothing.
     """
     for stream, last in ((sys.stdout, ""), (sys.stderr, f"{as_sentence(words)}\n")):
         try:
@@ -121,7 +121,7 @@ def _complain(words: str, code: int, *, in_box: str = "") -> int:
 
 
 def _is_hung_up(error: OSError) -> bool:
-    """Return whether the reader of our output is gone; Windows has its own error number for that."""
+    """Return whether the reader of our output has closed it; Windows has an error number of its own for that."""
     return isinstance(error, BrokenPipeError) or (sys.platform == "win32" and error.errno == errno.EINVAL)
 
 
@@ -134,7 +134,7 @@ def _hang_up() -> int:
 
 
 def _discard(stream: TextIO) -> None:
-    """Discard what is still to be written, so that the interpreter can flush it without an error when it exits."""
+    """Discard buffered output, so that the interpreter can flush without an error when it exits."""
     os.dup2(os.open(os.devnull, os.O_WRONLY), stream.fileno())
 
 

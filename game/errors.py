@@ -1,4 +1,4 @@
-"""The one error that reaches a player."""
+"""The errors shown to a player, and the sentences that explain them."""
 
 from __future__ import annotations
 
@@ -6,36 +6,36 @@ import errno
 import re
 
 _PLACE = re.compile(r"\S*(?:[/\\]|\.[A-Za-z])")
-"""How a sentence begins that names a file first, which keeps its own spelling."""
+"""The start of a sentence that begins with a file name, which keeps its own spelling."""
 
 
 def printable(words: str) -> str:
-    """Return `words` without what is no sign at all and upsets terminals and fonts: control codes, broken letters."""
+    """Return `words` without unprintable characters, which upset terminals and fonts: control codes, broken letters."""
     return words if words.isprintable() else "".join(filter(str.isprintable, words))
 
 
 def as_sentence(words: str) -> str:
-    """Return an error's words in one line, with a capital at the start and a full stop at the end."""
+    """Return the words of an error in one line, with a capital at the start and a full stop at the end."""
     text = printable(" ".join(words.split()))
     start = text if _PLACE.match(text) else text[:1].upper() + text[1:]
     return start + ("" if text.endswith((".", "!", "?")) else ".")
 
 
 def cut(words: str, most: int) -> str:
-    """Return `words`, or only how they begin if they have more than `most` letters."""
+    """Return `words`, shortened with an ellipsis if they have more than `most` letters."""
     return words if len(words) <= most else words[: most - 1] + "…"
 
 
 _QUOTED = 300
-"""So many letters of a value, such as the name of a file, stand in a sentence."""
+"""The maximum number of letters that a sentence quotes of a value, such as the name of a file."""
 _LONGEST = 1000
-"""So many letters an error has that is no Sentence."""
+"""The maximum number of letters of an error that is not a Sentence."""
 
 
 class Sentence(str):
-    """Words in English that the text `key`, filled with `values`, says in the player's language.
+    """English words that also exist in the player's language, as the text `key` filled with `values`.
 
-    A value may be a sentence itself.
+    A value may itself be a Sentence.
     """
 
     key: str
@@ -54,7 +54,7 @@ _FULL = sentence("error-disk-full", "the disk is full")
 _DENIED = sentence("error-denied", "permission denied")
 _IN_USE = sentence("error-in-use", "another program is using it")
 _SHARED = (32, 33)
-"""The numbers of Windows for a file that another program has opened, or locked: EACCES by its other name."""
+"""The Windows error numbers for a file that another program has opened or locked; `errno` reports them as EACCES."""
 _REASONS = {
     errno.ENOSPC: _FULL,
     errno.EDQUOT: _FULL,
@@ -72,17 +72,17 @@ _REASONS = {
 
 
 def reason(error: OSError) -> str:
-    """Return why the system refused something: a sentence for what people meet, else what the system says itself."""
+    """Return why the system refused an operation: a sentence for common errors, else the system's own words."""
     if getattr(error, "winerror", None) in _SHARED:
         return _IN_USE
     return _REASONS.get(error.errno or 0) or (error.strerror or str(error)).lower()
 
 
 class FeluccaError(Exception):
-    """A problem with something given to the program, told in one sentence a player can act on.
+    """A problem with something given to the program, put in one sentence that a player can act on.
 
-    The command line prints its words and exits with `exit_code`. The window shows its sentence, if there is another
-    one, in a dialog, and that in the player's language if it is a `Sentence`.
+    The command line prints the words and exits with `exit_code`. The window shows `sentence`, if there is one, in a
+    dialog, translated into the player's language if it is a `Sentence`.
     """
 
     exit_code = 2

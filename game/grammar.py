@@ -1,4 +1,4 @@
-"""What French and Italian put before a word: articles and prepositions that change with the word after them.
+"""French and Italian articles and prepositions, which change with the word that follows them.
 
 A text calls them by name: `{ DE($name) }` is “de Bo” and “d’Anna”, `{ LE($tile) }` “le Port” and “l’Orfèvre”.
 """
@@ -11,9 +11,9 @@ from collections.abc import Callable
 from typing import Any
 
 _MARKS = re.compile(r"^(?:<[^<>]*>|[\s«“(])+")
-"""What may stand before the first letter of a word: the marks of its look, or an icon."""
+"""The marks that may stand before the first letter of a word: styling or an icon."""
 _ASPIRATED = ("hal", "ham", "han", "har", "heidi", "hein", "helg", "helm", "hild", "hol", "how", "hug")
-"""How names begin whose h French does not elide: Harald, Hans, Heidi, Hugh …"""
+"""The beginnings of names whose h is aspirated, so that French does not elide before it: Harald, Hans, Heidi, Hugh …"""
 _FEMININE = {
     "fr": (
         "Reine",
@@ -41,17 +41,17 @@ _FEMININE = {
     ),
 }
 _PLURAL = {"fr": ("Jardins",), "it": ("Giardini",)}
-"""The first words of characters, events and tiles that are not masculine or not singular."""
+"""The first words of characters, events and tiles that are plural; `_FEMININE` lists the feminine ones."""
 
 
 def _bare(word: str) -> str:
-    """Return a word without marks before it, in small letters without accents."""
+    """Return a word in lower case, without accents and without the marks before it."""
     letters = unicodedata.normalize("NFD", _MARKS.sub("", word).lower().replace("œ", "oe").replace("æ", "ae"))
     return "".join(letter for letter in letters if not unicodedata.combining(letter))
 
 
 def _is_elided(word: str) -> bool:
-    """Return whether French elides before a word."""
+    """Return whether French elides the article before a word."""
     bare = _bare(word)
     if bare.startswith("h"):
         return not bare.startswith(_ASPIRATED)
@@ -114,7 +114,7 @@ def _del(word: str) -> str:
 
 
 def _of_words(join: Callable[[str], str]) -> Callable[[Any], Any]:
-    """Return `join` as a function that a text can call; what is no word stays as it is."""
+    """Return `join` as a function that texts can call; a value that is not a word passes through unchanged."""
     return lambda value: join(value) if isinstance(value, str) else value
 
 
@@ -127,4 +127,4 @@ FUNCTIONS: dict[str, Callable[[Any], Any]] = {
     "IL": _of_words(_il),
     "DEL": _of_words(_del),
 }
-"""The functions that texts call, by name."""
+"""The functions that texts can call, by name."""

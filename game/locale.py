@@ -1,4 +1,4 @@
-"""Every text a player sees, by key, from data/locale/<language>/*.ftl."""
+"""Every text that a player sees, by key, from data/locale/<language>/*.ftl."""
 
 from __future__ import annotations
 
@@ -27,17 +27,17 @@ _missing: dict[str, None] = {}
 _made: dict[tuple[object, ...], str] = {}
 _MADE_KEPT = 4000
 UNREADABLE = (RecursionError, ValueError, OverflowError, MemoryError)
-"""What a text raises that is nested without end, refers to itself or names a letter that there is not."""
+"""The errors of a text that is nested too deeply, refers to itself or names a character that does not exist."""
 _ENDLESS = re.compile(r"Digits\s*:\s*\d{3}")
-"""Numbers that are to be written with a hundred digits or more."""
+"""Numbers whose decimal form would have a hundred digits or more."""
 _NARROW = re.compile("\xa0(?=[;:!?»%‰])|(?<=«)\xa0")
-"""The gaps beside French punctuation, which texts may write as any no-break space: they are narrow."""
+"""The no-break spaces beside French punctuation, which are shown narrow."""
 _ENTRY = re.compile(r"(-?[A-Za-z][\w-]*) *=")
 _REFERENCE = re.compile(r"\{\s*(-?[a-z][\w-]*)")
 
 
 def system_language() -> str:
-    """Return the language of the system if there are texts for it, else English."""
+    """Return the language of the system if it has texts, else English."""
     for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
         value = os.environ.get(name)
         if value:
@@ -68,9 +68,9 @@ def available_languages() -> tuple[str, ...]:
 
 
 def set_language(language: str) -> str:
-    """Use `language` from now on; `auto`, or one without texts, means the system's. Return the one in use.
+    """Use `language` from now on; `auto`, or a language without texts, means the system's. Return the one in use.
 
-    Raises FeluccaError, and changes nothing, if its texts cannot be read.
+    Raises FeluccaError, and changes nothing, if the texts cannot be read.
     """
     global _current
     wanted = language if language in available_languages() else system_language()
@@ -90,9 +90,9 @@ def _files(language: str) -> list[Path]:
 
 
 class _Texts:
-    """The texts of one language. Each is parsed when it is first asked for: parsing all takes half a second.
+    """The texts of one language, each parsed when it is first requested: parsing all takes half a second.
 
-    Several threads may ask.
+    Safe to use from several threads.
     """
 
     def __init__(self, language: str) -> None:
@@ -101,10 +101,10 @@ class _Texts:
         self._bundle = FluentBundle([language], functions=FUNCTIONS, use_isolating=False)
         self._entries: dict[str, list[str]] = {}
         self._lock = RLock()
-        """Held while an entry is parsed: it is in neither place then."""
+        """Held while an entry is parsed, since it is then in neither dictionary."""
 
     def add(self, source: str) -> None:
-        """Take in the text of a file; what was there before stays."""
+        """Add the texts of a file; existing entries stay."""
         entry: list[str] = []
         for line in source.splitlines(keepends=True):
             found = _ENTRY.match(line)
@@ -115,7 +115,7 @@ class _Texts:
                 entry.append(line)
 
     def has_message(self, key: str) -> bool:
-        """Return whether there is a text that can be read."""
+        """Return whether there is a readable text of that name."""
         self._read(key)
         try:
             return self._bundle.has_message(key) and bool(self._bundle.get_message(key))
@@ -128,11 +128,11 @@ class _Texts:
         return self._bundle.get_message(key)
 
     def format_pattern(self, pattern: Pattern, args: dict[str, Any]) -> tuple[object, list[Exception]]:
-        """Return the words of a text with `args` filled in, and what was wrong."""
+        """Return the words of a text with `args` filled in, and the errors found."""
         return self._bundle.format_pattern(pattern, args)
 
     def _read(self, key: str) -> None:
-        """Parse an entry, and those it refers to."""
+        """Parse an entry and the entries it refers to."""
         with self._lock:
             self._parse(key)
 
@@ -163,7 +163,7 @@ def _bundle(language: str) -> _Texts:
 
 
 def _read(file: Path) -> str:
-    """Return what is in a file of texts; raises FeluccaError."""
+    """Return the contents of a file of texts; raises FeluccaError."""
     try:
         return read_text(file)
     except (OSError, UnicodeDecodeError) as error:
@@ -181,8 +181,8 @@ def has(key: str) -> bool:
 def text(key: str, **args: Any) -> str:
     """Return the text of `key`, with `args` filled in.
 
-    Without a text in the language in use, it is the English one; without that, the key in square brackets,
-    which `missing_keys` remembers.
+    A text missing in the language in use is taken from English; if that lacks it too, the result is the key in square
+    brackets, and `missing_keys` remembers it.
     """
     if not all(type(value) in (str, int) for value in args.values()):
         return _make(key, args)[0]
@@ -198,7 +198,7 @@ def text(key: str, **args: Any) -> str:
 
 
 def listed(key: str) -> list[str]:
-    """Return the parts of a text that commas part, such as names to choose from."""
+    """Return the comma-separated parts of a text, such as names to choose from."""
     return [part.strip() for part in text(key).split(",")]
 
 
@@ -215,7 +215,7 @@ def translated(words: str) -> str:
 
 
 def _make(key: str, args: dict[str, Any]) -> tuple[str, bool]:
-    """Return the text of `key` from its pattern, and whether nothing was missing."""
+    """Return the text of `key` from its pattern, and whether it was complete."""
     for code in (_current, FALLBACK) if _current != FALLBACK else (FALLBACK,):
         bundle = _bundle(code)
         if bundle.has_message(key):
@@ -245,17 +245,17 @@ def keys(prefix: str = "", language: str = FALLBACK) -> list[str]:
 
 
 def missing_keys() -> tuple[str, ...]:
-    """Return every key asked for that has no text, and every text that lacked an argument, in order."""
+    """Return, in order, the keys requested that have no text and the texts that lacked an argument."""
     return tuple(_missing)
 
 
 def forget_missing() -> None:
-    """Forget which keys had no text."""
+    """Forget the keys that had no text."""
     _missing.clear()
 
 
 def forget() -> None:
-    """Read the files again when next asked, and forget what was missing."""
+    """Read the files again when next needed, and forget the missing keys."""
     _bundle.cache_clear()
     available_languages.cache_clear()
     forget_missing()

@@ -1,4 +1,4 @@
-"""Where files are: those shipped with the program, and those the player's own things are kept in."""
+"""The locations of files: those shipped with the program, and those of the player."""
 
 from __future__ import annotations
 
@@ -19,18 +19,18 @@ if sys.platform != "win32":
 Assets = Literal["data", "art", "sounds"]
 
 HOME = "FELUCCA_HOME"
-"""The environment variable that names a folder for everything Felucca keeps: for a stick, or for tests."""
+"""The environment variable that names a folder for all files of the player: for a USB stick, or for tests."""
 LARGEST = 1 << 20
-"""So many letters no text has that belongs to the program or the player."""
+"""The maximum number of letters of a text file that belongs to the program or the player."""
 _WAITS = (0.02, 0.05, 0.1)
-"""Seconds to wait before a file that is in use is tried again."""
+"""The seconds to wait before each new attempt on a file that is in use."""
 UNFINISHED = ".new"
-"""How the name of a file ends that is being written and not yet in its place."""
+"""The ending of the name of a file that is being written and not yet in its place."""
 _UNABLE = (errno.EBADF, errno.EINVAL, errno.ENOSYS, errno.ENOTSUP)
-"""What a file system says that cannot put anything on a disk."""
+"""The error numbers of a file system that cannot flush to a disk."""
 _BINARY = getattr(os, "O_BINARY", 0)
 PORTABLE = "portable"
-"""The file beside the program that makes it keep everything beside itself."""
+"""The file beside the program that makes it keep all its files beside itself."""
 
 
 def _candidates(name: str) -> list[Path]:
@@ -59,7 +59,7 @@ def asset_dir(name: Assets) -> Path:
 
 
 def read_text(file: Path, most: int = LARGEST) -> str:
-    """Return the text of a file, without the mark that some editors set at its start.
+    """Return the text of a file, without the byte order mark that some editors write.
 
     Raises OSError if it cannot be read or has more than `most` letters, UnicodeDecodeError if it is not UTF-8.
     """
@@ -71,7 +71,7 @@ def read_text(file: Path, most: int = LARGEST) -> str:
 
 
 def is_file(path: Path) -> bool:
-    """Say whether there is a file of that name; a name that no system has is none."""
+    """Say whether there is a file of that name; a name that the system does not allow counts as missing."""
     try:
         return path.is_file()
     except (OSError, ValueError):  # such as one with more letters than a name may have
@@ -79,9 +79,9 @@ def is_file(path: Path) -> bool:
 
 
 def put_in_place(made: str | Path, file: Path) -> None:
-    """Give a new file the name of the old one; raises OSError.
+    """Rename a new file to the name of the old one; raises OSError.
 
-    Windows refuses that while another program looks at one of them, which a virus scanner does for a moment.
+    Windows refuses that while another program has one of them open, as a virus scanner does for a moment.
     """
     for wait in _WAITS if sys.platform == "win32" else ():
         try:
@@ -94,7 +94,7 @@ def put_in_place(made: str | Path, file: Path) -> None:
 
 
 def sync(file: IO[Any]) -> None:
-    """Have what was written to an open file put on the disk, if its file system can do that; raises OSError."""
+    """Flush an open file to the disk, if its file system can do that; raises OSError."""
     try:
         if sys.platform == "darwin":  # where fsync stops at the memory of the drive
             with contextlib.suppress(OSError):
@@ -107,9 +107,9 @@ def sync(file: IO[Any]) -> None:
 
 
 def write_whole(file: Path, data: bytes, mode: int = 0o666) -> None:
-    """Write a file beside its place and put it there, so that it is the old one or the new one; raises OSError.
+    """Write a file beside its place and rename it, so that it is either the old one or the new one; raises OSError.
 
-    The caller sees to it that nobody else writes the same file. `mode` says who may read it.
+    The caller ensures that nobody else writes the same file. `mode` sets its permissions.
     """
     made = file.with_name(file.name + UNFINISHED)
     try:
@@ -125,7 +125,7 @@ def write_whole(file: Path, data: bytes, mode: int = 0o666) -> None:
 
 
 def _sync_folder(folder: Path) -> None:
-    """Have the names in a folder put on the disk, where a system can."""
+    """Flush the names in a folder to the disk, where the system can do that."""
     if sys.platform == "win32":
         return
     with contextlib.suppress(OSError):
@@ -137,7 +137,7 @@ def _sync_folder(folder: Path) -> None:
 
 
 def program_dir() -> Path:
-    """Return the folder that a player sees the program in: for a disk image, a bundle or a folder alike."""
+    """Return the folder in which a player sees the program, whether it is a disk image, a bundle or a folder."""
     image = os.environ.get("APPIMAGE")
     if image:
         return Path(image).resolve().parent
@@ -151,8 +151,8 @@ def program_dir() -> Path:
 def user_dir() -> Path:
     """Return the folder for this player's matches and settings; it may not exist yet.
 
-    FELUCCA_HOME names it; a file `portable` beside the program puts it there; else the system decides. Raises
-    FeluccaError if the system knows of no home.
+    FELUCCA_HOME names it; a file `portable` beside the program puts it there; otherwise the system decides. Raises
+    FeluccaError if the system has no home folder.
     """
     named = os.environ.get(HOME)
     if named:

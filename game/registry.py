@@ -1,8 +1,8 @@
-"""The games there are: one entry a game, with all that the program must know of it before it opens the game's folders.
+"""The registered games: one entry per game, with everything the program needs before it imports the game's modules.
 
-An entry names modules by their dotted paths; they are imported when they are wanted. So this module needs nothing but
-the standard library, and every room may import it. A game from elsewhere is added by a module that holds its `ENTRY`:
-the environment variable FELUCCA_PLUGINS names such modules, with commas, for this program and the processes it starts.
+An entry names modules by their dotted paths; they are imported on demand. So this module needs nothing but the standard
+library, and every room may import it. A plugin adds a game: a module that holds its `ENTRY`. The environment variable
+FELUCCA_PLUGINS lists such modules, separated by commas, for this program and the processes it starts.
 """
 
 from __future__ import annotations
@@ -22,14 +22,14 @@ if TYPE_CHECKING:
     from game.rules.core.notes import Schema
 
 PLUGINS = "FELUCCA_PLUGINS"
-"""The environment variable that names the modules of games from elsewhere."""
+"""The environment variable that names the plugin modules."""
 MOST = 999
-"""The greatest number that a game may have."""
+"""The greatest number allowed in the rules of a game."""
 
 
 @dataclass(frozen=True, slots=True)
 class Flag:
-    """An option of a game that the command line has a flag of its own for; without `values` the flag switches it on."""
+    """An option of a game with a flag of its own on the command line; without `values` the flag switches it on."""
 
     name: str
     help: str
@@ -37,16 +37,16 @@ class Flag:
 
     @property
     def word(self) -> str:
-        """How it is written on the command line."""
+        """The spelling of the flag on the command line."""
         return f"--{self.name.replace('_', '-')}"
 
 
 @dataclass(frozen=True, slots=True)
 class Honour:
-    """What a seat is named for at the end of a game: the one of which a public note tells most, or least.
+    """An award at the end of a game: it goes to the seat with the most, or the least, of a public note.
 
-    Counted are the notes called `note`, or what their value called `value` comes to, or its largest if `is_single`. The
-    texts are `honour-<name>` and `honour-<name>-figure` with a `$count`.
+    The figure counts the notes called `note`, or adds up their value called `value`, or takes the largest if
+    `is_single`. The texts are `honour-<name>` and `honour-<name>-figure` with a `$count`.
     """
 
     name: str
@@ -58,7 +58,7 @@ class Honour:
 
 @dataclass(frozen=True, slots=True)
 class GameEntry:
-    """A game: its names, the modules it consists of, and what other rooms need to know of it.
+    """A game: its names, its modules, and the facts about it that other rooms need.
 
     `name` stands in records, file names and text keys; `title` is its English name for the command line.
     """
@@ -66,47 +66,47 @@ class GameEntry:
     name: str
     title: str
     rules: str
-    """The module and the class, parted by a colon, of the game; it is made with its numbers."""
+    """The module and, after a colon, the class of the game; it is made with the numbers of the rules."""
     notes: str
     """The module with the schema of its public notes: see `game.rules.core.notes`."""
     heuristics: str
     """The module and the class of its heuristics; they are made with the game and the weights that a style changes."""
     reasons: str
-    """The module with `explain(tables, state, seat, move)`, which returns what speaks for a move."""
+    """The module with `explain(tables, state, seat, move)`, which returns the reasons for a move."""
     presenter: str
-    """The module and the class, parted by a colon, that show it at the table."""
+    """The module and, after a colon, the class of its presenter at the table."""
     rule_letter: str
     """The letter that its rule ids begin with."""
     emblem: str
-    """The drawing on its card where games are chosen."""
+    """The emblem on its card in the choice of games."""
     outlook: tuple[float, float]
-    """The points expected of a seat that has nothing to hope for, and of one that has all."""
+    """The points expected of a hopeless seat, and of a seat that cannot do better."""
     slots: Mapping[str, tuple[str, ...]]
     """The objects that each of its maps under data/boards must have."""
     rules_version: int = 1
-    """Raised when its rules change so that older records no longer play the same."""
+    """Incremented when its rules change in a way that older records no longer replay."""
     older_rules: tuple[int, ...] = ()
-    """Older versions whose records are still played: what was legal then differs from now in rare cases only."""
+    """Older versions whose records still replay: the legal moves differ in rare cases only."""
     arrangement: str = ""
-    """The module and the function that complete a curated position (`game.table.arrangement`), if there is one."""
+    """The module and, after a colon, the function that completes a curated position (`game.table.arrangement`)."""
     preferences: str = ""
-    """A regular expression of the words by which a seat prefers to be asked in a way that only this game knows."""
+    """A regular expression of the words for game-specific preferences of a seat about being asked."""
     shown: Mapping[str, range] = field(default_factory=dict)
-    """The numbers of its rules that its maps have the places for; AIs play with others among themselves as well."""
+    """The numbers of its rules for which its maps have places; AIs can play with others among themselves."""
     flags: tuple[Flag, ...] = ()
-    """Its options that have a flag of their own on the command line."""
+    """Its options with a flag of their own on the command line."""
     report: str = ""
-    """The module that adds its own figures to the report of an arena, if there is one."""
+    """The module that adds game-specific figures to the report of an arena, if there is one."""
     pleasing: frozenset[str] = frozenset()
-    """The words of notes that please the seat they are about, and the ways of moving that please the one who moves."""
+    """The words of notes that are good news for their seat, and of movements that are good news for the mover."""
     displeasing: frozenset[str] = frozenset()
-    """The words of notes that displease the seat they are about."""
+    """The words of notes that are bad news for their seat."""
     honours: tuple[Honour, ...] = ()
-    """What a seat can be named for at the end, the most telling first."""
+    """The awards that a seat can get at the end, the most significant first."""
     ambience: str = ""
-    """The sound that is heard around its table."""
+    """The background sound of its table."""
     data: Path | None = None
-    """The folder laid out like `data` that holds its files, if that is not the program's own."""
+    """The folder that holds its files, laid out like `data`, unless they are the program's own."""
 
 
 _QUAY = (
@@ -223,7 +223,7 @@ _SA_RE = GameEntry(
 
 
 def _plugins() -> Iterator[GameEntry]:
-    """Yield the entries of the games from elsewhere; raises FeluccaError for a module that holds none."""
+    """Yield the entries of the plugins; raises FeluccaError for a module that holds none."""
     for name in filter(None, os.environ.get(PLUGINS, "").split(",")):
         try:
             found = import_module(name.strip()).ENTRY
@@ -235,7 +235,7 @@ def _plugins() -> Iterator[GameEntry]:
 
 
 ENTRIES: Mapping[str, GameEntry] = {entry.name: entry for entry in (_SOBEK, _DUEL, _SA_RE, *_plugins())}
-"""The entry of every game, in the order in which games are offered."""
+"""The entry of every game, in the order of the menu."""
 GAMES = tuple(ENTRIES)
 
 
@@ -248,7 +248,7 @@ def entry(name: str) -> GameEntry:
 
 
 def named(place: str) -> Any:
-    """Return what an entry names by its module and, after a colon, its name there."""
+    """Return the object that an entry names by its module and, after a colon, its name there."""
     module, _, name = place.partition(":")
     return getattr(import_module(module), name)
 
@@ -260,13 +260,13 @@ def notes(name: str) -> Schema:
 
 
 def recorded_notes(name: str) -> Schema:
-    """Return the schema of the notes that records of a game have."""
+    """Return the schema of the notes that records of a game contain."""
     found: Schema = import_module(entry(name).notes).RECORDED
     return found
 
 
 def data_folders() -> tuple[Path, ...]:
-    """Return the folders that hold the files of games from elsewhere."""
+    """Return the folders that hold the files of plugins."""
     return tuple(entry.data for entry in ENTRIES.values() if entry.data is not None)
 
 
@@ -285,7 +285,7 @@ def make(name: str, numbers: Mapping[str, Any]) -> Game[State]:
 
 
 def _check_size(value: Any) -> None:
-    """Raise ValueError if there is a number beyond MOST in plain data, before a game lays out so many pieces."""
+    """Raise ValueError for a number beyond MOST in plain data, before a game creates that many pieces."""
     if isinstance(value, Mapping):
         value = list(value.values())
     if isinstance(value, (list, tuple)):

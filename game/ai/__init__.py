@@ -1,1 +1,1 @@
-"""Opponents: they see what a seat may know, and nothing else."""
+"""AIs: they see what their seat may know, and nothing else."""

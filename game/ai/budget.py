@@ -1,4 +1,4 @@
-"""How long an opponent may think."""
+"""The limits on an AI's thinking."""
 
 from __future__ import annotations
 
@@ -9,9 +9,9 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True, slots=True)
 class Limit:
-    """What may be spent on one decision: so many nodes, so many seconds; 0 means without limit.
+    """The limit for one decision in nodes and in seconds; 0 means without limit.
 
-    A limit of nodes alone makes an AI play the same on every machine.
+    A limit in nodes alone makes an AI play the same on every machine.
     """
 
     nodes: int = 0
@@ -23,7 +23,7 @@ def _never() -> bool:
 
 
 class Budget:
-    """A limit being spent, from now on. `stopped` is asked as well: it turns true when nobody waits any more."""
+    """A limit being spent, starting now. `stopped` is polled too: it returns True once nobody waits any longer."""
 
     __slots__ = ("_clock", "_deadline", "_nodes", "_stopped", "limit", "spent")
 
@@ -41,7 +41,7 @@ class Budget:
         self._stopped = stopped
 
     def spend(self, nodes: int = 1) -> bool:
-        """Count `nodes` as spent and say whether more may be."""
+        """Count `nodes` as spent and say whether the budget allows more."""
         self.spent += nodes
         return self.spent < self._nodes and not self._stopped() and self._clock() < self._deadline
 

@@ -18,24 +18,24 @@ from game.rules.core.game import Game, Move, View
 from game.rules.core.state import S
 
 OPTIONS = {"worlds": 8, "noise": 0.0, "width": 24, "rollout": 0, "temperature": 0.0, "memory": 1.0, "endgame": 0}
-"""What a greedy player can be told.
+"""The options of a greedy player and their defaults.
 
-worlds       how many possible truths a move is tried in
-noise        how far a value may be misjudged, in shares of a victory
-width        how many candidates are considered at most
+worlds       the number of sampled worlds in which a move is tried
+noise        the standard deviation of the error added to values, in shares of a victory
+width        the maximum number of candidates
 rollout      1 to play by the rollout policy instead
-temperature  how much that leaves to chance
-memory       how much of what it saw in rivals' hands it still knows
-endgame      how many nodes it looks ahead near the end of a stretch, 0 for not at all
+temperature  the temperature of that policy
+memory       the chance to remember each piece seen in a rival's hand
+endgame      the nodes spent on looking ahead near the end of a stage, 0 for no look-ahead
 """
 ENDING = {"rounds_ahead": 1, "worlds": 4, "width": 6, "first": 24, "narrow": 0, "trust": 1.0}
-"""How it looks ahead near the end; see game.ai.search."""
+"""The options of its look-ahead near the end; see game.ai.search."""
 FOLLOW_UPS = 4
-"""Own decisions that are answered on the way, such as the event that a set brings."""
+"""The number of follow-up decisions of its own that it answers, such as the event that a set brings."""
 
 
 class Greedy(Generic[S]):
-    """Tries every candidate in the same sampled worlds and takes the one after which it likes its position best."""
+    """Tries every candidate in the same sampled worlds and takes the one with the best position after it."""
 
     def __init__(self, game: Game[S], heuristics: Heuristics[S], options: Mapping[str, float], seed: int) -> None:
         self._game = game
@@ -72,12 +72,12 @@ class Greedy(Generic[S]):
         return self._blurred({move: total / worlds for move, total in totals.items()})
 
     def _blurred(self, values: dict[Move, float]) -> dict[Move, float]:
-        """Return `values` as a player sees them who misjudges."""
+        """Return `values` with the noise of a player that misjudges."""
         noise = self._options["noise"]
         return {m: v + self._rng.gauss(0.0, noise) for m, v in values.items()} if noise else values
 
     def _ending(self, view: View[S], budget: Budget) -> dict[Move, float]:
-        """Return what looking ahead shows near the end of a stretch, within a budget of its own."""
+        """Return the values of a look-ahead near the end of a stage, within a budget of its own."""
         own = Budget(Limit(int(self._options["endgame"])), stopped=lambda: not budget.is_left())
         search = WorldSearch(self._game, self._heuristics, ENDING, self._rng.getrandbits(32))
         values = search.values(view, own)
@@ -85,7 +85,7 @@ class Greedy(Generic[S]):
         return values
 
     def _after(self, world: S, move: Move, seat: int, stage: int, draw_seed: int) -> float:
-        """Return the share of `seat` after `move` and its own best answers to what follows at once."""
+        """Return the share of `seat` after `move` and its own best answers to immediate follow-up decisions."""
         game, heuristics = self._game, self._heuristics
         state = world.clone()
         chance = seeded(random.Random(draw_seed))
@@ -106,7 +106,7 @@ class Greedy(Generic[S]):
 
 
 def make(game: Game[S], options: Mapping[str, Any], seed: int) -> Greedy[S] | RolloutPlayer[S]:
-    """Return a greedy player; raises FeluccaError for an option it does not know."""
+    """Return a greedy player; raises FeluccaError for an unknown option."""
     known, weights = read_options(options, OPTIONS)
     heuristics = make_heuristics(game, weights)
     if known["rollout"]:

@@ -1,8 +1,8 @@
-"""Tree search over sampled worlds: information-set Monte Carlo with a reward for every seat.
+"""Tree search over sampled worlds: information-set Monte Carlo tree search with a reward for every seat.
 
-One tree for the seat that thinks; every iteration goes through it in another possible truth, sees only the moves that
-exist there, and draws chance anew. So the order of a deck is never known to it. A node keeps how often each of its
-moves was available. Every node maximises the reward of the seat that decides there.
+The tree belongs to the seat that decides; every iteration goes through it in another sampled world, considers only the
+moves that exist there, and draws chance anew. So the search never knows the order of a deck. A node keeps how often
+each of its moves was available. Every node maximises the reward of the seat that decides there.
 """
 
 from __future__ import annotations
@@ -20,13 +20,13 @@ from game.rules.core.game import Game, Move, View
 from game.rules.core.state import S
 
 BATCH = 32
-"""Moves between two looks at the budget; every move made in a world is a node of it."""
+"""Moves between two checks of the budget; every move made in a world counts as a node of it."""
 USUAL = 4000
-"""Nodes that are enough when nothing limits the thinking: a tree could grow for ever."""
+"""The budget in nodes where nothing limits the search: a tree could grow for ever."""
 
 
 class Node:
-    """A move and what followed it: visits, how often it was there to be chosen, rewards of the seat that chose it."""
+    """A move and its statistics: visits, how often it was available, rewards of the seat that chose it."""
 
     __slots__ = ("available", "children", "total", "visits")
 
@@ -47,7 +47,7 @@ class TreeSearch(Generic[S]):
         self._rng = random.Random(seed)
 
     def values(self, view: View[S], budget: Budget) -> dict[Move, float]:
-        """Return for every candidate its visits, and below 1 its mean reward: the order of preference."""
+        """Return for every candidate its visits plus its mean reward, which is below 1: the order of preference."""
         rng = self._rng
         worlds = Worlds(self._game, view, rng, int(self._options["worlds"]))
         root = Node()
@@ -66,7 +66,7 @@ class TreeSearch(Generic[S]):
         return {move: node.visits + node.total / (node.visits + 1) for move, node in root.children.items()}
 
     def _iterate(self, root: Node, state: S) -> int:
-        """Go through the tree once, in the world `state`, and return how many moves that took."""
+        """Go through the tree once, in the world `state`, and return the number of moves made."""
         game, heuristics = self._game, self._heuristics
         apply, to_move, stage_of = game.apply, game.to_move, heuristics.stage
         chance = seeded(self._rng)
@@ -87,7 +87,7 @@ class TreeSearch(Generic[S]):
         return len(path) + made
 
     def _select(self, node: Node, state: S) -> tuple[Move, Node]:
-        """Return the move to try next and its node; the wider the more often the node was visited."""
+        """Return the move to try next and its node; the choice widens with the visits of the node."""
         moves = self._heuristics.candidates(state)
         children = node.children
         width = int(self._options["first"] + self._options["growth"] * sqrt(len(children) and _visits(children)))
@@ -109,9 +109,9 @@ class TreeSearch(Generic[S]):
         return chosen, found
 
     def _rollout(self, state: S, stage: int, chance: Chance) -> tuple[list[float], int]:
-        """Return the expected shares after some playout moves, and how many these were.
+        """Return the expected shares after some playout moves, and the number of these moves.
 
-        There are `depth` of them and as many as it takes to finish an action, but none beyond the stage.
+        It makes `depth` moves, then continues to the end of the action, but never beyond the stage.
         """
         game, heuristics = self._game, self._heuristics
         apply, policy, stage_of = game.apply, heuristics.policy, heuristics.stage

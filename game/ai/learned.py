@@ -1,4 +1,4 @@
-"""What self-play has taught: a file of weights for each game, number of seats and scenario, with a note."""
+"""The trained networks: a file of weights for each game, number of seats and scenario, with a note."""
 
 from __future__ import annotations
 
@@ -13,16 +13,16 @@ from game.errors import FeluccaError, reason
 from game.paths import asset_dir, read_text
 
 DIGITS = 6
-"""Digits of a weight that count."""
+"""The number of significant digits of a weight."""
 LARGEST = 1 << 26
-"""So many letters no file of weights has."""
+"""The maximum number of letters in a file of weights."""
 ROW = 10
-"""Numbers in a line of the file."""
+"""The number of values in a line of the file."""
 
 
 @dataclass(frozen=True, slots=True)
 class Learned:
-    """A network for one subject, and how it was made: plain data for whoever reads the file."""
+    """A network for one subject, and how it was made: plain data for readers of the file."""
 
     subject: str
     network: Network
@@ -30,17 +30,17 @@ class Learned:
 
 
 def subject_of(game: str, seats: int, scenario: str = "") -> str:
-    """Return the name under which the weights for `seats` players of `game` are kept."""
+    """Return the subject, the name of the weights, for `seats` players of `game`."""
     return "-".join(part for part in (game, scenario, str(seats)) if part)
 
 
 def shipped(subject: str, inputs: int) -> Network:
-    """Return the network that belongs to the program; raises FeluccaError if its file is missing or damaged."""
+    """Return the network shipped with the program; raises FeluccaError if its file is missing or damaged."""
     return read(asset_dir("data") / "weights" / f"{subject}.json", subject, inputs).network
 
 
 class Networks(dict[str, Network]):
-    """The networks of a game by subject, which all take so many `inputs`: one that it was not given is the shipped."""
+    """The networks of a game by subject, all with this number of `inputs`; the shipped network is the default."""
 
     def __init__(self, inputs: int) -> None:
         self._inputs = inputs
@@ -51,7 +51,7 @@ class Networks(dict[str, Network]):
 
 
 def read(path: Path, subject: str | None, inputs: int) -> Learned:
-    """Return what a file holds; without a `subject`, for whatever subject it is.
+    """Return the contents of a file; without a `subject`, of any subject.
 
     Raises FeluccaError if it cannot be read, is damaged, or is for another subject or another number of `inputs`.
     """

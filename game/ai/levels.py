@@ -1,4 +1,4 @@
-"""The levels opponents play at: which player, with which options, and how long it may think."""
+"""The levels of AIs: the kind of player, its options, and its time limit."""
 
 from __future__ import annotations
 
@@ -15,13 +15,13 @@ from game.rules.core.game import Game
 from game.rules.core.state import S
 
 MODULES = {"greedy": "game.ai.greedy", "search": "game.ai.search"}
-"""Players that are imported when they first sit down; each module has `make(game, options, seed)`."""
+"""The modules of the players, imported on first use; each has `make(game, options, seed)`."""
 KINDS = ("random", *MODULES)
 
 
 @dataclass(frozen=True, slots=True)
 class Level:
-    """A level: an id, the kind of player, its options (plain data), and what it may spend on a decision."""
+    """A level: an id, the kind of player, its options (plain data), and its limit for a decision."""
 
     id: str
     kind: str
@@ -30,10 +30,10 @@ class Level:
 
 
 def read_level(name: str, data: Mapping[str, Any], game: str = "") -> Level:
-    """Return the level described by plain `data`, with what `data["games"]` says otherwise for `game`.
+    """Return the level described by plain `data`, with the overrides of `data["games"]` for `game`.
 
-    Keys: `player` (a kind), `nodes`, `seconds`, `options`; another kind of player shares no options. Raises
-    FeluccaError naming what is wrong.
+    Keys: `player` (a kind), `nodes`, `seconds`, `options`; an override with another kind of player shares no options.
+    Raises FeluccaError naming the mistake.
     """
     own = data.get("games", {}).get(game, {})
     shared = data.get("options", {}) if own.get("player", data.get("player")) == data.get("player") else {}

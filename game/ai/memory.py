@@ -1,4 +1,4 @@
-"""Forgetting: what a player with a poor memory still knows."""
+"""Forgetting: the knowledge left to a player with a poor memory."""
 
 from __future__ import annotations
 
@@ -12,10 +12,10 @@ from game.rules.core.zones import HAND_KIND
 
 
 def recalled(game: Game[S], view: View[S], memory: float, rng: random.Random) -> View[S]:
-    """Return `view` as seen by somebody who still knows of each piece in a rival's hand with the chance `memory`.
+    """Return `view` as seen by a player that remembers each known piece in a rival's hand with the chance `memory`.
 
-    What he no longer knows may be anything that he cannot see, in the right numbers: never something impossible for
-    who forgot. With `memory` 1 nothing is forgotten, and nothing is drawn from `rng`.
+    A forgotten piece may be any piece that the player cannot see, in the right numbers, so never an impossible one.
+    With `memory` 1 nothing is forgotten, and nothing is drawn from `rng`.
     """
     if memory >= 1.0:
         return view

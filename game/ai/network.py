@@ -1,4 +1,4 @@
-"""A small network: a weighted sum of what it is shown, corrected by one layer of soft switches."""
+"""A small network: a weighted sum of its inputs, corrected by one hidden layer."""
 
 from __future__ import annotations
 
@@ -12,8 +12,8 @@ Numbers = tuple[float, ...]
 class Network:
     """Maps a row of numbers to one number.
 
-    `direct` weighs the row, `layer` holds a row of weights for every switch and `offsets` what is added to it; `output`
-    weighs the switches and `constant` is added at the end.
+    `direct` weighs the row, `layer` holds a row of weights and `offsets` the bias for every hidden unit; `output`
+    weighs the hidden units and `constant` is added at the end.
     """
 
     __slots__ = ("_switches", "constant", "direct", "layer", "offsets", "output")

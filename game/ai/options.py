@@ -1,4 +1,4 @@
-"""The options of a player: plain data from the levels, checked once."""
+"""The options of a player: plain data from the levels, validated once."""
 
 from __future__ import annotations
 
@@ -8,9 +8,9 @@ from typing import Any
 from game.errors import FeluccaError
 
 COUNTS = ("worlds", "width", "first", "stages")
-"""Options that count what there must be one of; all others may be 0, none less."""
+"""Options with a minimum of one; all others may be 0, none less."""
 MOST = 1_000_000
-"""What no option and no weight exceeds."""
+"""The upper bound of every option and weight."""
 
 
 def read_options(
@@ -18,7 +18,8 @@ def read_options(
 ) -> tuple[dict[str, float], dict[str, float]]:
     """Return the options completed by `defaults`, and the weights of the style, which are the mapping `weights`.
 
-    Raises FeluccaError naming an option that does not exist, is no number, too small or too large, or a weight that is.
+    Raises FeluccaError naming an unknown option, an option that is no number, too small or too large, or such a
+    weight.
     """
     known = dict(defaults)
     weights = options.get("weights", {})

@@ -1,7 +1,7 @@
 """Look-ahead in sampled worlds: a few turns deep in each, the values averaged over the worlds.
 
 Between two seats every world is a zero-sum game and is searched with alpha-beta. With more seats the viewer looks for
-his best play, while every rival does what he likes best at once: all that they might do is too much to search. Chance
+its best play, while every rival makes its immediately best move: searching all their replies would be too much. Chance
 is drawn anew in each world.
 """
 
@@ -17,19 +17,19 @@ from game.rules.core.game import Game, Move, View
 from game.rules.core.state import S
 
 BATCH = 32
-"""Nodes between two looks at the budget."""
+"""Nodes between two checks of the budget."""
 TO_THE_END = 4
-"""Rounds that are looked ahead near the end of a stretch, as far as the budget goes."""
+"""The rounds of look-ahead near the end of a stage, as far as the budget goes."""
 DRAWS = 16
-"""Different draws within one move; then they repeat."""
+"""The number of different draws within one move; then they repeat."""
 DEEPEST = 64
-"""Turns and decisions deep that good answers are remembered for."""
+"""The depth, in turns and decisions, up to which good replies are remembered."""
 ENOUGH = 8
-"""A deepening counts if it got through this part of the worlds: one in so many."""
+"""A deepening counts if it completed this part of the worlds: one in ENOUGH."""
 
 
 class FixedDraws:
-    """Chance in one world: common random numbers, so that moves are compared and not what came up."""
+    """Chance in one world: common random numbers, so that the comparison of moves does not depend on luck."""
 
     __slots__ = ("_numbers", "at")
 
@@ -37,7 +37,7 @@ class FixedDraws:
         rng = random.Random(seed)
         self._numbers = tuple(rng.random() for _ in range(DRAWS))
         self.at = 0
-        """Draws made since the last move: to be set to 0 before each."""
+        """The number of draws since the last move: to be set to 0 before each move."""
 
     def __call__(self, bag: Sequence[int]) -> int:
         """Draw from `bag`."""
@@ -47,14 +47,14 @@ class FixedDraws:
 
 
 class Spent(Exception):
-    """The budget ran out in the middle of a world."""
+    """Raised when the budget runs out in the middle of a world."""
 
 
 class WorldSearch(Generic[S]):
     """See the module; `options` are those of game.ai.search.
 
-    Positions are judged right after an own action, as those are that the evaluation was learned from: the look-ahead is
-    one own action, then whole rounds of turns. It deepens round by round.
+    Positions are evaluated right after an action of the seat itself, like the positions the network was trained on: the
+    look-ahead is one action of its own, then whole rounds of turns. It deepens round by round.
     """
 
     def __init__(self, game: Game[S], heuristics: Heuristics[S], options: Mapping[str, float], seed: int) -> None:
@@ -76,12 +76,12 @@ class WorldSearch(Generic[S]):
     def values(self, view: View[S], budget: Budget) -> dict[Move, float]:
         """Return the mean share of the victory of the viewer after every candidate.
 
-        Each deepening goes through the same worlds. Of the last one, cut short by the budget, only whole worlds count,
-        and only if they are enough: what it changes there, compared with the deepening before, is taken for what it
-        would change everywhere. The first, without looking ahead, is always completed in one world. With `narrow`,
-        only so many candidates that were best before are looked into deeper, half as many with every round; `trust`
-        says how far the deeper look replaces the one before: what comes up in between is chance as well. Near the end
-        of a stretch it is not, and the look-ahead goes on to the end, over all candidates, if something limits it.
+        Each deepening goes through the same worlds. If the budget cuts the last one short, only its complete worlds
+        count, and only if there are enough of them: the change they show over the deepening before is assumed for all
+        worlds. The first, without looking ahead, is always completed in one world. With `narrow`, only that many of the
+        best candidates so far are searched deeper, half as many with every round; `trust` is the weight of the deeper
+        result against the one before, since draws in between are luck as well. Near the end of a stage they are not,
+        and the look-ahead goes on to the end, over all candidates, if something limits it.
         """
         self._two = view.setup.seats == 2
         rounds_ahead, narrow, trust = self._rounds_ahead, self._narrow, self._trust
@@ -121,7 +121,7 @@ class WorldSearch(Generic[S]):
         return answer
 
     def _sampled(self, view: View[S]) -> tuple[S, FixedDraws]:
-        """Return a possible truth, and the chance that all moves meet in it."""
+        """Return a sampled world, and the chance that all moves meet in it."""
         return self._game.world(view, self._rng), FixedDraws(self._rng.getrandbits(32))
 
     def examine(
@@ -164,8 +164,8 @@ class WorldSearch(Generic[S]):
     def _duel(self, state: S, me: int, plies: int, depth: int, chance: FixedDraws, low: float, high: float) -> float:
         """Return the share of `me` after best play by both for `plies` more turns; open decisions cost no ply.
 
-        Only what lies between `low` and `high` matters to the caller. The answer that was best so far at this `depth`
-        is tried first.
+        Only values between `low` and `high` matter to the caller. The best reply so far at this `depth` is tried
+        first.
         """
         game, heuristics = self._game, self._heuristics
         self._count()
@@ -201,7 +201,7 @@ class WorldSearch(Generic[S]):
         return best
 
     def _look(self, state: S, me: int, plies: int, chance: FixedDraws) -> float:
-        """Return the share of `me` after `plies` more turns: his own best play, and what each rival likes at once."""
+        """Return the share of `me` after `plies` more turns of its own best play against immediately best replies."""
         game, heuristics = self._game, self._heuristics
         self._count()
         seat = game.to_move(state)
@@ -227,7 +227,7 @@ class WorldSearch(Generic[S]):
 
 
 def _weighed(before: dict[Move, float], changes: dict[Move, float], trust: float) -> dict[Move, float]:
-    """Return the values of all moves after a deepening: those it left out stay below those it looked into."""
+    """Return the values of all moves after a deepening; moves it left out stay below those it searched."""
     if not before:
         return changes
     found = {move: before[move] + trust * change for move, change in changes.items()}

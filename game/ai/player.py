@@ -1,4 +1,4 @@
-"""What an opponent is."""
+"""The interface of an AI."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from game.rules.core.state import S_contra
 
 
 class Player(Protocol[S_contra]):
-    """Somebody who decides from what a seat may know."""
+    """A player that decides from a view of its seat."""
 
     def choose(self, view: View[S_contra], budget: Budget) -> Move:
         """Return one of `view.legal`, which is not empty, before `budget` is spent."""

@@ -1,9 +1,10 @@
-"""Playing out: every candidate is tried in the same possible truths with the same draws; a rollout policy plays on.
+"""Playouts: every candidate is tried in the same sampled worlds with the same draws, continued by a rollout policy.
 
-What the rollout policy would do is favoured, and so is what promises as much: of these the first that is not clearly
-worse than the best is chosen, in an order by character and chance, so that two AIs do not do the same in all games.
-Good candidates get more playouts than bad ones: the budget is spent in equal phases, and after each the worse half of
-what is left is dropped (sequential halving). What comes up is judged at the end of a stage, never in the middle of one.
+The move of the rollout policy is favoured, and so are moves as promising: of these the first that is not clearly worse
+than the best is chosen, in an order by personality and chance, so that two AIs do not always play alike. Good
+candidates get more playouts than bad ones: the budget is spent in equal phases, and after each the worse half of the
+remaining candidates is dropped (sequential halving). Results are evaluated at the end of a stage, never in the middle
+of one.
 """
 
 from __future__ import annotations
@@ -22,21 +23,21 @@ from game.rules.core.game import Game, Move, View
 from game.rules.core.state import S
 
 USUAL = 4000
-"""Nodes that are enough when nothing limits the thinking."""
+"""The budget in nodes where nothing limits the search."""
 FEWEST = 12
 """Playouts before a candidate may be dropped early."""
 CLEAR = 4.0
-"""Standard errors by which the best must lead for the search to end early."""
+"""The lead in standard errors at which the search ends early."""
 WHIMS = 3
-"""Moves that promise as much as that of the rollout policy and are compared, it among them."""
+"""The maximum number of moves compared as equivalents of the rollout policy's move, itself included."""
 EQUAL = 1.0
-"""Standard errors by which one of these may seem worse than the best and pass for as good."""
+"""The standard errors by which such a move may trail the best and still count as equally good."""
 
 
 class Candidate:
-    """A candidate with the shares that its playouts came to, in the order of the truths.
+    """A candidate with the shares of its playouts, in the order of the worlds.
 
-    `is_usual` tells that it is what the rollout policy would do, or promises as much.
+    `is_usual` marks the move of the rollout policy and moves as promising.
     """
 
     __slots__ = ("favour", "is_usual", "move", "shares", "total")
@@ -53,7 +54,7 @@ class Candidate:
         return (self.total if tried == len(self.shares) else sum(self.shares[:tried])) / tried
 
     def liking(self, tried: int) -> float:
-        """Return the same, favoured; less so the more the victory is settled."""
+        """Return the mean with the bonus of favoured moves; the more the victory is settled, the smaller the bonus."""
         mean = self.mean(tried)
         return mean + 4.0 * self.favour * mean * (1.0 - mean)
 
@@ -76,7 +77,8 @@ class PlayoutSearch(Generic[S]):
     def values(self, view: View[S], budget: Budget) -> dict[Move, float]:
         """Return the expected share of the victory after each candidate.
 
-        A candidate dropped on the way is told as far below the one chosen as it was when they were last compared.
+        A candidate dropped on the way keeps its distance to the chosen one from the last phase in which both were
+        compared.
         """
         worlds = Worlds(self._game, view, self._rng, self._most)
         candidates = self._candidates(worlds.fresh())
@@ -92,7 +94,7 @@ class PlayoutSearch(Generic[S]):
         return told(candidates)
 
     def _candidates(self, world: S) -> list[Candidate]:
-        """Return the candidates, what the rollout policy would do first, or what promises as much."""
+        """Return the candidates, the move of the rollout policy and its equivalents first."""
         heuristics, uniform = self._heuristics, self._rng.random
         policy_move = heuristics.policy(world, at_temperature(uniform, self._policy_noise))
         usual = heuristics.whims(world, policy_move, uniform)
@@ -104,7 +106,7 @@ class PlayoutSearch(Generic[S]):
     def _play(
         self, worlds: Worlds[S], candidates: Sequence[Candidate], seat: int, budget: Budget, nodes: int, playouts: int
     ) -> bool:
-        """Play `candidates` out in ever more truths until a phase is over; say whether to go on with another."""
+        """Play `candidates` out in more and more worlds until a phase is over; say whether to go on to the next."""
         while not (nodes and budget.spent >= nodes) and not (playouts and len(candidates[0].shares) >= playouts):
             world, draw_seed = worlds.fresh(), self._rng.getrandbits(32)
             made = 0
@@ -118,7 +120,7 @@ class PlayoutSearch(Generic[S]):
         return True
 
     def playout(self, state: S, move: Move, seat: int, draw_seed: int) -> tuple[float, int]:
-        """Return the share of `seat` after `move` and a playout to the end of a stage, and how many moves that took."""
+        """Return the share of `seat` after `move` and a playout to the end of a stage, and the number of moves made."""
         game, heuristics = self._game, self._heuristics
         apply, policy, stage_of, to_move = game.apply, heuristics.policy, heuristics.stage, game.to_move
         rng = random.Random(draw_seed)
@@ -152,7 +154,7 @@ def _place(candidate: Candidate) -> float:
 
 
 def _lead(best: Candidate, other: Candidate) -> float:
-    """Return by how many standard errors `best` leads in the truths both were played in."""
+    """Return the lead of `best` in standard errors, over the worlds in which both were played."""
     gaps = [one - two for one, two in zip(best.shares, other.shares, strict=False)]
     mean = sum(gaps) / len(gaps)
     spread = sum((gap - mean) ** 2 for gap in gaps) / (len(gaps) - 1)
@@ -162,7 +164,7 @@ def _lead(best: Candidate, other: Candidate) -> float:
 def told(candidates: Sequence[Candidate]) -> dict[Move, float]:
     """Return a share for every candidate, the one to choose first.
 
-    Its share is the plain mean; others are told by how far they were liked less.
+    Its share is the plain mean; the shares of the others are lower by their distance in preference.
     """
     most = max(len(candidate.shares) for candidate in candidates)
     best = min((candidate for candidate in candidates if len(candidate.shares) == most), key=_place)

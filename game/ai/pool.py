@@ -15,14 +15,14 @@ from typing import Any
 from game.errors import FeluccaError
 
 MOST_PROCESSES = 61
-"""Windows can wait for no more at once."""
+"""The maximum number of processes that Windows can wait for."""
 
 
 @contextmanager
 def pool(processes: int, prepare: Callable[..., None], *arguments: Any) -> Iterator[ProcessPoolExecutor]:
-    """Give processes, each made ready by `prepare(*arguments)`, that end with this one however it ends.
+    """Yield processes, each initialised by `prepare(*arguments)`, that end with this one however it ends.
 
-    Raises FeluccaError if one of them ends before.
+    Raises FeluccaError if one of them ends early.
     """
     context = multiprocessing.get_context("spawn")
     processes = min(processes, MOST_PROCESSES)

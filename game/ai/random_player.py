@@ -1,4 +1,4 @@
-"""The opponent that any other must beat."""
+"""The baseline opponent that every other AI must beat."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from game.rules.core.state import S
 
 
 class RandomPlayer(Generic[S]):
-    """Does any legal thing. How likely each is, is up to the game, so that games come to an end."""
+    """Plays a random legal move, with probabilities that the game chooses so that games come to an end."""
 
     def __init__(self, game: Game[S], seed: int) -> None:
         self._game = game

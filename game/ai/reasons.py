@@ -1,4 +1,4 @@
-"""Hints: a good move, and why."""
+"""Hints: a good move, and the reasons for it."""
 
 from __future__ import annotations
 
@@ -22,14 +22,14 @@ PRAISE = frozenset(
 
 @dataclass(frozen=True, slots=True)
 class Hint:
-    """A move worth making, and what speaks for it; every number in the reasons is a number of the rules."""
+    """A recommended move and the reasons for it; every number in the reasons is a number of the rules."""
 
     move: Move
     reasons: tuple[Reason, ...]
 
 
 def advise(game: Game[S], view: View[S], player: Player[S], budget: Budget) -> Hint:
-    """Return the hint of any player for the seat that must decide in `view`; one that weighs moves also compares them.
+    """Return the hint of any player for the seat to decide in `view`; a player that rates moves also compares them.
 
     Raises FeluccaError if it is not the viewer's turn.
     """
@@ -40,7 +40,7 @@ def advise(game: Game[S], view: View[S], player: Player[S], budget: Budget) -> H
 
 
 def hint_of(game: Game[S], view: View[S], values: Mapping[Move, float]) -> Hint:
-    """Return the hint that follows from what a search thinks of each move; see `Searcher.values`.
+    """Return the hint that follows from the values of a search: see `Searcher.values`.
 
     Raises FeluccaError if nothing is to be decided.
     """
@@ -52,7 +52,7 @@ def hint_of(game: Game[S], view: View[S], values: Mapping[Move, float]) -> Hint:
 
 
 def reasons(game: Game[S], view: View[S], move: Move) -> list[Reason]:
-    """Return what speaks for `move` of the viewer and what it costs; at least that nothing else can be done."""
+    """Return the reasons for `move` of the viewer and its costs; at least that no other move is possible."""
     found: list[Reason] = []
     if game.name in ENTRIES:
         explain = import_module(ENTRIES[game.name].reasons).explain
@@ -75,7 +75,7 @@ def contrasted(game: Game[S], view: View[S], best: Move, other: Move) -> tuple[t
 def compared(values: Sequence[float]) -> list[Reason]:
     """Return how the best of `values`, sorted from the best, compares with the next; nothing if there is no other.
 
-    Values up to 1 are shares of the victory; above that they count how often a move was tried (a tree).
+    Values up to 1 are shares of the victory; above that they are visits (a tree).
     """
     if len(values) < 2:
         return []

@@ -1,4 +1,4 @@
-"""A player that plays by the rollout policy, without looking ahead."""
+"""A player that follows the rollout policy, without looking ahead."""
 
 from __future__ import annotations
 
@@ -14,10 +14,10 @@ from game.rules.core.state import S
 
 
 class RolloutPlayer(Generic[S]):
-    """Does what a playout would do in one possible truth, or what promises as much.
+    """Plays the move of the rollout policy in one sampled world, or one as promising.
 
-    `temperature` (see `at_temperature`) is how much it leaves to chance, `memory`, from 0 to 1, how much of what it saw
-    it still knows.
+    `temperature` (see `at_temperature`) sets how random it is, `memory`, from 0 to 1, how much of what it saw it
+    remembers.
     """
 
     def __init__(self, game: Game[S], heuristics: Heuristics[S], temperature: float, memory: float, seed: int) -> None:

@@ -1,4 +1,4 @@
-"""The players that search: which method, with which options."""
+"""The players that search, by method and options."""
 
 from __future__ import annotations
 
@@ -42,37 +42,37 @@ OPTIONS = {
     "policy_noise": 0.0,
     "noise": 0.0,
 }
-"""What the search can be told.
+"""The options of a search and their defaults.
 
 method             0 looks ahead in each world, 1 grows a tree over all of them, 2 plays out
 multiplayer_method the same with more than two seats
-worlds             how many possible truths at most
-first              candidates at the root (method 1: of a new node)
-growth             how fast the tree widens
-iterations         of the tree at most, 0 for as many as the budget allows
-explore            how curious the tree is
-depth              playout moves before a position of the tree is judged
-rounds_ahead       how many turns around the table are looked ahead
-width              candidates at each step of that
-narrow             how many of the candidates, the best at first sight, are looked into, 0 for all, half as many with
-                   every further round
-trust              how far that replaces the first sight
+worlds             the maximum number of sampled worlds
+first              the number of candidates at the root (method 1: of a new node)
+growth             the speed at which the tree widens
+iterations         the maximum number of iterations of the tree, 0 for as many as the budget allows
+explore            the exploration constant of the tree
+depth              the number of playout moves before a position of the tree is evaluated
+rounds_ahead       the number of turns around the table of the look-ahead
+width              the number of candidates at each step of it
+narrow             the number of candidates, the best without it, that it examines, 0 for all; half as many with every
+                   further round
+trust              the weight of its values against those without it
 multiplayer_…      the same with more than two seats, 0 for no difference
-stages             how many stretches are played out (method 2)
-playouts           of a candidate at most, 0 for as many as the budget allows
-temperature        how much the playouts leave to chance
-prior_weight       the shares by which the move of the rollout policy is favoured in an even game, fewer the more it
-                   is settled
-policy_noise       how much that move leaves to chance
-noise              how far a value may be misjudged
+stages             the number of stages that are played out (method 2)
+playouts           the maximum number of playouts of a candidate, 0 for as many as the budget allows
+temperature        the temperature of the playouts
+prior_weight       the bonus in shares for the move of the rollout policy in an even game, smaller the more the game is
+                   settled
+policy_noise       the temperature at which that move is chosen
+noise              the standard deviation of the error added to values
 """
 MULTIPLAYER = ("rounds_ahead", "worlds", "width", "narrow", "trust")
-"""Options that may be others with more than two seats."""
+"""Options that may differ with more than two seats."""
 METHODS = (WorldSearch, TreeSearch, PlayoutSearch)
 
 
 class Searcher(Generic[S]):
-    """Plays the candidate that its search values most."""
+    """Plays the candidate with the highest value in its search."""
 
     def __init__(self, game: Game[S], heuristics: Heuristics[S], options: Mapping[str, float], seed: int) -> None:
         self._game = game
@@ -81,7 +81,7 @@ class Searcher(Generic[S]):
         self._seed = seed
 
     def values(self, view: View[S], budget: Budget) -> dict[Move, float]:
-        """Return what the search thinks of every candidate: the higher the better; moves as `view.legal` has them."""
+        """Return the search's value of every candidate, the higher the better; moves are as in `view.legal`."""
         options, is_multiplayer = dict(self._options), view.setup.seats > 2
         method = METHODS[int(options["multiplayer_method" if is_multiplayer else "method"])]
         if is_multiplayer:
@@ -103,7 +103,7 @@ class Searcher(Generic[S]):
 
 
 def make(game: Game[S], options: Mapping[str, Any], seed: int) -> Searcher[S]:
-    """Return a searching player; raises FeluccaError for an option or a method it does not know."""
+    """Return a searching player; raises FeluccaError for an unknown option or method."""
     known, weights = read_options(options, OPTIONS)
     for name in ("method", "multiplayer_method"):
         if known[name] not in range(len(METHODS)):

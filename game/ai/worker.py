@@ -1,4 +1,4 @@
-"""AIs think in a process of their own, so that the window never waits.
+"""AIs run in a process of their own, so that the window never waits.
 
 The process gets the name and the numbers of the game once, and then, for each decision, a View, a level and a seed of
 its own: never the true position, never the seed of the match. It is spawned, so that it works in a frozen executable,
@@ -37,21 +37,21 @@ if TYPE_CHECKING:
     from game.ai.reasons import Hint
 
 ATTEMPTS = 3
-"""A request is repeated until the process has failed at it so many times."""
+"""The number of failed attempts after which a request is given up."""
 GRACE = 15.0
-"""Seconds beyond its time limit after which a process that does not answer counts as frozen."""
+"""The seconds beyond its time limit after which a process that does not answer counts as frozen."""
 UNLIMITED = 60.0
-"""Seconds that a level without a time limit is expected to need at most."""
+"""The seconds that a level without a time limit is expected to need at most."""
 STAND_INS = ("greedy", "random")
-"""The kinds of player that decide in this process when no other can, the better one first."""
+"""The kinds of player that decide in this process when the process fails, the better one first."""
 PATIENCE = 2.0
-"""Seconds that a process may go on with a request nobody waits for before it is ended."""
+"""The seconds that a process may continue with a cancelled request before it is ended."""
 REGISTRY = "game.registry:make"
 
 
 @dataclass(frozen=True, slots=True)
 class Request:
-    """One decision to think about; with `is_hint` the reasons are wanted as well."""
+    """One decision to think about; with `is_hint` the reasons are requested as well."""
 
     ticket: int
     view: View[State]
@@ -62,9 +62,10 @@ class Request:
 
 @dataclass(frozen=True, slots=True)
 class WorkerReply:
-    """The answer to request `ticket`: a move, and the hint if asked for; or the sentence `problem` if there is none.
+    """The answer to request `ticket`: a move, and the hint if requested; or the sentence `problem` if there is
+    none.
 
-    `is_stand_in` tells that the process failed and a simpler AI has decided in its place.
+    `is_stand_in` means that the process failed and a simpler AI decided in its place.
     """
 
     ticket: int
@@ -75,14 +76,14 @@ class WorkerReply:
 
 
 class _Unshared:
-    """A number that only this process sees."""
+    """A number visible to this process only."""
 
     def __init__(self) -> None:
         self.value = 0
 
 
 class _Frozen(Exception):
-    """A process does not answer within its time."""
+    """Raised when a process does not answer in time."""
 
 
 class Worker:
@@ -95,7 +96,7 @@ class Worker:
         self._wanted, self._shared = shared_number()
         self._is_closing = False
         self._is_sound = True
-        """Whether the last request was answered by the process."""
+        """Whether the process answered the last request."""
         self._requests: queue.SimpleQueue[Request | None] = queue.SimpleQueue()
         self._replies: queue.SimpleQueue[WorkerReply] = queue.SimpleQueue()
         self._tickets = 0
@@ -111,7 +112,7 @@ class Worker:
         return process.pid if process is not None else None
 
     def ask(self, view: View[State], level: Level, seed: int, *, is_hint: bool = False) -> int:
-        """Let the process think about `view`, forgetting what was asked before; returns the ticket of the answer."""
+        """Let the process think about `view`, dropping any earlier request; return the ticket of the answer."""
         self._tickets += 1
         self._wanted.value = self._tickets
         self._requests.put(Request(self._tickets, view, level, seed, is_hint))
@@ -129,11 +130,11 @@ class Worker:
                 return reply
 
     def cancel(self) -> None:
-        """Forget the request: its answer will not come."""
+        """Drop the request: its answer will not come."""
         self._wanted.value = 0
 
     def close(self) -> None:
-        """End the process. The worker cannot be used any more."""
+        """End the process; the worker cannot be used afterwards."""
         self._wanted.value = 0
         self._is_closing = True
         self._requests.put(None)
@@ -149,7 +150,7 @@ class Worker:
             self._end()
 
     def _answer(self, request: Request) -> WorkerReply:
-        """Return the answer of the process, which is started again whenever it failed."""
+        """Return the answer of the process, restarting it after each failure."""
         message = pack(request)
         problem = ""
         failures = 0
@@ -178,7 +179,7 @@ class Worker:
         return WorkerReply(request.ticket, (), problem)
 
     def _stand_in(self, request: Request, problem: str) -> WorkerReply:
-        """Decide here and now, with a simpler AI; the answer is `problem` if that fails as well."""
+        """Decide in this process with a simpler AI; the answer is `problem` if that fails as well."""
         for kind in STAND_INS:
             try:
                 player = make_player(kind, _made(*self._recipe), {}, request.seed)
@@ -189,7 +190,7 @@ class Worker:
         return WorkerReply(request.ticket, (), problem)
 
     def _attempt(self, message: bytes, request: Request) -> Move | Hint | str:
-        """Return the move or the hint, or what the AI stumbled over.
+        """Return the move or the hint, or the error that the AI raised.
 
         Raises _Frozen if the process does not answer in time, another error if it cannot be started or ends.
         """
@@ -201,7 +202,7 @@ class Worker:
         return answer
 
     def _wait(self, connection: Connection[Any, Any], request: Request) -> bool:
-        """Wait for the answer; False when it is not wanted any more and the process had to be ended."""
+        """Wait for the answer; return False if it is no longer wanted and the process had to be ended."""
         deadline = time.monotonic() + (request.level.limit.seconds or UNLIMITED) + GRACE
         while not wait([connection], 0.05):
             if request.ticket == self._wanted.value:
@@ -213,7 +214,7 @@ class Worker:
         return True
 
     def _ready(self) -> Connection[Any, Any]:
-        """Return the connection to a living process, starting one if need be."""
+        """Return the connection to a running process, starting one if necessary."""
         if self._process is not None and self._process.is_alive() and self._connection is not None:
             return self._connection
         self._end()
@@ -242,7 +243,7 @@ class Worker:
 
 
 def shared_number() -> tuple[Any, Any]:
-    """Return a number that starts with 0, and the same for the process: None where no memory can be shared."""
+    """Return a number that starts at 0 and is shared with the process; None where no memory can be shared."""
     try:
         number = RawValue("q", 0)
     except OSError:  # such as no usable /dev/shm; then an unwanted request ends with its process
@@ -257,7 +258,7 @@ def _made(maker: str, game: str, numbers: Mapping[str, Any]) -> Game[State]:
 
 
 def pack(request: Request) -> bytes:
-    """Return the message that is sent to the process: all that it will ever know."""
+    """Return the message sent to the process: its complete information."""
     return pickle.dumps(request, pickle.HIGHEST_PROTOCOL)
 
 
@@ -274,7 +275,7 @@ def serve(connection: Connection[Any, Any], wanted: Any, maker: str, game: str, 
 
 
 def _think(game: Game[State], request: Request, wanted: Any) -> Move | Hint | str:
-    """Return the move or the hint, or a sentence about why there is none."""
+    """Return the move or the hint, or a sentence that explains why there is none."""
     level = request.level
     try:
         player = make_player(level.kind, game, level.options, request.seed)

@@ -1,4 +1,4 @@
-"""Possible truths: complete positions that agree with all that a seat knows."""
+"""Sampled worlds: complete positions that agree with all that a seat knows."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from game.rules.core.state import S
 
 
 class Worlds(Generic[S]):
-    """Worlds sampled from a view as they are asked for; never more than `most` different ones.
+    """Worlds sampled from a view on demand; never more than `most` different ones.
 
     Chance is drawn anew whenever a world is played on, so even one world stands for many futures.
     """
@@ -23,7 +23,7 @@ class Worlds(Generic[S]):
         self._next = 0
 
     def fresh(self) -> S:
-        """Return the next world, to be changed at will: a new one until there are `most`, then those in turn."""
+        """Return the next world, free to be modified: a new one until there are `most`, then those in turn."""
         if len(self._worlds) < self._most:
             self._worlds.append(self._game.world(self._view, self._rng))
             return self._worlds[-1].clone()

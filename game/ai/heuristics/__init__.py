@@ -1,4 +1,4 @@
-"""Heuristics for each game: what a position is worth, which moves deserve a thought, how to play on quickly."""
+"""Heuristics for each game: position values, candidate moves and a fast rollout policy."""
 
 from __future__ import annotations
 
@@ -14,17 +14,17 @@ from game.rules.core.game import Game
 from game.rules.core.state import S
 
 SPITE = "spite"
-"""The weight that every game knows: see `SpitefulHeuristics`."""
+"""The weight that every game accepts: see `SpitefulHeuristics`."""
 
 WeightItems = tuple[tuple[str, float], ...]
 _known: WeakKeyDictionary[object, dict[WeightItems, object]] = WeakKeyDictionary()
-"""What was made before, by game and style: a player lives for one decision, and tables need not be built anew."""
+"""The heuristics made so far, by game and style: players are made for each decision, tables need not be."""
 
 
 def make(game: Game[S], weights: Mapping[str, float] | None = None) -> Heuristics[S]:
-    """Return the heuristics for `game`; `weights` change what it values (a style).
+    """Return the heuristics for `game`; `weights` override those of its evaluation (a style).
 
-    Raises FeluccaError for a game without heuristics or a weight they do not know.
+    Raises FeluccaError for a game without heuristics or for an unknown weight.
     """
     if game.name not in ENTRIES:
         raise FeluccaError(f"no opponent knows how to play {game.name!r}")

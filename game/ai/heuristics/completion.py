@@ -1,4 +1,4 @@
-"""The chance that pieces still come which a set lacks, in both games of Sobek: tables made once."""
+"""The chance that the pieces a set lacks still come, in both games of Sobek; the tables are computed once."""
 
 from __future__ import annotations
 
@@ -6,9 +6,9 @@ from math import comb, exp
 
 
 def chances(share: float, most: int) -> tuple[tuple[float, ...], ...]:
-    """Return the chance that at least 0, 1, 2 or 3 (first index) of 0 up to `most` pieces to come (second) are got.
+    """Return the chance of getting at least 0, 1, 2 or 3 (first index) of 0 up to `most` pieces to come (second).
 
-    `share` is the chance to get each of them.
+    `share` is the chance of getting each of them.
     """
     return tuple(
         tuple(
@@ -20,8 +20,8 @@ def chances(share: float, most: int) -> tuple[tuple[float, ...], ...]:
 
 
 def arrivals(rate: float, need: int, turns: int) -> tuple[float, ...]:
-    """Return the chance that `need` pieces have come by so many turns left, in thirds of a turn, less than `turns`.
+    """Return the chance that `need` pieces have come, by the number of turns left in thirds, below `turns`.
 
-    `rate` says how often a turn brings one.
+    `rate` is the chance that a turn brings one.
     """
     return tuple((1.0 - exp(-rate * third / 3)) ** need for third in range(turns * 3))

@@ -1,4 +1,4 @@
-"""What a search has to be told about a game beside its rules."""
+"""The interface that a search needs in addition to the rules of a game."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from game.rules.core.game import Game, Move
 from game.rules.core.state import S
 
 Uniform = Callable[[], float]
-"""Fair numbers from 0 up to 1."""
+"""Uniform random numbers from 0 up to 1."""
 
 
 class Heuristics(Protocol[S]):
@@ -17,30 +17,30 @@ class Heuristics(Protocol[S]):
 
     @property
     def game(self) -> Game[S]:
-        """The game that they are for."""
+        """The game that the heuristics are for."""
 
     def stage(self, state: S) -> int:
-        """Return the number of the stretch that `state` is in; a forecast does not look past the end of it."""
+        """Return the number of the stage that `state` is in; a forecast does not look past its end."""
 
     def is_within(self, state: S) -> bool:
         """Say whether the open decision belongs to an action that has begun."""
 
     def is_near_end(self, state: S) -> bool:
-        """Say whether the stretch ends within a few turns, so that looking ahead shows how; views will do."""
+        """Say whether the stage ends within a few turns, so that looking ahead reaches the end; accepts views."""
 
     def candidates(self, state: S) -> list[Move]:
-        """Return the moves worth a thought, the most promising first, at least one unless the game is over."""
+        """Return the moves worth considering, the most promising first, at least one unless the game is over."""
 
     def policy(self, state: S, uniform: Uniform) -> Move:
-        """Return a plausible move, quickly: what a playout does."""
+        """Return a plausible move, quickly: the rollout policy."""
 
     def whims(self, state: S, move: Move, uniform: Uniform) -> list[Move]:
-        """Return the moves that promise as much as `move`, itself among them; what one feels like comes first."""
+        """Return the moves as promising as `move`, itself included; those that suit the personality come first."""
 
     def shares(self, state: S, stage: int) -> list[float]:
         """Return the expected share of the victory of every seat; they add up to 1.
 
-        Beyond `stage` only what is settled counts.
+        Beyond `stage` only settled points count.
         """
 
     def points(self, state: S, seat: int) -> float:

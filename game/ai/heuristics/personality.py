@@ -1,4 +1,4 @@
-"""How characters see things: one fears corruption, one likes a full hand, one grudges the leader what he has."""
+"""Personalities: one AI fears corruption, one likes a full hand, one grudges the leader every point."""
 
 from __future__ import annotations
 
@@ -15,9 +15,9 @@ from game.rules.core.state import S
 def with_personality(
     nets: list[float], weights: Mapping[str, float], corruption: Callable[[int], float], hands: Sequence[int]
 ) -> list[float]:
-    """Return `nets` as one sees them who fears corruption or likes a full hand more than is wise.
+    """Return `nets` as a personality sees them that fears corruption or likes a full hand more than is wise.
 
-    `corruption` gives what counts against a seat, `hands` holds the mask of every hand.
+    `corruption` gives the corruption of a seat, `hands` holds the mask of every hand.
     """
     fear, hoard = weights["fear"], weights["hoard"]
     if not fear and not hoard:
@@ -26,10 +26,10 @@ def with_personality(
 
 
 class SpitefulHeuristics(Generic[S]):
-    """Experience as one uses it who cares for the misfortune of his strongest rival as well as for his own fortune.
+    """Heuristics of a personality that values the misfortune of its strongest rival as well as its own fortune.
 
-    `spite`, from 0 to 1, is the part of his judgement that the misfortune has. His shares stay between 0 and 1, but
-    they are what he likes, and do not add up to 1.
+    `spite`, from 0 to 1, is the weight of that misfortune. The shares stay between 0 and 1, but they express preference
+    and do not add up to 1.
     """
 
     def __init__(self, heuristics: Heuristics[S], spite: float) -> None:
@@ -46,19 +46,19 @@ class SpitefulHeuristics(Generic[S]):
         self.points = heuristics.points
 
     def candidates(self, state: S) -> list[Move]:
-        """Return the moves worth a thought, as anybody would."""
+        """Return the moves worth considering; spite does not change them."""
         return self._heuristics.candidates(state)
 
     def policy(self, state: S, uniform: Uniform) -> Move:
-        """Return a plausible move, as anybody would."""
+        """Return a plausible move; spite does not change it."""
         return self._heuristics.policy(state, uniform)
 
     def whims(self, state: S, move: Move, uniform: Uniform) -> list[Move]:
-        """Return the moves that promise as much as `move`, as anybody would."""
+        """Return the moves as promising as `move`; spite does not change them."""
         return self._heuristics.whims(state, move, uniform)
 
     def shares(self, state: S, stage: int) -> list[float]:
-        """Return how much every seat would like the position if all were as spiteful."""
+        """Return how much every seat would like the position if all seats were equally spiteful."""
         shares = self._heuristics.shares(state, stage)
         woes = [self._woe(self._heuristics.points(state, seat)) for seat in range(len(shares))]
         spite = self._spite
@@ -66,5 +66,5 @@ class SpitefulHeuristics(Generic[S]):
         return [(1.0 - spite) * share + spite * woe for share, woe in zip(shares, least, strict=True)]
 
     def _woe(self, points: float) -> float:
-        """Return how badly somebody stands: 0 very well, 1 without hope."""
+        """Return how badly a seat stands: 0 very well, 1 without hope."""
         return min(1.0, max(0.0, (self._good - points) / (self._good - self._bad)))

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 
 @dataclass(frozen=True, slots=True)
 class Reason:
-    """Why a move is good, or what it costs: the key of a sentence in reasons.ftl and its placeholders."""
+    """An advantage or a cost of a move: the key of a sentence in reasons.ftl and its placeholders."""
 
     key: str
     args: dict[str, int] = field(default_factory=dict)

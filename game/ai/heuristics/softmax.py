@@ -1,4 +1,4 @@
-"""From expected points to the chance of winning."""
+"""The conversion of expected points to chances of winning."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from math import exp
 
 
 def softmax(hopes: Sequence[float], swing: float = 1.0) -> list[float]:
-    """Return the chance of every seat to come out on top when results drift apart by about `swing` points."""
+    """Return the chance of every seat to finish first when luck changes results by about `swing` points."""
     best = max(hopes)
     odds = [exp((hope - best) / swing) for hope in hopes]
     total = sum(odds)
@@ -15,21 +15,21 @@ def softmax(hopes: Sequence[float], swing: float = 1.0) -> list[float]:
 
 
 TRIFLE = 0.001
-"""What the margin counts beside the victory, as a share of it."""
+"""The weight of the margin in the shares; the rest is the victory."""
 MARGIN = 20.0
-"""Points between two seats that make much of the trifle."""
+"""The swing, in points, with which `softmax` turns margins into shares."""
 
 
 def outlook(hopes: Sequence[float], swing: float) -> list[float]:
-    """Return the chances of `softmax`, with a trifle for the margin.
+    """Return the chances of `softmax`, with a small weight for the margin.
 
-    So points are not given away in a game that is as good as won, nor in one that is lost.
+    It keeps an AI from giving points away in a game that is as good as won, or lost.
     """
     return _with_trifle(softmax(hopes, swing), hopes)
 
 
 def settled(points: Sequence[float], won: Sequence[int]) -> list[float]:
-    """Return the shares of a victory that is settled: alike for the seats in `won`, with the same trifle."""
+    """Return the shares of a settled victory: equal for the seats in `won`, with the same weight for the margin."""
     share = 1.0 / len(won)
     return _with_trifle([share if seat in won else 0.0 for seat in range(len(points))], points)
 

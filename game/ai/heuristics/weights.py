@@ -1,4 +1,4 @@
-"""The weights of an evaluation: plain numbers by name, which a style may change."""
+"""The weights of an evaluation: numbers by name, which a style may override."""
 
 from __future__ import annotations
 

@@ -1,1 +1,1 @@
-"""Learning from self-play what a position is worth: temporal differences on afterstates, TD(λ)."""
+"""Training of evaluations by self-play: temporal differences on afterstates, TD(λ)."""

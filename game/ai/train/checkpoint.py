@@ -1,4 +1,4 @@
-"""The episodes of a run that looks ahead, kept in a file that only grows, so that it can be gone on with."""
+"""The episodes of a search-bootstrap run in an append-only file, so that the run can be resumed."""
 
 from __future__ import annotations
 
@@ -30,9 +30,9 @@ def add_episodes(path: Path, episodes: Sequence[Episode]) -> None:
 
 
 def read_episodes(path: Path, plan: Mapping[str, Any]) -> list[Episode]:
-    """Return the episodes that are whole, and cut off a last line that is not.
+    """Return the complete episodes, and cut off an incomplete last line.
 
-    Raises FeluccaError if the file cannot be read or mended, is no checkpoint, or belongs to another plan.
+    Raises FeluccaError if the file cannot be read or repaired, is no checkpoint, or belongs to another plan.
     """
     try:
         lines = path.read_bytes().splitlines(keepends=True)

@@ -1,4 +1,4 @@
-"""A network on its way down the slope of its error."""
+"""Gradient descent on the error of a network."""
 
 from __future__ import annotations
 
@@ -13,17 +13,17 @@ from game.ai.train.selfplay import Example, told
 from game.ai.train.trainable import Aim
 
 FAST, SLOW = 0.9, 0.999
-"""How much of the mean and the size of the slopes is remembered from step to step."""
+"""The decay of the mean and of the size of the gradients from step to step."""
 
 Errors = Callable[[list[list[float]]], list[list[float]]]
-"""From the numbers of the network, position by position and row by row, how far off each is."""
+"""Maps the outputs of the network, position by position and row by row, to their errors."""
 
 
 @dataclass(slots=True)
 class Descent:
-    """All numbers of a network in one list (constant, direct, offsets, output, layer row by row), to be changed.
+    """The parameters of a network in one list (constant, direct, offsets, output, layer row by row), to be trained.
 
-    Every number has its own pace, from the mean and the size of its recent slopes (Adam).
+    Every parameter has its own step size, from the mean and the size of its recent gradients (Adam).
     """
 
     inputs: int
@@ -34,7 +34,7 @@ class Descent:
     steps: int = 0
 
     def network(self) -> Network:
-        """Return the network as it is now."""
+        """Return the current network."""
         n, k = self.inputs, self.switches
         ends = (1, 1 + n, 1 + n + k, 1 + n + 2 * k)
         numbers = self.numbers
@@ -42,11 +42,11 @@ class Descent:
         return Network(numbers[1 : ends[1]], layer, numbers[ends[1] : ends[2]], numbers[ends[2] : ends[3]], numbers[0])
 
     def step(self, aim: Aim, batch: Sequence[Example], rate: float) -> None:
-        """Go a step down the mean slope of `batch`, so that the network comes nearer to its targets."""
+        """Go one step down the mean gradient of `batch`, towards its targets."""
         self.go(self.slope(aim, batch), rate)
 
     def go(self, slope: Sequence[float], rate: float) -> None:
-        """Go a step down `slope`, which has a number for each of `numbers`."""
+        """Go one step down `gradient`, which has a number for each of `numbers`."""
         self.steps += 1
         pace = rate * (1.0 - SLOW**self.steps) ** 0.5 / (1.0 - FAST**self.steps)
         self.means = [FAST * m + (1.0 - FAST) * g for m, g in zip(self.means, slope, strict=True)]
@@ -56,7 +56,7 @@ class Descent:
         ]
 
     def slope(self, aim: Aim, batch: Sequence[Example]) -> list[float]:
-        """Return the mean slope over all rows of `batch`: of half the squared error, or of the surprise at shares."""
+        """Return the mean gradient over all rows of `batch`: of half the squared error, or of cross-entropy."""
 
         def errors(values: list[list[float]]) -> list[list[float]]:
             pairs = zip(values, batch, strict=True)
@@ -65,7 +65,7 @@ class Descent:
         return self.slope_by([example.rows for example in batch], errors)
 
     def slope_by(self, positions: Sequence[Sequence[Sequence[float]]], errors: Errors) -> list[float]:
-        """Return the mean slope over all rows of all `positions`; `errors` says how far off each number is."""
+        """Return the mean gradient over all rows of all `positions`; `errors` computes the error of each output."""
         network = self.network()
         constant = 0.0
         direct = [0.0] * self.inputs
@@ -98,7 +98,7 @@ class Descent:
 
 
 def fresh(inputs: int, switches: int, rng: random.Random) -> Descent:
-    """Return a beginning with small random numbers."""
+    """Return an initial state with small random parameters."""
     output = [rng.gauss(0.0, 0.05) for _ in range(switches)]
     layer = [rng.gauss(0.0, 0.3) for _ in range(switches * inputs)]
     numbers = [0.0] * (1 + inputs + switches) + output + layer
@@ -106,7 +106,7 @@ def fresh(inputs: int, switches: int, rng: random.Random) -> Descent:
 
 
 def begun(network: Network) -> Descent:
-    """Return a beginning with the numbers of `network`."""
+    """Return an initial state with the parameters of `network`."""
     numbers = [network.constant, *network.direct, *network.offsets, *network.output]
     for row in network.layer:
         numbers += row

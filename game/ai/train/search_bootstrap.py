@@ -1,9 +1,9 @@
-"""Learning from the look-ahead: what it finds a round of turns later, the network shall say at once.
+"""Search bootstrap: the network learns to predict at once the values that the look-ahead finds a round later.
 
 In an episode the search plays all seats: it sees all cards, but not the future. At every decision all candidates get
-the same few series of draws. The position after each of them is a case: what the network sees of it, and the share of
-the victory that the look-ahead found for the seat that acted. All episodes are played with the weights that the run
-began with; then their cases are gone through, time and again.
+the same few series of draws. The position after each of them is a case: the features of the position, and the share of
+the victory that the look-ahead found for the seat that acted. All episodes are played with the initial weights of the
+run; then training goes through their cases several times.
 """
 
 from __future__ import annotations
@@ -27,23 +27,26 @@ from game.rules.core.state import S
 WIDTH = 5
 """Candidates at each step of the look-ahead."""
 DRAWINGS = 4
-"""Series of draws that every candidate meets."""
+"""The number of series of draws that every candidate meets."""
 PASSES = 12
-"""How often the cases are gone through."""
+"""The number of passes over the cases."""
 DECISIONS = 64
-"""Decisions that a step of learning looks at."""
+"""The number of decisions in a training step."""
 BESIDE = 1.0
-"""How much more the differences between the candidates of a decision count than where they stand together."""
+"""The extra weight of the differences between the candidates of a decision, relative to their common level."""
 TRIAL = 10
-"""One episode in so many is not learned from, but measured by."""
+"""One episode in this many is kept for validation instead of training."""
 
 Episode: TypeAlias = "list[array[float]]"
-"""What an episode teaches: the cases of each decision, as numbers of single precision one after the other."""
+"""The training data of an episode: the cases of each decision, as consecutive single-precision numbers."""
 
 
 class Case(NamedTuple):
-    """A position after a candidate: a row for every seat, the units each has, the swing of chance, the seat that acted,
-    and the share of the victory that was found for it."""
+    """A position after a candidate, as training data.
+
+    It holds a row for every seat, the units each has, the swing of luck, the seat that acted, and the share of the
+    victory found for that seat.
+    """
 
     rows: list[list[float]]
     settled: list[float]
@@ -65,7 +68,7 @@ def cases_in(numbers: array[float], seats: int, inputs: int) -> list[Case]:
 
 
 def episode(trainable: SearchTrainable[S], setup: Setup, rounds_ahead: int, seed: str, number: int) -> Episode:
-    """Return what episode `number` teaches, looking `rounds_ahead`; all that happens in it follows from `seed` too."""
+    """Return the training data of episode `number`, searched `rounds_ahead`; all chance follows from `seed`."""
     rng = random.Random(f"{seed}/ahead/{number}")
     chance = seeded(rng)
     state = trainable.start_episode(setup, rng, number)
@@ -93,7 +96,7 @@ def episode(trainable: SearchTrainable[S], setup: Setup, rounds_ahead: int, seed
 def _cases(
     trainable: SearchTrainable[S], state: S, began: int, values: dict[Move, float], draws: FixedDraws
 ) -> array[float]:
-    """Return the cases of a decision: those candidates after which a position is judged."""
+    """Return the cases of a decision: the candidates that lead to an evaluated position."""
     seat = trainable.game.to_move(state)
     numbers = array("f")
     for move, value in values.items():
@@ -111,9 +114,9 @@ def _cases(
 def learn(
     descent: Descent, seats: int, episodes: Sequence[Episode], rate: float, seed: int, tell: Callable[[float], None]
 ) -> float:
-    """Go through the cases of all `episodes` but those kept for trial; return how much of the trial is explained.
+    """Train on the cases of all `episodes` but those for validation; return the part of the validation explained.
 
-    `rate` is the pace at first. `tell` is given the explained part before the first pass and after each.
+    `rate` is the initial step size. `tell` is called with the explained part before the first pass and after each.
     """
     trial = [cases for taught in episodes[TRIAL - 1 :: TRIAL] for cases in taught]
     rest = [cases for number, taught in enumerate(episodes) if number % TRIAL != TRIAL - 1 for cases in taught]
@@ -135,7 +138,7 @@ def learn(
 
 
 def step(descent: Descent, batch: Sequence[Sequence[Case]], rate: float) -> None:
-    """Go a step towards what was found in the decisions of `batch`."""
+    """Go one step towards the values found in the decisions of `batch`."""
     flat = [case for cases in batch for case in cases]
 
     def errors(values: list[list[float]]) -> list[list[float]]:
@@ -145,10 +148,10 @@ def step(descent: Descent, batch: Sequence[Sequence[Case]], rate: float) -> None
 
 
 def off(batch: Sequence[Sequence[Case]], values: Sequence[Sequence[float]]) -> list[list[float]]:
-    """Return the slopes of the error by the `values` of the network for all seats, case by case.
+    """Return the gradients of the loss by the `values` of the network for all seats, case by case.
 
-    The error of a decision is half the square of what each share misses, and `BESIDE` times half the square of what it
-    misses beside the others of the decision.
+    The loss of a decision is half the squared error of each share, plus `BESIDE` times half the squared error of each
+    share relative to the mean error of the decision.
     """
     found: list[list[float]] = []
     rest = iter(values)
@@ -163,12 +166,12 @@ def off(batch: Sequence[Sequence[Case]], values: Sequence[Sequence[float]]) -> l
 
 
 def told(case: Case, values: Iterable[float]) -> list[float]:
-    """Return the shares of all seats that the numbers of the network mean in `case`."""
+    """Return the predicted shares of all seats: the softmax of settled and predicted units in `case`."""
     return softmax([(settled + value) / case.swing for settled, value in zip(case.settled, values, strict=True)])
 
 
 def explained(descent: Descent, decisions: Iterable[Sequence[Case]]) -> float:
-    """Return the part that the network tells of how the candidates of a decision differ, 1 for all of it."""
+    """Return the part of the variance between a decision's candidates that the network explains, 1 for all of it."""
     network = descent.network()
     misses = variance = 0.0
     for cases in decisions:

@@ -1,10 +1,10 @@
-"""Self-play one action ahead, and what it teaches.
+"""Self-play one action ahead, and the training examples it yields.
 
-After every action the position is noted with what the network says of it. The next position of the same seat's actions
-is its successor, so that afterstates are compared with afterstates of the same seat only and never with positions in
-which another seat has just acted. When the episode is over, the targets follow backwards along each such chain: the
-λ-return, which mixes what the network said of the successor with the successor's own target, and at the end of the
-chain is what really came out. (The same as eligibility traces whose corrections are made at the end of the episode.)
+After every action the position is recorded with the prediction of the network. Its successor is the next position after
+an action of the same seat, so that afterstates are compared with afterstates of the same seat only and never with
+positions in which another seat has just acted. When the episode is over, the targets follow backwards along each such
+chain: the λ-return, which mixes the prediction for the successor with the successor's own target, and at the end of the
+chain is the actual result. (The same as eligibility traces whose corrections are made at the end of the episode.)
 """
 
 from __future__ import annotations
@@ -21,17 +21,17 @@ from game.rules.core.game import Move, Setup
 from game.rules.core.state import S
 
 NOISE = 0.012
-"""How far a share of the victory is misjudged during self-play, so that games differ."""
+"""The noise on a share of the victory during self-play, so that games differ."""
 ODD = 0.04
-"""How often the rollout policy decides instead of the evaluation."""
+"""The chance that the rollout policy decides instead of the evaluation."""
 WIDTH = 14
-"""Candidates tried."""
+"""The number of candidates tried."""
 ANSWERS, FOLLOW_UPS = 6, 4
-"""Candidates tried for a decision within an action, and how many such decisions are looked through."""
+"""Candidates tried for a decision within an action, and the number of such decisions searched."""
 
 
 class Example(NamedTuple):
-    """An afterstate: a row for every seat, what the network shall say of each, and what really came out."""
+    """An afterstate for training: a row for every seat, the targets of the network, and the actual results."""
 
     rows: list[list[float]]
     targets: list[float]
@@ -39,7 +39,7 @@ class Example(NamedTuple):
 
 
 class Afterstate(NamedTuple):
-    """An afterstate on its way: its rows, what is settled, and what every seat will have, as the network says."""
+    """An afterstate before its target is known: its rows, the settled units, and the predicted result of every seat."""
 
     rows: list[list[float]]
     settled: list[float]
@@ -47,7 +47,7 @@ class Afterstate(NamedTuple):
 
 
 def told(aim: Aim, values: Sequence[float]) -> list[float]:
-    """Return what the numbers of the network for all seats mean: themselves, or shares that add up to 1."""
+    """Return the prediction in the network's outputs for all seats: the outputs themselves, or their softmax."""
     if aim == "gain":
         return list(values)
     return softmax(values)
@@ -56,9 +56,9 @@ def told(aim: Aim, values: Sequence[float]) -> list[float]:
 def examples(
     trainable: Trainable[S], network: Network, setup: Setup, trace: float, seed: str, number: int
 ) -> list[Example]:
-    """Return what episode `number` teaches; all that happens in it follows from `seed` and `number`.
+    """Return the examples of episode `number`; they follow from `seed` and `number` alone.
 
-    `network` must be what the trainable judges by. `trace` is λ.
+    `network` must be the one the trainable evaluates with. `trace` is λ.
     """
     rng = random.Random(f"{seed}/{number}")
     chance = seeded(rng)

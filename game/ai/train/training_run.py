@@ -1,8 +1,7 @@
-"""A run of episodes: batches of self-play, each followed by steps of learning, to be stopped and resumed at will.
+"""A training run: batches of self-play, each followed by training steps, interruptible and resumable at any time.
 
-All episodes of a batch are played with the network as it was before; each follows from the seed and its own number, and
-what they teach is learned in their order. So the result does not hang on how many processes play, nor on where the
-run was interrupted.
+All episodes of a batch are played with the network from before it; each follows from the seed and its own number, and
+their examples are learned in order. So the result depends neither on the number of processes nor on interruptions.
 """
 
 from __future__ import annotations
@@ -25,20 +24,21 @@ from game.paths import put_in_place
 EPISODES = 16
 """Episodes in a batch."""
 POSITIONS = 24
-"""Afterstates that a step of learning looks at."""
+"""The number of afterstates in a training step."""
 REMEMBERED = 0.97
-"""How much of what was measured counts when another batch is measured."""
+"""The weight that earlier measurements keep when another batch is measured."""
 
 T = TypeVar("T")
 SelfPlay = Callable[[Network, Sequence[int]], Iterable[T]]
-"""Plays the episodes with these numbers by the network and returns what each teaches, in order."""
+"""Plays the episodes with these numbers with the network and returns the examples of each, in order."""
 
 
 @dataclass(frozen=True, slots=True)
 class TrainingPlan:
-    """What decides how a run comes out: `games` is the number of episodes, `trace` λ, `rate` the first pace.
+    """The parameters that determine a run: `games` is the number of episodes, `trace` λ, `rate` the first step
+    size.
 
-    `ahead` is how many rounds are looked ahead; 0 where what came out is learned.
+    `ahead` is the number of rounds searched ahead; 0 where the network learns from results.
     """
 
     subject: str
@@ -55,7 +55,7 @@ class TrainingPlan:
 
 @dataclass(slots=True)
 class Measure:
-    """How well the network told what came out, in episodes it had not yet learned from."""
+    """The accuracy of the network's predictions, in episodes it has not yet learned from."""
 
     count: float = 0.0
     total: float = 0.0
@@ -63,7 +63,7 @@ class Measure:
     misses: float = 0.0
 
     def add(self, aim: Aim, network: Network, found: Iterable[Example]) -> None:
-        """Measure `network` on more examples, and forget a little of those before."""
+        """Measure `network` on more examples, and let earlier measurements decay a little."""
         self.count *= REMEMBERED
         self.total *= REMEMBERED
         self.squares *= REMEMBERED
@@ -78,14 +78,14 @@ class Measure:
 
     @property
     def explained(self) -> float:
-        """The part of the variance of what came out that the network told, 1 for all of it."""
+        """The part of the variance of the results that the network predicted, 1 for all of it."""
         variance = self.squares - self.total * self.total / self.count if self.count else 0.0
         return 1.0 - self.misses / variance if variance > 0 else 0.0
 
 
 @dataclass(slots=True)
 class TrainingRun:
-    """A plan and how far it is."""
+    """A plan and its progress."""
 
     plan: TrainingPlan
     descent: Descent
@@ -93,7 +93,7 @@ class TrainingRun:
     measure: Measure = field(default_factory=Measure)
 
     def run(self, play: SelfPlay[list[Example]], keep: Callable[[TrainingRun], None]) -> None:
-        """Go on to the end of the plan; `keep` is called after every batch."""
+        """Continue to the end of the plan; `keep` is called after every batch."""
         plan = self.plan
         while self.done < plan.games:
             numbers = range(self.done, min(self.done + EPISODES, plan.games))
@@ -108,7 +108,7 @@ class TrainingRun:
             keep(self)
 
     def save(self, path: Path) -> None:
-        """Write a checkpoint in one go: whatever happens, `path` is the old one or the new one.
+        """Write a checkpoint atomically: `path` is always either the old one or the new one.
 
         Raises FeluccaError if it cannot be written.
         """

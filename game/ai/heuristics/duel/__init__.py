@@ -1,4 +1,4 @@
-"""Heuristics for the duel: what a position is worth, which moves deserve a thought, how to play on quickly."""
+"""Heuristics for the duel: position values, candidate moves and a fast rollout policy."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from game.rules.duel.game import Duel
 from game.rules.duel.state import FINGER_TURN, DuelState
 
 NEAR_END = 16
-"""Tiles on the market from which on the game is near its end: it mostly ends with some left."""
+"""The number of tiles on the market at which the game nears its end: it mostly ends with some left."""
 
 
 class DuelHeuristics:
@@ -37,11 +37,11 @@ class DuelHeuristics:
         return state.stack[-1][0] > FINGER_TURN
 
     def is_near_end(self, state: DuelState) -> bool:
-        """Say whether few tiles lie on the market; one in the pile weighs like two."""
+        """Say whether few tiles are left on the market; a tile in the pile counts twice."""
         return state.filled.bit_count() + 2 * len(state.pile) <= NEAR_END
 
     def candidates(self, state: DuelState) -> list[Move]:
-        """Return the moves worth a thought, the most promising first."""
+        """Return the moves worth considering, the most promising first."""
         return candidates.candidates(self.judge.inventory, state)
 
     def policy(self, state: DuelState, uniform: Uniform) -> Move:
@@ -49,7 +49,7 @@ class DuelHeuristics:
         return policy.choose(self.judge.inventory, state, uniform)
 
     def whims(self, state: DuelState, move: Move, uniform: Uniform) -> list[Move]:
-        """Return `move` alone: no other promises as much."""
+        """Return `move` alone: no other is considered as promising."""
         return [move]
 
     def shares(self, state: DuelState, stage: int) -> list[float]:
@@ -57,17 +57,17 @@ class DuelHeuristics:
         return self.judge.shares(state)
 
     def points(self, state: DuelState, seat: int) -> float:
-        """Return the points that `seat` can expect at the end; once it has come, those it has."""
+        """Return the points that `seat` can expect at the end; once the game is over, its points."""
         return self.judge.nets(state)[seat] if state.stack else float(self.game.scores(state)[seat])
 
     aim: Aim = "gain"
 
     def subjects(self) -> dict[str, int]:
-        """Return what there is to learn."""
+        """Return the subjects of training."""
         return {SUBJECT: SIZE}
 
     def use_network(self, subject: str, network: Network) -> None:
-        """Judge by `network` from now on."""
+        """Evaluate with `network` from now on."""
         self.judge.networks[subject] = network
 
     def start_episode(self, setup: Setup, rng: random.Random, number: int) -> DuelState:
@@ -83,15 +83,15 @@ class DuelHeuristics:
         return not self.is_within(state)
 
     def features(self, state: DuelState) -> list[list[float]]:
-        """Return what the network sees."""
+        """Return the input of the network."""
         return features(self.judge.inventory, state, self.judge.judged(state))
 
     def settled(self, state: DuelState) -> list[float]:
-        """Return nothing: the points that a seat has are among the features, and all are told."""
+        """Return zeros: the features include the points so far, and the network predicts all points."""
         return [0.0, 0.0]
 
     def swing(self, state: DuelState) -> float:
-        """Return how far luck still spreads the points."""
+        """Return the points by which luck may still change the result."""
         return self.judge.swing(state) / UNIT
 
     def result(self, state: DuelState) -> list[float]:

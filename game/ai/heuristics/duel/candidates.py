@@ -1,4 +1,4 @@
-"""The moves of the duel that deserve a thought: a handful, however many tiles a hand holds."""
+"""The candidate moves of the duel: a handful, however many tiles a hand holds."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ def candidates(inventory: Inventory, state: DuelState) -> list[Move]:
 
 
 def rated_takes(inventory: Inventory, state: DuelState, seat: int, squares: int) -> list[tuple[float, Move]]:
-    """Return the takes of tiles on `squares` with about how many points each brings."""
+    """Return the takes of tiles on `squares` with the approximate points each brings."""
     t = inventory.tables
     rated: list[tuple[float, Move]] = []
     for square in members(squares):
@@ -60,7 +60,7 @@ def rated_takes(inventory: Inventory, state: DuelState, seat: int, squares: int)
 
 
 def rated_sales(inventory: Inventory, state: DuelState, seat: int) -> list[tuple[float, Move]]:
-    """Return the sales worth a thought with the points they add, and a little for the Pirogue they bring."""
+    """Return the sales worth considering with the points they add, and a little for the Pirogue they bring."""
     t = inventory.tables
     hand = state.hands[seat]
     if hand.bit_count() < t.set_size:
@@ -83,7 +83,7 @@ def rated_sales(inventory: Inventory, state: DuelState, seat: int) -> list[tuple
 
 
 def _variants(t: Tables, named: int, wild: int, lying: bool) -> list[int]:
-    """Return the sales of one family worth a thought: bare, without its characters, filled up, with every wild tile."""
+    """Return the variants of a sale of one family: bare, without its characters, filled up, with every wild tile."""
     size = named.bit_count()
     least = t.set_size
     found: list[int] = []
@@ -103,7 +103,7 @@ def _variants(t: Tables, named: int, wild: int, lying: bool) -> list[int]:
 
 
 def rated_plays(inventory: Inventory, state: DuelState, seat: int) -> list[tuple[float, Move]]:
-    """Return the ways to play a character worth a thought."""
+    """Return the plays of characters worth considering."""
     t = inventory.tables
     hand = state.hands[seat]
     found: list[tuple[float, Move]] = []
@@ -143,7 +143,7 @@ def rated_plays(inventory: Inventory, state: DuelState, seat: int) -> list[tuple
 def _additions(
     inventory: Inventory, state: DuelState, seat: int, character: int, hand: int
 ) -> list[tuple[float, Move]]:
-    """Return what a Courtesan may best add: for each set its most worthy tiles, then wild ones."""
+    """Return the best additions for a Courtesan: for each set its most valuable tiles, then wild ones."""
     t = inventory.tables
     found: list[tuple[float, Move]] = []
     for family in range(COUNT):
@@ -165,7 +165,7 @@ def _additions(
 
 
 def _token_uses(inventory: Inventory, state: DuelState, seat: int, tokens: int) -> list[Move]:
-    """Return the uses of Pirogues; of the squares for a Finger only those that please the rival least."""
+    """Return the uses of Pirogues; for a Finger only the squares that help the rival least."""
     t = inventory.tables
     moves: list[Move] = []
     fingers: list[tuple[float, Move]] = []
@@ -181,7 +181,7 @@ def _token_uses(inventory: Inventory, state: DuelState, seat: int, tokens: int) 
 
 
 def sheddings(inventory: Inventory, state: DuelState, seat: int) -> list[Move]:
-    """Return what a Scribe's victim may best put away: the least useful tiles, and a variant."""
+    """Return the best discards for a Scribe's victim: the least useful tiles, and a variant."""
     t = inventory.tables
     hand = state.hands[seat]
     count = hand.bit_count() - t.hand_limit

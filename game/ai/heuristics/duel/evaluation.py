@@ -1,4 +1,4 @@
-"""What a position of the duel is worth to both seats."""
+"""The value of a position of the duel to both seats."""
 
 from __future__ import annotations
 
@@ -30,29 +30,29 @@ WEIGHTS = {
     "fear": 0.0,
     "hoard": 0.0,
 }
-"""What counts how much.
+"""The weights of the evaluation.
 
 table       points of sold sets, Pirogues and Deben
 ready       gain of sets that could be sold from hand
 hope        gain of sets that lack tiles, by the chance that they come
-wild        what spare Statues add to the best set
+wild        the points that spare Statues add to the best set
 character   points of the powers of the characters in hand
 corruption  the Deben for the lower corruption (D-4.4)
-leftover    how much a tile without a set to go to counts as future corruption
-line        how much of the best tile on the line belongs to who moves next
+leftover    the future corruption of a tile without a set to join
+line        the part of the best tile on the line that belongs to the next seat
 tempo       points for being the next to act
-swing       how far two results drift apart by luck in a whole game
-learned     how far what self-play has taught replaces the weights of points above, from 0 to 1
-fear        points that every tile of corruption seems to cost on top: a matter of character
-hoard       points that every tile in hand seems to be worth on top
+swing       the points by which luck changes results in a whole game
+learned     the degree to which the network replaces the weights above, from 0 to 1
+fear        points that a personality deducts for every tile of corruption
+hoard       points that a personality adds for every tile in hand
 """
 LONG = 30
-"""Turns after which a chance no longer grows."""
+"""The number of turns after which a chance no longer grows."""
 NOTHING = (0, 0)
 SUBJECT = subject_of("duel", 2)
-"""What there is to learn."""
+"""The subject of training."""
 UNIT = 20.0
-"""Points that the network calls 1."""
+"""The number of points that the network represents as 1."""
 ONE_LACKING = arrivals(0.30, 1, LONG)
 TWO_LACKING = arrivals(0.22, 2, LONG)
 
@@ -60,7 +60,7 @@ Parts = tuple[float, float, float, float, float, float, int, int]
 
 
 class Evaluation:
-    """Weighs positions for one table of numbers."""
+    """Evaluates positions for one table of numbers."""
 
     __slots__ = ("inventory", "networks", "tables", "weights")
 
@@ -71,10 +71,10 @@ class Evaluation:
         self.networks = Networks(SIZE)
 
     def parts(self, state: DuelState, seat: int, turns: float) -> Parts:
-        """Return what the prospects of `seat` consist of, unweighted.
+        """Return the components of the prospects of `seat`, unweighted.
 
         In order: points of sets, Pirogues and Deben, gain of the sets that could be sold, gain that unfinished sets may
-        bring, gain through wild tiles, points of the powers in hand, tiles without a set to go to, most scarabs in a
+        bring, gain through wild tiles, points of the powers in hand, tiles without a set to join, most scarabs in a
         set, characters in hand.
         """
         lying, strongest, values = self.inventory.lying(state, seat)
@@ -123,7 +123,7 @@ class Evaluation:
         return with_personality(nets, self.weights, lambda seat: self.inventory.corruption(state, seat), state.hands)
 
     def judged(self, state: DuelState) -> list[float]:
-        """Return the same by the weights of points alone."""
+        """Return the same by the weights alone, without the network."""
         w = self.weights
         turns = self.inventory.turns(state)
         hopes: list[float] = []
@@ -149,6 +149,6 @@ class Evaluation:
         return outlook(self.nets(state), self.swing(state))
 
     def swing(self, state: DuelState) -> float:
-        """Return about how many points results still drift apart by."""
+        """Return the approximate points by which luck may still change the result."""
         left = (state.filled.bit_count() + len(state.pile)) / TOTAL_TILES
         return self.weights["swing"] * sqrt(left + 0.04)

@@ -1,4 +1,4 @@
-"""What a move of the duel does, in numbers of the rules; read from a view, so nothing hidden is told."""
+"""The effects of a move of the duel, in numbers of the rules; read from a view, so nothing hidden is revealed."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ from game.rules.duel.tables import (
 
 
 def explain(t: Tables, state: DuelState, seat: int, move: Move) -> list[Reason]:
-    """Return what speaks for `move` of `seat` and what it costs."""
+    """Return the reasons for `move` of `seat`, and its costs."""
     kind = move[0]
     if kind == TAKE:
         return _take(t, state, seat, move[1])
@@ -65,9 +65,10 @@ def _gain(t: Tables, state: DuelState, seat: int, family: int, tiles: int) -> in
 
 
 def _berths_left(t: Tables, state: DuelState) -> int:
-    """Return how many Pirogues are left; their number is public, the tokens are not.
+    """Return the number of Pirogues left; it is public, though the tokens are not.
 
-    Those an Architect used came from the reserve; he has left the game by then, so one token less counts.
+    The Architect's tokens come from the reserve, and the Architect has left the game by then, so one token less
+    counts.
     """
     tokens = sum(1 << token for token in t.token_kind)
     gone = state.removed | state.pirogues[0] | state.pirogues[1]
@@ -81,7 +82,7 @@ def _berths_left(t: Tables, state: DuelState) -> int:
 
 
 def _tile(t: Tables, state: DuelState, seat: int, tile: int) -> list[Reason]:
-    """Return what a tile does in the hand of `seat`."""
+    """Return the reason that describes the effect of a tile in the hand of `seat`."""
     if tile < 0 or t.characters >> tile & 1:
         return [Reason("reason-character")]
     if t.family[tile] == COUNT:

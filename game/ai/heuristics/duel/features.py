@@ -1,6 +1,6 @@
-"""What the learned part of the evaluation of the duel looks at: a row of numbers of about 0 to 1 for both seats.
+"""The input of the learned part of the evaluation of the duel: a row of numbers of about 0 to 1 for both seats.
 
-The last two are what the weights of points say of both seats: what was learned corrects them.
+The last two are the results of the weights for both seats, which the network corrects.
 """
 
 from __future__ import annotations
@@ -15,11 +15,11 @@ from game.rules.duel.state import PYRAMID_TURN, DuelState
 TOTAL_TILES = 55
 
 SIZE = 32
-"""Numbers in a row."""
+"""The length of a row."""
 FAMILY = 23
-"""No family has more tiles."""
+"""The maximum number of tiles in a family."""
 SHARE = 0.38
-"""The part of the wanted tiles to come that a seat gets."""
+"""The share of the wanted tiles to come that a seat gets."""
 CHANCES = chances(SHARE, FAMILY)
 NOTHING = (0, 0)
 
@@ -27,11 +27,11 @@ Prospects = tuple[float, float, float, float, float, float, int, int, float]
 
 
 def _prospects(inventory: Inventory, state: DuelState, seat: int, coming: int, turns: float) -> Prospects:
-    """Return what the prospects of `seat` consist of.
+    """Return the components of the prospects of `seat`.
 
     In order: points of sets, Pirogues and Deben, gain of the sets that could be sold, gain that unfinished sets may
-    bring, gain through wild tiles, points of the powers in hand, tiles without a set to go to, most scarabs in a
-    set, characters in hand, gain that sets may still bring whose family is not in hand.
+    bring, gain through wild tiles, points of the powers in hand, tiles without a set to join, most scarabs in a set,
+    characters in hand, gain that sets may still bring whose family is not in hand.
     """
     t = inventory.tables
     there, strongest, values = inventory.lying(state, seat)
@@ -74,7 +74,7 @@ def _prospects(inventory: Inventory, state: DuelState, seat: int, coming: int, t
 
 
 def features(inventory: Inventory, state: DuelState, judged: list[float]) -> list[list[float]]:
-    """Return a row for each seat, seen from that seat; `judged` is what the weights of points say."""
+    """Return a row for each seat, seen from that seat; `judged` holds the results of the weights."""
     turns = inventory.turns(state)
     hands, piles, sets = state.hands, state.corruption, state.sets
     gone = hands[0] | hands[1] | piles[0] | piles[1] | state.removed | state.box

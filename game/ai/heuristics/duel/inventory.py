@@ -1,4 +1,4 @@
-"""What the hands and sets of the duel come to: counted once and kept."""
+"""The value of hands and sets of the duel: computed once and cached."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from game.rules.duel.tables import (
 )
 
 TURN_TILES = 1.9
-"""Tiles that leave market and pile in an average turn."""
+"""The number of tiles that leave market and pile in an average turn."""
 POWER_POINTS = {
     QUEEN: 5.0,
     VIZIER: 4.0,
@@ -31,14 +31,14 @@ POWER_POINTS = {
     PRIESTESS: 1.5,
     ARCHITECT: 6.0,
 }
-"""Rough worth of the powers; those that hang on the position are corrected there."""
+"""Rough values of the powers; those that depend on the position are corrected there."""
 
 Summary = tuple[tuple[tuple[int, int, int, bool], ...], int, int]
-"""Of a hand: (family, tiles, scarabs, has goods) of each family in it, wild tiles, the mask of the characters."""
+"""A hand: (family, tiles, scarabs, has goods) of each family in it, wild tiles, the mask of the characters."""
 
 
 class Inventory:
-    """Counts what pieces come to in one table of numbers."""
+    """Adds up pieces for one table of numbers."""
 
     __slots__ = ("_coins", "_hands", "_sets", "deben", "tables")
 
@@ -48,11 +48,11 @@ class Inventory:
         self._sets: tuple[dict[int, tuple[int, int]], ...] = tuple({0: (0, 0)} for _ in range(COUNT))
         values = tables.coin_values.values()
         self.deben = sum(values) / len(values)
-        """The average worth of a Deben."""
+        """The average value of a Deben."""
         self._coins: dict[int, int] = {0: 0}
 
     def worth(self, family: int, tiles: int) -> tuple[int, int]:
-        """Return how many tiles and scarabs a set of `family` has, tokens on it included."""
+        """Return the numbers of tiles and scarabs in a set of `family`, including the tokens on it."""
         known = self._sets[family].get(tiles)
         if known is None:
             t = self.tables
@@ -63,7 +63,7 @@ class Inventory:
         return known
 
     def summary(self, tiles: int) -> Summary:
-        """Return what a hand consists of."""
+        """Return the summary of a hand."""
         known = self._hands.get(tiles)
         if known is None:
             t = self.tables
@@ -80,11 +80,11 @@ class Inventory:
         return known
 
     def turns(self, state: DuelState) -> float:
-        """Return about how many turns each seat still has."""
+        """Return the approximate number of turns that each seat still has."""
         return (state.filled.bit_count() + len(state.pile)) / (2 * TURN_TILES)
 
     def lying(self, state: DuelState, seat: int) -> tuple[int, int, dict[int, tuple[int, int]]]:
-        """Return the points of what lies with `seat`, most scarabs in a set, and (tiles, scarabs) of sets by family."""
+        """Return the points on the table of `seat`, most scarabs in a set, and (tiles, scarabs) of sets by family."""
         points = scoring.pirogue_points(self.tables, state, seat) + self._coin_points(state.deben[seat])
         strongest = 0
         values: dict[int, tuple[int, int]] = {}
@@ -111,7 +111,7 @@ class Inventory:
         return known
 
     def powers(self, state: DuelState, seat: int, people: int) -> float:
-        """Return the points that the powers of the characters in `people` are worth."""
+        """Return the value in points of the powers of the characters in `people`."""
         total = 0.0
         powers = self.tables.powers
         while people:

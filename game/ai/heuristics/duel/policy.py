@@ -1,4 +1,4 @@
-"""How the duel is played on in a playout: sensibly, with some chance, and fast."""
+"""The rollout policy of the duel: sensible, with some chance, and fast."""
 
 from __future__ import annotations
 

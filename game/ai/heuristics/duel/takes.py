@@ -1,4 +1,4 @@
-"""What a tile of the duel is worth to who takes it, and the best that lies on the line of the Ankh."""
+"""The value of a tile of the duel to the seat that takes it, and the best tile on the line of the Ankh."""
 
 from __future__ import annotations
 
@@ -7,13 +7,13 @@ from game.rules.duel.state import PYRAMID_TURN, TURN, DuelState
 from game.rules.duel.tables import COUNT, Tables
 
 USUAL = 4.0
-"""Points that a take brings of which nothing is known, and a character."""
+"""The points expected of a take about which nothing is known, and of a character."""
 PASSED = 1.8
-"""Points that a tile costs which is passed over."""
+"""The points that a tile costs when it is passed over."""
 
 
 def tile_gain(inventory: Inventory, state: DuelState, seat: int, tile: int) -> float:
-    """Return about how many points `tile`, or a hidden code, adds to what `seat` has."""
+    """Return the approximate points that `tile`, or a hidden code, adds for `seat`."""
     t = inventory.tables
     if tile < 0 or t.characters >> tile & 1:
         return USUAL
@@ -32,7 +32,7 @@ def tile_gain(inventory: Inventory, state: DuelState, seat: int, tile: int) -> f
 
 
 def best_on_line(inventory: Inventory, state: DuelState) -> float:
-    """Return what the best take on the line is worth to the seat whose turn it is."""
+    """Return the value of the best take on the line to the seat to move."""
     t = inventory.tables
     if state.ankh < 0 or state.facing < 0 or not state.stack:
         return USUAL
@@ -59,7 +59,7 @@ def best_on_line(inventory: Inventory, state: DuelState) -> float:
 
 
 def line_width(tables: Tables, state: DuelState) -> int:
-    """Return how many tiles lie on the line of the Ankh."""
+    """Return the number of tiles on the line of the Ankh."""
     if state.ankh < 0 or state.facing < 0:
         return 4
     return (tables.lines[state.ankh * 4 + state.facing] & state.filled).bit_count()

@@ -1,4 +1,4 @@
-"""Heuristics for Sa-Rê: how far everybody is, what to build where, when to stop."""
+"""Heuristics for Sa-Rê: the progress of each seat, the sites to build, the time to stop."""
 
 from __future__ import annotations
 
@@ -39,11 +39,11 @@ class SaReHeuristics:
         return True
 
     def is_near_end(self, state: SaReState) -> bool:
-        """Say that it never is: a round is looked at to its end anyway."""
+        """Return False: a round is always searched to its end."""
         return False
 
     def candidates(self, state: SaReState) -> list[Move]:
-        """Return the moves worth a thought, the most promising first; in an episode the one that is played."""
+        """Return the moves worth considering, the most promising first; in an episode the one that is played."""
         if self.exploration is not None:
             return [self.exploration.move(self.game, self.judge, state)]
         return policy.candidates(self.game, self.judge, state)
@@ -53,7 +53,7 @@ class SaReHeuristics:
         return policy.choose(self.game, self.judge, state, uniform)
 
     def whims(self, state: SaReState, move: Move, uniform: Uniform) -> list[Move]:
-        """Return the moves that promise as much as `move`, itself among them, those that suit the character first."""
+        """Return the moves as promising as `move`, itself included; those that suit the personality come first."""
         return policy.whims(self.judge, state, move, uniform)
 
     def shares(self, state: SaReState, stage: int) -> list[float]:
@@ -61,34 +61,34 @@ class SaReHeuristics:
         return self.judge.shares(state)
 
     def points(self, state: SaReState, seat: int) -> float:
-        """Return about how many rounds `seat` needs to fulfil the scenario, as a negative number."""
+        """Return the approximate number of rounds that `seat` needs to fulfil the scenario, negated."""
         return -rounds_to_go(self.judge.tables, self.judge.weights, state, seat)
 
     aim: Aim = "share"
 
     def subjects(self) -> dict[str, int]:
-        """Return what there is to learn: something else for every scenario and number of players."""
+        """Return the subjects of training: one for every scenario and number of players."""
         return {subject_of("sa-re", seats, name): SIZE for name in SCENARIOS for seats in self.game.seats}
 
     def use_network(self, subject: str, network: Network) -> None:
-        """Judge by `network` where `subject` is played."""
+        """Evaluate with `network` where `subject` is played."""
         self.judge.networks[subject] = network
 
     def start_episode(self, setup: Setup, rng: random.Random, number: int) -> SaReState:
-        """Return the start of a game, which is played on by the rollout policy with chance: see Exploration."""
+        """Return the start of a game, which is continued by the rollout policy with chance: see Exploration."""
         self.exploration = Exploration(rng, setup.seats)
         return self.game.start(setup, seeded(rng))
 
     def is_going_on(self, state: SaReState, began: int) -> bool:
-        """Say whether the game is not over: it is learned as a whole."""
+        """Say whether the game is not over: an episode is a whole game."""
         return state.phase != OVER
 
     def is_judged(self, state: SaReState, seat: int) -> bool:
-        """Say whether a round begins: what happens within one is played out, not judged."""
+        """Say whether a round begins: positions within a round are played out, not evaluated."""
         return state.phase == SITES and state.round > 1 and state.stack[-1][1] == state.first and not state.launched
 
     def features(self, state: SaReState) -> list[list[float]]:
-        """Return what the network sees."""
+        """Return the input of the network."""
         return features(self.judge.tables, self.judge.weights, state)
 
     def settled(self, state: SaReState) -> list[float]:

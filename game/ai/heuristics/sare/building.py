@@ -1,4 +1,4 @@
-"""Which sites to launch where, in which order to build, what to store (R-3, R-8)."""
+"""The sites to launch and their spaces, the order of building, and the resources to store (R-3, R-8)."""
 
 from __future__ import annotations
 
@@ -31,35 +31,35 @@ from game.rules.sare.tables import (
 )
 
 COLUMNS = 3
-"""Of a construction site (R-1.6)."""
+"""The columns of a construction site (R-1.6)."""
 COPIED = 2.0
-"""How much less a place is liked for each rival who did the same there: the whole of chance is 1."""
+"""The penalty on a place for each rival with the same tile or starting tile there; the random part spans 1."""
 SPARE = 2
-"""Squares that shall be left to red when the season starts with another site."""
+"""The squares that must separate the gauge from red at the start of the season if another site is launched."""
 _NEAREST = tuple(
     tuple(sorted(range(SPACES), key=lambda s: (abs(s // COLUMNS - at // COLUMNS), abs(s % COLUMNS - at % COLUMNS))))
     for at in range(SPACES)
 )
-"""The spaces from each of them on, row by row."""
+"""For each space all spaces by their distance from it, row by row."""
 LAST_SPACES = 2
-"""With so few spaces left the Scribe launches nothing beside other tiles."""
+"""The number of free spaces from which on the Scribe no longer adds tiles to occupied spaces."""
 HELPFUL = {LIBRARY: "library", GARDENS: "gardens", PALACE: "palaces", TEMPLE: "temple"}
-"""The weights of what administrative buildings bring by themselves."""
+"""The weights for the direct effects of administrative buildings."""
 Terms = tuple[
     int, tuple[int, ...], int, int, int, int, needs.Price, tuple[needs.Price, ...], int, bool, tuple[float, ...]
 ]
-"""What the worth of the places of a tile hangs on: see `_rated_places`."""
+"""The inputs of the value of a tile's places: see `_rated_places`."""
 HOARDED = 6.0
-"""Resources a season that another Warehouse seems to bring to somebody with a `hoard` of 1."""
+"""The resources per season that another Warehouse seems to bring with a `hoard` of 1."""
 
 
 def rounds_left(judge: Evaluation, state: SaReState) -> float:
-    """Return about how many rounds are still to come."""
+    """Return the approximate number of rounds still to come."""
     return max(1.0, judge.weights["rounds"] - state.round)
 
 
 def launches(judge: Evaluation, state: SaReState, seat: int) -> list[tuple[float, Move]]:
-    """Return the sites worth launching with what they promise in resources, the best first."""
+    """Return the sites worth launching with their promise in resources, the best first."""
     t = judge.tables
     if sites.why_no_site(t, state, seat) is not None:
         return []
@@ -81,7 +81,7 @@ def launches(judge: Evaluation, state: SaReState, seat: int) -> list[tuple[float
 
 
 def _promise(judge: Evaluation, state: SaReState, seat: int, tile: int, goal: set[int], left: float) -> float:
-    """Return what owning a tile is worth, in resources."""
+    """Return the value of owning a tile, in resources."""
     t, w = judge.tables, judge.weights
     if tile in goal:
         if tile == PYRAMID:
@@ -106,7 +106,7 @@ def _promise(judge: Evaluation, state: SaReState, seat: int, tile: int, goal: se
 
 
 def _discount_worth(judge: Evaluation, state: SaReState, seat: int, tile: int, space: int, left: float) -> float:
-    """Return what a trade there will save on the spaces around it."""
+    """Return the savings of a trade on the spaces around it."""
     if tile not in TRADES:
         return 0.0
     free = needs.free_spaces(state, seat)
@@ -114,10 +114,10 @@ def _discount_worth(judge: Evaluation, state: SaReState, seat: int, tile: int, s
 
 
 def alike(judge: Evaluation, state: SaReState, move: Move) -> list[Move]:
-    """Return what promises as much as `move` as nearly as the rules of thumb can tell, itself among it (R-2, R-3.1).
+    """Return the moves that the rules of thumb rate like `move`, itself included (R-2, R-3.1).
 
-    A city may begin in any corner, but only away from the Nile where all buildings are needed; a tile may lie where its
-    place is worth hardly less.
+    A city may begin in any corner, but only away from the Nile where all buildings are needed; a tile may go to any
+    space that is rated hardly lower.
     """
     kind, seat = move[0], state.stack[-1][1]
     if kind == moves.SETTLE:
@@ -130,9 +130,10 @@ def alike(judge: Evaluation, state: SaReState, move: Move) -> list[Move]:
 
 
 def _spaces_alike(judge: Evaluation, terms: Terms) -> list[int]:
-    """Return the spaces that are worth at most a whim less than the best, and are free if it is.
+    """Return the spaces rated at most `whim` below the best that are as free, or as occupied, as the best.
 
-    Trades are for what will lie around them: theirs must be worth as much, and have as many neighbours as the best.
+    A trade serves the tiles to come around it: its space must be rated as high, and have as many neighbours as the
+    best.
     """
     rated = _rated_places(*terms)
     if not rated:
@@ -147,9 +148,9 @@ def _spaces_alike(judge: Evaluation, terms: Terms) -> list[int]:
 
 
 def fancy(judge: Evaluation, state: SaReState, move: Move) -> float:
-    """Return how much a character likes the place of a launch or of a starting tile better than others as good.
+    """Return how much the personality prefers the place of a launch or of a starting tile to others rated alike.
 
-    Nobody does what a rival has done before, if he need not.
+    It avoids copying a rival's place.
     """
     t, w, seat, space = judge.tables, judge.weights, state.stack[-1][1], move[-1]
     rivals = [rival for rival in range(state.seats) if rival != seat]
@@ -163,7 +164,7 @@ def fancy(judge: Evaluation, state: SaReState, move: Move) -> float:
 
 
 def _heart(state: SaReState, seat: int) -> int:
-    """Return about where a city is: the space of its first trade, before that one with a starting tile."""
+    """Return the approximate centre of a city: the space of its first trade, or else that of a starting tile."""
     at = seat * TYPES
     trades = state.owned[at + CARPENTER] | state.owned[at + CARPENTER + 1] | state.owned[at + CARPENTER + 2]
     slots = trades or (state.owned[at + WAREHOUSE] | state.owned[at + MASTER]) & ~state.siting[seat]
@@ -176,7 +177,7 @@ def _place(judge: Evaluation, state: SaReState, seat: int, tile: int) -> tuple[i
 
 
 def _terms(judge: Evaluation, state: SaReState, seat: int, tile: int) -> Terms:
-    """Return what the worth of the places of a tile hangs on."""
+    """Return the inputs of the value of a tile's places."""
     t = judge.tables
     open_spaces = sites.spaces_for(t, state, seat, tile) & ~needs.reserved(t, state, seat, tile)
     free = needs.free_spaces(state, seat)
@@ -191,7 +192,7 @@ def _terms(judge: Evaluation, state: SaReState, seat: int, tile: int) -> Terms:
 
 @lru_cache(1 << 14)
 def _berth(cost: needs.Price, savings: tuple[needs.Price, ...], shore: int) -> int:
-    """Return the space of the `shore`, of more than two, that alone makes the Port cheapest by two or more, or 0."""
+    """Return, as a mask, the one space of `shore` where the Port costs least, and two or more off its price, or 0."""
     prices = sorted((sum(needs.reduced(cost, savings[space])), space) for space in range(SPACES) if shore >> space & 1)
     return 1 << prices[0][1] if prices[0][0] < prices[1][0] and prices[0][0] <= sum(cost) - 2 else 0
 
@@ -216,10 +217,10 @@ def _rated_places(
     scribe: bool,
     weights: tuple[float, ...],
 ) -> list[tuple[float, int, needs.Price]]:
-    """Return what each of `open_spaces` is worth, in resources, and the price there.
+    """Return the value of each of `open_spaces`, in resources, and the price there.
 
-    Those near the `heart` of the city come first. The Port may need the spaces `kept` and would like `berth`. `weights`
-    are those of the places, in their order.
+    Spaces near the `heart` of the city come first. The Port may need the spaces `kept` and would like `berth`.
+    `weights` are those of the places, in their order.
     """
     w_price, w_trade, w_production, w_other, fresh, shared, trade_fresh, nile, cheap = weights
     rated = []
@@ -248,11 +249,11 @@ def _rated_places(
 
 
 def sensible_sites(judge: Evaluation, state: SaReState, seat: int) -> list[Move]:
-    """Return the moves of phase 1 worth a thought, the best first; `ready` comes first when enough is launched.
+    """Return the moves of phase 1 worth considering, best first; `ready` comes first when enough is launched.
 
-    Without a site it is not among them while there is something to launch that promises anything: that costs nothing.
+    For a seat without a site `ready` is left out while any launch promises something, because launching is free.
 
-    The Scribe's spaces have to be covered even when no tile pays for itself any more (R-9).
+    The Scribe's spaces have to be covered even when no tile pays for itself (R-9).
     """
     t, w = judge.tables, judge.weights
     if sites.why_no_site(t, state, seat) is None:
@@ -287,7 +288,7 @@ def sensible_sites(judge: Evaluation, state: SaReState, seat: int) -> list[Move]
 
 
 def _keeping_up(t: Tables, state: SaReState, seat: int, found: list[Move]) -> Move | None:
-    """Return the next launch without which a rival, who can end the game this round, would be alone to do so."""
+    """Return the next launch that keeps a rival from ending the game alone this round."""
     if not any(needs.ends_now(t, state, other) for other in range(state.seats) if other != seat):
         return None
     lacking = [tile for tile in needs.wanted(t, state, seat) if not state.owned[seat * TYPES + tile]]
@@ -298,7 +299,7 @@ def _keeping_up(t: Tables, state: SaReState, seat: int, found: list[Move]) -> Mo
 
 
 def _due_now(t: Tables, state: SaReState, seat: int, found: list[Move], budget: float) -> Move | None:
-    """Return the launch that comes before all others: of the only pyramid that counts, or on one of the last spaces."""
+    """Return the launch that precedes all others: the only pyramid that counts, or a tile on one of the last spaces."""
     if state.scenario == FIRST_PYRAMID and sum(city.built(state, seat, trade) for trade in TRADES) > 1:
         pyramid = next((move for move in found if move[1] == PYRAMID), None)
         if pyramid and sum(needs.price_on(t, state, seat, PYRAMID, pyramid[2])) <= budget:
@@ -310,7 +311,7 @@ def _due_now(t: Tables, state: SaReState, seat: int, found: list[Move], budget: 
 
 
 def _freeing(t: Tables, state: SaReState, seat: int) -> Move | None:
-    """Return the tile to take away when something that is needed can be launched nowhere, else None (R-3.5)."""
+    """Return the tile to remove when a needed tile has no space, else None (R-3.5)."""
     at = seat * TYPES
     goal = needs.wanted(t, state, seat)
     lacking = [tile for tile in goal if not state.owned[at + tile] and not sites.why_not_tile(state, seat, tile)]
@@ -335,7 +336,7 @@ def _freeing(t: Tables, state: SaReState, seat: int) -> Move | None:
 
 
 def site_worths(judge: Evaluation, state: SaReState, seat: int) -> dict[tuple[int, int], float]:
-    """Return what every site of a seat, by tile and space, is worth once it is built, in resources."""
+    """Return the value of every site of a seat, by tile and space, once it is built, in resources."""
     t = judge.tables
     goal = set(needs.wanted(t, state, seat))
     left = rounds_left(judge, state)
@@ -347,9 +348,9 @@ def site_worths(judge: Evaluation, state: SaReState, seat: int) -> dict[tuple[in
 
 
 def builds(judge: Evaluation, state: SaReState, seat: int) -> list[Move]:
-    """Return what a builder may best do: the sites of the best plan, then others, and the end.
+    """Return the best moves of a builder: the sites of the best plan, then others, and the end.
 
-    When nothing can be built any more, caravans come from what cannot be stored.
+    When nothing more can be built, resources that cannot be stored become caravans.
     """
     t = judge.tables
     able = construction.buildable(t, state, seat)
@@ -363,7 +364,7 @@ def builds(judge: Evaluation, state: SaReState, seat: int) -> list[Move]:
 
 
 def _caravan(judge: Evaluation, state: SaReState, seat: int) -> Move | None:
-    """Return the caravan to charter from what cannot be stored, or None; tokens not used come again anyway (R-8.1)."""
+    """Return a caravan paid with resources that cannot be stored, or None; unused tokens come again anyway (R-8.1)."""
     t = judge.tables
     have = construction.sources(state, seat)
     if state.caravans[seat] >= t.caravans or sum(have) < city.room(t, state, seat) + judge.weights["spare"]:
@@ -382,7 +383,7 @@ def _caravan(judge: Evaluation, state: SaReState, seat: int) -> Move | None:
 
 
 def stores(judge: Evaluation, state: SaReState, seat: int) -> list[Move]:
-    """Return the ways to fill the Warehouses worth a thought: as much as possible of what will be needed."""
+    """Return the best ways to fill the Warehouses: with as many of the needed resources as possible."""
     t, w = judge.tables, judge.weights
     due, _ = needs.bill(t, state, seat)
     soon = needs.site_bill(t, state, seat)
@@ -401,7 +402,7 @@ def stores(judge: Evaluation, state: SaReState, seat: int) -> list[Move]:
 
 
 def settlements(judge: Evaluation, state: SaReState, seat: int) -> list[Move]:
-    """Return where the starting tiles may go: the corners, which see the fewest neighbours (R-2)."""
+    """Return the spaces for a starting tile: the corners, which have the fewest neighbours (R-2)."""
     t = judge.tables
     taken = state.occupied[seat]
     corners = sorted(range(SPACES), key=lambda s: (t.neighbours[s].bit_count(), t.nile >> s & 1, s))

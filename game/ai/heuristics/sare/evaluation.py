@@ -1,4 +1,4 @@
-"""What a position of Sa-Rê is worth: how many rounds every seat still needs."""
+"""The value of a position of Sa-Rê: the number of rounds that every seat still needs."""
 
 from __future__ import annotations
 
@@ -28,25 +28,25 @@ WEIGHTS = {
     "huddle": 0.0,
     **ROLLOUT_WEIGHTS,
 }
-"""What counts how much; the rest is said in `rollout_weights`.
+"""The weights of the evaluation; the others are in `rollout_weights`.
 
-income          resources a season brings
-trade, port     what their tokens add to it
-warehouse       what every further Warehouse saves from being discarded
-balance         how much of the resources of the wrong kind still helps
+income          resources that a season brings
+trade, port     resources that their tokens add to it
+warehouse       resources that every further Warehouse saves from being discarded
+balance         the part of the resources of the wrong kind that still helps
 administrative  rounds that a built administrative building is worth in a tie
-swing, drift    how far two seats drift apart by luck: always, and for each round still to go
-learned         1: what self-play has taught tells the shares; 0: the rounds to go do
-hoard           how far ahead every resource in store, and room for one, seems to put a seat: a matter of character
-counted         1: the candidates at the question are in the order that counting out recommends; 0: by the short formula
-whim            resources by which a place may be worse than the best and pass for as good
-shore, huddle   how much a place by the Nile, or every tile beside it, is liked among those as good: the whole of chance
-                is 1; a matter of character
+swing, drift    the rounds by which luck separates two seats: in any case, and for each round still to come
+learned         1: the network gives the shares; 0: the rounds still needed give them
+hoard           the lead that a personality sees in every resource in store, and in room for one
+counted         1: exact expectation orders the candidates at the question; 0: the short formula does
+whim            resources by which a place may trail the best and still count as equally good
+shore, huddle   the preference of a personality for a place by the Nile, or for every tile beside it, among equally good
+                places; the random part spans 1
 """
 
 
 class Evaluation:
-    """Weighs positions for one table of numbers."""
+    """Evaluates positions for one table of numbers."""
 
     __slots__ = ("networks", "places", "tables", "weights")
 
@@ -58,7 +58,7 @@ class Evaluation:
         self.networks = Networks(SIZE)
 
     def shares(self, state: SaReState) -> list[float]:
-        """Return the expected share of the victory of every seat; what was learned holds at the start of a round."""
+        """Return the expected share of the victory of every seat; the network applies only at the start of a round."""
         seats = range(state.seats)
         if state.phase == OVER:
             won = scoring.winners(self.tables, state)
@@ -75,5 +75,5 @@ class Evaluation:
         return softmax(hopes, swing)
 
     def _held(self, state: SaReState, seat: int) -> int:
-        """Return how many resources `seat` has in store, and for how many there is room."""
+        """Return the number of resources that `seat` has in store, and the room for them."""
         return sum(state.store[seat * 3 : seat * 3 + 3]) + city.room(self.tables, state, seat)

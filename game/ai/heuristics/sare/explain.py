@@ -1,4 +1,4 @@
-"""What a move of Sa-Rê does, in numbers of the rules; read from a view, so nothing hidden is told."""
+"""The effects of a move of Sa-Rê, in numbers of the rules; read from a view, so nothing hidden is revealed."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from game.rules.sare.views import unknown
 
 
 def explain(t: Tables, state: SaReState, seat: int, move: Move) -> list[Reason]:
-    """Return what speaks for `move` of `seat` and what it costs."""
+    """Return the reasons for `move` of `seat`, and its costs."""
     kind = move[0]
     if kind in (moves.STOP, moves.CONTINUE):
         return _question(t, state, seat, kind)
@@ -100,7 +100,7 @@ def _in_season(t: Tables, state: SaReState, seat: int, move: Move) -> list[Reaso
 
 
 def _card(face: int) -> Reason:
-    """Return what comes of a season card that is taken out of the season."""
+    """Return the reasons that describe the effect of removing a season card."""
     if face <= GOLD:
         return Reason("reason-card-resource")
     if face in (TROUBLE, DOUBLE_TROUBLE):
@@ -109,7 +109,7 @@ def _card(face: int) -> Reason:
 
 
 def _question(t: Tables, state: SaReState, seat: int, kind: int) -> list[Reason]:
-    """Return the counts that decide: what lies in the pool, what is still to come, how far red is."""
+    """Return the figures that decide: the resources in the pool, the cards still to come, the distance to red."""
     faces = [t.faces[card] for card in members(unknown(t, state))]
     resources = sum(face <= GOLD for face in faces)
     trouble = sum(face in (TROUBLE, DOUBLE_TROUBLE) for face in faces)

@@ -1,4 +1,4 @@
-"""How episodes of Sa-Rê are played: by the rollout policy, with enough chance that all kinds of cities come about."""
+"""The play in training episodes of Sa-Rê: the rollout policy, with enough chance to produce all kinds of cities."""
 
 from __future__ import annotations
 
@@ -12,9 +12,9 @@ from game.rules.sare import moves
 from game.rules.sare.state import SaReState
 
 ADVENTUROUSNESS = (0.0, 0.1, 0.25)
-"""How often a seat tries any move worth a thought where it plans and builds: one of these for a whole game."""
+"""The chances that a seat tries any candidate where it plans and builds: one of these for a whole game."""
 TEMPERATURES = (0.2, 0.5)
-"""How much a seat's rollout policy leaves to chance: one of these for a whole game."""
+"""The temperatures of a seat's rollout policy: one of these for a whole game."""
 PLANNED = frozenset({moves.AT_SETTLE, moves.AT_SITES, moves.AT_BUILD, moves.AT_STORE})
 
 
@@ -29,7 +29,7 @@ class Exploration:
         self._uniforms = [at_temperature(rng.random, rng.choice(TEMPERATURES)) for _ in range(seats)]
 
     def move(self, game: Game[SaReState], judge: Evaluation, state: SaReState) -> Move:
-        """Return what the seat that must decide does."""
+        """Return the move of the seat that must decide."""
         kind, seat = state.stack[-1][:2]
         if kind in PLANNED and self._rng.random() < self._adventure[seat]:
             return self._rng.choice(policy.candidates(game, judge, state))

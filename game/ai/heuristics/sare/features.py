@@ -1,4 +1,4 @@
-"""What the learned part of the evaluation of Sa-Rê looks at: one row of numbers of about 0 to 1 for every seat."""
+"""The input of the learned part of the evaluation of Sa-Rê: one row of numbers of about 0 to 1 for every seat."""
 
 from __future__ import annotations
 
@@ -21,13 +21,13 @@ from game.rules.sare.tables import (
 )
 
 COUNTED = (PORT, PYRAMID, CARPENTER, STONECUTTER, GOLDSMITH, WAREHOUSE, MASTER)
-"""Tiles whose built number is shown as it is; of administrative buildings it is shown which there are."""
+"""Tiles whose built number is a feature; for administrative buildings each type is a feature."""
 SIZE = 40
-"""Numbers in a row."""
+"""The length of a row."""
 
 
 def features(t: Tables, weights: Mapping[str, float], state: SaReState) -> list[list[float]]:
-    """Return a row for every seat, as things stand at the start of a round."""
+    """Return a row for every seat, in a position at the start of a round."""
     seats = state.seats
     ranks = [scoring.rank(state, seat) for seat in range(seats)]
     order = TURN_ORDER[seats][state.first]

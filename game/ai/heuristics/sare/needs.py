@@ -1,4 +1,4 @@
-"""What a seat of Sa-Rê still has to build, what that costs, and what it has to pay with."""
+"""The tiles that a seat of Sa-Rê still has to build, their cost, and the seat's means to pay for them."""
 
 from __future__ import annotations
 
@@ -24,11 +24,11 @@ from game.rules.sare.tables import (
 Price = tuple[int, int, int]
 """Wood, stone and gold."""
 COVERING = 2.6
-"""About what the cheapest tile for one more space costs after discounts (Scribe)."""
+"""The approximate cost of the cheapest tile for one more space after discounts (Scribe)."""
 
 
 def wanted(tables: Tables, state: SaReState, seat: int) -> list[int]:
-    """Return the types of tiles that the scenario still asks of a seat, sites included, apart from spaces to cover."""
+    """Return the types of tiles that a seat still needs for the scenario, sites included, without spaces to cover."""
     at = seat * TYPES
     owned = tuple(state.owned[at : at + CARPENTER])
     order = _cheapest_first(tables.costs)
@@ -39,7 +39,7 @@ def wanted(tables: Tables, state: SaReState, seat: int) -> list[int]:
 def _wanted(
     owned: tuple[int, ...], siting: int, stepped: bool, scenario: int, priest: int, order: tuple[int, ...]
 ) -> tuple[int, ...]:
-    """Return the same for a seat that owns such main and administrative buildings, `order` being by price."""
+    """Return the same for a seat with these main and administrative buildings; `order` lists the types by price."""
     missing = []
     if not owned[PYRAMID] & ~siting and (scenario != SCRIBE or not stepped):
         missing.append(PYRAMID)
@@ -70,7 +70,7 @@ def free_spaces(state: SaReState, seat: int) -> int:
 
 
 def reserved(tables: Tables, state: SaReState, seat: int, tile: int) -> int:
-    """Return the spaces that `tile` must leave to what the scenario asks for and what shares none: Port, pyramid …"""
+    """Return the spaces that `tile` must leave to needed tiles that share none: Port, pyramid …"""
     free = free_spaces(state, seat)
     at = seat * TYPES
     lacking = [kind for kind in wanted(tables, state, seat) if not state.owned[at + kind]]
@@ -83,7 +83,7 @@ def reserved(tables: Tables, state: SaReState, seat: int, tile: int) -> int:
 
 
 def list_price(tables: Tables, state: SaReState, seat: int, tile: int) -> Price:
-    """Return the price of a tile before discounts; of a pyramid not yet launched that of the card on top."""
+    """Return the price of a tile before discounts; for a pyramid not yet launched, the price of the card on top."""
     if tile != PYRAMID:
         return tables.costs[tile]
     number = state.pyramid[seat] or (state.pyramids & -state.pyramids).bit_length() or 1
@@ -91,7 +91,7 @@ def list_price(tables: Tables, state: SaReState, seat: int, tile: int) -> Price:
 
 
 def savings(tables: Tables, state: SaReState, seat: int) -> tuple[Price, ...]:
-    """Return for every space what the trades of a seat take off each resource there (R-4)."""
+    """Return for every space the discounts of a seat's trades there, by resource (R-4)."""
     at = seat * TYPES + CARPENTER
     active = city.helping(state, seat)
     wood, stone, gold = state.owned[at : at + 3]
@@ -110,7 +110,7 @@ def reduced(cost: Price, saved: Price) -> Price:
 
 
 def price_on(tables: Tables, state: SaReState, seat: int, tile: int, space: int) -> Price:
-    """Return the price of a tile on a space, as things stand."""
+    """Return the current price of a tile on a space."""
     return reduced(list_price(tables, state, seat, tile), savings(tables, state, seat)[space])
 
 
@@ -136,7 +136,7 @@ def best_space(tables: Tables, state: SaReState, seat: int, tile: int) -> tuple[
 
 
 def steps_left(tables: Tables, state: SaReState, seat: int) -> int:
-    """Return how many pyramid steps the scenario still asks of a seat."""
+    """Return the number of pyramid steps that a seat still needs for the scenario."""
     if state.scenario == SCRIBE:
         return 0 if state.steps[seat] else 1
     if city.built(state, seat, PYRAMID):
@@ -150,7 +150,7 @@ def steps_left(tables: Tables, state: SaReState, seat: int) -> int:
 
 
 def bill(tables: Tables, state: SaReState, seat: int) -> tuple[list[float], int]:
-    """Return wood, stone and gold for all that is still to be built, and the number of tiles to complete."""
+    """Return the wood, stone and gold for everything still to be built, and the number of tiles to complete."""
     total = [0.0, 0.0, 0.0]
     tiles = 0
     for tile in wanted(tables, state, seat):
@@ -176,7 +176,7 @@ def bill(tables: Tables, state: SaReState, seat: int) -> tuple[list[float], int]
 
 
 def means(state: SaReState, seat: int) -> tuple[list[float], float]:
-    """Return the wood, stone and gold of a seat (Warehouses, gains, tokens) and what stands for any resource."""
+    """Return the wood, stone and gold of a seat (Warehouses, gains, tokens), and its substitutes for any resource."""
     own = [float(state.store[seat * 3 + kind] + state.gains[seat * 4 + kind]) for kind in range(3)]
     tokens = state.tokens[seat]
     at = seat * TYPES
@@ -187,13 +187,13 @@ def means(state: SaReState, seat: int) -> tuple[list[float], float]:
 
 
 def anything(state: SaReState, seat: int) -> int:
-    """Return how much of what a seat has stands for any resource: jokers, the token of its Port, caravans."""
+    """Return the number of a seat's substitutes for any resource: jokers, the token of its Port, caravans."""
     tokens = state.owned[seat * TYPES + PORT] & state.tokens[seat]
     return state.gains[seat * 4 + 3] + tokens.bit_count() + state.caravans[seat]
 
 
 def site_bill(tables: Tables, state: SaReState, seat: int) -> list[int]:
-    """Return wood, stone and gold for the sites that lie, one step for a pyramid."""
+    """Return the wood, stone and gold for the launched sites, with one step for a pyramid."""
     total = [0, 0, 0]
     siting = state.siting[seat]
     for tile in range(TYPES):
@@ -210,9 +210,9 @@ def site_bill(tables: Tables, state: SaReState, seat: int) -> list[int]:
 
 
 def last_sites(tables: Tables, state: SaReState, seat: int) -> list[tuple[int, int]] | None:
-    """Return the sites (tile, space) that a seat has to pay to fulfil the scenario in this round.
+    """Return the sites (tile, space) that a seat must pay for to fulfil the scenario in this round.
 
-    None if it cannot: something is not launched yet, or takes more than one step. Read before it builds.
+    None if it cannot: a tile is not launched yet, or takes more than one step. Valid before the seat builds.
     """
     at = seat * TYPES
     found: list[tuple[int, int]] = []
@@ -234,7 +234,7 @@ def last_sites(tables: Tables, state: SaReState, seat: int) -> list[tuple[int, i
 
 
 def last_bill(tables: Tables, state: SaReState, seat: int) -> tuple[list[int], int] | None:
-    """Return what a seat has to pay to fulfil the scenario in this round, and how much its Port takes off, or None."""
+    """Return the price of fulfilling the scenario in this round and the Port's discount on it, or None."""
     found = last_sites(tables, state, seat)
     if found is None:
         return None
@@ -248,7 +248,7 @@ def last_bill(tables: Tables, state: SaReState, seat: int) -> tuple[list[int], i
 
 
 def ends_now(tables: Tables, state: SaReState, seat: int) -> bool:
-    """Say whether a seat can fulfil the scenario this round with what it has already."""
+    """Say whether a seat can fulfil the scenario this round with its present means."""
     bill = last_bill(tables, state, seat)
     if bill is None:
         return False

@@ -1,7 +1,7 @@
-"""What one more card brings, counted out exactly: every card that may come and all that follows it.
+"""The exact expectation of one more card: every card that may come, and all consequences.
 
-All who stand go on; rivals do not react. The own Gardens and Library are used as soon as they can be, the own Palace as
-is best (R-5.4 to R-6).
+All standing seats go on; rivals do not react. The seat's own Gardens and Library are used as soon as possible, its own
+Palace as is best (R-5.4 to R-6).
 """
 
 from __future__ import annotations
@@ -28,16 +28,16 @@ from game.rules.sare.tables import (
 )
 
 Counts = tuple[int, ...]
-"""Cards by face."""
+"""The number of cards by face."""
 Worth = Callable[[Sequence[int]], float]
-"""What wood, stone, gold and jokers are worth that a seat gets by stopping."""
+"""The value of the wood, stone, gold and jokers that a seat gets by stopping."""
 REACTIONS = PALACE_BIT | GARDENS_BIT | LIBRARY_BIT
 NO_RIVAL = 0
-"""Stands for the squares that the last rival has left, if there is none: the seat is alone."""
+"""The distance of the last rival to red if there is no rival: the seat is alone."""
 
 
 def counts(tables: Tables, cards: Sequence[int]) -> Counts:
-    """Return how many of the cards show each face."""
+    """Return the number of cards with each face."""
     found = [0] * len(FACES)
     for card in cards:
         found[tables.faces[card]] += 1
@@ -47,7 +47,7 @@ def counts(tables: Tables, cards: Sequence[int]) -> Counts:
 def revolt(tables: Tables, state: SaReState, seat: int, lower: int = 0) -> float:
     """Return the chance that `seat` revolts before its next question if it goes on, in a complete position.
 
-    With `lower`, as if its gauge stood so many squares lower.
+    `lower` counts squares by which the gauge is assumed to be lower.
     """
     later = [tables.faces[card] for card in state.bottom if card != EMPTY]
     first = [tables.faces[card] for card in state.top]
@@ -57,13 +57,13 @@ def revolt(tables: Tables, state: SaReState, seat: int, lower: int = 0) -> float
 
 
 def _rivals(tables: Tables, state: SaReState, seat: int) -> int:
-    """Return how many squares the calmest standing rival has left: that far up the seat is not alone (R-5.6)."""
+    """Return the distance to red of the calmest standing rival; until it has revolted the seat is not alone (R-5.6)."""
     others = (other for other in range(state.seats) if other != seat and state.standing >> other & 1)
     return max((tables.red - state.gauge[other] for other in others), default=NO_RIVAL)
 
 
 def _next(deck: Counts, order: Counts) -> Iterator[tuple[float, int, Counts, Counts]]:
-    """Yield chance, face, deck and order of every next card.
+    """Yield the chance, face, remaining deck and order for every possible next card.
 
     `order` holds the faces of the cards on top of the shuffled ones, -1 for these, and the faces of those below.
     """
@@ -79,7 +79,7 @@ def _next(deck: Counts, order: Counts) -> Iterator[tuple[float, int, Counts, Cou
 
 
 def _rise(face: int, ready: int, inside: int) -> tuple[int, int, int]:
-    """Return how far a Trouble raises the own gauge, what stays ready, and the jokers it brings (R-6)."""
+    """Return the rise of the seat's gauge by a Trouble, the buildings still ready, and the jokers it brings (R-6)."""
     amount = 2 if face == DOUBLE_TROUBLE else 1
     jokers = 0
     if not inside:
@@ -116,7 +116,7 @@ def _revolt(deck: Counts, order: Counts, margin: int, ready: int, rivals: int, d
 
 
 class At(NamedTuple):
-    """A point within a step: what may come, what lies, how far red is for the seat and for the calmest rival."""
+    """A point within a step: cards to come, cards laid, and the distance to red of the seat and its calmest rival."""
 
     deck: Counts
     order: Counts
@@ -133,10 +133,10 @@ class At(NamedTuple):
 
 
 def one_more(tables: Tables, state: SaReState, seat: int, worth: Worth, lost: float, lower: int = 0) -> float:
-    """Return what going on until the next question and stopping there is worth on average, in a complete position.
+    """Return the expected value of going on to the next question and stopping there, in a complete position.
 
-    `worth` is asked for what the pool, the own Temple, Palace and Library bring then, the double card apart; `lost` is
-    what a revolt is worth. With `lower`, as if the gauge of `seat` stood so many squares lower.
+    `worth` values what the pool and the seat's own Temple, Palace and Library bring then, without the double card;
+    `lost` is the value of a revolt. `lower` counts squares by which the gauge of `seat` is assumed to be lower.
     """
     at = at_question(tables, state, seat)
     return Expectation(worth, lost).value(at._replace(margin=at.margin + lower))
@@ -165,7 +165,7 @@ def at_question(tables: Tables, state: SaReState, seat: int) -> At:
 
 
 def brought(at: At) -> Counts:
-    """Return what stopping brings at this point, as far as the supply goes."""
+    """Return the resources that stopping brings at this point, as far as the supply goes."""
     wanted = (*(pool + own for pool, own in zip(at.pool, at.own, strict=False)), at.own[JOKER])
     return tuple(map(min, wanted, at.supply))
 
@@ -175,7 +175,7 @@ def _plus(counted: Counts, at: int, number: int) -> Counts:
 
 
 def _darkened(at: At) -> Iterator[tuple[float, At]]:
-    """Yield chance and point for every card that darkness may take away (R-5.4)."""
+    """Yield the chance and the point after it for every card that darkness may take away (R-5.4)."""
     size = sum(at.dark)
     if not size:
         yield 1.0, at
@@ -189,7 +189,7 @@ def _darkened(at: At) -> Iterator[tuple[float, At]]:
 
 
 class Expectation:
-    """What a step is worth on average; points that several orders of the cards lead to are counted once."""
+    """The expected value of a step; points that several orders of the cards lead to are computed once."""
 
     __slots__ = ("_known", "_lost", "_worth")
 
@@ -199,7 +199,7 @@ class Expectation:
         self._known: dict[At, float] = {}
 
     def value(self, at: At) -> float:
-        """Return what going on from `at` is worth; with no card left to come, what stopping there is."""
+        """Return the value of going on from `at`; with no card left to come, the value of stopping there."""
         if not at.draws or (not any(at.deck) and len(at.order) == 1):
             return self._worth(brought(at))
         known = self._known.get(at)
@@ -220,7 +220,7 @@ class Expectation:
         return total
 
     def _resolved(self, at: At, face: int) -> float:
-        """Return what the step is worth once a card of `face` was drawn and takes effect."""
+        """Return the value of the step once a card of `face` was drawn and takes effect."""
         laid = _plus(at.laid, face, 1)
         if face == HOSHEKH:
             none = (0,) * len(FACES)

@@ -1,4 +1,4 @@
-"""How far a seat of Sa-Rê is from the end, in rounds."""
+"""The distance of a seat of Sa-Rê from the end, in rounds."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from game.rules.sare.tables import PORT, TRADES, WAREHOUSE, Tables
 
 
 def rounds_to_go(tables: Tables, weights: Mapping[str, float], state: SaReState, seat: int) -> float:
-    """Return about how many rounds `seat` needs to fulfil the scenario."""
+    """Return the approximate number of rounds that `seat` needs to fulfil the scenario."""
     due, tiles = needs.bill(tables, state, seat)
     own, wild = needs.means(state, seat)
     return rounds(tables, weights, state, seat, due, tiles, own, wild)

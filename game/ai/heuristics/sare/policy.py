@@ -1,4 +1,4 @@
-"""What to do at each decision of Sa-Rê: the moves worth a thought, and the one a playout makes."""
+"""The candidate moves at each decision of Sa-Rê, and the rollout policy."""
 
 from __future__ import annotations
 
@@ -24,19 +24,19 @@ from game.rules.sare.tables import (
 )
 
 SWAPS = 3
-"""Swaps of a Market that are considered."""
+"""The number of Market swaps that are considered."""
 DECISIVE = 9.0
-"""What it is worth that a swap makes, or unmakes, the end of the game."""
+"""The value of a swap that makes, or prevents, the end of the game."""
 WORTH_GOLD = 0.02
-"""By how much a gold must lower the chance of a revolt by the next card to be worth a thought."""
+"""The least reduction of the chance of a revolt by the next card for which a gold is considered."""
 NEAR = 3
-"""Squares below and with red at which the Barracks are used at once."""
+"""The number of squares, red included, below which the Barracks are used at once."""
 SAFE = 0.01
-"""A chance of a revolt that makes nobody stop who would get nothing."""
+"""The chance of a revolt up to which nobody stops without getting anything."""
 
 
 def candidates(game: Game[SaReState], judge: Evaluation, state: SaReState) -> list[Move]:
-    """Return the moves worth a thought, the best guess first; never empty while the game goes on."""
+    """Return the moves worth considering, the best guess first; never empty while the game goes on."""
     if not state.stack:
         return []
     kind, seat = state.stack[-1][:2]
@@ -64,7 +64,7 @@ def candidates(game: Game[SaReState], judge: Evaluation, state: SaReState) -> li
 
 
 def _payment(judge: Evaluation, state: SaReState, seat: int, kind: int) -> Move:
-    """Return the best step of a payment; only the Port's discount leaves a choice that is not plain."""
+    """Return the best step of a payment; only the Port's discount leaves a real choice."""
     if kind == moves.AT_DISCOUNT:
         return purse.discount(
             judge.tables, state, seat, building.site_worths(judge, state, seat), payment.discounts(state)
@@ -74,9 +74,9 @@ def _payment(judge: Evaluation, state: SaReState, seat: int, kind: int) -> Move:
 
 
 def _answers(judge: Evaluation, state: SaReState, seat: int) -> list[Move]:
-    """Return what may be done at the question; what the counting recommends comes first.
+    """Return the candidate answers to the question, the one with the best expectation first.
 
-    A Temple costs nothing and looks now or never; so do Barracks near red (R-6): nothing else is worth a thought first.
+    A Temple costs nothing and must look now or never, and Barracks near red are as urgent (R-6): these come alone.
     """
     t = judge.tables
     ready = state.ready[seat]
@@ -105,10 +105,11 @@ def _answers(judge: Evaluation, state: SaReState, seat: int) -> list[Move]:
 
 
 def _settled(t: Tables, state: SaReState, seat: int) -> Move | None:
-    """Return the one answer where stopping surely wins or surely loses, else None: while no Market can swap.
+    """Return the only sensible answer where stopping surely wins or surely loses, else None; unused Markets give
+    None.
 
-    It wins when it pays all that is missing and no rival can end the game this round; it loses when it does not, and a
-    rival that has stopped can end the game.
+    Stopping wins when it pays for everything missing and no rival can end the game this round; it loses when it does
+    not, and a rival that has stopped can end the game.
     """
     if any(state.ready[other] & MARKET_BIT and market.is_possible(state, other) for other in range(state.seats)):
         return None
@@ -126,13 +127,13 @@ def _settled(t: Tables, state: SaReState, seat: int) -> Move | None:
 
 
 def _is_surely_paid(t: Tables, state: SaReState, seat: int, end: tuple[list[float], float]) -> bool:
-    """Say whether the end is paid without what a Port takes off, which may not be off what is short."""
+    """Say whether the end is paid without the Port's discount, which may not apply to the missing resource."""
     bill = needs.last_bill(t, state, seat)
     return bill is not None and _is_paid((end[0], end[1] - bill[1]))
 
 
 def _stopping(t: Tables, state: SaReState, seat: int) -> Sequence[int]:
-    """Return the resources that stopping brings, the double card with them if it comes to the seat (R-5.1)."""
+    """Return the resources that stopping brings, including the double card if it goes to the seat (R-5.1)."""
     brought = list(odds.brought(odds.at_question(t, state, seat)))
     pair = t.double_gains[state.double[0]]
     alone = not state.standing & (state.standing - 1)
@@ -143,7 +144,7 @@ def _stopping(t: Tables, state: SaReState, seat: int) -> Sequence[int]:
 
 
 def _swaps(judge: Evaluation, state: SaReState, seat: int) -> list[Move]:
-    """Return the swaps of the Market that serve the own sites best, or that decide who can end the game this round."""
+    """Return the Market swaps that best serve the seat's own sites, or decide who can end the game this round."""
     t = judge.tables
     due = needs.site_bill(t, state, seat)
     total, _ = needs.bill(t, state, seat)
@@ -171,9 +172,9 @@ def _swaps(judge: Evaluation, state: SaReState, seat: int) -> list[Move]:
 
 
 def _end(t: Tables, state: SaReState, seat: int, coming: Sequence[int]) -> tuple[list[float], float] | None:
-    """Return what a seat has beyond what ends the game this round, by kind, and what stands for any resource.
+    """Return a seat's surplus by kind after ending the game this round, and its substitutes for any resource.
 
-    `coming` is what it gets still; None if it cannot end the game whatever it has.
+    `coming` are the resources it still gets; None if it cannot end the game with any resources.
     """
     bill = None if state.revolted >> seat & 1 else needs.last_bill(t, state, seat)
     if bill is None:
@@ -190,7 +191,7 @@ def _is_paid(end: tuple[list[float], float], change: Sequence[int] = (0, 0, 0)) 
 
 
 def _must_seize(t: Tables, state: SaReState, seat: int) -> bool:
-    """Say whether passing would be a revolt, or would share with all who stand the last card there is."""
+    """Say whether passing means a revolt, or shares the last card of all with every standing seat."""
     face = t.faces[state.shown[0]]
     if face <= GOLD:
         return not state.shoe and not state.top and all(card == EMPTY for card in state.bottom)
@@ -207,9 +208,9 @@ def _must_seize(t: Tables, state: SaReState, seat: int) -> bool:
 
 
 def _placed(judge: Evaluation, state: SaReState) -> list[Move]:
-    """Return what a Temple may do with its two cards: keep a resource first, bury what is left unless it is one.
+    """Return the Temple's sensible placements: keep a resource first; bury the other card unless it is a resource.
 
-    To bury a resource and keep none is worse than the other way round.
+    Burying a resource and keeping none is worse than the reverse, and left out.
     """
     t = judge.tables
     faces = [t.faces[card] for card in state.hand]
@@ -238,7 +239,7 @@ def choose(game: Game[SaReState], judge: Evaluation, state: SaReState, uniform: 
 
 
 def whims(judge: Evaluation, state: SaReState, move: Move, uniform: Uniform) -> list[Move]:
-    """Return the moves that promise as much as `move` in an order by chance, and by what the character fancies."""
+    """Return the moves as promising as `move`, ordered by chance and by the personality's preferences."""
     found = building.alike(judge, state, move)
     if len(found) == 1:
         return found

@@ -1,7 +1,8 @@
-"""The best use of what can be spent: which sites to pay, and what the Port takes off each (R-4, R-8.1).
+"""The best use of a builder's means: the sites to pay for, and the Port's discount on each (R-4, R-8.1).
 
-All else about a payment is plain: own resources first, tokens before the hand, jokers next, caravans last; nothing is
-better than that in anything. So a plan is a choice of sites with one resource off for each that the Port cheapens.
+The rest of a payment is always the same: own resources first, tokens before the hand, jokers next, caravans last; no
+other order is better in any respect. So a plan is a choice of sites, with one resource off for each that the Port
+cheapens.
 """
 
 from __future__ import annotations
@@ -15,17 +16,17 @@ from game.rules.sare.state import SaReState
 from game.rules.sare.tables import JOKER, SPACES, TYPES, WAREHOUSE, Tables
 
 MOST = 6
-"""Sites that are weighed against each other; of more, those that promise most."""
+"""The maximum number of sites compared; of more, the most promising ones."""
 END = 60.0
-"""What it is worth to fulfil the scenario."""
+"""The value of fulfilling the scenario."""
 LEFT = 0.3
-"""What a resource that can be kept is worth against one that is built with."""
+"""The value of a resource that can be kept, relative to one that is built with."""
 SOON, LATER, IDLE, ANY, CARAVAN = 1.0, 0.8, 0.5, 1.05, 1.2
-"""What is kept, one by one: for a site that lies, for the scenario, for nothing yet, of any kind, as a caravan."""
+"""The value of kept resources, one by one: for a launched site, for the scenario, idle, of any kind, as a caravan."""
 
 
 class OpenSite(NamedTuple):
-    """A site: what it is worth once built, its price, and whether the Port takes one resource off."""
+    """A site: its value once built, its price, and whether the Port takes one resource off."""
 
     tile: int
     space: int
@@ -35,7 +36,7 @@ class OpenSite(NamedTuple):
 
 
 class Purse(NamedTuple):
-    """Own wood, stone and gold (hand and tokens), jokers (hand and Port), caravans."""
+    """A seat's own wood, stone and gold (hand and tokens), jokers (hand and Port), caravans."""
 
     own: tuple[int, ...]
     jokers: int
@@ -43,7 +44,7 @@ class Purse(NamedTuple):
 
 
 class Spending(NamedTuple):
-    """What a plan is worth, the sites it pays, and what the Port takes off each: a resource, -1 for nothing."""
+    """A plan: its value, the sites it pays for, and the Port's discount on each: a resource, -1 for none."""
 
     worth: float
     sites: tuple[tuple[int, int], ...]
@@ -51,14 +52,14 @@ class Spending(NamedTuple):
 
 
 def purse(state: SaReState, seat: int) -> Purse:
-    """Return what a builder can spend."""
+    """Return the means of a builder."""
     wood, stone, gold, _ = payment.means(state, seat)
     jokers = state.gains[seat * 4 + JOKER] + payment.tokens_of(state, seat, JOKER)
     return Purse((wood, stone, gold), jokers, state.caravans[seat] - state.chartered)
 
 
 def paid(have: Purse, price: Sequence[int]) -> Purse | None:
-    """Return what is left after a price, or None if it cannot be paid."""
+    """Return the means left after a price, or None if it cannot be paid."""
     rest = [own - due for own, due in zip(have.own, price, strict=True)]
     short = -sum(min(0, left) for left in rest)
     jokers = min(short, have.jokers)
@@ -68,7 +69,7 @@ def paid(have: Purse, price: Sequence[int]) -> Purse | None:
 
 
 def open_sites(tables: Tables, state: SaReState, seat: int, worths: dict[tuple[int, int], float]) -> list[OpenSite]:
-    """Return the sites that may be built now, those that promise most first, at most MOST."""
+    """Return the sites that may be built now, the most promising first, at most MOST."""
     found = []
     for (tile, space), worth in worths.items():
         if construction.why_not_site(state, seat, tile) is None:
@@ -87,9 +88,9 @@ def best(
     have: Purse | None = None,
     done: tuple[tuple[int, int], ...] = (),
 ) -> Spending:
-    """Return the best plan for the sites in `worths` (tile, space), with what a seat can spend.
+    """Return the best plan for the sites in `worths` (tile, space), with a seat's means.
 
-    Or with `have`, which is left after the sites in `done` are paid.
+    Or with `have`, the means left after the sites in `done` are paid.
     """
     sites = open_sites(tables, state, seat, worths)
     last = needs.last_sites(tables, state, seat)
@@ -104,7 +105,7 @@ def best(
 
 
 def _plans(sites: Sequence[OpenSite], have: Purse) -> list[tuple[Spending, Purse]]:
-    """Return every way to pay some of the sites, and what it leaves."""
+    """Return every way to pay for some of the sites, and the means left."""
     found = [(Spending(0.0, (), ()), have)]
     for site in sites:
         for plan, left in found[:]:
@@ -122,7 +123,7 @@ def _offs(site: OpenSite) -> list[int]:
 
 
 class Keep:
-    """What it is worth to keep resources for later, with the room there is in the Warehouses."""
+    """The value of keeping resources for later, given the room in the Warehouses."""
 
     __slots__ = ("_later", "_prices", "_room", "_storage")
 
@@ -134,7 +135,7 @@ class Keep:
         self._storage = tables.storage
 
     def worth(self, have: Purse, built: Collection[tuple[int, int]]) -> float:
-        """Return the worth of what may be kept once the sites in `built` are paid: the best of it, and the caravans.
+        """Return the value of the best resources to keep, and of the caravans, once the sites in `built` are paid.
 
         A Warehouse stores at once (R-8.5).
         """
@@ -152,7 +153,7 @@ class Keep:
 def discount(
     tables: Tables, state: SaReState, seat: int, worths: dict[tuple[int, int], float], found: Sequence[tuple[int, ...]]
 ) -> tuple[int, ...]:
-    """Return which of the Port's discounts `found` for the site being paid leaves the most for the others (R-4)."""
+    """Return the one of the Port's discounts `found` for the site being paid that leaves the most for others (R-4)."""
     _, _, tile, slot, *due = state.stack[-1]
     site = tile, slot % SPACES
     others = {other: worth for other, worth in worths.items() if other != site}

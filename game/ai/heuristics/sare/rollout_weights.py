@@ -1,6 +1,6 @@
-"""The weights of the rollout policy of Sa-Rê; `python -m tests.ai.tuning sa-re` finds such numbers by play.
+"""The weights of the rollout policy of Sa-Rê, tuned by play with `python -m tests.ai.tuning sa-re`.
 
-Worth is told in resources, what a building brings in resources a season.
+Values are in resources; the value of a building is in resources per season.
 """
 
 from __future__ import annotations
@@ -23,17 +23,17 @@ SEASON = {
 }
 """Stop or continue (R-5).
 
-needed, stored, surplus  a resource that the own sites lack, one that can be stored, and one that can be neither
-spill                    how many more than can be stored still count as stored
-dark                     what darkness takes from the pool with a card, as a part of all
+needed, stored, surplus  a resource that the seat's sites lack, one that can be stored, and one that can be neither
+spill                    the number of resources beyond the room that still count as stored
+dark                     the part of the pool that darkness takes with a card
 horus                    a Horus
-palace                   the part of the chance of a revolt that a Palace leaves
-last, first              the double card that the last or the first to stop gets, for every rival who still stands
-unpaid                   to go on while stopping would leave one of the own sites unpaid
-winning                  to stop when that pays all that fulfils the scenario
+palace                   the part of the chance of a revolt that remains with a Palace
+last, first              the double card for the last or the first to stop, for every rival still standing
+unpaid                   going on while stopping would leave one of the seat's sites unpaid
+winning                  stopping when that pays for everything the scenario needs
 relief                   the gold that lowers the gauge
-caution                  how much the resources at stake count against a revolt
-revolt                   what a revolt costs beside them
+caution                  the weight of the resources at stake against a revolt
+revolt                   the cost of a revolt beside them
 """
 SITES = {
     "rounds": 5.85,
@@ -61,22 +61,22 @@ SITES = {
     "purse": 7.09,
     "step": 4.68,
 }
-"""What a tile promises, and when it is launched (R-3).
+"""The promise of a tile, and the time to launch it (R-3).
 
-rounds                              those of a usual game (R-11)
-goal, pyramid                       a tile the scenario asks for, as a multiple of its price, and `_more` beside that
+rounds                              the rounds of a usual game (R-11)
+goal, pyramid                       a tile that the scenario needs, as a multiple of its price, plus `_more`
 cover                               one more space covered (Scribe)
-trades, warehouses, masters         what one brings
-trades_again                        by how much less each further trade of a kind promises
-warehouses_again, masters_again     what the third one brings
-library … temple, others            what an administrative building brings by itself
-ports                               what the Port brings where nobody asks for it (Scribe)
-tie                                 an administrative building nobody asks for: it counts when several are done (R-9)
-discount                            what a trade takes off each free space around it
-price                               how much a price counts against what a tile promises
-least                               a tile that promises less is launched only to fill what the Master builders manage
-purse                               the resources that a season is trusted to bring
-step                                the next step of the pyramid, when it is paid
+trades, warehouses, masters         the income from one
+trades_again                        the deduction for each further trade of a kind
+warehouses_again, masters_again     the income from the third one
+library … temple, others            the income from an administrative building by itself
+ports                               the income from the Port where the scenario does not need it (Scribe)
+tie                                 an administrative building that is not needed: it counts in a tie (R-9)
+discount                            the discount of a trade on each free space around it
+price                               the weight of the price against the promise of a tile
+least                               the promise below which a tile is launched only to use the Master builders
+purse                               the resources that a season is expected to bring
+step                                the next step of the pyramid, once paid for
 """
 PLACES = {
     "near_price": 1.88,
@@ -89,17 +89,22 @@ PLACES = {
     "nile": 6.07,
     "berth": 2.5,
 }
-"""Where a tile goes.
+"""The value of the places for a tile.
 
-near_price                        how much a lower price counts
+near_price                        the weight of a lower price
 near_trade                        every free space beside a trade
 near_production, near_other       the same beside a Warehouse or Master builder, and beside all else, where it is a loss
 fresh, shared                     a free space for a Warehouse or Master builder: gained (Scribe), lost (else)
 trade_fresh                       a free space for a trade (Scribe)
-nile                              what it costs to take one of the last spaces that the Port may need
+nile                              the cost of taking one of the last spaces that the Port may need
 berth                             the same for the only space where trades make the Port much cheaper
 """
 KEPT = {"soon": 0.34, "due": 0.36, "token": 0.95, "spare": 0.46}
-"""What is stored (R-8.4): for a site that lies, for the scenario, by a token (a loss: it comes again); what remains
-over the room before caravans are chartered."""
+"""The resources to store (R-8.4).
+
+soon   a resource for a launched site
+due    a resource for the scenario
+token  a resource stored with a token: a loss, because the token comes again
+spare  the number of resources beyond the room from which on caravans are chartered
+"""
 ROLLOUT_WEIGHTS = {**SEASON, **SITES, **PLACES, **KEPT}

@@ -1,4 +1,4 @@
-"""Stop or continue: the cards still in the shoe are counted exactly, the rest is expectation (R-5, R-6)."""
+"""Stop or continue: the cards still in the shoe are counted exactly, the rest is estimated (R-5, R-6)."""
 
 from __future__ import annotations
 
@@ -26,20 +26,20 @@ from game.rules.sare.tables import (
 )
 
 MISJUDGED = 48.0
-"""Eight times what is misjudged at most, in resources, by who leaves everything to chance."""
+"""Eight times the greatest misjudgement, in resources, at the highest temperature."""
 Supply = tuple[Sequence[int], Sequence[float], float]
-"""What the own sites cost, what a seat has of each resource to pay it with, and what stands for any."""
+"""The cost of the seat's own sites, its own amounts of each resource, and its substitutes for any resource."""
 Weigh = Callable[[Evaluation, SaReState, int, int], float]
-"""Tells what continuing brings a seat more than stopping, as if its gauge stood so many squares lower."""
+"""A function that returns the advantage of continuing over stopping, with the gauge assumed so many squares lower."""
 
 
 def counted(tables: Tables, state: SaReState) -> odds.Counts:
-    """Return how many cards of each face may come next, in a complete position."""
+    """Return the number of cards of each face that may come next, in a complete position."""
     return odds.counts(tables, [card for card in (*state.shoe, *state.top, *state.bottom) if card != EMPTY])
 
 
 def revolt_chance(judge: Evaluation, state: SaReState, seat: int, faces: odds.Counts, margin: int) -> float:
-    """Return the chance that the next question will not be reached; `margin` squares are left below and with red."""
+    """Return the approximate chance of a revolt before the next question; `margin` squares are left, red included."""
     cards = sum(faces)
     if not cards:
         return 0.0
@@ -65,7 +65,7 @@ def revolt_chance(judge: Evaluation, state: SaReState, seat: int, faces: odds.Co
 
 
 def at_stake(state: SaReState, tables: Tables, seat: int) -> float:
-    """Return how many resources stopping now brings."""
+    """Return the number of resources that stopping now brings."""
     total = float(sum(state.pool))
     if not state.awarded and state.double and GOLD not in tables.double_gains[state.double[0]]:
         total += 2.0
@@ -76,7 +76,7 @@ def at_stake(state: SaReState, tables: Tables, seat: int) -> float:
 
 
 def usefulness(judge: Evaluation, state: SaReState, seat: int, faces: odds.Counts, means: Supply) -> float:
-    """Return what the next card brings on average: resources that can be built with or stored count in full."""
+    """Return the average value of the next card: resources that can be built with or stored count in full."""
     w = judge.weights
     cards = sum(faces)
     due, own, wild = means
@@ -98,9 +98,9 @@ def usefulness(judge: Evaluation, state: SaReState, seat: int, faces: odds.Count
 
 
 def eagerness(judge: Evaluation, state: SaReState, seat: int, lower: int = 0) -> float:
-    """Return about what continuing brings more than stopping, in resources: a short formula for playouts.
+    """Return the approximate advantage of continuing over stopping, in resources: a short formula for playouts.
 
-    With `lower`, as if the gauge of `seat` stood so many squares lower.
+    `lower` counts squares by which the gauge of `seat` is assumed to be lower.
     """
     t, w = judge.tables, judge.weights
     faces = counted(t, state)
@@ -120,7 +120,7 @@ def eagerness(judge: Evaluation, state: SaReState, seat: int, lower: int = 0) ->
 
 
 def expectation(judge: Evaluation, state: SaReState, seat: int, lower: int = 0) -> float:
-    """Return the same, counted out over every card that may come and all that follows it (see `odds`)."""
+    """Return the same, computed over every card that may come and all consequences (see `odds`)."""
     t, w = judge.tables, judge.weights
     stake = at_stake(state, t, seat)
     worth = worth_of(judge, state, seat)
@@ -136,9 +136,11 @@ def _means(tables: Tables, state: SaReState, seat: int) -> Supply:
 
 
 def _besides(judge: Evaluation, state: SaReState, seat: int, stake: float, means: Supply) -> float:
-    """Return what going on is worth beside the next card: for the double card, for sites, for the end of the game.
+    """Return the value of going on apart from the next card: for the double card, for sites, for the end of the
+    game.
 
-    The first or the last to stop gets the double card (R-5.1). `stake` is how many resources stopping now brings.
+    The first or the last to stop gets the double card (R-5.1). `stake` is the number of resources that stopping now
+    brings.
     """
     t, w = judge.tables, judge.weights
     value = 0.0
@@ -160,7 +162,7 @@ def _short(due: Sequence[int], own: Sequence[float], pool: Sequence[int]) -> flo
 
 
 def worth_of(judge: Evaluation, state: SaReState, seat: int) -> odds.Worth:
-    """Return what resources are worth to a seat: most if its sites lack them, least if they cannot be stored."""
+    """Return a function that values resources for a seat: most those its sites lack, least those it cannot store."""
     w = judge.weights
     due = needs.site_bill(judge.tables, state, seat)
     own, wild = needs.means(state, seat)
@@ -181,7 +183,7 @@ def worth_of(judge: Evaluation, state: SaReState, seat: int) -> odds.Worth:
 
 
 def answer(judge: Evaluation, state: SaReState, uniform: Uniform, weigh: Weigh = eagerness) -> Move:
-    """Return a plausible answer to the question, with a little chance; `weigh` tells what continuing brings more."""
+    """Return a plausible answer to the question, with a little chance; `weigh` returns the advantage of continuing."""
     t = judge.tables
     _, seat, paid = state.stack[-1]
     ready = state.ready[seat]
@@ -204,12 +206,12 @@ def answer(judge: Evaluation, state: SaReState, uniform: Uniform, weigh: Weigh =
 
 
 def _misjudged(aside: float) -> float:
-    """Return how far, in resources, who leaves things to chance misjudges: far more if he leaves much to it."""
+    """Return the misjudgement, in resources, for a random deviation; it grows steeply with the temperature."""
     return 0.3 * aside + MISJUDGED * aside**3
 
 
 def is_free(tables: Tables, state: SaReState, seat: int) -> bool:
-    """Say whether one more card can do no harm: a resource is known to lie on top, or a lone player cannot revolt."""
+    """Say whether one more card is harmless: a resource is known to lie on top, or a lone player cannot revolt."""
     if state.dark:
         return False
     if state.top:
@@ -218,13 +220,13 @@ def is_free(tables: Tables, state: SaReState, seat: int) -> bool:
 
 
 def push_target(tables: Tables, state: SaReState, seat: int) -> int:
-    """Return the opponent that the Barracks had best push: the highest gauge; -1 if none can be."""
+    """Return the best opponent to push with the Barracks: the highest gauge; -1 if none can be pushed."""
     able = [other for other in range(state.seats) if why_no_barracks(tables, state, seat, other) is None]
     return max(able, key=lambda other: (state.gauge[other], -other), default=-1)
 
 
 def seize(judge: Evaluation, state: SaReState, seat: int) -> bool:
-    """Say whether the Palace had best take the card shown."""
+    """Say whether the Palace should take the revealed card."""
     face = judge.tables.faces[state.shown[0]]
     margin = judge.tables.red - state.gauge[seat]
     if face == DOUBLE_TROUBLE:

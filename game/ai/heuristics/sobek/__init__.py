@@ -1,4 +1,4 @@
-"""Heuristics for Sobek: what a position is worth, which moves deserve a thought, how to play on quickly."""
+"""Heuristics for Sobek: position values, candidate moves and a fast rollout policy."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from game.rules.sobek.game import Sobek
 from game.rules.sobek.state import SobekState
 
 NEAR_END = 8
-"""Cards left on the quays and in the deck from which on a round is near its end."""
+"""The number of cards left on the quays and in the deck at which a round nears its end."""
 
 
 class SobekHeuristics:
@@ -41,7 +41,7 @@ class SobekHeuristics:
         return len(state.quays) + len(state.deck) <= NEAR_END
 
     def candidates(self, state: SobekState) -> list[Move]:
-        """Return the moves worth a thought, the most promising first."""
+        """Return the moves worth considering, the most promising first."""
         return candidates.candidates(self.game, self.judge.inventory, state)
 
     def policy(self, state: SobekState, uniform: Uniform) -> Move:
@@ -49,7 +49,7 @@ class SobekHeuristics:
         return policy.choose(self.game, self.judge.inventory, state, uniform)
 
     def whims(self, state: SobekState, move: Move, uniform: Uniform) -> list[Move]:
-        """Return `move` alone: no other promises as much."""
+        """Return `move` alone: no other is considered as promising."""
         return [move]
 
     def shares(self, state: SobekState, stage: int) -> list[float]:
@@ -57,17 +57,17 @@ class SobekHeuristics:
         return self.judge.shares(state, stage)
 
     def points(self, state: SobekState, seat: int) -> float:
-        """Return the points that `seat` can expect by the end of the round; once the game is over, those it has."""
+        """Return the points that `seat` can expect by the end of the round; once the game is over, its points."""
         return state.scores[seat] + (self.judge.nets(state)[seat] if state.turn >= 0 else 0.0)
 
     aim: Aim = "gain"
 
     def subjects(self) -> dict[str, int]:
-        """Return what there is to learn."""
+        """Return the subjects of training."""
         return dict.fromkeys(SUBJECTS.values(), SIZE)
 
     def use_network(self, subject: str, network: Network) -> None:
-        """Judge by `network` where `subject` is played."""
+        """Evaluate with `network` where `subject` is played."""
         self.judge.networks[subject] = network
 
     def start_episode(self, setup: Setup, rng: random.Random, number: int) -> SobekState:
@@ -78,7 +78,7 @@ class SobekHeuristics:
         return state
 
     def is_going_on(self, state: SobekState, began: int) -> bool:
-        """Say whether the round that was begun is not over."""
+        """Say whether the round of the episode is not over."""
         return self.stage(state) == began
 
     def is_judged(self, state: SobekState, seat: int) -> bool:
@@ -86,7 +86,7 @@ class SobekHeuristics:
         return not state.stack
 
     def features(self, state: SobekState) -> list[list[float]]:
-        """Return what the network sees."""
+        """Return the input of the network."""
         return features(self.judge.inventory, state, self.judge.judged(state))
 
     def settled(self, state: SobekState) -> list[float]:
@@ -94,7 +94,7 @@ class SobekHeuristics:
         return [score / UNIT for score in state.scores]
 
     def swing(self, state: SobekState) -> float:
-        """Return how far luck still spreads the points."""
+        """Return the points by which luck may still change the result."""
         return self.judge.swing(state) / UNIT
 
     def result(self, state: SobekState) -> list[float]:

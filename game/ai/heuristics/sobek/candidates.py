@@ -1,4 +1,4 @@
-"""The moves of Sobek that deserve a thought: a handful, however many cards a hand holds."""
+"""The candidate moves of Sobek: a handful, however many cards a hand holds."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def candidates(game: Game[SobekState], inventory: Inventory, state: SobekState) 
 
 
 def rated_characters(t: Tables, state: SobekState, seat: int) -> list[tuple[float, Move]]:
-    """Return the characters in hand whose power does something, as plays."""
+    """Return the plays of the characters in hand whose power has an effect."""
     found: list[tuple[float, Move]] = []
     for card in members(state.hands[seat] & t.characters):
         power = t.power[card]
@@ -57,7 +57,7 @@ def rated_characters(t: Tables, state: SobekState, seat: int) -> list[tuple[floa
 
 
 def _variants(t: Tables, state: SobekState, named: int, amulets: int, least: int) -> list[int]:
-    """Return the sets of one family worth a thought: bare, without its characters, filled up, with every amulet."""
+    """Return the sets of one family worth considering: bare, without its characters, filled up, with every amulet."""
     size = named.bit_count()
     found: list[int] = []
     if size >= least:
@@ -106,7 +106,7 @@ def rated_sets(t: Tables, inventory: Inventory, state: SobekState, seat: int) ->
 
 
 def keep_values(t: Tables, inventory: Inventory, state: SobekState, seat: int) -> list[tuple[float, int]]:
-    """Return the cards in the hand of `seat` with what each is worth keeping, the least first."""
+    """Return the cards in the hand of `seat` with the value of keeping each, the least first."""
     hand = state.hands[seat]
     base = seat * SLOTS
     rated = []
@@ -126,7 +126,7 @@ def keep_values(t: Tables, inventory: Inventory, state: SobekState, seat: int) -
 
 
 def sheddings(t: Tables, inventory: Inventory, state: SobekState, seat: int, count: int) -> list[Move]:
-    """Return what a Scribe's victim may best put away: the least useful cards, and two variants."""
+    """Return the best discards for a Scribe's victim: the least useful cards, and two variants."""
     rated = keep_values(t, inventory, state, seat)
     order = [card for _, card in rated]
     wishes = [order[:count]]
@@ -178,7 +178,7 @@ def _with_all(move: Move, amulets: int) -> list[Move]:
 
 
 def additions(t: Tables, inventory: Inventory, state: SobekState, seat: int) -> list[Move]:
-    """Return what a Courtesan may best add: for each set its own cards, then amulets, as many as allowed."""
+    """Return the best additions for a Courtesan: for each set its own cards, then amulets, as many as allowed."""
     hand = state.hands[seat]
     rated: list[tuple[float, Move]] = []
     for slot, fitting in open_families(t, state, seat):

@@ -1,4 +1,4 @@
-"""What a position of Sobek is worth to every seat."""
+"""The value of a position of Sobek to every seat."""
 
 from __future__ import annotations
 
@@ -28,32 +28,31 @@ WEIGHTS = {
     "fear": 0.0,
     "hoard": 0.0,
 }
-"""What counts how much.
+"""The weights of the evaluation.
 
-table      points of sets that lie
+table      points of sets on the table
 ready      gain of sets that could be played from hand
 hope       gain of sets that lack cards, by the chance that they come
-amulet     what spare amulets add to the best set
-character  points a character in hand is worth as a power
+amulet     the points that spare amulets add to the best set
+character  points of the power of a character in hand
 fine       the part of the round's points that the most corrupt loses (S-7.3: about a half)
-leftover   how much a card without a set to go to counts as future corruption
+leftover   the future corruption of a card without a set to join
 tempo      points for being the next to act
-swing      how far scores drift apart by luck, compared with SWINGS
-learned    how far what self-play has taught replaces the weights of points above, from 0 to 1
-fear       points that every card of corruption seems to cost on top: a matter of character
-hoard      points that every card in hand seems to be worth on top
+swing      the effect of luck on scores, as a multiple of SWINGS
+learned    the degree to which the network replaces the weights above, from 0 to 1
+fear       points that a personality deducts for every card of corruption
+hoard      points that a personality adds for every card in hand
 """
 
 SWINGS = (0.0, 0.0, 11.0, 8.0, 6.5)
-"""Points by which scores drift apart by luck in one round, by the number of seats: with these the shares told well
-who won games of self-play."""
+"""Points by which luck changes the scores of one round, by the number of seats; fitted to the winners of self-play."""
 SUBJECTS = {seats: subject_of("sobek", seats) for seats in (2, 3, 4)}
-"""What there is to learn: something else for every number of players."""
+"""The subjects of training: one for every number of players."""
 UNIT = 20.0
-"""Points that the network calls 1."""
+"""The number of points that the network represents as 1."""
 NOTHING = (0, 0)
 LONG = 40
-"""Turns after which a chance no longer grows."""
+"""The number of turns after which a chance no longer grows."""
 
 
 ONE_LACKING = arrivals(0.30, 1, LONG)
@@ -61,7 +60,7 @@ TWO_LACKING = arrivals(0.22, 2, LONG)
 
 
 class Evaluation:
-    """Weighs positions for one table of numbers."""
+    """Evaluates positions for one table of numbers."""
 
     __slots__ = ("inventory", "networks", "tables", "weights")
 
@@ -74,11 +73,11 @@ class Evaluation:
     def parts(
         self, state: SobekState, seat: int, turns: float, coming: int
     ) -> tuple[float, float, float, float, float, float, int]:
-        """Return what the prospects of `seat` consist of, unweighted, if the cards `coming` may still come.
+        """Return the components of the prospects of `seat`, unweighted, if the cards `coming` may still come.
 
         In order: points of the sets that lie, gain of the sets that could be played, gain that unfinished sets may
-        bring, gain through amulets, worth of powers in average characters, cards without a set to go to, most scarabs
-        in a set.
+        bring, gain through amulets, value of powers in average characters, cards without a set to join, most scarabs in
+        a set.
         """
         sets, blessed = state.sets, state.prosperity
         base = seat * SLOTS
@@ -141,7 +140,7 @@ class Evaluation:
         return lying, ready, hope, filled, powers, stuck, strongest
 
     def nets(self, state: SobekState) -> list[float]:
-        """Return the points that every seat can expect from this round, the fine for corruption deducted."""
+        """Return the points that every seat can expect from this round, minus the fine for corruption."""
         judged = self.judged(state)
         part = self.weights["learned"]
         if not part or not (state.quays or state.deck):
@@ -153,7 +152,7 @@ class Evaluation:
         return with_personality(nets, self.weights, lambda seat: self.inventory.corruption(state, seat), state.hands)
 
     def judged(self, state: SobekState) -> list[float]:
-        """Return the same by the weights of points alone."""
+        """Return the same by the weights alone, without the network."""
         w = self.weights
         seats = state.seats
         left = len(state.quays) + len(state.deck)
@@ -189,7 +188,7 @@ class Evaluation:
         return outlook(hopes, self.swing(state))
 
     def swing(self, state: SobekState) -> float:
-        """Return about how many points results still drift apart by, this round and the rounds to come."""
+        """Return the approximate points by which luck may still change the result, in this and later rounds."""
         rounds = self.tables.rounds - state.round
         left = (len(state.quays) + len(state.deck)) / 50
         return self.weights["swing"] * SWINGS[state.seats] * sqrt(rounds + left + 0.03)

@@ -1,4 +1,4 @@
-"""What a move of Sobek does, in numbers of the rules; read from a view, so nothing hidden is told."""
+"""The effects of a move of Sobek, in numbers of the rules; read from a view, so nothing hidden is revealed."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ from game.rules.sobek.tables import (
 
 
 def explain(t: Tables, state: SobekState, seat: int, move: Move) -> list[Reason]:
-    """Return what speaks for `move` of `seat` and what it costs."""
+    """Return the reasons for `move` of `seat`, and its costs."""
     kind = move[0]
     if kind in (TAKE, FETCH):
         return _take(t, state, seat, move[1], skipping=kind == TAKE)
@@ -85,7 +85,7 @@ def explain(t: Tables, state: SobekState, seat: int, move: Move) -> list[Reason]
 
 
 def _card(t: Tables, state: SobekState, seat: int, card: int) -> list[Reason]:
-    """Return what a card does in the hand of `seat`."""
+    """Return the reason that describes the effect of a card in the hand of `seat`."""
     if card < 0 or t.characters >> card & 1:
         return [Reason("reason-character")]
     if t.family[card] == AMULET:
@@ -134,7 +134,7 @@ def _set(t: Tables, state: SobekState, seat: int, kind: int, slot: int, cards: i
 
 
 def _tokens_left(t: Tables, state: SobekState) -> int:
-    """Return how many tokens are left; their number is public, the tokens are not."""
+    """Return the number of tokens left; it is public, though the tokens are not."""
     used = state.spent.bit_count() + sum(at >= 0 for at in (*state.curses, *state.prosperity))
     return t.events_in_round - used
 

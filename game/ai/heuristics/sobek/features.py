@@ -1,6 +1,6 @@
-"""What the learned part of the evaluation of Sobek looks at: one row of numbers of about 0 to 1 for every seat.
+"""The input of the learned part of the evaluation of Sobek: one row of numbers of about 0 to 1 for every seat.
 
-The last two are what the weights of points say of the seat and of its best rival: what was learned corrects them.
+The last two are the results of the weights for the seat and for its best rival, which the network corrects.
 """
 
 from __future__ import annotations
@@ -14,13 +14,13 @@ from game.rules.sobek.state import SobekState
 from game.rules.sobek.tables import AMULET, SLOTS
 
 TURN_CARDS = 1.45
-"""Cards that leave the quays in an average turn, skipped ones and turns without a take included."""
+"""The number of cards that leave the quays in an average turn, with skipped cards and turns without a take."""
 SIZE = 32
-"""Numbers in a row."""
+"""The length of a row."""
 FAMILY = 15
-"""No family has more cards."""
+"""The maximum number of cards in a family."""
 SHARE = (0.0, 0.0, 0.42, 0.32, 0.26)
-"""The part of the wanted cards to come that a seat gets, by the number of seats."""
+"""The share of the wanted cards to come that a seat gets, by the number of seats."""
 
 
 CHANCES = tuple(chances(share, FAMILY) for share in SHARE)
@@ -28,7 +28,7 @@ CHANCES = tuple(chances(share, FAMILY) for share in SHARE)
 
 
 def features(inventory: Inventory, state: SobekState, judged: list[float]) -> list[list[float]]:
-    """Return a row for every seat, seen from that seat; `judged` is what the weights of points say."""
+    """Return a row for every seat, seen from that seat; `judged` holds the results of the weights."""
     t = inventory.tables
     seats = state.seats
     hands, piles, sets, quays = state.hands, state.corruption, state.sets, state.quays
@@ -130,11 +130,11 @@ def _prospects(
     dirt: int,
     sizes: list[int],
 ) -> Prospects:
-    """Return what the prospects of `seat` consist of.
+    """Return the components of the prospects of `seat`.
 
     In order: points of the sets that lie, gain of the sets that could be played, gain that unfinished sets may bring,
-    gain through amulets, worth of powers in average characters, cards without a set to go to, most scarabs in a set,
-    gain that sets may still bring whose family is not in hand, and about what all that comes to.
+    gain through amulets, value of powers in average characters, cards without a set to join, most scarabs in a set,
+    gain that sets may still bring whose family is not in hand, and the approximate total.
     """
     t = inventory.tables
     there, strongest, values, _ = lying

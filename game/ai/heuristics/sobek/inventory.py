@@ -1,4 +1,4 @@
-"""What the hands and sets of Sobek come to: counted once and kept."""
+"""The value of hands and sets of Sobek: computed once and cached."""
 
 from __future__ import annotations
 
@@ -22,16 +22,16 @@ from game.rules.sobek.tables import (
 )
 
 TOKEN_POINTS = {GUILD: 8.0, FLOOD: 5.0, CURSE: 5.0, PROSPERITY: 4.0, EMBALMING: 0.0, DECEIT: 0.0}
-"""About what an event brings, beside what hangs on the own corruption."""
+"""The approximate value of an event, apart from effects on the seat's own corruption."""
 
 Summary = tuple[tuple[tuple[int, int, int], ...], int, int, int]
-"""Of a hand: (family, cards, scarabs) of each family in it, amulets, characters, the mask of the characters."""
+"""A hand: (family, cards, scarabs) of each family in it, amulets, characters, the mask of the characters."""
 Lying = tuple[int, int, tuple[tuple[int, int], ...], int]
-"""Of the sets of a seat: their points, most scarabs in one, (cards, scarabs) of each, the mask of their cards."""
+"""The sets of a seat: their points, most scarabs in one, (cards, scarabs) of each, the mask of their cards."""
 
 
 class Inventory:
-    """Counts what pieces come to in one table of numbers."""
+    """Adds up pieces for one table of numbers."""
 
     __slots__ = ("_events", "_hands", "_lying", "_sets", "tables")
 
@@ -43,7 +43,7 @@ class Inventory:
         self._events: dict[int, tuple[float, float]] = {}
 
     def summary(self, cards: int) -> Summary:
-        """Return what a hand consists of."""
+        """Return the summary of a hand."""
         known = self._hands.get(cards)
         if known is None:
             t = self.tables
@@ -60,7 +60,7 @@ class Inventory:
         return known
 
     def worth(self, cards: int) -> tuple[int, int]:
-        """Return how many cards and scarabs `cards` have."""
+        """Return the numbers of cards and scarabs in `cards`."""
         known = self._sets.get(cards)
         if known is None:
             known = cards.bit_count(), sum((cards & level).bit_count() for level in self.tables.scarabs)
@@ -71,7 +71,7 @@ class Inventory:
         return known
 
     def lying(self, sets: tuple[int, ...]) -> Lying:
-        """Return what the sets of a seat, by slot, come to, Prosperity left aside."""
+        """Return the values of the sets of a seat, by slot, without Prosperity."""
         known = self._lying.get(sets)
         if known is None:
             values = tuple(self.worth(cards) for cards in sets)
@@ -86,7 +86,7 @@ class Inventory:
         return known
 
     def blessed(self, state: SobekState, seat: int, lying: Lying) -> Lying:
-        """Return the same with the Prosperities that lie on sets of `seat` (S-6.4)."""
+        """Return the same including the Prosperities that lie on sets of `seat` (S-6.4)."""
         points, most, values, union = lying
         for at in state.prosperity:
             slot = at - seat * SLOTS
@@ -99,7 +99,7 @@ class Inventory:
         return points, most, values, union
 
     def events(self, tokens: int) -> tuple[float, float]:
-        """Return about what the best of `tokens` brings, and how much a card of own corruption makes of another."""
+        """Return the approximate value of the best of `tokens`, and its value for every card of own corruption."""
         known = self._events.get(tokens)
         if known is None:
             kinds = [kind for token, kind in self.tables.event.items() if tokens >> token & 1]
@@ -120,7 +120,7 @@ class Inventory:
         return state.corruption[seat].bit_count() + self.tables.curse_cards * state.curses.count(seat)
 
     def powers(self, state: SobekState, seat: int, mask: int, corruption: int, sizes: Sequence[int]) -> float:
-        """Return what the powers of the characters in `mask` are worth, in average characters.
+        """Return the value of the powers of the characters in `mask`, in average characters.
 
         `corruption` is that of `seat`, `sizes` are those of all hands.
         """

@@ -1,4 +1,4 @@
-"""How Sobek is played on in a playout: sensibly, with some chance, and fast."""
+"""The rollout policy of Sobek: sensible, with some chance, and fast."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ def choose(game: Game[SobekState], inventory: Inventory, state: SobekState, unif
 
 
 def _place(inventory: Inventory, state: SobekState, seat: int, uniform: Uniform) -> int:
-    """Return which of the reachable cards to take."""
+    """Return the place of the card to take among those in reach."""
     t = inventory.tables
     quays = state.quays
     sets = state.sets

@@ -1,4 +1,4 @@
-"""What a card on the quays of Sobek is worth to who takes it."""
+"""The value of a card on the quays of Sobek to the seat that takes it."""
 
 from __future__ import annotations
 
@@ -7,11 +7,11 @@ from game.rules.sobek.state import SobekState
 from game.rules.sobek.tables import AMULET, SLOTS
 
 SKIPPED = 1.6
-"""Points that a card costs which is skipped."""
+"""The points that a card costs when it is skipped."""
 
 
 def take_gain(inventory: Inventory, state: SobekState, seat: int, place: int) -> float:
-    """Return about how many points taking the card at `place` of the quays brings; a hidden code will do there."""
+    """Return the approximate points of taking the card at `place` of the quays, which may be a hidden code."""
     t = inventory.tables
     card = state.quays[place]
     if card < 0 or t.characters >> card & 1:
@@ -28,7 +28,7 @@ def take_gain(inventory: Inventory, state: SobekState, seat: int, place: int) ->
 
 
 def best_take(inventory: Inventory, state: SobekState) -> float:
-    """Return about how many points the best card in reach brings to the seat whose turn it is."""
+    """Return the approximate points that the best card in reach brings to the seat to move."""
     best = 0.0
     for place in range(min(inventory.tables.reach, len(state.quays))):
         gain = take_gain(inventory, state, state.turn, place)
