@@ -55,7 +55,7 @@ class Greedy(Generic[S]):
         rng = self._rng
         game, heuristics = self._game, self._heuristics
         if self._options["endgame"] and heuristics.is_near_end(view.state):
-            return self._blurred(self._ending(view, budget))
+            return self._with_noise(self._ending(view, budget))
         totals: dict[Move, float] = {}
         for sample in range(int(self._options["worlds"])):
             world = game.world(view, rng)
@@ -69,9 +69,9 @@ class Greedy(Generic[S]):
             if not budget.spend(len(totals)) and sample:
                 break
         worlds = max(1, sample + 1)
-        return self._blurred({move: total / worlds for move, total in totals.items()})
+        return self._with_noise({move: total / worlds for move, total in totals.items()})
 
-    def _blurred(self, values: dict[Move, float]) -> dict[Move, float]:
+    def _with_noise(self, values: dict[Move, float]) -> dict[Move, float]:
         """Return `values` with the noise of a player that misjudges."""
         noise = self._options["noise"]
         return {m: v + self._rng.gauss(0.0, noise) for m, v in values.items()} if noise else values

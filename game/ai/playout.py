@@ -28,7 +28,7 @@ FEWEST = 12
 """Playouts before a candidate may be dropped early."""
 CLEAR = 4.0
 """The lead in standard errors at which the search ends early."""
-WHIMS = 3
+ALTERNATIVES = 3
 """The maximum number of moves compared as equivalents of the rollout policy's move, itself included."""
 EQUAL = 1.0
 """The standard errors by which such a move may trail the best and still count as equally good."""
@@ -53,7 +53,7 @@ class Candidate:
         """Return the mean share of the first `tried` playouts."""
         return (self.total if tried == len(self.shares) else sum(self.shares[:tried])) / tried
 
-    def liking(self, tried: int) -> float:
+    def preference(self, tried: int) -> float:
         """Return the mean with the bonus of favoured moves; the more the victory is settled, the smaller the bonus."""
         mean = self.mean(tried)
         return mean + 4.0 * self.favour * mean * (1.0 - mean)
@@ -91,16 +91,16 @@ class PlayoutSearch(Generic[S]):
             ):
                 break
             left = sorted(left, key=_place)[: (len(left) + 1) // 2]
-        return told(candidates)
+        return final_shares(candidates)
 
     def _candidates(self, world: S) -> list[Candidate]:
         """Return the candidates, the move of the rollout policy and its equivalents first."""
         heuristics, uniform = self._heuristics, self._rng.random
         policy_move = heuristics.policy(world, at_temperature(uniform, self._policy_noise))
-        usual = heuristics.whims(world, policy_move, uniform)
-        others = [heuristics.whims(world, move, uniform)[0] for move in heuristics.candidates(world)]
+        usual = heuristics.alternatives(world, policy_move, uniform)
+        others = [heuristics.alternatives(world, move, uniform)[0] for move in heuristics.candidates(world)]
         others = [move for move in dict.fromkeys(others) if move not in usual]
-        first = [Candidate(move, self._prior_weight, is_usual=True) for move in usual[:WHIMS]]
+        first = [Candidate(move, self._prior_weight, is_usual=True) for move in usual[:ALTERNATIVES]]
         return [*first, *map(Candidate, others[: self._width - 1])]
 
     def _play(
@@ -150,7 +150,7 @@ def is_clear(candidates: Sequence[Candidate]) -> bool:
 
 
 def _place(candidate: Candidate) -> float:
-    return -candidate.liking(len(candidate.shares))
+    return -candidate.preference(len(candidate.shares))
 
 
 def _lead(best: Candidate, other: Candidate) -> float:
@@ -158,10 +158,10 @@ def _lead(best: Candidate, other: Candidate) -> float:
     gaps = [one - two for one, two in zip(best.shares, other.shares, strict=False)]
     mean = sum(gaps) / len(gaps)
     spread = sum((gap - mean) ** 2 for gap in gaps) / (len(gaps) - 1)
-    return (best.liking(len(gaps)) - other.liking(len(gaps))) / sqrt((spread + 1e-4) / len(gaps))
+    return (best.preference(len(gaps)) - other.preference(len(gaps))) / sqrt((spread + 1e-4) / len(gaps))
 
 
-def told(candidates: Sequence[Candidate]) -> dict[Move, float]:
+def final_shares(candidates: Sequence[Candidate]) -> dict[Move, float]:
     """Return a share for every candidate, the one to choose first.
 
     Its share is the plain mean; the shares of the others are lower by their distance in preference.
@@ -173,7 +173,7 @@ def told(candidates: Sequence[Candidate]) -> dict[Move, float]:
     for candidate in candidates:
         if candidate is not chosen:
             tried = len(candidate.shares)
-            found[candidate.move] = best.mean(most) - max(0.0, best.liking(tried) - candidate.liking(tried))
+            found[candidate.move] = best.mean(most) - max(0.0, best.preference(tried) - candidate.preference(tried))
     return found
 
 

@@ -34,4 +34,4 @@ class RolloutPlayer(Generic[S]):
         world = self._game.world(recalled(self._game, view, self._memory, self._rng), self._rng)
         move = self._heuristics.policy(world, self._uniform)
         budget.spend()
-        return self._game.canonical(view.state, self._heuristics.whims(world, move, self._rng.random)[0])
+        return self._game.canonical(view.state, self._heuristics.alternatives(world, move, self._rng.random)[0])

@@ -19,7 +19,7 @@ from game.ai.learned import Learned, read, subject_of, text
 from game.ai.network import Network
 from game.ai.pool import pool
 from game.ai.train.checkpoint import add_episodes, begin_checkpoint, read_episodes
-from game.ai.train.descent import begun, fresh
+from game.ai.train.descent import from_network, random_start
 from game.ai.train.search_bootstrap import Episode, episode, learn
 from game.ai.train.selfplay import Example, examples
 from game.ai.train.trainable import SearchTrainable, Trainable
@@ -187,7 +187,7 @@ def _play_on(
     else:
         inputs = trainable.subjects()[plan.subject]
         chance = random.Random(f"{plan.seed}/fresh")
-        run = TrainingRun(plan, begun(start) if start else fresh(inputs, plan.switches, chance))
+        run = TrainingRun(plan, from_network(start) if start else random_start(inputs, plan.switches, chance))
     with playing.by(_play_episode) as play:
         _run(run, play, keeping)
     return run.descent.network(), run.measure.explained
@@ -203,7 +203,7 @@ def _look_ahead(
         raise FeluccaError("--ahead needs weights to start from: --from FILE")
     with playing.by(_look_ahead_once) as play:
         episodes = _noted(plan, play, start, keeping)
-    descent = begun(start)
+    descent = from_network(start)
     explained = learn(descent, playing.setup.seats, episodes, plan.rate, plan.seed, _tell)
     return descent.network(), explained
 

@@ -28,8 +28,8 @@ from game.ai.network import Network
 from game.ai.player import Player
 from game.ai.search import OPTIONS as SEARCH
 from game.ai.search import Searcher
-from game.ai.train.descent import begun
-from game.ai.train.selfplay import Afterstate, Example, returns, told
+from game.ai.train.descent import from_network
+from game.ai.train.selfplay import Afterstate, Example, prediction, returns
 from game.ai.train.trainable import Trainable
 from game.cli.ratings import wilson
 from game.cli.table import TableSpec, find_table
@@ -118,13 +118,13 @@ def _rival(table: TableSpec, level: Level, seed: int) -> Player:
 def _noted(trainable: Trainable, network: Network, state: Any) -> Afterstate:
     rows = trainable.features(state)
     settled = trainable.settled(state)
-    values = told(trainable.aim, [network.value(row) for row in rows])
+    values = prediction(trainable.aim, [network.value(row) for row in rows])
     return Afterstate(rows, settled, [s + v for s, v in zip(settled, values, strict=True)])
 
 
 def study(network: Network, jobs: Sequence[Job], pool: Any, tell: Any = print) -> Network:
     """Play the episodes in `jobs`, learning after each few, and return what was learned."""
-    descent = begun(network)
+    descent = from_network(network)
     trainable = student_of(jobs[0].game, jobs[0].players, jobs[0].level, jobs[0].options)
     won = 0.0
     for start in range(0, len(jobs), BATCH):

@@ -8,7 +8,7 @@ import pytest
 
 from game.ai.budget import Budget, Limit
 from game.ai.heuristics import make as make_heuristics
-from game.ai.playout import FEWEST, Candidate, PlayoutSearch, is_clear, told
+from game.ai.playout import FEWEST, Candidate, PlayoutSearch, final_shares, is_clear
 from game.ai.search import OPTIONS, make
 from game.rules.core.chance import seeded
 from tests.ai.test_opponents import made, reached
@@ -55,7 +55,7 @@ def test_more_stages_take_more_moves() -> None:
 
 
 def test_one_that_is_dropped_is_told_as_far_behind_as_it_was() -> None:
-    found = told([line(1, [0.5, 0.5]), line(2, [0.6, 0.2, 0.5, 0.5]), line(3, [0.7, 0.3, 0.6, 0.6])])
+    found = final_shares([line(1, [0.5, 0.5]), line(2, [0.6, 0.2, 0.5, 0.5]), line(3, [0.7, 0.3, 0.6, 0.6])])
     assert found == {
         (1,): pytest.approx(0.55 - 0.0),
         (2,): pytest.approx(0.55 - 0.1),
@@ -119,5 +119,5 @@ def test_whim_leaves_to_chance_what_is_favoured() -> None:
 def test_habit_counts_less_the_more_the_game_is_settled(share: float, favour: float) -> None:
     line = Candidate((0,), 0.3)
     line.shares, line.total = [share, share], 2 * share
-    assert line.liking(2) == pytest.approx(share + favour)
-    assert line.liking(1) == pytest.approx(share + favour)
+    assert line.preference(2) == pytest.approx(share + favour)
+    assert line.preference(1) == pytest.approx(share + favour)

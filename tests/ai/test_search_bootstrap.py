@@ -12,8 +12,18 @@ import pytest
 
 from game.ai.learned import shipped, subject_of
 from game.ai.train import checkpoint, search_bootstrap
-from game.ai.train.descent import Descent, fresh
-from game.ai.train.search_bootstrap import BESIDE, Case, cases_in, episode, explained, learn, off, step, told
+from game.ai.train.descent import Descent, random_start
+from game.ai.train.search_bootstrap import (
+    DIFFERENCE_WEIGHT,
+    Case,
+    cases_in,
+    episode,
+    explained,
+    learn,
+    loss_gradients,
+    predicted_shares,
+    step,
+)
 from game.ai.train.trainable import SearchTrainable
 from game.cli.train import Files
 from game.cli.train import train as command
@@ -90,7 +100,7 @@ def test_the_same_lesson_finds_the_same_and_its_cases_mean_what_is_judged(name: 
     inputs = trainable.subjects()[subject]
     network = shipped(subject, inputs)
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(search_bootstrap, "DRAWINGS", 1)
+        patch.setattr(search_bootstrap, "DRAW_SERIES", 1)
         patch.setattr(search_bootstrap, "WIDTH", 2)
         first = episode(trainable, Setup(seats), 1, "4", 1)
         assert first == episode(trainable, Setup(seats), 1, "4", 1)
@@ -99,7 +109,7 @@ def test_the_same_lesson_finds_the_same_and_its_cases_mean_what_is_judged(name: 
     cases = [case for numbers in first for case in cases_in(numbers, seats, inputs)]
     assert {len(row) for case in cases for row in case.rows} == {inputs}
     assert all(0 <= case.found <= 1 for case in cases)
-    shares = [told(case, map(network.value, case.rows))[case.seat] for case in cases]
+    shares = [predicted_shares(case, map(network.value, case.rows))[case.seat] for case in cases]
     far = sum(abs(share - case.found) for share, case in zip(shares, cases, strict=True)) / len(cases)
     assert far < 0.15, "the share told at once is about that found a circle later"
 
@@ -115,16 +125,18 @@ def test_shares_are_told_as_the_game_judges_them(name: str, seats: int) -> None:
     for _ in range(9):
         trainable.game.apply(state, trainable.policy(state, rng.random), lambda bag: rng.randrange(len(bag)))
         case = Case(trainable.features(state), trainable.settled(state), trainable.swing(state), 0, 0.0)
-        assert told(case, map(network.value, case.rows)) == pytest.approx(trainable.shares(state, stage), abs=0.001)
+        assert predicted_shares(case, map(network.value, case.rows)) == pytest.approx(
+            trainable.shares(state, stage), abs=0.001
+        )
 
 
 @pytest.mark.parametrize("seats", [2, 3])
 def test_the_slope_is_that_of_the_error_of_decisions(seats: int) -> None:
     rng = random.Random(5)
-    descent = fresh(3, 2, rng)
+    descent = random_start(3, 2, rng)
     batch = [some_cases(rng, seats, 3), some_cases(rng, seats, 1), some_cases(rng, seats, 2)]
     rows = [case.rows for cases in batch for case in cases]
-    slope = descent.slope_by(rows, lambda values: off(batch, values))
+    gradient = descent.gradient_by(rows, lambda values: loss_gradients(batch, values))
     numbers = descent.numbers
 
     def error(k: int, nudge: float) -> float:
@@ -132,23 +144,23 @@ def test_the_slope_is_that_of_the_error_of_decisions(seats: int) -> None:
         network = descent.network()
         total = 0.0
         for cases in batch:
-            missed = [told(case, map(network.value, case.rows))[case.seat] - case.found for case in cases]
+            missed = [predicted_shares(case, map(network.value, case.rows))[case.seat] - case.found for case in cases]
             middle = sum(missed) / len(missed)
-            total += sum(miss**2 + BESIDE * (miss - middle) ** 2 for miss in missed) / 2
+            total += sum(miss**2 + DIFFERENCE_WEIGHT * (miss - middle) ** 2 for miss in missed) / 2
         return total / (seats * len(rows))
 
     for k in range(len(numbers)):
-        assert slope[k] == pytest.approx((error(k, 1e-6) - error(k, -1e-6)) / 2e-6, abs=1e-6)
+        assert gradient[k] == pytest.approx((error(k, 1e-6) - error(k, -1e-6)) / 2e-6, abs=1e-6)
 
 
 def test_what_candidates_differ_by_is_found() -> None:
     rng = random.Random(7)
-    truth = fresh(3, 2, random.Random(8))
+    truth = random_start(3, 2, random.Random(8))
     truth.numbers = [4 * number for number in truth.numbers]
     network = truth.network()
 
     def true(case: Case) -> Case:
-        return case._replace(found=told(case, map(network.value, case.rows))[case.seat])
+        return case._replace(found=predicted_shares(case, map(network.value, case.rows))[case.seat])
 
     decisions = [[true(case) for case in some_cases(rng, 2, 4)] for _ in range(120)]
     descent = standing([0.9 * n + rng.gauss(0, 0.2) for n in truth.numbers])
@@ -163,7 +175,7 @@ def test_what_candidates_differ_by_is_found() -> None:
 def test_some_lessons_are_for_trial_only() -> None:
     rng = random.Random(9)
     episodes = [[numbers_of(some_cases(rng, 2, 3)) for _ in range(4)] for _ in range(10)]
-    start = fresh(3, 2, random.Random(1))
+    start = random_start(3, 2, random.Random(1))
 
     def learned(episodes: list[search_bootstrap.Episode]) -> tuple[list[float], list[float]]:
         descent = standing(list(start.numbers))

@@ -13,8 +13,8 @@ import pytest
 
 from game.ai.learned import Learned, read, shipped, subject_of, text
 from game.ai.network import Network
-from game.ai.train.descent import begun, fresh
-from game.ai.train.selfplay import Afterstate, Example, examples, returns, told
+from game.ai.train.descent import from_network, random_start
+from game.ai.train.selfplay import Afterstate, Example, examples, prediction, returns
 from game.ai.train.trainable import Aim, Trainable
 from game.ai.train.training_run import Measure, TrainingRun
 from game.cli.check import check_learned
@@ -62,9 +62,9 @@ def test_a_network_adds_what_its_weights_say() -> None:
 
 
 def test_shares_add_up_and_gains_stand_for_themselves() -> None:
-    assert told("gain", [1.0, -2.0]) == [1.0, -2.0]
-    assert told("share", [0.0, 0.0]) == [0.5, 0.5]
-    assert told("share", [1.0986122886681098, 0.0]) == pytest.approx([0.75, 0.25])
+    assert prediction("gain", [1.0, -2.0]) == [1.0, -2.0]
+    assert prediction("share", [0.0, 0.0]) == [0.5, 0.5]
+    assert prediction("share", [1.0986122886681098, 0.0]) == pytest.approx([0.75, 0.25])
 
 
 def test_targets_mix_what_was_told_next_with_what_came_out() -> None:
@@ -81,7 +81,7 @@ def test_steps_find_a_rule_that_is_there() -> None:
     rng = random.Random(1)
     rows = [[rng.random(), rng.random()] for _ in range(600)]
     data = [Example([row], [2 * row[0] - row[1] + 0.5], [2 * row[0] - row[1] + 0.5]) for row in rows]
-    descent = fresh(2, 2, rng)
+    descent = random_start(2, 2, rng)
     for _ in range(80):
         for start in range(0, 600, 30):
             descent.step("gain", data[start : start + 30], 0.02)
@@ -94,27 +94,27 @@ def test_steps_find_a_rule_that_is_there() -> None:
 @pytest.mark.parametrize("aim", ["gain", "share"])
 def test_the_slope_is_that_of_the_error(aim: Aim) -> None:
     rng = random.Random(5)
-    descent = fresh(3, 2, rng)
+    descent = random_start(3, 2, rng)
     example = Example([[0.3, -0.8, 0.5], [0.9, 0.1, -0.4]], [0.7, 0.3], [1.0, 0.0])
-    slope = descent.slope(aim, [example])
+    gradient = descent.gradient(aim, [example])
     numbers = descent.numbers
 
     def error(k: int, nudge: float) -> float:
         descent.numbers = [n + nudge * (i == k) for i, n in enumerate(numbers)]
         network = descent.network()
-        values = told(aim, [network.value(row) for row in example.rows])
+        values = prediction(aim, [network.value(row) for row in example.rows])
         if aim == "gain":
             return sum((v - t) ** 2 / 2 for v, t in zip(values, example.targets, strict=True)) / 2
         return -sum(t * log(v) for v, t in zip(values, example.targets, strict=True)) / 2
 
     for k in range(len(numbers)):
-        assert slope[k] == pytest.approx((error(k, 1e-6) - error(k, -1e-6)) / 2e-6, abs=1e-6)
+        assert gradient[k] == pytest.approx((error(k, 1e-6) - error(k, -1e-6)) / 2e-6, abs=1e-6)
 
 
 def test_a_network_can_be_begun_with() -> None:
     network = Network((0.5, -1.25), ((1.0, 2.0), (3.0, 4.0)), (0.1, 0.2), (-1.0, 1.0), 0.25)
     row = [0.3, 0.8]
-    assert begun(network).network().value(row) == network.value(row)
+    assert from_network(network).network().value(row) == network.value(row)
 
 
 @pytest.mark.parametrize(("name", "seats"), [("sobek", 2), ("sobek", 4), ("duel", 2)])

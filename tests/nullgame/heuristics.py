@@ -55,7 +55,7 @@ class FerryHeuristics:
         found = self.candidates(state)
         return found[int(uniform() * len(found))]
 
-    def whims(self, state: FerryState, move: Move, uniform: Uniform) -> list[Move]:
+    def alternatives(self, state: FerryState, move: Move, uniform: Uniform) -> list[Move]:
         """Return `move` alone: no other promises as much."""
         return [move]
 

@@ -34,7 +34,7 @@ class Heuristics(Protocol[S]):
     def policy(self, state: S, uniform: Uniform) -> Move:
         """Return a plausible move, quickly: the rollout policy."""
 
-    def whims(self, state: S, move: Move, uniform: Uniform) -> list[Move]:
+    def alternatives(self, state: S, move: Move, uniform: Uniform) -> list[Move]:
         """Return the moves as promising as `move`, itself included; those that suit the personality come first."""
 
     def shares(self, state: S, stage: int) -> list[float]:

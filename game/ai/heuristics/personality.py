@@ -53,9 +53,9 @@ class SpitefulHeuristics(Generic[S]):
         """Return a plausible move; spite does not change it."""
         return self._heuristics.policy(state, uniform)
 
-    def whims(self, state: S, move: Move, uniform: Uniform) -> list[Move]:
+    def alternatives(self, state: S, move: Move, uniform: Uniform) -> list[Move]:
         """Return the moves as promising as `move`; spite does not change them."""
-        return self._heuristics.whims(state, move, uniform)
+        return self._heuristics.alternatives(state, move, uniform)
 
     def shares(self, state: S, stage: int) -> list[float]:
         """Return how much every seat would like the position if all seats were equally spiteful."""

@@ -14,9 +14,9 @@ def softmax(hopes: Sequence[float], swing: float = 1.0) -> list[float]:
     return [o / total for o in odds]
 
 
-TRIFLE = 0.001
+MARGIN_WEIGHT = 0.001
 """The weight of the margin in the shares; the rest is the victory."""
-MARGIN = 20.0
+MARGIN_SWING = 20.0
 """The swing, in points, with which `softmax` turns margins into shares."""
 
 
@@ -25,15 +25,15 @@ def outlook(hopes: Sequence[float], swing: float) -> list[float]:
 
     It keeps an AI from giving points away in a game that is as good as won, or lost.
     """
-    return _with_trifle(softmax(hopes, swing), hopes)
+    return _with_margin(softmax(hopes, swing), hopes)
 
 
 def settled(points: Sequence[float], won: Sequence[int]) -> list[float]:
     """Return the shares of a settled victory: equal for the seats in `won`, with the same weight for the margin."""
     share = 1.0 / len(won)
-    return _with_trifle([share if seat in won else 0.0 for seat in range(len(points))], points)
+    return _with_margin([share if seat in won else 0.0 for seat in range(len(points))], points)
 
 
-def _with_trifle(shares: Sequence[float], points: Sequence[float]) -> list[float]:
-    margin = softmax(points, MARGIN)
-    return [(1.0 - TRIFLE) * share + TRIFLE * part for share, part in zip(shares, margin, strict=True)]
+def _with_margin(shares: Sequence[float], points: Sequence[float]) -> list[float]:
+    margin = softmax(points, MARGIN_SWING)
+    return [(1.0 - MARGIN_WEIGHT) * share + MARGIN_WEIGHT * part for share, part in zip(shares, margin, strict=True)]

@@ -9,10 +9,10 @@ from math import tanh
 from operator import mul
 
 from game.ai.network import Network
-from game.ai.train.selfplay import Example, told
+from game.ai.train.selfplay import Example, prediction
 from game.ai.train.trainable import Aim
 
-FAST, SLOW = 0.9, 0.999
+BETA_1, BETA_2 = 0.9, 0.999
 """The decay of the mean and of the size of the gradients from step to step."""
 
 Errors = Callable[[list[list[float]]], list[list[float]]]
@@ -43,28 +43,30 @@ class Descent:
 
     def step(self, aim: Aim, batch: Sequence[Example], rate: float) -> None:
         """Go one step down the mean gradient of `batch`, towards its targets."""
-        self.go(self.slope(aim, batch), rate)
+        self.descend(self.gradient(aim, batch), rate)
 
-    def go(self, slope: Sequence[float], rate: float) -> None:
+    def descend(self, gradient: Sequence[float], rate: float) -> None:
         """Go one step down `gradient`, which has a number for each of `numbers`."""
         self.steps += 1
-        pace = rate * (1.0 - SLOW**self.steps) ** 0.5 / (1.0 - FAST**self.steps)
-        self.means = [FAST * m + (1.0 - FAST) * g for m, g in zip(self.means, slope, strict=True)]
-        self.sizes = [SLOW * s + (1.0 - SLOW) * g * g for s, g in zip(self.sizes, slope, strict=True)]
+        pace = rate * (1.0 - BETA_2**self.steps) ** 0.5 / (1.0 - BETA_1**self.steps)
+        self.means = [BETA_1 * m + (1.0 - BETA_1) * g for m, g in zip(self.means, gradient, strict=True)]
+        self.sizes = [BETA_2 * s + (1.0 - BETA_2) * g * g for s, g in zip(self.sizes, gradient, strict=True)]
         self.numbers = [
             x - pace * m / (s**0.5 + 1e-8) for x, m, s in zip(self.numbers, self.means, self.sizes, strict=True)
         ]
 
-    def slope(self, aim: Aim, batch: Sequence[Example]) -> list[float]:
+    def gradient(self, aim: Aim, batch: Sequence[Example]) -> list[float]:
         """Return the mean gradient over all rows of `batch`: of half the squared error, or of cross-entropy."""
 
         def errors(values: list[list[float]]) -> list[list[float]]:
             pairs = zip(values, batch, strict=True)
-            return [[v - t for v, t in zip(told(aim, each), example.targets, strict=True)] for each, example in pairs]
+            return [
+                [v - t for v, t in zip(prediction(aim, each), example.targets, strict=True)] for each, example in pairs
+            ]
 
-        return self.slope_by([example.rows for example in batch], errors)
+        return self.gradient_by([example.rows for example in batch], errors)
 
-    def slope_by(self, positions: Sequence[Sequence[Sequence[float]]], errors: Errors) -> list[float]:
+    def gradient_by(self, positions: Sequence[Sequence[Sequence[float]]], errors: Errors) -> list[float]:
         """Return the mean gradient over all rows of all `positions`; `errors` computes the error of each output."""
         network = self.network()
         constant = 0.0
@@ -97,7 +99,7 @@ class Descent:
         return [number * scale for number in numbers]
 
 
-def fresh(inputs: int, switches: int, rng: random.Random) -> Descent:
+def random_start(inputs: int, switches: int, rng: random.Random) -> Descent:
     """Return an initial state with small random parameters."""
     output = [rng.gauss(0.0, 0.05) for _ in range(switches)]
     layer = [rng.gauss(0.0, 0.3) for _ in range(switches * inputs)]
@@ -105,7 +107,7 @@ def fresh(inputs: int, switches: int, rng: random.Random) -> Descent:
     return Descent(inputs, switches, numbers, [0.0] * len(numbers), [0.0] * len(numbers))
 
 
-def begun(network: Network) -> Descent:
+def from_network(network: Network) -> Descent:
     """Return an initial state with the parameters of `network`."""
     numbers = [network.constant, *network.direct, *network.offsets, *network.output]
     for row in network.layer:

@@ -18,7 +18,7 @@ from game.ai.heuristics.softmax import softmax
 from game.ai.pimc import FixedDraws, WorldSearch
 from game.ai.search import OPTIONS
 from game.ai.train.descent import Descent
-from game.ai.train.selfplay import NOISE, ODD
+from game.ai.train.selfplay import NOISE, POLICY_SHARE
 from game.ai.train.trainable import SearchTrainable
 from game.rules.core.chance import seeded
 from game.rules.core.game import Move, Setup
@@ -26,15 +26,15 @@ from game.rules.core.state import S
 
 WIDTH = 5
 """Candidates at each step of the look-ahead."""
-DRAWINGS = 4
+DRAW_SERIES = 4
 """The number of series of draws that every candidate meets."""
 PASSES = 12
 """The number of passes over the cases."""
 DECISIONS = 64
 """The number of decisions in a training step."""
-BESIDE = 1.0
+DIFFERENCE_WEIGHT = 1.0
 """The extra weight of the differences between the candidates of a decision, relative to their common level."""
-TRIAL = 10
+VALIDATION = 10
 """One episode in this many is kept for validation instead of training."""
 
 Episode: TypeAlias = "list[array[float]]"
@@ -78,12 +78,12 @@ def episode(trainable: SearchTrainable[S], setup: Setup, rounds_ahead: int, seed
     while trainable.is_going_on(state, began):
         moves = trainable.candidates(state)[: int(OPTIONS["first"])]
         if len(moves) > 1:
-            drawings = [FixedDraws(rng.getrandbits(32)) for _ in range(DRAWINGS)]
+            drawings = [FixedDraws(rng.getrandbits(32)) for _ in range(DRAW_SERIES)]
             found = [search.examine(state, moves, draws, setup.seats, rounds_ahead) for draws in drawings]
-            values = {move: sum(each[move] for each in found) / DRAWINGS for move in moves}
+            values = {move: sum(each[move] for each in found) / DRAW_SERIES for move in moves}
             if not trainable.is_within(state):
                 taught.append(_cases(trainable, state, began, values, drawings[0]))
-            if rng.random() < ODD:
+            if rng.random() < POLICY_SHARE:
                 move = trainable.policy(state, rng.random)
             else:
                 move = max(moves, key=lambda each: values[each] + rng.gauss(0.0, NOISE))
@@ -118,8 +118,10 @@ def learn(
 
     `rate` is the initial step size. `tell` is called with the explained part before the first pass and after each.
     """
-    trial = [cases for taught in episodes[TRIAL - 1 :: TRIAL] for cases in taught]
-    rest = [cases for number, taught in enumerate(episodes) if number % TRIAL != TRIAL - 1 for cases in taught]
+    trial = [cases for taught in episodes[VALIDATION - 1 :: VALIDATION] for cases in taught]
+    rest = [
+        cases for number, taught in enumerate(episodes) if number % VALIDATION != VALIDATION - 1 for cases in taught
+    ]
 
     def decisions(numbers: Sequence[array[float]]) -> Iterator[list[Case]]:
         return (cases_in(each, seats, descent.inputs) for each in numbers)
@@ -142,30 +144,30 @@ def step(descent: Descent, batch: Sequence[Sequence[Case]], rate: float) -> None
     flat = [case for cases in batch for case in cases]
 
     def errors(values: list[list[float]]) -> list[list[float]]:
-        return off(batch, values)
+        return loss_gradients(batch, values)
 
-    descent.go(descent.slope_by([case.rows for case in flat], errors), rate)
+    descent.descend(descent.gradient_by([case.rows for case in flat], errors), rate)
 
 
-def off(batch: Sequence[Sequence[Case]], values: Sequence[Sequence[float]]) -> list[list[float]]:
+def loss_gradients(batch: Sequence[Sequence[Case]], values: Sequence[Sequence[float]]) -> list[list[float]]:
     """Return the gradients of the loss by the `values` of the network for all seats, case by case.
 
-    The loss of a decision is half the squared error of each share, plus `BESIDE` times half the squared error of each
-    share relative to the mean error of the decision.
+    The loss of a decision is half the squared error of each share, plus `DIFFERENCE_WEIGHT` times half the squared
+    error of each share relative to the mean error of the decision.
     """
     found: list[list[float]] = []
     rest = iter(values)
     for cases in batch:
-        shares = [told(case, next(rest)) for case in cases]
+        shares = [predicted_shares(case, next(rest)) for case in cases]
         missed = [share[case.seat] - case.found for case, share in zip(cases, shares, strict=True)]
         middle = sum(missed) / len(missed) if missed else 0.0
         for case, share, miss in zip(cases, shares, missed, strict=True):
-            push = (miss + BESIDE * (miss - middle)) * share[case.seat] / case.swing
+            push = (miss + DIFFERENCE_WEIGHT * (miss - middle)) * share[case.seat] / case.swing
             found.append([push * ((seat == case.seat) - part) for seat, part in enumerate(share)])
     return found
 
 
-def told(case: Case, values: Iterable[float]) -> list[float]:
+def predicted_shares(case: Case, values: Iterable[float]) -> list[float]:
     """Return the predicted shares of all seats: the softmax of settled and predicted units in `case`."""
     return softmax([(settled + value) / case.swing for settled, value in zip(case.settled, values, strict=True)])
 
@@ -176,7 +178,7 @@ def explained(descent: Descent, decisions: Iterable[Sequence[Case]]) -> float:
     misses = variance = 0.0
     for cases in decisions:
         found = [case.found for case in cases]
-        missed = [told(case, map(network.value, case.rows))[case.seat] - case.found for case in cases]
+        missed = [predicted_shares(case, map(network.value, case.rows))[case.seat] - case.found for case in cases]
         misses += _squares(missed)
         variance += _squares(found)
     return 1.0 - misses / variance if variance else 0.0

@@ -22,7 +22,7 @@ from game.rules.core.state import S
 
 NOISE = 0.012
 """The noise on a share of the victory during self-play, so that games differ."""
-ODD = 0.04
+POLICY_SHARE = 0.04
 """The chance that the rollout policy decides instead of the evaluation."""
 WIDTH = 14
 """The number of candidates tried."""
@@ -43,10 +43,10 @@ class Afterstate(NamedTuple):
 
     rows: list[list[float]]
     settled: list[float]
-    told: list[float]
+    predicted: list[float]
 
 
-def told(aim: Aim, values: Sequence[float]) -> list[float]:
+def prediction(aim: Aim, values: Sequence[float]) -> list[float]:
     """Return the prediction in the network's outputs for all seats: the outputs themselves, or their softmax."""
     if aim == "gain":
         return list(values)
@@ -68,13 +68,13 @@ def examples(
     game = trainable.game
     while trainable.is_going_on(state, began):
         seat = game.to_move(state)
-        odd = rng.random() < ODD
+        odd = rng.random() < POLICY_SHARE
         move = trainable.policy(state, rng.random) if odd else _best(trainable, state, rng, chance)
         game.apply(state, move, chance)
         if trainable.is_going_on(state, began) and trainable.is_judged(state, seat):
             rows = trainable.features(state)
             settled = trainable.settled(state)
-            values = told(trainable.aim, [network.value(row) for row in rows])
+            values = prediction(trainable.aim, [network.value(row) for row in rows])
             chains.setdefault(seat, []).append(
                 Afterstate(rows, settled, [s + v for s, v in zip(settled, values, strict=True)])
             )
@@ -95,7 +95,7 @@ def returns(chain: Sequence[Afterstate], results: list[float], trace: float) -> 
                 [r - s for r, s in zip(results, settled, strict=True)],
             )
         )
-        target = [(1.0 - trace) * v + trace * t for v, t in zip(noted.told, target, strict=True)]
+        target = [(1.0 - trace) * v + trace * t for v, t in zip(noted.predicted, target, strict=True)]
     found.reverse()
     return found
 

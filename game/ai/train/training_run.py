@@ -16,7 +16,7 @@ from typing import Any, TypeVar
 
 from game.ai.network import Network
 from game.ai.train.descent import Descent
-from game.ai.train.selfplay import Example, told
+from game.ai.train.selfplay import Example, prediction
 from game.ai.train.trainable import Aim
 from game.errors import FeluccaError, reason
 from game.paths import put_in_place
@@ -25,7 +25,7 @@ EPISODES = 16
 """Episodes in a batch."""
 POSITIONS = 24
 """The number of afterstates in a training step."""
-REMEMBERED = 0.97
+DECAY = 0.97
 """The weight that earlier measurements keep when another batch is measured."""
 
 T = TypeVar("T")
@@ -64,12 +64,12 @@ class Measure:
 
     def add(self, aim: Aim, network: Network, found: Iterable[Example]) -> None:
         """Measure `network` on more examples, and let earlier measurements decay a little."""
-        self.count *= REMEMBERED
-        self.total *= REMEMBERED
-        self.squares *= REMEMBERED
-        self.misses *= REMEMBERED
+        self.count *= DECAY
+        self.total *= DECAY
+        self.squares *= DECAY
+        self.misses *= DECAY
         for example in found:
-            values = told(aim, [network.value(row) for row in example.rows])
+            values = prediction(aim, [network.value(row) for row in example.rows])
             for value, result in zip(values, example.results, strict=True):
                 self.count += 1.0
                 self.total += result

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from game.ai.heuristics.softmax import TRIFLE, outlook, settled, softmax
+from game.ai.heuristics.softmax import MARGIN_WEIGHT, outlook, settled, softmax
 
 
 @pytest.mark.parametrize(("points", "won"), [((60, 50), (0,)), ((50, 50), (0, 1)), ((70, 20, 70, 10), (0, 2))])
@@ -12,7 +12,7 @@ def test_the_shares_add_up_and_the_winners_have_them(points: tuple[int, ...], wo
     shares = settled(points, won)
     assert sum(shares) == pytest.approx(1.0)
     for seat, share in enumerate(shares):
-        assert share == pytest.approx(1.0 / len(won) if seat in won else 0.0, abs=TRIFLE)
+        assert share == pytest.approx(1.0 / len(won) if seat in won else 0.0, abs=MARGIN_WEIGHT)
 
 
 def test_a_larger_victory_and_a_smaller_defeat_are_better() -> None:

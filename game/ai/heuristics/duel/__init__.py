@@ -48,7 +48,7 @@ class DuelHeuristics:
         """Return a plausible move, quickly."""
         return policy.choose(self.judge.inventory, state, uniform)
 
-    def whims(self, state: DuelState, move: Move, uniform: Uniform) -> list[Move]:
+    def alternatives(self, state: DuelState, move: Move, uniform: Uniform) -> list[Move]:
         """Return `move` alone: no other is considered as promising."""
         return [move]
 

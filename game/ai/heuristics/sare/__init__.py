@@ -52,9 +52,9 @@ class SaReHeuristics:
         """Return a plausible move, quickly."""
         return policy.choose(self.game, self.judge, state, uniform)
 
-    def whims(self, state: SaReState, move: Move, uniform: Uniform) -> list[Move]:
+    def alternatives(self, state: SaReState, move: Move, uniform: Uniform) -> list[Move]:
         """Return the moves as promising as `move`, itself included; those that suit the personality come first."""
-        return policy.whims(self.judge, state, move, uniform)
+        return policy.alternatives(self.judge, state, move, uniform)
 
     def shares(self, state: SaReState, stage: int) -> list[float]:
         """Return the expected share of the victory of every seat."""

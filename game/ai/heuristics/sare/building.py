@@ -113,7 +113,7 @@ def _discount_worth(judge: Evaluation, state: SaReState, seat: int, tile: int, s
     return judge.weights["discount"] * min(4, (judge.tables.neighbours[space] & free).bit_count()) * min(1.0, left / 4)
 
 
-def alike(judge: Evaluation, state: SaReState, move: Move) -> list[Move]:
+def alternatives(judge: Evaluation, state: SaReState, move: Move) -> list[Move]:
     """Return the moves that the rules of thumb rate like `move`, itself included (R-2, R-3.1).
 
     A city may begin in any corner, but only away from the Nile where all buildings are needed; a tile may go to any
@@ -147,7 +147,7 @@ def _spaces_alike(judge: Evaluation, terms: Terms) -> list[int]:
     return [space for value, space in found if value >= best and near[space].bit_count() == around]
 
 
-def fancy(judge: Evaluation, state: SaReState, move: Move) -> float:
+def preference(judge: Evaluation, state: SaReState, move: Move) -> float:
     """Return how much the personality prefers the place of a launch or of a starting tile to others rated alike.
 
     It avoids copying a rival's place.

@@ -238,10 +238,10 @@ def choose(game: Game[SaReState], judge: Evaluation, state: SaReState, uniform: 
     return found[0]
 
 
-def whims(judge: Evaluation, state: SaReState, move: Move, uniform: Uniform) -> list[Move]:
+def alternatives(judge: Evaluation, state: SaReState, move: Move, uniform: Uniform) -> list[Move]:
     """Return the moves as promising as `move`, ordered by chance and by the personality's preferences."""
-    found = building.alike(judge, state, move)
+    found = building.alternatives(judge, state, move)
     if len(found) == 1:
         return found
-    fancied = {each: uniform() + building.fancy(judge, state, each) for each in found}
-    return sorted(found, key=lambda each: -fancied[each])
+    preferred = {each: uniform() + building.preference(judge, state, each) for each in found}
+    return sorted(found, key=lambda each: -preferred[each])

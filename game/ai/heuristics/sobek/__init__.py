@@ -48,7 +48,7 @@ class SobekHeuristics:
         """Return a plausible move, quickly."""
         return policy.choose(self.game, self.judge.inventory, state, uniform)
 
-    def whims(self, state: SobekState, move: Move, uniform: Uniform) -> list[Move]:
+    def alternatives(self, state: SobekState, move: Move, uniform: Uniform) -> list[Move]:
         """Return `move` alone: no other is considered as promising."""
         return [move]
 

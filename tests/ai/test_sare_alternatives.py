@@ -7,7 +7,7 @@ import random
 import pytest
 
 from game.ai.heuristics import make as make_heuristics
-from game.ai.playout import Candidate, told
+from game.ai.playout import Candidate, final_shares
 from game.rules.core.chance import seeded
 from game.rules.core.game import Setup
 from game.rules.core.observers import Observers
@@ -48,7 +48,7 @@ def test_what_promises_as_much_is_legal_and_has_the_move_among_it() -> None:
                 break
             legal = game.legal(state)
             for move in heuristics.candidates(state):
-                found = heuristics.whims(state, move, rng.random)
+                found = heuristics.alternatives(state, move, rng.random)
                 assert move in found
                 assert set(found) <= set(legal)
                 several += len(found) > 1
@@ -64,7 +64,7 @@ def test_nobody_begins_or_puts_a_trade_where_a_rival_did_if_another_space_is_as_
         copied = state.clone()
         city.put(copied, 1 - seat, CARPENTER, taken, site=True)
         for _ in range(20):
-            assert heuristics.whims(copied, (moves.LAUNCH, CARPENTER, 4), rng.random)[0] == (
+            assert heuristics.alternatives(copied, (moves.LAUNCH, CARPENTER, 4), rng.random)[0] == (
                 moves.LAUNCH, CARPENTER, other,
             )  # fmt: skip
 
@@ -78,7 +78,7 @@ def test_a_gambler_likes_the_nile_and_a_hoarder_what_lies_close_together() -> No
     def mean(heuristics: object, count: object) -> float:
         rng = random.Random(3)
         first = [
-            heuristics.whims(state, (moves.LAUNCH, LIBRARY, space), rng.random)[0][-1]  # type: ignore[attr-defined]
+            heuristics.alternatives(state, (moves.LAUNCH, LIBRARY, space), rng.random)[0][-1]  # type: ignore[attr-defined]
             for space in range(SPACES)
             for _ in range(40)
         ]
@@ -104,6 +104,6 @@ def test_of_what_promises_as_much_the_first_that_is_not_clearly_worse_is_chosen(
     as_good = line(1, [0.6, 0.4, 0.5, 0.6], is_usual=True)
     worse = line(1, [0.2, 0.3, 0.1, 0.4], is_usual=True)
     other = line(1, [0.6, 0.4, 0.5, 0.6], is_usual=False)
-    assert next(iter(told([as_good, best]))) == (1,)
-    assert next(iter(told([worse, best]))) == (2,)
-    assert next(iter(told([other, best]))) == (2,)
+    assert next(iter(final_shares([as_good, best]))) == (1,)
+    assert next(iter(final_shares([worse, best]))) == (2,)
+    assert next(iter(final_shares([other, best]))) == (2,)
