@@ -63,9 +63,9 @@ def reasons(game: Game[S], view: View[S], move: Move) -> list[Reason]:
 
 
 def contrasted(game: Game[S], view: View[S], best: Move, other: Move) -> tuple[tuple[Reason, ...], tuple[Reason, ...]]:
-    """Return what is said of the `best` move beside another, and of the other beside it: only what sets them apart.
+    """Return the reasons for the `best` move against another, and for the other against it: only their differences.
 
-    Of the best move all is said, if nothing does.
+    If the best move has none of its own, all its reasons are returned.
     """
     better, worse = reasons(game, view, best), reasons(game, view, other)
     told = tuple(one for one in worse if one not in better and one.key not in PRAISE)

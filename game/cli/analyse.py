@@ -1,4 +1,4 @@
-"""`felucca analyse`: what finished games were worth, decision by decision."""
+"""`felucca analyse`: skill, luck and mistakes in finished games, decision by decision."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ from game.analysis.run import GameAnalysis, JudgeSpec, strongest
 from game.cli.display import print_table, progress
 
 _SHOWN = 5
-"""Decisions and events of each game that are printed."""
+"""The number of decisions and events printed of each game."""
 
 
 def analyse(files: Sequence[Path], *, nodes: int, jobs: int, as_json: bool) -> None:
-    """Print the analysis of each file; what is known of it already is not worked out again.
+    """Print the analysis of each file; existing results are reused.
 
     Raises FeluccaError for a file that is no record of a finished game.
     """

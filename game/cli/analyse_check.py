@@ -1,4 +1,4 @@
-"""`felucca analyse --check`: the judge itself is measured on games between AIs."""
+"""`felucca analyse --check`: measures the judge itself on games between AIs."""
 
 from __future__ import annotations
 
@@ -29,13 +29,13 @@ from game.table.series import play
 UNEQUAL = ("apprentice", "steward")
 """The levels that meet, besides equal ones, in the games whose luck is counted."""
 LUCK_GAMES = 20
-"""Games whose luck is counted for each that is analysed: luck costs little."""
+"""The number of games whose luck is counted for each one analysed: luck is cheap to compute."""
 AGAIN = "again"
-"""The seed by which decisions are judged a second time."""
+"""The seed for judging decisions a second time."""
 
 
 def levels() -> list[str]:
-    """Return the levels that error rates are measured of: those without a character, weakest first."""
+    """Return the levels whose error rates are measured: those that are no characters, weakest first."""
     return [name for name, level in opponents().items() if not level.is_character]
 
 
@@ -93,7 +93,7 @@ def _games(game: Game[State], setup: Setup, line_up: Sequence[str], seed: str) -
 
 
 def _repeated(running: GameAnalysis, spec: JudgeSpec, jobs: int) -> tuple[int, int]:
-    """Return how many labels of a game stay the same with another seed, best and good being one; and of how many."""
+    """Return the number of labels of a game that another seed repeats (best and good count as one), and their total."""
     questions = ((one.ply, one) for one in running.played.questions() if one.seen is not None)
     other = dict(judged(running.played.game, replace(spec, seed=AGAIN), questions, jobs))
     return sum(_label(running.answers[ply]) == _label(answer) for ply, answer in other.items()), len(other)
@@ -121,7 +121,7 @@ def _luck(
 
 
 def _mean(found: Sequence[float]) -> dict[str, float]:
-    """Return the mean of some figures, half the width of its 95 % interval, and how many there are."""
+    """Return the mean of some figures, half the width of its 95 % interval, and their number."""
     return {"mean": mean(found), "interval": SURE * standard_error(found), "count": len(found)}
 
 

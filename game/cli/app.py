@@ -1,4 +1,4 @@
-"""The command line: the commands, their options, and what the help says about them.
+"""The command line: the commands, their options, and their help.
 
 A command imports its module only when it runs, so that help, completion and the version come at once.
 """
@@ -41,11 +41,11 @@ from game.registry import ENTRIES, GAMES
 SIZES = (
     "1280x720", "1920x1080", "3840x2160", "1440x900", "1024x768", "2560x1080", "900x1200", "1080x1920",
 )  # fmt: skip
-"""The sizes of window that every scene is looked at in: wide, high, small, large."""
+"""The window sizes at which every scene is drawn: wide, high, small, large."""
 
 
 def run(words: Sequence[str]) -> int:
-    """Carry out the command in `words` and return its exit code; raises FeluccaError for words that are wrong."""
+    """Run the command in `words` and return its exit code; raises FeluccaError for invalid words."""
     if COMPLETION in os.environ:
         from click.shell_completion import shell_complete
 
@@ -61,7 +61,7 @@ def run(words: Sequence[str]) -> int:
 
 
 def _sentence(error: click.UsageError) -> str:
-    """Return what is wrong, in lower case and without a full stop."""
+    """Return the message of a click error, in lower case and without a full stop."""
     if isinstance(error, click.NoSuchOption) and error.ctx:
         known = [word for parameter in error.ctx.command.params for word in parameter.opts if word.startswith("-")]
         return f"no such option '{error.option_name}'{did_you_mean(error.option_name, known)}"

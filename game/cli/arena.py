@@ -21,10 +21,10 @@ from game.registry import entry
 from game.table.series import Outcome
 
 FEWEST_DEALS = 20
-"""No line-up ends early before so many deals."""
+"""The number of deals before which no line-up ends early."""
 
 LineUp = tuple[int, ...]
-"""The level (its place among those named) of each seat."""
+"""The level of each seat, as an index into the named levels."""
 
 
 def line_ups(levels: int, seats: int) -> list[LineUp]:
@@ -34,7 +34,7 @@ def line_ups(levels: int, seats: int) -> list[LineUp]:
 
 
 def rotations(line_up: LineUp, deal: int) -> list[LineUp]:
-    """Return the different ways to seat a line-up by moving on one seat; every other deal goes round the other way."""
+    """Return the different ways to seat a line-up by rotation; every other deal rotates the other way."""
     order = line_up[::-1] if deal % 2 else line_up
     turned = (order[i:] + order[:i] for i in range(len(order)))
     return list(dict.fromkeys(turned))
@@ -79,7 +79,7 @@ class LevelTally:
 
 
 def _compared(seating: LineUp, outcome: Outcome) -> Pairings:
-    """Compare every two seats of different levels: first by who won, then by points."""
+    """Compare every two seats of different levels: first by wins, then by points."""
     found: dict[tuple[int, int], tuple[float, int]] = {}
     ranks = [(seat in outcome.winners, points) for seat, points in enumerate(outcome.scores)]
     for one, level in enumerate(seating):
@@ -93,7 +93,7 @@ def _compared(seating: LineUp, outcome: Outcome) -> Pairings:
 def arena(
     table: TableSpec, *, games: int, seed: int, stop_early: bool, with_report: bool, jobs: int, as_json: bool
 ) -> None:
-    """Play all line-ups and print shares, Elo numbers and leads; a report can be had of one level by itself."""
+    """Play all line-ups and print shares, Elo numbers and leads; a report needs a single level."""
     if len(table.levels) < 2 and not with_report:
         raise FeluccaError("an arena needs at least two levels, as in --levels merchant,random")
     if len({level.id for level in table.levels}) < len(table.levels):
@@ -123,7 +123,7 @@ def arena(
 
 
 def _report_on(game: str) -> ModuleType | None:
-    """Return the module that reports on a game beyond its balance, or None; see `game.cli.reports`."""
+    """Return the module with the game-specific report, or None; see `game.cli.reports`."""
     module = entry(game).report
     return import_module(module) if module else None
 

@@ -20,7 +20,7 @@ T = TypeVar("T")
 N = TypeVar("N", int, float)
 Function = Callable[..., T]
 Complete = Callable[[click.Context, click.Parameter, str], list[str]]
-"""Returns the words that one typed so far can become."""
+"""Returns the completions of an incomplete word."""
 
 FILE = click.Path(path_type=Path, readable=False)
 FOLDER = click.Path(path_type=Path, readable=False, file_okay=False)
@@ -37,7 +37,7 @@ def number(least: float, most: float = math.inf) -> Callable[[str], float]:
 
 
 def _read(words: str, read: Callable[[str], N], kind: str, least: float, most: float) -> N:
-    """Return the number in `words`; raises click.BadParameter, which quotes them, if there is none in the bounds."""
+    """Return the number in `words`; raises click.BadParameter quoting them if it is missing or out of bounds."""
     try:
         found = read(words)
     except ValueError:
@@ -52,7 +52,7 @@ def _read(words: str, read: Callable[[str], N], kind: str, least: float, most: f
 
 
 def window_size(words: str) -> tuple[int, int]:
-    """Return width and height in `1280x720`; raises click.BadParameter, which quotes what is none."""
+    """Return the width and height in `1280x720`; raises click.BadParameter quoting any other text."""
     found = re.fullmatch(r"(\d{3,5})x(\d{3,5})", words)
     if found is None:
         raise click.BadParameter(f"'{words}' is not a size such as 1280x720")
@@ -70,7 +70,7 @@ def starting(words: Sequence[str]) -> Complete:
 
 
 def _levels(_context: click.Context, _parameter: click.Parameter, typed: str) -> list[str]:
-    """Return how the last of a list of levels can go on."""
+    """Return the completions of the last of a list of levels."""
     from game.table.opponents import opponents
 
     before, comma, last = typed.rpartition(",")
@@ -110,14 +110,14 @@ json_option = click.option("--json", "as_json", is_flag=True, help="Print the re
 
 
 def expand(files: Iterable[Path]) -> list[Path]:
-    """Return files with every pattern such as `games/*.felucca` expanded, which no shell of Windows does."""
+    """Return files with every pattern such as `games/*.felucca` expanded, which no Windows shell does."""
     if sys.platform != "win32":
         return list(files)
     return [Path(found) for file in files for found in sorted(glob(str(file))) or [str(file)]]
 
 
 def with_flags(command: Function[T]) -> Function[T]:
-    """Add --option and the flags that the games declare; `command` gets all that were given as a mapping `options`."""
+    """Add --option and the flags that the games declare; `command` gets the given ones as a mapping `options`."""
     flags = {flag.name: flag for entry in ENTRIES.values() for flag in entry.flags}
 
     @wraps(command)

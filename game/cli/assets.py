@@ -1,4 +1,4 @@
-"""The drawings and sounds that belong to the program: whether each is there, and can be shown or played."""
+"""The drawings and sounds of the program: a check that each exists and can be shown or played."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ DRAWINGS = (
     *SEALS,
     *(f"marks/{kind}{name}" for name in MARKS.values() for kind in ("", "notch-")),
 )
-"""The drawings in art/ that the program names; all others are named in data/, and looked for where they are."""
+"""The drawings in art/ named by code; all others are named in data/ and checked there."""
 EFFECTS = (
     *("take", "corruption", "place", "character", "set", "event", "flood", "curse", "prosperity", "guild", "deliver"),
     *("shuffle", "steal", "turn", "score", "penalty", "round-end", "win", "lose", "click", "hover", "refuse", "deben"),
@@ -28,11 +28,11 @@ EFFECTS = (
     *("hint", "undo"),
     *(f"{name}-{number}" for number in range(2, VARIANTS + 1) for name in VARIED),
 )
-"""The sounds that the program names, beside the pieces of music and what is heard around the tables."""
+"""The sounds named by code, besides the music and the ambience of the tables."""
 
 
 def check_drawings(folder: Path) -> list[Mistake]:
-    """Return what is wrong with the drawings in `folder`, each of which is rasterised."""
+    """Return the mistakes in the drawings of `folder`, after rasterising each of them."""
     names = {path.relative_to(folder).with_suffix("").as_posix() for path in folder.rglob("*.svg")}
     return [
         Mistake(f"art/{name}.svg", 0, problem)
@@ -42,7 +42,7 @@ def check_drawings(folder: Path) -> list[Mistake]:
 
 
 def _drawn(file: Path) -> str:
-    """Return what is wrong with a drawing, or nothing."""
+    """Return the mistake in a drawing, or nothing."""
     if not file.is_file():
         return "the drawing is missing"
     try:
@@ -53,7 +53,7 @@ def _drawn(file: Path) -> str:
 
 
 def check_sounds(folder: Path) -> list[Mistake]:
-    """Return what is wrong with the sounds in `folder`, each of which is decoded; nothing is heard."""
+    """Return the mistakes in the sounds of `folder`, after decoding each of them; nothing is played."""
     os.environ["SDL_AUDIODRIVER"] = "dummy"
     try:
         pygame.mixer.init(44100, -16, 2, 512)
@@ -72,7 +72,7 @@ def check_sounds(folder: Path) -> list[Mistake]:
 
 
 def _played(file: Path) -> str:
-    """Return what is wrong with a sound, or nothing."""
+    """Return the mistake in a sound, or nothing."""
     if not file.is_file():
         return "the sound is missing"
     try:
@@ -85,9 +85,9 @@ def _played(file: Path) -> str:
 
 
 def _is_whole(ogg: bytes) -> bool:
-    """Say whether an Ogg file consists of whole pages of which the last is marked as the last (RFC 3533, section 6).
+    """Say whether an Ogg file consists of complete pages with an end mark on the last one (RFC 3533, section 6).
 
-    What plays a file that is cut off in the middle is content with what there is.
+    A player would accept a file that is cut off in the middle.
     """
     at = flags = 0
     while ogg.startswith(b"OggS", at) and at + 27 <= len(ogg):

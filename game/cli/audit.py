@@ -12,11 +12,11 @@ from game.table.audit import Audited
 from game.table.audit import audit as audited
 
 SHOWN = 10
-"""Unfair decisions that are printed."""
+"""The number of unfair decisions printed."""
 
 
 def audit(table: TableSpec, *, decisions: int, seed: int, as_json: bool) -> int:
-    """Audit so many decisions of the level at `table`, print what was found, return the exit code: 1 if any differs."""
+    """Audit this many decisions of the level at `table`, print the results, return the exit code: 1 if any differs."""
     level = table.levels[0]
     found: list[Audited] = []
     with progress(table.game.name, decisions, as_json) as step:

@@ -29,12 +29,12 @@ from game.ui.bench import figures, peak_memory
 
 SEARCH = "search"
 clock = time.perf_counter if sys.platform == "win32" else time.thread_time
-"""Time this thread has worked, whatever else the machine does; on Windows, where that is coarse, time that passed."""
+"""The thread's CPU time, independent of other load; on Windows, where that is coarse, elapsed time."""
 
 
 @dataclass(frozen=True, slots=True)
 class Speed:
-    """What random play costs: microseconds a move and a clone, moves a game, whole games a second."""
+    """The cost of random play: microseconds per move and per clone, moves per game, whole games per second."""
 
     name: str
     move: float
@@ -67,7 +67,7 @@ def random_games(game: Game[State], seats: int, seconds: float) -> Speed:
 
 
 def _clone_time(clones: Sequence[Callable[[], object]], seconds: float) -> float:
-    """Return microseconds a call."""
+    """Return the microseconds per call."""
     done = 0
     began = clock()
     while (elapsed := clock() - began) < seconds:
@@ -79,9 +79,9 @@ def _clone_time(clones: Sequence[Callable[[], object]], seconds: float) -> float
 
 
 def searches(game: Game[State], seconds: float) -> float:
-    """Return the nodes a second of the strongest AI that searches, as it plays this game; 0 if there is none.
+    """Return the nodes per second of the strongest searching AI in this game; 0 if there is none.
 
-    It thinks a few decisions into a game.
+    It is measured a few decisions into a game.
     """
     levels = [chosen for name in opponents() if (chosen := find_level(name, game.name)).kind == SEARCH]
     if not levels:
@@ -138,7 +138,7 @@ OTHERS = {"chess": chess_games, "catanatron": catan_games}
 
 
 def bench(names: Sequence[str], seconds: float, size: tuple[int, int], as_json: bool) -> None:
-    """Measure and print, in a window of `size` real pixels; what is not installed is left out."""
+    """Measure and print, in a window of `size` real pixels; engines that are not installed are left out."""
     games = [find_game(name) for name in names or registry.GAMES]
     ours = [random_games(game, min(game.seats), seconds) for game in games]
     theirs = [measure(seconds) for module, measure in OTHERS.items() if find_spec(module)]

@@ -15,7 +15,7 @@ from game.table.opponents import read_opponents
 
 
 def check_levels(data: Path, art: Path) -> list[Mistake]:
-    """Return the mistakes in the AI levels and in the portraits of the AIs that are characters."""
+    """Return the mistakes in the AI levels and in the portraits of the characters."""
     games = [game for name in registry.GAMES if (game := check_playing(name, data)[1]) is not None]
     try:
         return read_opponents(data / "opponents.yaml", art, games)[1]
@@ -24,7 +24,7 @@ def check_levels(data: Path, art: Path) -> list[Mistake]:
 
 
 def check_learned(data: Path) -> list[Mistake]:
-    """Return what is wrong with the files of weights that the AIs need, for the games that can be played."""
+    """Return the mistakes in the files of weights that the AIs need, for the games that can be played."""
     found = []
     for name in registry.GAMES:
         _, game = check_playing(name, data)
@@ -54,7 +54,7 @@ def find_mistakes() -> list[Mistake]:
 
 
 def _folder(name: paths.Assets) -> Path:
-    """Return the folder of shipped files called `name`, or where it should be if it is missing."""
+    """Return the folder of shipped files called `name`, or its expected place if it is missing."""
     try:
         return paths.asset_dir(name)
     except FeluccaError:

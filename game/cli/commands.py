@@ -1,4 +1,4 @@
-"""How commands are found, explained and completed: the parts of click that Felucca changes."""
+"""The lookup, help and completion of commands: the parts of click that Felucca changes."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ class HelpFormatter(click.HelpFormatter):
         self.write(click.style(f"{heading}:", bold=True) + "\n")
 
     def write_dl(self, rows: Iterable[tuple[str, str]], col_max: int = 30, col_spacing: int = 2) -> None:
-        """Write names and what they mean in two columns."""
+        """Write names and their meanings in two columns."""
         from rich.console import Console
         from rich.table import Table
         from rich.text import Text
@@ -42,7 +42,7 @@ class Context(click.Context):
     formatter_class = HelpFormatter
 
     def get_help(self) -> str:
-        """Return the help in letters that the terminal has: click would write UTF-8 to one that has only ASCII."""
+        """Return the help in the letters of the terminal: click would write UTF-8 to one that has only ASCII."""
         encoding = sys.stdout.encoding or "ascii"
         return super().get_help().encode(encoding, "replace").decode(encoding)
 
@@ -55,17 +55,17 @@ class Argument(click.Argument):
         self.help = help
 
     def get_help_record(self, ctx: click.Context) -> tuple[str, str]:
-        """Return how the argument is shown and what it means."""
+        """Return the name and the explanation of the argument."""
         return self.metavar or "", self.help or ""
 
 
 class Command(click.Command):
-    """A command that explains its arguments and completes only the flags of the game that was named."""
+    """A command that explains its arguments and completes only the flags of the named game."""
 
     context_class = Context
 
     def parse_args(self, ctx: click.Context, args: list[str]) -> list[str]:
-        """Read the words of the command; each click.UsageError names the command, whose help is pointed to."""
+        """Parse the words of the command; each click.UsageError names the command, so that it can point to its help."""
         try:
             return super().parse_args(ctx, args)
         except click.UsageError as error:
@@ -73,7 +73,7 @@ class Command(click.Command):
             raise
 
     def format_help(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
-        """Write the usage, the text, the arguments and the options: in all versions of click in the same way."""
+        """Write the usage, the text, the arguments and the options, in the same way under all versions of click."""
         self.format_usage(ctx, formatter)
         self.format_help_text(ctx, formatter)
         for title, kind in (("Arguments", Argument), ("Options", click.Option)):
@@ -83,7 +83,7 @@ class Command(click.Command):
                     formatter.write_dl(rows)
 
     def shell_complete(self, ctx: click.Context, incomplete: str) -> list[CompletionItem]:
-        """Return what `incomplete` can become; flags of other games than the one that was named are left out."""
+        """Return the completions of `incomplete`; flags of games other than the named one are left out."""
         own = ENTRIES.get(ctx.params.get("game") or "")
         flags = {flag for entry in ENTRIES.values() for flag in entry.flags} - {*own.flags} if own else set()
         others = {flag.word for flag in flags}
@@ -91,7 +91,7 @@ class Command(click.Command):
 
 
 class Commands(click.Group):
-    """All commands by name; a wrong name is answered with the one that was probably meant."""
+    """All commands by name; a wrong name is answered with a suggestion."""
 
     context_class = Context
     command_class = Command
@@ -99,7 +99,7 @@ class Commands(click.Group):
     def resolve_command(
         self, ctx: click.Context, args: list[str]
     ) -> tuple[str | None, click.Command | None, list[str]]:
-        """Return the command that `args` begins with and the rest of them; raises click.UsageError for a wrong name."""
+        """Return the command that `args` begins with and the other words; raises click.UsageError for a wrong name."""
         name = args[0]
         if name not in self.commands and not name.startswith("-") and not ctx.resilient_parsing:
             ctx.fail(f"no such command '{name}'{did_you_mean(name, self.list_commands(ctx))}")
@@ -107,7 +107,7 @@ class Commands(click.Group):
 
 
 def did_you_mean(word: str, known: Sequence[str]) -> str:
-    """Return how an error about `word` goes on: with the known word it resembles, or not at all."""
+    """Return the end of an error about `word`: the known word it resembles, or nothing."""
     from game.components.source import nearest
 
     meant = nearest(word, known)

@@ -45,9 +45,9 @@ from game.ui.window.settings import Settings
 
 SIZE = (1280, 720)
 EARLY = (0.3, 0.6)
-"""So far into a match, as shares of its decisions, the table and what can be laid over it are drawn."""
+"""The part of a match, in shares of its decisions, at which the table and the scenes over it are drawn."""
 LATE = 30
-"""So many decisions before the end the rest of the match is shown, to come by what is shown at the end."""
+"""The number of final decisions that are shown one by one, to reach the scenes at the end."""
 STEPS = 2000
 _GO_ON = ("ready", "go-on")
 
@@ -56,7 +56,7 @@ Picture = tuple[str, pygame.Surface]
 
 @dataclass(frozen=True, slots=True)
 class Playthrough:
-    """A whole match: who played, the seed of its luck, and all decisions."""
+    """A whole match: its players, the seed of its luck, and all decisions."""
 
     seats: tuple[Seat, ...]
     seed: str
@@ -72,8 +72,8 @@ def pictures(
 ) -> Iterator[Picture]:
     """Yield the name and the picture of every scene in a window of `size` real pixels; `games` has a match of each.
 
-    Without `to_the_end` no match is shown to its end, which takes longest. The pictures stay valid until the next one
-    is asked for. Raises FeluccaError for one that is blank.
+    Without `to_the_end` no match is shown to its end, which takes longest. Each picture is valid until the next one is
+    requested. Raises FeluccaError for a blank picture.
     """
     settings = Settings(
         language=language, animation="off", effects_volume=0.0, music_volume=0.0, confirm_quit=True, coach=True
@@ -115,7 +115,7 @@ def _on_stack(shell: Shell, scene: Scene) -> SceneStack:
 
 
 def draw(stack: SceneStack, name: str = "") -> Picture:
-    """Return what is in sight, as the window would show it."""
+    """Return the picture that the window would show."""
     top = stack.top
     assert isinstance(top, Stage)
     name = name or type(top).__name__
@@ -129,14 +129,14 @@ def draw(stack: SceneStack, name: str = "") -> Picture:
 
 
 def is_blank(surface: pygame.Surface) -> bool:
-    """Return whether a picture shows nothing: hardly any colours at points all over it."""
+    """Return whether a picture is blank: hardly any colours at points all over it."""
     width, height = surface.get_size()
     points = ((width * x // 40, height * y // 24) for x in range(1, 40) for y in range(1, 24))
     return len({tuple(surface.get_at(point)) for point in points}) < 4
 
 
 class Script:
-    """Stands in for the process that thinks: AIs decide as they did in the match that is shown."""
+    """Replaces the AI process: AIs decide as they did in the match shown."""
 
     seat = -1
 
@@ -145,7 +145,7 @@ class Script:
         self._moves = moves
 
     def poll(self) -> Chosen | None:
-        """Return what the AI did whose turn it is."""
+        """Return the recorded decision of the AI to move."""
         match = self._match
         if match.to_move < 0 or match.seats[match.to_move].is_human:
             return None
@@ -156,7 +156,7 @@ class Script:
 
 
 class Showing:
-    """A match: shown some way on, when a person has many ways to go, and from shortly before its end."""
+    """A match shown from a point where a person has many moves, and from shortly before its end."""
 
     def __init__(self, shell: Shell, name: str, played: Playthrough) -> None:
         self._shell = shell
@@ -172,14 +172,14 @@ class Showing:
             yield from self._to_the_end()
 
     def _match(self, game: Game[State], decisions: int) -> Match:
-        """Return the match after so many decisions."""
+        """Return the match after this many decisions."""
         match = self._played.begin(game)
         while match.ply < decisions:
             _submit(match, self._moves[match.ply])
         return match
 
     def _busiest(self, game: Game[State]) -> int:
-        """Return after how many decisions a person has the most ways to go, within a stretch of the match."""
+        """Return the decision, within a range of the match, at which a person has the most moves."""
         first, last = (round(len(self._moves) * share) for share in EARLY)
         match, found = self._match(game, first), (0, first)
         for ply in range(first, last):
@@ -251,7 +251,7 @@ class Showing:
 
 
 def _explained(scene: TableScene) -> str:
-    """Return the first thing on the table that explains itself, '' if nothing does."""
+    """Return the first item on the table with an explanation, '' if there is none."""
     targets = (target.id for target in scene.presenter.targets())
     return next((target for target in targets if scene.presenter.explain(target) is not None), "")
 
@@ -271,7 +271,7 @@ def _tick(stack: SceneStack) -> None:
 
 
 def _go_on(stack: SceneStack, top: Stage) -> None:
-    """Press the button that goes on."""
+    """Press the button that continues."""
     if not any(top.focus_name(name) for name in _GO_ON):
         raise FeluccaError(f"the scene {type(top).__name__} has no button to go on")
     stack.apply(top.handle(KeyPress(Action.ACTIVATE)))

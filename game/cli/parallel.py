@@ -18,7 +18,7 @@ from game.table.series import Outcome, play
 
 @dataclass(frozen=True, slots=True)
 class Job:
-    """One game to play; `path` is where its record goes, if anywhere; `noted` are words of facts to keep."""
+    """One game to play; `path` is the place of its record, if any; `noted` are words of facts to keep."""
 
     game: str
     setup: Setup

@@ -29,10 +29,10 @@ def wilson(wins: float, games: int, deviations: float = SURE) -> tuple[float, fl
 
 
 def elo(pairings: Pairings, levels: int) -> list[float]:
-    """Return the Elo number of each level, their mean being 0.
+    """Return the Elo number of each level, with mean 0.
 
-    Bradley and Terry's model, fitted with one tied game added to every pair that met, so that a
-    level that never lost has a finite rating.
+    The model of Bradley and Terry, fitted with one tied game added to every pair that met, so that a level that never
+    lost has a finite rating.
     """
     points = [0.0] * levels
     met: list[dict[int, float]] = [{} for _ in range(levels)]
@@ -65,7 +65,7 @@ def add(total: dict[tuple[int, int], tuple[float, int]], more: Pairings) -> None
 def elo_intervals(deals: Sequence[Pairings], levels: int) -> list[tuple[float, float]]:
     """Return a 95 % interval of each Elo number.
 
-    Found by drawing whole deals again and again, because the games of one deal depend on each other.
+    It is found by bootstrapping whole deals, because the games of one deal depend on each other.
     """
     rng = random.Random(0)
     found: list[list[float]] = []

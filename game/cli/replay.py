@@ -17,11 +17,11 @@ from game.table.record import Record, read_record
 from game.table.seats import Seat
 
 CHUNK = 12
-"""So many pieces are named in one sentence; of more only the number is told."""
+"""The number of pieces named in one sentence; of more only the number is given."""
 
 
 class Story:
-    """Tells the lines of a record: all of them, or what `viewer` (a seat or SPECTATOR) may know of the match."""
+    """Words the lines of a record: all of them, or what `viewer` (a seat or SPECTATOR) may know of the match."""
 
     def __init__(self, playback: Playback, viewer: int | None = None) -> None:
         self._playback = playback
@@ -36,7 +36,7 @@ class Story:
             yield position.ply, list(map(printable, self._line(line)))
 
     def _may_know(self, seat: int) -> bool:
-        """Say whether what `seat` decided or was advised is told: it can name what only he knows."""
+        """Say whether a decision of `seat`, or a hint to it, may be shown: it can name pieces only the seat knows."""
         return self._viewer in (None, seat)
 
     def _name(self, seat: int) -> str:
@@ -99,7 +99,7 @@ class Story:
         return " ".join(map(self._piece, pieces)) or "nothing"
 
     def _piece(self, piece: int) -> str:
-        """Return the name of a piece; to a viewer that of the first of those he cannot tell apart."""
+        """Return the name of a piece; for a viewer, that of the first piece that looks the same to the viewer."""
         universe = self._game.universe
         if self._viewer is not None and piece >= 0:
             piece = members(universe.twins[piece])[0]
@@ -107,11 +107,11 @@ class Story:
 
 
 def replay(file: Path, ply: int | None, everything: bool, seat: int | None = None) -> None:
-    """Tell the match in `file`: all of it, only decision `ply`, or (on a terminal) one decision at a time.
+    """Print the match in `file`: all of it, only decision `ply`, or (on a terminal) one decision at a time.
 
-    With `seat` only what that seat may know is told. Of a match that is not over it is what a lone person may know, or
-    else everybody: what is hidden at the table stays hidden. Raises RecordError at the first line that is wrong, after
-    all before it was told.
+    With `seat` only that seat's information is printed. An unfinished match is printed as seen by its only person, or
+    else as seen by everybody: hidden cards stay hidden. Raises RecordError at the first wrong line, after printing all
+    lines before it.
     """
     record = read_record(file)
     playback = Playback(record, registry.make)
@@ -132,7 +132,7 @@ def replay(file: Path, ply: int | None, everything: bool, seat: int | None = Non
 
 
 def _viewer(record: Record, seat: int | None) -> int | None:
-    """Return with whose eyes a match is told: a seat's, those of all, or None for what even they do not see."""
+    """Return the viewer of a match: a seat, all seats, or None for full information."""
     many = len(record.header.seats)
     if seat is not None:
         if seat >= many:
@@ -145,7 +145,7 @@ def _viewer(record: Record, seat: int | None) -> int | None:
 
 
 def _sitting(record: Record) -> list[Seat]:
-    """Return who sits at the table at the end of a record."""
+    """Return the players at the table at the end of a record."""
     seats = [*record.header.seats]
     for line in record.lines:
         if isinstance(line, SeatChange) and 0 <= line.seat < len(seats):
@@ -154,7 +154,7 @@ def _sitting(record: Record) -> list[Seat]:
 
 
 def _notice(seats: Sequence[Seat], viewer: int | None) -> str:
-    """Return the sentence that tells what is left out of a match that is not over."""
+    """Return the sentence that says which parts of an unfinished match are left out."""
     if viewer is None or viewer == SPECTATOR:
         return "This game isn't finished: only what everyone may know is shown (--seat N: what that seat may know)."
     return f"This game isn't finished: only what {printable(seats[viewer].name) or f'seat {viewer}'} may know is shown."

@@ -22,10 +22,10 @@ from game.table.seats import ai, human
 
 SEED = "felucca"
 _LEVELS = (("merchant", "Nefer"), ("pharaoh", "Ramose"), ("gambler", "Tiye"))
-"""Who sits at the tables that are shown, beside a person."""
+"""The AIs at the tables shown, beside a person."""
 _NODES = 16
 _LONGEST = 600
-"""Decisions after which a match is cut off, for it might never end."""
+"""The decisions after which a match is cut off, since it might never end."""
 _SHEET_HIGH, _SHEET_GAP, _SHEET_WIDE = 400, 12, 3000
 """The height of a picture on a sheet, the room between two, and the greatest width of a row, in real pixels."""
 
@@ -35,7 +35,7 @@ def screenshots(
 ) -> int:
     """Write every scene to `folder/LANGUAGE/SIZE`, and sheets with all sizes of each to `folder/LANGUAGE`.
 
-    Return how many pictures there are besides sheets. Raises FeluccaError.
+    Return the number of pictures without sheets. Raises FeluccaError.
     """
     os.environ["SDL_VIDEODRIVER"] = os.environ["SDL_AUDIODRIVER"] = "dummy"
     pygame.display.init()
@@ -67,7 +67,7 @@ def file_name(scene: str) -> str:
 
 
 def play_through(name: str) -> Playthrough:
-    """Play a match of a game between as many as it allows, and return it: the first seat is a person's."""
+    """Play a match of a game with as many seats as it allows, and return it: the first seat is a person's."""
     game = find_game(name)
     others = max(game.seats) - 1
     seats = (human("Anna"), *(ai(level_name, called) for level_name, called in _LEVELS[:others]))
@@ -91,7 +91,7 @@ def _write(picture: pygame.Surface, file: Path) -> None:
 
 
 def _reduced(picture: pygame.Surface) -> pygame.Surface:
-    """Return a picture as high as those on a sheet."""
+    """Return a picture scaled to the height of a sheet."""
     width = round(picture.get_width() * _SHEET_HIGH / picture.get_height())
     return pygame.transform.smoothscale(picture, (width, _SHEET_HIGH))
 

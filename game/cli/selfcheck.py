@@ -1,4 +1,4 @@
-"""`felucca --selfcheck`: whether the installed program works: its files, its AIs, its scenes."""
+"""`felucca --selfcheck`: checks that the installed program works: its files, its AIs, its scenes."""
 
 from __future__ import annotations
 
@@ -23,11 +23,11 @@ from game.table.opponents import level, opponents
 from game.table.seats import ai, human
 
 PATIENCE = 60.0
-"""Seconds that an AI may take for one decision."""
+"""The seconds that an AI may take for one decision."""
 LONGEST = 20_000
 """Decisions after which a game counts as endless."""
 NODES = 12
-"""What the levels that search may spend on their one decision: enough to load and use all they need."""
+"""The budget in nodes of searching levels for their one decision: enough to load and use all they need."""
 SEED = "selfcheck"
 QUICK = "random"
 
@@ -50,7 +50,7 @@ RunCommand = Callable[[Sequence[str]], int]
 
 
 def selfcheck(run: RunCommand) -> int:
-    """Check all parts, print what was found and how long it took; return 1 if any of them is wrong.
+    """Check all parts, print the results and the time taken; return 1 if any of them is wrong.
 
     `run` carries out a command of the program.
     """
@@ -65,7 +65,7 @@ def selfcheck(run: RunCommand) -> int:
 
 
 def versions() -> Iterator[str]:
-    """Yield what this runs on and is made of."""
+    """Yield the versions of the system and of the libraries."""
     yield f"Python {platform.python_version()}, {platform.platform()}"
     yield ", ".join(f"{part} {_version(part)}" for part in PARTS)
 
@@ -78,7 +78,7 @@ def _version(part: str) -> str:
 
 
 def _passes(name: str, check: Callable[[RunCommand], str], run: RunCommand) -> bool:
-    """Run a check and print its line; whatever it stumbles over is named, so that the others still run."""
+    """Run a check and print its line; any error is named, so that the others still run."""
     began = time.perf_counter()
     try:
         found = check(run)
@@ -93,7 +93,7 @@ def _passes(name: str, check: Callable[[RunCommand], str], run: RunCommand) -> b
 
 
 def check_files(_: RunCommand) -> str:
-    """Check the files that belong to the program as `felucca check` does; return how much there is in them."""
+    """Check the files of the program as `felucca check` does; return a summary of them."""
     from game.cli.check import find_mistakes
     from game.components.load import load_game
 
@@ -105,7 +105,7 @@ def check_files(_: RunCommand) -> str:
 
 
 def check_fonts(_: RunCommand) -> str:
-    """Load every cut of the fonts; return how many."""
+    """Load every cut of the fonts; return their number."""
     import pygame
 
     from game.ui.drawing.text import Style, Typesetter
@@ -125,8 +125,8 @@ played: dict[str, list[Move]] = {}
 
 
 def check_play(_: RunCommand) -> str:
-    """Play a quick game of each kind with AIs in a process of their own; return what came of it."""
-    told = []
+    """Play a quick game of each kind with AIs in a process of their own; return a summary."""
+    results = []
     for name in registry.GAMES:
         game = find_game(name)
         seats = min(game.seats)
@@ -140,15 +140,15 @@ def check_play(_: RunCommand) -> str:
         finally:
             thinking.close()
         played[name] = [match.decision(ply)[1] for ply in range(1, match.ply + 1)]
-        told.append(f"{name} {match.ply} decisions, points {' '.join(map(str, match.result.scores))}")
-    return "; ".join(told)
+        results.append(f"{name} {match.ply} decisions, points {' '.join(map(str, match.result.scores))}")
+    return "; ".join(results)
 
 
 _FAILED = "its process failed, and a simpler AI decided in its place"
 
 
 def _decide(match: Match, thinking: AIClient) -> None:
-    """Let the AI whose turn it is decide; raises FeluccaError if it does not."""
+    """Let the AI to move decide; raises FeluccaError if it does not."""
     end = time.monotonic() + PATIENCE
     while time.monotonic() < end:
         answer = thinking.poll()
@@ -168,7 +168,7 @@ def _decide(match: Match, thinking: AIClient) -> None:
 
 
 def check_levels(_: RunCommand) -> str:
-    """Let every level decide once in every game, in one process a game; return how many did."""
+    """Let every level decide once in every game, in one process per game; return the number of decisions."""
     names = list(opponents())
     for name in registry.GAMES:
         game = find_game(name)
@@ -198,7 +198,7 @@ def _reply(worker: Worker) -> WorkerReply:
 
 
 def check_commands(run: RunCommand) -> str:
-    """Carry out a few commands, whose libraries nothing else loads; return which."""
+    """Run a few commands whose libraries nothing else loads; return their names."""
     tried = (["--help"], ["simulate", registry.GAMES[0], "--games", "1"])
     for words in tried:
         with contextlib.redirect_stdout(io.StringIO()):
@@ -209,7 +209,7 @@ def check_commands(run: RunCommand) -> str:
 
 
 def check_scenes(_: RunCommand) -> str:
-    """Draw every scene off screen, in every language but for the ends of matches; return how many."""
+    """Draw every scene off screen, in every language except the ends of matches; return their number."""
     import pygame
 
     from game import locale

@@ -44,7 +44,7 @@ def _file(folder: Path, stem: str, number: int) -> Path:
 
 
 def _prepare(folder: Path, stem: str, games: int) -> None:
-    """Make the folder; raises FeluccaError if that cannot be done or if one of the records is there already."""
+    """Make the folder; raises FeluccaError if that fails or if one of the records exists already."""
     try:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError as error:

@@ -1,4 +1,4 @@
-"""The table that a command plays at: a game with its numbers, options and AI levels."""
+"""The table of a command: a game with its numbers, options and AI levels."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from game import registry
 from game.ai.levels import Level
-from game.components.source import way_out
+from game.components.source import advice
 from game.errors import FeluccaError
 from game.rules.core.game import Game, Setup
 from game.rules.core.state import State
@@ -18,7 +18,7 @@ SWITCHED_ON = ("yes", "on", "true")
 
 @dataclass(frozen=True, slots=True)
 class TableSpec:
-    """A game, how it is set up, and the levels that were named."""
+    """A game, its set-up, and the named levels."""
 
     game: Game[State]
     setup: Setup
@@ -26,11 +26,11 @@ class TableSpec:
 
 
 def find_game(name: str) -> Game[State]:
-    """Return the game called `name` with its numbers; raises FeluccaError with the name that was probably meant."""
+    """Return the game called `name` with its numbers; raises FeluccaError with a suggestion for an unknown name."""
     from game.components.load import numbers
 
     if name not in registry.GAMES:
-        raise FeluccaError(f"there is no game called '{name}': {way_out(name, registry.GAMES)}")
+        raise FeluccaError(f"there is no game called '{name}': {advice(name, registry.GAMES)}")
     return registry.make(name, numbers(name))
 
 
@@ -53,7 +53,7 @@ def find_table(
 
 
 def find_setup(name: str, players: int, options: Mapping[str, str]) -> tuple[Game[State], Setup]:
-    """Return a game and how it is set up, by words of the command line; 0 players are as few as allowed."""
+    """Return a game and its set-up by words of the command line; 0 players means as few as allowed."""
     game = find_game(name)
     players = players or min(game.seats)
     if players not in game.seats:
@@ -63,7 +63,7 @@ def find_setup(name: str, players: int, options: Mapping[str, str]) -> tuple[Gam
 
 
 def _checked(game: Game[State], options: Mapping[str, str]) -> dict[str, str]:
-    """Return options with values as the game calls them."""
+    """Return options with the game's own values."""
     known = {option.name: option.values for option in game.options}
     found = {}
     for name, value in options.items():

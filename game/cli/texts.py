@@ -1,4 +1,4 @@
-"""The catalogues of texts: whether each can be read, and whether every language has every text."""
+"""The catalogues of texts: a check that each can be read, and that every language has every text."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ _KEY = re.compile(r"-?[A-Za-z][\w-]*")
 
 
 def check_texts(folder: Path) -> list[Mistake]:
-    """Return what is wrong with the texts in `folder`, where each language has a folder of its own."""
+    """Return the mistakes in the texts of `folder`, where each language has a folder of its own."""
     names = sorted({path.name for language in LANGUAGES for path in (folder / language).glob("*.ftl")})
     mistakes = [] if names else [Mistake("data/locale", 0, "there are no texts")]
     for name in names:
@@ -40,7 +40,7 @@ def _compare(english: dict[str, int], other: dict[str, int], label: str) -> Iter
 
 
 def _read(path: Path, label: str) -> tuple[dict[str, int] | None, list[Mistake]]:
-    """Return the line of each text in a file by its key, None if it is no file of texts, and what is wrong with it."""
+    """Return the line of each text in a file by its key, or None if it is no file of texts, and its mistakes."""
     from fluent.syntax import ast, parse
 
     try:

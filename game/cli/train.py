@@ -32,12 +32,12 @@ from game.rules.core.state import State
 
 T = TypeVar("T")
 REPORTS = 20
-"""Lines about how far a run is."""
+"""The number of progress lines of a run."""
 
 
 @dataclass(frozen=True, slots=True)
 class Files:
-    """Where a run reads and writes: the weights it ends with, its checkpoint, weights to begin with."""
+    """The files of a run: the weights it writes, its checkpoint, the weights it starts with."""
 
     write: Path
     checkpoint: Path | None = None
@@ -61,10 +61,10 @@ def train(
     ahead: int = 0,
     command: Sequence[str] = (),
 ) -> None:
-    """Go through `games` episodes of self-play and write what was learned, from what came out or from looking `ahead`.
+    """Run `games` episodes of self-play and write the trained network, from results or from looking `ahead`.
 
-    A checkpoint is written whenever another `every` episodes are through, and at the end. Raises FeluccaError for a
-    game that has nothing to learn, and for files that cannot be read or written or do not belong here.
+    A checkpoint is written after every `every` episodes, and at the end. Raises FeluccaError for a game that cannot be
+    trained, and for files that cannot be read or written or belong to another run.
     """
     game, setup = find_setup(name, players, options)
     trainable = make(game)
@@ -106,10 +106,10 @@ def train(
 
 
 _trainables: dict[str, Trainable[State]] = {}
-"""In a process that plays: who plays."""
+"""In a process that plays: the trainable heuristics."""
 
 EpisodeMaker = Callable[[Trainable[State], Network, Setup, TrainingPlan, int], list[T]]
-"""Plays one episode of a plan by its number and returns what it teaches."""
+"""Plays one episode of a plan by its number and returns its training data."""
 
 
 def _prepare(name: str, numbers: Mapping[str, Any]) -> None:
@@ -139,7 +139,7 @@ def _far_episode(teach: EpisodeMaker[T], network: Network, setup: Setup, plan: T
 
 @dataclass(frozen=True, slots=True)
 class _Playing:
-    """Plays the episodes of a plan in so many processes: in this one if it is one."""
+    """Plays the episodes of a plan in this many processes; with one, in this process."""
 
     game: Game[State]
     setup: Setup
@@ -148,7 +148,7 @@ class _Playing:
 
     @contextmanager
     def by(self, teach: EpisodeMaker[T]) -> Iterator[SelfPlay[list[T]]]:
-        """Give a way to play them as `teach` does."""
+        """Yield a function that plays episodes with `teach`."""
         setup, plan = self.setup, self.plan
         if self.jobs == 1:
             trainable = make(self.game)
@@ -171,7 +171,7 @@ class _Playing:
 
 @dataclass(frozen=True, slots=True)
 class _Keeping:
-    """Every so many episodes a checkpoint is written; `resume` goes on with what it holds."""
+    """Writes a checkpoint after every so many episodes; `resume` continues with its contents."""
 
     checkpoint: Path | None
     every: int
@@ -181,7 +181,7 @@ class _Keeping:
 def _play_on(
     trainable: Trainable[State], plan: TrainingPlan, start: Network | None, playing: _Playing, keeping: _Keeping
 ) -> tuple[Network, float]:
-    """Learn from what comes out; return what was learned, and the part of it that it explained."""
+    """Train on results; return the network, and the part of the variance that it explains."""
     if keeping.resume and keeping.checkpoint is not None:
         run = resumed(keeping.checkpoint, plan)
     else:
@@ -196,7 +196,7 @@ def _play_on(
 def _look_ahead(
     trainable: Trainable[State], plan: TrainingPlan, start: Network | None, playing: _Playing, keeping: _Keeping
 ) -> tuple[Network, float]:
-    """Learn from what looking ahead finds; return what was learned, and the part of it that it explained."""
+    """Train on look-ahead values; return the network, and the part of the variance that it explains."""
     if not isinstance(trainable, SearchTrainable):
         raise FeluccaError(f"the AIs of '{plan.subject}' can't learn from looking ahead")
     if start is None:
@@ -211,7 +211,7 @@ def _look_ahead(
 def _try_to_write(files: Files) -> None:
     """Raise FeluccaError if the weights or the checkpoint cannot be written: now, not after hours of play.
 
-    What is in the files stays, and no file stays that was not there.
+    The contents of existing files stay, and no new file is left behind.
     """
     for file in (files.write, files.checkpoint):
         if file is None:
@@ -243,13 +243,13 @@ def _unwritten(file: Path, error: OSError) -> FeluccaError:
 
 
 def placeless(word: str) -> str:
-    """Return a word of a command as it is on any machine: a file without the folders it is in here."""
+    """Return a word of a command without the folders of this machine."""
     option, sign, value = word.rpartition("=")
     return f"{option}{sign}{Path(value).name}" if Path(value).is_absolute() else word
 
 
 def _run(run: TrainingRun, play: SelfPlay[list[Example]], keeping: _Keeping) -> None:
-    """Go on with `run`, showing how far it is and keeping checkpoints."""
+    """Continue `run`, showing its progress and writing checkpoints."""
     games, checkpoint, every = run.plan.games, keeping.checkpoint, keeping.every
     with progress(run.plan.subject, games, False) as step:
         for _ in range(run.done):
@@ -281,7 +281,7 @@ def _tell(explained: float) -> None:
 
 
 def _noted(plan: TrainingPlan, play: SelfPlay[Episode], network: Network, keeping: _Keeping) -> list[Episode]:
-    """Return all episodes of a run that looks ahead, those that its checkpoint holds already included."""
+    """Return all episodes of a look-ahead run, including those of its checkpoint."""
     episodes: list[Episode] = []
     checkpoint, every = keeping.checkpoint, keeping.every
     if checkpoint is not None:

@@ -1,4 +1,4 @@
-"""`felucca verify`: saved games are played again, and every line of them is checked."""
+"""`felucca verify`: plays saved games again and checks every line of them."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ class FileVerdict:
 
 
 def examine(path: Path) -> FileVerdict:
-    """Play the record in `path` again and say whether all of it is right."""
+    """Play the record in `path` again and return the verdict."""
     try:
         record = read_record(path)
         playback = Playback(record, registry.make)

@@ -19,7 +19,7 @@ from game.paths import LARGEST, asset_dir, is_file
 from game.registry import ENTRIES
 
 SURROUNDINGS = "surroundings"
-"""The kind of what is drawn around a board too: it may reach outside the map."""
+"""The kind of slots that are drawn around a board too: they may reach outside the map."""
 _OBJECT = re.compile(r"""<object\s[^>]*?\bid=["'](\d+)""")
 
 
@@ -36,13 +36,13 @@ class Rect(msgspec.Struct, frozen=True):
         return self.x, self.y, self.width, self.height
 
     def scaled(self, factor: float) -> tuple[int, int, int, int]:
-        """Return x, y, width and height in whole pixels, `factor` pixels a millimetre; neighbours meet."""
+        """Return x, y, width and height in whole pixels, at `factor` pixels per millimetre; neighbours meet."""
         left, top = round(self.x * factor), round(self.y * factor)
         return left, top, round((self.x + self.width) * factor) - left, round((self.y + self.height) * factor) - top
 
 
 class Slot(msgspec.Struct, frozen=True):
-    """A named place on a board. `face` names the face drawn there, `values` are what that face may show."""
+    """A named place on a board. `face` names the face drawn there, `values` are the values the face may show."""
 
     name: str
     kind: str
@@ -50,11 +50,11 @@ class Slot(msgspec.Struct, frozen=True):
     face: str = ""
     values: tuple[tuple[str, str | int], ...] = ()
     anchor: str = ""
-    """The edges that it keeps to where the room is larger than the map, such as `left bottom`."""
+    """The edges it stays at where the room is larger than the map, such as `left bottom`."""
 
 
 class TileLayer(msgspec.Struct, frozen=True):
-    """Rows of picture files, one a square; None where a square is bare."""
+    """Rows of picture files, one per square; None where a square is bare."""
 
     name: str
     rows: tuple[tuple[Path | None, ...], ...]
@@ -76,7 +76,7 @@ class Board(msgspec.Struct, frozen=True):
 
 
 def board_path(name: str, data: Path | None = None) -> Path:
-    """Return where the map of a board is."""
+    """Return the path of the map of a board."""
     home = next((entry.data for entry in ENTRIES.values() if name in entry.slots), None)
     return (home or data or asset_dir("data")) / "boards" / f"{name}.tmx"
 
@@ -87,10 +87,10 @@ def wanted_slots(name: str) -> tuple[str, ...]:
 
 
 def read_board(name: str, data: Path | None = None) -> tuple[Board, list[Mistake]]:
-    """Read a board, with the mistakes in it: objects that are missing, without a name, named twice or outside the map;
-    lost pictures.
+    """Read a board and its mistakes.
 
-    Raises DefinitionError if the map cannot be read at all.
+    Mistakes are objects that are missing, without a name, named twice or outside the map, and missing pictures. Raises
+    DefinitionError if the map cannot be read at all.
     """
     path = board_path(name, data)
     label = f"data/boards/{name}.tmx"
@@ -122,7 +122,7 @@ def read_board(name: str, data: Path | None = None) -> tuple[Board, list[Mistake
 
 
 def _read_map(path: Path, label: str) -> Any:
-    """Return a map as pytmx has it; raises DefinitionError."""
+    """Return a map as loaded by pytmx; raises DefinitionError."""
     if not is_file(path):
         raise DefinitionError([Mistake(label, 0, "the map is missing")])
     if path.stat().st_size > LARGEST:
@@ -143,7 +143,7 @@ def _read_map(path: Path, label: str) -> Any:
 
 
 def _wrong_with(slot: Slot, number: int, size: tuple[float, float]) -> Iterator[str]:
-    """Yield what is wrong with the object `number` of a map of `size` millimetres."""
+    """Yield the mistakes in the object `number` of a map of `size` millimetres."""
     if not slot.name:
         yield f"the object {number} has no name"
         return
@@ -180,7 +180,7 @@ def _tile_layer(tiled: Any, layer: Any) -> TileLayer:
 
 
 def _object_lines(path: Path) -> dict[int, int]:
-    """Return the line of each object of a map by its number, as far as it is written the way Tiled does."""
+    """Return the line of each object of a map by its number, as far as it is formatted as Tiled does."""
     lines = path.read_text(encoding="utf-8", errors="replace").splitlines()
     found = ((_OBJECT.search(line), number) for number, line in enumerate(lines, start=1))
     return {int(match[1]): number for match, number in found if match}

@@ -1,4 +1,4 @@
-"""Everything the data files can get wrong between each other, found in one go."""
+"""Cross-checks between the data files: every mistake is found in one run."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ def check_game(
 
 
 def check_rules(game: str, data: Path | None = None) -> tuple[list[Mistake], GameFiles | None]:
-    """Read only what the rules of a game take, and return its mistakes and files as `check_game` does."""
+    """Read only the data that the rules of a game take, and return its mistakes and files as `check_game` does."""
     try:
         files = read_game(game, data, read=("components", "rules"))
     except DefinitionError as error:
@@ -62,9 +62,9 @@ def check_rules(game: str, data: Path | None = None) -> tuple[list[Mistake], Gam
 
 
 def check_playing(game: str, data: Path | None = None) -> tuple[list[Mistake], Game[State] | None]:
-    """Return what of its numbers a game cannot be played with, and the game if it can be played.
+    """Return the mistakes that make a game's numbers unplayable, and the game if it can be played.
 
-    There are no mistakes here, and no game, where its files are wrong by themselves: that is `check_rules`.
+    Where its files are wrong in themselves, there are no mistakes here, and no game: see `check_rules`.
     """
     mistakes, files = check_rules(game, data)
     if mistakes or files is None:
@@ -154,7 +154,7 @@ def _check_texts(files: GameFiles, known: set[str]) -> list[Mistake]:
 
 
 def _check_pieces(files: GameFiles) -> None:
-    """Check what the rules need to know of the components."""
+    """Check the properties of the components that the rules need."""
     game = files.definitions
     source = files.sources["components"]
     if source.at(("game",)) != game.game:
@@ -188,7 +188,7 @@ def _check_goods(files: GameFiles) -> None:
 
 
 def _check_places(files: GameFiles) -> None:
-    """Check that the maps of the game have a place for as much as its numbers say, if they are of any use."""
+    """Check that the maps of the game have enough places for its numbers."""
     source = files.sources["rules"]
     for name, shown in ENTRIES[files.game].shown.items():
         place = ("numbers", name, "value")

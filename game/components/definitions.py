@@ -1,4 +1,4 @@
-"""The typed definitions that the YAML files are read into: components, faces, numbers, options, themes."""
+"""The typed definitions of the YAML files: components, faces, numbers, options, themes."""
 
 from __future__ import annotations
 
@@ -9,17 +9,17 @@ from typing import Annotated, Any, Final, Literal
 import msgspec
 
 ComponentKind = Literal["card", "tile", "token", "marker", "cube", "pawn", "cutout"]
-"""How a thing lies: tokens, markers and the foot of a pawn are round; pawns and cutouts cast no shadow."""
+"""The kind of a thing on the table: tokens, markers and pawn feet are round; pawns and cutouts cast no shadow."""
 Origin = Literal["rulebook", "recovered", "ruling", "reconstruction"]
 Mark = Literal["h", "v", "/", "\\"]
 Count = Annotated[int, msgspec.Meta(ge=1, le=999)]
-"""How many equal pieces there are."""
+"""The number of equal pieces."""
 Coordinate = Annotated[float, msgspec.Meta(ge=-200, le=200)]
 """Millimetres on a face."""
 Length = Annotated[float, msgspec.Meta(gt=0, le=200)]
-"""Millimetres of what can be seen."""
+"""A visible length in millimetres, more than 0."""
 Breadth = Annotated[float, msgspec.Meta(ge=0, le=200)]
-"""Millimetres that may be none."""
+"""A breadth in millimetres; may be 0."""
 Box = tuple[Coordinate, Coordinate, Length, Length]
 PointMm = tuple[Coordinate, Coordinate]
 SizeMm = tuple[Length, Length]
@@ -28,7 +28,7 @@ _COLOUR: Final = re.compile(r"#[0-9A-Fa-f]{6}")
 
 
 def rgb(code: str) -> Rgb:
-    """Return red, green and blue of the colour written `#RRGGBB`; ValueError for anything else."""
+    """Return the red, green and blue of the colour `#RRGGBB`; ValueError for anything else."""
     if not _COLOUR.fullmatch(code):
         raise ValueError(f"'{code}' is not a colour: write it as \"#RRGGBB\"")
     value = int(code[1:], 16)
@@ -45,7 +45,7 @@ class Family(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Batch(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Some equal pieces of a component; what is None is as the component says."""
+    """Some equal pieces of a component; fields that are None are inherited from the component."""
 
     count: Count = 1
     scarabs: int | None = None
@@ -90,7 +90,7 @@ class Component(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Piece(msgspec.Struct, frozen=True):
-    """One physical piece. `name` is the id the rules use, such as `ivory.1`; an empty text means: has none."""
+    """One physical piece. `name` is the id that the rules use, such as `ivory.1`; an empty text means none."""
 
     name: str
     component: str
@@ -126,10 +126,10 @@ def _tag(name: str) -> str:
 class Layer(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True, tag_field="draw", tag=_tag):
     """One step of drawing a face; all measures are millimetres from the top-left corner.
 
-    Texts that start with `$` stand for a property of the piece (`$icon`, `$family`, `$letter`, `$scarabs` …).
-    The layer is drawn only if the face is at least `from_px` and less than `below_px` pixels wide, and only
-    if the property called `needs` is not empty or zero and the one called `lacks` is. With a `look` it belongs to the
-    themes that show painted pictures, or to those that show plain drawings.
+    Texts that start with `$` stand for a property of the piece (`$icon`, `$family`, `$letter`, `$scarabs` …). The layer
+    is drawn only if the face is at least `from_px` and less than `below_px` pixels wide, and only if the property
+    called `needs` is not empty or zero and the one called `lacks` is. With a `look` it belongs to the themes with
+    painted pictures, or to those with plain drawings.
     """
 
     box: Box
@@ -208,7 +208,7 @@ AnyLayer = ShapeLayer | PictureLayer | PaintingLayer | RowLayer | TextLayer | Pa
 class Face(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A recipe of a face: its size in millimetres and its layers from the bottom up.
 
-    `kind` is for what is no component, such as a marker.
+    `kind` is for faces that belong to no component, such as a marker's.
     """
 
     size: SizeMm
@@ -217,7 +217,7 @@ class Face(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class RuleNumber(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A number the rules take, with where it comes from and the rule that uses it."""
+    """A number the rules take, with its source and the rule that uses it."""
 
     value: Any
     source: Origin
@@ -246,7 +246,7 @@ class Scenario(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class GameDefinitions(msgspec.Struct, frozen=True):
-    """All a game is made of. Mappings keep the order of the files."""
+    """The definitions of a game. Mappings keep the order of the files."""
 
     game: str
     name: str
@@ -270,7 +270,7 @@ class GameDefinitions(msgspec.Struct, frozen=True):
         raise KeyError(name)
 
     def kind_of(self, name: str) -> ComponentKind:
-        """Return how a piece, a component, a back or another face lies; KeyError if there is none of that name."""
+        """Return the kind of a piece, a component, a back or another face; KeyError if there is none of that name."""
         with suppress(KeyError):
             return self.component_of(name).kind
         backed = (each.kind for each in self.components.values() if name in each.back_faces)
@@ -278,7 +278,7 @@ class GameDefinitions(msgspec.Struct, frozen=True):
 
 
 class Colours(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The colours of a family or a seat: the surface, its edge, and what is written on it; each `#RRGGBB`."""
+    """The colours of a family or a seat: the surface, its edge, and the writing on it; each `#RRGGBB`."""
 
     fill: str
     edge: str

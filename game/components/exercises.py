@@ -15,12 +15,12 @@ from game.registry import ENTRIES
 
 
 class Exercise(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A position and what is asked about it: for one of the good `moves`, or for one of several `answers`.
+    """A position with a question: for one of the good `moves`, or for one of several `answers`.
 
-    `ask` is the kind of question, of which there are the texts `exercise-<game>-<ask>-title`, `-ask` and `-no`; the
-    text `exercise-<game>-<id>` says why the answer is right. `before` is played first; `moves`, `among`, `about`,
-    `then` and `draws` are those of a step of a lesson. An answer is a figure, or `seat 1`; the one that is `right` is
-    among them, and `then` shows it.
+    `ask` is the kind of question, with the texts `exercise-<game>-<ask>-title`, `-ask` and `-no`; the text
+    `exercise-<game>-<id>` explains the right answer. `before` is played first; `moves`, `among`, `about`, `then` and
+    `draws` are those of a step of a lesson. An answer is a figure, or `seat 1`; the `right` one is among them, and
+    `then` shows it.
     """
 
     id: str
@@ -50,7 +50,7 @@ class _Exercises(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def read_exercises(game: str, data: Path | None = None) -> tuple[tuple[Exercise, ...], list[Mistake]]:
-    """Return the exercises of a game and what is wrong with their file; none for a game without one."""
+    """Return the exercises of a game and the mistakes in their file; none for a game without one."""
     home = ENTRIES[game].data or data or asset_dir("data")
     path = home / "games" / game / "exercises.yaml"
     if not path.exists():
@@ -70,7 +70,7 @@ def read_exercises(game: str, data: Path | None = None) -> tuple[tuple[Exercise,
 
 @cache
 def load_exercises(game: str) -> tuple[Exercise, ...]:
-    """Return the exercises of a game; raises DefinitionError with what is wrong with their file."""
+    """Return the exercises of a game; raises DefinitionError with the mistakes in their file."""
     exercises, mistakes = read_exercises(game)
     if mistakes:
         raise DefinitionError(mistakes)

@@ -82,7 +82,7 @@ DrawnLayer = DrawnShape | DrawnPicture | DrawnPainting | DrawnText | DrawnPatter
 
 
 class ResolvedFace(msgspec.Struct, frozen=True):
-    """What to draw, from the bottom up, on a face of `size` millimetres. Hashable: equal faces look the same."""
+    """The layers to draw, from the bottom up, on a face of `size` millimetres. Hashable: equal faces look the same."""
 
     size: SizeMm
     layers: tuple[DrawnLayer, ...]
@@ -90,7 +90,7 @@ class ResolvedFace(msgspec.Struct, frozen=True):
 
 Properties = Mapping[str, str | int]
 ANIMALS: Final = ("crocodile", "ibis", "cat", "falcon")
-"""The sign of each seat, by which its painted pictures are named."""
+"""The animal of each seat, which names its painted pictures."""
 MARKS: Final = {"h": "horizontal", "v": "vertical", "/": "rising", "\\": "falling"}
 
 
@@ -151,10 +151,10 @@ def resolve(
     side: Side = "face",
     extra: Properties | None = None,
 ) -> ResolvedFace:
-    """Return what to draw for `name`: a piece (`ivory.3`), a component (`ivory`) or a face (`back-beige`).
+    """Return the layers to draw for `name`: a piece (`ivory.3`), a component (`ivory`) or a face (`back-beige`).
 
-    Layers are chosen for a width of `width_px` pixels. `extra` adds or replaces properties, for faces that
-    show something of the moment, such as a number or a seat. Raises FeluccaError for an unknown name.
+    Layers are chosen for a width of `width_px` pixels. `extra` adds or replaces properties, for faces that show a
+    temporary value, such as a number or a seat. Raises FeluccaError for an unknown name.
     """
     face_name, values = face_of(definitions, name, side)
     if extra:
@@ -181,7 +181,7 @@ def _value(text: str, values: Properties) -> str:
 
 
 def _number(text: str, values: Properties) -> int:
-    """Return the number that a text or a property is, 0 if it is empty; raises FeluccaError for other words."""
+    """Return the number in a text or a property, 0 if it is empty; raises FeluccaError for other words."""
     value = _value(text, values) or "0"
     if not value.isdecimal():
         raise FeluccaError(f"a face needs a number for '{text}', not '{value}'")

@@ -1,4 +1,4 @@
-"""The files of a game, read from its folder under data/games/, and what is wrong with each of them."""
+"""The files of a game, read from its folder under data/games/, and the mistakes in each of them."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from game.components.definitions import (
     RuleNumber,
     Scenario,
 )
-from game.components.source import DefinitionError, Key, Mistake, Source, nearest, way_out
+from game.components.source import DefinitionError, Key, Mistake, Source, advice, nearest
 from game.errors import FeluccaError
 from game.paths import asset_dir
 from game.registry import ENTRIES, GAMES
@@ -35,7 +35,7 @@ _TOP: Final = {
 
 
 class GameFiles:
-    """The YAML files of one game, or only some of them, and all that is wrong with them.
+    """The YAML files of one game, or only some of them, and all mistakes in them.
 
     `definitions` is complete only if all were read and `mistakes()` is empty; wrong entries are left out of it.
     """
@@ -201,12 +201,12 @@ def read_game(game: str, data: Path | None = None, read: Sequence[str] = tuple(_
     Raises FeluccaError for an unknown game, DefinitionError for a file that is missing or not YAML.
     """
     if game not in GAMES:
-        raise FeluccaError(f"there is no game '{game}': {way_out(game, GAMES)}")
+        raise FeluccaError(f"there is no game '{game}': {advice(game, GAMES)}")
     return GameFiles(game, (ENTRIES[game].data or data or asset_dir("data")) / "games" / game, read)
 
 
 def plain_numbers(definitions: GameDefinitions) -> dict[str, Any]:
-    """Return the numbers in definitions as the rules take them (see game.components.load)."""
+    """Return the numbers in definitions in the form the rules take (see game.components.load)."""
     keys = ("name", "family", "scarabs", "back", "symbol")
     listed = [{key: getattr(piece, key) for key in keys} for piece in definitions.pieces]
     return {name: listed if number.value == "$pieces" else number.value for name, number in definitions.numbers.items()}

@@ -14,11 +14,11 @@ from game.registry import ENTRIES
 
 
 class Situation(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A position by name: what differs from the first position of a game with these options.
+    """A position by name: the differences from the first position of a game with these options.
 
     `fields` are fields of the state in its text notation, in which spaces may stand for `+`. Pieces that they name
-    leave every other field, and pieces that then lie nowhere go back to where a set-up starts. A game may know
-    more words: see its entry in the registry.
+    leave every other field; pieces without a place return to where a set-up starts. A game may define further words:
+    see its entry in the registry.
     """
 
     fields: dict[str, str]
@@ -27,7 +27,7 @@ class Situation(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Mishap(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What follows from certain moves that the lesson is not after: more moves, and the text `…-no-<say>`.
+    """The reaction to certain wrong moves: more moves, and the text `…-no-<say>`.
 
     `shows` names the targets that this text is about.
     """
@@ -41,11 +41,11 @@ class Mishap(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class LessonStep(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """One decision of the player.
 
-    Without a `position` it goes on from the step before. `moves` are the good ones, the first of which is shown; a move
-    is written in the notation of the game, and the beginning of one stands for all that begin so. `among` are moves
-    whose places are lit instead, where the player must choose, and `about` names other targets to light. `then` follows
-    from a good move, `draws` names what is drawn first. `shows` names the targets to light when it is said what came of
-    a good move. `rules` are the ids that the step teaches.
+    Without a `position` it continues the step before. `moves` are the good ones, the first of which is shown; a move is
+    written in the notation of the game, and a prefix stands for all moves that begin with it. `among` are moves whose
+    places are lit instead, where the player must choose, and `about` names other targets to light. `then` follows a
+    good move, `draws` names the pieces drawn first. `shows` names the targets to light while the outcome of a good move
+    is explained. `rules` are the ids that the step teaches.
     """
 
     moves: tuple[str, ...] = ()
@@ -67,18 +67,18 @@ class Chapter(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Sight(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Who sees the pieces in zones of a kind: everyone, its owner or nobody; pieces with these backs nobody sees."""
+    """The viewers of pieces in zones of a kind: everyone, the owner or nobody; nobody sees pieces with these backs."""
 
     who: str
     hidden: tuple[str, ...] = ()
 
 
 class Course(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """All that is taught of a game.
+    """All lessons of a game.
 
-    `rest` names the field of the state for each zone in which a set-up starts, `seen` who sees the zones of a kind;
-    what is not named there nobody sees. `occupied` names number fields whose bits are the places of another field that
-    hold a piece.
+    `rest` names the field of the state for each zone in which a set-up starts, `seen` the viewers of the zones of a
+    kind; nobody sees zones that are not named there. `occupied` names number fields whose bits are the places of
+    another field that hold a piece.
     """
 
     rest: dict[str, str]
@@ -95,7 +95,7 @@ class Course(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def read_course(game: str, data: Path | None = None) -> tuple[Course | None, list[Mistake]]:
-    """Return the course of a game and what is wrong with its file; no course for a game without one."""
+    """Return the course of a game and the mistakes in its file; no course for a game without one."""
     home = ENTRIES[game].data or data or asset_dir("data")
     path = home / "games" / game / "lessons.yaml"
     if not path.exists():
@@ -111,7 +111,7 @@ def read_course(game: str, data: Path | None = None) -> tuple[Course | None, lis
 
 @cache
 def load_course(game: str) -> Course | None:
-    """Return the course of a game, None if there is none; raises DefinitionError with what is wrong with its file."""
+    """Return the course of a game, None if there is none; raises DefinitionError with the mistakes in its file."""
     course, mistakes = read_course(game)
     if mistakes:
         raise DefinitionError(mistakes)

@@ -1,4 +1,4 @@
-"""The definitions of a game, checked: what the program asks for."""
+"""The validated definitions of a game: the entry point for the rest of the program."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from game.components.source import DefinitionError
 def load_game(game: str) -> GameDefinitions:
     """Return the definitions of a game by its name.
 
-    Raises DefinitionError, which carries every mistake, if any is wrong. Maps are checked when they are loaded.
+    Raises DefinitionError, which carries every mistake, if there is any. Maps are checked when they are loaded.
     """
     mistakes, files = check_game(game, boards=False)
     if mistakes or files is None:
@@ -25,7 +25,7 @@ def load_game(game: str) -> GameDefinitions:
 
 @cache
 def _rules_of(game: str) -> GameDefinitions:
-    """Return what the rules of a game take from its definitions: its pieces and numbers."""
+    """Return the part of a game's definitions that its rules take: pieces and numbers."""
     mistakes, files = check_rules(game)
     if mistakes or files is None:
         raise DefinitionError(mistakes)
@@ -35,7 +35,7 @@ def _rules_of(game: str) -> GameDefinitions:
 def numbers(game: str) -> dict[str, Any]:
     """Return the numbers the rules of a game take, as plain data that can be written as JSON.
 
-    The value `$pieces` in rules.yaml stands for a list of mappings, one a piece: name, family, scarabs, back and
-    symbol. What the pieces look like is not read. Raises DefinitionError, which carries every mistake.
+    The value `$pieces` in rules.yaml stands for a list of mappings, one per piece: name, family, scarabs, back and
+    symbol. The look of the pieces is not read. Raises DefinitionError, which carries every mistake.
     """
     return plain_numbers(_rules_of(game))

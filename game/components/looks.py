@@ -1,4 +1,4 @@
-"""Checks what pieces look like: families, faces and backs, their pictures, patterns and colours."""
+"""Checks of the look of pieces: families, faces and backs, their pictures, patterns and colours."""
 
 from __future__ import annotations
 
@@ -27,17 +27,17 @@ PROPERTIES: Final = (
     *("painting", "animal", "value", "mark", "mark-icon", "mark-notch", "deben", "symbol"),
     *("wood", "stone", "gold", "costs", "steps", "seat", "number", "label", "turn", "shared"),
 )
-"""What `$` may name in a face: the properties of a piece, and what is given when drawing."""
+"""The names that may follow `$` in a face: the properties of a piece, and values passed when drawing."""
 NUMBERS: Final = ("scarabs", "value", "deben", "wood", "stone", "gold", "costs", "steps", "seat", "number", "turn")
-"""Those of them that are numbers."""
+"""The properties that are numbers."""
 _OF_THE_PIECE: Final = frozenset(
     f"${owner}{part}" for owner in ("family", "seat") for part in ("", ".fill", ".edge", ".ink")
 )
-"""The colours that a piece brings along."""
+"""The colours that come with a piece."""
 
 
 def check_looks(files: GameFiles, themes: Iterable[ThemeDefinition], art: Path) -> None:
-    """Check what families and components look like."""
+    """Check the look of families and components."""
     game = files.definitions
     source = files.sources["components"]
     for name, family in game.families.items():
@@ -64,7 +64,7 @@ def check_looks(files: GameFiles, themes: Iterable[ThemeDefinition], art: Path) 
 
 
 class _Named(NamedTuple):
-    """What a layer names, by the key that names it."""
+    """The names in a layer, by the key they stand under."""
 
     colours: Mapping[str, str] = {}
     texts: Mapping[str, str] = {}
@@ -73,7 +73,7 @@ class _Named(NamedTuple):
 
 
 def _named(layer: AnyLayer) -> _Named:
-    """Return what a layer names."""
+    """Return the names in a layer."""
     match layer:
         case ShapeLayer():
             return _Named(colours={"fill": layer.fill, "outline": layer.outline})
@@ -117,7 +117,7 @@ def check_face(files: GameFiles, name: str, face: Face, themes: Iterable[ThemeDe
 def _check_layer(
     source: Source, place: tuple[Key, ...], layer: AnyLayer, themes: Iterable[ThemeDefinition], art: Path
 ) -> None:
-    """Check that there is all that a layer names."""
+    """Check that everything a layer names exists."""
 
     def expect(key: str, word: str, known: Collection[str], message: str) -> None:
         if word not in known:

@@ -1,4 +1,4 @@
-"""YAML files read with their line numbers, refusing what YAML silently misreads."""
+"""YAML files read with their line numbers, rejecting everything that YAML silently misreads."""
 
 from __future__ import annotations
 
@@ -22,12 +22,12 @@ _LOADER: Final[Any] = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
 _DEEPEST: Final = 40
 _INTEGER: Final = re.compile(r"[-+]?(0|[1-9][0-9]*)")
 _GREATEST: Final = 1_000_000_000
-"""No number of any file comes near to it."""
+"""Larger than any number in a file."""
 _STEP: Final = re.compile(r"\.([^.\[\]]+)|\[(\d+|\.\.\.)\]")
 _UNKNOWN_FIELD: Final = re.compile(r"unknown field `([^`]*)`")
 _EXPECTED: Final = re.compile(r"Expected `([^`]+)`(, got `[^`]+`)?(.*)")
 _LOST: Final = object()
-"""Stands for a value of which is not known under which key it is."""
+"""A value whose key is unknown."""
 _KINDS: Final = {
     "array": "a list",
     "bool": "true or false",
@@ -39,7 +39,7 @@ _KINDS: Final = {
 
 
 class Mistake(msgspec.Struct, frozen=True, order=True):
-    """Something wrong in a data file: where, what, and what was probably meant."""
+    """A mistake in a data file: its place, its description, and a suggestion."""
 
     file: str
     line: int
@@ -55,7 +55,7 @@ class Mistake(msgspec.Struct, frozen=True, order=True):
 class DefinitionError(FeluccaError):
     """Data files that cannot be used; `mistakes` holds all of them, the words name the first.
 
-    To a player its sentence says first of all that the file belongs to the program.
+    The player's sentence first says that the file belongs to the program.
     """
 
     def __init__(self, mistakes: Iterable[Mistake]) -> None:
@@ -73,8 +73,8 @@ def nearest(word: str, known: Iterable[str]) -> str:
     return found[0] if found else ""
 
 
-def way_out(word: str, known: Collection[str]) -> str:
-    """Return what to say to who wrote `word`, which is none of those `known`: which is meant, or which there are."""
+def advice(word: str, known: Collection[str]) -> str:
+    """Return advice about the unknown `word`: the one of `known` that was probably meant, or the list of them."""
     meant = nearest(word, known)
     return f"did you mean '{meant}'?" if meant else f"choose {', '.join(known)}"
 
@@ -82,9 +82,8 @@ def way_out(word: str, known: Collection[str]) -> str:
 class Source:
     """One YAML file as plain data, with the line of every value and the mistakes found while reading.
 
-    `data` holds only dicts with text keys, lists, texts, numbers, booleans and None. `line(path)` takes the
-    keys and indexes that lead to a value; for a path that is not in the file it gives the line of the nearest
-    value around it.
+    `data` holds only dicts with text keys, lists, texts, numbers, booleans and None. `line(path)` takes the keys and
+    indexes that lead to a value; for a path that is not in the file it gives the line of the nearest value around it.
     """
 
     def __init__(self, path: Path, label: str | None = None) -> None:
@@ -102,11 +101,11 @@ class Source:
         return self._lines.get(steps, 0)
 
     def stand_in(self, path: Iterable[Key], origin: Iterable[Key]) -> None:
-        """Let a value that is not written at `path` count as written where `origin` is."""
+        """Let a value that is missing at `path` count as written where `origin` is."""
         self._lines.setdefault(tuple(path), self.line(origin))
 
     def report(self, path: Iterable[Key], message: str, suggestion: str = "") -> None:
-        """Add a mistake at the value that `path` leads to."""
+        """Add a mistake at the value at `path`."""
         self.mistakes.append(Mistake(self.label, self.line(path), message, suggestion))
 
     def report_unknown(self, path: Iterable[Key], keys: Iterable[str], known: Collection[str]) -> bool:
@@ -121,7 +120,7 @@ class Source:
         return _at(self.data, path)
 
     def decode(self, path: tuple[Key, ...], kind: type[T], instead: object = None) -> T | None:
-        """Return the value at `path`, or the one given `instead`, as a `kind`; None, with a report, if it is none."""
+        """Return the value at `path`, or `instead` if given, as a `kind`; None, with a report, if it is none."""
         value = self.at(path) if instead is None else instead
         try:
             return msgspec.convert(value, kind)
@@ -167,7 +166,7 @@ class Source:
         return None if node is None else self._plain_value(node, ())
 
     def _check_depth(self, text: str) -> None:
-        """Refuse a file so deep that composing it would exhaust the stack."""
+        """Reject a file so deep that composing it would exhaust the stack."""
         depth = 0
         for event in yaml.parse(text, Loader=_LOADER):
             if isinstance(event, yaml.CollectionStartEvent):
@@ -248,7 +247,7 @@ class Source:
 
 
 def _at(value: Any, path: Iterable[Key]) -> Any:
-    """Return what `path` leads to in plain data, or None if that is nowhere."""
+    """Return the value at `path` in plain data, or None if there is none."""
     for step in path:
         if isinstance(step, int):
             value = value[step] if isinstance(value, list) and step < len(value) else None
@@ -283,7 +282,7 @@ def _plain(words: str, value: object) -> str:
 
 
 def _instead(value: object, is_wrong_kind: bool) -> str:
-    """Return what to say about a value that was not expected: itself, or its kind if that is what is wrong."""
+    """Return the description of an unexpected value: the value itself, or its kind if that is the mistake."""
     if isinstance(value, str | int | float):
         return f", not '{str(value).lower() if isinstance(value, bool) else value}'"
     if not is_wrong_kind or value is _LOST:

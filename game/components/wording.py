@@ -1,4 +1,4 @@
-"""The numbers of a game under the names that its texts give them."""
+"""The numbers of a game under the names used in its texts."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from game.components.load import load_game
 
 @cache
 def numbers_in(game: str) -> dict[str, str | int]:
-    """Return the numbers of a game under the names its texts give them: `caravans`, `costs-port`, `pyramids-1-steps`.
+    """Return the numbers of a game under the names used in its texts: `caravans`, `costs-port`, `pyramids-1-steps`.
 
     A list of numbers becomes a text such as `3/2/2`.
     """

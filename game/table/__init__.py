@@ -1,1 +1,1 @@
-"""The authority over a match: its seats, its record, undo, saves, replays, statistics."""
+"""The owner of a match: its seats, its record, undo, saves, replays, statistics."""

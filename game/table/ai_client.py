@@ -1,4 +1,4 @@
-"""AIs at the table: asked when it is their turn, answered through the same door as everybody."""
+"""AIs at the table: they are asked at their turn and decide through the same `submit` as people."""
 
 from __future__ import annotations
 
@@ -19,9 +19,9 @@ from game.table.opponents import level as find_level
 
 @dataclass(frozen=True, slots=True)
 class Chosen:
-    """An AI in `seat` wants to do `move`; `ply` and `branch` are for `Match.submit`.
+    """The AI in `seat` has chosen `move`; `ply` and `branch` are for `Match.submit`.
 
-    `is_stand_in` tells that its process failed and a simpler AI has decided for it.
+    `is_stand_in` means that its process failed and a simpler AI decided for it.
     """
 
     seat: int
@@ -33,7 +33,7 @@ class Chosen:
 
 @dataclass(frozen=True, slots=True)
 class Advice:
-    """`seat` could do `move`, as an AI would; `reasons` tell what speaks for it and what it costs."""
+    """A hint for `seat`: the `move` an AI would make; `reasons` hold its advantages and its costs."""
 
     seat: int
     move: Move
@@ -42,9 +42,9 @@ class Advice:
 
 @dataclass(frozen=True, slots=True)
 class Stuck:
-    """The AI in `seat` cannot go on, as `sentence` tells; somebody else must take the seat.
+    """The AI in `seat` cannot continue, for the reason in `sentence`; another player must take the seat.
 
-    With `is_hint` it is a person's seat, who gets no hint.
+    With `is_hint` the seat is a person's, and the hint failed.
     """
 
     seat: int
@@ -62,10 +62,10 @@ class _Task:
 
 
 class AIClient:
-    """Lets the AIs of a match think, in a process that is started when it is first needed.
+    """Runs the AIs of a match in a process that is started on first use.
 
-    Call `poll` now and then: it never waits. Undo, a new seat or a new match need no further care: an answer to what
-    is no longer asked is dropped.
+    Call `poll` regularly: it never waits. Undo, a new seat or a new match need no further care: outdated answers are
+    dropped.
     """
 
     def __init__(
@@ -75,7 +75,7 @@ class AIClient:
         find: Callable[[str, str], Level] = find_level,
         seconds: Callable[[], float] = lambda: USUAL_SECONDS,
     ) -> None:
-        """`find` gives the level of an id for a game, `seconds` how long a move may take now."""
+        """`find` returns the level of an id for a game, `seconds` the current time limit for a move."""
         self._match = match
         self._find = find
         self._seconds = seconds
@@ -85,13 +85,13 @@ class AIClient:
 
     @property
     def seat(self) -> int:
-        """The seat that an AI thinks for now, or -1; hints count as well."""
+        """The seat that an AI is thinking for, or -1; hints count as well."""
         return self._task.seat if self._task is not None else -1
 
     def poll(self) -> Chosen | Advice | Stuck | None:
-        """Ask the AI whose turn it is, if any, and return what has come of it.
+        """Ask the AI to move, if there is one, and return its answer once it has come.
 
-        What was chosen is not carried out yet: the caller submits it when the screen is ready for it.
+        The answer is not carried out: the caller submits it when the screen is ready for it.
         """
         match, task = self._match, self._task
         if task is not None and (task.ply, task.branch) != (match.ply, match.branch):
@@ -112,9 +112,9 @@ class AIClient:
         return Chosen(task.seat, reply.move, task.ply, task.branch, reply.is_stand_in)
 
     def ask_advice(self, level: str, view: View[State]) -> bool:
-        """Let an AI of `level` think for the viewer, by what `view` shows; False if it is not a person's turn.
+        """Ask an AI of `level` for advice to the viewer of `view`; return False if it is not a person's turn.
 
-        The view is what the screen shows: where several people look at it, that is what everybody knows.
+        The view is the one on the screen: where several people look at it, it holds only common knowledge.
         """
         seat = self._match.to_move
         if seat < 0 or not self._match.seats[seat].is_human or (view.viewer, view.ply) != (seat, self._match.ply):
@@ -123,11 +123,11 @@ class AIClient:
         return True
 
     def level(self, name: str) -> Level:
-        """Return a level as it plays in this match, with the time that a move may take now."""
+        """Return a level with its settings in this match and the current time limit for a move."""
         return paced(self._find(name, self._match.game.name), self._seconds())
 
     def lend(self) -> Worker:
-        """Return the process for other questions; what it was thinking about is asked anew by `poll`."""
+        """Return the process for other requests; a request it was working on is repeated by `poll`."""
         if self._task is not None:
             self.cancel()
         return self._working()
@@ -171,6 +171,6 @@ class AIClient:
 
 
 def carry_out(match: Match, chosen: Chosen) -> Refusal | None:
-    """Submit what an AI chose; a refusal means that it is no longer asked for, or that the AI is wrong."""
+    """Submit the choice of an AI; a refusal means that it is outdated, or that the AI is wrong."""
     answer = match.submit(chosen.seat, chosen.move, chosen.ply, chosen.branch)
     return answer if isinstance(answer, Refusal) else None

@@ -1,4 +1,4 @@
-"""Curated positions: a state put together by name, with what everybody knows of it."""
+"""Curated positions: a state described by name, and the knowledge everybody has of it."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ _HOLDERS = (MASK, MASKS, PIECES)
 
 
 def arrange(game: Game[State], course: Course, situation: Situation) -> Position:
-    """Return the position that a situation describes; raises FeluccaError quoting what is wrong with it."""
+    """Return the position that a situation describes; raises FeluccaError quoting the mistake."""
     setup = Setup(situation.seats, situation.options)
     check_setup(game, setup)
     state = _laid_out(game, course, setup, situation)
@@ -94,7 +94,7 @@ def _put_in(state: State, name: str, pieces: int) -> None:
 
 
 def _facts(game: Game[State], course: Course, setup: Setup, state: State) -> list[Fact]:
-    """Return how the pieces came where they lie, as everybody saw it."""
+    """Return the public facts that lead to this arrangement of the pieces."""
     universe = game.universe
     start = game.knowledge(SPECTATOR, setup).start
     found: list[Fact] = []

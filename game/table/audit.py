@@ -1,4 +1,4 @@
-"""Is it fair? An AI decides again after everything that it cannot see was dealt anew."""
+"""Audit of fairness: an AI decides again after everything hidden from it has been dealt anew."""
 
 from __future__ import annotations
 
@@ -16,21 +16,21 @@ from game.rules.core.state import State
 from game.table.random_stream import private_seed
 
 NODES = 300
-"""What a search may spend on a decision if its level has no limit of nodes: time must not decide."""
+"""The budget in nodes for a search whose level has no limit of nodes, since time must not decide."""
 DEALS = 4
-"""How often the hidden things are dealt anew at most until they lie otherwise than they really do."""
+"""The maximum number of new deals until the hidden pieces differ from the real ones."""
 SHORT = 20
-"""How often a short audit deals anew."""
+"""The number of deals in a short audit."""
 SHORT_NODES = 1500
-"""What a short audit lets a search spend on each deal."""
+"""The budget in nodes for each deal of a short audit."""
 
 
 @dataclass(frozen=True, slots=True)
 class Audited:
-    """A decision of an audit, found again by `game` and `ply`.
+    """A decision of an audit, identified by `game` and `ply`.
 
-    `changed` says whether the second truth differs from the real one, `unseen` whether the seat that decides cannot
-    tell them apart; `first` and `second` are what the level did in each.
+    `changed` says whether the second deal differs from the real one, `unseen` whether the deciding seat cannot tell
+    them apart; `first` and `second` are the moves of the level in each.
     """
 
     game: str
@@ -43,14 +43,14 @@ class Audited:
 
     @property
     def is_fair(self) -> bool:
-        """Say whether the level did the same in two truths that look alike."""
+        """Say whether the level made the same move in two deals that look alike."""
         return self.unseen and self.first == self.second
 
 
 def audit(game: Game[State], setup: Setup, level: Level, seed: str) -> Iterator[Audited]:
-    """Play games at `level` for ever and yield every decision between two moves or more.
+    """Play games at `level` without end and yield every decision between two or more moves.
 
-    The moves made are those of the level. Everything follows from `seed`; the limit is one of nodes alone.
+    The moves played are those of the level. Everything follows from `seed`; the limit is in nodes alone.
     """
     number = 0
     while True:
@@ -82,19 +82,19 @@ def _game(game: Game[State], setup: Setup, level: Level, seed: str) -> Iterator[
 
 
 def decide(game: Game[State], level: Level, seen: View[State], seed: int) -> Move:
-    """Return what `level` does when it sees `seen` and draws its own chances from `seed`."""
+    """Return the move of `level` for the view `seen`, with its own randomness from `seed`."""
     player = make_player(level.kind, game, level.options, seed)
     return player.choose(seen, Budget(timeless(level).limit))
 
 
 def timeless(level: Level, most: int = 0) -> Level:
-    """Return `level` with a limit of nodes alone, `most` if that is less."""
+    """Return `level` with a limit in nodes alone, at most `most`."""
     nodes = level.limit.nodes or NODES
     return Level(level.id, level.kind, level.options, Limit(min(nodes, most) if most else nodes))
 
 
 def twin_of(game: Game[State], seen: View[State], other: State) -> View[State]:
-    """Return what the viewer of `seen` would see if `other` were the truth."""
+    """Return the view that the viewer of `seen` would have if `other` were the true position."""
     return view(game, other, seen.knowledge.clone(), seen.setup, seen.ply)
 
 
@@ -104,15 +104,15 @@ def looks_alike(one: View[State], other: View[State]) -> bool:
 
 
 class Check:
-    """A short audit of one decision, asked of a worker bit by bit: call `poll` now and then, it never waits.
+    """A short audit of one decision, run step by step in a worker: call `poll` regularly, it never waits.
 
-    What the AI decides is compared and never told. `done` of `deals` deals are through; in `same` of them the
-    AI saw and did the same; `different` counts the deals that differed from each other; `problem` is a sentence
-    if it cannot go on.
+    The AI's moves are compared and never revealed. `done` of `deals` deals are finished; in `same` of them the AI had
+    the same view and made the same move; `different` counts the distinct deals; `problem` is a sentence if the audit
+    cannot continue.
     """
 
     def __init__(self, game: Game[State], seen: View[State], level: Level, seed: int, deals: int = SHORT) -> None:
-        """`seen` belongs to the seat that must decide; what is hidden from it is dealt anew from `seed`."""
+        """`seen` belongs to the seat that must decide; everything hidden from it is dealt anew from `seed`."""
         self.deals = deals
         self.done = self.same = 0
         self.problem = ""
@@ -128,21 +128,21 @@ class Check:
 
     @property
     def different(self) -> int:
-        """How many of the deals lay otherwise than all before them."""
+        """The number of distinct deals so far."""
         return len(self._worlds)
 
     @property
     def is_done(self) -> bool:
-        """Say whether nothing more is to be asked."""
+        """Say whether the audit is finished."""
         return bool(self.problem) or self.done == self.deals
 
     @property
     def is_fair(self) -> bool:
-        """Say whether the AI has done the same in all deals so far."""
+        """Say whether the AI made the same move in all deals so far."""
         return not self.problem and self.same == self.done
 
     def poll(self, worker: Worker) -> bool:
-        """Ask the next question, or take the answer if it has come; return whether anything changed."""
+        """Send the next request, or take the answer if it has come; return whether anything changed."""
         if self.is_done:
             return False
         if self._asked is None:
@@ -162,7 +162,7 @@ class Check:
         return True
 
     def _next(self) -> View[State]:
-        """Return what the seat sees: first as it is, then in one truth after the other."""
+        """Return the next view of the seat: first the real one, then one for each new deal."""
         if not self._first:
             return self._seen
         other = self._game.world(self._seen, self._dealer)

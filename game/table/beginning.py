@@ -1,4 +1,4 @@
-"""How a match and its record begin."""
+"""The beginning of a match and of its record."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from game.table.seats import Seat
 
 
 def deal(game: Game[State], setup: Setup, seats: Sequence[Seat], secret: Secret) -> Position:
-    """Return the first position; raises FeluccaError for seats or options the game does not know."""
+    """Return the first position; raises FeluccaError for seats or options that the game does not support."""
     check_setup(game, setup)
     if len(seats) != setup.seats:
         raise FeluccaError(f"there are {len(seats)} players at a table for {setup.seats}")
@@ -26,7 +26,7 @@ def deal(game: Game[State], setup: Setup, seats: Sequence[Seat], secret: Secret)
 def first_lines(
     position: Position, seats: Sequence[Seat], secret: Secret, *, created: str = "", free_undo: bool = False
 ) -> tuple[RecordHeader, Deal]:
-    """Return how the record of a match begins that was dealt from `secret`."""
+    """Return the first lines of the record of a match dealt from `secret`."""
     game, dealt = position.game, position.history[0]
     rules = rules_hash(game.name, game.numbers)
     header = RecordHeader(

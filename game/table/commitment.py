@@ -1,4 +1,4 @@
-"""The sealed luck of a match: its fingerprint, and once the match is over what was sealed."""
+"""The commitment to the luck of a match: its fingerprint, and after the match the seed and the salt."""
 
 from __future__ import annotations
 
@@ -13,14 +13,14 @@ from game.table.random_stream import fingerprint
 from game.table.record import parse, write_all
 
 GROUP = 8
-"""Hexadecimal digits that are written together."""
+"""The number of hexadecimal digits written together."""
 DRAWN = 32
-"""Hexadecimal digits of a seed that nobody chose."""
+"""The number of hexadecimal digits of a random seed."""
 
 
 @dataclass(frozen=True, slots=True)
 class Commitment:
-    """What commits to the luck; `seed` and `salt` are empty until the match is over."""
+    """The commitment to the luck of a match; `seed` and `salt` are empty until the match is over."""
 
     fingerprint: str
     rules: str
@@ -29,12 +29,12 @@ class Commitment:
 
     @property
     def is_open(self) -> bool:
-        """Say whether the seed has been told."""
+        """Say whether the seed has been revealed."""
         return bool(self.seed)
 
     @property
     def seed_shown(self) -> str:
-        """The seed as it is read: a drawn one in groups, one that somebody chose letter by letter as he wrote it."""
+        """The seed in readable form: a random one in groups of digits, one chosen by a person exactly as typed."""
         is_drawn = len(self.seed) == DRAWN and not set(self.seed) - set(hexdigits)
         return grouped(self.seed) if is_drawn else printable(self.seed)
 
@@ -53,9 +53,9 @@ def commitment_of(match: Match) -> Commitment:
 
 
 def check_record(match: Match) -> list[Sentence]:
-    """Play the record again, compare every line and every draw, and return what could not be proved by that.
+    """Play the record again, compare every line and every draw, and return remarks on everything left unproved.
 
-    Raises FeluccaError with the first that is wrong.
+    Raises FeluccaError for the first mistake.
     """
     playback = Playback(parse(write_all(match.lines)), registry.make)
     playback.play_all()
@@ -63,5 +63,5 @@ def check_record(match: Match) -> list[Sentence]:
 
 
 def grouped(digits: str) -> str:
-    """Return a long row of digits in groups, which can be compared by eye."""
+    """Return a long row of digits in groups that can be compared by eye."""
     return " ".join(digits[at : at + GROUP] for at in range(0, len(digits), GROUP))

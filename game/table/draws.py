@@ -1,4 +1,4 @@
-"""The draws of a record: compared with each other as they come, and with the seed once it is told."""
+"""The draws of a record: compared with each other as they come, and with the seed once it is revealed."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from game.table.record import RecordError
 
 @dataclass(frozen=True, slots=True)
 class Drawn:
-    """A draw as it happened: in which line, from how many, and the index that came up."""
+    """A draw as recorded: its line, the size of its bag, and the index that came up."""
 
     line: int
     size: int
@@ -20,20 +20,20 @@ class Drawn:
 
 
 class DrawCheck:
-    """All draws of a record, those of decisions that were taken back as well.
+    """All draws of a record, including those of decisions that were taken back.
 
-    One seed gives each number of a stream one value, whatever the bag is. So two draws of one number must agree, even
-    while the seed is unknown (docs/records.md, "Luck").
+    A seed gives each draw number of a stream one value, whatever the bag is. So two draws with the same number must
+    agree, even while the seed is unknown (docs/records.md, "Luck").
     """
 
     def __init__(self) -> None:
         self._groups: list[tuple[str, int, Sequence[Drawn]]] = []
         self._values: dict[tuple[str, int], range] = {}
         self.lost = 0
-        """How many draws came from a seed that was lost."""
+        """The number of draws that came from a lost seed."""
 
     def add(self, stream: str, start: int, draws: Sequence[Drawn]) -> None:
-        """Take in the draws from number `start` on; raises RecordError for one that contradicts an earlier one."""
+        """Add the draws from number `start` on; raises RecordError for one that contradicts an earlier one."""
         self._groups.append((stream, start, draws))
         for number, draw in enumerate(draws, start):
             before = self._values.get((stream, number), range(1 << 64))

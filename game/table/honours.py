@@ -1,4 +1,4 @@
-"""What the seats of a finished game are named for, counted from what everybody perceived."""
+"""The awards of a finished game, counted from public information."""
 
 from __future__ import annotations
 
@@ -11,25 +11,25 @@ from game.rules.core.facts import Fact, Noted
 from game.rules.core.notes import read_values
 
 MOST = 4
-"""So many honours are named at most."""
+"""The maximum number of awards."""
 
 
 @dataclass(frozen=True, slots=True)
 class Named:
-    """A seat that is named for something, and the figure it is named for."""
+    """A seat that receives an award, and the figure behind it."""
 
     honour: Honour
     seat: int
     figure: int
 
 
-def honours(game: str, seats: int, told: Iterable[Sequence[Fact]]) -> list[Named]:
-    """Return who is named for what; `told` is what everybody perceived, decision by decision.
+def honours(game: str, seats: int, facts_by_decision: Iterable[Sequence[Fact]]) -> list[Named]:
+    """Return the awards; `facts_by_decision` holds the facts that everybody perceived, decision by decision.
 
-    What two seats did alike names nobody.
+    A tie gives no award.
     """
     schema = registry.notes(game)
-    notes = [fact for facts in told for fact in facts if isinstance(fact, Noted) and fact.seat >= 0]
+    notes = [fact for facts in facts_by_decision for fact in facts if isinstance(fact, Noted) and fact.seat >= 0]
     found: list[Named] = []
     for honour in registry.entry(game).honours:
         counts = [0] * seats

@@ -1,6 +1,6 @@
-"""The seed and the salt of a match that is not finished, in a file of their own beside the record.
+"""The seed and the salt of an unfinished match, in a separate file beside the record.
 
-The record can so be shown to anybody while it is being played.
+So the record can be shown to anybody while the match is being played.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from game.table.record import UNREADABLE
 
 
 def key_path(record: Path) -> Path:
-    """Return where the key of a record lies."""
+    """Return the path of the key of a record."""
     return record.with_suffix(".key")
 
 
@@ -27,13 +27,13 @@ def save(record: Path, secret: Secret) -> None:
 
 
 def try_save(record: Path, secret: Secret) -> None:
-    """Write the key if that is possible: without it the match can go on all the same, with a new seed."""
+    """Write the key if possible: without it the match can continue, with a new seed."""
     with contextlib.suppress(OSError):
         save(record, secret)
 
 
 def load(record: Path, expected: str, rules: str) -> Secret | None:
-    """Return what is in the key; None if it is missing, damaged or does not give the fingerprint `expected`."""
+    """Return the contents of the key; None if it is missing, damaged or does not give the fingerprint `expected`."""
     try:
         secret = msgspec.json.decode(key_path(record).read_bytes(), type=Secret)
     except (OSError, *UNREADABLE):
@@ -42,7 +42,7 @@ def load(record: Path, expected: str, rules: str) -> Secret | None:
 
 
 def copy(record: Path, to: Path) -> None:
-    """Give the copy of a record its key, if there is one."""
+    """Copy the key of a record, if there is one, for the copy of the record."""
     with contextlib.suppress(OSError):
         shutil.copyfile(key_path(record), key_path(to))
         key_path(to).chmod(0o600)

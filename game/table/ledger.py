@@ -27,9 +27,9 @@ class Lock:
     """The right to write one record, held until `release` or the end of the process."""
 
     def __init__(self, record: Path) -> None:
-        """Take it; raises FeluccaError if another window or program has it.
+        """Take the lock; raises FeluccaError if another window or program has it.
 
-        Where no lock file can be made nothing can be written either, so that nobody needs the right.
+        Where no lock file can be made nothing can be written either, so no lock is needed.
         """
         self._path = record.with_name(record.name + ".lock")
         self._handle = -1
@@ -48,7 +48,7 @@ class Lock:
         self._handle = handle
 
     def release(self) -> None:
-        """Give it back; harmless if that was done before."""
+        """Release the lock; harmless if that was done before."""
         if self._handle < 0:
             return
         handle, self._handle = self._handle, -1
@@ -75,9 +75,9 @@ def _try_lock(handle: int) -> bool:
 
 
 def _is_same(handle: int, path: Path) -> bool:
-    """Say whether the file that was opened still has its name: its last owner may just have removed it.
+    """Say whether the opened file still has its name: its last owner may have just removed it.
 
-    Windows keeps the name of an open file, and does not tell the same of a file by name and by handle everywhere.
+    Windows keeps the name of an open file, and does not always report the same identity by name and by handle.
     """
     if sys.platform == "win32":
         return True
@@ -96,18 +96,18 @@ class Ledger:
         self._lock = lock
         self._sum = last_sum
         self._is_broken = False
-        """Whether a line was perhaps written in part."""
+        """Whether a line may have been written only in part."""
 
     @classmethod
     def create(cls, path: Path, lines: Iterable[AnyLine], lock: Lock) -> Ledger:
-        """Write a new file that begins with `lines`, whole or not at all, under `lock`; raises OSError."""
+        """Write a new file that begins with `lines`, atomically, under `lock`; raises OSError."""
         text, digits = _encoded(lines)
         write_whole(path, text)
         return cls(path, _open_end(path), lock, digits)
 
     @classmethod
     def resume(cls, path: Path, record: Record, lock: Lock) -> Ledger:
-        """Open the file that `record` was read from, under `lock`, to go on after its last whole line.
+        """Open the file that `record` was read from, under `lock`, to continue after its last complete line.
 
         Raises OSError.
         """
@@ -120,7 +120,7 @@ class Ledger:
 
     @property
     def is_whole(self) -> bool:
-        """Whether the file still has its name and its length; what cannot be asked counts as yes."""
+        """Whether the file still has its name and its length; True where the system cannot tell."""
         if self._is_broken:
             return False
         try:
@@ -129,7 +129,7 @@ class Ledger:
             return True
 
     def renew(self, lines: Iterable[AnyLine]) -> None:
-        """Write the whole record in place of what somebody else has made of the file; raises OSError."""
+        """Write the whole record over a file that somebody else has changed; raises OSError."""
         self._file.close()
         self.path.parent.mkdir(parents=True, exist_ok=True)
         text, digits = _encoded(lines)
@@ -138,7 +138,7 @@ class Ledger:
         self._sum, self._is_broken = digits, False
 
     def append(self, line: AnyLine) -> None:
-        """Write a line and have it put on the disk; after an OSError only `renew` can go on."""
+        """Write a line and flush it to the disk; after an OSError only `renew` can continue."""
         text, digits = encode(line, self._sum)
         try:
             self._write(text)
@@ -151,13 +151,13 @@ class Ledger:
         self._sum = digits
 
     def close(self) -> None:
-        """Close the file and give the lock back."""
+        """Close the file and release the lock."""
         with contextlib.suppress(OSError):  # every line was flushed; an error here has nothing left to lose
             self._file.close()
         self._lock.release()
 
     def _finish_line(self, length: int) -> None:
-        """Add the newline that a crash cut off a last line that is otherwise whole."""
+        """Add the newline that a crash cut off a complete last line."""
         self._file.seek(length - 1)
         if self._file.read(1) != b"\n":
             self._write(b"\n")

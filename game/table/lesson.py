@@ -1,4 +1,4 @@
-"""A lesson being played: the step at hand, what is made of the player's move, and the moves that follow from it."""
+"""A lesson being played: its current step, the verdict on the player's move, and the moves that follow it."""
 
 from __future__ import annotations
 
@@ -20,17 +20,18 @@ LEARNER = 0
 
 
 class LessonGame:
-    """Steps on one table: from a step with a position up to, but without, the next that has one.
+    """Steps on one table: from a step with a position up to, but without, the next one with a position.
 
-    `match` is played on; nothing of it is recorded in a file, and its draws are what the step at hand names.
+    The steps are played on `match`, which is not recorded in a file; its draws are those that the current step
+    names.
     """
 
     def __init__(
         self, game: Game[State], course: Course, steps: Sequence[LessonStep], at: int, seats: Sequence[Seat]
     ) -> None:
-        """Begin at step `at`; the good moves of those before it that share its position are made at once.
+        """Begin at step `at`; the good moves of earlier steps that share its position are played at once.
 
-        Of `seats` the first take part, as many as the position is for.
+        The first of `seats` take part, as many as the position needs.
         """
         self.steps = tuple(steps)
         self.at = max(number for number in range(at + 1) if steps[number].position is not None)
@@ -40,7 +41,7 @@ class LessonGame:
         seats = list(seats[: situation.seats])
         self._coming: deque[str] = deque()
         self.shows: tuple[str, ...] = ()
-        """The targets that show what came of the move made last."""
+        """The targets that show the outcome of the last move."""
         secret = Secret("", "")
         lines = first_lines(self._position, seats, secret, free_undo=False)
         self.match = Match(self._position, lines[0], secret, seats=seats, lines=lines, clock=None, luck=self._draw)
@@ -54,12 +55,12 @@ class LessonGame:
 
     @property
     def step(self) -> LessonStep:
-        """The step at hand."""
+        """The current step."""
         return self.steps[self.at]
 
     @property
     def is_last(self) -> bool:
-        """Whether no step comes after it."""
+        """Whether this is the last step."""
         return self.at == len(self.steps) - 1
 
     @property
@@ -68,16 +69,16 @@ class LessonGame:
         return not self.is_last and self.steps[self.at + 1].position is None
 
     def go_on(self) -> None:
-        """Come to the next step on the same table."""
+        """Go to the next step on the same table."""
         self.at += 1
 
     @property
     def good_move(self) -> Move:
-        """The move that the step is after; raises FeluccaError if it is none that can be made."""
+        """The first good move of the step; raises FeluccaError if it is not legal."""
         return self.read(self.step.moves[0])
 
     def read(self, text: str) -> Move:
-        """Return the legal move that a text denotes or begins; raises FeluccaError quoting it."""
+        """Return the legal move that a text denotes or begins; raises FeluccaError quoting the text."""
         game, state = self.match.game, self._position.state
         for move in self.match.view(self.match.to_move).legal:
             if self._is(move, text):
@@ -87,13 +88,13 @@ class LessonGame:
         )
 
     def is_good(self, move: Move) -> bool:
-        """Return whether the step is after this move of the player."""
+        """Return whether this is one of the good moves of the step."""
         return any(self._is(move, text) for text in self.step.moves)
 
     def take(self, move: Move) -> str:
-        """Note the move that the player is about to make; return the end of the text that tells of it.
+        """Note the move that the player is about to make; return the ending of the key of the text about it.
 
-        That is `why` for a good move, `no` or `no-…` for any other.
+        The ending is `why` for a good move, `no` or `no-…` for any other.
         """
         if self.is_good(move):
             self._coming, self.shows = deque(self.step.then), self.step.shows
@@ -106,16 +107,16 @@ class LessonGame:
         return "no"
 
     def show(self) -> None:
-        """Let the good move be made, if the step is after one, and what follows."""
+        """Queue the good move of the step, if there is one, and the moves that follow it."""
         self._coming = deque((*self.step.moves[:1], *self.step.then))
 
     def reply(self) -> Move | None:
-        """Return the next move that the lesson makes itself, for whoever is to move; None if there is none left."""
+        """Return the next move that the lesson itself makes, for the seat to move; None if there is none left."""
         return self.read(self._coming.popleft()) if self._coming else None
 
     @property
     def has_reply(self) -> bool:
-        """Whether the lesson has a move to make."""
+        """Whether the lesson has a move left to make."""
         return bool(self._coming)
 
     def _is(self, move: Move, text: str) -> bool:
@@ -131,7 +132,7 @@ class LessonGame:
             return False
 
     def _draw(self, bag: Sequence[int]) -> int:
-        """Draw what the step names first of all that there is, else what comes first."""
+        """Draw the first piece that the step names and the bag holds, else the first of the bag."""
         universe = self.match.game.universe
         wanted = (universe.id(name) for name in self.step.draws)
         return next((bag.index(piece) for piece in wanted if piece in bag), 0)

@@ -20,7 +20,7 @@ class RecordLine(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="lin
 
 
 class RecordHeader(RecordLine, frozen=True, tag="felucca"):
-    """The first line: what is played, by whom, and the fingerprint that commits to the deal."""
+    """The first line: the game, its players, and the fingerprint that commits to the deal."""
 
     format: int
     game: str
@@ -42,9 +42,9 @@ class Deal(RecordLine, frozen=True, tag="deal"):
 
 
 class Decision(RecordLine, frozen=True, tag="move"):
-    """A decision, the number of it (from 1), what chance added, and the public notes it led to.
+    """A decision, its number (from 1), its draws, and the public notes it led to.
 
-    `at` is the playing time so far in seconds; `legal` lists all that could have been done.
+    `at` is the playing time so far in seconds; `legal` lists all legal moves.
     """
 
     ply: int
@@ -64,7 +64,7 @@ class Undo(RecordLine, frozen=True, tag="undo"):
 
 
 class HintGiven(RecordLine, frozen=True, tag="hint"):
-    """Seat `seat` was advised to do `move` after decision number `ply`."""
+    """Seat `seat` received the hint `move` after decision number `ply`."""
 
     ply: int
     seat: int
@@ -72,9 +72,9 @@ class HintGiven(RecordLine, frozen=True, tag="hint"):
 
 
 class Preference(RecordLine, frozen=True, tag="wish"):
-    """Seat `seat` prefers, after decision number `ply`, to be asked in another way; `value` has words of the game.
+    """After decision number `ply`, seat `seat` changed how it is asked; `value` has words of the game.
 
-    What `lasts` stands even when that decision is taken back.
+    A preference that `lasts` survives when that decision is taken back.
     """
 
     ply: int
@@ -84,7 +84,7 @@ class Preference(RecordLine, frozen=True, tag="wish"):
 
 
 class SeatChange(RecordLine, frozen=True, tag="seat"):
-    """Somebody else decides for a seat from here on."""
+    """Another player decides for a seat from here on."""
 
     seat: int
     now: Seat

@@ -1,4 +1,4 @@
-"""A match: the one door through which people, AIs and replays decide."""
+"""A match: the single entry point through which people, AIs and replays decide."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ from game.table.transcript import Transcript
 
 @dataclass(frozen=True, slots=True)
 class History:
-    """All that happened in a finished game: its steps, the true positions after each of them, and the result."""
+    """The full history of a finished game: its steps, the true positions after each of them, and the result."""
 
     steps: tuple[HistoryEntry, ...]
     states: tuple[State, ...]
@@ -52,7 +52,7 @@ class History:
 
 @dataclass(frozen=True, slots=True)
 class Accepted:
-    """A decision or an undo was carried out; `ply` decisions stand now."""
+    """A decision or an undo was carried out; `ply` decisions now stand."""
 
     ply: int
 
@@ -64,10 +64,10 @@ NO_UNDO = Refusal("table", "table-refuse-undo")
 
 
 class Match:
-    """One match. Make it with `Match.new` or `Match.resume`; `close` it when the table is left.
+    """One match. Make it with `Match.new` or `Match.resume`; `close` it when leaving the table.
 
-    Nothing here is checked twice: `submit` is the only way to decide, and views and news the only way to learn what
-    happened. A match is used from one thread.
+    `submit` is the only way to decide, and views and news are the only way to learn about events, so nothing is checked
+    twice. A match is used from one thread.
     """
 
     def __init__(
@@ -83,13 +83,13 @@ class Match:
         played: float = 0.0,
         luck: Chance | None = None,
     ) -> None:
-        """For `new` and `resume`, which open the record as well, and for lessons, whose `luck` is no luck."""
+        """For `new` and `resume`, which also open the record, and for lessons, whose draws come from `luck`."""
         self.game: Game[State] = position.game
         self.setup: Setup = position.setup
         self.header = header
         self.seats: list[Seat] = list(seats)
         self.branch = 0
-        """Grows with every undo, so that an answer thought out before it can be told from one after it."""
+        """Grows with every undo, so that an answer computed before an undo can be recognised."""
         self.result: Result | None = None
         self._position = position
         self._secret = secret
@@ -118,11 +118,11 @@ class Match:
         explain_legal: bool = False,
         clock: Clock | None = CLOCK,
     ) -> Match:
-        """Start a match; with `path` it is recorded in that new file from the first moment on.
+        """Start a match; with `path` it is recorded in that new file from the start.
 
-        Without a seed a random one is taken. `free_undo` lets a lone human take back anything. `explain_legal`
-        records all legal moves of every decision. Without a `clock` no times are recorded. Raises FeluccaError
-        for seats or options the game does not know. A file that cannot be written is no error: see `trouble`.
+        Without a seed a random one is taken. `free_undo` lets a lone human take back anything. `explain_legal` records
+        all legal moves of every decision. Without a `clock` no times are recorded. Raises FeluccaError for seats or
+        options that the game does not support. A file that cannot be written is no error: see `trouble`.
         """
         secret = Secret(seed or new_secret(), salt or new_secret())
         position = deal(game, setup, seats, secret)
@@ -140,10 +140,10 @@ class Match:
         make: Maker = registry.make,
         clock: Clock | None = CLOCK,
     ) -> Match:
-        """Go on with a recorded match; a finished one can only be looked at.
+        """Continue a recorded match; a finished one can only be looked at.
 
-        Raises RecordError for a damaged, foreign, newer or edited file, FeluccaError if the file cannot be read or
-        the match is open elsewhere.
+        Raises RecordError for a damaged, foreign, newer or edited file, FeluccaError if the file cannot be read or the
+        match is open elsewhere.
         """
         lock = Lock(path)
         try:
@@ -173,10 +173,10 @@ class Match:
         return match
 
     def branch_off(self, ply: int, *, has_new_luck: bool, path: Path | None = None) -> Match:
-        """Return a new match that goes on after decision number `ply` of this one, which must be over.
+        """Return a new match that continues after decision number `ply` of this one, which must be over.
 
-        Everything can be taken back in it, so that it does not count in the statistics. With `path` it is recorded
-        there. Raises FeluccaError while this one goes on.
+        Everything can be taken back in it, so it does not count in the statistics. With `path` it is recorded there.
+        Raises FeluccaError while this match is unfinished.
         """
         result = self._the_end()
         header = msgspec.structs.replace(self.header, free_undo=True)
@@ -195,8 +195,8 @@ class Match:
     def ask_again(self, ply: int) -> Match:
         """Return a match in memory that stands before decision number `ply` of this one, which must be over.
 
-        A person decides for the seat whose decision it is, nobody for the others, and nothing can be taken back. Raises
-        FeluccaError while this one goes on.
+        A person decides for the seat of that decision, nobody for the others, and nothing can be taken back. Raises
+        FeluccaError while this match is unfinished.
         """
         self._the_end()
         asked = self._position.history[ply].seat
@@ -210,7 +210,7 @@ class Match:
         return Match(position, header, Secret(new_secret(), new_secret()), seats=seats, lines=lines)
 
     def _the_end(self) -> Result:
-        """Return the result; raises FeluccaError while the game goes on."""
+        """Return the result; raises FeluccaError while the game is unfinished."""
         if self.result is None:
             raise FeluccaError("only a game that is over can be shown again")
         return self.result
@@ -242,7 +242,7 @@ class Match:
 
     @property
     def record_path(self) -> Path | None:
-        """The same, also of a match that is over and not written to any more."""
+        """The same, also for a match that is over and no longer written to."""
         return self._transcript.path or self._source
 
     @property
@@ -257,7 +257,7 @@ class Match:
 
     @property
     def seatings(self) -> Sequence[Sequence[Seat]]:
-        """Who decides for the seats after the set-up and after each decision that stands."""
+        """The players of the seats after the set-up and after each decision that stands."""
         found = [[*self.header.seats]]
         for line in self._transcript.lines:
             if isinstance(line, Decision):
@@ -270,7 +270,7 @@ class Match:
 
     @property
     def fingerprint(self) -> str:
-        """What commits to the luck of the match without telling it."""
+        """The fingerprint that commits to the luck of the match without revealing it."""
         return self._transcript.fingerprint or self.header.fingerprint
 
     @property
@@ -294,16 +294,16 @@ class Match:
         return entry.seat, entry.move, entry.notation
 
     def history(self) -> History:
-        """Return all that happened, hidden cards included; raises FeluccaError while the game goes on."""
+        """Return the full history, hidden cards included; raises FeluccaError while the game is unfinished."""
         result = self._the_end()
         return History(tuple(self._position.history), self._position.states, result)
 
     def watch(self, viewer: int, watcher: Watcher) -> Callable[[], None]:
-        """Call `watcher` with all news that `viewer` may know; the function returned ends that."""
+        """Call `watcher` with all news that `viewer` may know; the returned function ends that."""
         return self._audience.join(viewer, watcher)
 
     def refusal(self, seat: int, move: Move, ply: int | None = None) -> Refusal | None:
-        """Return why `seat` may not do `move` now, or None if he may."""
+        """Return why `seat` may not make `move` now, or None if it may."""
         if self.result is not None:
             return OVER
         if ply is not None and ply != self.ply:
@@ -313,9 +313,10 @@ class Match:
         return self.game.refusal(self._position.state, move)
 
     def submit(self, seat: int, move: Move, ply: int, branch: int | None = None) -> Accepted | Refusal:
-        """Carry out `move` for `seat`, who saw the position after `ply` decisions; a refusal changes nothing.
+        """Carry out `move` for `seat`, decided in the position after `ply` decisions; a refusal changes nothing.
 
-        Who took time to think also gives the `branch` he saw: an undo in between makes his answer stale.
+        A player that takes time to think also passes the `branch` of that position: an undo in between makes the answer
+        stale.
         """
         if branch is not None and branch != self.branch:
             return STALE
@@ -337,10 +338,10 @@ class Match:
         return Accepted(entry.ply)
 
     def undo_floor(self, seat: int) -> int:
-        """Return the lowest ply that `seat` may go back to; the present one if he may not take anything back.
+        """Return the lowest ply that `seat` may go back to; the current one if it may not take anything back.
 
-        One's own last decisions may be taken back until one of them revealed something hidden or another seat
-        decided. In a solo match with free undo everything may be taken back. Nothing may after the end.
+        A seat may take back its own last decisions until one of them revealed something hidden or another seat decided.
+        In a solo match with free undo everything may be taken back. Nothing may after the end.
         """
         if self.result is not None or not self.seats[seat].is_human:
             return self.ply
@@ -356,7 +357,7 @@ class Match:
         return -1
 
     def can_undo(self, seat: int) -> bool:
-        """Say whether `seat` may take his last decision back."""
+        """Say whether `seat` may take its last decision back."""
         return self.undo_target(seat) >= 0
 
     def undo(self, seat: int, to: int | None = None) -> Accepted | Refusal:
@@ -373,19 +374,19 @@ class Match:
         return Accepted(target)
 
     def note_hint(self, seat: int, move: Move) -> None:
-        """Record that `seat` was advised to do `move`."""
+        """Record that `seat` received the hint `move`."""
         state = self._position.state
         advised = self.game.canonical(state, move)
         self._transcript.write(HintGiven(self.ply, seat, self.game.show_move(state, advised)))
 
     def preferences(self, seat: int) -> tuple[str, ...]:
-        """Return how `seat` wishes to be asked, the latest last; what does not last goes back with the decision."""
+        """Return the preferences of `seat`, the latest last; those that do not last are undone with their decision."""
         return self._preferences.of(seat)
 
     def note_preference(self, seat: int, value: str, *, lasts: bool = False) -> None:
-        """Record how `seat` wishes to be asked; what `lasts` outlives an undo. After the end nobody is asked.
+        """Record a preference of `seat` about being asked; with `lasts` it outlives an undo.
 
-        Raises FeluccaError for words that the record could not be read with.
+        Ignored after the end. Raises FeluccaError for words that could not be read back from the record.
         """
         if self.result is None:
             check_preference(self.game.name, value)
@@ -394,18 +395,18 @@ class Match:
             self._transcript.write(line)
 
     def replace_seat(self, seat: int, now: Seat) -> None:
-        """Let somebody else decide for `seat` from now on."""
+        """Let another player decide for `seat` from now on."""
         self.seats[seat] = now
         self.branch += 1
         self._transcript.write(SeatChange(seat, now))
         self._audience.tell(SeatTaken(seat, now))
 
     def ai_seed(self, seat: int) -> int:
-        """Return the seed of the choices of the AI in `seat` at this decision; it tells nothing about luck."""
+        """Return the seed for the choices of the AI in `seat` at this decision; it reveals nothing about luck."""
         return private_seed(self._secret.seed, self._secret.salt, f"seat {seat} ply {self.ply}")
 
     def close(self) -> None:
-        """Leave the table; what was played stays recorded."""
+        """Leave the table; the moves played stay recorded."""
         self._transcript.close()
 
     def _luck(self) -> Chance:
@@ -428,5 +429,5 @@ class Match:
 
 
 def _stands_at(line: AnyLine, ply: int) -> bool:
-    """Say whether a line is the decision number `ply`, or for 0 the deal; the last such line is the one that stands."""
+    """Say whether a line is decision number `ply`, or for 0 the deal; the last such line is the one that stands."""
     return isinstance(line, Decision) and line.ply == ply if ply else isinstance(line, Deal)

@@ -1,4 +1,4 @@
-"""What the table tells those who watch a match, each only what he may know."""
+"""The news of a match for its watchers, each redacted to what the watcher may know."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from game.table.seats import Seat
 class Played:
     """Decision number `ply` was carried out by `seat`.
 
-    `facts` are redacted for the viewer. The move itself is told to nobody: a decision can tell what is hidden.
+    `facts` are redacted for the viewer. The move itself is not published, since it can reveal hidden information.
     """
 
     ply: int
@@ -31,14 +31,14 @@ class TakenBack:
 
 @dataclass(frozen=True, slots=True)
 class Jumped:
-    """A match that is shown again stands after decision number `ply` now."""
+    """A replay now stands after decision number `ply`."""
 
     ply: int
 
 
 @dataclass(frozen=True, slots=True)
 class SeatTaken:
-    """Somebody else decides for `seat` now."""
+    """Another player now decides for `seat`."""
 
     seat: int
     now: Seat
@@ -66,22 +66,22 @@ Watcher = Callable[[News], None]
 
 
 class Audience:
-    """Those who watch a match, each as a seat or a spectator."""
+    """The watchers of a match, each as a seat or a spectator."""
 
     def __init__(self) -> None:
         self._watchers: list[tuple[int, Watcher]] = []
 
     def join(self, viewer: int, watcher: Watcher) -> Callable[[], None]:
-        """Let `watcher` hear what `viewer` may know; the function returned ends that."""
+        """Let `watcher` hear everything that `viewer` may know; the returned function ends that."""
         entry = (viewer, watcher)
         self._watchers.append(entry)
         return lambda: self._watchers.remove(entry) if entry in self._watchers else None
 
     def tell(self, news: News) -> None:
-        """Tell everybody what everybody may know."""
+        """Send public news to every watcher."""
         self.tell_each(lambda _: news)
 
     def tell_each(self, news: Callable[[int], News]) -> None:
-        """Tell each what `news` makes for the viewer he is."""
+        """Send each watcher the news that `news` makes for its viewer."""
         for viewer, watcher in tuple(self._watchers):
             watcher(news(viewer))

@@ -1,4 +1,4 @@
-"""The numbers of a record compared with those that the game is published with."""
+"""The numbers of a record compared with the published numbers of the game."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ from typing import Any
 from game.errors import FeluccaError, sentence
 
 _SHORT = 24
-"""Values that take more letters are not quoted."""
+"""Longer values are not quoted."""
 
 
 def differences(game: str, numbers: Mapping[str, Any], published: Mapping[str, Any]) -> list[str]:
-    """Return what differs, as `hand_limit 7 (6)` with the published value in brackets.
+    """Return the differences, as `hand_limit 7 (6)` with the published value in brackets.
 
     Raises FeluccaError for a number that is missing, unknown or of the wrong kind.
     """
@@ -44,7 +44,7 @@ def _compare(game: str, name: str, value: Any, published: Any, found: list[str])
 
 
 def _is_alike(value: Any, published: Any) -> bool:
-    """Say whether a value is of the kind of the published one, and negative only if that is."""
+    """Say whether a value has the type of the published one, and is negative only if that is."""
     if type(value) is not type(published):
         return False
     if isinstance(published, list):

@@ -12,7 +12,7 @@ import msgspec
 
 from game.ai.budget import Limit
 from game.ai.levels import KINDS, Level, make_player, read_level
-from game.components.source import DefinitionError, Mistake, Source, way_out
+from game.components.source import DefinitionError, Mistake, Source, advice
 from game.errors import FeluccaError, sentence
 from game.paths import asset_dir, is_file
 from game.registry import GAMES
@@ -21,11 +21,11 @@ from game.rules.core.state import State
 from game.table.lines import Seconds
 
 USUAL_SECONDS = 1.0
-"""How long a move may take unless the player says otherwise: the limits of the levels are meant for that."""
+"""The usual seconds for a move, for which the limits of the levels are made; the player may choose others."""
 WEIGHT = "weights."
-"""What a weight's name begins with where a level is described in words."""
+"""The prefix of a weight's name where a level is described in words."""
 INSTANT = 0.05
-"""The part of the usual limits that a level has when it is to answer at once, and its time in seconds."""
+"""The part of its usual limits that an instant level keeps, and its time in seconds."""
 
 
 MOST_STARS = 5
@@ -37,7 +37,7 @@ Nodes = Annotated[int, msgspec.Meta(ge=0)]
 
 
 class Otherwise(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """What is otherwise with a level in one game; what is None is not."""
+    """The overrides of a level for one game; None means unchanged."""
 
     player: str | None = None
     nodes: Nodes | None = None
@@ -46,10 +46,10 @@ class Otherwise(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_de
 
 
 class Opponent(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A level as the file has it; `name` and `help` are text keys, `games` says what differs for a game.
+    """A level as in the file; `name` and `help` are text keys, `games` holds the overrides for games.
 
-    `stars` tell its strength, in halves up to `MOST_STARS`; `portrait` is a painted picture under art/baked without the
-    ending of its mood. A character has a personality, and lines of speech: the texts `speech-<id>-<moment>-<number>`.
+    `stars` is its strength, in halves up to `MOST_STARS`; `portrait` is a painted picture under art/baked without the
+    ending of its mood. A character has a personality and lines of speech: the texts `speech-<id>-<moment>-<number>`.
     """
 
     name: str
@@ -69,8 +69,8 @@ def read_opponents(
 ) -> tuple[dict[str, Opponent], list[Mistake]]:
     """Return the levels of a file, weakest first, and all mistakes in it.
 
-    Every level is made a player of each of `games`, and its portrait is looked for in `art` if that is given: what is
-    wrong there keeps nobody else from playing.
+    Every level is made a player of each of `games`, and its portrait is looked up in `art` if that is given: a mistake
+    in one level keeps no other from playing.
     """
     source = Source(path, f"data/{path.name}")
     found: dict[str, Opponent] = {}
@@ -113,7 +113,7 @@ def opponents() -> dict[str, Opponent]:
 
 
 def level(name: str, game: str = "") -> Level:
-    """Return the level called `name` as it is for `game`; raises FeluccaError if there is none.
+    """Return the level called `name` with its overrides for `game`; raises FeluccaError if there is none.
 
     For experiments, `name` may be a bare kind of player, and `:key=number` may follow any number of times: `nodes`,
     `seconds`, an option of the player or one of its weights, as in `search:nodes=500:worlds=8:weights.learned=0`.
@@ -126,7 +126,7 @@ def level(name: str, game: str = "") -> Level:
         data = {"player": base}
     else:
         unknown = sentence("error-no-level", "there is no level '{level}'", level=base)
-        raise FeluccaError(f"{unknown}: {way_out(base, known)}", unknown)
+        raise FeluccaError(f"{unknown}: {advice(base, known)}", unknown)
     chosen = read_level(name, data, game)
     return _changed(chosen, changes) if changes else chosen
 
@@ -156,10 +156,10 @@ def _changed(level: Level, changes: Sequence[str]) -> Level:
 
 
 def paced(level: Level, seconds: float) -> Level:
-    """Return `level` when a move may take `seconds` instead of the usual one; 0 is as good as at once.
+    """Return `level` for a move in `seconds` instead of the usual time; 0 means almost instantly.
 
-    Nodes, and with more time the worlds that a search may look at, grow in proportion; the time itself is a cap. A
-    level that has no limit keeps none but the cap.
+    Nodes, and with more time the number of a search's worlds, grow in proportion; the time itself is a cap. A level
+    without limits gets only the cap.
     """
     factor = seconds / USUAL_SECONDS if seconds else INSTANT
     cap = min(level.limit.seconds * factor, seconds or INSTANT) if level.limit.seconds else seconds or INSTANT

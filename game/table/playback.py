@@ -1,4 +1,4 @@
-"""A record played again, line by line, with everything in it checked."""
+"""Playing a record again, line by line, and checking everything in it."""
 
 from __future__ import annotations
 
@@ -35,23 +35,23 @@ from game.table.record import notes as written_notes
 from game.table.seats import Seat
 
 Maker = Callable[[str, Mapping[str, Any]], Game[State]]
-"""Makes a game from its name and its numbers: `game.registry.make`, but in tests."""
+"""Makes a game from its name and its numbers: `game.registry.make`, except in tests."""
 ALL_DRAWS = "verified-draws"
-"""The key of the remark that nothing about the draws is left in doubt."""
+"""The key of the remark that all draws are proved."""
 _LISTED = 5
-"""So many other numbers are named in a remark."""
+"""The maximum number of different numbers listed in a remark."""
 
 
 class Playback:
     """Plays the lines of a record in order.
 
-    `position` stands after the lines played so far (None before the deal), `seats` are those at the table then,
-    `preferences` those that stand, `done` is how many lines were played. `remarks` tells what could not be checked.
-    Raises RecordError for the first line that is wrong.
+    `position` stands after the lines played so far (None before the deal), `seats` and `preferences` are the current
+    ones, `done` is the number of lines played. `remarks` lists everything that could not be checked. Raises RecordError
+    for the first wrong line.
     """
 
     def __init__(self, record: Record, make: Maker, *, watchful: bool = False) -> None:
-        """Get ready; if `watchful`, find out which decisions of people may be taken back."""
+        """Prepare the playback; if `watchful`, find out which decisions of people may be taken back."""
         header = record.header
         self.record = record
         self.seats = list(header.seats)
@@ -153,7 +153,7 @@ class Playback:
         self._set_clock(line.at)
 
     def _read(self, position: Position, text: str) -> Move:
-        """Return the legal move that `text` denotes; raises FeluccaError also for another spelling of one."""
+        """Return the legal move that `text` denotes; raises FeluccaError also for a non-canonical spelling."""
         game, state = self.game, position.state
         move = game.read_move(state, text)
         refusal = game.refusal(state, move)
@@ -168,7 +168,7 @@ class Playback:
         return move
 
     def _check_legal(self, position: Position, listed: list[str]) -> None:
-        """Raise FeluccaError if `listed` is not all that is legal, each move once; the order does not matter."""
+        """Raise FeluccaError unless `listed` holds every legal move once; the order does not matter."""
         legal = {self.game.show_move(position.state, move) for move in self.game.legal(position.state)}
         is_older = self._version != present_rules(self.game.name)  # under which other moves may have been legal
         if not (is_older or legal == set(listed)) or not listed or len(set(listed)) != len(listed):
@@ -207,7 +207,7 @@ class Playback:
             self._draws.check(line.seed)
 
     def remarks(self) -> list[Sentence]:
-        """Return what a record that is right does not prove, or proves for other rules than those of this version."""
+        """Return remarks on everything that a correct record leaves unproved, or proves for other rules only."""
         header, result = self.record.header, self.record.result
         found = [
             sentence("verified-level", "this version has no level '{level}'", level=level)
@@ -243,7 +243,7 @@ class Playback:
 
 
 class _Script:
-    """Draws that give the recorded pieces."""
+    """Draws that yield the recorded pieces."""
 
     def __init__(self, names: Sequence[str], universe: Universe, line: int) -> None:
         self._names = names
@@ -271,7 +271,7 @@ class _Script:
 
 
 def _game_of(header: RecordHeader, version: int, make: Maker) -> tuple[Game[State], Setup, list[str]]:
-    """Return the game, its set-up, and which of its numbers differ from the published ones."""
+    """Return the game, its set-up, and the numbers that differ from the published ones."""
     others: list[str] = []
     try:
         if not version:

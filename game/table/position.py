@@ -1,4 +1,4 @@
-"""A position with what every viewer knows of it; moves are played on it with whatever luck is given."""
+"""A position with the knowledge of every viewer; moves are played on it with draws from the caller."""
 
 from __future__ import annotations
 
@@ -17,11 +17,11 @@ from game.rules.core.zones import NO_OWNER, Zone
 
 @dataclass(frozen=True, slots=True)
 class HistoryEntry:
-    """One decision that was carried out, or the set-up (ply 0, seat -1, no move).
+    """A decision that was carried out, or the set-up (ply 0, seat -1, no move).
 
-    `ply` is its number; `notation` its text; `drawn` the ids that chance gave, in order; `facts` all that happened,
-    unredacted. `revealing` tells that chance or a hidden face was seen by the one who decided, so that taking it
-    back would let him profit.
+    `ply` is its number; `notation` its text; `drawn` the ids that chance gave, in order; `facts` all its facts,
+    unredacted. `revealing` means that the deciding seat saw a draw or a hidden face, so that taking the decision back
+    would be an advantage.
     """
 
     ply: int
@@ -33,22 +33,22 @@ class HistoryEntry:
     revealing: bool
 
     def names(self, universe: Universe) -> list[str]:
-        """Return what was drawn as a record has it."""
+        """Return the names of the drawn pieces, as in a record."""
         return [universe.show(piece) for piece in self.drawn]
 
     def seen_by(self, viewer: int, universe: Universe) -> tuple[Fact, ...]:
-        """Return what `viewer` perceived of it."""
+        """Return the facts of it as `viewer` perceived them."""
         return tuple(redact(fact, viewer, universe) for fact in self.facts)
 
 
 class Position:
     """The true position of a game being played. Nothing is checked here: moves must be legal.
 
-    What a viewer knows is worked out when it is asked for.
+    The knowledge of a viewer is computed on demand.
     """
 
     def __init__(self, game: Game[State], setup: Setup, chance: Chance) -> None:
-        """Set the game up with `chance`; raises FeluccaError for a set-up the game does not know."""
+        """Set the game up with `chance`; raises FeluccaError for a set-up that the game does not support."""
         self.game = game
         self.setup = setup
         drawn: list[int] = []
@@ -57,13 +57,13 @@ class Position:
         self.history: list[HistoryEntry] = [HistoryEntry(0, -1, (), "", tuple(drawn), tuple(facts), True)]
         self._before: list[State] = []
         self._draws: list[int] = [0]
-        self._minds: dict[int, _Mind] = {}
+        self._minds: dict[int, _ViewerKnowledge] = {}
         self._past: tuple[Fact, ...] = ()
-        """What everybody saw before the set-up."""
+        """The facts that everybody saw before the set-up."""
 
     @classmethod
     def arranged(cls, game: Game[State], setup: Setup, state: State, past: Sequence[Fact]) -> Position:
-        """Return a position that begins with `state`, which came about by the facts of `past`; none of them is told."""
+        """Return a position that begins with `state`, the result of the facts `past`; none of them is published."""
         position = cls(game, setup, lambda bag: 0)
         position.state = state
         position.history = [HistoryEntry(0, -1, (), "", (), (), True)]
@@ -86,17 +86,17 @@ class Position:
         return self.game.to_move(self.state)
 
     def view(self, viewer: int) -> View[State]:
-        """Return what `viewer` may know now; it stays true to this moment when the match goes on."""
+        """Return the current view of `viewer`; it does not change when the match goes on."""
         knowledge = self._mind(viewer).knowledge.clone()
         return view(self.game, self.state, knowledge, self.setup, self.ply)
 
     @property
     def states(self) -> tuple[State, ...]:
-        """The true positions after the set-up and after every decision that stands; they are not to be changed."""
+        """The true positions after the set-up and after every decision that stands; callers must not change them."""
         return (*self._before, self.state)
 
     def play(self, move: Move, chance: Chance, *, watchful: bool = True) -> HistoryEntry:
-        """Carry out a legal move and return what happened; unless `watchful`, it counts as revealing."""
+        """Carry out a legal move and return its history entry; unless `watchful`, it counts as revealing."""
         seat = self.to_move
         before = self.state.clone()
         notation = self.game.show_move(self.state, move)
@@ -107,7 +107,7 @@ class Position:
         revealing = bool(drawn) or mind is None
         if mind is not None:
             for fact in facts:
-                revealing = revealing or mind.is_taught_by(fact)
+                revealing = revealing or mind.learns_from(fact)
                 mind.learn(fact)
             mind.entries += 1
         entry = HistoryEntry(self.ply + 1, seat, move, notation, tuple(drawn), tuple(facts), revealing)
@@ -129,10 +129,10 @@ class Position:
         del self._before[ply:], self.history[ply + 1 :], self._draws[ply + 1 :]
         self._minds.clear()
 
-    def _mind(self, viewer: int) -> _Mind:
+    def _mind(self, viewer: int) -> _ViewerKnowledge:
         mind = self._minds.get(viewer)
         if mind is None:
-            mind = self._minds[viewer] = _Mind(self.game.knowledge(viewer, self.setup), self.game.zones)
+            mind = self._minds[viewer] = _ViewerKnowledge(self.game.knowledge(viewer, self.setup), self.game.zones)
             for fact in self._past:
                 mind.learn(fact)
         for entry in self.history[mind.entries :]:
@@ -142,8 +142,8 @@ class Position:
         return mind
 
 
-class _Mind:
-    """What one viewer knows after the first `entries` entries of the history."""
+class _ViewerKnowledge:
+    """The knowledge of one viewer after the first `entries` entries of the history."""
 
     __slots__ = ("_zones", "entries", "knowledge")
 
@@ -153,17 +153,17 @@ class _Mind:
         self.entries = 0
 
     def learn(self, fact: Fact) -> None:
-        """Take in what the viewer perceives of `fact`."""
+        """Take in `fact` as the viewer perceives it."""
         self.knowledge.learn(redact(fact, self.knowledge.viewer, self.knowledge.universe))
 
     def is_foreign(self, zone: int) -> bool:
-        """Say whether `zone` is that of another seat."""
+        """Say whether `zone` belongs to another seat."""
         return self._zones[zone].owner not in (NO_OWNER, self.knowledge.viewer)
 
-    def is_taught_by(self, fact: Fact) -> bool:
-        """Say whether the viewer is about to see something in `fact` that he did not know for certain.
+    def learns_from(self, fact: Fact) -> bool:
+        """Say whether `fact` shows the viewer something not known for certain.
 
-        A look into what is another seat's always counts: the table does not show it to those who know it.
+        A look into another seat's zone always counts: the table does not show it even to those who know it.
         """
         known, viewer = self.knowledge, self.knowledge.viewer
         if isinstance(fact, Moved):
@@ -177,9 +177,10 @@ class _Mind:
         return isinstance(fact, Gathered)
 
     def _is_one_of_many(self, fact: Moved) -> bool:
-        """Say whether a piece that lay face down at a place could have been another one that lies in the same zone.
+        """Say whether a piece that lay face down at a place could have been another one in the same zone.
 
-        Knowledge tells zones, not places: whoever knows all that lie face down on a board does not know which is where.
+        Knowledge covers zones, not places: a viewer that knows all face-down pieces on a board does not know which lies
+        where.
         """
         if fact.seers == EVERYONE or not fact.at:
             return False

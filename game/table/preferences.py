@@ -1,4 +1,4 @@
-"""How the seats of a match prefer to be asked: the lines `wish` of its record."""
+"""The preferences of seats about being asked: the lines `wish` of a record."""
 
 from __future__ import annotations
 
@@ -10,13 +10,13 @@ from game.registry import ENTRIES
 from game.table.lines import Preference
 
 COACHED = "coach on"
-"""The wish of a seat that is warned of blunders."""
+"""The preference of a seat that is warned of blunders."""
 _ANY_GAME = rf"guide (on|off)|{COACHED}|lesson [a-z][a-z0-9-]*"
 _WORDS = {name: re.compile("|".join(filter(None, (_ANY_GAME, entry.preferences)))) for name, entry in ENTRIES.items()}
 
 
 def check_preference(game: str, value: str) -> None:
-    """Raise FeluccaError for words by which no seat of `game` can be asked (docs/records.md)."""
+    """Raise FeluccaError for words that are no preference in `game` (docs/records.md)."""
     if game in _WORDS and not _WORDS[game].fullmatch(value):
         raise FeluccaError(
             sentence("error-wish", "'{wish}' is not a preference that '{game}' has", wish=value, game=game)
@@ -32,12 +32,12 @@ class Preferences:
         self._passing: list[tuple[int, Preference]] = []
 
     def add(self, preference: Preference) -> None:
-        """Note one; its `ply` is not lower than that of any other that stands and does not last."""
+        """Add a preference; its `ply` is not lower than that of any other that stands and does not last."""
         self._count += 1
         (self._lasting if preference.lasts else self._passing).append((self._count, preference))
 
     def go_back(self, ply: int) -> None:
-        """Forget those after decision number `ply`, except those that last."""
+        """Drop the preferences after decision number `ply`, except those that last."""
         while self._passing and self._passing[-1][1].ply > ply:
             self._passing.pop()
 

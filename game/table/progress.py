@@ -1,4 +1,4 @@
-"""What a player has learned: one small file, written whole or not at all."""
+"""A player's progress in the lessons: one small file, written atomically."""
 
 from __future__ import annotations
 
@@ -9,16 +9,16 @@ from pathlib import Path
 from game.paths import read_text, user_dir, write_whole
 
 EXERCISE = "exercise-"
-"""What the name of an exercise begins with among those of the chapters."""
+"""The prefix of an exercise's name among the names of chapters."""
 
 
 def progress_file() -> Path:
-    """Return where it lies."""
+    """Return the path of the file."""
     return user_dir() / "learned.json"
 
 
 def load_progress(file: Path | None = None) -> dict[str, int]:
-    """Return the steps that are done by `<game>/<chapter>`; what cannot be read counts as nothing."""
+    """Return the steps done by `<game>/<chapter>`; an unreadable file counts as empty."""
     try:
         data = json.loads(read_text(file or progress_file()))
     except (OSError, ValueError, RecursionError):

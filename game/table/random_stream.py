@@ -1,4 +1,4 @@
-"""Fair draws that follow from a seed, in a way that anybody can compute again."""
+"""Fair draws that follow from a seed and that anybody can recompute."""
 
 from __future__ import annotations
 
@@ -17,8 +17,8 @@ class RandomStream:
     """The draws of one stream, numbered from 0; `drawn` is the number of the next.
 
     Draw number n from a bag of `size` has the index `v * size >> 64`, where v is the first 8 bytes, read as a
-    big-endian number, of SHA-256 of the text `felucca/<seed>/<stream>/<n>`. The number counts the draws that stand:
-    who takes moves back takes their draws back with them and meets the same luck again, whatever he tries instead.
+    big-endian number, of SHA-256 of the text `felucca/<seed>/<stream>/<n>`. The number counts the draws that stand: a
+    player that takes moves back takes their draws back with them and meets the same luck again with any other move.
     """
 
     __slots__ = ("_prefix", "drawn")
@@ -37,7 +37,7 @@ class RandomStream:
 
 @dataclass(frozen=True, slots=True)
 class Secret:
-    """What the luck of a match follows from; told to nobody before the end."""
+    """The secret that the luck of a match follows from; it stays hidden until the end."""
 
     seed: str
     salt: str
@@ -49,10 +49,10 @@ def new_secret() -> str:
 
 
 def fingerprint(seed: str, salt: str, rules: str) -> str:
-    """Return what commits to a deal without telling it: SHA-256 of the salt, the seed and the hash of the rules."""
+    """Return the commitment to a deal: SHA-256 of the salt, the seed and the hash of the rules."""
     return hashlib.sha256(f"{salt}/{seed}/{rules}".encode()).hexdigest()
 
 
 def private_seed(seed: str, salt: str, purpose: str) -> int:
-    """Return a number for random choices other than draws, from which neither `seed` nor `salt` can be found."""
+    """Return a seed for random choices other than draws; neither `seed` nor `salt` can be recovered from it."""
     return int.from_bytes(hashlib.sha256(f"{salt}/{seed}/{purpose}".encode()).digest()[:8], "big")

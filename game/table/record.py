@@ -1,6 +1,6 @@
-"""The record of a match as text: one JSON value a line, each with a sum, described in docs/records.md.
+"""The record of a match as text: one JSON value per line, each with a checksum, described in docs/records.md.
 
-What the lines are is in `lines`; `ledger` and `transcript` write them, `position` and `match` play them.
+The lines are defined in `lines`; `ledger` and `transcript` write them, `position` and `match` play them.
 """
 
 from __future__ import annotations
@@ -20,15 +20,15 @@ from game.rules.core.facts import Fact, Noted
 from game.table.lines import AnyLine, Deal, Note, RecordHeader, Result
 
 FORMAT = 1
-"""The version of the format that is written; older ones are read, newer ones refused."""
+"""The format version that is written; older ones are read, newer ones refused."""
 SUM_DIGITS = 12
 SUFFIX = ".felucca"
 _BEGINNING = 2
 """The lines that every record begins with: header and deal."""
 DEEPEST = 12
-"""So many levels of lists and mappings the numbers of no game have."""
+"""The maximum depth of lists and mappings in the numbers of a game."""
 LARGEST = 1 << 24
-"""So many bytes no record ever has; of a larger file no more is read."""
+"""The maximum number of bytes read of a record."""
 
 
 class RecordError(FeluccaError):
@@ -45,37 +45,37 @@ class RecordError(FeluccaError):
 _DECODER: msgspec.json.Decoder[AnyLine] = msgspec.json.Decoder(AnyLine)
 _ENCODER = msgspec.json.Encoder()
 UNREADABLE = (msgspec.DecodeError, UnicodeDecodeError, RecursionError)
-"""What decoding raises for bytes that are not JSON, not of the form wanted, or nested without end."""
+"""The errors of decoding bytes that are not JSON, not of the expected form, or nested too deeply."""
 
 
 def present_rules(game: str) -> int:
-    """Return the version of the rules that `game` is played by now."""
+    """Return the current version of the rules of `game`."""
     return ENTRIES[game].rules_version if game in ENTRIES else 1
 
 
 def rules_hash(game: str, numbers: Mapping[str, Any], version: int = 0) -> str:
-    """Return SHA-256 of the canonical JSON of the numbers and the version of the rules of `game` (0: that of now)."""
+    """Return SHA-256 of the canonical JSON of the numbers and the rules version of `game` (0: the current one)."""
     value = {"numbers": numbers, "version": version or present_rules(game)}
     text = json.dumps(value, sort_keys=True, separators=(",", ":"), ensure_ascii=False)
     return hashlib.sha256(text.encode()).hexdigest()
 
 
 def rules_version(game: str, numbers: Mapping[str, Any], rules: str) -> int:
-    """Return the version of the rules that `rules` is the hash of, if their records can be played, else 0."""
+    """Return the version of the rules whose hash is `rules`, if its records can be played, else 0."""
     older = ENTRIES[game].older_rules if game in ENTRIES else ()
     versions = present_rules(game), *older
     return next((version for version in versions if rules_hash(game, numbers, version) == rules), 0)
 
 
 def notes(game: str, facts: Iterable[Fact]) -> list[Note]:
-    """Return the public notes among `facts` as a record of `game` has them."""
+    """Return the public notes among `facts` that a record of `game` contains."""
     written = recorded_notes(game) if game in ENTRIES else None
     noted = (fact for fact in facts if isinstance(fact, Noted))
     return [[fact.what, fact.seat, *fact.values] for fact in noted if written is None or fact.what in written]
 
 
 def encode(line: AnyLine, previous: str) -> tuple[bytes, str]:
-    """Return the text of `line` with its newline, and its sum, which continues the sum of the `previous` line."""
+    """Return the text of `line` with its newline, and its checksum, which continues that of the `previous` line."""
     body = _ENCODER.encode(line)[:-1]
     digits = _sum(body, previous)
     return body + b',"sum":"' + digits.encode() + b'"}\n', digits
@@ -86,7 +86,7 @@ def _sum(body: bytes, previous: str) -> str:
 
 
 def _split(text: bytes) -> tuple[bytes, str]:
-    """Return a line without its sum, and the sum ('' if it has none)."""
+    """Return a line without its checksum, and the checksum ('' if it has none)."""
     tail = len(',"sum":""}') + SUM_DIGITS
     if text[-tail : -tail + 8] == b',"sum":"' and text.endswith(b'"}'):
         return text[:-tail], text[-tail + 8 : -2].decode("ascii", "replace")
@@ -95,10 +95,10 @@ def _split(text: bytes) -> tuple[bytes, str]:
 
 @dataclass(frozen=True, slots=True)
 class Record:
-    """The lines of a record that can be relied on.
+    """The reliable lines of a record.
 
-    `length` is the number of bytes they take, `last_sum` the sum to continue with ('' in a record without sums);
-    `torn` tells that an unfinished last line was left out.
+    `length` is the number of bytes they take, `last_sum` the checksum to continue with ('' in a record without
+    checksums); `torn` means that an unfinished last line was left out.
     """
 
     lines: tuple[AnyLine, ...]
@@ -143,8 +143,8 @@ def read_record(path: Path) -> Record:
 def parse(data: bytes, name: str = "the record") -> Record:
     """Return the record in `data`; an unfinished last line is left out.
 
-    Raises RecordError naming the first line that is wrong: not JSON, not of this format, changed after it was
-    written, or out of order. Whether the moves are legal is not looked at here.
+    Raises RecordError naming the first wrong line: not JSON, not of this format, changed after it was written, or out
+    of order. The legality of the moves is not checked here.
     """
     whole, _, rest = data.rpartition(b"\n")
     texts = whole.split(b"\n") if whole else []
@@ -168,9 +168,9 @@ def parse(data: bytes, name: str = "the record") -> Record:
 
 
 def parse_good(data: bytes, name: str = "the record") -> Record:
-    """Return the record up to the line before the first that is wrong; all its lines are proved by their sums.
+    """Return the record up to the line before the first wrong one; all its lines are proved by their checksums.
 
-    Raises RecordError if not even the deal can be relied on, or if the record has no sums.
+    Raises RecordError if not even the deal is reliable, or if the record has no checksums.
     """
     try:
         return parse(data, name)
@@ -182,7 +182,7 @@ def parse_good(data: bytes, name: str = "the record") -> Record:
 
 
 def _is_complete(rest: bytes, texts: list[bytes]) -> bool:
-    """Say whether a last line without its newline is whole all the same."""
+    """Say whether a last line without its newline is complete all the same."""
     body, digits = _split(rest)
     return bool(digits) and digits == _sum(body, _split(texts[-1])[1] if texts else "")
 
@@ -201,7 +201,7 @@ def _parse_line(text: bytes, number: int, name: str) -> tuple[AnyLine, str]:
 
 
 def _is_deep(value: Any) -> bool:
-    """Say whether plain data is nested deeper than that of any game."""
+    """Say whether plain data is nested deeper than the numbers of any game."""
     level = [value]
     for _ in range(DEEPEST):
         level = [part for one in level if isinstance(one, (dict, list)) for part in _parts(one)]
@@ -213,7 +213,7 @@ def _parts(one: dict[str, Any] | list[Any]) -> Iterable[Any]:
 
 
 def _foreign(text: bytes, name: str) -> RecordError:
-    """Return why the first line is not one of ours."""
+    """Return the error for a first line that is not one of ours."""
     try:
         first = msgspec.json.decode(text)
     except UNREADABLE:

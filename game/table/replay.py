@@ -18,19 +18,19 @@ from game.table.win_chances import WinChances, win_chances
 
 
 class Replay:
-    """Stands after any decision of a finished game; nobody decides any more, and nothing is recorded.
+    """Stands after any decision of a finished game; nobody decides, and nothing is recorded.
 
-    Every seat counts as an AI's, so that no hand is covered. `count` is the number of decisions there were.
+    Every seat counts as an AI's, so that no hand is covered. `count` is the number of decisions.
     """
 
     def __init__(self, match: Match) -> None:
-        """Begin after the set-up of `match`; raises FeluccaError if that is not over."""
+        """Begin after the set-up of `match`; raises FeluccaError if the match is not over."""
         history = match.history()
         self._history = history
         self.game, self.setup, self.header = match.game, match.setup, match.header
         self.seats: list[Seat] = [ai(seat.level, seat.name) for seat in match.seats]
         self.seatings = match.seatings
-        """Who decided for the seats after the set-up and after each decision, also those still to be shown."""
+        """The players of the seats after the set-up and after each decision, including those still to be shown."""
         self.result: Result | None = None
         self.branch = 0
         """Grows with every jump to another decision."""
@@ -39,7 +39,7 @@ class Replay:
 
     @property
     def count(self) -> int:
-        """The number of decisions there are to show."""
+        """The number of decisions to show."""
         return len(self._history.steps) - 1
 
     @property
@@ -49,7 +49,7 @@ class Replay:
 
     @property
     def to_move(self) -> int:
-        """The seat that decided next, or -1 at the end."""
+        """The seat that decides next, or -1 at the end."""
         return self._position.to_move
 
     @property
@@ -64,15 +64,15 @@ class Replay:
 
     @property
     def fingerprint(self) -> str:
-        """What committed to the luck of the game at its start."""
+        """The fingerprint that committed to the luck of the game at its start."""
         return self.header.fingerprint
 
     def view(self, viewer: int) -> View[State]:
-        """Return what `viewer` knew then, without legal moves: nobody decides."""
+        """Return the view of `viewer` at that time, without legal moves, since nobody decides."""
         return replace(self._position.view(viewer), legal=())
 
     def question(self) -> View[State]:
-        """Return the view and the legal moves of the seat that decided next."""
+        """Return the view and the legal moves of the seat that decides next."""
         return self._position.view(self.to_move)
 
     def facts(self, viewer: int, since: int = 0) -> list[tuple[Fact, ...]]:
@@ -85,11 +85,11 @@ class Replay:
         return step.seat, step.move, step.notation
 
     def watch(self, viewer: int, watcher: Watcher) -> Callable[[], None]:
-        """Call `watcher` with all news; the function returned ends that."""
+        """Call `watcher` with all news; the returned function ends that."""
         return self._audience.join(viewer, watcher)
 
     def win_chances(self) -> WinChances:
-        """Return how the chances went; raises FeluccaError if what the AIs have learned cannot be read."""
+        """Return the win chances of the game; raises FeluccaError if a trained network cannot be read."""
         return win_chances(self.game, self._history.states, self._history.result.winners)
 
     def next(self) -> tuple[int, Move]:
@@ -106,7 +106,7 @@ class Replay:
         )
 
     def go_to(self, ply: int) -> None:
-        """Stand after decision number `ply`, from 0 to `count`, without showing what lies between."""
+        """Stand after decision number `ply`, from 0 to `count`, without showing the decisions in between."""
         if ply < self.ply:
             self._position.go_back(ply)
         self._play_on(ply)
@@ -114,7 +114,7 @@ class Replay:
         self._audience.tell(Jumped(ply))
 
     def close(self) -> None:
-        """Leave the table: there is nothing to put away."""
+        """Leave the table; a replay holds nothing to release."""
 
     def _play_on(self, ply: int) -> None:
         for step in self._history.steps[self.ply + 1 : ply + 1]:

@@ -1,4 +1,4 @@
-"""The folder of records: which matches can be gone on with, and which are finished."""
+"""The folder of records: the unfinished matches and the finished ones."""
 
 from __future__ import annotations
 
@@ -23,15 +23,15 @@ from game.table.record import SUFFIX, Record, RecordError, parse, parse_good, re
 from game.table.seats import Seat
 
 _KEPT = 20_000
-"""Of so many records it is remembered what they tell: more than anybody keeps."""
+"""The number of records whose summaries are cached: more than anybody keeps."""
 ANALYSIS = ".analysis"
-"""How the name of the file beside a record ends that holds what an analysis found."""
+"""The ending of the file beside a record that holds its analysis."""
 _DAMAGED = ".damaged"
-"""How the name of a damaged record ends that was kept beside its good part."""
+"""The ending of a damaged record that is kept beside its good part."""
 _PARTS = (".key", f".key{UNFINISHED}", f"{SUFFIX}{UNFINISHED}", f"{SUFFIX}.lock")
-"""How the names of files end that belong to a record."""
+"""The endings of the files that belong to a record."""
 _OLDEST = 86_400
-"""Seconds; no system has trouble with a day that old, some have with older ones."""
+"""Seconds since the epoch; every system can show a day that old, some fail with older ones."""
 
 
 def folder() -> Path:
@@ -40,17 +40,17 @@ def folder() -> Path:
 
 
 def new_path(game: str, now: datetime | None = None) -> Path:
-    """Return a name that no record has yet, also if two windows ask at once."""
+    """Return a name that no record has yet, even if two windows ask at once."""
     moment = (now or datetime.now()).strftime("%Y-%m-%d-%H%M%S")
     return folder() / f"{game}-{moment}-{secrets.token_hex(2)}{SUFFIX}"
 
 
 @dataclass(frozen=True, slots=True)
 class Saved:
-    """A record in the folder. `problem` is a sentence if it cannot be opened; then the rest tells little.
+    """A record in the folder. `problem` is a sentence if it cannot be opened; then the other fields say little.
 
-    But for one that is only damaged in the middle `rescue` is a sentence, and the rest tells of its good part: the
-    function `rescue` makes a record of that.
+    If only its middle is damaged, `rescue` is a sentence too, and the other fields describe its good part, of which the
+    function `rescue` makes a record.
     """
 
     path: Path
@@ -66,14 +66,14 @@ class Saved:
 
     @property
     def names(self) -> tuple[str, ...]:
-        """The players' names, as they sit; of a record that cannot be opened, its own."""
+        """The players' names in the order of the seats; for a record that cannot be opened, its file name."""
         return tuple(seat.name for seat in self.seats) or (printable(self.path.stem),)
 
 
 def listing(where: Path | None = None, most: int | None = None) -> list[Saved]:
-    """Return the records of the folder, the one played last first; a damaged one is listed with its problem.
+    """Return the records of the folder, the last one played first; a damaged one is listed with its problem.
 
-    With `most` only so many are read: those that were written last.
+    With `most` only that many are read: the last ones written.
     """
     found: list[tuple[float, Path]] = []
     try:
@@ -96,25 +96,25 @@ def _written(entry: os.DirEntry[str]) -> float:
 
 
 def unfinished(where: Path | None = None) -> list[Saved]:
-    """Return the matches that can be gone on with, and those that cannot be opened."""
+    """Return the unfinished matches, and the records that cannot be opened."""
     return [saved for saved in listing(where) if not saved.is_finished]
 
 
 def summary(path: Path) -> Saved:
-    """Return what the lines of a record tell, without playing it; a file is read again only when it has changed."""
+    """Return the summary of a record without playing it; a file is read again only when it has changed."""
     try:
         found = path.stat()
         state = found.st_mtime_ns, found.st_size
     except OSError:
         state = 0, 0
     try:
-        return _told(path, *state)
+        return _summary_of(path, *state)
     except FeluccaError as error:
         return _damaged(path, state[0], error)
 
 
 def _damaged(path: Path, changed: int, error: FeluccaError) -> Saved:
-    """Return the summary of a record that cannot be opened, with what can be rescued of it."""
+    """Return the summary of a record that cannot be opened, including the part that can be rescued."""
     problem = printable(error.sentence) if not isinstance(error.sentence, Sentence) else error.sentence
     try:
         good = parse_good(read_file(path), path.name) if isinstance(error, RecordError) else None
@@ -132,9 +132,9 @@ def _damaged(path: Path, changed: int, error: FeluccaError) -> Saved:
 
 
 def rescue(path: Path) -> Path:
-    """Put the good lines of a damaged record in its place and return where the damaged file is kept, beside it.
+    """Replace a damaged record by its good lines and return the path of the damaged file, kept beside it.
 
-    Whatever happens, `path` is the damaged file or its good part. Raises RecordError if nothing can be relied on,
+    At every moment `path` is either the damaged file or its good part. Raises RecordError if nothing is reliable,
     FeluccaError if the match is open elsewhere or cannot be written.
     """
     lock = Lock(path)
@@ -158,7 +158,7 @@ def rescue(path: Path) -> Path:
 
 
 def sweep(where: Path | None = None) -> None:
-    """Remove what a crash left in the folder: files half written, keys and locks without a record, empty records."""
+    """Remove the leftovers of a crash: half-written files, keys and locks without a record, empty records."""
     place = where or folder()
     try:
         names = {entry.name for entry in os.scandir(place)}
@@ -175,7 +175,7 @@ def sweep(where: Path | None = None) -> None:
 
 
 def _tidy(record: Path) -> None:
-    """Remove what belongs to no match; under its lock, so that none is being begun or played."""
+    """Remove a file that belongs to no match; under its lock, so that no match is being started or played with it."""
     try:
         lock = Lock(record)
     except FeluccaError:
@@ -201,8 +201,8 @@ def _is_empty(file: Path) -> bool:
 
 
 @lru_cache(maxsize=_KEPT)
-def _told(path: Path, changed: int, size: int) -> Saved:
-    """Return the summary of a record that can be read, as it is since `changed` (nanoseconds) with `size` bytes."""
+def _summary_of(path: Path, changed: int, size: int) -> Saved:
+    """Return the summary of a readable record; `changed` (nanoseconds) and `size` (bytes) are the cache key."""
     record = read_record(path)
     header, played = record.header, _moment(changed)
     decisions, rounds = _progress(record)
@@ -212,7 +212,7 @@ def _told(path: Path, changed: int, size: int) -> Saved:
 
 
 def _moment(nanoseconds: int) -> datetime:
-    """Return a file's time as the clock here shows it; one that a calendar does not have counts as the oldest."""
+    """Return a file's time in local time; a time that no calendar has counts as the oldest."""
     try:
         return datetime.fromtimestamp(max(_OLDEST, nanoseconds / 1e9))
     except (OSError, OverflowError, ValueError):
@@ -220,7 +220,7 @@ def _moment(nanoseconds: int) -> datetime:
 
 
 def _progress(record: Record) -> tuple[int, int]:
-    """Return how many decisions stand and the number of the last round that was noted (0: none)."""
+    """Return the number of decisions that stand and the number of the last round noted (0: none)."""
     rounds = [0]
     for line in record.lines[1:]:
         if isinstance(line, Undo):
@@ -246,10 +246,10 @@ def _round_of(game: str, note: Note) -> int:
 
 
 def adopt(path: Path) -> Path:
-    """Return where to open a record from anywhere: itself if it is one of ours or finished, else a copy among ours.
+    """Return the path for opening a record from anywhere: its own if it is ours or finished, else that of our copy.
 
-    So nobody's file is changed by opening it. A copy that was played on since is found again. Raises RecordError for
-    a file that is no record, FeluccaError if it cannot be read or copied.
+    So opening a file never changes somebody's own file. A copy that was played on since is found again. Raises
+    RecordError for a file that is no record, FeluccaError if it cannot be read or copied.
     """
     data = read_file(path)
     record = parse(data, path.name)
@@ -259,9 +259,9 @@ def adopt(path: Path) -> Path:
 
 
 def adopt_good(path: Path) -> Path:
-    """Return where to open what is good of a damaged record from anywhere, which is made a record among ours.
+    """Return the path for opening the good part of a damaged record from anywhere, as a record of ours.
 
-    The damaged file is kept. Raises RecordError if nothing can be relied on, FeluccaError as `rescue` and `adopt` do.
+    The damaged file is kept. Raises RecordError if nothing is reliable, FeluccaError as `rescue` and `adopt` do.
     """
     if _is_ours(path):
         rescue(path)
@@ -275,7 +275,7 @@ def _is_ours(path: Path) -> bool:
 
 
 def _copied(path: Path, kept: bytes) -> Path:
-    """Return where among ours a record from elsewhere has a copy that begins with `kept`; make one if there is none."""
+    """Return the path of our copy of a foreign record that begins with `kept`; make one if there is none."""
     for number in count():
         mine = folder() / f"{path.stem}{f'-{number}' if number else ''}{SUFFIX}"
         try:

@@ -1,4 +1,4 @@
-"""Who sits at the table."""
+"""The players at the table."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from game.errors import printable
 
 
 class Seat(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A player: his name, and for an AI the level it plays at; of both, what can be shown.
+    """A player: a name, and for an AI the level it plays at, both in printable form.
 
     `kind` has the words of the record format, in which an AI is a "program".
     """
@@ -20,7 +20,7 @@ class Seat(msgspec.Struct, frozen=True, omit_defaults=True):
     level: str = ""
 
     def __post_init__(self) -> None:
-        """Also called for what is read from a record, which anybody may have written."""
+        """Also validates seats read from a record, which may come from anybody."""
         for field in ("name", "level"):
             msgspec.structs.force_setattr(self, field, printable(getattr(self, field)))
 

@@ -21,9 +21,9 @@ from game.table.seats import ai
 
 @dataclass(frozen=True, slots=True)
 class Outcome:
-    """A finished game: the points and thinking time (seconds) of each seat, who won, how many decisions.
+    """A finished game: the points and thinking time (seconds) of each seat, the winners, the number of decisions.
 
-    `notes` are the public facts that were to be kept.
+    `notes` are the public facts that were requested.
     """
 
     seed: str
@@ -44,7 +44,7 @@ def play(
     explain: bool = False,
     noted: Collection[str] = (),
 ) -> Outcome:
-    """Play one game between `levels` (one a seat); everything, the salt included, follows from `seed`.
+    """Play one game between `levels` (one per seat); everything, the salt included, follows from `seed`.
 
     `noted` are the words of the public facts to keep in the outcome.
 

@@ -1,7 +1,7 @@
-"""What finished matches tell about the people who played.
+"""Statistics of the people who played finished matches.
 
-It follows from the records, as long as they are there, and from the analyses beside them. A file of its own keeps it
-for when they are deleted.
+They are computed from the records, as long as these exist, and from the analyses beside them. A separate file keeps
+them for when the records are deleted.
 """
 
 from __future__ import annotations
@@ -22,17 +22,17 @@ from game.table.preferences import COACHED
 from game.table.record import SUFFIX, Record, RecordError, read_record
 
 _KEPT = 20_000
-"""Of so many records it is remembered what they tell."""
+"""The number of records whose statistics are cached."""
 WRITING = RLock()
-"""Held by who reads the file to write it anew: records are read in a thread of their own."""
+"""Held while the file is read and rewritten: records are read in a thread of their own."""
 _FORMAT = 1
 
 
 @dataclass(frozen=True, slots=True)
 class Sitting:
-    """What one person did in one finished match; who shares a win has won.
+    """The result of one person in one finished match; a shared win counts as won.
 
-    `rivals` are the levels of the AIs that played against him from the deal to the end, and '' if there was
+    `rivals` are the levels of the AIs that played against the person from the deal to the end, and '' if there was
     another person. `scenario` is '' in games without scenarios, `seconds` the playing time of the match.
     """
 
@@ -48,10 +48,10 @@ class Sitting:
 
 @dataclass(frozen=True, slots=True)
 class Performance:
-    """How one person decided in one analysed match, in shares of a game.
+    """The decisions of one person in one analysed match, in shares of a game.
 
-    `decisions` had a choice and lost `loss` in all; `kinds` says the same for each kind of decision. `luck` is what the
-    draws gave.
+    `decisions` had a choice and lost `loss` in all; `kinds` holds the same for each kind of decision. `luck` is the
+    gain from the draws.
     """
 
     game: str
@@ -69,10 +69,10 @@ class Performance:
 
 
 class MatchEntry(msgspec.Struct, frozen=True):
-    """What is kept of a finished match.
+    """The data kept of a finished match.
 
-    `deals` says who now knows which deal: the game, the seed if it was opened, and the name of each person, also where
-    the match does not count. `performances` is None while the match has not been analysed.
+    `deals` identifies the deals that people now know: the game, the seed if it was revealed, and the name of each
+    person, even where the match does not count. `performances` is None while the match has not been analysed.
     """
 
     created: str
@@ -90,7 +90,7 @@ class _File(msgspec.Struct):
 
 @dataclass(frozen=True, slots=True)
 class SittingHistory:
-    """All sittings and performances that count, the oldest first, and how many records cannot be read."""
+    """All sittings and performances that count, the oldest first, and the number of unreadable records."""
 
     sittings: tuple[Sitting, ...] = ()
     damaged: int = 0
@@ -99,7 +99,7 @@ class SittingHistory:
 
 @dataclass(frozen=True, slots=True)
 class Tally:
-    """Sittings counted: how many, how many of them won, the best and the average number of points."""
+    """A summary of sittings: their number, the number won, the best and the average points."""
 
     played: int
     won: int
@@ -108,14 +108,14 @@ class Tally:
 
 
 def tally(sittings: Sequence[Sitting]) -> Tally:
-    """Return the sum of at least one sitting."""
+    """Return the summary of at least one sitting."""
     scores = [sitting.score for sitting in sittings]
     won = sum(sitting.has_won for sitting in sittings)
     return Tally(len(scores), won, max(scores), sum(scores) / len(scores))
 
 
 def against(sittings: Iterable[Sitting]) -> dict[str, list[Sitting]]:
-    """Return the sittings by level of the rivals; one against several levels is with each of them."""
+    """Return the sittings by level of the rivals; one against several levels appears under each of them."""
     found: dict[str, list[Sitting]] = {}
     for sitting in sittings:
         for rival in sitting.rivals:
@@ -124,11 +124,11 @@ def against(sittings: Iterable[Sitting]) -> dict[str, list[Sitting]]:
 
 
 def sittings(record: Record) -> list[Sitting]:
-    """Return what the people of a match did, none if it is not finished or does not count.
+    """Return the sittings of the people in a match, none if it is unfinished or does not count.
 
-    It does not where everything could be taken back or a coach warned of blunders, nor where a person took over from an
-    AI, whose hand he saw. A person who took over a seat, or left one, counts only if he sat there from the deal to the
-    end. Raises RecordError for a result that is not about all seats.
+    A match does not count where everything could be taken back or a coach warned of blunders, nor where a person took
+    over from an AI and so saw its hand. A person who took over a seat, or left one, has no sitting. Raises RecordError
+    for a result that does not cover all seats.
     """
     header, result = record.header, record.result
     if result is None:
@@ -160,12 +160,12 @@ def sittings(record: Record) -> list[Sitting]:
 
 
 def statistics_file() -> Path:
-    """Return where statistics are kept."""
+    """Return the path of the statistics."""
     return user_dir() / "statistics.json"
 
 
 def load_entries(file: Path) -> dict[str, MatchEntry]:
-    """Return the matches that a file keeps; what cannot be read counts as nothing and is built anew."""
+    """Return the matches kept in a file; an unreadable file counts as empty and is built anew."""
     try:
         found = msgspec.json.decode(file.read_bytes(), type=_File)
     except (OSError, msgspec.DecodeError, RecursionError):
@@ -174,16 +174,16 @@ def load_entries(file: Path) -> dict[str, MatchEntry]:
 
 
 def store_entries(entries: Mapping[str, MatchEntry], file: Path) -> None:
-    """Keep matches in a file; where it cannot be written, they are told from the records as long as there are any."""
+    """Keep matches in a file; where it cannot be written, they are read from the records as long as these exist."""
     with contextlib.suppress(OSError):
         file.parent.mkdir(parents=True, exist_ok=True)
         write_whole(file, msgspec.json.encode(_File(_FORMAT, dict(entries))))
 
 
 def read_entries(folder: Path, file: Path) -> tuple[dict[str, MatchEntry], int]:
-    """Return what is known of all matches, and how many records cannot be read; what is new is kept.
+    """Return the data of all matches, and the number of unreadable records; new data is stored.
 
-    Where a record is there, it is believed rather than the file.
+    Where a record exists, it takes precedence over the file.
     """
     try:
         paths = sorted(path for path in folder.iterdir() if path.suffix == SUFFIX)
@@ -194,37 +194,37 @@ def read_entries(folder: Path, file: Path) -> tuple[dict[str, MatchEntry], int]:
     for path in paths:
         try:
             state = path.stat()
-            told = _told(path, state.st_mtime_ns, state.st_size)
+            entry = _entry_of(path, state.st_mtime_ns, state.st_size)
         except (FeluccaError, OSError):
             damaged += 1
             continue
-        if told is not None:
-            found[path.stem] = told
+        if entry is not None:
+            found[path.stem] = entry
     with WRITING:
         kept = load_entries(file)
         entries = dict(kept)
-        for stem, told in found.items():
-            entries[stem] = msgspec.structs.replace(told, performances=kept.get(stem, told).performances)
+        for stem, entry in found.items():
+            entries[stem] = msgspec.structs.replace(entry, performances=kept.get(stem, entry).performances)
         if entries != kept:
             store_entries(entries, file)
     return entries, damaged
 
 
 def remember(path: Path, file: Path) -> None:
-    """Keep what the record of a finished match tells, as long as it is there; another record is left alone."""
+    """Store the data of a finished match while its record exists; an unfinished match is left alone."""
     try:
         state = path.stat()
-        told = _told(path, state.st_mtime_ns, state.st_size)
+        entry = _entry_of(path, state.st_mtime_ns, state.st_size)
     except (FeluccaError, OSError):
         return
     with WRITING:
         kept = load_entries(file)
-        if told is not None and path.stem not in kept:
-            store_entries({**kept, path.stem: told}, file)
+        if entry is not None and path.stem not in kept:
+            store_entries({**kept, path.stem: entry}, file)
 
 
 def history_of(entries: Mapping[str, MatchEntry], damaged: int = 0) -> SittingHistory:
-    """Return what counts of all matches."""
+    """Return all sittings and performances that count."""
     found: list[Sitting] = []
     performances: list[Performance] = []
     known: set[tuple[str, str, str]] = set()
@@ -239,8 +239,8 @@ def history_of(entries: Mapping[str, MatchEntry], damaged: int = 0) -> SittingHi
 
 
 @lru_cache(maxsize=_KEPT)
-def _told(path: Path, changed: int, size: int) -> MatchEntry | None:
-    """Return what a record tells as it is since `changed` (nanoseconds) with `size` bytes; None if it is not over."""
+def _entry_of(path: Path, changed: int, size: int) -> MatchEntry | None:
+    """Return the data of a record, None if unfinished; `changed` (nanoseconds) and `size` (bytes) are the cache key."""
     record = read_record(path)
     header, result = record.header, record.result
     if result is None:

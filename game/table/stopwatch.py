@@ -6,12 +6,12 @@ import time
 from collections.abc import Callable
 
 Clock = Callable[[], float]
-"""Tells seconds that never run back."""
+"""A clock in seconds that never runs backwards."""
 CLOCK: Clock = time.monotonic
 
 
 class Stopwatch:
-    """Counts on from `played` seconds; without a clock it has nothing to tell."""
+    """Counts on from `played` seconds; without a clock it returns None."""
 
     def __init__(self, clock: Clock | None, played: float = 0.0) -> None:
         self._clock = clock
@@ -19,5 +19,5 @@ class Stopwatch:
 
     @property
     def noted(self) -> float | None:
-        """The playing time as a record has it: in seconds, to a tenth; None without a clock."""
+        """The playing time for a record: in seconds, to a tenth; None without a clock."""
         return round(self._clock() - self._began, 1) if self._clock else None

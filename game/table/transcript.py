@@ -15,9 +15,10 @@ from game.table.record import Record
 
 
 class Transcript:
-    """Grows at its end. A file that cannot be written is no error: `trouble` says why, and the lines are kept.
+    """The lines of a match, append-only.
 
-    With every later line it is tried again. `on_trouble` is called when the trouble begins.
+    A file that cannot be written is no error: `trouble` says why, the lines stay, and every later line tries again.
+    `on_trouble` is called when the trouble begins.
     """
 
     def __init__(self, lines: Iterable[AnyLine], on_trouble: Callable[[str], None]) -> None:
@@ -38,7 +39,7 @@ class Transcript:
         return reseeds[-1] if reseeds else ""
 
     def create(self, path: Path, secret: Secret) -> None:
-        """Write it to a new file from now on, beside its key; a file that cannot be begun is not left behind."""
+        """Write the lines to a new file from now on, beside its key; a file that cannot be started is removed."""
         try:
             path.parent.mkdir(parents=True, exist_ok=True)
         except OSError as error:
@@ -59,7 +60,7 @@ class Transcript:
             self._have_trouble(error, path)
 
     def go_on(self, path: Path, record: Record, lock: Lock) -> None:
-        """Write what comes to the file that `record` was read from, whose `lock` is held."""
+        """Write later lines to the file that `record` was read from, whose `lock` is held."""
         try:
             self._ledger = Ledger.resume(path, record, lock)
         except OSError as error:
@@ -67,7 +68,7 @@ class Transcript:
             self.trouble = explain(error, path)
 
     def write(self, line: AnyLine) -> None:
-        """Add a line; if the file was cut or removed, or could not be written, all of it is written again."""
+        """Add a line; if the file was cut or removed, or could not be written, the whole record is written again."""
         self.lines.append(line)
         if self._ledger is not None:
             try:
@@ -81,7 +82,7 @@ class Transcript:
                 self.trouble = ""
 
     def finish(self, line: AnyLine) -> None:
-        """Add the last line, which tells the secret: the key is not needed any more."""
+        """Add the last line, which reveals the secret: the key is no longer needed."""
         path = self.path
         self.write(line)
         self.close()
@@ -89,7 +90,7 @@ class Transcript:
             keys.remove(path)
 
     def close(self) -> None:
-        """Close the file; what was written stays."""
+        """Close the file; the written lines stay."""
         if self._ledger is not None:
             self._ledger.close()
             self._ledger = None

@@ -1,4 +1,4 @@
-"""What a table can be shown from: a game being played, or a finished one that is replayed."""
+"""The common interface of games shown on a table: a game being played, or a replay."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from game.table.seats import Seat
 
 
 class WatchedGame(Protocol):
-    """The public side of a game on a table; `Match` and `Replay` have it."""
+    """The public side of a game on a table; implemented by `Match` and `Replay`."""
 
     game: Game[State]
     setup: Setup
@@ -41,11 +41,11 @@ class WatchedGame(Protocol):
 
     @property
     def fingerprint(self) -> str:
-        """What commits to the luck of the game without telling it."""
+        """The fingerprint that commits to the luck of the game without revealing it."""
 
     @property
     def seatings(self) -> Sequence[Sequence[Seat]]:
-        """Who decides for the seats after the set-up and after each decision."""
+        """The players of the seats after the set-up and after each decision."""
 
     def view(self, viewer: int) -> View[State]:
         """Return all that `viewer` (a seat or SPECTATOR) may know now."""
@@ -57,7 +57,7 @@ class WatchedGame(Protocol):
         """Return the seat, the move and its notation of decision number `ply`."""
 
     def watch(self, viewer: int, watcher: Watcher) -> Callable[[], None]:
-        """Call `watcher` with all news that `viewer` may know; the function returned ends that."""
+        """Call `watcher` with all news that `viewer` may know; the returned function ends that."""
 
     def close(self) -> None:
         """Leave the table."""

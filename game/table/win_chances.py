@@ -1,4 +1,4 @@
-"""How the chances of the players went in a match that is over, and where they turned."""
+"""The win chances of the players through a finished match, and its turning points."""
 
 from __future__ import annotations
 
@@ -11,9 +11,9 @@ from game.rules.core.game import Game
 from game.rules.core.state import State
 
 TURNS = 6
-"""Turning points that are told at most."""
+"""The maximum number of turning points."""
 LEAST = 0.06
-"""How much of the victory a decision must move to be one."""
+"""The least change in the share of the victory that makes a turning point."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -21,8 +21,8 @@ class WinChances:
     """A match as a curve for every seat.
 
     `chances[ply][seat]` is the share of the victory that a seat could expect after the set-up (0) and after every
-    decision, all cards open; those of a ply add up to 1, and the last are what came of it. At `stretches` a round
-    began. `turns` are the decisions that moved the chances most, in order.
+    decision, all cards open; those of a ply add up to 1, and the last are the actual result. At the plies `stretches` a
+    round began. `turns` are the decisions that moved the chances most, in order.
     """
 
     chances: tuple[tuple[float, ...], ...]
@@ -31,11 +31,11 @@ class WinChances:
 
 
 def win_chances(game: Game[State], states: Sequence[State], winners: Sequence[int]) -> WinChances:
-    """Return how the chances of a match went through `states`, one after the set-up and after each decision.
+    """Return the win chances of a match through `states`, one after the set-up and after each decision.
 
-    They are judged as the AIs judge positions in a world: where an action or, in Sa-Rê, a round is over. To move
-    is worth something, so every judgement is the mean of those after the last action of each seat. Raises FeluccaError
-    if what the AIs have learned cannot be read.
+    Positions are evaluated as AIs evaluate sampled worlds: where an action or, in Sa-Rê, a round is over. Being to move
+    is worth something, so every value is the mean of those after the last action of each seat. Raises FeluccaError if a
+    trained network cannot be read.
     """
     heuristics = make_heuristics(game)
     seats = len(game.scores(states[0]))
@@ -58,7 +58,7 @@ def win_chances(game: Game[State], states: Sequence[State], winners: Sequence[in
 
 
 def _turns(chances: Sequence[Sequence[float]], seats: int) -> tuple[int, ...]:
-    """Return the decisions after which the chances moved most, none within a circle of a greater one."""
+    """Return the decisions that moved the chances most, none within one round of turns of a greater one."""
     moved = {
         ply: max(abs(now - then) for now, then in zip(chances[ply], chances[ply - 1], strict=True))
         for ply in range(1, len(chances))

@@ -1,1 +1,1 @@
-"""What an arena reports of one game: `NOTED`, the facts to keep; `report`, the figures of games; `show` prints them."""
+"""Game-specific reports of an arena: `NOTED`, the facts to keep; `report`, the figures of games; `show` prints them."""

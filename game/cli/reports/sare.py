@@ -1,4 +1,4 @@
-"""What games of Sa-Rê tell about its numbers: lengths, revolts, resources, finishers, the use of each building."""
+"""Statistics of games of Sa-Rê: lengths, revolts, resources, finishers, the use of each building."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from game.rules.sare.tables import TILES
 from game.table.series import Outcome
 
 NOTED = ("season", "revolt", "gain", "built", "finished")
-"""The facts that have to be kept of each game."""
+"""The facts to keep of each game."""
 
 
 def report(played: Sequence[Outcome]) -> dict[str, Any]:
@@ -54,7 +54,7 @@ def _first(outcome: Outcome) -> int:
 
 
 def _place(played: Sequence[Outcome], place: int) -> dict[str, Any]:
-    """Return how often the seat won that was number `place`, from 0, in the order of the first round."""
+    """Return the win share of the seat at `place`, from 0, in the order of the first round."""
     wins = 0.0
     for outcome in played:
         seat = (_first(outcome) + place) % len(outcome.scores)
@@ -65,7 +65,7 @@ def _place(played: Sequence[Outcome], place: int) -> dict[str, Any]:
 
 
 def _building(played: Sequence[Outcome], tile: int) -> dict[str, Any]:
-    """Return how often a tile was built, the starting ones not counted, and how those fared who built it and not."""
+    """Return how often a tile was built, without the starting ones, and the results of seats with and without it."""
     players = owners = number = 0
     won = {True: 0.0, False: 0.0}
     for outcome in played:
