@@ -1,1 +1,1 @@
-"""Analysis of finished games: what every decision lost, and what the draws gave."""
+"""Analysis of finished games: the losses by decisions and the gains and losses by draws."""

@@ -1,4 +1,4 @@
-"""The analysis that the window lets run while the player does something else."""
+"""Analyses that run behind the window while the player does something else."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from game.analysis.run import GameAnalysis, default_jobs
 from game.errors import FeluccaError, sentence
 
 _NICE = 10
-"""How far the processes stand back behind the window and its AIs."""
+"""The niceness of the processes, below the window and its AIs."""
 
 
 class Analyst:
@@ -18,24 +18,24 @@ class Analyst:
     def __init__(self) -> None:
         self.running: GameAnalysis | None = None
         self.problem = ""
-        """Why the last analysis could not go on; '' if nothing is wrong."""
+        """The reason why the last analysis failed; '' if none did."""
 
     def begin(self, analysis: GameAnalysis) -> None:
-        """Work on `analysis` from now on; what another one has found so far is kept."""
+        """Work on `analysis` from now on; the results of the one before are kept."""
         if self.running is analysis or analysis.is_done:
             return
         self.running, self.problem = analysis, ""
         threading.Thread(target=self._run, args=(analysis,), name="felucca-analysis", daemon=True).start()
 
     def find(self, fingerprint: str) -> GameAnalysis | None:
-        """Return the analysis that is under way of the game with a fingerprint, if it is."""
+        """Return the running analysis of the game with this fingerprint, if there is one."""
         running = self.running
         if running is None or running.played.record.header.fingerprint != fingerprint:
             return None
         return running
 
     def stop(self) -> None:
-        """Work no more; the processes end as soon as they notice."""
+        """Stop working; the processes end as soon as they notice."""
         self.running = None
 
     def _run(self, analysis: GameAnalysis) -> None:
@@ -53,4 +53,4 @@ class Analyst:
 
 
 ANALYST = Analyst()
-"""The one of the window."""
+"""The analyst of the window."""

@@ -17,10 +17,10 @@ SeatValues = Sequence[Sequence[float]]
 
 @dataclass(frozen=True, slots=True)
 class Estimate:
-    """The candidate that is best (its index), what the played one loses against it, and how sure that is.
+    """The index of the best candidate, the loss of the played one against it, and the certainty of both.
 
-    `error` is the standard error of `loss`. `fusion` is how much better one would do if one could choose in every world
-    for itself: a large one says that the search knows more than the seat can (strategy fusion).
+    `error` is the standard error of `loss`. `fusion` is the gain if one could choose in every world separately: a large
+    value means that the search knows more than the seat can (strategy fusion).
     """
 
     best: int
@@ -35,7 +35,7 @@ def mean(numbers: Sequence[float]) -> float:
 
 
 def standard_error(numbers: Sequence[float]) -> float:
-    """Return the standard error of the mean; of a single number, that of the whole game."""
+    """Return the standard error of the mean; for a single number, a whole game."""
     count = len(numbers)
     if count < 2:
         return 1.0
@@ -44,16 +44,16 @@ def standard_error(numbers: Sequence[float]) -> float:
 
 
 def differences(one: Sequence[float], other: Sequence[float]) -> list[float]:
-    """Return how much better `one` is than `other` in each world."""
+    """Return by how much `one` is better than `other` in each world."""
     return [a - b for a, b in zip(one, other, strict=True)]
 
 
 def estimate(values: SeatValues, played: int) -> Estimate:
-    """Return the estimate for the candidate `played`; there must be two candidates and two worlds at least.
+    """Return the estimate for the candidate `played`; it needs at least two candidates and two worlds.
 
     Choosing the best and measuring it in the same worlds overstates the loss (the winner's curse), choosing it in one
-    half of the worlds and measuring it in the other understates it, since half the worlds choose worse: the loss is
-    the mean of the two (docs/analysis.md). It may be negative, and is not cut off at 0, so that sums stay unbiased.
+    half of the worlds and measuring it in the other understates it, since half the worlds choose worse: the loss is the
+    mean of the two (docs/analysis.md). It may be negative, and is not cut off at 0, so that sums stay unbiased.
     """
     means = [mean(row) for row in values]
     best = max(range(len(values)), key=lambda at: (means[at], at == played))
@@ -70,9 +70,9 @@ def estimate(values: SeatValues, played: int) -> Estimate:
 
 
 def contenders(values: SeatValues, played: int, most: int) -> list[int]:
-    """Return the candidates that more worlds are worth: the played one, then the others that may be the best of them.
+    """Return the candidates that deserve more worlds: the played one, then the other contenders for the best.
 
-    That are those, best first and at most `most`, that are not clearly worse than the best of the others.
+    These are, best first and at most `most`, the candidates that are not clearly worse than the best of them.
     """
     others = sorted((at for at in range(len(values)) if at != played), key=lambda at: -mean(values[at]))
     behind = {at: differences(values[others[0]], values[at]) for at in others[1:most]}

@@ -1,4 +1,4 @@
-"""The judge: what a decision lost by the knowledge of its seat, and what the draws after it gave to every seat.
+"""The judge: the loss of a decision by the knowledge of its seat, and the luck of every seat in the draws after it.
 
 A judge lives in a process of its own and loads nothing outside the standard library.
 """
@@ -21,22 +21,21 @@ from game.rules.core.game import Game, Move, Setup, View
 from game.rules.core.state import S
 
 STANDARD_NODES = 30_000
-"""Nodes after which a decision gets no more worlds, and once more while its label is confirmed."""
+"""Nodes after which a decision gets no more worlds; confirming a label may spend the same number again."""
 FIRST_WORLDS = 16
-"""Worlds in which every candidate is looked at; they are doubled while a label hangs on it."""
+"""Worlds in which every candidate is tried; their number doubles while the label is open."""
 MOST_WORLDS = 512
 FINALISTS = 3
-"""Candidates beside the played one that are looked at in more than the first worlds."""
+"""The number of candidates beside the played one that are tried in more than the first worlds."""
 DEEP_WORLDS = 12
-"""Fresh worlds in which a mistake or a blunder must show again when the judge looks one round further; they are doubled
-while that is not clear."""
+"""Fresh worlds in which a deeper search must confirm a mistake or a blunder; doubled while that is unclear."""
 MOST_DEEP_WORLDS = 96
 LUCK_WORLDS = 64
-"""Worlds for each side of what a draw gave."""
+"""Worlds for each side of the luck of a draw."""
 FEWEST_WORLDS = 16
-"""With fewer alternatives the luck of a draw is not measured."""
+"""The number of alternatives below which the luck of a draw is not measured."""
 MOST_TRIES = 1024
-"""Worlds that are drawn at most to find alternatives."""
+"""The maximum number of worlds drawn in search of alternatives."""
 CURVE_WORLDS = 24
 """Worlds for a point of the curve where nothing was drawn."""
 MOST_CANDIDATES = 12
@@ -44,10 +43,10 @@ MOST_CANDIDATES = 12
 
 @dataclass(frozen=True, slots=True)
 class Draws(Generic[S]):
-    """What the judge must know of a step with draws: what each seat knew before it.
+    """The data of a step with draws: the views of all seats before it.
 
-    After the deal nobody knew anything: `before` is empty. `shown` is the true position before a step in which all
-    pieces were gathered, so that everything hidden was shown before the new deal.
+    `before` is empty for the deal, before which nobody knew anything. `shown` is the true position before a step in
+    which all pieces were gathered, so that everything hidden was revealed before the new deal.
     """
 
     before: tuple[View[S], ...] = ()
@@ -56,10 +55,11 @@ class Draws(Generic[S]):
 
 @dataclass(frozen=True, slots=True)
 class Question(Generic[S]):
-    """One step of a finished game: a decision (the deal is number 0, with seat -1) and what every seat knew after it.
+    """One step of a finished game: a decision (the deal is number 0, with seat -1) and the views of all seats after
+    it.
 
-    `seen` is the view of the seat that decided if it had a choice. `draws` is None if nothing was drawn or the game
-    ended, since then all that was hidden shows itself.
+    `seen` is the view of the deciding seat if it had a choice. `draws` is None if nothing was drawn or the game ended,
+    since then everything hidden is revealed.
     """
 
     ply: int
@@ -73,9 +73,9 @@ class Question(Generic[S]):
 
 @dataclass(frozen=True, slots=True)
 class Verdict:
-    """What the judge thinks of a decision: `loss` and its standard `error` are shares of a game.
+    """The judgement of a decision: `loss` and its standard `error` are shares of a game.
 
-    `best` is the move it would have preferred; `is_sure` says that no border lies within two standard errors.
+    `best` is the move the judge prefers; `is_sure` means that no border lies within two standard errors.
     """
 
     best: Move
@@ -87,7 +87,7 @@ class Verdict:
 
 @dataclass(frozen=True, slots=True)
 class Judgement:
-    """The answer to a question: the verdict if there was a choice, the luck of every seat if something was drawn.
+    """The answer to a question: the verdict if there was a choice, the luck of every seat if there was a draw.
 
     `chances` is the share of the victory that each seat could then expect by its own knowledge.
     """
@@ -99,11 +99,11 @@ class Judgement:
 
 
 class Stopped(Exception):
-    """Nobody waits for the answer any more."""
+    """Raised when nobody waits for the answer any longer."""
 
 
 class Judge(Generic[S]):
-    """Answers questions about games of one kind; the same question and `seed` get the same answer everywhere."""
+    """Answers questions about one game; the same question and `seed` give the same answer everywhere."""
 
     def __init__(
         self,
@@ -113,9 +113,9 @@ class Judge(Generic[S]):
         seed: str = "",
         stopped: Callable[[], bool] = lambda: False,
     ) -> None:
-        """`level` is one that searches: its method and its options are those of the judge.
+        """`level` must be a searching one: the judge uses its method and its options.
 
-        Once `stopped` is true, judging a decision raises Stopped.
+        Once `stopped` returns True, judging a decision raises Stopped.
         """
         self._game = game
         self._options = level.options
@@ -126,7 +126,7 @@ class Judge(Generic[S]):
         self._evaluation = PlainLookahead(game, self._heuristics)
 
     def answer(self, question: Question[S]) -> Judgement:
-        """Return what the judge finds out about a step."""
+        """Return the judgement of a step."""
         luck = None
         chances = self._chances(question, LUCK_WORLDS if question.draws else CURVE_WORLDS)
         if question.draws is not None:
@@ -135,7 +135,7 @@ class Judge(Generic[S]):
         return Judgement(question.ply, verdict, luck, chances)
 
     def verdict(self, seen: View[S], move: Move) -> Verdict:
-        """Return what `move` of the viewer loses, who must have a choice."""
+        """Return the verdict on `move` of the viewer, who must have a choice."""
         rng = self._stream(seen.ply, "decision")
         game, seats = self._game, seen.setup.seats
         world = game.world(seen, rng)
@@ -164,7 +164,7 @@ class Judge(Generic[S]):
         worlds: int,
         rng: random.Random,
     ) -> None:
-        """Append the values of `moves` in so many fresh worlds."""
+        """Append the values of `moves` in this many fresh worlds."""
         for _ in range(worlds):
             if self._stopped():
                 raise Stopped
@@ -175,8 +175,8 @@ class Judge(Generic[S]):
     def _labelled(self, seen: View[S], moves: Sequence[Move], found: Estimate, rng: random.Random) -> Verdict:
         """Return the verdict that follows from the estimate.
 
-        A mistake or a blunder must show itself again where the judge looks further in fresh worlds, and must not hang
-        on a knowledge that the seat did not have; else the label is one milder.
+        A mistake or a blunder must be confirmed by a deeper search in fresh worlds, and must not depend on knowledge
+        that the seat did not have; otherwise the label is one step milder.
         """
         is_sure = not is_open(found.loss, found.error)
         label = label_of(found.loss)
@@ -189,7 +189,7 @@ class Judge(Generic[S]):
         return Verdict(moves[found.best], found.loss, found.error, label, is_sure)
 
     def _deep_loss(self, seen: View[S], played: Move, best: Move, label: MoveLabel, rng: random.Random) -> float:
-        """Return what `played` loses against `best` where the judge looks further, in fresh worlds."""
+        """Return the loss of `played` against `best` in a deeper search in fresh worlds."""
         deep = lookahead(self._game, self._options, seen.setup.seats, 2)
         values: list[list[float]] = [[], []]
         self._look(deep, seen, (played, best), values, DEEP_WORLDS, rng)
@@ -201,7 +201,7 @@ class Judge(Generic[S]):
         return mean(differences(values[1], values[0]))
 
     def _chances(self, question: Question[S], worlds: int) -> tuple[float, ...]:
-        """Return what every seat could expect after the step."""
+        """Return the share of the victory that every seat could expect after the step."""
         rng = self._stream(question.ply, "after")
         return tuple(
             self._shares((self._game.world(view, rng) for _ in range(worlds)), view.viewer, rng)
@@ -209,10 +209,10 @@ class Judge(Generic[S]):
         )
 
     def _luck(self, question: Question[S], draws: Draws[S], chances: Sequence[float]) -> tuple[float, ...]:
-        """Return how much more every seat can expect than before it was known what came.
+        """Return for every seat how much the draw raised its expectation.
 
-        That is U(what came) - mean of U(the same move, what might have come), both by the knowledge of the seat: its
-        mean over many draws is 0 whatever U is worth, if worlds are drawn as the truth is.
+        That is U(actual draw) - mean of U(the same move, possible draws), both by the knowledge of the seat: its mean
+        over many draws is 0 for any U, if worlds follow the distribution of the truth.
         """
         rng = self._stream(question.ply, "before")
         found = []
@@ -222,7 +222,7 @@ class Judge(Generic[S]):
         return tuple(found)
 
     def _alternatives(self, question: Question[S], draws: Draws[S], seat: int, rng: random.Random) -> Iterator[S]:
-        """Yield worlds as they might have come about by other draws in the step, by the knowledge of `seat`.
+        """Yield worlds that other draws in the step could have led to, by the knowledge of `seat`.
 
         The move must be legal in them, which may be rare where another seat played cards that nobody knew of.
         """

@@ -1,4 +1,4 @@
-"""Labels of decisions by what they lose."""
+"""Labels of decisions by their loss."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from enum import StrEnum
 
 
 class MoveLabel(StrEnum):
-    """How good a decision was; the value stands in texts, in JSON and in the file beside the record."""
+    """The quality of a decision; the value appears in texts, in JSON and in the file beside the record."""
 
     BEST = "best"
     GOOD = "good"
@@ -19,11 +19,11 @@ LADDER = tuple(MoveLabel)
 BORDERS = (0.01, 0.03, 0.08)
 """The losses, as shares of a game, from which a decision is an inaccuracy, a mistake, a blunder."""
 SURE = 2.0
-"""So many standard errors a loss must be away from a border to be on its side for sure."""
+"""The distance, in standard errors, at which a loss is surely on its side of a border."""
 
 
 def label_of(loss: float) -> MoveLabel:
-    """Return the label for `loss`; whether a good decision was the best is for the caller to say."""
+    """Return the label for `loss`; the caller decides whether a good decision was the best."""
     return LADDER[1 + sum(loss >= border for border in BORDERS)]
 
 
@@ -33,11 +33,11 @@ def milder(label: MoveLabel) -> MoveLabel:
 
 
 def border_of(label: MoveLabel) -> float:
-    """Return the loss from which `label` is given."""
+    """Return the lowest loss that gets `label`."""
     at = LADDER.index(label) - 2
     return BORDERS[at] if at >= 0 else 0.0
 
 
 def is_open(loss: float, error: float) -> bool:
-    """Say whether a border lies so near to `loss` that more thought could change the label."""
+    """Say whether a border is so close to `loss` that more worlds could change the label."""
     return any(abs(loss - border) < SURE * error for border in BORDERS)

@@ -1,4 +1,4 @@
-"""The ledger: how a seat got from its share at the start to its share at the end, account by account."""
+"""The ledger: the accounts that lead from a seat's share at the start to its share at the end."""
 
 from __future__ import annotations
 
@@ -24,13 +24,13 @@ class JudgedDecision:
 
     @property
     def shown_loss(self) -> float:
-        """The loss as it is told: a measurement below 0 is told as none."""
+        """The loss to display: a measurement below 0 counts as none."""
         return max(0.0, self.loss)
 
 
 @dataclass(frozen=True, slots=True)
 class LuckEvent:
-    """What a draw gave one seat; `move` led to it (empty for the deal), `drawn` are the names of what came."""
+    """The effect of a draw on one seat; `move` led to it (empty for the deal), `drawn` names the pieces."""
 
     ply: int
     seat: int
@@ -41,7 +41,7 @@ class LuckEvent:
 
 @dataclass(frozen=True, slots=True)
 class Account:
-    """What moved the share of one seat: start + skill + luck + opponents + unforeseen = result.
+    """The changes of one seat's share: start + skill + luck + opponents + unforeseen = result.
 
     `error_rate` is the mean loss of its decisions, None if it had no choice.
     """
@@ -57,13 +57,13 @@ class Account:
 
     @property
     def adjusted(self) -> float:
-        """The luck-adjusted result: what the same play earns with average draws."""
+        """The luck-adjusted result: the expected result of the same play with average draws."""
         return self.result - self.luck
 
 
 @dataclass(frozen=True, slots=True)
 class Analysis:
-    """All that is told of a finished game; `chances[ply][seat]` is what each seat could expect by its knowledge."""
+    """The results for a finished game; `chances[ply][seat]` is the share each seat could expect by its knowledge."""
 
     accounts: tuple[Account, ...]
     decisions: tuple[JudgedDecision, ...]
@@ -72,7 +72,7 @@ class Analysis:
 
     @property
     def curve(self) -> list[tuple[float, ...]]:
-        """The chances as they are drawn: to have moved is worth something, so each is the mean over a circle of moves.
+        """The chances to display, each averaged over one round of turns, because having moved is worth something.
 
         The last is the result.
         """
@@ -85,27 +85,27 @@ class Analysis:
 
     @property
     def dearest(self) -> list[JudgedDecision]:
-        """The decisions that lost something, the dearest first; those that were the best or good are left out."""
+        """The decisions with a loss, the greatest first, without those labelled best or good."""
         poor = [one for one in self.decisions if one.label not in (MoveLabel.BEST, MoveLabel.GOOD)]
         return sorted(poor, key=lambda one: -one.loss)
 
     @property
     def strokes(self) -> list[LuckEvent]:
-        """The events worth telling, the greatest first."""
+        """The strokes of luck, the greatest first."""
         return sorted((one for one in self.events if abs(one.luck) >= STROKE), key=lambda one: -abs(one.luck))
 
 
 STROKE = 0.05
-"""From this share of a game on an event counts as a stroke of luck, good or bad."""
+"""The share of a game from which on an event counts as a stroke of luck, good or bad."""
 
 
 def accounts(
     seats: int, decisions: Sequence[JudgedDecision], events: Iterable[LuckEvent], winners: Sequence[int]
 ) -> tuple[Account, ...]:
-    """Return the account of every seat; the last one takes what is left, so that each sum is the result.
+    """Return the account of every seat; its last item takes the remainder, so that each sum is the result.
 
-    Before anything is dealt all seats are equal. Skill is minus the own losses; what a seat loses is shared by its
-    opponents alike.
+    Before the deal all seats are equal. Skill is minus the seat's own losses; a seat's loss is divided equally among
+    its opponents.
     """
     skill, luck = [0.0] * seats, [0.0] * seats
     for decision in decisions:
@@ -123,7 +123,7 @@ def accounts(
 
 
 def error_rate(decisions: Sequence[JudgedDecision]) -> float | None:
-    """Return the mean loss, which a good player may measure below 0 by chance; None without a decision."""
+    """Return the mean loss, which chance may put below 0 for a good player; None without a decision."""
     return sum(one.loss for one in decisions) / len(decisions) if decisions else None
 
 
@@ -133,5 +133,5 @@ def decision_of(ply: int, seat: int, move: str, best: str, verdict: Verdict) -> 
 
 
 def events_of(answer: Judgement, move: str, drawn: tuple[str, ...]) -> list[LuckEvent]:
-    """Return what the draws of a step gave to every seat."""
+    """Return the luck of every seat in the draws of a step."""
     return [LuckEvent(answer.ply, seat, luck, move, drawn) for seat, luck in enumerate(answer.luck or ())]

@@ -1,4 +1,4 @@
-"""A judge for single decisions of a game that is being played: what the coach of the window asks."""
+"""A judge for single decisions of an unfinished game: the coach of the window uses it."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ from game.rules.core.game import Game, Move, View
 from game.rules.core.state import State
 
 NODES = 10_000
-"""Nodes for a decision, so that the player need not wait long."""
+"""Nodes for a decision, few enough for the player not to wait long."""
 
 
 class LiveJudge:
-    """Judges one move at a time in a process of its own, by nothing but what the seat knows; no method waits."""
+    """Judges one move at a time in a process of its own, by the knowledge of the seat alone; no method waits."""
 
     def __init__(self, game: Game[State]) -> None:
         self._game = game
@@ -28,7 +28,7 @@ class LiveJudge:
         self._asked: Future[Verdict] | None = None
 
     def ask(self, seen: View[State], move: Move) -> None:
-        """Let the judge look at `move` of the viewer, who must have a choice."""
+        """Start judging `move` of the viewer, who must have a choice."""
         if self._process is None:
             spec = JudgeSpec(strongest(self._game.name), NODES)
             process = pool(1, prepare_judge, self._game.name, dict(self._game.numbers), spec, self._shared, 0)
@@ -36,7 +36,7 @@ class LiveJudge:
         self._asked = self._process.submit(judge_decision, seen, move)
 
     def poll(self) -> Verdict | None:
-        """Return the verdict once it is there; raises FeluccaError if the judge stumbled."""
+        """Return the verdict once it is there; raises FeluccaError if the judge failed."""
         if self._asked is None or not self._asked.done():
             return None
         try:

@@ -1,4 +1,4 @@
-"""The search of the strongest level, asked for the value of every candidate in one world at a time."""
+"""The search of the strongest level, as values of all candidates in one world at a time."""
 
 from __future__ import annotations
 
@@ -17,16 +17,16 @@ from game.rules.core.game import Game, Move
 from game.rules.core.state import S, S_contra
 
 WIDTH = 5
-"""Candidates at each step of a look-ahead."""
+"""The number of candidates at each step of a look-ahead."""
 
 
 class Lookahead(Protocol[S_contra]):
-    """SeatValues candidates in a world; `nodes` counts what it has spent."""
+    """Evaluates candidates in a world; `nodes` counts the nodes spent."""
 
     nodes: int
 
     def values(self, world: S_contra, moves: Sequence[Move], draw_seed: int) -> list[float]:
-        """Return the share of the seat to move after each of `moves`; the same draws come up after all of them."""
+        """Return the share of the seat to move after each of `moves`, all with the same draws."""
 
 
 class SearchLookahead(Generic[S]):
@@ -47,7 +47,7 @@ class SearchLookahead(Generic[S]):
 
 
 class PlayoutLookahead(Generic[S]):
-    """Plays out to the end of the stage, or of so many `stages`."""
+    """Plays out to the end of the stage, or of `stages` stages."""
 
     def __init__(self, game: Game[S], heuristics: Heuristics[S], options: Mapping[str, float], stages: int) -> None:
         self.nodes = 0
@@ -66,7 +66,11 @@ class PlayoutLookahead(Generic[S]):
 
 
 def lookahead(game: Game[S], options: Mapping[str, Any], seats: int, depth: int) -> Lookahead[S]:
-    """Return the look-ahead of a searching level with `options`, `depth` rounds or stages deep."""
+    """The value of a world to every seat without a search.
+
+    An action in progress is first completed by the rollout policy, and so is the stage in games that evaluate nothing
+    before its end; a position in the middle of an action has no value of its own.
+    """
     known, weights = read_options(options, OPTIONS)
     heuristics = make_heuristics(game, weights)
     if METHODS[int(known["multiplayer_method" if seats > 2 else "method"])] is PlayoutSearch:

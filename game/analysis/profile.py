@@ -1,4 +1,4 @@
-"""What analyses tell about the people who played, kept with the statistics."""
+"""The results of analyses for the people who played, kept with the statistics."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ from game.table.statistics import (
 
 
 def performances(work: GameAnalysis) -> tuple[Performance, ...]:
-    """Return how each person decided in a game whose analysis is done."""
+    """Return the performance of each person in a game whose analysis is complete."""
     played, analysis = work.played, work.analysis()
     game, found = played.game.name, []
     for account, who in zip(analysis.accounts, played.seats, strict=True):
@@ -44,7 +44,7 @@ def performances(work: GameAnalysis) -> tuple[Performance, ...]:
 
 
 def keep(work: GameAnalysis) -> None:
-    """Keep what an analysis that is done tells, if it is about a saved game of this player."""
+    """Keep the results of a complete analysis, if it is about a saved game of this player."""
     path, file = work.path, statistics_file()
     if path is None or path.parent != saves.folder():
         return
@@ -58,9 +58,9 @@ def keep(work: GameAnalysis) -> None:
 
 
 def read_profile() -> SittingHistory:
-    """Return what all records, analyses and the file of statistics tell of matches that count.
+    """Return the statistics of all records, analyses and the file of statistics, for matches that count.
 
-    An analysis that lies beside its record and is not kept yet is read from there.
+    An analysis beside its record that is not kept yet is read from there.
     """
     folder, file = saves.folder(), statistics_file()
     entries, damaged = read_entries(folder, file)
@@ -74,7 +74,7 @@ def read_profile() -> SittingHistory:
 
 
 def _analysed(path: Path) -> GameAnalysis | None:
-    """Return what is known about the game in a file, None if it cannot be read."""
+    """Return the analysis of the game in a file, None if it cannot be read."""
     try:
         return GameAnalysis(read_game(path), path)
     except (FeluccaError, OSError):

@@ -22,7 +22,7 @@ from game.table.seats import Seat
 
 @dataclass(frozen=True, slots=True)
 class FinishedGame:
-    """A finished game with all that happened in it; `seats` are those who played at its end."""
+    """A finished game with its full history; `seats` are the players at its end."""
 
     record: Record
     game: Game[State]
@@ -30,11 +30,11 @@ class FinishedGame:
     seats: tuple[Seat, ...]
     steps: tuple[HistoryEntry, ...]
     states: tuple[State, ...]
-    """The true position before each step; of the deal, the one after it."""
+    """The true position before each step; for the deal, the one after it."""
     result: Result
 
     def seen_from(self, ply: int) -> View[State]:
-        """Return what the seat that made decision `ply` saw before it."""
+        """Return the view of the seat that made decision `ply`, before it."""
         position = self._begun()
         for step in self.steps[1:ply]:
             position.play(step.move, scripted(step.drawn), watchful=False)
@@ -67,7 +67,7 @@ def read_game(path: Path) -> FinishedGame:
 
 
 def finished_game(record: Record) -> FinishedGame:
-    """Return the finished game that `record` tells of; raises FeluccaError if it is wrong or not over."""
+    """Return the finished game in `record`; raises FeluccaError if it is wrong or not over."""
     playback = Playback(record, registry.make)
     position = playback.play_all()
     if record.result is None:

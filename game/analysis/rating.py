@@ -9,15 +9,15 @@ from math import exp, log, log10
 from game.table.statistics import Sitting
 
 _USUAL, _SPREAD = 1000.0, 400.0
-"""What is believed of a person before the first game: this rating, give or take."""
+"""The prior of a rating before the first game: its mean and its standard deviation."""
 _CANDIDATES = range(0, 2401, 5)
 _EDGE = 0.025
-"""The part of all belief that lies beyond each end of a 95 % interval."""
+"""The part of the posterior beyond each end of a 95 % interval."""
 
 
 @dataclass(frozen=True, slots=True)
 class Rating:
-    """An Elo number with its 95 % interval, and the games it follows from."""
+    """An Elo number with its 95 % interval, and the number of games behind it."""
 
     value: float
     low: float
@@ -26,10 +26,10 @@ class Rating:
 
 
 def rate(sittings: Iterable[Sitting], levels: Mapping[str, float]) -> Rating | None:
-    """Return the rating that the results of one person in one game suggest; None without a game against AIs alone.
+    """Return the rating of one person from results in one game; None without a game against AIs alone.
 
-    Bradley and Terry's model for any number of players: each wins in proportion to 10^(rating / 400). `levels` are the
-    ratings of the AIs. The value is the mean of the belief after all games.
+    The model of Bradley and Terry for any number of players: each wins in proportion to 10^(rating / 400). `levels` are
+    the ratings of the AIs. The value is the posterior mean after all games.
     """
     games = [
         (log10(sum(10 ** (levels[rival] / 400) for rival in one.rivals) / len(one.rivals) * (one.seats - 1)), one)

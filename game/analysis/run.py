@@ -1,4 +1,4 @@
-"""The analysis of a game: its steps are judged in a few processes at once, and what is known is kept."""
+"""The analysis of a game: a few processes judge its steps in parallel, and the answers are kept."""
 
 from __future__ import annotations
 
@@ -27,16 +27,16 @@ from game.table.opponents import opponents
 K = TypeVar("K")
 
 _POLL = 0.2
-"""Seconds until it is asked again whether the answers are still wanted."""
+"""Seconds between two checks whether the answers are still wanted."""
 _AHEAD = 2
-"""Questions that wait for each process, so that none is idle."""
+"""The number of questions queued for each process, so that none is idle."""
 _judges: list[Judge[State]] = []
 """The judge of this process."""
 
 
 @dataclass(frozen=True, slots=True)
 class JudgeSpec:
-    """What the answers of a judge depend on: the level whose search it uses, its nodes for a decision, its seed."""
+    """The parameters of a judge: the level whose search it uses, its nodes for a decision, its seed."""
 
     level: Level
     nodes: int = STANDARD_NODES
@@ -44,12 +44,12 @@ class JudgeSpec:
 
 
 def strongest(game: str) -> Level:
-    """Return the level whose search judges: the last of those that are offered."""
+    """Return the level whose search the judge uses: the strongest one offered."""
     return find_level([*opponents()][-1], game)
 
 
 def default_jobs() -> int:
-    """Return how many processes an analysis uses: one for each core, but for one that is left to the window."""
+    """Return the number of processes of an analysis: one per core, minus one that is left to the window."""
     cores = os.cpu_count() or 1
     return cores - 1 if cores > 2 else cores
 
@@ -62,10 +62,9 @@ def judged(
     is_wanted: Callable[[], bool] = lambda: True,
     nice: int = 0,
 ) -> Iterator[tuple[K, Judgement]]:
-    """Yield the answer to each of `questions` with its key as it comes, until `is_wanted` says no.
+    """Yield the answer to each of `questions` with its key as it comes, while `is_wanted` returns True.
 
-    `nice` is how far the processes stand back behind others, where a system knows that. Raises FeluccaError if a
-    process fails.
+    `nice` is the niceness of the processes, where the system has it. Raises FeluccaError if a process fails.
     """
     left = iter(questions)
     keys: dict[Future[Judgement], K] = {}
@@ -86,7 +85,7 @@ def judged(
 
 
 def prepare_judge(name: str, numbers: Mapping[str, Any], spec: JudgeSpec, stop: Any, nice: int) -> None:
-    """Make this process one with a judge of the game called `name`; it stops when the shared number `stop` is not 0."""
+    """Give this process a judge of the game called `name`; it stops when the shared number `stop` is not 0."""
     if hasattr(os, "nice"):
         with contextlib.suppress(OSError):
             os.nice(nice)
@@ -105,10 +104,10 @@ def _judge(question: Question[State]) -> Judgement:
 
 @dataclass
 class GameAnalysis:
-    """What is known about a game, and the way to know the rest. `answers` holds the answers so far, by step.
+    """The analysis of a game, complete or in progress. `answers` holds the answers so far, by step.
 
-    With the `path` of its record, answers are read from beside it and kept there. `run` may be called from a thread of
-    its own, everything else from any.
+    With the `path` of its record, answers are read from the file beside it and kept there. `run` may be called from a
+    thread of its own, everything else from any.
     """
 
     played: FinishedGame
@@ -123,7 +122,7 @@ class GameAnalysis:
 
     @property
     def count(self) -> int:
-        """How many steps there are to judge, the deal included."""
+        """The number of steps to judge, the deal included."""
         return len(self.played.steps)
 
     @property
@@ -138,7 +137,7 @@ class GameAnalysis:
         on_answer: Callable[[], None] = lambda: None,
         nice: int = 0,
     ) -> None:
-        """Judge what is left in so many processes, until nothing is left or `is_wanted` says no.
+        """Judge the remaining steps in `jobs` processes, until none is left or `is_wanted` returns False.
 
         `on_answer` is called after every answer; for `nice` see `judged`. Raises FeluccaError if a process fails.
         """

@@ -1,4 +1,4 @@
-"""What a player is compared with: the error rates and the ratings of our own levels, and the kinds of decisions."""
+"""The scale for a player: the error rates and the ratings of our own levels, and the kinds of decisions."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ FILE = "analysis.yaml"
 
 
 class _Scale(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The file: each by game."""
+    """The file: each table by game."""
 
     rates: dict[str, dict[str, float]]
     ratings: dict[str, dict[str, float]]
@@ -27,7 +27,7 @@ def _scale() -> _Scale:
 
 
 SEATS = 2
-"""The number of players that the error rates were measured with: with more of them a decision loses less."""
+"""The number of players in the games that measured the error rates: with more players a decision loses less."""
 
 
 @cache
@@ -37,7 +37,7 @@ def rates(game: str, seats: int) -> dict[str, float]:
 
 
 def nearest_level(game: str, seats: int, rate: float) -> tuple[str, bool]:
-    """Return the level whose error rate is nearest, and whether it ends the scale; ('', False) without one."""
+    """Return the level with the nearest error rate, and whether it ends the scale; ('', False) without one."""
     known = rates(game, seats)
     if not known:
         return "", False
@@ -52,11 +52,11 @@ def ratings(game: str) -> dict[str, float]:
 
 @cache
 def kinds(game: str) -> dict[str, tuple[str, ...]]:
-    """Return the kinds of decisions that are told apart in a game, each with the words of its moves."""
+    """Return the kinds of decisions of a game, each with the words of its moves."""
     return {kind: tuple(words) for kind, words in _scale().kinds.get(game, {}).items()}
 
 
 def kind_of(game: str, notation: str) -> str:
-    """Return the kind of a decision in text notation, '' if it is of none."""
+    """Return the kind of a decision in text notation, '' if it has none."""
     word = notation.partition(" ")[0]
     return next((kind for kind, words in kinds(game).items() if word in words), "")

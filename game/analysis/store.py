@@ -1,7 +1,7 @@
-"""What the judge found out about a game, kept beside its record, so that it is asked once.
+"""The answers of the judge about a game, kept beside its record, so that each is computed once.
 
-`NAME.felucca` has its answers in `NAME.analysis`: a JSON value a line, first what the judge was asked with, then an
-answer to each step in any order. An answer is written when it is there, so that an analysis that was left goes on.
+`NAME.felucca` has its answers in `NAME.analysis`: one JSON value per line, first the parameters of the judge, then an
+answer to each step in any order. Each answer is written at once, so that an interrupted analysis can continue.
 """
 
 from __future__ import annotations
@@ -19,11 +19,11 @@ from game.table.record import Record
 from game.table.saves import ANALYSIS
 
 FORMAT = 1
-"""Raised when the judge changes so that older answers are not its own."""
+"""Incremented when the judge changes, which invalidates older answers."""
 
 
 class Head(msgspec.Struct, frozen=True):
-    """The first line: the sum of the record and what else the answers depend on."""
+    """The first line: the checksum of the record and the other parameters that the answers depend on."""
 
     analysis: int
     record: str
@@ -46,7 +46,7 @@ class Line(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 def path_of(record: Path) -> Path:
-    """Return where the answers about the record in a file are kept."""
+    """Return the path of the answers about a record."""
     return record.with_suffix(ANALYSIS)
 
 
@@ -58,7 +58,7 @@ def head_of(record: Record, level: str, nodes: int, seed: str) -> Head:
 def read(path: Path, head: Head) -> dict[int, Judgement]:
     """Return the answers in a file by step; none if there is no such file, or one for another judge or record.
 
-    A last line that was not finished, or a line that was damaged, is left out.
+    An unfinished last line and damaged lines are left out.
     """
     try:
         first, *rest = path.read_bytes().split(b"\n")
@@ -91,10 +91,10 @@ def _line(answer: Judgement) -> Line:
 
 
 class AnswerFile:
-    """An open file of answers; one that cannot be written is done without."""
+    """An open file of answers; if it cannot be written, the answers stay in memory."""
 
     def __init__(self, path: Path, head: Head, known: Iterable[Judgement]) -> None:
-        """Begin the file with what is `known`."""
+        """Begin the file with the answers in `known`."""
         self._file: BinaryIO | None = None
         lines = [msgspec.json.encode(head), *(msgspec.json.encode(_line(answer)) for answer in known)]
         with contextlib.suppress(OSError):
