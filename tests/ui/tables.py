@@ -424,7 +424,7 @@ class Table:
     def click(self, name: str) -> None:
         """Click on the widget called `name` where it can be hit."""
         top = self.stack.top
-        widget = next(w for w in top.focusables() if w.name == name)  # type: ignore[union-attr]
+        widget = next(w for w in top.steering.top.walk() if w.name == name)  # type: ignore[union-attr]
         outer = widget.parent
         while outer is not None:
             outer.reveal(widget)

@@ -12,6 +12,7 @@ import pytest
 from game import locale
 from game.analysis.ledger import Account
 from game.registry import GAMES
+from game.rules.duel.moves import ORIENT
 from game.ui.accessibility import adapter
 from game.ui.accessibility.adapter import REQUESTED, ReaderRequest, Wish, make_adapter
 from game.ui.accessibility.announcer import Announcer
@@ -177,7 +178,7 @@ def test_of_a_covered_hand_nothing_is_in_the_tree_nor_said(game):
             said = [each.sentence for each in announcer.listen(top, outline)]
             assert names(outline, Role.ITEM) == []
             assert [name for name in names(outline, Role.LIST) if name != "Game log"] == []
-            public = {spoken(line.markup) for line in table.sight.lines}
+            public = {spoken(line.aloud) for line in table.sight.lines}
             texts = set(names(outline, Role.TEXT)) - public
             assert texts == {said[1]}, "how to take the screen over, and the log"
             assert len(said) == 2
@@ -199,6 +200,61 @@ def test_a_level_tells_its_strength_and_a_chapter_that_it_is_done(monkeypatch):
     outline = Outliner().outline(open_scene("learning"))
     done = [each.is_.name for each in elements(outline) if each.is_.description == "done"]
     assert [name.split()[0] for name in done] == ["6"]
+
+
+def described(table: Table, name: str) -> str:
+    outline = Outliner().outline(table.scene)
+    return outline.nodes[number_of(outline, name)].is_.description
+
+
+def test_a_tool_is_named_without_its_key():
+    outline = Outliner().outline(played("sobek", 8).scene)
+    hint = outline.nodes[number_of(outline, "Hint")]
+    assert (hint.is_.name, hint.is_.shortcut) == ("Hint", "H")
+    assert phrase(hint) == "Hint, button, key H"
+
+
+def test_a_fingerprint_is_not_read_out():
+    table = played("sobek", 8)
+    outline = Outliner().outline(table.scene)
+    assert not [name for name in names(outline, Role.TEXT) if table.match.fingerprint[:8] in name]
+    assert names(outline, Role.TEXT).count("Shuffle sealed. “Is it fair?” in the menu shows the seal.") == 1
+
+
+def test_a_card_does_not_repeat_what_its_name_says():
+    table = Table(1, 1, seed="names")
+    settle(table)
+    outline = Outliner().outline(table.scene)
+    cards = [each.is_ for each in elements(outline) if each.is_.role is Role.ITEM and "scarab" in each.is_.name]
+    assert cards
+    assert not [card.name for card in cards if re.search(r"^\d scarab|^No scarab", card.description)]
+
+
+def test_each_direction_of_the_ankh_and_the_unseen_pirogues_are_visited_once():
+    table, chance = Table(2, 0, game="duel"), random.Random(4)
+    while table.match.view(table.match.to_move).legal[0][0] != ORIENT:
+        table.match.submit(
+            table.match.to_move, chance.choice(table.match.view(table.match.to_move).legal), table.match.ply
+        )
+    table.scene.show_now()
+    table.look_as(table.match.to_move)
+    outline = Outliner().outline(table.scene)
+    items = [name.removesuffix(", available") for name in names(outline, Role.ITEM)]
+    ways = [name for name in items if name.startswith(("Horizontally", "Vertically", "Diagonally"))]
+    assert len(ways) == len(set(ways)) == 4
+    assert items.count("Pirogues") == 1
+    assert [name for name in names(outline, Role.LIST) if name.startswith("To choose")] == ["To choose from, 4"]
+    assert names(outline, Role.LIST).count("Supplies") == 1
+
+
+def test_the_figures_of_the_stock_of_sa_re_are_said():
+    assert re.match(r"have: .+\. need: .+", described(played("sa-re", 12), "Your stock"))
+
+
+def test_an_unknown_corruption_is_called_so():
+    outline = Outliner().outline(played("sobek", 8).scene)
+    nefer = next(each.is_ for each in elements(outline) if each.is_.role is Role.ITEM and each.is_.name == "Nefer")
+    assert nefer.description.endswith(" in hand, corruption unknown.")
 
 
 def test_what_a_lesson_says_is_said():
@@ -268,16 +324,22 @@ def test_whoever_comes_back_hears_what_happened_meanwhile():
     scene, outline = table.scene, outliner.outline(table.scene)
     announcer.listen(scene, outline)
     scene.look_as(1)
-    log = [spoken(line.markup) for line in table.sight.lines]
+    log = [spoken(line.aloud) for line in table.sight.lines]
     assert [each.sentence for each in announcer.listen(scene, outline)][:3] == log[-3:], "the first time the latest"
     table.match.submit(0, table.match.view(0).legal[0], table.match.ply)
     settle(table)
-    new = [spoken(line.markup) for line in table.sight.lines[len(log) :]]
+    new = [spoken(line.aloud) for line in table.sight.lines[len(log) :]]
     assert new
-    for viewer in (1, 0):
-        scene.look_as(viewer)
-        said = [each.sentence for each in announcer.listen(scene, outline)]
-        assert said[: len(new)] == [spoken(line.markup) for line in table.sight.lines[len(log) :]]
+    scene.look_as(1)
+    assert [each.sentence for each in announcer.listen(scene, outline)][: len(new)] == new
+    table.match.submit(1, table.match.view(1).legal[0], table.match.ply)
+    settle(table)
+    later = [spoken(line.aloud) for line in table.sight.lines[len(log) + len(new) :]]
+    assert later
+    scene.look_as(0)
+    said = [each.sentence for each in announcer.listen(scene, outline)]
+    assert said[: len(later)] == later, "the own move is known"
+    assert not set(new) & set(said)
 
 
 # What is said by itself
@@ -289,7 +351,7 @@ def test_a_new_screen_tells_its_texts_and_a_table_what_happened_last():
     assert [each.sentence for each in told] == ["Quit Felucca? Any game in progress is saved."]
     table = played("sobek", 24)
     told = Announcer().listen(table.scene, Outliner().outline(table.scene))
-    assert [each.sentence for each in told[:-1]] == [spoken(line.markup) for line in table.sight.lines[-3:]]
+    assert [each.sentence for each in told[:-1]] == [spoken(line.aloud) for line in table.sight.lines[-3:]]
     assert told[-1].sentence == spoken(table.sight.prompt)
 
 
@@ -301,7 +363,7 @@ def test_what_happens_is_said_once_and_what_is_asked_again_with_each_decision():
     table.match.submit(0, table.match.view(0).legal[0], table.match.ply)
     settle(table)
     said = [each.sentence for each in announcer.listen(table.scene, outliner.outline(table.scene))]
-    new = [spoken(line.markup) for line in table.sight.lines[lines:]]
+    new = [spoken(line.aloud) for line in table.sight.lines[lines:]]
     assert new
     assert said[: len(new)] == new
 
@@ -375,6 +437,7 @@ def test_keys_tell_of_the_city_where_there_is_no_hand():
         ("<icon:resources/joker>1", "1 wild"),
         ("? in corruption <rule:S-3.1>", "unknown in corruption rule S-3.1"),
         ("one<br><br>two.", "one. two."),
+        ("<icon:season/trouble>32% · revolt 5%", "Unrest 32%, revolt 5%"),
     ],
 )
 def test_rich_text_is_said_without_its_marks(markup, said):

@@ -18,6 +18,7 @@ duel-statue = { $count ->
     [one] a Statue
    *[other] { $count } Statues
 }
+duel-deben-of = Deben of { $value }
 duel-deben = { $count ->
     [one] a Deben of { $value }
    *[other] { $count } Deben of { $value }

@@ -210,7 +210,8 @@ about-goods = { $scarabs ->
     [0] No scarabs, but it still adds a card to the set.
     [one] 1 scarab.
    *[other] { $scarabs } scarabs.
-} The game has { $total } { $family } cards.
+}
+about-goods-kin = The game has { $total } { $family } cards.
 about-amulet = Wild: counts as any family in a set.
 about-family = In a set it counts as { $family }, without its power.
 about-face-down = Face-down character
@@ -229,7 +230,10 @@ about-seat = { $points ->
     [0] No cards
     [one] 1 card
    *[other] { $held } cards
-} in hand, { $under } in corruption{ $curses ->
+} in hand, { $under ->
+    [-1] corruption unknown
+   *[other] { $under } in corruption
+}{ $curses ->
     [0] .
     [one] , and a Curse.
    *[other] , and { $curses } Curses.

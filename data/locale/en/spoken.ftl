@@ -4,6 +4,9 @@ spoken-of = of
 spoken-becomes = becomes
 spoken-down-right = lower right
 spoken-up-right = upper right
+spoken-semicolon = ;
+spoken-shortcut = key { $press }
+spoken-share-season-trouble = Unrest
 spoken-unknown = unknown
 spoken-square = Row { $row }, column { $column }.
 # Pictures that stand for what a number counts

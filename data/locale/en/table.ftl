@@ -10,6 +10,7 @@ players-joined = A person now plays for { $name }.
 pace-at-once = instant
 pace-seconds = { $seconds } s
 board-sealed = Shuffle sealed: <b>{ $fingerprint }</b>
+board-sealed-said = Shuffle sealed. “Is it fair?” in the menu shows the seal.
 hint-where = Hint: look at what is highlighted. Ask again for the move.
 hint-move = Hint: { $move }. Ask again for the reason.
 hint-why-title = Why

@@ -18,6 +18,7 @@ duel-statue = { $count ->
     [1] une Statue
    *[other] { $count } Statues
 }
+duel-deben-of = Deben de { $value }
 duel-deben = { $count ->
     [1] un Deben de { $value }
    *[other] { $count } Deben de { $value }

@@ -222,7 +222,8 @@ about-goods = { $scarabs ->
     [0] Aucun scarabée, mais la carte compte dans le lot.
     [1] 1 scarabée.
    *[other] { $scarabs } scarabées.
-} { $total } cartes { DE($family) } dans le jeu.
+}
+about-goods-kin = { $total } cartes { DE($family) } dans le jeu.
 about-amulet = Joker : compte pour n’importe quelle famille.
 about-family = Dans un lot, compte comme une carte { DE($family) }, sans pouvoir.
 about-face-down = Personnage face cachée
@@ -238,7 +239,10 @@ about-seat = { $points ->
     [0] Aucune carte
     [1] 1 carte
    *[other] { $held } cartes
-} en main, { $under } en corruption{ $curses ->
+} en main, { $under ->
+    [-1] corruption inconnue
+   *[other] { $under } en corruption
+}{ $curses ->
     [0] .
     [1] , et 1 Malédiction.
    *[other] , et { $curses } Malédictions.

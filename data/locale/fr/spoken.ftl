@@ -4,6 +4,9 @@ spoken-of = sur
 spoken-becomes = devient
 spoken-down-right = en bas à droite
 spoken-up-right = en haut à droite
+spoken-semicolon = {"\u202F"};
+spoken-shortcut = touche { $press }
+spoken-share-season-trouble = Troubles
 spoken-unknown = inconnu
 spoken-square = Rangée { $row }, colonne { $column }.
 # Pictures that stand for what a number counts

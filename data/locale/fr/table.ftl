@@ -10,6 +10,7 @@ players-joined = Une personne joue désormais pour { $name }.
 pace-at-once = immédiat
 pace-seconds = { $seconds } s
 board-sealed = Mélange scellé : <b>{ $fingerprint }</b>
+board-sealed-said = Mélange scellé. « Est-ce équitable ? », dans le menu, montre le sceau.
 hint-where = Conseil : regardez ce qui est mis en évidence. Redemandez pour le coup.
 hint-move = Conseil. { $move }. Redemandez pour savoir pourquoi.
 hint-why-title = Pourquoi

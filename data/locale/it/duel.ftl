@@ -18,6 +18,7 @@ duel-statue = { $count ->
     [one] una Statua
    *[other] { $count } Statue
 }
+duel-deben-of = Deben da { $value }
 duel-deben = { $count ->
     [one] un Deben da { $value }
    *[other] { $count } Deben da { $value }

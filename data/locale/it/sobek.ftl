@@ -221,7 +221,8 @@ about-goods = { $scarabs ->
     [0] Nessuno scarabeo, ma conta come carta del set.
     [one] 1 scarabeo.
    *[other] { $scarabs } scarabei.
-} { $total } carte di { $family } nel gioco.
+}
+about-goods-kin = { $total } carte di { $family } nel gioco.
 about-amulet = Jolly: vale per qualsiasi famiglia.
 about-family = In un set conta come { $family }, senza potere.
 about-face-down = Personaggio coperto
@@ -237,7 +238,10 @@ about-seat = { $points ->
     [0] Nessuna carta
     [one] 1 carta
    *[other] { $held } carte
-} in mano, { $under } nella corruzione{ $curses ->
+} in mano, { $under ->
+    [-1] corruzione sconosciuta
+   *[other] { $under } nella corruzione
+}{ $curses ->
     [0] .
     [one] , e 1 Maledizione.
    *[other] , e { $curses } Maledizioni.

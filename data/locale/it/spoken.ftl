@@ -4,6 +4,9 @@ spoken-of = su
 spoken-becomes = diventa
 spoken-down-right = in basso a destra
 spoken-up-right = in alto a destra
+spoken-semicolon = ;
+spoken-shortcut = tasto { $press }
+spoken-share-season-trouble = Disordini
 spoken-unknown = sconosciuto
 spoken-square = Riga { $row }, colonna { $column }.
 # Pictures that stand for what a number counts

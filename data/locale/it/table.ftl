@@ -10,6 +10,7 @@ players-joined = Ora una persona gioca al posto di { $name }.
 pace-at-once = immediato
 pace-seconds = { $seconds } s
 board-sealed = Mazzo sigillato: <b>{ $fingerprint }</b>
+board-sealed-said = Mazzo sigillato. «È tutto regolare?» nel menu mostra il sigillo.
 hint-where = Consiglio: guarda ciò che è evidenziato. Chiedi di nuovo per vedere la mossa.
 hint-move = Consiglio: { $move }. Chiedi di nuovo per sapere perché.
 hint-why-title = Perché

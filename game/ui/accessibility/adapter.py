@@ -167,6 +167,8 @@ def _made(node: Element, scale: float) -> Any:
         made.set_description(here.description)
     if here.value:
         made.set_value(here.value)
+    if here.shortcut:
+        made.set_keyboard_shortcut(here.shortcut)
     made.set_bounds(accesskit.Rect(*(edge * scale for edge in node.rect)))
     made.set_children(list(node.children))
     if here.is_on is not None and here.role in (Role.SWITCH, Role.SEGMENT):

@@ -34,6 +34,8 @@ class Announcer:
         """The number of log sentences read to each audience."""
         self._told: WeakKeyDictionary[Stage, str] = WeakKeyDictionary()
         """A scene's texts."""
+        self._audience: WeakKeyDictionary[Stage, Hashable] = WeakKeyDictionary()
+        """Whom a scene was for."""
 
     def listen(self, scene: Stage, outline: Outline) -> list[Announcement]:
         """Return the new announcements in speaking order."""
@@ -54,6 +56,10 @@ class Announcer:
         said, read = scene.announced(), self._read.setdefault(scene, {})
         log = said.log
         first = read.get(said.audience, max(0, len(log) - _LATEST))
+        if self._audience.get(scene, said.audience) != said.audience:
+            while first in said.own:
+                first += 1
+        self._audience[scene] = said.audience
         read[said.audience] = len(log)
         return [Announcement(spoken(markup)) for markup in log[first:]]
 

@@ -138,6 +138,8 @@ class _Making:
         area, room = "", -1
         for child in filter(lambda child: child.is_visible, widget.children):
             here = child.accessible()
+            if here is None and not child.children:
+                continue
             if here is None or not here.area:
                 area = ""
                 found += self._inside(child, here, outer)

@@ -24,5 +24,7 @@ def phrase(node: Element) -> str:
         parts.append(here.value)
     if not node.is_enabled:
         parts.append(text("spoken-disabled"))
+    if here.shortcut and node.is_enabled:
+        parts.append(text("spoken-shortcut", press=here.shortcut))
     told = ", ".join(parts)
     return f"{told}. {here.description}" if here.description else told

@@ -171,6 +171,8 @@ class Target:
     """The writing on a thing without a name of its own."""
     note: str = ""
     """The writing below the name, in rich text."""
+    is_echo: bool = False
+    """Whether another target leads to the same thing, and stands for it where things are visited one by one."""
 
     @property
     def is_usable(self) -> bool:
@@ -241,6 +243,8 @@ class About:
     aside: pygame.FRect | None = None
     name: str = ""
     """Its name among similar ones, where the title does not distinguish them."""
+    said: str = ""
+    """What is said after the name instead of the rich text, which may repeat the name."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -297,6 +301,13 @@ class LogLine:
     seat: int = -1
     weight: int = 1
     is_outcome: bool = False
+    said: str = ""
+    """What is said instead of a sentence that one cannot follow by ear."""
+
+    @property
+    def aloud(self) -> str:
+        """The sentence as it is said (rich text)."""
+        return self.said or self.markup
 
 
 NONE = "–"

@@ -15,6 +15,7 @@ _WORDS = {"→": "becomes", "↘": "down-right", "↗": "up-right", "?": "unknow
 _NUMBER = re.compile(r"\d+")
 _OF = re.compile(r"(?<=\d)\s?/\s?(?=\d)")
 """The sign between an amount and its maximum."""
+_SHARE = re.compile(r"\s?%")
 _ENDS = ".!?:,;…"
 _GAP = re.compile(r"[^\S\u202f]+")
 """A gap between words; a narrow no-break space precedes the punctuation of a French word."""
@@ -63,11 +64,13 @@ def _word(word: str) -> str:
 def _counting(picture: str, words: str) -> str:
     """Return the words to read after a picture that may follow a number: the unit it counts, or none.
 
-    Another amount may follow, hence the comma.
+    Another amount may follow, hence the comma. Of a share the picture is the name.
     """
     counted = _NUMBER.match(words)
     if counted is None:
         return words
-    rest = words[counted.end() :]
-    amount = text(f"spoken-icon-{picture.replace('/', '-')}", count=int(counted[0]))
+    rest, name = words[counted.end() :], picture.replace("/", "-")
+    if _SHARE.match(rest):
+        return f"{text(f'spoken-share-{name}')} {words}"
+    amount = text(f"spoken-icon-{name}", count=int(counted[0]))
     return f"{amount}{rest if rest.strip() else ', '}"

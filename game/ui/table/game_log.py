@@ -100,4 +100,4 @@ class GameLog:
     def _commitment(self) -> LogLine:
         """Return the line with the beginning of the deal's fingerprint."""
         fingerprint = f"{grouped(self._game.fingerprint[:16])}\N{NO-BREAK SPACE}…"
-        return LogLine(text("board-sealed", fingerprint=fingerprint), weight=0)
+        return LogLine(text("board-sealed", fingerprint=fingerprint), weight=0, said=text("board-sealed-said"))

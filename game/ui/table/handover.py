@@ -98,8 +98,10 @@ class HandOverScene(Stage):
         inside = pygame.FRect(panel.inner.left, top + _SEAL_ROOM, panel.inner.width, words_high)
         column(parts, inside, gap=_GAP, align=0.5)
         panel.add(*parts)
-        words = text("board-tool-menu", press=shell.press_for(Action.MENU))
+        press = shell.press_for(Action.MENU)
+        words = text("board-tool-menu", press=press)
         menu = Button(shell, "", self._open_menu, icon="menu", name="menu", tooltip=words, height=_MENU)
+        menu.shortcut = press
         menu.place(pygame.FRect(self.size[0] - _MENU - 8, 5, _MENU, _MENU))
         self.root.add(panel, menu)
 

@@ -55,8 +55,12 @@ class Narrator:
         """Return the target of a name in words."""
         targets = self._presenter.targets()
         if self._known[0] is not targets:
-            self._known = targets, self._described(targets)
+            self._known = targets, self._described(self._targets())
         return self._known[1].get(name)
+
+    def _targets(self) -> list[Target]:
+        """Return the targets that are visited, each thing once."""
+        return [target for target in self._presenter.targets() if not target.is_echo]
 
     def where(self, names: Collection[str]) -> str:
         """Return the parts of the table that targets lie in; that of the answers for names that are of none."""
@@ -128,16 +132,16 @@ class Narrator:
         if is_long:
             parts.insert(0, spoken(self._presenter.status()))
             answers = [spoken(offer.words) for offer in prompts.offers()]
-            usable = [self._name(target) for target in self._presenter.targets() if _can_be_used(target)]
+            usable = [self._name(target) for target in self._targets() if _can_be_used(target)]
             if answers:
-                parts.append(text("tell-answers", answers="; ".join(answers)))
+                parts.append(text("tell-answers", answers=_in_turn(answers)))
             if usable and prompts.is_asked:
-                parts.append(text("tell-usable", things="; ".join(usable)))
+                parts.append(text("tell-usable", things=_in_turn(usable)))
         return in_a_row(parts)
 
     def _region(self, region: Region, *, is_long: bool) -> str:
         """Return the contents of a part of the table, or of the part that takes its place."""
-        spots = [(target, self._presenter.regions.spot(target.thing)) for target in self._presenter.targets()]
+        spots = [(target, self._presenter.regions.spot(target.thing)) for target in self._targets()]
         viewer = self._presenter.view.viewer
         within = [target for target, spot in spots if spot.region is region]
         if not within and region is Region.HAND:
@@ -156,7 +160,7 @@ class Narrator:
         if after > len(others):
             return text("tell-nobody")
         seat = others[after - 1]
-        of_seat = [target for target in presenter.targets() if presenter.regions.spot(target.thing).seat == seat]
+        of_seat = [target for target in self._targets() if presenter.regions.spot(target.thing).seat == seat]
         if is_long:
             return self._list(of_seat, is_long=True)
         about = presenter.about(SeatPanel(seat))
@@ -174,9 +178,10 @@ class Narrator:
         usable = [target for target in targets if _can_be_used(target)]
         if not is_long and len(found) > _MANY and usable:
             places = [", ".join(filter(None, (self._name(each), spoken(each.note).rstrip(".")))) for each in usable]
-            return f"{found[0].area}: {'; '.join(places)}."
+            return f"{text('name-figure', name=found[0].area, figure=_in_turn(places))}."
         if not is_long:
-            return f"{found[0].area}: {'; '.join(each.name for each in found)}."
+            names = _in_turn([each.name for each in found])
+            return f"{text('name-figure', name=found[0].area, figure=names)}."
         told = [(each.name if each.name != each.area else "", each.description) for each in found]
         return in_a_row([found[0].area, *chain.from_iterable(told)])
 
@@ -185,13 +190,13 @@ class Narrator:
         table, parts = self._presenter.rounds(), []
         for seat, one in enumerate(self._game.seats):
             cells = table.cells(seat)
-            parts.append(spoken(f"{one.name}: {', '.join(cells if is_long else cells[-1:])}"))
+            parts.append(spoken(text("name-figure", name=one.name, figure=", ".join(cells if is_long else cells[-1:]))))
         return in_a_row([*parts, spoken(table.verdict)])
 
     def _last(self, is_long: bool) -> str:
         """Return the last sentence of the log; at length the last few."""
         lines = self._lines()[-_EVENTS if is_long else -1 :]
-        return in_a_row([spoken(line.markup) for line in lines]) or text("tell-nothing")
+        return in_a_row([spoken(line.aloud) for line in lines]) or text("tell-nothing")
 
 
 def _can_be_used(target: Target) -> bool:
@@ -203,7 +208,7 @@ def _words_of(about: About | None) -> str:
     """Return in rich text a thing's description without its title, but with words for its pictures."""
     if about is None:
         return ""
-    return "<br>".join(filter(None, (about.markup, *map(pictured, about.galleries))))
+    return "<br>".join(filter(None, (about.said or about.markup, *map(pictured, about.galleries))))
 
 
 def pictured(gallery: Gallery) -> str:
@@ -212,8 +217,13 @@ def pictured(gallery: Gallery) -> str:
     faded = _counted([face.name for face in gallery.faces if face.is_faded])
     if faded and not (gallery.has_used and gallery.heading):
         faded = text("spoken-used" if gallery.has_used else "spoken-perhaps", things=faded)
-    words = "; ".join(filter(None, (sure, faded)))
-    return f"{gallery.heading}: {words}" if gallery.heading and words else words
+    words = _in_turn([each for each in (sure, faded) if each])
+    return text("name-figure", name=gallery.heading, figure=words) if gallery.heading and words else words
+
+
+def _in_turn(parts: Sequence[str]) -> str:
+    """Return parts in a row that may have commas in them."""
+    return f"{text('spoken-semicolon')} ".join(parts)
 
 
 def _counted(names: Sequence[str]) -> str:

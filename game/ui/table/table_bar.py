@@ -42,13 +42,14 @@ _ACTIONS = {
 
 @dataclass(frozen=True, slots=True)
 class Tool:
-    """A tool of the bar: name, icon, action, whether it is enabled, and its tooltip."""
+    """A tool of the bar: name, icon, action, its tooltip, whether it is enabled, and its key."""
 
     name: str
     icon: str
     press: Callable[[], Change | None]
     tooltip: str
     is_on: bool = True
+    shortcut: str = ""
 
 
 def tools(shell: Shell, wanted: Sequence[Tool], bar: pygame.FRect) -> list[Button]:
@@ -61,6 +62,8 @@ def tools(shell: Shell, wanted: Sequence[Tool], bar: pygame.FRect) -> list[Butto
         for tool in wanted
     ]  # fmt: skip
     x = bar.right - _GAP
+    for tool, button in zip(wanted, made, strict=True):
+        button.shortcut = tool.shortcut
     for button in reversed(made):
         x -= _SIDE
         button.place(pygame.FRect(x, bar.top + (bar.height - _SIDE) / 2 - 1, _SIDE, _SIDE))
@@ -68,10 +71,20 @@ def tools(shell: Shell, wanted: Sequence[Tool], bar: pygame.FRect) -> list[Butto
     return made
 
 
-def tool_words(shell: Shell, name: str, game: str) -> str:
-    """Return a tool's tooltip with its key."""
-    press = shell.press_for(_ACTIONS[name])
-    return text(f"board-tool-{name}", press=press, cards=text(f"cards-title-{game}"))
+def tool(
+    shell: Shell,
+    name: str,
+    game: str,
+    icon: str,
+    press: Callable[[], Change | None],
+    *,
+    is_on: bool = True,
+    more: str = "",
+) -> Tool:
+    """Return a tool whose tooltip tells its key, and `more` below."""
+    key = shell.press_for(_ACTIONS[name])
+    words = text(f"board-tool-{name}", press=key, cards=text(f"cards-title-{game}"))
+    return Tool(name, icon, press, f"{words}<br>{more}" if more else words, is_on, key)
 
 
 def paint_bar(canvas: Canvas, bar: pygame.FRect, status: str, trouble: str) -> pygame.FRect:

@@ -32,7 +32,7 @@ from game.ui.table.presentation import Presentation
 from game.ui.table.prompts import Prompts
 from game.ui.table.second_click import SecondClick
 from game.ui.table.speech import Speech, paint_bubble
-from game.ui.table.table_bar import Tool, paint_banner, paint_bar, paint_spectacle, paint_turn, tool_words, tools
+from game.ui.table.table_bar import Tool, paint_banner, paint_bar, paint_spectacle, paint_turn, tool, tools
 from game.ui.table.table_renderer import TableRenderer
 from game.ui.table.timeline import Timeline
 from game.ui.table.tooltip_card import draw_about
@@ -228,6 +228,7 @@ class TableScene(Stage):
                 radius=target.radius,
             )
             spot.place(target.rect)
+            spot.focusable = not target.is_echo
             self.root.add(spot)
         self.default_focus = self.mode.build(areas, tools(self.shell, _wanted_tools(self), areas.bar))
 
@@ -274,7 +275,9 @@ class TableScene(Stage):
             bubble = self.speech.bubble
             said = text("speech-quoted", name=self.game.seats[bubble.seat].name, words=bubble.words)
             notices.append(Notice(("said", self.game.ply), said))
-        return Announced(notices, [line.markup for line in self.log.lines], self.presenter.view.viewer)
+        lines, viewer = self.log.lines, self.presenter.view.viewer
+        own = frozenset(at for at, line in enumerate(lines) if line.seat == viewer)
+        return Announced(notices, [line.aloud for line in lines], viewer, own)
 
     # What happens
 
@@ -714,16 +717,14 @@ def _wanted_tools(scene: TableScene) -> list[Tool]:
     """Return undo, hint, skip, cards, rules and menu."""
     shell, mode, game = scene.shell, scene.mode, scene.game.game.name
     controller = mode.controller
-    undo_words = tool_words(shell, "undo", game)
-    if not controller.can_undo and not scene.game.header.free_undo:
-        undo_words = f"{undo_words}<br>{text('table-refuse-undo')}"
-    found = [Tool("undo", "undo", mode.undo, undo_words, controller.can_undo)]
+    why = "" if controller.can_undo or scene.game.header.free_undo else text("table-refuse-undo")
+    found = [tool(shell, "undo", game, "undo", mode.undo, is_on=controller.can_undo, more=why)]
     if controller.hint_level:
-        found.append(Tool("hint", "hint", mode.ask_hint, tool_words(shell, "hint", game), controller.can_hint))
+        found.append(tool(shell, "hint", game, "hint", mode.ask_hint, is_on=controller.can_hint))
     others: list[tuple[str, str, Callback]] = [
         ("skip", "skip", scene.skip),
         ("cards", "search", scene.navigation.open_cards),
         ("rules", "rules", scene.navigation.open_rule),
         ("menu", "menu", mode.open_menu),
     ]
-    return found + [Tool(name, icon, press, tool_words(shell, name, game)) for name, icon, press in others]
+    return found + [tool(shell, name, game, icon, press) for name, icon, press in others]

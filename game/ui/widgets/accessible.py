@@ -67,6 +67,8 @@ class Accessible:
     area: str = ""
     parts: tuple[Accessible, ...] = ()
     at: int = -1
+    shortcut: str = ""
+    """The key or button that does the same."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,9 +89,10 @@ class Announced:
     decisions.
 
     `audience` is the viewer they are for; another viewer must not hear them again, and everything is new to that
-    viewer.
+    viewer. `own` are the entries of the log about the viewer, who does not hear the first of them on coming back.
     """
 
     notices: Sequence[Notice] = ()
     log: Sequence[str] = ()
     audience: Hashable = None
+    own: frozenset[int] = frozenset()

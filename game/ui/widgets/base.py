@@ -74,6 +74,8 @@ class Widget:
         """The caption beside it that explains its purpose."""
         self.remark = ""
         """The small print below it."""
+        self.shortcut = ""
+        """The key or button that does the same, which ends the first line of the tooltip in bold."""
         self.rect = pygame.FRect(0, 0, 0, 0)
         self.parent: Widget | None = None
         self.children: list[Widget] = []
@@ -112,8 +114,10 @@ class Widget:
         """
         name = ": ".join(filter(None, (spoken(self.caption), words)))
         head, *rest = self.tooltip.split("<br>")
+        head = head.removesuffix(f"<b>{self.shortcut}</b>").rstrip()
         about = [self.remark, *rest] if spoken(head) in name or not name else [self.remark, self.tooltip]
-        return Accessible(role, name or spoken(head), spoken("<br>".join(filter(None, about))), **more)
+        about_it = spoken("<br>".join(filter(None, about)))
+        return Accessible(role, name or spoken(head), about_it, shortcut=self.shortcut, **more)
 
     def measure(self, width: float) -> Size:
         """Return the widget's preferred size within `width`."""
@@ -313,7 +317,9 @@ class Hotspot(Pressable):
         self._radius = radius
 
     def accessible(self) -> Accessible | None:
-        """Return the thing at this place in words."""
+        """Return the thing at this place in words, unless another place stands for it."""
+        if not self.focusable:
+            return None
         return self._describe() if self._describe is not None else super().accessible()
 
     @property

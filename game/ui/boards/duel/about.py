@@ -88,7 +88,7 @@ class Explainer:
 
     def faces(self, pieces: Iterable[int], *, is_faded: bool = False) -> tuple[Shown, ...]:
         """Return the small faces of pieces, sorted like a hand."""
-        return tuple(Shown(self.words.face(piece), is_faded, self.words.piece(piece)) for piece in pieces)
+        return tuple(Shown(self.words.face(piece), is_faded, self.words.label(piece)) for piece in pieces)
 
     def tiles(self, mask: int) -> tuple[Shown, ...]:
         """Return small faces of the tiles in a mask."""
@@ -120,13 +120,19 @@ class Explainer:
             )
         count = tables.goods[family].bit_count()
         people = tables.families[family].bit_count() - count
-        turns = text("about-duel-mark", direction=words.direction(tables.mark[piece]))
         if family == STATUE:
-            return About(text("family-statue"), f"{text('about-duel-statue')} {turns}", face, rule="D-3.2")
+            return About(text("family-statue"), text("about-duel-statue"), face, rule="D-3.2")
         kin = text("about-duel-kin", count=count, people=people, family=words.family(family))
         goods = f"{text('about-duel-goods', scarabs=tables.scarabs[piece])} {kin}"
-        icon = f" {text('about-duel-icon')}" if tables.icons >> piece & 1 else ""
-        return About(words.family(family), f"{goods} {turns}{icon}", face, rule="D-1.2")
+        return About(words.family(family), goods, face, rule="D-1.2", said=kin)
+
+    def _printed(self, piece: int) -> str:
+        """Return what the arrows and the icon of a tile do while it lies in the market."""
+        tables = self.tables
+        if piece in tables.powers:
+            return ""
+        turns = text("about-duel-mark", direction=self.words.direction(tables.mark[piece]))
+        return f"{turns} {text('about-duel-icon')}" if tables.icons >> piece & 1 else turns
 
     # The market
 
@@ -139,11 +145,14 @@ class Explainer:
             about = About(text("about-duel-face-down"), text("about-duel-face-down-text"), "back-red", rule="D-3.1a")
         else:
             about = self.piece(piece)
+            printed = self._printed(piece)
+            said = f"{printed}<br>{about.said or about.markup}"
+            about = replace(about, markup=f"{about.markup} {printed}".rstrip(), said=said)
         if self.preview.square(things.MarketTile(square)) < 0:
             return about
         found = self.preview.outcome(square)
         market = self.layout.state.market
-        parts = [about.markup]
+        parts = []
         if found.passed:
             passed = [market[each] for each in found.passed]
             parts.append(text("about-duel-passed", count=len(passed), pieces=self.words.pieces(passed)))
@@ -151,7 +160,8 @@ class Explainer:
         left = [market[each] for each in found.left]
         if found.facing >= 0:
             parts.append(text("about-duel-left", name=name, count=len(left), pieces=self.words.pieces(left)))
-        return replace(about, markup="<br><br>".join(parts), rule="D-3.1")
+        said = "<br>".join((*parts, about.said or about.markup))
+        return replace(about, markup="<br><br>".join((about.markup, *parts)), rule="D-3.1", said=said)
 
     def beside_market(self, about: About, square: int) -> About:
         """Return an explanation that stands beside the market, level with a square."""
@@ -197,7 +207,7 @@ class Explainer:
         coins = sorted(members(knowledge.may_lie(BAG)), key=lambda coin: tables.coin_values[coin])
         markup = text("about-duel-bag-text", count=len(self.layout.state.bag))
         sure = knowledge.surely_lies(BAG)
-        shown = tuple(Shown(self.words.face(coin), not sure >> coin & 1, self.words.piece(coin)) for coin in coins)
+        shown = tuple(Shown(self.words.face(coin), not sure >> coin & 1, self.words.label(coin)) for coin in coins)
         return About(text("about-duel-bag"), markup, galleries=(Gallery(shown),), rule="D-1.6")
 
     def pirogues(self) -> About:

@@ -110,7 +110,9 @@ class Targets:
         for at in range(layout.berths()):
             token = known[at] if at < len(known) and not self.tray.is_open else -1
             name = f"token.{token}" if token >= 0 else f"left.{at}"
-            found.append(Target(name, places.pirogue(at), things.Berth(token), item=f"pirogue.{at}", radius=4))
+            is_echo = token < 0 and at > 0
+            berth = things.Berth(token)
+            found.append(Target(name, places.pirogue(at), berth, item=f"pirogue.{at}", radius=4, is_echo=is_echo))
         if not layout.berths():
             berths = places.pirogue(0).union(places.pirogue(4))
             found.append(Target("pirogues", berths, things.Fixture.PIROGUES, radius=4))
@@ -124,11 +126,9 @@ class Targets:
         for orientation in range(4):
             turn = press_of(self.choice.at_direction(orientation))
             for at, place in enumerate(self.layout.places.arrows(self.layout.state.ankh, orientation)):
-                found.append(
-                    Target(
-                        f"turn.{orientation}.{at}", place, things.AnkhArrow(orientation), turn, radius=place.width / 2
-                    )
-                )
+                arrow = things.AnkhArrow(orientation)
+                name = f"turn.{orientation}.{at}"
+                found.append(Target(name, place, arrow, turn, radius=place.width / 2, is_echo=at > 0))
         return found
 
 

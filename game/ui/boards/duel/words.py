@@ -58,6 +58,14 @@ class Words(PieceNames):
     def _is_goods(self, piece: int) -> bool:
         return piece < len(self.tables.family) and piece not in self.tables.powers
 
+    def label(self, piece: int) -> str:
+        """Return what a piece is called in a list of pieces, which counts them."""
+        tables = self.tables
+        if piece in tables.coin_values:
+            return text("duel-deben-of", value=tables.coin_values[piece])
+        is_statue = 0 <= piece < len(tables.family) and tables.family[piece] == STATUE and piece not in tables.powers
+        return text("family-statue") if is_statue else self.piece(piece)
+
     def _named(self, piece: int) -> str:
         """Return the words for one piece whose face is known."""
         tables = self.tables

@@ -11,6 +11,7 @@ from game.components.load import load_game
 from game.locale import text
 from game.rules.core.bits import members
 from game.rules.sare import city, scoring
+from game.rules.sare.game import SaRe
 from game.rules.sare.tables import (
     ADMINISTRATIVE,
     MASTER,
@@ -24,6 +25,7 @@ from game.rules.sare.tables import (
 )
 from game.ui.boards.phrases import figured, listed
 from game.ui.boards.sare.layout import Layout
+from game.ui.boards.sare.means import demand_of, means_of
 from game.ui.boards.sare.season_about import SeasonExplainer, about_card
 from game.ui.boards.sare.selection import Selection
 from game.ui.boards.sare.things import Caravans, Fixture, Gains, Kept, Obelisk, Plot, SeatGauge, Seized, Stack, Store
@@ -34,7 +36,8 @@ from game.ui.boards.values import About, Extra, Gallery, OfSeat, SeatPanel, Show
 class Explainer:
     """Explains the targets of a layout."""
 
-    def __init__(self, layout: Layout, choice: Selection) -> None:
+    def __init__(self, game: SaRe, layout: Layout, choice: Selection) -> None:
+        self.game = game
         self.layout = layout
         self.choice = choice
         self.tables = layout.tables
@@ -102,8 +105,12 @@ class Explainer:
         return About(text("tile-pyramid"), markup, galleries=(Gallery(shown),), rule="R-1.4")
 
     def works(self) -> About:
-        """Explain the sheet of the viewer's works."""
-        return About(text("works-title"), text("about-works"), rule="R-8.1")
+        """Explain the sheet of the viewer's works, and say its figures."""
+        seat = self.layout.viewer if self.layout.viewer >= 0 else self.layout.large
+        need, have = demand_of(self.game, self.state, seat), means_of(self.state, seat)
+        rows = [(text("works-have"), amounts(have)), (text("works-need"), amounts(need))]
+        said = "<br>".join(text("name-figure", name=name, figure=figure) for name, figure in rows)
+        return About(text("works-title"), text("about-works"), rule="R-8.1", said=said)
 
     def plot(self, seat: int, space: int) -> About:
         """Explain a plot: its buildings, their cost, and the discounts here."""

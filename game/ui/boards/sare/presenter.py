@@ -129,7 +129,7 @@ class SarePresenter(Presenter[SaReState]):
         self.layout = Layout(self.view, self.places, self.words, self.drawn)
         brush = self.brush
         self.panels = Panels(self.game, self.layout, brush, shows_odds=self.shows_odds)
-        self.explainer = Explainer(self.layout, self.choice)
+        self.explainer = Explainer(self.game, self.layout, self.choice)
         self.tray = Tray(self.layout, self.choice, brush, self.shell.settings.text_size)
         self.sheet = self.tray.title
         self.preview = Preview(self.layout, self.choice)

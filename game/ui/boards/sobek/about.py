@@ -71,7 +71,7 @@ class Explainer:
 
     def faces(self, pieces: Iterable[int], *, is_faded: bool = False) -> tuple[Shown, ...]:
         """Return small faces of pieces."""
-        return tuple(Shown(self.words.face(piece), is_faded, self.words.card(piece)) for piece in pieces)
+        return tuple(Shown(self.words.face(piece), is_faded, self.words.label(piece)) for piece in pieces)
 
     def cards(self, mask: int) -> tuple[Shown, ...]:
         """Return small faces of the cards in a mask, sorted as in a hand."""
@@ -101,8 +101,9 @@ class Explainer:
             return About(words.family(AMULET), text("about-amulet"), face, rule="S-3.3a")
         kin = tables.family[piece]
         total = tables.families[kin].bit_count()
-        markup = text("about-goods", scarabs=tables.worth[piece], total=total, family=words.family(kin))
-        return About(words.family(kin), markup, face, rule="S-1.1")
+        scarabs = text("about-goods", scarabs=tables.worth[piece])
+        all_of_them = text("about-goods-kin", total=total, family=words.family(kin))
+        return About(words.family(kin), f"{scarabs} {all_of_them}", face, rule="S-1.1", said=all_of_them)
 
     def quay(self, at: int) -> About | None:
         """Explain a card on the quays and the effect of taking it."""
@@ -117,7 +118,8 @@ class Explainer:
         skipped = quays[:at] if self.choice.makes >= 0 else []
         if skipped and at < self.tables.reach:
             cost = text("about-skipped", count=len(skipped), cards=self.words.pieces(skipped))
-            about = replace(about, markup=f"{about.markup}<br><br>{cost}", rule="S-3.1b")
+            said = f"{cost}<br>{about.said}" if about.said else ""
+            about = replace(about, markup=f"{about.markup}<br><br>{cost}", rule="S-3.1b", said=said)
         place = self.layout.places.quay(at)
         return replace(about, aside=place.union(room_above(place)) if self.choice.is_mine else None)
 
@@ -126,7 +128,9 @@ class Explainer:
         layout = self.layout
         state = layout.state
         held, under = cards_held(state, seat), self.panels.pile_count(seat)
-        markup = text("about-seat", points=state.scores[seat], held=held, under=under, curses=state.curses.count(seat))
+        curses = state.curses.count(seat)
+        shown = -1 if under is None else under
+        markup = text("about-seat", points=state.scores[seat], held=held, under=shown, curses=curses)
         galleries: tuple[Gallery, ...] = ()
         rule = ""
         if seat != layout.viewer and layout.is_told:

@@ -123,7 +123,9 @@ class Panels:
         if seat != layout.viewer:
             self.brush.face(canvas, "corruption", tile, (("seat", seat + 1),))
             x = tile.right + 4
-            x += self._figure(canvas, self.pile_count(seat), x, layout.places.seat_pile(seat).centery) + 2
+            under = self.pile_count(seat)
+            figure = "?" if under is None else str(under)
+            x += self._figure(canvas, figure, x, layout.places.seat_pile(seat).centery) + 2
             side = tile.width * 0.8
             for index, token in enumerate(layout.tables.curses):
                 if layout.state.curses[index] == seat:
@@ -131,10 +133,10 @@ class Panels:
                     self.brush.face(canvas, layout.words.face(token), place)
                     x += side * 0.7
 
-    def pile_count(self, seat: int) -> str:
-        """Return how many cards lie under the tile of a seat, if the viewer may be shown it (S-8.1)."""
+    def pile_count(self, seat: int) -> int | None:
+        """Return how many cards lie under the tile of a seat; None if the viewer may not be shown it (S-8.1)."""
         is_shown = self.layout.is_told or seat == self.layout.viewer
-        return str(cards_under(self.layout.state, seat)) if is_shown else "?"
+        return cards_under(self.layout.state, seat) if is_shown else None
 
     def _paint_set(self, canvas: Canvas, seat: int, slot: int, lit: frozenset[object], aimed: object) -> None:
         """Draw a set as a fan of its cards, with its points on a plate."""

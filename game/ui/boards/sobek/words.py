@@ -46,6 +46,10 @@ class Words(PieceNames):
             return text("card-times", count=count, card=words)
         return text("card-some", card=words) if has_article else words
 
+    def label(self, piece: int) -> str:
+        """Return what a card is called in a list of cards, which counts them."""
+        return text("amulet-one") if self.tables.family[piece] == AMULET else self.card(piece)
+
     def token(self, piece: int) -> str:
         """Return an event token as named in a sentence."""
         if piece < 0:
