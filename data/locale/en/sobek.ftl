@@ -97,7 +97,7 @@ card-hidden = { $back ->
        *[other] { $count } face-down cards
     }
 }
-card-times = { $count } × { $card }
+card-times = { $count } × { $card }
 card-some = { $card }
 
 # Buttons: moves in words

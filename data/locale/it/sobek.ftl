@@ -98,7 +98,7 @@ card-hidden = { $back ->
        *[other] { $count } carte coperte
     }
 }
-card-times = { $count } × { $card }
+card-times = { $count } × { $card }
 card-some = { DEL($card) }
 
 # Pulsanti: le mosse in parole

@@ -139,7 +139,7 @@ class Explainer:
             galleries = tuple(Gallery(found, text(key)) for key, zone in zones if (found := self.possible(zone)))
             if any(self.panels.told(seat, slot) != (0, False) for slot in range(SLOTS)):
                 markup += f"<br>{text('about-told')}"
-        elif under == "?":
+        elif under is None:
             markup += f"<br>{text('about-seat-hidden')}"
         return About(self.words.plain_seat(seat), markup, galleries=galleries, rule=rule if galleries else "")
 
