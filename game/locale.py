@@ -42,7 +42,7 @@ def system_language() -> str:
         value = os.environ.get(name)
         if value:
             return _known(value)
-    if sys.platform == "win32":  # what getlocale tells there is how dates are written, not what menus speak
+    if sys.platform == "win32":  # there getlocale returns the format of dates, not the language of menus
         import ctypes
 
         return _known(_system.windows_locale.get(ctypes.windll.kernel32.GetUserDefaultUILanguage(), ""))
@@ -143,7 +143,7 @@ class _Texts:
         if lines is None:
             return
         source = "".join(lines)
-        if _ENDLESS.search(source):  # a number with so many digits takes minutes and all memory
+        if _ENDLESS.search(source):  # formatting that many digits takes minutes and all memory
             return
         try:
             self._bundle.add_resource(FluentResource(source))
@@ -209,7 +209,7 @@ def translated(words: str) -> str:
     try:
         if has(words.key):
             return text(words.key, **{name: translated(value) for name, value in words.values.items()})
-    except FeluccaError:  # the texts themselves may be what is damaged
+    except FeluccaError:  # the texts themselves may be damaged
         pass
     return str(words)
 

@@ -17,7 +17,7 @@ from game.rules.core.state import S
 PRAISE = frozenset(
     f"reason-{name}" for name in ("power", "character", "keep", "shed", "enough-sites", "settle", "charter")
 )
-"""Reasons that say a move is the right one: they are not told of a move that was not."""
+"""Reasons that praise a move as the right one; they are left out for a move that was not."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -81,7 +81,7 @@ def _sentence(error: click.UsageError) -> str:
 @click.option("--selfcheck", is_flag=True, help="Check that this installation works, without opening a window.")
 @click.pass_context
 def app(context: click.Context, version: bool, selfcheck: bool) -> int:
-    """Carry out what is asked for without a command: the version, the self-check, or else the window."""
+    """Run the options without a command: the version, the self-check, or else the window."""
     command = context.invoked_subcommand
     if command is not None:
         if version or selfcheck:
@@ -188,7 +188,7 @@ def analyse(
 ) -> None:
     """Judge finished games: skill, luck and mistakes.
 
-    All figures are shares of a game. What has been worked out is kept in a file next to the saved game.
+    All figures are shares of a game. Results are kept in a file next to the saved game.
     """
     from game.analysis.judge import STANDARD_NODES
     from game.analysis.run import default_jobs

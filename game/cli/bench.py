@@ -149,7 +149,7 @@ def bench(names: Sequence[str], seconds: float, size: tuple[int, int], as_json: 
     trouble: FeluccaError | None = None
     try:
         around |= figures(size)
-    except FeluccaError as error:  # what was measured is told all the same
+    except FeluccaError as error:  # the figures measured so far are printed all the same
         trouble = error
     _tell(ours, theirs, nodes, around, as_json)
     if trouble is not None:

@@ -222,7 +222,7 @@ def _try_to_write(files: Files) -> None:
                 pass
             if not was_there:
                 file.unlink()
-            if file is files.checkpoint:  # it is written anew beside the old one, whose place it takes
+            if file is files.checkpoint:  # a new file is written beside the old one and replaces it
                 with NamedTemporaryFile(dir=file.parent):
                     pass
         except OSError as error:

@@ -70,7 +70,7 @@ def _held(state: State, name: str) -> list[int]:
 
 
 def _marked(game: Game[State], state: State) -> list[int]:
-    """Return the pieces that lie where a number says, such as a Curse beside a seat."""
+    """Return the pieces whose place is a number in the state, such as a Curse beside a seat."""
     bare = state.clone()
     for name, kind in state.FIELDS.items():
         if kind in _HOLDERS:

@@ -1,4 +1,4 @@
-"""Curated positions in the words of the game: tiles by name, the decision at hand, and all that follows from both."""
+"""Curated positions in the words of the game: tiles by name, the open decision, and the fields derived from both."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ _DECISIONS = {
 
 
 def complete(game: SaRe, state: SaReState, words: Mapping[str, str]) -> None:
-    """Lay out what `words` say, and work out all that follows from it and from the fields that are given.
+    """Complete `state` with the tiles and the decision in `words`, and compute all dependent fields.
 
     `built` and `sites` name tiles and spaces, such as `warehouse.a1+carpenter.b2`, with a bar between seats; `decision`
     is a word of `_DECISIONS`. Trades and Ports have their tokens, administrative buildings are ready. Raises
@@ -61,7 +61,7 @@ def _lay(tables: Tables, state: SaReState, seat: int, word: str, *, is_site: boo
 
 
 def _follow(tables: Tables, state: SaReState) -> None:
-    """Work out supply, tokens, black cubes, gauges, buildings that are ready, and the cards that were seen."""
+    """Compute the supply, tokens, black cubes, gauges, ready buildings, and the cards that were seen."""
     for kind in range(3):
         state.supply[kind] -= state.pool[kind] + sum(state.store[kind::3]) + sum(state.gains[kind::4])
     state.supply[JOKER] -= sum(state.gains[JOKER::4]) + sum(state.steps)
