@@ -1,7 +1,7 @@
 """Builds the program in an environment of its own, on any system: python packaging/build.py
 
-What `packaging/check_frozen.sh` does on Linux before it checks. The environment is build/venv; what is in it stands in
-requirements.lock.
+`packaging/check_frozen.sh` does the same on Linux before its checks. The environment is build/venv; its contents
+are those of requirements.lock.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ PLACE = ROOT / "build" / "venv"
 
 
 def main() -> None:
-    """Make the environment, install what the program is made of, and build; raises CalledProcessError."""
+    """Make the environment, install the program's dependencies, and build; raises CalledProcessError."""
     environment = {**os.environ, "PYTHONHASHSEED": "1"}
     if "SOURCE_DATE_EPOCH" not in environment:
         told = subprocess.run(

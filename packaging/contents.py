@@ -1,4 +1,4 @@
-"""What goes into the frozen program besides Felucca itself: which distributions, under which licences."""
+"""The contents of the frozen program besides Felucca itself: the distributions and their licences."""
 
 from __future__ import annotations
 
@@ -73,7 +73,7 @@ NATIVE = {
 }
 """The libraries inside pygame-ce and Python and their licences (SPDX), by the name of the library without `lib`."""
 _FIXED_FILE_INFO = struct.pack("<II", 0xFEEF04BD, 0x10000)
-"""What the version of a library for Windows begins with."""
+"""The beginning of the version block in a Windows library."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -112,7 +112,7 @@ def canonical(name: str) -> str:
 
 
 def requirements() -> list[str]:
-    """Return what Felucca asks for when it is installed."""
+    """Return the requirements of Felucca."""
     with (ROOT / "pyproject.toml").open("rb") as file:
         return list(tomllib.load(file)["project"]["dependencies"])
 
@@ -203,7 +203,7 @@ def licence_of_library(name: str) -> str:
 
 
 def library_version(file: str, data: bytes) -> str:
-    """Return the version of a library: what Windows shows of it, or the numbers in its name; '' if there are none."""
+    """Return the version of a library: its Windows version, or the numbers in its name; '' if there are none."""
     at = data.find(_FIXED_FILE_INFO) if file.endswith(".dll") else -1
     if at >= 0:
         high, low = struct.unpack_from("<II", data, at + 8)

@@ -27,12 +27,12 @@ LONGEST_START = 60.0
 LONGEST_PLAY = 1.2
 END_OF_PIPES = 5.0
 STARTS = 3.0
-"""On a slow machine a run may take so many times what the first decision after a start took."""
+"""The time limit of a run on a slow machine, as a multiple of the time to the first decision after a start."""
 
 
 @dataclass
 class Toll:
-    """What the kills cost."""
+    """The losses caused by the kills."""
 
     kills: int = 0
     lost: Counter[int] = field(default_factory=Counter)
@@ -90,7 +90,7 @@ def last(lines: list[str]) -> tuple[str, int]:
 
 
 def kill_often(command: list[str], home: Path, kills: int, seed: int) -> Toll:
-    """Kill the program `kills` times and return what it cost."""
+    """Kill the program `kills` times and return the losses."""
     rng = random.Random(seed)
     toll = Toll()
     told: dict[str, int] = {}
@@ -120,7 +120,7 @@ def kill_often(command: list[str], home: Path, kills: int, seed: int) -> Toll:
 
 
 def main() -> int:
-    """Run the test and print what it cost; return 1 if more than the last move was ever lost."""
+    """Run the test and print the losses; return 1 if more than the last move was ever lost."""
     parser = argparse.ArgumentParser()
     parser.add_argument("program", nargs=argparse.REMAINDER)
     parser.add_argument("--kills", type=int, default=200)

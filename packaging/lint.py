@@ -1,6 +1,6 @@
-"""Reads over what can only be run elsewhere: workflows, shell scripts, and the papers of a Linux desktop.
+"""Checks files that only run elsewhere: workflows, shell scripts, and the desktop files of Linux.
 
-    python packaging/lint.py               # says of each tool what it found, or that it is not there
+    python packaging/lint.py               # prints the findings of each tool, or that it is missing
 
 The tools: check-jsonschema and zizmor come with the extra `lint`; shellcheck, desktop-file-validate, appstreamcli and
 actionlint come from the system. It ends with 1 if one of them finds something, also with `--all` if one is missing.
@@ -50,7 +50,7 @@ def scripts() -> list[Path]:
 
 
 def blocks(path: Path) -> Iterator[Block]:
-    """Yield the blocks of a workflow that a POSIX shell runs; what GitHub fills in is a plain word in them."""
+    """Yield the blocks of a workflow that a POSIX shell runs, with GitHub's expressions replaced by a plain word."""
     flow: dict[Any, Any] = yaml.safe_load(path.read_text(encoding="utf-8"))
     for name, job in flow["jobs"].items():
         usual = job.get("defaults", {}).get("run", {}).get("shell", "")
@@ -78,7 +78,7 @@ def schema(found: str) -> tuple[bool, str]:
 
 
 def zizmor(found: str) -> tuple[bool, str]:
-    """Look for what makes a workflow unsafe."""
+    """Look for security problems in a workflow."""
     return call(found, "--offline", "--no-progress", "--color", "never", str(BOT), *map(str, workflows()))
 
 
@@ -123,7 +123,7 @@ TOOLS: dict[str, Callable[[str], tuple[bool, str]]] = {
 
 
 def main(words: Sequence[str]) -> int:
-    """Use every tool that is there and say what it found."""
+    """Run every installed tool and print its findings."""
     is_good = True
     for name, use in TOOLS.items():
         found = tool(name)

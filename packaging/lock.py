@@ -50,7 +50,7 @@ def pins(lock: str) -> list[Pin]:
 
 
 def roots(extras: Iterable[str]) -> set[str]:
-    """Return what the program and some extras ask for; raises KeyError for an extra there is not."""
+    """Return the requirements of the program and some extras; raises KeyError for an unknown extra."""
     with (contents.ROOT / "pyproject.toml").open("rb") as file:
         project = tomllib.load(file)["project"]
     lines = [*project["dependencies"], *(line for extra in extras for line in project["optional-dependencies"][extra])]

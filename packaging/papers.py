@@ -1,6 +1,6 @@
-"""Writes what belongs beside a built program: the licences of all parts, and the bill of materials (CycloneDX).
+"""Writes the documents beside a built program: the licences of all parts, and the bill of materials (CycloneDX).
 
-python packaging/papers.py FOLDER      # dist/felucca; needs everything installed that was built from
+python packaging/papers.py FOLDER      # dist/felucca; all packages of the build must be installed
 """
 
 from __future__ import annotations

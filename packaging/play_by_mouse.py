@@ -32,7 +32,7 @@ SIZE = (1280, 800)
 START = 120.0
 """Seconds within which the window must have drawn something."""
 CLICKS = 4
-"""So many are made at colours, and as many anywhere, between two looks at the record."""
+"""The number of clicks at colours, and of clicks anywhere, between two looks at the record."""
 STUCK = 30.0
 """Seconds without a decision after which Escape is pressed: a random click has opened something."""
 LOST = 90.0
@@ -155,7 +155,7 @@ def play_on(
 def play(
     felucca: Felucca, record: Path, shown: Screen, *, kills: int, minutes: float, seed: int, shots: Path | None = None
 ) -> Course:
-    """Play a match to its end with at least `kills` kills on the way; the course tells what went wrong."""
+    """Play a match to its end with at least `kills` kills on the way; the returned course lists the problems."""
     rng = random.Random(seed)
     course = Course()
     end = time.monotonic() + 60 * minutes

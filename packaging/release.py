@@ -1,8 +1,8 @@
-"""Makes the files of a release: archives that come out the same each time, checksums, and what is new.
+"""Makes the files of a release: reproducible archives, checksums, and release notes.
 
 python packaging/release.py pack FOLDER          # dist/felucca -> dist/felucca-VERSION-SYSTEM-MACHINE.zip or .tar.gz
 python packaging/release.py bill FOLDER          # only the bill of materials of it, beside it; `pack` does that as well
-python packaging/release.py sums                 # dist/SHA256SUMS of all that is to be published
+python packaging/release.py sums                 # dist/SHA256SUMS of all files to publish
 python packaging/release.py news                 # the part of CHANGELOG.md about this version
 python packaging/release.py check-tag v0.1.0     # whether a tag, the version and the changelog agree
 python packaging/release.py compare ONE OTHER    # which files of two builds differ
@@ -32,7 +32,7 @@ PUBLISHED = (".zip", ".tar.gz", ".deb", ".exe", ".dmg", ".AppImage", ".whl", ".c
 
 
 def stem() -> str:
-    """Return what the files for this system are called, without ending."""
+    """Return the base name of the files for this system, without ending."""
     system = {"Darwin": "macos"}.get(platform.system(), platform.system().lower())
     machine = {"amd64": "x64"}.get(platform.machine().lower(), platform.machine().lower())
     return f"felucca-{contents.version()}-{system}-{machine}"
@@ -79,7 +79,7 @@ def _mode(path: Path) -> int:
 
 
 def bill(folder: Path, to: Path) -> Path:
-    """Copy the bill of materials out of a built folder, under the name of what it belongs to; return the copy."""
+    """Copy the bill of materials out of a built folder, renamed after the release file; return the copy."""
     return Path(shutil.copyfile(folder / papers.BILL, to / f"{stem()}.cdx.json"))
 
 
@@ -96,7 +96,7 @@ def digest(path: Path) -> str:
 
 
 def news(version: str, changelog: str) -> str:
-    """Return what the changelog says about a version; raises SystemExit if it says nothing."""
+    """Return the changelog's section about a version; raises SystemExit if it is empty."""
     found = re.search(rf"^## {re.escape(version)}\b[^\n]*\n(.*?)(?=^## |\Z)", changelog, re.MULTILINE | re.DOTALL)
     if found is None or not found[1].strip():
         raise SystemExit(f"CHANGELOG.md says nothing about version {version}")
@@ -104,7 +104,7 @@ def news(version: str, changelog: str) -> str:
 
 
 def check_tag(tag: str, version: str, changelog: str) -> None:
-    """Raise SystemExit with a sentence if a release of `tag` would not be what it says."""
+    """Raise SystemExit with a sentence if a release of `tag` would contradict the version or the changelog."""
     if tag != f"v{version}":
         raise SystemExit(f"the tag {tag} does not fit version {version} in game/__init__.py")
     news(version, changelog)
@@ -122,7 +122,7 @@ def compare(one: Path, other: Path) -> list[str]:
 
 
 def main(words: Sequence[str]) -> int:
-    """Do what the first word says."""
+    """Run the command named by the first word."""
     changelog = (contents.ROOT / "CHANGELOG.md").read_text(encoding="utf-8")
     match list(words):
         case ["pack", folder]:

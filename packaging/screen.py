@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 STEP = 4
-"""Every so many pixels one is looked at to find where the window lies."""
+"""The distance in pixels between the points sampled to find the window."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,7 +44,7 @@ class Screen:
         return True
 
     def window(self) -> tuple[int, int, int, int]:
-        """Return left, top, width and height of what is not black; raises ValueError if all of it is."""
+        """Return left, top, width and height of the area that is not black; raises ValueError if all of it is."""
         found = [
             (x, y)
             for y in range(0, self.height, STEP)
@@ -75,7 +75,7 @@ class Screen:
         self.press(*words)
 
     def save(self, file: Path) -> None:
-        """Write what is on the screen as a picture (PPM)."""
+        """Write the contents of the screen as a picture (PPM)."""
         rows = self.view[len(self.view) - 4 * self.width * self.height :]
         colours = bytearray(3 * self.width * self.height)
         for part in range(3):

@@ -25,7 +25,7 @@ OF_THE_SYSTEM = re.compile(
 UNWANTED = re.compile(r"lib(stdc\+\+|gcc_s|z|uuid|fluidsynth|sndfile)[.-].*so")
 """Libraries that must not lie in the folder: the system's own must be found, or nothing needs them."""
 SYNTHESISER = re.compile(r"libfluidsynth\b")
-"""Plays MIDI files, of which Felucca has none. It is the only one that asks for libstdc++ and libsndfile."""
+"""Plays MIDI files, of which Felucca has none. No other library requires libstdc++ and libsndfile."""
 _STRINGS, _DYNAMIC, _SYMBOLS, _VERSIONS = 3, 6, 11, 0x6FFFFFFE
 _NEEDED, _GLOBAL, _WEAK, _UNDEFINED = 1, 1, 2, 0
 
@@ -128,7 +128,7 @@ def glibc(version: str) -> tuple[int, ...]:
 
 
 def problems(folder: Path, oldest: tuple[int, ...] = OLDEST_GLIBC) -> list[str]:
-    """Return what is wrong with the libraries of a folder, a sentence each."""
+    """Return the problems with the libraries of a folder, a sentence each."""
     found = []
     names = {path.name for path in folder.rglob("*")}
     found += [f"{name} must not be in the folder" for name in sorted(names) if UNWANTED.match(name)]
@@ -152,7 +152,7 @@ def newest_glibc(folder: Path) -> str:
 
 
 def main(words: Sequence[str]) -> int:
-    """Check a folder and say what is wrong with it."""
+    """Check a folder and print its problems."""
     folder = Path(words[-1])
     if words[0] == "--newest":
         print(newest_glibc(folder).removeprefix("GLIBC_"))

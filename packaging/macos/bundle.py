@@ -1,4 +1,4 @@
-"""What macOS is told about the program: the keys of its Info.plist that PyInstaller does not set itself."""
+"""The macOS property list: the keys of Info.plist that PyInstaller does not set itself."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What Windows shows about the program: the version resource, as PyInstaller reads it."""
+"""The Windows version resource of the program, as PyInstaller reads it."""
 
 from __future__ import annotations
 

@@ -100,7 +100,7 @@ class Prefix:
         return "C:\\" + "\\".join(path.relative_to(self.drive).parts)
 
     def run(self, *words: str, at: Path | None = None, code: int | None = 0, **more: str) -> str:
-        """Run a program of Windows and return what it said; raises Wrong if it ends with another code than `code`.
+        """Run a Windows program and return its output; raises Wrong if it ends with another code than `code`.
 
         Its output goes through a pipe: a Python that writes to a file does not start under Wine. The pipe need not come
         to its end, as the desktop that Wine starts with the first window keeps it for as long as any program runs.
@@ -215,7 +215,7 @@ def unpack_python(prefix: Prefix) -> None:
 
 
 def install_packages(to: Path, *extras: str) -> None:
-    """Install what the program and some extras need on Windows, by the lock."""
+    """Install the dependencies of the program and some extras on Windows, according to the lock."""
     wanted = WORK / f"requirements-{'-'.join(extras)}.txt"
     wanted.write_text(lock.text(extras), encoding="utf-8")
     subprocess.run(
@@ -227,7 +227,7 @@ def install_packages(to: Path, *extras: str) -> None:
 
 
 def copy_sources(to: Path) -> None:
-    """Copy what git knows of the sources, as they lie here."""
+    """Copy the sources tracked by git, in their current state."""
     told = subprocess.run(["git", "ls-files", "-z"], cwd=ROOT, capture_output=True, text=True, check=True)
     for name in filter(None, told.stdout.split("\0")):
         if (ROOT / name).is_file():
@@ -236,7 +236,7 @@ def copy_sources(to: Path) -> None:
 
 
 HOME = {"FELUCCA_HOME": r"C:\tests\home", "SDL_VIDEODRIVER": "dummy"}
-"""What keeps the things that a check writes away from the user's own folder, and its pictures off the screen."""
+"""The settings that keep files of a check away from the user's own folder, and its pictures off the screen."""
 
 
 # Installing
@@ -301,7 +301,7 @@ def install_older(prefix: Prefix, built: Path) -> None:
 
 
 def check_installed(prefix: Prefix, built: Path) -> None:
-    """Compare what is installed with what was built, and look for shortcut, file association and the way out."""
+    """Compare the installed files with the build, and look for shortcut, file association and uninstaller."""
     different = release.compare(built, prefix.program)
     expect(different == ["only in one: uninstall.exe"], f"what is installed differs: {different}")
     links = list(prefix.user.glob("AppData/Roaming/Microsoft/Windows/Start Menu/Programs/Felucca.lnk"))
