@@ -20,7 +20,8 @@ if sys.platform == "win32":
 else:
     import fcntl
 
-_BUSY = (errno.EACCES, errno.EAGAIN, errno.EDEADLK)
+_BUSY = (errno.EACCES, errno.EAGAIN, errno.EDEADLK, 0)
+"""The numbers of the errors that refuse a lock; Wine 8 gives none."""
 
 
 class Lock:

@@ -29,6 +29,7 @@ class Locks:
     LK_NBLCK, LK_UNLCK = 2, 0
 
     def __init__(self) -> None:
+        self.refusal = errno.EACCES
         self.owners: dict[tuple[int, int], int] = {}
         self.open: set[tuple[int, int]] = set()
 
@@ -39,7 +40,7 @@ class Locks:
             del self.owners[file]
             return
         if self.owners.get(file, handle) != handle:
-            raise PermissionError(errno.EACCES, "Permission denied")
+            raise OSError(self.refusal, os.strerror(self.refusal))
         self.owners[file] = handle
 
 
@@ -71,7 +72,9 @@ def windows(monkeypatch: pytest.MonkeyPatch) -> Locks:
     return locks
 
 
-def test_a_match_is_locked_and_its_lock_removed(windows: Locks, tmp_path: Path) -> None:
+@pytest.mark.parametrize("refusal", [errno.EACCES, 0], ids=["Windows", "Wine"])
+def test_a_match_is_locked_and_its_lock_removed(windows: Locks, tmp_path: Path, refusal: int) -> None:
+    windows.refusal = refusal
     record = tmp_path / "a.felucca"
     lock = Lock(record)
     assert (tmp_path / "a.felucca.lock").exists()
