@@ -15,10 +15,10 @@ Break = Callable[[str, str, str], int]
 
 @pytest.fixture
 def data(tmp_path: Path) -> Path:
-    """A folder with the shipped games, boards and themes, and art/ beside it as the maps expect."""
+    """A folder with the shipped games, boards and themes; beside it the pictures that the maps name."""
     for part in ("games", "boards", "themes"):
         shutil.copytree(asset_dir("data") / part, tmp_path / "data" / part)
-    shutil.copytree(asset_dir("art"), tmp_path / "art")
+    shutil.copytree(asset_dir("art") / "board", tmp_path / "art" / "board")
     return tmp_path / "data"
 
 
