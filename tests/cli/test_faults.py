@@ -28,8 +28,9 @@ def house(tmp_path: Path) -> Path:
 
 
 def run(house: Path, *words: str) -> tuple[int, str, str]:
-    """Run the copy; return its code and what it wrote."""
+    """Run the copy, which has no game of the tests; return its code and what it wrote."""
     own = {"FELUCCA_HOME": str(house / "home"), "SDL_VIDEODRIVER": "dummy", "SDL_AUDIODRIVER": "dummy", "LANG": "en"}
+    own["FELUCCA_PLUGINS"] = ""
     done = subprocess.run(
         [sys.executable, "-B", "-m", "game", *words],
         cwd=house, env={**os.environ, **own}, capture_output=True, text=True, timeout=60, check=False,

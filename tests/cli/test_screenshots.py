@@ -34,7 +34,7 @@ def quick(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_every_scene_is_written_in_every_size_and_language(quick, tmp_path: Path) -> None:
     count = screenshots.screenshots(tmp_path, [(160, 90), (90, 160)], ["en", "fr"], sheets=True)
     assert count == 8
-    written = {str(file.relative_to(tmp_path)) for file in tmp_path.rglob("*.png")}
+    written = {file.relative_to(tmp_path).as_posix() for file in tmp_path.rglob("*.png")}
     assert written == {
         f"{language}/{size}{scene}.png"
         for language in ("en", "fr")

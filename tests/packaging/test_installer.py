@@ -32,7 +32,7 @@ def test_files_come_in_an_order_that_no_disk_decides(script, built: Path) -> Non
     lines = script("setup_files").lines(built)
     places = [line for line in lines if line.startswith("SetOutPath")]
     assert places == [f'SetOutPath "$INSTDIR{place}"' for place in ("", "\\_internal", "\\_internal\\x")]
-    names = [re.sub(r".*/([^/]+)\"$", r"\1", line) for line in lines if line.startswith("File")]
+    names = [re.sub(r".*[/\\]([^/\\]+)\"$", r"\1", line) for line in lines if line.startswith("File")]
     assert names == ["LICENSE", "felucca-cli.exe", "felucca.exe", "a.txt", "b.dll", "y"]
 
 
