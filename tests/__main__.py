@@ -6,7 +6,7 @@ import subprocess
 import sys
 
 SYSTEMS = ("linux", "win32", "darwin")
-"""What mypy takes the system for, which decides what it looks at: each has a cache of its own, or none would last."""
+"""The systems for which mypy checks the code; each has a cache of its own, or none would last."""
 CHECKS = (
     ("ruff", ("ruff", "check", ".")),
     *((f"mypy for {it}", ("mypy", "--platform", it, "--cache-dir", f".mypy_cache/{it}")) for it in SYSTEMS),

@@ -1,6 +1,6 @@
-"""Mutations of everything that is read from files: whatever is in them, only a sentence comes of it.
+"""Mutations of every file that the program reads: any content must lead to a sentence at worst.
 
-`python -m tests.fuzz NUMBER SEED` tries so many in all, for a night; tests/test_fuzz.py tries some hundreds.
+`python -m tests.fuzz NUMBER SEED` tries this many in all, for a night; tests/test_fuzz.py tries some hundreds.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ from game.table.seats import ai, human
 from game.ui.window import settings
 
 LONGEST = 1500
-"""So many letters no sentence has."""
+"""The maximum number of letters of a sentence."""
 TOKENS = (
     *(b"0", b"-1", b"1e999", b"99999999999999999999", b"null", b"true", b'"', b"{", b"}", b"[", b"]", b",", b":"),
     *(b"\x00", b"\xff", b"\n", b"\xef\xbb\xbf", b"\\ud800", b"\\u0000", b"$pieces", b"&a *a", b"!!python/name:os"),
@@ -102,7 +102,7 @@ Try = Callable[[Path], object]
 
 
 def subjects(folder: Path) -> dict[str, list[tuple[Path, Try]]]:
-    """Return the files that are mutated, by kind, with what reads each; copies of all of them lie in `folder`."""
+    """Return the files to mutate, by kind, with the reader of each; copies of all of them lie in `folder`."""
     data = folder / "data"
     shutil.copytree(asset_dir("data"), data)
     found: dict[str, list[tuple[Path, Try]]] = {"record": [], "weights": [], "game": [], "text": [], "map": []}
@@ -124,7 +124,7 @@ def subjects(folder: Path) -> dict[str, list[tuple[Path, Try]]]:
 
 
 def fuzz(kind: str, number: int, seed: int) -> Iterator[str]:
-    """Try so many mutations of a kind of file and yield what came of each: '' or a sentence; raises whatever else."""
+    """Try this many mutations of a kind of file and yield each outcome: '' or a sentence; raises any other error."""
     rng = random.Random(f"{kind}/{seed}")
     with tempfile.TemporaryDirectory() as name:
         files = subjects(Path(name))[kind]

@@ -1,4 +1,4 @@
-"""The arrows of the architecture, checked on the source: who may import whom."""
+"""The architecture's import rules, checked on the source."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ ALLOWED = {
 """Room -> rooms it may import; '' is the package itself (its version). `cli` and `__main__` may see all."""
 
 ROOMS_OF_WINDOW = ("table", "scenes", "boards", "accessibility", "widgets", "drawing", "window")
-"""The rooms of the window; each may import itself and those after it, none what wires them all (`app` and others)."""
+"""The rooms of the window; each may import itself and later ones, none the modules that wire them (`app` …)."""
 
 MOST_LINKS, MOST_METHODS = 2, 40
 """The longest chain of classes in the window, such as TableScene, Stage, Scene; and methods of one class there."""
@@ -48,7 +48,7 @@ TESTS = sorted((ROOT / "tests").rglob("*.py"))
 DRIVER = ROOT / "tests" / "ui" / "tables.py"
 """The driver of the table scene: its class `Sight`, and nothing else in the tests, may use private names."""
 NAMED_TUPLE = {"_asdict", "_fields", "_make", "_replace"}
-"""What the standard library calls so, though anybody may use it."""
+"""Names that the standard library treats as private, although they are public API."""
 
 
 def room(path: Path) -> str:
@@ -133,7 +133,7 @@ def classes_in(tree: ast.Module, here: str) -> dict[str, Bases]:
 
 
 def chain(name: str, classes: Mapping[str, Bases]) -> list[str]:
-    """Return the longest chain from a class to what it derives from, as far as the window defines it."""
+    """Return the longest chain of base classes of a class within the window."""
     if name not in classes:
         return []
     return [name, *max((chain(base, classes) for base in classes[name].bases), key=len, default=[])]
@@ -152,7 +152,7 @@ def types_in(tree: ast.Module) -> Iterator[str]:
 
 
 def concept(path: Path) -> Path:
-    """Return the path without the folder of a game: what has one name there is the same in each game."""
+    """Return the path without the folder of a game: a concept has the same name in each game."""
     parts = path.relative_to(PACKAGE).parts
     return Path(*(part for part in parts if part not in RULES))
 
@@ -321,7 +321,7 @@ def names_of_game() -> frozenset[str]:
 
 
 def reached(tree: ast.AST, private: Collection[str]) -> list[str]:
-    """Return what a source reaches of `private`: by attributes, by imports, or by names given as a text."""
+    """Return the names of `private` that a source reaches: by attributes, by imports, or by names in strings."""
     own = own_names(tree)
     found = []
     for node in ast.walk(tree):

@@ -1,4 +1,4 @@
-"""What an error says, as a sentence, and in the player's language."""
+"""The words of an error, as a sentence, and in the player's language."""
 
 from __future__ import annotations
 
@@ -136,7 +136,7 @@ def test_what_is_no_sentence_stays_as_it_is() -> None:
 def test_where_no_text_can_be_read_a_sentence_is_told_in_english(
     damage: bytes | None, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, speaking: None
 ) -> None:
-    """Neither damaged catalogues, nor an empty or a missing one, hide what is wrong."""
+    """Neither damaged catalogues, nor an empty or a missing one, hide the error."""
     for language in ("en", "fr"):
         (tmp_path / "locale" / language).mkdir(parents=True)
         if damage is not None:

@@ -94,7 +94,7 @@ def entries(language):
 
 
 class Parts(Visitor):
-    """What a text is made of: its words, the arguments it needs and those it chooses by."""
+    """The parts of a text: its words, the arguments it needs and those it selects by."""
 
     def __init__(self, value):
         self.words = []
@@ -119,7 +119,7 @@ class Parts(Visitor):
         self.generic_visit(node)
 
     def found(self, pattern):
-        """Return what of the words fits a pattern, in sorted order."""
+        """Return the matches of a pattern in the words, in sorted order."""
         return sorted(piece for words in self.words for piece in re.findall(pattern, words))
 
 

@@ -1,4 +1,4 @@
-"""Texts are read one by one: what is damaged spoils nothing else."""
+"""Texts are read one by one: a damaged one spoils nothing else."""
 
 from __future__ import annotations
 
@@ -101,7 +101,7 @@ SAMPLES = {
     "goal": "First Pyramid",
     "power": "Take another full turn.",
 }
-"""What stands for an argument when a text is measured; 12 for all others."""
+"""The sample values of arguments when a text is measured; 12 for all others."""
 AVOIDED = re.compile(
     r"""\b(
         programs? | rivals? | matche?s? | records? | shoes? | jokers? | troubles? | trades\ nearby
@@ -125,7 +125,7 @@ MEANT = {
 BUTTON, PROMPT, TOOLTIP, LESSON = 24, 60, 25, 45
 """The longest button and prompt in characters, and the longest tooltip and lesson in words."""
 BESIDE = re.compile(r"-(?:note|worth|worth-more|odds|cards|missing|paid|excess|too-few|too-much|becomes|gain)$")
-"""What is written below or beside a button."""
+"""The texts below or beside a button."""
 LONGER = {
     "offer-add-into", "offer-duel-add-into", "offer-duel-sell-into", "offer-sa-re-pay-step", "offer-sa-re-rest-market",
     "offer-sa-re-step", "offer-sa-re-with", "offer-sell-into",

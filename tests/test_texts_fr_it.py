@@ -33,7 +33,7 @@ SAMPLES = {
         "power": "Gioca subito un altro turno intero.",
     },
 }
-"""What stands for an argument of which it matters how long it is."""
+"""The sample values of arguments whose length matters."""
 CHOICES = {"also": "both", "place": "bottom", "resource": "stone", "back": "orange", "scenario": "priest"}
 COST = ("wood", "stone", "gold")
 """The arguments of a price, which a text may refer to without naming them."""
@@ -65,7 +65,7 @@ MEANT = {"error-in-use"}
 BUTTON, PROMPT, TOOLTIP = 30, 75, 32
 """The longest button and prompt in characters, and the longest tooltip in words."""
 BESIDE = re.compile(r"-(?:note|worth|worth-more|odds|cards|missing|paid|excess|too-much|becomes|gain)$")
-"""What is written below or beside a button."""
+"""The texts below or beside a button."""
 
 
 def shown(language: str, *prefixes: str) -> dict[str, list[str]]:

@@ -11,5 +11,5 @@ OPTIONS: dict[str, dict[str, float]] = {"sa-re": {"method": 2, "multiplayer_meth
 
 
 def hint(game: Game, view: View, nodes: int = 64) -> Hint:
-    """Return the hint of a player who may look at so many positions."""
+    """Return the hint of a player with a budget of `nodes` positions."""
     return advise(game, view, make(game, OPTIONS.get(game.name, {}), 1), Budget(Limit(nodes)))

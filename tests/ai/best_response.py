@@ -77,7 +77,7 @@ def student_of(game: str, players: int, level: str, options: tuple[tuple[str, st
 
 
 def play(job: Job) -> tuple[float, list[Example]]:
-    """Play one game; return the student's share of the victory and what it taught (only in an episode)."""
+    """Play one game; return the student's share of the victory and its training data (only in an episode)."""
     words = (job.game, job.players, job.level, job.options)
     table, trainable = table_of(*words), student_of(*words)
     game, level = table.game, table.levels[0]
@@ -123,7 +123,7 @@ def _noted(trainable: Trainable, network: Network, state: Any) -> Afterstate:
 
 
 def study(network: Network, jobs: Sequence[Job], pool: Any, tell: Any = print) -> Network:
-    """Play the episodes in `jobs`, learning after each few, and return what was learned."""
+    """Play the episodes in `jobs`, learning after each batch, and return the trained network."""
     descent = from_network(network)
     trainable = student_of(jobs[0].game, jobs[0].players, jobs[0].level, jobs[0].options)
     won = 0.0

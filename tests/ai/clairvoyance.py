@@ -41,13 +41,13 @@ SEARCHES: tuple[Any, ...] = (ismcts, playout)
 WORLDS: Any = pimc
 """The module that draws it by its own `Luck`."""
 SIGHTS = ("hands", "held", "all", "future")
-"""What a cheat may see: each also what those before it see."""
+"""The levels of sight of a cheat: each includes those before it."""
 HELD = {"hands": ("hand",), "held": ("hand", "corruption", "deben", "kept", "palace")}
-"""The zones that a sight shows of what a player holds; their names go on with a dot and his seat."""
+"""The zones that a sight shows of a player's possessions; their names continue with a dot and the seat."""
 
 
 class Order:
-    """Fair draws that follow one secret order of all there is: what is first in it comes first from every bag."""
+    """Fair draws that follow one secret order of all pieces: every bag yields its first piece in that order."""
 
     def __init__(self, seed: str) -> None:
         self._seed = seed
@@ -186,7 +186,7 @@ def elo_of(share: float) -> float:
 
 
 def main() -> None:
-    """Play the games that the command line asks for and print what cheating was worth."""
+    """Play the games that the command line requests and print the value of cheating."""
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("game")
     parser.add_argument("--players", type=int, default=2)

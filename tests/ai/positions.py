@@ -1,4 +1,4 @@
-"""Positions of Sobek in which everything is known, and what a seat sees of them."""
+"""Fully known positions of Sobek, and the view of a seat."""
 
 from __future__ import annotations
 
@@ -44,9 +44,9 @@ def position(
     curses: Mapping[str, int] | None = None,
     blessed: Mapping[str, int] | None = None,
 ) -> tuple[SobekState, View]:
-    """Return a position with seat 0 to move and its view; every card that is not named is out of play, known to be.
+    """Return a position with seat 0 to move and its view; cards that are not named are known to be out of play.
 
-    `curses` says who has which Curse, `blessed` on which of seat 0's sets which Prosperity lies.
+    `curses` gives the seat of each Curse, `blessed` the set of seat 0 under each Prosperity.
     """
     game = sobek()
     t = game.tables

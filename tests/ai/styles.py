@@ -1,7 +1,7 @@
 """Measures the styles of characters: `python -m tests.ai.styles GAME [--players N] [--games N] [--nodes N]`.
 
-Each character sits down once at every seat in common deals, against Stewards; what he does is counted. A Steward in
-his place is the measure.
+Each character takes every seat once in common deals, against Stewards, and its decisions are counted. A Steward in its
+place is the reference.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ CHARACTERS = ("steward", "miser", "gambler", "hoarder", "spoiler")
 
 @dataclass
 class Style:
-    """What was counted of a character: sums by name, and of how many each is."""
+    """The counts of a character: sums by name, and the number of items in each."""
 
     sums: dict[str, float] = field(default_factory=dict)
     counts: dict[str, int] = field(default_factory=dict)

@@ -1,4 +1,4 @@
-"""The tool that measures what cheating is worth does cheat, and only where it is told to."""
+"""The tool that measures the value of cheating does cheat, and only where it is told to."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Near the end of a round or a game even players look ahead who do not otherwise, and searches look to the end."""
+"""Near the end of a round or a game even greedy players look ahead, and searches look to the end."""
 
 from __future__ import annotations
 

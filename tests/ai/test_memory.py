@@ -1,4 +1,4 @@
-"""A poor memory loses what was seen in rivals' hands, and nothing else."""
+"""A poor memory loses cards seen in rivals' hands, and nothing else."""
 
 from __future__ import annotations
 

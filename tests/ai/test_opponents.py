@@ -1,4 +1,4 @@
-"""Opponents use what they may know and nothing else, keep to their budget, and play the same from the same seed."""
+"""Opponents use the information of their seat and nothing else, keep to their budget, and are reproducible."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def made(name: str) -> Game:
 
 @cache
 def reached(name: str, seats: int, ply: int, seed: int) -> tuple[Any, View]:
-    """Return the true position after `ply` plausible moves and what the seat that must decide sees of it."""
+    """Return the true position after `ply` plausible moves and the view of the seat that must decide."""
     game = made(name)
     setup = Setup(seats)
     rng = random.Random(seed)

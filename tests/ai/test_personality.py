@@ -1,4 +1,4 @@
-"""Characters: what each weighs otherwise than a Steward, in one place for all games."""
+"""Personalities: the differences of each from a Steward, in one place for all games."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from tests.ai.test_opponents import PLIES, made, reached
 
 CHARACTERS = ("miser", "gambler", "hoarder", "spoiler")
 OWN: dict[str, object] = {"weights": {}, "prior_weight": 0}
-"""What is a character's own: what it values, and how much it leans on its rules of thumb."""
+"""The options that belong to a personality: its values, and its trust in the rollout policy."""
 
 
 def test_there_are_four_characters_and_each_differs_from_a_steward_in_every_game() -> None:
@@ -50,7 +50,7 @@ def test_a_spoiler_weighs_the_misfortune_of_the_strongest_rival(name: str) -> No
 
 
 def test_a_spoiler_gives_points_up_to_see_the_leader_lose_a_few() -> None:
-    """Eight points for himself, or seven fewer for a rival who leads: a Steward takes the former, he the latter."""
+    """Eight points for itself, or seven fewer for a leading rival: a Steward takes the former, a Spoiler the latter."""
     gain, _ = position("wheat.6 ivory.1", ["wheat.2", "fish.2"], scores=[48, 60])
     spoil, _ = position("wheat.6 ivory.1", ["wheat.2", "fish.2"], scores=[40, 53])
     steward, spoiler = make_heuristics(sobek()), make_heuristics(sobek(), {"spite": 0.5})

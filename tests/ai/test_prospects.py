@@ -1,4 +1,4 @@
-"""What seats may hope for: cards that can still come, surely the one in front, and nothing once all is over."""
+"""The prospects of seats: cards that can still come, surely the one in front, and nothing once the game is over."""
 
 from __future__ import annotations
 

@@ -154,7 +154,7 @@ def test_the_numbers_of_the_duel_are_those_of_the_rules() -> None:
 
 
 def check_line(t, after, found) -> int:
-    """Compare what is said of the line that is left with what lies on it; return how much was said."""
+    """Compare the reasons about the remaining line with the tiles on it; return the number of reasons."""
     line = [after.market[at] for at in members(t.lines[after.ankh * 4 + after.facing] & after.filled)]
     if line:
         scarabs = max(0 if tile < 0 or t.characters >> tile & 1 else t.scarabs[tile] for tile in line)

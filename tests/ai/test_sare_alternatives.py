@@ -1,4 +1,4 @@
-"""What promises as much in Sa-Rê: the AIs of a table choose among it by character and by chance (finding W19)."""
+"""Equally promising moves in Sa-Rê: the AIs of a table choose among them by personality and chance (finding W19)."""
 
 from __future__ import annotations
 

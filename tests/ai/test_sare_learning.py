@@ -1,4 +1,4 @@
-"""Sa-Rê as a trainable: what it learns, from which positions, and what it does without weights."""
+"""Sa-Rê as a trainable: its subjects, its afterstates, and its play without weights."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What one more card brings in Sa-Rê is exact: the rules themselves give the same over all orders of the cards."""
+"""The value of one more card in Sa-Rê is exact: the rules give the same over all orders of the cards."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def worth(brought: Sequence[int]) -> float:
 
 
 class Branch(Exception):
-    """A draw of so many outcomes is not in the script."""
+    """A draw with this many outcomes is not in the script."""
 
 
 def outcomes(state: SaReState, move: Move) -> Iterator[tuple[float, SaReState, list[Fact]]]:
@@ -65,7 +65,7 @@ def reader(script: Sequence[int]) -> Callable[[Sequence[int]], int]:
 
 
 def counted_out(state: SaReState, value: Callable[[Sequence[int]], float], lost: float) -> float:
-    """Return what going on once and then stopping is worth to seat 0, by the rules alone; the Palace is used best."""
+    """Return the value for seat 0 of going on once and then stopping, by the rules alone; the Palace is used best."""
     return _walk(state, (moves.CONTINUE,), value, lost)
 
 

@@ -1,4 +1,4 @@
-"""The payment that AIs of Sa-Rê choose is the best of all legal ones, by the worth they give to what is left."""
+"""The payment that AIs of Sa-Rê choose is the best of all legal ones, by the value of the resources left."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ Worths = dict[tuple[int, int], float]
 
 @pytest.fixture(autouse=True)
 def _stays_open(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Let a builder not finish by itself, so that what is left can be looked at."""
+    """Keep a builder from finishing automatically, so that the remaining resources can be examined."""
     monkeypatch.setattr(construction, "carry_on", lambda *args: None)
 
 
@@ -70,7 +70,7 @@ def ends(state: SaReState) -> list[SaReState]:
 
 
 def worth(end: SaReState, start: SaReState, worths: Worths) -> float:
-    """Return the worth of what was built since `start` and of what is left, as plans weigh it."""
+    """Return the value of the sites built since `start` and of the remaining resources, as plans weigh it."""
     keep = purse.Keep(T, start, 0, purse.open_sites(T, start, 0, worths))
     lying, built = purse.lying(end, 0), set()
     for tile, space in purse.lying(start, 0):

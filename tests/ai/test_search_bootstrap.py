@@ -1,4 +1,4 @@
-"""What is learned from looking ahead: the cases of episodes, the way to them, runs that can be gone on with."""
+"""Search bootstrap: the cases of episodes, gradients and training, and resumable runs."""
 
 from __future__ import annotations
 

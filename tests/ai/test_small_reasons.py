@@ -1,4 +1,4 @@
-"""Every decision has a reason, the small ones too, and every number in it is what the rules make of the move."""
+"""Every decision has a reason, even a small one, and the rules confirm every number in it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What is learned: episodes of self-play, a network that comes nearer to them, runs that can be stopped."""
+"""Training: episodes of self-play, a network that approaches their targets, and resumable runs."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""AIs in their own process: what they are told, and what happens when they misbehave."""
+"""AIs in their own process: their messages, and the reaction to misbehaviour."""
 
 from __future__ import annotations
 
@@ -204,7 +204,7 @@ def test_closing_does_not_wait_for_a_stopped_process(monkeypatch: pytest.MonkeyP
 
 
 def test_the_message_is_the_same_for_truths_that_look_the_same() -> None:
-    """Matches that differ only in what the seat cannot see give the same bytes."""
+    """Matches that differ only in information hidden from the seat give the same bytes."""
     messages: dict[tuple[object, ...], set[bytes]] = {}
     truths = set()
     for number in range(300):

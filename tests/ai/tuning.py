@@ -28,20 +28,20 @@ from game.rules.sare.tables import SCENARIOS
 
 Numbers = dict[str, float]
 SEATS = (2, 4, 3, 4)
-"""Numbers of players in a step, each in every scenario; with four who plays by which numbers tells most."""
+"""The numbers of players in a step, each in every scenario; four players give the most information."""
 LINES = {2: ("ab",), 3: ("abb",), 4: ("abab",)}
-"""Who sits where in one deal; in the same deal once more the other way round."""
+"""The seating of one deal; the same deal is played again with the seats exchanged."""
 LOOSENESS = 0.2
 RATE, LAST_RATE = 0.06, 0.018
 """How far the numbers go at the first and at the last step, for a victory in all games and in parts of a move."""
 AVERAGED = 0.4
-"""The part of the steps, the last, whose numbers are averaged."""
+"""The last part of the steps, whose numbers are averaged."""
 LONGEST = 3000
 """Moves after which a game does not count."""
 
 
 def reach(value: float) -> float:
-    """Return how far a number is moved up or down to see what that brings."""
+    """Return the distance by which a number is moved up or down to measure its effect."""
     return 0.2 * abs(value) + 0.05
 
 
@@ -60,7 +60,7 @@ def won(game: Game, setup: Setup, seats: Sequence[Heuristics], seed: int) -> lis
 
 
 def lead(game: Game, one: Numbers, two: Numbers, rng: random.Random) -> float:
-    """Return how much more of the victories than of the seats those have who play by `one`, from -1 to 1."""
+    """Return the excess of the players of `one` in victories over their share of the seats, from -1 to 1."""
     sides = {"a": SaReHeuristics(game, one), "b": SaReHeuristics(game, two)}
     total, games = 0.0, 0
     for seats in SEATS:
@@ -76,7 +76,7 @@ def lead(game: Game, one: Numbers, two: Numbers, rng: random.Random) -> float:
 
 
 def tuned(game: Game, start: Mapping[str, float], names: Sequence[str], steps: int, seed: str) -> Iterator[Numbers]:
-    """Yield all numbers after every step, of which those in `names` move."""
+    """Yield all numbers after every step; only those in `names` change."""
     rng = random.Random(seed)
     found, far = dict(start), {name: reach(start[name]) for name in names}
     for step in range(steps):

@@ -1,4 +1,4 @@
-"""What analyses tell about the people who played, and their rating."""
+"""The results of analyses for people, and their rating."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Ratings that were worked out by hand, and who meets whom in an arena."""
+"""Ratings computed by hand, and the pairings of an arena."""
 
 from __future__ import annotations
 

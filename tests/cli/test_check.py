@@ -36,7 +36,7 @@ def house(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 
 def spoil(file: Path, old: str, new: str) -> None:
-    """Replace what occurs once in a file."""
+    """Replace a text that occurs once in a file."""
     words = file.read_text("utf-8")
     assert words.count(old) == 1, (file, old)
     file.write_text(words.replace(old, new), "utf-8")

@@ -1,4 +1,4 @@
-"""`felucca endure`: what goes on where a kill ended it."""
+"""`felucca endure`: a game continues where a kill ended it."""
 
 from __future__ import annotations
 

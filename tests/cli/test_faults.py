@@ -1,4 +1,4 @@
-"""The command line of a program whose own files are damaged, and records that are none: one sentence, code 2."""
+"""The command line of a program with damaged files, and files that are no records: one sentence, code 2."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def house(tmp_path: Path) -> Path:
 
 
 def run(house: Path, *words: str) -> tuple[int, str, str]:
-    """Run the copy, which has no game of the tests; return its code and what it wrote."""
+    """Run the copy, which lacks the games of the tests; return its code and its output."""
     own = {"FELUCCA_HOME": str(house / "home"), "SDL_VIDEODRIVER": "dummy", "SDL_AUDIODRIVER": "dummy", "LANG": "en"}
     own["FELUCCA_PLUGINS"] = ""
     done = subprocess.run(

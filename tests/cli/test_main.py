@@ -115,7 +115,7 @@ def test_nothing_heavy_is_loaded_for_the_version_and_for_help(word: str) -> None
 
 
 def completed(words: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> list[str]:
-    """Return what bash is offered after `words`, the last of which is being typed."""
+    """Return the completions that bash offers after `words`, the last of which is being typed."""
     monkeypatch.setenv(COMPLETION, "bash_complete")
     monkeypatch.setenv("COMP_WORDS", f"felucca {words}")
     monkeypatch.setenv("COMP_CWORD", str(len(words.split(" "))))

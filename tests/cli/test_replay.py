@@ -47,7 +47,7 @@ def told(capsys: pytest.CaptureFixture[str], *words: str) -> str:
 
 
 def seen(match: Match, viewer: int) -> set[str]:
-    """Return the names of all pieces whose faces a viewer has seen, of those that look alike the first."""
+    """Return the names of all pieces whose faces a viewer has seen, the first of those that look alike."""
     universe, found = match.game.universe, set()
     for step in truth(match).history:
         for fact in step.facts:
@@ -57,7 +57,7 @@ def seen(match: Match, viewer: int) -> set[str]:
 
 
 def names(match: Match, out: str) -> set[str]:
-    """Return the names of pieces in what is told to have happened; some places have such names too."""
+    """Return the names of pieces in printed events; some places have such names too."""
     universe = match.game.universe
     happened = "\n".join(line for line in out.splitlines() if line.startswith("   "))
     words = re.split(r"[ ,\n]", re.sub(r" from \S+ to \S+| sees \S+:", "", happened))

@@ -1,4 +1,4 @@
-"""The drawings keep to what the SVG loader of SDL can draw, and none lies about unused."""
+"""The drawings keep to the features of SDL's SVG loader, and none is unused."""
 
 from __future__ import annotations
 

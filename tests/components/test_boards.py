@@ -131,7 +131,7 @@ def test_moving_an_object_moves_the_slot(data: Path, spoil: Break) -> None:
 
 
 OF_THE_WHOLE_MAP = ('name="quay.4"', 'value="space-eye"', "pixels_per_mm", 'value="2.048"')
-"""What is spoilt where no single line can be blamed."""
+"""The edits that damage a map where no single line is at fault."""
 
 
 @pytest.mark.parametrize(

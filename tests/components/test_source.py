@@ -1,4 +1,4 @@
-"""YAML is read with its lines, and what YAML silently misreads is a mistake."""
+"""YAML is read with its lines, and a value that YAML silently misreads is a mistake."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What AIs know of Ferry, and the reasons for hints."""
+"""The heuristics of Ferry, and the reasons for hints."""
 
 from __future__ import annotations
 
@@ -17,9 +17,9 @@ WEIGHTS = {"learned": 0.0, "fear": 0.0, "hoard": 0.0, "hand": 0.4}
 """`hand` is the part of the weight in hand that is expected to come across."""
 NEAR_END = 2
 WORTH_STOPPING = 1.5
-"""A load is stopped that weighs so many times what customs pay for it on average."""
+"""Customs stop a load that weighs this many times their average payment."""
 SPREAD = 12.0
-"""So many points ahead make a seat e times as likely to win."""
+"""The lead in points that makes a seat e times as likely to win."""
 
 
 class FerryHeuristics:
@@ -34,7 +34,7 @@ class FerryHeuristics:
         return int(bool(state.stack))
 
     def is_within(self, state: FerryState) -> bool:
-        """Say whether customs are asked about a load."""
+        """Say whether customs must decide about a load."""
         return state.stack[-1][0] == CUSTOMS
 
     def is_near_end(self, state: FerryState) -> bool:
@@ -47,7 +47,7 @@ class FerryHeuristics:
         return sorted(self.game.legal(state), key=lambda move: -weights[move[1]] if move[0] == SHIP else 0)
 
     def policy(self, state: FerryState, uniform: Uniform) -> Move:
-        """Return a plausible move: customs stop what is much heavier than what they pay, most loads are shipped."""
+        """Return a plausible move: customs stop loads much heavier than their payment, most loads are shipped."""
         kind, seat, *asked = state.stack[-1]
         if kind == CUSTOMS:
             mean = self.game.tables.weight(state.hands[seat]) / state.held[seat]
@@ -56,7 +56,7 @@ class FerryHeuristics:
         return found[int(uniform() * len(found))]
 
     def alternatives(self, state: FerryState, move: Move, uniform: Uniform) -> list[Move]:
-        """Return `move` alone: no other promises as much."""
+        """Return `move` alone: no other is considered as promising."""
         return [move]
 
     def shares(self, state: FerryState, stage: int) -> list[float]:
@@ -70,14 +70,14 @@ class FerryHeuristics:
         return [hope / sum(hopes) for hope in hopes]
 
     def points(self, state: FerryState, seat: int) -> float:
-        """Return what `seat` has shipped, and while the game goes on a part of what it holds."""
+        """Return the points shipped by `seat`, and while the game goes on a part of the loads in hand."""
         tables = self.game.tables
         held = self._weights["hand"] * tables.weight(state.hands[seat]) if state.stack else 0.0
         return tables.weight(state.docks[seat]) + held
 
 
 def explain(tables: Tables, state: FerryState, seat: int, move: Move) -> list[Reason]:
-    """Return what speaks for `move` of `seat`; every number in it is one that everybody can check."""
+    """Return the reasons for `move` of `seat`; everybody can check every number in them."""
     if move[0] == DRAW:
         return [Reason("reason-ferry-draw", {"left": state.left - 1})]
     if move[0] == SHIP:

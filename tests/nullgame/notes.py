@@ -1,4 +1,4 @@
-"""The public notes of Ferry, with the values of each."""
+"""The public notes of Ferry and their values."""
 
 from __future__ import annotations
 
@@ -8,14 +8,14 @@ from game.rules.core.notes import Nothing, Schema, Seats
 
 
 class Shipped(NamedTuple):
-    """The weight of a load that is across, and the points of its owner then."""
+    """The weight of a load that was shipped, and the new points of its owner."""
 
     weight: int
     total: int
 
 
 class Stopped(NamedTuple):
-    """The weight of a load that is stopped, and that of the load paid for it."""
+    """The weight of a load that was stopped, and that of the load paid for it."""
 
     weight: int
     fee: int

@@ -1,4 +1,4 @@
-"""Ferry at the table: what a viewer sees becomes pieces and panels, a press becomes a move, facts become motion."""
+"""Ferry at the table: a view becomes pieces and panels, a press becomes a move, facts become motion."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ from tests.nullgame.rules import ASIDE, CUSTOMS, DOCK, DRAW, HAND, LET, PILE, SH
 
 @dataclass(frozen=True, slots=True)
 class Load:
-    """A load whose weight the viewer sees."""
+    """A load whose weight is visible to the viewer."""
 
     load: int
 
@@ -75,7 +75,7 @@ class Words(PieceNames):
 
 
 class FerryPresenter(Presenter[FerryState]):
-    """Shows Ferry to one viewer at a time. There is no choice of several steps: every press is a move."""
+    """Shows Ferry to one viewer at a time. No choice takes several steps: every press is a move."""
 
     lessons = LESSONS
     hand_height = 150.0
@@ -104,13 +104,13 @@ class FerryPresenter(Presenter[FerryState]):
         return self._slots[f"dock.{seat + 1}"]
 
     def _spread(self, room: pygame.FRect, count: int) -> list[pygame.FRect]:
-        """Return places for so many cards beside each other in `room`, overlapping if need be."""
+        """Return places for `count` cards beside each other in `room`, overlapping if necessary."""
         width = room.height * 44 / 68
         step = min(width + 6, (room.width - width) / max(1, count - 1))
         return [pygame.FRect(room.left + step * at, room.top, width, room.height) for at in range(count)]
 
     def _rooms(self) -> list[tuple[pygame.FRect, list[int]]]:
-        """Return where loads lie open or are the viewer's own, and which these are."""
+        """Return the areas of open loads and of the viewer's hand, with the loads in each."""
         state, viewer = self.view.state, self.view.viewer
         rooms = [(self._slots["aside"], members(state.aside)[-1:])]
         for seat in range(state.seats):
@@ -122,7 +122,7 @@ class FerryPresenter(Presenter[FerryState]):
         return rooms
 
     def _place(self, zone: int, item: str) -> pygame.FRect:
-        """Return where a piece lies in a zone, or would lie if it is not there any more."""
+        """Return the place of a piece in a zone, or its former place if it has left."""
         found = next((each.rect for each in self._items() if each.id == item), None)
         if zone == PILE:
             return self._slots["pile"]
@@ -138,7 +138,7 @@ class FerryPresenter(Presenter[FerryState]):
     # What lies there and what can be used
 
     def items(self) -> list[Item]:
-        """Return the pile, the loads that lie open, and the own hand; what can be used is lit."""
+        """Return the pile, the open loads, and the viewer's hand; usable items are lit."""
         return marked(
             self._items(),
             [target for target in self.targets() if target.is_usable],
@@ -167,11 +167,11 @@ class FerryPresenter(Presenter[FerryState]):
         return found
 
     def _does(self, move: Move) -> Press | None:
-        """Return what a press on something does: play a move or say why not, nothing while others decide."""
+        """Return the effect of a press on an item: play a move or show a refusal, nothing while others decide."""
         return self.choice.submits(move) if self.choice.is_mine else None
 
     def offers(self) -> list[Offer]:
-        """Return a button for every decision but the loads in hand, the first of which stands out."""
+        """Return a button for every decision except the loads in hand; the first one stands out."""
         names = {DRAW: "draw", LET: "let", STOP: "stop"}
         return [
             Offer(names[move[0]], text(f"offer-ferry-{names[move[0]]}"), Submit(move), "quiet" if at else "primary")
@@ -201,20 +201,20 @@ class FerryPresenter(Presenter[FerryState]):
             paint_head(canvas, self.brush.painter.theme, panel, seat, heads, is_turn=is_turn)
 
     def paint_over(self, canvas: Canvas, aimed: str) -> None:
-        """Draw nothing: no press has consequences that are not plain to see."""
+        """Draw nothing: the consequences of every press are obvious."""
 
     # What happened
 
     def tell(self, facts: Sequence[Fact], before: View[FerryState] | None, actor: int) -> Told:
-        """Return motion and sentences of one decision."""
+        """Return the motion and the sentences of one decision."""
         return Told(beats=self.deal(facts) if before is not None else [], lines=self.sentences(facts))
 
     def deal(self, facts: Sequence[Fact]) -> list[Beat]:
-        """Return every load that moves as a flight of its own."""
+        """Return a separate flight for every load that moves."""
         return [Beat((self._flight(fact),), "take") for fact in facts if isinstance(fact, Moved)]
 
     def _flight(self, fact: Moved) -> Flight:
-        """Return the flight of a load, which is turned over if the viewer sees more of it at its end."""
+        """Return the flight of a load, which turns over if the viewer sees more of it at its end."""
         (load,) = fact.pieces
         item = piece_id(load) if load >= 0 else ""
         face = self.words.face(load)
@@ -260,7 +260,7 @@ class FerryPresenter(Presenter[FerryState]):
     # Words
 
     def prompt(self) -> str:
-        """Return what the viewer is asked, or whom he waits for."""
+        """Return the question to the viewer, or the seat to wait for."""
         view = self.view
         if view.to_move < 0:
             return text("prompt-ferry-over")
@@ -273,7 +273,7 @@ class FerryPresenter(Presenter[FerryState]):
         return text("prompt-ferry-turn", name=name)
 
     def status(self) -> str:
-        """Return how many loads are left in the pile."""
+        """Return the number of loads left in the pile."""
         return text("status-ferry", left=self.view.state.left)
 
     def rounds(self) -> ScoreTable:
@@ -281,7 +281,7 @@ class FerryPresenter(Presenter[FerryState]):
         return ScoreTable((text("rounds-ferry-points"),), tuple((str(p),) for p in self.game.scores(self.view.state)))
 
     def shares(self) -> list[CardCount]:
-        """Return one row: where the loads are, as the viewer knows it."""
+        """Return one row: the places of the loads, as the viewer knows them."""
         state, viewer = self.view.state, self.view.viewer
         docks = sum(loads.bit_count() for loads in state.docks)
         aside = state.aside.bit_count()
@@ -292,7 +292,7 @@ class FerryPresenter(Presenter[FerryState]):
         return [CardCount(text("ferry-load"), "felucca", self.game.universe.size, hidden, cells)]
 
     def about(self, thing: object) -> About | None:
-        """Return what a load, the pile or a panel says of itself."""
+        """Return the description of a load, the pile or a panel."""
         match thing:
             case Pile():
                 return About(text("about-ferry-pile"), self.status(), _BACK, rule="F-3.1")

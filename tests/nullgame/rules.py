@@ -23,7 +23,7 @@ DRAW, SHIP, LET, STOP = range(4)
 """The kinds of moves; SHIP is followed by the load."""
 WORDS = ("draw", "ship", "let", "stop")
 TURN, CUSTOMS = range(2)
-"""The kinds of decisions on the stack, each followed by the seat; CUSTOMS also by the load that is asked about."""
+"""The kinds of decisions on the stack, each followed by the seat; CUSTOMS also by the load in question."""
 MOST_SEATS = 4
 PILE, ASIDE = range(2)
 HAND = 2
@@ -32,7 +32,7 @@ ZONES = (Zone("pile"), Zone("aside"), *owned("hand", MOST_SEATS), *owned("dock",
 
 
 class Tables:
-    """What follows from the numbers: the loads and their weights."""
+    """The constants derived from the numbers: the loads and their weights."""
 
     def __init__(self, numbers: Mapping[str, Any]) -> None:
         self.seats = tuple(int(seats) for seats in numbers["seats"])
@@ -50,7 +50,7 @@ class Tables:
 
 
 class FerryState(State):
-    """A position; `held` are the numbers of loads in the hands, `left` that in the pile, which everybody sees."""
+    """A position; `held` counts the loads in the hands, `left` those in the pile; both are public."""
 
     FIELDS: ClassVar[dict[str, str]] = {
         "seats": INT,
@@ -90,7 +90,7 @@ class Ferry:
         self.universe = self.tables.universe
 
     def start(self, setup: Setup, chance: Chance, sink: Sink | None = None) -> FerryState:
-        """Return the position after the deal (F-2); raises FeluccaError for a set-up the game does not know."""
+        """Return the position after the deal (F-2); raises FeluccaError for a set-up that the game does not support."""
         check_setup(self, setup)
         state = FerryState()
         state.seats, state.quiet = setup.seats, int(setup.options.get("quiet") == "yes")
@@ -177,7 +177,7 @@ class Ferry:
             sink(Noted("stopped", owner, Stopped(self.tables.weights[load], self.tables.weights[fee])))
 
     def _end_turn(self, state: FerryState, sink: Sink | None) -> None:
-        """Give the turn to the next seat, or end the game when the pile is used up (F-4)."""
+        """Pass the turn to the next seat, or end the game when the pile is empty (F-4)."""
         _, seat = state.stack.pop()
         if not state.left:
             if sink is not None:
@@ -198,7 +198,7 @@ class Ferry:
             sink(Moved((load,), PILE, HAND + seat, 1 << seat, "draw"))
 
     def _move(self, state: FerryState, load: int, seat: int, zone: int, how: str, sink: Sink | None) -> None:
-        """Lay a load of a hand open."""
+        """Reveal a load from a hand and move it."""
         state.hands[seat] ^= 1 << load
         state.held[seat] -= 1
         if zone == ASIDE:
@@ -222,11 +222,11 @@ class Ferry:
         return () if state.stack else tuple(seat for seat, own in enumerate(points) if own == max(points))
 
     def knowledge(self, viewer: int, setup: Setup) -> Knowledge:
-        """Return what `viewer` knows before the first fact: all loads are in the pile."""
+        """Return the knowledge of `viewer` before the first fact: all loads are in the pile."""
         return Knowledge(viewer, self.universe, len(ZONES), {PILE: (1 << self.universe.size) - 1})
 
     def redact(self, state: FerryState, viewer: int, knowledge: Knowledge) -> FerryState:
-        """Return a copy that holds only what the owner of `knowledge` knows."""
+        """Return a copy that holds only the information in `knowledge`."""
         new = state.clone()
         new.pile = knowledge.surely_lies(PILE)
         new.hands = [knowledge.surely_lies(HAND + seat) for seat in range(state.seats)]

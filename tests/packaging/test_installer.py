@@ -1,4 +1,4 @@
-"""The installer for Windows: what it takes and leaves alone, and that NSIS makes the same one of the same files."""
+"""The installer for Windows: the files it installs and removes, and reproducible output of NSIS."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The kill test itself: that it counts what is lost, with a small program in place of Felucca."""
+"""The kill test itself: it counts losses, with a small program in place of Felucca."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ while True:
 
 @pytest.fixture
 def kill(script, monkeypatch: pytest.MonkeyPatch, tmp_path: Path):
-    """Kill a program three times that loses so many decisions, or is so slow; return the code."""
+    """Kill three times a program that loses decisions, or is slow; return the code."""
     module = script("kill_test")
     monkeypatch.setattr(module, "LONGEST_PLAY", 0.4)
     monkeypatch.setattr(module.random.Random, "uniform", lambda self, low, high: high)

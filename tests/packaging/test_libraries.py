@@ -1,4 +1,4 @@
-"""What libraries the program for Linux holds, and that it can do without fluidsynth."""
+"""The libraries of the Linux program, which works without fluidsynth."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ def libraries(script) -> ModuleType:
 
 @pytest.fixture
 def wheel(tmp_path: Path) -> Path:
-    """A folder with the libraries that pygame-ce brings along, without fluidsynth and what only that asks for."""
+    """A folder with the libraries of pygame-ce, without fluidsynth and the libraries that only fluidsynth needs."""
     spec = importlib.util.find_spec("pygame")
     assert spec is not None
     assert spec.origin is not None

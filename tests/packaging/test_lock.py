@@ -1,4 +1,4 @@
-"""requirements.lock: that it holds what pyproject.toml asks for, with hashes, and what is chosen from it."""
+"""requirements.lock contains the requirements of pyproject.toml, with hashes; selections from it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The match by mouse: what it counts, and that it notices a program that loses something or shows nothing."""
+"""The match by mouse: its counts, and its reaction to a program that loses something or shows nothing."""
 
 from __future__ import annotations
 
@@ -64,7 +64,7 @@ def mouse(script, monkeypatch: pytest.MonkeyPatch) -> ModuleType:
 
 
 def play(mouse: ModuleType, folder: Path, mark: str, shown: Shown, kills: int = 2, minutes: float = 0.03):
-    """Play with a program that does what `mark` says, and return the course."""
+    """Play with a program whose behaviour `mark` selects, and return the course."""
     file, record = folder / "program.py", folder / "a.felucca"
     file.write_text(PROGRAM.format(mark=mark), "utf-8")
     record.write_bytes(HEAD)

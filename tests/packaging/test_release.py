@@ -1,4 +1,4 @@
-"""What is published: one version, licences, a bill of materials, archives that come out the same."""
+"""A release: one version, licences, a bill of materials, reproducible archives."""
 
 from __future__ import annotations
 

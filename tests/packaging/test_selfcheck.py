@@ -1,4 +1,4 @@
-"""`felucca --selfcheck`: what it covers, and that it names what is wrong."""
+"""`felucca --selfcheck`: its coverage, and the names of the faults it finds."""
 
 from __future__ import annotations
 
@@ -91,7 +91,7 @@ def test_every_game_is_played_by_ais_in_their_process(only, capsys: pytest.Captu
 
 
 def test_wrong_files_are_named(only, assets, capsys: pytest.CaptureFixture[str]) -> None:
-    """What else may be wrong with them is tried in `tests/cli/test_check.py`."""
+    """`tests/cli/test_check.py` tries the other kinds of faults."""
     sounds = assets("sounds")
     (sounds / "set.ogg").write_bytes(b"OggS")
     (sounds / "win.ogg").unlink()

@@ -1,4 +1,4 @@
-"""What each system is given: icons, version, manifest, installer, bundle, menu entry."""
+"""The files for each system: icons, version, manifest, installer, bundle, menu entry."""
 
 from __future__ import annotations
 

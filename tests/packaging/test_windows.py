@@ -1,4 +1,4 @@
-"""What Windows does otherwise, with its parts played by stand-ins; and terminals that cannot hold every letter."""
+"""Behaviour on Windows, simulated with stand-ins, and terminals that lack some letters."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What runs on other systems only: the workflows and the scripts they call, as far as reading can tell."""
+"""Files that run on other systems only: the workflows and the scripts they call, checked by reading."""
 
 from __future__ import annotations
 

@@ -43,7 +43,7 @@ def _can_fill(bundles: list[tuple[int, BundleCounts]], left: dict[tuple[int, int
 def _fillings(
     wanted: list[tuple[int, int]], row: list[int], left: dict[tuple[int, int], int]
 ) -> Iterator[dict[tuple[int, int], int]]:
-    """Yield what remains of `left` for every way to lay the faces `wanted` (with their numbers) out in `row`."""
+    """Yield the remainder of `left` for every way to lay the faces `wanted` (with their numbers) out in `row`."""
     if not wanted:
         yield left
         return

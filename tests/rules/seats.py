@@ -1,4 +1,4 @@
-"""What happens when everybody moves on a seat: facts as they are told from there."""
+"""Symmetry: the facts of a game in which everybody moves on by one seat."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from game.rules.core.facts import Excluded, Fact, Looked, Moved
 
 
 def told_elsewhere(fact: Fact, zone_there: Callable[[int], int], seers_there: Callable[[int], int]) -> Fact:
-    """Return `fact` with its zones and seers where they are after the move; what is only noted stays as it is."""
+    """Return `fact` with its zones and seers after everybody has moved on; notes stay as they are."""
     if isinstance(fact, Moved):
         return replace(fact, src=zone_there(fact.src), dst=zone_there(fact.dst), seers=seers_there(fact.seers))
     if isinstance(fact, Looked):

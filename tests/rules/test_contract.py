@@ -1,4 +1,4 @@
-"""What every game owes to the table, to AIs and to records, checked on random games of each of them."""
+"""The contract of every game with the table, AIs and records, checked on random games of each of them."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ cases = pytest.mark.parametrize(
 
 
 def positions(name: str, seats: int, seed: int, every: int = 1) -> Iterator[tuple[Game, Any, Observers]]:
-    """Yield the positions of a random game, each `every` decisions, with what everybody knows then."""
+    """Yield the positions of a random game, every `every` decisions, with the common knowledge of each."""
     game = game_called(name)
     setup = Setup(seats)
     watching = Observers(game, setup)

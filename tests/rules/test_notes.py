@@ -1,4 +1,4 @@
-"""The schemas of public notes: what games note agrees with them, and so does docs/records.md."""
+"""The schemas of public notes agree with the notes of the games and with docs/records.md."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a referee of any game checks, written from docs/records.md alone: sums, order of lines, undo and the luck."""
+"""The checks of a referee for any game, written from docs/records.md alone: sums, order of lines, undo and the luck."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ class Board:
         self.notes: list[list[Any]] = []
 
     def draw(self, bag: list[str]) -> str:
-        """Take out of `bag`, which is in the order of the piece list, what the record says was drawn."""
+        """Take the drawn piece of the record out of `bag`, which is in the order of the piece list."""
         must(self.draws, f"a draw from {len(bag)} is missing")
         name = self.draws.pop(0)
         must(name in bag, f"{name} cannot have been drawn")
@@ -196,7 +196,7 @@ def seat_of(text: str) -> int:
 
 
 def judge(game: str, make: Callable[[dict[str, Any]], Board], files: list[str]) -> None:
-    """Check files and tell what became of them."""
+    """Check files and print a verdict on each."""
     for file in files:
         with open(file, "rb") as record:
             print(f"{file}: points {Referee(game, make).check(record.read()).outcome()[0]}")

@@ -105,7 +105,7 @@ class Box:
         return sorted(names, key=self.order.index)
 
     def look(self, tile: str) -> str:
-        """Return what tells a tile in a hand from others."""
+        """Return the properties that distinguish a tile in a hand from others."""
         return tile if tile in self.people else f"{self.family[tile]}:{self.scarabs[tile]}:{self.back[tile]}"
 
 
@@ -165,7 +165,7 @@ class Duel(Board):
         return {mark: self.on_line(mark) for mark in MARKS}
 
     def in_reach(self) -> list[Square]:
-        """Return the squares whose tile may be taken now."""
+        """Return the squares with a tile that may be taken now."""
         if self.asked in ("opening", "centre"):
             return [square for square in CENTRE if square in self.market]
         if self.asked == "finger":
@@ -418,7 +418,7 @@ class Duel(Board):
         return []
 
     def different(self, tiles: list[str], size: int) -> list[list[str]]:
-        """Return all choices of `size` tiles that differ in what counts."""
+        """Return all choices of `size` tiles that differ in effect."""
         kinds: dict[str, list[str]] = {}
         for tile in tiles:
             kinds.setdefault(self.box.look(tile), []).append(tile)

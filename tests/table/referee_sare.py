@@ -69,7 +69,7 @@ class Tile:
 
 
 class Player:
-    """What lies before one seat."""
+    """The possessions of one seat."""
 
     def __init__(self) -> None:
         self.tiles: list[Tile] = []
@@ -107,7 +107,7 @@ class Player:
         return self.base + max(0, sites - masters)
 
     def tokens(self, resource: str) -> list[Tile]:
-        """Return the tiles whose token of this kind may be used."""
+        """Return the tiles with a usable token of this kind."""
         if self.revolted:
             return []
         return [tile for kind, yields in YIELDS.items() if yields == resource for tile in self.all(kind) if tile.token]
@@ -124,7 +124,7 @@ class Player:
 
 
 class SaRe(Board):
-    """The position; what is asked is a list of (question, seat, …), the last one open."""
+    """The position; open questions are a list of (question, seat, …), the last one is to be answered."""
 
     def __init__(self, header: dict[str, Any]) -> None:
         super().__init__(header)
@@ -225,7 +225,7 @@ class SaRe(Board):
         self.asked = [("sites", seat) for seat in reversed(self.order())]
 
     def why_no_launch(self, seat: int, kind: str, space: str) -> str:
-        """Return what forbids a launch, '' if nothing does (R-3)."""
+        """Return the reason that forbids a launch, '' if there is none (R-3)."""
         player = self.players[seat]
         masters, sites = len(player.built("master-builder")), player.sites()
         there = player.on(space)
@@ -309,7 +309,7 @@ class SaRe(Board):
         return int(self.numbers["storage"]) * len(self.players[seat].built("warehouse"))
 
     def leavings(self, seat: int) -> list[list[int]]:
-        """Return what may stay after a Warehouse is gone (R-3.5)."""
+        """Return the resources that may stay after a Warehouse is gone (R-3.5)."""
         have = [self.players[seat].store[kind] for kind in KINDS]
         most = min(sum(have), self.room(seat))
         return [list(some) for some in product(*(range(many + 1) for many in have)) if sum(some) == most]
@@ -475,7 +475,7 @@ class SaRe(Board):
         self.run()
 
     def lay(self, seat: int) -> None:
-        """Lay an obelisk and hand out what that brings."""
+        """Lay an obelisk and pay out its gains."""
         player = self.players[seat]
         self.standing.remove(seat)
         self.last = seat
@@ -812,7 +812,7 @@ class SaRe(Board):
         self.store_on()
 
     def ways(self, seat: int, stays: list[int]) -> list[list[int]]:
-        """Return the ways to come by what stays: jokers exchanged for each kind; tokens make up for the rest."""
+        """Return the ways to obtain the stored resources: jokers exchanged for each kind; tokens cover the rest."""
         player = self.players[seat]
         spans = []
         for kind, many in zip(KINDS, stays, strict=True):

@@ -303,7 +303,7 @@ class Sobek(Board):
         self.next_turn()
 
     def fits(self, seat: int, slot: str, cards: list[str]) -> bool:
-        """Say whether cards may be added to the set in a slot that there is."""
+        """Say whether cards may be added to the existing set in a slot."""
         named = {FAMILY[card] for card in cards} - {"amulet"}
         if slot not in self.sets[seat] or len(named) > 1:
             return False
@@ -513,7 +513,7 @@ def groups(hand: list[str], least: int, most: int) -> list[list[str]]:
 
 
 def different(cards: list[str], size: int) -> list[list[str]]:
-    """Return all choices of `size` cards that differ in what they show."""
+    """Return all choices of `size` cards that differ in their faces."""
     kinds = Counter(map(look, cards))
     stock = {kind: [card for card in cards if look(card) == kind] for kind in kinds}
     found: list[list[str]] = [[]]
@@ -523,7 +523,7 @@ def different(cards: list[str], size: int) -> list[list[str]]:
 
 
 def look(name: str) -> str:
-    """Return what a card or token shows."""
+    """Return the face of a card or token."""
     if name in CHARACTERS or name not in FAMILY:
         return name.rstrip("0123456789") if name not in FAMILY else name
     return f"{FAMILY[name]} {SCARABS[name]} {BACK[name]}"

@@ -1,4 +1,4 @@
-"""The audit finds fair what is fair, and notices an AI or a view that is not."""
+"""The audit passes fair AIs, and notices an AI or a view that is not fair."""
 
 from __future__ import annotations
 

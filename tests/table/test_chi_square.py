@@ -34,13 +34,13 @@ CRITICAL = {
     53: 90.573,
     54: 91.872,
 }
-"""By degrees of freedom: what chi-square exceeds once in a thousand times."""
+"""By degrees of freedom: the value that chi-square exceeds once in a thousand times."""
 DEALS = 1500
 STEALS = 3000
 
 
 def chi_square(counts: Counter[Hashable], categories: int) -> float:
-    """Return chi-square of counts that should be alike in so many categories."""
+    """Return chi-square of counts that should be equal in all categories."""
     assert len(counts) <= categories
     total = sum(counts.values())
     expected = total / categories
@@ -79,7 +79,7 @@ def test_one_draw_tells_nothing_about_the_next() -> None:
 
 
 def starts(name: str, look: Callable[[object], Hashable]) -> Counter[Hashable]:
-    """Return how often the start of a game for two looks like what."""
+    """Return how often each value of `look` occurs at the start of a game for two."""
     game = made(name)
     return Counter(look(game.start(Setup(2), RandomStream(f"{name} {n}", DEAL).chance)) for n in range(DEALS))
 

@@ -23,11 +23,11 @@ from game.table.seats import ai, human
 
 SEATS = [human("Ada"), *(ai("", name) for name in ("Bek", "Cleo", "Dedi"))]
 NODES = 3000
-"""So many positions the AI may look at."""
+"""The positions that the AI may examine."""
 LEAD = 0.05
 """The best move must win so much more of 1 than any that is not good."""
 FEWEST = 12
-"""So many exercises a game has at least."""
+"""The minimum number of exercises of a game."""
 TRAINED = tuple(game for game in GAMES if load_exercises(game))
 ALL = [(game, each) for game in TRAINED for each in load_exercises(game)]
 MOVES = [(game, each) for game, each in ALL if each.moves]

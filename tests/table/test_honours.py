@@ -1,4 +1,4 @@
-"""What seats are named for at the end."""
+"""The awards of seats at the end."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The one door: what it lets in, what it turns away, what it tells whom, and how far back it goes."""
+"""The match as the only entry point: accepted and refused moves, the news for each viewer, and the limits of undo."""
 
 from __future__ import annotations
 

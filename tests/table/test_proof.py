@@ -1,4 +1,4 @@
-"""What a record proves: luck that follows from the seed, rules of this version, lines that make sense."""
+"""The proof in a record: luck that follows from the seed, rules of this version, valid lines."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ def test_a_finished_record_proves_all_its_draws() -> None:
 
 
 def test_a_forged_deal_is_found_though_every_later_draw_is_right() -> None:
-    """The dealer swaps what the two seats were dealt, and everything else follows from the seed."""
+    """The dealer exchanges the deals of two seats, and everything else follows from the seed."""
     match = new("3")
     deal = match.lines[1]
     assert isinstance(deal, Deal)
@@ -159,7 +159,7 @@ def test_a_result_without_the_seed_says_so() -> None:
 
 
 def with_numbers(change: Callable[[dict[str, Any]], object]) -> list[AnyLine]:
-    """Return a match of the duel, just dealt, whose header tells other numbers; its sums and hash are right."""
+    """Return a match of the duel, just dealt, whose header has other numbers; its sums and hash are right."""
     header, *rest = duel().lines
     numbers = json.loads(json.dumps(header.numbers))  # type: ignore[union-attr]
     change(numbers)

@@ -1,4 +1,4 @@
-"""Records: what they hold, how they survive crashes, and how wrong ones are told from right ones."""
+"""Records: their contents, how they survive crashes, and how wrong ones are recognised."""
 
 from __future__ import annotations
 

@@ -121,7 +121,7 @@ OPTIONS: dict[str, dict[str, str]] = {"sobek": {}, "duel": {}, "sa-re": {"scenar
 
 
 def is_found(game: str, lines: tuple[AnyLine, ...], at: int, wrong: AnyLine, problem: str) -> None:
-    """Check that a referee names line `at`, replaced by `wrong`, and says what is the matter."""
+    """Check that a referee reports line `at`, replaced by `wrong`, with the right reason."""
     with pytest.raises(Wrong, match=f"^line {at + 1}: .*({problem})"):
         judge(game, (*lines[:at], wrong))
 

@@ -25,7 +25,7 @@ Seen = list[list[str]]
 
 
 def seen(match: Match | Replay) -> list[str]:
-    """Return what each viewer knows now, and what the seat that decides may do."""
+    """Return the knowledge of each viewer, and the legal moves of the seat that decides."""
     viewers = (SPECTATOR, *range(len(match.seats)))
     known = [match.view(viewer).state.text(match.game.universe) for viewer in viewers]
     if match.to_move < 0:
@@ -35,7 +35,7 @@ def seen(match: Match | Replay) -> list[str]:
 
 
 def played(name: str, **more: object) -> tuple[Match, Seen]:
-    """Return a finished match and what was seen after each decision."""
+    """Return a finished match and the views after each decision."""
     game = registry.make(name, numbers(name))
     options = {"scenario": "first-pyramid"} if name == "sa-re" else {}
     match = Match.new(game, Setup(2, options), [human("Ani"), ai("random", "Bek")], clock=None, **more)  # type: ignore[arg-type]

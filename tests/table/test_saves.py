@@ -78,7 +78,7 @@ def test_a_record_is_read_again_only_when_it_has_changed(tmp_path: Path, monkeyp
 
 
 def damaged(path: Path, line: int) -> bytes:
-    """Write a match of six decisions whose line `line` (from 1) is overwritten with zeros; return the whole one."""
+    """Write a match of six decisions whose line `line` (from 1) is overwritten with zeros; return the intact one."""
     match = new("3", path=path)
     for _ in range(6):
         match.submit(match.to_move, (DRAW,), match.ply)

@@ -1,4 +1,4 @@
-"""What those at the table learn of each other's decisions, in all three games."""
+"""The news that players at the table receive about each other's decisions, in all three games."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Games between AIs, and AIs that do what they may not."""
+"""Games between AIs, and AIs that break the rules."""
 
 from __future__ import annotations
 

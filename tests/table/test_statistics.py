@@ -1,4 +1,4 @@
-"""What finished records tell about the people who played."""
+"""Statistics of people from finished records."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ from tests.table.test_match import new
 
 
 def read_history(folder: Path, file: Path) -> SittingHistory:
-    """Return what the records of a folder and the file tell."""
+    """Return the history in the records of a folder and in the file."""
     return history_of(*read_entries(folder, file))
 
 
@@ -59,7 +59,7 @@ def folder(tmp_path: Path) -> Path:
 
 
 def told(folder: Path) -> SittingHistory:
-    """Return the history of a folder of which nothing is kept from before."""
+    """Return the history of a folder without earlier statistics."""
     file = folder.with_name(f"{folder.name}.json")
     file.unlink(missing_ok=True)
     return read_history(folder, file)

@@ -25,7 +25,7 @@ LEVEL = Level("search", "search")
 
 
 def played(game: Game, setup: Setup, seed: int, decisions: int) -> Position:
-    """Return the position after so many random decisions."""
+    """Return the position after this many random decisions."""
     chance = seeded(random.Random(seed))
     position = Position(game, setup, chance)
     while position.to_move >= 0 and position.ply < decisions:

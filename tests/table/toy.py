@@ -1,8 +1,8 @@
-"""A toy game that fulfils the contract: hidden hands, unseen draws, a random theft, a stack of decisions.
+"""A toy game that implements the contract: hidden hands, unseen draws, a random theft, a stack of decisions.
 
 Ten cards, five blue and five red by their backs. In turn each player draws a card unseen (`draw`) or plays one
-(`play c3`) for its points; whoever plays a red card asks the next player, who gives up a random card of his hand to the
-table (`give`) or a point (`pay`). The game ends when the deck is empty. Option `long`: two cards are drawn at once.
+(`play c3`) for its points; a red card makes the next player give up a random card from hand to the table (`give`) or a
+point (`pay`). The game ends when the deck is empty. Option `long`: two cards are drawn at once.
 """
 
 from __future__ import annotations

@@ -14,12 +14,12 @@ from game.rules.core.game import Game, Move, View
 
 FOLDER = Path(__file__).resolve().parent
 PROOFS = ("points", "victory", "none")
-"""points: the rest is counted out for points; victory: also for who wins; none: it can only be told in words."""
+"""points: the rest is counted out for points; victory: for the winner as well; none: only an argument in words."""
 
 
 @dataclass(frozen=True)
 class Case:
-    """One position; `sees` is what a sensible player sees in it, and `silly` the moves he does not make."""
+    """One position; `sees` is the reasoning of a sensible player, and `silly` lists the moves such a player avoids."""
 
     name: str
     sees: str

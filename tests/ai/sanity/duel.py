@@ -1,9 +1,9 @@
-"""The positions of `duel.yaml`, and what the rest of their game is worth.
+"""The positions of `duel.yaml`, and the value of the rest of their game.
 
-In a row, `market` says what lies on which square; `hands`, `corruption`, `sets`, `pirogues` and `deben` go by seats,
+In a row, `market` gives the tiles on its squares; `hands`, `corruption`, `sets`, `pirogues` and `deben` go by seats,
 and seat 0 decides. The Ankh stands on c3 and points along the row unless `ankh` (such as `b3 v`) says otherwise.
 `decision` is an open decision in words, such as `berth`. Tiles that are not named are out of the game, Pirogues set
-aside, Deben in the bag; what lies anywhere is known to both, but not in what order the pile and the bag come.
+aside, Deben in the bag; both seats know where everything lies, but not the order of the pile and the bag.
 """
 
 from __future__ import annotations
@@ -73,7 +73,7 @@ def _pair(row: Mapping[str, Any], name: str) -> tuple[str, str]:
 
 
 def _seen(found: DuelState) -> View:
-    """Return the view of seat 0, who has seen where everything lies."""
+    """Return the view of seat 0, which has seen where everything lies."""
     knowledge = GAME.knowledge(0, Setup(2))
     start = T.start()
     for zone, pieces in enumerate(GAME.zone_masks(found)):

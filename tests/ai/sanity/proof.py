@@ -1,7 +1,7 @@
-"""What every legal move of a position leads to when all play on as well as they can: all moves, all draws, to the end.
+"""The outcome of every legal move of a position under best play: all moves, all draws, to the end.
 
-No heuristics of the opponents are used. Positions must be near the end of a stretch (a round of Sobek, a game of the
-duel), or there is too much to count.
+No heuristics of the opponents are used. Positions must be near the end of a stage (a round of Sobek, a game of the
+duel), otherwise there is too much to count.
 """
 
 from __future__ import annotations
@@ -12,13 +12,13 @@ from typing import Any
 from game.rules.core.game import Game, Move
 
 Payoff = tuple[float, ...]
-"""What the end is worth to every seat; each plays for the largest entry of his own."""
+"""The value of the end for every seat; each maximises its own entry."""
 MOST = 400_000
 """Positions a proof may look at."""
 
 
 class Branch(Exception):
-    """A draw with so many outcomes comes next."""
+    """A draw with this many outcomes comes next."""
 
     def __init__(self, ways: int) -> None:
         super().__init__(ways)
@@ -26,10 +26,10 @@ class Branch(Exception):
 
 
 class Rest:
-    """The rest of a stretch, counted out.
+    """The rest of a stage, counted out.
 
-    `is_over` says whether a position lies behind the stretch; draws made there do not matter. `is_even` says whether
-    all that can be drawn from a bag may count the same, as coins do of which `payoff` takes the mean.
+    `is_over` says whether a position lies behind the stage; draws made there do not matter. `is_even` says whether all
+    pieces in a bag may count the same, like coins of which `payoff` takes the mean.
     """
 
     def __init__(
@@ -43,7 +43,7 @@ class Rest:
         self._known: dict[object, Payoff] = {}
 
     def values(self, state: Any) -> dict[Move, float]:
-        """Return what every legal move is worth to the seat that decides."""
+        """Return the value of every legal move for the seat that decides."""
         seat = self._game.to_move(state)
         return {move: self._after(state, move)[seat] for move in self._game.legal(state)}
 

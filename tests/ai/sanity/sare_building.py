@@ -1,4 +1,4 @@
-"""Sa-Rê: what is built with which resources, caravans, and what goes into the Warehouses (R-8)."""
+"""Sa-Rê: building, resources, caravans, and storing in the Warehouses (R-8)."""
 
 from __future__ import annotations
 
@@ -208,7 +208,7 @@ def leaves_its_tokens_idle() -> Position:
 
 
 def _stores(table: Position) -> Position:
-    """Let seat 0 store what it has."""
+    """Let seat 0 store its resources."""
     table.state.stack = [(moves.AT_STORE, 0)]
     return table
 

@@ -1,4 +1,4 @@
-"""What a position with silly moves consists of, and arithmetic that proves them silly."""
+"""The parts of a position with silly moves, and arithmetic that proves them silly."""
 
 from __future__ import annotations
 
@@ -22,10 +22,11 @@ Judgement = Callable[[Position, Position], bool]
 
 @dataclass(frozen=True)
 class Silly:
-    """A position and what no sensible player does in it.
+    """A position and the moves that no sensible player makes in it.
 
     `avoid` and `only` are patterns of moves: none of the first may be made, or one of the second must be. `sensible` is
-    asked about the position before and after all that the seat decides in a row. `proof` asserts what makes it silly.
+    called with the position before and after all decisions that the seat makes in a row. `proof` asserts the reason why
+    the moves are silly.
     """
 
     name: str
@@ -62,7 +63,7 @@ def silly(
 
 
 def unknown(table: Position, seat: int = 0) -> list[int]:
-    """Return the counts by face of the cards that may come next for what `seat` knows, the removed one among them."""
+    """Return the counts by face of the cards that may come next for `seat`, including the removed one."""
     counts = [table.unseen().get(name, 0) for name in FACES]
     if table.state.owned[seat * 13 + 3] & ~table.state.siting[seat]:
         counts[T.faces[table.state.removed[0]]] -= 1
@@ -92,14 +93,14 @@ def odds(table: Position, seat: int = 0) -> Fraction:
 
 
 def drawn(table: Position) -> Iterator[tuple[str, Position]]:
-    """Yield, for each face that may come next, its name and the position after all who stand went on and it came."""
+    """Yield the name of each face that may come next and the position after all standing seats went on and it came."""
     for face, number in enumerate(unknown(table)):
         if number:
             yield FACES[face], with_next(table, face)
 
 
 def with_next(table: Position, face: int) -> Position:
-    """Return the position after all who stand went on and a card of `face` came; what follows it is chance."""
+    """Return the position after all standing seats went on and a card of `face` came; later draws are random."""
     after = table.copy()
     state = after.state
     lying = state.top or [card for card in state.shoe if T.faces[card] == face]
@@ -175,7 +176,7 @@ def never_worse(table: Position) -> None:
 
 
 def always_worse(table: Position) -> None:
-    """Prove that whatever card comes, the seat revolts or loses some of what stopping now brings."""
+    """Prove that with any card the seat revolts or loses some of the gain of stopping now."""
     now = stakes(table)
     for name, after in drawn(table):
         then = stakes(after)
@@ -183,7 +184,7 @@ def always_worse(table: Position) -> None:
 
 
 def never_better(table: Position) -> None:
-    """Prove that no resource and nothing else of use can come any more, while a revolt can."""
+    """Prove that no resource and no other useful card can come, while a revolt can."""
     counts = unknown(table)
     assert not any(counts[:3])
     assert odds(table) >= Fraction(1, 4)
@@ -191,7 +192,7 @@ def never_better(table: Position) -> None:
 
 
 def lost_by_stopping(table: Position) -> None:
-    """Prove that with what lies in the pool a rival finishes this round and the seat does not."""
+    """Prove that with the present pool a rival finishes this round and the seat does not."""
     after = table.after("stop")
     while after.state.stack[-1][0] == moves.AT_QUESTION:
         after = after.after("stop")

@@ -64,7 +64,7 @@ def _has(*tiles: str) -> Judgement:
 
 
 def _last_chance(table: Position) -> None:
-    """Prove that the rival wins this round with what it has, and that seat 0 lacks a building it can pay."""
+    """Prove that the rival wins this round with its resources, and that seat 0 lacks a building that it can pay for."""
     assert all(table.is_payable(1, *site) for site in table.sites(1))
     assert 1 in _after_building(table, 1)
     rest = needs.wanted(T, table.state, 0)

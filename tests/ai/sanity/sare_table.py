@@ -1,4 +1,4 @@
-"""Positions of Sa-Rê set up card by card and tile by tile, and what a seat of them sees."""
+"""Positions of Sa-Rê set up card by card and tile by tile, and the view of a seat."""
 
 from __future__ import annotations
 
@@ -100,7 +100,7 @@ class Position(Table):
         return self
 
     def works(self, gains: str = "") -> Position:
-        """Let seat 0 build, with these gains and what lies in its Warehouses; all others stopped without anything."""
+        """Let seat 0 build with these gains and the contents of its Warehouses; all others stopped without anything."""
         self._settled()
         self.state.phase, self.state.standing, self.state.last = 2, 0, 0
         self.give(0, gains=gains)
@@ -123,18 +123,18 @@ class Position(Table):
         self.state.awarded = 1
 
     def knowledge(self, seat: int) -> Any:
-        """Return what a seat knows from all that was reported."""
+        """Return the knowledge of a seat from all reported facts."""
         found = GAME.knowledge(seat, self.setup)
         for fact in self.facts:
             found.learn(redact(fact, seat, GAME.universe))
         return found
 
     def view(self) -> View:
-        """Return what the seat that must decide sees."""
+        """Return the view of the seat that must decide."""
         return view(GAME, self.state, self.knowledge(self.to_move()), self.setup)
 
     def decide(self, level: Level, nodes: int, seed: int) -> str:
-        """Return in words what a level does here."""
+        """Return the move of a level here, in notation."""
         seen = self.view()
         move = make_player(level.kind, GAME, level.options, seed).choose(seen, Budget(Limit(nodes)))
         assert move in seen.legal
@@ -179,7 +179,7 @@ class Position(Table):
         return [(TILES[tile], T.spaces[slot % 12]) for tile, slot in found]
 
     def price(self, seat: int, tile: str, space: str) -> tuple[int, int, int]:
-        """Return what a site costs now."""
+        """Return the current price of a site."""
         return city.price(T, self.state, seat, TILES.index(tile), T.spaces.index(space))
 
     def is_payable(self, seat: int, tile: str, space: str) -> bool:
@@ -203,7 +203,7 @@ class Position(Table):
         return [*self.state.pool, *self.state.gains, *self.state.store]
 
     def wealth(self, seat: int) -> tuple[int, ...]:
-        """Return what a seat keeps: wood, stone, gold in its Warehouses, tokens of trades and Port, caravans."""
+        """Return the possessions of a seat: resources in its Warehouses, tokens of trades and Port, caravans."""
         state, at = self.state, seat * TYPES
         tokens = [state.owned[at + tile] & state.tokens[seat] for tile in (*TRADES, PORT)]
         return (*state.store[seat * 3 : seat * 3 + 3], *(mask.bit_count() for mask in tokens), state.caravans[seat])

@@ -1,8 +1,8 @@
-"""The positions of `sobek.yaml`, and what the rest of their round is worth.
+"""The positions of `sobek.yaml`, and the value of the rest of their round.
 
 In a row, `quays` lists the cards from the first to be taken on; `hands`, `corruption` and `sets` go by seats, and seat
 0 decides. `decision` is an open decision in words, such as `guild ankh` or `grab 1`. Cards that are not named are out
-of play, and all that lies anywhere is known to everybody, but not in what order a deck comes.
+of play, and everybody knows where everything lies, but not the order of a deck.
 """
 
 from __future__ import annotations
@@ -84,7 +84,7 @@ def _lead(state: SobekState) -> Payoff:
 
 
 def _share(state: SobekState) -> Payoff:
-    """Return the shares of the victory; a trifle of the lead decides what to do once it is settled."""
+    """Return the shares of the victory; a small weight of the lead decides once the victory is settled."""
     won = winners(state)
     lead = _lead(state)
     return tuple((1 / len(won) if seat in won else 0.0) + lead[seat] / 10_000 for seat in range(state.seats))

@@ -16,7 +16,7 @@ from tests.ai.sanity.sare_position import Silly
 
 IS_FULL = bool(os.environ.get("FELUCCA_SANITY"))
 NODES = 700
-"""What a level may spend on a decision in the short form."""
+"""The nodes of a level for a decision in the short form."""
 SEEDS = 3 if IS_FULL else 1
 WEAK = ("random", "apprentice", "scribe")
 POSITIONS = [

@@ -1,4 +1,4 @@
-"""What a game is worth that is over or as good as that: who wins, and a trifle for the margin."""
+"""The value of a finished or nearly finished game: the winners, and a small weight for the margin."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def test_no_margin_outweighs_a_victory() -> None:
 
 
 def test_what_is_over_and_what_is_not_yet_count_the_margin_alike() -> None:
-    """Who cannot win any more has no reason to end the game, nor to prolong it."""
+    """A seat that cannot win has no reason to end the game, nor to prolong it."""
     assert outlook((20, 90), 1.0)[0] == pytest.approx(settled((20, 90), (1,))[0], abs=1e-9)
     assert outlook((20, 90), 1.0)[0] > softmax((20, 90), 1.0)[0]
     assert sum(outlook((20, 30, 40), 9.0)) == pytest.approx(1.0)

@@ -35,7 +35,7 @@ def arrangements(knowledge: Knowledge) -> set[tuple[int, ...]]:
 
 
 def laid_out(rows: list[tuple[int, BundleCounts]]) -> list[tuple[int, ...]]:
-    """Return all ways to share bundles out among the zones, so many of each as its row says."""
+    """Return all ways to distribute bundles over the zones, with the counts of their rows."""
     if not rows:
         return [(0,) * ZONES]
     (bundle, row), *rest = rows

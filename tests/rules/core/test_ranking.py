@@ -1,4 +1,4 @@
-"""A piece that moves unseen because it is the best of several: what that tells, compared with brute force."""
+"""The knowledge gained when a piece moves unseen because it is the best of several, compared with brute force."""
 
 from __future__ import annotations
 

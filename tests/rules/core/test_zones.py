@@ -1,4 +1,4 @@
-"""Zones: their names, and whose they are."""
+"""Zones: their names and their owners."""
 
 from __future__ import annotations
 

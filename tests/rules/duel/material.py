@@ -83,9 +83,10 @@ def position(
     kind: int = TURN,
     lenient: bool = False,
 ) -> DuelState:
-    """Return a position given by names; what is not named lies in the pile, the box, the reserve or the bag.
+    """Return a position given by names; pieces that are not named lie in the pile, the box, the reserve or the bag.
 
-    `pile` names the tiles of the pile, or says how many of the lowest left over lie there; the rest is removed.
+    `pile` names the tiles of the pile, or gives the number of the lowest remaining ones that lie there; the rest is
+    removed.
     """
     s = DuelState()
     s.turn, s.finger, s.filled = turn, -1, 0

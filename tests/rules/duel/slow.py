@@ -47,7 +47,7 @@ def scarabs(tile: str) -> int:
 
 
 def look(tile: str) -> tuple[str, ...]:
-    """Return what makes a tile in a hand different from others."""
+    """Return the properties that distinguish a tile in a hand from others."""
     return (tile,) if is_character(tile) else (family(tile), str(scarabs(tile)), back(tile))
 
 

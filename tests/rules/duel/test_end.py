@@ -1,4 +1,4 @@
-"""D-4: when the game ends, and what everything is worth then."""
+"""D-4: the end of the game, and the value of everything at that point."""
 
 from __future__ import annotations
 
@@ -119,7 +119,7 @@ def test_a_character_opens_a_set_at_the_end_under_the_option() -> None:
 
 @pytest.mark.rule("D-4.2")
 def test_only_the_other_player_removes_sets() -> None:
-    """Who ends the game cannot sell; all his tiles become corruption."""
+    """The seat that ends the game cannot sell; all its tiles become corruption."""
     s, _ = ended(hands=("wheat.1 wheat.2 wheat.3", "ivory.4 fish.2 fish.4"), draws=["deben.1"])
     assert s.corruption == [mask("ebony.4"), mask("ivory.4", "fish.2", "fish.4")]
     assert s.removed & mask("wheat.1", "wheat.2", "wheat.3") == mask("wheat.1", "wheat.2", "wheat.3")

@@ -1,4 +1,4 @@
-"""D-1: what lies in the box, and the geometry of the market."""
+"""D-1: the contents of the box, and the geometry of the market."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What must hold in every game, looked for in many random ones. FELUCCA_GAMES raises their number."""
+"""Invariants of every game, checked in many random ones. FELUCCA_GAMES raises their number."""
 
 from __future__ import annotations
 

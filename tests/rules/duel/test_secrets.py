@@ -1,4 +1,4 @@
-"""D-7: what each player may know, and nothing else."""
+"""D-7: the information of each player, and nothing else."""
 
 from __future__ import annotations
 

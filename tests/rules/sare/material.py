@@ -53,7 +53,7 @@ class Table:
                 self.play(f"settle {settle}")
 
     def play(self, text: str, draws: str = "") -> list[Fact]:
-        """Make the moves in `text` (separated by `;`) with exactly the named draws; return what they reported."""
+        """Make the moves in `text` (separated by `;`) with exactly the named draws; return the reported facts."""
         before = len(self.facts)
         wanted = [self.game.universe.id(name) for name in draws.split()]
         outcomes: list[int] = []
@@ -122,7 +122,7 @@ class Table:
                 self.state.supply[kind] -= int(number)
 
     def empty(self, seat: int) -> None:
-        """Return what lies in a seat's Warehouses."""
+        """Return the contents of a seat's Warehouses."""
         for kind in range(3):
             self.state.supply[kind] += self.state.store[seat * 3 + kind]
             self.state.store[seat * 3 + kind] = 0
@@ -137,7 +137,7 @@ class Table:
         return city.built(self.state, seat, TILES.index(tile)) > 0
 
     def construction(self, seat: int = 0, gains: str = "") -> None:
-        """Open the building of a seat with nothing but what is given, as if the season were over for all."""
+        """Open the building phase of a seat with the given resources alone, as if the season were over for all."""
         state = self.state
         for other in range(state.seats):
             self.empty(other)

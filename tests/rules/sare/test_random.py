@@ -135,7 +135,7 @@ def test_a_game_replays_from_its_draws_with_and_without_a_sink(number: int) -> N
 
 
 def full_city(seats: int) -> tuple[Table, Observers]:
-    """Return a game in which everybody owns all six administrative buildings, and what everybody knows of it."""
+    """Return a game in which everybody owns all six administrative buildings, and the common knowledge of it."""
     setup = Setup(seats, {"scenario": "first-pyramid"})
     table = Table(seats, scenario="first-pyramid")
     for seat in range(seats):

@@ -32,7 +32,7 @@ def on(seat: int) -> int:
 
 
 def seats_there(mask: int) -> int:
-    """Return a mask of seats, or of those who see something, as it is there."""
+    """Return the corresponding mask of seats, or of viewers, after everybody has moved on."""
     return mask & ~0b111 | sum(1 << on(seat) for seat in range(SEATS) if mask >> seat & 1)
 
 

@@ -93,7 +93,7 @@ def play(state: SobekState, *moves: str, draws: Iterable[str] = ()) -> list[Fact
 
 
 def options(state: SobekState, word: str) -> list[str]:
-    """Return what follows `word` in the legal moves that start with it."""
+    """Return the continuations of `word` in the legal moves that start with it."""
     kind = WORDS.index(word)
     return [GAME.show_move(state, m).partition(" ")[2] for m in GAME.legal(state) if m[0] == kind]
 

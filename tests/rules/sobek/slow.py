@@ -28,7 +28,7 @@ def family(card: int) -> str:
 
 
 def looks(cards: Any) -> tuple[Any, ...]:
-    """Return what `cards` show, so that equal choices are equal; characters are named in full."""
+    """Return the faces of `cards`, so that equal choices are equal; characters are named in full."""
     return tuple(sorted((*FACE[c], NAME[c] if FACE[c][1] == "orange" else "") for c in cards))
 
 

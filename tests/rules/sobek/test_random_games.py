@@ -1,4 +1,4 @@
-"""Random games: what must hold after every move. FELUCCA_GAMES raises their number."""
+"""Invariants of every move in random games. FELUCCA_GAMES raises their number."""
 
 from __future__ import annotations
 

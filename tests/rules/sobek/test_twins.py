@@ -1,4 +1,4 @@
-"""Equal cards are equal: what they are called in the engine tells nobody anything (S-8.3)."""
+"""Equal cards are equal: their ids in the engine reveal nothing (S-8.3)."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ def test_a_stolen_card_may_be_the_one_of_its_kind_that_is_played() -> None:
 @pytest.mark.rule("S-8.3")
 @pytest.mark.parametrize(("seats", "seed"), [(2, 0), (3, 5), (4, 1)])
 def test_names_of_equal_cards_tell_nothing(seats: int, seed: int) -> None:
-    """The same game with other names for equal cards leaves everybody with the same knowledge of what lies where."""
+    """The same game with other ids for equal cards leaves everybody with the same knowledge."""
     setup = Setup(seats)
     rng, renaming = random.Random(seed), random.Random(seed + 1000)
     fair = seeded(rng)

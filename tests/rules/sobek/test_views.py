@@ -1,4 +1,4 @@
-"""What each player may know (S-8)."""
+"""The information of each player (S-8)."""
 
 from __future__ import annotations
 
