@@ -176,29 +176,33 @@ class Judge(Generic[S]):
         """Return the verdict that follows from the estimate.
 
         A mistake or a blunder must be confirmed by a deeper search in fresh worlds, and must not depend on knowledge
-        that the seat did not have; otherwise the label is one step milder.
+        that the seat did not have; otherwise the label is one step milder. It is in doubt as well where the deeper
+        search does not tell on which side of the border the loss is.
         """
         is_sure = not is_open(found.loss, found.error)
         label = label_of(found.loss)
         if label in (MoveLabel.MISTAKE, MoveLabel.BLUNDER):
-            hangs_on_hidden = found.fusion >= found.loss
-            if hangs_on_hidden or self._deep_loss(seen, moves[0], moves[found.best], label, rng) < border_of(label):
+            beyond = [] if found.fusion >= found.loss else self._beyond(seen, moves[0], moves[found.best], label, rng)
+            if not beyond or mean(beyond) < 0.0:
                 label, is_sure = milder(label), False
+            elif mean(beyond) < SURE * standard_error(beyond):
+                is_sure = False
         elif found.best == 0 or found.loss <= 0.0:
             label = MoveLabel.BEST
         return Verdict(moves[found.best], found.loss, found.error, label, is_sure)
 
-    def _deep_loss(self, seen: View[S], played: Move, best: Move, label: MoveLabel, rng: random.Random) -> float:
-        """Return the loss of `played` against `best` in a deeper search in fresh worlds."""
+    def _beyond(self, seen: View[S], played: Move, best: Move, label: MoveLabel, rng: random.Random) -> list[float]:
+        """Return by how much `played` loses more than the border of `label`, world by world in a deeper search."""
+        border = border_of(label)
         deep = lookahead(self._game, self._options, seen.setup.seats, 2)
         values: list[list[float]] = [[], []]
         self._look(deep, seen, (played, best), values, DEEP_WORLDS, rng)
-        while len(values[0]) < MOST_DEEP_WORLDS and 2 * deep.nodes <= self._nodes:
-            losses = differences(values[1], values[0])
-            if abs(mean(losses) - border_of(label)) >= SURE * standard_error(losses):
-                break
-            self._look(deep, seen, (played, best), values, len(values[0]), rng)
-        return mean(differences(values[1], values[0]))
+        while True:
+            beyond = [loss - border for loss in differences(values[1], values[0])]
+            is_clear = abs(mean(beyond)) >= SURE * standard_error(beyond)
+            if is_clear or len(beyond) >= MOST_DEEP_WORLDS or 2 * deep.nodes > self._nodes:
+                return beyond
+            self._look(deep, seen, (played, best), values, len(beyond), rng)
 
     def _chances(self, question: Question[S], worlds: int) -> tuple[float, ...]:
         """Return the share of the victory that every seat could expect after the step."""

@@ -18,7 +18,7 @@ from game.analysis.labels import MoveLabel
 from game.table.record import Record
 from game.table.saves import ANALYSIS
 
-FORMAT = 1
+FORMAT = 2
 """Incremented when the judge changes, which invalidates older answers."""
 
 

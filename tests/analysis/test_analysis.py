@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 import json
 from collections.abc import Sequence
 from pathlib import Path
@@ -15,6 +16,7 @@ from game.analysis.labels import MoveLabel
 from game.analysis.ledger import JudgedDecision, LuckEvent, accounts
 from game.analysis.run import GameAnalysis, JudgeSpec, strongest
 from game.registry import GAMES
+from game.rules.core.game import Move
 from game.rules.core.state import State
 from game.table.record import write_all
 from tests.analysis.games import finished
@@ -201,3 +203,36 @@ def test_the_judge_is_measured(capsys: pytest.CaptureFixture[str]) -> None:
     assert 0.0 <= found["labels"]["share"] <= 1.0
     for one in found["luck"]:
         assert abs(one["mean"]) <= 1.5 * one["interval"], "its mean is 0, whatever the judge is worth"
+
+
+class Foretold:
+    """Stands in for a look-ahead: `shares` are those of the move played, world by world; others win all the same."""
+
+    def __init__(self, shares: list[float]) -> None:
+        self.nodes = 0
+        self._shares = itertools.cycle(shares)
+
+    def values(self, world: State, moves: Sequence[Move], draw_seed: int) -> list[float]:
+        self.nodes += 1
+        return [next(self._shares), *[0.6] * (len(moves) - 1)]
+
+
+@pytest.mark.parametrize(
+    ("deeper", "label", "is_sure"),
+    [
+        ([0.4], MoveLabel.BLUNDER, True),
+        ([0.0, 1.0], MoveLabel.BLUNDER, False),
+        ([0.55], MoveLabel.MISTAKE, False),
+    ],
+)
+def test_a_blunder_must_show_itself_again_and_is_in_doubt_where_that_is_not_clear(
+    monkeypatch: pytest.MonkeyPatch, deeper: list[float], label: MoveLabel, is_sure: bool
+) -> None:
+    """The first look finds a loss of 0.2; the deeper one finds 0.2, about 0.1 give or take 0.05, or 0.05."""
+    ahead = {1: [0.4], 2: deeper}
+    monkeypatch.setattr("game.analysis.judge.lookahead", lambda game, options, seats, depth: Foretold(ahead[depth]))
+    played = finished("duel")
+    question = next(one for one in played.questions() if one.seen is not None)
+    found = Judge(played.game, strongest("duel")).verdict(seen_of(question), question.move)
+    assert found.loss == pytest.approx(0.2)
+    assert (found.label, found.is_sure) == (label, is_sure)
