@@ -43,7 +43,7 @@ class Sentence(str):
 
 
 def sentence(key: str, english: str, /, **values: object) -> Sentence:
-    """Return `english` with each `{name}` filled in; the text `key` of the catalogues says the same."""
+    """Return `english` with each `{name}` filled in; the text `key` of the catalogues is its translation."""
     shown = {name: it if isinstance(it, Sentence) else cut(printable(str(it)), _QUOTED) for name, it in values.items()}
     made = Sentence(english.format(**shown))
     made.key, made.values = key, shown

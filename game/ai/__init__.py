@@ -1,1 +1,1 @@
-"""AIs: they see what their seat may know, and nothing else."""
+"""AIs: they see the information of their seat, and nothing else."""

@@ -16,8 +16,8 @@ from game.rules.core.state import S
 class RolloutPlayer(Generic[S]):
     """Plays the move of the rollout policy in one sampled world, or one as promising.
 
-    `temperature` (see `at_temperature`) sets how random it is, `memory`, from 0 to 1, how much of what it saw it
-    remembers.
+    `temperature` (see `at_temperature`) sets how random it is; `memory` is the chance to remember each piece seen in a
+    rival's hand.
     """
 
     def __init__(self, game: Game[S], heuristics: Heuristics[S], temperature: float, memory: float, seed: int) -> None:

@@ -26,7 +26,7 @@ FIRST_WORLDS = 16
 """Worlds in which every candidate is tried; their number doubles while the label is open."""
 MOST_WORLDS = 512
 FINALISTS = 3
-"""The number of candidates beside the played one that are tried in more than the first worlds."""
+"""The number of candidates besides the played one that are tried in more than the first worlds."""
 DEEP_WORLDS = 12
 """Fresh worlds in which a deeper search must confirm a mistake or a blunder; doubled while that is unclear."""
 MOST_DEEP_WORLDS = 96

@@ -79,10 +79,10 @@ def lookahead(game: Game[S], options: Mapping[str, Any], seats: int, depth: int)
 
 
 class PlainLookahead(Generic[S]):
-    """What a world is worth to every seat without a search.
+    """The value of a world to every seat without a search.
 
-    An action that has begun is first brought to its end by the rollout policy, in games that judge nothing before the
-    end of a stage that stage; a position in the middle of an action has no value of its own.
+    An action in progress is first completed by the rollout policy, and so is the stage in games that evaluate nothing
+    before its end; a position in the middle of an action has no value of its own.
     """
 
     def __init__(self, game: Game[S], heuristics: Heuristics[S]) -> None:

@@ -214,7 +214,7 @@ def analyse(
 def replay(file: Path, ply: int | None, everything: bool, seat: int | None) -> None:
     """Show a saved game decision by decision.
 
-    Of an unfinished game, only what is known to everyone at the table is shown, or to its only human player.
+    An unfinished game is shown with the information of everyone at the table, or of its only human player.
     """
     from game.cli.replay import replay as command
 

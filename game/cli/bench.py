@@ -1,4 +1,4 @@
-"""`felucca bench`: the speed of the rules, the AIs and the window, beside other engines in the same run."""
+"""`felucca bench`: the speed of the rules, the AIs and the window, compared with other engines in the same run."""
 
 from __future__ import annotations
 

@@ -22,7 +22,7 @@ from game.table.seats import ai, human
 
 SEED = "felucca"
 _LEVELS = (("merchant", "Nefer"), ("pharaoh", "Ramose"), ("gambler", "Tiye"))
-"""The AIs at the tables shown, beside a person."""
+"""The AIs that play against a person at the tables shown."""
 _NODES = 16
 _LONGEST = 600
 """The decisions after which a match is cut off, since it might never end."""

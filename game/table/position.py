@@ -124,7 +124,7 @@ class Position:
         return ply
 
     def go_back(self, ply: int) -> None:
-        """Return to the position after decision number `ply`; everybody forgets what came later."""
+        """Return to the position after decision number `ply`; everybody forgets the later facts."""
         self.state = self._before[ply]
         del self._before[ply:], self.history[ply + 1 :], self._draws[ply + 1 :]
         self._minds.clear()

@@ -1,4 +1,4 @@
-"""The preferences of seats about being asked: the lines `wish` of a record."""
+"""The preferences of seats about being asked: the `wish` lines of a record."""
 
 from __future__ import annotations
 

@@ -107,7 +107,7 @@ def can_open(t: Tables, s: DuelState, family: int, tiles: int) -> bool:
 
 
 def sellable(t: Tables, s: DuelState, seat: int) -> list[int]:
-    """Return the families of which `seat` holds a set that it could sell (D-3.2)."""
+    """Return the families of which `seat` could sell a set from hand (D-3.2)."""
     found: list[int] = []
     hand = s.hands[seat]
     if hand.bit_count() < t.set_size:

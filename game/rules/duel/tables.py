@@ -129,7 +129,7 @@ class Tables:
         self.wild = self.families[STATUE]
         self.goods: tuple[int, ...] = tuple(mask & ~self.characters for mask in self.families)
         self.openers = (self.goods, self.families)
-        """The tiles of which a set of each new family needs one: goods, or with the option any tile of the family."""
+        """By option, for each family, the tiles of which a new set needs at least one: the goods, or any tile."""
         self.scarabbed = sum(1 << i for i, n in enumerate(self.scarabs) if n)
         self.worth: tuple[int, ...] = tuple(int(goods[name]["scarabs"]) for name in FAMILIES)
         """The scarabs on each tile of a family, where there are any."""

@@ -36,9 +36,9 @@ from game.rules.sare.tables import RESOURCES, TILES, Tables
 """Move kinds and their arguments.
 
 SETTLE space: put the next starting tile there. LAUNCH / ABANDON / DEMOLISH / BUILD tile space. READY: phase 1 is done.
-KEEP wood stone gold: what stays in (or goes into) the Warehouses. PAY_GOLD: one gold lowers the own gauge.
+KEEP wood stone gold: the contents of the Warehouses from now on. PAY_GOLD: one gold lowers the seat's own gauge.
 BARRACKS_PUSH seat. TEMPLE_LOOK. PLACE index below: keep card `index` of the two, the other goes on top (0) or to the
-bottom (1). SWAP seat wood stone gold: what the Market brings in (negative: gives away). STOP, CONTINUE. SEIZE: the
+bottom (1). SWAP seat wood stone gold: the net gain by the Market (negative: a loss). STOP, CONTINUE. SEIZE: the
 Palace takes the card. SOFTEN how: 1 Gardens, 2 Library, 3 both. PASS: no reaction, no late Market. DISCOUNT resource:
 the Port's choice. PAY hand tokens: how much of the resource asked for comes from the hand and from tokens; the rest is
 paid otherwise. WILD jokers port caravans: how that rest is paid. CHARTER first second: two sources (0-2 hand, 3 hand
@@ -65,7 +65,7 @@ into the hand.
 
 AT_SETTLE seat tile · AT_SITES seat · AT_LOSS seat: a demolished Warehouse leaves too little room ·
 AT_QUESTION seat paid · AT_TEMPLE seat · AT_PALACE seat · AT_TROUBLE seat amount alone ·
-AT_MARKET seat: after the season · AT_BUILD seat · AT_DISCOUNT seat tile slot wood stone gold (what is to be paid) ·
+AT_MARKET seat: after the season · AT_BUILD seat · AT_DISCOUNT seat tile slot wood stone gold (the price) ·
 AT_PAY seat tile slot wood stone gold rest (still to be paid; the rest is for jokers and caravans) ·
 AT_WILD seat tile slot rest · AT_STORE seat.
 """

@@ -91,7 +91,7 @@ class Tables:
         if unknown := set(wanted) - set(FAMILIES):
             raise FeluccaError(f"Sobek has no family called {min(unknown)!r}")
         self.prosperity_families = tuple(FAMILIES.index(name) for name in wanted)
-        """The slots a Prosperity may lie on, beside the amulets alone (S-6.4)."""
+        """The slots a Prosperity may lie on, besides the amulets alone (S-6.4)."""
         self._check_supply()
 
     def _set_numbers(self, numbers: Mapping[str, Any]) -> None:

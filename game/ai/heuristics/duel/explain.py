@@ -113,7 +113,7 @@ def _take(t: Tables, state: DuelState, seat: int, square: int) -> list[Reason]:
 
 
 def _line(t: Tables, state: DuelState, line: int) -> Reason:
-    """Return what the squares of the Ankh's line leave to the next player: tiles, a refill, or nothing to take."""
+    """Return the reason about the Ankh's line after a move: its tiles, a refill, or nothing to take."""
     if not line:
         return Reason("reason-empty-line" if state.pile else "reason-no-take")
     tiles = [state.market[square] for square in members(line)]

@@ -30,7 +30,7 @@ MISJUDGED = 48.0
 Supply = tuple[Sequence[int], Sequence[float], float]
 """The cost of the seat's own sites, its own amounts of each resource, and its substitutes for any resource."""
 Weigh = Callable[[Evaluation, SaReState, int, int], float]
-"""A function that returns the advantage of continuing over stopping, with the gauge assumed so many squares lower."""
+"""A function that returns the advantage of continuing over stopping, with the gauge that many squares lower."""
 
 
 def counted(tables: Tables, state: SaReState) -> odds.Counts:
