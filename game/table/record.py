@@ -5,6 +5,7 @@ The lines are defined in `lines`; `ledger` and `transcript` write them, `positio
 
 from __future__ import annotations
 
+import errno
 import hashlib
 import json
 from collections.abc import Iterable, Mapping
@@ -125,9 +126,9 @@ def read_file(path: Path) -> bytes:
     try:
         with path.open("rb") as file:
             data = file.read(LARGEST + 1)
-    except FileNotFoundError:
-        raise FeluccaError(sentence("error-no-file", "there is no file '{file}'", file=path)) from None
     except OSError as error:
+        if error.errno in (errno.ENOENT, errno.EINVAL):  # Windows calls a name with an asterisk invalid
+            raise FeluccaError(sentence("error-no-file", "there is no file '{file}'", file=path)) from None
         why = sentence("error-unread", "'{file}' cannot be read: {reason}", file=path, reason=reason(error))
         raise FeluccaError(why) from None
     if len(data) > LARGEST:

@@ -19,6 +19,7 @@ from game.cli import arguments
 from game.errors import FeluccaError
 from game.table import ledger, saves
 from game.table.ledger import Lock
+from game.table.record import read_file
 from game.ui.window import screen as window
 from game.ui.window import settings
 from game.ui.window.settings import Settings
@@ -206,6 +207,15 @@ def test_a_pattern_of_names_is_filled_in_where_no_shell_does_it(
     assert re.findall(r"([0-9]{3})[.]felucca:", capsys.readouterr().out) == ["000", "001", "001"]
     assert program.main(["verify", str(tmp_path / "*.none")]) == 2
     assert "there is no file" in capsys.readouterr().out
+
+
+def test_a_name_that_windows_does_not_allow_is_no_file(monkeypatch: pytest.MonkeyPatch) -> None:
+    def refuse(path: Path, *_: str) -> None:
+        raise OSError(errno.EINVAL, "Invalid argument", str(path))
+
+    monkeypatch.setattr(Path, "open", refuse)
+    with pytest.raises(FeluccaError, match=r"there is no file '\*.felucca'"):
+        read_file(Path("*.felucca"))
 
 
 # Terminals and files
