@@ -69,7 +69,7 @@ def bake(picture: Picture) -> int:
 
 
 def check(picture: Picture) -> list[str]:
-    """Bake a picture again and return what is wrong with its files."""
+    """Bake a picture again and return the problems with its files."""
     mistakes = []
     for name, data in encoded(picture).items():
         file = BAKED / name

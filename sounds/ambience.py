@@ -1,6 +1,6 @@
-"""What is heard around a table all the time, very softly: each comes and goes within its length, and begins again.
+"""The background sounds of the tables, very soft: each fades in and out within its length, and repeats.
 
-`AMBIENCES` maps the name to the function that plays it and what it depicts: its docstring.
+`AMBIENCES` maps the name to the function that plays it and its description: the docstring.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
 """One short sound for each event of the table.
 
-`EFFECTS` maps the event to the function that plays it, its target loudness and what it depicts; the
-docstring of each function is that description.
+`EFFECTS` maps the event to the function that plays it, its target loudness and its description; the docstring of each
+function is that description.
 """
 
 from __future__ import annotations
@@ -42,7 +42,7 @@ Sounding = Callable[[Rng], Wave]
 
 @dataclass(frozen=True, slots=True)
 class Effect:
-    """A short sound: how it is played, its loudest 400 ms in LUFS, what it depicts."""
+    """A short sound: its function, its loudest 400 ms in LUFS, its description."""
 
     sound: Sounding
     target: float

@@ -29,7 +29,7 @@ def clock(seconds: float) -> Wave:
 
 
 def lay(seconds: float, *parts: Part) -> Wave:
-    """Lay parts (start in seconds, wave, gain) over silence; what runs past the end is cut."""
+    """Lay parts (start in seconds, wave, gain) over silence; parts beyond the end are cut off."""
     track = np.zeros(count(seconds))
     for start, wave, gain in parts:
         first = count(start)
@@ -45,7 +45,7 @@ def level(wave: Wave) -> Wave:
 
 
 def band(wave: Wave, low: float, high: float, slope: float = 4.0) -> Wave:
-    """Keep what lies between `low` and `high` Hz, with soft edges; `slope` 4 is 24 dB an octave."""
+    """Keep the frequencies between `low` and `high` Hz, with soft edges; `slope` 4 is 24 dB an octave."""
     size = len(wave) + count(0.05)
     pitch = np.maximum(np.fft.rfftfreq(size, 1 / RATE), 1e-3)
     keep = 1 / (1 + (low / pitch) ** slope) / (1 + (pitch / high) ** slope)

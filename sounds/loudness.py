@@ -61,7 +61,7 @@ def integrated(wave: Stereo, rate: int) -> float:
 
 
 def sharpness(wave: Stereo, rate: int) -> float:
-    """Return the energy above 8 kHz against the whole, in dB: what would hiss or sting."""
+    """Return the energy above 8 kHz against the whole, in dB: the part that would hiss or sting."""
     power = np.sum(np.abs(np.fft.rfft(wave)) ** 2, axis=0)
     pitch = np.fft.rfftfreq(wave.shape[1], 1 / rate)
     return float(10 * np.log10(max(power[pitch > 8000].sum(), 1e-12) / max(power.sum(), 1e-12)))

@@ -33,7 +33,7 @@ TABLE_START = "| event | file |"
 
 @dataclass(frozen=True, slots=True)
 class Measure:
-    """What a finished file measures: seconds, LUFS, dBFS, and dB of its part above 8 kHz."""
+    """The measurements of a finished file: seconds, LUFS, dBFS, and dB of its part above 8 kHz."""
 
     seconds: float
     loudness: float

@@ -88,7 +88,7 @@ def noise(width: int, height: int, fx: float = 8, fy: float = 8, octaves: int = 
 
 
 def place(target: Image, source: Image, x: float, y: float) -> None:
-    """Lay one image over another; what hangs over the edge is cut."""
+    """Lay one image over another; parts beyond the edge are cut off."""
     left, top = round(x), round(y)
     skip_x, skip_y = max(0, -left), max(0, -top)
     if skip_x < source.width and skip_y < source.height:

@@ -20,7 +20,7 @@ CARD: Box = (2, 0, 396, 612)
 class Painting:
     """A setting and a subject, drawn in the units of CARD.
 
-    `shadow` is what the subject throws on the setting: x, y and blur. `shift` moves the subject to the right (room for
+    `shadow` is the subject's shadow on the setting: x, y and blur. `shift` moves the subject to the right (room for
     letter and ribbon on the left edge), moves it down, and scales it about the middle. `broad` are the widths of the
     strokes of the setting at 800 pixels.
     """

@@ -285,9 +285,7 @@ class Match:
         return self._views[viewer]
 
     def facts(self, viewer: int, since: int = 0) -> list[tuple[Fact, ...]]:
-        """Return the facts of the set-up and of standing decisions as `viewer` perceived them, from number `since`
-        on.
-        """
+        """Return the facts of set-up and standing decisions as `viewer` perceived them, from number `since` on."""
         return [entry.seen_by(viewer, self.game.universe) for entry in self._position.history[since:]]
 
     def decision(self, ply: int) -> tuple[int, Move, str]:

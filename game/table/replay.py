@@ -76,7 +76,7 @@ class Replay:
         return self._position.view(self.to_move)
 
     def facts(self, viewer: int, since: int = 0) -> list[tuple[Fact, ...]]:
-        """Return the facts of the set-up and of shown decisions as `viewer` perceived them, from number `since` on."""
+        """Return the facts of set-up and shown decisions as `viewer` perceived them, from number `since` on."""
         return [step.seen_by(viewer, self.game.universe) for step in self._position.history[since:]]
 
     def decision(self, ply: int) -> tuple[int, Move, str]:

@@ -51,7 +51,7 @@ class WatchedGame(Protocol):
         """Return all that `viewer` (a seat or SPECTATOR) may know now."""
 
     def facts(self, viewer: int, since: int = 0) -> list[tuple[Fact, ...]]:
-        """Return the facts of the set-up and of each decision, as `viewer` perceived them, from number `since` on."""
+        """Return the facts of set-up and decisions as `viewer` perceived them, from number `since` on."""
 
     def decision(self, ply: int) -> tuple[int, Move, str]:
         """Return the seat, the move and its notation of decision number `ply`."""

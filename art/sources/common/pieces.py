@@ -1,4 +1,4 @@
-"""Layers that lie over the pictures of cards and tiles, and what both games of Sobek share."""
+"""Layers over the pictures of cards and tiles, and the parts that both games of Sobek share."""
 
 from __future__ import annotations
 

@@ -25,7 +25,7 @@ def disc(colour: str, motif: str, defs: str = "") -> Sprite:
 
 
 def painted(make: Callable[[], Sprite], width: int) -> Image:
-    """Paint what a function draws."""
+    """Paint the drawing of a function."""
     return paint_sprite(make(), width)
 
 

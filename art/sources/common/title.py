@@ -27,7 +27,7 @@ HZ = 622
 SUN = (770, 548)
 SIZE = (2560, 1080)
 LEFT = 320
-"""By how much the drawing, whose origin is that of a window of 1920 by 1080, reaches to the left of it."""
+"""The distance by which the drawing extends to the left of its origin, that of a window of 1920 by 1080."""
 
 
 def shore() -> str:
@@ -341,7 +341,7 @@ def reeds(left: bool) -> str:
 
 
 def water(sky: Image, horizon: int, sun: float, seed: int = 4) -> Image:
-    """Return a picture with the river below the horizon: what stands above, mirrored, bent by noise, and coloured."""
+    """Return a picture with the river below the horizon: the scene above, mirrored, bent by noise, and coloured."""
     width, height = sky.size
     h = height - horizon
     zoom = width / SIZE[0]

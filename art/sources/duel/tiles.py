@@ -1,4 +1,4 @@
-"""The tiles of Sobek: 2 Players: what fills each face, a square from the middle of the painting."""
+"""The tiles of Sobek: 2 Players: the picture on each face, a square from the middle of the painting."""
 
 from __future__ import annotations
 

@@ -588,7 +588,7 @@ SCENES: dict[str, list[tuple[str, float, float, float]]] = {
 
 
 def scenario(name: str, width: int) -> Image:
-    """Paint what a scenario asks for, on the bank at evening."""
+    """Paint the goal of a scenario, on the bank at evening."""
     zoom = width / 320
     r = random.Random(len(name))
     rays = (

@@ -91,7 +91,7 @@ def colossus(p: Plot, x: float, y: float, z: float = 0, k: float = 1.0) -> None:
 def stall(
     p: Plot, x: float, y: float, w: float, d: float, cols: tuple[str, str], h: float = 0.30, n: int = 5, goods: str = ""
 ) -> None:
-    """A counter with an awning on four poles; `goods` names the colours of what lies on it."""
+    """A counter with an awning on four poles; `goods` names the colours of the goods on it."""
     for xx in (x + 0.02, x + w - 0.02):
         p.bar((xx, y + d, 0), (xx, y + d, h + 0.05), 2.6, DARKWOOD)
     p.box(x, y + 0.02, 0, w, d * 0.62, 0.10, "#9C6436")
@@ -307,7 +307,7 @@ EMBLEMS = {
 
 
 def banner(p: Plot, name: str, col: str, x: float = 0.02, y: float = 0.66, top: float = 0.72) -> None:
-    """Set up a banner with the sign of what is being built: at 60 pixels, all scaffolds are alike."""
+    """Set up a banner with the sign of the building: at 60 pixels, all scaffolds are alike."""
     p.pole_shadow((x, y, 0), (x, y, top))
     p.bar((x, y, 0), (x, y, top), 3.4, WOOD)
     c = p.p(x, y, top - 0.02)

@@ -11,7 +11,7 @@ from art.sources.sa_re.plot import DARKWOOD, FRONT, MUD, PLASTER, SIDE, TOP, WOO
 
 
 def empty(seed: int = 1) -> Plot:
-    """Draw an empty plot; the seed says what lies on it."""
+    """Draw an empty plot; the seed selects the things on it."""
     p = Plot(seed)
     p.ground(pegs=True)
     if seed % 3 == 1:

@@ -1,4 +1,4 @@
-"""What stands on the stage of the season and beside the city: barque, sun, heaps, gauge, crowd, caravans, obelisks."""
+"""The pieces on the stage of the season and beside the city: barque, sun, heaps, gauge, crowd, caravans, obelisks."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The cards of Sobek: what fills each face, in the shape of a card (44 by 68 mm)."""
+"""The cards of Sobek: the picture on each face, in the shape of a card (44 by 68 mm)."""
 
 from __future__ import annotations
 

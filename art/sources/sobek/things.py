@@ -1,4 +1,4 @@
-"""What stands on the quay: boats, bales, stalls in the colours of the four seats, animals, lanterns."""
+"""The things on the quay: boats, bales, stalls in the colours of the four seats, animals, lanterns."""
 
 from __future__ import annotations
 
