@@ -168,6 +168,8 @@ def presses(presenter: Presenter, table: TableScene, move: Move) -> list[str]:
 def is_same(table: TableScene, one: Move, other: Move) -> bool:
     """Return whether two moves have one effect."""
     game, state = table.game.game, table.presentation.shown.state
+    if one == other:
+        return True
     if game.refusal(state, one) is not None:
         return False
     return game.canonical(state, one) == game.canonical(state, other)
