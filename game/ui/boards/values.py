@@ -13,6 +13,7 @@ import pygame
 from game.components.faces import Side
 from game.rules.core.game import Move
 from game.rules.core.refusal import Refusal
+from game.ui.window.display import Point
 
 
 def piece_id(piece: int) -> str:
@@ -171,6 +172,8 @@ class Target:
     """The writing on a thing without a name of its own."""
     note: str = ""
     """The writing below the name, in rich text."""
+    corners: tuple[Point, ...] = ()
+    """The corners of a place that is no upright rectangle, for the frame of a hint."""
     is_echo: bool = False
     """Whether another target leads to the same thing, and stands for it where things are visited one by one."""
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import OrderedDict
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
+from itertools import pairwise
 
 import pygame
 
@@ -169,11 +170,11 @@ class Canvas:
         else:
             pygame.draw.aaline(self.surface, tone, (x1, y1), (x2, y2), thick)
 
-    def outline(self, corners: Sequence[Point], colour: Colour, width: float = 2.0) -> None:
-        """Draw the sides of a polygon."""
+    def outline(self, corners: Sequence[Point], colour: Colour, width: float = 2.0, *, is_closed: bool = True) -> None:
+        """Draw the sides of a polygon, or a line through `corners` from the first to the last."""
         scale, thick = self.display.scale, self.display.px(width)
         points = [(x * scale, y * scale) for x, y in corners]
-        for start, end in zip(points, [*points[1:], points[0]], strict=True):
+        for start, end in pairwise([*points, points[0]] if is_closed else points):
             pygame.draw.aaline(self.surface, self.colour(colour), start, end, thick)
 
     def disc(

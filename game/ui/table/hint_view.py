@@ -21,6 +21,7 @@ from game.ui.widgets.base import Widget
 from game.ui.widgets.label import Label
 from game.ui.widgets.scroll import ScrollArea
 from game.ui.widgets.shell import Shell
+from game.ui.window.display import Point
 
 
 class HintStep(IntEnum):
@@ -119,12 +120,21 @@ class HintView:
         if self.step is HintStep.WHERE:
             rects = regions(drawn, wanted)
         else:
-            rects = [target.rect for target in drawn if target.id in wanted]
+            places = [target for target in drawn if target.id in wanted]
+            rects = [target.rect for target in places if not target.corners]
+            for corners in (target.corners for target in places if target.corners):
+                canvas.outline(corners, "lapis", 5)
+                _paint_sign(canvas, corners[-1])
         for rect in rects:
             frame = rect.inflate(10, 10)
             canvas.box(frame, None, radius=12, line="lapis", width=5)
-            canvas.disc(frame.topleft, _SIGN, "lapis", line="linen")
-            canvas.icon("hint", frame.topleft, _SIGN * 1.3, "linen")
+            _paint_sign(canvas, frame.topleft)
+
+
+def _paint_sign(canvas: Canvas, at: Point) -> None:
+    """Draw the emblem of a hint on its frame."""
+    canvas.disc(at, _SIGN, "lapis", line="linen")
+    canvas.icon("hint", at, _SIGN * 1.3, "linen")
 
 
 def sentences(reasons: Sequence[Reason]) -> list[str]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator
+from itertools import pairwise
 from typing import Any
 
 import pygame
@@ -14,6 +15,7 @@ from game.ai.heuristics import make as make_heuristics
 from game.locale import text
 from game.registry import GAMES
 from game.rules.core.refusal import Refusal
+from game.rules.sare.moves import LAUNCH
 from game.table.ai_client import Advice, Stuck
 from game.table.lines import HintGiven
 from game.ui.boards.painting import height_over
@@ -24,6 +26,7 @@ from game.ui.table.hint_view import HintStep, HintView, WhyPanel, regions
 from game.ui.widgets.label import Label
 from game.ui.window.input import Action, PointerMove
 from tests.ai.advice import hint
+from tests.ui.boards.sare_table import SaReTable
 from tests.ui.tables import Quick, Table
 
 
@@ -260,3 +263,24 @@ def test_a_hint_asked_for_while_a_card_is_turned_over_comes_after_it() -> None:
     table.tick(times=20)
     assert not table.sight.suspense
     assert table.sight.advice
+
+
+def test_the_frame_of_a_hint_follows_the_sides_of_a_painted_plot() -> None:
+    table = SaReTable(2, 0, confirm_handover=False)
+    table.lay_starting_tiles()
+    viewer = table.match.to_move
+    table.look_as(viewer)
+    move = next(move for move in table.match.view(viewer).legal if move[0] == LAUNCH)
+    table.scene.hint.show(move, (), HintStep.MOVE)
+    table.scene.rebuild()
+    plot = next(target for target in table.scene.presenter.targets() if target.id in hinted(table) and target.corners)
+    surface, lapis = table.surface(), table.scene.shell.theme["lapis"]
+    for start, end in pairwise(plot.corners):
+        middle = round((start[0] + end[0]) / 2), round((start[1] + end[1]) / 2)
+        assert surface.get_at(middle)[:3] == lapis
+    assert surface.get_at(tuple(map(round, plot.rect.topleft)))[:3] != lapis
+
+
+def hinted(table: Table) -> tuple[str, ...]:
+    """Return the targets of the move that a hint shows."""
+    return table.scene.hint.places_of(table.scene.hint.move)

@@ -62,10 +62,17 @@ class Ground:
 
     def outline(self, space: int, within: float = 0.07) -> list[tuple[float, float]]:
         """Return the corners of a plot, moved inwards by `within`."""
-        row, column = divmod(space % SPACES, _COLUMNS)
         near, far = within, 1 - within
-        corners = ((near, near), (far, near), (far, far), (near, far))
-        return [self.at(column + across, _ROWS - 1 - row + away) for across, away in corners]
+        return self._within(space, (near, near), (far, near), (far, far), (near, far))
+
+    def front(self, space: int) -> list[tuple[float, float]]:
+        """Return the part of a plot's outline in front of its building, as an open line."""
+        near, far, back = 0.07, 0.93, 0.4
+        return self._within(space, (near, back), (near, near), (far, near), (far, back))
+
+    def _within(self, space: int, *places: tuple[float, float]) -> list[tuple[float, float]]:
+        row, column = divmod(space % SPACES, _COLUMNS)
+        return [self.at(column + across, _ROWS - 1 - row + away) for across, away in places]
 
     def picture(self, slot: int, *, is_shared: bool) -> pygame.FRect:
         """Return the place of the picture of a slot's building."""

@@ -99,10 +99,12 @@ class Panels:
         site, seat = layout.places.site, layout.large
         if not isinstance(site, LargeCity):
             return
+        ground, occupied = site.ground, {slot % tables.SPACES for _, slot, _ in layout.from_behind(seat)}
         for space in range(tables.SPACES):
-            plot = Plot(seat, space)
+            plot, is_free = Plot(seat, space), space not in occupied
             if plot in lit:
-                canvas.outline(site.ground.outline(space), "focus", 4.0 if plot == aimed else 2.5)
+                line = ground.outline(space) if is_free else ground.front(space)
+                canvas.outline(line, "focus", 4.0 if plot == aimed else 3.0, is_closed=is_free)
         for tile, slot, is_built in layout.from_behind(seat):
             if not is_built:
                 price = city.price(layout.tables, layout.state, seat, tile, slot % tables.SPACES)

@@ -10,6 +10,7 @@ from game.rules.sare import city, moves
 from game.rules.sare.moves import AT_SITES
 from game.rules.sare.tables import FACES, SPACES, TILES
 from game.ui.boards.sare import things
+from game.ui.boards.sare.cities import LargeCity
 from game.ui.boards.sare.layout import Layout
 from game.ui.boards.sare.offers import PLAIN_MOVES
 from game.ui.boards.sare.payments import leading_to
@@ -57,8 +58,9 @@ class Targets:
             slots = [slot for _, slot, _ in city.tiles(self.layout.state, seat) if slot % SPACES == space]
             is_card = not self.layout.places.is_painted and len(slots) == 1 and choice.tile < 0
             item = f"site.{seat}.{slots[0]}" if is_card else ""
-            does = choice.on_plot(seat, space)
-            found.append(Target(f"plot.{seat}.{space}", site.plot(space), things.Plot(seat, space), does, item))
+            does, thing = choice.on_plot(seat, space), things.Plot(seat, space)
+            corners = tuple(site.ground.outline(space, within=0.0)) if isinstance(site, LargeCity) else ()
+            found.append(Target(f"plot.{seat}.{space}", site.plot(space), thing, does, item, corners=corners))
         found += [
             Target(f"gauge.{seat}", site.gauge.whole, things.SeatGauge(seat)),
             Target(f"caravans.{seat}", site.caravans, things.Caravans(seat)),
