@@ -1,8 +1,8 @@
 """A stand-in for a person with a screen reader: it reads the accessibility tree of a window and presses what it finds.
 
 It runs in the Python of the system, which has the bindings of AT-SPI, and imports nothing of the program. A wish is
-one line of its input: `press NAME`, `choose GROUP / NAME` or `play SEED UNTIL`. What was heard, pressed and read is
-written to its output, one JSON value a line.
+one line of its input: `press NAME`, `choose GROUP / NAME`, `play SEED UNTIL`, `learn SEED` or `read NAME`. What was
+heard, pressed and read is written to its output, one JSON value a line.
 """
 
 import contextlib
@@ -26,6 +26,9 @@ BACK = ("Cancel", "Clear", "Back", "Put", "Undo")
 LOG = "Game log"
 """The list that is not read again: what happened was heard."""
 USABLE = ("push button", "button", "list item", "radio button", "check box", "combo box")
+GO_ON = ("Next", "Try again")
+"""The buttons of a lesson that lead on."""
+CHAPTER_DONE = "Next chapter"
 ACT = 0.4
 """Seconds after which a press is thought to have done nothing."""
 
@@ -106,9 +109,9 @@ class Reader:
             found += [node] if node.name == LOG else [node, *self._below(child, (*inside, node.name))]
         return found
 
-    def wait_for(self, wanted, words: str) -> Node:
+    def wait_for(self, wanted, words: str, patience: float = PATIENCE) -> Node:
         """Return the first node that is `wanted`, once there is one."""
-        until = time.monotonic() + PATIENCE
+        until = time.monotonic() + patience
         while time.monotonic() < until:
             found = next((node for node in self.read() if wanted(node)), None)
             if found is not None:
@@ -152,6 +155,31 @@ class Reader:
             chosen.press()
         raise SystemExit("the game did not end")
 
+    def learn(self, seed: int) -> None:
+        """Try what is available in each step of a lesson, again after a wrong move, until the chapter is done."""
+        chance, began, step = random.Random(seed), time.monotonic(), ""
+        while time.monotonic() - began < 2 * PATIENCE:
+            nodes = self.read()
+            buttons = {node.name: node for node in nodes if node.can_press}
+            if any(name.startswith(CHAPTER_DONE) for name in buttons):
+                say(learnt=True, tree=[node.name for node in nodes])
+                return
+            way = next((buttons[name] for name in GO_ON if name in buttons), None)
+            things = [node for node in nodes if node.can_press and node.name.endswith(AVAILABLE)]
+            if way is None and things:
+                way = chance.choice(things)
+            if way is not None:
+                step = next((node.name for node in nodes if node.name.startswith("Step ")), step)
+                say(pressed=way.name, step=step)
+                way.press()
+                self.pump(ACT)
+        raise SystemExit("the chapter did not end")
+
+    def show(self, name: str) -> None:
+        """Tell the names of all nodes once there is one of a name, which may be long in the making."""
+        self.wait_for(lambda node: node.name.startswith(name), name, 4 * PATIENCE)
+        say(read=name, tree=[node.name for node in self.read()])
+
     def _ways(self, nodes: list[Node], chance: random.Random, *, is_refused: bool) -> list[Node]:
         """Return what may be pressed next: answers or things, or on a cover its first button."""
         usable = [node for node in nodes if node.can_press]
@@ -175,6 +203,10 @@ def main() -> None:
             reader.press(rest)
         elif verb == "choose":
             reader.choose(*rest.split(" / "))
+        elif verb == "learn":
+            reader.learn(int(rest))
+        elif verb == "read":
+            reader.show(rest)
         else:
             seed, _, until = rest.partition(" ")
             reader.play(int(seed), until)

@@ -19,10 +19,14 @@ LAUNCHER = Path("/usr/libexec/at-spi-bus-launcher")
 SYSTEM_PYTHON = "/usr/bin/python3"
 """The Python that the system's bindings of AT-SPI are installed for."""
 SETTINGS = {"language": "en", "animation": "off", "effects_volume": 0, "music_volume": 0, "thinking_seconds": 0.1}
+ANALYSE = ["press Analyse", "read Analysis", "read Most expensive decisions", "press Back", "read View table"]
+"""An analysis is opened from the final scene, and its results are read."""
+AGAINST_AN_AI = ["choose Players / 2", "choose Seat 2 / AI", "press Start game"]
+BETWEEN_TWO = ["choose Seat 2 / Human", "press Start game"]
 WISHES = {
-    "sobek": ["press Sobek", "choose Players / 2", "choose Seat 2 / AI", "press Start game", "play 3 View table"],
-    "duel": ["press Sobek: 2 Players", "choose Seat 2 / Human", "press Start game", "play 4 View table"],
-    "sa-re": ["press Sa-Rê", "choose Players / 2", "choose Seat 2 / AI", "press Start game", "play 5 View table"],
+    "sobek": ["press New game", "press Sobek", *AGAINST_AN_AI, "play 3 View table", *ANALYSE],
+    "duel": ["press New game", "press Sobek: 2 Players", *BETWEEN_TWO, "play 4 View table"],
+    "sa-re": ["press New game", "press Sa-Rê", *AGAINST_AN_AI, "play 5 View table"],
 }
 """What is chosen in each game, and with which chance it is played until the final scene; two people share *duel*."""
 LONGEST = 420
@@ -65,7 +69,7 @@ class Session:
             text=True,
         )  # fmt: skip
         assert self._process.stdin is not None
-        self._process.stdin.write("\n".join(["press New game", *wishes, ""]))
+        self._process.stdin.write("\n".join([*wishes, ""]))
         self._process.stdin.close()
 
     def end(self) -> list[dict[str, object]]:
@@ -88,7 +92,7 @@ def test_a_whole_game_is_played_through_the_tree_alone(game: str, tmp_path: Path
         told = session.end()
     finally:
         session.close()
-    (record,) = (tmp_path / "matches").iterdir()
+    (record,) = (tmp_path / "matches").glob("*.felucca")
     match = Match.resume(record)
     assert match.is_over
     assert check_record(match) == []
@@ -96,7 +100,24 @@ def test_a_whole_game_is_played_through_the_tree_alone(game: str, tmp_path: Path
     pressed = [one for one in told if "pressed" in one]
     assert len(heard) > len(pressed) / 4 > 5
     assert all(name for one in told for name in one.get("tree", ()))  # type: ignore[attr-defined]
+    pages = {str(one["read"]): " / ".join(one["tree"]) for one in told if "read" in one}  # type: ignore[arg-type]
+    assert (" moves analysed" in pages.get("Analysis", "")) == (game == "sobek")
+    assert ("Error rate" in pages.get("Most expensive decisions", "")) == (game == "sobek")
     covers = [one for one in pressed if str(one["pressed"]).startswith("I’m ")]
     assert (len(covers) > 20) == (game == "duel")
     for cover in covers:
         assert not [name for name in cover["tree"] if name.startswith("Your hand,") or ", available" in name]  # type: ignore[attr-defined]
+
+
+def test_a_chapter_is_learnt_through_the_tree_alone(tmp_path: Path) -> None:
+    session = Session(tmp_path, ["press Learn to play", "press 1 · Take and skip", "learn 2"])
+    try:
+        told = session.end()
+    finally:
+        session.close()
+    assert told[-1]["learnt"]
+    assert {str(one["step"]) for one in told if "step" in one} == {f"Step {step} of 3" for step in (1, 2, 3)}
+    heard = " ".join(str(one["heard"]) for one in told if "heard" in one)
+    assert "Take and skip. You collect goods" in heard
+    assert "Four wheat now, for one card of corruption." in heard, "why the second step was right"
+    assert json.loads((tmp_path / "learned.json").read_text("utf-8"))["sobek/take"] == 3

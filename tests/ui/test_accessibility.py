@@ -5,6 +5,8 @@ from __future__ import annotations
 import random
 import re
 from collections.abc import Iterator
+from functools import partial
+from types import SimpleNamespace
 
 import pygame
 import pytest
@@ -565,6 +567,70 @@ def test_without_a_screen_reader_of_the_system_the_game_goes_on(monkeypatch):
     assert make_adapter(window) is None
     assert REQUESTED > pygame.USEREVENT
     window.destroy()
+
+
+class NativeAdapter:
+    """Stands in for AccessKit's adapter of a system: keeps what it is made with and the trees it gets."""
+
+    def __init__(self, made: list[NativeAdapter], system: str, *args: object) -> None:
+        made.append(self)
+        self.system, self.args = system, args
+        self.nodes: list[tuple[object, ...]] = []
+        self.focus: list[bool] = []
+        self.raised = 0
+
+    def update_if_active(self, update):
+        self.nodes = [
+            (number, str(node.role), node.label, node.value, node.description, list(node.children), node.is_disabled)
+            for number, node in update().nodes
+        ]
+        return self
+
+    def raise_events(self) -> None:
+        self.raised += 1
+
+    def update_view_focus_state(self, is_focused: bool):
+        self.focus.append(is_focused)
+        return self
+
+    def update_window_focus_state(self, is_focused: bool) -> None:
+        self.focus.append(is_focused)
+
+
+class Kit:
+    """Stands in for AccessKit as it is on every system."""
+
+    def __init__(self, made: list[NativeAdapter]) -> None:
+        self._whole = adapter.accesskit
+        made_for = partial(partial, NativeAdapter, made)
+        self.windows = SimpleNamespace(SubclassingAdapter=made_for("win32"))
+        self.unix = SimpleNamespace(Adapter=made_for("linux"))
+        self.macos = SimpleNamespace(
+            SubclassingAdapter=SimpleNamespace(for_window=made_for("darwin")),
+            add_focus_forwarder_to_window_class=lambda _: None,
+        )
+
+    def __getattr__(self, name: str) -> object:
+        return getattr(self._whole, name)
+
+
+@pytest.mark.skipif(adapter.accesskit is None, reason="there is no AccessKit for this system")
+@pytest.mark.parametrize("game", GAMES)
+def test_each_system_has_its_own_adapter_and_all_get_the_same_tree(game, monkeypatch):
+    outline, made = Outliner().outline(played(game, 12).scene), []
+    monkeypatch.setattr(adapter, "accesskit", Kit(made))
+    for system in ("win32", "darwin", "linux"):
+        monkeypatch.setattr(adapter, "sys", SimpleNamespace(platform=system))
+        way = adapter.Adapter(SimpleNamespace(handle=4711))  # type: ignore[arg-type]
+        way.show(outline, {}, 2.0)
+        way.show_focused(True)
+    assert [native.system for native in made] == ["win32", "darwin", "linux"]
+    assert [native.args[0] for native in made[:2]] == [4711, 4711], "the window"
+    assert [len(native.args) for native in made] == [3, 3, 3]
+    assert [native.focus for native in made] == [[], [True], [True]], "Windows tells of the focus by itself"
+    assert [native.raised for native in made] == [1, 2, 1]
+    assert {number for number, *_ in made[0].nodes} == set(outline.nodes)
+    assert made[0].nodes == made[1].nodes == made[2].nodes
 
 
 def test_an_element_in_one_sentence():

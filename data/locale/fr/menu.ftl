@@ -56,7 +56,7 @@ seat-ai = IA { $number }
 # Noms des IA, séparés par des virgules
 ai-names = Ptah, Méryt, Imhotep, Néfret, Sénou, Hénout
 
-game-sobek-about = Amassez les marchandises des quais et posez-les en lots, mais gare au marchand le plus corrompu quand le dieu crocodile tourne les yeux vers lui.
+game-sobek-about = Amassez les marchandises des quais et posez-les en lots, mais malheur au plus corrompu quand le dieu crocodile tourne les yeux vers lui.
 game-duel-about = Le marché à deux : chaque tuile que vous prenez décide de la ligne où votre adversaire pourra se servir.
 game-sa-re-about = Bâtissez une cité pour Pharaon. Tentez votre chance pour amasser des ressources, et sachez vous arrêter.
 
