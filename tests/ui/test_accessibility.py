@@ -218,9 +218,10 @@ def test_a_tool_is_named_without_its_key():
 
 def test_a_fingerprint_is_not_read_out():
     table = played("sobek", 8)
-    outline = Outliner().outline(table.scene)
-    assert not [name for name in names(outline, Role.TEXT) if table.match.fingerprint[:8] in name]
-    assert names(outline, Role.TEXT).count("Shuffle sealed. “Is it fair?” in the menu shows the seal.") == 1
+    assert table.match.fingerprint[:8] in table.sight.lines[0].markup
+    said = [spoken(markup) for markup in table.scene.announced().log]
+    assert said[0] == "Shuffle sealed. “Is it fair?” in the menu shows the seal."
+    assert not [each for each in said if table.match.fingerprint[:8] in each]
 
 
 def test_a_card_does_not_repeat_what_its_name_says():
