@@ -1,8 +1,9 @@
-"""A stand-in for a person with a screen reader: it reads the accessibility tree of a window and presses what it finds.
+"""A stand-in for a person with a screen reader: it reads the accessibility tree of a window and presses its
+elements.
 
-It runs in the Python of the system, which has the bindings of AT-SPI, and imports nothing of the program. A wish is
-one line of its input: `press NAME`, `choose GROUP / NAME`, `play SEED UNTIL`, `learn SEED` or `read NAME`. What was
-heard, pressed and read is written to its output, one JSON value a line.
+It runs in the Python of the system, which has the bindings of AT-SPI, and imports nothing of the program. A command is
+one line of its input: `press NAME`, `choose GROUP / NAME`, `play SEED UNTIL`, `learn SEED` or `read NAME`. Everything
+heard, pressed and read is written to its output, one JSON value per line.
 """
 
 import contextlib
@@ -18,13 +19,13 @@ from gi.repository import Atspi, GLib  # noqa: E402
 
 PATIENCE = 60.0
 AVAILABLE = ", available"
-"""What the names of things end with that can be used now."""
+"""The endings of the names of usable elements."""
 OPTIONS = "Your options"
 """The group of the answers to a question."""
 BACK = ("Cancel", "Clear", "Back", "Put", "Undo")
-"""What the answers begin with that take a step back."""
+"""The beginnings of answers that take a step back."""
 LOG = "Game log"
-"""The list that is not read again: what happened was heard."""
+"""The list that is not read again, because its events were heard."""
 USABLE = ("push button", "button", "list item", "radio button", "check box", "combo box")
 GO_ON = ("Next", "Try again")
 """The buttons of a lesson that lead on."""
@@ -55,7 +56,7 @@ class Node:
 
 
 class Reader:
-    """Hears what is announced, and reads the tree of the only window."""
+    """Hears announcements, and reads the tree of the only window."""
 
     def __init__(self) -> None:
         self.heard = 0
@@ -120,7 +121,7 @@ class Reader:
         raise SystemExit(f"no {words} came; there are {names}")
 
     def press(self, name: str) -> None:
-        """Press what has a name."""
+        """Press the element with a name."""
         self.wait_for(lambda node: node.name.startswith(name) and node.can_press, name).press()
 
     def choose(self, group: str, name: str) -> None:
@@ -135,7 +136,7 @@ class Reader:
             self.wait_for(lambda node: is_it(node) and node.is_on, f"chosen {name}")
 
     def play(self, seed: int, until: str) -> None:
-        """Play at random with what the tree calls available until a button comes whose name begins with `until`."""
+        """Play at random with the available elements until a button comes whose name begins with `until`."""
         chance, seen, began = random.Random(seed), ([], 0, 0.0), time.monotonic()
         while time.monotonic() - began < 4 * PATIENCE:
             nodes = self.read()
@@ -181,7 +182,7 @@ class Reader:
         say(read=name, tree=[node.name for node in self.read()])
 
     def _ways(self, nodes: list[Node], chance: random.Random, *, is_refused: bool) -> list[Node]:
-        """Return what may be pressed next: answers or things, or on a cover its first button."""
+        """Return the elements that may be pressed next: answers or items, or on a cover its first button."""
         usable = [node for node in nodes if node.can_press]
         options = [node for node in usable if OPTIONS in node.inside and not node.name.startswith(BACK)]
         things = [node for node in usable if node.name.endswith(AVAILABLE)]

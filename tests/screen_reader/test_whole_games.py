@@ -28,13 +28,13 @@ WISHES = {
     "duel": ["press New game", "press Sobek: 2 Players", *BETWEEN_TWO, "play 4 View table"],
     "sa-re": ["press New game", "press Sa-Rê", *AGAINST_AN_AI, "play 5 View table"],
 }
-"""What is chosen in each game, and with which chance it is played until the final scene; two people share *duel*."""
+"""The choices in each game, and the seed of its play until the final scene; two people share *duel*."""
 LONGEST = 420
 """Seconds after which a session is given up."""
 
 
 def missing() -> str:
-    """Return what this machine lacks for a screen reader on a virtual screen, or ''."""
+    """Return the missing parts of this machine for a screen reader on a virtual screen, or ''."""
     if sys.platform != "linux":
         return "AT-SPI is of Linux"
     for program in ("Xvfb", "dbus-run-session", str(LAUNCHER), SYSTEM_PYTHON):
@@ -73,14 +73,14 @@ class Session:
         self._process.stdin.close()
 
     def end(self) -> list[dict[str, object]]:
-        """Wait for the end of the game, and return what was heard, read and pressed."""
+        """Wait for the end of the game, and return everything heard, read and pressed."""
         code = self._process.wait(LONGEST)
         errors = [(self.home / name).read_text("utf-8") for name in ("client.txt", "program.txt")]
         assert code == 0, "\n".join(errors)
         return [json.loads(line) for line in (self.home / "told.jsonl").read_text("utf-8").splitlines()]
 
     def close(self) -> None:
-        """End what still runs."""
+        """End the processes that still run."""
         self._process.kill()
         self._told.close()
 

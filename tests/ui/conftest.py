@@ -1,4 +1,4 @@
-"""A shell without a window, a stage to put widgets on, and a pilot who presses keys."""
+"""A shell without a window, a stage for widgets, and a pilot that presses keys."""
 
 from __future__ import annotations
 
@@ -58,7 +58,7 @@ def _fonts() -> None:
 
 @pytest.fixture(autouse=True)
 def _quick_disk(monkeypatch: pytest.MonkeyPatch) -> None:
-    """However slow the machine is, scenes have what they read at once; the tests of a slow disk say otherwise."""
+    """Scenes get their files at once, however slow the machine is; the tests of a slow disk override this."""
     monkeypatch.setattr(background, "PATIENCE", 60.0)
 
 

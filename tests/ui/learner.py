@@ -1,4 +1,4 @@
-"""A player who goes through the lessons: it presses what a lesson says, or makes a given wrong move, and reads on."""
+"""A player of the lessons: it makes the move that a lesson asks for, or a given wrong move, and reads on."""
 
 from __future__ import annotations
 
@@ -28,9 +28,9 @@ from game.ui.window.settings import Settings
 PATIENCE = 600
 """Ticks of 0.05 seconds within which something must happen."""
 PAUSE = 20
-"""Ticks between two clicks: so many that they are no double click."""
+"""Ticks between two clicks, enough for them not to be a double click."""
 DEEPEST = 9
-"""So many presses a move takes at most."""
+"""The maximum number of presses for a move."""
 
 
 @dataclass
@@ -51,7 +51,7 @@ class Learner:
 
     @property
     def teacher(self) -> Teacher:
-        """What teaches there."""
+        """The teacher of the scene."""
         return self.table.mode.controller.teacher  # type: ignore[attr-defined]
 
     @property
@@ -133,7 +133,7 @@ class Learner:
         self.wait()
 
     def picture(self) -> pygame.Surface:
-        """Draw what is in sight."""
+        """Draw the scene."""
         surface = pygame.Surface(self.shell.display.pixels, 0, 32)
         canvas = self.shell.canvas(surface)
         for scene in self.stack.visible():
@@ -142,7 +142,7 @@ class Learner:
 
 
 def presses(presenter: Presenter, table: TableScene, move: Move) -> list[str]:
-    """Return the shortest way to a move, as names of targets and offers: what is lit for it, and answers."""
+    """Return the shortest way to a move, as names of targets and offers: its lit places, and answers."""
     begun = presenter.choice
     waiting: deque[tuple[object, list[str]]] = deque([(begun, [])])
     seen = [begun]

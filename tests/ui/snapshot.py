@@ -9,9 +9,9 @@ from game.ui.window.display import fit
 
 
 def render_scene(scene: Stage, size: tuple[int, int] = (1280, 720), *, below: Stage | None = None) -> pygame.Surface:
-    """Return what `scene` looks like in a window of `size` real pixels.
+    """Return the picture of `scene` in a window of `size` real pixels.
 
-    It is entered first, or refreshed if it had been. `below` is drawn first for an overlay.
+    The scene is entered first, or refreshed if it was entered before. `below` is drawn first for an overlay.
     """
     if not pygame.font.get_init():
         pygame.font.init()

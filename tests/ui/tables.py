@@ -1,6 +1,7 @@
-"""The driver of the table scene: it sets a position up, presses things by name, and tells what is shown.
+"""The driver of the table scene: it sets up positions, presses items by name, and reports the display.
 
-No other test knows how the scene is made: `Sight` is the only class of the tests that may use private names.
+No other test depends on the structure of the scene: `Sight` is the only class of the tests that may use private
+names.
 """
 
 from __future__ import annotations
@@ -73,7 +74,7 @@ class Quick:
 
 
 class Sight:
-    """What a table scene shows and does, in the words of the tests.
+    """The display and the behaviour of a table scene, in the words of the tests.
 
     Here, and nowhere else in the tests, private names of `game` are used.
     """
@@ -85,12 +86,12 @@ class Sight:
 
     @property
     def prompt(self) -> str:
-        """What the viewer is asked, or what he is told instead."""
+        """The question to the viewer, or the message in its place."""
         return self.scene.mode.prompts.prompt()
 
     @property
     def turn(self) -> tuple[int, str]:
-        """The seat whose turn the bar tells of, and its words."""
+        """The seat whose turn the bar shows, and its words."""
         return self.scene.mode.prompts.turn()
 
     @property
@@ -105,12 +106,12 @@ class Sight:
 
     @property
     def kept_back(self) -> list[LogLine]:
-        """The sentences of the log that wait until what they tell was shown."""
+        """The sentences of the log that wait until their events were shown."""
         return self.scene.log.kept_back
 
     @property
     def refused(self) -> Refusal | None:
-        """Why what was pressed last cannot be done."""
+        """The reason why the last press was refused."""
         return self.scene.refused
 
     @property
@@ -156,12 +157,12 @@ class Sight:
 
     @property
     def is_alone(self) -> bool:
-        """Whether the viewer sees what only he may know."""
+        """Whether the viewer sees private information."""
         return self.scene.viewpoint.is_alone
 
     @property
     def is_shared(self) -> bool:
-        """Whether several people look at the screen together, and see only what everybody knows."""
+        """Whether several people look at the screen together, and see only common knowledge."""
         return self.scene.viewpoint.is_shared
 
     @property
@@ -176,7 +177,7 @@ class Sight:
 
     @property
     def is_asked(self) -> bool:
-        """Whether the viewer is to decide, and sees what."""
+        """Whether the viewer is to decide and sees the question."""
         return self.scene.mode.prompts.is_asked
 
     @property
@@ -217,7 +218,7 @@ class Sight:
 
     @property
     def aloft(self) -> Sequence[Aloft]:
-        """What is under way."""
+        """The items in motion."""
         return self.scene.timeline.motion.aloft
 
     @property
@@ -242,7 +243,7 @@ class Sight:
 
     @property
     def has_more_steps(self) -> bool:
-        """Whether a scoring, or what followed from it, is still to be shown."""
+        """Whether a scoring, or its consequences, are still to be shown."""
         return self.scene.presentation.is_scoring
 
     def forget_what_happened(self) -> None:
@@ -300,12 +301,12 @@ class Sight:
 
     @property
     def keeps_past(self) -> bool:
-        """Whether parts of the kept picture show what was before, until the first piece has landed."""
+        """Whether parts of the cached picture keep their old contents until the first piece has landed."""
         return bool(self.scene.renderer.cache._past)
 
     @property
     def is_renewed_in_parts(self) -> bool:
-        """Whether only what lay under something that moved is drawn anew in the next frame."""
+        """Whether the next frame redraws only the areas under moved items."""
         return self.scene.renderer.cache._covered is not None
 
     def kept(self, box: pygame.Rect) -> bytes:
@@ -320,12 +321,12 @@ class Sight:
     # A match seen again
 
     def replace_adviser(self, adviser: Any) -> None:
-        """Let somebody else be asked what an AI would have done."""
+        """Let another adviser answer requests for an AI's choice."""
         self.scene.mode.controller._worker = adviser
 
     @property
     def is_waiting_for_advice(self) -> bool:
-        """Whether an AI was asked what it would have done."""
+        """Whether an AI was asked for its choice."""
         return self.scene.mode.controller.is_advising
 
     # A scoring
@@ -337,13 +338,13 @@ class Sight:
 
     @staticmethod
     def keeps_picture(scoring: Scoring) -> bool:
-        """Return whether a picture of what stands still in a scoring is kept."""
+        """Return whether a picture of the still parts of a scoring is cached."""
         return scoring._still is not None
 
     @staticmethod
     @contextmanager
     def all_there(scoring: Scoring, *, is_over: bool) -> Iterator[None]:
-        """Show what comes into sight as if it were all there, or as what has come before if that `is_over`."""
+        """Show the items that are fading in as if complete, or as old ones if that `is_over`."""
         coming, kept = scoring._coming, scoring._still
         scoring._coming = {} if is_over else dict.fromkeys(coming, 1.0)
         yield
@@ -389,7 +390,7 @@ class Table:
 
     @property
     def sight(self) -> Sight:
-        """What the table shows."""
+        """The display of the table."""
         return Sight(self.scene)
 
     @property
@@ -447,7 +448,7 @@ class Table:
         raise AssertionError(f"the focus never came to '{name}'")
 
     def wishes(self) -> list[str]:
-        """Return what the viewer could use now: offers and lit targets."""
+        """Return the usable offers and lit targets of the viewer."""
         presenter = self.scene.presenter
         offers = [offer.id for offer in presenter.offers() if offer.id != "clear"]
         return offers + [t.id for t in presenter.targets() if t.is_usable]
@@ -456,7 +457,7 @@ class Table:
         self.send(KeyPress(action))
 
     def surface(self) -> pygame.Surface:
-        """Draw what is in sight."""
+        """Draw the scene."""
         surface = pygame.Surface(self.shell.display.pixels, 0, 32)
         canvas = self.shell.canvas(surface)
         for scene in self.stack.visible():
@@ -465,7 +466,7 @@ class Table:
 
 
 def use(presenter: Presenter, name: str) -> Press | None:
-    """Take the step of the choice that a target or an offer stands for; return what pressing it does."""
+    """Take the step of a choice that a target or an offer stands for; return the effect of pressing it."""
     does = next(each.does for each in (*presenter.offers(), *presenter.targets()) if each.id == name)
     if isinstance(does, Narrow):
         presenter.narrow(does, name)
@@ -473,7 +474,7 @@ def use(presenter: Presenter, name: str) -> Press | None:
 
 
 def settle(table: Table) -> None:
-    """Show what happened until somebody at the screen is asked something."""
+    """Show all events until somebody at the screen is asked something."""
     for _ in range(400):
         table.tick()
         top = table.stack.top

@@ -1,4 +1,4 @@
-"""The screen in words: the tree that a screen reader gets, what is said by itself, and what keys tell."""
+"""The screen in words: the tree for a screen reader, spoken announcements, and the information keys."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ def _english() -> Iterator[None]:
 
 
 class Ears:
-    """Stands in for the way to a screen reader: keeps what it is told."""
+    """Replaces the connection to a screen reader: keeps everything it receives."""
 
     def __init__(self) -> None:
         self.outline = Outline()
@@ -75,7 +75,7 @@ def open_scene(name: str) -> Stage:
 
 
 def played(game: str, decisions: int, people: int = 1) -> Table:
-    """Return a table after so many decisions at random, shown to the first seat when it has the turn."""
+    """Return a table after this many random decisions, shown to the first seat when it has the turn."""
     table, chance = Table(people, 2 - people, game=game), random.Random(decisions)
     match = table.match
     while not match.is_over and (match.ply < decisions or match.to_move):
@@ -90,7 +90,7 @@ def elements(outline: Outline) -> Iterator[Element]:
 
 
 def in_order(outline: Outline, at: int = WINDOW) -> Iterator[int]:
-    """Yield the numbers of all elements in that order, without what was said."""
+    """Yield the numbers of all elements in that order, without announcements."""
     yield at
     for child in outline.nodes[at].children:
         if child in outline.nodes:
@@ -168,7 +168,7 @@ def test_parts_of_the_table_are_lists_of_what_lies_there():
 
 @pytest.mark.parametrize("game", ["sobek", "duel"])
 def test_of_a_covered_hand_nothing_is_in_the_tree_nor_said(game):
-    """On the cover stands only what was on the table for all before it; the hands come with their owners."""
+    """The cover shows only the previous contents of the table; the hands come with their owners."""
     table, chance = Table(2, 0, game=game), random.Random(3)
     announcer, outliner, covers = Announcer(), Outliner(), 0
     while covers < 12 and not table.match.is_over:
@@ -512,7 +512,7 @@ def test_a_quick_row_of_changes_is_told_once_it_has_come_to_an_end():
 
 
 def answered(scene: Stage, wish: Wish, name: str, value: object = None) -> None:
-    """Do what a screen reader wishes, as the window does."""
+    """Carry out an action of a screen reader, as the window does."""
     reader, ears = listened(scene)
     for event in reader.answer(request(wish, number_of(ears.outline, name), value), scene):
         scene.handle(event)
@@ -646,7 +646,7 @@ def test_an_element_in_one_sentence():
 
 
 class Said:
-    """A voice that writes down what it says."""
+    """A voice that records its words."""
 
     def __init__(self, tmp_path) -> None:
         self.file = tmp_path / "said.txt"

@@ -44,7 +44,7 @@ HEADS = ("Most expensive decisions", "Greatest strokes of luck")
 def finished(
     path: Path, *, name: str = "duel", judged: int | None = None, rivals: int = 1
 ) -> tuple[Match, GameAnalysis]:
-    """Return a finished game of Anna, of which so many steps (or all) have an invented answer beside its record."""
+    """Return a finished game of Anna, of which `judged` steps (or all) have an invented answer beside its record."""
     game, seats = registry.make(name, numbers(name)), [human("Anna"), *[ai("scribe", "Nefer")] * rivals]
     match = Match.new(game, Setup(len(seats), {}), seats, seed="a", path=path, clock=None)
     rng = random.Random(2)

@@ -44,7 +44,7 @@ from tests.ui.windows import opened
 
 
 class Plain(Scene):
-    """A scene that counts and does what it is told."""
+    """A scene that counts and records its calls."""
 
     def __init__(self, shell=None):
         self.shell = shell
@@ -440,7 +440,7 @@ def test_a_window_fits_beside_another_on_a_small_screen(app):
 
 @pytest.mark.parametrize("kind", ["click", "key"])
 def test_a_press_too_many_shows_nobody_the_hand_of_the_next(app, monkeypatch, kind):
-    """What was the second half of a double click, or an impatient key, falls on the cover that has just come."""
+    """The second half of a double click, or an impatient key, meets the cover that has just appeared."""
     now, taken = [100.0], []
     monkeypatch.setattr(app_module.time, "perf_counter", lambda: now[0])
     cover = HandOverScene(app.shell, "Bilal", 1, lambda: taken.append(1), open_menu=lambda: None)

@@ -1,4 +1,4 @@
-"""What the new-game screen is offered."""
+"""The data offered to the new-game screen."""
 
 from __future__ import annotations
 

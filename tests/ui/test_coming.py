@@ -1,4 +1,4 @@
-"""What comes into sight: banners and what a scoring counts, softly, or at once where motion is off."""
+"""Fading in: banners and the counts of a scoring, softly, or at once with motion off."""
 
 from __future__ import annotations
 

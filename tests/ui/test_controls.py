@@ -1,4 +1,4 @@
-"""Which keys and gamepad buttons ask for what, and how the player chooses others."""
+"""The keys and gamepad buttons of each action, and changing them."""
 
 from __future__ import annotations
 

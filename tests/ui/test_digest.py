@@ -1,4 +1,4 @@
-"""The events since the viewer's last turn: when they are shown, to whom, and what is in them."""
+"""The events since the viewer's last turn: when they are shown, to which viewer, and their contents."""
 
 from __future__ import annotations
 

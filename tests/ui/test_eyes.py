@@ -1,4 +1,4 @@
-"""Whole evenings of several people at one screen: at no moment does it show what another than its holder may know."""
+"""Whole evenings of several people at one screen: it never shows information to anybody but its owner."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ def test_nobody_sees_what_only_another_may_know(game: str, people: int, ais: int
     covers = 0
 
     def look() -> None:
-        """Check what is in sight; at a cover, and of several people at a scoring and the end, everybody looks."""
+        """Check the screen; at a cover, and of several people at a scoring and the end, everybody looks."""
         nonlocal holder
         shared = (HandOverScene, Scoring, Final) if scene.viewpoint.has_secrets else HandOverScene
         if any(isinstance(each, shared) for each in stack.visible()):

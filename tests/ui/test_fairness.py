@@ -1,4 +1,4 @@
-"""The page about fairness, who plays at a table, and the opened seal: through the window."""
+"""The page about fairness, the players of a table, and the opened seal: through the window."""
 
 from __future__ import annotations
 

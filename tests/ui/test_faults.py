@@ -1,4 +1,4 @@
-"""What goes wrong around a running window: one sentence each, and the match goes on."""
+"""Faults around a running window: one sentence each, and the match continues."""
 
 from __future__ import annotations
 

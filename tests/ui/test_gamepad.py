@@ -86,7 +86,7 @@ def translator(pads: Pads) -> Translator:
 
 
 def heard(translator: Translator) -> list[Action | None]:
-    """Return what the gamepads asked for until now."""
+    """Return the actions of the gamepads until now."""
     return [
         item.action
         for event in pygame.event.get()

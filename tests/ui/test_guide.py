@@ -1,4 +1,4 @@
-"""The tips of a first game: what they tell, when, beside what, and that the record keeps it."""
+"""The tips of a first game: their texts, moments and places, and their note in the record."""
 
 from __future__ import annotations
 
@@ -77,7 +77,7 @@ def read_on(table: Table) -> list[str]:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_every_tip_has_its_moment_and_something_to_show(game):
-    """In games of random decisions each tip comes up, and what it is about lies on the table then."""
+    """In games of random decisions each tip appears, and its subject lies on the table at that moment."""
     made = registry.make(game, numbers(game))
     presenter = presenter_for(shell(), made)
     wanted = {lesson.name for lesson in presenter.lessons}

@@ -1,4 +1,4 @@
-"""Lessons: who does what they say learns every rule of a first game; any other move is told its price."""
+"""Lessons: a player who follows them learns every rule of a first game; any other move gets an explanation."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ FIRST_GAME = {
 }
 """The rules that a first game needs, by game."""
 SHORTEST, LONGEST = 2, 10
-"""So many steps a chapter may have."""
+"""The limits for the number of steps of a chapter."""
 
 
 @pytest.fixture(autouse=True)
@@ -73,7 +73,7 @@ def begin(game: str, chapter: Chapter, at: int) -> LessonGame:
 
 
 def assert_nothing_is_covered(hands: Learner, where: str) -> None:
-    """Look whether what the teacher says lies in sight, over nothing that it is about and over no answer."""
+    """Check that the teacher's note is visible and covers neither its subjects nor an answer."""
     table, sheet = hands.table, hands.coach
     assert pygame.FRect((0, 0), table.size).contains(sheet.rect), where
     assert not any(sheet.rect.colliderect(spot) for spot in sheet.spots), where

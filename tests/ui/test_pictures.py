@@ -1,4 +1,4 @@
-"""Drawings are rasterised once for each size, and what is kept stays within its budget."""
+"""Drawings are rasterised once for each size, and the cache stays within its budget."""
 
 from __future__ import annotations
 

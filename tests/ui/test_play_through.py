@@ -1,4 +1,4 @@
-"""Whole matches of Sobek through the window alone: by clicks on what is there, and by keys."""
+"""Whole matches of Sobek through the window alone: by clicks and by keys."""
 
 from __future__ import annotations
 

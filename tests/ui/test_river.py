@@ -1,4 +1,4 @@
-"""What lives behind the main menu: it moves by itself, costs only what has moved, and rests when it should."""
+"""The animated background of the main menu: it moves by itself, redraws only its moving parts, and can rest."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The scene stack: who is called, how often, in which order."""
+"""The scene stack: the calls, their number and their order."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from game.ui.widgets.scene import Complain, Leave, Pop, Push, Quit, Replace, Rep
 
 
 class Told(Scene):
-    """A scene that writes down what it is told."""
+    """A scene that records its calls."""
 
     def __init__(self, name, log, *, fails="", overlay=False):
         self.name, self.log, self.fails, self.is_overlay = name, log, fails, overlay

@@ -1,4 +1,4 @@
-"""The screens before a match: what they show and what they hand over."""
+"""The screens before a match: their contents and their results."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the scoring of a round shows does not cover each other."""
+"""The parts of a round's scoring do not cover each other."""
 
 from __future__ import annotations
 

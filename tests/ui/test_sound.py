@@ -120,7 +120,7 @@ def test_what_is_heard_often_is_played_in_variants(device, tmp_path):
 
 
 class Channel:
-    """Notes what a channel is told."""
+    """Records the calls of a channel."""
 
     def __init__(self):
         self.told = []

@@ -1,4 +1,4 @@
-"""What is more than a flight: a revolt rises over the table, workers shake, deliveries come from the boat."""
+"""Effects beyond flights: a revolt rises over the table, workers shake, deliveries come from the boat."""
 
 from __future__ import annotations
 

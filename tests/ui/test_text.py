@@ -297,7 +297,7 @@ SHALOM = "\u05e9\u05dc\u05d5\u05dd \u05e8\u05d1"
 
 @pytest.fixture
 def asked(monkeypatch):
-    """What fonts the system is asked for; it has our sans under each of their names."""
+    """The fonts requested from the system; it has our sans under each of their names."""
     names = []
     file = Path(str(font_source_sans_pro.font_directory)) / "SourceSansPro-Regular.otf"
     monkeypatch.setattr(pygame.font, "match_font", lambda name: names.append(name) or str(file))

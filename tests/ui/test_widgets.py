@@ -117,7 +117,7 @@ def test_a_toggle_turns_over(show):
 
 
 def test_a_toggle_is_no_wider_than_it_is_drawn(show):
-    """Its ring stays off what lies beside it in a row."""
+    """Its ring stays clear of the next item in a row."""
     scene = show(lambda shell: Row(shell, [(Toggle(shell, False, print, name=name), 1.0) for name in "AB"], gap=0))
     first, second = (widget.rect for widget in scene.it.children)
     assert first.width == 50

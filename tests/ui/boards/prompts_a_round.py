@@ -1,8 +1,8 @@
-"""How often a person is asked something in a round of Sa-Rê: `python -m tests.ui.boards.prompts_a_round --help`.
+"""Counts the questions to a person in a round of Sa-Rê: `python -m tests.ui.boards.prompts_a_round --help`.
 
-An AI decides as a person would, at the real table: everything that waits for him counts, once for every decision and
-once more for the space of a launch and for the sheet of a payment. A person who wants to go on while it is safe tells
-the table so when he first goes on in a season, and says no in time where he would rather stop.
+An AI decides in place of a person at the real table. Everything that waits for the person counts: once for every
+decision and once more for the space of a launch and for the sheet of a payment. A person who wants to go on while it is
+safe says so when first going on in a season, and answers no in advance where stopping is better.
 """
 
 from __future__ import annotations
@@ -79,7 +79,7 @@ def _waits(table: Table, move: Move) -> bool:
 
 
 def _decide(table: Table, move: Move, *, goes_on: bool) -> bool:
-    """Carry out what a person decides; return whether he was asked how to pay."""
+    """Carry out a person's decision; return whether the payment was asked for."""
     presenter = table.presenter
     press: Press = Submit(move)
     offers = {offer.id: offer.does for offer in presenter.offers()}
@@ -96,7 +96,7 @@ def _decide(table: Table, move: Move, *, goes_on: bool) -> bool:
 
 
 def _named(state: SaReState, move: Move) -> list[str]:
-    """Return what a decision asks, in the words of the report; nothing before the first round."""
+    """Return the kind of a decision, in the words of the report; nothing before the first round."""
     kind = state.stack[-1][0]
     words = [WORDS.get(kind, "other")]
     if move[0] in TURNS:

@@ -20,7 +20,7 @@ class SaReTable(Table):
 
     @property
     def presenter(self) -> SarePresenter:
-        """What shows the game."""
+        """The presenter of the game."""
         presenter = self.scene.presenter
         assert isinstance(presenter, SarePresenter)
         return presenter

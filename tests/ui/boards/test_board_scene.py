@@ -54,7 +54,7 @@ def advance(table: Table, decisions: int, seed: int = 1) -> None:
 
 
 def asked_for(table: Table, monkeypatch: pytest.MonkeyPatch) -> set[str]:
-    """Draw what is in sight and return the names of all faces that the painter was asked for, faded ones aside."""
+    """Draw the scene and return the names of all faces requested from the painter, without faded ones."""
     names: set[str] = set()
     paint, draw = FacePainter.surface, Brush.face
 
@@ -266,7 +266,7 @@ def to_scoring(table: Table, seed: int = 3) -> None:
 
 
 def held(table: Table) -> set[str]:
-    """Return the cards that lie face up in the hand of who looks."""
+    """Return the cards that lie face up in the viewer's hand."""
     return {item.id for item in table.scene.presenter.items() if item.id[0] == "p" and item.id[1:].isdecimal()}
 
 
@@ -450,7 +450,7 @@ def test_a_decision_can_be_taken_back_until_something_was_revealed() -> None:
 
 
 def decided(seed: str) -> Table:
-    """Return a table where the viewer has decided what he may take back, and an AI is to decide."""
+    """Return a table where the viewer has made a decision that can be taken back, and an AI is to decide."""
     table = Table(1, 1, seed=seed)
     rng = random.Random(4)
     quick, table.scene.mode.controller.thinking = table.scene.mode.controller.thinking, None
@@ -742,7 +742,7 @@ def test_every_scene_of_a_match_can_be_drawn(people: int, text_size: float) -> N
 def test_the_words_on_event_tokens_fit_at_every_text_size(
     text_size: float, language: str, size: tuple[int, int], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """What each token does is drawn whole, in a room of its own below its name, with five tokens to choose from."""
+    """The effect of each token is drawn in full, in its own area below its name, with five tokens to choose from."""
     locale.set_language(language)
     table = Table(4, 0, seed="t0", confirm_handover=False, text_size=text_size, language=language, size=size)
     rng = random.Random(0)

@@ -1,4 +1,4 @@
-"""Carrying with the pointer: a thing let go where it belongs does what clicks would; anywhere else it goes back."""
+"""Drag and drop: an item dropped where it belongs acts like clicks; anywhere else it returns."""
 
 from __future__ import annotations
 

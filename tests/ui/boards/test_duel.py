@@ -1,4 +1,4 @@
-"""The duel at the board scene: whole games, secrets, what can be done, previews, the scoring, layout."""
+"""The duel at the board scene: whole games, secrets, possible moves, previews, the scoring, layout."""
 
 from __future__ import annotations
 
@@ -164,7 +164,7 @@ def test_all_that_lies_on_the_table_explains_itself() -> None:
 
 
 def asked_for(table: Table, monkeypatch: pytest.MonkeyPatch) -> set[str]:
-    """Draw what is in sight and return the names of all faces that the painter was asked for."""
+    """Draw the scene and return the names of all faces requested from the painter."""
     names: set[str] = set()
     paint = FacePainter.surface
 

@@ -1,4 +1,4 @@
-"""What tiles and panels of the duel say of themselves."""
+"""The descriptions of tiles and panels of the duel."""
 
 from __future__ import annotations
 

@@ -123,7 +123,7 @@ def test_the_panels_of_ais_share_the_room_of_the_hand(size: tuple[int, int]) -> 
 
 
 def framed(table: Table, monkeypatch: pytest.MonkeyPatch) -> list[tuple[pygame.FRect, object]]:
-    """Return the place and the fill of everything that is drawn in the colour of what can be used."""
+    """Return the place and the fill of everything drawn in the colour of usable items."""
     found: list[tuple[pygame.FRect, object]] = []
     draw = Canvas.box
 

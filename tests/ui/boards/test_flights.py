@@ -1,4 +1,4 @@
-"""What flies looks like what lies on the table, and nothing of a hand or a pile jumps."""
+"""Items in flight look like items on the table, and nothing in a hand or a pile jumps."""
 
 from __future__ import annotations
 
@@ -186,7 +186,7 @@ def test_plates_beside_each_other_do_not_touch(language: str) -> None:
 
 @pytest.mark.parametrize("game", ["sobek", "duel", "sa-re"])
 def test_what_a_rival_did_rests_longer_in_sight_than_the_own_move(game: str) -> None:
-    """Who moved knows what he did; the others need the time to see it."""
+    """The player who moved knows the move; the others need time to see it."""
     table, rng, compared = Table(2, 0, game=game), random.Random(4), 0
     match, presenter = table.match, table.scene.presenter
     for _ in range(60):

@@ -37,7 +37,7 @@ def _nothing_is_missing(_english: None) -> Iterator[None]:
 
 
 def asked(game: str, decisions: int, **settings: object) -> Table:
-    """Return a table with a person to decide who has just been advised."""
+    """Return a table with a person to decide who has just received a hint."""
     table = Table(1, 1, game=game, seed="hint", **settings)  # type: ignore[arg-type]
     match, rng = table.match, random.Random(1)
     heuristics = make_heuristics(match.game)

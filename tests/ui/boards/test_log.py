@@ -1,4 +1,4 @@
-"""The log tells what was shown: nothing twice, no result before the scoring has shown it; it can be read large."""
+"""The log follows the display: nothing twice, no result before the scoring has shown it; it can be read large."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from tests.ui.tables import Table
 
 
 def played(game: str, seats: int, seed: str, decisions: int) -> Table:
-    """Return a table that has to show so many random decisions of people who share the screen openly."""
+    """Return a table with this many random decisions to show, by people who share the screen openly."""
     table = Table(seats, 0, game=game, seed=seed, confirm_handover=False)
     rng, match = random.Random(seed), table.match
     for _ in range(decisions):

@@ -15,7 +15,7 @@ from game.ui.window.display import fit
 
 SIZES = [(1280.0, 720.0), (1600.0, 720.0), (1280.0, 1024.0)]
 _FRAME = 3.0
-"""How far the frame of what can be used reaches beyond it."""
+"""The distance by which the frame of a usable item extends beyond it."""
 
 
 @pytest.mark.parametrize("size", SIZES)

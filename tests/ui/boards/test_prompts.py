@@ -1,4 +1,4 @@
-"""What the viewer is asked names what he can do, and nothing else."""
+"""The question to the viewer names the possible actions, and nothing else."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Sa-Rê at the table: what is shown, what may be done, what stays secret, and what happens by itself."""
+"""Sa-Rê at the table: the display, the possible moves, the secrets, and the automatic steps."""
 
 from __future__ import annotations
 
@@ -474,7 +474,7 @@ def test_only_the_owner_sees_what_a_temple_keeps_and_what_was_set_aside(ais: int
 
 
 def temple_of_a_person(table: Table) -> int:
-    """Go on to the question to one of two people, who has a Temple, before a card was drawn, and return his seat."""
+    """Go on to the first question to one of two people, who has a Temple, before any card; return that seat."""
     table.drain()
     table.lay_starting_tiles()
     seat = next(each for each in range(2) if each == table.state.first or table.state.first == 2)
@@ -589,7 +589,7 @@ def test_whoever_asks_sees_his_secrets_alone_until_he_decides() -> None:
 
 @pytest.mark.rule("R-10")
 def test_what_follows_a_secret_decision_is_for_all_who_share_the_screen() -> None:
-    """While the card is turned over, and while an AI decides, the secrets of who decided are covered again."""
+    """While the card is turned over, and while an AI decides, the secrets of the deciding seat are covered again."""
     table = SaReTable(2, 1, animation="slow")
     seat = temple_of_a_person(table)
 
@@ -656,7 +656,7 @@ def test_a_hint_asked_for_alone_is_given_up_when_the_secrets_are_covered_again()
 @pytest.mark.rule("R-10")
 @pytest.mark.parametrize(("is_alone", "cards"), [(False, 22), (True, 19)])
 def test_a_hint_knows_and_tells_what_the_screen_shows(is_alone: bool, cards: int) -> None:
-    """Who looks alone counts the three cards his Temple has shown him; where others look on, nobody is told of them."""
+    """A viewer alone counts the three cards seen through the Temple; where others look on, nobody gets them."""
     table = SaReTable(2, 0)
     table.drain()
     keep_in_temple(table)
@@ -784,7 +784,7 @@ def test_the_end_says_which_directive_and_what_broke_the_tie() -> None:
 def test_the_end_of_a_tie_among_four_names_each_step_and_orders_the_seats_by_it(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    """Who has fewer administrative buildings is out, though his Pyramid has the lowest number."""
+    """A seat with fewer administrative buildings is out, even if its Pyramid has the lowest number."""
     table = SaReTable(4, 0, confirm_handover=False, options={"scenario": "first-pyramid"})
     table.lay_starting_tiles()
     state = table.state

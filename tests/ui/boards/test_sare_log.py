@@ -1,4 +1,4 @@
-"""The log of Sa-Rê: what belongs to one payment or one effect is one sentence, also when it was told half."""
+"""The log of Sa-Rê: the parts of one payment or one effect form one sentence, even when half of it was shown before."""
 
 from __future__ import annotations
 

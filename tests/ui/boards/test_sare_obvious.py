@@ -113,7 +113,7 @@ def test_nothing_is_answered_that_the_settings_leave_to_the_player() -> None:
 
 
 def test_obvious_answers_are_legal_and_follow_from_what_everybody_knows() -> None:
-    """Who sees that a question was answered, or that it was not, learns nothing of what is hidden."""
+    """A viewer who notices that a question was answered, or that it was not, learns nothing hidden."""
     rng, rules = random.Random(24), game()
     seen = set()
     for number in range(24):
@@ -176,7 +176,7 @@ def ends(rules: SaRe, state: SaReState) -> list[SaReState]:
 
 
 def holdings(state: SaReState, seat: int) -> tuple[list[int], int, int]:
-    """Return what a seat has after a payment that does not come again: resources, jokers and caravans."""
+    """Return the lasting possessions of a seat after a payment: resources, jokers and caravans."""
     gains = state.gains[seat * 4 : seat * 4 + 4]
     return gains[:3], gains[3], state.caravans[seat]
 
@@ -189,7 +189,7 @@ def is_as_good(one: tuple[list[int], int, int], other: tuple[list[int], int, int
 
 
 def comparisons(rules: SaRe, state: SaReState) -> int:
-    """Compare all payments of the sites whose payment is obvious with the one suggested; return how many there are."""
+    """Compare all payments of the sites whose payment is obvious with the suggested one; return their number."""
     seat, compared = state.first, 0
     for _, tile, space in [move for move in rules.legal(state) if move[0] == moves.BUILD]:
         if not is_payment_obvious(rules.tables, state, tile, space):
@@ -265,7 +265,7 @@ def test_a_payment_is_asked_about_where_the_port_leaves_a_choice() -> None:
 
 
 def at_a_safe_question() -> tuple[Table, int]:
-    """Return a table where the first player, who may stop for something, wants to go on while it is safe; his seat."""
+    """Return a table where the first player, who could stop for something, wants to go on while safe; and the seat."""
     table = SaReTable(2, 0, confirm_handover=False)
     table.lay_starting_tiles()
     table.start_season()
@@ -277,7 +277,7 @@ def at_a_safe_question() -> tuple[Table, int]:
 
 
 def come_back(table: Table, seat: int, gauge: int) -> None:
-    """Let the others go on until it is up to `seat`, whose gauge is there, and show that question."""
+    """Let the others go on until `seat`, whose gauge is given, must answer, and show that question."""
     state = table.state
     while state.stack[-1][:2] != (moves.AT_QUESTION, seat):
         state.gauge[:] = [1] * state.seats
@@ -345,7 +345,7 @@ def test_going_on_by_itself_can_be_taken_back_before_the_card() -> None:
 
 
 def test_two_people_are_asked_at_most_nine_times_a_round() -> None:
-    """A game of two people who decide as Stewards would: asked everything, not asked what is obvious, and going on."""
+    """A game of two people who decide like Stewards: with all questions, without obvious ones, and with going on."""
     kinds: tuple[dict[str, bool], ...] = (
         {"answers_obvious": False},
         {"answers_obvious": True},

@@ -15,7 +15,7 @@ CARPENTER, MARKET = TILES.index("carpenter"), TILES.index("market")
 
 
 def with_a_site(gains: tuple[int, int, int, int]) -> tuple[Table, int]:
-    """Return a table where a Carpenter (2 stone, 1 gold) is a site of who builds with `gains`, and his seat."""
+    """Return a table where a Carpenter (2 stone, 1 gold) is a site of the builder, who has `gains`; and the seat."""
     table = SaReTable(2, 0, confirm_handover=False)
     table.lay_starting_tiles()
     seat = table.state.first

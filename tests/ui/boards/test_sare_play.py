@@ -1,4 +1,4 @@
-"""Whole matches of Sa-Rê through the window alone: by clicks on what is there, and by keys."""
+"""Whole matches of Sa-Rê through the window alone: by clicks and by keys."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ _IDLE = ("clear", "cover", "wake.palace", "wake.market", "wake.question")
 
 
 def wishes(table: Table, rng: random.Random) -> list[str]:
-    """Return what a player could use now: offers and lit targets, the cautious answers more seldom."""
+    """Return the usable offers and lit targets of a player, the cautious answers less often."""
     presenter = table.presenter
     choice = presenter.choice
     offers = [offer.id for offer in presenter.offers() if offer.id not in _IDLE]
@@ -89,7 +89,7 @@ def test_all_that_lies_on_the_table_is_a_hotspot_with_an_explanation() -> None:
 
 
 def test_every_row_of_the_panel_of_cards_adds_up_for_everybody() -> None:
-    """At every decision of a match with all buildings that hide cards, for each seat and those who only look on."""
+    """At every decision of a match with all buildings that hide cards, for each seat and for spectators."""
     table = SaReTable(3, 0, seed="rows", confirm_handover=False)
     rng = random.Random(5)
     seen = set()

@@ -1,4 +1,4 @@
-"""The question of Sa-Rê: two answers that are always in sight, and what lies beside them."""
+"""The question of Sa-Rê: two answers that are always visible, and the items beside them."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ SPACES = {"barracks": 2, "temple": 5, "market": 8, "palace": 11, "library": 6, "
 
 
 def ask(table: Table, *buildings: str, gauge: int = 6) -> int:
-    """Bring the first player, who owns these buildings, to his question with the gauge there; return his seat."""
+    """Bring the first player, who owns these buildings, to the question with the given gauge; return the seat."""
     table.lay_starting_tiles()
     seat = table.state.first
     for name in buildings:

@@ -19,7 +19,7 @@ from tests.ui.boards.sare_table import SaReTable
 from tests.ui.tables import Table, use
 
 Setting = Callable[[Table], tuple[str, ...]]
-"""Brings a table to a position; returns what is clicked, the last of which is refused."""
+"""Brings a table to a position; returns the clicks, the last of which is refused."""
 
 
 def tile(name: str) -> str:

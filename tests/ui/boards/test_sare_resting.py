@@ -1,4 +1,4 @@
-"""Buildings of Sa-Rê that were told not to ask again: until when, unless what, and through saving and undo."""
+"""Sa-Rê buildings set not to ask again: the duration, the exceptions, and saving and undo."""
 
 from __future__ import annotations
 

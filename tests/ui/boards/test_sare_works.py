@@ -1,4 +1,4 @@
-"""What the sheet of the own works of Sa-Rê counts, and what is asked of who can build nothing."""
+"""The counts on the sheet of a player's works in Sa-Rê, and the questions to a player who can build nothing."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from tests.ui.tables import Table
 
 
 def revolted(table: Table, gains: tuple[int, int, int, int]) -> int:
-    """Let the first player build after a revolt, with a trade and a caravan of which he may use nothing."""
+    """Let the first player build after a revolt, with a trade and a caravan that may not be used."""
     table.lay_starting_tiles()
     state = table.state
     seat = state.first

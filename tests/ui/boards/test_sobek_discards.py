@@ -1,4 +1,4 @@
-"""The discard pile of Sobek: what was discarded last lies on top, and only once it has landed."""
+"""The discard pile of Sobek: the last discarded card lies on top, but only once it has landed."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The panels of Sobek with open information: what rivals hold of each family can be read, and hides no points."""
+"""The panels of Sobek with open information: rivals' cards of each family are readable and hide no points."""
 
 from __future__ import annotations
 

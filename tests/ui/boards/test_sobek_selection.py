@@ -1,4 +1,4 @@
-"""Choosing cards, seats and sets in Sobek: what narrows, what it is worth, where amulets may go."""
+"""Choosing cards, seats and sets in Sobek: narrowing, values, and the places for amulets."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The score track of Sobek: what markers say of themselves, and where the most corrupt player's would go back to."""
+"""The score track of Sobek: the descriptions of markers, and the preview of the penalty for corruption."""
 
 from __future__ import annotations
 
@@ -66,7 +66,7 @@ def test_a_marker_and_the_own_corruption_say_what_being_most_corrupt_would_cost(
 
 
 def written(table: Table, target: str, monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, pygame.FRect]]:
-    """Return what is written over the table while a target is aimed at, and where."""
+    """Return the texts drawn over the table while a target is aimed at, and their places."""
     found: list[tuple[str, pygame.FRect]] = []
 
     def note(self: Canvas, words: str, at: tuple[float, float], style: Style = BODY, *_: object, **__: object) -> float:

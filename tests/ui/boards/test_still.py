@@ -49,7 +49,7 @@ def drawn_plainly(table: Table) -> pygame.Surface:
 
 
 def without_past(table: Table, surface: pygame.Surface) -> pygame.Surface:
-    """Return the picture without what stays until the first piece has landed or all is told: panels and badges."""
+    """Return the picture without the parts that keep old contents until the first piece has landed: panels, badges."""
     scene, box = table.scene, table.shell.display.px_rect
     if not table.sight.has_landed or table.sight.suspense is not None:
         badged = [item.rect.inflate(76, 84) for item in scene.presenter.items() if item.badge]

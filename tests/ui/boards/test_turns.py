@@ -1,4 +1,4 @@
-"""Between turns: where the focus is, what a key does while others decide, and taking back what one has just decided."""
+"""Between turns: the focus, the keys while others decide, and undo of the last decision."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from tests.ui.tables import NAMES, Table, settle
 
 
 def waiting(seed: str = "focus", card: str = "quay.0", **settings: object) -> Table:
-    """Return a table whose viewer steered by keys, took a card of the quay, and waits for an AI."""
+    """Return a table whose viewer used the keys, took a card of the quay, and waits for an AI."""
     table = Table(1, 1, seed=seed, **settings)  # type: ignore[arg-type]
     settle(table)
     table.quick, table.scene.mode.controller.thinking = table.scene.mode.controller.thinking, None  # type: ignore[assignment]
