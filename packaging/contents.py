@@ -74,6 +74,8 @@ NATIVE = {
 """The libraries inside pygame-ce and Python and their licences (SPDX), by the name of the library without `lib`."""
 _FIXED_FILE_INFO = struct.pack("<II", 0xFEEF04BD, 0x10000)
 """The beginning of the version block in a Windows library."""
+_TOLD = re.compile(rb"(?:libjpeg-turbo version|libpng version|LIBTIFF, Version) (\d[\d.]*\d)")
+"""The version in a text of a library that has no other."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -203,7 +205,7 @@ def licence_of_library(name: str) -> str:
 
 
 def library_version(file: str, data: bytes) -> str:
-    """Return the version of a library: its Windows version, or the numbers in its name; '' if there are none."""
+    """Return the version of a library: its Windows version, the numbers in its name, or what it says; else ''."""
     at = data.find(_FIXED_FILE_INFO) if file.endswith(".dll") else -1
     if at >= 0:
         high, low = struct.unpack_from("<II", data, at + 8)
@@ -212,7 +214,8 @@ def library_version(file: str, data: bytes) -> str:
     numbers = (found[1] or found[2]) if found else ""
     if file.startswith("libSDL2") and (told := re.fullmatch(r"0\.(\d+)00\.(\d+)", numbers)):
         return f"2.{told[1]}.{told[2]}"  # SDL writes 2.32.10 as 0.3200.10
-    return numbers
+    said = _TOLD.search(data)
+    return numbers or (said[1].decode() if said else "")
 
 
 def sha256(data: bytes) -> str:

@@ -141,6 +141,23 @@ def test_the_bill_names_every_part_once_and_comes_out_the_same(script, monkeypat
     assert (told["version"], told["hashes"]) == ("2.32.10", [{"alg": "SHA-256", "content": "ab" * 32}])
 
 
+@pytest.mark.parametrize(
+    ("file", "data", "version"),
+    [
+        ("SDL2.dll", b"MZ" + struct.pack("<6I", 0xFEEF04BD, 0x10000, 2 << 16 | 32, 10 << 16, 0, 0), "2.32.10.0"),
+        ("libSDL2-2.0.so.0.3200.10", b"", "2.32.10"),
+        ("libpng16.so.16.44.0", b"libpng version 1.6.44\0", "16.44.0"),
+        ("libpng16.16.dylib", b"", "16"),
+        ("libpng16-16.dll", b" libpng version 1.6.58\n", "1.6.58"),
+        ("libjpeg-62.dll", b"libjpeg-turbo version 3.1.4.1 (build 20260327)", "3.1.4.1"),
+        ("libtiff-5.dll", b"LIBTIFF, Version 4.2.0\nCopyright", "4.2.0"),
+        ("libogg-0.dll", b"MZ 1.2.3", ""),
+    ],
+)
+def test_a_library_tells_its_version_in_one_of_four_ways(script, file: str, data: bytes, version: str) -> None:
+    assert script("contents").library_version(file, data) == version
+
+
 def test_the_licences_are_one_text(script) -> None:
     contents, papers = script("contents"), script("papers")
     native = [contents.Library("SDL2", "2.32.10", "Zlib", "libSDL2.so", "ab" * 32)]
