@@ -71,5 +71,5 @@ log-duel-total = { $name }: { $points ->
 }.
 log-duel-winners = { $count ->
     [one] { $names } wins!
-   *[other] { $names } draw.
+   *[other] A draw between { $names }.
 }

@@ -274,7 +274,7 @@ about-duel-own-corruption = { $count ->
 }{ $snakes ->
     [0] .
    *[other] , plus { $snakes } par les Serpents.
-} Personne d’autre ne peut les regarder.
+} Personne d’autre ne peut la regarder.
 about-duel-balance = { $difference ->
     [0] En l’état, égalité : personne ne pioche.
    *[other] En l’état, { $name } a { $difference } de corruption en moins et pioche { $coins } Deben.

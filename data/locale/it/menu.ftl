@@ -58,7 +58,7 @@ ai-names = Ptah, Merit, Imhotep, Nefret, Senu, Henut
 
 game-sobek-about = Raccogli le merci dai moli e giocale in set, ma bada a non diventare il mercante più corrotto di tutti.
 game-duel-about = Il mercato per due: ogni tessera che prendi decide da quale linea potrà prendere il tuo avversario.
-game-sa-re-about = Costruisci una città per il Faraone. Sfida la sorte per ottenere risorse, e impara quando fermarti.
+game-sa-re-about = Costruisci una città per il Faraone. Sfida la sorte per ottenere risorse, e fermati in tempo.
 
 statistics-player = Giocatore
 statistics-played = Giocate

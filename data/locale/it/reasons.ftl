@@ -165,7 +165,7 @@ reason-done = { $cards ->
     [one] 1 carta della tua mano diventa corruzione; in orizzontale non varrebbe di più.
    *[other] { $cards } carte della tua mano diventano corruzione; in orizzontale non varrebbero di più.
 }
-reason-settle = Questa casella ne ha { $spaces } vicine; tieni per gli artigiani quelle che ne hanno di più.
+reason-settle = Questa casella ha { $spaces } vicine; tieni per gli artigiani quelle che ne hanno di più.
 reason-abandon = Non devi più pagare il suo prezzo: { cost-resources }.
 reason-demolish = { $spaces ->
     [0] Non avresti caselle libere
