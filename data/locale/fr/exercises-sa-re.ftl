@@ -1,0 +1,25 @@
+# Les exercices de Sa-Rê : par type un titre, une question (-ask) et un mot pour une mauvaise réponse (-no) ; chaque exercice dit pourquoi.
+exercise-sa-re-season-title = S’arrêter ou continuer ?
+exercise-sa-re-season-ask = La saison est en cours, à vous de décider. Regardez le pot, vos chantiers, votre jauge et les cartes encore inconnues. Que faites-vous ?
+exercise-sa-re-season-no = Pesez encore : que gagneriez-vous, et quelles cartes mèneraient à la révolte ?
+exercise-sa-re-palace-title = Réquisitionner la carte ?
+exercise-sa-re-palace-ask = Votre Palais peut réquisitionner cette carte, une fois par saison. L’utilisez-vous ?
+exercise-sa-re-palace-no = Regardez où cette carte mènerait votre jauge.
+exercise-sa-re-build-title = Que construisez-vous ?
+exercise-sa-re-build-ask = Vous ne pouvez pas payer les deux chantiers. Lequel construisez-vous maintenant ?
+exercise-sa-re-build-no = Vos ressources ont un meilleur usage.
+exercise-sa-re-sites-title = Quel chantier d’abord ?
+exercise-sa-re-sites-ask = Première manche : lancez votre premier chantier. Lequel, et où ?
+exercise-sa-re-sites-no = Un autre chantier, ou une autre case, vous aide plus.
+exercise-sa-re-early = La révolte est à six cases, et une seule ressource ne paie encore rien.
+exercise-sa-re-brink = Vous êtes à une case du rouge : n’importe quels Troubles mènent à la révolte. Et le premier à s’arrêter reçoit aussi la carte double.
+exercise-sa-re-safe = Vous êtes à une case du rouge, mais une seule carte inconnue porte des Troubles, et vous n’avez presque rien.
+exercise-sa-re-paid = Une carte sur trois serait une révolte, et le pot paie déjà votre Orfèvre.
+exercise-sa-re-far = Le pot paie votre chantier, mais le rouge est à cinq cases : le surplus va à l’Entrepôt et aux caravanes.
+exercise-sa-re-gold = Sur la case 6, n’importe quels Troubles mènent à la révolte. Pour 1 or, vous descendez à 5. Tous les doubles Troubles sont passés : une carte Troubles de plus ne fait rien, et vous pouvez continuer.
+exercise-sa-re-doubles = Six des quinze cartes inconnues mèneraient à la révolte, et le pot suffit pour votre Tailleur de pierre.
+exercise-sa-re-dark = Le rouge est à cinq cases : même des doubles Troubles ne font pas encore de mal. Et le dernier à s’arrêter reçoit deux or.
+exercise-sa-re-barracks = Votre jauge descend à 4, celle de l’adversaire monte à 6 : à une case de la révolte. C’est le moment, tant qu’il est encore en lice.
+exercise-sa-re-seize = Les doubles Troubles vous mèneraient de la case 5 à 7 : la révolte. Réquisitionnés, ils sont annulés.
+exercise-sa-re-which = Le Menuisier donne du bois à chaque manche et rend moins chères les cases voisines. La Bibliothèque peut attendre.
+exercise-sa-re-craftsman = Un métier se rembourse vite : une ressource par manche, et des rabais. Au milieu, il rend moins chères les quatre cases voisines.

@@ -1,0 +1,25 @@
+# Gli esercizi di Sa-Rê: per ogni tipo un titolo, una domanda (-ask) e parole per una risposta sbagliata (-no); ogni esercizio dice perché.
+exercise-sa-re-season-title = Fermarsi o continuare?
+exercise-sa-re-season-ask = La stagione è in corso e tocca a te. Guarda il raccolto, i tuoi cantieri, il tuo indicatore e le carte non ancora viste. Che cosa fai?
+exercise-sa-re-season-no = Valuta ancora: che cosa ci guadagneresti, e quali carte porterebbero alla rivolta?
+exercise-sa-re-palace-title = Requisire la carta?
+exercise-sa-re-palace-ask = Il tuo Palazzo può requisire questa carta, una volta a stagione. Lo usi?
+exercise-sa-re-palace-no = Guarda dove questa carta porterebbe il tuo indicatore.
+exercise-sa-re-build-title = Che cosa costruisci?
+exercise-sa-re-build-ask = Non puoi pagare tutti e due i cantieri. Quale costruisci adesso?
+exercise-sa-re-build-no = Le tue risorse hanno un uso migliore.
+exercise-sa-re-sites-title = Quale cantiere per primo?
+exercise-sa-re-sites-ask = Primo round: avvia il tuo primo cantiere. Quale, e dove?
+exercise-sa-re-sites-no = Un altro cantiere, o un altro spazio, ti aiuta di più.
+exercise-sa-re-early = La rivolta è lontana sei caselle, e una sola risorsa non paga ancora nulla.
+exercise-sa-re-brink = Sei a una casella dal rosso: qualsiasi Disordine porta alla rivolta. E chi si ferma per primo prende anche la carta doppia.
+exercise-sa-re-safe = Sei a una casella dal rosso, ma una sola delle carte non viste è un Disordine, e non hai quasi nulla.
+exercise-sa-re-paid = Una carta su tre sarebbe una rivolta, e il raccolto paga già il tuo Orafo.
+exercise-sa-re-far = Il raccolto paga il tuo cantiere, ma il rosso è lontano cinque caselle: il resto va nel Magazzino e nelle carovane.
+exercise-sa-re-gold = Sulla casella 6 ogni Disordine è una rivolta. Con 1 oro scendi a 5. I Doppi Disordini sono già usciti tutti: un altro Disordine non fa nulla, e puoi continuare.
+exercise-sa-re-doubles = Sei delle quindici carte non viste sarebbero una rivolta, e il raccolto basta per il tuo Scalpellino.
+exercise-sa-re-dark = Il rosso è lontano cinque caselle: nemmeno i Doppi Disordini fanno ancora danni. E l’ultimo a fermarsi prende due oro.
+exercise-sa-re-barracks = Il tuo indicatore scende a 4, quello dell’avversario sale a 6: a una casella dalla rivolta. Conviene finché è ancora in gara.
+exercise-sa-re-seize = I Doppi Disordini ti porterebbero dalla casella 5 alla 7: la rivolta. Requisiti, sono annullati.
+exercise-sa-re-which = Il Falegname dà legno in ogni round e rende meno cari gli spazi vicini. La Biblioteca può aspettare.
+exercise-sa-re-craftsman = Un artigiano si ripaga: una risorsa a ogni round, e sconti. Nel mezzo rende meno cari i quattro spazi vicini.
