@@ -273,11 +273,11 @@ def test_what_a_lesson_says_is_said():
 
 def test_an_account_of_an_analysis_is_a_row_of_words():
     account = Account(0, 0.5, -0.031, 0.12, 0.0, -0.089, 0.5, 0.012)
-    table = AccountTable(make_shell(1.0), "sobek", ["Anna"], [account]).accessible()
-    (row,) = table.parts
+    table = AccountTable(make_shell(1.0), "sobek", ["Anna", "Bo"], [account, account]).accessible()
+    row, _ = table.parts
     assert row.name.replace("\xa0", " ") == (
         "Anna. Error rate 12‰. Plays like: Steward. "
-        "Start 50%, Skill −3, Luck +12, Opponents 0, Unforeseen −9, Result 50%, average luck: 38%."
+        "Start 50%, Skill −3, Luck +12, Opponents 0, Unforeseen −9, Result 50%, luck-adjusted: 38%."
     )
 
 

@@ -108,7 +108,7 @@ def test_every_figure_of_the_ledger_is_the_engine_s(known) -> None:
         for name in ("skill", "luck", "opponents", "unforeseen"):
             assert f"{name.capitalize()} {signed(getattr(account, name))}" in row.name
         assert f"Result {round(100 * account.result)}%" in row.name
-        assert f"average luck: {round(100 * account.adjusted)}%" in row.name
+        assert f"luck-adjusted: {round(100 * account.adjusted)}%" in row.name
 
 
 def labels(scene: Stage) -> list[str]:

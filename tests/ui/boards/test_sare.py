@@ -671,7 +671,7 @@ def test_a_hint_knows_and_tells_what_the_screen_shows(is_alone: bool, cards: int
     table.scene.mode.ask_hint()
     asked = table.quick.wanted
     assert asked is not None
-    found = next(each for each in reasons(table.match.game, asked, (moves.STOP,)) if each.key == "reason-unseen")
+    found = next(each for each in reasons(table.match.game, asked, (moves.CONTINUE,)) if each.key == "reason-unseen")
     assert found.args["cards"] == cards
     assert sum(unseen(asked, table.presenter.tables)) == cards
 

@@ -11,6 +11,9 @@ from game.rules.sare.state import SaReState
 from game.rules.sare.tables import DOUBLE_TROUBLE, GOLD, SPACES, TRADES, TROUBLE, Tables
 from game.rules.sare.views import unknown
 
+_DOUBLE = 2
+"""The squares that a double Unrest raises a gauge by: so near to red, stopping is about the danger."""
+
 
 def explain(t: Tables, state: SaReState, seat: int, move: Move) -> list[Reason]:
     """Return the reasons for `move` of `seat`, and its costs."""
@@ -113,11 +116,13 @@ def _question(t: Tables, state: SaReState, seat: int, kind: int) -> list[Reason]
     faces = [t.faces[card] for card in members(unknown(t, state))]
     resources = sum(face <= GOLD for face in faces)
     trouble = sum(face in (TROUBLE, DOUBLE_TROUBLE) for face in faces)
-    found = [
-        Reason("reason-take-pool" if kind == moves.STOP else "reason-pool", {"resources": sum(state.pool)}),
-        Reason("reason-unseen", {"cards": len(faces), "resources": resources, "trouble": trouble}),
-        Reason("reason-red", {"squares": t.red - state.gauge[seat]}),
-    ]
+    near = t.red - state.gauge[seat]
+    red = Reason("reason-red", {"squares": near})
+    if kind == moves.STOP:
+        found = [Reason("reason-take-pool", {"resources": sum(state.pool)}), *([red] if near <= _DOUBLE else [])]
+    else:
+        counts = {"cards": len(faces), "resources": resources, "trouble": trouble}
+        found = [Reason("reason-pool", {"resources": sum(state.pool)}), Reason("reason-unseen", counts), red]
     if not state.awarded:
         is_last = GOLD in t.double_gains[state.double[0]]
         if is_last == (kind == moves.CONTINUE):
