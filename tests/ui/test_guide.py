@@ -9,11 +9,13 @@ import pygame
 import pytest
 
 from game import locale, registry
+from game.components.lessons import load_course
 from game.components.load import numbers
 from game.registry import GAMES
 from game.rules.core.game import Setup
 from game.rules.core.state import State
 from game.table.match import Accepted, Match
+from game.table.progress import note_progress
 from game.table.seats import ai, human
 from game.ui import catalogue
 from game.ui.boards import presenter_for
@@ -23,10 +25,12 @@ from game.ui.boards.sare.things import Plot
 from game.ui.boards.sobek.things import QuayCard
 from game.ui.scenes.learning import Learning
 from game.ui.table.coach import Coach, clear_place
+from game.ui.table.learned_sheet import LearnedSheet
 from game.ui.table.live_mode import play
 from game.ui.table.table_menu import TableMenu
 from game.ui.table.table_scene import TableScene
 from game.ui.table.tutorial import OFF, ON, Tutorial
+from game.ui.widgets.label import Label
 from game.ui.widgets.shell import Shell
 from game.ui.window.input import PointerMove
 from game.ui.window.settings import Settings
@@ -345,3 +349,47 @@ def test_at_a_table_that_several_look_at_each_is_told_at_his_own_turn():
     assert table.match.to_move == 1 - first
     table.tick(times=4)
     assert read_on(table) == ["aim", "start", "help"]
+
+
+@pytest.mark.parametrize("language", locale.available_languages())
+def test_after_a_guided_game_a_sheet_tells_what_was_learned_and_what_to_try_next(language, tmp_path, monkeypatch):
+    monkeypatch.setenv("FELUCCA_HOME", str(tmp_path))
+    locale.set_language(language)
+    table = guided(game="duel", language=language, text_size=1.3)
+    told = read_on(table)
+    rng = random.Random(2)
+    while not table.match.is_over:
+        seat = table.match.to_move
+        table.match.submit(seat, rng.choice(table.match.view(seat).legal), table.match.ply)
+    table.stack.apply(table.scene.mode.finish())
+    final = table.stack.top
+    assert final.default_focus == "learned"
+    buttons = [each.rect for each in final.focusables()]
+    assert all(pygame.FRect(0, 0, *final.size).contains(rect) for rect in buttons)
+    table.click("learned")
+    sheet = table.stack.top
+    assert isinstance(sheet, LearnedSheet)
+    words = [each.markup for each in sheet.root.walk() if isinstance(each, Label) and each.name.startswith("learned-")]
+    assert len(words) == len(told)
+    assert all(locale.text(f"tip-duel-{name}-title") in line for name, line in zip(told, words, strict=True))
+    assert "<rule:D-4.5>" in words[0]
+    chapters = load_course("duel").chapters
+    assert sheet.suggestions()[0] == locale.text("learned-chapters", count=len(chapters))
+    for chapter in chapters:
+        note_progress("duel", chapter.id, len(chapter.steps))
+    assert sheet.suggestions()[-1] == locale.text("learned-level", level=locale.text("level-apprentice"))
+    assert locale.text("learned-chapters", count=len(chapters)) not in sheet.suggestions()
+    assert not locale.missing_keys()
+    table.click("close")
+    assert table.stack.top is final
+    locale.set_language("en")
+
+
+def test_who_was_told_nothing_is_shown_no_summary():
+    table = Table(1, 1, game="duel")
+    rng = random.Random(2)
+    while not table.match.is_over:
+        seat = table.match.to_move
+        table.match.submit(seat, rng.choice(table.match.view(seat).legal), table.match.ply)
+    table.stack.apply(table.scene.mode.finish())
+    assert not [each for each in table.stack.top.focusables() if each.name == "learned"]

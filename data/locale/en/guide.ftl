@@ -19,6 +19,22 @@ learn-guided-about = Then a whole game against an easy AI, with a tip whenever s
 tip-caption = New to you
 tip-next = Got it
 tip-stop = No more tips
+learned-open = Summary
+learned-title = What you learned
+learned-about = { $count ->
+    [one] One thing was new to you in this game:
+   *[other] { $count } things were new to you in this game:
+}
+learned-next = What to try next
+learned-chapters = { $count ->
+    [one] 1 chapter of the lessons is still open: <b>Learn to play</b> in the menu.
+   *[other] { $count } chapters of the lessons are still open: <b>Learn to play</b> in the menu.
+}
+learned-exercises = { $count ->
+    [one] 1 exercise is waiting below the chapters.
+   *[other] { $count } exercises are waiting below the chapters.
+}
+learned-level = Or play again, against a stronger AI: <b>{ $level }</b>.
 
 tip-sobek-aim-title = Your goal
 tip-sobek-aim = You are a merchant at a temple on the Nile. Take goods from the quays and play <b>sets</b> of one family. A set scores <b>scarabs <icon:scarab> × cards</b>, so every card you add can pay twice. Most points after { $rounds } rounds wins.

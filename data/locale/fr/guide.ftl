@@ -19,6 +19,22 @@ learn-guided-about = Ensuite, une partie entière contre une IA facile, avec une
 tip-caption = Nouveau pour vous
 tip-next = Compris
 tip-stop = Plus d’astuces
+learned-open = Bilan
+learned-title = Ce que vous avez appris
+learned-about = { $count ->
+    [one] Une chose était nouvelle pour vous dans cette partie :
+   *[other] { $count } choses étaient nouvelles pour vous dans cette partie :
+}
+learned-next = Et maintenant ?
+learned-chapters = { $count ->
+    [one] Il vous reste 1 chapitre à suivre : <b>Apprendre à jouer</b>, dans le menu.
+   *[other] Il vous reste { $count } chapitres à suivre : <b>Apprendre à jouer</b>, dans le menu.
+}
+learned-exercises = { $count ->
+    [one] 1 exercice vous attend sous les chapitres.
+   *[other] { $count } exercices vous attendent sous les chapitres.
+}
+learned-level = Ou rejouez, contre une IA plus forte : <b>{ $level }</b>.
 
 tip-sobek-aim-title = Votre but
 tip-sobek-aim = Vous commercez près d’un temple du Nil. Prenez des marchandises sur les quais et posez des <b>lots</b> d’une même famille. Un lot rapporte <b>scarabées <icon:scarab> × cartes</b> : l’agrandir paie donc deux fois. Après { $rounds } manches, le joueur qui a le plus de points l’emporte.

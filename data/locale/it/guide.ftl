@@ -19,6 +19,22 @@ learn-guided-about = Poi una partita intera contro un’IA facile, con una spieg
 tip-caption = Nuovo per te
 tip-next = Capito
 tip-stop = Basta spiegazioni
+learned-open = Riepilogo
+learned-title = Che cosa hai imparato
+learned-about = { $count ->
+    [one] In questa partita una cosa era nuova per te:
+   *[other] In questa partita { $count } cose erano nuove per te:
+}
+learned-next = E adesso?
+learned-chapters = { $count ->
+    [one] Ti resta 1 capitolo da seguire: <b>Impara a giocare</b>, nel menu.
+   *[other] Ti restano { $count } capitoli da seguire: <b>Impara a giocare</b>, nel menu.
+}
+learned-exercises = { $count ->
+    [one] 1 esercizio ti aspetta sotto i capitoli.
+   *[other] { $count } esercizi ti aspettano sotto i capitoli.
+}
+learned-level = Oppure gioca di nuovo, contro un’IA più forte: <b>{ $level }</b>.
 
 tip-sobek-aim-title = Il tuo scopo
 tip-sobek-aim = Commerci presso un tempio sul Nilo. Prendi merci dai moli e gioca <b>set</b> di una stessa famiglia. Un set vale <b>scarabei <icon:scarab> × carte</b>: ogni carta in più può rendere due volte. Dopo { $rounds } round vince chi ha più punti.

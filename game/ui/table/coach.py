@@ -109,7 +109,9 @@ class Coach(Widget):
         if high <= home.height and not any(home.colliderect(spot) for spot in self.spots):
             self.place(pygame.FRect(home.left, home.top, home.width, high))
             return
-        sizes = [self.measure(min(width * self.shell.types.size, room.width)) for width in _WIDTHS]
+        widths = [home.width] if home.width else []
+        widths += [min(width * self.shell.types.size, room.width) for width in _WIDTHS]
+        sizes = [self.measure(width) for width in widths]
         self.place(clear_place(sizes, room, self.spots, others))
 
     def draw_self(self, canvas: Canvas) -> None:

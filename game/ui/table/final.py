@@ -18,7 +18,7 @@ from game.ui.drawing.canvas import Canvas
 from game.ui.drawing.text import SMALL
 from game.ui.table.podium import BACKDROP, MIDDLE, Ending, Podium, ending
 from game.ui.widgets.base import Widget
-from game.ui.widgets.button import Button
+from game.ui.widgets.button import Button, ButtonKind
 from game.ui.widgets.flow import row
 from game.ui.widgets.label import Label
 from game.ui.widgets.scene import Change, Complain, Pop, Push, Scene
@@ -52,10 +52,11 @@ class Final(Stage):
         fairness: Callable[[], Change],
         brush: Callable[[], Brush],
         analyse: Callable[[], Change] | None = None,
+        learned: Callable[[], Change] | None = None,
     ) -> None:
         """`rounds` returns the table of rounds in the current language; `again` makes the scene of a new game.
 
-        `brush` paints the faces of the winner's riches.
+        `brush` paints the faces of the winner's riches; `learned` opens the summary of a guided game.
         """
         super().__init__(shell)
         self.match = match
@@ -68,7 +69,8 @@ class Final(Stage):
         self._replay = replay
         self._fairness = fairness
         self._analyse = analyse
-        self.default_focus = "again" if again is not None else "look"
+        self._learned = learned
+        self.default_focus = "learned" if learned is not None else "again" if again is not None else "look"
         self.notice = ""
         """The result of verifying the record."""
         self._bottom = shell.display.size[1]
@@ -101,13 +103,16 @@ class Final(Stage):
         shell = self.shell
         self._ending = ending(self.match, self._rounds(), speaks=shell.settings.shows_speech)
         buttons = []
+        if self._learned is not None:
+            buttons.append(Button(shell, text("learned-open"), self._learned, kind="primary", name="learned"))
         if self._make_again is not None:
-            buttons.append(Button(shell, text("final-again"), self._again, kind="primary", name="again", icon="dice"))
+            kind: ButtonKind = "primary" if self._learned is None else "quiet"
+            buttons.append(Button(shell, text("final-again"), self._again, kind=kind, name="again", icon="dice"))
         buttons += [
             Button(shell, text("final-look"), Pop, name="look", icon="eye"),
             Button(shell, text("board-review"), self._replay, name="review", icon="play"),
             *self._analysis_button(),
-            Button(shell, text("table-menu-fairness"), self._fairness, name="fairness", icon="scales"),
+            *self._fairness_button(),
             Button(shell, text("final-menu"), lambda: Pop(2), name="menu", icon="quit"),
         ]
         width, height = self.size
@@ -158,6 +163,12 @@ class Final(Stage):
             return []
         words, about = text("analysis-analyse"), text("analysis-analyse-help")
         return [Button(self.shell, words, self._analyse, name="analyse", icon="graph", tooltip=about)]
+
+    def _fairness_button(self) -> list[Button]:
+        """Return the button that tells of fairness; after a guided game the summary has its room."""
+        if self._learned is not None:
+            return []
+        return [Button(self.shell, text("table-menu-fairness"), self._fairness, name="fairness", icon="scales")]
 
     def narration(self) -> Sequence[str]:
         """Return all that the picture tells."""

@@ -41,6 +41,7 @@ from game.ui.table.final import Again, Final
 from game.ui.table.finding_panel import Study
 from game.ui.table.handover import HandOverScene
 from game.ui.table.hint_view import HintStep, WhyPanel
+from game.ui.table.learned_sheet import LearnedSheet
 from game.ui.table.prompts import RESULT, TurnPrompts
 from game.ui.table.replay_mode import replay
 from game.ui.table.table_bar import TOOLS
@@ -470,7 +471,10 @@ class LiveMode:
         coach = Coach(table.shell, note, self._reply, table.navigation.open_rule)
         spots = self._lit(note)
         targets = table.presenter.targets()
-        private: list[Weighted] = [(answers, 40.0), (areas.hand, 4.0), (areas.table, 1.0), (areas.log, 0.5)]
+        hand = table.presenter.hand_place
+        needed = 3.0 if any(target.is_usable and hand.colliderect(target.rect) for target in targets) else 0.0
+        private: list[Weighted] = [(answers, 40.0), (hand, needed), (areas.hand, 1.0), (areas.table, 1.5)]
+        private.append((areas.log, 0.5))
         others: list[Weighted] = [(target.rect, 8.0 if target.is_usable else 1.0) for target in targets]
         top = areas.bar.bottom + 4
         room = pygame.FRect(6, top, table.size[0] - 12, table.size[1] - top - 6)
@@ -534,8 +538,18 @@ class LiveMode:
             fairness=lambda: Push(table.navigation.fairness(self.match, self.controller)),
             brush=lambda: table.renderer.brush,
             analyse=self._study.analyse if self._study is not None else None,
+            learned=self._summary(),
         )  # fmt: skip
         return Push(final)
+
+    def _summary(self) -> Callable[[], Change] | None:
+        """Return what opens the summary of a guided game, None if no tips were given."""
+        table, teacher = self._table, self.controller.teacher
+        people = table.viewpoint.people
+        told = teacher.told(people[0]) if isinstance(teacher, Tutorial) and people else []
+        if not told:
+            return None
+        return lambda: Push(LearnedSheet(table.shell, self.match, told, table.navigation.open_rule))
 
     def replay(self) -> Change:
         """Show the game again from its beginning."""

@@ -72,7 +72,7 @@ class Tray:
         board, state = self.layout.places.board, self.layout.state
         row = state.ankh // 6 if state.ankh >= 0 else 0
         height = min(height, board.height - 20)
-        top = board.top + 10 if row >= 3 else board.bottom - height - 10
+        top = board.top + 2 if row >= 3 else board.bottom - height - 2
         self.rect = pygame.FRect(board.centerx - width / 2, top, width, height)
 
     def _row(self, things: Sequence[Spread]) -> None:
@@ -88,10 +88,9 @@ class Tray:
         self._sheet(wide, 308.0 * text_size)
         self._row(things)
         needed = max(sum(part.height + _BELOW for part, _ in self._words(token)) for token in self.tokens)
-        lacking = self.boat(self.tokens[0]).bottom + 5 + needed + 4 - self.cells[things[0]].bottom
-        if lacking > 0:
-            self._sheet(wide, self.rect.height + lacking)
-            self._row(things)
+        lacking = self.boat(self.tokens[0]).bottom + 5 + needed + 6 - self.cells[things[0]].bottom
+        self._sheet(wide, self.rect.height + lacking)
+        self._row(things)
 
     def _words(self, token: int) -> list[tuple[Paragraph, str]]:
         """Return the lines below a Pirogue, each in its colour: its name, whether it has no effect, its power."""
