@@ -21,10 +21,7 @@ tip-next = Got it
 tip-stop = No more tips
 learned-open = Summary
 learned-title = What you learned
-learned-about = { $count ->
-    [one] One thing was new to you in this game:
-   *[other] { $count } things were new to you in this game:
-}
+learned-about = New to you in this game:
 learned-next = What to try next
 learned-chapters = { $count ->
     [one] 1 chapter of the lessons is still open: <b>Learn to play</b> in the menu.

@@ -21,17 +21,14 @@ tip-next = Compris
 tip-stop = Plus d’astuces
 learned-open = Bilan
 learned-title = Ce que vous avez appris
-learned-about = { $count ->
-    [one] Une chose était nouvelle pour vous dans cette partie :
-   *[other] { $count } choses étaient nouvelles pour vous dans cette partie :
-}
+learned-about = Vous avez découvert dans cette partie :
 learned-next = Et maintenant ?
 learned-chapters = { $count ->
-    [one] Il vous reste 1 chapitre à suivre : <b>Apprendre à jouer</b>, dans le menu.
+    [one] Il vous reste { $count } chapitre à suivre : <b>Apprendre à jouer</b>, dans le menu.
    *[other] Il vous reste { $count } chapitres à suivre : <b>Apprendre à jouer</b>, dans le menu.
 }
 learned-exercises = { $count ->
-    [one] 1 exercice vous attend sous les chapitres.
+    [one] { $count } exercice vous attend sous les chapitres.
    *[other] { $count } exercices vous attendent sous les chapitres.
 }
 learned-level = Ou rejouez, contre une IA plus forte : <b>{ $level }</b>.

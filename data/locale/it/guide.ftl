@@ -21,10 +21,7 @@ tip-next = Capito
 tip-stop = Basta spiegazioni
 learned-open = Riepilogo
 learned-title = Che cosa hai imparato
-learned-about = { $count ->
-    [one] In questa partita una cosa era nuova per te:
-   *[other] In questa partita { $count } cose erano nuove per te:
-}
+learned-about = In questa partita hai scoperto:
 learned-next = E adesso?
 learned-chapters = { $count ->
     [one] Ti resta 1 capitolo da seguire: <b>Impara a giocare</b>, nel menu.

@@ -65,7 +65,7 @@ class LearnedSheet(Stage):
 
     def _parts(self) -> list[Widget]:
         shell, game = self.shell, self._match.game.name
-        parts: list[Widget] = [Label(shell, text("learned-about", count=len(self._told)))]
+        parts: list[Widget] = [Label(shell, text("learned-about"))]
         for number, lesson in enumerate(self._told):
             title = text(f"tip-{game}-{lesson.name}-title")
             link = f" <rule:{lesson.rule}>" if lesson.rule else ""
