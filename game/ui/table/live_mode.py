@@ -473,7 +473,7 @@ class LiveMode:
         targets = table.presenter.targets()
         hand = table.presenter.hand_place
         needed = 3.0 if any(target.is_usable and hand.colliderect(target.rect) for target in targets) else 0.0
-        private: list[Weighted] = [(answers, 40.0), (hand, needed), (areas.hand, 1.0), (areas.table, 1.5)]
+        private: list[Weighted] = [(answers, 400.0), (hand, needed), (areas.hand, 1.0), (areas.table, 1.5)]
         private.append((areas.log, 0.5))
         others: list[Weighted] = [(target.rect, 8.0 if target.is_usable else 1.0) for target in targets]
         top = areas.bar.bottom + 4
