@@ -241,7 +241,8 @@ def frames(began: float, size: Pixels, game: str, decisions: int) -> tuple[list[
     pygame.font.init()
     match = _match(game, _FIRST)
     ais = _AtOnce(match)
-    shell = Shell(settings=Settings(effects_volume=0.0, music_volume=0.0), display=fit(size), store=lambda *_: "")
+    settings = Settings(effects_volume=0.0, music_volume=0.0, living_background=False)  # it moves only at rest
+    shell = Shell(settings=settings, display=fit(size), store=lambda *_: "")
     scene = play(shell, match, thinking=ais)  # type: ignore[arg-type]
     stack = scene_stack(shell)
     stack.apply(Push(scene))

@@ -7,9 +7,10 @@ from pathlib import Path
 import pygame
 import pytest
 
+from game.ui.boards.landscape import BEAT
 from game.ui.scenes.menu import MainMenu
 from game.ui.scenes.options import Options
-from game.ui.scenes.river import BEAT, River
+from game.ui.scenes.river import River
 from game.ui.widgets.dialog import scene_stack
 from game.ui.widgets.scene import Pop, Push
 from game.ui.window.input import WindowHidden, WindowShown

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 from functools import lru_cache
 
 import pygame
@@ -134,10 +134,13 @@ class Brush:
         if real.width > 0 and real.height > 0:
             canvas.surface.blit(self.painter.spread(name, real.size, **dict(extra)), real.topleft)
 
-    def scenery(self, canvas: Canvas, setting: Setting) -> None:
-        """Draw every slot of a board that has a face, in the order of the map; none of the pictures is kept."""
+    def scenery(self, canvas: Canvas, setting: Setting, names: Collection[str] = ()) -> None:
+        """Draw every slot of a board that has a face, or those of some `names`, in the order of the map.
+
+        None of the pictures is kept.
+        """
         for slot in setting.board.slots.values():
-            if slot.face:
+            if slot.face and (not names or slot.name in names):
                 real = canvas.display.px_rect(setting.slot(slot.name))
                 picture = self.painter.fresh(slot.face, real.width, **dict(slot.values))
                 canvas.surface.blit(picture, real.topleft)

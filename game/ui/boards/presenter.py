@@ -9,7 +9,7 @@ value.
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Collection, Iterable, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import replace
 from typing import Generic
 
@@ -20,6 +20,7 @@ from game.rules.core.game import Move, View
 from game.rules.core.state import S
 from game.table.seats import Seat
 from game.ui.boards.deeds import MovedPieces
+from game.ui.boards.landscape import Landscape
 from game.ui.boards.lessons import Lesson
 from game.ui.boards.painting import Brush, painter_for
 from game.ui.boards.phrases import PieceWords
@@ -71,6 +72,8 @@ class Presenter(ABC, Generic[S]):
     """The rich text on the sheet of choices over the table; empty while there is none."""
     large = -1
     """The seat whose site was enlarged, -1 for the viewer's own."""
+    landscape: Landscape | None = None
+    """The background and its moving parts; None where there are none."""
     view: View[S]
     choice: Choice
     words: PieceWords
@@ -84,6 +87,10 @@ class Presenter(ABC, Generic[S]):
         self.carrying = Carrying(self)
         self.pictures: MovedPieces = lambda facts: ()
         """The pieces that moved with the facts of one decision."""
+        self.paint_living: Callable[[Canvas], None] = lambda _: None
+        """Draws the moving parts of the landscape; `paint` calls it when the landscape and its permanent foreground are
+        drawn.
+        """
 
     @property
     @abstractmethod

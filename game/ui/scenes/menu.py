@@ -11,9 +11,10 @@ import pygame
 import game
 from game.errors import FeluccaError
 from game.locale import has, text, translated
+from game.ui.boards.landscape import BEAT
 from game.ui.drawing.canvas import Canvas
 from game.ui.drawing.text import BODY, CAPTION, SMALL, TITLE, Style
-from game.ui.scenes.river import BEAT, River
+from game.ui.scenes.river import River
 from game.ui.widgets import background
 from game.ui.widgets.accessible import Accessible, Role
 from game.ui.widgets.background import POLL, Background
@@ -132,9 +133,7 @@ class MainMenu(Stage):
     @property
     def _is_alive(self) -> bool:
         """Whether anything moves on the river."""
-        shell = self.shell
-        is_wanted = shell.settings.living_background and shell.speed > 0
-        return is_wanted and shell.theme.is_painted and not self._is_away
+        return self.shell.is_alive and not self._is_away
 
     def handle(self, event: InputEvent) -> Change | None:
         """Stop the river while the window is hidden."""

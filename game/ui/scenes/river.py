@@ -7,11 +7,10 @@ from collections.abc import Sequence
 
 import pygame
 
+from game.ui.boards.landscape import Part
 from game.ui.drawing.canvas import Canvas
 from game.ui.window.display import Size
 
-BEAT = 0.125
-"""Seconds between two frames of the background."""
 _WIDE, _HIGH, _MIDDLE = 2560.0, 1080.0, 1240.0
 """The size of the painting, whose pixels are the units here, and the point that stays in the middle of a narrow window.
 """
@@ -25,9 +24,6 @@ _FARTHER = 260.0
 _TO_THE_RIGHT = 0.7
 _AROUND = 10.0
 """The reach of a widget's shadow."""
-
-Part = tuple[str, pygame.FRect]
-"""The name of a painted picture, and its place."""
 
 
 class River:

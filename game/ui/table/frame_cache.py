@@ -35,7 +35,14 @@ class FrameCache:
         self._renewed: list[pygame.Rect] | None = None
         """The parts of the picture that changed since the last frame, None for all of it."""
         self._covered: Sequence[pygame.Rect] | None = None
-        """Where something was drawn above it when it was shown, None for anywhere."""
+        """The rectangles drawn over when it was last shown, None for anywhere."""
+        self.changes = 0
+        """The number of times that ground or picture changed."""
+
+    @property
+    def layers(self) -> tuple[pygame.Surface, pygame.Surface]:
+        """The ground and the motionless picture."""
+        return self._ground, self._picture
 
     def drop(self, *, ground: bool = True) -> None:
         """Discard the picture, and with `ground` the layer below the items as well."""
@@ -58,6 +65,7 @@ class FrameCache:
         paint(self._shell.canvas(self._ground))
         self._past = [(box, past) for box, past in self._past if not _is_same(past, self._ground, box)]
         self.has_ground, self.has_items = True, False
+        self.changes += 1
 
     def lay_items(
         self, items: Sequence[Item], hidden: frozenset[str], lifts: Mapping[str, float], brush: Brush
@@ -83,6 +91,7 @@ class FrameCache:
         self._over = paint
         paint(self._shell.canvas(self._picture))
         self.is_ready, self._renewed = True, None
+        self.changes += 1
 
     def adjust(
         self, hidden: frozenset[str], lifts: Mapping[str, float], brush: Brush, *, is_past: bool = False
@@ -100,8 +109,9 @@ class FrameCache:
         self._hidden, self._lifts = hidden, dict(lifts)
         if not self.is_ready:
             return
+        self.changes += 1
         canvas = self._shell.canvas(self._picture)
-        regions = _joined([*gone, *(box for item, box in self._items if item.id in changed)])
+        regions = joined([*gone, *(box for item, box in self._items if item.id in changed)])
         if self._renewed is not None:
             self._renewed += regions
         for region in regions:
@@ -132,7 +142,7 @@ class FrameCache:
             canvas.surface.blit(self._picture, real, real)
 
 
-def _joined(boxes: Sequence[pygame.Rect]) -> list[pygame.Rect]:
+def joined(boxes: Sequence[pygame.Rect]) -> list[pygame.Rect]:
     """Return non-overlapping rectangles with the same union, so that each pixel is drawn once."""
     found: list[pygame.Rect] = []
     for box in boxes:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Sequence
+from functools import partial
 from typing import Protocol
 
 import pygame
@@ -24,6 +25,7 @@ from game.ui.table.coach import Coach
 from game.ui.table.drag_and_drop import DragAndDrop
 from game.ui.table.game_log import GameLog
 from game.ui.table.hint_view import HintStep, HintView, sentences
+from game.ui.table.life import Life
 from game.ui.table.log_panel import LogPanel
 from game.ui.table.narrator import INFORMATION_KEYS, Narrator
 from game.ui.table.navigation import Navigation
@@ -45,7 +47,16 @@ from game.ui.widgets.shell import Shell
 from game.ui.widgets.stage import Stage
 from game.ui.widgets.tooltip import draw_tooltip
 from game.ui.window.display import Point, Size
-from game.ui.window.input import Action, InputEvent, KeyPress, PointerDown, PointerMove, PointerUp, WindowHidden
+from game.ui.window.input import (
+    Action,
+    InputEvent,
+    KeyPress,
+    PointerDown,
+    PointerMove,
+    PointerUp,
+    WindowHidden,
+    WindowShown,
+)
 
 _ANSWER_SECONDS = 9.0
 """Seconds for which an information key's answer stays on the screen."""
@@ -132,7 +143,13 @@ class TableScene(Stage):
         self.narrator = Narrator(game, presenter, lambda: self.mode.prompts, lambda: self.log.lines)
         self.presentation = Presentation(game, viewpoint, presenter, self.log, self.timeline, _Screen(self))
         self.renderer = TableRenderer(
-            shell, game.game.name, presenter, self.presentation, self.timeline, self.drag, self._draw_beside
+            shell, game.game.name, presenter, self.presentation, self.timeline, self.drag, partial(_draw_beside, self)
+        )
+        self.life = Life(
+            shell,
+            presenter,
+            self.renderer.cache,
+            lambda: not (self.is_covered or self.presentation.is_moving or self.is_dirty),
         )
         self.navigation = Navigation(
             shell, game.game.name, viewpoint, presenter, lambda: self.renderer.brush, lambda: self.log.lines
@@ -351,6 +368,8 @@ class TableScene(Stage):
         controller.pass_time(dt, is_moving=presentation.is_moving, pressed=self.steering.held)
         change = self._go_on() if presentation.advance(dt, self.renderer.prepare) else None
         self.mode.look_for_hint()
+        if self.life.is_alive and self.life.pass_time(dt):
+            self.is_stirred = True
         return change
 
     def _go_on(self) -> Change | None:
@@ -390,6 +409,8 @@ class TableScene(Stage):
         )
         if self.speech.bubble is not None:
             waits.append(max(self.speech.left, 0.001))
+        if self.life.is_alive:
+            waits.append(self.life.wait)
         return min((wait for wait in waits if wait is not None), default=None)
 
     # Input
@@ -400,6 +421,8 @@ class TableScene(Stage):
         If the focus is invisible, an activating key only shows it. A click where answers are about to appear brings
         them at once; the second click of a double click is ignored on another answer.
         """
+        if isinstance(event, WindowHidden | WindowShown):
+            self.life.is_away = isinstance(event, WindowHidden)
         match event:
             case PointerDown() if event.button == 3 and not self.drag.dragged and self.presenter.cancel():
                 self.rebuild()
@@ -569,12 +592,11 @@ class TableScene(Stage):
             for coach in coaches:
                 coach.draw_frames(canvas)
         self.draw_over(canvas)
+        self.life.forget_screen()
 
-    def _draw_beside(self, canvas: Canvas) -> None:
-        """Draw the bar and the widgets."""
-        room = paint_bar(canvas, self.areas.bar, self.presentation.status, self.game.trouble)
-        paint_turn(canvas, room, self.areas.bar.centerx, *self.mode.prompts.turn())
-        self.root.draw(canvas)
+    def stir(self, canvas: Canvas) -> None:
+        """Redraw the moving parts of the landscape."""
+        self.life.stir(canvas)
 
     def _draw_raised(self, canvas: Canvas) -> None:
         """Draw raised things and hint frames, and above both the preview of their consequences."""
@@ -684,6 +706,13 @@ class _Screen:
 def coaches_in(root: Widget) -> list[Coach]:
     """Return the sheets on which a teacher speaks: one or none."""
     return [each for each in root.walk() if isinstance(each, Coach)]
+
+
+def _draw_beside(scene: TableScene, canvas: Canvas) -> None:
+    """Draw the bar and the widgets of a table."""
+    room = paint_bar(canvas, scene.areas.bar, scene.presentation.status, scene.game.trouble)
+    paint_turn(canvas, room, scene.areas.bar.centerx, *scene.mode.prompts.turn())
+    scene.root.draw(canvas)
 
 
 def answer_panel(

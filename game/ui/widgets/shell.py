@@ -176,6 +176,11 @@ class Shell:
         """How fast animations run; 0 is off."""
         return SPEEDS[self.settings.animation]
 
+    @property
+    def is_alive(self) -> bool:
+        """Whether the player wants backgrounds to move."""
+        return self.settings.living_background and self.speed > 0 and self.theme.is_painted
+
     def press_for(self, action: Action) -> str:
         """Return the label of an action's input: a button if a gamepad is in use and has one for it, or else a key."""
         return (self.is_pad_used and self.controls.button(action)) or self.controls.key(action)

@@ -21,6 +21,8 @@ _DAIS = (10.4, 1079.3)
 """Where the painted dais begins on the map and how wide it is: its squares are those of the map."""
 _ABREAST = (1.7, 1120.0)
 """In a room of at least this ratio of width to height, and of at least this width, the cloths lie side by side."""
+_WALL = 0.16
+"""How much of the height of the canal its walls take, each."""
 _BELOW = 6.0
 """The gap below a seat's sign."""
 _FAN = 1.75
@@ -129,6 +131,19 @@ class Places:
         things, canal = self.supply_slot("pile").union(self.supply_slot("bag")), self.canal
         left, high = things.left - 0.12 * canal.height, canal.height * 1.1
         return pygame.FRect(left, canal.centery - high / 2, things.width + 0.3 * canal.height, high)
+
+    @property
+    def water(self) -> pygame.FRect:
+        """Return the open water of the canal, between its walls and up to the bridge."""
+        canal = self.canal
+        return pygame.FRect(
+            canal.left, canal.top + canal.height * _WALL, self.bridge.left - canal.left, canal.height * (1 - 2 * _WALL)
+        )
+
+    @property
+    def key(self) -> tuple[object, ...]:
+        """Return the key of these places."""
+        return ("duel", self.own, *map(tuple, (self.board, self.canal, self.hand)))
 
     @property
     def lifted(self) -> pygame.FRect:

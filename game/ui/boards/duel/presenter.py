@@ -34,6 +34,7 @@ from game.ui.boards.duel.targets import Targets
 from game.ui.boards.duel.things import REGIONS, MarketTile
 from game.ui.boards.duel.tray import Tray
 from game.ui.boards.duel.words import Words
+from game.ui.boards.landscape import Landscape, glints
 from game.ui.boards.presenter import Carrying, Presenter, marked
 from game.ui.boards.values import (
     About,
@@ -76,7 +77,9 @@ class DuelPresenter(Presenter[DuelState]):
     def _lay_out(self) -> None:
         has_hand = self.view.viewer != SPECTATOR
         own = self.view.viewer if has_hand else 0
-        self.places = Places(self.table_area, self.hand_area, own, has_hand=has_hand)
+        self.places = places = Places(self.table_area, self.hand_area, own, has_hand=has_hand)
+        is_painted = self.shell.theme.is_painted
+        self.landscape = Landscape(places.key, self._paint_ground, glints(places.water)) if is_painted else None
         self.layout = Layout(self.view, self.places, self.words)
         self.panels = Panels(self.layout, self.brush, self._seats)
         self.preview = Preview(self.layout, self.choice, self.brush)
@@ -156,14 +159,17 @@ class DuelPresenter(Presenter[DuelState]):
 
     def paint(self, canvas: Canvas) -> None:
         """Draw the square with market, canal and cloths, the line of the Ankh, and the things on the cloths."""
-        places = self.places
-        key = tuple(tuple(canvas.display.px_rect(rect)) for rect in (places.board, places.canal, places.hand))
-        canvas.layer(("duel-table", places.own, *key), lambda inner: paint_market(inner, self.brush, places))
+        self._paint_ground(canvas)
+        self.paint_living(canvas)
         self.preview.paint_line(canvas)
         if self.shell.settings.show_legal:
             self.preview.paint_halos(canvas, self._lit_squares())
         lit = frozenset(t.thing for t in self.targets() if t.is_usable and not t.item)
         self.panels.paint(canvas, lit, self.thing(self.aimed))
+
+    def _paint_ground(self, canvas: Canvas) -> None:
+        brush, places = self.brush, self.places
+        canvas.layer(places.key, lambda inner: paint_market(inner, brush, places))
 
     def _shaded(self) -> set[str]:
         """Return the unusable tiles of the market off the Ankh's lines."""

@@ -9,6 +9,7 @@ from game.rules.sare import city, scoring, tables
 from game.rules.sare.game import SaRe
 from game.rules.sare.state import CONSTRUCTION, SITES
 from game.ui.boards.geometry import centred
+from game.ui.boards.landscape import Landscape
 from game.ui.boards.painting import Brush
 from game.ui.boards.phrases import listed
 from game.ui.boards.portraits import portrait_of
@@ -45,12 +46,10 @@ class Panels:
         self.scenery = Scenery(layout, brush)
 
     def paint(self, canvas: Canvas, lit: frozenset[object], aimed: object, *, is_covered: bool) -> None:
-        """Draw everything; with `is_covered` a tray lies over the season's board."""
+        """Draw everything on the ground; with `is_covered` a tray lies over the season's board."""
         if isinstance(self.layout.places.site, LargeCity):
-            self.scenery.paint(canvas)
             self._paint_city(canvas, self.layout.places.site)
         else:
-            self._ground(canvas)
             self._paint_site(canvas, self.layout.places.site)
             self._paint_plots(canvas, self.layout.places.site, lit, aimed)
         for seat in range(self.layout.state.seats):
@@ -61,6 +60,18 @@ class Panels:
         self._paint_works(canvas)
 
     # Ground
+
+    def paint_ground(self, canvas: Canvas) -> None:
+        """Draw the lowest layer."""
+        if isinstance(self.layout.places.site, LargeCity):
+            self.scenery.paint(canvas)
+        else:
+            self._ground(canvas)
+
+    def landscape(self) -> Landscape | None:
+        """Return the background of a painted table."""
+        site = self.layout.places.site
+        return self.scenery.landscape(site) if isinstance(site, LargeCity) else None
 
     def _ground(self, canvas: Canvas) -> None:
         places, painter = self.layout.places, self.brush.painter

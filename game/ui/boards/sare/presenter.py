@@ -129,6 +129,7 @@ class SarePresenter(Presenter[SaReState]):
         self.layout = Layout(self.view, self.places, self.words, self.drawn)
         brush = self.brush
         self.panels = Panels(self.game, self.layout, brush, shows_odds=self.shows_odds)
+        self.landscape = self.panels.landscape()
         self.explainer = Explainer(self.game, self.layout, self.choice)
         self.tray = Tray(self.layout, self.choice, brush, self.shell.settings.text_size)
         self.sheet = self.tray.title
@@ -192,6 +193,8 @@ class SarePresenter(Presenter[SaReState]):
     def paint(self, canvas: Canvas) -> None:
         """Draw sites, season, reference board and works."""
         aimed = self.thing(self.aimed)
+        self.panels.paint_ground(canvas)
+        self.paint_living(canvas)
         self.panels.paint(canvas, self._lit(), aimed, is_covered=self.tray.is_open)
         if self.tray.is_open:
             self.tray.paint(canvas, aimed)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pygame
 
 from game.rules.sare import city, tables
+from game.ui.boards.landscape import Landscape, Living, Part, glints
 from game.ui.boards.painting import Brush
 from game.ui.boards.sare.cities import Ground, LargeCity, SmallCity
 from game.ui.boards.sare.layout import Layout
@@ -21,6 +22,10 @@ _EMPTY = 6
 """Pictures of bare plots."""
 _SUN = 1.95
 """The width of the sun's disc, relative to the card in front of it."""
+_NEAR = 2
+"""A gauge so far below its last drum has a fire."""
+_FIRE, _FLAME_SECONDS = 0.86, 0.25
+"""How wide it is, of a drum, and how long a flame stays as it is."""
 _BRAZIER = 0.55
 """The height of the brazier above the last drum, in drum heights."""
 
@@ -87,8 +92,29 @@ class Scenery:
                     inner.glass(site.rect, radius=9, top=70, bottom=130)
                     paint_streets(inner, site.ground)
 
+        canvas.layer(self._key, paint)
+
+    @property
+    def _key(self) -> tuple[object, ...]:
+        """The key of this ground."""
+        places = self.layout.places
         rects = (places.season, places.site.rect, places.hand, *(each.rect for each in places.small.values()))
-        canvas.layer(("sa-re-land", self.is_dark, *map(tuple, rects)), paint)
+        return ("sa-re-land", self.is_dark, *map(tuple, rects))
+
+    def landscape(self, site: LargeCity) -> Landscape:
+        """Return the river and its banks, with light on the water, and a fire on a gauge that is nearly full."""
+        brush, places, is_dark = self.brush, self.layout.places, self.is_dark
+        red = self.layout.tables.red
+        top, is_near = site.gauge.square(red), self.layout.state.gauge[self.layout.large] >= red - _NEAR
+        wide = top.width * _FIRE
+        fire = pygame.FRect(top.centerx - wide / 2, 0, wide, wide * 1.2)
+        fire.bottom = top.top - top.height * _BRAZIER + top.width * 0.16
+
+        def burn(time: float) -> list[Part]:
+            return [(f"sa-re/flame-{int(time / _FLAME_SECONDS) % 4 + 1}", fire)] if is_near else []
+
+        things = (*glints(places.season), Living(fire, burn))
+        return Landscape(self._key, lambda canvas: paint_land(canvas, brush, places, is_dark=is_dark), things)
 
     def _paint_stage(self, canvas: Canvas) -> None:
         places = self.layout.places

@@ -25,7 +25,7 @@ from game.ui.boards.sobek.motions import Motions, before_reset, settle
 from game.ui.boards.sobek.panels import Panels
 from game.ui.boards.sobek.places import Places
 from game.ui.boards.sobek.preview import Preview
-from game.ui.boards.sobek.quay import paint_bales, paint_lit_track, paint_quay
+from game.ui.boards.sobek.quay import paint_lit_track, paint_quay, river_landscape
 from game.ui.boards.sobek.reckoning import reckon
 from game.ui.boards.sobek.selection import Selection
 from game.ui.boards.sobek.sentences import Sentences
@@ -88,6 +88,7 @@ class SobekPresenter(Presenter[SobekState]):
         self.tray = Tray(self.layout, self.choice, is_tight=self.shell.settings.text_size > 1)
         self.sheet = self.tray.title
         self.preview = Preview(self.layout, self.choice)
+        self.landscape = river_landscape(self.layout, self.brush) if self.shell.theme.is_painted else None
 
     # What lies there and what can be used
 
@@ -179,7 +180,7 @@ class SobekPresenter(Presenter[SobekState]):
         canvas.layer(
             ("sobek-table", tuple(self.places.table)), lambda inner: paint_quay(inner, self.brush, self.places)
         )
-        paint_bales(canvas, self.brush, self.layout)
+        self.paint_living(canvas)
         paint_lit_track(canvas, self.brush, self.layout)
         lit = frozenset(t.thing for t in self.targets() if t.is_usable and not t.item)
         self.panels.paint(canvas, lit, self.thing(self.aimed))

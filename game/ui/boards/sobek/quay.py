@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import math
+
 import pygame
 
+from game.ui.boards.landscape import Landscape, Living, Part
 from game.ui.boards.painting import Brush
 from game.ui.boards.sobek.layout import Layout
 from game.ui.boards.sobek.places import Places
@@ -16,6 +19,12 @@ _DECK = (0.52, 0.80)
 _DECK_LEVEL = 0.905
 """The level of the deck, of the height of the boat."""
 _MOST_BALES = 6
+_GLITTER, _GLITTER_SECONDS = (790.0, 262.0), 0.5
+"""Where the light of the sun lies on the water, in pixels of the painting, and how long it stays as it is."""
+_FLAP_SECONDS, _FLIGHT, _FLIGHT_SECONDS = 0.5, 24.0, 60.0
+"""How long the wings stay as they are, and how far and how slowly the birds circle."""
+_VOYAGE, _VOYAGE_SECONDS = 30.0, 240.0
+_SWELL, _SWELL_SECONDS = 1.5, 6.0
 _REST = 0.4
 """How much the track is darkened, away from markers."""
 _LIT = 2
@@ -55,14 +64,51 @@ def paint_lit_track(canvas: Canvas, brush: Brush, layout: Layout) -> None:
         brush.face(canvas, slot.face, places.space(number), slot.values)
 
 
-def paint_bales(canvas: Canvas, brush: Brush, layout: Layout) -> None:
-    """Draw a bale on the boat for each delivery that is still to come (S-4.1)."""
-    boat = layout.places.slot("boat")
+def river_landscape(layout: Layout, brush: Brush) -> Landscape:
+    """Return the river and its moving parts: light below the sun, birds, a distant sail, and the boat."""
+    places = layout.places
+    river, birds, far, boat = (places.slot(name) for name in ("river", "birds", "boat-far", "boat"))
+    unit = river.width / 2560
+    glitter = pygame.FRect(river.left + _GLITTER[0] * unit, river.top + _GLITTER[1] * unit, 480 * unit, 138 * unit)
+
+    def paint(canvas: Canvas) -> None:
+        canvas.fill("backdrop")
+        brush.scenery(canvas, places.setting, ("river",))
+
+    def shine(time: float) -> list[Part]:
+        return [(f"sobek/glitter-{int(time / _GLITTER_SECONDS) % 3 + 1}", glitter)]
+
+    def fly(time: float) -> list[Part]:
+        wings = "down" if int(time / _FLAP_SECONDS) % 2 else "up"
+        turn = math.tau * time / _FLIGHT_SECONDS
+        return [(f"sobek/birds-{wings}", birds.move(round(_FLIGHT * math.sin(turn)), round(4 - 4 * math.cos(turn))))]
+
+    def sail(time: float) -> list[Part]:
+        return [("sobek/boat-far", far.move(round(_VOYAGE * math.sin(math.tau * time / _VOYAGE_SECONDS)), 0))]
+
+    def rock(time: float) -> list[Part]:
+        down = round(_SWELL * math.sin(math.tau * time / _SWELL_SECONDS) * 2) / 2
+        parts = [("sobek/boat-hull", boat), ("sobek/boat-sail", boat), *_bales(layout, boat)]
+        return [(name, rect.move(0, down)) for name, rect in parts]
+
+    things = (
+        Living(glitter, shine),
+        Living(birds.inflate(2 * _FLIGHT, 16), fly),
+        Living(far.inflate(2 * _VOYAGE, 0), sail),
+        Living(boat.inflate(0, 2 * _SWELL + 2), rock),
+    )
+    return Landscape(tuple(places.table), paint, things)
+
+
+def _bales(layout: Layout, boat: pygame.FRect) -> list[Part]:
+    """Return a bale on the boat for each delivery that is still to come (S-4.1)."""
     left = -(-len(layout.state.deck) // layout.tables.quays)
     side = boat.width * _BALE
     deck = (boat.left + boat.width * _DECK[0], boat.left + boat.width * _DECK[1])
+    found = []
     for at in range(min(left, _MOST_BALES)):
         row, column = divmod(at, 3)
         x = deck[0] + (deck[1] - deck[0]) * (column + row * 0.5) / 3
         y = boat.top + boat.height * _DECK_LEVEL - side * (1 + 0.62 * row)
-        brush.face(canvas, "bale", pygame.FRect(x, y, side, side * 72 / 76))
+        found.append(("sobek/bale-crate", pygame.FRect(x, y, side, side * 72 / 76)))
+    return found
