@@ -5,7 +5,7 @@ from __future__ import annotations
 from game.rules.core.game import View
 from game.rules.sare import moves
 from game.rules.sare.state import SaReState
-from game.rules.sare.tables import PYRAMID
+from game.rules.sare.tables import HORUS, PYRAMID
 from game.ui.boards.lessons import Area, Lesson, Mine, both, decision, kinds
 from game.ui.boards.sare.things import Caravans, Fixture, Gains, Obelisk, Plot, SeatGauge, Stack, Store, Unseen
 from game.ui.boards.values import SeatPanel
@@ -19,6 +19,21 @@ def _has_drawn(view: View[SaReState]) -> bool:
 def _is_alone(view: View[SaReState]) -> bool:
     """Fit when nobody else is still in the season."""
     return bool(view.state.standing == 1 << view.viewer)
+
+
+def _has_drawn_some(view: View[SaReState]) -> bool:
+    """Fit once a few cards of the season were drawn."""
+    return bool(view.state.drawn >= 3)
+
+
+def _is_dark(view: View[SaReState]) -> bool:
+    """Fit while the darkness lasts."""
+    return bool(view.state.dark)
+
+
+def _has_grown(view: View[SaReState]) -> bool:
+    """Fit once a black cube lies on the viewer's gauge."""
+    return bool(view.state.growth[view.viewer])
 
 
 def _has_revolted(view: View[SaReState]) -> bool:
@@ -51,6 +66,8 @@ LESSONS = (
     Lesson("trouble", "R-7", (Mine(SeatGauge),), _question),
     Lesson("double", "R-5.1", (Fixture.DOUBLE,), _question),
     Lesson("odds", "R-5.4", (Fixture.ODDS, Unseen), both(_question, _has_drawn)),
+    Lesson("horus", "R-5.4", (Unseen(HORUS),), both(_question, _has_drawn_some)),
+    Lesson("dark", "R-5.4", (Fixture.DARK,), both(_question, _is_dark)),
     Lesson("gold", "R-5.3", (Mine(Store),), both(_has_drawn, kinds(moves.PAY_GOLD))),
     Lesson("alone", "R-5.6", (Obelisk,), both(_question, _is_alone)),
     Lesson("building", "R-6", (Mine(Plot),), _uses_building),
@@ -60,4 +77,5 @@ LESSONS = (
     Lesson("store", "R-8.4", (Mine(Store),), decision(moves.AT_STORE)),
     Lesson("round", "R-8.5", (Mine(Plot),), both(_sites, _has_played_a_round)),
     Lesson("pyramid", "R-8.2", (Stack(PYRAMID),), both(_sites, _has_played_a_round)),
+    Lesson("growth", "R-8.6", (Mine(SeatGauge),), both(_sites, _has_grown)),
 )
