@@ -338,5 +338,5 @@ about-thrown-back = Si la manche finissait maintenant : { $before } + { $gain
     [1] Le plus corrompu : 1 recul, { $total } → { $after }.
    *[other] Le plus corrompu : { $steps } reculs, { $total } → { $after }.
 }
-preview-thrown-back = si c’est le plus corrompu : { $total } → { $after }
+preview-thrown-back = si vous êtes le plus corrompu : { $total } → { $after }
 about-seat-hidden = « ? » : des cartes que seul ce joueur peut regarder.
