@@ -28,9 +28,12 @@ from game.ui.scenes.menu import MainMenu
 from game.ui.scenes.new_game import NewGameScene
 from game.ui.scenes.options import Options
 from game.ui.table.account_table import AccountTable
+from game.ui.table.final import Final
 from game.ui.table.handover import HandOverScene
+from game.ui.table.log_sheet import LogSheet
 from game.ui.table.narrator import INFORMATION_KEYS, pictured
 from game.ui.widgets.accessible import Accessible, Role
+from game.ui.widgets.scene import Pop
 from game.ui.widgets.stage import Stage
 from game.ui.window.input import Action, KeyPress
 from game.ui.window.voice import Voice
@@ -217,11 +220,20 @@ def test_a_tool_is_named_without_its_key():
 
 
 def test_a_fingerprint_is_not_read_out():
-    table = played("sobek", 8)
+    table = played("sobek", 999)
     assert table.match.fingerprint[:8] in table.sight.lines[0].markup
     said = [spoken(markup) for markup in table.scene.announced().log]
     assert said[0] == "Shuffle sealed. “Is it fair?” in the menu shows the seal."
     assert not [each for each in said if table.match.fingerprint[:8] in each]
+    final = Final(
+        table.shell, table.match, table.scene.presenter.rounds, again=None, replay=Pop, fairness=Pop,
+        brush=lambda: table.scene.presenter.brush,
+    )  # fmt: skip
+    for scene in (LogSheet(table.shell, table.sight.lines), final):
+        scene.enter(table.scene.size)
+        texts = names(Outliner().outline(scene), Role.TEXT)
+        assert texts.count(said[0]) == 1
+        assert not [each for each in texts if table.match.fingerprint[:8] in each]
 
 
 def test_a_card_does_not_repeat_what_its_name_says():

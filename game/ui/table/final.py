@@ -125,7 +125,9 @@ class Final(Stage):
 
         verify = quiet("verify", self._verify, "check")
         sealed = f"{text('final-sealed')} {grouped(self.match.fingerprint[:16])}\N{NO-BREAK SPACE}…"
-        fingerprint = Label(shell, self.notice or sealed, SMALL, "text_on_dark_soft", name="fingerprint")
+        aloud = self.notice or text("board-sealed-said")
+        shown = self.notice or sealed
+        fingerprint = Label(shell, shown, SMALL, "text_on_dark_soft", name="fingerprint", aloud=aloud)
         foot: list[Widget] = [fingerprint, verify]
         if self._make_again is not None:
             foot.append(quiet("same", self._same, "dice", text("final-same-help")))

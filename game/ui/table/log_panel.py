@@ -10,7 +10,6 @@ from game.locale import text
 from game.ui.boards.values import LogLine
 from game.ui.drawing.canvas import Canvas, Colour
 from game.ui.drawing.richtext import Paragraph
-from game.ui.drawing.spoken import spoken
 from game.ui.drawing.text import CAPTION, Style
 from game.ui.drawing.theme import SEAT_COLOURS, mix
 from game.ui.widgets.accessible import Accessible, Role
@@ -39,14 +38,9 @@ class _Entry(Label):
         if is_on_dark:
             colour = "text_on_dark_soft" if line.weight == 0 else "text_on_dark"
         style = _HEADING if line.weight == 2 else _STYLE
-        super().__init__(shell, line.markup, style.sized(size), colour)
+        super().__init__(shell, line.markup, style.sized(size), colour, aloud=line.said)
         self._seat = line.seat
-        self._aloud = line.aloud
         self._is_on_dark = is_on_dark
-
-    def accessible(self) -> Accessible | None:
-        """Return it as the sentence that is said."""
-        return self.said(Role.TEXT, spoken(self._aloud))
 
     def laid_out(self, width: float) -> Paragraph:
         """Return the wrapped text, kept while the look stays the same: sentences do not change."""

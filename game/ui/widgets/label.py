@@ -22,7 +22,8 @@ OnLink = Callable[[str], Change | None]
 class Label(Widget):
     """Rich text, wrapped to its width.
 
-    With `on_link`, links to rules can be clicked; activating the focused label follows the first.
+    With `on_link`, links to rules can be clicked; activating the focused label follows the first. `aloud` is spoken
+    instead of a text that one cannot follow by ear.
     """
 
     def __init__(
@@ -35,6 +36,7 @@ class Label(Widget):
         align: float = 0.0,
         name: str = "",
         on_link: OnLink | None = None,
+        aloud: str = "",
     ) -> None:
         super().__init__(shell, name=name)
         self.markup = markup
@@ -42,13 +44,14 @@ class Label(Widget):
         self.colour = colour
         self.align = align
         self._on_link = on_link
+        self._aloud = aloud
         self._laid: tuple[float, Paragraph] | None = None
         self.focusable = on_link is not None and "<rule:" in markup
 
     def accessible(self) -> Accessible | None:
         """Return it as a text, a heading by its style, or a link."""
         role = Role.HEADING if self.style in (HEADING, SUBHEADING, TITLE) else Role.TEXT
-        words = spoken(self.markup)
+        words = spoken(self._aloud or self.markup)
         return Accessible(Role.LINK if self.focusable else role, words, can_press=self.focusable) if words else None
 
     def laid_out(self, width: float) -> Paragraph:
