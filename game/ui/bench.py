@@ -56,7 +56,7 @@ clock = time.perf_counter if sys.platform == "win32" else time.thread_time
 
 
 def figures(size: Pixels) -> dict[str, float]:
-    """Return what was measured in a window of `size` real pixels, by name with its unit; takes about a minute."""
+    """Return the measurements of a window of `size` real pixels by name with unit; takes about a minute."""
     limit = LIMIT if size[0] * size[1] <= _LARGE else _LARGE_LIMIT
     found = {"menu on the screen, s": statistics.median(asked(first_frame, size) for _ in range(_STARTS))}
     found["menu at rest, % of a core"] = asked(rest_of_menu, size, _REST)
@@ -76,7 +76,7 @@ def figures(size: Pixels) -> dict[str, float]:
 
 
 def asked(measure: Callable[..., Any], *args: Any) -> Any:
-    """Return what `measure` finds in a new process that keeps nothing."""
+    """Return the result of `measure` in a new process that stores nothing."""
     context = get_context("spawn")
     mine, its = context.Pipe()
     with tempfile.TemporaryDirectory() as folder:
@@ -96,7 +96,7 @@ def asked(measure: Callable[..., Any], *args: Any) -> Any:
 
 
 def _measured(connection: Connection, folder: str, began: float, measure: Callable[..., Any], *args: Any) -> None:
-    """Send what `measure` finds; the main function of the process."""
+    """Send the result of `measure`; the main function of the process."""
     os.environ.update({HOME: folder, "SDL_VIDEODRIVER": "dummy", "SDL_AUDIODRIVER": "dummy", "LANG": "en"})
     os.environ["PYGAME_HIDE_SUPPORT_PROMPT"] = "1"
     connection.send(measure(began, *args))
@@ -129,7 +129,7 @@ def _table(shell: Shell) -> TableScene:
 
 
 def look(began: float, size: Pixels, is_heard: bool) -> float:
-    """Return the microseconds in which a table is looked at for a screen reader, of which there is one or none."""
+    """Return the microseconds that a look at a table takes with or without a listening screen reader."""
     from game.ui.accessibility.adapter import ReaderRequest, Wish
     from game.ui.accessibility.reader import Reader
     from game.ui.window.voice import Voice

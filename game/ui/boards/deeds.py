@@ -1,4 +1,4 @@
-"""The pieces that moved with what a player did, as small pictures."""
+"""Small pictures of the pieces moved by a player's action."""
 
 from __future__ import annotations
 
@@ -15,10 +15,10 @@ MovedPieces = Callable[[Sequence[Fact]], Sequence[Shown]]
 
 
 def moved(game: Game[S], facts: Sequence[Fact], also: Collection[str] = (), hidden: str = "") -> list[Shown]:
-    """Return the pieces that came to a player or left one, and those that moved in one of the ways `also`.
+    """Return the pieces that a player gained or lost, and those moved in one of the ways `also`.
 
-    Where the viewer knows only the back of a piece, it shows that. What went to zones of the kind `hidden` is pale and
-    comes last.
+    A piece known to the viewer by its back alone shows that back. Pieces that went to zones of the kind `hidden` are
+    pale and come last.
     """
     found = []
     universe = game.universe

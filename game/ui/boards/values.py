@@ -247,7 +247,7 @@ class About:
     name: str = ""
     """Its name among similar ones, where the title does not distinguish them."""
     said: str = ""
-    """What is said after the name instead of the rich text, which may repeat the name."""
+    """The spoken words after the name, in place of the rich text, which may repeat the name."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -305,7 +305,7 @@ class LogLine:
     weight: int = 1
     is_outcome: bool = False
     said: str = ""
-    """What is said instead of a sentence that one cannot follow by ear."""
+    """The spoken form of a sentence that is hard to follow by ear."""
 
     @property
     def aloud(self) -> str:

@@ -181,7 +181,7 @@ class AnalysisScene(Stage):
         return text("analysis-row", name=name, ply=one.ply) if one.ply else name
 
     def _draw(self, ply: int) -> str:
-        """Return in words what led to a draw, and what came: all of it, or how many pieces."""
+        """Return the cause of a draw and the drawn pieces in words, or their number if there are many."""
         if not ply:
             return text("analysis-deal")
         game = self.match.game

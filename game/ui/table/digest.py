@@ -65,7 +65,7 @@ class Digest:
         """The viewer's last decision when the digest was opened by hand."""
 
     def deeds(self) -> list[Deed]:
-        """Return what happened since the viewer's last decision; nothing for somebody who has no seat."""
+        """Return the deeds since the viewer's last decision; none for a spectator."""
         if self._viewpoint.viewer == SPECTATOR:
             return []
         since = self._last_own + 1

@@ -1,4 +1,4 @@
-"""The table of an exercise: it asks for the best move or for an answer, and says why it is right, or what is wrong."""
+"""The table of an exercise: it asks for the best move or for an answer, and explains the right one and the mistakes."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ from game.ui.widgets.shell import Shell
 NEXT, AGAIN, SOLUTION, LEAVE = "next", "again", "solution", "leave"
 """The buttons of a note: the next exercise, try again, see the answer, go back to the list."""
 ANSWER = "answer."
-"""What the name of an answer to press begins with."""
+"""The prefix of the names of answers to press."""
 
 
 class ExercisePhase(Enum):
@@ -37,11 +37,11 @@ class ExercisePhase(Enum):
     ASKING = auto()
     """The player is asked."""
     PLAYING = auto()
-    """What follows from the answer is played out."""
+    """The consequences of the answer are being played out."""
     RIGHT = auto()
     """The answer was right, and it was said why."""
     WRONG = auto()
-    """The answer was wrong, and it was said what it costs."""
+    """The answer was wrong, and its cost was explained."""
     SHOWN = auto()
     """The player wanted to see the answer, and it was said why it is right."""
 
@@ -58,9 +58,9 @@ class ExerciseTeacher:
         self.lesson = lesson
         self.phase = ExercisePhase.ASKING
         self._verdict = ExercisePhase.ASKING
-        """What the phase will be once all is played out."""
+        """The phase after everything has been played out."""
         self._told: list[str] = []
-        """What the hint engine says of the move that was made, and of the best one."""
+        """The hint engine's words about the player's move and the best one."""
 
     @property
     def may_decide(self) -> bool:
@@ -69,7 +69,7 @@ class ExerciseTeacher:
 
     @property
     def note(self) -> TeacherNote | None:
-        """What is asked, or what is said of the answer; while it is played out, what was asked."""
+        """The question, or the comment on the answer; the question stays while the answer is played out."""
         exercises = load_exercises(self._name)
         caption = text("exercise-count", number=exercises.index(self._exercise) + 1, count=len(exercises))
         of_kind, values = f"exercise-{self._name}-{self._exercise.ask}", numbers_in(self._name)
@@ -133,7 +133,7 @@ class ExerciseTeacher:
         self._verdict, self.phase = verdict, ExercisePhase.PLAYING
 
     def _compare(self, move: Move) -> None:
-        """Note what speaks for a good move; of another, what it costs and what the best one would bring instead."""
+        """Note the reasons for a good move; for another move, its costs and the advantages of the best one."""
         match = self.lesson.match
         view = match.view(LEARNER)
         if self.lesson.is_good(move):

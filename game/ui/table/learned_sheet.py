@@ -1,4 +1,4 @@
-"""What a guided first game has taught, and what to try next."""
+"""The lessons of a guided first game, and suggestions for the next step."""
 
 from __future__ import annotations
 
@@ -75,7 +75,7 @@ class LearnedSheet(Stage):
         return [*parts, *(Label(shell, words) for words in self.suggestions())]
 
     def suggestions(self) -> list[str]:
-        """Return what to try next, in sentences: open chapters, open exercises, a stronger AI."""
+        """Return suggestions for the next step as sentences: open chapters, open exercises, a stronger AI."""
         game, done = self._match.game.name, load_progress()
         course = load_course(game)
         chapters = course.chapters if course is not None else ()

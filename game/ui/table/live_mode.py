@@ -112,7 +112,7 @@ class MoveCheck(Protocol):
     """Inspects a person's move before it is carried out."""
 
     allows_foreseen: bool
-    """Whether what was decided beforehand is done without a look."""
+    """Whether standing answers are carried out without a check."""
 
     def check(self, seen: View[State], move: Move, play: Callable[[], None]) -> Change | None:
         """Return a change of scene that comes before the move, after which `play` carries it out; None to play at
@@ -543,7 +543,7 @@ class LiveMode:
         return Push(final)
 
     def _summary(self) -> Callable[[], Change] | None:
-        """Return what opens the summary of a guided game, None if no tips were given."""
+        """Return the button that opens the summary of a guided game, None if no tips were given."""
         table, teacher = self._table, self.controller.teacher
         people = table.viewpoint.people
         told = teacher.told(people[0]) if isinstance(teacher, Tutorial) and people else []

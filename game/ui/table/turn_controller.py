@@ -167,7 +167,7 @@ class TurnController:
         *,
         answers_foreseen: bool = True,
     ) -> None:
-        """With `answers_foreseen`, what a person decided beforehand is done without asking."""
+        """With `answers_foreseen`, standing answers are given without asking."""
         self._answers_foreseen = answers_foreseen
         self._match = match
         self._viewpoint = viewpoint
@@ -316,7 +316,7 @@ class TurnController:
 
     @property
     def _is_half_made(self) -> bool:
-        """Whether steps follow by themselves from what the viewer has decided."""
+        """Whether further steps follow automatically from the viewer's decision."""
         seat = self._viewpoint.viewer
         return seat == self._match.to_move and self._presenter.standing_answers.is_underway(self._match.view(seat))
 

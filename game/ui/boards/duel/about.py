@@ -127,7 +127,7 @@ class Explainer:
         return About(words.family(family), goods, face, rule="D-1.2", said=kin)
 
     def _printed(self, piece: int) -> str:
-        """Return what the arrows and the icon of a tile do while it lies in the market."""
+        """Return the effect of a tile's arrows and icon while it lies in the market."""
         tables = self.tables
         if piece in tables.powers:
             return ""
@@ -275,7 +275,7 @@ class Explainer:
         return About(title, f"{markup} {self._balance()}", galleries=(gallery,), rule="D-3.1")
 
     def _balance(self) -> str:
-        """Return who would draw Deben for less corruption if nothing were added, and how many (D-4.4)."""
+        """Return the player who would draw Deben for less corruption as things stand, and their number (D-4.4)."""
         layout, tables = self.layout, self.tables
         first, second = (layout.under(seat) + snakes(tables, layout.state, seat) for seat in range(2))
         difference = abs(first - second)

@@ -59,7 +59,7 @@ class Words(PieceNames):
         return piece < len(self.tables.family) and piece not in self.tables.powers
 
     def label(self, piece: int) -> str:
-        """Return what a piece is called in a list of pieces, which counts them."""
+        """Return a piece's name for a list that counts pieces."""
         tables = self.tables
         if piece in tables.coin_values:
             return text("duel-deben-of", value=tables.coin_values[piece])

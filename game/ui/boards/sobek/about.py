@@ -204,7 +204,7 @@ class Explainer:
         return About(text("about-pile-title"), markup, galleries=(Gallery(shown),), rule="S-7.2")
 
     def marker(self, seat: int) -> About:
-        """Explain a marker: its space, a step back from it, and what the end of the round would bring."""
+        """Explain a marker: its space, a step back from it, and the result if the round ended now."""
         tables, words = self.tables, self.words
         points = self.layout.state.scores[seat]
         symbol = tables.track[points % tables.spaces]
@@ -227,7 +227,7 @@ class Explainer:
         return text("about-one-back", name=name, points=points, back=back[0] if back else points)
 
     def _thrown_back(self, seat: int) -> str:
-        """Return what a seat would have if the round ended now, and what if it were the most corrupt (S-7.3)."""
+        """Return a seat's points if the round ended now, and its points if it were the most corrupt (S-7.3)."""
         before = self.layout.state.scores[seat]
         stops = penalty(self.tables, self.layout.state, seat)
         gained = table_points(self.tables, self.layout.state, seat)

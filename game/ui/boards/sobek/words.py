@@ -47,7 +47,7 @@ class Words(PieceNames):
         return text("card-some", card=words) if has_article else words
 
     def label(self, piece: int) -> str:
-        """Return what a card is called in a list of cards, which counts them."""
+        """Return a card's name for a list that counts cards."""
         return text("amulet-one") if self.tables.family[piece] == AMULET else self.card(piece)
 
     def token(self, piece: int) -> str:
