@@ -44,7 +44,7 @@ settings-thinking-seconds-hint = Par coup. L’IA la plus forte l’utilise enti
 settings-living-background = Décor animé
 settings-living-background-hint = L’eau, les oiseaux, le bateau ; jamais quand les animations sont coupées.
 settings-shows-speech = Répliques des IA
-settings-shows-speech-hint = Les quatre IA à caractère disent quelques mots de temps en temps.
+settings-shows-speech-hint = Les quatre IA qui ont du caractère disent quelques mots de temps en temps.
 
 settings-animation = Vitesse d’animation
 settings-animation-hint = « Sans » montre aussitôt le résultat.
