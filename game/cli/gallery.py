@@ -28,6 +28,7 @@ from game.ui.scenes.options import Options
 from game.ui.scenes.rulebook import Rulebook
 from game.ui.scenes.statistics import Statistics
 from game.ui.table.final import Final
+from game.ui.table.learned_sheet import LearnedSheet
 from game.ui.table.live_mode import LiveMode, play
 from game.ui.table.players import Players
 from game.ui.table.replay_mode import ReplayMode
@@ -207,6 +208,7 @@ class Showing:
             lambda: Push(Players(scene.shell, mode.match, mode.controller.give_seat)),
             lambda: Push(scene.navigation.fairness(mode.match, mode.controller)),
             lambda: mode.hand_over(scene.game.to_move),
+            lambda: Push(LearnedSheet(scene.shell, match, scene.presenter.lessons, scene.navigation.open_rule)),
             lambda: coach.check(match.view(match.to_move), self._moves[match.ply], lambda: None),
         ]
         for door in doors:
