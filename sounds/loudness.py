@@ -12,6 +12,8 @@ Stereo = NDArray[np.float64]
 
 WINDOW = 0.4
 STEP = 0.1
+PART = 30.0
+"""Seconds of a long wave that are measured at once."""
 
 
 def _weight(size: int, rate: int) -> NDArray[np.complex128]:
@@ -33,15 +35,20 @@ def _weight(size: int, rate: int) -> NDArray[np.complex128]:
 def _blocks(wave: Stereo, rate: int) -> NDArray[np.float64]:
     """Return the weighted power of every 400 ms window, a tenth of a second apart.
 
-    A wave shorter than a window is followed by silence up to one window.
+    A wave shorter than a window is followed by silence up to one window. A long one is measured part by part, each with
+    a second before it that settles the filters.
     """
-    length = max(wave.shape[1], round(WINDOW * rate))
-    size = 1 << (length + rate // 4).bit_length()
-    heard = np.fft.irfft(np.fft.rfft(wave, size) * _weight(size, rate), size)[:, :length]
-    power = np.concatenate([[0.0], np.cumsum(np.sum(heard**2, axis=0))])
     window = round(WINDOW * rate)
-    starts = np.arange(0, length - window + 1, round(STEP * rate))
-    return np.asarray(np.maximum((power[starts + window] - power[starts]) / window, 1e-12))
+    starts = np.arange(0, max(wave.shape[1], window) - window + 1, round(STEP * rate))
+    many = round(PART / STEP)
+    found = []
+    for some in np.split(starts, range(many, len(starts), many)):
+        first, end = max(0, some[0] - rate), some[-1] + window
+        size = 1 << int(end - first + rate // 4).bit_length()
+        heard = np.fft.irfft(np.fft.rfft(wave[:, first:end], size) * _weight(size, rate), size)[:, : end - first]
+        power = np.concatenate([[0.0], np.cumsum(np.sum(heard**2, axis=0))])
+        found.append((power[some - first + window] - power[some - first]) / window)
+    return np.asarray(np.maximum(np.concatenate(found), 1e-12))
 
 
 def loudest(wave: Stereo, rate: int) -> float:
@@ -61,7 +68,14 @@ def integrated(wave: Stereo, rate: int) -> float:
 
 
 def sharpness(wave: Stereo, rate: int) -> float:
-    """Return the energy above 8 kHz against the whole, in dB: the part that would hiss or sting."""
-    power = np.sum(np.abs(np.fft.rfft(wave)) ** 2, axis=0)
-    pitch = np.fft.rfftfreq(wave.shape[1], 1 / rate)
+    """Return the energy above 8 kHz against the whole, in dB: the part that would hiss or sting.
+
+    A long wave is measured in parts that fade in and out and overlap by half.
+    """
+    size = min(wave.shape[1], round(PART * rate))
+    is_whole = size == wave.shape[1]
+    fade = np.ones(size) if is_whole else np.hanning(size)
+    starts = [0] if is_whole else range(0, wave.shape[1] - size + 1, size // 2)
+    power = sum(np.sum(np.abs(np.fft.rfft(wave[:, at : at + size] * fade)) ** 2, axis=0) for at in starts)
+    pitch = np.fft.rfftfreq(size, 1 / rate)
     return float(10 * np.log10(max(power[pitch > 8000].sum(), 1e-12) / max(power.sum(), 1e-12)))
