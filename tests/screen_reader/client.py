@@ -92,12 +92,20 @@ class Reader:
         raise SystemExit("no window came")
 
     def read(self) -> list[Node]:
-        """Return all nodes, in order; none when the tree changed while it was read."""
-        self.pump(0.01)
-        try:
-            return self._below(self.root, ())
-        except GLib.Error:
-            return []
+        """Return all nodes, in order; none when the tree changed while it was read.
+
+        A node that was replaced during the reading has no name; then the tree is read once more.
+        """
+        found: list[Node] = []
+        for _ in range(2):
+            self.pump(0.01)
+            try:
+                found = self._below(self.root, ())
+            except GLib.Error:
+                return []
+            if all(node.name for node in found):
+                break
+        return found
 
     def _below(self, native, inside: tuple[str, ...]) -> list[Node]:
         native.clear_cache()
