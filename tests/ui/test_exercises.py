@@ -15,7 +15,7 @@ from game.rules.core.game import Move
 from game.table.progress import load_progress
 from game.ui.scenes.learning import Learning
 from game.ui.table.action_panel import ActionPanel
-from game.ui.table.exercise_table import ANSWER, ExercisePhase
+from game.ui.table.exercise_table import ExercisePhase, answer_button
 from game.ui.table.table_scene import TableScene
 from game.ui.widgets.scene import Push
 from game.ui.window.input import Action, KeyPress
@@ -48,7 +48,7 @@ def solve(hands: Learner, exercise: Exercise) -> None:
     if exercise.moves:
         hands.make(hands.exercise.lesson.good_move)
     else:
-        hands.click(f"{ANSWER}{exercise.right}")
+        hands.click(answer_button(exercise.right))
         hands.wait()
 
 
@@ -93,7 +93,7 @@ def test_a_wrong_answer_is_told_why_and_may_be_given_again(game: str) -> None:
         if exercise.moves:
             hands.make(wrong_move(hands))
         else:
-            hands.click(f"{ANSWER}{next(each for each in exercise.answers if each != exercise.right)}")
+            hands.click(answer_button(next(each for each in exercise.answers if each != exercise.right)))
             hands.wait()
         note = hands.exercise.note
         assert hands.exercise.phase is ExercisePhase.WRONG, exercise.id
@@ -118,7 +118,7 @@ def test_the_answer_can_be_shown_and_gives_no_tick(name: str, is_after_mistake: 
     if is_after_mistake and exercise.moves:
         hands.make(wrong_move(hands))
     elif is_after_mistake:
-        hands.click(f"{ANSWER}seat 0")
+        hands.click(answer_button("seat 0"))
         hands.wait()
     hands.click("solution")
     hands.wait()

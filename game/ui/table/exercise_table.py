@@ -27,8 +27,6 @@ from game.ui.widgets.shell import Shell
 
 NEXT, AGAIN, SOLUTION, LEAVE = "next", "again", "solution", "leave"
 """The buttons of a note: the next exercise, try again, see the answer, go back to the list."""
-ANSWER = "answer."
-"""The prefix of the names of answers to press."""
 
 
 class ExercisePhase(Enum):
@@ -96,7 +94,7 @@ class ExerciseTeacher:
 
     def _answers(self) -> tuple[NoteButton, ...]:
         """Return the answers to press, and a way to see the right one."""
-        found = [NoteButton(f"{ANSWER}{each}", self._label(each)) for each in self._exercise.answers]
+        found = [NoteButton(answer_button(each), self._label(each)) for each in self._exercise.answers]
         return *found, NoteButton(SOLUTION, text("exercise-show"), "plain")
 
     def _label(self, answer: str) -> str:
@@ -118,7 +116,7 @@ class ExerciseTeacher:
         return self.phase is ExercisePhase.PLAYING and not self.lesson.has_reply and is_all_shown
 
     def speak(self, shown: View[State]) -> None:
-        """Return whether the answer was right, and the reason."""
+        """Comment on the answer, and note a right one."""
         self.phase = self._verdict
         if self.phase is ExercisePhase.RIGHT and not note_progress(self._name, f"{EXERCISE}{self._exercise.id}", 1):
             self._shell.notice = text("settings-not-stored")
@@ -154,8 +152,9 @@ class ExerciseTeacher:
 
     def answer(self, name: str) -> Change | None:
         """Judge an answer, show the right one, try again, go on to another exercise, or leave."""
-        if name.startswith(ANSWER):
-            if name.removeprefix(ANSWER) == self._exercise.right:
+        answers = {answer_button(each): each for each in self._exercise.answers}
+        if name in answers:
+            if answers[name] == self._exercise.right:
                 self.lesson.show()
                 self._settle(ExercisePhase.RIGHT)
             else:
@@ -179,6 +178,11 @@ class ExerciseTeacher:
 
     def close(self) -> None:
         """Nothing goes on when the table is left."""
+
+
+def answer_button(answer: str) -> str:
+    """Return the name of the button of an answer."""
+    return f"answer.{answer}"
 
 
 def _points(found: Sequence[Reason]) -> list[str]:

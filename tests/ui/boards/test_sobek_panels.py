@@ -7,9 +7,9 @@ import pytest
 from game.rules.core.bits import members
 from game.rules.sobek.scoring import set_points
 from game.rules.sobek.tables import SLOTS
-from game.ui.boards.sobek.presenter import SobekPresenter
 from game.ui.drawing.canvas import Canvas
 from game.ui.drawing.text import BODY, Style
+from tests.ui.boards.sobek_table import presenter_of
 from tests.ui.tables import Table
 
 
@@ -26,12 +26,6 @@ def table_with_sets(seats: int, text_size: float, language: str = "en") -> Table
     state.prosperity[0] = SLOTS + 3
     table.look_as(0)
     return table
-
-
-def presenter_of(table: Table) -> SobekPresenter:
-    presenter = table.scene.presenter
-    assert isinstance(presenter, SobekPresenter)
-    return presenter
 
 
 @pytest.mark.rule("S-8.2")

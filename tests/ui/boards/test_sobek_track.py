@@ -6,11 +6,11 @@ import pygame
 import pytest
 
 from game.rules.core.facts import SPECTATOR
-from game.ui.boards.sobek.presenter import SobekPresenter
 from game.ui.boards.sobek.things import Marker, Pile
 from game.ui.drawing.canvas import Canvas
 from game.ui.drawing.spoken import spoken
 from game.ui.drawing.text import BODY, Style
+from tests.ui.boards.sobek_table import presenter_of
 from tests.ui.tables import Table
 
 IVORY = 0
@@ -28,12 +28,6 @@ def table_at(points: int, **settings: object) -> Table:
         state.sets[IVORY] |= 1 << universe.id(name)
     table.look_as(0)
     return table
-
-
-def presenter_of(table: Table) -> SobekPresenter:
-    presenter = table.scene.presenter
-    assert isinstance(presenter, SobekPresenter)
-    return presenter
 
 
 @pytest.mark.rule("S-7.3")
