@@ -64,10 +64,12 @@ class Learning(Stage):
         tabs.caption = text("new-game")
         high = tabs.measure(panel.inner.width)[1]
         tabs.place(pygame.FRect(panel.inner.left, panel.inner.top, panel.inner.width, high))
-        sheet = ScrollArea(shell, gap=10, pad=6)
+        sheet, parts = ScrollArea(shell, gap=10, pad=6), self._parts()
         top = tabs.rect.bottom + 10
+        spare = panel.inner.bottom - top - sheet.wanted(parts, panel.inner.width)
+        panel.place(pygame.FRect(area.left, area.top, area.width, area.height - max(0.0, spare)))
         sheet.place(pygame.FRect(panel.inner.left, top, panel.inner.width, panel.inner.bottom - top))
-        sheet.fill(self._parts())
+        sheet.fill(parts)
         panel.add(tabs, sheet)
 
     def _parts(self) -> list[Widget]:

@@ -48,18 +48,20 @@ class LearnedSheet(Stage):
         self.default_focus = "close"
 
     def build(self) -> None:
-        """Put the list and a button on a sheet as high as the window."""
+        """Put the list and a button on a sheet that scrolls if it needs more than the window's height."""
         shell = self.shell
         width = min(_WIDTH * shell.types.size, self.size[0] - 2 * _MARGIN)
         panel = Panel(shell, text("learned-title"), pad=26, lift=26)
         panel.place(pygame.FRect((self.size[0] - width) / 2, _MARGIN, width, self.size[1] - 2 * _MARGIN))
-        inside = panel.inner
         button = Button(shell, text("shell-close"), Pop, kind="primary", name="close")
         wide, high = button.measure(300)
+        area, parts = ScrollArea(shell, name="learned", gap=5, pad=4), self._parts()
+        spare = panel.inner.height - area.wanted(parts, panel.inner.width) - high - 14
+        panel.place(panel.rect.inflate(0, -max(0.0, spare)))
+        inside = panel.inner
         button.place(pygame.FRect(inside.centerx - wide / 2, inside.bottom - high, wide, high))
-        area = ScrollArea(shell, name="learned", gap=5, pad=4)
         area.place(pygame.FRect(inside.left, inside.top, inside.width, inside.height - high - 14))
-        area.fill(self._parts())
+        area.fill(parts)
         panel.add(area, button)
         self.root.add(panel)
 
