@@ -161,13 +161,11 @@ tray-duel-exchange-note = The tile leaves the game. A Deben is worth { $low }–
 preview-duel-count = { $before } → { $after } in hand
 
 panel-duel-points = { $points }
-panel-duel-points-hidden = { $points } + ?
+panel-duel-hidden = + ?
 panel-duel-corruption = { $snakes ->
     [0] { $under }
    *[other] { $under }+{ $snakes }
 }
-panel-duel-no-deben = no Deben
-panel-duel-set = { $tiles }×{ $scarabs }
 
 # What things say of themselves
 about-duel-goods = { $scarabs ->

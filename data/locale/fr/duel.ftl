@@ -175,8 +175,6 @@ panel-duel-corruption = { $snakes ->
     [0] { $under }
    *[other] { $under }+{ $snakes }
 }
-panel-duel-no-deben = pas de Deben
-panel-duel-set = { $tiles }×{ $scarabs }
 
 # Ce que les choses disent d’elles-mêmes
 about-duel-goods = { $scarabs ->

@@ -170,13 +170,11 @@ tray-duel-exchange-note = La tessera esce dal gioco. Un Deben vale da { $low } a
 preview-duel-count = { $before } → { $after } in mano
 
 panel-duel-points = { $points }
-panel-duel-points-hidden = { $points } + ?
+panel-duel-hidden = + ?
 panel-duel-corruption = { $snakes ->
     [0] { $under }
    *[other] { $under }+{ $snakes }
 }
-panel-duel-no-deben = nessun Deben
-panel-duel-set = { $tiles }×{ $scarabs }
 
 # Ciò che le cose dicono di sé
 about-duel-goods = { $scarabs ->

@@ -15,6 +15,8 @@ BEAT = 0.125
 _GLINTS, _GLINT_SECONDS = 4, 0.5
 _TILE = 300.0
 """The usual side of a square of glints."""
+_LONG = 2.5
+"""A strip of water has pieces at most so much longer than high."""
 
 Part = tuple[str, pygame.FRect]
 """The name of a painted picture, and its place."""
@@ -55,7 +57,7 @@ def paint_parts(canvas: Canvas, parts: Iterable[Part], corner: tuple[int, int] =
 
 def glints(water: pygame.FRect) -> list[Living]:
     """Return twinkling light on calm water, as columns of squares clipped to the water."""
-    many = max(1, round(water.width / _TILE))
+    many = max(1, round(water.width / min(_TILE, water.height * _LONG)))
     wide = water.width / many
     high = min(wide, water.height)
     found = []

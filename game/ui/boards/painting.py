@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable
+from collections.abc import Collection, Iterable, Sequence
 from functools import lru_cache
 
 import pygame
@@ -17,7 +17,7 @@ from game.ui.boards.values import Extra, Item
 from game.ui.drawing.canvas import Canvas
 from game.ui.drawing.faces import FacePainter
 from game.ui.drawing.text import Style
-from game.ui.window.display import Display
+from game.ui.window.display import Display, Point
 
 _BADGE = Style("sans", 15, bold=True)
 _PLATE = Style("sans", 14, bold=True, leading=1.15)
@@ -28,6 +28,8 @@ CHOSEN = 16.0
 """The distance by which a chosen piece is raised."""
 TALLY = 42.0
 """The horizontal padding of a tally."""
+_FANNED = 7.0
+"""The angle between the first and the last card of a fan, in degrees."""
 AROUND = (76.0, 84.0)
 """The greatest overhang of an item beyond its place: shadow, frame, badge, and lift."""
 
@@ -45,6 +47,11 @@ def painter_for(game: str, theme: str) -> FacePainter:
 @lru_cache(maxsize=64)
 def _scaled(surface: pygame.Surface, size: tuple[int, int]) -> pygame.Surface:
     return pygame.transform.smoothscale(surface, size)
+
+
+@lru_cache(maxsize=256)
+def _turned(surface: pygame.Surface, angle: float) -> pygame.Surface:
+    return pygame.transform.rotozoom(surface, angle, 1.0)
 
 
 def height_over(item: Item, lift: float) -> float:
@@ -74,6 +81,20 @@ def tally(canvas: Canvas, box: pygame.FRect, words: str, style: Style, picture: 
     canvas.disc(icon.center, 11, "linen")
     canvas.picture(picture, icon.inflate(-2, -2))
     canvas.text(words, (icon.right + 6, box.centery), style, "text_on_dark", middle=True)
+
+
+def caption(canvas: Canvas, words: str, corner: Point, style: Style, within: pygame.FRect) -> None:
+    """Draw a figure on a dark tag whose lower right corner is at `corner`, moved and made smaller to lie `within`."""
+    pad = style.size * 0.34
+    style = canvas.types.fitted(words, style, within.width - 2 * pad)
+    high = min(style.size * canvas.types.size * 1.22, within.height)
+    wide = max(canvas.types.width(words, style) + 2 * pad, high)
+    tag = pygame.FRect(corner[0] - wide, corner[1] - high, wide, high).clamp(within)
+    canvas.shadow(tag, spread=4, radius=high * 0.28, alpha=130)
+    canvas.box(tag, "ink", radius=high * 0.28, line="sand", width=0.8)
+    canvas.text(
+        words, (tag.left + (wide - canvas.types.width(words, style)) / 2, tag.centery), style, "linen", middle=True
+    )
 
 
 class Brush:
@@ -127,6 +148,21 @@ class Brush:
             surface = surface.copy()
             surface.set_alpha(alpha)
         canvas.surface.blit(surface, real.topleft)
+
+    def fan(self, canvas: Canvas, items: Sequence[Item], spread: float = _FANNED) -> None:
+        """Draw faces as a fan: the first leans to the left, the last to the right, by half of `spread` degrees."""
+        for at, item in enumerate(items):
+            angle = spread * (0.5 - at / (len(items) - 1)) if len(items) > 1 else 0.0
+            self.leaning(canvas, item, angle)
+
+    def leaning(self, canvas: Canvas, item: Item, angle: float) -> None:
+        """Draw the face of an item with its shadow, turned by `angle` degrees counter-clockwise about its middle."""
+        canvas.shadow(item.rect.move(0, 1), spread=4, radius=4, alpha=110)
+        surface = self.painter.surface(item.face, canvas.display.px(item.rect.width), item.side, **dict(item.extra))
+        if angle:
+            surface = _turned(surface, round(angle, 1))
+        real = canvas.display.px_rect(item.rect)
+        canvas.surface.blit(surface, surface.get_rect(center=real.center))
 
     def spread(self, canvas: Canvas, name: str, rect: pygame.FRect, extra: Extra = ()) -> None:
         """Draw a face stretched to fill `rect`."""

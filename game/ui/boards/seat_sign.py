@@ -11,7 +11,7 @@ from game.table.seats import Seat
 from game.ui.boards.portraits import Mood, portrait_of
 from game.ui.boards.seat_head import paint_sitter
 from game.ui.drawing.canvas import Canvas
-from game.ui.drawing.text import SMALLEST, Style
+from game.ui.drawing.text import SMALLEST, Style, Typesetter
 from game.ui.drawing.theme import SEAT_COLOURS
 
 _NAME = Style("serif", 19, bold=True, leading=1.15)
@@ -32,6 +32,26 @@ def standing(seat: int, scores: Sequence[int]) -> str:
     return text("panel-leads", points=lead) if lead > 0 else text("panel-behind", points=-lead)
 
 
+def standing_in(types: Typesetter, seat: int, scores: Sequence[int], style: Style, room: float) -> tuple[str, Style]:
+    """Return how a seat stands in words that fit into `room`, or else as a figure, and their style."""
+    words = standing(seat, scores)
+    style = types.fitted(words, style, room)
+    if types.width(words, style) > room:
+        words = f"{scores[seat] - max(points for other, points in enumerate(scores) if other != seat):+d}"
+    return words, style
+
+
+def paint_sitter_of(
+    canvas: Canvas, seat: int, who: Seat, place: pygame.FRect, scores: Sequence[int], *, is_turn: bool
+) -> None:
+    """Draw a seat's player in the circle within `place`, cross if far behind; a glowing ring marks the turn."""
+    radius = place.height / 2
+    if is_turn:
+        canvas.glow(place, radius=radius)
+    mood: Mood = "cross" if scores[seat] <= max(scores) - _CROSS else "content"
+    paint_sitter(canvas, seat, portrait_of(who), place.center, radius, mood=mood)
+
+
 def paint_sign(
     canvas: Canvas,
     rect: pygame.FRect,
@@ -48,14 +68,9 @@ def paint_sign(
     `points` are the words for its points where not all are known.
     """
     ink = f"{SEAT_COLOURS[seat]}.ink"
-    radius = rect.height / 2 + 1
-    centre = (rect.left + radius - 5, rect.centery)
-    if is_turn:
-        canvas.glow(pygame.FRect(centre[0] - radius, centre[1] - radius, 2 * radius, 2 * radius), radius=radius)
-    best = max(scores)
-    mood: Mood = "cross" if scores[seat] <= best - _CROSS else "content"
-    paint_sitter(canvas, seat, portrait_of(who), centre, radius, mood=mood)
-    left = centre[0] + radius + 7
+    portrait = pygame.FRect(rect.left - 5, rect.top - 1, rect.height + 2, rect.height + 2)
+    paint_sitter_of(canvas, seat, who, portrait, scores, is_turn=is_turn)
+    left = portrait.right + 7
     edge = max(18.0, rect.width * 0.09)
     points = points or str(scores[seat])
     for share in _SHARES:
@@ -65,10 +80,7 @@ def paint_sign(
             break
     canvas.text(points, (rect.right - edge, rect.centery), score, ink, align=1.0, middle=True)
     high = canvas.types.line_height(_NAME) + canvas.types.line_height(_STANDING)
-    words = standing(seat, scores)
     top = rect.centery - high / 2
     canvas.text(name, (left, top), canvas.types.fitted(name, _NAME, room), ink, width=room)
-    below = canvas.types.fitted(words, _STANDING, room)
-    if canvas.types.width(words, below) > room:
-        words = f"{scores[seat] - max(points for other, points in enumerate(scores) if other != seat):+d}"
+    words, below = standing_in(canvas.types, seat, scores, _STANDING, room)
     canvas.text(words, (left, top + canvas.types.line_height(_NAME)), below, ink, width=room)

@@ -7,12 +7,13 @@ import itertools
 import pygame
 import pytest
 
+from game.rules.core.bits import mask_of, members
 from game.rules.core.game import View
 from game.rules.duel.moves import PLAY, REFILL, SELL, TAKE
 from game.rules.duel.state import TURN
 from game.rules.duel.tables import BLACK, GREY, RED, SCARABS
 from game.ui.boards.duel.sales import suggestions, value
-from game.ui.boards.duel.things import Backs
+from game.ui.boards.duel.things import Backs, SoldSet
 from game.ui.drawing.canvas import Canvas
 from game.ui.drawing.text import Style
 from tests.ui.boards.test_duel import SIZES, duel, table_at
@@ -35,7 +36,7 @@ def test_scarabs_stay_in_sight_in_a_full_hand() -> None:
 @pytest.mark.parametrize("text_size", [1.0, 1.3])
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("family", range(6))
-def test_every_sold_set_shows_its_points_and_what_they_are_made_of(
+def test_every_sold_set_shows_its_tiles_and_its_points(
     family: int, size: tuple[int, int], text_size: float, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     table = duel(size=size, text_size=text_size)
@@ -59,10 +60,41 @@ def test_every_sold_set_shows_its_points_and_what_they_are_made_of(
     table.scene.is_dirty = True
     table.surface()
     found = value(presenter.choice, family, 0)  # type: ignore[attr-defined]
-    parts = [written[str(found.points)], written[f"{found.count}×{found.scarabs}"]]
     cell = presenter.layout.set_place(0, family)  # type: ignore[attr-defined]
-    assert all(cell.inflate(-6, -6).contains(part) for part in parts), (cell, parts)
-    assert not parts[0].colliderect(parts[1])
+    assert cell.inflate(-6, -2).contains(written[str(found.points)])
+    fan = presenter.panels.fans()  # type: ignore[attr-defined]
+    assert len(fan) == (view.state.sets[family] & tables.tiles).bit_count()
+    assert all(cell.inflate(0.1, 0.1).contains(tile.rect) for tile in fan)
+    about = presenter.about(SoldSet(0, family))
+    assert about is not None
+    for figure in (found.count, found.scarabs, found.points):
+        assert str(figure) in about.markup
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("many", [(1, 6), (3, 0), (5, 2)])
+def test_sets_of_both_seats_are_of_one_size_and_can_be_recognized(many: tuple[int, int], size: tuple[int, int]) -> None:
+    table = duel(size=size)
+    presenter, view = table.scene.presenter, table.sight.shown
+    tables = presenter.tables  # type: ignore[attr-defined]
+    for seat, sold in enumerate(many):
+        for family in range(sold):
+            view.state.sets[seat * 6 + family] = mask_of(members(tables.families[family])[seat:6:2])
+    presenter.show(view, table.match.seats)
+    fan = presenter.panels.fans()  # type: ignore[attr-defined]
+    assert len(fan) == 3 * sum(many)
+    assert len({(tile.rect.width, tile.rect.height) for tile in fan}) == 1
+    assert fan[0].rect.width > 44
+    assert all(other.rect.left - one.rect.left > 7 for one, other in itertools.pairwise(fan) if one.face == other.face)
+
+
+def test_the_sack_of_corruption_grows(monkeypatch: pytest.MonkeyPatch) -> None:
+    layout = duel().scene.presenter.layout  # type: ignore[attr-defined]
+    sizes = []
+    for under in (0, 2, 3, 5, 6, 20):
+        monkeypatch.setattr(type(layout), "under", lambda self, seat, count=under: count)
+        sizes.append(dict(layout.corruption(0).extra)["number"])
+    assert sizes == [1, 1, 2, 2, 3, 3]
 
 
 @pytest.mark.parametrize("size", SIZES)
@@ -142,6 +174,7 @@ def test_backs_to_steal_from_have_frames_apart_that_leave_their_figures_on_light
     text_size: float, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     table = duel(text_size=text_size)
+    monkeypatch.setattr(type(table.scene.presenter.layout), "held", lambda *_: 4)  # type: ignore[attr-defined]
     panels, places = table.scene.presenter.panels, table.scene.presenter.places  # type: ignore[attr-defined]
     paint, lit = panels.paint, frozenset(Backs(1, back) for back in (BLACK, GREY, RED))
     monkeypatch.setattr(panels, "paint", lambda canvas, _, aimed: paint(canvas, lit, aimed))

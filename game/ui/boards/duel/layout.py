@@ -20,6 +20,8 @@ TURNED = (0, 90, 315, 45)
 
 _TOKEN = 27.0
 """The greatest size of a Scarabs token on a set."""
+_SACKS = (0, 3, 6)
+"""The tiles of corruption from which on each size of sack is drawn."""
 _WHOLE = 0.87
 """A tile that shows less than this share hides some of its scarabs."""
 
@@ -78,17 +80,16 @@ class Layout:
         return [family for family in range(tables.COUNT) if self.state.sets[seat * tables.COUNT + family]]
 
     def set_place(self, seat: int, family: int) -> pygame.FRect:
-        """Return the place of a family's set, or its future place beside the others."""
+        """Return the place of a family's set, or its future place beside the others; both seats' are of one size."""
         sold = self.sold(seat)
-        if family in sold:
-            return self.places.set(seat, sold.index(family), len(sold))
-        return self.places.set(seat, len(sold), len(sold) + 1)
+        at = sold.index(family) if family in sold else len(sold)
+        return self.places.set(seat, at, max(at + 1, *(len(self.sold(each)) for each in range(2))))
 
     def on_set(self, seat: int, family: int, at: int) -> pygame.FRect:
         """Return a Scarabs token on a set."""
         place = self.set_place(seat, family)
         side = min(place.height * 0.5, place.width * 0.4, _TOKEN * self.places.cloth_scale)
-        return pygame.FRect(place.left - 3 + at * side * 0.6, place.top - 2, side, side * 1.1)
+        return pygame.FRect(place.left - 4 + at * side * 0.6, place.bottom - side * 1.05, side, side * 1.1)
 
     # Items
 
@@ -156,8 +157,9 @@ class Layout:
         return found
 
     def corruption(self, seat: int) -> Item:
-        """Return the tile of the corruption of a seat."""
-        return Item(f"pile.{seat}", self.places.corruption(seat), "corruption", extra=(("seat", seat + 1),))
+        """Return the sack of the corruption of a seat, which grows with its contents."""
+        size = sum(self.under(seat) >= least for least in _SACKS)
+        return Item(f"pile.{seat}", self.places.corruption(seat), "sack", extra=(("number", size),))
 
     def own(self) -> list[Item]:
         """Return the viewer's hand; tiles that lie under others show their scarabs on the edge that is left."""

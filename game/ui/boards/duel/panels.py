@@ -8,37 +8,42 @@ import pygame
 
 from game.locale import text
 from game.rules.core.bits import members
-from game.rules.duel.scoring import points, set_points, set_scarabs, set_tiles, snakes
+from game.rules.duel.scoring import points, set_points, snakes
 from game.rules.duel.tables import BACKS, BLACK, COUNT, GREY, RED
 from game.table.seats import Seat
 from game.ui.boards.duel.layout import Layout
 from game.ui.boards.duel.things import Backs, SoldSet
-from game.ui.boards.painting import Brush
-from game.ui.boards.seat_sign import paint_sign
+from game.ui.boards.painting import Brush, caption
+from game.ui.boards.seat_sign import paint_sitter_of, standing_in
 from game.ui.boards.values import Item, piece_id
 from game.ui.drawing.canvas import Canvas
 from game.ui.drawing.text import Style
 
-_FIGURE = Style("sans", 17, bold=True, leading=1.1)
-_CHIP = Style("sans", 15, bold=True, leading=1.1)
-_TIMES = Style("sans", 15, bold=True, leading=1.1)
-_POINTS = Style("serif", 21, bold=True, leading=1.05)
-_PLATE = 25.0
-"""The height of the plate with the points of a set."""
-_APART = 7.0
-"""The gap between a set's points and their factors."""
-_FADED = 90
-"""The opacity of a back that is not in the hand, out of 255."""
-_BESIDE = 4.0
-"""The gap between a back and its count."""
+_NAME = Style("serif", 20, bold=True, leading=1.1)
+_SCORE = Style("serif", 46, bold=True, leading=1.0)
+_UNKNOWN = 0.58
+"""The size of the sign for hidden Deben, relative to the points before it."""
+_LEAD = Style("sans", 14.5, bold=True, leading=1.15)
+_FIGURE = Style("sans", 19, bold=True, leading=1.1)
+_POINTS = Style("serif", 22, bold=True, leading=1.05)
 _EDGE = 4.0
 """The gap between a back and the edge of its place, where the frame of usable things is drawn."""
-_STEP = 0.26
-"""The usual distance between two tiles of a fan, relative to their width."""
-_CROWDED = 2
-"""From this number of sold sets on, nothing else fits."""
-_FIGURES = 24.0
-"""The share of a set's width that its points take beside the tiles, where their letters must stay visible."""
+_HANDFUL, _FANNED = 3, 0.2
+"""The backs that are drawn at most for a colour, and the distance between two, relative to their width."""
+_STEP, _LEAST_STEP = 0.4, 0.2
+"""The distance between two tiles of a fan, relative to their width: usually, so that the scarabs of each are in sight,
+and where there are many sets.
+"""
+_SMALL = 0.85
+"""Tiles overlap more rather than be drawn smaller than this, relative to the height of their row."""
+_OVER = 8.0
+"""How far the tag with the points reaches beyond the last tile of a set."""
+_TAG = 0.38
+"""The greatest size of the points on that tag, relative to the height of a tile."""
+_STACK, _STEP_DOWN = 9, 0.055
+"""The tiles of the pile that are drawn at most, and the distance between two, relative to their width."""
+_CROWDED = 4
+"""From this number of sold sets on, nothing but Pirogues fits beside them."""
 
 
 class Panels:
@@ -50,81 +55,98 @@ class Panels:
         self.seats = seats
 
     def paint(self, canvas: Canvas, lit: frozenset[object], aimed: object) -> None:
-        """Draw both cloths; `lit` are the usable things."""
+        """Draw both cloths, and the pile below its top; `lit` are the usable things."""
+        self._paint_stack(canvas)
         for seat in range(2):
-            self._paint_sign(canvas, seat)
-            if canvas.theme.is_painted:
-                canvas.glass(self.layout.places.rows(seat), radius=7, top=150, bottom=150)
+            self._paint_head(canvas, seat)
             self._paint_backs(canvas, seat, lit, aimed)
             self._paint_pile(canvas, seat)
-            self._paint_coins(canvas, seat)
-            if len(self.layout.sold(seat)) < _CROWDED:
+            if len(self.layout.sold(seat)) < _CROWDED and not self.layout.state.pirogues[seat]:
                 name = "cat" if seat == self.layout.places.own else "figs"
                 self.brush.face(canvas, name, self.layout.places.corner(seat))
             for family in self.layout.sold(seat):
                 self._paint_set(canvas, seat, family, lit, aimed)
 
     def score(self, seat: int) -> str:
-        """Return a seat's points as the viewer knows them, marked if hidden Deben may add to them."""
-        known = points(self.layout.tables, self.layout.state, seat)
-        is_hidden = any(coin < 0 for coin in self.layout.coins(seat))
-        return text("panel-duel-points-hidden" if is_hidden else "panel-duel-points", points=known)
+        """Return a seat's points as the viewer knows them."""
+        return text("panel-duel-points", points=points(self.layout.tables, self.layout.state, seat))
 
     def _scaled(self, style: Style) -> Style:
         return style.sized(style.size * self.layout.places.cloth_scale)
 
-    @staticmethod
-    def _ink(seat: int, canvas: Canvas) -> str:
-        """Return the colour of writing below a sign: on glass, or on the seat's colour."""
-        return "text_on_dark" if canvas.theme.is_painted else f"seat.{seat + 1}.ink"
+    def _paint_stack(self, canvas: Canvas) -> None:
+        """Draw the edges of the tiles below the top of the pile."""
+        pile = self.layout.places.pile
+        for at in range(min(len(self.layout.state.pile) - 1, _STACK), 0, -1):
+            under = pile.move(-at * pile.width * _STEP_DOWN, 0)
+            canvas.shadow(under, spread=3, radius=5, alpha=70)
+            self.brush.face(canvas, "back-black", under)
 
-    def _paint_sign(self, canvas: Canvas, seat: int) -> None:
-        layout, sign = self.layout, self.layout.places.sign(seat)
-        is_turn = layout.view.to_move == seat
+    def _paint_head(self, canvas: Canvas, seat: int) -> None:
+        """Draw portrait and name, and at the other end the points with the lead; a glowing ring marks the turn."""
+        layout, places, types = self.layout, self.layout.places, canvas.types
+        is_turn, ink = layout.view.to_move == seat, f"seat.{seat + 1}.ink"
         if is_turn and not canvas.theme.is_painted:
-            canvas.box(layout.places.seat(seat), None, radius=10, line="focus", width=4)
-        self.brush.spread(canvas, "sign", sign.inflate(8, 10), (("seat", seat + 1),))
+            canvas.box(places.seat(seat), None, radius=10, line="focus", width=4)
         known = [points(layout.tables, layout.state, each) for each in range(2)]
-        name, score = layout.words.plain_seat(seat), self.score(seat)
-        paint_sign(canvas, sign, seat, self.seats[seat], name, known, is_turn=is_turn, points=score)
+        paint_sitter_of(canvas, seat, self.seats[seat], places.portrait(seat), known, is_turn=is_turn)
+        sign, name = places.sign(seat), layout.words.plain_seat(seat)
+        style = types.fitted(name, self._scaled(_NAME), sign.width)
+        middle = sign.centery if layout.coins(seat) else places.portrait(seat).centery
+        canvas.text(name, (sign.left, middle), style, ink, middle=True, width=sign.width)
+        self._paint_points(canvas, seat, known, ink)
+
+    def _paint_points(self, canvas: Canvas, seat: int, known: Sequence[int], ink: str) -> None:
+        """Draw the points large, a sign for hidden Deben, and how the seat stands."""
+        room, types = self.layout.places.points(seat), canvas.types
+        lead, below = standing_in(types, seat, known, self._scaled(_LEAD), room.width)
+        foot = types.line_height(below)
+        words = self.score(seat)
+        more = text("panel-duel-hidden") if any(coin < 0 for coin in self.layout.coins(seat)) else ""
+        large = self._scaled(_SCORE)
+        high = room.height - foot
+        large = large.sized(min(large.size, high * 1.15 / types.size))
+        small = large.sized(large.size * _UNKNOWN)
+        wide = types.width(words, large) + (types.width(more, small) + 6 if more else 0.0)
+        if wide > room.width:
+            large, small = (style.sized(style.size * room.width / wide) for style in (large, small))
+        middle = room.top + high / 2
+        right = room.right
+        if more:
+            right -= canvas.text(more, (right, middle), small, ink, align=1.0, middle=True) + 6
+        canvas.text(words, (right, middle), large, ink, align=1.0, middle=True)
+        canvas.text(lead, (room.right, room.bottom - foot), below, ink, align=1.0, width=room.width)
 
     def _paint_backs(self, canvas: Canvas, seat: int, lit: frozenset[object], aimed: object) -> None:
-        layout, style = self.layout, self._scaled(_FIGURE)
+        """Draw the hand as small fans of backs, one for each colour, with how many there are."""
+        layout = self.layout
         for back in (BLACK, GREY, RED):
-            count = layout.held(seat, back)
-            cell = layout.places.back(seat, back)
-            name = Backs(seat, back)
+            count, name, cell = layout.held(seat, back), Backs(seat, back), layout.places.back(seat, back)
+            if not count:
+                continue
             if name in lit:
                 fill, width = ("lit", 3.5) if aimed == name else ("field", 2.5)
                 canvas.box(cell.inflate(0, 4), fill, radius=7, line="focus", width=width)
-            words = str(count)
-            room = cell.width - _BESIDE - _EDGE - canvas.types.width("00", style)
-            side = min(cell.height - 2, room)
+            side = min(cell.height - 6, (cell.width - 2 * _EDGE) / (1 + _FANNED * (_HANDFUL - 1)))
             tile = pygame.FRect(cell.left + _EDGE, cell.centery - side / 2, side, side)
-            self.brush.face(canvas, f"back-{BACKS[back]}", tile, alpha=255 if count else _FADED)
-            colour = "text" if name in lit else self._ink(seat, canvas)
-            canvas.text(words, (tile.right + _BESIDE, cell.centery), style, colour, middle=True)
+            for at in range(min(count, _HANDFUL)):
+                rect = tile.move(at * side * _FANNED, 0)
+                canvas.shadow(rect, spread=3, radius=3, alpha=90)
+                self.brush.face(canvas, f"back-{BACKS[back]}", rect)
+            caption(canvas, str(count), (rect.right + 7, rect.bottom + 2), self._scaled(_FIGURE), cell)
 
     def _paint_pile(self, canvas: Canvas, seat: int) -> None:
-        """Draw how much corruption there is; its tile is an item."""
-        room, tile = self.layout.places.pile_of(seat), self.layout.places.corruption(seat)
-        words, style = self.corruption(seat), self._scaled(_FIGURE)
-        style = canvas.types.fitted(words, style, room.right - tile.right - 5)
-        canvas.text(words, (tile.right + 5, room.centery), style, self._ink(seat, canvas), middle=True)
+        """Draw how much corruption there is; its sack is an item."""
+        room, sack = self.layout.places.pile_of(seat), self.layout.places.corruption(seat)
+        words = self.corruption(seat)
+        style = canvas.types.fitted(words, self._scaled(_FIGURE), room.right - sack.right - 2)
+        canvas.text(words, (sack.right + 2, sack.centery + 4), style, f"seat.{seat + 1}.ink", middle=True)
 
     def corruption(self, seat: int) -> str:
         """Return the corruption of a seat: its tiles and the Snakes' addition."""
         more = snakes(self.layout.tables, self.layout.state, seat)
         under = self.layout.under(seat)
         return text("panel-duel-corruption", under=under, snakes=more)
-
-    def _paint_coins(self, canvas: Canvas, seat: int) -> None:
-        if self.layout.coins(seat):
-            return
-        room = self.layout.places.coins(seat)
-        words = text("panel-duel-no-deben")
-        style = canvas.types.fitted(words, self._scaled(_CHIP), room.width)
-        canvas.text(words, (room.left + _EDGE, room.centery), style, self._ink(seat, canvas), middle=True)
 
     def _paint_set(self, canvas: Canvas, seat: int, family: int, lit: frozenset[object], aimed: object) -> None:
         """Draw a set as a fan of its tiles, with its points and their factors on a plate."""
@@ -134,10 +156,12 @@ class Panels:
         fan = self._fan(seat, family)
         if name in lit:
             canvas.glow(place.inflate(-4, -4), radius=8, width=4.0 if aimed == name else 3.0)
-        for item in fan:
-            canvas.shadow(item.rect.move(0, 1), spread=3, radius=3, alpha=110)
-            self.brush.face(canvas, item.face, item.rect)
-        self._paint_points(canvas, family, tiles, place, fan[-1].rect if fan else place)
+        self.brush.fan(canvas, fan)
+        last = fan[-1].rect if fan else place
+        value = str(set_points(layout.tables, family, tiles))
+        style = self._scaled(_POINTS)
+        style = style.sized(min(style.size, last.height * _TAG / canvas.types.size))
+        caption(canvas, value, (last.right + _OVER, last.bottom), style, place)
 
     def fans(self) -> list[Item]:
         """Return the tiles of all sets."""
@@ -148,27 +172,11 @@ class Panels:
         layout, worth = self.layout, self.layout.tables.scarabs
         tiles = members(layout.state.sets[seat * COUNT + family] & layout.tables.tiles)
         place, many = layout.set_place(seat, family), len(tiles)
-        side = min(place.height - 4, place.width / (1 + _STEP * min(max(0, many - 1), 3)))
-        step = min(side * _STEP, (place.width - side) / max(1, many - 1))
+        room = place.width - _OVER
+        side = min(place.height, room / (1 + 2 * _LEAST_STEP), max(room / (1 + 2 * _STEP), place.height * _SMALL))
+        step = min(side * _STEP, (room - side) / max(1, many - 1))
         top = place.centery - side / 2
         return [
             Item(piece_id(tile), pygame.FRect(place.left + at * step, top, side, side), layout.words.face(tile))
             for at, tile in enumerate(sorted(tiles, key=lambda tile: (worth[tile], tile), reverse=True))
         ]
-
-    def _paint_points(self, canvas: Canvas, family: int, tiles: int, place: pygame.FRect, last: pygame.FRect) -> None:
-        """Draw the points of a set on a plate that ends a little right of its last tile."""
-        tables, types, scale = self.layout.tables, canvas.types, self.layout.places.cloth_scale
-        value = str(set_points(tables, family, tiles))
-        times = text("panel-duel-set", tiles=set_tiles(tables, tiles), scarabs=set_scarabs(tables, family, tiles))
-        room = place.width - 14 - _APART
-        worth = types.fitted(value, self._scaled(_POINTS), room * 0.5)
-        made = types.fitted(times, self._scaled(_TIMES), room - types.width(value, worth))
-        wide = types.width(times, made) + types.width(value, worth) + _APART + 14
-        high = min(_PLATE * scale * types.size, place.height)
-        left = max(place.left, min(last.right + _FIGURES, place.right) - wide)
-        plate = pygame.FRect(left, min(last.bottom + 2, place.bottom) - high, wide, high)
-        canvas.shadow(plate, spread=4, radius=6, alpha=110)
-        canvas.box(plate, "ink", radius=7, line="sand", width=1.2)
-        canvas.text(times, (plate.left + 7, plate.centery), made, "sand", middle=True)
-        canvas.text(value, (plate.right - 7, plate.centery), worth, "linen", align=1.0, middle=True)

@@ -23,11 +23,24 @@ _ABREAST = (1.7, 1120.0)
 """In a room of at least this ratio of width to height, and of at least this width, the cloths lie side by side."""
 _WALL = 0.16
 """How much of the height of the canal its walls take, each."""
-_BELOW = 6.0
-"""The gap below a seat's sign."""
-_FAN = 1.75
-"""The width of a typical fan, relative to the width of a tile."""
-_USUAL = 132.0
+_BORDER = 0.1
+"""The border of a cloth right of everything in its upper row, of its width."""
+_HEAD = 0.47
+"""The height of the upper row of a cloth, of its height."""
+_NAME, _HAND, _PILE = 0.25, 0.61, 0.79
+"""Where name, hand and corruption end, of the room beside the portrait."""
+_LARGEST_COIN = 34.0
+_SACK, _SAIL = 80 / 76, 39.5 / 36
+"""The heights of a sack of corruption and of a Pirogue, relative to their widths."""
+_LEAST_SAIL = 0.45
+"""The share of a Pirogue that others leave in sight."""
+_TOKENS = 0.14
+"""The end of the lower row that Pirogues take, of its width."""
+_FAN = 1.4
+"""The least width of a fan, relative to the width of a tile."""
+_FEWEST = 3
+"""The number of sets that a row has room for at least."""
+_USUAL = 135.0
 """The height of a cloth in the smallest window; writing grows with higher cloths."""
 
 
@@ -47,7 +60,7 @@ class Places:
         self.board = fitted_board(table, self.map)
         hand = min(max(side.height * 0.22, 92.0), 190.0) if has_hand else 0.0
         below = hand + _GAP if has_hand else 0.0
-        strip = min(side.width * self.supply_map.height_mm / self.supply_map.width_mm, side.height * 0.17, 120.0)
+        strip = min(side.width * self.supply_map.height_mm / self.supply_map.width_mm, side.height * 0.155, 120.0)
         left, top, wide = side.left, side.top, side.width
         self.hand = pygame.FRect(left, side.bottom - hand, wide, hand)
         if wide > max(side.height * _ABREAST[0], _ABREAST[1]):
@@ -105,11 +118,16 @@ class Places:
         left, wide = (value * scale for value in _DAIS)
         return pygame.FRect(self.board.left + left, self.board.top + left, wide, wide)
 
-    # Boats, pile and bag
+    # Boat, pile and bag
 
     def supply_slot(self, name: str) -> pygame.FRect:
-        """Return a slot of the strip with the boats."""
+        """Return a slot of the strip with the boat."""
         return slot_in(self.supply, self.supply_map, name)
+
+    @property
+    def boat(self) -> pygame.FRect:
+        """Return the boat with the Pirogues that are left."""
+        return self.supply_slot("boat")
 
     def pirogue(self, at: int) -> pygame.FRect:
         """Return one of the Pirogues that are left, from 0."""
@@ -118,7 +136,7 @@ class Places:
     @property
     def pile(self) -> pygame.FRect:
         """Return the draw pile."""
-        return square_in(self.supply_slot("pile"), 0.94)
+        return square_in(self.supply_slot("pile"))
 
     @property
     def bag(self) -> pygame.FRect:
@@ -129,8 +147,8 @@ class Places:
     def bridge(self) -> pygame.FRect:
         """Return the bridge over the canal on which pile and bag lie."""
         things, canal = self.supply_slot("pile").union(self.supply_slot("bag")), self.canal
-        left, high = things.left - 0.12 * canal.height, canal.height * 1.1
-        return pygame.FRect(left, canal.centery - high / 2, things.width + 0.3 * canal.height, high)
+        left, high = things.left - 0.3 * canal.height, canal.height * 1.1
+        return pygame.FRect(left, canal.centery - high / 2, things.width + 0.6 * canal.height, high)
 
     @property
     def water(self) -> pygame.FRect:
@@ -169,92 +187,102 @@ class Places:
     @property
     def cloth_scale(self) -> float:
         """Return the scale of writing on a cloth relative to the smallest window."""
-        return min(max(self._home.height / _USUAL, 0.9), self._home.width / 460, 1.5)
+        return min(max(self._home.height / _USUAL, 0.9), self._home.width / 560, 1.5)
 
-    def _left(self, seat: int) -> pygame.FRect:
-        """Return the part of a cloth beside the sold sets: the sign, and two rows of other belongings below it."""
+    def _head(self, seat: int) -> pygame.FRect:
+        """Return the upper row of a cloth: portrait, name, hand, corruption and points."""
         cloth = self.seat(seat)
-        return pygame.FRect(cloth.left + 12, cloth.top + 8, cloth.width * 0.45 - 12, cloth.height - 16)
+        left = cloth.left + 12
+        return pygame.FRect(left, cloth.top + 5, cloth.right - cloth.width * _BORDER - left, cloth.height * _HEAD - 5)
+
+    def portrait(self, seat: int) -> pygame.FRect:
+        """Return the portrait of a seat, which stands out over its row."""
+        head = self._head(seat)
+        side = min(head.height + 8, 92.0)
+        return pygame.FRect(head.left, head.centery - side / 2, side, side)
+
+    def _after(self, seat: int, share: float) -> float:
+        """Return how far to the right a share of the room beside the portrait is."""
+        head, left = self._head(seat), self.portrait(seat).right + 8
+        return left + (head.right - left) * share
 
     def sign(self, seat: int) -> pygame.FRect:
-        """Return the sign with portrait, name and points."""
-        room = self._left(seat)
-        return pygame.FRect(room.left, room.top, room.width, min(max(room.height * 0.46, 50.0), 90.0))
-
-    def _row(self, seat: int, row: int) -> pygame.FRect:
-        """Return one of the two rows below the sign."""
-        room, sign = self._left(seat), self.sign(seat)
-        top = sign.bottom + _BELOW
-        high = min((room.bottom - top) / 2, 44.0)
-        return pygame.FRect(room.left + 4, top + row * high, room.width - 4, high)
-
-    def rows(self, seat: int) -> pygame.FRect:
-        """Return the room of both rows."""
-        return self._row(seat, 0).union(self._row(seat, 1)).inflate(4, 0)
-
-    def back(self, seat: int, back: int) -> pygame.FRect:
-        """Return the place of a colour of back in a hand."""
-        room = self._row(seat, 0)
-        width = room.width * 0.66 / 3
-        return pygame.FRect(room.left + back * width, room.top, width - 3, room.height - 2)
-
-    def pile_of(self, seat: int) -> pygame.FRect:
-        """Return the room of the corruption: its tile and its count."""
-        room = self._row(seat, 0)
-        left = room.left + room.width * 0.66 + 2
-        return pygame.FRect(left, room.top, room.right - left, room.height - 2)
-
-    def corruption(self, seat: int) -> pygame.FRect:
-        """Return the corruption tile of a seat."""
-        room = self.pile_of(seat)
-        height = min(room.height, room.width * 0.52 * 44 / 60)
-        return pygame.FRect(room.left, room.centery - height / 2, height * 60 / 44, height)
+        """Return the place of the name, beside the portrait."""
+        head, left = self._head(seat), self.portrait(seat).right + 8
+        return pygame.FRect(left, head.top, self._after(seat, _NAME) - 6 - left, head.height * 0.5)
 
     def coins(self, seat: int) -> pygame.FRect:
-        """Return the place of a seat's Deben."""
-        room = self._row(seat, 1)
-        return pygame.FRect(room.left, room.top + 1, room.width * 0.5, room.height - 2)
+        """Return the place of a seat's Deben, below the name."""
+        name = self.sign(seat)
+        return pygame.FRect(name.left, name.bottom, name.width, self._head(seat).bottom - name.bottom)
 
     def coin(self, seat: int, at: int, many: int) -> pygame.FRect:
         """Return the place of one of a seat's Deben; many are drawn smaller, so that each value can be read."""
         room = self.coins(seat)
-        side = min(room.height, max(_COIN, room.width / many - 2))
+        side = min(room.height, max(_COIN, room.width / many - 2), _LARGEST_COIN)
         step = min(side + 2, (room.width - side) / max(1, many - 1))
         return pygame.FRect(room.left + at * step, room.centery - side / 2, side, side)
 
+    def back(self, seat: int, back: int) -> pygame.FRect:
+        """Return the place of a colour of back in a hand."""
+        head, left = self._head(seat), self._after(seat, _NAME)
+        width = (self._after(seat, _HAND) - left) / 3
+        return pygame.FRect(left + back * width, head.top, width - 4, head.height)
+
+    def pile_of(self, seat: int) -> pygame.FRect:
+        """Return the room of the corruption: its sack and its count."""
+        head, left = self._head(seat), self._after(seat, _HAND)
+        return pygame.FRect(left, head.top, self._after(seat, _PILE) - left, head.height)
+
+    def corruption(self, seat: int) -> pygame.FRect:
+        """Return the sack of the corruption of a seat."""
+        room = self.pile_of(seat)
+        width = min(room.height / _SACK, room.width * 0.6)
+        return pygame.FRect(room.left, room.centery - width * _SACK / 2, width, width * _SACK)
+
+    def points(self, seat: int) -> pygame.FRect:
+        """Return the place of the points."""
+        head, left = self._head(seat), self._after(seat, _PILE)
+        return pygame.FRect(left, head.top, head.right - left, head.height)
+
+    def _row(self, seat: int) -> pygame.FRect:
+        """Return the lower row of a cloth."""
+        cloth, head = self.seat(seat), self._head(seat)
+        return pygame.FRect(cloth.left + 26, head.bottom + 2, cloth.width - 40, cloth.bottom - 5 - head.bottom - 2)
+
     def token(self, seat: int, at: int, many: int) -> pygame.FRect:
-        """Return one of the Pirogues that lie with a seat, beside its Deben."""
-        room, coins = self._row(seat, 1), self.coins(seat)
-        left = coins.right + 4
-        width = min(room.height * 36 / 39.5, (room.right - left) / max(many, 3) - 3)
-        height = width * 39.5 / 36
-        right = room.right - (many - 1 - at) * (width + 3)
-        return pygame.FRect(right - width, room.bottom - height, width, height)
+        """Return one of the Pirogues that lie with a seat, at the end of its cloth."""
+        row = self._row(seat)
+        room = row.width * _TOKENS
+        width = min(row.height / _SAIL, room / (1 + _LEAST_SAIL * max(1, many - 1)))
+        step = min(width + 3, (room - width) / max(1, many - 1))
+        right = row.right - (many - 1 - at) * step
+        return pygame.FRect(right - width, row.bottom - width * _SAIL, width, width * _SAIL)
 
     def sets(self, seat: int) -> pygame.FRect:
         """Return the room for the sold sets."""
-        cloth, left = self.seat(seat), self._left(seat).right + 14
-        return pygame.FRect(left, cloth.top + 9, cloth.right - 14 - left, cloth.height - 18)
+        row = self._row(seat)
+        return pygame.FRect(row.left, row.top, row.width * (1 - _TOKENS) - 6, row.height)
 
     def corner(self, seat: int) -> pygame.FRect:
-        """Return the end of the room for sold sets, which only many of them need."""
-        room = self.sets(seat)
-        side = min(room.height * 0.62, room.width * 0.24)
-        return pygame.FRect(room.right - side * 1.3, room.bottom - side, side, side)
+        """Return the end of the cloth, which is empty while no Pirogue lies there."""
+        row = self._row(seat)
+        side = min(row.height, row.width * _TOKENS)
+        return pygame.FRect(row.right - side - 0.05 * row.width, row.bottom - side, side, side)
 
     def set(self, seat: int, at: int, many: int) -> pygame.FRect:
-        """Return the place of the `at`th of `many` sold sets."""
+        """Return the place of the `at`th of `many` sold sets; a few leave room for more, so that none moves."""
         room = self.sets(seat)
-        columns = max(range(1, many + 1), key=lambda columns: self._fan_height(room, columns, many))
-        rows = -(-many // columns)
+        rows = max((1, 2), key=lambda rows: self._fan_height(room, rows, many))
+        columns = max(-(-many // rows), _FEWEST)
         row, column = divmod(at, columns)
         width, height = room.width / columns, room.height / rows
-        return pygame.FRect(room.left + column * width + 3, room.top + row * height + 1, width - 6, height - 2)
+        return pygame.FRect(room.left + column * width, room.top + row * height, width - 5, height - 2)
 
     @staticmethod
-    def _fan_height(room: pygame.FRect, columns: int, many: int) -> float:
-        """Return the height of a typical fan's tiles if the sets lie in this many columns."""
-        return min(room.height / -(-many // columns), room.width / columns / _FAN)
+    def _fan_height(room: pygame.FRect, rows: int, many: int) -> float:
+        """Return the height of a typical fan's tiles if the sets lie in this many rows."""
+        return min(room.height / rows, room.width / max(-(-many // rows), _FEWEST) / _FAN)
 
     # The own hand
 

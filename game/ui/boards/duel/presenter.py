@@ -158,8 +158,10 @@ class DuelPresenter(Presenter[DuelState]):
         return self.explainer.explain(thing)
 
     def paint(self, canvas: Canvas) -> None:
-        """Draw the square with market, canal and cloths, the line of the Ankh, and the things on the cloths."""
+        """Draw the square with market, canal, boat and cloths, the line of the Ankh, and the things on the cloths."""
         self._paint_ground(canvas)
+        if canvas.theme.is_painted:
+            self.brush.spread(canvas, "boat", self.places.boat)
         self.paint_living(canvas)
         self.preview.paint_line(canvas)
         if self.shell.settings.show_legal:
