@@ -162,11 +162,13 @@ class PaintingLayer(Layer, frozen=True, forbid_unknown_fields=True, kw_only=True
     """A painted picture under art/baked (name without ending) that fills the box.
 
     A property in braces stands for its value: `sobek/{painting}`. One that `hangs` is as wide as the box and begins
-    at its top, but keeps its own shape.
+    at its top, but keeps its own shape. `light` is one of `game.components.faces.LIGHTS`
+    or `$light`.
     """
 
     picture: str
     hangs: bool = False
+    light: str = "day"
 
 
 class RowLayer(Layer, frozen=True, forbid_unknown_fields=True, kw_only=True):

@@ -25,6 +25,7 @@ from game.components.definitions import (
 from game.errors import FeluccaError
 
 Side = Literal["face", "back"]
+Light = Literal["day", "night", "lamps"]
 PATTERNS: Final = ("dots", "bars", "checks", "zigzag", "waves", "ears", "lozenges", "lines")
 
 
@@ -54,6 +55,7 @@ class DrawnPainting(msgspec.Struct, frozen=True):
     picture: str
     box: Box
     hangs: bool = False
+    light: Light = "day"
 
 
 class DrawnText(msgspec.Struct, frozen=True):
@@ -89,6 +91,8 @@ class ResolvedFace(msgspec.Struct, frozen=True):
 
 
 Properties = Mapping[str, str | int]
+LIGHTS: Final[tuple[Light, ...]] = ("day", "night", "lamps")
+"""The lights that a painted picture may be seen in; lamps burn at night."""
 ANIMALS: Final = ("crocodile", "ibis", "cat", "falcon")
 """The animal of each seat, which names its painted pictures."""
 MARKS: Final = {"h": "horizontal", "v": "vertical", "/": "rising", "\\": "falling"}
@@ -217,7 +221,7 @@ def _draw(layer: AnyLayer, theme: ThemeDefinition, values: Properties) -> Iterat
             if svg:
                 yield DrawnPicture(svg, layer.box, _number(layer.turn, values))
         case PaintingLayer():
-            yield DrawnPainting(painting_of(layer, values), layer.box, layer.hangs)
+            yield DrawnPainting(painting_of(layer, values), layer.box, layer.hangs, light_of(layer, values))
         case RowLayer():
             yield from _row(layer, values)
         case TextLayer():
@@ -236,6 +240,12 @@ def _draw(layer: AnyLayer, theme: ThemeDefinition, values: Properties) -> Iterat
 def painting_of(layer: PaintingLayer, values: Properties) -> str:
     """Return the picture of a layer for a piece with these properties; raises KeyError for one it does not have."""
     return layer.picture.format_map(values)
+
+
+def light_of(layer: PaintingLayer, values: Properties) -> Light:
+    """Return the light of a layer for a piece with these properties; daylight if they name none."""
+    named = _value(layer.light, values)
+    return next((light for light in LIGHTS if light == named), "day")
 
 
 def _row(layer: RowLayer, values: Properties) -> Iterator[DrawnPicture]:

@@ -17,7 +17,7 @@ from game.components.definitions import (
     TextLayer,
     ThemeDefinition,
 )
-from game.components.faces import ANIMALS, PATTERNS, Properties, painting_of, properties
+from game.components.faces import ANIMALS, LIGHTS, PATTERNS, Properties, painting_of, properties
 from game.components.files import GameFiles
 from game.components.source import Key, Source, nearest
 from game.paths import is_file
@@ -25,7 +25,7 @@ from game.paths import is_file
 PROPERTIES: Final = (
     *("id", "name", "help", "family", "family-name", "letter", "pattern", "family-icon", "icon", "scarabs", "back"),
     *("painting", "animal", "value", "mark", "mark-icon", "mark-notch", "deben", "symbol"),
-    *("wood", "stone", "gold", "costs", "steps", "seat", "number", "label", "turn", "shared"),
+    *("wood", "stone", "gold", "costs", "steps", "seat", "number", "label", "turn", "shared", "light"),
 )
 """The names that may follow `$` in a face: the properties of a piece, and values passed when drawing."""
 NUMBERS: Final = ("scarabs", "value", "deben", "wood", "stone", "gold", "costs", "steps", "seat", "number", "turn")
@@ -80,7 +80,7 @@ def _named(layer: AnyLayer) -> _Named:
         case PictureLayer():
             return _Named(texts={"svg": layer.svg}, numbers={"turn": layer.turn})
         case PaintingLayer():
-            return _Named()
+            return _Named(texts={"light": layer.light})
         case RowLayer():
             return _Named(texts={"svg": layer.svg}, numbers={"count": str(layer.count)})
         case TextLayer():
@@ -134,6 +134,8 @@ def _check_layer(
             _check_picture(source, (*place, key), text, art)
         elif key == "pattern":
             expect(key, text, PATTERNS, f"unknown pattern '{text}'")
+        elif key == "light":
+            expect(key, text, LIGHTS, f"unknown light '{text}'")
     for key, text in named.numbers.items():
         if text and not text.isdecimal():
             message = f"expected a number or a property that is one, not '{text}'"

@@ -66,6 +66,7 @@ MISTAKES = [
     (FACES, "key: $letter", "key: $leter", "unknown property '$leter'", "letter"),
     (FACES, "fill: terracotta", "fill: teracotta", "has no colour 'teracotta'", "terracotta"),
     (FACES, "fill: terracotta", "fill: '#12345'", "has no colour '#12345'", ""),
+    (FACES, "draw: painting, picture: ", "draw: painting, light: nite, picture: ", "unknown light 'nite'", "night"),
     (FACES, "pattern: $pattern", "pattern: zigzg", "unknown pattern 'zigzg'", "zigzag"),
     (FACES, "box: [0, 0, 44, 68]", "box: [0, 0, 45, 68]", "a layer of the face 'goods' reaches over its edge", ""),
     (FACES, "size: [44, 68]", "size: [0, 68]", "expected a number > 0.0, not '0'", ""),

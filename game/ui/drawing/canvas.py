@@ -9,6 +9,7 @@ from itertools import pairwise
 
 import pygame
 
+from game.components.faces import Light
 from game.ui.drawing import pictures as art
 from game.ui.drawing import skin
 from game.ui.drawing.paintings import Paintings
@@ -253,14 +254,21 @@ class Canvas:
         return True
 
     def painting(
-        self, name: str, rect: pygame.FRect, *, radius: float = 0.0, middle: Point = (0.5, 0.5), alpha: int = 255
+        self,
+        name: str,
+        rect: pygame.FRect,
+        *,
+        radius: float = 0.0,
+        middle: Point = (0.5, 0.5),
+        light: Light = "day",
+        alpha: int = 255,
     ) -> bool:
         """Draw a painted picture that covers `rect`, its corners rounded; return False if there is none of that name.
 
         `middle` are the parts of its width and height that it is cut around.
         """
         real = self.display.px_rect(rect)
-        surface = self.pictures.painting(name, real.size, self.display.px(radius) if radius else 0, middle)
+        surface = self.pictures.painting(name, real.size, self.display.px(radius) if radius else 0, middle, light)
         if surface is None:
             return False
         surface.set_alpha(alpha)

@@ -29,6 +29,7 @@ from game.components.faces import (
 )
 from game.paths import asset_dir
 from game.ui.drawing import forms
+from game.ui.drawing.lighting import lit
 from game.ui.drawing.paintings import Paintings
 from game.ui.drawing.text import Style, Typeface, Typesetter
 
@@ -237,8 +238,8 @@ class FacePainter:
             right, bottom = round(left + width), round(top + height)
             corner = round(left), round(top)
             room = right - corner[0], bottom - corner[1]
-            painting = self.paintings.get(layer.picture, room, keeps_shape=layer.hangs)
-            surface.blit(painting or _substitute(room), corner)
+            painting = self.paintings.get(layer.picture, room, keeps_shape=layer.hangs) or _substitute(room)
+            surface.blit(lit(painting, layer.light), corner)
         elif isinstance(layer, DrawnText):
             self._write(surface, layer, scale)
 

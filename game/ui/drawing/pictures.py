@@ -9,9 +9,11 @@ from pathlib import Path
 
 import pygame
 
+from game.components.faces import Light
 from game.errors import FeluccaError, sentence
 from game.paths import asset_dir, is_file
 from game.ui.drawing import icons, skin
+from game.ui.drawing.lighting import lit
 from game.ui.drawing.paintings import Paintings
 from game.ui.drawing.theme import Rgb
 
@@ -65,14 +67,19 @@ class Pictures:
         return surface
 
     def painting(
-        self, name: str, size: tuple[int, int], radius: int = 0, middle: tuple[float, float] = (0.5, 0.5)
+        self,
+        name: str,
+        size: tuple[int, int],
+        radius: int = 0,
+        middle: tuple[float, float] = (0.5, 0.5),
+        light: Light = "day",
     ) -> pygame.Surface | None:
         """Return the painted picture `name` cropped to `size` real pixels around its `middle`, or None if there is
         none.
 
-        Its corners are rounded by `radius`.
+        Its corners are rounded by `radius`, and it is seen in a `light`.
         """
-        key = (f"{name}#{radius}#{middle}", *size)
+        key = (f"{name}#{radius}#{middle}#{light}", *size)
         if (found := self._used(key)) is not None:
             return found
         cover = self._paintings.cover(name, size, middle)
@@ -84,6 +91,7 @@ class Pictures:
                 cut, cut.get_rect(), min(radius, *(side // 2 for side in size)), (255, 255, 255), None, 0, None
             )
             cover.blit(cut, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
+        cover = lit(cover, light)
         self._keep(key, cover)
         return cover
 

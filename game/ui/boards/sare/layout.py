@@ -6,7 +6,7 @@ from fractions import Fraction
 
 import pygame
 
-from game.components.faces import Side
+from game.components.faces import Light, Side
 from game.rules.core.bits import members
 from game.rules.core.facts import SPECTATOR
 from game.rules.core.game import View
@@ -83,6 +83,23 @@ class Layout:
             return f"pyramid-card.{self.state.pyramid[seat]}", "face", extra
         return tables.TILES[tile], "back", extra
 
+    @property
+    def is_dark(self) -> bool:
+        """Whether darkness lies over the season (R-5.4)."""
+        return bool(self.state.dark) and not self.is_swept
+
+    def light(self, *, is_lamplit: bool = False) -> Light:
+        """Return the light on the table; lamps burn at night where people live."""
+        if not self.is_dark:
+            return "day"
+        return "lamps" if is_lamplit else "night"
+
+    def standing_face(self, seat: int, tile: int, slot: int, is_built: bool) -> tuple[str, Side, Extra]:
+        """Return face, side and properties of a tile on the table, in the present light."""
+        face, side, extra = self.tile_face(seat, tile, slot, is_built)
+        is_lamplit = is_built and not self.is_night(seat, tile)
+        return face, side, (*extra, ("light", self.light(is_lamplit=is_lamplit)))
+
     def is_night(self, seat: int, tile: int) -> bool:
         """Return whether a built administrative building is used up for this round."""
         if not tables.BARRACKS <= tile <= tables.PALACE or self.state.phase not in (SEASON, CONSTRUCTION):
@@ -96,13 +113,14 @@ class Layout:
         marks: list[Item] = []
         for tile, slot, is_built in self.from_behind(seat):
             rect = self.tile_rect(seat, slot)
-            face, side, extra = self.tile_face(seat, tile, slot, is_built)
             if self.places.is_painted:
+                face, side, extra = self.standing_face(seat, tile, slot, is_built)
                 is_night = is_built and self.is_night(seat, tile)
                 found.append(Item(tile_id(seat, slot), rect, face, side, extra, "faded" if is_night else ""))
                 if state.tokens[seat] >> slot & 1:
                     marks.append(Item(token_id(seat, slot), self.token_rect(rect), TOKENS[token_kind(tile)]))
                 continue
+            face, side, extra = self.tile_face(seat, tile, slot, is_built)
             if self.is_shared(seat, slot):
                 extra = (*extra, ("shared", 1))
             is_night = is_built and self.is_night(seat, tile)

@@ -208,7 +208,7 @@ class Motions:
         if slot < 0:
             return
         is_built = fact.what == "settle"
-        face, side, extra = self.after.tile_face(fact.seat, tile, slot, is_built)
+        face, side, extra = self.after.standing_face(fact.seat, tile, slot, is_built)
         stack = self.after.places.stack(tables.TILES[tile])
         hides = tile_id(fact.seat, slot)
         end = self.after.tile_rect(fact.seat, slot)

@@ -296,7 +296,7 @@ class Panels:
         layout = self.layout
         self.scenery.paint_plots(canvas, seat)
         for tile, slot, is_built in layout.from_behind(seat):
-            face, _, extra = layout.tile_face(seat, tile, slot, is_built)
+            face, _, extra = layout.standing_face(seat, tile, slot, is_built)
             alpha = 120 if is_built and layout.is_night(seat, tile) else 255
             rect = layout.tile_rect(seat, slot)
             self.brush.face(canvas, face, rect, extra, alpha=alpha)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pygame
 
+from game.components.faces import Light
 from game.rules.sare import city, tables
 from game.ui.boards.landscape import Landscape, Living, Part, glints
 from game.ui.boards.painting import Brush
@@ -56,9 +57,9 @@ def paint_land(canvas: Canvas, brush: Brush, places: Places, *, is_dark: bool) -
     canvas.surface.blit(picture, corner)
 
 
-def paint_streets(canvas: Canvas, ground: Ground) -> None:
+def paint_streets(canvas: Canvas, ground: Ground, light: Light = "day") -> None:
     """Draw the ground of a city."""
-    canvas.painting("sa-re/streets", ground.streets)
+    canvas.painting("sa-re/streets", ground.streets, light=light)
 
 
 class Scenery:
@@ -68,29 +69,24 @@ class Scenery:
         self.layout = layout
         self.brush = brush
 
-    @property
-    def is_dark(self) -> bool:
-        """Whether darkness lies over the season."""
-        return bool(self.layout.state.dark) and not self.layout.is_swept
-
     def paint(self, canvas: Canvas) -> None:
         """Draw land, stage and the ground of all cities, from a picture that is kept."""
         places, brush = self.layout.places, self.brush
         cities = [places.of(seat) for seat in range(self.layout.state.seats)]
 
         def paint(inner: Canvas) -> None:
-            paint_land(inner, brush, places, is_dark=self.is_dark)
+            paint_land(inner, brush, places, is_dark=self.layout.is_dark)
             self._paint_stage(inner)
             shelf = pygame.FRect(places.hand.left - 20, places.hand.top - 4, places.hand.width + 26, 0)
             shelf.height = inner.size[1] - shelf.top + 20
             inner.glass(shelf, radius=14, top=90, bottom=150)
             for site in cities:
                 if isinstance(site, LargeCity):
-                    paint_streets(inner, site.ground)
+                    paint_streets(inner, site.ground, self.layout.light())
                     self._paint_gauge(inner, site)
                 elif isinstance(site, SmallCity):
                     inner.glass(site.rect, radius=9, top=70, bottom=130)
-                    paint_streets(inner, site.ground)
+                    paint_streets(inner, site.ground, self.layout.light())
 
         canvas.layer(self._key, paint)
 
@@ -99,11 +95,11 @@ class Scenery:
         """The key of this ground."""
         places = self.layout.places
         rects = (places.season, places.site.rect, places.hand, *(each.rect for each in places.small.values()))
-        return ("sa-re-land", self.is_dark, *map(tuple, rects))
+        return ("sa-re-land", self.layout.is_dark, *map(tuple, rects))
 
     def landscape(self, site: LargeCity) -> Landscape:
         """Return the river and its banks, with light on the water, and a fire on a gauge that is nearly full."""
-        brush, places, is_dark = self.brush, self.layout.places, self.is_dark
+        brush, places, is_dark = self.brush, self.layout.places, self.layout.is_dark
         red = self.layout.tables.red
         top, is_near = site.gauge.square(red), self.layout.state.gauge[self.layout.large] >= red - _NEAR
         wide = top.width * _FIRE
@@ -121,16 +117,16 @@ class Scenery:
         shown = places.card("shown")
         disc = pygame.FRect(0, 0, shown.width * _SUN, shown.width * _SUN)
         disc.center = shown.center
-        canvas.painting("sa-re/moon" if self.is_dark else "sa-re/sun", disc)
+        canvas.painting("sa-re/moon" if self.layout.is_dark else "sa-re/sun", disc)
         if places.is_on_barque:
-            canvas.painting("sa-re/barque", places.card("barque"))
+            canvas.painting("sa-re/barque", places.card("barque"), light=self.layout.light())
 
     def _paint_gauge(self, canvas: Canvas, site: LargeCity) -> None:
         """Draw the foot of the gauge, on which its drums stand."""
         first = site.gauge.square(1)
         wide = first.width * 1.6
         foot = pygame.FRect(first.centerx - wide / 2, first.bottom - wide * 0.2, wide, wide * 60 / 160)
-        canvas.painting("sa-re/gauge-base", foot)
+        canvas.painting("sa-re/gauge-base", foot, light=self.layout.light())
 
     def paint_drums(self, canvas: Canvas, site: LargeCity, seat: int) -> None:
         """Draw the drums of the gauge, warm up to where the workers are, and the fire on the last."""
@@ -141,8 +137,10 @@ class Scenery:
             wide = rect.width
             name = "gauge-red" if square == red else f"gauge-{square}" if square <= level else "gauge-cold"
             high = wide * 0.9
-            canvas.painting(f"sa-re/{name}", pygame.FRect(rect.left, rect.bottom - high + wide * 0.1, wide, high))
-            ink = "linen" if square == red else "ink"
+            drum = pygame.FRect(rect.left, rect.bottom - high + wide * 0.1, wide, high)
+            light = "day" if square <= level or square == red else self.layout.light()
+            canvas.painting(f"sa-re/{name}", drum, light=light)
+            ink = "linen" if square == red or light != "day" else "ink"
             canvas.text(str(square), (rect.centerx, rect.centery + 2), _FIGURE, ink, align=0.5, middle=True)
         top = site.gauge.square(red)
         fire = pygame.FRect(top.left, top.top - top.height * _BRAZIER, top.width, top.width / 2)
@@ -160,9 +158,9 @@ class Scenery:
         for space in range(tables.SPACES):
             if space not in alone:
                 picture = f"empty-{1 + space * 5 % _EMPTY}"
-                self.brush.face(
-                    canvas, "standing", site.ground.picture(space, is_shared=False), (("building", picture),)
-                )
+                place = site.ground.picture(space, is_shared=False)
+                self.brush.face(canvas, "standing", place, (("building", picture), ("light", layout.light())))
                 if isinstance(site, LargeCity) and space not in taken:
                     x, y = site.ground.at(space % 3 + 0.16, 3.34 - space // 3)
-                    canvas.text(layout.words.space(space), (x, y), _SPACE, "text_soft", middle=True)
+                    ink = "text_on_dark_soft" if layout.is_dark else "text_soft"
+                    canvas.text(layout.words.space(space), (x, y), _SPACE, ink, middle=True)

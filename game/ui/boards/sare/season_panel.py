@@ -51,7 +51,7 @@ class SeasonPanel:
         """Draw the board: darkness, words, pool, unseen cards, and the switch for the odds."""
         layout, places = self.layout, self.layout.places
         state = layout.state
-        is_dark = bool(state.dark) and not layout.is_swept
+        is_dark = layout.is_dark
         if is_dark and not places.is_painted:
             self._paint_night(canvas, places.season, [places.card(name).inflate(6, 46) for name in _PILES])
         lying = {item.id for item in layout.cards()}

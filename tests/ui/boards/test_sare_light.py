@@ -1,0 +1,57 @@
+"""Night over a painted Sa-Rê: with Hoshekh the cities darken, and lamps burn in finished buildings."""
+
+from __future__ import annotations
+
+import pygame
+import pytest
+
+from game.ui.drawing.lighting import lit
+from tests.ui.boards.sare_table import SaReTable
+
+CARPENTER_SPACE, SITE_SPACE, BARE_SPACE = 3, 5, 10
+
+
+def brightness(picture: pygame.Surface, rect: pygame.Rect) -> float:
+    """Return the mean of red, green and blue in a part of a picture, 0 to 255."""
+    return sum(pygame.transform.average_color(picture, rect)[:3]) / 3
+
+
+@pytest.mark.rule("R-5.4")
+def test_darkness_falls_over_land_and_cities_and_leaves_with_the_cards() -> None:
+    table = SaReTable(2, 0, confirm_handover=False)
+    table.lay_starting_tiles()
+    seat, rival = table.state.first, 1 - table.state.first
+    table.add(seat, "carpenter", CARPENTER_SPACE)
+    table.add(seat, "library", SITE_SPACE, is_site=True)
+    table.start_season()
+    table.look_as(seat)
+    places = table.presenter.layout.places
+    spots = {
+        "building": places.tile(seat, CARPENTER_SPACE, False),
+        "site": places.tile(seat, SITE_SPACE, False),
+        "ground": places.of(seat).plot(BARE_SPACE),
+        "small city": places.small[rival].plot(BARE_SPACE),
+    }
+    boxes = {name: table.shell.display.px_rect(rect).inflate(-8, -8) for name, rect in spots.items()}
+    by_day = {name: brightness(table.surface(), box) for name, box in boxes.items()}
+    state = table.state
+    state.dark = [state.shoe.pop()]
+    table.look_as(seat)
+    at_night = {name: brightness(table.surface(), box) / by_day[name] for name, box in boxes.items()}
+    assert max(at_night["site"], at_night["ground"], at_night["small city"]) < 0.6
+    assert at_night["site"] + 0.1 < at_night["building"] < 0.95, "a finished building is lamplit"
+    state.shoe, state.dark = [*state.shoe, *state.dark], []
+    table.look_as(seat)
+    assert {name: brightness(table.surface(), box) for name, box in boxes.items()} == by_day
+
+
+def test_lamps_light_the_middle_of_a_picture_and_keep_its_outline() -> None:
+    picture = pygame.Surface((60, 60), pygame.SRCALPHA, 32)
+    picture.fill((200, 200, 200, 255), pygame.Rect(10, 10, 40, 40))
+    night, lamps = lit(picture, "night"), lit(picture, "lamps")
+    assert lit(picture, "day") is picture
+    assert night.get_at((28, 40))[:3] == (66, 75, 118)
+    assert lamps.get_at((28, 40)).r > 190
+    assert lamps.get_at((12, 12)).r < 90
+    assert [lamps.get_at((x, 5)).a for x in (5, 30)] == [0, 0]
+    assert picture.get_at((28, 40))[:3] == (200, 200, 200)
