@@ -13,17 +13,25 @@ from game.paths import asset_dir
 from game.registry import ENTRIES
 
 
+class Sight(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The viewers of pieces in zones of a kind: everyone, the owner or nobody; nobody sees pieces with these backs."""
+
+    who: str
+    hidden: tuple[str, ...] = ()
+
+
 class Situation(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A position by name: the differences from the first position of a game with these options.
 
     `fields` are fields of the state in its text notation, in which spaces may stand for `+`. Pieces that they name
     leave every other field; pieces without a place return to where a set-up starts. A game may define further words:
-    see its entry in the registry.
+    see its entry in the registry. `seen` adds to the sights of the course, for zones that a decision opens.
     """
 
     fields: dict[str, str]
     options: dict[str, str] = {}
     seats: int = 2
+    seen: dict[str, Sight] = {}
 
 
 class Mishap(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -64,13 +72,6 @@ class Chapter(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     id: str
     steps: tuple[LessonStep, ...]
-
-
-class Sight(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The viewers of pieces in zones of a kind: everyone, the owner or nobody; nobody sees pieces with these backs."""
-
-    who: str
-    hidden: tuple[str, ...] = ()
 
 
 class Course(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

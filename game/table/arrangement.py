@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from game.components.lessons import Course, Situation
+from game.components.lessons import Course, Sight, Situation
 from game.errors import FeluccaError
 from game.registry import ENTRIES, named
 from game.rules.core.bits import mask_of, members
@@ -21,7 +21,7 @@ def arrange(game: Game[State], course: Course, situation: Situation) -> Position
     setup = Setup(situation.seats, situation.options)
     check_setup(game, setup)
     state = _laid_out(game, course, setup, situation)
-    return Position.arranged(game, setup, state, _facts(game, course, setup, state))
+    return Position.arranged(game, setup, state, _facts(game, setup, state, {**course.seen, **situation.seen}))
 
 
 def _laid_out(game: Game[State], course: Course, setup: Setup, situation: Situation) -> State:
@@ -93,7 +93,7 @@ def _put_in(state: State, name: str, pieces: int) -> None:
     setattr(state, name, value | pieces if state.FIELDS[name] == MASK else sorted([*value, *members(pieces)]))
 
 
-def _facts(game: Game[State], course: Course, setup: Setup, state: State) -> list[Fact]:
+def _facts(game: Game[State], setup: Setup, state: State, seen: dict[str, Sight]) -> list[Fact]:
     """Return the public facts that lead to this arrangement of the pieces."""
     universe = game.universe
     start = game.knowledge(SPECTATOR, setup).start
@@ -103,12 +103,12 @@ def _facts(game: Game[State], course: Course, setup: Setup, state: State) -> lis
         for origin, pieces in start.items():
             for piece in members(there & pieces) if origin != number else ():
                 back = universe.back_names[universe.backs[piece]]
-                found.append(Moved((piece,), origin, number, _seers(course, zone, back), "arrange"))
+                found.append(Moved((piece,), origin, number, _seers(seen, zone, back), "arrange"))
     return found
 
 
-def _seers(course: Course, zone: Zone, back: str) -> int:
-    sight = course.seen.get(zone.kind)
+def _seers(seen: dict[str, Sight], zone: Zone, back: str) -> int:
+    sight = seen.get(zone.kind)
     if sight is None or back in sight.hidden or (sight.who == "owner" and zone.owner == NO_OWNER):
         return NOBODY
     return EVERYONE if sight.who == "everyone" else 1 << zone.owner

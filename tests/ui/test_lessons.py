@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -11,6 +12,7 @@ import pytest
 from game import locale, registry
 from game.components.lessons import Chapter, Course, LessonStep, Mishap, Situation, load_course, read_course
 from game.components.load import numbers
+from game.components.wording import numbers_in
 from game.errors import FeluccaError
 from game.registry import GAMES
 from game.rules.core.game import Move
@@ -46,6 +48,8 @@ FIRST_GAME = {
 """The rules that a first game needs, by game."""
 SHORTEST, LONGEST = 2, 10
 """The limits for the number of steps of a chapter."""
+WORDS_A_MINUTE, PRESS, MINUTES = 240, 4 / 60, 6
+"""The speed of a reader, the minutes needed for a move, and the longest course in minutes."""
 
 
 @pytest.fixture(autouse=True)
@@ -189,6 +193,20 @@ def test_chapters_are_short_and_ask_at_once(game: str) -> None:
     for chapter in course_of(game).chapters:
         assert SHORTEST <= len(chapter.steps) <= LONGEST, chapter.id
         assert chapter.steps[0].moves, f"{chapter.id} tells before it asks"
+
+
+@pytest.mark.parametrize("language", locale.available_languages())
+@pytest.mark.parametrize("game", TAUGHT)
+def test_a_course_takes_six_minutes(game: str, language: str) -> None:
+    """A word is a run of characters between spaces with a letter or a digit in it; a mark such as × is none."""
+    locale.set_language(language)
+    minutes = 0.0
+    for chapter, at, step in steps_of(game):
+        key = f"lesson-{game}-{chapter.id}-{at + 1}"
+        shown = [locale.text(each, **numbers_in(game)) for each in ((key, f"{key}-why") if step.moves else (key,))]
+        words = [word for each in shown for word in re.sub("<[^>]*>", "", each).split() if re.search(r"\w", word)]
+        minutes += len(words) / WORDS_A_MINUTE + PRESS
+    assert minutes <= MINUTES
 
 
 @pytest.mark.parametrize("game", TAUGHT)
@@ -431,7 +449,7 @@ def test_the_answer_that_is_meant_is_lit_and_a_city_that_only_grows_is_not() -> 
 
 def test_a_painted_rival_to_move_has_an_edge_of_gold_and_no_ground() -> None:
     hands = learner()
-    hands.open("sa-re", "question", 2)
+    hands.open("sa-re", "question", 1)
     hands.make(hands.lessons.lesson.good_move)
     assert hands.table.game.to_move == 1
     site, gold = hands.table.presenter.places.small[1].rect, hands.shell.theme["gold"]  # type: ignore[attr-defined]
