@@ -170,7 +170,7 @@ tray-duel-exchange-note = La tuile est retirée du jeu. Un Deben vaut de { $low 
 preview-duel-count = { $before } → { $after } en main
 
 panel-duel-points = { $points }
-panel-duel-points-hidden = { $points } + ?
+panel-duel-hidden = + ?
 panel-duel-corruption = { $snakes ->
     [0] { $under }
    *[other] { $under }+{ $snakes }
