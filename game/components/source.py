@@ -157,8 +157,9 @@ class Source:
         except yaml.MarkedYAMLError as error:
             mark = error.problem_mark or error.context_mark
             line = mark.line + 1 if mark else 0
-            mistake = Mistake(self.label, line, f"not valid YAML: {error.problem}")
-            raise DefinitionError([mistake]) from error
+            too_deep = "nesting depth" in str(error.problem)  # libyaml reads ahead of the check above
+            message = "is nested too deeply" if too_deep else f"not valid YAML: {error.problem}"
+            raise DefinitionError([Mistake(self.label, line, message)]) from error
         except yaml.YAMLError as error:
             raise DefinitionError([Mistake(self.label, 0, f"not valid YAML: {error}")]) from error
         finally:

@@ -92,9 +92,10 @@ def test_a_mark_at_the_start_is_no_part_of_the_text(tmp_path: Path) -> None:
     assert read(tmp_path, "\ufeffa: 1\n").data == {"a": 1}
 
 
-def test_a_bottomless_file_gives_one_sentence(tmp_path: Path) -> None:
+@pytest.mark.parametrize("depth", [41, 50_000])
+def test_a_file_nested_too_deeply_gives_one_sentence(tmp_path: Path, depth: int) -> None:
     with pytest.raises(DefinitionError, match=r"^file.yaml:1: is nested too deeply$"):
-        read(tmp_path, "[" * 50_000)
+        read(tmp_path, "[" * depth + "]" * depth)
 
 
 class Thing(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
