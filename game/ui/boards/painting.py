@@ -109,19 +109,25 @@ class Brush:
 
     def make_ready(self, display: Display, items: Iterable[Item], flights: Iterable[Aloft], most: int) -> bool:
         """Paint up to `most` missing pictures of these; return whether none was missing."""
-        wanted = [(item.face, display.px(item.rect.width), item.side, item.extra) for item in items]
+        wanted = [(item, display.px(item.rect.width)) for item in items]
         for each in flights:
             flight = each.flight
             wide = _width(display, each)
-            wanted.append((flight.face, wide, flight.side, flight.extra))
+            wanted.append((Item("", flight.path[0], flight.face, flight.side, flight.extra), wide))
             if flight.turns_to:
-                wanted.append((flight.turns_to, wide, flight.turns_side, flight.extra))
+                wanted.append((Item("", flight.path[0], flight.turns_to, flight.turns_side, flight.extra), wide))
         painted = 0
-        for name, width, side, extra in wanted:
-            if painted < most and not self.painter.has(name, width, side, **dict(extra)):
-                self.painter.surface(name, width, side, **dict(extra))
+        for item, width in wanted:
+            least = item.detail
+            if painted < most and not self.painter.has(item.face, width, item.side, least, **dict(item.extra)):
+                self._picture(item, width)
                 painted += 1
         return not painted
+
+    def _picture(self, item: Item, width: int) -> pygame.Surface:
+        if item.detail:
+            return self.painter.plain(item.face, width, item.detail)
+        return self.painter.surface(item.face, width, item.side, **dict(item.extra))
 
     def face(
         self,
@@ -149,20 +155,15 @@ class Brush:
             surface.set_alpha(alpha)
         canvas.surface.blit(surface, real.topleft)
 
-    def fan(self, canvas: Canvas, items: Sequence[Item], spread: float = _FANNED) -> None:
-        """Draw faces as a fan: the first leans to the left, the last to the right, by half of `spread` degrees."""
+    def fan(self, canvas: Canvas, items: Sequence[Item]) -> None:
+        """Draw faces as a fan, each with its shadow: the first leans to the left, the last to the right."""
         for at, item in enumerate(items):
-            angle = spread * (0.5 - at / (len(items) - 1)) if len(items) > 1 else 0.0
-            self.leaning(canvas, item, angle)
-
-    def leaning(self, canvas: Canvas, item: Item, angle: float) -> None:
-        """Draw the face of an item with its shadow, turned by `angle` degrees counter-clockwise about its middle."""
-        canvas.shadow(item.rect.move(0, 1), spread=4, radius=4, alpha=110)
-        surface = self.painter.surface(item.face, canvas.display.px(item.rect.width), item.side, **dict(item.extra))
-        if angle:
-            surface = _turned(surface, round(angle, 1))
-        real = canvas.display.px_rect(item.rect)
-        canvas.surface.blit(surface, surface.get_rect(center=real.center))
+            canvas.shadow(item.rect.move(0, 1), spread=4, radius=4, alpha=110)
+            surface = self._picture(item, canvas.display.px(item.rect.width))
+            if len(items) > 1:
+                surface = _turned(surface, round(_FANNED * (0.5 - at / (len(items) - 1)), 1))
+            real = canvas.display.px_rect(item.rect)
+            canvas.surface.blit(surface, surface.get_rect(center=real.center))
 
     def spread(self, canvas: Canvas, name: str, rect: pygame.FRect, extra: Extra = ()) -> None:
         """Draw a face stretched to fill `rect`."""
@@ -224,7 +225,10 @@ class Brush:
             if item.look == "lit" and kind != "pawn" and self.painter.theme.is_painted:
                 canvas.glow(rect, radius=radius, width=width - 0.5)
             canvas.box(frame, None if is_round else colour, radius=radius + width, line=colour, width=width + 1)
-        self.face(canvas, item.face, rect, item.extra, item.side)
+        if item.detail and not lift:
+            canvas.surface.blit(self._picture(item, canvas.display.px(rect.width)), canvas.display.px_rect(rect))
+        else:
+            self.face(canvas, item.face, rect, item.extra, item.side)
         if item.look == "resting" and self.painter.theme.is_painted:
             canvas.shade(rect)
         self.signs(canvas, item, lift)

@@ -152,6 +152,8 @@ class Item:
     is_under: bool = False
     pips: int = 0
     """Scarabs to show on its left edge, for a card of which only that edge is visible."""
+    detail: int = 0
+    """The width in pixels whose details the face shows at any size, such as one without a name; 0 for all."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -164,10 +164,10 @@ class FacePainter:
         """Return a face painted afresh without caching, for scenery that is part of another cached picture."""
         return self._paint(self.face(name, width, "face", **extra), width)
 
-    def has(self, name: str, width: int, side: Side = "face", **extra: str | int) -> bool:
-        """Return whether `surface` would return a cached picture, without painting."""
+    def has(self, name: str, width: int, side: Side = "face", least: int = 0, **extra: str | int) -> bool:
+        """Return whether `surface`, or with a `least` `plain`, would return a cached picture, without painting."""
         width = max(1, width)
-        return (self.face(name, width, side, **extra), width) in self._surfaces
+        return (self.face(name, least or width, side, **extra), width) in self._surfaces
 
     def board(self, board: Board, width: int) -> pygame.Surface:
         """Return a board `width` pixels wide and opaque: its ground, and the faces of the slots that have one.

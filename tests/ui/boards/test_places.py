@@ -87,7 +87,7 @@ def test_the_market_square_fills_a_window_of_any_shape(size: tuple[int, int]) ->
         within = [places.sign(seat), places.pile_of(seat), *(places.back(seat, back) for back in range(3))]
         within += [places.coins(seat), places.token(seat, 1, 2), places.sets(seat), places.points(seat)]
         tokens = [places.token(seat, at, 4) for at in range(4)]
-        assert all(other.left - one.left > one.width * 0.4 for one, other in itertools.pairwise(tokens))
+        assert all(other.top - one.top > one.height * 0.4 for one, other in itertools.pairwise(tokens))
         assert tokens[0].left > places.sets(seat).right - 1
         for one, other in itertools.combinations(within, 2):
             assert not one.inflate(-1, -1).colliderect(other)

@@ -24,6 +24,11 @@ _SACKS = (0, 3, 6)
 """The tiles of corruption from which on each size of sack is drawn."""
 _WHOLE = 0.87
 """A tile that shows less than this share hides some of its scarabs."""
+COVERED = 60
+"""The width of a tile too small for a name and for marks that only matter on the market.
+
+Tiles below others show no more.
+"""
 
 
 def square_id(square: int) -> str:
@@ -169,8 +174,10 @@ class Layout:
         )
         found = []
         for at, piece in enumerate(self.hand):
-            pips = self.tables.scarabs[piece] if is_cut and at < many - 1 else 0
-            found.append(Item(piece_id(piece), places.held(at, many), self.words.face(piece), pips=pips))
+            is_covered = is_cut and at < many - 1
+            pips, detail = (self.tables.scarabs[piece], COVERED) if is_covered else (0, 0)
+            item = Item(piece_id(piece), places.held(at, many), self.words.face(piece), pips=pips, detail=detail)
+            found.append(item)
         return found
 
     # Where a piece is that moves

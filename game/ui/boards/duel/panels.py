@@ -11,7 +11,7 @@ from game.rules.core.bits import members
 from game.rules.duel.scoring import points, set_points, snakes
 from game.rules.duel.tables import BACKS, BLACK, COUNT, GREY, RED
 from game.table.seats import Seat
-from game.ui.boards.duel.layout import Layout
+from game.ui.boards.duel.layout import COVERED, Layout
 from game.ui.boards.duel.things import Backs, SoldSet
 from game.ui.boards.painting import Brush, caption
 from game.ui.boards.seat_sign import paint_sitter_of, standing_in
@@ -177,6 +177,11 @@ class Panels:
         step = min(side * _STEP, (room - side) / max(1, many - 1))
         top = place.centery - side / 2
         return [
-            Item(piece_id(tile), pygame.FRect(place.left + at * step, top, side, side), layout.words.face(tile))
+            Item(
+                piece_id(tile),
+                pygame.FRect(place.left + at * step, top, side, side),
+                layout.words.face(tile),
+                detail=COVERED,
+            )
             for at, tile in enumerate(sorted(tiles, key=lambda tile: (worth[tile], tile), reverse=True))
         ]

@@ -23,8 +23,8 @@ _ABREAST = (1.7, 1120.0)
 """In a room of at least this ratio of width to height, and of at least this width, the cloths lie side by side."""
 _WALL = 0.16
 """How much of the height of the canal its walls take, each."""
-_BORDER = 0.1
-"""The border of a cloth right of everything in its upper row, of its width."""
+_ORNAMENT = 0.12, 0.085
+"""How far the bands of a cloth reach in from its right and from its left edge, of its width."""
 _HEAD = 0.47
 """The height of the upper row of a cloth, of its height."""
 _NAME, _HAND, _PILE = 0.25, 0.61, 0.79
@@ -32,10 +32,8 @@ _NAME, _HAND, _PILE = 0.25, 0.61, 0.79
 _LARGEST_COIN = 34.0
 _SACK, _SAIL = 80 / 76, 39.5 / 36
 """The heights of a sack of corruption and of a Pirogue, relative to their widths."""
-_LEAST_SAIL = 0.45
+_LEAST_SAIL = 0.42
 """The share of a Pirogue that others leave in sight."""
-_TOKENS = 0.14
-"""The end of the lower row that Pirogues take, of its width."""
 _FAN = 1.4
 """The least width of a fan, relative to the width of a tile."""
 _FEWEST = 3
@@ -193,7 +191,9 @@ class Places:
         """Return the upper row of a cloth: portrait, name, hand, corruption and points."""
         cloth = self.seat(seat)
         left = cloth.left + 12
-        return pygame.FRect(left, cloth.top + 5, cloth.right - cloth.width * _BORDER - left, cloth.height * _HEAD - 5)
+        return pygame.FRect(
+            left, cloth.top + 5, cloth.right - cloth.width * _ORNAMENT[0] - left, cloth.height * _HEAD - 5
+        )
 
     def portrait(self, seat: int) -> pygame.FRect:
         """Return the portrait of a seat, which stands out over its row."""
@@ -246,29 +246,33 @@ class Places:
         return pygame.FRect(left, head.top, head.right - left, head.height)
 
     def _row(self, seat: int) -> pygame.FRect:
-        """Return the lower row of a cloth."""
+        """Return the lower row of a cloth, between its bands."""
         cloth, head = self.seat(seat), self._head(seat)
-        return pygame.FRect(cloth.left + 26, head.bottom + 2, cloth.width - 40, cloth.bottom - 5 - head.bottom - 2)
+        left = cloth.left + cloth.width * _ORNAMENT[1]
+        return pygame.FRect(left, head.bottom + 2, head.right - left, cloth.bottom - 5 - head.bottom - 2)
+
+    def _band(self, seat: int) -> pygame.FRect:
+        """Return the bands at the right end of a cloth, on which Pirogues lie."""
+        cloth, left = self.seat(seat), self._row(seat).right + 4
+        return pygame.FRect(left, cloth.top + 8, cloth.right - 4 - left, cloth.height - 14)
 
     def token(self, seat: int, at: int, many: int) -> pygame.FRect:
-        """Return one of the Pirogues that lie with a seat, at the end of its cloth."""
-        row = self._row(seat)
-        room = row.width * _TOKENS
-        width = min(row.height / _SAIL, room / (1 + _LEAST_SAIL * max(1, many - 1)))
-        step = min(width + 3, (room - width) / max(1, many - 1))
-        right = row.right - (many - 1 - at) * step
-        return pygame.FRect(right - width, row.bottom - width * _SAIL, width, width * _SAIL)
+        """Return one of the Pirogues that lie with a seat, one below the other at the end of its cloth."""
+        band = self._band(seat)
+        high = min(band.width * _SAIL, band.height / max(2.0, 1 + _LEAST_SAIL * (many - 1)))
+        width = high / _SAIL
+        step = min(high + 2, (band.height - high) / max(1, many - 1))
+        return pygame.FRect(band.centerx - width / 2, band.bottom - high - (many - 1 - at) * step, width, high)
 
     def sets(self, seat: int) -> pygame.FRect:
         """Return the room for the sold sets."""
-        row = self._row(seat)
-        return pygame.FRect(row.left, row.top, row.width * (1 - _TOKENS) - 6, row.height)
+        return self._row(seat)
 
     def corner(self, seat: int) -> pygame.FRect:
         """Return the end of the cloth, which is empty while no Pirogue lies there."""
-        row = self._row(seat)
-        side = min(row.height, row.width * _TOKENS)
-        return pygame.FRect(row.right - side - 0.05 * row.width, row.bottom - side, side, side)
+        band = self._band(seat)
+        side = min(band.width, band.height * 0.5)
+        return pygame.FRect(band.centerx - side / 2, band.bottom - side, side, side)
 
     def set(self, seat: int, at: int, many: int) -> pygame.FRect:
         """Return the place of the `at`th of `many` sold sets; a few leave room for more, so that none moves."""
