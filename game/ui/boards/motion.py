@@ -105,6 +105,11 @@ class Motion:
         """The items that are still under way."""
         return frozenset(each.flight.hides for each in self.aloft if each.flight.hides)
 
+    @property
+    def progress(self) -> dict[str, float]:
+        """How far the items that are under way have come, 0 to 1."""
+        return {each.flight.hides: max(each.share, 0.0) for each in self.aloft if each.flight.hides}
+
     def sight(self) -> tuple[object, ...]:
         """Return a value that changes with every visible change of the motion."""
         shares = (self.banner, self.banner_share, self.spectacle, self.spectacle_share)

@@ -28,6 +28,8 @@ CHOSEN = 16.0
 """The distance by which a chosen piece is raised."""
 TALLY = 42.0
 """The horizontal padding of a tally."""
+RESTING = 0.28
+"""How much darker a piece is that rests, of 1."""
 _FANNED = 7.0
 """The angle between the first and the last card of a fan, in degrees."""
 AROUND = (76.0, 84.0)
@@ -230,7 +232,7 @@ class Brush:
         else:
             self.face(canvas, item.face, rect, item.extra, item.side)
         if item.look == "resting" and self.painter.theme.is_painted:
-            canvas.shade(rect)
+            canvas.shade(rect, RESTING)
         self.signs(canvas, item, lift)
 
     def signs(self, canvas: Canvas, item: Item, lift: float = 0.0) -> None:

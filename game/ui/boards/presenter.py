@@ -34,6 +34,7 @@ from game.ui.boards.values import (
     Extra,
     Item,
     LogLine,
+    MovingLight,
     Narrow,
     Offer,
     ScoreTable,
@@ -74,6 +75,8 @@ class Presenter(ABC, Generic[S]):
     """The seat whose site was enlarged, -1 for the viewer's own."""
     landscape: Landscape | None = None
     """The background and its moving parts; None where there are none."""
+    light: MovingLight | None = None
+    """The light that moves with the motion being shown."""
     view: View[S]
     choice: Choice
     words: PieceWords

@@ -5,6 +5,7 @@ All lengths are logical pixels.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Literal, Protocol, Self
 
@@ -13,6 +14,7 @@ import pygame
 from game.components.faces import Side
 from game.rules.core.game import Move
 from game.rules.core.refusal import Refusal
+from game.ui.drawing.canvas import Canvas
 from game.ui.window.display import Point
 
 
@@ -396,6 +398,17 @@ class ScoreTable:
         return [f"{head} {figure}" for head, figure in row if figure not in ("", NONE)]
 
 
+class MovingLight(Protocol):
+    """Light on the table that moves with the flights; meanwhile the presenter paints no light that rests."""
+
+    @property
+    def room(self) -> pygame.FRect:
+        """The part of the window that it is drawn on."""
+
+    def paint(self, canvas: Canvas, progress: Mapping[str, float]) -> None:
+        """Draw it over the items, below the flights; `progress` tells how far the items under way have come, 0 to 1."""
+
+
 @dataclass(slots=True)
 class Told:
     """The presenter's account of one decision: motion, sentences, scoring.
@@ -409,3 +422,5 @@ class Told:
     lines: list[LogLine] = field(default_factory=list)
     reckoning: Reckoning | None = None
     is_surprise: bool = False
+    light: MovingLight | None = None
+    """Light that moves with the flights of `beats`."""

@@ -71,7 +71,7 @@ class Canvas:
         level = round(255 * (1 - share))
         self.surface.fill((level, level, level), special_flags=pygame.BLEND_RGB_MULT)
 
-    def shade(self, rect: pygame.FRect, share: float = 0.28) -> None:
+    def shade(self, rect: pygame.FRect, share: float) -> None:
         """Darken the picture within `rect`: 0 leaves it as it is, 1 makes it black."""
         level = round(255 * (1 - share))
         part = self.display.px_rect(rect).clip(self.surface.get_clip())  # a fill that blends ignores the clip

@@ -97,8 +97,8 @@ class Screen(Protocol):
     def show_new_decision(self) -> None:
         """Show the widgets that go with the decision that begins to be shown."""
 
-    def settle(self, *, is_told: bool) -> None:
-        """Take note that all motion has ended; `is_told` if the log has grown only now."""
+    def settle(self, *, is_told: bool, is_relit: bool) -> None:
+        """Take note that all motion has ended; `is_told` if the log has grown only now, `is_relit` if light moved."""
 
 
 class Presentation:
@@ -230,6 +230,7 @@ class Presentation:
             self._log.keep_back(many - outcome)
             self._show_prelude(told, told.reckoning, before, actor, is_quick)
         else:
+            self._presenter.light = told.light
             self._play(told.beats, is_quick)
             if told.is_surprise and self.phase is Phase.PREPARING:
                 self.surprise = Surprise(before, facts, actor)
@@ -299,10 +300,12 @@ class Presentation:
         if surprise is not None:
             self._screen.hear(surprise.facts, surprise.actor)
             self._log.release()
+        is_relit = self._presenter.light is not None
         self._end_motion()
-        self._screen.settle(is_told=surprise is not None)
+        self._screen.settle(is_told=surprise is not None, is_relit=is_relit)
         return True
 
     def _end_motion(self) -> None:
         self.is_after_scoring = False
+        self._presenter.light = None
         self.phase = Phase.IDLE if self._scoring is None else Phase.SCORING

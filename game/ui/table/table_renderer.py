@@ -213,8 +213,10 @@ class TableRenderer:
         cache.show(canvas, None if is_open else self._reach(canvas))
 
     def _reach(self, canvas: Canvas) -> list[pygame.Rect]:
-        """Return the area of the flights."""
-        return [canvas.display.px_rect(rect) for each in self._motion.aloft for rect in self.brush.reach(each)]
+        """Return the area of the flights and of the moving light."""
+        reach = [rect for each in self._motion.aloft for rect in self.brush.reach(each)]
+        light = self._presenter.light
+        return [canvas.display.px_rect(rect) for rect in (*reach, *([light.room] if light is not None else ()))]
 
     def draw_raised(self, canvas: Canvas) -> None:
         """Draw the things raised under the pointer."""
@@ -230,7 +232,9 @@ class TableRenderer:
             self.brush.signs(canvas, item, self.height_of(item.id))
 
     def draw_flights(self, canvas: Canvas) -> None:
-        """Draw the pieces in flight."""
+        """Draw the moving light, and the pieces in flight."""
+        if self._presenter.light is not None:
+            self._presenter.light.paint(canvas, self._motion.progress)
         for each in self._motion.aloft:
             if each.is_drawn:
                 self.brush.flight(canvas, each)

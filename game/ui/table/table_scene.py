@@ -694,10 +694,15 @@ class _Screen:
         self._scene.refused = None
         self._scene.rebuild()
 
-    def settle(self, *, is_told: bool) -> None:
-        """Rebuild the widgets where the viewer decides or the log has grown; the layers below are unchanged."""
+    def settle(self, *, is_told: bool, is_relit: bool) -> None:
+        """Rebuild the widgets where the viewer decides or the log has grown; the layers below are unchanged, unless
+        light has moved.
+        """
         scene = self._scene
-        if scene.game.to_move != scene.viewpoint.viewer and not scene.renderer.aimed and not is_told:
+        if is_relit:
+            scene.renderer.cache.drop()
+            scene.renderer.settle(scene.rebuild)
+        elif scene.game.to_move != scene.viewpoint.viewer and not scene.renderer.aimed and not is_told:
             scene.renderer.stir()
         else:
             scene.renderer.settle(scene.rebuild)

@@ -204,3 +204,38 @@ def test_what_a_rival_did_rests_longer_in_sight_than_the_own_move(game: str) -> 
         assert own <= rival
         compared += own < rival
     assert compared >= 5
+
+
+def taken(table: Table) -> None:
+    """Let the person at the screen do the first thing that is lit, if asked."""
+    usable = [each.id for each in table.scene.presenter.targets() if each.is_usable]
+    if not table.sight.is_moving and table.sight.is_asked and usable:
+        table.press(usable[0])
+
+
+def test_the_beam_sweeps_with_the_ankh_and_stays_where_it_points() -> None:
+    table = Table(1, 1, game="duel", animation="normal", living_background=False)
+    seen: set[bytes] = set()
+    while len(seen) < 3:
+        table.tick(0.04)
+        taken(table)
+        light = table.scene.presenter.light
+        if light is not None and not table.sight.is_waiting:
+            box = table.shell.display.px_rect(light.room)
+            seen.add(bytes(table.surface().subsurface(box).copy().get_buffer().raw))
+    while table.sight.is_moving or not table.sight.is_asked:
+        table.tick()
+    table.tick(times=10)
+    assert table.scene.presenter.light is None
+    kept = table.surface()
+    table.scene.is_dirty = True
+    assert kept.get_buffer().raw == table.surface().get_buffer().raw
+
+
+@pytest.mark.parametrize("settings", [{"animation": "off"}, {"animation": "normal", "theme": "contrast"}], ids=str)
+def test_no_beam_sweeps_without_motion_or_in_a_look_for_reading(settings: dict[str, str]) -> None:
+    table = Table(1, 1, game="duel", **settings)
+    while table.match.ply < 4:
+        table.tick(0.05)
+        taken(table)
+        assert table.scene.presenter.light is None

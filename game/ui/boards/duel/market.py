@@ -12,12 +12,14 @@ from game.ui.boards.geometry import around
 from game.ui.boards.painting import Brush
 from game.ui.drawing.canvas import Canvas
 
-_BEAM = 1.08
+BEAM = 1.08
 """The width of the beam, relative to the side of a square."""
-_LONG = 1160 / 1000
+LONG = 1160 / 1000
 """The length of the beam, relative to the side of the dais."""
-_GLOW = 2.1
+GLOW = 2.1
 """The width of the light below the Ankh, relative to the side of a square."""
+ON_TILES = 70
+"""The strength of the Ankh's light on tiles, out of 255."""
 
 
 def paint_market(canvas: Canvas, brush: Brush, places: Places) -> None:
@@ -59,7 +61,7 @@ def paint_beam(
 ) -> None:
     """Draw light on the lines of an Ankh on a square; `strength` is out of 255."""
     dais, at = places.dais, places.square(square)
-    glow = around(at.center, at.width * _GLOW)
+    glow = around(at.center, at.width * GLOW)
     with canvas.clip(dais.inflate(-8, -8)):
         for orientation in orientations:
             _lay(canvas, *_beam(canvas, brush, dais, at, orientation), strength)
@@ -79,7 +81,7 @@ def _beam(
 ) -> tuple[pygame.Surface, pygame.FRect]:
     """Return the light on a line through a square, and its place."""
     px = canvas.display.px
-    long, wide = dais.width * _LONG, at.width * _BEAM
+    long, wide = dais.width * LONG, at.width * BEAM
     across, down = STEPS[orientation]
     if across and down:
         picture = brush.painter.spread("beam-rising", (px(long), px(long)))

@@ -30,6 +30,7 @@ from game.ui.boards.duel.reckoning import reckon
 from game.ui.boards.duel.selection import Selection
 from game.ui.boards.duel.sentences import Sentences
 from game.ui.boards.duel.shares import shares
+from game.ui.boards.duel.sweep import Sweep
 from game.ui.boards.duel.targets import Targets
 from game.ui.boards.duel.things import REGIONS, MarketTile
 from game.ui.boards.duel.tray import Tray
@@ -81,6 +82,8 @@ class DuelPresenter(Presenter[DuelState]):
         is_painted = self.shell.theme.is_painted
         self.landscape = Landscape(places.key, self._paint_ground, glints(places.water)) if is_painted else None
         self.layout = Layout(self.view, self.places, self.words)
+        if isinstance(self.light, Sweep):
+            self.light = replace(self.light, layout=self.layout)
         self.panels = Panels(self.layout, self.brush, self._seats)
         self.preview = Preview(self.layout, self.choice, self.brush)
         self.explainer = Explainer(self.layout, self.choice, self.preview)
@@ -163,8 +166,11 @@ class DuelPresenter(Presenter[DuelState]):
         if canvas.theme.is_painted:
             self.brush.spread(canvas, "boat", self.places.boat)
         self.paint_living(canvas)
-        self.preview.paint_line(canvas)
-        if self.shell.settings.show_legal:
+        if isinstance(self.light, Sweep):
+            self.light.make_ready()
+        else:
+            self.preview.paint_line(canvas)
+        if self.shell.settings.show_legal and self.light is None:
             self.preview.paint_halos(canvas, self._lit_squares())
         lit = frozenset(t.thing for t in self.targets() if t.is_usable and not t.item)
         self.panels.paint(canvas, lit, self.thing(self.aimed))
@@ -176,7 +182,7 @@ class DuelPresenter(Presenter[DuelState]):
     def _shaded(self) -> set[str]:
         """Return the unusable tiles of the market off the Ankh's lines."""
         lines, state = self.preview.lines(), self.view.state
-        if not lines:
+        if not lines or self.light is not None:
             return set()
         light = set(self._lit_squares())
         for orientation in lines:
@@ -209,6 +215,8 @@ class DuelPresenter(Presenter[DuelState]):
         beats = Motions(old, self.layout, self.tray, is_own).beats(facts)
         if told.reckoning is None:
             told.beats = beats
+            if self.shell.theme.is_painted:
+                told.light = Sweep.between(old, self.layout, self.brush)
         else:
             told.prelude = beats
         return told

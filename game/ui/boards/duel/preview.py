@@ -15,7 +15,7 @@ from game.rules.duel.moves import TAKE
 from game.rules.duel.state import FACING, PYRAMID_TURN
 from game.rules.duel.tables import NAMES
 from game.ui.boards.duel.layout import Layout
-from game.ui.boards.duel.market import paint_beam
+from game.ui.boards.duel.market import ON_TILES, paint_beam
 from game.ui.boards.duel.selection import OF_MARKET, Selection
 from game.ui.boards.duel.things import AnkhArrow, MarketTile
 from game.ui.boards.painting import TALLY, Brush, plate, tally
@@ -24,8 +24,6 @@ from game.ui.drawing.text import Style
 from game.ui.drawing.theme import SEAT_COLOURS, mix
 
 _COUNT = Style("sans", 17, bold=True, leading=1.15)
-_ON_TILES = 70
-"""The strength of the Ankh's light on the tiles, out of 255."""
 _SLIDE = 0.13
 """The share of a tile's width by which passed-over tiles are moved aside."""
 
@@ -90,7 +88,7 @@ class Preview:
         """Let the line of the Ankh shine on the tiles too."""
         state = self.layout.state
         if state.ankh >= 0 and canvas.theme.is_painted:
-            paint_beam(canvas, self.brush, self.layout.places, state.ankh, self.lines(), _ON_TILES)
+            paint_beam(canvas, self.brush, self.layout.places, state.ankh, self.lines(), ON_TILES)
 
     def lines(self) -> tuple[int, ...]:
         """Return the orientations of the open lines: the Ankh's own, or all four in a turn of the Pyramid."""
