@@ -80,6 +80,15 @@ offer-duel-worth = { $tiles } × { $scarabs } = { $points }
 offer-duel-worth-more = { $tiles } × { $scarabs } = { $points }  (+{ $gain })
 offer-duel-too-few = { $count } of { $least } tiles chosen
 offer-duel-play = Play the { $name }…
+offer-duel-note-queen = draw 3 tiles
+offer-duel-note-vizier = take 1 tile from their corruption
+offer-duel-note-thief = steal a random tile
+offer-duel-note-merchant = any tile, no corruption
+offer-duel-note-high-priest = remove a family from corruption
+offer-duel-note-high-priestess = remove a family from corruption
+offer-duel-note-courtesan = add 1 or 2 tiles to a set
+offer-duel-note-scribe = your opponent keeps only 6 tiles
+offer-duel-note-architect = use a spare Pirogue
 offer-duel-power = Use power: { $name }
 offer-duel-power-note = removed from the game
 offer-duel-put-back = Clear selection

@@ -89,6 +89,15 @@ offer-duel-too-few = { $count ->
    *[other] { $count } tuiles choisies
 } sur { $least }
 offer-duel-play = Jouer { LE($name) }…
+offer-duel-note-queen = piocher 3 tuiles
+offer-duel-note-vizier = prendre 1 tuile dans sa corruption
+offer-duel-note-thief = voler une tuile au hasard
+offer-duel-note-merchant = une tuile au choix, sans corruption
+offer-duel-note-high-priest = retirer une famille de la corruption
+offer-duel-note-high-priestess = retirer une famille de la corruption
+offer-duel-note-courtesan = ajouter 1 ou 2 tuiles à un lot
+offer-duel-note-scribe = l’adversaire ne garde que 6 tuiles
+offer-duel-note-architect = utiliser une Pirogue de la réserve
 offer-duel-power = Pouvoir : { $name }
 offer-duel-power-note = la tuile est retirée du jeu
 offer-duel-put-back = Tout désélectionner

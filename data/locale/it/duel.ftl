@@ -89,6 +89,15 @@ offer-duel-too-few = { $count ->
    *[other] { $count } tessere scelte
 } su { $least }
 offer-duel-play = Gioca { IL($name) }…
+offer-duel-note-queen = pesca 3 tessere
+offer-duel-note-vizier = prendi 1 tessera dalla sua corruzione
+offer-duel-note-thief = ruba una tessera a caso
+offer-duel-note-merchant = una tessera a scelta, senza corruzione
+offer-duel-note-high-priest = togli una famiglia dalla corruzione
+offer-duel-note-high-priestess = togli una famiglia dalla corruzione
+offer-duel-note-courtesan = aggiungi 1 o 2 tessere a un set
+offer-duel-note-scribe = l’avversario tiene solo 6 tessere
+offer-duel-note-architect = usa una Piroga messa da parte
 offer-duel-power = Potere: { $name }
 offer-duel-power-note = la tessera esce dal gioco
 offer-duel-put-back = Deseleziona tutto

@@ -197,7 +197,7 @@ class Offer:
 
     The kinds `grand` and `grand-quiet` are for answers to a question of weight: large and side by side, with a note
     that may be rich text and with `shares` (of 1, each with a colour and a picture) drawn as a bar below it. `tip` is
-    the tooltip in rich text.
+    the tooltip in rich text, `value` the figure that the note ends with, to be shown large where there is room.
     """
 
     id: str
@@ -207,6 +207,7 @@ class Offer:
     note: str = ""
     shares: tuple[tuple[float, str, str], ...] = ()
     tip: str = ""
+    value: str = ""
 
     @property
     def words(self) -> str:

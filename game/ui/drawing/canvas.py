@@ -147,6 +147,14 @@ class Canvas:
             skin.shadow(self.surface, real, px(9.0), px(radius + width), self.theme["glow"], 235)
         self.box(rect.inflate(2 * width, 2 * width), None, radius=radius + width, line="focus", width=width + 1)
 
+    def golden(self, rect: pygame.FRect, *, is_lit: bool = False) -> None:
+        """Draw a button that may be pressed now: golden, with a halo; brighter while it `is_lit`."""
+        px, real = self.display.px, self.display.px_rect(rect)
+        skin.shadow(self.surface, real, px(8.0 if is_lit else 5.0), px(9.0), self.theme["glow"], 235)
+        self.box(rect, "answer", radius=7)
+        skin.veil(self.surface, real, px(7.0), self.theme["linen"], 255 if is_lit else 205, 90 if is_lit else 0)
+        self.box(rect, None, radius=7, line="amber", width=2.0)
+
     def ring(self, rect: pygame.FRect, *, radius: float = 8.0) -> None:
         """Draw the focus ring around `rect`, as corners only, because usable things have whole frames."""
         outer = rect.inflate(18, 18)

@@ -31,6 +31,7 @@ _ROLES = {
     "primary_lit": "#2A7785",
     "primary_text": "#FBF6EA",
     "primary_line": "#2B2118",
+    "answer": "#F6CC86",
     "quiet": "#E6D3A8",
     "quiet_lit": "#F3E4BE",
     "danger": "#A3411F",

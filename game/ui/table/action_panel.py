@@ -28,6 +28,19 @@ _LINES = 2
 """The least height of the question, so that the answers keep their place from step to step."""
 _GAP = 5.0
 """The gap between two answers."""
+_SQUEEZES = (
+    (True, False, False, False),
+    (False, False, False, False),
+    (False, True, False, False),
+    (False, False, True, False),
+    (False, True, True, False),
+    (False, True, False, True),
+    (False, True, True, True),
+)
+"""What answers do for lack of room, one after the other: whether they are tall, terse, low, brief.
+
+Beside a button that undoes a step none is tall, so that they keep their place from step to step.
+"""
 _GROWTH = 44.0
 """The share by which large answers may grow beyond their least height."""
 _REFUSAL = Style("sans", 16, leading=1.25)
@@ -82,9 +95,10 @@ class ActionPanel(Widget):
         if not self._buttons:
             return self._widgets
         widgets: list[Widget] = []
-        for is_low, is_brief in ((False, False), (True, False), (False, True), (True, True)):
+        has_back = any(isinstance(button.offer.does, Cancel) for button in self._buttons)
+        for is_tall, is_terse, is_low, is_brief in _SQUEEZES[has_back:]:
             for button in (*self._grand, *self._buttons):
-                button.squeeze(is_low=is_low, is_brief=is_brief)
+                button.squeeze(is_tall=is_tall, is_terse=is_terse, is_low=is_low, is_brief=is_brief)
             for widgets in self._ways(room, is_low=is_low):
                 if self._has_room(widgets, room):
                     return widgets
@@ -94,21 +108,23 @@ class ActionPanel(Widget):
         return self._area.wanted(widgets, room.width) <= room.height + 0.5
 
     def _ways(self, room: pygame.FRect, *, is_low: bool) -> Iterator[list[Widget]]:
-        """Yield the arrangements: one column, two columns, and finally rows.
+        """Yield the arrangements: one column, two columns, and finally rows; tall answers only stand in columns.
 
         The button that undoes a step stays at the bottom, out of the way of a double click.
         """
         shell, buttons = self.shell, self._buttons
+        is_tall = any(button.is_tall for button in buttons)
         if not self._is_flowing and not is_low:
             back = [button for button in buttons if isinstance(button.offer.does, Cancel)]
             others = [button for button in buttons if button not in back]
             pairs = [Pair(shell, others[at : at + 2]) for at in range(0, len(others), 2)]
-            ways: list[Sequence[Widget]] = [pairs] if len(others) > _MANY else [others, pairs]
+            ways: list[Sequence[Widget]] = [pairs] if len(others) > _MANY else [others, pairs][: 1 if is_tall else 2]
             for lines in ways:
                 spare = room.height - self._area.wanted([*self._widgets, *lines, *back], room.width)
                 space = [Spacer(shell, spare - _GAP)] if back and spare > _GAP else []
                 yield [*self._widgets, *lines, *space, *back]
-        yield [*self._widgets, Flow(shell, buttons)]
+        if not is_tall:
+            yield [*self._widgets, Flow(shell, buttons)]
 
     def _enlarge(self, widgets: Sequence[Widget], room: pygame.FRect) -> None:
         """Give the remaining height to low buttons first, then to large answers."""

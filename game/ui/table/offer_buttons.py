@@ -22,6 +22,7 @@ from game.ui.window.display import Size
 
 LABEL = Style("sans", 16, bold=True, leading=1.2)
 NOTE = Style("sans", 15, leading=1.2)
+_VALUE = Style("serif", 23, bold=True, leading=1.1)
 GRAND_NOTE = Style("sans", 17, bold=True, leading=1.2)
 _LOW_NOTE = Style("sans", 14, bold=True, leading=1.2)
 _GRAND = Style("serif", 26, bold=True, leading=1.1)
@@ -32,6 +33,10 @@ _MARGIN, _LOW_MARGIN = 12.0, 8.0
 """The horizontal padding of a button, and of a low one."""
 _AROUND, _LOW_AROUND = 13.0, 1.0
 """The vertical padding of a single line, in a button and in a low one."""
+_APART = 16.0
+"""The least gap between a label and the note beside it."""
+_AROUND_BOTH = 9.0
+"""The vertical padding of a label with its note below, where there is room."""
 BETWEEN = 8.0
 BELOW = 5.0
 
@@ -49,12 +54,18 @@ class OfferButton(Pressable):
         """Whether it keeps as little free around its words as it can, where there are many buttons."""
         self.is_brief = False
         """Whether it leaves out its value, for lack of space; the tooltip gives it instead."""
+        self.is_terse = False
+        """Whether a note that its tooltip explains better gives way where it would need a line of its own."""
+        self.is_tall = False
+        """Whether there is room for its note below its label, with its value beside both."""
         self.is_on_dark = False
-        """Whether it lies on dark glass, where usable things have a golden rim."""
+        """Whether it lies on dark glass, where usable things are golden."""
         self._face: _Face | _GrandFace = _GrandFace(self) if self.is_grand else _Face(self)
 
-    def squeeze(self, *, is_low: bool, is_brief: bool) -> None:
-        """Reduce the padding and leave out the value, unless it is a grand button."""
+    def squeeze(self, *, is_tall: bool, is_terse: bool, is_low: bool, is_brief: bool) -> None:
+        """Take the room for two lines, or reduce the padding and leave out the value, unless it is a grand button."""
+        self.is_tall = is_tall and self.offer.kind != "plain" and not self.is_grand
+        self.is_terse = is_terse and self.offer.tip not in ("", self.offer.note)
         self.is_low, self.is_brief = is_low, is_brief and not self.is_grand
         self.tooltip = self.offer.tip or (self.offer.note if self.is_brief else "")
 
@@ -73,7 +84,7 @@ class OfferButton(Pressable):
     def natural(self) -> float:
         """Return the width at which words and worth lie beside each other."""
         types, offer = self.shell.types, self.offer
-        worth = types.width(self.note, NOTE) + 16 if self.note else 0.0
+        worth = types.width(self.note, NOTE) + _APART if self.note and not self.is_terse else 0.0
         return types.width(offer.label, LABEL) + worth + 2 * self.margin + 1
 
     @property
@@ -108,46 +119,67 @@ class _Face:
         """Return the height of one line, or of two where words and worth do not fit beside each other."""
         types = self._button.shell.types
         line = types.line_height(LABEL)
+        if self._button.is_tall:
+            return line + types.line_height(NOTE) + _AROUND_BOTH
         if self._fits(width):
             return line + (_LOW_AROUND if self._button.is_low else _AROUND)
         return line + types.line_height(NOTE) + 5
 
     def _fits(self, width: float) -> bool:
-        note = self._button.note
-        if not note:
-            return True
+        """Return whether label and note stand in one line, or the label alone where the note gives way."""
+        return self._button.is_terse or not self._button.note or self._has_line(width)
+
+    def _has_line(self, width: float) -> bool:
         types = self._button.shell.types
-        return types.width(self._offer.label, LABEL) + types.width(note, NOTE) + 40 <= width
+        words = types.width(self._offer.label, LABEL) + types.width(self._button.note, NOTE)
+        return words + _APART + 2 * self._button.margin <= width
 
     def has_room(self, width: float) -> bool:
         """Return whether the label fits on a button of this width."""
         types = self._button.shell.types
-        widest = max(types.width(self._offer.label, LABEL), types.width(self._button.note, NOTE))
+        note = "" if self._button.is_terse else self._button.note
+        widest = max(types.width(self._offer.label, LABEL), types.width(note, NOTE))
+        if self._button.is_tall and self._offer.value:
+            widest += types.width(self._offer.value, _VALUE) + 8
         return widest + 2 * self._button.margin + 1 <= width
 
     def draw(self, canvas: Canvas) -> None:
-        """Draw the button."""
-        offer, rect, margin, lit = self._offer, self._button.rect, self._button.margin, self._button.is_lit
-        worth = self._button.note
-        if offer.kind == "primary":
-            fill, ink, soft = ("primary_lit" if lit else "primary"), "primary_text", "text_on_dark_soft"
-        else:
-            fill, ink, soft = ("quiet_lit" if lit else "quiet"), "text", "text_soft"
-        is_dark = self._button.is_on_dark
-        if offer.kind != "plain" or lit:
-            line = "gold" if is_dark else "panel_line"
-            canvas.box(rect, fill, radius=7, line=line, width=1.6, grain=offer.kind != "primary")
-        elif is_dark:
-            ink, soft = "text_on_dark", "text_on_dark_soft"
+        """Draw the button: label, note beside it or below, and in a tall one the value."""
+        offer, rect, margin = self._offer, self._button.rect, self._button.margin
+        ink, soft = self._draw_ground(canvas, rect)
         left, right = rect.left + margin, rect.right - margin
-        if self._fits(rect.width):
+        note, types = self._button.note, canvas.types
+        if self._button.is_tall and offer.value:
+            right -= canvas.text(offer.value, (right, rect.centery), _VALUE, ink, align=1.0, middle=True) + 8
+        if (self._button.is_tall and not note) or (not self._button.is_tall and self._fits(rect.width)):
             canvas.text(offer.label, (left, rect.centery), LABEL, ink, middle=True, width=right - left)
-            canvas.text(worth, (right, rect.centery), NOTE, soft, align=1.0, middle=True)
+            if self._has_line(rect.width):
+                canvas.text(note, (right, rect.centery), NOTE, soft, align=1.0, middle=True)
             return
-        high = canvas.types.line_height(LABEL)
-        canvas.text(offer.label, (left, rect.top + 3), LABEL, ink, width=right - left)
-        note = canvas.types.fitted(worth, NOTE, right - left)
-        canvas.text(worth, (left, rect.top + 1 + high), note, soft, width=right - left)
+        high = types.line_height(LABEL)
+        top = rect.centery - (high + types.line_height(NOTE)) / 2
+        canvas.text(offer.label, (left, top), LABEL, ink, width=right - left)
+        style = types.fitted(note, NOTE, right - left)
+        canvas.text(note, (left, top + high - 1), style, soft, width=right - left)
+
+    def _draw_ground(self, canvas: Canvas, rect: pygame.FRect) -> tuple[str, str]:
+        """Draw the button without words; return the colours of label and note.
+
+        On dark glass an answer that may be given is golden, and one that would be refused only an outline.
+        """
+        offer, lit = self._offer, self._button.is_lit
+        if not self._button.is_on_dark:
+            is_first = offer.kind == "primary"
+            if offer.kind != "plain" or lit:
+                fill = f"{'primary' if is_first else 'quiet'}{'_lit' if lit else ''}"
+                canvas.box(rect, fill, radius=7, line="panel_line", width=1.6, grain=not is_first)
+            return ("primary_text", "text_on_dark_soft") if is_first else ("text", "text_soft")
+        if offer.kind == "plain" or isinstance(offer.does, Refuse):
+            if offer.kind != "plain" or lit:
+                canvas.box(rect, "glass_line" if lit else None, radius=7, line="glass_line", width=1.4)
+            return "text_on_dark", "text_on_dark_soft"
+        canvas.golden(rect, is_lit=lit)
+        return "text", "text_soft"
 
 
 class _GrandFace:

@@ -40,16 +40,24 @@ def offers(choice: Selection, words: Words) -> list[Offer]:
     for family, tiles in suggestions(choice):
         label = text("offer-duel-suggest", count=tiles.bit_count(), family=words.family(family))
         chosen = Narrow(replace(choice, cards=tiles))
-        found.append(Offer(f"suggest.{family}.{tiles}", label, chosen, note=_worth(value(choice, family, tiles))))
+        worth = value(choice, family, tiles)
+        name = f"suggest.{family}.{tiles}"
+        found.append(Offer(name, label, chosen, note=_worth(worth), value=_gain(worth)))
     for character in choice.playable():
         label = text("offer-duel-play", name=words.character(character))
-        found.append(Offer(f"power.{character}", label, choice.play(character)))
+        role = words.role(character)
+        note, tip = text(f"offer-duel-note-{role}"), text(f"power-duel-{role}")
+        found.append(Offer(f"power.{character}", label, choice.play(character), note=note, tip=tip))
     return found
 
 
 def _worth(worth: SetValue) -> str:
     key = "offer-duel-worth-more" if worth.before else "offer-duel-worth"
     return text(key, tiles=worth.count, scarabs=worth.scarabs, points=worth.points, gain=worth.gain)
+
+
+def _gain(worth: SetValue) -> str:
+    return f"+{worth.gain}" if worth.before else str(worth.points)
 
 
 def _blessings(choice: Selection, words: Words) -> list[Offer]:
@@ -95,8 +103,8 @@ def _of_families(choice: Selection, words: Words) -> list[Offer]:
         key = f"offer-duel-{word}" if is_new else f"offer-duel-{word}-into"
         label = text(key, count=count, family=words.family(family))
         kind: OfferKind = "primary" if not found else "quiet"
-        worth = _worth(value(choice, family, choice.cards))
-        found.append(Offer(f"do.{family}", label, choice.submits(choice.of_family(family)), kind, worth))
+        worth, does = value(choice, family, choice.cards), choice.submits(choice.of_family(family))
+        found.append(Offer(f"do.{family}", label, does, kind, _worth(worth), value=_gain(worth)))
     return found
 
 
