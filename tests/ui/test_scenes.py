@@ -290,6 +290,29 @@ def test_a_new_game_begins_as_the_last_one_was_set_up(shell, make_shell, tmp_pat
     assert (other.game, other.shuffles_seats) == ("duel", False), "a game that was asked for begins as usual"
 
 
+def test_people_choose_portraits_that_are_remembered_with_their_names(shell, make_shell, tmp_path):
+    file = tmp_path / "settings.json"
+    shell.store = lambda now, changed: settings.store(now, changed, file)
+    shell.doors = Doors(games=lambda: GAMES, start_match=lambda *_: Scene())
+    scene = open_scene(NewGameScene, shell)
+    choose(scene, "kind-1", "human")
+    assert widget(scene, "portrait-1").accessible().name == "Portrait, seat 2: Sailor"
+    press(scene, "portrait-0")
+    assert widget(scene, "portrait-0").accessible().name == "Portrait, seat 1: Potter", "the Sailor is taken"
+    scene.focus_name("portrait-0")
+    scene.handle(KeyPress(Action.ACTIVATE))
+    write(scene, "name-0", "Ada")
+    write(scene, "name-1", "Berenice")
+    press(scene, "start")
+    again, problem = settings.load(file)
+    assert (again.portraits, problem) == ({"Ada": "fisher", "Berenice": "sailor"}, "")
+    other = make_shell()
+    other.settings = again
+    assert widget(open_scene(NewGameScene, other), "portrait-0").portrait == "fisher"
+    damaged = settings.is_valid("portraits", {"Ada": 5}) or settings.is_valid("portraits", [])
+    assert not damaged
+
+
 @pytest.mark.parametrize(
     "latest",
     [

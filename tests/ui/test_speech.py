@@ -76,8 +76,14 @@ def test_a_strength_that_stars_cannot_show_is_reported(tmp_path: Path, stars: st
     assert len(read_opponents(file)[1]) == 1
 
 
+def test_ais_have_the_portrait_of_their_level_and_people_the_one_they_chose() -> None:
+    shown = [portrait_of(seat, index, {}) for index, seat in enumerate(SEATS)]
+    assert shown == ["common/weaver", "common/miser", "common/steward", "common/spoiler"]
+    assert portrait_of(SEATS[0], 3, {SEATS[0].name: "musician"}) == "common/musician"
+    assert portrait_of(SEATS[0], 3, {SEATS[0].name: "../secret"}) == "common/fisher", "the usual one of the seat"
+
+
 def test_people_and_plain_ais_say_nothing() -> None:
-    assert [portrait_of(seat) for seat in SEATS] == ["", "common/miser", "common/steward", "common/spoiler"]
     assert lines(SEATS[0], "start", DEAL) == lines(SEATS[2], "win", DEAL) == []
     assert sorted(lines(SEATS[1], "win", DEAL)) == [f"speech-miser-win-{number}" for number in (1, 2, 3, 4)]
     assert lines(SEATS[1], "good", DEAL) == lines(SEATS[1], "good", DEAL) != lines(SEATS[1], "good", "another deal")

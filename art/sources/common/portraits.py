@@ -1417,17 +1417,10 @@ PEOPLE: dict[str, Callable[[bool], str]] = {
 """The drawing of every level of data/opponents.yaml."""
 
 
-def drawing(name: str, content: bool) -> str:
-    """Return the whole drawing of a person."""
-    return (
-        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 400 480"><defs>{DEFS}</defs>'
-        f"{PEOPLE[name](content)}</svg>"
-    )
-
-
-def portrait(name: str, content: bool, width: int) -> Image:
-    """Paint a portrait with fine strokes; most of the drawing comes back."""
-    whole = rendered(drawing(name, content), round(width / (PART[2] - PART[0])))
+def portrait(draw: Callable[[bool], str], content: bool, width: int) -> Image:
+    """Paint the portrait of a drawing with fine strokes; most of the drawing comes back."""
+    drawing = f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 400 480"><defs>{DEFS}</defs>{draw(content)}</svg>'
+    whole = rendered(drawing, round(width / (PART[2] - PART[0])))
     left, top = round(PART[0] * whole.width), round(PART[1] * whole.height)
     drawn = whole.crop((left, top, left + width, top + width * SIZE[1] // SIZE[0])).convert("RGB")
     step = width / 480
@@ -1438,7 +1431,7 @@ def portrait(name: str, content: bool, width: int) -> Image:
 
 
 PICTURES = [
-    Picture(f"common/{name}-{mood}", SIZE, partial(portrait, name, mood == "content"))
-    for name in PEOPLE
+    Picture(f"common/{name}-{mood}", SIZE, partial(portrait, draw, mood == "content"))
+    for name, draw in PEOPLE.items()
     for mood in ("content", "cross")
 ]

@@ -45,6 +45,7 @@ spoken-more = More. { $counter }
 spoken-caravans = Caravans
 spoken-seat-kind = Seat { $number }
 spoken-seat-name = Name, seat { $number }
+spoken-seat-portrait = Portrait, seat { $number }
 spoken-seat-level = AI level, seat { $number }
 
 spoken-role-button = button

@@ -45,6 +45,7 @@ spoken-more = Plus. { $counter }
 spoken-caravans = Caravanes
 spoken-seat-kind = Place { $number }
 spoken-seat-name = Nom, place { $number }
+spoken-seat-portrait = Portrait, place { $number }
 spoken-seat-level = Niveau de l’IA, place { $number }
 
 spoken-role-button = bouton

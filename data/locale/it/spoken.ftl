@@ -45,6 +45,7 @@ spoken-more = Più. { $counter }
 spoken-caravans = Carovane
 spoken-seat-kind = Posto { $number }
 spoken-seat-name = Nome, posto { $number }
+spoken-seat-portrait = Ritratto, posto { $number }
 spoken-seat-level = Livello dell’IA, posto { $number }
 
 spoken-role-button = pulsante

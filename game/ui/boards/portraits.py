@@ -1,7 +1,8 @@
-"""The portraits of AIs: the one of a seat, and its drawing."""
+"""The portraits of players: the one of a seat, and its drawing."""
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Literal
 
 import pygame
@@ -13,13 +14,23 @@ from game.ui.window.display import Point
 
 Mood = Literal["content", "cross"]
 
+PEOPLE = ("weaver", "sailor", "potter", "fisher", "musician", "herder")
+"""The portraits that people choose from; the first four are the usual ones of the seats."""
 _FACE = (0.5, 0.42)
 """The part of a portrait that stays visible in other shapes."""
 
 
-def portrait_of(seat: Seat) -> str:
-    """Return the portrait of the AI in a seat, '' if a person sits there or a level without one."""
-    known = opponents().get(seat.level) if not seat.is_human else None
+def person_of(name: str, seat: int, chosen: Mapping[str, str]) -> str:
+    """Return one of `PEOPLE`: the one a person has `chosen`, or else the usual one of their seat."""
+    found = chosen.get(name, "")
+    return found if found in PEOPLE else PEOPLE[seat]
+
+
+def portrait_of(who: Seat, seat: int, chosen: Mapping[str, str]) -> str:
+    """Return the portrait of the player in a seat, '' for a level without one; `chosen` are people's by name."""
+    if who.is_human:
+        return f"common/{person_of(who.name, seat, chosen)}"
+    known = opponents().get(who.level)
     return known.portrait if known is not None else ""
 
 

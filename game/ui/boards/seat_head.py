@@ -7,8 +7,9 @@ from collections.abc import Sequence
 import pygame
 
 from game.components.definitions import ThemeDefinition
+from game.table.seats import Seat
 from game.ui.boards.geometry import around
-from game.ui.boards.portraits import Mood, paint_portrait
+from game.ui.boards.portraits import Mood, paint_portrait, portrait_of
 from game.ui.drawing.canvas import Canvas
 from game.ui.drawing.text import SMALLEST, Style, Typesetter
 from game.ui.drawing.theme import SEAT_COLOURS
@@ -38,10 +39,15 @@ def paint_seal(canvas: Canvas, seat: int, centre: Point, radius: float) -> None:
     canvas.picture(SEALS[seat], around(centre, side))
 
 
-def paint_sitter(
+def paint_sitter(canvas: Canvas, seat: int, who: Seat, centre: Point, radius: float, *, mood: Mood = "content") -> None:
+    """Draw the player of `seat` in a circle: the portrait with the seat's seal, or the seal alone without one."""
+    paint_round(canvas, seat, portrait_of(who, seat, canvas.portraits), centre, radius, mood=mood)
+
+
+def paint_round(
     canvas: Canvas, seat: int, portrait: str, centre: Point, radius: float, *, mood: Mood = "content"
 ) -> None:
-    """Draw the player of `seat` in a circle: an AI's portrait with the seat's seal, or a person's seal."""
+    """Draw a portrait in a circle with the seal of `seat`, or the seal alone without one."""
     if not portrait:
         paint_seal(canvas, seat, centre, radius)
         return
@@ -51,12 +57,13 @@ def paint_sitter(
     paint_seal(canvas, seat, (centre[0] + away, centre[1] + away), max(9.0, radius * _BADGE))
 
 
-class SeatSeal(Widget):
-    """The seal of a seat among other widgets."""
+class Sitter(Widget):
+    """The player of a seat among other widgets: a person's portrait, or the seal of an AI, whose choice has a face."""
 
-    def __init__(self, shell: Shell, seat: int, side: float = 42.0) -> None:
+    def __init__(self, shell: Shell, seat: int, who: Seat, side: float) -> None:
         super().__init__(shell)
         self._seat = seat
+        self._who = who
         self._side = side
 
     def measure(self, width: float) -> Size:
@@ -64,8 +71,11 @@ class SeatSeal(Widget):
         return self._side, self._side
 
     def draw_self(self, canvas: Canvas) -> None:
-        """Draw the seal."""
-        paint_seal(canvas, self._seat, self.rect.center, self._side / 2)
+        """Draw portrait or seal."""
+        if self._who.is_human:
+            paint_sitter(canvas, self._seat, self._who, self.rect.center, self._side / 2)
+        else:
+            paint_seal(canvas, self._seat, self.rect.center, self._side / 2)
 
 
 def paint_head(
@@ -82,8 +92,8 @@ def paint_head(
     """Draw the head of `seat` at the top of `panel`; return where it is. `heads` are names and points of all seats.
 
     Before a name is cut, name and points get smaller, points in all heads alike, and the sign of the turn gives way:
-    the frame tells it too. One that `is_alone`, with no panel below it, is round at its foot too. An AI
-    shows its `portrait` beside the seal, where that leaves the name room.
+    the frame tells it too. One that `is_alone`, with no panel below it, is round at its foot too. The
+    `portrait` is beside the seal, where that leaves the name room.
     """
     fill, ink = theme.colour(f"seat.{seat + 1}"), theme.colour(f"seat.{seat + 1}.ink")
     head = pygame.FRect(panel.left, panel.top, panel.width, _HEIGHT)

@@ -8,7 +8,7 @@ import pygame
 
 from game.locale import text
 from game.table.seats import Seat
-from game.ui.boards.portraits import Mood, portrait_of
+from game.ui.boards.portraits import Mood
 from game.ui.boards.seat_head import paint_sitter
 from game.ui.drawing.canvas import Canvas
 from game.ui.drawing.text import SMALLEST, Style, Typesetter
@@ -49,7 +49,7 @@ def paint_sitter_of(
     if is_turn:
         canvas.glow(place, radius=radius)
     mood: Mood = "cross" if scores[seat] <= max(scores) - _CROSS else "content"
-    paint_sitter(canvas, seat, portrait_of(who), place.center, radius, mood=mood)
+    paint_sitter(canvas, seat, who, place.center, radius, mood=mood)
 
 
 def paint_sign(

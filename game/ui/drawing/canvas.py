@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections import OrderedDict
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from itertools import pairwise
+from types import MappingProxyType
 
 import pygame
 
@@ -43,13 +44,21 @@ class Canvas:
     """
 
     def __init__(
-        self, surface: pygame.Surface, display: Display, theme: Theme, types: Typesetter, pictures: Pictures
+        self,
+        surface: pygame.Surface,
+        display: Display,
+        theme: Theme,
+        types: Typesetter,
+        pictures: Pictures,
+        portraits: Mapping[str, str] = MappingProxyType({}),
     ) -> None:
         self.surface = surface
         self.display = display
         self.theme = theme
         self.types = types
         self.pictures = pictures
+        self.portraits = portraits
+        """The portraits that people have chosen, by name."""
         self.is_kept = False
         """Whether the surface still shows the same scene's last frame."""
 
@@ -370,7 +379,7 @@ class Canvas:
         surface = _layers.get(whole)
         if surface is None:
             surface = pygame.Surface(self.surface.get_size(), 0, 32)
-            paint(Canvas(surface, self.display, self.theme, self.types, self.pictures))
+            paint(Canvas(surface, self.display, self.theme, self.types, self.pictures, self.portraits))
             _layers[whole] = surface
             while len(_layers) > _LAYERS_KEPT:
                 _layers.popitem(last=False)

@@ -11,9 +11,11 @@ from msgspec import structs
 
 from game.locale import has, listed, text
 from game.table.seats import Seat, ai, human
-from game.ui.boards.seat_head import SeatSeal
+from game.ui.boards.portraits import person_of
+from game.ui.boards.seat_head import Sitter
 from game.ui.scenes.game_card import GameCard
 from game.ui.scenes.opponent_choice import OpponentChoice
+from game.ui.scenes.portrait_choice import PortraitChoice
 from game.ui.widgets.base import Callback, Widget
 from game.ui.widgets.button import Button
 from game.ui.widgets.choice import ChoiceItem, Dropdown, SegmentedControl
@@ -31,9 +33,12 @@ from game.ui.window.input import Action
 
 _LONGEST_NAME = 20
 _LONGEST_SEED = 24
+_REMEMBERED = 40
+"""The number of names whose portraits are remembered."""
 _HIGH = {2: 108.0, 3: 74.0}
 _LOW = 40.0
-"""The height of an opponent row by the number of players, low enough to avoid scrolling."""
+_FACE = {2: 84.0, 3: 70.0}
+"""The height of an opponent row and of a person's portrait by the number of players, low enough to avoid scrolling."""
 _TALL = 1.1
 """In a window with at least this ratio of height to width, the games stand above the form."""
 _CARD, _FORM = 300.0, 860.0
@@ -66,6 +71,8 @@ class NewGameScene(Stage):
         latest = _read(shell.settings.latest)
         if latest is not None and latest.game in known and game in ("", latest.game):
             self._recall(latest)
+        chosen = shell.settings.portraits
+        self.portraits = [person_of(seat.name, index, chosen) for index, seat in enumerate(self.seats)]
         self._take_game(self.game)
 
     def _recall(self, latest: NewGame) -> None:
@@ -204,7 +211,7 @@ class NewGameScene(Stage):
         )  # fmt: skip
         kind.caption = text("spoken-seat-kind", number=index + 1)
         name.caption = text("spoken-seat-name", number=index + 1)
-        parts: list[tuple[Widget, float]] = [(SeatSeal(shell, index, 40.0), 0.0), (kind, 0.0), (name, 1.0)]
+        parts: list[tuple[Widget, float]] = [(self._sitter(index), 0.0), (kind, 0.0), (name, 1.0)]
         if not seat.is_human and info.levels:
             level = OpponentChoice(
                 shell,
@@ -217,6 +224,17 @@ class NewGameScene(Stage):
             level.caption = text("spoken-seat-level", number=index + 1)
             parts.append((level, 1.5))
         return Row(shell, parts, gap=14)
+
+    def _sitter(self, index: int) -> Widget:
+        """Return the portrait of a person, which a press changes, or the seal of an AI."""
+        side = _FACE.get(self.count, _LOW)
+        if not self.seats[index].is_human:
+            return Sitter(self.shell, index, self.seats[index], 40.0)
+        people = range(self.count)
+        taken = [self.portraits[other] for other in people if other != index and self.seats[other].is_human]
+        choice = PortraitChoice(self.shell, index, self.portraits[index], taken, self._set_portrait, side=side)
+        choice.caption = text("spoken-seat-portrait", number=index + 1)
+        return choice
 
     def _option_line(self, option: OptionInfo) -> Widget:
         shell, value = self.shell, self.options[option.name]
@@ -265,6 +283,9 @@ class NewGameScene(Stage):
         self.seats[index] = structs.replace(self.seats[index], name=value)
         return None
 
+    def _set_portrait(self, index: int, portrait: str) -> None:
+        self.portraits[index] = portrait
+
     def _set_level(self, index: int, value: object) -> Change | None:
         self.seats[index] = structs.replace(self.seats[index], level=str(value))
         return None
@@ -296,7 +317,12 @@ class NewGameScene(Stage):
         if game.seats[0].is_human and game.seats[0].name != text("seat-human", number=1):
             self.shell.change_settings(player_name=game.seats[0].name)
         if not self.is_busy:
-            self.shell.change_settings(latest=msgspec.to_builtins(replace(game, seed=None)))
+            chosen = {seat.name: self.portraits[index] for index, seat in enumerate(game.seats) if seat.is_human}
+            known = {name: face for name, face in self.shell.settings.portraits.items() if name not in chosen}
+            self.shell.change_settings(
+                latest=msgspec.to_builtins(replace(game, seed=None)),
+                portraits=dict([*known.items(), *chosen.items()][-_REMEMBERED:]),
+            )
             self.soon(lambda: Replace(self.shell.doors.start_match(self.shell, game)))
         return None
 

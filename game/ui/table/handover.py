@@ -7,7 +7,8 @@ from collections.abc import Callable, Sequence
 import pygame
 
 from game.locale import text
-from game.ui.boards.seat_head import paint_seal
+from game.table.seats import human
+from game.ui.boards.seat_head import paint_sitter
 from game.ui.boards.values import LogLine
 from game.ui.drawing.canvas import Canvas
 from game.ui.drawing.text import BODY, HEADING
@@ -25,8 +26,9 @@ from game.ui.window.input import Action
 _NEWS = 12
 """The number of recent log sentences shown."""
 _PAD, _GAP = 36.0, 16.0
-_SEAL_ROOM = _PAD + 112.0 + 18.0
-"""The height reserved for the seal above the words."""
+_FACE = 168.0
+_FACE_ROOM = _PAD + _FACE + 18.0
+"""The height reserved for the portrait above the words."""
 _MENU = 36.0
 _LEAST = 340.0
 """The least height of the sheet, relative to the text size."""
@@ -65,14 +67,14 @@ class HandOverScene(Stage):
         self._taker = ""
         self._take_back: Callable[[], Change | None] | None = None
         self.default_focus = "ready"
-        self._seal = pygame.FRect(0, 0, 0, 0)
+        self._face = pygame.FRect(0, 0, 0, 0)
 
     def let_take_back(self, name: str, take_back: Callable[[], Change | None]) -> None:
         """Offer the last player, `name`, to undo the last decision."""
         self._taker, self._take_back = name, take_back
 
     def build(self) -> None:
-        """Put name, seal and button on a sheet, the undo button below them, and the menu in a corner."""
+        """Put name, portrait and button on a sheet, the undo button below them, and the menu in a corner."""
         shell = self.shell
         parts: list[Widget] = [
             Label(shell, text(self._title, name=self.name), HEADING, align=0.5),
@@ -84,7 +86,7 @@ class HandOverScene(Stage):
             parts.append(Button(shell, words, self._undo, icon="undo", name="undo", height=44))
         width = 560.0 * shell.types.size
         words_high = sum(part.measure(width - 2 * _PAD)[1] for part in parts) + _GAP * (len(parts) - 1)
-        height = max(_LEAST * shell.types.size, _SEAL_ROOM + words_high + _PAD)
+        height = max(_LEAST * shell.types.size, _FACE_ROOM + words_high + _PAD)
         panel = Panel(shell, pad=_PAD, lift=26)
         beside = 300.0 if self._news else 0.0
         left = (self.size[0] - width - beside) / 2
@@ -93,9 +95,9 @@ class HandOverScene(Stage):
             log = LogPanel(shell, self._news)
             log.place(pygame.FRect(panel.rect.right + 20, panel.rect.top, beside - 20, height))
             self.root.add(log)
-        top = panel.rect.top + (height - _SEAL_ROOM - words_high - _PAD) / 2
-        self._seal = pygame.FRect(panel.rect.centerx - 56, top + _PAD, 112, 112)
-        inside = pygame.FRect(panel.inner.left, top + _SEAL_ROOM, panel.inner.width, words_high)
+        top = panel.rect.top + (height - _FACE_ROOM - words_high - _PAD) / 2
+        self._face = pygame.FRect(panel.rect.centerx - _FACE / 2, top + _PAD, _FACE, _FACE)
+        inside = pygame.FRect(panel.inner.left, top + _FACE_ROOM, panel.inner.width, words_high)
         column(parts, inside, gap=_GAP, align=0.5)
         panel.add(*parts)
         press = shell.press_for(Action.MENU)
@@ -128,5 +130,5 @@ class HandOverScene(Stage):
         canvas.backdrop("common/cover", (0.5, 0.5))
 
     def paint_over(self, canvas: Canvas) -> None:
-        """Draw the seal of the seat."""
-        paint_seal(canvas, self.seat, self._seal.center, 56)
+        """Draw the player."""
+        paint_sitter(canvas, self.seat, human(self.name), self._face.center, _FACE / 2)

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from game.locale import text
 from game.table.match import Match
 from game.table.seats import Seat, ai, human
-from game.ui.boards.seat_head import SeatSeal
+from game.ui.boards.seat_head import Sitter
 from game.ui.boards.seat_words import level_infos, level_words, taken_over
 from game.ui.drawing.text import BODY, SMALL
 from game.ui.scenes.opponent_choice import PERSON, OpponentChoice
@@ -52,7 +52,7 @@ class Players(Stage):
 
     def _row(self, seat: int) -> Widget:
         shell, one = self.shell, self._match.seats[seat]
-        who = Row(shell, [(SeatSeal(shell, seat), 0.0), (Label(shell, one.name, BODY.bolder()), 1.0)], gap=16)
+        who = Row(shell, [(Sitter(shell, seat, one, 62.0), 0.0), (Label(shell, one.name, BODY.bolder()), 1.0)], gap=16)
         return Row(shell, [(who, 1.0), (self._player(seat), 1.0)], gap=0)
 
     def _player(self, seat: int) -> Widget:

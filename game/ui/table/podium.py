@@ -205,7 +205,7 @@ class Podium:
         for seat in winners:
             face = pygame.FRect(left, rect.top, wide, rect.height)
             left += wide + _GAP
-            portrait = portrait_of(ending.match.seats[seat])
+            portrait = portrait_of(ending.match.seats[seat], seat, canvas.portraits)
             if not portrait:
                 canvas.shadow(face, spread=26, radius=wide / 2, alpha=150)
                 paint_seal(canvas, seat, face.center, wide / 2)
@@ -285,7 +285,7 @@ class Podium:
         seat, types = self._ending.match.seats[named.seat], canvas.types
         canvas.box(chip, "deep_nile", radius=chip.height / 2, line=SEAT_COLOURS[named.seat], width=2)
         radius = chip.height / 2 - 3
-        paint_sitter(canvas, named.seat, portrait_of(seat), (chip.left + 3 + radius, chip.centery), radius)
+        paint_sitter(canvas, named.seat, seat, (chip.left + 3 + radius, chip.centery), radius)
         left = chip.left + chip.height + 10
         room = chip.right - 16 - left
         key = f"honour-{named.honour.name}"
@@ -335,7 +335,7 @@ class Podium:
         canvas.box(rect, None, radius=9, line=line, width=wide)
         radius = min(26.0, rect.height / 2 - 3)
         mood: Mood = "content" if has_won else "cross"
-        paint_sitter(canvas, seat, portrait_of(who), (rect.left + 12 + radius, rect.centery), radius, mood=mood)
+        paint_sitter(canvas, seat, who, (rect.left + 12 + radius, rect.centery), radius, mood=mood)
         left = rect.left + 2 * radius + 26
         room = rect.left + _NAMES - 20 - left
         canvas.text(who.name, (left, rect.centery), BODY.bolder(), middle=True, width=room)

@@ -10,7 +10,7 @@ from game.locale import text
 from game.rules.core.state import State
 from game.table.seats import Seat
 from game.ui.boards.painting import Brush
-from game.ui.boards.portraits import Mood, portrait_of
+from game.ui.boards.portraits import Mood
 from game.ui.boards.presenter import Presenter
 from game.ui.boards.seat_head import SEALS, paint_sitter
 from game.ui.boards.values import NONE, Reckoning, ScorePart, SeatReckoning
@@ -258,7 +258,7 @@ class Scoring(Stage):
         gained = [other.gained for other in self.reckoning.seats]
         is_glad = not self.is_judged or (not each.is_corrupt and each.gained == max(gained))
         mood: Mood = "content" if is_glad else "cross"
-        paint_sitter(canvas, each.seat, portrait_of(seat), (head.left + 36, head.centery), _SITTER, mood=mood)
+        paint_sitter(canvas, each.seat, seat, (head.left + 36, head.centery), _SITTER, mood=mood)
         ink, left = f"{SEAT_COLOURS[each.seat]}.ink", head.left + 78
         canvas.text(seat.name, (left, head.centery), SUBHEADING, ink, middle=True, width=head.right - 10 - left)
         longest = self._longest(canvas, index)

@@ -97,7 +97,7 @@ class Speech:
             return False
         self._said.add(key)
         mood: Mood = "cross" if moment in _CROSS else "content"
-        self.bubble = Bubble(seat, speaker.name, text(key), portrait_of(speaker), mood)
+        self.bubble = Bubble(seat, speaker.name, text(key), portrait_of(speaker, seat, {}), mood)
         self.left = SECONDS
         return True
 

@@ -187,7 +187,8 @@ class Shell:
 
     def canvas(self, surface: object) -> Canvas:
         """Return a canvas to draw on a pygame surface."""
-        return Canvas(surface, self.display, self.theme, self.types, self.pictures)  # type: ignore[arg-type]
+        portraits = self.settings.portraits
+        return Canvas(surface, self.display, self.theme, self.types, self.pictures, portraits)  # type: ignore[arg-type]
 
     def show_on(self, display: Display) -> None:
         """Take over a new size of the window."""

@@ -40,8 +40,8 @@ class Settings:
     """All settings; sizes are factors, volumes 0 to 1, times seconds.
 
     `keys` and `buttons` (of a gamepad) are the player's own, by action: pygame's codes. `latest` is the set-up of the
-    last new game without its seed: a `NewGame` by field names. `place` is the window's place when last closed: left,
-    top, width and height in the system's units.
+    last new game without its seed: a `NewGame` by field names. `portraits` are those of
+    people, by name. `place` is the window's place when last closed: left, top, width and height in the system's units.
     """
 
     language: str = "auto"
@@ -66,6 +66,7 @@ class Settings:
     living_background: bool = True
     reads_aloud: bool = False
     player_name: str = ""
+    portraits: Mapping[str, str] = field(default_factory=dict)
     keys: controls.Codes = field(default_factory=dict)
     buttons: controls.Codes = field(default_factory=dict)
     latest: Mapping[str, object] = field(default_factory=dict)
@@ -82,6 +83,8 @@ def is_valid(name: str, value: object) -> bool:
         return controls.is_valid(value, of_buttons=name == "buttons")
     if name == "latest":
         return isinstance(value, dict)
+    if name == "portraits":
+        return isinstance(value, dict) and all(isinstance(each, str) for each in value.values())
     if name == "place":
         are_whole = isinstance(value, list | tuple) and all(type(each) is int and abs(each) < _FAR for each in value)
         return are_whole and len(value) in (0, 4)  # type: ignore[arg-type]

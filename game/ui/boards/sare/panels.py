@@ -139,7 +139,7 @@ class Panels:
         theme = self.brush.painter.theme
         plate = site.sign
         canvas.box(plate.inflate(3, 3), "gold" if is_turn else "ink", radius=10)
-        portrait = portrait_of(layout.words.seats[seat])
+        portrait = portrait_of(layout.words.seats[seat], seat, canvas.portraits)
         paint_head(
             canvas, theme, plate, seat, self.heads(), is_turn=is_turn, is_alone=True, portrait=portrait
         )  # fmt: skip
@@ -188,7 +188,7 @@ class Panels:
             self.heads(),
             is_turn=is_turn,
             is_alone=True,
-            portrait=portrait_of(self.layout.words.seats[seat]),
+            portrait=portrait_of(self.layout.words.seats[seat], seat, canvas.portraits),
         )
         self._paint_start(canvas, seat)
         self._paint_obelisk(canvas, seat)
@@ -269,7 +269,7 @@ class Panels:
             seat,
             self.heads(),
             is_turn=is_turn,
-            portrait=portrait_of(self.layout.words.seats[seat]),
+            portrait=portrait_of(self.layout.words.seats[seat], seat, canvas.portraits),
         )
         for square in range(1, layout.tables.red + 1):
             box = site.gauge.square(square)
