@@ -1,14 +1,15 @@
 # What the table of the duel says: pieces in sentences, questions, buttons, explanations, the scoring.
 
-duel-status = { $pile ->
-    [0] Draw pile empty
-    [one] 1 tile in the draw pile
-   *[other] { $pile } tiles in the draw pile
-} · { $pirogues ->
+duel-pirogues-left = { $pirogues ->
     [0] no Pirogues left
     [one] 1 Pirogue left
    *[other] { $pirogues } Pirogues left
 }
+duel-status = { $pile ->
+    [0] Draw pile empty
+    [one] 1 tile in the draw pile
+   *[other] { $pile } tiles in the draw pile
+} · { duel-pirogues-left }
 duel-end-reason = Game over: { $name } has no legal action
 
 # Pieces in a sentence

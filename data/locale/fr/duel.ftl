@@ -1,14 +1,15 @@
 # Ce que dit la table du duel : les pièces dans une phrase, questions, boutons, explications, décompte.
 
-duel-status = { $pile ->
-    [0] Pioche vide
-    [1] 1 tuile dans la pioche
-   *[other] { $pile } tuiles dans la pioche
-} · { $pirogues ->
+duel-pirogues-left = { $pirogues ->
     [0] plus de Pirogue
     [1] 1 Pirogue
    *[other] { $pirogues } Pirogues
 }
+duel-status = { $pile ->
+    [0] Pioche vide
+    [1] 1 tuile dans la pioche
+   *[other] { $pile } tuiles dans la pioche
+} · { duel-pirogues-left }
 duel-end-reason = Fin : { $name } n’a plus aucune action possible
 
 # Les pièces dans une phrase

@@ -61,13 +61,14 @@ def height_over(item: Item, lift: float) -> float:
     return _LIFT * lift + (CHOSEN if item.look == "chosen" else 0.0)
 
 
-def plate(canvas: Canvas, piece: pygame.FRect, words: str, height: float) -> pygame.FRect:
-    """Draw a plate across the middle of a piece that is about to be lost, with `words` at its foot; return where.
+def plate(canvas: Canvas, piece: pygame.FRect, words: str, height: float, at: float = 0.5) -> pygame.FRect:
+    """Draw a plate across a piece that is about to be lost, with `words` at its foot; return where.
 
-    It leaves the edges of the piece free, unless the words need the room.
+    Its middle is `at` a share of the piece's height. It leaves the edges of the piece free, unless the words need the
+    room.
     """
     wide = min(max(piece.width - 8, canvas.types.width(words, _PLATE) + 8), piece.width + 4)
-    band = pygame.FRect(piece.centerx - wide / 2, piece.centery - height / 2, wide, height)
+    band = pygame.FRect(piece.centerx - wide / 2, piece.top + piece.height * at - height / 2, wide, height)
     canvas.shadow(band, spread=4, radius=6, alpha=90)
     canvas.box(band, "danger", radius=6, line="ink", width=1.5)
     canvas.text(words, (band.centerx, band.bottom - 12), _PLATE, "linen", align=0.5, middle=True, width=wide - 3)

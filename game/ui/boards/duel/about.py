@@ -212,13 +212,8 @@ class Explainer:
 
     def pirogues(self) -> About:
         """Explain the Pirogues: how many are left, those the viewer knows, and those used."""
-        tables, state = self.tables, self.layout.state
-        known = members(state.berths)
-        every = sum(tables.token_masks)
-        out = state.removed | state.pirogues[0] | state.pirogues[1]
-        for tiles in state.sets:
-            out |= tiles & tables.token_masks[SCARABS]
-        used = self.faces(members(out & every), is_faded=True)
+        known = members(self.layout.state.berths)
+        used = self.faces(self.layout.used(), is_faded=True)
         galleries = (
             Gallery(self.faces(known), text("about-duel-pirogues-left")),
             Gallery(used, text("about-duel-pirogues-used"), has_used=True),

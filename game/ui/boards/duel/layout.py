@@ -72,6 +72,14 @@ class Layout:
         """Return how many Pirogues are left."""
         return self.view.knowledge.count(tables.BERTHS)
 
+    def used(self) -> list[int]:
+        """Return the Pirogues that are known to be used, those that left the game first."""
+        state, every = self.state, sum(self.tables.token_masks)
+        lying = state.pirogues[0] | state.pirogues[1]
+        for tiles in state.sets:
+            lying |= tiles & every
+        return [*members(state.removed & every), *members(lying)]
+
     def coins(self, seat: int) -> list[int]:
         """Return the Deben of a seat, the highest first, hidden ones as codes."""
         known = sorted(members(self.state.deben[seat]), key=lambda coin: -self.tables.coin_values[coin])

@@ -17,6 +17,7 @@ from game.ui.boards.painting import Brush, caption
 from game.ui.boards.seat_sign import paint_sitter_of, standing_in
 from game.ui.boards.values import Item, piece_id
 from game.ui.drawing.canvas import Canvas
+from game.ui.drawing.richtext import lay_out_within
 from game.ui.drawing.text import Style
 
 _NAME = Style("serif", 20, bold=True, leading=1.1)
@@ -42,6 +43,9 @@ _TAG = 0.38
 """The greatest size of the points on that tag, relative to the height of a tile."""
 _STACK, _STEP_DOWN = 9, 0.055
 """The tiles of the pile that are drawn at most, and the distance between two, relative to their width."""
+_USED = 80
+"""The strength of a used Pirogue in its berth, out of 255."""
+_LEFT = Style("sans", 15, bold=True, leading=1.2)
 _CROWDED = 4
 """From this number of sold sets on, nothing but Pirogues fits beside them."""
 
@@ -57,6 +61,7 @@ class Panels:
     def paint(self, canvas: Canvas, lit: frozenset[object], aimed: object) -> None:
         """Draw both cloths, and the pile below its top; `lit` are the usable things."""
         self._paint_stack(canvas)
+        self._paint_used(canvas)
         for seat in range(2):
             self._paint_head(canvas, seat)
             self._paint_backs(canvas, seat, lit, aimed)
@@ -81,6 +86,19 @@ class Panels:
             under = pile.move(-at * pile.width * _STEP_DOWN, 0)
             canvas.shadow(under, spread=3, radius=5, alpha=70)
             self.brush.face(canvas, "back-black", under)
+
+    def _paint_used(self, canvas: Canvas) -> None:
+        """Draw the Pirogues that were used, faintly in the empty berths, and how many are left on the water."""
+        layout, places = self.layout, self.layout.places
+        left = layout.berths()
+        for at, token in zip(range(left, layout.tables.berths), layout.used(), strict=False):
+            self.brush.face(canvas, layout.words.face(token), places.pirogue(at), alpha=_USED)
+        words = text("duel-pirogues-left", pirogues=left)
+        room = places.open_water
+        lines = lay_out_within(words, room.size, canvas.types, canvas.theme, self._scaled(_LEFT), align=0.5)
+        at = (room.left, room.centery - lines.height / 2)
+        canvas.paragraph(lines, (at[0] + 1, at[1] + 1.5), "ink")
+        canvas.paragraph(lines, at, "linen")
 
     def _paint_head(self, canvas: Canvas, seat: int) -> None:
         """Draw portrait and name, and at the other end the points with the lead; a glowing ring marks the turn."""

@@ -157,6 +157,14 @@ class Places:
         )
 
     @property
+    def open_water(self) -> pygame.FRect:
+        """Return the water between the boat and the bridge, where words have room."""
+        boat, pile = self.boat, self.bridge.left
+        if self.supply_slot("pile").left < pile:
+            pile = self.supply_slot("pile").left
+        return pygame.FRect(boat.right + 4, self.water.top, pile - boat.right - 24, self.water.height)
+
+    @property
     def key(self) -> tuple[object, ...]:
         """Return the key of these places."""
         return ("duel", self.own, *map(tuple, (self.board, self.canal, self.hand)))

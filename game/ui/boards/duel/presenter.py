@@ -109,6 +109,10 @@ class DuelPresenter(Presenter[DuelState]):
         """Return the contents of the sold sets."""
         return self.panels.fans()
 
+    def counted(self) -> dict[str, pygame.FRect]:
+        """Return the canal, on which the Pirogues left are counted."""
+        return {"canal": self.places.boat.union(self.places.open_water)}
+
     def find_targets(self) -> list[Target]:
         """Return the places that can be pointed at: market, hand, panels, supplies, then the sheet over the market."""
         return Targets(self.layout, self.choice, self.tray).find()

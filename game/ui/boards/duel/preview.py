@@ -24,6 +24,15 @@ from game.ui.drawing.text import Style
 from game.ui.drawing.theme import SEAT_COLOURS, mix
 
 _COUNT = Style("sans", 17, bold=True, leading=1.15)
+_PLATE, _PLATE_AT = 42.0, 0.76
+"""The height of the plate on a tile that would be passed over, and where its middle is, of the tile's height."""
+_TURNING = 140
+"""The strength of the light on the line that an arrow would turn the Ankh to."""
+_TALLY_OVER = 14.0
+"""How far the number in hand reaches up over its tile."""
+_COMING, _MAYBE = 140, 70
+"""The strength of the light on the line that a take would turn the Ankh to, and on each of four that could be chosen.
+"""
 _SLIDE = 0.13
 """The share of a tile's width by which passed-over tiles are moved aside."""
 
@@ -140,14 +149,16 @@ class Preview:
         if square < 0:
             return
         found = self.outcome(square)
+        self._paint_ankh(canvas, square, found.facing)
         self._paint_left(canvas, found.left)
         for each in found.passed:
             self._paint_passed(canvas, each)
-        self._paint_ankh(canvas, square, found.facing)
-        self._paint_counts(canvas, square, found)
+        self._paint_counts(canvas, square)
 
     def _paint_turn(self, canvas: Canvas, orientation: int) -> None:
         t, s = self.choice.tables, self.layout.state
+        if canvas.theme.is_painted:
+            paint_beam(canvas, self.brush, self.layout.places, s.ankh, (orientation,), _TURNING)
         self._paint_left(canvas, tuple(members(t.lines[s.ankh * 4 + orientation] & s.filled)))
 
     def _paint_left(self, canvas: Canvas, squares: tuple[int, ...]) -> None:
@@ -169,13 +180,17 @@ class Preview:
 
     def _paint_passed(self, canvas: Canvas, square: int) -> None:
         tile = self.slid(square)
-        band = plate(canvas, tile, text("preview-corruption"), 48)
-        canvas.picture("corruption", pygame.FRect(band.centerx - 12, band.top + 3, 24, 24))
+        band = plate(canvas, tile, text("preview-corruption"), _PLATE, _PLATE_AT)
+        canvas.picture("corruption", pygame.FRect(band.centerx - 10, band.top + 3, 20, 20))
 
     def _paint_ankh(self, canvas: Canvas, square: int, facing: int) -> None:
-        """Show the Ankh's resulting direction over the tile; over a face-down tile all directions."""
-        tile = self.layout.places.tile(square)
+        """Show the light on the Ankh's next line, or on all that could be chosen; arrows in a look for reading."""
         ways = range(4) if facing < 0 else (facing,)
+        if canvas.theme.is_painted:
+            strength = _MAYBE if facing < 0 else _COMING
+            paint_beam(canvas, self.brush, self.layout.places, square, ways, strength)
+            return
+        tile = self.layout.places.tile(square)
         for orientation in ways:
             across, down = STEPS[orientation]
             share = 0.66 if across and down else 0.82
@@ -184,8 +199,8 @@ class Preview:
                 y = tile.centery + sign * down * tile.height * 0.5 * share
                 arrow(canvas, (x, y), orientation, sign, tile.width * 0.19, "focus")
 
-    def _paint_counts(self, canvas: Canvas, square: int, found: TakeOutcome) -> None:
-        """Show on the tile the resulting number of its family in hand, clear of the Ankh's arrows."""
+    def _paint_counts(self, canvas: Canvas, square: int) -> None:
+        """Show below the tile the resulting number of its family in hand."""
         t, state, seat = self.choice.tables, self.layout.state, self.choice.seat
         piece = state.market[square]
         if piece < 0:
@@ -195,8 +210,7 @@ class Preview:
         words = text("preview-duel-count", before=held, after=held + 1)
         tile = self.layout.places.tile(square)
         wide = canvas.types.width(words, _COUNT) + TALLY
-        top = tile.bottom - 27 if STEPS[found.facing][1] == 0 else tile.centery - 13.5
-        box = pygame.FRect(tile.centerx - wide / 2, top, wide, 27)
+        box = pygame.FRect(tile.centerx - wide / 2, tile.bottom - _TALLY_OVER, wide, 27)
         box.clamp_ip(self.layout.places.board)
         tally(canvas, box, words, _COUNT, f"goods/{NAMES[family]}")
 
