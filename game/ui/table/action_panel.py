@@ -118,7 +118,8 @@ class ActionPanel(Widget):
             back = [button for button in buttons if isinstance(button.offer.does, Cancel)]
             others = [button for button in buttons if button not in back]
             pairs = [Pair(shell, others[at : at + 2]) for at in range(0, len(others), 2)]
-            ways: list[Sequence[Widget]] = [pairs] if len(others) > _MANY else [others, pairs][: 1 if is_tall else 2]
+            both: list[Sequence[Widget]] = [others, pairs]
+            ways = both[1:] if len(others) > _MANY else both[:1] if is_tall else both
             for lines in ways:
                 spare = room.height - self._area.wanted([*self._widgets, *lines, *back], room.width)
                 space = [Spacer(shell, spare - _GAP)] if back and spare > _GAP else []
@@ -137,7 +138,7 @@ class ActionPanel(Widget):
 
     def place(self, rect: pygame.FRect) -> None:
         """Put the question on top and the answers below; if space is short, the answers get the rest of the question's
-        room.
+        room. Without answers the question stands in the middle.
         """
         super().place(rect)
         inside = rect.inflate(-28, -18)
@@ -149,6 +150,8 @@ class ActionPanel(Widget):
             widgets = self._arranged(room)
             if self._has_room(widgets, room) and not any(button.is_brief for button in self._buttons):
                 break
+        if not widgets:
+            head = inside.height
         self.prompt.place(pygame.FRect(inside.left, inside.top + (head - high) / 2, inside.width, high))
         self._area.place(room)
         self._enlarge(widgets, room)

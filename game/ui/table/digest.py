@@ -29,8 +29,10 @@ from game.ui.window.display import Size
 from game.ui.window.input import Action
 
 _STYLE = Style("sans", 15, leading=1.22)
-_HIGH, _STEP, _BAR = 40.0, 5.0, 11.0
-"""The height of a picture, the gap to the next, and the room for the bar of the seat."""
+_HEIGHTS = (76.0, 56.0, 40.0)
+"""The heights of a picture, the greatest that leaves room for all sentences being chosen."""
+_STEP, _BAR = 5.0, 11.0
+"""The gap between two pictures, and the room for the bar of the seat."""
 _FADED = 150
 
 
@@ -132,18 +134,18 @@ class DigestPanel(Widget):
         super().place(rect)
         place_in_head(self._buttons, rect)
         self._area.place(pygame.FRect(rect.left + 4, rect.top + 33, rect.width - 8, rect.height - 40))
-        self._area.fill(self._rows(is_brief=False))
-        if self._area.reach > 0:
-            self._area.fill(self._rows(is_brief=True))
-            if self._area.reach > 0:
-                self._area.fill(self._rows(is_brief=False))
+        least = _HEIGHTS[-1]
+        for high, is_brief in (*((high, False) for high in _HEIGHTS), (least, True), (least, False)):
+            self._area.fill(self._rows(high, is_brief=is_brief))
+            if not self._area.reach:
+                break
 
-    def _rows(self, *, is_brief: bool) -> list[Widget]:
+    def _rows(self, high: float, *, is_brief: bool) -> list[Widget]:
         rows: list[Widget] = []
         for deed in self.deeds:
             for number, line in enumerate(deed.lines):
                 pictures = () if number else deed.pictures
-                rows.append(_Row(self.shell, self._brush, line, pictures, is_brief=is_brief and bool(pictures)))
+                rows.append(_Row(self.shell, self._brush, line, pictures, high, is_brief=is_brief and bool(pictures)))
         return rows
 
     def draw_self(self, canvas: Canvas) -> None:
@@ -165,16 +167,20 @@ class DigestPanel(Widget):
 class _Row(Label):
     """A sentence below its pictures, beside a bar in the colour of its seat; a brief one is only told, not written."""
 
-    def __init__(self, shell: Shell, brush: Brush, line: LogLine, pictures: Sequence[Shown], *, is_brief: bool) -> None:
+    def __init__(
+        self, shell: Shell, brush: Brush, line: LogLine, pictures: Sequence[Shown], high: float, *, is_brief: bool
+    ) -> None:
+        """`high` is the height of the pictures."""
         super().__init__(shell, line.markup, _STYLE, "text_on_dark" if shell.theme.is_painted else "text")
         self._brush = brush
         self._seat = line.seat
         self._pictures = pictures
+        self._high = high
         self._is_brief = is_brief
 
     def measure(self, width: float) -> Size:
         """Return the size of pictures and sentence."""
-        high = _HIGH + 3 if self._pictures else 0.0
+        high = self._high + 3 if self._pictures else 0.0
         return width, high + (0.0 if self._is_brief else self.laid_out(width - _BAR).height)
 
     def draw_self(self, canvas: Canvas) -> None:
@@ -184,14 +190,14 @@ class _Row(Label):
             canvas.box(pygame.FRect(rect.left, rect.top + 2, 4, rect.height - 4), SEAT_COLOURS[self._seat], radius=2)
         left, top = rect.left + _BAR, rect.top
         if self._pictures:
-            wides = [_HIGH * 1000 / self._brush.height(each.face, 1000) for each in self._pictures]
+            wides = [self._high * 1000 / self._brush.height(each.face, 1000) for each in self._pictures]
             room = rect.right - left - wides[-1]
             whole = sum(wides[:-1]) + _STEP * (len(wides) - 1)
             squeeze = min(1.0, room / whole) if whole else 1.0
             for each, wide in zip(self._pictures, wides, strict=True):
                 alpha = _FADED if each.is_faded else 255
-                self._brush.face(canvas, each.face, pygame.FRect(left, top, wide, _HIGH), alpha=alpha)
+                self._brush.face(canvas, each.face, pygame.FRect(left, top, wide, self._high), alpha=alpha)
                 left += (wide + _STEP) * squeeze
-            top += _HIGH + 3
+            top += self._high + 3
         if not self._is_brief:
             canvas.paragraph(self.laid_out(rect.width - _BAR), (rect.left + _BAR, top), self.colour)
