@@ -96,9 +96,9 @@ class Panels:
         words = text("duel-pirogues-left", pirogues=left)
         room = places.open_water
         lines = lay_out_within(words, room.size, canvas.types, canvas.theme, self._scaled(_LEFT), align=0.5)
-        at = (room.left, room.centery - lines.height / 2)
-        canvas.paragraph(lines, (at[0] + 1, at[1] + 1.5), "ink")
-        canvas.paragraph(lines, at, "linen")
+        top = room.centery - lines.height / 2
+        for by, colour in ((1.5, "ink"), (0.0, "linen")):
+            canvas.paragraph(lines, (room.left + by, top + by), colour)
 
     def _paint_head(self, canvas: Canvas, seat: int) -> None:
         """Draw portrait and name, and at the other end the points with the lead; a glowing ring marks the turn."""
