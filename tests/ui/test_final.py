@@ -73,11 +73,15 @@ def test_who_has_won_shows_what_it_brought(game: str, monkeypatch: pytest.Monkey
     shown = ending(final.match, table.scene.presenter.rounds(), speaks=False)
     assert shown is not None
     assert shown.farewell == ""
-    drawn: list[str] = []
+    drawn: list[tuple[str, ...]] = []
     brush = type(table.scene.renderer.brush)
-    monkeypatch.setattr(brush, "face", lambda _, __, face, *___, **____: drawn.append(face))
-    table.surface()
-    assert drawn[-len(shown.riches) :] == list(shown.riches) if shown.riches else drawn == []
+    monkeypatch.setattr(brush, "fan", lambda _, __, items: drawn.append(tuple(item.face for item in items)))
+    words = words_of(table, monkeypatch)
+    assert drawn == [fan.faces for fan in shown.riches]
+    assert {fan.figure for fan in shown.riches if fan.figure} <= set(words)
+    if game == "duel":
+        best = final.match.result.winners[0]  # type: ignore[union-attr]
+        assert sum(int(fan.figure) for fan in shown.riches) == final.match.result.scores[best]  # type: ignore[union-attr]
 
 
 def test_honours_are_told(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -13,7 +13,7 @@ from game.components.theme import load_theme, theme_names
 from game.locale import language, text
 from game.ui.boards.geometry import Setting
 from game.ui.boards.motion import Aloft
-from game.ui.boards.values import Extra, Item
+from game.ui.boards.values import Extra, Fan, Item
 from game.ui.drawing.canvas import Canvas
 from game.ui.drawing.faces import FacePainter
 from game.ui.drawing.text import Style
@@ -23,6 +23,7 @@ _BADGE = Style("sans", 15, bold=True)
 _PLATE = Style("sans", 14, bold=True, leading=1.15)
 _ROUND = ("token", "marker", "pawn")
 _WITHOUT_SHADOW = ("cutout", "pawn")
+_TOKENS = (*_ROUND, *_WITHOUT_SHADOW)
 _LIFT = 10.0
 CHOSEN = 16.0
 """The distance by which a chosen piece is raised."""
@@ -30,6 +31,8 @@ TALLY = 42.0
 """The horizontal padding of a tally."""
 RESTING = 0.28
 """How much darker a piece is that rests, of 1."""
+_FAN_STEP, _TOKEN_STEP = 0.4, 0.85
+"""The usual distance between two faces of a fan, and between two of tokens, relative to their width."""
 _FANNED = 7.0
 """The angle between the first and the last card of a fan, in degrees."""
 AROUND = (76.0, 84.0)
@@ -158,10 +161,32 @@ class Brush:
             surface.set_alpha(alpha)
         canvas.surface.blit(surface, real.topleft)
 
+    def fan_width(self, fan: Fan, height: float) -> float:
+        """Return the usual width of a fan whose faces are `height` high."""
+        wides = [height / self.height(face, 1.0) for face in fan.faces]
+        return max(wides) * self._fan_step(fan) * (len(wides) - 1) + wides[-1]
+
+    def _fan_step(self, fan: Fan) -> float:
+        """Return the usual distance between two faces, relative to their width; tokens hardly cover each other."""
+        return _TOKEN_STEP if all(self.painter.kind(face) in _TOKENS for face in fan.faces) else _FAN_STEP
+
+    def lay_fan(self, fan: Fan, place: pygame.FRect) -> list[Item]:
+        """Return the faces of a fan as high as `place`, in its middle, closer together where it is narrow."""
+        wides = [place.height / self.height(face, 1.0) for face in fan.faces]
+        step = min(max(wides) * self._fan_step(fan), (place.width - wides[-1]) / max(1, len(wides) - 1))
+        left = place.centerx - (step * (len(wides) - 1) + wides[-1]) / 2
+        return [
+            Item("", pygame.FRect(left + at * step, place.top, wide, place.height), face, detail=fan.detail)
+            for at, (wide, face) in enumerate(zip(wides, fan.faces, strict=True))
+        ]
+
     def fan(self, canvas: Canvas, items: Sequence[Item]) -> None:
         """Draw faces as a fan, each with its shadow: the first leans to the left, the last to the right."""
         for at, item in enumerate(items):
-            canvas.shadow(item.rect.move(0, 1), spread=4, radius=4, alpha=110)
+            kind = self.painter.kind(item.face)
+            if kind not in _WITHOUT_SHADOW:
+                radius = item.rect.width / 2 if kind in _ROUND else 4.0
+                canvas.shadow(item.rect.move(0, 1), spread=4, radius=radius, alpha=110)
             surface = self._picture(item, canvas.display.px(item.rect.width))
             if len(items) > 1:
                 surface = _turned(surface, round(_FANNED * (0.5 - at / (len(items) - 1)), 1))

@@ -323,16 +323,26 @@ NONE = "–"
 
 
 @dataclass(frozen=True, slots=True)
+class Fan:
+    """Faces that lie together, such as a set of cards, and a figure on them; `detail` is that of an `Item`."""
+
+    faces: tuple[str, ...]
+    figure: str = ""
+    detail: int = 0
+
+
+@dataclass(frozen=True, slots=True)
 class ScorePart:
     """A part of a round's scoring: its words, the sum, and the faces that show it.
 
-    `figure`, if given, replaces the points.
+    `figure`, if given, replaces the points. A part with a `fan` is shown by that alone, with its figure.
     """
 
     label: str
     points: int
     faces: tuple[str, ...] = ()
     figure: str = ""
+    fan: Fan | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -384,14 +394,14 @@ class ScoreTable:
     """The table of a match: column heads, and the figures of each seat; the last column is the points.
 
     `verdict` explains in rich text the end of the match and a tie-break, where the points do not; `order` ranks the
-    seats where more than the points decides. `riches` are the faces of each seat's achievements.
+    seats where more than the points decides. `riches` are each seat's achievements.
     """
 
     heads: tuple[str, ...]
     rows: tuple[tuple[str, ...], ...]
     verdict: str = ""
     order: tuple[int, ...] = ()
-    riches: tuple[tuple[str, ...], ...] = ()
+    riches: tuple[tuple[Fan, ...], ...] = ()
 
     def cells(self, seat: int) -> list[str]:
         """Return the figures of a seat with their heads, leaving out empty ones."""

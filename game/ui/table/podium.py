@@ -13,16 +13,17 @@ from game.rules.core.facts import SPECTATOR
 from game.table.honours import Named, honours
 from game.table.lines import Result
 from game.table.match import Match
-from game.ui.boards.painting import Brush
+from game.ui.boards.painting import Brush, caption
 from game.ui.boards.phrases import listed
 from game.ui.boards.portraits import Mood, paint_portrait, portrait_of
 from game.ui.boards.seat_head import paint_seal, paint_sitter
-from game.ui.boards.values import ScoreTable
+from game.ui.boards.values import Fan, ScoreTable
 from game.ui.drawing.canvas import Canvas
 from game.ui.drawing.richtext import Paragraph, lay_out
 from game.ui.drawing.text import BODY, CAPTION, SMALL, TITLE, Style, Typesetter
 from game.ui.drawing.theme import SEAT_COLOURS, mix
 from game.ui.table.speech import lines
+from game.ui.widgets.flow import rows
 from game.ui.window.display import Size
 
 BACKDROP, MIDDLE = "common/winner", (0.462, 0.5)
@@ -43,12 +44,13 @@ _HERO, _TALL_HERO = (110.0, 230.0), 620.0
 _SHAPE = 5 / 6
 _MARGIN, _GAP, _SIDE = 40.0, 14.0, 540.0
 """The margins, the gaps between parts, and the greatest width of riches and honours beside the winner."""
-_FACES, _FACE_HIGH, _TALL_FACE_HIGH = 24, 104.0, 170.0
-"""The greatest number of riches shown, and their height in a wide and in a tall window."""
-_SEEN, _TALL_SEEN = 0.5, 1.0
-"""The least visible share of each face in a fan, in a wide and in a tall window; below it the fan is split in two."""
-_LITTLE_LESS = 0.75
-"""The share of their height that faces keep at least when they shrink so that none hides another."""
+_FACE_HIGH, _TALL_FACE_HIGH, _LEAST_FACE = 104.0, 150.0, 40.0
+"""The greatest height of riches in a wide and in a tall window, and the least."""
+_BETWEEN, _TALL_ROWS = 14.0, 2
+"""The gap between two riches, and the rows that they take at most in a tall window."""
+_WORTH = Style("serif", 24, bold=True, leading=1.05)
+_TAG, _OVER = 0.38, 6.0
+"""The greatest size of a figure on riches, of their height, and how far its tag reaches beyond them."""
 _TALL_GAP = 50.0
 """The greatest extra gap between the parts in a tall window."""
 _CHIP = 50.0
@@ -94,8 +96,8 @@ class Ending:
         return f"{text(key)}: {self.name(named.seat)}, {text(f'{key}-figure', count=named.figure)}"
 
     @property
-    def riches(self) -> tuple[str, ...]:
-        """The faces of the first winner's riches."""
+    def riches(self) -> tuple[Fan, ...]:
+        """The first winner's riches."""
         riches = self.table.riches
         return riches[self.result.winners[0]] if riches else ()
 
@@ -176,7 +178,8 @@ class Podium:
     def _riches_height(self, canvas: Canvas, width: float) -> float:
         """Return the height of riches and words that stand below the winner."""
         words = self._quote(canvas, width).height + 18 if self._ending.farewell else 0.0
-        return len(self._fans(self._face_high, width)) * (self._face_high + 6) + words
+        high, laid = self._laid(width, _TALL_ROWS * (_TALL_FACE_HIGH + _BETWEEN))
+        return len(laid) * (high + _BETWEEN) + words
 
     def _chips_height(self, types: Typesetter) -> float:
         """Return the height of honours that stand below the winner, two in a row."""
@@ -216,58 +219,45 @@ class Podium:
             canvas.box(face, None, radius=12, line="linen", width=3)
 
     def _paint_riches(self, canvas: Canvas, rect: pygame.FRect) -> None:
-        """Draw the winner's riches as a fan, with a character's words below."""
+        """Draw the winner's riches, with a character's words below."""
         ending = self._ending
         quote = self._quote(canvas, rect.width)
         words = quote.height + 18 if ending.farewell else 0.0
-        room = rect.height - words
-        rows = self._fans(min(self._face_high, room - 8), rect.width)
-        high = self._without_overlap(rows, min(self._face_high, room / max(1, len(rows)) - 6), rect.width)
-        y = rect.centery - (len(rows) * (high + 6) + words) / 2
-        for row in rows:
-            self._paint_fan(canvas, row, pygame.FRect(rect.left, y, rect.width, high))
-            y += high + 6
+        high, laid = self._laid(rect.width, rect.height - words)
+        y = rect.centery - (len(laid) * (high + _BETWEEN) + words) / 2
+        for row in laid:
+            wides = [self._brush.fan_width(fan, high) for fan in row]
+            left = rect.centerx - (sum(wides) + _BETWEEN * (len(row) - 1)) / 2
+            for fan, wide in zip(row, wides, strict=True):
+                self._paint_fan(canvas, fan, pygame.FRect(left, y, wide, high))
+                left += wide + _BETWEEN
+            y += high + _BETWEEN
         if ending.farewell:
             sheet = pygame.FRect(rect.left, y, rect.width, words)
             canvas.box(sheet, "linen", radius=12, line="ink", width=1.2)
             canvas.paragraph(quote, (rect.left + 18, y + 9))
 
-    @property
-    def _face_high(self) -> float:
-        return _FACE_HIGH if self._is_wide else _TALL_FACE_HIGH
-
     def _quote(self, canvas: Canvas, width: float) -> Paragraph:
         return lay_out(self._ending.farewell, width - 36, canvas.types, canvas.theme, _QUOTE, align=0.5)
 
-    def _fans(self, high: float, width: float) -> list[tuple[str, ...]]:
-        """Return the riches as fans of a given width and face height; two, if one would hide too much of each face."""
-        faces = self._ending.riches[:_FACES]
-        if not faces:
-            return []
-        if self._step(faces, high, width) >= (_SEEN if self._is_wide else _TALL_SEEN) * high * _SHAPE:
-            return [faces]
-        half = -(-len(faces) // 2)
-        return [faces[:half], faces[half:]]
+    def _laid(self, width: float, room: float) -> tuple[float, list[list[Fan]]]:
+        """Return the riches in rows, and the greatest height at which these fit into a width and into `room`."""
+        high = _FACE_HIGH if self._is_wide else _TALL_FACE_HIGH
+        while True:
+            wides = {fan: min(width, self._brush.fan_width(fan, high)) for fan in self._ending.riches}
+            laid = rows(self._ending.riches, wides.__getitem__, width, _BETWEEN)
+            if high <= _LEAST_FACE or len(laid) * (high + _BETWEEN) <= room:
+                return high, laid
+            high *= 0.94
 
-    def _without_overlap(self, rows: Sequence[Sequence[str]], high: float, width: float) -> float:
-        """Return a height at which no face hides another, if it is little less than `high`, or else `high`."""
-        shapes = [max(1.0, self._brush.height(face, 1.0)) for row in rows for face in row]
-        whole = (width / max((len(row) for row in rows), default=1) - 5) * min(shapes, default=1.0)
-        return min(high, whole) if whole >= _LITTLE_LESS * high else high
-
-    def _step(self, faces: Sequence[str], high: float, width: float) -> float:
-        """Return the distance between faces of a given height in a fan of a given width."""
-        wides = [high / max(1.0, self._brush.height(face, 1.0)) for face in faces]
-        return min(max(wides) + 5, (width - wides[-1]) / max(1, len(faces) - 1))
-
-    def _paint_fan(self, canvas: Canvas, faces: Sequence[str], rect: pygame.FRect) -> None:
-        brush, step = self._brush, self._step(faces, rect.height, rect.width)
-        wides = [rect.height / max(1.0, brush.height(face, 1.0)) for face in faces]
-        left = rect.centerx - (step * (len(faces) - 1) + wides[-1]) / 2
-        for index, (face, wide) in enumerate(zip(faces, wides, strict=True)):
-            place = pygame.FRect(left + index * step, rect.top, wide, rect.height)
-            canvas.shadow(place, spread=6, radius=5)
-            brush.face(canvas, face, place)
+    def _paint_fan(self, canvas: Canvas, fan: Fan, place: pygame.FRect) -> None:
+        """Draw riches that belong together, with their worth."""
+        items = self._brush.lay_fan(fan, place)
+        self._brush.fan(canvas, items)
+        if fan.figure:
+            style = _WORTH.sized(min(_WORTH.size, place.height * _TAG / canvas.types.size))
+            last = items[-1].rect
+            caption(canvas, fan.figure, (last.right + _OVER, last.bottom + 3), style, place.inflate(16, 8))
 
     def _paint_honours(self, canvas: Canvas, rect: pygame.FRect, columns: int) -> None:
         """Draw the honours of the seats."""

@@ -9,11 +9,11 @@ import pygame
 from game.locale import text
 from game.rules.core.state import State
 from game.table.seats import Seat
-from game.ui.boards.painting import Brush
+from game.ui.boards.painting import Brush, caption
 from game.ui.boards.portraits import Mood
 from game.ui.boards.presenter import Presenter
 from game.ui.boards.seat_head import SEALS, paint_sitter
-from game.ui.boards.values import NONE, Reckoning, ScorePart, SeatReckoning
+from game.ui.boards.values import NONE, Fan, Reckoning, ScorePart, SeatReckoning
 from game.ui.drawing.animation import Animation, Pause, Tween, call
 from game.ui.drawing.animation import Sequence as InOrder
 from game.ui.drawing.canvas import Canvas
@@ -42,8 +42,15 @@ _TOLD, _STEPS = 36.0, 98.0
 """The corruption's distance from the top of the foot, and the steps' distance from its end."""
 _HEAD, _SITTER = 48.0, 32.0
 """The height of the name over a column, and the radius of the portrait beside it."""
-_ROW, _TALL_ROW, _FEWEST = 92.0, 140.0, 2
-"""The greatest height of a part, that of a set of cards, and the number of parts that always fit."""
+_TALL_ROW, _FEWEST = 140.0, 2
+"""The greatest height of a set of cards, and the number of sets that always fit."""
+_ACCOUNT, _ACCOUNT_LINE, _CELL = 68.0, 30.0, (138.0, 132.0)
+"""The height of the foot and of a line in an account of lines and fans, and the least width and greatest height there
+of a fan.
+"""
+_LEAST_SHARE = 0.55
+"""The least height of a fan, of its place; below it, its faces lie closer together."""
+_WORTH = Style("serif", 22, bold=True, leading=1.05)
 _TOP, _BELOW, _VERDICT_HIGH = 84.0, 142.0, 54.0
 """The top of the columns, the room below them for verdict and button, and the height of the verdict."""
 _BEAT, _COMING = 0.34, 0.2
@@ -193,7 +200,7 @@ class Scoring(Stage):
             self._still = state, picture
         canvas.surface.blit(self._still[1], (0, 0))
         for (index, number), share in self._coming.items():
-            place = self._sheet if index < 0 else self._row(index, number)
+            place = self._sheet if index < 0 else self._place(index, number)
             with canvas.coming(place, share):
                 if index < 0:
                     self._paint_verdict(canvas)
@@ -224,23 +231,42 @@ class Scoring(Stage):
     def _column(self, index: int) -> pygame.FRect:
         """Return the column of a seat: as high as the longest needs, centred in a tall window."""
         many, gap = len(self.reckoning.seats), 18.0
-        widest = 380.0 if self._has_sets else 600.0
+        widest = 380.0 if self._has_sets else 640.0
         width = min(widest, (self.size[0] - 48 - gap * (many - 1)) / many)
         left = (self.size[0] - width * many - gap * (many - 1)) / 2
         room = self.size[1] - _TOP - _BELOW
         most = max(_FEWEST, *(len(each.parts) for each in self.reckoning.seats))
-        height = min(room, _HEAD + 10 + most * (_TALL_ROW if self._has_sets else _ROW) + 12 + self._foot)
+        parts = most * _TALL_ROW if self._has_sets else self._lines_high + self._grid(width)[1] * _CELL[1]
+        height = min(room, _HEAD + 10 + parts + 12 + self._foot)
         return pygame.FRect(left + index * (width + gap), _TOP + (room - height) * 0.4, width, height)
 
-    def _row(self, index: int, number: int) -> pygame.FRect:
-        """Return the place of a seat's part; where all seats have parts of the same kinds, these stand level."""
-        rect = self._column(index)
-        top = rect.top + _HEAD + 10
-        seats = (self.reckoning.seats[index],) if self._has_sets else self.reckoning.seats
-        many = max(len(each.parts) for each in seats)
-        tallest = _TALL_ROW if self._has_sets else _ROW
-        high = min(tallest, (rect.bottom - self._foot - 12 - top) / max(1, many))
-        return pygame.FRect(rect.left + 16, top + number * high, rect.width - 32, high)
+    @property
+    def _lines_high(self) -> float:
+        """The height of the parts that are lines, where seats have such of the same kinds."""
+        many = max(sum(part.fan is None for part in each.parts) for each in self.reckoning.seats)
+        return many * _ACCOUNT_LINE * self.shell.types.size
+
+    def _grid(self, width: float) -> tuple[int, int]:
+        """Return how many fans lie side by side and below each other in a column of `width`."""
+        many = max(sum(part.fan is not None for part in each.parts) for each in self.reckoning.seats)
+        columns = max(1, min(many, int((width - 32) // (_CELL[0] * self.shell.types.size))))
+        return columns, -(-many // columns)
+
+    def _place(self, index: int, number: int) -> pygame.FRect:
+        """Return the place of a seat's part: a row, or below all lines a cell for its fan; they stand level."""
+        rect, parts = self._column(index), self.reckoning.seats[index].parts
+        top, left, width = rect.top + _HEAD + 10, rect.left + 16, rect.width - 32
+        if self._has_sets:
+            high = min(_TALL_ROW, (rect.bottom - self._foot - 12 - top) / max(1, len(parts)))
+            return pygame.FRect(left, top + number * high, width, high)
+        at = sum((part.fan is None) == (parts[number].fan is None) for part in parts[:number])
+        if parts[number].fan is None:
+            high = _ACCOUNT_LINE * self.shell.types.size
+            return pygame.FRect(left, top + at * high, width, high)
+        columns, rows = self._grid(rect.width)
+        top += self._lines_high
+        high = min(_CELL[1], (rect.bottom - self._foot - 4 - top) / rows)
+        return pygame.FRect(left + at % columns * width / columns, top + at // columns * high, width / columns, high)
 
     def _paint_verdict(self, canvas: Canvas) -> None:
         sheet = self._sheet
@@ -264,13 +290,15 @@ class Scoring(Stage):
         longest = self._longest(canvas, index)
         for number, part in enumerate(each.parts[: self.counted[index]]):
             if (index, number) not in self._coming:
-                self._paint_part(canvas, part, self._row(index, number), longest)
+                self._paint_part(canvas, part, self._place(index, number), longest)
         if not each.parts:
-            canvas.text(text("scoring-no-sets"), self._row(index, 0).topleft, _LINE, "text_soft")
+            canvas.text(text("scoring-no-sets"), self._place(index, 0).topleft, _LINE, "text_soft")
         self._paint_foot(canvas, rect, each, self.counted[index], self.stepped[index])
 
     @property
     def _foot(self) -> float:
+        if not self._has_sets:
+            return _ACCOUNT * self.shell.types.size
         if not any(each.stops for each in self.reckoning.seats):
             return _LOW_FOOT
         return _FOOT + _GROWING * (self.shell.settings.text_size - 1)
@@ -280,6 +308,9 @@ class Scoring(Stage):
         return max((canvas.types.width(part.label, _LINE) for part in self.reckoning.seats[index].parts), default=0.0)
 
     def _paint_part(self, canvas: Canvas, part: ScorePart, row: pygame.FRect, longest: float) -> None:
+        if part.fan is not None:
+            self._paint_fan(canvas, part.label, part.fan, row)
+            return
         is_low = row.height < max(_LOW_ROW, row.width / _LONG_ROW) or self._fits_beside(canvas, part, row, longest)
         middle = row.centery - 3 if is_low else row.top + row.height * 0.4
         figure = part.figure or str(part.points)
@@ -300,6 +331,21 @@ class Scoring(Stage):
             place = pygame.FRect(row.left + index * step, row.top + below, face_wide, face_wide * 68 / 44)
             with canvas.clip(pygame.FRect(row.left, row.top, row.width, row.height - 3)):
                 brush.face(canvas, face, place)
+
+    def _paint_fan(self, canvas: Canvas, label: str, fan: Fan, cell: pygame.FRect) -> None:
+        """Draw things as they lie on the table, with their worth on them and their words below."""
+        words = canvas.types.line_height(SMALL)
+        place = pygame.FRect(cell.left + 8, cell.top + 6, cell.width - 22, cell.height - words - 14)
+        brush = self._brush()
+        share = min(1.0, max(_LEAST_SHARE, place.width / brush.fan_width(fan, place.height)))
+        place.inflate_ip(0, -place.height * (1 - share))
+        items = brush.lay_fan(fan, place)
+        brush.fan(canvas, items)
+        style = _WORTH.sized(min(_WORTH.size, place.height * 0.36 / canvas.types.size))
+        last = items[-1].rect
+        caption(canvas, fan.figure, (last.right + 6, last.bottom + 2), style, cell)
+        style = canvas.types.fitted(label, SMALL, cell.width - 6)
+        canvas.text(label, (cell.centerx - 3, cell.bottom - words - 3), style, align=0.5, width=cell.width - 6)
 
     @staticmethod
     def _beside(canvas: Canvas, part: ScorePart, row: pygame.FRect, longest: float) -> tuple[float, float, float]:
@@ -335,6 +381,13 @@ class Scoring(Stage):
         canvas.line((rect.left + 14, y), (rect.right - 14, y), "panel_hairline", 1.5)
         gained = sum(part.points for part in each.parts[:counted])
         words = self.reckoning.sum or text("scoring-gained")
+        if not self._has_sets:
+            size = canvas.types.size
+            canvas.text(words, (rect.left + 16, y + 22 * size), _LINE, middle=True, width=rect.width - 120)
+            canvas.text(str(gained), (rect.right - 16, y + 34 * size), _TOTAL.sized(36), align=1.0, middle=True)
+            if self.is_judged:
+                canvas.text(each.corruption, (rect.left + 16, y + 46 * size), SMALL, "text_soft", middle=True)
+            return
         canvas.text(words, (rect.left + 16, y + 20), _LINE, middle=True)
         canvas.text(f"+{gained}", (rect.right - 16, y + 20), _TOTAL, align=1.0, middle=True)
         if self.is_judged:

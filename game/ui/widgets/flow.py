@@ -9,7 +9,7 @@ import pygame
 
 from game.ui.widgets.base import Widget
 
-W = TypeVar("W", bound=Widget)
+W = TypeVar("W")
 
 
 def column(widgets: Sequence[Widget], rect: pygame.FRect, *, gap: float = 12.0, align: float = 0.0) -> float:
@@ -38,7 +38,7 @@ def row(widgets: Sequence[Widget], rect: pygame.FRect, *, gap: float = 12.0, ali
 
 
 def rows(widgets: Sequence[W], wide: Callable[[W], float], room: float, gap: float) -> list[list[W]]:
-    """Return widgets in rows of `room`, as many side by side as fit; `wide` returns a widget's width."""
+    """Return widgets or other things in rows of `room`, as many side by side as fit; `wide` returns a thing's width."""
     found: list[list[W]] = []
     left = 0.0
     for widget in widgets:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import itertools
 import random
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
 import pygame
@@ -49,7 +49,7 @@ from game.ui.boards.duel.sales import value
 from game.ui.boards.duel.things import OfferedPirogue
 from game.ui.boards.duel.words import Words
 from game.ui.boards.painting import Brush
-from game.ui.boards.values import Refuse
+from game.ui.boards.values import Item, Refuse
 from game.ui.drawing.canvas import Canvas
 from game.ui.drawing.faces import FacePainter
 from game.ui.drawing.text import Style
@@ -701,45 +701,54 @@ def test_a_set_is_scored_with_the_scarabs_of_the_token_on_it() -> None:
     assert reckoning is not None
     part = next(part for part in reckoning.seats[0].parts if part.points)
     names = table.match.game.universe.names
-    assert part.faces == (*(names[tile] for tile in tiles), names[token])
+    assert part.fan is not None
+    assert part.fan.faces == (names[token], *(names[tile] for tile in tiles))
+    assert part.fan.figure == str(part.points)
 
 
-def test_words_faces_and_figure_of_a_step_stand_in_one_line(monkeypatch: pytest.MonkeyPatch) -> None:
-    table = ended("end")
+@pytest.mark.parametrize("text_size", [1.0, 1.3])
+@pytest.mark.parametrize("size", [(1280, 720), (720, 1280), (1024, 768), (2560, 1080)])
+def test_a_scoring_lays_out_lines_and_below_them_what_was_sold(
+    size: tuple[int, int], text_size: float, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = ended("end", size=size, text_size=text_size)
     while not isinstance(table.stack.top, Scoring):
         table.tick()
     table.tick(times=4)
     scoring = table.stack.top
     assert isinstance(scoring, Scoring)
     words: list[tuple[str, float, float]] = []
-    faces: list[pygame.FRect] = []
-    write, show = Canvas.text, Brush.face
+    fans: list[list[pygame.FRect]] = []
+    write, show = Canvas.text, Brush.fan
 
     def note_words(canvas: Canvas, text: str, at: tuple[float, float], *args: object, **more: object) -> float:
         words.append((text, *at))
         return write(canvas, text, at, *args, **more)  # type: ignore[arg-type]
 
-    def note_face(brush: Brush, canvas: Canvas, face: str, rect: pygame.FRect, *args: object) -> None:
-        faces.append(rect)
-        show(brush, canvas, face, rect, *args)  # type: ignore[arg-type]
+    def note_fan(brush: Brush, canvas: Canvas, items: Sequence[Item]) -> None:
+        fans.append([item.rect for item in items])
+        show(brush, canvas, items)
 
     monkeypatch.setattr(Canvas, "text", note_words)
-    monkeypatch.setattr(Brush, "face", note_face)
+    monkeypatch.setattr(Brush, "fan", note_fan)
     table.surface()
-    columns = [list(each.parts) for each in scoring.reckoning.seats]
-    assert len(columns[0]) != len(columns[1])
-    heights = []
-    for column, side in zip(columns, (0, 1), strict=True):
-        half = [entry for entry in words if (entry[1] > table.shell.display.size[0] / 2) == bool(side)]
-        heights.append([next(y for word, _, y in half if word == part.label) for part in column])
-        for part, y in zip(column, heights[-1], strict=True):
-            assert (part.figure or str(part.points), y) in [(word, at) for word, _, at in half]
-    assert all(a == b for a, b in zip(*heights, strict=False))
-    lines = {round(y) for column in heights for y in column}
-    assert faces
-    assert {round(face.centery) for face in faces} <= lines
-    step = heights[0][1] - heights[0][0]
-    assert max(face.height for face in faces) <= step
+    parts = [part for each in scoring.reckoning.seats for part in each.parts]
+    assert len(fans) == sum(part.fan is not None for part in parts) > 4
+    for part in parts:
+        at = [y for word, _, y in words if word == part.label]
+        assert at, part.label
+        figures = [
+            y for word, _, y in words if word == (part.fan.figure if part.fan else part.figure or str(part.points))
+        ]
+        assert figures
+        if part.fan is None:
+            assert {*at} & {*figures}, "a line has its figure at its end"
+    wholes = [rects[0].unionall(rects[1:]) for rects in fans]
+    for one, other in itertools.combinations(wholes, 2):
+        assert not one.colliderect(other)
+    first = max(y for word, _, y in words if word in [part.label for part in parts if part.fan is None])
+    assert all(whole.top > first for whole in wholes)
+    assert all(whole.height > 30 for whole in wholes)
 
 
 @pytest.mark.rule("D-4.1")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
 import pygame
@@ -14,12 +14,12 @@ from game.rules.core.game import Game, Move, View
 from game.rules.duel.game import Duel
 from game.rules.duel.scoring import corruption, deben_points, pirogue_points, points, set_points
 from game.rules.duel.state import FACING, DuelState
-from game.rules.duel.tables import COUNT
+from game.rules.duel.tables import COUNT, SEVEN
 from game.table.seats import Seat
 from game.ui.boards.deeds import moved
 from game.ui.boards.duel import offers
 from game.ui.boards.duel.about import Explainer
-from game.ui.boards.duel.layout import Layout, square_id
+from game.ui.boards.duel.layout import COVERED, Layout, square_id
 from game.ui.boards.duel.lessons import LESSONS
 from game.ui.boards.duel.market import paint_market
 from game.ui.boards.duel.motions import Motions
@@ -41,6 +41,7 @@ from game.ui.boards.values import (
     About,
     Beat,
     CardCount,
+    Fan,
     Item,
     LogLine,
     Offer,
@@ -138,11 +139,23 @@ class DuelPresenter(Presenter[DuelState]):
             sets = sum(set_points(t, family, state.sets[seat * COUNT + family]) for family in range(COUNT))
             figures = (sets, deben_points(t, state, seat), pirogue_points(t, state, seat))
             rows.append((*map(str, figures), str(corruption(t, state, seat)), str(points(t, state, seat))))
-            sold = [
-                piece for mask in state.sets[seat * COUNT : (seat + 1) * COUNT] for piece in members(mask & t.tiles)
-            ]
-            riches.append(tuple(self.words.face(piece) for piece in sold))
+            riches.append(tuple(self._riches(seat)))
         return ScoreTable((*heads, text("final-points")), tuple(rows), self._verdict(), riches=tuple(riches))
+
+    def _riches(self, seat: int) -> Iterator[Fan]:
+        """Yield a seat's sets, its Deben, and its Pirogues that bring points, with their points."""
+        state, t, face = self.view.state, self.tables, self.words.face
+        for family in self.layout.sold(seat):
+            sold = state.sets[seat * COUNT + family]
+            pieces = [*members(sold & ~t.tiles), *members(sold & t.tiles)]
+            yield Fan(tuple(map(face, pieces)), str(set_points(t, family, sold)), COVERED)
+        tokens = [each for each in members(state.pirogues[seat]) if t.token_kind[each] >= SEVEN]
+        for others, worth in (
+            (members(state.deben[seat]), deben_points(t, state, seat)),
+            (tokens, pirogue_points(t, state, seat)),
+        ):
+            if others:
+                yield Fan(tuple(map(face, others)), str(worth))
 
     def _verdict(self) -> str:
         """Return the reason for the end of the game, and the tie-break if one was needed."""

@@ -10,8 +10,9 @@ from game.rules.core.facts import Fact, Moved, Noted
 from game.rules.duel.notes import Bonus, Corruption, Score, SetScore, Unsold
 from game.rules.duel.state import DuelState
 from game.rules.duel.tables import BAG, COUNT, DEBEN, SCARABS, SEVEN, Tables
+from game.ui.boards.duel.layout import COVERED
 from game.ui.boards.duel.words import Words
-from game.ui.boards.values import Reckoning, ScorePart, SeatReckoning
+from game.ui.boards.values import Fan, Reckoning, ScorePart, SeatReckoning
 
 
 def reckon(facts: Sequence[Fact], after: DuelState, tables: Tables, words: Words) -> Reckoning | None:
@@ -65,7 +66,7 @@ class _Seat:
         )
         parts = [self._removed(), self._corruption(), self._bonus(coins), *self._sets()]
         deben = self._deben(coins)
-        if deben.faces:
+        if deben.fan and deben.fan.faces:
             parts.append(deben)
         pirogues = self._pirogues()
         if pirogues.points:
@@ -101,16 +102,19 @@ class _Seat:
             family = self.words.family(score.family)
             label = text("score-duel-set", family=family, tiles=score.tiles, scarabs=score.scarabs)
             own = self.after.sets[self.seat * COUNT + score.family]
-            laid = [*members(own & self.tables.tiles), *members(own & self.tables.token_masks[SCARABS])]
-            found.append(ScorePart(label, score.points, self._faces(laid)))
+            laid = [*members(own & self.tables.token_masks[SCARABS]), *members(own & self.tables.tiles)]
+            found.append(self._fan(label, score.points, laid, COVERED))
         return found
+
+    def _fan(self, label: str, points: int, pieces: Sequence[int], detail: int = 0) -> ScorePart:
+        return ScorePart(label, points, fan=Fan(self._faces(pieces), str(points), detail))
 
     def _deben(self, bonus: Sequence[int]) -> ScorePart:
         coins = members(self.after.deben[self.seat] & ~mask_of(bonus))
         points = sum(self.tables.coin_values[coin] for coin in coins)
-        return ScorePart(text("score-duel-deben", count=len(coins)), points, self._faces(coins))
+        return self._fan(text("score-duel-deben", count=len(coins)), points, coins)
 
     def _pirogues(self) -> ScorePart:
         kinds = self.tables.token_kind
         worth = [token for token in members(self.after.pirogues[self.seat]) if kinds[token] >= SEVEN]
-        return ScorePart(text("score-duel-pirogues"), self.pirogues, self._faces(worth))
+        return self._fan(text("score-duel-pirogues"), self.pirogues, worth)

@@ -8,7 +8,7 @@ from game.rules.sare.state import CONSTRUCTION, OVER, SEASON, SITES, SaReState
 from game.rules.sare.tables import PYRAMID, SCENARIOS, SCRIBE, TILES, Tables
 from game.ui.boards.phrases import listed
 from game.ui.boards.sare.words import Words
-from game.ui.boards.values import NONE, ScoreTable
+from game.ui.boards.values import NONE, Fan, ScoreTable
 
 _PHASES = {SITES: "sites", SEASON: "season", CONSTRUCTION: "construction", OVER: "over"}
 _COLUMNS = ("spaces", "admin", "pyramid", "steps", "goal")
@@ -39,7 +39,8 @@ def rounds(tables: Tables, state: SaReState, words: Words) -> ScoreTable:
     heads = tuple(text(f"final-sa-re-{key}") for key in _COLUMNS)
     order = sorted(places, key=lambda seat: places[seat], reverse=True)
     riches = tuple(
-        tuple(TILES[tile] for tile, _, is_built in city.tiles(state, seat) if is_built) for seat in range(state.seats)
+        tuple(Fan((TILES[tile],)) for tile, _, is_built in city.tiles(state, seat) if is_built)
+        for seat in range(state.seats)
     )
     return ScoreTable(heads, tuple(rows), verdict(tables, state, words), tuple(order), riches)
 

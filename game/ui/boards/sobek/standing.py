@@ -7,7 +7,7 @@ from game.rules.core.bits import members
 from game.rules.sobek.state import SobekState
 from game.rules.sobek.tables import SLOTS, Tables
 from game.ui.boards.sobek.words import Words
-from game.ui.boards.values import ScoreTable
+from game.ui.boards.values import Fan, ScoreTable
 
 
 def status(tables: Tables, state: SobekState) -> str:
@@ -34,7 +34,7 @@ def rounds(state: SobekState, words: Words) -> ScoreTable:
     return ScoreTable(tuple(heads), tuple(rows), riches=riches)
 
 
-def _riches(state: SobekState, seat: int, words: Words) -> tuple[str, ...]:
-    """Return the faces of the cards in the sets of a seat, set by set."""
+def _riches(state: SobekState, seat: int, words: Words) -> tuple[Fan, ...]:
+    """Return the sets of a seat."""
     sets = state.sets[seat * SLOTS : (seat + 1) * SLOTS]
-    return tuple(words.face(card) for cards in sets for card in members(cards))
+    return tuple(Fan(tuple(words.face(card) for card in members(cards))) for cards in sets if cards)
