@@ -5,8 +5,8 @@ in logical pixels, `app` hands them to the top of the scene stack, a `Stage` giv
 or in focus, and a widget answers with a `Reply`: not handled, done, or a change of scene. A scene draws on a `Canvas`
 and changes nothing while it does.
 
-Sizes and positions are logical pixels of a canvas of at least 1280 x 720; `display` maps them to the
-real ones.  Text, shapes and pictures are rasterised at real pixels.
+Sizes and positions are logical pixels of a canvas of at least 1280 x 720 (800 x 1200 in a high window); `display` maps
+them to the real ones. Text, shapes and pictures are rasterised at real pixels.
 
 To write a screen: subclass `stage.Stage`, create the widgets in `build` (it runs again for every new size,
 language or look, so what must last is kept in the scene), draw what lies below them in `paint`, answer keys no

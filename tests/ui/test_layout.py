@@ -20,7 +20,7 @@ from game.ui.window.report import Report
 from tests.ui.conftest import make_history, make_saves
 from tests.ui.snapshot import render_scene
 
-SIZES = [(1280, 720), (1920, 1080), (3840, 2160), (1024, 768), (2560, 1080)]
+SIZES = [(1280, 720), (1920, 1080), (3840, 2160), (1024, 768), (2560, 1080), (900, 1200), (1080, 1920)]
 
 
 def quit_dialog(shell):
@@ -120,6 +120,9 @@ def test_figures_are_tabular():
         ((1280, 720), 0.7, 1.0, (1280, 720)),
         ((960, 540), 1.0, 0.75, (1280, 720)),
         ((960, 540), 0.7, 0.75, (1280, 720)),
+        ((900, 1200), 1.0, 1.0, (900, 1200)),
+        ((720, 1280), 1.0, 0.9, (800, 1422.22)),
+        ((1080, 1920), 0.7, 1.0, (1080, 1920)),
     ],
 )
 def test_the_canvas_grows_with_the_window(pixels, interface, scale, size):

@@ -17,7 +17,7 @@ from game.ui.widgets.stage import Stage
 from game.ui.window.input import DIRECTIONS, Action, KeyPress, PointerDown, PointerMove, PointerUp, Typed
 from tests.ui.pilot import choose
 
-SIZES = ((1280, 720), (1920, 1080), (1280, 960))
+SIZES = ((1280, 720), (1920, 1080), (1280, 960), (900, 1200))
 
 
 def new_game(shell: Shell, field: str = "name-0") -> NewGameScene:

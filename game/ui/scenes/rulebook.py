@@ -84,7 +84,7 @@ class Rulebook(Stage):
             extra.append(control)
         header = Header(shell, text("rulebook-title"), Pop, *extra)
         sheet = sheet_below(header, self.size, widest=1240)
-        left_width = min(280.0 * shell.types.size, sheet.width * 0.34)
+        left_width = min(280.0 * shell.types.size, sheet.width * 0.46)
         side = Panel(shell, pad=20)
         side.place(pygame.FRect(sheet.left, sheet.top, left_width, sheet.height))
         book = Panel(shell, pad=26)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 import pygame
 
@@ -30,11 +30,15 @@ class Areas:
 
 _HIGH = 1.05
 """Above this ratio of height to width, the hand gets a row of its own."""
+_HIGH_HAND = 1.15
+"""The height of that row, of the usual height of a hand."""
 _LOW_ROW = 250.0
 """The height of log and actions below such a hand."""
 _BESIDE = 580.0
 """The least width of the panels beside a square board."""
-_OWN = 470.0
+_COLUMN = 220.0
+"""The least width of a log beside a square board that lies above the rest."""
+_OWN = 400.0
 """The least height of the panels below a square board."""
 
 
@@ -54,11 +58,16 @@ def divide(
     square board: it takes the whole height, and everything else stands beside it.
     """
     width, height = size
-    hand_height *= min(1.4, max(1.0, height / width / _USUAL))
+    is_high = height > width * _HIGH
+    hand_height *= _HIGH_HAND if is_high else min(1.4, max(1.0, height / width / _USUAL))
     if not hand_height:
         return _beside(width, height, text_size)
     if fills_window:
         return _below(width, height, hand_height, actions + 120.0 * (text_size - 1.0), text_size)
+    if is_high:
+        below = _below(width, height, hand_height, 0.0, text_size)
+        top = BAR + 6
+        return replace(below, table=pygame.FRect(_GAP, top, width - 2 * _GAP, below.table.bottom - top))
     log_width = (216.0 if width < _ROOMY else min(340.0, width - 1240.0)) + 40.0 * (text_size - 1.0)
     actions_width = actions + 120.0 * (text_size - 1.0)
     strip = height - hand_height - _GAP
@@ -117,8 +126,13 @@ def _beside(width: float, height: float, text_size: float) -> Areas:
     above = min(width - 2 * _GAP, room - _OWN - low - 2 * _GAP)
     if above > side:
         rest = room - above - 2 * _GAP
-        low = min(rest * 0.4, low * 1.5)
+        low = max(low, min(rest - _OWN, low * 1.5))
         hand = pygame.FRect(_GAP, top + above + _GAP, width - 2 * _GAP, rest - low)
+        if width - above - 3 * _GAP > _COLUMN * text_size:
+            table = pygame.FRect(_GAP, top, above, above)
+            log = pygame.FRect(table.right + _GAP, top, width - table.right - 2 * _GAP, above)
+            actions = pygame.FRect(_GAP, hand.bottom + _GAP, width - 2 * _GAP, height - hand.bottom - 2 * _GAP)
+            return Areas(bar, table, log, hand, actions)
         table = pygame.FRect((width - above) / 2, top, above, above)
         return Areas(bar, table, *_in_row(width, height, hand, low))
     if room - side - _GAP >= low:

@@ -23,6 +23,8 @@ _TURN = Style("sans", 17, bold=True, leading=1.2)
 _TROUBLE = Style("sans", 15, leading=1.2)
 _RISE = 10.0
 """The distance by which a banner rises to its place."""
+_TURN_LEAST = 210.0
+"""The room that the status leaves for whose turn it is."""
 _SIDE, _GAP = 36.0, 8.0
 _MOST = 6
 """The greatest number of tools, including the hint."""
@@ -98,7 +100,9 @@ def paint_bar(canvas: Canvas, bar: pygame.FRect, status: str, trouble: str) -> p
         canvas.box(bar, "deep_nile", radius=0)
         canvas.line((bar.left, bar.bottom - 2), (bar.right, bar.bottom - 2), "gold", 1.5)
     left, right = bar.left + 16, bar.right - TOOLS
-    left += canvas.text(status, (left, bar.centery - 1), _STATUS, "text_on_dark", middle=True) + 12
+    room = right - left - _TURN_LEAST
+    style = canvas.types.fitted(status, _STATUS, room)
+    left += canvas.text(status, (left, bar.centery - 1), style, "text_on_dark", middle=True, width=room) + 12
     if trouble:
         at = (right, bar.centery - 1)
         right -= canvas.text(text("board-not-saved"), at, _TROUBLE, "focus", align=1.0, middle=True) + 12

@@ -7,6 +7,8 @@ from dataclasses import dataclass
 import pygame
 
 MIN_WIDTH, MIN_HEIGHT = 1280.0, 720.0
+TALL_WIDTH, TALL_HEIGHT = 800.0, 1200.0
+"""The smallest canvas of a window that is higher than wide."""
 
 Point = tuple[float, float]
 Size = tuple[float, float]
@@ -49,10 +51,12 @@ class Display:
 def fit(pixels: tuple[int, int], interface_scale: float = 1.0, pointer: float = 1.0) -> Display:
     """Return the display for a surface of `pixels`.
 
-    At interface scale 1 the canvas is the smallest of the window's shape that holds 1280 x 720; a smaller
+    At interface scale 1 the canvas is the smallest of the window's shape that holds 1280 x 720, or 800 x 1200 in a
+    window higher than wide, where everything would be tiny otherwise; a smaller
     interface scale makes more room, as long as no logical pixel gets smaller than a real one.
     """
     width, height = max(1, pixels[0]), max(1, pixels[1])
-    largest = min(width / MIN_WIDTH, height / MIN_HEIGHT)
+    least = (TALL_WIDTH, TALL_HEIGHT) if height > width else (MIN_WIDTH, MIN_HEIGHT)
+    largest = min(width / least[0], height / least[1])
     scale = max(min(largest, 1.0), largest * min(interface_scale, 1.0))
     return Display((width, height), scale, pointer)

@@ -29,7 +29,7 @@ from game.ui.table.zoom import Zoom
 from game.ui.window.input import DIRECTIONS, Action, PointerDown, PointerMove, PointerUp, WindowHidden
 from tests.ui.tables import NAMES, Table, settle, use
 
-SIZES = ((1280, 720), (1920, 1080), (3840, 2160), (1280, 1024), (2560, 1080))
+SIZES = ((1280, 720), (1920, 1080), (3840, 2160), (1280, 1024), (2560, 1080), (900, 1200), (1080, 1920))
 
 
 @pytest.fixture(autouse=True)

@@ -61,7 +61,7 @@ from game.ui.widgets.base import Hotspot
 from game.ui.window.input import Action
 from tests.ui.tables import Table, settle
 
-SIZES = ((1280, 720), (1920, 1080), (3840, 2160), (1280, 1024), (2560, 1080))
+SIZES = ((1280, 720), (1920, 1080), (3840, 2160), (1280, 1024), (2560, 1080), (900, 1200), (1080, 1920))
 STEPS = 3000
 
 

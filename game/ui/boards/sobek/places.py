@@ -19,7 +19,7 @@ _BESIDE = 4
 """Up to this many cards in hand never overlap."""
 _CARRIED = 0.45
 """The size of a card on the boat, of one on a quay."""
-_TALL = 0.75
+_TALL = 0.7
 """A table so high, of its width, has the stalls in a row below the quay."""
 _LOW = 300.0
 """A stall lower than this has less of everything."""
