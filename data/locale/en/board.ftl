@@ -76,7 +76,6 @@ final-same-help = Same shuffle, same seats. It doesn’t count in the statistics
 final-look = View table
 final-verify = Verify game
 final-menu = Menu
-final-verified = Verified: the game replays exactly. Fingerprint of the deal: { $fingerprint }…
 
 review-back = Previous move
 review-play = Play

@@ -14,4 +14,3 @@ board-sealed-said = Shuffle sealed. “Is it fair?” in the menu shows the seal
 hint-where = Hint: look at what is highlighted. Ask again for the move.
 hint-move = Hint: { $move }. Ask again for the reason.
 hint-why-title = Why
-final-sealed = Fingerprint

@@ -76,7 +76,6 @@ final-same-help = Mêmes cartes, mêmes places. Ne compte pas dans les statistiq
 final-look = Voir la table
 final-verify = Vérifier la partie
 final-menu = Menu
-final-verified = Partie vérifiée : elle se rejoue à l’identique. Empreinte de la donne : { $fingerprint }…
 
 review-back = Coup précédent
 review-play = Lecture

@@ -14,4 +14,3 @@ board-sealed-said = Mélange scellé. « Est-ce équitable ? », dans le menu
 hint-where = Conseil : regardez ce qui est mis en évidence. Redemandez pour le coup.
 hint-move = Conseil. { $move }. Redemandez pour savoir pourquoi.
 hint-why-title = Pourquoi
-final-sealed = Empreinte

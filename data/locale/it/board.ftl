@@ -76,7 +76,6 @@ final-same-help = Stesse carte, stessi posti. Non conta nelle statistiche di chi
 final-look = Guarda il tavolo
 final-verify = Verifica la partita
 final-menu = Menu
-final-verified = Verifica riuscita: tutto coincide. Impronta della distribuzione: { $fingerprint }…
 
 review-back = Mossa precedente
 review-play = Riproduci

@@ -14,4 +14,3 @@ board-sealed-said = Mazzo sigillato. «È tutto regolare?» nel menu mostra il s
 hint-where = Consiglio: guarda ciò che è evidenziato. Chiedi di nuovo per vedere la mossa.
 hint-move = Consiglio: { $move }. Chiedi di nuovo per sapere perché.
 hint-why-title = Perché
-final-sealed = Impronta

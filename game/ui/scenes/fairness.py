@@ -87,7 +87,10 @@ class Fairness(Stage):
     # Building
 
     def build(self) -> None:
-        """Put the explanation on the left, and at a table its commitment and the audit on the right."""
+        """Put the explanation on the left, and at a table its commitment and the audit on the right.
+
+        The audit comes first during a game, the commitment after it.
+        """
         shell = self.shell
         header = Header(shell, text("fairness-title"), Pop)
         sheet = sheet_below(header, self.size, widest=1240 if self._match is not None else 820)
@@ -98,7 +101,11 @@ class Fairness(Stage):
         )
         if self._match is not None:
             room = pygame.FRect(sheet.left + left + 20, sheet.top, sheet.width - left - 20, sheet.height)
-            self._facts = self._sheet(room, [*self._audit_parts(), *self._commitment_parts()], self._facts, "facts")
+            first, second = self._audit_parts(), self._commitment_parts()
+            if self._match.is_over:
+                first, second = second, first
+            parts = [*first, Spacer(shell, 2), Rule(shell), *second]
+            self._facts = self._sheet(room, parts, self._facts, "facts")
 
     def _sheet(self, rect: pygame.FRect, parts: list[Widget], before: ScrollArea | None, name: str) -> ScrollArea:
         panel = Panel(self.shell, pad=24)
@@ -125,7 +132,7 @@ class Fairness(Stage):
         shell, problem = self.shell, self._problem()
         parts: list[Widget] = [Label(shell, text("fairness-audit-title"), SUBHEADING)]
         if problem:
-            return [*parts, Label(shell, text(problem), BODY), Rule(shell)]
+            return [*parts, Label(shell, text(problem), BODY)]
         parts.append(Label(shell, self._about_audit(), BODY))
         items = [ChoiceItem(name, text(known.name), text(known.help)) for name, known in opponents().items()]
         if not self.is_checking:
@@ -143,7 +150,7 @@ class Fairness(Stage):
         if self._verdict:
             good = self.check is not None and self.check.is_fair
             parts.append(Label(shell, self._verdict, BODY, "text" if good else "danger", name="verdict"))
-        return [*parts, Spacer(shell, 2), Rule(shell)]
+        return parts
 
     def _about_audit(self) -> str:
         match = self._match

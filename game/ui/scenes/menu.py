@@ -13,7 +13,7 @@ from game.errors import FeluccaError
 from game.locale import has, text, translated
 from game.ui.boards.landscape import BEAT
 from game.ui.drawing.canvas import Canvas
-from game.ui.drawing.text import BODY, CAPTION, SMALL, TITLE, Style
+from game.ui.drawing.text import BODY, SMALL, Style
 from game.ui.scenes.river import River
 from game.ui.widgets import background
 from game.ui.widgets.accessible import Accessible, Role
@@ -33,11 +33,13 @@ from game.ui.window.input import InputEvent, WindowHidden, WindowShown
 _LEFT = 88.0
 LISTED = 200
 """The number of saved games listed at first and added on each request, the last played first."""
-_FIRST, _HIGH = 62.0, 48.0
+_FIRST, _HIGH = 70.0, 50.0
 """The heights of the first button and of the others, which are a list."""
 _GAP, _PAD, _BELOW = 14.0, 8.0, 22.0
 """The gap below the first button, the padding of the list, and the least gap below it."""
-_LOUD, _QUIET = Style("serif", 24, bold=True), Style("serif", 20, bold=True)
+_LOUD, _QUIET = Style("serif", 28, bold=True), Style("serif", 21, bold=True)
+_NAME, _ABOUT = Style("serif", 104, bold=True), Style("sans", 17, bold=True, spacing=0.17)
+"""The program's name and the line below it, in sizes that the text size leaves as they are."""
 
 
 def ask_to_quit(shell: Shell) -> Change:
@@ -84,6 +86,8 @@ class MainMenu(Stage):
         """The record that was opened last."""
         self._list = pygame.FRect(0, 0, 0, 0)
         """The glass below all buttons except the first."""
+        self._between: list[float] = []
+        """The heights of the lines between the buttons on the glass."""
         self._river = River((1, 1), (0, 1))
         self._beat = 0.0
         """Seconds since the river was last moved."""
@@ -164,32 +168,31 @@ class MainMenu(Stage):
         """Put the buttons at the left and the saved games at the right."""
         shell = self.shell
         unfinished = next((save for save in self.saves if not save.is_over and not save.problem), None)
-        entries: list[tuple[str, str, Callable[[], Change | None]]] = []
+        entries: list[tuple[str, Callable[[], Change | None]]] = []
         if unfinished is not None:
-            entries.append(("continue", "play", lambda: self._resume(unfinished)))
+            entries.append(("continue", lambda: self._resume(unfinished)))
         entries += [
-            ("new", "dice", self._new_game),
-            ("learn", "hint", self._learn),
-            ("rules", "rules", self._rules),
-            ("statistics", "chart", self._statistics),
-            ("settings", "settings", self._settings),
-            ("credits", "help", self._credits),
-            ("quit", "quit", lambda: ask_to_quit(shell)),
+            ("new", self._new_game),
+            ("learn", self._learn),
+            ("rules", self._rules),
+            ("statistics", self._statistics),
+            ("settings", self._settings),
+            ("credits", self._credits),
+            ("quit", lambda: ask_to_quit(shell)),
         ]
         buttons = [
             Button(
                 shell,
                 text("opening" if name == "continue" and self._is_opening(unfinished) else f"menu-{name}"),
                 press,
-                icon=icon,
                 name=name,
-                kind="plain" if index else "primary",
+                kind="plain" if index else "hero",
                 style=_QUIET if index else _LOUD,
                 height=_HIGH if index else _FIRST,
                 align=0.0,
                 on_dark=bool(index),
             )
-            for index, (name, icon, press) in enumerate(entries)
+            for index, (name, press) in enumerate(entries)
         ]
         self.default_focus = "continue" if unfinished is not None else "new"
         width = max(320.0, *(button.measure(600)[0] + 20 for button in buttons))
@@ -203,6 +206,7 @@ class MainMenu(Stage):
             inset = _PAD if index else 0.0
             button.place(pygame.FRect(_LEFT + inset, top, width - 2 * inset, height * tight))
             top += height * tight + (0.0 if index else _GAP + _PAD)
+        self._between = [button.rect.top for button in buttons[2:]]
         self.root.add(*buttons)
         right = self.size[0]
         if self.saves:
@@ -251,7 +255,7 @@ class MainMenu(Stage):
         self.rebuild()
 
     def _logo_rect(self) -> pygame.FRect:
-        return pygame.FRect(_LEFT, 52, 430, 112)
+        return pygame.FRect(_LEFT, 52, 430, 148)
 
     def _new_game(self) -> Change | None:
         from game.ui.scenes.new_game import NewGameScene
@@ -332,12 +336,14 @@ class MainMenu(Stage):
     def paint(self, canvas: Canvas) -> None:
         """Draw the river, the name and the version."""
         self._river.paint(canvas)
-        canvas.glass(self._list, top=180, bottom=200)
-        rect = self._logo_rect()
-        sign = pygame.FRect(rect.left, rect.top, 112, 112)
-        left = rect.left + (132 if canvas.picture("logo", sign) else 0)
-        canvas.text("Felucca", (left, rect.top - 8), TITLE.sized(76 / canvas.types.size), "text_on_dark")
-        canvas.text(text("menu-subtitle"), (left + 4, rect.top + 82), CAPTION, "text_on_dark")
+        canvas.glass(self._list, top=150, bottom=190)
+        for y in self._between:
+            canvas.line((self._list.left + 24, y), (self._list.right - 24, y), "glass_line", 1)
+        rect, size = self._logo_rect(), canvas.types.size
+        for by, colour in ((4.0, "ink"), (0.0, "text_on_dark")):
+            at = rect.left - 4 + by / 2, rect.top - 16 + by
+            canvas.text(self.title, at, _NAME.sized(_NAME.size / size), colour)
+        canvas.text(text("menu-subtitle"), (rect.left + 2, rect.top + 116), _ABOUT.sized(_ABOUT.size / size), "answer")
         version = text("menu-version", version=game.__version__)
         canvas.text(version, self._version_rect().topright, SMALL, "text_on_dark", align=1.0)
 

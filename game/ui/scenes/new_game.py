@@ -155,7 +155,7 @@ class NewGameScene(Stage):
         panel.place(rect)
         words = text("opening" if self.is_busy else "new-start")
         start = Button(
-            shell, words, self.start, kind="primary", icon="play", name="start", cue="shuffle", height=52,
+            shell, words, self.start, kind="hero", icon="play", name="start", cue="shuffle", height=52,
             is_enabled=info is not None,
         )  # fmt: skip
         inner = panel.inner

@@ -6,9 +6,7 @@ from collections.abc import Callable, Sequence
 
 import pygame
 
-from game.errors import FeluccaError, as_sentence
-from game.locale import text, translated
-from game.table.commitment import check_record, grouped
+from game.locale import text
 from game.table.match import Match
 from game.ui.boards.painting import Brush
 from game.ui.boards.values import ScoreTable
@@ -20,15 +18,14 @@ from game.ui.table.podium import BACKDROP, MIDDLE, Ending, Podium, ending
 from game.ui.widgets.base import Widget
 from game.ui.widgets.button import Button, ButtonKind
 from game.ui.widgets.flow import row
-from game.ui.widgets.label import Label
-from game.ui.widgets.scene import Change, Complain, Pop, Push, Scene
+from game.ui.widgets.scene import Change, Pop, Push, Scene
 from game.ui.widgets.shell import Shell
 from game.ui.widgets.stage import Stage
 from game.ui.window.display import Size
 from game.ui.window.input import InputEvent, KeyPress, PointerDown
 
 _LOW = 30.0
-"""The height of the button that checks the record, with words as usual."""
+"""The height of the buttons in small type, with words as usual."""
 _WAIT, _RACE = 0.4, 1.8
 """Seconds before the scores begin to race, and until they are there."""
 
@@ -71,12 +68,10 @@ class Final(Stage):
         self._analyse = analyse
         self._learned = learned
         self.default_focus = "learned" if learned is not None else "again" if again is not None else "look"
-        self.notice = ""
-        """The result of verifying the record."""
         self._bottom = shell.display.size[1]
         """Where the table of the rounds must end."""
         self._foot = pygame.FRect(0, 0, 0, 0)
-        """Where the fingerprint stands."""
+        """The quiet buttons below the others."""
 
     @property
     def farewell(self) -> str:
@@ -99,7 +94,7 @@ class Final(Stage):
         return super().handle(event)
 
     def build(self) -> None:
-        """Add the buttons, and below them, in small type, the deal's fingerprint with a button that verifies it."""
+        """Add the buttons, and below them, in small type, those that are wanted less often."""
         shell = self.shell
         self._ending = ending(self.match, self._rounds(), speaks=shell.settings.shows_speech)
         buttons = []
@@ -112,29 +107,23 @@ class Final(Stage):
             Button(shell, text("final-look"), Pop, name="look", icon="eye"),
             Button(shell, text("board-review"), self._replay, name="review", icon="play"),
             *self._analysis_button(),
-            *self._fairness_button(),
             Button(shell, text("final-menu"), lambda: Pop(2), name="menu", icon="quit"),
         ]
         width, height = self.size
 
-        def quiet(name: str, press: Callable[[], Change | None], icon: str, tooltip: str = "") -> Button:
+        def quiet(key: str, press: Callable[[], Change | None], name: str, icon: str, tooltip: str = "") -> Button:
             return Button(
-                shell, text(f"final-{name}"), press, kind="plain", name=name, icon=icon, style=SMALL, height=_LOW,
-                on_dark=True, tooltip=tooltip,
+                shell, text(key), press, kind="plain", name=name, icon=icon, style=SMALL, height=_LOW, on_dark=True,
+                tooltip=tooltip,
             )  # fmt: skip
 
-        verify = quiet("verify", self._verify, "check")
-        sealed = f"{text('final-sealed')} {grouped(self.match.fingerprint[:16])}\N{NO-BREAK SPACE}…"
-        aloud = self.notice or text("board-sealed-said")
-        shown = self.notice or sealed
-        fingerprint = Label(shell, shown, SMALL, "text_on_dark_soft", name="fingerprint", aloud=aloud)
-        foot: list[Widget] = [fingerprint, verify]
+        foot: list[Widget] = [quiet("table-menu-fairness", self._fairness, "fairness", "scales")]
         if self._make_again is not None:
-            foot.append(quiet("same", self._same, "dice", text("final-same-help")))
-        _, high = verify.measure(width)
+            foot.append(quiet("final-same", self._same, "same", "dice", text("final-same-help")))
+        _, high = foot[0].measure(width)
         row(foot, pygame.FRect(0, height - high - 12, width, high), gap=6, align=0.5)
         row(buttons, pygame.FRect(0, height - high - 82, width, 60), gap=18, align=0.5)
-        self._foot = fingerprint.rect.union(foot[-1].rect).inflate(28, 0)
+        self._foot = foot[0].rect.union(foot[-1].rect).inflate(28, 0)
         self._bottom = height - high - 90
         self.root.add(*buttons, *foot)
 
@@ -148,29 +137,11 @@ class Final(Stage):
         result = self.match.result
         return self._again(result.seed) if result is not None else None
 
-    def _verify(self) -> Change | None:
-        """Verify the record and put the result into a sentence."""
-        match = self.match
-        try:
-            doubts = check_record(match)
-        except FeluccaError as error:
-            return Complain(error.sentence)
-        verified = text("final-verified", fingerprint=grouped(match.fingerprint[:16]))
-        self.notice = " ".join((verified, *(as_sentence(translated(doubt)) for doubt in doubts)))
-        self.rebuild()
-        return None
-
     def _analysis_button(self) -> list[Button]:
         if self._analyse is None:
             return []
         words, about = text("analysis-analyse"), text("analysis-analyse-help")
         return [Button(self.shell, words, self._analyse, name="analyse", icon="graph", tooltip=about)]
-
-    def _fairness_button(self) -> list[Button]:
-        """Return the button that tells of fairness; after a guided game the summary has its room."""
-        if self._learned is not None:
-            return []
-        return [Button(self.shell, text("table-menu-fairness"), self._fairness, name="fairness", icon="scales")]
 
     def narration(self) -> Sequence[str]:
         """Return all that the picture tells."""

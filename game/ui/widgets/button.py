@@ -1,4 +1,4 @@
-"""Buttons: primary for the main action, quiet for the rest, icon for tools."""
+"""Buttons: hero for the one that begins to play, primary for the main action, quiet for the rest, icon for tools."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from game.ui.widgets.shell import Shell
 from game.ui.window.display import Size
 from game.ui.window.input import Action, InputEvent, KeyPress, PointerDown, PointerUp
 
-ButtonKind = Literal["primary", "quiet", "plain", "danger"]
+ButtonKind = Literal["hero", "primary", "quiet", "plain", "danger"]
 
 PAD = 20.0
 
@@ -93,6 +93,8 @@ class Button(Pressable):
             if self._kind == "plain":
                 return None, "disabled", "disabled"
             return mix(theme["quiet"], theme["panel"], 0.5), "panel_hairline", "disabled"
+        if self._kind == "hero":
+            return ("hero_lit" if lit else "hero"), "linen", "hero_text"
         if self._kind == "primary":
             return ("primary_lit" if lit else "primary"), "primary_line", "primary_text"
         if self._kind == "danger":
@@ -110,7 +112,7 @@ class Button(Pressable):
             if self._kind != "plain" and self.is_enabled and self._sunk < 0.9:
                 base = pygame.FRect(self.rect.left, self.rect.top + 3, self.rect.width, self.rect.height)
                 canvas.box(base, mix(canvas.colour(fill), canvas.theme["ink"], 0.6), radius=8)
-            canvas.box(rect, fill, radius=8, line=line, width=1.5, grain=self._kind == "quiet")
+            canvas.box(rect, fill, radius=8, line=line, width=1.5, grain=self._kind in ("hero", "quiet"))
         middle = rect.centery
         if not self.label:
             canvas.icon(self.icon, (rect.centerx, middle), min(rect.width, rect.height) * 0.54, ink)

@@ -731,8 +731,9 @@ def test_every_scene_of_a_match_can_be_drawn(people: int, text_size: float) -> N
     assert result is not None
     rounds = table.scene.presenter.rounds()
     assert [int(row[-1]) for row in rounds.rows] == result.scores
+    table.click("fairness")
     table.click("verify")
-    assert "replays exactly" in table.stack.top.notice  # type: ignore[union-attr]
+    assert "replays exactly" in table.stack.top.toasts.sentences[-1]  # type: ignore[union-attr]
     table.surface()
 
 
