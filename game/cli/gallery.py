@@ -9,6 +9,7 @@ import pygame
 
 from game import registry
 from game.analysis.background import ANALYST
+from game.analysis.scale import kinds
 from game.components.load import numbers
 from game.errors import FeluccaError
 from game.rules.core.game import Game, Move, Setup
@@ -16,7 +17,9 @@ from game.rules.core.refusal import Refusal
 from game.rules.core.state import State
 from game.table.ai_client import Chosen
 from game.table.match import Match
+from game.table.opponents import opponents
 from game.table.seats import Seat
+from game.table.statistics import Performance, Sitting, SittingHistory
 from game.ui import catalogue
 from game.ui.scenes.crash import Crash
 from game.ui.scenes.credits import Credits
@@ -50,6 +53,8 @@ EARLY = (0.3, 0.6)
 LATE = 30
 """The number of final decisions that are shown one by one, to reach the scenes at the end."""
 STEPS = 2000
+_GAMES_PLAYED, _UNBEATEN = 24, ("vizier", "pharaoh")
+"""The games in the statistics shown, and the levels that do not play in them."""
 _GO_ON = ("ready", "go-on")
 
 Picture = tuple[str, pygame.Surface]
@@ -92,12 +97,13 @@ def _lone(shell: Shell) -> Iterator[Picture]:
     for scene in (
         MainMenu(shell),
         Learning(shell),
-        Statistics(shell),
+        Statistics(shell, SittingHistory()),
         Options(shell),
         Credits(shell),
         Crash(shell, Report(()), MainMenu),
     ):
         yield draw(_on_stack(shell, scene))
+    yield draw(_on_stack(shell, Statistics(shell, _history())), "Statistics filled")
     keys = Options(shell)
     keys.page = "keys"
     for name, below, change in (
@@ -107,6 +113,22 @@ def _lone(shell: Shell) -> Iterator[Picture]:
         stack = _on_stack(shell, below)
         stack.apply(change)
         yield draw(stack, name)
+
+
+def _history() -> SittingHistory:
+    """Return results of a person against most of the AIs, which are on no record."""
+    game = next(iter(registry.GAMES))
+    rivals = [name for name in opponents() if name not in _UNBEATEN]
+    played = [rivals[at * 5 % len(rivals)] for at in range(_GAMES_PLAYED)]
+    sittings = tuple(
+        Sitting(game, "Anna", 2, "", frozenset((rival,)), 60 + at * 17 % 41, at % 7 not in (0, 3, 4), 1300.0)
+        for at, rival in enumerate(played)
+    )
+    chosen = {kind: (9, 0.2 / at) for at, kind in enumerate(kinds(game), start=1)}
+    performances = tuple(
+        Performance(game, "Anna", 30, 0.9 - 0.06 * at, (at * 5 % 9 - 4) / 100, chosen) for at in range(8)
+    )
+    return SittingHistory(sittings, 0, performances)
 
 
 def _on_stack(shell: Shell, scene: Scene) -> SceneStack:

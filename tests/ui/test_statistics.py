@@ -10,18 +10,21 @@ import pytest
 
 from game import locale
 from game.table.lines import Result
+from game.table.opponents import opponents
 from game.table.record import write_all
 from game.table.seats import ai, human
 from game.table.statistics import SittingHistory
 from game.ui import catalogue
 from game.ui.scenes import statistics
 from game.ui.scenes.menu import MainMenu
+from game.ui.scenes.new_game import NewGameScene
+from game.ui.scenes.rivals import Rivals
 from game.ui.scenes.statistics import Statistics, Tile
 from game.ui.widgets import background
 from game.ui.widgets.choice import Dropdown
 from game.ui.widgets.grid import Grid
 from game.ui.widgets.label import Label
-from game.ui.widgets.scene import Pop, Push
+from game.ui.widgets.scene import Pop, Push, Replace
 from game.ui.widgets.shell import Doors
 from game.ui.window.input import Action, KeyPress
 from tests.table.test_match import new
@@ -35,7 +38,9 @@ def opened(shell, history: SittingHistory | None = None) -> Statistics:
 
 
 def words(scene: Statistics) -> list[str]:
-    return [one.markup for one in scene.root.walk() if isinstance(one, Label)]
+    """Return the labels, without the title of the curve."""
+    labels = [one for one in scene.root.walk() if isinstance(one, Label)]
+    return [one.markup for one in labels if not one.markup.startswith("Wins from game to game")]
 
 
 def figures(scene: Statistics) -> list[tuple[str, ...]]:
@@ -80,13 +85,27 @@ def test_a_scenario_of_another_version_has_its_own_word(shell):
     assert not locale.missing_keys()
 
 
+def test_the_opponents_met_are_listed_with_the_games_won(shell):
+    rivals = next(one for one in opened(shell).root.walk() if isinstance(one, Rivals))
+    told = [part.name for part in rivals.accessible().parts]
+    assert len(told) == len(opponents())
+    assert [name for name in told if "," in name] == ["Merchant, 1 of 2 won", "Gambler, 1 of 1 won"]
+
+
 def test_another_game_by_the_keys(shell):
     scene = opened(shell)
-    assert scene.handle(KeyPress(Action.LEFT)) is None
+    assert scene.focused.name == "game-sa-re"
+    scene.focus_name("game-duel")
+    scene.handle(KeyPress(Action.ACTIVATE))
     assert scene.game == "duel"
     assert figures(scene) == []
-    assert "Nothing yet" in words(scene)[0]
-    scene.handle(KeyPress(Action.LEFT))
+    assert "No games yet" in words(scene)[0]
+    assert scene.focus_name("new")
+    change = scene.handle(KeyPress(Action.ACTIVATE))
+    assert isinstance(change, Replace)
+    assert isinstance(change.scene, NewGameScene)
+    scene.focus_name("game-sobek")
+    scene.handle(KeyPress(Action.ACTIVATE))
     assert [row[:2] for row in figures(scene)] == [("Pharaoh", "1"), ("Someone else", "1"), ("All games", "2")]
 
 

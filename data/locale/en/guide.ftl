@@ -14,6 +14,7 @@ lesson-chapter = Next chapter
 lesson-leave = All chapters
 lesson-read = Read the note, then go on.
 learn-chapter = { $number } · { $title }
+learn-progress = Lessons { $chapters }/{ $of } · Exercises { $exercises }/{ $all }
 learn-guided = Play a first game
 learn-guided-about = Then a whole game against an easy AI, with a tip whenever something is new. You can undo any move.
 tip-caption = New to you

@@ -81,7 +81,10 @@ statistics-hours = { $hours ->
 statistics-decimal = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 statistics-person = Someone else
 statistics-all = All games
-statistics-none = Nothing yet. Games count once they have been played to the end.
+statistics-none = No games yet: these opponents are waiting for you. Games count once they have been played to the end.
+statistics-rivals = Opponents
+statistics-won-of = { $won } of { $count } won
+statistics-curve = Wins from game to game; the line is the win rate of the last { $count } games
 statistics-note = Based on your finished games, including those you have deleted. A game counts for every AI level that played from start to finish, and a shared victory counts as a win. Games with unlimited undo, with the coach or with a replayed deal don’t count.
 statistics-damaged = { $count ->
     [one] 1 saved game is damaged and isn’t counted.

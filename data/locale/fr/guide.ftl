@@ -14,6 +14,7 @@ lesson-chapter = Chapitre suivant
 lesson-leave = Tous les chapitres
 lesson-read = Lisez la note, puis continuez.
 learn-chapter = { $number } · { $title }
+learn-progress = Leçons { $chapters }/{ $of } · Exercices { $exercises }/{ $all }
 learn-guided = Jouer une première partie
 learn-guided-about = Ensuite, une partie entière contre une IA facile, avec une astuce dès qu’il y a du nouveau. Vous pouvez annuler n’importe quel coup.
 tip-caption = Nouveau pour vous

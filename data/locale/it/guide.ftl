@@ -14,6 +14,7 @@ lesson-chapter = Capitolo successivo
 lesson-leave = Tutti i capitoli
 lesson-read = Leggi la nota, poi continua.
 learn-chapter = { $number } · { $title }
+learn-progress = Lezioni { $chapters }/{ $of } · Esercizi { $exercises }/{ $all }
 learn-guided = Gioca una prima partita
 learn-guided-about = Poi una partita intera contro un’IA facile, con una spiegazione ogni volta che c’è qualcosa di nuovo. Puoi annullare ogni mossa.
 tip-caption = Nuovo per te

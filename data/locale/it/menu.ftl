@@ -81,7 +81,10 @@ statistics-hours = { $hours ->
 statistics-decimal = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 statistics-person = Un’altra persona
 statistics-all = Tutte le partite
-statistics-none = Ancora niente. Una partita conta quando è stata giocata fino alla fine.
+statistics-none = Ancora nessuna partita: questi avversari ti aspettano. Una partita conta quando è giocata fino alla fine.
+statistics-rivals = Avversari
+statistics-won-of = { $won } su { $count }
+statistics-curve = Vittorie di partita in partita; la linea è la percentuale di vittorie nelle ultime { $count } partite
 statistics-note = Contano le tue partite finite, anche quelle eliminate. Ogni livello di IA conta se ha giocato dall’inizio alla fine; una vittoria condivisa vale come vittoria. Non contano le partite con annullamento illimitato, con l’allenatore o rigiocate con le stesse carte.
 statistics-damaged = { $count ->
     [one] 1 partita salvata è danneggiata e non conta.

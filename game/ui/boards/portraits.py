@@ -35,10 +35,10 @@ def portrait_of(who: Seat, seat: int, chosen: Mapping[str, str]) -> str:
 
 
 def paint_portrait(
-    canvas: Canvas, portrait: str, rect: pygame.FRect, *, mood: Mood = "content", radius: float = 8.0
+    canvas: Canvas, portrait: str, rect: pygame.FRect, *, mood: Mood = "content", radius: float = 8.0, alpha: int = 255
 ) -> bool:
     """Draw a portrait that fills `rect`, its corners rounded; return False if there is none."""
-    return bool(portrait) and canvas.painting(f"{portrait}-{mood}", rect, radius=radius, middle=_FACE)
+    return bool(portrait) and canvas.painting(f"{portrait}-{mood}", rect, radius=radius, middle=_FACE, alpha=alpha)
 
 
 def paint_stars(canvas: Canvas, stars: float, at: Point, side: float) -> float:

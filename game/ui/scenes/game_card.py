@@ -1,7 +1,8 @@
-"""A card for choosing a game."""
+"""Cards for choosing a game: its picture, with words about it below."""
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 
 import pygame
@@ -12,8 +13,10 @@ from game.ui.drawing.canvas import Canvas
 from game.ui.drawing.spoken import spoken
 from game.ui.drawing.text import SMALL, SUBHEADING
 from game.ui.widgets.accessible import Accessible, Role
-from game.ui.widgets.base import Callback, Pressable
+from game.ui.widgets.base import Callback, Pressable, Widget
 from game.ui.widgets.label import Label
+from game.ui.widgets.scene import Change
+from game.ui.widgets.scroll import ScrollArea
 from game.ui.widgets.shell import GameInfo, Shell
 from game.ui.window.display import Size
 
@@ -26,24 +29,70 @@ _WIDE = 480.0
 """From this width on, at normal text size, the picture stands beside the words."""
 _MIDDLE = (0.5, 0.42)
 """The part of the picture that always stays visible."""
+_BETWEEN = 14.0
+"""The room between two cards."""
+_TALL = 1.1
+"""In a window with at least this ratio of height to width, the cards stand above the rest."""
+_HIGHEST = 300.0
+"""The greatest height of a card there."""
+
+
+def game_column(
+    shell: Shell, infos: Sequence[GameInfo], chosen: str, choose: Callable[[str], Change | None], area: pygame.FRect,
+    about: Callable[[str], str] = lambda _: "",
+) -> tuple[Widget, pygame.FRect]:  # fmt: skip
+    """Return a card for each game at the left of `area`, or on top in a tall window, and the room they leave.
+
+    `about` returns the words on a card in place of the description.
+    """
+    many, is_tall = max(1, len(infos)), shell.display.size[1] > shell.display.size[0] * _TALL
+    beside = area.width if is_tall else min(380.0 * shell.types.size, area.width * 0.36)
+    above = min(area.height * 0.5, _HIGHEST * many) if is_tall else area.height
+    high = (above - _BETWEEN * (many - 1)) / many
+    games = ScrollArea(shell, gap=_BETWEEN, pad=0)
+    games.place(pygame.FRect(area.left, area.top, beside, above))
+
+    def chooser(name: str) -> Callback:
+        return lambda: choose(name)
+
+    games.fill(
+        [
+            GameCard(
+                shell, info, chooser(info.name), is_chosen=info.name == chosen, height=high, about=about(info.name)
+            )
+            for info in infos
+        ]
+    )
+    left, top = (area.left, games.rect.bottom + 24) if is_tall else (games.rect.right + 24, area.top)
+    return games, pygame.FRect(left, top, area.right - left, area.bottom - top)
 
 
 class GameCard(Pressable):
     """A game to choose: its picture, title, number of players and description."""
 
     def __init__(
-        self, shell: Shell, info: GameInfo, on_press: Callback, *, is_chosen: bool, height: float = 0.0
+        self,
+        shell: Shell,
+        info: GameInfo,
+        on_press: Callback,
+        *,
+        is_chosen: bool,
+        height: float = 0.0,
+        about: str = "",
     ) -> None:
-        """`height` is its least height."""
+        """`height` is its least height; `about` are words in place of its description and number of players."""
         super().__init__(shell, on_press, name=f"game-{info.name}", tooltip=info.problem)
         self._is_chosen = is_chosen
         self._game = info.name
         self._height = height
         self.is_enabled = not info.problem
-        low, high = min(info.seats), max(info.seats)
+        low, high = min(info.seats, default=0), max(info.seats, default=0)
         count = text("new-seats", low=low, high=high) if low != high else text("new-seats-exactly", count=low)
         ink = "text" if self.is_enabled else "disabled"
-        about = text(f"game-{info.name}-about") if self.is_enabled else text("new-not-playable")
+        if about:
+            count = ""
+        else:
+            about = text(f"game-{info.name}-about") if self.is_enabled else text("new-not-playable")
         self._title = Label(shell, text(f"game-{info.name}"), SUBHEADING, ink)
         self._count = Label(shell, count, SMALL, "text_soft" if self.is_enabled else ink)
         self._about = Label(shell, about, SMALL, ink)

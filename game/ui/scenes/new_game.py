@@ -13,10 +13,10 @@ from game.locale import has, listed, text
 from game.table.seats import Seat, ai, human
 from game.ui.boards.portraits import person_of
 from game.ui.boards.seat_head import Sitter
-from game.ui.scenes.game_card import GameCard
+from game.ui.scenes.game_card import game_column
 from game.ui.scenes.opponent_choice import OpponentChoice
 from game.ui.scenes.portrait_choice import PortraitChoice
-from game.ui.widgets.base import Callback, Widget
+from game.ui.widgets.base import Widget
 from game.ui.widgets.button import Button
 from game.ui.widgets.choice import ChoiceItem, Dropdown, SegmentedControl
 from game.ui.widgets.field import TextField
@@ -39,12 +39,8 @@ _HIGH = {2: 108.0, 3: 74.0}
 _LOW = 40.0
 _FACE = {2: 84.0, 3: 70.0}
 """The height of an opponent row and of a person's portrait by the number of players, low enough to avoid scrolling."""
-_TALL = 1.1
-"""In a window with at least this ratio of height to width, the games stand above the form."""
-_CARD, _FORM = 300.0, 860.0
-"""The greatest height of a game and of the form in such a window."""
-_BETWEEN = 14.0
-"""The room between the pictures of two games."""
+_FORM = 860.0
+"""The greatest height of the form."""
 _SPLIT, _SWITCH = 0.62, 0.893
 """The left edge of a control in its line, and of the narrower switches, so that most hints fit on one row."""
 
@@ -126,28 +122,9 @@ class NewGameScene(Stage):
         header = Header(shell, text("new-title"), self._leave)
         area = sheet_below(header, self.size, widest=1500)
         self.root.add(header)
-        many, is_tall = max(1, len(self.games)), self.size[1] > self.size[0] * _TALL
-        beside = area.width if is_tall else min(380.0 * shell.types.size, area.width * 0.36)
-        above = min(area.height * 0.5, _CARD * many) if is_tall else area.height
-        place = pygame.FRect(area.left, area.top, beside, above)
-        high = (place.height - _BETWEEN * (many - 1)) / many
-        cards = [
-            GameCard(shell, info, self._chooser(info.name), is_chosen=info.name == self.game, height=high)
-            for info in self.games
-        ]
-        games = ScrollArea(shell, gap=_BETWEEN, pad=0)
-        games.place(place)
-        games.fill(cards)
+        games, room = game_column(shell, self.games, self.game, self._take_game, area)
         self.root.add(games)
-        if is_tall:
-            left, top = area.left, place.bottom + 24
-            high = min(area.bottom - top, _FORM * shell.types.size)
-        else:
-            left, top, high = place.right + 24, area.top, area.height
-        self._build_form(pygame.FRect(left, top, area.right - left, high))
-
-    def _chooser(self, name: str) -> Callback:
-        return lambda: self._take_game(name)
+        self._build_form(pygame.FRect(*room.topleft, room.width, min(room.height, _FORM * shell.types.size)))
 
     def _build_form(self, rect: pygame.FRect) -> None:
         shell, info = self.shell, self.info

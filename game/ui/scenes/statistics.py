@@ -14,28 +14,35 @@ from game.analysis.scale import kinds, nearest_level, rates, ratings
 from game.locale import has, text
 from game.registry import GAMES
 from game.table.opponents import opponents
+from game.table.seats import human
 from game.table.statistics import Performance, Sitting, SittingHistory, against, tally
 from game.ui.boards.phrases import signed
+from game.ui.boards.seat_head import Sitter
 from game.ui.boards.seat_words import level_words
 from game.ui.drawing.canvas import Canvas
 from game.ui.drawing.text import BODY, SMALL, SUBHEADING, Style
+from game.ui.scenes.game_card import game_column
+from game.ui.scenes.rivals import Rivals
 from game.ui.widgets import background
 from game.ui.widgets.accessible import Accessible, Role
 from game.ui.widgets.background import POLL, Background
 from game.ui.widgets.base import Widget
-from game.ui.widgets.choice import ChoiceItem, Dropdown, Tabs
+from game.ui.widgets.button import Button
+from game.ui.widgets.choice import ChoiceItem, Dropdown
 from game.ui.widgets.grid import Grid
 from game.ui.widgets.header import Header, sheet_below
 from game.ui.widgets.label import Label, Rule, Spacer
 from game.ui.widgets.line import FormRow, Row
-from game.ui.widgets.plot import BarPlot, PlotLevel, TrendPlot
-from game.ui.widgets.scene import Change, Pop
+from game.ui.widgets.plot import MEAN_OF, BarPlot, PlotLevel, TrendPlot
+from game.ui.widgets.scene import Change, Pop, Replace
 from game.ui.widgets.sheet import Sheet
-from game.ui.widgets.shell import Shell
+from game.ui.widgets.shell import GameInfo, Shell
 from game.ui.widgets.stage import Stage
 from game.ui.window.display import Size
 
 _FIGURE = Style("serif", 30, bold=True, leading=1.15)
+_CURVE = 3
+"""The least number of games that make a curve."""
 _COLUMNS = ("played", "won", "share", "average", "best")
 
 
@@ -44,7 +51,6 @@ class Statistics(Stage):
 
     def __init__(self, shell: Shell, history: SittingHistory | None = None) -> None:
         super().__init__(shell)
-        self.default_focus = "tabs"
         self._reading = Background(read_profile) if history is None else None
         """The work that reads the records in the background."""
         self._show(history or SittingHistory())
@@ -85,16 +91,18 @@ class Statistics(Stage):
         self._show(reading.result())
         return True
 
-    def _mine(self) -> list[Sitting]:
-        """Return the sittings of the chosen person."""
-        return [one for one in self.history.sittings if one.name == self.name]
+    def _mine(self, game: str = "") -> list[Sitting]:
+        """Return the sittings of the chosen person in a game, or in all."""
+        return [one for one in self.history.sittings if one.name == self.name and game in ("", one.game)]
 
     def build(self) -> None:
         """Put the figures of one person in one game on a sheet."""
         shell = self.shell
-        tabs = Tabs(shell, [ChoiceItem(game, text(f"game-{game}")) for game in GAMES], self.game, self._turn)
-        tabs.caption = text("new-game")
-        header = Header(shell, text("menu-statistics"), Pop, tabs)
+        self.default_focus = f"game-{self.game}"
+        header = Header(shell, text("menu-statistics"), Pop)
+        area = sheet_below(header, self.size, widest=1500)
+        infos = [GameInfo(game, ()) for game in GAMES]
+        games, room = game_column(shell, infos, self.game, self._turn, area, self._summary)
         parts: list[Widget] = []
         if len(self.names) > 1:
             items = [ChoiceItem(name, name) for name in self.names]
@@ -104,14 +112,24 @@ class Statistics(Stage):
                 ),
                 Rule(shell),
             ]
-        mine = [one for one in self._mine() if one.game == self.game]
-        nothing = "statistics-none" if self._reading is None else "opening"
-        parts += [*self._figures(mine), *self._play(mine)] if mine else [Label(shell, text(nothing), BODY)]
+        mine = self._mine(self.game)
+        if mine:
+            parts += [*self._figures(mine), *self._play(mine)]
+        else:
+            parts += [Label(shell, text("statistics-none" if self._reading is None else "opening"), BODY)]
+            begin = Button(shell, text("menu-new"), self._begin, kind="hero", name="new", height=54)
+            parts += [begin, Spacer(shell, 4), Rivals(shell, {})]
         parts += [Spacer(shell, 2), Label(shell, text("statistics-note"), SMALL, "text_soft")]
         if self.history.damaged:
             words = text("statistics-damaged", count=self.history.damaged)
             parts.append(Label(shell, words, SMALL, "danger", name="damaged"))
-        self.root.add(header, Sheet(shell, parts, sheet_below(header, self.size, widest=980)))
+        self.root.add(header, games, Sheet(shell, parts, room))
+
+    def _summary(self, game: str) -> str:
+        """Return in words how often the person played and won a game."""
+        mine = self._mine(game)
+        won = sum(one.has_won for one in mine)
+        return f"{text('statistics-played')}: {len(mine)} · {text('statistics-won')}: {won}"
 
     def _figures(self, mine: list[Sitting]) -> list[Widget]:
         """Return the totals in large figures, then their breakdown by number of players and by scenario."""
@@ -122,7 +140,13 @@ class Statistics(Stage):
             (Tile(shell, _share(whole.won, whole.played), text("statistics-share")), 1.0),
             (Tile(shell, _time(sum(one.seconds for one in mine)), text("statistics-time")), 1.5),
         ]
-        parts: list[Widget] = [Row(shell, tiles)]
+        parts: list[Widget] = [Row(shell, [(Sitter(shell, 0, human(self.name), 84.0), 0.0), *tiles])]
+        parts += [Spacer(shell, 4), Rivals(shell, against(mine))]
+        if len(mine) >= _CURVE:
+            title = text("statistics-curve", count=MEAN_OF)
+            wins = [float(one.has_won) for one in mine]
+            parts += [Spacer(shell, 4), Label(shell, title, BODY.bolder())]
+            parts.append(TrendPlot(shell, title, wins, lambda part: _share(part, 1.0), top=1.0, name="wins"))
         known = self._scenarios()
         kinds = {(one.seats, one.scenario) for one in mine}
         for seats, scenario in sorted(kinds, key=lambda kind: (kind[0], _place(kind[1], known), kind[1])):
@@ -215,10 +239,15 @@ class Statistics(Stage):
         heads = [text(f"statistics-{column}") for column in _COLUMNS]
         return Grid(self.shell, heads, rows, has_sum=len(rows) > len(order))
 
-    def _turn(self, game: object) -> Change | None:
-        self.game = str(game)
+    def _turn(self, game: str) -> Change | None:
+        self.game = game
         self.rebuild()
         return None
+
+    def _begin(self) -> Change | None:
+        from game.ui.scenes.new_game import NewGameScene
+
+        return Replace(NewGameScene(self.shell, self.game))
 
     def _look_at(self, name: object) -> Change | None:
         self.name = str(name)
@@ -243,7 +272,7 @@ def _row(words: str, some: list[Sitting]) -> tuple[str, ...]:
     return words, str(sum_.played), str(sum_.won), _share(sum_.won, sum_.played), average, str(sum_.best)
 
 
-def _share(part: int, whole: int) -> str:
+def _share(part: float, whole: float) -> str:
     return text("percent", count=round(100 * part / whole))
 
 
@@ -287,6 +316,7 @@ class Tile(Widget):
         """Draw the figure and the words in a box."""
         rect, room = self.rect, self.rect.width - 12
         canvas.box(rect, "field", radius=8, line="panel_hairline", width=1.2)
-        canvas.text(self.figure, (rect.centerx, rect.top + 8), _FIGURE, align=0.5, width=room)
+        style = canvas.types.fitted(self.figure, _FIGURE, room)
+        canvas.text(self.figure, (rect.centerx, rect.top + 8), style, align=0.5, width=room)
         top = rect.top + 8 + canvas.types.line_height(_FIGURE)
         canvas.text(self.words, (rect.centerx, top), SMALL, "text_soft", align=0.5, width=room)

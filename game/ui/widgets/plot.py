@@ -88,7 +88,8 @@ class _Field:
 class TrendPlot(Widget):
     """A dot for every game, the oldest on the left, with a moving average as a line; the axis starts at 0.
 
-    `title` names the values and `show` formats one; `levels` are dashed lines with their names.
+    `title` names the values and `show` formats one; `levels` are dashed lines with their names. The
+    axis ends at `top`, or without one a little above the greatest value.
     """
 
     def __init__(
@@ -99,9 +100,11 @@ class TrendPlot(Widget):
         show: Callable[[float], str],
         levels: Sequence[PlotLevel] = (),
         *,
+        top: float = 0.0,
         name: str,
     ) -> None:
         super().__init__(shell, name=name)
+        self._top = top
         self.title = title
         self.values = tuple(max(0.0, value) for value in values)
         self.levels = tuple(levels)
@@ -119,7 +122,7 @@ class TrendPlot(Widget):
     def draw_self(self, canvas: Canvas) -> None:
         """Draw scale, levels, line and dots."""
         top = max(*self.values, min((level.value for level in self.levels), default=0.0), 1e-3)
-        scale = scale_of(0.0, 1.1 * top)
+        scale = scale_of(0.0, self._top or 1.1 * top)
         field = _Field(self.rect, len(self.values), scale)
         field.draw(canvas, self._show)
         self._draw_levels(canvas, field, scale[-1])

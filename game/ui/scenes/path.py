@@ -1,0 +1,112 @@
+"""A path of numbered stations, each done, next or open."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import pairwise
+
+import pygame
+
+from game.locale import text
+from game.ui.boards.geometry import around
+from game.ui.drawing.canvas import Canvas
+from game.ui.drawing.text import BODY, Style
+from game.ui.widgets.accessible import Accessible, Role
+from game.ui.widgets.base import Callback, Pressable, Widget
+from game.ui.widgets.flow import column
+from game.ui.widgets.shell import Shell
+from game.ui.window.display import Point, Size
+
+_NUMBER = Style("serif", 19, bold=True)
+_HIGH, _RADIUS = 40.0, 16.0
+_LAST = 1.5
+"""How much larger the end of a path is than a station."""
+_BENDS = (0.0, 16.0, 26.0, 16.0)
+"""How far the stations of a path lie from its left side, again and again."""
+
+
+class Station(Pressable):
+    """A stage of a course with its number, or the goal without one; a tick marks it as done, gold as the next."""
+
+    def __init__(
+        self, shell: Shell, number: int, title: str, on_press: Callback, *, name: str, is_done: bool, is_next: bool
+    ) -> None:
+        super().__init__(shell, on_press, name=name)
+        self.is_done = is_done
+        self.remark = text("spoken-done") if is_done else ""
+        self.bend = 0.0
+        self._number = number
+        self._title = title
+        self._is_next = is_next
+        self._size = (1.0 if number else _LAST) * max(1.0, shell.types.size)
+
+    def accessible(self) -> Accessible | None:
+        """Return it as a button, named by number and title."""
+        words = text("learn-chapter", number=self._number, title=self._title) if self._number else self._title
+        return self.said(Role.BUTTON, words, can_press=True)
+
+    def measure(self, width: float) -> Size:
+        """Return the full width and the height of one line."""
+        return width, _HIGH * self._size
+
+    @property
+    def centre(self) -> Point:
+        """The middle of its medallion."""
+        return self.rect.left + _RADIUS * _LAST + 4 + self.bend, self.rect.centery
+
+    def draw_self(self, canvas: Canvas) -> None:
+        """Draw the medallion and the title, on gold if it is the next."""
+        rect, (x, y), radius = self.rect, self.centre, _RADIUS * self._size
+        plate = pygame.FRect(x - radius - 4, rect.top + 2, rect.right - x + radius + 4, rect.height - 4)
+        if self._is_next:
+            canvas.shadow(plate, spread=8, radius=plate.height / 2)
+            fill = "hero_lit" if self.is_lit else "hero"
+            canvas.box(plate, fill, radius=plate.height / 2, line="panel_line", width=1.2, grain=True)
+        elif self.is_lit:
+            canvas.box(plate, "lit", radius=plate.height / 2, line="panel_hairline", width=1)
+        fill, ink = ("malachite", "linen") if self.is_done else ("field", "text")
+        canvas.disc((x, y), radius, fill, line="panel_line", width=1.6)
+        if self.is_done:
+            canvas.icon("check", (x, y), radius * 1.2, ink)
+        elif self._number:
+            canvas.text(str(self._number), (x, y), _NUMBER, ink, align=0.5, middle=True)
+        else:
+            canvas.picture("felucca", around((x, y), radius * 1.6))
+        left = x + radius + 12
+        style = BODY.bolder() if self._is_next or not self._number else BODY
+        style = canvas.types.fitted(self._title, style, rect.right - 14 - left)
+        ink = "hero_text" if self._is_next else "text"
+        canvas.text(self._title, (left, y), style, ink, middle=True, width=rect.right - 14 - left)
+
+
+class Column(Widget):
+    """Widgets below each other."""
+
+    def __init__(self, shell: Shell, parts: Sequence[Widget]) -> None:
+        super().__init__(shell)
+        self.add(*parts)
+
+    def measure(self, width: float) -> Size:
+        """Return the height of all."""
+        return width, sum(part.measure(width)[1] for part in self.children)
+
+    def place(self, rect: pygame.FRect) -> None:
+        """Put them below each other."""
+        super().place(rect)
+        column(self.children, rect, gap=0)
+
+
+class Path(Column):
+    """Stations on a path that winds from the first to the last."""
+
+    def __init__(self, shell: Shell, stations: Sequence[Station]) -> None:
+        super().__init__(shell, stations)
+        self._stations = tuple(stations)
+        for index, station in enumerate(stations[:-1]):
+            station.bend = _BENDS[index % len(_BENDS)]
+
+    def draw_self(self, canvas: Canvas) -> None:
+        """Draw the path, green where it has been walked."""
+        for one, other in pairwise(self._stations):
+            canvas.line(one.centre, other.centre, "panel_line", 7)
+            canvas.line(one.centre, other.centre, "malachite" if one.is_done else "sand", 4.5)
