@@ -54,6 +54,7 @@ cards-title-sobek = Card tracker
 cards-title-duel = Tile tracker
 cards-title-sa-re = Season card tracker
 cards-total = total
+cards-of = { $count } of { $total }
 cards-hidden = unseen
 
 scoring-title = Scoring round { $round }

@@ -54,6 +54,7 @@ cards-title-sobek = Suivi des cartes
 cards-title-duel = Suivi des tuiles
 cards-title-sa-re = Suivi des cartes Saison
 cards-total = total
+cards-of = { $count } sur { $total }
 cards-hidden = non vues
 
 scoring-title = Décompte de la manche { $round }

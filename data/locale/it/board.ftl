@@ -54,6 +54,7 @@ cards-title-sobek = Elenco delle carte
 cards-title-duel = Elenco delle tessere
 cards-title-sa-re = Elenco delle carte Stagione
 cards-total = totale
+cards-of = { $count } su { $total }
 cards-hidden = non viste
 
 scoring-title = Punteggio del round { $round }

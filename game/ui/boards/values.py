@@ -377,12 +377,14 @@ class Reckoning:
 
 @dataclass(frozen=True, slots=True)
 class CardCount:
-    """A row of the card tracker: a group, its size, and the number at each place.
+    """A kind of card in the card tracker: its size, and the number at each place.
 
-    `places` are words and figures in the order of the columns; `hidden` is the number that the viewer cannot place.
+    `places` are words and figures, '' for none; `hidden` is the number that the viewer cannot place. `picture` is
+    painted, `icon` is drawn instead in a look for reading.
     """
 
     title: str
+    picture: str
     icon: str
     total: int
     hidden: int

@@ -28,7 +28,7 @@ def shares(layout: Layout) -> list[CardCount]:
             places.append((key, figure if most else ""))
         total = mask.bit_count()
         title = layout.words.family(family)
-        rows.append(CardCount(title, f"goods/{name}", total, total - seen, tuple(places)))
+        rows.append(CardCount(title, f"duel/{name}", f"goods/{name}", total, total - seen, tuple(places)))
     return rows
 
 

@@ -38,7 +38,9 @@ def shares(layout: Layout) -> list[CardCount]:
         for key, pile in piles:
             count = 0 if layout.is_swept else (pile & kind).bit_count()
             places.append((text(key), str(count) if count else ""))
-        rows.append(CardCount(layout.words.of_face(face), ICONS[face], every[face], left[face], tuple(places)))
+        title, icon = layout.words.of_face(face), ICONS[face]
+        picture = f"sa-re/card-{icon.partition('/')[2]}"
+        rows.append(CardCount(title, picture, icon, every[face], left[face], tuple(places)))
     return rows
 
 

@@ -51,5 +51,6 @@ def shares(layout: Layout, *, is_open: bool) -> list[CardCount]:
                     seen += note("share-rival-pile", CORRUPTION + seat, name=name)
             seen += note("share-deck", DECK)
         total = family.bit_count()
-        rows.append(CardCount(layout.words.family(slot), f"goods/{FAMILIES[slot]}", total, total - seen, tuple(places)))
+        title, name = layout.words.family(slot), FAMILIES[slot]
+        rows.append(CardCount(title, f"sobek/{name}", f"goods/{name}", total, total - seen, tuple(places)))
     return rows
