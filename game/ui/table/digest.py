@@ -17,7 +17,7 @@ from game.ui.boards.presenter import Presenter
 from game.ui.boards.values import LogLine, Shown
 from game.ui.drawing.canvas import Canvas
 from game.ui.drawing.text import CAPTION, Style
-from game.ui.drawing.theme import SEAT_COLOURS
+from game.ui.drawing.theme import SEAT_COLOURS, mix
 from game.ui.table.log_panel import head_button, place_in_head
 from game.ui.table.viewpoint import Viewpoint
 from game.ui.widgets.accessible import Accessible, Role
@@ -117,7 +117,7 @@ class DigestPanel(Widget):
         super().__init__(shell, name="digest-panel")
         self._brush = brush
         self.deeds = list(deeds)
-        self._area = ScrollArea(shell, name="digest-list", gap=5, pad=8)
+        self._area = ScrollArea(shell, name="digest-list", gap=5, pad=8, is_quiet=True)
         tip = text("digest-log", press=shell.press_for(Action.DIGEST))
         self._buttons = [
             head_button(shell, "enlarge", "log-large", text("board-log-large"), on_large),
@@ -130,22 +130,25 @@ class DigestPanel(Widget):
         return Accessible(Role.LIST, text("digest-title"))
 
     def place(self, rect: pygame.FRect) -> None:
-        """Fill the sheet; where not all sentences fit, pictures stand for them, if those do."""
+        """Fill the sheet; where not all sentences fit, pictures stand for the earliest, if that suffices."""
         super().place(rect)
         place_in_head(self._buttons, rect)
         self._area.place(pygame.FRect(rect.left + 4, rect.top + 33, rect.width - 8, rect.height - 40))
         least = _HEIGHTS[-1]
-        for high, is_brief in (*((high, False) for high in _HEIGHTS), (least, True), (least, False)):
-            self._area.fill(self._rows(high, is_brief=is_brief))
+        fewer = ((least, brief) for brief in range(1, len(self.deeds) + 1))
+        for high, brief in (*((high, 0) for high in _HEIGHTS), *fewer, (least, 0)):
+            self._area.fill(self._rows(high, brief))
             if not self._area.reach:
                 break
 
-    def _rows(self, high: float, *, is_brief: bool) -> list[Widget]:
+    def _rows(self, high: float, brief: int) -> list[Widget]:
+        """Return the rows of all deeds; pictures stand for the sentences of the first `brief` ones."""
         rows: list[Widget] = []
-        for deed in self.deeds:
+        for at, deed in enumerate(self.deeds):
             for number, line in enumerate(deed.lines):
                 pictures = () if number else deed.pictures
-                rows.append(_Row(self.shell, self._brush, line, pictures, high, is_brief=is_brief and bool(pictures)))
+                is_brief = at < brief and bool(pictures)
+                rows.append(_Row(self.shell, self._brush, line, pictures, high, is_brief=is_brief))
         return rows
 
     def draw_self(self, canvas: Canvas) -> None:
@@ -187,7 +190,9 @@ class _Row(Label):
         """Draw bar, pictures and sentence; many pictures overlap."""
         rect = self.rect
         if self._seat >= 0:
-            canvas.box(pygame.FRect(rect.left, rect.top + 2, 4, rect.height - 4), SEAT_COLOURS[self._seat], radius=2)
+            bar = pygame.FRect(rect.left, rect.top + 2, 4, rect.height - 4)
+            colour = canvas.colour(SEAT_COLOURS[self._seat])
+            canvas.box(bar, mix(colour, (255, 255, 255), 0.3) if canvas.theme.is_painted else colour, radius=2)
         left, top = rect.left + _BAR, rect.top
         if self._pictures:
             wides = [self._high * 1000 / self._brush.height(each.face, 1000) for each in self._pictures]

@@ -15,7 +15,7 @@ from game.ui.drawing.theme import SEAT_COLOURS, mix
 from game.ui.widgets.accessible import Accessible, Role
 from game.ui.widgets.base import Callback, Widget
 from game.ui.widgets.button import Button
-from game.ui.widgets.label import Label
+from game.ui.widgets.label import Label, Spacer
 from game.ui.widgets.scroll import ScrollArea
 from game.ui.widgets.shell import Shell
 from game.ui.window.input import Action
@@ -26,6 +26,8 @@ _KEPT = 600
 _kept: dict[tuple[object, ...], Paragraph] = {}
 _SHOWN = 80
 """The number of recent sentences kept in the panel."""
+_GAP = 5.0
+"""The gap between two sentences."""
 _SIDE = 26.0
 """The side of a button in the head."""
 
@@ -99,7 +101,7 @@ class LogPanel(Widget):
     ) -> None:  # fmt: skip
         super().__init__(shell, name="log-panel")
         self._lines = list(lines)[-_SHOWN:]
-        self._area = ScrollArea(shell, name="log", gap=5, pad=8)
+        self._area = ScrollArea(shell, name="log", gap=_GAP, pad=8, is_quiet=True)
         self.add(self._area)
         self._buttons = []
         if on_large is not None:
@@ -118,8 +120,20 @@ class LogPanel(Widget):
         super().place(rect)
         place_in_head(self._buttons, rect)
         self._area.place(pygame.FRect(rect.left + 4, rect.top + 33, rect.width - 8, rect.height - 40))
-        self._area.fill(entries(self.shell, self._lines, is_on_dark=self.shell.theme.is_painted))
-        self._area.scroll_to(self._area.reach)
+        rows = entries(self.shell, self._lines, is_on_dark=self.shell.theme.is_painted)
+        self._area.fill(rows)
+        if self._area.reach > 0:
+            self._area.fill([*rows, Spacer(self.shell, self._spare(rows))])
+            self._area.scroll_to(self._area.reach)
+
+    def _spare(self, rows: Sequence[Widget]) -> float:
+        """Return the height below the newest sentence at which the sentence at the top of the sheet is whole."""
+        room = self._area.rect.height - 16
+        for row in reversed(rows):
+            if row.rect.height > room:
+                break
+            room -= row.rect.height + _GAP
+        return max(0.0, room)
 
     def draw_self(self, canvas: Canvas) -> None:
         """Draw the sheet."""

@@ -741,8 +741,9 @@ def answer_panel(
 
 
 def log_panel(scene: TableScene, on_digest: Callback | None = None) -> LogPanel:
-    """Return the log beside the board, placed."""
-    panel = LogPanel(scene.shell, scene.log.lines, scene.navigation.open_log, on_digest)
+    """Return the log beside the board, placed; once something happened, only the large log tells of the seal."""
+    lines = scene.log.lines
+    panel = LogPanel(scene.shell, lines[1:] or lines, scene.navigation.open_log, on_digest)
     panel.place(scene.areas.log)
     return panel
 

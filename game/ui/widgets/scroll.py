@@ -21,11 +21,15 @@ _FADE = 14.0
 class ScrollArea(Widget):
     """A column of widgets in a window of fixed height.
 
-    Give it its widgets with `fill` after `place`. `offset` is how far it is scrolled, in logical pixels.
+    Give it its widgets with `fill` after `place`. `offset` is how far it is scrolled, in logical pixels. The bar of a
+    quiet area is a thin line until the pointer is on it.
     """
 
-    def __init__(self, shell: Shell, *, name: str = "", gap: float = 10.0, pad: float = 8.0) -> None:
+    def __init__(
+        self, shell: Shell, *, name: str = "", gap: float = 10.0, pad: float = 8.0, is_quiet: bool = False
+    ) -> None:
         super().__init__(shell, name=name)
+        self.is_quiet = is_quiet
         self._gap = gap
         self._pad = pad
         self.offset = 0.0
@@ -169,6 +173,10 @@ class _Bar(Widget):
     def draw_self(self, canvas: Canvas) -> None:
         """Draw the groove and the thumb."""
         x = self.rect.centerx
-        canvas.line((x, self.rect.top + 4), (x, self.rect.bottom - 4), "panel_hairline")
         lit = self.is_hovered or self.is_pressed
+        if self._area.is_quiet and not lit:
+            thumb = self._thumb()
+            canvas.line((x, thumb.top), (x, thumb.bottom), "glass_line" if canvas.theme.is_painted else "sand", 3.0)
+            return
+        canvas.line((x, self.rect.top + 4), (x, self.rect.bottom - 4), "panel_hairline")
         canvas.box(self._thumb(), "gold" if lit else "sand", radius=4, line="panel_line", width=1.0)
