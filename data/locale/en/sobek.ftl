@@ -133,6 +133,15 @@ offer-worth = { $cards } × { $scarabs } = { $points }
 offer-worth-more = { $cards } × { $scarabs } = { $points }  (+{ $gain })
 offer-worth-flat = +{ $points }
 offer-gain = { $before } → { $points }
+offer-character = Use the { $name }…
+offer-queen-note = draw 3 cards
+offer-high-priest-note = discard a family from corruption
+offer-high-priestess-note = discard a family from corruption
+offer-vizier-note = take 1 card from their corruption
+offer-scribe-note = opponents keep only 6 cards
+offer-thief-note = steal a random card
+offer-courtesan-note = add 1 or 2 cards to a set
+offer-merchant-note = any card, no corruption
 offer-play = Use power: { $name }
 offer-play-note = discards the card
 offer-clear = Clear selection
@@ -201,8 +210,17 @@ tray-embalming = { $count ->
 }
 
 preview-corruption = corruption
+preview-skipped = { $count ->
+    [one] 1 card to corruption
+   *[other] { $count } cards to corruption
+}
 preview-count = { $before } → { $after } in hand
 
+panel-events = { $count ->
+    [0] no events left
+    [one] 1 event left
+   *[other] { $count } events left
+}
 panel-no-hand = no cards
 panel-flat = +{ $points }
 

@@ -144,6 +144,15 @@ offer-worth = { $cards } × { $scarabs } = { $points }
 offer-worth-more = { $cards } × { $scarabs } = { $points }  (+{ $gain })
 offer-worth-flat = +{ $points }
 offer-gain = { $before } → { $points }
+offer-character = Utiliser { LE($name) }…
+offer-queen-note = piocher 3 cartes
+offer-high-priest-note = défausser une famille de la corruption
+offer-high-priestess-note = défausser une famille de la corruption
+offer-vizier-note = prendre 1 carte dans une corruption
+offer-scribe-note = les adversaires ne gardent que 6 cartes
+offer-thief-note = voler une carte au hasard
+offer-courtesan-note = ajouter 1 ou 2 cartes à un lot
+offer-merchant-note = une carte au choix, sans corruption
 offer-play = Pouvoir : { $name }
 offer-play-note = la carte est défaussée
 offer-clear = Tout désélectionner
@@ -213,8 +222,18 @@ tray-embalming = { $count ->
 }
 
 preview-corruption = corruption
+preview-skipped = { $count ->
+    [0] aucune carte en corruption
+    [one] 1 carte en corruption
+   *[other] { $count } cartes en corruption
+}
 preview-count = { $before } → { $after } en main
 
+panel-events = { $count ->
+    [0] plus d’événement
+    [one] 1 événement restant
+   *[other] { $count } événements restants
+}
 panel-no-hand = main vide
 panel-flat = +{ $points }
 

@@ -143,6 +143,15 @@ offer-worth = { $cards } × { $scarabs } = { $points }
 offer-worth-more = { $cards } × { $scarabs } = { $points }  (+{ $gain })
 offer-worth-flat = +{ $points }
 offer-gain = { $before } → { $points }
+offer-character = Usa { IL($name) }…
+offer-queen-note = pesca 3 carte
+offer-high-priest-note = scarta una famiglia dalla corruzione
+offer-high-priestess-note = scarta una famiglia dalla corruzione
+offer-vizier-note = prendi 1 carta da una corruzione
+offer-scribe-note = gli avversari tengono solo 6 carte
+offer-thief-note = ruba una carta a caso
+offer-courtesan-note = aggiungi 1 o 2 carte a un set
+offer-merchant-note = una carta a scelta, senza corruzione
 offer-play = Potere: { $name }
 offer-play-note = la carta viene scartata
 offer-clear = Deseleziona tutto
@@ -212,8 +221,17 @@ tray-embalming = { $count ->
 }
 
 preview-corruption = corruzione
+preview-skipped = { $count ->
+    [one] 1 carta nella corruzione
+   *[other] { $count } carte nella corruzione
+}
 preview-count = { $before } → { $after } in mano
 
+panel-events = { $count ->
+    [0] nessun evento rimasto
+    [one] 1 evento rimasto
+   *[other] { $count } eventi rimasti
+}
 panel-no-hand = mano vuota
 panel-flat = +{ $points }
 

@@ -34,6 +34,7 @@ def offers(choice: Selection, words: Words) -> list[Offer]:
     if choice.cards:
         return _of_cards(choice, words)
     found = [_suggestion(choice, words, slot, cards) for slot, cards in choice.suggestions()]
+    found += [_character(choice, words, move[1]) for move in choice.legal if move[0] == moves.PLAY]
     if choice.kind == moves.LAY:
         found.append(
             Offer("done", text("offer-done"), Submit(STOP), "quiet" if found else "primary", text("offer-done-note"))
@@ -88,7 +89,23 @@ def _suggestion(choice: Selection, words: Words, slot: int, cards: int) -> Offer
     family = _family_of(choice, cards)
     label = text("offer-suggest", count=cards.bit_count(), family=words.family(family))
     chosen = Narrow(replace(choice, cards=cards))
-    return Offer(f"suggest.{slot}.{cards}", label, chosen, note=_worth(value, choice.makes))
+    name, worth = f"suggest.{slot}.{cards}", _worth(value, choice.makes)
+    return Offer(name, label, chosen, note=worth, value=_gain(value, choice.makes))
+
+
+def _character(choice: Selection, words: Words, piece: int) -> Offer:
+    """Return the offer to choose a character in hand, which shows its power."""
+    role = words.role(piece)
+    label = text("offer-character", name=text(f"card-{role}"))
+    chosen = Narrow(replace(choice, cards=1 << piece))
+    return Offer(f"power.{piece}", label, chosen, note=text(f"offer-{role}-note"), tip=text(f"power-{role}"))
+
+
+def _gain(value: SetValue, kind: int) -> str:
+    """Return the points a set would bring now; '' for a sideways one, whose note is its points."""
+    if kind == moves.LAY:
+        return ""
+    return f"+{value.gain}" if value.before else str(value.points)
 
 
 def _worth(value: SetValue, kind: int) -> str:
@@ -137,9 +154,9 @@ def _of_sets(choice: Selection, words: Words, count: int) -> list[Offer]:
         into = "" if not choice.state.sets[index] or choice.makes == moves.LAY else "-into"
         key = f"offer-{word}{into}"
         label = text(key, count=count, family=words.family(family), slot=words.family(slot))
-        note = _worth(value, choice.makes)
+        note, gain = _worth(value, choice.makes), _gain(value, choice.makes)
         sale = choice.submits((choice.makes, slot, choice.cards))
-        found.append(Offer(f"do.{slot}", label, sale, "primary" if not found else "quiet", note))
+        found.append(Offer(f"do.{slot}", label, sale, "primary" if not found else "quiet", note, value=gain))
     return found
 
 
