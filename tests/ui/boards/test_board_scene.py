@@ -824,7 +824,7 @@ def test_what_a_card_would_bring_covers_neither_its_name_nor_what_it_says(
     box = Canvas.box
 
     def note(canvas: Canvas, rect: pygame.FRect, fill: object, **kwargs: object) -> None:
-        if fill == "deep_nile" and kwargs.get("radius") == 13:
+        if fill == "ink" and kwargs.get("line") == "sand":
             chips.append(pygame.FRect(rect))
         box(canvas, rect, fill, **kwargs)  # type: ignore[arg-type]
 

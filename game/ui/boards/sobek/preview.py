@@ -8,7 +8,8 @@ from game.locale import text
 from game.rules.sobek.moves import FETCH
 from game.rules.sobek.scoring import penalty, table_points
 from game.rules.sobek.tables import FAMILIES
-from game.ui.boards.painting import TALLY, Brush, plate, tally
+from game.ui.boards.geometry import centred
+from game.ui.boards.painting import TALLY, Brush, tally
 from game.ui.boards.sobek.layout import Layout
 from game.ui.boards.sobek.selection import Selection
 from game.ui.boards.sobek.things import Marker, Pile, QuayCard
@@ -16,7 +17,10 @@ from game.ui.drawing.canvas import Canvas
 from game.ui.drawing.text import Style
 
 _COUNT = Style("sans", 16, bold=True, leading=1.15)
-_HIGH = 26.0
+_HIGH, _TAG = 27.0, 23.0
+"""The height of the tag above a card, and of those on skipped cards."""
+_SIGN, _PAD = 27.0, 9.0
+"""The room for a picture on the tag, and the gap around its parts."""
 _PALE = 130
 """How much of 255 is seen of a marker that is not there."""
 _RAISED = 18.0
@@ -53,21 +57,25 @@ class Preview:
         places = self.layout.places
         if answer[0][0] != FETCH:
             for skipped in range(at):
-                self._mark(canvas, places.quay(skipped))
+                self._mark(canvas, brush, places.quay(skipped))
             if at:
-                self._ghost(canvas, brush, choice.seat)
-        if quays[at] >= 0:
-            self._counts(canvas, quays[at], places.quay(at))
+                self._ghost(canvas, brush, choice.seat, places.quay(at).left)
+        self._tell(canvas, brush, quays[at], places.quay(at), 0 if answer[0][0] == FETCH else at)
 
     @staticmethod
-    def _mark(canvas: Canvas, card: pygame.FRect) -> None:
-        band = plate(canvas, card, text("preview-corruption"), 44)
-        canvas.picture("corruption", pygame.FRect(band.centerx - 11, band.top + 2, 22, 22))
+    def _mark(canvas: Canvas, brush: Brush, card: pygame.FRect) -> None:
+        """Hang a tag with a sack on the foot of a card that would go under the tile."""
+        tag = centred(pygame.FRect(card.centerx, card.bottom - 2, 0, 0), canvas.types.width("+1", _COUNT) + 36, _TAG)
+        canvas.shadow(tag, spread=4, radius=7, alpha=120)
+        canvas.box(tag, "danger", radius=7, line="ink", width=1.2)
+        brush.face(canvas, "sack", pygame.FRect(tag.left + 3, tag.top - 2, _TAG, _TAG * 40 / 38), (("fill", 2),))
+        canvas.text("+1", (tag.right - 7, tag.centery), _COUNT, "linen", align=1.0, middle=True)
 
-    def _ghost(self, canvas: Canvas, brush: Brush, seat: int) -> None:
+    def _ghost(self, canvas: Canvas, brush: Brush, seat: int, after: float = 0.0) -> None:
         """Draw the marker of a seat pale where it would end if the round ended now and its player were most corrupt.
 
-        All of it is public: the points, and the sets on the table (S-7.3).
+        All of it is public: the points, and the sets on the table (S-7.3). The words about it stand to the right of
+        `after`, the last of the tags on skipped cards.
         """
         stops = penalty(self.layout.tables, self.layout.state, seat) if seat >= 0 else []
         if not stops:
@@ -79,23 +87,47 @@ class Preview:
         brush.face(canvas, ghost.face, ghost.rect, ghost.extra, alpha=_PALE)
         words = text("preview-thrown-back", total=total, after=stops[-1])
         wide = canvas.types.width(words, _COUNT) + TALLY
-        tally(canvas, self._beside_track(ghost.rect.centerx, wide), words, _COUNT, "corruption")
+        tally(canvas, self._beside(ghost.rect, wide, after), words, _COUNT, "corruption")
 
-    def _beside_track(self, middle: float, wide: float) -> pygame.FRect:
-        """Return a place for a label around `middle`: above the track, or below it where the stalls are."""
+    def _beside(self, marker: pygame.FRect, wide: float, after: float) -> pygame.FRect:
+        """Return a place for a label beside a marker, to the right of `after`: above the track, or below it where the
+        stalls are.
+        """
         places = self.layout.places
-        left = min(max(middle - wide / 2, places.quays.left), places.quays.right - wide)
-        box = pygame.FRect(left, places.track.top - _HIGH - 6, wide, _HIGH)
+        quays = places.quays
+        left = marker.right + 4 if marker.right + 4 + wide <= quays.right else marker.left - 4 - wide
+        left = min(max(left, quays.left, after), quays.right - wide)
+        box = pygame.FRect(left, places.track.top - _HIGH - 1, wide, _HIGH)
         if any(box.colliderect(places.stall(seat)) for seat in range(places.seats)):
             box.top = places.track.bottom + 4
         return box
 
-    def _counts(self, canvas: Canvas, piece: int, card: pygame.FRect) -> None:
-        """Show above the card how many of its family would be in hand."""
+    def _tell(self, canvas: Canvas, brush: Brush, piece: int, card: pygame.FRect, skipped: int) -> None:
+        """Show above a card how many cards would go under the tile, and how many of its family would be in hand."""
         tables, state, seat = self.choice.tables, self.layout.state, self.choice.seat
-        family = tables.family[piece]
-        held = (state.hands[seat] & tables.families[family]).bit_count()
-        words = text("preview-count", before=held, after=held + 1)
-        wide = canvas.types.width(words, _COUNT) + TALLY
-        box = pygame.FRect(card.centerx - wide / 2, room_above(card).top, wide, _HIGH)
-        tally(canvas, box, words, _COUNT, f"goods/{FAMILIES[family]}")
+        parts: list[tuple[str, str]] = []
+        if skipped:
+            parts.append(("sack", text("preview-skipped", count=skipped)))
+        if piece >= 0:
+            family = tables.family[piece]
+            held = (state.hands[seat] & tables.families[family]).bit_count()
+            parts.append((f"goods/{FAMILIES[family]}", text("preview-count", before=held, after=held + 1)))
+        if not parts:
+            return
+        widths = [canvas.types.width(words, _COUNT) + _SIGN for _, words in parts]
+        wide = sum(widths) + _PAD * (len(parts) + 1)
+        quays = self.layout.places.quays
+        left = min(max(card.centerx - wide / 2, quays.left), quays.right - wide)
+        tag = pygame.FRect(left, room_above(card).top, wide, _HIGH)
+        canvas.shadow(tag, spread=5, radius=9, alpha=130)
+        canvas.box(tag, "ink", radius=9, line="sand", width=0.8)
+        left += _PAD
+        for (picture, words), width in zip(parts, widths, strict=True):
+            place = centred(pygame.FRect(left, tag.top, _SIGN - 6, _HIGH), _SIGN - 6)
+            if picture == "sack":
+                brush.face(canvas, picture, place.inflate(4, 4), (("fill", 2),))
+            else:
+                canvas.disc(place.center, place.width / 2 + 1, "linen")
+                canvas.picture(picture, place.inflate(-2, -2))
+            canvas.text(words, (left + _SIGN, tag.centery), _COUNT, "linen", middle=True)
+            left += width + _PAD
