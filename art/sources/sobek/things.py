@@ -314,6 +314,18 @@ def shelf() -> Sprite:
     return Sprite(body, (0, 0, 348, 42), broad=(6, 3.5))
 
 
+def wares(kind: str) -> Sprite:
+    """What stands at the back of a shelf, in the dusk of the stall: jars, or a sack and a basket."""
+    things = {
+        "jars": moved(_jar(), 40, 84, 1.25) + moved(_jar(), 100, 88, 0.95),
+        "sack": moved(_sack(), 42, 86, 1.1) + moved(_basket(), 104, 87, 0.9),
+    }[kind]
+    dusk = "0.52 0 0 0 0  0 0.46 0 0 0  0 0 0.48 0 0  0 0 0 1 0"
+    defs = f'<filter id="dusk"><feColorMatrix values="{dusk}"/></filter>'
+    body = ellipse(72, 90, 66, 7, "#0d0710", 'opacity=".55" filter="url(#b4)"') + group(things, 'filter="url(#dusk)"')
+    return Sprite(body, (0, 0, 144, 100), defs, (4, 2.5))
+
+
 def sign(seat: str) -> Sprite:
     """The owner's board: portrait left, name, score right are other layers."""
     lit, dark = SEATS[seat]
@@ -343,6 +355,7 @@ THINGS: dict[str, Callable[[], Sprite]] = {
     **{f"sign-{seat}": partial(sign, seat) for seat in SEATS},
     "booth": booth,
     "shelf": shelf,
+    **{f"wares-{kind}": partial(wares, kind) for kind in ("jars", "sack")},
 }
 
 PICTURES = [entry(f"sobek/{name}", make) for name, make in THINGS.items()]

@@ -9,6 +9,7 @@ import pygame
 
 from game.rules.core.facts import Fact, Gathered, Moved, Noted
 from game.rules.sobek.notes import Deceit, Guild
+from game.rules.sobek.state import cards_under
 from game.rules.sobek.tables import BOX, CORRUPTION, DECK, DISCARD, FLOOD, HAND, QUAYS, SETS, SPENT, TOKENS
 from game.ui.boards.geometry import centred, square_in
 from game.ui.boards.motion import Room, row_in, shown_on_the_way
@@ -192,8 +193,10 @@ class Motions:
 
     def _under(self, fact: Moved) -> Item | None:
         """Return the tile that a card slides under: that of the viewer's corruption."""
-        viewer = self.after.viewer
-        return self.after.pile() if fact.dst == CORRUPTION + viewer >= CORRUPTION and fact.how != "curse" else None
+        viewer, after = self.after.viewer, self.after
+        if fact.dst != CORRUPTION + viewer or viewer < 0 or fact.how == "curse":
+            return None
+        return after.pile(viewer, cards_under(after.state, viewer))
 
     def _raised(self, fact: Moved) -> float:
         """Return the height above its place of a card chosen for sale."""

@@ -29,6 +29,7 @@ _CAPTION = 25.0
 """The height of the plate with the points of a set."""
 _ROOMY = 64.0
 """A set of at least this width has room for all its figures."""
+_WARES, _WARE = ("wares-jars", "wares-sack"), 100 / 144
 _STEP = 0.25
 """The usual distance between two cards of a fan, relative to their width."""
 
@@ -62,9 +63,13 @@ class Panels:
         places, brush, extra = self.layout.places, self.brush, (("seat", seat + 1),)
         stall, counter, shelves = places.stall(seat), places.counter(seat), places.shelves(seat)
         brush.spread(canvas, "booth", stall)
-        if not places.is_low(seat):
-            middle = shelves.top + shelves.height / 2
-            brush.spread(canvas, "shelf", pygame.FRect(stall.left + 4, middle - 5, stall.width - 8, 22))
+        levels = [shelves.bottom] if places.is_low(seat) else [shelves.top + shelves.height / 2, shelves.bottom]
+        for level in levels[:-1]:
+            brush.spread(canvas, "shelf", pygame.FRect(stall.left + 4, level - 5, stall.width - 8, 22))
+        for at, level in enumerate(levels if len(self.layout.shelved(seat)) <= len(levels) else ()):
+            wide = min(shelves.width * 0.4, shelves.height / len(levels))
+            ware = pygame.FRect(shelves.right - wide, level - wide * _WARE - 2, wide, wide * _WARE)
+            brush.face(canvas, _WARES[(seat + at) % len(_WARES)], ware)
         brush.spread(canvas, "awning", places.awning(seat), extra)
         brush.spread(canvas, "counter", counter, extra)
 
@@ -83,9 +88,9 @@ class Panels:
             is_turn=is_turn,
         )
         if is_turn:
-            stall = places.stall(seat)
+            stall, is_low = places.stall(seat), places.is_low(seat)
             x = stall.left - 12 if seat == places.home or stall.left > places.table.centerx else stall.right + 12
-            self.brush.face(canvas, "lantern", around((x, stall.top + 96), 104))
+            self.brush.face(canvas, "lantern", around((x, stall.top + (40 if is_low else 96)), 84 if is_low else 104))
 
     def _paint_hand(self, canvas: Canvas, seat: int) -> None:
         """Draw the hand by its backs, with how many there are of each."""
@@ -118,20 +123,19 @@ class Panels:
         return self.layout.told(seat, slot)
 
     def _paint_pile(self, canvas: Canvas, seat: int) -> None:
-        layout = self.layout
-        tile = layout.places.pile_tile(seat)
-        if seat != layout.viewer:
-            self.brush.face(canvas, "corruption", tile, (("seat", seat + 1),))
-            x = tile.right + 4
-            under = self.pile_count(seat)
-            figure = "?" if under is None else str(under)
-            x += self._figure(canvas, figure, x, layout.places.seat_pile(seat).centery) + 2
-            side = tile.width * 0.8
-            for index, token in enumerate(layout.tables.curses):
-                if layout.state.curses[index] == seat:
-                    place = pygame.FRect(x, tile.bottom - side, side, side)
-                    self.brush.face(canvas, layout.words.face(token), place)
-                    x += side * 0.7
+        """Draw the sack with its figure, and Curses; the viewer's sack and Curses are items."""
+        layout, places = self.layout, self.layout.places
+        under = self.pile_count(seat)
+        middle = places.seat_pile(seat).centery
+        self._figure(canvas, "?" if under is None else str(under), places.sack(seat).right, middle)
+        if seat == layout.viewer:
+            return
+        sack = layout.pile(seat, under)
+        self.brush.face(canvas, sack.face, sack.rect, sack.extra)
+        owners = zip(layout.tables.curses, layout.state.curses, strict=True)
+        curses = [token for token, owner in owners if owner == seat]
+        for at, token in enumerate(curses):
+            self.brush.face(canvas, layout.words.face(token), places.curse(seat, at))
 
     def pile_count(self, seat: int) -> int | None:
         """Return how many cards lie under the tile of a seat; None if the viewer may not be shown it (S-8.1)."""
@@ -151,14 +155,12 @@ class Panels:
         if name in lit and SeatPanel(seat) not in lit:
             for card in fan:
                 self._light(canvas, card.rect, is_aimed=aimed == name)
-        for card in fan:
-            canvas.shadow(card.rect.move(0, 1), spread=3, radius=3, alpha=110)
-            self.brush.face(canvas, card.face, card.rect)
+        self.brush.fan(canvas, fan)
         edge = self._paint_told(canvas, seat, slot, rect)
         if fan:
             words = str(set_points(tables, state, index)) if cards else ""
             words += f"+{scarabs(tables, across)}" if across else ""
-            self._paint_points(canvas, words, rect, min(edge, fan[-1].rect.right + 8))
+            self._paint_points(canvas, words, rect, min(edge, fan[-1].rect.right + 18))
         for number in range(state.prosperity.count(index)):
             self.brush.face(canvas, "prosperity.1", pygame.FRect(rect.left - 2 + number * 13, rect.top - 3, 20, 20))
 
