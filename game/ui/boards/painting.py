@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Sequence
+from copy import copy
+from dataclasses import replace
 from functools import lru_cache
 
 import pygame
@@ -11,7 +13,7 @@ from game.components.faces import DrawnShape, Side
 from game.components.load import load_game
 from game.components.theme import load_theme, theme_names
 from game.locale import language, text
-from game.ui.boards.geometry import Setting
+from game.ui.boards.geometry import Setting, centred
 from game.ui.boards.motion import Aloft
 from game.ui.boards.values import Extra, Fan, Item
 from game.ui.drawing.canvas import Canvas
@@ -33,6 +35,9 @@ RESTING = 0.28
 """How much darker a piece is that rests, of 1."""
 _FAN_STEP, _TOKEN_STEP = 0.4, 0.85
 """The usual distance between two faces of a fan, and between two of tokens, relative to their width."""
+_leant: dict[tuple[object, ...], pygame.Surface] = {}
+_LEANT_KEPT = 24
+"""The number of pictures of leaning items that are kept."""
 _FANNED = 7.0
 """The angle between the first and the last card of a fan, in degrees."""
 AROUND = (76.0, 84.0)
@@ -54,9 +59,16 @@ def _scaled(surface: pygame.Surface, size: tuple[int, int]) -> pygame.Surface:
     return pygame.transform.smoothscale(surface, size)
 
 
-@lru_cache(maxsize=256)
 def _turned(surface: pygame.Surface, angle: float) -> pygame.Surface:
-    return pygame.transform.rotozoom(surface, angle, 1.0)
+    """Return a picture turned at twice its size, so that its edges come out smooth."""
+    width, height = surface.get_size()
+    sheet = pygame.Surface((width + 4, height + 4), pygame.SRCALPHA, 32)
+    sheet.blit(surface, (2, 2))
+    turned = pygame.transform.rotozoom(sheet, angle, 2.0)
+    return pygame.transform.smoothscale(turned, (turned.get_width() // 2, turned.get_height() // 2))
+
+
+_fanned = lru_cache(maxsize=256)(_turned)
 
 
 def height_over(item: Item, lift: float) -> float:
@@ -189,7 +201,7 @@ class Brush:
                 canvas.shadow(item.rect.move(0, 1), spread=4, radius=radius, alpha=110)
             surface = self._picture(item, canvas.display.px(item.rect.width))
             if len(items) > 1:
-                surface = _turned(surface, round(_FANNED * (0.5 - at / (len(items) - 1)), 1))
+                surface = _fanned(surface, round(_FANNED * (0.5 - at / (len(items) - 1)), 1))
             real = canvas.display.px_rect(item.rect)
             canvas.surface.blit(surface, surface.get_rect(center=real.center))
 
@@ -237,6 +249,32 @@ class Brush:
 
     def item(self, canvas: Canvas, item: Item, lift: float = 0.0) -> None:
         """Draw an item, raised by `lift` (0 to 1), with its glow and signs."""
+        if item.lean and lift < 1 and item.look != "chosen":
+            self._leaning(canvas, item, lift)
+        else:
+            self._upright(canvas, item, lift)
+
+    def _leaning(self, canvas: Canvas, item: Item, lift: float) -> None:
+        """Draw an item that leans, from a picture of it upright, with shadow and glow."""
+        rect = item.rect.move(0, -height_over(item, lift))
+        signs = item.look, item.badge, item.lean
+        key = (self.painter, item.face, item.side, item.extra, *signs, rect.size, canvas.display)
+        leant = _leant.get(key) if not lift else None
+        if leant is None:
+            sheet = pygame.FRect((0, 0), rect.inflate(*AROUND).size)
+            inner = copy(canvas)
+            inner.surface = pygame.Surface(canvas.display.px_rect(sheet).size, pygame.SRCALPHA, 32)
+            place = centred(sheet, *rect.size).move(0, height_over(item, lift))
+            self._upright(inner, replace(item, rect=place), lift)
+            if lift:
+                leant = pygame.transform.rotozoom(inner.surface, item.lean * (1 - lift), 1.0)
+            else:
+                leant = _leant[key] = _turned(inner.surface, item.lean)
+                while len(_leant) > _LEANT_KEPT:
+                    del _leant[next(iter(_leant))]
+        canvas.surface.blit(leant, leant.get_rect(center=canvas.display.px_rect(rect).center))
+
+    def _upright(self, canvas: Canvas, item: Item, lift: float) -> None:
         rect = item.rect.move(0, -height_over(item, lift))
         kind = self.painter.kind(item.face)
         is_round = kind in _ROUND

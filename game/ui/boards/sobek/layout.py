@@ -17,6 +17,8 @@ from game.ui.boards.sobek.places import CARD, Places
 from game.ui.boards.sobek.words import Words
 from game.ui.boards.values import Item, piece_id
 
+_LITTLE, _MUCH = 2, 5
+"""The sack of corruption grows with more cards than these."""
 _DISCARDS = 12
 """The number of cards of the discard pile that are drawn."""
 
@@ -175,25 +177,22 @@ class Layout:
             return []
         state, places, viewer = self.state, self.places, self.viewer
         found = []
-        pile = places.pile_tile(viewer)
-        found.append(self.pile())
+        found.append(self.pile(viewer, cards_under(state, viewer)))
         curses = [token for i, token in enumerate(self.tables.curses) if state.curses[i] == viewer]
         for at, token in enumerate(curses):
-            side = pile.width * 0.8
-            rect = pygame.FRect(pile.right + 6 + at * side * 0.7, pile.bottom - side, side, side)
-            found.append(Item(piece_id(token), rect, self.words.face(token)))
+            found.append(Item(piece_id(token), places.curse(viewer, at), self.words.face(token)))
         many = len(self.hand)
         is_cut = many > 1 and places.held(1, many).left - places.held(0, many).left < places.card_width * 0.85
         for at, piece in enumerate(self.hand):
             pips = self.tables.worth[piece] if is_cut and at < many - 1 else 0
-            found.append(Item(piece_id(piece), places.held(at, many), self.words.face(piece), pips=pips))
+            lean = round(places.lean(at, many), 2)
+            found.append(Item(piece_id(piece), places.held(at, many), self.words.face(piece), pips=pips, lean=lean))
         return found
 
-    def pile(self) -> Item:
-        """Return the tile of the viewer's corruption."""
-        extra = (("seat", self.viewer + 1),)
-        badge = str(cards_under(self.state, self.viewer))
-        return Item("pile", self.places.pile_tile(self.viewer), "corruption", extra=extra, badge=badge)
+    def pile(self, seat: int, under: int | None) -> Item:
+        """Return the sack with the corruption of a seat: the fuller the more cards are known to be `under` its tile."""
+        fill = 2 if under is None else 1 + (under > _LITTLE) + (under > _MUCH)
+        return Item("pile", self.places.sack(seat), "sack", extra=(("fill", fill),))
 
     # Where a piece is that moves
 

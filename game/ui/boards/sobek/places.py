@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import math
+
 import pygame
 
 from game.components.boards import load_board
@@ -11,8 +13,10 @@ CARD = 68 / 44
 """The height of a card relative to its width."""
 _MARKER = 14.6
 _MARKER_SHAPE = 19.7 / 16
-_SUPPLY = 0.7
+_SUPPLY = 0.34
 """The width of the supply, of the height of the strip."""
+_TOKENS = 0.165
+"""The height of the row of event tokens above the hand, of the height of the strip."""
 _LEAST_STEP, _SMALL = 19.0, 0.72
 """Cards in hand so near to each other lie in two rows instead, so much smaller."""
 _BESIDE = 4
@@ -27,16 +31,21 @@ _FAN = 1.7
 """The width of a typical fan, relative to the width of a card."""
 _APART = 9.0
 """The gap between two cards in hand, if there is room, so that frames of usable cards do not touch."""
+_LEAN, _MOST_LEAN = 1.5, 9.0
+"""The angle in degrees between two neighbours of the fan in hand, and at most between its ends."""
 
 
 class Places:
     """Rectangles in logical pixels for one size of the window."""
 
-    def __init__(self, table: pygame.FRect, hand: pygame.FRect, seats: int, home: int = 0) -> None:
-        """`table` is the room for the quay, `hand` the strip for the viewer's own things.
+    def __init__(
+        self, table: pygame.FRect, hand: pygame.FRect, seats: int, home: int = 0, *, is_fanned: bool = False
+    ) -> None:
+        """`table` is the room for the quay, `hand` the strip for the viewer's own things; `is_fanned` if the hand is.
 
         The stall of the seat at `home` stands on the right; the next seats follow on the left, clockwise.
         """
+        self._is_fanned = is_fanned
         self._is_tall = table.height > table.width * _TALL
         self.map = load_board("sobek-tall" if self._is_tall else "sobek")
         self.seats = seats
@@ -45,8 +54,7 @@ class Places:
         self.hand = hand
         self.setting = Setting(self.map, table)
         self.scale = self.setting.scale
-        supply = load_board("sobek-supply")
-        self._supply = Setting(supply, pygame.FRect(hand.left, hand.top + 4, _SUPPLY * hand.height, hand.height - 8))
+        self._supply = Setting(load_board("sobek-supply"), hand)
 
     def slot(self, name: str) -> pygame.FRect:
         """Return a slot of the map."""
@@ -64,11 +72,6 @@ class Places:
         return pygame.FRect(boat.left + boat.width * 0.66 - wide / 2, boat.top + boat.height * 0.86 - high, wide, high)
 
     @property
-    def supply(self) -> Setting:
-        """Return the supply: piles and event tokens."""
-        return self._supply
-
-    @property
     def deck(self) -> pygame.FRect:
         """Return the draw pile."""
         return fitted(self._supply.slot("deck"), CARD)
@@ -80,7 +83,7 @@ class Places:
 
     @property
     def events(self) -> pygame.FRect:
-        """Return the room of all event tokens."""
+        """Return the room of all event tokens, a row above the middle of the hand."""
         return self._supply.slot("events")
 
     def token(self, at: int) -> pygame.FRect:
@@ -186,6 +189,18 @@ class Places:
         row = self.seat_pile(seat)
         return pygame.FRect(row.left + 2, row.top - 2, (row.height + 2) / CARD, row.height + 2)
 
+    def sack(self, seat: int) -> pygame.FRect:
+        """Return the sack that stands for the corruption of a seat; it reaches above the counter."""
+        tile = self.pile_tile(seat)
+        high = self.counter(seat).height * 1.12
+        return pygame.FRect(tile.centerx - high * 0.475, self.counter(seat).bottom - 2 - high, high * 0.95, high)
+
+    def curse(self, seat: int, at: int) -> pygame.FRect:
+        """Return the place of the `at`th Curse of a seat, beside its corruption."""
+        tile = self.pile_tile(seat)
+        side = tile.width * 0.8
+        return pygame.FRect(tile.right + 32 + at * side * 0.7, tile.bottom - side, side, side)
+
     def seat_set(self, seat: int, at: int, many: int) -> pygame.FRect:
         """Return where the `at`th of `many` sets lies on the shelves of its seat, side by side in rows."""
         room = self.shelves(seat)
@@ -205,28 +220,46 @@ class Places:
     @property
     def card_width(self) -> float:
         """Return the width of a card in hand: a typical set fits side by side."""
-        return min((self.hand.height - 38) / CARD, (self._hand_room + _APART) / _BESIDE - _APART)
+        return min((self.hand.height * (1 - _TOKENS) - 14) / CARD, (self._hand_room + _APART) / _BESIDE - _APART)
+
+    @property
+    def _hand_left(self) -> float:
+        return self.hand.left + _SUPPLY * self.hand.height + 14
 
     @property
     def _hand_room(self) -> float:
-        return self.hand.width - _SUPPLY * self.hand.height - 30
+        return self.hand.right - 8 - self._hand_left
 
     def held(self, at: int, many: int) -> pygame.FRect:
         """Return a card in hand, the `at`th of `many`, overlapping where there is no room.
 
-        Very many lie in two rows, the first above the second.
+        Very many lie in two rows, the first above the second; fewer lie as a fan, its ends lower than its middle.
         """
-        width = self.card_width
-        left = self.hand.left + _SUPPLY * self.hand.height + 22
-        room = self._hand_room
-        foot = self.hand.bottom - 8
-        step = min(width + _APART, (room - width) / max(1, many - 1))
+        width, room = self.card_width, self._hand_room
+        foot = self.hand.bottom - 1
+        step = self._step(width, many)
         if step < _LEAST_STEP:
             width *= _SMALL
             half = -(-many // 2)
             if at < half:
                 foot -= width * CARD * (1 / _SMALL - 1)
             at, many = at % half, half
-            step = min(width + _APART, (room - width) / max(1, many - 1))
-        start = left + max(0.0, (room - (step * (many - 1) + width)) / 2)
+            step = self._step(width, many)
+        else:
+            foot += self._sag(at, many, step) - self._sag(0, many, step)
+        start = self._hand_left + max(0.0, (room - (step * (many - 1) + width)) / 2)
         return pygame.FRect(start + at * step, foot - width * CARD, width, width * CARD)
+
+    def _sag(self, at: int, many: int, step: float) -> float:
+        """Return how much lower than its middle the fan in hand is at a card."""
+        return abs((at - (many - 1) / 2) * step * math.tan(math.radians(self.lean(at, many)) / 2))
+
+    def _step(self, width: float, many: int) -> float:
+        """Return the distance between two cards in hand."""
+        return min(width + _APART, (self._hand_room - width) / max(1, many - 1))
+
+    def lean(self, at: int, many: int) -> float:
+        """Return by how many degrees a card in hand leans to the left; to the right if it is negative."""
+        if not self._is_fanned or self._step(self.card_width, many) < _LEAST_STEP:
+            return 0.0
+        return ((many - 1) / 2 - at) * min(_LEAN, _MOST_LEAN / max(1, many - 1))

@@ -25,7 +25,7 @@ from game.ui.boards.sobek.motions import Motions, before_reset, settle
 from game.ui.boards.sobek.panels import Panels
 from game.ui.boards.sobek.places import Places
 from game.ui.boards.sobek.preview import Preview
-from game.ui.boards.sobek.quay import paint_lit_track, paint_quay, river_landscape
+from game.ui.boards.sobek.quay import paint_event_count, paint_lit_track, paint_quay, river_landscape
 from game.ui.boards.sobek.reckoning import reckon
 from game.ui.boards.sobek.selection import Selection
 from game.ui.boards.sobek.sentences import Sentences
@@ -80,7 +80,8 @@ class SobekPresenter(Presenter[SobekState]):
         self._seats = seats
 
     def _lay_out(self) -> None:
-        self.places = Places(self.table_area, self.hand_area, self.view.state.seats, self._home)
+        is_fanned = self.shell.theme.is_painted
+        self.places = Places(self.table_area, self.hand_area, self.view.state.seats, self._home, is_fanned=is_fanned)
         is_open = self.view.setup.options.get("open_information", "no") == "yes"
         self.layout = Layout(self.view, self.places, self.words, self._discarded, is_open=is_open)
         self.panels = Panels(self.layout, self.brush, self._seats)
@@ -182,6 +183,7 @@ class SobekPresenter(Presenter[SobekState]):
         )
         self.paint_living(canvas)
         paint_lit_track(canvas, self.brush, self.layout)
+        paint_event_count(canvas, self.layout)
         lit = frozenset(t.thing for t in self.targets() if t.is_usable and not t.item)
         self.panels.paint(canvas, lit, self.thing(self.aimed))
         if self.tray.is_open:

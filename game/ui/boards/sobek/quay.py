@@ -6,19 +6,21 @@ import math
 
 import pygame
 
+from game.locale import text
 from game.ui.boards.landscape import Landscape, Living, Part
 from game.ui.boards.painting import Brush
 from game.ui.boards.sobek.layout import Layout
 from game.ui.boards.sobek.places import Places
 from game.ui.drawing.canvas import Canvas
+from game.ui.drawing.text import Style
 
+_BALES = ("crate", "sack", "basket", "jar", "crate", "sack")
 _BALE = 0.11
 """The width of a bale, of the boat."""
 _DECK = (0.52, 0.80)
 """Where the deck is free for bales, of the width of the boat."""
 _DECK_LEVEL = 0.905
 """The level of the deck, of the height of the boat."""
-_MOST_BALES = 6
 _GLITTER, _GLITTER_SECONDS = (790.0, 262.0), 0.5
 """Where the light of the sun lies on the water, in pixels of the painting, and how long it stays as it is."""
 _FLAP_SECONDS, _FLIGHT, _FLIGHT_SECONDS = 0.5, 24.0, 60.0
@@ -27,6 +29,7 @@ _VOYAGE, _VOYAGE_SECONDS = 30.0, 240.0
 _SWELL, _SWELL_SECONDS = 1.5, 6.0
 _REST = 0.4
 """How much the track is darkened, away from markers."""
+_EVENTS = Style("sans", 15, leading=1.2)
 _LIT = 2
 """The number of spaces on each side of a marker that stay unlit."""
 
@@ -50,9 +53,6 @@ def paint_quay(canvas: Canvas, brush: Brush, places: Places) -> None:
         brush.face(canvas, slot.face, places.space(number), slot.values)
     if canvas.theme.is_painted:
         canvas.shade(track, _REST)
-    for name, slot in places.supply.board.slots.items():
-        if slot.face:
-            brush.face(canvas, slot.face, places.supply.slot(name), slot.values)
 
 
 def paint_lit_track(canvas: Canvas, brush: Brush, layout: Layout) -> None:
@@ -62,6 +62,13 @@ def paint_lit_track(canvas: Canvas, brush: Brush, layout: Layout) -> None:
     for number in sorted(near) if canvas.theme.is_painted else ():
         slot = places.map.slots[f"track.{number}"]
         brush.face(canvas, slot.face, places.space(number), slot.values)
+
+
+def paint_event_count(canvas: Canvas, layout: Layout) -> None:
+    """Write beside the event tokens how many are left, where there is room."""
+    row, words = layout.places.events, text("panel-events", count=layout.token_count())
+    if row.right + 10 + canvas.types.width(words, _EVENTS) < layout.places.hand.right:
+        canvas.text(words, (row.right + 10, row.centery), _EVENTS, "text_on_dark_soft", middle=True)
 
 
 def river_landscape(layout: Layout, brush: Brush) -> Landscape:
@@ -106,9 +113,9 @@ def _bales(layout: Layout, boat: pygame.FRect) -> list[Part]:
     side = boat.width * _BALE
     deck = (boat.left + boat.width * _DECK[0], boat.left + boat.width * _DECK[1])
     found = []
-    for at in range(min(left, _MOST_BALES)):
+    for at, kind in enumerate(_BALES[:left]):
         row, column = divmod(at, 3)
         x = deck[0] + (deck[1] - deck[0]) * (column + row * 0.5) / 3
         y = boat.top + boat.height * _DECK_LEVEL - side * (1 + 0.62 * row)
-        found.append(("sobek/bale-crate", pygame.FRect(x, y, side, side * 72 / 76)))
+        found.append((f"sobek/bale-{kind}", pygame.FRect(x, y, side, side * 72 / 76)))
     return found
