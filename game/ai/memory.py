@@ -8,7 +8,7 @@ from dataclasses import replace
 from game.rules.core.bits import mask_of, members
 from game.rules.core.game import Game, View
 from game.rules.core.state import S
-from game.rules.core.zones import HAND_KIND
+from game.rules.core.universe import HAND_KIND
 
 
 def recalled(game: Game[S], view: View[S], memory: float, rng: random.Random) -> View[S]:

@@ -12,8 +12,7 @@ from game.analysis.background import ANALYST
 from game.analysis.scale import kinds
 from game.components.load import numbers
 from game.errors import FeluccaError
-from game.rules.core.game import Game, Move, Setup
-from game.rules.core.refusal import Refusal
+from game.rules.core.game import Game, Move, Refusal, Setup
 from game.rules.core.state import State
 from game.table.ai_client import Chosen
 from game.table.match import Match

@@ -9,8 +9,7 @@ from game.ai.heuristics.reason import Reason
 from game.ai.levels import Level
 from game.ai.worker import Worker
 from game.errors import FeluccaError
-from game.rules.core.game import Move, View
-from game.rules.core.refusal import Refusal
+from game.rules.core.game import Move, Refusal, View
 from game.rules.core.state import State
 from game.table.match import Match
 from game.table.opponents import USUAL_SECONDS, paced

@@ -9,7 +9,7 @@ from game.rules.core.bits import mask_of, members
 from game.rules.core.facts import EVERYONE, NOBODY, SPECTATOR, Fact, Moved
 from game.rules.core.game import Game, Setup, check_setup
 from game.rules.core.state import MASK, MASKS, PIECES, State
-from game.rules.core.zones import NO_OWNER, Zone
+from game.rules.core.universe import NO_OWNER, Zone
 from game.table.position import Position
 
 _HOLDERS = (MASK, MASKS, PIECES)

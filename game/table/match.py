@@ -12,8 +12,7 @@ from game import registry
 from game.errors import FeluccaError
 from game.rules.core.chance import Chance
 from game.rules.core.facts import Fact
-from game.rules.core.game import Game, Move, Setup, View
-from game.rules.core.refusal import Refusal
+from game.rules.core.game import Game, Move, Refusal, Setup, View
 from game.rules.core.state import State
 from game.table import keys
 from game.table.beginning import deal, first_lines

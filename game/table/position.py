@@ -11,8 +11,7 @@ from game.rules.core.facts import EVERYONE, Excluded, Fact, Gathered, Looked, Mo
 from game.rules.core.game import Game, Move, Setup, View, view
 from game.rules.core.knowledge import Knowledge
 from game.rules.core.state import State
-from game.rules.core.universe import Universe
-from game.rules.core.zones import NO_OWNER, Zone
+from game.rules.core.universe import NO_OWNER, Universe, Zone
 
 
 @dataclass(frozen=True, slots=True)

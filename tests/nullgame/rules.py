@@ -10,13 +10,11 @@ from game.errors import FeluccaError
 from game.rules.core.bits import mask_of, members
 from game.rules.core.chance import Chance
 from game.rules.core.facts import EVERYONE, Gathered, Moved, Noted, Sink
-from game.rules.core.game import Move, Option, Setup, View, check_setup
+from game.rules.core.game import Move, Option, Refusal, Setup, View, check_setup
 from game.rules.core.knowledge import Knowledge
 from game.rules.core.notes import Seats
-from game.rules.core.refusal import Refusal
 from game.rules.core.state import INT, INTS, MASK, MASKS, TUPLES, State
-from game.rules.core.universe import Universe
-from game.rules.core.zones import Zone, owned
+from game.rules.core.universe import Universe, Zone, owned
 from tests.nullgame.notes import Shipped, Stopped
 
 DRAW, SHIP, LET, STOP = range(4)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from game.rules.core.zones import Zone
+from game.rules.core.universe import Zone
 
 
 def zone_called(zones: Sequence[Zone], name: str) -> int:

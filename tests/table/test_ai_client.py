@@ -15,8 +15,7 @@ from game.ai.levels import Level
 from game.ai.reasons import reasons
 from game.ai.worker import Worker
 from game.errors import Sentence
-from game.rules.core.game import Setup
-from game.rules.core.refusal import Refusal
+from game.rules.core.game import Refusal, Setup
 from game.table import ai_client as thinking_module
 from game.table.ai_client import Advice, AIClient, Chosen, Stuck, carry_out
 from game.table.lines import SeatChange

@@ -9,8 +9,7 @@ import pytest
 
 from game.errors import FeluccaError
 from game.rules.core.facts import SPECTATOR, Moved
-from game.rules.core.game import Setup
-from game.rules.core.refusal import Refusal
+from game.rules.core.game import Refusal, Setup
 from game.table.lines import Deal, Decision, HintGiven, SeatChange, Undo
 from game.table.match import Accepted, Match
 from game.table.news import Finished, News, Played, SeatTaken, TakenBack

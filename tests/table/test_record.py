@@ -12,8 +12,7 @@ import pytest
 from msgspec.structs import replace
 
 from game.errors import FeluccaError
-from game.rules.core.game import Setup
-from game.rules.core.refusal import Refusal
+from game.rules.core.game import Refusal, Setup
 from game.table import record as records
 from game.table.lines import AnyLine, Decision, HintGiven, Preference, Reseed, Result, SeatChange, Undo
 from game.table.match import Match

@@ -15,12 +15,10 @@ from game.errors import FeluccaError
 from game.rules.core.bits import members
 from game.rules.core.chance import Chance
 from game.rules.core.facts import EVERYONE, Moved, Noted, Sink
-from game.rules.core.game import Move, Option, Setup, View
+from game.rules.core.game import Move, Option, Refusal, Setup, View
 from game.rules.core.knowledge import Knowledge
-from game.rules.core.refusal import Refusal
 from game.rules.core.state import INT, INTS, MASK, MASKS, TUPLES, State
-from game.rules.core.universe import Universe
-from game.rules.core.zones import HAND_KIND, Zone, owned
+from game.rules.core.universe import HAND_KIND, Universe, Zone, owned
 
 DRAW, PLAY, GIVE, PAY = range(4)
 DECK, TABLE, HAND = 0, 1, 2

@@ -15,8 +15,7 @@ import pygame
 
 from game import registry
 from game.components.load import numbers
-from game.rules.core.game import Move, Setup, View
-from game.rules.core.refusal import Refusal
+from game.rules.core.game import Move, Refusal, Setup, View
 from game.table.ai_client import Advice, Chosen
 from game.table.match import Match
 from game.table.seats import ai, human

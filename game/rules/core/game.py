@@ -11,10 +11,21 @@ from game.errors import FeluccaError
 from game.rules.core.chance import Chance
 from game.rules.core.facts import Sink
 from game.rules.core.knowledge import Knowledge
-from game.rules.core.refusal import Refusal
 from game.rules.core.state import S, S_co
-from game.rules.core.universe import Universe
-from game.rules.core.zones import Zone
+from game.rules.core.universe import Universe, Zone
+
+
+@dataclass(frozen=True, slots=True)
+class Refusal:
+    """The reason why a move is not legal: the rule's id, the key of the sentence and its placeholders.
+
+    `key` is a text key of the locale files, e.g. `refuse-set-too-small`; `args` fill its placeholders.
+    """
+
+    rule: str
+    key: str
+    args: dict[str, int | str] = field(default_factory=dict)
+
 
 Move = tuple[int, ...]
 """A decision: its kind (a small number of the game) and its arguments, all ints."""

@@ -1,8 +1,9 @@
-"""The names of everything that chance can pick and a record can mention."""
+"""The names of everything that chance can pick and a record can mention, and the zones where pieces can lie."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 
 MAX_SEATS = 4
 EMPTY = -99
@@ -71,3 +72,28 @@ class Universe:
     def hidden(self, piece: int) -> int:
         """Return the code of a piece of which only the back is visible: -1 - back."""
         return -1 - self.backs[piece]
+
+
+NO_OWNER = -1
+
+
+@dataclass(frozen=True, slots=True)
+class Zone:
+    """A place for pieces: its kind, and the seat that owns it, or NO_OWNER."""
+
+    kind: str
+    owner: int = NO_OWNER
+
+    @property
+    def name(self) -> str:
+        """The name of the zone: its kind and, after a point, the seat of its owner."""
+        return self.kind if self.owner == NO_OWNER else f"{self.kind}.{self.owner}"
+
+
+HAND_KIND = "hand"
+"""The kind of the zones whose contents players hide from each other."""
+
+
+def owned(kind: str, seats: int) -> tuple[Zone, ...]:
+    """Return a zone of this kind for each seat."""
+    return tuple(Zone(kind, seat) for seat in range(seats))

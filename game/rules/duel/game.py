@@ -9,11 +9,10 @@ from typing import Any
 from game.rules.core.bits import mask_of, members
 from game.rules.core.chance import Chance
 from game.rules.core.facts import EVERYONE, Gathered, Moved, Noted, Sink
-from game.rules.core.game import Move, Option, Setup, View, check_setup
+from game.rules.core.game import Move, Option, Refusal, Setup, View, check_setup
 from game.rules.core.knowledge import Knowledge
-from game.rules.core.refusal import Refusal
 from game.rules.core.universe import EMPTY
-from game.rules.duel import legal, moves, play, refusals, sample, scoring, views
+from game.rules.duel import legal, moves, play, refusals, scoring, views
 from game.rules.duel.notes import Turn
 from game.rules.duel.state import DECISION, OPENING, DuelState
 from game.rules.duel.tables import BERTHS, BLACK, BOX, FAMILIES, GREY, HAND, MARKET, RED, RESERVE, ZONES, Tables
@@ -101,7 +100,7 @@ class Duel:
 
     def sample(self, state: DuelState, chance: Chance) -> Move:
         """Return a random legal move."""
-        return sample.sample(self.tables, state, chance)
+        return legal.sample(self.tables, state, chance)
 
     def apply(self, state: DuelState, move: Move, chance: Chance, sink: Sink | None = None) -> None:
         """Carry out a legal move and report it."""

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from game.rules.core.game import Move
-from game.rules.core.refusal import Refusal
+from game.rules.core.game import Move, Refusal
 from game.rules.duel.legal import can_open, can_refill, orientations, power_targets, reach, token_targets
 from game.rules.duel.moves import DISCARD, EXCHANGE, KEEP, ORIENT, PICK, PLAY, REFILL, SELL, TAKE, USE
 from game.rules.duel.state import (

@@ -6,8 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from game.errors import FeluccaError
-from game.rules.core.universe import Universe
-from game.rules.core.zones import HAND_KIND, Zone, owned
+from game.rules.core.universe import HAND_KIND, Universe, Zone, owned
 from game.rules.duel.geometry import ORIENTATIONS, between_masks, fill_order, line_masks
 
 FAMILIES = ("cattle", "fish", "wheat", "marble", "ebony", "ivory")

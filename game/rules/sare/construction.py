@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from game.rules.core.chance import Chance
 from game.rules.core.facts import Noted, Sink
-from game.rules.core.game import Move
-from game.rules.core.refusal import Refusal
+from game.rules.core.game import Move, Refusal
 from game.rules.sare import city, moves, payment, rounds, storage
 from game.rules.sare.notes import Charter, Resource, Site, Step
 from game.rules.sare.state import CONSTRUCTION, SaReState, next_in_turn

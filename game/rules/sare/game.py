@@ -8,9 +8,8 @@ from typing import Any
 
 from game.rules.core.chance import Chance, unavailable
 from game.rules.core.facts import Sink
-from game.rules.core.game import Move, Option, Setup, View, check_setup
+from game.rules.core.game import Move, Option, Refusal, Setup, View, check_setup
 from game.rules.core.knowledge import Knowledge
-from game.rules.core.refusal import Refusal
 from game.rules.core.universe import Universe
 from game.rules.sare import legal, moves, payment, play, rounds, scoring, views
 from game.rules.sare.state import SaReState

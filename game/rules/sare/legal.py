@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from game.rules.core.chance import Chance
-from game.rules.core.game import Move
-from game.rules.core.refusal import Refusal
+from game.rules.core.game import Move, Refusal
 from game.rules.sare import construction, market, moves, payment, powers, sites, storage
 from game.rules.sare.moves import AT_MARKET, AT_PALACE, AT_SETTLE, PASS, SEIZE, SETTLE
 from game.rules.sare.state import SaReState

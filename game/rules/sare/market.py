@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from game.rules.core.facts import Noted, Sink
-from game.rules.core.game import Move
-from game.rules.core.refusal import Refusal
+from game.rules.core.game import Move, Refusal
 from game.rules.sare import moves
 from game.rules.sare.notes import Swap
 from game.rules.sare.state import SaReState

@@ -8,8 +8,7 @@ the payment could not be completed.
 from __future__ import annotations
 
 from game.rules.core.facts import Noted, Sink
-from game.rules.core.game import Move
-from game.rules.core.refusal import Refusal
+from game.rules.core.game import Move, Refusal
 from game.rules.sare import city, moves
 from game.rules.sare.notes import Pay, Wild
 from game.rules.sare.state import SaReState

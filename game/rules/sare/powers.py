@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from game.rules.core.chance import Chance
-from game.rules.core.game import Move
-from game.rules.core.refusal import Refusal
+from game.rules.core.game import Move, Refusal
 from game.rules.sare import city, market, moves
 from game.rules.sare.state import SaReState
 from game.rules.sare.tables import (

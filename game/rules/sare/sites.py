@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from game.rules.core.chance import Chance
 from game.rules.core.facts import Noted, Sink
-from game.rules.core.game import Move
-from game.rules.core.refusal import Refusal
+from game.rules.core.game import Move, Refusal
 from game.rules.sare import city, moves, season, storage
 from game.rules.sare.notes import Amounts, Launch, Site
 from game.rules.sare.state import SaReState, next_in_turn

@@ -6,8 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from game.errors import FeluccaError
-from game.rules.core.universe import Universe
-from game.rules.core.zones import Zone, owned
+from game.rules.core.universe import Universe, Zone, owned
 
 WOOD, STONE, GOLD, JOKER = range(4)
 RESOURCES = ("wood", "stone", "gold", "joker")

@@ -8,10 +8,9 @@ from typing import Any
 
 from game.rules.core.chance import Chance
 from game.rules.core.facts import Sink
-from game.rules.core.game import Move, Option, Setup, View, check_setup
+from game.rules.core.game import Move, Option, Refusal, Setup, View, check_setup
 from game.rules.core.knowledge import Knowledge
-from game.rules.core.refusal import Refusal
-from game.rules.sobek import legal, moves, play, refusals, rounds, sample, scoring, selection, views
+from game.rules.sobek import legal, moves, play, refusals, rounds, scoring, selection, views
 from game.rules.sobek.state import SobekState
 from game.rules.sobek.state import to_move as deciding_seat
 from game.rules.sobek.tables import ZONES, Tables
@@ -58,7 +57,7 @@ class Sobek:
 
     def sample(self, state: SobekState, chance: Chance) -> Move:
         """Return a random legal move; each legal move can come up."""
-        return sample.sample(self.tables, state, chance)
+        return legal.sample(self.tables, state, chance)
 
     def apply(self, state: SobekState, move: Move, chance: Chance, sink: Sink | None = None) -> None:
         """Carry out `move`, which must be legal (it is not checked)."""

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from game.rules.core.game import Move
-from game.rules.core.refusal import Refusal
+from game.rules.core.game import Move, Refusal
 from game.rules.sobek.events import blessable, guild_targets
 from game.rules.sobek.moves import (
     ADD,

@@ -8,7 +8,7 @@ still missing. All of this works on the views of the seat that must decide.
 
 from __future__ import annotations
 
-from game.rules.core.refusal import Refusal
+from game.rules.core.game import Refusal
 from game.rules.sobek.moves import ADD, LAY, PLAY, SET, SHED
 from game.rules.sobek.refusals import (
     check_add,

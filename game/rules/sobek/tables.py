@@ -7,8 +7,7 @@ from typing import Any, NamedTuple
 
 from game.errors import FeluccaError
 from game.rules.core.bits import mask_of
-from game.rules.core.universe import MAX_SEATS, Universe
-from game.rules.core.zones import HAND_KIND, Zone, owned
+from game.rules.core.universe import HAND_KIND, MAX_SEATS, Universe, Zone, owned
 
 FAMILIES = ("ivory", "ebony", "marble", "cattle", "fish", "wheat", "amulet")
 """The families in their order; the last is the wild one. Also the slots for sets: slot 6 holds amulets alone."""

@@ -7,8 +7,7 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Generic, Self
 
-from game.rules.core.game import Game, Move, View
-from game.rules.core.refusal import Refusal
+from game.rules.core.game import Game, Move, Refusal, View
 from game.rules.core.state import S
 from game.table.match import NOT_YOUR_TURN, OVER
 from game.ui.boards.values import Press, Refuse, Submit

@@ -7,7 +7,7 @@ from collections.abc import Callable, Collection, Sequence
 from game.rules.core.facts import Fact, Moved
 from game.rules.core.game import Game
 from game.rules.core.state import S
-from game.rules.core.zones import NO_OWNER
+from game.rules.core.universe import NO_OWNER
 from game.ui.boards.values import Shown
 
 MovedPieces = Callable[[Sequence[Fact]], Sequence[Shown]]

@@ -12,8 +12,7 @@ from typing import Literal, Protocol, Self
 import pygame
 
 from game.components.faces import Side
-from game.rules.core.game import Move
-from game.rules.core.refusal import Refusal
+from game.rules.core.game import Move, Refusal
 from game.ui.drawing.canvas import Canvas
 from game.ui.window.display import Point
 

@@ -7,7 +7,7 @@ from collections.abc import Callable, Collection, Iterator, Sequence
 import pygame
 
 from game.locale import text
-from game.rules.core.refusal import Refusal
+from game.rules.core.game import Refusal
 from game.ui.boards.values import Cancel, Offer
 from game.ui.drawing.canvas import Canvas
 from game.ui.drawing.text import Style

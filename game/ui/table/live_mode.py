@@ -9,8 +9,7 @@ import pygame
 
 from game.locale import text, translated
 from game.rules.core.facts import SPECTATOR
-from game.rules.core.game import Move, View
-from game.rules.core.refusal import Refusal
+from game.rules.core.game import Move, Refusal, View
 from game.rules.core.state import State
 from game.table.ai_client import AIClient, Stuck
 from game.table.match import Match

@@ -11,7 +11,7 @@ import pygame
 from game.locale import language, text, translated
 from game.registry import entry
 from game.rules.core.facts import SPECTATOR, Fact
-from game.rules.core.refusal import Refusal
+from game.rules.core.game import Refusal
 from game.rules.core.state import State
 from game.table.news import Finished, Jumped, News, Played, SeatTaken, TakenBack, Trouble
 from game.table.watched import WatchedGame

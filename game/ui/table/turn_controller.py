@@ -9,8 +9,7 @@ from typing import TYPE_CHECKING, Protocol
 from game.ai.heuristics.reason import Reason
 from game.locale import text, translated
 from game.rules.core.facts import SPECTATOR
-from game.rules.core.game import Move, View
-from game.rules.core.refusal import Refusal
+from game.rules.core.game import Move, Refusal, View
 from game.rules.core.state import State
 from game.table.ai_client import Advice, AIClient, Chosen, Stuck, carry_out
 from game.table.match import NO_UNDO, Match

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from game.rules.core.zones import NO_OWNER, Zone, owned
+from game.rules.core.universe import NO_OWNER, Zone, owned
 from tests.rules.zones import zone_called
 
 

@@ -10,7 +10,7 @@ import pytest
 
 from game.rules.core.chance import recording, scripted, seeded
 from game.rules.core.facts import Fact, Noted
-from game.rules.core.zones import Zone
+from game.rules.core.universe import Zone
 from game.rules.duel.state import DuelState
 from tests.rules.duel.material import GAME, SETUP
 from tests.rules.seats import told_elsewhere

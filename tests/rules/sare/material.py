@@ -12,8 +12,7 @@ import yaml
 
 from game.rules.core.chance import recording, scripted
 from game.rules.core.facts import Fact, Noted
-from game.rules.core.game import Setup
-from game.rules.core.refusal import Refusal
+from game.rules.core.game import Refusal, Setup
 from game.rules.sare import city
 from game.rules.sare.game import SaRe
 from game.rules.sare.state import SaReState

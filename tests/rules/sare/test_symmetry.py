@@ -12,7 +12,7 @@ import pytest
 from game.rules.core.chance import recording, scripted, seeded
 from game.rules.core.facts import Fact, Noted
 from game.rules.core.game import Move
-from game.rules.core.zones import Zone
+from game.rules.core.universe import Zone
 from game.rules.sare.moves import BARRACKS_PUSH, PLACE, SEIZE, SOFTEN, SWAP, TEMPLE_LOOK
 from game.rules.sare.state import SaReState
 from tests.rules.sare.material import GAME

@@ -11,7 +11,7 @@ import pytest
 from game.rules.core.chance import recording, scripted, seeded
 from game.rules.core.facts import Fact, Noted
 from game.rules.core.game import Move, Setup
-from game.rules.core.zones import Zone
+from game.rules.core.universe import Zone
 from game.rules.sobek.moves import CURSE, GRAB, GUILD, SEARCH, STARTER, STEAL
 from game.rules.sobek.state import SobekState
 from game.rules.sobek.tables import SLOTS

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from game.rules.core.refusal import Refusal
+from game.rules.core.game import Refusal
 from game.rules.sare import city, moves
 from game.rules.sare.state import CONSTRUCTION, SaReState
 from game.rules.sare.tables import TILES

@@ -12,7 +12,7 @@ import pytest
 from game import locale
 from game.rules.core.bits import members
 from game.rules.core.facts import SPECTATOR, Moved
-from game.rules.core.refusal import Refusal
+from game.rules.core.game import Refusal
 from game.rules.sobek.moves import GRAB, PLAY, SET, TAKE
 from game.rules.sobek.tables import CORRUPTION, HAND
 from game.ui.boards.painting import Brush

@@ -13,9 +13,8 @@ import pytest
 from game import locale
 from game.rules.core.bits import mask_of, members
 from game.rules.core.facts import SPECTATOR, Noted
-from game.rules.core.game import View
+from game.rules.core.game import Refusal, View
 from game.rules.core.notes import Seats
-from game.rules.core.refusal import Refusal
 from game.rules.core.universe import EMPTY
 from game.rules.duel.moves import DISCARD, EXCHANGE, KEEP, ORIENT, PICK, PLAY, REFILL, SELL, TAKE, USE
 from game.rules.duel.notes import Corruption, Nothing, Score, SetScore

@@ -14,7 +14,7 @@ from game import locale
 from game.ai.heuristics import make as make_heuristics
 from game.locale import text
 from game.registry import GAMES
-from game.rules.core.refusal import Refusal
+from game.rules.core.game import Refusal
 from game.rules.sare.moves import LAUNCH
 from game.table.ai_client import Advice, Stuck
 from game.table.lines import HintGiven

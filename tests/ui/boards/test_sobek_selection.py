@@ -10,8 +10,7 @@ import pytest
 from game.components.load import numbers
 from game.rules.core.bits import mask_of
 from game.rules.core.chance import seeded
-from game.rules.core.game import Setup, View
-from game.rules.core.refusal import Refusal
+from game.rules.core.game import Refusal, Setup, View
 from game.rules.sobek.game import Sobek
 from game.rules.sobek.moves import ADD, EVENT, GUILD, LAY, PLAY, SET, SHED, STEAL
 from game.rules.sobek.tables import AMULET, FAMILIES

@@ -6,9 +6,8 @@ from game.ai.heuristics.contract import Uniform
 from game.ai.heuristics.duel.candidates import sheddings
 from game.ai.heuristics.duel.inventory import Inventory
 from game.rules.core.game import Move
-from game.rules.duel.legal import can_refill, reach
+from game.rules.duel.legal import can_refill, reach, sample
 from game.rules.duel.moves import REFILL, SELL, TAKE
-from game.rules.duel.sample import sample
 from game.rules.duel.state import PYRAMID_TURN, SCRIBE_TILES, TAKES, TURN, DuelState
 from game.rules.duel.tables import COUNT
 

@@ -5,8 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 
 from game.rules.core.bits import members
-from game.rules.core.game import Move
-from game.rules.core.refusal import Refusal
+from game.rules.core.game import Move, Refusal
 from game.rules.duel.game import Duel
 from game.rules.duel.moves import DISCARD, ORIENT, PICK, PLAY, REFILL, SELL, TAKE, USE
 from game.rules.duel.state import (

@@ -7,8 +7,7 @@ from dataclasses import dataclass, replace
 
 from game.rules.core.chance import unavailable
 from game.rules.core.facts import Fact, Noted
-from game.rules.core.game import Move
-from game.rules.core.refusal import Refusal
+from game.rules.core.game import Move, Refusal
 from game.rules.sare import city
 from game.rules.sare.game import SaRe
 from game.rules.sare.moves import AT_DISCOUNT, AT_PAY, AT_WILD, BUILD, DISCOUNT, PAY, WILD

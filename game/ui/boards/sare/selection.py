@@ -7,8 +7,7 @@ from dataclasses import dataclass, field, replace
 from functools import cached_property
 from typing import Self
 
-from game.rules.core.game import Move, View
-from game.rules.core.refusal import Refusal
+from game.rules.core.game import Move, Refusal, View
 from game.rules.sare import city, moves
 from game.rules.sare.game import SaRe
 from game.rules.sare.state import SaReState
