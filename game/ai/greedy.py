@@ -1,21 +1,70 @@
-"""A player that looks one decision ahead."""
+"""Players that look one decision ahead or not at all, with a good memory or a poor one."""
 
 from __future__ import annotations
 
 import random
 from collections.abc import Mapping
+from dataclasses import replace
 from typing import Any, Generic
 
 from game.ai.budget import Budget, Limit
 from game.ai.heuristics import make as make_heuristics
-from game.ai.heuristics.contract import Heuristics
-from game.ai.memory import recalled
-from game.ai.options import read_options
+from game.ai.heuristics.contract import Heuristics, at_temperature
+from game.ai.levels import read_options
 from game.ai.pimc import WorldSearch
-from game.ai.rollout_player import RolloutPlayer
+from game.rules.core.bits import mask_of, members
 from game.rules.core.chance import seeded
 from game.rules.core.game import Game, Move, View
 from game.rules.core.state import S
+from game.rules.core.universe import HAND_KIND
+
+
+class RolloutPlayer(Generic[S]):
+    """Plays the move of the rollout policy in one sampled world, or one as promising.
+
+    `temperature` (see `at_temperature`) sets how random it is; `memory` is the chance to remember each piece seen in a
+    rival's hand.
+    """
+
+    def __init__(self, game: Game[S], heuristics: Heuristics[S], temperature: float, memory: float, seed: int) -> None:
+        self._game = game
+        self._heuristics = heuristics
+        self._memory = memory
+        self._rng = random.Random(seed)
+        self._uniform = at_temperature(self._rng.random, temperature)
+
+    def choose(self, view: View[S], budget: Budget) -> Move:
+        """Return one of `view.legal`, which is not empty."""
+        if len(view.legal) == 1:
+            return view.legal[0]
+        world = self._game.world(recalled(self._game, view, self._memory, self._rng), self._rng)
+        move = self._heuristics.policy(world, self._uniform)
+        budget.spend()
+        return self._game.canonical(view.state, self._heuristics.alternatives(world, move, self._rng.random)[0])
+
+
+def recalled(game: Game[S], view: View[S], memory: float, rng: random.Random) -> View[S]:
+    """Return `view` as seen by a player that remembers each known piece in a rival's hand with the chance `memory`.
+
+    A forgotten piece may be any piece that the player cannot see, in the right numbers, so never an impossible one.
+    With `memory` 1 nothing is forgotten, and nothing is drawn from `rng`.
+    """
+    if memory >= 1.0:
+        return view
+    known = view.knowledge
+    rivals = [
+        zone
+        for zone, place in enumerate(game.zones)
+        if place.kind == HAND_KIND and place.owner != view.viewer and known.count(zone)
+    ]
+    lost = mask_of(piece for zone in rivals for piece in members(known.surely_lies(zone)) if rng.random() >= memory)
+    if not lost:
+        return view
+    unsure = [zone for zone in range(known.zones) if known.may_lie(zone) != known.surely_lies(zone)]
+    knowledge = known.clone()
+    knowledge.forget(lost, sorted({*rivals, *unsure}))
+    return replace(view, knowledge=knowledge)
+
 
 OPTIONS = {"worlds": 8, "noise": 0.0, "width": 24, "rollout": 0, "temperature": 0.0, "memory": 1.0, "endgame": 0}
 """The options of a greedy player and their defaults.

@@ -8,8 +8,7 @@ from importlib import import_module
 from typing import Any
 
 from game.ai.budget import Limit
-from game.ai.player import Player
-from game.ai.random_player import RandomPlayer
+from game.ai.player import Player, RandomPlayer
 from game.errors import FeluccaError
 from game.rules.core.game import Game
 from game.rules.core.state import S
@@ -55,3 +54,38 @@ def make_player(kind: str, game: Game[S], options: Mapping[str, Any], seed: int)
         raise FeluccaError(f"there is no player '{kind}': choose {', '.join(KINDS)}")
     player: Player[S] = import_module(MODULES[kind]).make(game, options, seed)
     return player
+
+
+COUNTS = ("worlds", "width", "first", "stages")
+"""Options with a minimum of one; all others may be 0, none less."""
+MOST = 1_000_000
+"""The upper bound of every option and weight."""
+
+
+def read_options(
+    options: Mapping[str, Any], defaults: Mapping[str, float]
+) -> tuple[dict[str, float], dict[str, float]]:
+    """Return the options completed by `defaults`, and the weights of the style, which are the mapping `weights`.
+
+    Raises FeluccaError naming an unknown option, an option that is no number, too small or too large, or such a
+    weight.
+    """
+    known = dict(defaults)
+    weights = options.get("weights", {})
+    for name, value in options.items():
+        if name == "weights":
+            continue
+        if name not in defaults:
+            raise FeluccaError(f"an opponent has no option '{name}': choose {', '.join(sorted(defaults))}")
+        if isinstance(value, bool) or not isinstance(value, int | float):
+            raise FeluccaError(f"the option '{name}' of an opponent must be a number, not {value!r}")
+        least = int(name in COUNTS)
+        if not least <= value <= MOST:
+            raise FeluccaError(f"the option '{name}' of an opponent must be from {least} to {MOST}, not {value!r}")
+        known[name] = value
+    is_plain = isinstance(weights, Mapping) and all(
+        type(value) in (int, float) and abs(value) <= MOST for value in weights.values()
+    )
+    if not is_plain:
+        raise FeluccaError(f"the weights of an opponent must be numbers by name, at most {MOST}, not {weights!r}")
+    return known, dict(weights)

@@ -15,8 +15,7 @@ from math import sqrt
 from typing import Generic
 
 from game.ai.budget import Budget
-from game.ai.heuristics.contract import Heuristics
-from game.ai.heuristics.temperature import at_temperature
+from game.ai.heuristics.contract import Heuristics, at_temperature
 from game.ai.worlds import Worlds
 from game.rules.core.chance import seeded
 from game.rules.core.game import Game, Move, View

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from importlib import import_module
 
 from game.ai.budget import Budget
-from game.ai.heuristics.reason import Reason
+from game.ai.heuristics.contract import Reason
 from game.ai.player import Player
 from game.errors import FeluccaError
 from game.registry import ENTRIES

@@ -13,8 +13,20 @@ from typing import Generic
 
 from game.ai.heuristics import make as make_heuristics
 from game.ai.levels import Level
-from game.analysis.estimate import Estimate, contenders, differences, estimate, mean, standard_error
-from game.analysis.labels import SURE, MoveLabel, border_of, is_open, label_of, milder
+from game.analysis.estimate import (
+    SURE,
+    Estimate,
+    MoveLabel,
+    border_of,
+    contenders,
+    differences,
+    estimate,
+    is_open,
+    label_of,
+    mean,
+    milder,
+    standard_error,
+)
 from game.analysis.lookahead import Lookahead, PlainLookahead, lookahead
 from game.rules.core.chance import seeded
 from game.rules.core.game import Game, Move, Setup, View

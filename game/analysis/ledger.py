@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
+from game.analysis.estimate import MoveLabel
 from game.analysis.judge import Judgement, Verdict
-from game.analysis.labels import MoveLabel
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,7 +9,7 @@ from typing import Any, Generic, Protocol
 from game.ai.budget import Budget, Limit
 from game.ai.heuristics import make as make_heuristics
 from game.ai.heuristics.contract import Heuristics
-from game.ai.options import read_options
+from game.ai.levels import read_options
 from game.ai.pimc import FixedDraws, WorldSearch
 from game.ai.playout import PlayoutSearch
 from game.ai.search import METHODS, OPTIONS

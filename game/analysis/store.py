@@ -13,8 +13,8 @@ from typing import BinaryIO
 
 import msgspec
 
+from game.analysis.estimate import MoveLabel
 from game.analysis.judge import Judgement, Verdict
-from game.analysis.labels import MoveLabel
 from game.table.record import Record
 from game.table.saves import ANALYSIS
 

@@ -12,9 +12,8 @@ from pathlib import Path
 from statistics import mean
 from typing import Any
 
-from game.analysis.estimate import standard_error
+from game.analysis.estimate import MoveLabel, standard_error
 from game.analysis.judge import Judgement
-from game.analysis.labels import MoveLabel
 from game.analysis.questions import FinishedGame, read_game
 from game.analysis.run import GameAnalysis, JudgeSpec, judged, strongest
 from game.cli.display import print_table, progress

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from game.ai.heuristics.reason import Reason
+from game.ai.heuristics.contract import Reason
 from game.ai.levels import Level
 from game.ai.worker import Worker
 from game.errors import FeluccaError

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
@@ -29,15 +30,31 @@ from game.table.lines import (
     SeatChange,
     Undo,
 )
-from game.table.news import Audience, Finished, Played, SeatTaken, TakenBack, Trouble, Watcher
 from game.table.playback import Maker, Playback
 from game.table.position import HistoryEntry, Position
 from game.table.preferences import Preferences, check_preference
 from game.table.random_stream import PLAY, RandomStream, Secret, fingerprint, new_secret, private_seed
 from game.table.record import notes, parse, read_record, write_all
 from game.table.seats import Seat, ai, human
-from game.table.stopwatch import CLOCK, Clock, Stopwatch
 from game.table.transcript import Transcript
+from game.table.watched import Audience, Finished, Played, SeatTaken, TakenBack, Trouble, Watcher
+
+Clock = Callable[[], float]
+"""A clock in seconds that never runs backwards."""
+CLOCK: Clock = time.monotonic
+
+
+class Stopwatch:
+    """Counts on from `played` seconds; without a clock it returns None."""
+
+    def __init__(self, clock: Clock | None, played: float = 0.0) -> None:
+        self._clock = clock
+        self._began = clock() - played if clock else 0.0
+
+    @property
+    def noted(self) -> float | None:
+        """The playing time for a record: in seconds, to a tenth; None without a clock."""
+        return round(self._clock() - self._began, 1) if self._clock else None
 
 
 @dataclass(frozen=True, slots=True)

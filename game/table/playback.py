@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
 from typing import Any
 
 from game.ai.levels import KINDS
@@ -12,7 +14,6 @@ from game.registry import GAMES
 from game.rules.core.game import Game, Move, Setup, check_setup
 from game.rules.core.state import State
 from game.rules.core.universe import Universe
-from game.table.draws import DrawCheck, Drawn
 from game.table.lines import (
     AnyLine,
     Deal,
@@ -25,14 +26,114 @@ from game.table.lines import (
     SeatChange,
     Undo,
 )
-from game.table.numbers import differences
 from game.table.opponents import opponents
 from game.table.position import Position
 from game.table.preferences import Preferences, check_preference
-from game.table.random_stream import DEAL, PLAY, fingerprint
+from game.table.random_stream import DEAL, PLAY, RandomStream, fingerprint
 from game.table.record import Record, RecordError, present_rules, rules_version
 from game.table.record import notes as written_notes
 from game.table.seats import Seat
+
+
+@dataclass(frozen=True, slots=True)
+class Drawn:
+    """A draw as recorded: its line, the size of its bag, and the index that came up."""
+
+    line: int
+    size: int
+    index: int
+
+
+class DrawCheck:
+    """All draws of a record, including those of decisions that were taken back.
+
+    A seed gives each draw number of a stream one value, whatever the bag is. So two draws with the same number must
+    agree, even while the seed is unknown (docs/records.md, "Luck").
+    """
+
+    def __init__(self) -> None:
+        self._groups: list[tuple[str, int, Sequence[Drawn]]] = []
+        self._values: dict[tuple[str, int], range] = {}
+        self.lost = 0
+        """The number of draws that came from a lost seed."""
+
+    def add(self, stream: str, start: int, draws: Sequence[Drawn]) -> None:
+        """Add the draws from number `start` on; raises RecordError for one that contradicts an earlier one."""
+        self._groups.append((stream, start, draws))
+        for number, draw in enumerate(draws, start):
+            before = self._values.get((stream, number), range(1 << 64))
+            low = max(before.start, -(-(draw.index << 64) // draw.size))
+            high = min(before.stop, -(-(draw.index + 1 << 64) // draw.size))
+            if low >= high:
+                unlike = "a draw is not what it was before the undo"
+                raise RecordError(draw.line, sentence("error-draw-repeated", unlike))
+            self._values[stream, number] = range(low, high)
+
+    def reseed(self) -> None:
+        """Note that all later draws follow from a new seed."""
+        self.lost += sum(len(draws) for _, _, draws in self._groups)
+        self._groups.clear()
+        self._values.clear()
+
+    def check(self, seed: str) -> None:
+        """Raise RecordError at the first draw since the last new seed that does not follow from `seed`."""
+        for stream, start, draws in self._groups:
+            luck = RandomStream(seed, stream, start)
+            for draw in draws:
+                if luck.chance(range(draw.size)) != draw.index:
+                    unlike = sentence("error-draw", "a draw does not match the seed")
+                    raise RecordError(draw.line, unlike)
+
+
+_SHORT = 24
+"""Longer values are not quoted."""
+
+
+def differences(game: str, numbers: Mapping[str, Any], published: Mapping[str, Any]) -> list[str]:
+    """Return the differences, as `hand_limit 7 (6)` with the published value in brackets.
+
+    Raises FeluccaError for a number that is missing, unknown or of the wrong kind.
+    """
+    found: list[str] = []
+    _compare(game, "", numbers, published, found)
+    return found
+
+
+def _compare(game: str, name: str, value: Any, published: Any, found: list[str]) -> None:
+    if isinstance(published, Mapping) and isinstance(value, Mapping):
+        for key in (*published, *(key for key in value if key not in published)):
+            inner = f"{name}.{key}" if name else str(key)
+            if key not in published:
+                unknown = "'{game}' has no number '{number}'"
+                raise FeluccaError(sentence("error-number-unknown", unknown, game=game, number=_cut(inner)))
+            if key not in value:
+                missing = "the number '{number}' of '{game}' is missing"
+                raise FeluccaError(sentence("error-number-missing", missing, game=game, number=inner))
+            _compare(game, inner, value[key], published[key], found)
+    elif json.dumps(value, sort_keys=True) != json.dumps(published, sort_keys=True):
+        if not _is_alike(value, published):
+            wrong = "the number '{number}' of '{game}' cannot be {value}"
+            shown = _cut(repr(value))
+            raise FeluccaError(sentence("error-number-wrong", wrong, game=game, number=name, value=shown))
+        ours, theirs = repr(value), repr(published)
+        is_short = max(len(ours), len(theirs)) <= _SHORT
+        found.append(f"{name} {ours} ({theirs})" if is_short else name)
+
+
+def _is_alike(value: Any, published: Any) -> bool:
+    """Say whether a value has the type of the published one, and is negative only if that is."""
+    if type(value) is not type(published):
+        return False
+    if isinstance(published, list):
+        return all(any(_is_alike(part, one) for one in published) for part in value)
+    if isinstance(published, Mapping):
+        return not set(value) - set(published)
+    return not isinstance(published, int) or value >= min(0, published)
+
+
+def _cut(words: str) -> str:
+    return words if len(words) <= _SHORT else words[:_SHORT] + "…"
+
 
 Maker = Callable[[str, Mapping[str, Any]], Game[State]]
 """Makes a game from its name and its numbers: `game.registry.make`, except in tests."""

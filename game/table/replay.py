@@ -11,9 +11,9 @@ from game.rules.core.game import Move, View
 from game.rules.core.state import State
 from game.table.lines import Result
 from game.table.match import Match
-from game.table.news import Audience, Jumped, Played, Watcher
 from game.table.position import Position
 from game.table.seats import Seat, ai
+from game.table.watched import Audience, Jumped, Played, Watcher
 from game.table.win_chances import WinChances, win_chances
 
 

@@ -14,9 +14,9 @@ from game.rules.core.facts import SPECTATOR, Noted
 from game.rules.core.game import Game, Setup
 from game.rules.core.state import State
 from game.table.match import Accepted, Match
-from game.table.news import News, Played
 from game.table.random_stream import private_seed
 from game.table.seats import ai
+from game.table.watched import News, Played
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,8 +6,8 @@ import random
 
 import pytest
 
+from game.ai.greedy import recalled
 from game.ai.levels import Level
-from game.ai.memory import recalled
 from game.rules.core.game import Setup
 from game.table.series import play
 from tests.ai.positions import position, sobek

@@ -9,8 +9,7 @@ import pytest
 from game.ai.heuristics import make as make_heuristics
 from game.ai.heuristics.completion import arrivals, chances
 from game.ai.heuristics.sobek.evaluation import WEIGHTS, Evaluation
-from game.ai.heuristics.sobek.inventory import Inventory
-from game.ai.heuristics.sobek.takes import best_take, take_gain
+from game.ai.heuristics.sobek.inventory import Inventory, best_take, take_gain
 from game.rules.core.chance import seeded
 from game.rules.core.game import Setup
 from tests.ai.positions import ids, position, sobek

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from game.ai.heuristics.reason import Reason
+from game.ai.heuristics.contract import Reason
 from game.ai.heuristics.sare import needs
 from game.ai.reasons import reasons
 from game.errors import FeluccaError

@@ -12,7 +12,7 @@ import pytest
 
 from game import locale
 from game.ai.heuristics import make as make_heuristics
-from game.ai.heuristics.reason import Reason
+from game.ai.heuristics.contract import Reason
 from game.ai.reasons import compared, hint_of, reasons
 from game.errors import FeluccaError
 from game.locale import text

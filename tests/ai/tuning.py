@@ -17,10 +17,9 @@ from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 
 from game import registry
-from game.ai.heuristics.contract import Heuristics
+from game.ai.heuristics.contract import Heuristics, at_temperature
 from game.ai.heuristics.sare import SaReHeuristics
 from game.ai.heuristics.sare.rollout_weights import ROLLOUT_WEIGHTS
-from game.ai.heuristics.temperature import at_temperature
 from game.components.load import numbers
 from game.rules.core.chance import seeded
 from game.rules.core.game import Game, Setup

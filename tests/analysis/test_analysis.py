@@ -11,8 +11,8 @@ import pytest
 
 from game.__main__ import main
 from game.analysis import store
+from game.analysis.estimate import MoveLabel
 from game.analysis.judge import Judge, Judgement, Question, Verdict
-from game.analysis.labels import MoveLabel
 from game.analysis.ledger import JudgedDecision, LuckEvent, accounts
 from game.analysis.run import GameAnalysis, JudgeSpec, strongest
 from game.registry import GAMES

@@ -6,8 +6,7 @@ import random
 
 import pytest
 
-from game.analysis.estimate import contenders, estimate, standard_error
-from game.analysis.labels import MoveLabel, is_open, label_of, milder
+from game.analysis.estimate import MoveLabel, contenders, estimate, is_open, label_of, milder, standard_error
 
 
 def test_the_loss_is_the_mean_of_the_naive_and_the_crossed_one() -> None:

@@ -12,9 +12,8 @@ import pytest
 from game.analysis.background import Analyst
 from game.analysis.profile import keep, performances, read_profile
 from game.analysis.questions import read_game
-from game.analysis.rating import rate
 from game.analysis.run import GameAnalysis, JudgeSpec, strongest
-from game.analysis.scale import kind_of, kinds, nearest_level, rates, ratings
+from game.analysis.scale import kind_of, kinds, nearest_level, rate, rates, ratings
 from game.components.load import numbers
 from game.registry import GAMES, make
 from game.rules.core.game import Setup

@@ -5,10 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from math import exp
 
-from game.ai.heuristics.contract import Uniform
-from game.ai.heuristics.personality import with_personality
-from game.ai.heuristics.reason import Reason
-from game.ai.heuristics.weights import merged
+from game.ai.heuristics.contract import Reason, Uniform
+from game.ai.heuristics.personality import merged, with_personality
 from game.rules.core.bits import members
 from game.rules.core.game import Move
 from tests.nullgame.rules import CUSTOMS, DRAW, LET, SHIP, STOP, Ferry, FerryState, Tables

@@ -17,8 +17,8 @@ from game.errors import FeluccaError
 from game.table import keys, ledger
 from game.table.ledger import Lock, explain
 from game.table.match import Accepted, Match
-from game.table.news import News, Trouble
 from game.table.record import parse, write_all
+from game.table.watched import News, Trouble
 from tests.table.disks import Disk
 from tests.table.test_match import finish, new
 from tests.table.toy import DRAW, make

@@ -12,8 +12,8 @@ from game.rules.core.facts import SPECTATOR, Moved
 from game.rules.core.game import Refusal, Setup
 from game.table.lines import Deal, Decision, HintGiven, SeatChange, Undo
 from game.table.match import Accepted, Match
-from game.table.news import Finished, News, Played, SeatTaken, TakenBack
 from game.table.seats import ai, human
+from game.table.watched import Finished, News, Played, SeatTaken, TakenBack
 from tests.rules.agreement import all_of
 from tests.table.toy import DRAW, PLAY, Toy
 

@@ -15,10 +15,9 @@ from game import registry
 from game.cli.table import find_game
 from game.cli.verify import examine, verify
 from game.rules.core.game import Setup
-from game.table.draws import DrawCheck, Drawn
 from game.table.lines import AnyLine, Deal, Decision, HintGiven, Preference, Reseed, Result, Undo
 from game.table.match import Match
-from game.table.playback import Playback
+from game.table.playback import DrawCheck, Drawn, Playback
 from game.table.position import Position
 from game.table.random_stream import Secret, fingerprint
 from game.table.record import RecordError, parse, rules_hash, write_all

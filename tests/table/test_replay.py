@@ -16,10 +16,10 @@ from game.registry import GAMES
 from game.rules.core.facts import SPECTATOR
 from game.rules.core.game import Setup
 from game.table.match import Match
-from game.table.news import Jumped, News, Played
 from game.table.opponents import level
 from game.table.replay import Replay
 from game.table.seats import ai, human
+from game.table.watched import Jumped, News, Played
 
 Seen = list[list[str]]
 

@@ -11,9 +11,9 @@ from game.components.load import numbers
 from game.rules.core.facts import EVERYONE, SPECTATOR, Moved
 from game.rules.core.game import Setup
 from game.table.match import Match
-from game.table.news import News, Played
 from game.table.position import Position
 from game.table.seats import human
+from game.table.watched import News, Played
 
 DECISIONS = 300
 

@@ -10,8 +10,8 @@ import pytest
 
 from game import locale, registry
 from game.analysis import store
+from game.analysis.estimate import MoveLabel, label_of
 from game.analysis.judge import Judgement, Verdict
-from game.analysis.labels import MoveLabel, label_of
 from game.analysis.ledger import Analysis, JudgedDecision
 from game.analysis.questions import read_game
 from game.analysis.run import GameAnalysis, JudgeSpec, strongest

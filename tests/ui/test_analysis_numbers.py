@@ -8,11 +8,10 @@ from pathlib import Path
 import pytest
 
 from game import locale
+from game.analysis.estimate import MoveLabel
 from game.analysis.judge import Verdict
-from game.analysis.labels import MoveLabel
 from game.analysis.ledger import Account
-from game.analysis.rating import rate
-from game.analysis.scale import ratings
+from game.analysis.scale import rate, ratings
 from game.paths import asset_dir
 from game.table.opponents import opponents
 from game.ui.scenes.statistics import Statistics, Tile

@@ -8,9 +8,9 @@ import time
 import pytest
 
 from game import registry
+from game.analysis.background import LiveJudge
+from game.analysis.estimate import MoveLabel
 from game.analysis.judge import Verdict
-from game.analysis.labels import MoveLabel
-from game.analysis.live_judge import LiveJudge
 from game.components.load import numbers
 from game.errors import FeluccaError
 from game.rules.core.game import Move, Setup, View

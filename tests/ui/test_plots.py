@@ -5,8 +5,7 @@ from __future__ import annotations
 import pygame
 import pytest
 
-from game.analysis.rating import rate
-from game.analysis.scale import rates, ratings
+from game.analysis.scale import rate, rates, ratings
 from game.table.statistics import Performance, Sitting, SittingHistory
 from game.ui.scenes.statistics import Statistics, Tile
 from game.ui.widgets.grid import Grid

@@ -1,8 +1,9 @@
-"""The interface that a search needs in addition to the rules of a game."""
+"""The interface that a search needs besides the rules of a game: heuristics, their reasons, their randomness."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import dataclass, field
 from typing import Protocol
 
 from game.rules.core.game import Game, Move
@@ -45,3 +46,25 @@ class Heuristics(Protocol[S]):
 
     def points(self, state: S, seat: int) -> float:
         """Return the points that `seat` can expect by the end of the stage, for hints and for tests."""
+
+
+@dataclass(frozen=True, slots=True)
+class Reason:
+    """An advantage or a cost of a move: the key of a sentence in reasons.ftl and its placeholders."""
+
+    key: str
+    args: dict[str, int] = field(default_factory=dict)
+
+
+_HIGHEST = 1 - 2**-53
+"""The greatest float below 1."""
+
+
+def at_temperature(draw: Uniform, temperature: float) -> Uniform:
+    """Return numbers from 0 up to 1 around the middle, the closer to it the smaller `temperature` is.
+
+    With 1 they are the numbers of `draw`; above 1, the lowest and the highest come more often.
+    """
+    if temperature <= 1.0:
+        return lambda: 0.5 + temperature * (draw() - 0.5)
+    return lambda: min(max(0.5 + temperature * (draw() - 0.5), 0.0), _HIGHEST)

@@ -1,4 +1,4 @@
-"""Personalities: one AI fears corruption, one likes a full hand, one grudges the leader every point."""
+"""The weights of an evaluation and the personalities made of them: one AI fears corruption, one likes a full hand."""
 
 from __future__ import annotations
 
@@ -10,6 +10,16 @@ from game.errors import FeluccaError
 from game.registry import entry
 from game.rules.core.game import Game, Move
 from game.rules.core.state import S
+
+
+def merged(defaults: Mapping[str, float], changes: Mapping[str, float]) -> dict[str, float]:
+    """Return `defaults` with `changes`; raises FeluccaError naming a weight that does not exist."""
+    for name, value in changes.items():
+        if name not in defaults:
+            raise FeluccaError(f"there is no weight called '{name}': choose {', '.join(sorted(defaults))}")
+        if isinstance(value, bool) or not isinstance(value, int | float):
+            raise FeluccaError(f"the weight '{name}' must be a number, not {value!r}")
+    return {**defaults, **changes}
 
 
 def with_personality(

@@ -7,7 +7,7 @@ from game.rules.core.chance import Chance
 from game.rules.core.facts import EVERYONE, Looked, Moved, Noted, Sink
 from game.rules.core.game import Move
 from game.rules.core.universe import EMPTY
-from game.rules.duel import powers, scoring, tokens
+from game.rules.duel import effects, scoring
 from game.rules.duel.legal import is_stuck
 from game.rules.duel.moves import DISCARD, EXCHANGE, KEEP, ORIENT, PICK, PLAY, REFILL, SELL, TAKE
 from game.rules.duel.notes import Ankh, Sale, Turn
@@ -25,7 +25,7 @@ def apply(t: Tables, s: DuelState, move: Move, chance: Chance, sink: Sink | None
     elif kind == SELL:
         _sell(t, s, move[1], move[2], chance, sink)
     elif kind == PLAY:
-        powers.play(t, s, move, chance, sink)
+        effects.play(t, s, move, chance, sink)
         if s.stack[-1][0] in (TURN, PYRAMID_TURN):  # the power has left no decision open
             start_turn(t, s, 1 - s.turn, False, chance, sink)
     elif kind == REFILL:
@@ -40,11 +40,11 @@ def apply(t: Tables, s: DuelState, move: Move, chance: Chance, sink: Sink | None
         elif kind == KEEP:
             s.taken = 0
         elif kind == PICK:
-            powers.pick(t, s, move[1], sink)
+            effects.pick(t, s, move[1], sink)
         elif kind == DISCARD:
-            powers.discard(t, s, move[1], sink)
+            effects.discard(t, s, move[1], sink)
         else:
-            again = tokens.use(t, s, move, chance, sink)
+            again = effects.use(t, s, move, chance, sink)
         start_turn(t, s, s.turn if again else 1 - s.turn, again, chance, sink)
 
 
@@ -106,7 +106,7 @@ def _exchange(s: DuelState, chance: Chance, sink: Sink | None) -> None:
     if sink is not None:
         sink(Moved(tuple(members(s.taken)), HAND + seat, REMOVED, EVERYONE, "exchange"))
     s.taken = 0
-    tokens.draw_deben(s, seat, chance, sink)
+    effects.draw_deben(s, seat, chance, sink)
 
 
 def _note_ankh(s: DuelState, sink: Sink | None) -> None:

@@ -6,7 +6,7 @@ from game.rules.core.bits import members
 from game.rules.core.chance import Chance
 from game.rules.core.facts import EVERYONE, Looked, Moved, Noted, Sink
 from game.rules.core.notes import Seats
-from game.rules.duel import tokens
+from game.rules.duel import effects
 from game.rules.duel.legal import can_open
 from game.rules.duel.notes import Bonus, Corruption, Deben, Score, SetScore, Unsold
 from game.rules.duel.state import DuelState
@@ -136,7 +136,7 @@ def _bonus(t: Tables, s: DuelState, chance: Chance, sink: Sink | None) -> None:
     seat = 1 if difference > 0 else 0
     before = s.deben[seat]
     for _ in range(1 + abs(difference) // t.corruption_step):
-        tokens.draw_deben(s, seat, chance, sink, EVERYONE)
+        effects.draw_deben(s, seat, chance, sink, EVERYONE)
     if sink is not None:
         drawn = members(s.deben[seat] ^ before)
         worth = sum(t.coin_values[coin] for coin in drawn)

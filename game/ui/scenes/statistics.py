@@ -9,8 +9,7 @@ from collections import Counter
 from collections.abc import Sequence
 
 from game.analysis.profile import read_profile
-from game.analysis.rating import Rating, rate
-from game.analysis.scale import kinds, nearest_level, rates, ratings
+from game.analysis.scale import Rating, kinds, nearest_level, rate, rates, ratings
 from game.locale import has, text
 from game.registry import GAMES
 from game.table.opponents import opponents

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from enum import Enum, auto
 
 from game import registry
-from game.ai.heuristics.reason import Reason
+from game.ai.heuristics.contract import Reason
 from game.ai.reasons import contrasted, reasons
 from game.components.exercises import Exercise, find_exercise, load_exercises
 from game.components.lessons import load_course

@@ -8,7 +8,7 @@ from enum import Enum, IntEnum
 
 import pygame
 
-from game.ai.heuristics.reason import Reason
+from game.ai.heuristics.contract import Reason
 from game.locale import text
 from game.rules.core.game import Move
 from game.rules.core.state import State

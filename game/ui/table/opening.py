@@ -16,9 +16,9 @@ from game.rules.core.state import State
 from game.table import saves
 from game.table.ai_client import AIClient
 from game.table.match import Match
-from game.table.news import Finished, News
 from game.table.opponents import opponents
 from game.table.statistics import remember, statistics_file
+from game.table.watched import Finished, News
 from game.ui.table.finding_panel import Study
 from game.ui.table.live_mode import play
 from game.ui.table.study import study_of

@@ -11,8 +11,7 @@ from typing import TYPE_CHECKING, NamedTuple, Protocol
 from game.rules.core.facts import Fact
 from game.rules.core.game import View
 from game.rules.core.state import State
-from game.table.news import Played
-from game.table.watched import WatchedGame
+from game.table.watched import Played, WatchedGame
 from game.ui.table.viewpoint import Viewpoint
 
 if TYPE_CHECKING:

@@ -13,8 +13,7 @@ from game.registry import entry
 from game.rules.core.facts import SPECTATOR, Fact
 from game.rules.core.game import Refusal
 from game.rules.core.state import State
-from game.table.news import Finished, Jumped, News, Played, SeatTaken, TakenBack, Trouble
-from game.table.watched import WatchedGame
+from game.table.watched import Finished, Jumped, News, Played, SeatTaken, TakenBack, Trouble, WatchedGame
 from game.ui.boards.presenter import Presenter
 from game.ui.boards.values import Beat, Offer, Reckoning, Refuse
 from game.ui.drawing.canvas import Canvas

@@ -6,8 +6,8 @@ from collections.abc import Callable, Sequence
 
 import pygame
 
-from game.analysis.labels import MoveLabel
-from game.analysis.live_judge import LiveJudge
+from game.analysis.background import LiveJudge
+from game.analysis.estimate import MoveLabel
 from game.errors import FeluccaError
 from game.locale import text
 from game.rules.core.game import Move, View

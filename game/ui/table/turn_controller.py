@@ -6,7 +6,7 @@ import math
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Protocol
 
-from game.ai.heuristics.reason import Reason
+from game.ai.heuristics.contract import Reason
 from game.locale import text, translated
 from game.rules.core.facts import SPECTATOR
 from game.rules.core.game import Move, Refusal, View

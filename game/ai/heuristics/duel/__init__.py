@@ -9,7 +9,7 @@ from game.ai.heuristics.contract import Uniform
 from game.ai.heuristics.duel import candidates, policy
 from game.ai.heuristics.duel.evaluation import SUBJECT, UNIT, WEIGHTS, Evaluation
 from game.ai.heuristics.duel.features import SIZE, features
-from game.ai.heuristics.weights import merged
+from game.ai.heuristics.personality import merged
 from game.ai.network import Network
 from game.ai.train.trainable import Aim
 from game.rules.core.chance import seeded

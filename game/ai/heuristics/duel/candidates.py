@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from game.ai.heuristics.duel.inventory import Inventory
-from game.ai.heuristics.duel.takes import PASSED, tile_gain
+from game.ai.heuristics.duel.inventory import PASSED, Inventory, tile_gain
 from game.rules.core.bits import lowest, members
 from game.rules.core.game import Move
 from game.rules.duel.legal import can_open, can_refill, canonical_choice, legal, power_targets, reach, uses

@@ -6,8 +6,7 @@ from math import sqrt, tanh
 
 from game.ai.heuristics.completion import arrivals
 from game.ai.heuristics.duel.features import SIZE, TOTAL_TILES, features
-from game.ai.heuristics.duel.inventory import Inventory
-from game.ai.heuristics.duel.takes import best_on_line
+from game.ai.heuristics.duel.inventory import Inventory, best_on_line
 from game.ai.heuristics.personality import with_personality
 from game.ai.heuristics.softmax import outlook, settled
 from game.ai.learned import Networks, subject_of

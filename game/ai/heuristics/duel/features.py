@@ -8,8 +8,7 @@ from __future__ import annotations
 from math import sqrt, tanh
 
 from game.ai.heuristics.completion import chances
-from game.ai.heuristics.duel.inventory import Inventory
-from game.ai.heuristics.duel.takes import best_on_line, line_width
+from game.ai.heuristics.duel.inventory import Inventory, best_on_line, line_width
 from game.rules.duel.state import PYRAMID_TURN, DuelState
 
 TOTAL_TILES = 55

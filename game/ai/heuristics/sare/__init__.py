@@ -6,12 +6,12 @@ import random
 from collections.abc import Mapping
 
 from game.ai.heuristics.contract import Uniform
+from game.ai.heuristics.personality import merged
 from game.ai.heuristics.sare import policy
 from game.ai.heuristics.sare.evaluation import WEIGHTS, Evaluation
-from game.ai.heuristics.sare.exploration import Exploration
 from game.ai.heuristics.sare.features import SIZE, features
 from game.ai.heuristics.sare.pace import rounds_to_go
-from game.ai.heuristics.weights import merged
+from game.ai.heuristics.sare.policy import Exploration
 from game.ai.learned import subject_of
 from game.ai.network import Network
 from game.ai.train.trainable import Aim

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from game.ai.heuristics.reason import Reason
+from game.ai.heuristics.contract import Reason
 from game.ai.heuristics.sare import needs
 from game.rules.core.bits import members
 from game.rules.core.game import Move

@@ -1,10 +1,11 @@
-"""The candidate moves at each decision of Sa-Rê, and the rollout policy."""
+"""The candidate moves at each decision of Sa-Rê, the rollout policy, and the play in training episodes."""
 
 from __future__ import annotations
 
+import random
 from collections.abc import Sequence
 
-from game.ai.heuristics.contract import Uniform
+from game.ai.heuristics.contract import Uniform, at_temperature
 from game.ai.heuristics.sare import building, needs, odds, purse, season
 from game.ai.heuristics.sare.evaluation import Evaluation
 from game.rules.core.game import Game, Move
@@ -245,3 +246,28 @@ def alternatives(judge: Evaluation, state: SaReState, move: Move, uniform: Unifo
         return found
     preferred = {each: uniform() + building.preference(judge, state, each) for each in found}
     return sorted(found, key=lambda each: -preferred[each])
+
+
+ADVENTUROUSNESS = (0.0, 0.1, 0.25)
+"""The chances that a seat tries any candidate where it plans and builds: one of these for a whole game."""
+TEMPERATURES = (0.2, 0.5)
+"""The temperatures of a seat's rollout policy: one of these for a whole game."""
+PLANNED = frozenset({moves.AT_SETTLE, moves.AT_SITES, moves.AT_BUILD, moves.AT_STORE})
+
+
+class Exploration:
+    """The seats of one episode."""
+
+    __slots__ = ("_adventure", "_rng", "_uniforms")
+
+    def __init__(self, rng: random.Random, seats: int) -> None:
+        self._rng = rng
+        self._adventure = [rng.choice(ADVENTUROUSNESS) for _ in range(seats)]
+        self._uniforms = [at_temperature(rng.random, rng.choice(TEMPERATURES)) for _ in range(seats)]
+
+    def move(self, game: Game[SaReState], judge: Evaluation, state: SaReState) -> Move:
+        """Return the move of the seat that must decide."""
+        kind, seat = state.stack[-1][:2]
+        if kind in PLANNED and self._rng.random() < self._adventure[seat]:
+            return self._rng.choice(candidates(game, judge, state))
+        return choose(game, judge, state, self._uniforms[seat])

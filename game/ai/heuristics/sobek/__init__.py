@@ -6,10 +6,10 @@ import random
 from collections.abc import Mapping
 
 from game.ai.heuristics.contract import Uniform
+from game.ai.heuristics.personality import merged
 from game.ai.heuristics.sobek import candidates, policy
 from game.ai.heuristics.sobek.evaluation import SUBJECTS, UNIT, WEIGHTS, Evaluation
 from game.ai.heuristics.sobek.features import SIZE, features
-from game.ai.heuristics.weights import merged
 from game.ai.network import Network
 from game.ai.train.trainable import Aim
 from game.rules.core.chance import seeded

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from game.ai.heuristics.sobek.inventory import Inventory
-from game.ai.heuristics.sobek.takes import take_gain
+from game.ai.heuristics.sobek.inventory import Inventory, take_gain
 from game.rules.core.bits import mask_of, members
 from game.rules.core.game import Game, Move
 from game.rules.sobek.groups import canonical, pick

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from game.ai.heuristics.reason import Reason
+from game.ai.heuristics.contract import Reason
 from game.rules.core.game import Move
 from game.rules.sobek import scoring
 from game.rules.sobek.moves import (

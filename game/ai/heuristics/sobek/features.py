@@ -8,8 +8,7 @@ from __future__ import annotations
 from math import exp, sqrt
 
 from game.ai.heuristics.completion import chances
-from game.ai.heuristics.sobek.inventory import Inventory, Lying
-from game.ai.heuristics.sobek.takes import best_take
+from game.ai.heuristics.sobek.inventory import Inventory, Lying, best_take
 from game.rules.sobek.state import SobekState
 from game.rules.sobek.tables import AMULET, SLOTS
 

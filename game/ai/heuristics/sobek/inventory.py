@@ -1,4 +1,4 @@
-"""The value of hands and sets of Sobek: computed once and cached."""
+"""The value of hands, sets and takes of Sobek; hands and sets are computed once and cached."""
 
 from __future__ import annotations
 
@@ -142,3 +142,34 @@ class Inventory:
             else:
                 total += 1.0
         return total
+
+
+SKIPPED = 1.6
+"""The points that a card costs when it is skipped."""
+
+
+def take_gain(inventory: Inventory, state: SobekState, seat: int, place: int) -> float:
+    """Return the approximate points of taking the card at `place` of the quays, which may be a hidden code."""
+    t = inventory.tables
+    card = state.quays[place]
+    if card < 0 or t.characters >> card & 1:
+        return 3.0 - SKIPPED * place
+    family = t.family[card]
+    if family == AMULET:
+        return 5.0 - SKIPPED * place
+    held, scarabs = inventory.worth(state.hands[seat] & t.families[family])
+    gain = t.worth[card] * (1.2 + 0.6 * held) + 0.7 * scarabs
+    lying = state.sets[seat * SLOTS + family]
+    if lying:
+        gain += 0.5 * inventory.worth(lying)[1]
+    return gain - SKIPPED * place
+
+
+def best_take(inventory: Inventory, state: SobekState) -> float:
+    """Return the approximate points that the best card in reach brings to the seat to move."""
+    best = 0.0
+    for place in range(min(inventory.tables.reach, len(state.quays))):
+        gain = take_gain(inventory, state, state.turn, place)
+        if gain > best:
+            best = gain
+    return best
