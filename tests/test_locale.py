@@ -13,7 +13,7 @@ from fluent.syntax import ast, parse
 from fluent.syntax.visitor import Visitor
 
 from game import locale
-from game.cli.texts import check_texts
+from game.cli.check import check_texts
 from game.errors import FeluccaError
 from game.grammar import FUNCTIONS
 from game.registry import GAMES, data_folders

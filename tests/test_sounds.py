@@ -14,7 +14,7 @@ from types import ModuleType
 import pygame
 import pytest
 
-from game.cli.assets import EFFECTS
+from game.cli.check import EFFECTS
 from game.registry import ENTRIES
 from game.ui.window.sound import PIECES, VARIANTS, VARIED
 

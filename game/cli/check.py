@@ -2,16 +2,166 @@
 
 from __future__ import annotations
 
+import os
+import re
+from collections.abc import Iterator
 from pathlib import Path
+
+import pygame
 
 from game import paths, registry
 from game.ai.heuristics import make
 from game.ai.learned import read
 from game.ai.train.trainable import Trainable
 from game.components.check import check_all, check_playing
-from game.components.source import DefinitionError, Mistake
-from game.errors import FeluccaError
+from game.components.faces import MARKS
+from game.components.source import DefinitionError, Mistake, nearest
+from game.errors import FeluccaError, reason
+from game.locale import FALLBACK, LANGUAGES
+from game.paths import read_text
 from game.table.opponents import read_opponents
+from game.ui.boards.seat_head import SEALS
+from game.ui.window.sound import PIECES, VARIANTS, VARIED
+
+DRAWINGS = (
+    "backdrop",
+    "felucca",
+    "logo",
+    *SEALS,
+    *(f"marks/{kind}{name}" for name in MARKS.values() for kind in ("", "notch-")),
+)
+"""The drawings in art/ named by code; all others are named in data/ and checked there."""
+EFFECTS = (
+    *("take", "corruption", "place", "character", "set", "event", "flood", "curse", "prosperity", "guild", "deliver"),
+    *("shuffle", "steal", "turn", "score", "penalty", "round-end", "win", "lose", "click", "hover", "refuse", "deben"),
+    *("pirogue", "ankh", "season-card", "trouble", "horus", "hoshekh", "obelisk", "revolt", "build", "pay", "storage"),
+    *("hint", "undo"),
+    *(f"{name}-{number}" for number in range(2, VARIANTS + 1) for name in VARIED),
+)
+"""The sounds named by code, besides the music and the ambience of the tables."""
+
+
+def check_drawings(folder: Path) -> list[Mistake]:
+    """Return the mistakes in the drawings of `folder`, after rasterising each of them."""
+    names = {path.relative_to(folder).with_suffix("").as_posix() for path in folder.rglob("*.svg")}
+    return [
+        Mistake(f"art/{name}.svg", 0, problem)
+        for name in sorted({*names, *DRAWINGS})
+        if (problem := _drawn(folder / f"{name}.svg"))
+    ]
+
+
+def _drawn(file: Path) -> str:
+    """Return the mistake in a drawing, or nothing."""
+    if not file.is_file():
+        return "the drawing is missing"
+    try:
+        drawn = pygame.image.load_sized_svg(str(file), (48, 48))
+    except (pygame.error, OSError) as error:
+        return f"the drawing cannot be read: {error}"
+    return "" if drawn.get_bounding_rect() else "the drawing is empty"
+
+
+def check_sounds(folder: Path) -> list[Mistake]:
+    """Return the mistakes in the sounds of `folder`, after decoding each of them; nothing is played."""
+    os.environ["SDL_AUDIODRIVER"] = "dummy"
+    try:
+        pygame.mixer.init(44100, -16, 2, 512)
+    except (pygame.error, NotImplementedError, ImportError) as error:
+        return [Mistake("sounds", 0, f"there can be no sound: {error}")]
+    names = {path.stem for path in folder.glob("*.ogg")}
+    around = {entry.ambience for entry in registry.ENTRIES.values() if entry.ambience}
+    try:
+        return [
+            Mistake(f"sounds/{name}.ogg", 0, problem)
+            for name in sorted({*names, *EFFECTS, *PIECES, *around})
+            if (problem := _played(folder / f"{name}.ogg"))
+        ]
+    finally:
+        pygame.mixer.quit()
+
+
+def _played(file: Path) -> str:
+    """Return the mistake in a sound, or nothing."""
+    if not file.is_file():
+        return "the sound is missing"
+    try:
+        pygame.mixer.Sound(str(file))
+        if file.stem in PIECES:
+            pygame.mixer.music.load(str(file))
+    except (pygame.error, OSError) as error:
+        return f"the sound cannot be played: {error}"
+    return "" if _is_whole(file.read_bytes()) else "the sound is cut off"
+
+
+def _is_whole(ogg: bytes) -> bool:
+    """Say whether an Ogg file consists of complete pages with an end mark on the last one (RFC 3533, section 6).
+
+    A player would accept a file that is cut off in the middle.
+    """
+    at = flags = 0
+    while ogg.startswith(b"OggS", at) and at + 27 <= len(ogg):
+        flags, segments = ogg[at + 5], ogg[at + 26]
+        at += 27 + segments + sum(ogg[at + 27 : at + 27 + segments])
+    return at == len(ogg) and bool(flags & 4)
+
+
+_KEY = re.compile(r"-?[A-Za-z][\w-]*")
+
+
+def check_texts(folder: Path) -> list[Mistake]:
+    """Return the mistakes in the texts of `folder`, where each language has a folder of its own."""
+    names = sorted({path.name for language in LANGUAGES for path in (folder / language).glob("*.ftl")})
+    mistakes = [] if names else [Mistake("data/locale", 0, "there are no texts")]
+    for name in names:
+        found: dict[str, dict[str, int] | None] = {}
+        for language in LANGUAGES:
+            found[language], wrong = _read(folder / language / name, f"data/locale/{language}/{name}")
+            mistakes += wrong
+        english = found.pop(FALLBACK)
+        for language, lines in found.items():
+            if english is not None and lines is not None:
+                mistakes += _compare(english, lines, f"data/locale/{language}/{name}")
+    return mistakes
+
+
+def _compare(english: dict[str, int], other: dict[str, int], label: str) -> Iterator[Mistake]:
+    """Yield the texts that only one of two files of the same name has; `label` is the other one."""
+    for key in english.keys() - other.keys():
+        yield Mistake(label, 0, f"the text '{key}' is missing", nearest(key, other.keys() - english.keys()))
+    for key in other.keys() - english.keys():
+        message = f"the text '{key}' is not in data/locale/{FALLBACK}"
+        yield Mistake(label, other[key], message, nearest(key, english.keys() - other.keys()))
+
+
+def _read(path: Path, label: str) -> tuple[dict[str, int] | None, list[Mistake]]:
+    """Return the line of each text in a file by its key, or None if it is no file of texts, and its mistakes."""
+    from fluent.syntax import ast, parse
+
+    try:
+        source = read_text(path)
+        entries = parse(source).body
+    except OSError as error:
+        return None, [Mistake(label, 0, f"cannot be read: {reason(error)}")]
+    except UnicodeDecodeError:
+        return None, [Mistake(label, 0, "is not a UTF-8 text file")]
+    except RecursionError:
+        return None, [Mistake(label, 0, "is nested too deeply")]
+    lines: dict[str, int] = {}
+    mistakes = []
+    for entry in entries:
+        line = source.count("\n", 0, entry.span.start if entry.span else 0) + 1
+        key = ""
+        if isinstance(entry, ast.Junk):
+            key = found[0] if (found := _KEY.match(entry.content or "")) else ""
+            mistakes.append(Mistake(label, line, f"not a text that can be read: {entry.annotations[0].message}"))
+        elif isinstance(entry, ast.Message | ast.Term):
+            key = f"{'-' * isinstance(entry, ast.Term)}{entry.id.name}"
+        if key in lines:
+            mistakes.append(Mistake(label, line, f"the text '{key}' is given twice, first on line {lines[key]}"))
+        elif key:
+            lines[key] = line
+    return lines, mistakes
 
 
 def check_levels(data: Path, art: Path) -> list[Mistake]:
@@ -42,9 +192,6 @@ def check_learned(data: Path) -> list[Mistake]:
 
 def find_mistakes() -> list[Mistake]:
     """Return every mistake in data, drawings and sounds, sorted by file and line."""
-    from game.cli.assets import check_drawings, check_sounds
-    from game.cli.texts import check_texts
-
     data = paths.asset_dir("data")
     art, sounds = _folder("art"), _folder("sounds")
     found = [*check_all(data, art), *check_levels(data, art), *check_learned(data)]

@@ -20,12 +20,11 @@ from game.ui.widgets.scene import Change, Complain, Push, ReplaceAll, Scene
 from game.ui.widgets.shell import Doors, SaveEntry, Shell
 from game.ui.window import settings as settings_file
 from game.ui.window import sound
-from game.ui.window.events import Events
+from game.ui.window.events import Events, Translator
 from game.ui.window.input import Action, InputEvent, KeyPress, PointerDown, WindowHidden, WindowShown
-from game.ui.window.journal import Journal
+from game.ui.window.report import Journal
 from game.ui.window.screen import Window, prepare_video
 from game.ui.window.settings import Settings
-from game.ui.window.translator import Translator
 
 if TYPE_CHECKING:
     from game.table.lines import AnyLine

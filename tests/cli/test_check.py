@@ -9,9 +9,7 @@ import pytest
 
 from game import paths
 from game.__main__ import main
-from game.cli.assets import DRAWINGS, EFFECTS, check_drawings, check_sounds
-from game.cli.check import check_levels, find_mistakes
-from game.cli.texts import check_texts
+from game.cli.check import DRAWINGS, EFFECTS, check_drawings, check_levels, check_sounds, check_texts, find_mistakes
 from game.errors import FeluccaError
 from game.paths import LARGEST, asset_dir
 from game.registry import ENTRIES

@@ -9,7 +9,7 @@ from xml.etree import ElementTree
 import pygame
 import pytest
 
-from game.cli.assets import DRAWINGS
+from game.cli.check import DRAWINGS
 from game.paths import asset_dir
 
 ART = asset_dir("art")

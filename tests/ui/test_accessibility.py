@@ -19,10 +19,9 @@ from game.ui.accessibility import adapter
 from game.ui.accessibility.adapter import REQUESTED, ReaderRequest, Wish, make_adapter
 from game.ui.accessibility.announcer import Announcer
 from game.ui.accessibility.outline import WINDOW, Element, Outline, Outliner
-from game.ui.accessibility.phrases import phrase
-from game.ui.accessibility.reader import Reader
+from game.ui.accessibility.reader import Reader, phrase
 from game.ui.boards.values import Gallery, Shown
-from game.ui.drawing.spoken import spoken
+from game.ui.drawing.richtext import spoken
 from game.ui.scenes import learning
 from game.ui.scenes.menu import MainMenu
 from game.ui.scenes.new_game import NewGameScene

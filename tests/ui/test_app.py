@@ -26,6 +26,7 @@ from game.ui.widgets.shell import Doors
 from game.ui.window import events as events_module
 from game.ui.window import settings as settings_file
 from game.ui.window.controls import Controls
+from game.ui.window.events import Translator
 from game.ui.window.input import (
     Action,
     Composing,
@@ -39,7 +40,6 @@ from game.ui.window.input import (
 from game.ui.window.report import Report
 from game.ui.window.screen import Window, prepare_video
 from game.ui.window.settings import Settings
-from game.ui.window.translator import Translator
 from tests.ui.windows import opened
 
 

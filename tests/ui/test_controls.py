@@ -17,9 +17,9 @@ from game.ui.widgets.scene import Pop, Push
 from game.ui.window import settings
 from game.ui.window.controls import CHOSEN, Controls, key_name
 from game.ui.window.display import fit
+from game.ui.window.events import Translator
 from game.ui.window.input import Action, KeyPress, Typed
 from game.ui.window.settings import Settings
-from game.ui.window.translator import Translator
 from tests.ui.tables import Table
 from tests.ui.windows import SILENT, nudge, opened
 

@@ -17,9 +17,9 @@ from game.ui.widgets.scene import Push
 from game.ui.widgets.shell import Doors
 from game.ui.window.controls import Controls
 from game.ui.window.display import fit
+from game.ui.window.events import Translator
 from game.ui.window.input import Action, KeyPress
 from game.ui.window.settings import Settings
-from game.ui.window.translator import Translator
 from tests.ui.windows import nudge
 
 GAMEPAD, AXES, BUTTONS = 1, 6, 15

@@ -11,8 +11,7 @@ import pytest
 
 from game import locale, registry
 from game.components.lessons import Chapter, Course, LessonStep, Mishap, Situation, load_course, read_course
-from game.components.load import numbers
-from game.components.wording import numbers_in
+from game.components.load import numbers, numbers_in
 from game.errors import FeluccaError
 from game.registry import GAMES
 from game.rules.core.game import Move

@@ -13,8 +13,8 @@ from game.ui.app import App
 from game.ui.scenes.menu import MainMenu
 from game.ui.widgets.scene import Push, Scene
 from game.ui.widgets.shell import Doors, Shell
+from game.ui.window.events import Translator
 from game.ui.window.settings import Settings
-from game.ui.window.translator import Translator
 
 SILENT = Settings(language="en", effects_volume=0.0, music_volume=0.0, animation="off")
 

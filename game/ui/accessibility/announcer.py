@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from weakref import WeakKeyDictionary
 
 from game.ui.accessibility.outline import Outline
-from game.ui.drawing.spoken import spoken
+from game.ui.drawing.richtext import spoken
 from game.ui.widgets.stage import Stage
 
 _SHORT = 700

@@ -8,16 +8,40 @@ from collections.abc import Hashable
 
 import pygame
 
+from game.locale import text
 from game.ui.accessibility.adapter import Adapter, ReaderRequest, Wish
 from game.ui.accessibility.announcer import Announcement, Announcer
-from game.ui.accessibility.outline import Outline, Outliner
-from game.ui.accessibility.phrases import phrase
-from game.ui.drawing.spoken import in_a_row
+from game.ui.accessibility.outline import Element, Outline, Outliner
+from game.ui.drawing.richtext import in_a_row
 from game.ui.widgets.accessible import Role
 from game.ui.widgets.scene import Scene
 from game.ui.widgets.stage import Stage
 from game.ui.window.input import Action, InputEvent, KeyPress, Typed
 from game.ui.window.voice import Voice
+
+_TOLD = (Role.BUTTON, Role.SWITCH, Role.SEGMENT, Role.DROPDOWN, Role.SLIDER, Role.FIELD, Role.LINK, Role.PROGRESS)
+"""The roles that are spoken; for others the name is enough."""
+
+
+def phrase(node: Element) -> str:
+    """Return a node as a spoken sentence."""
+    here = node.is_
+    parts = [here.name]
+    if here.role in _TOLD:
+        parts.append(text(f"spoken-role-{here.role.name.lower()}"))
+    if here.is_on is not None and (here.is_on or here.role is Role.SWITCH):
+        parts.append(
+            text(("spoken-on" if here.is_on else "spoken-off") if here.role is Role.SWITCH else "spoken-chosen")
+        )
+    if here.value:
+        parts.append(here.value)
+    if not node.is_enabled:
+        parts.append(text("spoken-disabled"))
+    if here.shortcut and node.is_enabled:
+        parts.append(text("spoken-shortcut", press=here.shortcut))
+    told = ", ".join(parts)
+    return f"{told}. {here.description}" if here.description else told
+
 
 _PAUSE = 0.06
 _KEPT = 12

@@ -7,8 +7,8 @@ from game.ui.drawing.text import BODY, SUBHEADING
 from game.ui.widgets.base import Widget
 from game.ui.widgets.header import Header, sheet_below
 from game.ui.widgets.label import Label, Spacer
+from game.ui.widgets.panel import Sheet
 from game.ui.widgets.scene import Pop
-from game.ui.widgets.sheet import Sheet
 from game.ui.widgets.stage import Stage
 
 

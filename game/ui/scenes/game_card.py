@@ -10,7 +10,7 @@ import pygame
 from game.locale import text
 from game.registry import ENTRIES
 from game.ui.drawing.canvas import Canvas
-from game.ui.drawing.spoken import spoken
+from game.ui.drawing.richtext import spoken
 from game.ui.drawing.text import SMALL, SUBHEADING
 from game.ui.widgets.accessible import Accessible, Role
 from game.ui.widgets.base import Callback, Pressable, Widget

@@ -15,8 +15,8 @@ from game.ui.widgets.base import Callback, Widget
 from game.ui.widgets.header import Header, sheet_below
 from game.ui.widgets.label import Label, Rule, Spacer
 from game.ui.widgets.line import Row
+from game.ui.widgets.panel import Sheet
 from game.ui.widgets.scene import Change, Pop, Push
-from game.ui.widgets.sheet import Sheet
 from game.ui.widgets.shell import GameInfo, NewGame, Shell
 from game.ui.widgets.stage import Stage
 

@@ -11,8 +11,7 @@ from game.locale import text
 from game.table.opponents import MOST_STARS
 from game.ui.boards.portraits import paint_portrait, paint_stars
 from game.ui.drawing.canvas import Canvas
-from game.ui.drawing.richtext import lay_out
-from game.ui.drawing.spoken import spoken
+from game.ui.drawing.richtext import lay_out, spoken
 from game.ui.drawing.text import BODY, SMALL, SUBHEADING
 from game.ui.widgets.accessible import Accessible, Role
 from game.ui.widgets.base import Pressable, Reply, Widget

@@ -12,8 +12,8 @@ from game.ui.widgets.field import TextField
 from game.ui.widgets.header import Header, sheet_below
 from game.ui.widgets.label import Label
 from game.ui.widgets.line import FormRow
+from game.ui.widgets.panel import Sheet
 from game.ui.widgets.scene import Change, Pop
-from game.ui.widgets.sheet import Sheet
 from game.ui.widgets.shell import Shell
 from game.ui.widgets.slider import Slider
 from game.ui.widgets.stage import Stage

@@ -6,7 +6,7 @@ from dataclasses import replace
 
 import pygame
 
-from game.components.wording import numbers_in
+from game.components.load import numbers_in
 from game.locale import keys, text
 from game.registry import ENTRIES
 from game.ui.drawing.canvas import Canvas

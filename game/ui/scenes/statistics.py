@@ -32,9 +32,9 @@ from game.ui.widgets.grid import Grid
 from game.ui.widgets.header import Header, sheet_below
 from game.ui.widgets.label import Label, Rule, Spacer
 from game.ui.widgets.line import FormRow, Row
+from game.ui.widgets.panel import Sheet
 from game.ui.widgets.plot import MEAN_OF, BarPlot, PlotLevel, TrendPlot
 from game.ui.widgets.scene import Change, Pop, Replace
-from game.ui.widgets.sheet import Sheet
 from game.ui.widgets.shell import GameInfo, Shell
 from game.ui.widgets.stage import Stage
 from game.ui.window.display import Size

@@ -13,7 +13,7 @@ from game.ui.boards.phrases import rounded, signed
 from game.ui.boards.seat_head import paint_seal
 from game.ui.boards.seat_words import level_words
 from game.ui.drawing.canvas import Canvas
-from game.ui.drawing.spoken import in_a_row
+from game.ui.drawing.richtext import in_a_row
 from game.ui.drawing.text import BODY, CAPTION, SMALL
 from game.ui.widgets.accessible import Accessible, Role
 from game.ui.widgets.base import Widget

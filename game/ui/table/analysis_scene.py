@@ -21,8 +21,7 @@ from game.ui.boards.phrases import signed
 from game.ui.boards.presenter import Presenter
 from game.ui.boards.seat_head import paint_seal
 from game.ui.drawing.canvas import Canvas
-from game.ui.drawing.richtext import lay_out
-from game.ui.drawing.spoken import spoken
+from game.ui.drawing.richtext import lay_out, spoken
 from game.ui.drawing.text import BODY, SMALL, SUBHEADING
 from game.ui.table.account_table import AccountTable
 from game.ui.table.curves import CurveMark, Curves, MarkKind, moment_words, paint_mark
@@ -34,9 +33,9 @@ from game.ui.widgets.flow import column
 from game.ui.widgets.header import Header, sheet_below
 from game.ui.widgets.label import Label
 from game.ui.widgets.line import Row
+from game.ui.widgets.panel import Sheet
 from game.ui.widgets.progress import Progress
 from game.ui.widgets.scene import Change, Complain, Pop, Push, Scene
-from game.ui.widgets.sheet import Sheet
 from game.ui.widgets.shell import Shell
 from game.ui.widgets.stage import Stage
 from game.ui.window.display import Size

@@ -10,8 +10,7 @@ from game.ai.heuristics.contract import Reason
 from game.ai.reasons import contrasted, reasons
 from game.components.exercises import Exercise, find_exercise, load_exercises
 from game.components.lessons import load_course
-from game.components.load import numbers
-from game.components.wording import numbers_in
+from game.components.load import numbers, numbers_in
 from game.errors import FeluccaError
 from game.locale import text
 from game.rules.core.game import Move, View

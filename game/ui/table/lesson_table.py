@@ -6,8 +6,7 @@ from enum import Enum, auto
 
 from game import registry
 from game.components.lessons import load_course
-from game.components.load import numbers
-from game.components.wording import numbers_in
+from game.components.load import numbers, numbers_in
 from game.errors import FeluccaError
 from game.locale import listed, text
 from game.rules.core.game import Move, View

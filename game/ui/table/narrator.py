@@ -13,7 +13,7 @@ from game.table.watched import WatchedGame
 from game.ui.boards.presenter import Presenter
 from game.ui.boards.regions import Region, Spot
 from game.ui.boards.values import About, Gallery, LogLine, Narrow, SeatPanel, Submit, Target
-from game.ui.drawing.spoken import in_a_row, spoken
+from game.ui.drawing.richtext import in_a_row, spoken
 from game.ui.table.prompts import Prompts
 from game.ui.widgets.accessible import Accessible, Role
 from game.ui.window.input import Action

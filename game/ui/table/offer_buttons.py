@@ -10,8 +10,7 @@ import pygame
 from game.locale import text
 from game.ui.boards.values import Offer, Refuse
 from game.ui.drawing.canvas import Canvas
-from game.ui.drawing.richtext import Paragraph, lay_out
-from game.ui.drawing.spoken import spoken
+from game.ui.drawing.richtext import Paragraph, lay_out, spoken
 from game.ui.drawing.text import Style
 from game.ui.widgets.accessible import Accessible, Role
 from game.ui.widgets.base import Pressable, Widget

@@ -17,8 +17,8 @@ from game.ui.widgets.choice import ChoiceItem
 from game.ui.widgets.header import Header, sheet_below
 from game.ui.widgets.label import Label, Rule
 from game.ui.widgets.line import FormRow, Row
+from game.ui.widgets.panel import Sheet
 from game.ui.widgets.scene import Change, Pop
-from game.ui.widgets.sheet import Sheet
 from game.ui.widgets.shell import LevelInfo, Shell
 from game.ui.widgets.stage import Stage
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from game.components.wording import numbers_in
+from game.components.load import numbers_in
 from game.locale import text
 from game.rules.core.game import Move, View
 from game.rules.core.state import State

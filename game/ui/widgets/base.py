@@ -9,7 +9,7 @@ import pygame
 
 from game.ui.drawing.animation import Animator
 from game.ui.drawing.canvas import Canvas
-from game.ui.drawing.spoken import spoken
+from game.ui.drawing.richtext import spoken
 from game.ui.widgets.accessible import Accessible, Role
 from game.ui.widgets.scene import Change
 from game.ui.widgets.shell import Shell

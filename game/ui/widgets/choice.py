@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 import pygame
 
 from game.ui.drawing.canvas import Canvas, Colour
-from game.ui.drawing.spoken import spoken
+from game.ui.drawing.richtext import spoken
 from game.ui.drawing.text import BODY
 from game.ui.widgets.accessible import Accessible, Role
 from game.ui.widgets.base import DONE, Reply, Widget, pressed

@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from game.ui.drawing.canvas import Canvas, Colour
-from game.ui.drawing.richtext import Paragraph, lay_out
-from game.ui.drawing.spoken import spoken
+from game.ui.drawing.richtext import Paragraph, lay_out, spoken
 from game.ui.drawing.text import BODY, HEADING, SUBHEADING, TITLE, Style
 from game.ui.widgets.accessible import Accessible, Role
 from game.ui.widgets.base import DONE, Reply, Widget

@@ -1,6 +1,8 @@
-"""A sheet of papyrus with an ink edge, and a title if wanted."""
+"""Sheets of papyrus with an ink edge: a panel with a title if wanted, and a sheet as high as its contents."""
 
 from __future__ import annotations
+
+from collections.abc import Sequence
 
 import pygame
 
@@ -8,6 +10,7 @@ from game.ui.drawing.canvas import Canvas
 from game.ui.drawing.text import SUBHEADING
 from game.ui.widgets.accessible import Accessible, Role
 from game.ui.widgets.base import Widget
+from game.ui.widgets.scroll import ScrollArea
 from game.ui.widgets.shell import Shell
 
 
@@ -43,3 +46,18 @@ class Panel(Widget):
             canvas.text(self.title, inside.topleft, SUBHEADING, width=inside.width)
             y = inside.top + self.head - 10
             canvas.line((inside.left, y), (inside.right, y), "panel_hairline")
+
+
+class Sheet(Panel):
+    """Widgets below each other on papyrus, from the top of `room`; they scroll if they need more than all of it."""
+
+    def __init__(
+        self, shell: Shell, parts: Sequence[Widget], room: pygame.FRect, *, pad: float = 30.0, gap: float = 10.0
+    ) -> None:
+        super().__init__(shell, pad=pad)
+        area = ScrollArea(shell, gap=gap)
+        height = min(room.height, area.wanted(parts, room.width - 2 * pad) + 2 * pad)
+        self.place(pygame.FRect(room.left, room.top, room.width, height))
+        area.place(self.inner)
+        area.fill(parts)
+        self.add(area)

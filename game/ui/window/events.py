@@ -1,10 +1,28 @@
-"""The event queue: waits for window events with as little work as possible."""
+"""The events of the window: waiting for them with little work, and translating them into input for scenes."""
 
 from __future__ import annotations
 
+import contextlib
 import time
 
 import pygame
+
+from game.ui.window.controls import Controls
+from game.ui.window.display import Display, Point
+from game.ui.window.input import (
+    Action,
+    Composing,
+    InputEvent,
+    KeyPress,
+    PointerDown,
+    PointerLeave,
+    PointerMove,
+    PointerUp,
+    Typed,
+    Wheel,
+    WindowHidden,
+    WindowShown,
+)
 
 _FRAMES = 60
 """The most frames a second while something moves."""
@@ -45,3 +63,89 @@ class Events:
             if event.type != pygame.NOEVENT:
                 kept.append(event)
         return kept
+
+
+_AXES = {
+    pygame.CONTROLLER_AXIS_LEFTX: (Action.LEFT, Action.RIGHT),
+    pygame.CONTROLLER_AXIS_LEFTY: (Action.UP, Action.DOWN),
+    pygame.CONTROLLER_AXIS_RIGHTY: (Action.PAGE_UP, Action.PAGE_DOWN),
+    pygame.CONTROLLER_AXIS_TRIGGERLEFT: (Action.ANSWERS, Action.ANSWERS),
+    pygame.CONTROLLER_AXIS_TRIGGERRIGHT: (Action.ZOOM_IN, Action.ZOOM_IN),
+}
+_AXIS_ON, _AXIS_OFF = 20000, 9000
+
+
+class Translator:
+    """Turns pygame's events into ours. Keeps the gamepads and the state of their sticks."""
+
+    def __init__(self, display: Display, controls: Controls) -> None:
+        self.display = display
+        self.controls = controls
+        self._pushed: dict[tuple[int, int], int] = {}
+        self._pads: dict[int, object] = {}
+        self._pointer: Point = (-1.0, -1.0)
+
+    @property
+    def gamepads(self) -> list[int]:
+        """The ids of the open gamepads."""
+        return sorted(self._pads)
+
+    def open_gamepads(self) -> None:
+        """Start listening to gamepads, those plugged in later too; without gamepad support, do nothing."""
+        try:
+            from pygame._sdl2 import controller
+
+            controller.init()
+        except (ImportError, pygame.error):
+            return
+
+    def translate(self, event: pygame.event.Event) -> list[InputEvent]:
+        """Return the input that a pygame event stands for; many events stand for none."""
+        kind = event.type
+        if kind == pygame.MOUSEMOTION:
+            self._pointer = self.display.to_logical(*event.pos)
+            return [PointerMove(self._pointer)]
+        if kind in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP):
+            if event.button > 3:
+                return [KeyPress(Action.BACK)] if event.button == 6 and kind == pygame.MOUSEBUTTONDOWN else []
+            self._pointer = self.display.to_logical(*event.pos)
+            made = PointerDown if kind == pygame.MOUSEBUTTONDOWN else PointerUp
+            return [made(self._pointer, event.button)]
+        if kind == pygame.MOUSEWHEEL:
+            # `flipped` tells that the system has turned it round already, as the player likes it ("natural" on macOS)
+            return [Wheel(self._pointer, float(getattr(event, "precise_y", event.y)))]
+        if kind == pygame.KEYDOWN:
+            return [KeyPress(self.controls.asked_by_key(event.key, event.mod), event.key, event.mod)]
+        if kind == pygame.TEXTINPUT:
+            return [Typed(event.text)]
+        if kind == pygame.TEXTEDITING:
+            return [Composing(event.text, event.start)]
+        if kind == pygame.WINDOWLEAVE:
+            return [PointerLeave()]
+        if kind in (pygame.WINDOWEXPOSED, pygame.WINDOWSHOWN, pygame.WINDOWFOCUSGAINED, pygame.WINDOWRESTORED):
+            return [WindowShown()]
+        if kind in (pygame.WINDOWFOCUSLOST, pygame.WINDOWHIDDEN, pygame.WINDOWMINIMIZED):
+            return [WindowHidden()]
+        return self._gamepad(event)
+
+    def _gamepad(self, event: pygame.event.Event) -> list[InputEvent]:
+        if event.type == pygame.CONTROLLERDEVICEADDED:
+            from pygame._sdl2 import controller
+
+            with contextlib.suppress(pygame.error):  # it may be gone again
+                pad = controller.Controller(event.device_index)
+                self._pads[pad.as_joystick().get_instance_id()] = pad  # its own id is only its place in the row
+        elif event.type == pygame.CONTROLLERDEVICEREMOVED:
+            self._pads.pop(event.instance_id, None)
+            self._pushed = {key: side for key, side in self._pushed.items() if key[0] != event.instance_id}
+        elif event.type == pygame.CONTROLLERBUTTONDOWN:
+            return [KeyPress(self.controls.asked_by_button(event.button), button=event.button)]
+        elif event.type == pygame.CONTROLLERAXISMOTION and event.axis in _AXES:
+            key = (event.instance_id, event.axis)
+            side = self._pushed.get(key, 0)
+            if abs(event.value) < _AXIS_OFF:
+                self._pushed[key] = 0
+            elif abs(event.value) > _AXIS_ON and not side:
+                self._pushed[key] = 1 if event.value > 0 else -1
+                return [KeyPress(_AXES[event.axis][event.value > 0])]
+        return []

@@ -11,9 +11,8 @@ import pytest
 from game import locale
 from game.ai.reasons import reasons
 from game.components.faces import DrawnPicture, resolve
-from game.components.load import load_game
+from game.components.load import load_game, numbers_in
 from game.components.theme import load_theme
-from game.components.wording import numbers_in
 from game.locale import text
 from game.rules.core.facts import SPECTATOR, Fact, Moved, Noted
 from game.rules.core.game import Move

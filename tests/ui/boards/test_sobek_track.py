@@ -8,7 +8,7 @@ import pytest
 from game.rules.core.facts import SPECTATOR
 from game.ui.boards.sobek.things import Marker, Pile
 from game.ui.drawing.canvas import Canvas
-from game.ui.drawing.spoken import spoken
+from game.ui.drawing.richtext import spoken
 from game.ui.drawing.text import BODY, Style
 from tests.ui.boards.sobek_table import presenter_of
 from tests.ui.tables import Table
