@@ -3,22 +3,10 @@
 from __future__ import annotations
 
 from game.rules.core.game import Move, Refusal
+from game.rules.duel import state
 from game.rules.duel.legal import can_open, can_refill, orientations, power_targets, reach, token_targets
 from game.rules.duel.moves import DISCARD, EXCHANGE, KEEP, ORIENT, PICK, PLAY, REFILL, SELL, TAKE, USE
-from game.rules.duel.state import (
-    BERTH,
-    CENTRE,
-    DRAWN,
-    FACING,
-    FINGER_TURN,
-    ICON,
-    OPENING,
-    PYRAMID_TURN,
-    SCRIBE_TILES,
-    TURN,
-    VIZIER_TILE,
-    DuelState,
-)
+from game.rules.duel.state import DuelState
 from game.rules.duel.tables import COUNT, COURTESAN, SCARABS, THIEF, Tables
 
 _LENGTHS = {
@@ -35,17 +23,17 @@ _LENGTHS = {
 }
 _ACTIONS = (TAKE, REFILL, SELL, PLAY)
 _WANTED = {
-    TURN: (_ACTIONS, "D-3", "refuse-duel-turn"),
-    PYRAMID_TURN: (_ACTIONS, "D-3", "refuse-duel-turn"),
-    OPENING: ((TAKE,), "D-2", "refuse-duel-first-turn"),
-    CENTRE: ((TAKE,), "D-3.1c", "refuse-duel-refill-final"),
-    FINGER_TURN: ((TAKE,), "D-6", "refuse-duel-finger"),
-    ICON: ((EXCHANGE, KEEP), "D-3.1b", "refuse-duel-icon-first"),
-    FACING: ((ORIENT,), "D-3.1a", "refuse-duel-turn-first"),
-    BERTH: ((USE,), "D-3.2", "refuse-duel-pirogue-first"),
-    DRAWN: ((USE,), "D-5", "refuse-duel-pirogue-first"),
-    VIZIER_TILE: ((PICK,), "D-5", "refuse-duel-vizier-first"),
-    SCRIBE_TILES: ((DISCARD,), "D-5", "refuse-duel-scribe-first"),
+    state.TURN: (_ACTIONS, "D-3", "refuse-duel-turn"),
+    state.PYRAMID_TURN: (_ACTIONS, "D-3", "refuse-duel-turn"),
+    state.OPENING: ((TAKE,), "D-2", "refuse-duel-first-turn"),
+    state.CENTRE: ((TAKE,), "D-3.1c", "refuse-duel-refill-final"),
+    state.FINGER_TURN: ((TAKE,), "D-6", "refuse-duel-finger"),
+    state.ICON: ((EXCHANGE, KEEP), "D-3.1b", "refuse-duel-icon-first"),
+    state.FACING: ((ORIENT,), "D-3.1a", "refuse-duel-turn-first"),
+    state.BERTH: ((USE,), "D-3.2", "refuse-duel-pirogue-first"),
+    state.DRAWN: ((USE,), "D-5", "refuse-duel-pirogue-first"),
+    state.VIZIER_TILE: ((PICK,), "D-5", "refuse-duel-vizier-first"),
+    state.SCRIBE_TILES: ((DISCARD,), "D-5", "refuse-duel-scribe-first"),
 }
 """The moves that each decision asks for, with the rule and the sentence that say so."""
 
@@ -58,11 +46,11 @@ def refusal(t: Tables, s: DuelState, move: Move) -> Refusal | None:
         return Refusal("D-4.1", "refuse-duel-over")
     kind, seat = s.stack[-1]
     wanted, rule, key = _WANTED[kind]
-    if move[0] in (EXCHANGE, KEEP) and kind != ICON:
+    if move[0] in (EXCHANGE, KEEP) and kind != state.ICON:
         return Refusal("D-3.1b", "refuse-duel-no-icon")
     if move[0] not in wanted:
         return Refusal(rule, key)
-    if kind == ICON:
+    if kind == state.ICON:
         return None
     if move[0] == TAKE:
         return _take(t, s, kind, move[1])
@@ -75,7 +63,7 @@ def refusal(t: Tables, s: DuelState, move: Move) -> Refusal | None:
     if move[0] == ORIENT:
         return _orient(t, s, move[1])
     if move[0] == USE:
-        return _use(t, s, seat, s.berths if kind == BERTH else s.offer, move)
+        return _use(t, s, seat, s.berths if kind == state.BERTH else s.offer, move)
     if move[0] == PICK:
         return _pick(s, seat, move[1])
     return _discard(t, s, seat, move[1])
@@ -88,16 +76,16 @@ def _is_shaped(move: Move) -> bool:
 def _take(t: Tables, s: DuelState, kind: int, square: int) -> Refusal | None:
     if square >= t.squares:
         return Refusal("D-1.7", "refuse-duel-no-square")
-    if kind == FINGER_TURN and square != s.finger:
+    if kind == state.FINGER_TURN and square != s.finger:
         return Refusal("D-6", "refuse-duel-finger")
     if square == s.ankh:
         return Refusal("D-3.1", "refuse-duel-ankh-there")
     if not s.filled >> square & 1:
         return Refusal("D-3.1", "refuse-duel-empty-square")
     if not reach(t, s, kind) >> square & 1:
-        if kind in (CENTRE, OPENING):
-            return Refusal("D-2" if kind == OPENING else "D-3.1c", "refuse-duel-centre-only")
-        return Refusal("D-3.1" if kind == TURN else "D-6", "refuse-duel-off-line")
+        if kind in (state.CENTRE, state.OPENING):
+            return Refusal("D-2" if kind == state.OPENING else "D-3.1c", "refuse-duel-centre-only")
+        return Refusal("D-3.1" if kind == state.TURN else "D-6", "refuse-duel-off-line")
     return None
 
 

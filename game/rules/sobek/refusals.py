@@ -5,65 +5,46 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from game.rules.core.game import Move, Refusal
+from game.rules.sobek import moves
 from game.rules.sobek.events import blessable, guild_targets
-from game.rules.sobek.moves import (
-    ADD,
-    CURSE,
-    DONE,
-    EVENT,
-    FETCH,
-    GRAB,
-    GUILD,
-    LAY,
-    PLAY,
-    PROSPER,
-    PURGE,
-    SEARCH,
-    SET,
-    SHAPES,
-    SHED,
-    STARTER,
-    STEAL,
-    TAKE,
-)
 from game.rules.sobek.powers import open_families, purgeable
 from game.rules.sobek.state import SobekState, cards_held, cards_under, held_of_back, to_move
 from game.rules.sobek.tables import AMULET, CARD_BACKS, SLOTS, Tables
 
 RULES = {
-    TAKE: "S-3.1",
-    PLAY: "S-3.2",
-    SET: "S-3.3",
-    EVENT: "S-6",
-    GUILD: "S-6.1",
-    CURSE: "S-6.3",
-    PROSPER: "S-6.4",
-    STEAL: "S-5.3",
-    SHED: "S-5.4",
-    SEARCH: "S-5.5",
-    GRAB: "S-5.5",
-    ADD: "S-5.6",
-    FETCH: "S-5.7",
-    PURGE: "S-5.2",
-    STARTER: "S-2.5",
-    LAY: "S-4.3",
-    DONE: "S-4.3",
+    moves.TAKE: "S-3.1",
+    moves.PLAY: "S-3.2",
+    moves.SET: "S-3.3",
+    moves.EVENT: "S-6",
+    moves.GUILD: "S-6.1",
+    moves.CURSE: "S-6.3",
+    moves.PROSPER: "S-6.4",
+    moves.STEAL: "S-5.3",
+    moves.SHED: "S-5.4",
+    moves.SEARCH: "S-5.5",
+    moves.GRAB: "S-5.5",
+    moves.ADD: "S-5.6",
+    moves.FETCH: "S-5.7",
+    moves.PURGE: "S-5.2",
+    moves.STARTER: "S-2.5",
+    moves.LAY: "S-4.3",
+    moves.DONE: "S-4.3",
 }
 """The rule that each kind of move comes from."""
 ASKED = {
-    EVENT: "refuse-sobek-first-event",
-    GUILD: "refuse-sobek-first-guild",
-    CURSE: "refuse-sobek-first-curse",
-    PROSPER: "refuse-sobek-first-prosper",
-    STEAL: "refuse-sobek-first-steal",
-    SHED: "refuse-sobek-first-shed",
-    SEARCH: "refuse-sobek-first-search",
-    GRAB: "refuse-sobek-first-grab",
-    ADD: "refuse-sobek-first-add",
-    FETCH: "refuse-sobek-first-fetch",
-    PURGE: "refuse-sobek-first-purge",
-    STARTER: "refuse-sobek-first-starter",
-    LAY: "refuse-sobek-first-lay",
+    moves.EVENT: "refuse-sobek-first-event",
+    moves.GUILD: "refuse-sobek-first-guild",
+    moves.CURSE: "refuse-sobek-first-curse",
+    moves.PROSPER: "refuse-sobek-first-prosper",
+    moves.STEAL: "refuse-sobek-first-steal",
+    moves.SHED: "refuse-sobek-first-shed",
+    moves.SEARCH: "refuse-sobek-first-search",
+    moves.GRAB: "refuse-sobek-first-grab",
+    moves.ADD: "refuse-sobek-first-add",
+    moves.FETCH: "refuse-sobek-first-fetch",
+    moves.PURGE: "refuse-sobek-first-purge",
+    moves.STARTER: "refuse-sobek-first-starter",
+    moves.LAY: "refuse-sobek-first-lay",
 }
 """The sentence that names the decision to be made first, by the kind of the open decision."""
 
@@ -72,7 +53,7 @@ RefusalCheck = Callable[[Tables, SobekState, int, Move], Refusal | None]
 
 def refusal(tables: Tables, state: SobekState, move: Move) -> Refusal | None:
     """Return why `move` is not legal now, or None if it is or equals a legal move in effect."""
-    if not move or not 0 <= move[0] < len(SHAPES) or len(move) != 1 + len(SHAPES[move[0]].split()):
+    if not move or not 0 <= move[0] < len(moves.SHAPES) or len(move) != 1 + len(moves.SHAPES[move[0]].split()):
         return Refusal("S-3", "refuse-sobek-no-such-move")
     return untimely(state, move[0]) or CHECKS[move[0]](tables, state, to_move(state), move)
 
@@ -81,12 +62,12 @@ def untimely(state: SobekState, kind: int) -> Refusal | None:
     """Return why no move of `kind` at all can be made now."""
     if state.stack:
         open_kind = state.stack[-1][0]
-        if kind == open_kind or (kind == DONE and open_kind == LAY):
+        if kind == open_kind or (kind == moves.DONE and open_kind == moves.LAY):
             return None
         return Refusal(RULES[open_kind], ASKED[open_kind])
     if state.turn < 0:
         return Refusal("S-7.4", "refuse-sobek-game-over")
-    if kind in (TAKE, PLAY, SET):
+    if kind in (moves.TAKE, moves.PLAY, moves.SET):
         return None
     return Refusal(RULES[kind], "refuse-sobek-not-asked")
 
@@ -111,7 +92,7 @@ def mixed(tables: Tables, cards: int, kind: int) -> Refusal | None:
     """Return why `cards` of several families cannot lie together (S-3.3a, S-4.3, S-5.6)."""
     named = cards & ~tables.amulets
     if named & ~tables.families[family_of(tables, cards)]:
-        return Refusal("S-3.3a" if kind == SET else RULES[kind], "refuse-sobek-mixed")
+        return Refusal("S-3.3a" if kind == moves.SET else RULES[kind], "refuse-sobek-mixed")
     return None
 
 
@@ -119,7 +100,7 @@ def _too_small(tables: Tables, cards: int, kind: int) -> Refusal | None:
     count = cards.bit_count()
     if count >= tables.set_size:
         return None
-    rule = "S-3.3a" if kind == SET else RULES[kind]
+    rule = "S-3.3a" if kind == moves.SET else RULES[kind]
     return Refusal(rule, "refuse-sobek-set-too-small", {"least": tables.set_size, "count": count})
 
 
@@ -143,9 +124,9 @@ def check_play(tables: Tables, state: SobekState, seat: int, move: Move) -> Refu
 def _set(tables: Tables, state: SobekState, seat: int, move: Move) -> Refusal | None:
     _, slot, cards = move
     return (
-        not_held(state, seat, cards, SET)
-        or mixed(tables, cards, SET)
-        or _too_small(tables, cards, SET)
+        not_held(state, seat, cards, moves.SET)
+        or mixed(tables, cards, moves.SET)
+        or _too_small(tables, cards, moves.SET)
         or _misplaced(tables, state, seat, slot, cards)
     )
 
@@ -186,7 +167,7 @@ def _opponent(state: SobekState, seat: int, other: int, kind: int) -> Refusal | 
 
 
 def _guild(tables: Tables, state: SobekState, seat: int, move: Move) -> Refusal | None:
-    if wrong := _opponent(state, seat, move[1], GUILD):
+    if wrong := _opponent(state, seat, move[1], moves.GUILD):
         return wrong
     if move[1] not in guild_targets(tables, state, seat, state.stack[-1][2]):
         return Refusal("S-6.1", "refuse-sobek-guild-below-zero")
@@ -194,7 +175,7 @@ def _guild(tables: Tables, state: SobekState, seat: int, move: Move) -> Refusal 
 
 
 def _curse(tables: Tables, state: SobekState, seat: int, move: Move) -> Refusal | None:
-    return _opponent(state, seat, move[1], CURSE)
+    return _opponent(state, seat, move[1], moves.CURSE)
 
 
 def _prosper(tables: Tables, state: SobekState, seat: int, move: Move) -> Refusal | None:
@@ -207,7 +188,7 @@ def _prosper(tables: Tables, state: SobekState, seat: int, move: Move) -> Refusa
 
 def _steal(tables: Tables, state: SobekState, seat: int, move: Move) -> Refusal | None:
     _, victim, back = move
-    if wrong := _opponent(state, seat, victim, STEAL):
+    if wrong := _opponent(state, seat, victim, moves.STEAL):
         return wrong
     if not cards_held(state, victim):
         return Refusal("S-5.3", "refuse-sobek-steal-empty")
@@ -218,7 +199,7 @@ def _steal(tables: Tables, state: SobekState, seat: int, move: Move) -> Refusal 
 
 def _shed(tables: Tables, state: SobekState, seat: int, move: Move) -> Refusal | None:
     wanted = state.stack[-1][2]
-    if missing := not_held(state, seat, move[1], SHED):
+    if missing := not_held(state, seat, move[1], moves.SHED):
         return missing
     return None if move[1].bit_count() == wanted else shed_count(wanted, move[1])
 
@@ -229,7 +210,7 @@ def shed_count(wanted: int, cards: int) -> Refusal:
 
 
 def _search(tables: Tables, state: SobekState, seat: int, move: Move) -> Refusal | None:
-    if wrong := _opponent(state, seat, move[1], SEARCH):
+    if wrong := _opponent(state, seat, move[1], moves.SEARCH):
         return wrong
     return None if cards_under(state, move[1]) else Refusal("S-5.5", "refuse-sobek-search-empty")
 
@@ -243,7 +224,7 @@ def _grab(tables: Tables, state: SobekState, seat: int, move: Move) -> Refusal |
 def check_add(tables: Tables, state: SobekState, seat: int, move: Move) -> Refusal | None:
     """Return why a Courtesan cannot add these cards to this set (S-5.6)."""
     _, slot, cards = move
-    if missing := not_held(state, seat, cards, ADD):
+    if missing := not_held(state, seat, cards, moves.ADD):
         return missing
     if not cards:
         return Refusal("S-5.6", "refuse-sobek-add-none")
@@ -252,7 +233,7 @@ def check_add(tables: Tables, state: SobekState, seat: int, move: Move) -> Refus
     fitting = dict(open_families(tables, state, seat))
     if slot not in fitting:
         return Refusal("S-5.6", "refuse-sobek-no-set-there")
-    if mixture := mixed(tables, cards, ADD):
+    if mixture := mixed(tables, cards, moves.ADD):
         return mixture
     if cards & ~fitting[slot]:
         return _misplaced(tables, state, seat, slot, cards)
@@ -277,7 +258,11 @@ def _starter(tables: Tables, state: SobekState, seat: int, move: Move) -> Refusa
 
 def _lay(tables: Tables, state: SobekState, seat: int, move: Move) -> Refusal | None:
     _, slot, cards = move
-    wrong = not_held(state, seat, cards, LAY) or mixed(tables, cards, LAY) or _too_small(tables, cards, LAY)
+    wrong = (
+        not_held(state, seat, cards, moves.LAY)
+        or mixed(tables, cards, moves.LAY)
+        or _too_small(tables, cards, moves.LAY)
+    )
     if wrong:
         return wrong
     if slot != family_of(tables, cards):

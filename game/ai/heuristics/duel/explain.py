@@ -5,27 +5,10 @@ from __future__ import annotations
 from game.ai.heuristics.contract import Reason
 from game.rules.core.bits import members
 from game.rules.core.game import Move
-from game.rules.duel import scoring
+from game.rules.duel import scoring, tables
 from game.rules.duel.moves import DISCARD, EXCHANGE, KEEP, ORIENT, PICK, PLAY, REFILL, SELL, TAKE, USE
 from game.rules.duel.state import DuelState
-from game.rules.duel.tables import (
-    ARCHITECT,
-    COUNT,
-    COURTESAN,
-    DEBEN_TWO,
-    EYE,
-    FINGER,
-    MUMMY,
-    PRIEST,
-    PRIESTESS,
-    PYRAMID,
-    QUEEN,
-    SCARABS,
-    SEVEN,
-    SNAKE_1,
-    SNAKE_2,
-    Tables,
-)
+from game.rules.duel.tables import Tables
 
 
 def explain(t: Tables, state: DuelState, seat: int, move: Move) -> list[Reason]:
@@ -60,7 +43,7 @@ def explain(t: Tables, state: DuelState, seat: int, move: Move) -> list[Reason]:
 
 
 def _gain(t: Tables, state: DuelState, seat: int, family: int, tiles: int) -> int:
-    lying = state.sets[seat * COUNT + family]
+    lying = state.sets[seat * tables.COUNT + family]
     return scoring.set_points(t, family, lying | tiles) - scoring.set_points(t, family, lying)
 
 
@@ -75,7 +58,7 @@ def _berths_left(t: Tables, state: DuelState) -> int:
     for tiles in state.sets:
         gone |= tiles
     used = (gone & tokens).bit_count()
-    architect = next(tile for tile, power in t.powers.items() if power == ARCHITECT)
+    architect = next(tile for tile, power in t.powers.items() if power == tables.ARCHITECT)
     if state.removed >> architect & 1:
         used -= 1
     return max(0, t.berths - used)
@@ -85,16 +68,16 @@ def _tile(t: Tables, state: DuelState, seat: int, tile: int) -> list[Reason]:
     """Return the reason that describes the effect of a tile in the hand of `seat`."""
     if tile < 0 or t.characters >> tile & 1:
         return [Reason("reason-character")]
-    if t.family[tile] == COUNT:
+    if t.family[tile] == tables.COUNT:
         return [Reason("reason-statue")]
     family = t.family[tile]
     held = state.hands[seat] & t.families[family] | 1 << tile
     scarabs = scoring.set_scarabs(t, family, held)
     found = [Reason("reason-family", {"cards": held.bit_count(), "scarabs": scarabs})]
-    lying = state.sets[seat * COUNT + family]
+    lying = state.sets[seat * tables.COUNT + family]
     if lying:
         found.append(Reason("reason-own-set", {"scarabs": scoring.set_scarabs(t, family, lying)}))
-    theirs = state.sets[(1 - seat) * COUNT + family]
+    theirs = state.sets[(1 - seat) * tables.COUNT + family]
     if scoring.set_scarabs(t, family, theirs):
         found.append(Reason("reason-denies", {"scarabs": scoring.set_scarabs(t, family, theirs)}))
     return found
@@ -130,34 +113,34 @@ def _shut(t: Tables, state: DuelState) -> list[Reason]:
 
 def _character(t: Tables, state: DuelState, seat: int, move: Move) -> list[Reason]:
     power = t.powers[move[1]]
-    if power == QUEEN:
+    if power == tables.QUEEN:
         return [Reason("reason-queen", {"cards": min(t.queen_tiles, len(state.pile))})]
-    if power in (PRIEST, PRIESTESS) and len(move) == 3:
+    if power in (tables.PRIEST, tables.PRIESTESS) and len(move) == 3:
         gone = (state.corruption[seat] & t.families[move[2]]).bit_count()
         return [Reason("reason-less-corruption", {"cards": gone})]
-    if power == COURTESAN and len(move) == 4:
+    if power == tables.COURTESAN and len(move) == 4:
         return [Reason("reason-set-points", {"points": _gain(t, state, seat, move[2], move[3])}), *_shut(t, state)]
     return [Reason("reason-power")]
 
 
 def _token(t: Tables, state: DuelState, seat: int, move: Move) -> list[Reason]:
     kind = t.token_kind[move[1]]
-    if kind == SCARABS and len(move) == 3:
-        tiles = scoring.set_tiles(t, state.sets[seat * COUNT + move[2]])
+    if kind == tables.SCARABS and len(move) == 3:
+        tiles = scoring.set_tiles(t, state.sets[seat * tables.COUNT + move[2]])
         return [Reason("reason-set-points", {"points": tiles * t.scarabs_bonus})]
-    if kind == SEVEN:
+    if kind == tables.SEVEN:
         return [Reason("reason-points-end", {"points": t.seven_points})]
-    if kind == DEBEN_TWO:
+    if kind == tables.DEBEN_TWO:
         return [Reason("reason-points-deben", {"points": t.deben_two_points})]
-    if kind == EYE:
+    if kind == tables.EYE:
         return [Reason("reason-eye", {"deben": t.eye_deben})]
-    if kind in (SNAKE_1, SNAKE_2):
-        return [Reason("reason-curse", {"cards": t.snakes[kind == SNAKE_2]})]
-    if kind == MUMMY:
+    if kind in (tables.SNAKE_1, tables.SNAKE_2):
+        return [Reason("reason-curse", {"cards": t.snakes[kind == tables.SNAKE_2]})]
+    if kind == tables.MUMMY:
         return [Reason("reason-embalming", {"cards": state.corruption[seat].bit_count()})]
-    if kind == PYRAMID:
+    if kind == tables.PYRAMID:
         return [Reason("reason-again")]
-    if kind == FINGER and len(move) == 3:
+    if kind == tables.FINGER and len(move) == 3:
         over = (t.between[state.ankh * t.squares + move[2]] & state.filled).bit_count()
         return [Reason("reason-finger"), *([Reason("reason-curse", {"cards": over})] if over else [])]
     return [Reason("reason-deny-token")]

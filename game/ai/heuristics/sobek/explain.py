@@ -4,26 +4,7 @@ from __future__ import annotations
 
 from game.ai.heuristics.contract import Reason
 from game.rules.core.game import Move
-from game.rules.sobek import scoring
-from game.rules.sobek.moves import (
-    ADD,
-    CURSE,
-    DONE,
-    EVENT,
-    FETCH,
-    GRAB,
-    GUILD,
-    LAY,
-    PLAY,
-    PROSPER,
-    PURGE,
-    SEARCH,
-    SET,
-    SHED,
-    STARTER,
-    STEAL,
-    TAKE,
-)
+from game.rules.sobek import moves, scoring
 from game.rules.sobek.state import SobekState, cards_held, cards_under
 from game.rules.sobek.tables import (
     AMULET,
@@ -47,39 +28,39 @@ from game.rules.sobek.tables import (
 def explain(t: Tables, state: SobekState, seat: int, move: Move) -> list[Reason]:
     """Return the reasons for `move` of `seat`, and its costs."""
     kind = move[0]
-    if kind in (TAKE, FETCH):
-        return _take(t, state, seat, move[1], skipping=kind == TAKE)
-    if kind in (SET, ADD):
+    if kind in (moves.TAKE, moves.FETCH):
+        return _take(t, state, seat, move[1], skipping=kind == moves.TAKE)
+    if kind in (moves.SET, moves.ADD):
         return _set(t, state, seat, kind, move[1], move[2])
-    if kind == LAY:
+    if kind == moves.LAY:
         return [Reason("reason-lay", {"points": scoring.scarabs(t, move[2]), "cards": move[2].bit_count()})]
-    if kind == PLAY:
+    if kind == moves.PLAY:
         return _character(t, state, seat, t.power[move[1]])
-    if kind == EVENT:
+    if kind == moves.EVENT:
         return _event(t, state, seat, move[1])
-    if kind == PROSPER:
+    if kind == moves.PROSPER:
         size = state.sets[seat * SLOTS + move[1]].bit_count()
         return [Reason("reason-set-points", {"points": size * t.prosperity_scarabs})]
-    if kind == PURGE:
+    if kind == moves.PURGE:
         gone = (state.corruption[seat] & t.families[move[1]]).bit_count()
         return [Reason("reason-less-corruption", {"cards": gone})]
-    if kind == GUILD:
+    if kind == moves.GUILD:
         symbol = state.stack[-1][2]
         loss = state.scores[move[1]] - scoring.space_before(t, state.scores[move[1]], symbol)
         return [Reason("reason-rival-back", {"points": loss})]
-    if kind == CURSE:
+    if kind == moves.CURSE:
         return [Reason("reason-curse", {"cards": t.curse_cards})]
-    if kind == SHED:
+    if kind == moves.SHED:
         return [Reason("reason-shed", {"cards": move[1].bit_count()})]
-    if kind == STEAL:
+    if kind == moves.STEAL:
         return [Reason("reason-steal", {"cards": cards_held(state, move[1])})]
-    if kind == SEARCH:
+    if kind == moves.SEARCH:
         return [Reason("reason-search", {"points": state.scores[move[1]]})]
-    if kind == GRAB:
+    if kind == moves.GRAB:
         return _card(t, state, seat, move[1])
-    if kind == STARTER:
+    if kind == moves.STARTER:
         return [Reason("reason-starter", {"place": (seat - move[1]) % state.seats + 1, "seats": state.seats})]
-    if kind == DONE:
+    if kind == moves.DONE:
         return [Reason("reason-done", {"cards": cards_held(state, seat)})]
     return []
 
@@ -128,7 +109,7 @@ def _set(t: Tables, state: SobekState, seat: int, kind: int, slot: int, cards: i
     points = scoring.set_points(t, after, seat * SLOTS + slot) - before
     found = [Reason("reason-set-points", {"points": points})]
     tokens = state.tokens.bit_count() or _tokens_left(t, state)
-    if kind == SET and tokens:
+    if kind == moves.SET and tokens:
         found.append(Reason("reason-event", {"tokens": tokens}))
     return found
 
