@@ -14,7 +14,7 @@ from pathlib import Path
 from unittest import mock
 
 from game import locale
-from game.ai import learned
+from game.ai import network
 from game.cli.table import find_game
 from game.cli.verify import examine
 from game.components.boards import read_board
@@ -119,7 +119,7 @@ def subjects(folder: Path) -> dict[str, list[tuple[Path, Try]]]:
     found["map"] = [(file, lambda file: read_board(file.stem, data)) for file in sorted(data.glob("boards/*.tmx"))]
     found["text"] = [(file, try_texts) for file in sorted(data.glob("locale/*/*.ftl"))]
     weights = sorted(data.glob("weights/*.json"))[:2]
-    found["weights"] = [(file, lambda file: learned.read(file, None, 10)) for file in weights]
+    found["weights"] = [(file, lambda file: network.read(file, None, 10)) for file in weights]
     return found
 
 

@@ -6,8 +6,7 @@ from collections.abc import Sequence
 
 from game import registry
 from game.rules.core.game import Game, Setup
-from game.table.beginning import deal, first_lines
-from game.table.match import Match
+from game.table.match import Match, deal, first_lines
 from game.table.playback import Maker, Playback
 from game.table.position import Position
 from game.table.random_stream import Secret

@@ -1,10 +1,17 @@
-"""A small network: a weighted sum of its inputs, corrected by one hidden layer."""
+"""A small network, and the trained ones: a file of weights for each game, number of seats and scenario, with a note."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import json
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 from math import tanh
 from operator import mul
+from pathlib import Path
+from typing import Any
+
+from game.errors import FeluccaError, reason
+from game.paths import asset_dir, read_text
 
 Numbers = tuple[float, ...]
 
@@ -42,3 +49,103 @@ class Network:
         for weights, offset, strength in self._switches:
             total += strength * tanh(offset + sum(map(mul, weights, row)))
         return total
+
+
+DIGITS = 6
+"""The number of significant digits of a weight."""
+LARGEST = 1 << 26
+"""The maximum number of letters in a file of weights."""
+ROW = 10
+"""The number of values in a line of the file."""
+
+
+@dataclass(frozen=True, slots=True)
+class Learned:
+    """A network for one subject, and how it was made: plain data for readers of the file."""
+
+    subject: str
+    network: Network
+    made: Mapping[str, Any]
+
+
+def subject_of(game: str, seats: int, scenario: str = "") -> str:
+    """Return the subject, the name of the weights, for `seats` players of `game`."""
+    return "-".join(part for part in (game, scenario, str(seats)) if part)
+
+
+def shipped(subject: str, inputs: int) -> Network:
+    """Return the network shipped with the program; raises FeluccaError if its file is missing or damaged."""
+    return read(asset_dir("data") / "weights" / f"{subject}.json", subject, inputs).network
+
+
+class Networks(dict[str, Network]):
+    """The networks of a game by subject, all with this number of `inputs`; the shipped network is the default."""
+
+    def __init__(self, inputs: int) -> None:
+        self._inputs = inputs
+
+    def __missing__(self, subject: str) -> Network:
+        self[subject] = network = shipped(subject, self._inputs)
+        return network
+
+
+def read(path: Path, subject: str | None, inputs: int) -> Learned:
+    """Return the contents of a file; without a `subject`, of any subject.
+
+    Raises FeluccaError if it cannot be read, is damaged, or is for another subject or another number of `inputs`.
+    """
+    try:
+        found = json.loads(read_text(path, LARGEST))
+        learned = Learned(
+            str(found["subject"]),
+            Network(
+                _numbers(found["direct"]),
+                [_numbers(row) for row in found["layer"]],
+                _numbers(found["offsets"]),
+                _numbers(found["output"]),
+                _numbers([found["constant"]])[0],
+            ),
+            dict(found["made"]),
+        )
+    except OSError as error:
+        raise FeluccaError(f"the weights in {path} cannot be read: {reason(error)}") from None
+    except KeyError as error:
+        raise FeluccaError(f"the weights in {path} are damaged: {error} is missing") from None
+    except (ValueError, TypeError, RecursionError) as error:
+        raise FeluccaError(f"the weights in {path} are damaged: {error}") from None
+    if subject is not None and learned.subject != subject:
+        raise FeluccaError(f"the weights in {path} are for '{learned.subject}', not for '{subject}'")
+    if len(learned.network.direct) != inputs:
+        raise FeluccaError(
+            f"the weights in {path} are for {len(learned.network.direct)} inputs, the program has {inputs}: learn again"
+        )
+    return learned
+
+
+def text(learned: Learned) -> str:
+    """Return the file of `learned`; `read` gives back the same numbers to six digits."""
+    network = learned.network
+    head = {"subject": learned.subject, "made": dict(learned.made)}
+    layer = ",\n".join(f"  {_list(row, '   ')}" for row in network.layer)
+    return (
+        f"{json.dumps(head, indent=1, ensure_ascii=False)[:-2]},\n"
+        f' "direct": {_list(network.direct, "  ")},\n "layer": [\n{layer}\n ],\n'
+        f' "offsets": {_list(network.offsets, "  ")},\n "output": {_list(network.output, "  ")},\n'
+        f' "constant": {network.constant:.{DIGITS}g}\n}}\n'
+    )
+
+
+def _numbers(values: Any) -> list[float]:
+    """Return `values` if they are a list of finite numbers; raises ValueError."""
+    if not isinstance(values, list):
+        raise ValueError(f"{str(values)[:40]!r} is not a list of numbers")
+    for value in values:
+        if isinstance(value, bool) or not isinstance(value, int | float) or not -1e9 < value < 1e9:
+            raise ValueError(f"{str(value)[:40]!r} is not a number of reasonable size")
+    return [float(value) for value in values]
+
+
+def _list(values: Sequence[float], indent: str) -> str:
+    texts = [f"{value:.{DIGITS}g}" for value in values]
+    lines = [", ".join(texts[start : start + ROW]) for start in range(0, len(texts), ROW)]
+    return "[" + f",\n{indent}".join(lines) + "]"

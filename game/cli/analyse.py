@@ -1,17 +1,30 @@
-"""`felucca analyse`: skill, luck and mistakes in finished games, decision by decision."""
+"""`felucca analyse`: skill, luck and mistakes in finished games; with `--check`, the quality of the judge itself."""
 
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable, Sequence
-from dataclasses import asdict
+import tempfile
+import time
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import asdict, replace
+from itertools import islice
 from pathlib import Path
+from statistics import mean
 from typing import Any
 
+from game.analysis.estimate import MoveLabel, standard_error
+from game.analysis.judge import Judgement
 from game.analysis.ledger import Account, Analysis, JudgedDecision, LuckEvent
 from game.analysis.questions import FinishedGame, read_game
-from game.analysis.run import GameAnalysis, JudgeSpec, strongest
+from game.analysis.run import GameAnalysis, JudgeSpec, judged, strongest
 from game.cli.display import print_table, progress
+from game.cli.ratings import SURE, wilson
+from game.cli.table import find_setup
+from game.rules.core.game import Game, Setup
+from game.rules.core.state import State
+from game.table.opponents import level as find_level
+from game.table.opponents import opponents
+from game.table.series import play
 
 _SHOWN = 5
 """The number of decisions and events printed of each game."""
@@ -87,3 +100,120 @@ def _event(one: LuckEvent) -> tuple[str, ...]:
 
 def _percent(share: float) -> str:
     return f"{100 * share:.1f}"
+
+
+UNEQUAL = ("apprentice", "steward")
+"""The levels that meet, besides equal ones, in the games whose luck is counted."""
+LUCK_GAMES = 20
+"""The number of games whose luck is counted for each one analysed: luck is cheap to compute."""
+AGAIN = "again"
+"""The seed for judging decisions a second time."""
+
+
+def levels() -> list[str]:
+    """Return the levels whose error rates are measured: those that are no characters, weakest first."""
+    return [name for name, level in opponents().items() if not level.is_character]
+
+
+def check(name: str, *, players: int, games: int, seed: int, nodes: int, jobs: int, as_json: bool) -> None:
+    """Measure the judge on `games` games of every level against itself, and on more for luck alone; print figures."""
+    game, setup = find_setup(name, players, {})
+    spec = JudgeSpec(strongest(name), nodes)
+    names = levels()
+    figures: dict[str, Any] = {"game": name, "players": setup.seats, "nodes": nodes}
+    with progress(name, games * len(names), as_json) as step:
+        rates: list[dict[str, Any]] = []
+        repeated: list[tuple[int, int]] = []
+        seconds: list[float] = []
+        for level in names:
+            found: list[float] = []
+            for number, played in enumerate(
+                islice(_games(game, setup, [level] * setup.seats, f"{seed}/{level}"), games)
+            ):
+                began = time.perf_counter()
+                running = GameAnalysis(played, spec=spec)
+                running.run(jobs)
+                seconds.append(time.perf_counter() - began)
+                analysis = running.analysis()
+                found += [one.error_rate for one in analysis.accounts if one.error_rate is not None]
+                if not number:
+                    repeated.append(_repeated(running, spec, jobs))
+                step()
+            rates.append({"level": level, **_mean(found)})
+    same, all_labels = sum(one for one, _ in repeated), sum(count for _, count in repeated)
+    low, high = wilson(same, all_labels)
+    figures["error_rates"] = rates
+    figures["labels"] = {"same": same, "decisions": all_labels, "share": same / all_labels, "low": low, "high": high}
+    figures["seconds"] = mean(seconds)
+    figures["luck"] = [
+        {"levels": line_up, **_mean(_luck(game, setup, line_up, games * LUCK_GAMES, seed, spec, jobs))}
+        for line_up in ([UNEQUAL[1]] * setup.seats, [UNEQUAL[seat % 2] for seat in range(setup.seats)])
+    ]
+    if as_json:
+        print(json.dumps(figures))
+    else:
+        _print_figures(figures)
+
+
+def _games(game: Game[State], setup: Setup, line_up: Sequence[str], seed: str) -> Iterator[FinishedGame]:
+    """Yield games between levels without end."""
+    chosen = [find_level(name, game.name) for name in line_up]
+    with tempfile.TemporaryDirectory() as folder:
+        number = 0
+        while True:
+            path = Path(folder) / f"{number}.felucca"
+            play(game, setup, chosen, f"{seed}/{number}", path=path)
+            yield read_game(path)
+            path.unlink()
+            number += 1
+
+
+def _repeated(running: GameAnalysis, spec: JudgeSpec, jobs: int) -> tuple[int, int]:
+    """Return the number of labels of a game that another seed repeats (best and good count as one), and their total."""
+    questions = ((one.ply, one) for one in running.played.questions() if one.seen is not None)
+    other = dict(judged(running.played.game, replace(spec, seed=AGAIN), questions, jobs))
+    return sum(_label(running.answers[ply]) == _label(answer) for ply, answer in other.items()), len(other)
+
+
+def _label(answer: Judgement) -> MoveLabel:
+    assert answer.verdict is not None  # only decisions with a choice are judged twice
+    return MoveLabel.GOOD if answer.verdict.label is MoveLabel.BEST else answer.verdict.label
+
+
+def _luck(
+    game: Game[State], setup: Setup, line_up: Sequence[str], games: int, seed: int, spec: JudgeSpec, jobs: int
+) -> list[float]:
+    """Return the luck of every seat in every game of a line-up."""
+    questions = (
+        (number, replace(one, seen=None))
+        for number, played in enumerate(islice(_games(game, setup, line_up, f"{seed}/luck"), games))
+        for one in played.questions()
+        if one.draws is not None
+    )
+    totals = [[0.0] * setup.seats for _ in range(games)]
+    for number, answer in judged(game, spec, questions, jobs):
+        totals[number] = [sum(pair) for pair in zip(totals[number], answer.luck or (), strict=True)]
+    return [luck for total in totals for luck in total]
+
+
+def _mean(found: Sequence[float]) -> dict[str, float]:
+    """Return the mean of some figures, half the width of its 95 % interval, and their number."""
+    return {"mean": mean(found), "interval": SURE * standard_error(found), "count": len(found)}
+
+
+def _print_figures(figures: dict[str, Any]) -> None:
+    title = f"{figures['game']}, {figures['players']} players, {figures['nodes']} nodes a decision"
+    rows = [(one["level"], one["count"], *_shown(one)) for one in figures["error_rates"]]
+    print_table(f"{title}: error rate in % of a game", ("level", "seats", "mean", "±"), rows)
+    rows = [(", ".join(one["levels"]), one["count"], *_shown(one)) for one in figures["luck"]]
+    print_table("luck of a seat in % of a game", ("levels", "seats", "mean", "±"), rows)
+    labels = figures["labels"]
+    print(
+        f"{100 * labels['share']:.1f} % of {labels['decisions']} labels stay the same with another seed "
+        f"({100 * labels['low']:.1f}–{100 * labels['high']:.1f} %)"
+    )
+    print(f"{figures['seconds']:.1f} s a game")
+
+
+def _shown(one: dict[str, Any]) -> tuple[str, str]:
+    return f"{100 * one['mean']:.2f}", f"{100 * one['interval']:.2f}"

@@ -197,7 +197,7 @@ def analyse(
     if bool(files) == bool(check):
         raise click.UsageError("give saved games, or --check with a game")
     if check:
-        from game.cli.analyse_check import check as measure
+        from game.cli.analyse import check as measure
 
         measure(check, players=players, games=games, seed=seed, nodes=nodes, jobs=jobs, as_json=as_json)
     else:

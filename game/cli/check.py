@@ -11,7 +11,7 @@ import pygame
 
 from game import paths, registry
 from game.ai.heuristics import make
-from game.ai.learned import read
+from game.ai.network import read
 from game.ai.train.trainable import Trainable
 from game.components.check import check_all, check_playing
 from game.components.faces import MARKS

@@ -15,12 +15,10 @@ from typing import Any, TypeVar
 import game as felucca
 from game import registry
 from game.ai.heuristics import make
-from game.ai.learned import Learned, read, subject_of, text
-from game.ai.network import Network
+from game.ai.network import Learned, Network, read, subject_of, text
 from game.ai.pool import pool
-from game.ai.train.checkpoint import add_episodes, begin_checkpoint, read_episodes
 from game.ai.train.descent import from_network, random_start
-from game.ai.train.search_bootstrap import Episode, episode, learn
+from game.ai.train.search_bootstrap import Episode, add_episodes, begin_checkpoint, episode, learn, read_episodes
 from game.ai.train.selfplay import Example, examples
 from game.ai.train.trainable import SearchTrainable, Trainable
 from game.ai.train.training_run import EPISODES, SelfPlay, TrainingPlan, TrainingRun, resumed

@@ -10,8 +10,7 @@ from game.errors import FeluccaError
 from game.rules.core.game import Game, Move
 from game.rules.core.state import State
 from game.table.arrangement import arrange
-from game.table.beginning import first_lines
-from game.table.match import Match
+from game.table.match import Match, first_lines
 from game.table.random_stream import Secret
 from game.table.seats import Seat
 

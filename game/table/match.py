@@ -9,15 +9,15 @@ from pathlib import Path
 
 import msgspec
 
+import game as felucca
 from game import registry
 from game.errors import FeluccaError
 from game.rules.core.chance import Chance
 from game.rules.core.facts import Fact
-from game.rules.core.game import Game, Move, Refusal, Setup, View
+from game.rules.core.game import Game, Move, Refusal, Setup, View, check_setup
 from game.rules.core.state import State
 from game.table import keys
-from game.table.beginning import deal, first_lines
-from game.table.ledger import Lock
+from game.table.ledger import Lock, Transcript
 from game.table.lines import (
     AnyLine,
     Deal,
@@ -33,11 +33,40 @@ from game.table.lines import (
 from game.table.playback import Maker, Playback
 from game.table.position import HistoryEntry, Position
 from game.table.preferences import Preferences, check_preference
-from game.table.random_stream import PLAY, RandomStream, Secret, fingerprint, new_secret, private_seed
-from game.table.record import notes, parse, read_record, write_all
+from game.table.random_stream import DEAL, PLAY, RandomStream, Secret, fingerprint, new_secret, private_seed
+from game.table.record import FORMAT, notes, parse, read_record, rules_hash, write_all
 from game.table.seats import Seat, ai, human
-from game.table.transcript import Transcript
 from game.table.watched import Audience, Finished, Played, SeatTaken, TakenBack, Trouble, Watcher
+
+
+def deal(game: Game[State], setup: Setup, seats: Sequence[Seat], secret: Secret) -> Position:
+    """Return the first position; raises FeluccaError for seats or options that the game does not support."""
+    check_setup(game, setup)
+    if len(seats) != setup.seats:
+        raise FeluccaError(f"there are {len(seats)} players at a table for {setup.seats}")
+    return Position(game, setup, RandomStream(secret.seed, DEAL).chance)
+
+
+def first_lines(
+    position: Position, seats: Sequence[Seat], secret: Secret, *, created: str = "", free_undo: bool = False
+) -> tuple[RecordHeader, Deal]:
+    """Return the first lines of the record of a match dealt from `secret`."""
+    game, dealt = position.game, position.history[0]
+    rules = rules_hash(game.name, game.numbers)
+    header = RecordHeader(
+        format=FORMAT,
+        game=game.name,
+        rules=rules,
+        options=dict(position.setup.options),
+        seats=list(seats),
+        fingerprint=fingerprint(secret.seed, secret.salt, rules),
+        program=f"Felucca {felucca.__version__}",
+        created=created,
+        free_undo=free_undo,
+        numbers=dict(game.numbers),
+    )
+    return header, Deal(dealt.names(game.universe), notes(game.name, dealt.facts))
+
 
 Clock = Callable[[], float]
 """A clock in seconds that never runs backwards."""

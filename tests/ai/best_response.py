@@ -22,9 +22,8 @@ from game.ai.budget import Budget
 from game.ai.greedy import OPTIONS as GREEDY
 from game.ai.greedy import Greedy
 from game.ai.heuristics import make as make_heuristics
-from game.ai.learned import Learned, read, shipped, subject_of, text
 from game.ai.levels import Level, make_player
-from game.ai.network import Network
+from game.ai.network import Learned, Network, read, shipped, subject_of, text
 from game.ai.player import Player
 from game.ai.search import OPTIONS as SEARCH
 from game.ai.search import Searcher

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from game.ai.heuristics import make as make_heuristics
-from game.ai.learned import shipped, subject_of
+from game.ai.network import shipped, subject_of
 from tests.ai import best_response
 from tests.ai.best_response import Job, play, study
 

@@ -13,8 +13,9 @@ from game.ai.heuristics.sare.evaluation import WEIGHTS, Evaluation
 from game.rules.core.facts import Fact, Noted
 from game.rules.core.game import Move
 from game.rules.core.universe import EMPTY
-from game.rules.sare import harvest, moves
+from game.rules.sare import moves
 from game.rules.sare.powers import softenings
+from game.rules.sare.season import stop
 from game.rules.sare.state import SaReState
 from game.rules.sare.tables import FACES, TROUBLE
 from tests.ai.sanity.sare_position import revolt_odds
@@ -82,7 +83,7 @@ def _walk(state: SaReState, move: Move, value: Callable[[Sequence[int]], float],
             continue
         kind, seat = after.stack[-1][:2]
         if kind == moves.AT_QUESTION and seat == 0:
-            harvest.stop(T, after, 0, None)
+            stop(T, after, 0, None)
             total += chance * value(after.gains[:4])
         elif kind == moves.AT_QUESTION:
             total += chance * _walk(after, (moves.CONTINUE,), value, lost)

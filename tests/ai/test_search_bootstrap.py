@@ -10,8 +10,8 @@ from pathlib import Path
 
 import pytest
 
-from game.ai.learned import shipped, subject_of
-from game.ai.train import checkpoint, search_bootstrap
+from game.ai.network import shipped, subject_of
+from game.ai.train import search_bootstrap
 from game.ai.train.descent import Descent, random_start
 from game.ai.train.search_bootstrap import (
     DIFFERENCE_WEIGHT,
@@ -245,15 +245,15 @@ def test_a_course_that_looks_ahead_says_what_is_wrong(tmp_path: Path) -> None:
     with pytest.raises(FeluccaError, match=r"the checkpoint .* cannot be read: no such file"):
         study(Files(path, book, SHIPPED), resume=True)
     plan = {"seed": 3}
-    checkpoint.begin_checkpoint(book, plan)
-    checkpoint.add_episodes(book, [[array("f", [1.0, 2.5])], []])
-    assert checkpoint.read_episodes(book, plan) == [[array("f", [1.0, 2.5])], []]
+    search_bootstrap.begin_checkpoint(book, plan)
+    search_bootstrap.add_episodes(book, [[array("f", [1.0, 2.5])], []])
+    assert search_bootstrap.read_episodes(book, plan) == [[array("f", [1.0, 2.5])], []]
     with pytest.raises(FeluccaError, match="is of a run with seed 3, not 4"):
-        checkpoint.read_episodes(book, {"seed": 4})
+        search_bootstrap.read_episodes(book, {"seed": 4})
     good = book.read_bytes()
     for damaged in (b"", b"{}\n", b"[1]\n", b"[" * 100_000, good + b'["x"]\n', good + b"[5]\n", good + b"\xff\n"):
         book.write_bytes(damaged)
         with pytest.raises(FeluccaError, match=r"the checkpoint .* is damaged: begin again without --resume"):
-            checkpoint.read_episodes(book, plan)
+            search_bootstrap.read_episodes(book, plan)
     with pytest.raises(FeluccaError, match=r"the checkpoint .* cannot be written: no such file"):
-        checkpoint.add_episodes(tmp_path / "nowhere" / "episodes", [])
+        search_bootstrap.add_episodes(tmp_path / "nowhere" / "episodes", [])

@@ -11,8 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from game.ai.learned import Learned, read, shipped, subject_of, text
-from game.ai.network import Network
+from game.ai.network import Learned, Network, read, shipped, subject_of, text
 from game.ai.train.descent import from_network, random_start
 from game.ai.train.selfplay import Afterstate, Example, examples, prediction, returns
 from game.ai.train.trainable import Aim, Trainable
@@ -291,6 +290,6 @@ def test_the_weights_of_every_game_are_there_and_their_absence_is_found(tmp_path
 
 
 def test_a_player_without_his_weights_says_so(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    monkeypatch.setattr("game.ai.learned.asset_dir", lambda name: tmp_path)
+    monkeypatch.setattr("game.ai.network.asset_dir", lambda name: tmp_path)
     with pytest.raises(FeluccaError, match=r"the weights in .*duel-2\.json cannot be read"):
         shipped("duel-2", 30)

@@ -12,8 +12,8 @@ from game.ui.drawing.canvas import Canvas
 from game.ui.widgets.base import Widget
 from game.ui.widgets.choice import Dropdown, SegmentedControl
 from game.ui.widgets.field import TextField
+from game.ui.widgets.flow import FormRow
 from game.ui.widgets.label import Label
-from game.ui.widgets.line import FormRow
 from game.ui.widgets.slider import Slider
 from game.ui.widgets.stage import Stage
 from game.ui.window.input import Action, KeyPress

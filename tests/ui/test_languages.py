@@ -32,8 +32,8 @@ from game.ui.table.table_bar import paint_bar, paint_turn
 from game.ui.table.table_scene import TableScene
 from game.ui.table.win_chances_sheet import WinChancesSheet
 from game.ui.widgets.button import Button
+from game.ui.widgets.flow import FormRow
 from game.ui.widgets.label import Label
-from game.ui.widgets.line import FormRow
 from game.ui.widgets.shell import Doors, Shell
 from game.ui.widgets.stage import Stage
 from game.ui.window.display import fit

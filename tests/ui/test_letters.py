@@ -10,7 +10,7 @@ from game.ui.scenes.new_game import NewGameScene
 from game.ui.scenes.options import Options
 from game.ui.scenes.rulebook import Rulebook
 from game.ui.widgets.dialog import scene_stack
-from game.ui.widgets.letters import Letters
+from game.ui.widgets.field import Letters
 from game.ui.widgets.scene import Push
 from game.ui.widgets.shell import Shell
 from game.ui.widgets.stage import Stage

@@ -22,7 +22,7 @@ from game.ui.scenes.options import Options
 from game.ui.scenes.rulebook import Rulebook, RuleText, game_of, nearest_rule, rule_of
 from game.ui.widgets import background
 from game.ui.widgets.dialog import Dialog
-from game.ui.widgets.line import FormRow
+from game.ui.widgets.flow import FormRow
 from game.ui.widgets.scene import Complain, Pop, Push, Quit, Replace, Scene
 from game.ui.widgets.shell import Doors, GameInfo, NewGame, OptionInfo, SaveEntry
 from game.ui.widgets.toggle import Toggle

@@ -13,8 +13,8 @@ from game.ui.widgets.button import Button
 from game.ui.widgets.choice import ChoiceItem, Dropdown, SegmentedControl
 from game.ui.widgets.dialog import Answer, Dialog, scene_stack
 from game.ui.widgets.field import TextField
+from game.ui.widgets.flow import Row
 from game.ui.widgets.label import Label
-from game.ui.widgets.line import Row
 from game.ui.widgets.progress import Progress
 from game.ui.widgets.scene import Pop, Push, Quit
 from game.ui.widgets.scroll import ScrollArea

@@ -8,11 +8,17 @@ run; then training goes through their cases several times.
 
 from __future__ import annotations
 
+import base64
+import binascii
+import json
+import os
 import random
+import zlib
 from array import array
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from itertools import pairwise
-from typing import NamedTuple, TypeAlias
+from pathlib import Path
+from typing import Any, NamedTuple, TypeAlias
 
 from game.ai.heuristics.softmax import softmax
 from game.ai.pimc import FixedDraws, WorldSearch
@@ -20,6 +26,7 @@ from game.ai.search import OPTIONS
 from game.ai.train.descent import Descent
 from game.ai.train.selfplay import NOISE, POLICY_SHARE
 from game.ai.train.trainable import SearchTrainable
+from game.errors import FeluccaError, reason
 from game.rules.core.chance import seeded
 from game.rules.core.game import Move, Setup
 from game.rules.core.state import S
@@ -188,3 +195,66 @@ def _squares(values: Sequence[float]) -> float:
     """Return the squared distances from the mean, summed."""
     middle = sum(values) / len(values)
     return sum((value - middle) ** 2 for value in values)
+
+
+HEAD = "episodes"
+"""The first word of the file's first line."""
+
+
+def begin_checkpoint(path: Path, plan: Mapping[str, Any]) -> None:
+    """Begin a checkpoint for `plan`; raises FeluccaError if it cannot be written."""
+    _write(path, "w", [json.dumps({HEAD: dict(plan)})])
+
+
+def add_episodes(path: Path, episodes: Sequence[Episode]) -> None:
+    """Add episodes; raises FeluccaError if they cannot be written."""
+    _write(path, "a", [json.dumps([_packed(cases) for cases in taught]) for taught in episodes])
+
+
+def read_episodes(path: Path, plan: Mapping[str, Any]) -> list[Episode]:
+    """Return the complete episodes, and cut off an incomplete last line.
+
+    Raises FeluccaError if the file cannot be read or repaired, is no checkpoint, or belongs to another plan.
+    """
+    try:
+        lines = path.read_bytes().splitlines(keepends=True)
+    except OSError as error:
+        raise FeluccaError(f"the checkpoint {path} cannot be read: {reason(error)}") from None
+    try:
+        before = dict(json.loads(lines[0])[HEAD])
+        episodes = [[_unpacked(text) for text in json.loads(line)] for line in lines[1:] if line.endswith(b"\n")]
+    except (ValueError, TypeError, KeyError, IndexError, RecursionError, binascii.Error, zlib.error):
+        raise FeluccaError(f"the checkpoint {path} is damaged: begin again without --resume") from None
+    for name, value in plan.items():
+        if before.get(name) != value:
+            raise FeluccaError(f"the checkpoint {path} is of a run with {name} {before.get(name)!r}, not {value!r}")
+    if not lines[-1].endswith(b"\n"):
+        try:
+            os.truncate(path, sum(map(len, lines[:-1])))
+        except OSError as error:
+            raise _unwritten(path, error) from None
+    return episodes
+
+
+def _write(path: Path, mode: str, lines: Sequence[str]) -> None:
+    try:
+        with path.open(mode, encoding="ascii", newline="\n") as file:
+            file.writelines(f"{line}\n" for line in lines)
+            file.flush()
+            os.fsync(file.fileno())
+    except OSError as error:
+        raise _unwritten(path, error) from None
+
+
+def _unwritten(path: Path, error: OSError) -> FeluccaError:
+    return FeluccaError(f"the checkpoint {path} cannot be written: {reason(error)}")
+
+
+def _packed(cases: array[float]) -> str:
+    return base64.b64encode(zlib.compress(cases.tobytes())).decode("ascii")
+
+
+def _unpacked(text: str) -> array[float]:
+    cases = array("f")
+    cases.frombytes(zlib.decompress(base64.b64decode(text, validate=True)))
+    return cases

@@ -30,7 +30,7 @@ class Trainable(Heuristics[S], Protocol[S]):
     aim: Aim
 
     def subjects(self) -> Mapping[str, int]:
-        """Return the subjects of training (see game.ai.learned.subject_of) with the length of a row of features.
+        """Return the subjects of training (see game.ai.network.subject_of) with the length of a row of features.
 
         The weights of all subjects are shipped with the program, which does not play without them.
         """

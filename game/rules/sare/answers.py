@@ -5,7 +5,7 @@ from __future__ import annotations
 from game.rules.core.chance import Chance
 from game.rules.core.facts import EVERYONE, Moved, Noted, Sink
 from game.rules.core.game import Move
-from game.rules.sare import city, harvest, market, moves, season
+from game.rules.sare import city, market, moves, season
 from game.rules.sare.notes import Barracks, Soften
 from game.rules.sare.state import SaReState
 from game.rules.sare.tables import (
@@ -45,7 +45,7 @@ def push(tables: Tables, state: SaReState, move: Move, chance: Chance, sink: Sin
     if sink:
         sink(Noted("barracks", seat, Barracks(other)))
     city.set_gauge(state, seat, state.gauge[seat] - 1, sink)
-    harvest.raise_gauge(tables, state, other, 1, sink)
+    season.raise_gauge(tables, state, other, 1, sink)
 
 
 def look(tables: Tables, state: SaReState, move: Move, chance: Chance, sink: Sink | None) -> None:
@@ -95,7 +95,7 @@ def swap(tables: Tables, state: SaReState, move: Move, chance: Chance, sink: Sin
 def stop(tables: Tables, state: SaReState, move: Move, chance: Chance, sink: Sink | None) -> None:
     """Lay the seat's obelisk (R-5.5)."""
     seat = state.stack[-1][1]
-    harvest.stop(tables, state, seat, sink)
+    season.stop(tables, state, seat, sink)
     season.answered(tables, state, seat, chance, sink)
 
 
@@ -138,7 +138,7 @@ def soften(tables: Tables, state: SaReState, move: Move, chance: Chance, sink: S
 def _suffer(
     tables: Tables, state: SaReState, seat: int, own: int, amount: int, alone: int, chance: Chance, sink: Sink | None
 ) -> None:
-    harvest.raise_gauge(tables, state, seat, own, sink)
+    season.raise_gauge(tables, state, seat, own, sink)
     if not season.trouble(tables, state, _following(state, seat), amount, alone, sink):
         season.flow(tables, state, chance, sink)
 

@@ -1,15 +1,18 @@
-"""Phase 2: the course of a season (R-5), from the first card to the last obelisk, and revolts (R-7)."""
+"""Phase 2: a season (R-5) from the first card to the last obelisk, its cards, its gains and its revolts (R-7)."""
 
 from __future__ import annotations
 
+from bisect import insort
+
 from game.rules.core.bits import mask_of, members
 from game.rules.core.chance import Chance
-from game.rules.core.facts import EVERYONE, NOBODY, Looked, Moved, Noted, Sink
+from game.rules.core.facts import EVERYONE, NOBODY, Excluded, Looked, Moved, Noted, Sink
 from game.rules.core.universe import EMPTY
-from game.rules.sare import city, construction, harvest, market, moves, shoe
-from game.rules.sare.notes import Amounts, Night, Pool, Round
+from game.rules.sare import city, construction, market, moves
+from game.rules.sare.notes import Amounts, Gain, Night, Pool, Round
 from game.rules.sare.state import SEASON, SaReState
 from game.rules.sare.tables import (
+    BOTTOM,
     DARK,
     DISCARD,
     DOUBLE,
@@ -17,21 +20,27 @@ from game.rules.sare.tables import (
     FIRST_STANDING,
     GARDENS_BIT,
     GOLD,
+    GONE,
     HORUS,
     HOSHEKH,
+    KEPT,
     LIBRARY_BIT,
     MARKET_BIT,
     NEXT_STANDING,
     NOT_STANDING,
     PALACE_BIT,
+    PALACE_ZONE,
     PILE,
     REMOVED,
     SECOND,
     SHOE,
     SHOWN,
     SPENT,
+    STONE,
     TEMPLE_BIT,
+    TOP,
     TURN_ORDER,
+    WOOD,
     Tables,
 )
 
@@ -39,7 +48,7 @@ from game.rules.sare.tables import (
 def begin(tables: Tables, state: SaReState, chance: Chance, sink: Sink | None) -> None:
     """Start a season: gather the cards, show a double, remove one card, set the gauges (R-3.2, R-5.1, R-5.2)."""
     state.phase = SEASON
-    shoe.gather(tables, state, sink)
+    gather(tables, state, sink)
     if not state.pile:
         state.pile = members(state.spent)
         state.spent = 0
@@ -91,7 +100,7 @@ def flow(tables: Tables, state: SaReState, chance: Chance, sink: Sink | None) ->
         if not state.shoe and not state.top and all(card == EMPTY for card in state.bottom):
             for seat in TURN_ORDER[state.seats][state.first]:
                 if state.standing >> seat & 1:
-                    harvest.stop(tables, state, seat, sink)
+                    stop(tables, state, seat, sink)
             end(tables, state, chance, sink)
             return
         if not state.draws:
@@ -100,7 +109,7 @@ def flow(tables: Tables, state: SaReState, chance: Chance, sink: Sink | None) ->
             state.stack.append((moves.AT_QUESTION, asked, 0))
             return
         state.draws -= 1
-        shoe.reveal(tables, state, chance, sink)
+        reveal(tables, state, chance, sink)
         if offer_palace(state, FIRST_STANDING[state.seats][state.first][state.standing]):
             return
         if resolve(tables, state, sink):
@@ -180,11 +189,11 @@ def trouble(tables: Tables, state: SaReState, seat: int, amount: int, alone: int
         if not state.inside and state.ready[seat] & (GARDENS_BIT if amount == 2 else LIBRARY_BIT):
             state.stack.append((moves.AT_TROUBLE, seat, amount, alone))
             return True
-        harvest.raise_gauge(tables, state, seat, amount, sink)
+        raise_gauge(tables, state, seat, amount, sink)
         seat = following[seat][state.standing]
     if alone and state.standing:
         state.draws = 0
-        harvest.stop(tables, state, state.standing.bit_length() - 1, sink)
+        stop(tables, state, state.standing.bit_length() - 1, sink)
     return False
 
 
@@ -194,7 +203,7 @@ def end(tables: Tables, state: SaReState, chance: Chance, sink: Sink | None) -> 
     if sink:
         sink(Noted("season-over", state.last))
     if not state.awarded and state.last >= 0 and GOLD in tables.double_gains[state.double[0]]:
-        harvest.award(tables, state, state.last, sink)
+        award(tables, state, state.last, sink)
     late_market(tables, state, -1, chance, sink)
 
 
@@ -209,3 +218,177 @@ def late_market(tables: Tables, state: SaReState, asked: int, chance: Chance, si
         state.supply[kind] += state.pool[kind]
     state.pool = [0, 0, 0]
     construction.begin(tables, state, chance, sink)
+
+
+def gather(tables: Tables, state: SaReState, sink: Sink | None) -> None:
+    """Put all season cards back into the shoe, face down, and the double-resource card aside (R-5.1, R-5.2)."""
+    if sink:
+        zones = [
+            (zone, members(mask))
+            for zone, mask in (
+                (DISCARD, state.discard),
+                (SECOND, state.second),
+                (DARK, mask_of(state.dark)),
+                (GONE, state.gone),
+            )
+        ]
+        zones.append((REMOVED, state.removed))
+        zones += [(TOP, state.top), *((BOTTOM + at, [card]) for at, card in enumerate(state.bottom))]
+        zones += [(KEPT + seat, [card]) for seat, card in enumerate(state.kept)]
+        zones += [(PALACE_ZONE + seat, [card]) for seat, card in enumerate(state.palace)]
+        for zone, cards in zones:
+            if cards and cards != [EMPTY]:
+                sink(Moved(tuple(cards), zone, SHOE, NOBODY, "gather"))
+        if state.double:
+            sink(Moved(tuple(state.double), DOUBLE, SPENT, EVERYONE, "gather"))
+    if state.double:
+        state.spent |= 1 << state.double[0]
+    state.shoe = list(tables.season_cards)
+    state.discard = state.second = state.gone = state.seen = 0
+    state.dark = []
+    state.top = []
+    state.bottom = []
+    state.kept = [EMPTY] * state.seats
+    state.palace = [EMPTY] * state.seats
+
+
+def reveal(tables: Tables, state: SaReState, chance: Chance, sink: Sink | None) -> None:
+    """Reveal the next card; in darkness the old discard then loses one card (R-5.4)."""
+    if state.top:
+        zone = TOP
+        card = publish(tables, state, state.top[0])
+        state.top = []
+    elif state.shoe:
+        zone = SHOE
+        shoe = state.shoe
+        card = publish(tables, state, shoe[chance(shoe)])
+        shoe.remove(card)
+    else:
+        at = next(i for i, lying in enumerate(state.bottom) if lying != EMPTY)
+        zone = BOTTOM + at
+        card = publish(tables, state, state.bottom[at])
+        state.bottom[at] = EMPTY
+    state.shown = [card]
+    state.drawn += 1
+    if sink:
+        sink(Moved((card,), zone, SHOWN, EVERYONE, "draw"))
+    if state.dark:
+        lost = state.dark.pop(chance(state.dark))
+        state.gone |= 1 << lost
+        if sink:
+            sink(Moved((lost,), DARK, GONE, EVERYONE, "darkness"))
+        kind = tables.faces[lost]
+        if kind <= GOLD and state.pool[kind]:
+            state.pool[kind] -= 1
+            state.supply[kind] += 1
+            if sink:
+                sink(Noted("pool", -1, Pool(kind, -1, state.pool[kind])))
+        if sink and not state.dark:
+            sink(Noted("dawn"))
+
+
+def publish(tables: Tables, state: SaReState, card: int) -> int:
+    """Return the id under which a hidden card is revealed: the lowest of its face not yet revealed this season.
+
+    The two cards look alike and change places, so that an id never tells where a card has been.
+    """
+    alike = tables.twins[card] & ~state.seen
+    low = alike & -alike
+    state.seen |= low
+    shown = low.bit_length() - 1
+    shoe = state.shoe
+    if shown == card or (card in shoe and shown in shoe):
+        return shown
+    for place in (state.removed, state.kept, state.top, state.bottom):
+        for at, lying in enumerate(place):
+            if lying == card:
+                place[at] = shown
+            elif lying == shown:
+                place[at] = card
+    for leaving, entering in ((card, shown), (shown, card)):
+        if leaving in shoe:
+            shoe.remove(leaving)
+            insort(shoe, entering)
+            break
+    return shown
+
+
+FROM_POOL, FROM_DOUBLE, FROM_TEMPLE, FROM_PALACE, FROM_LIBRARY, FROM_REVOLT = range(6)
+"""The source of a gain: the first value of the fact `gain`."""
+
+
+def raise_gauge(tables: Tables, state: SaReState, seat: int, amount: int, sink: Sink | None) -> None:
+    """Move a gauge up; on red the seat revolts."""
+    if not amount:
+        return
+    square = state.gauge[seat] + amount
+    city.set_gauge(state, seat, min(square, tables.red), sink)
+    if square >= tables.red:
+        revolt(state, seat, sink)
+
+
+def revolt(state: SaReState, seat: int, sink: Sink | None) -> None:
+    """Take a seat out of the season, with one wood, stone and gold for the Warehouses (R-7)."""
+    state.standing &= ~(1 << seat)
+    state.revolted |= 1 << seat
+    state.jokers &= ~(1 << seat)
+    if sink:
+        sink(Noted("revolt", seat))
+    gain(state, seat, (1, 1, 1, 0), FROM_REVOLT, sink)
+
+
+def gain(state: SaReState, seat: int, what: tuple[int, ...], source: int, sink: Sink | None) -> None:
+    """Take resources from the supply as far as it goes (R-1.1)."""
+    supply, gains, at = state.supply, state.gains, seat * 4
+    got = [0, 0, 0, 0]
+    for kind, wanted in enumerate(what):
+        if wanted:
+            number = wanted if wanted <= supply[kind] else supply[kind]
+            supply[kind] -= number
+            gains[at + kind] += number
+            got[kind] = number
+    if not sink:
+        return
+    if any(got):
+        sink(Noted("gain", seat, Gain(source, *got)))
+    if any(lost := [wanted - number for wanted, number in zip(what, got, strict=True)]):
+        sink(Noted("short", seat, Amounts(*lost)))
+
+
+def stop(tables: Tables, state: SaReState, seat: int, sink: Sink | None) -> None:
+    """Lay an obelisk and collect: pool, double-resource card, Temple, Palace, Library (R-5.1, R-5.5, R-6)."""
+    state.standing &= ~(1 << seat)
+    state.last = seat
+    if sink:
+        sink(Noted("stop", seat))
+    if state.pool[WOOD] or state.pool[STONE] or state.pool[GOLD]:
+        gain(state, seat, (*state.pool, 0), FROM_POOL, sink)
+    if not state.awarded and GOLD not in tables.double_gains[state.double[0]]:
+        award(tables, state, seat, sink)
+    if state.kept[seat] != EMPTY:
+        collect_kept(tables, state, seat, sink)
+    if state.palace[seat] != EMPTY and (kind := tables.faces[state.palace[seat]]) <= GOLD:
+        gain(state, seat, tuple(int(k == kind) for k in range(4)), FROM_PALACE, sink)
+    if state.jokers >> seat & 1:
+        state.jokers ^= 1 << seat
+        gain(state, seat, (0, 0, 0, 1), FROM_LIBRARY, sink)
+
+
+def award(tables: Tables, state: SaReState, seat: int, sink: Sink | None) -> None:
+    """Give a seat the resources of the double-resource card."""
+    state.awarded = 1
+    pair = tables.double_gains[state.double[0]]
+    gain(state, seat, tuple(pair.count(kind) for kind in range(4)), FROM_DOUBLE, sink)
+
+
+def collect_kept(tables: Tables, state: SaReState, seat: int, sink: Sink | None) -> None:
+    """Pay out the card that a Temple keeps, which reveals it; paying nothing is a hint as well (R-6, R-10)."""
+    kind = tables.faces[state.kept[seat]]
+    if kind <= GOLD and state.supply[kind]:
+        card = state.kept[seat] = publish(tables, state, state.kept[seat])
+        if sink:
+            sink(Looked(EVERYONE, KEPT + seat, (card,)))
+        gain(state, seat, tuple(int(k == kind) for k in range(4)), FROM_TEMPLE, sink)
+    elif sink:
+        payable = mask_of(c for c in tables.season_cards if tables.faces[c] <= GOLD and state.supply[tables.faces[c]])
+        sink(Excluded(KEPT + seat, payable))

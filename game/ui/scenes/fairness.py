@@ -17,9 +17,9 @@ from game.ui.drawing.text import BODY, SMALL, SUBHEADING
 from game.ui.widgets.base import Widget
 from game.ui.widgets.button import Button
 from game.ui.widgets.choice import ChoiceItem, Dropdown
+from game.ui.widgets.flow import FormRow
 from game.ui.widgets.header import Header, sheet_below
 from game.ui.widgets.label import Label, Rule, Spacer
-from game.ui.widgets.line import FormRow
 from game.ui.widgets.panel import Panel
 from game.ui.widgets.progress import Progress
 from game.ui.widgets.scene import Change, Complain, Pop

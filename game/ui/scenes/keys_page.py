@@ -10,8 +10,8 @@ from game.ui.drawing.text import BODY, CAPTION
 from game.ui.widgets.base import Widget
 from game.ui.widgets.button import Button
 from game.ui.widgets.dialog import Answer, Dialog
+from game.ui.widgets.flow import FormRow, Row
 from game.ui.widgets.label import Label
-from game.ui.widgets.line import FormRow, Row
 from game.ui.widgets.scene import Change, Pop, Push
 from game.ui.widgets.shell import Shell
 from game.ui.window.controls import CHOSEN, Assignment, button_name, is_modifier, key_name

@@ -12,9 +12,9 @@ from game.table.seats import ai, human
 from game.ui.scenes.game_card import game_column
 from game.ui.scenes.path import Column, Path, Station
 from game.ui.widgets.base import Callback, Widget
+from game.ui.widgets.flow import Row
 from game.ui.widgets.header import Header, sheet_below
 from game.ui.widgets.label import Label, Rule, Spacer
-from game.ui.widgets.line import Row
 from game.ui.widgets.panel import Sheet
 from game.ui.widgets.scene import Change, Pop, Push
 from game.ui.widgets.shell import GameInfo, NewGame, Shell

@@ -20,9 +20,9 @@ from game.ui.widgets.base import Widget
 from game.ui.widgets.button import Button
 from game.ui.widgets.choice import ChoiceItem, Dropdown, SegmentedControl
 from game.ui.widgets.field import TextField
+from game.ui.widgets.flow import FormRow, Row
 from game.ui.widgets.header import Header, sheet_below
 from game.ui.widgets.label import Label, Rule
-from game.ui.widgets.line import FormRow, Row
 from game.ui.widgets.panel import Panel
 from game.ui.widgets.scene import Change, Complain, Pop, Push, Replace
 from game.ui.widgets.scroll import ScrollArea

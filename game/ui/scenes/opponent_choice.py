@@ -16,8 +16,8 @@ from game.ui.drawing.text import BODY, SMALL, SUBHEADING
 from game.ui.widgets.accessible import Accessible, Role
 from game.ui.widgets.base import Pressable, Reply, Widget
 from game.ui.widgets.choice import LINE, ChoiceItem, Dropdown, OnChoice
+from game.ui.widgets.flow import Row
 from game.ui.widgets.label import Label
-from game.ui.widgets.line import Row
 from game.ui.widgets.panel import Panel
 from game.ui.widgets.scroll import ScrollArea
 from game.ui.widgets.shell import LevelInfo, Shell

@@ -9,9 +9,9 @@ from game.ui.scenes.keys_page import key_lines
 from game.ui.widgets.base import Widget
 from game.ui.widgets.choice import ChoiceItem, Dropdown, SegmentedControl, Tabs
 from game.ui.widgets.field import TextField
+from game.ui.widgets.flow import FormRow
 from game.ui.widgets.header import Header, sheet_below
 from game.ui.widgets.label import Label
-from game.ui.widgets.line import FormRow
 from game.ui.widgets.panel import Sheet
 from game.ui.widgets.scene import Change, Pop
 from game.ui.widgets.shell import Shell

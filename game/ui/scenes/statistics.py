@@ -28,10 +28,10 @@ from game.ui.widgets.background import POLL, Background
 from game.ui.widgets.base import Widget
 from game.ui.widgets.button import Button
 from game.ui.widgets.choice import ChoiceItem, Dropdown
+from game.ui.widgets.flow import FormRow, Row
 from game.ui.widgets.grid import Grid
 from game.ui.widgets.header import Header, sheet_below
 from game.ui.widgets.label import Label, Rule, Spacer
-from game.ui.widgets.line import FormRow, Row
 from game.ui.widgets.panel import Sheet
 from game.ui.widgets.plot import MEAN_OF, BarPlot, PlotLevel, TrendPlot
 from game.ui.widgets.scene import Change, Pop, Replace

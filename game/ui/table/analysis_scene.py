@@ -29,10 +29,9 @@ from game.ui.table.finding_panel import label_words
 from game.ui.widgets.accessible import Accessible, Role
 from game.ui.widgets.base import Callback, Pressable, Widget
 from game.ui.widgets.choice import ChoiceItem, SegmentedControl
-from game.ui.widgets.flow import column
+from game.ui.widgets.flow import Row, column
 from game.ui.widgets.header import Header, sheet_below
 from game.ui.widgets.label import Label
-from game.ui.widgets.line import Row
 from game.ui.widgets.panel import Sheet
 from game.ui.widgets.progress import Progress
 from game.ui.widgets.scene import Change, Complain, Pop, Push, Scene

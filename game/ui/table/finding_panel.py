@@ -16,9 +16,8 @@ from game.ui.table.hint_view import paint_sheet
 from game.ui.widgets.accessible import Accessible, Role
 from game.ui.widgets.base import Widget
 from game.ui.widgets.button import Button
-from game.ui.widgets.flow import rows
+from game.ui.widgets.flow import Row, rows
 from game.ui.widgets.label import Label
-from game.ui.widgets.line import Row
 from game.ui.widgets.scene import Change
 from game.ui.widgets.scroll import ScrollArea
 from game.ui.widgets.shell import Shell

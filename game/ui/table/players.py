@@ -14,9 +14,9 @@ from game.ui.scenes.opponent_choice import PERSON, OpponentChoice
 from game.ui.scenes.pace import pace_slider
 from game.ui.widgets.base import Widget
 from game.ui.widgets.choice import ChoiceItem
+from game.ui.widgets.flow import FormRow, Row
 from game.ui.widgets.header import Header, sheet_below
 from game.ui.widgets.label import Label, Rule
-from game.ui.widgets.line import FormRow, Row
 from game.ui.widgets.panel import Sheet
 from game.ui.widgets.scene import Change, Pop
 from game.ui.widgets.shell import LevelInfo, Shell

@@ -1,4 +1,4 @@
-"""Placing widgets side by side or one below another."""
+"""Widgets side by side, one below another, and in the lines of a form."""
 
 from __future__ import annotations
 
@@ -7,7 +7,12 @@ from typing import TypeVar
 
 import pygame
 
+from game.ui.drawing.canvas import Canvas
+from game.ui.drawing.richtext import lay_out
+from game.ui.drawing.text import BODY, SMALL
 from game.ui.widgets.base import Widget
+from game.ui.widgets.shell import Shell
+from game.ui.window.display import Size
 
 W = TypeVar("W")
 
@@ -55,3 +60,89 @@ def share(widgets: Sequence[Widget], rect: pygame.FRect, *, gap: float = 12.0) -
     width = (rect.width - gap * (len(widgets) - 1)) / max(1, len(widgets))
     for index, widget in enumerate(widgets):
         widget.place(pygame.FRect(rect.left + index * (width + gap), rect.top, width, rect.height))
+
+
+_GAP = 18.0
+
+
+class FormRow(Widget):
+    """A label, a hint in small print below it, and a control at `split` of the width."""
+
+    def __init__(self, shell: Shell, label: str, control: Widget, *, hint: str = "", split: float = 0.42) -> None:
+        super().__init__(shell)
+        self.label = label
+        self.hint = hint
+        self.control = control
+        self._split = split
+        self.add(control)
+        for widget in control.walk():
+            widget.caption, widget.remark = widget.caption or label, widget.remark or hint
+
+    def _words_width(self, width: float) -> float:
+        return width * self._split - _GAP
+
+    def _words_height(self, width: float) -> float:
+        shell = self.shell
+        room = self._words_width(width)
+        height = lay_out(self.label, room, shell.types, shell.theme, BODY).height
+        if self.hint:
+            height += lay_out(self.hint, room, shell.types, shell.theme, SMALL).height
+        return height
+
+    def measure(self, width: float) -> Size:
+        """Return the size that holds words and control."""
+        control = self.control.measure(width * (1 - self._split))[1]
+        return width, max(self._words_height(width), control) + 8
+
+    def place(self, rect: pygame.FRect) -> None:
+        """Put the control at its place."""
+        super().place(rect)
+        room = rect.width * (1 - self._split)
+        width, height = self.control.measure(room)
+        left = rect.left + rect.width * self._split
+        self.control.place(pygame.FRect(left, rect.centery - height / 2, min(width, room), height))
+
+    def draw_self(self, canvas: Canvas) -> None:
+        """Draw the words."""
+        rect = self.rect
+        room = self._words_width(rect.width)
+        y = rect.centery - self._words_height(rect.width) / 2
+        area = pygame.FRect(rect.left, y, room, rect.height)
+        area.top += canvas.rich(self.label, area, BODY).height
+        if self.hint:
+            canvas.rich(self.hint, area, SMALL, "text_soft")
+
+
+class Row(Widget):
+    """Widgets side by side; those with a weight above 0 share the room the others leave."""
+
+    def __init__(
+        self, shell: Shell, parts: Sequence[tuple[Widget, float]], *, gap: float = 12.0, is_level: bool = False
+    ) -> None:
+        """If it `is_level`, all widgets begin at the top; else their middles are in a line."""
+        super().__init__(shell)
+        self._parts = tuple(parts)
+        self._gap = gap
+        self._is_level = is_level
+        self.add(*(widget for widget, _ in parts))
+
+    def _widths(self, width: float) -> list[float]:
+        fixed = [0.0 if weight else widget.measure(width)[0] for widget, weight in self._parts]
+        room = width - sum(fixed) - self._gap * (len(self._parts) - 1)
+        weights = sum(weight for _, weight in self._parts) or 1.0
+        return [own or room * weight / weights for own, (_, weight) in zip(fixed, self._parts, strict=True)]
+
+    def measure(self, width: float) -> Size:
+        """Return the full width and the height of the highest."""
+        sizes = zip(self._parts, self._widths(width), strict=True)
+        return width, max(widget.measure(own)[1] for (widget, _), own in sizes)
+
+    def place(self, rect: pygame.FRect) -> None:
+        """Put the widgets side by side."""
+        super().place(rect)
+        x = rect.left
+        for (widget, _), width in zip(self._parts, self._widths(rect.width), strict=True):
+            height = widget.measure(width)[1]
+            top = rect.top if self._is_level else rect.centery - height / 2
+            widget.place(pygame.FRect(x, top, width, height))
+            x += width + self._gap

@@ -10,8 +10,8 @@ import pytest
 from game import locale
 from game.rules.core.facts import Fact, Noted
 from game.rules.sare import moves
-from game.rules.sare.harvest import FROM_POOL, FROM_REVOLT
 from game.rules.sare.notes import Amounts, Exchange, Gain, Gauge, Growth, Pay, Resource, Site, Step, Stored, Wild
+from game.rules.sare.season import FROM_POOL, FROM_REVOLT
 from game.rules.sare.tables import PYRAMID, TILES
 from game.ui.boards.sare.gathering import gather, is_open
 from tests.ui.boards.sare_table import SaReTable

@@ -9,7 +9,7 @@ from game.ai.heuristics.duel.features import SIZE, TOTAL_TILES, features
 from game.ai.heuristics.duel.inventory import Inventory, best_on_line
 from game.ai.heuristics.personality import with_personality
 from game.ai.heuristics.softmax import outlook, settled
-from game.ai.learned import Networks, subject_of
+from game.ai.network import Networks, subject_of
 from game.rules.duel import scoring
 from game.rules.duel.state import DuelState
 from game.rules.duel.tables import Tables

@@ -10,10 +10,9 @@ from game.ai.heuristics.personality import merged
 from game.ai.heuristics.sare import policy
 from game.ai.heuristics.sare.evaluation import WEIGHTS, Evaluation
 from game.ai.heuristics.sare.features import SIZE, features
-from game.ai.heuristics.sare.pace import rounds_to_go
+from game.ai.heuristics.sare.needs import rounds_to_go
 from game.ai.heuristics.sare.policy import Exploration
-from game.ai.learned import subject_of
-from game.ai.network import Network
+from game.ai.network import Network, subject_of
 from game.ai.train.trainable import Aim
 from game.rules.core.chance import seeded
 from game.rules.core.game import Move, Setup

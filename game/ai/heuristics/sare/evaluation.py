@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from game.ai.heuristics.sare.features import SIZE, features
-from game.ai.heuristics.sare.pace import rounds_to_go
+from game.ai.heuristics.sare.needs import rounds_to_go
 from game.ai.heuristics.sare.rollout_weights import PLACES, ROLLOUT_WEIGHTS
 from game.ai.heuristics.softmax import softmax
-from game.ai.learned import Networks, subject_of
+from game.ai.network import Networks, subject_of
 from game.rules.sare import city, scoring
 from game.rules.sare.state import OVER, SaReState
 from game.rules.sare.tables import SCENARIOS, Tables

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from game.ai.heuristics.sare import needs, pace
+from game.ai.heuristics.sare import needs
 from game.rules.sare import city, scoring
 from game.rules.sare.state import SaReState
 from game.rules.sare.tables import (
@@ -41,7 +41,7 @@ def features(t: Tables, weights: Mapping[str, float], state: SaReState) -> list[
         urgent = sum(max(0.0, soon[kind] - own[kind]) for kind in range(3))
         steps = needs.steps_left(t, state, seat)
         administrative = city.administrative(state, seat)
-        rounds = pace.rounds(t, weights, state, seat, due, tiles, own, wild)
+        rounds = needs.rounds(t, weights, state, seat, due, tiles, own, wild)
         have, wanted = scoring.progress(t, state, seat)
         number = state.pyramid[seat]
         leads = all(ranks[seat] > rank for other, rank in enumerate(ranks) if other != seat)

@@ -1,7 +1,8 @@
-"""The tiles that a seat of Sa-Rê still has to build, their cost, and the seat's means to pay for them."""
+"""The tiles that a seat of Sa-Rê still has to build, their cost, its means to pay for them, and the rounds it needs."""
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from functools import cache, lru_cache
 
 from game.rules.sare import city
@@ -18,6 +19,7 @@ from game.rules.sare.tables import (
     SPACES,
     TRADES,
     TYPES,
+    WAREHOUSE,
     Tables,
 )
 
@@ -255,3 +257,40 @@ def ends_now(tables: Tables, state: SaReState, seat: int) -> bool:
     own, _ = means(state, seat)
     short = sum(max(0.0, due - have) for due, have in zip(bill[0], own, strict=True))
     return short <= anything(state, seat) + bill[1]
+
+
+def rounds_to_go(tables: Tables, weights: Mapping[str, float], state: SaReState, seat: int) -> float:
+    """Return the approximate number of rounds that `seat` needs to fulfil the scenario."""
+    due, tiles = bill(tables, state, seat)
+    own, wild = means(state, seat)
+    return rounds(tables, weights, state, seat, due, tiles, own, wild)
+
+
+def rounds(
+    t: Tables,
+    w: Mapping[str, float],
+    state: SaReState,
+    seat: int,
+    due: Sequence[float],
+    tiles: int,
+    own: Sequence[float],
+    wild: float,
+) -> float:
+    """Return the same for a seat whose bill and means are known; see `needs`."""
+    short = surplus = 0.0
+    for kind in range(3):
+        difference = due[kind] - own[kind]
+        if difference > 0:
+            short += difference
+        else:
+            surplus -= difference
+    work = max(0.0, short - wild - w["balance"] * surplus)
+    trades = sum(city.built(state, seat, trade) for trade in TRADES)
+    income = w["income"] + w["trade"] * trades + w["port"] * city.built(state, seat, PORT)
+    income += w["warehouse"] * min(2, city.built(state, seat, WAREHOUSE) - 1)
+    by_work = work / income
+    by_tiles = tiles / (city.masters(state, seat) + 1.0)
+    by_steps = float(steps_left(t, state, seat))
+    rounds: float = (by_work**4 + by_tiles**4 + by_steps**4) ** 0.25
+    admin = city.administrative(state, seat).bit_count()
+    return rounds - w["administrative"] * admin

@@ -9,7 +9,7 @@ from game.ai.heuristics.personality import with_personality
 from game.ai.heuristics.sobek.features import SIZE, TURN_CARDS, features
 from game.ai.heuristics.sobek.inventory import Inventory
 from game.ai.heuristics.softmax import outlook, settled
-from game.ai.learned import Networks, subject_of
+from game.ai.network import Networks, subject_of
 from game.rules.core.bits import mask_of
 from game.rules.sobek.state import SobekState
 from game.rules.sobek.tables import SLOTS, Tables

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from game.rules.core.facts import Fact, Noted
-from game.rules.sare.harvest import FROM_POOL, FROM_REVOLT
 from game.rules.sare.notes import Gain
+from game.rules.sare.season import FROM_POOL, FROM_REVOLT
 
 _STEPS = ("discount", "pay", "wild")
 _DONE = ("step", "built")

@@ -7,8 +7,8 @@ from collections.abc import Iterable
 from game.locale import text
 from game.rules.core.facts import Fact, Moved, Noted
 from game.rules.sare import city, tables
-from game.rules.sare.harvest import FROM_DOUBLE, FROM_POOL
 from game.rules.sare.notes import Gain, Gauge, Pool, Site
+from game.rules.sare.season import FROM_DOUBLE, FROM_POOL
 from game.rules.sare.state import SaReState
 from game.ui.boards.geometry import centred
 from game.ui.boards.sare.flights import Flights

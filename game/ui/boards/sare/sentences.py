@@ -8,7 +8,7 @@ from dataclasses import replace
 from game.locale import text
 from game.rules.core.facts import Fact, Moved, Noted
 from game.rules.sare import notes
-from game.rules.sare.harvest import FROM_DOUBLE, FROM_LIBRARY, FROM_PALACE, FROM_POOL, FROM_REVOLT, FROM_TEMPLE
+from game.rules.sare.season import FROM_DOUBLE, FROM_LIBRARY, FROM_PALACE, FROM_POOL, FROM_REVOLT, FROM_TEMPLE
 from game.rules.sare.tables import BOTTOM, JOKER, KEPT, PALACE_ZONE, SCENARIOS
 from game.ui.boards.phrases import listed
 from game.ui.boards.sare.gathering import gather
