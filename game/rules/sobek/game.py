@@ -10,7 +10,7 @@ from game.rules.core.chance import Chance
 from game.rules.core.facts import Sink
 from game.rules.core.game import Move, Option, Refusal, Setup, View, check_setup
 from game.rules.core.knowledge import Knowledge
-from game.rules.sobek import legal, moves, play, refusals, rounds, scoring, selection, views
+from game.rules.sobek import legal, moves, play, refusals, rounds, scoring, views
 from game.rules.sobek.state import SobekState
 from game.rules.sobek.state import to_move as deciding_seat
 from game.rules.sobek.tables import ZONES, Tables
@@ -48,8 +48,8 @@ class Sobek:
         return refusals.refusal(self.tables, state, move)
 
     def explain(self, state: SobekState, kind: int, chosen: int, card: int) -> Refusal | None:
-        """Return why `card` cannot join the cards `chosen` for a move of `kind`, or None; see `selection`."""
-        return selection.explain(self.tables, state, kind, chosen, card)
+        """Return why `card` cannot join the cards `chosen` for a move of `kind`, or None."""
+        return refusals.explain(self.tables, state, kind, chosen, card)
 
     def canonical(self, state: SobekState, move: Move) -> Move:
         """Return the legal move with the same effect as `move`, which must not be refused."""

@@ -55,10 +55,10 @@ def refusal(tables: Tables, state: SobekState, move: Move) -> Refusal | None:
     """Return why `move` is not legal now, or None if it is or equals a legal move in effect."""
     if not move or not 0 <= move[0] < len(moves.SHAPES) or len(move) != 1 + len(moves.SHAPES[move[0]].split()):
         return Refusal("S-3", "refuse-sobek-no-such-move")
-    return untimely(state, move[0]) or CHECKS[move[0]](tables, state, to_move(state), move)
+    return _untimely(state, move[0]) or CHECKS[move[0]](tables, state, to_move(state), move)
 
 
-def untimely(state: SobekState, kind: int) -> Refusal | None:
+def _untimely(state: SobekState, kind: int) -> Refusal | None:
     """Return why no move of `kind` at all can be made now."""
     if state.stack:
         open_kind = state.stack[-1][0]
@@ -72,26 +72,26 @@ def untimely(state: SobekState, kind: int) -> Refusal | None:
     return Refusal(RULES[kind], "refuse-sobek-not-asked")
 
 
-def own_slots(state: SobekState, seat: int) -> list[int]:
+def _own_slots(state: SobekState, seat: int) -> list[int]:
     """Return the slots in which `seat` has an upright set."""
     return [slot for slot in range(SLOTS) if state.sets[seat * SLOTS + slot]]
 
 
-def family_of(tables: Tables, cards: int) -> int:
+def _family_of(tables: Tables, cards: int) -> int:
     """Return the family of a set of `cards`: that of its named cards, or 6 for amulets alone."""
     named = cards & ~tables.amulets
     return tables.family[named.bit_length() - 1] if named else AMULET
 
 
-def not_held(state: SobekState, seat: int, cards: int, kind: int) -> Refusal | None:
+def _not_held(state: SobekState, seat: int, cards: int, kind: int) -> Refusal | None:
     """Return why `cards` cannot be used in a move of `kind`: some are not in the hand of `seat`."""
     return None if cards >= 0 and not cards & ~state.hands[seat] else Refusal(RULES[kind], "refuse-sobek-not-in-hand")
 
 
-def mixed(tables: Tables, cards: int, kind: int) -> Refusal | None:
+def _mixed(tables: Tables, cards: int, kind: int) -> Refusal | None:
     """Return why `cards` of several families cannot lie together (S-3.3a, S-4.3, S-5.6)."""
     named = cards & ~tables.amulets
-    if named & ~tables.families[family_of(tables, cards)]:
+    if named & ~tables.families[_family_of(tables, cards)]:
         return Refusal("S-3.3a" if kind == moves.SET else RULES[kind], "refuse-sobek-mixed")
     return None
 
@@ -112,7 +112,7 @@ def _take(tables: Tables, state: SobekState, seat: int, move: Move) -> Refusal |
     return None
 
 
-def check_play(tables: Tables, state: SobekState, seat: int, move: Move) -> Refusal | None:
+def _play(tables: Tables, state: SobekState, seat: int, move: Move) -> Refusal | None:
     """Return why the card cannot be played as a character (S-3.2)."""
     if move[1] < 0 or not state.hands[seat] >> move[1] & 1:
         return Refusal("S-3.2", "refuse-sobek-not-in-hand")
@@ -124,8 +124,8 @@ def check_play(tables: Tables, state: SobekState, seat: int, move: Move) -> Refu
 def _set(tables: Tables, state: SobekState, seat: int, move: Move) -> Refusal | None:
     _, slot, cards = move
     return (
-        not_held(state, seat, cards, moves.SET)
-        or mixed(tables, cards, moves.SET)
+        _not_held(state, seat, cards, moves.SET)
+        or _mixed(tables, cards, moves.SET)
         or _too_small(tables, cards, moves.SET)
         or _misplaced(tables, state, seat, slot, cards)
     )
@@ -134,11 +134,11 @@ def _set(tables: Tables, state: SobekState, seat: int, move: Move) -> Refusal | 
 def _misplaced(tables: Tables, state: SobekState, seat: int, slot: int, cards: int) -> Refusal | None:
     """Return why `cards`, a set or an addition to one, may not go to `slot` (S-3.3b to S-3.3d)."""
     base = seat * SLOTS
-    family = family_of(tables, cards)
+    family = _family_of(tables, cards)
     if family == AMULET:
         return (
             None
-            if slot == AMULET or slot in own_slots(state, seat)
+            if slot == AMULET or slot in _own_slots(state, seat)
             else Refusal("S-3.3c", "refuse-sobek-amulets-elsewhere")
         )
     if slot == family:
@@ -199,12 +199,12 @@ def _steal(tables: Tables, state: SobekState, seat: int, move: Move) -> Refusal 
 
 def _shed(tables: Tables, state: SobekState, seat: int, move: Move) -> Refusal | None:
     wanted = state.stack[-1][2]
-    if missing := not_held(state, seat, move[1], moves.SHED):
+    if missing := _not_held(state, seat, move[1], moves.SHED):
         return missing
-    return None if move[1].bit_count() == wanted else shed_count(wanted, move[1])
+    return None if move[1].bit_count() == wanted else _shed_count(wanted, move[1])
 
 
-def shed_count(wanted: int, cards: int) -> Refusal:
+def _shed_count(wanted: int, cards: int) -> Refusal:
     """Return why these cards cannot go under the tile: the Scribe asks for `wanted` (S-5.4)."""
     return Refusal("S-5.4", "refuse-sobek-shed-count", {"wanted": wanted, "count": cards.bit_count()})
 
@@ -221,10 +221,10 @@ def _grab(tables: Tables, state: SobekState, seat: int, move: Move) -> Refusal |
     return None
 
 
-def check_add(tables: Tables, state: SobekState, seat: int, move: Move) -> Refusal | None:
+def _add(tables: Tables, state: SobekState, seat: int, move: Move) -> Refusal | None:
     """Return why a Courtesan cannot add these cards to this set (S-5.6)."""
     _, slot, cards = move
-    if missing := not_held(state, seat, cards, moves.ADD):
+    if missing := _not_held(state, seat, cards, moves.ADD):
         return missing
     if not cards:
         return Refusal("S-5.6", "refuse-sobek-add-none")
@@ -233,7 +233,7 @@ def check_add(tables: Tables, state: SobekState, seat: int, move: Move) -> Refus
     fitting = dict(open_families(tables, state, seat))
     if slot not in fitting:
         return Refusal("S-5.6", "refuse-sobek-no-set-there")
-    if mixture := mixed(tables, cards, moves.ADD):
+    if mixture := _mixed(tables, cards, moves.ADD):
         return mixture
     if cards & ~fitting[slot]:
         return _misplaced(tables, state, seat, slot, cards)
@@ -259,13 +259,13 @@ def _starter(tables: Tables, state: SobekState, seat: int, move: Move) -> Refusa
 def _lay(tables: Tables, state: SobekState, seat: int, move: Move) -> Refusal | None:
     _, slot, cards = move
     wrong = (
-        not_held(state, seat, cards, moves.LAY)
-        or mixed(tables, cards, moves.LAY)
+        _not_held(state, seat, cards, moves.LAY)
+        or _mixed(tables, cards, moves.LAY)
         or _too_small(tables, cards, moves.LAY)
     )
     if wrong:
         return wrong
-    if slot != family_of(tables, cards):
+    if slot != _family_of(tables, cards):
         return Refusal("S-4.3", "refuse-sobek-lay-elsewhere")
     return Refusal("S-4.3", "refuse-sobek-lay-twice") if state.flat[seat * SLOTS + slot] else None
 
@@ -276,7 +276,7 @@ def _done(tables: Tables, state: SobekState, seat: int, move: Move) -> Refusal |
 
 CHECKS: tuple[RefusalCheck, ...] = (
     _take,
-    check_play,
+    _play,
     _set,
     _event,
     _guild,
@@ -286,7 +286,7 @@ CHECKS: tuple[RefusalCheck, ...] = (
     _shed,
     _search,
     _grab,
-    check_add,
+    _add,
     _fetch,
     _purge,
     _starter,
@@ -294,3 +294,52 @@ CHECKS: tuple[RefusalCheck, ...] = (
     _done,
 )
 """The function that checks each kind of move once its time has come, by the number of the kind."""
+
+
+def explain(tables: Tables, state: SobekState, kind: int, chosen: int, card: int) -> Refusal | None:
+    """Return why `card` cannot join the cards `chosen` (a mask) in a move of `kind`, or None if it can.
+
+    `kind` is PLAY, SET, ADD, SHED or LAY; PLAY takes one card, so `chosen` does not count there.
+    """
+    seat = to_move(state)
+    if early := _untimely(state, kind):
+        return early
+    if kind == moves.PLAY:
+        return _play(tables, state, seat, (moves.PLAY, card))
+    cards = chosen | 1 << card
+    if missing := _not_held(state, seat, cards, kind):
+        return missing
+    if kind == moves.SHED:
+        wanted = state.stack[-1][2]
+        return _shed_count(wanted, cards) if cards.bit_count() > wanted else None
+    if mixture := _mixed(tables, cards, kind):
+        return mixture
+    if kind == moves.ADD:
+        if cards.bit_count() > tables.courtesan_cards:
+            return Refusal("S-5.6", "refuse-sobek-add-many", {"most": tables.courtesan_cards})
+        if slots(tables, state, moves.ADD, cards):
+            return None
+        reasons = (_add(tables, state, seat, (moves.ADD, slot, cards)) for slot in _own_slots(state, seat))
+        return next(why for why in reasons if why is not None)
+    return _out_of_reach(tables, state, seat, cards, kind)
+
+
+def slots(tables: Tables, state: SobekState, kind: int, cards: int) -> list[int]:
+    """Return the slots where `cards` may go as they are in a move of `kind`: SET, ADD or LAY."""
+    return [slot for slot in range(SLOTS) if refusal(tables, state, (kind, slot, cards)) is None]
+
+
+def _out_of_reach(tables: Tables, state: SobekState, seat: int, cards: int, kind: int) -> Refusal | None:
+    """Return why no set of the hand can contain `cards`, which are of one family."""
+    hand = state.hands[seat]
+    wild = hand & tables.amulets
+    family = _family_of(tables, cards)
+    closed = [kind == moves.LAY and bool(state.flat[seat * SLOTS + slot]) for slot in range(SLOTS)]
+    if family != AMULET and closed[family]:
+        return Refusal("S-4.3", "refuse-sobek-lay-twice")
+    able = range(SLOTS) if family == AMULET else (family,)
+    most = max((((hand & tables.families[f]) | wild).bit_count() for f in able if not closed[f]), default=0)
+    if most >= tables.set_size:
+        return None
+    rule = "S-3.3a" if kind == moves.SET else "S-4.3"
+    return Refusal(rule, "refuse-sobek-set-hopeless", {"least": tables.set_size, "count": most})

@@ -14,14 +14,14 @@ from game.paths import asset_dir
 from game.rules.core.bits import members
 from game.rules.core.chance import seeded
 from game.rules.core.game import Setup
-from game.rules.sobek import refusals, selection
+from game.rules.sobek import refusals
 from game.rules.sobek.moves import ADD, LAY, PLAY, SET, SHED
 from game.rules.sobek.state import SobekState
 from game.rules.sobek.tables import FAMILIES
 from tests.rules.sobek.positions import GAME, cards, ids, play, position, why_not
 from tests.rules.sobek.slow import looks
 
-SOURCE = "".join(Path(str(module.__file__)).read_text(encoding="utf-8") for module in (refusals, selection))
+SOURCE = Path(str(refusals.__file__)).read_text(encoding="utf-8")
 SENTENCES = (asset_dir("data") / "locale" / "en" / "refuse-sobek.ftl").read_text(encoding="utf-8")
 
 
@@ -133,9 +133,9 @@ def test_why_a_card_cannot_be_laid() -> None:
 
 def test_where_chosen_cards_may_go() -> None:
     state = position(hands=["wheat.1-3+amulet.4"], sets={(0, "amulet"): "amulet.1-3"})
-    where = [FAMILIES[slot] for slot in selection.slots(GAME.tables, state, SET, cards("wheat.1-3"))]
+    where = [FAMILIES[slot] for slot in refusals.slots(GAME.tables, state, SET, cards("wheat.1-3"))]
     assert where == ["wheat", "amulet"]
-    assert selection.slots(GAME.tables, state, SET, cards("wheat.1+wheat.2")) == []
+    assert refusals.slots(GAME.tables, state, SET, cards("wheat.1+wheat.2")) == []
 
 
 @pytest.mark.parametrize(

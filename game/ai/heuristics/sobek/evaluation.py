@@ -12,7 +12,7 @@ from game.ai.heuristics.softmax import outlook, settled
 from game.ai.network import Networks, subject_of
 from game.rules.core.bits import mask_of
 from game.rules.sobek.state import SobekState
-from game.rules.sobek.tables import SLOTS, Tables
+from game.rules.sobek.tables import Tables
 
 WEIGHTS = {
     "table": 1.0,
@@ -50,7 +50,6 @@ SUBJECTS = {seats: subject_of("sobek", seats) for seats in (2, 3, 4)}
 """The subjects of training: one for every number of players."""
 UNIT = 20.0
 """The number of points that the network represents as 1."""
-NOTHING = (0, 0)
 LONG = 40
 """The number of turns after which a chance no longer grows."""
 
@@ -79,21 +78,7 @@ class Evaluation:
         bring, gain through amulets, value of powers in average characters, cards without a set to join, most scarabs in
         a set.
         """
-        sets, blessed = state.sets, state.prosperity
-        base = seat * SLOTS
-        lying = strongest = 0
-        values: dict[int, tuple[int, int]] = {}
-        worth = self.inventory.worth
-        for family in range(SLOTS):
-            cards = sets[base + family]
-            if cards:
-                count, scarabs = worth(cards)
-                if base + family in blessed:
-                    scarabs += self.tables.prosperity_scarabs * blessed.count(base + family)
-                values[family] = count, scarabs
-                lying += count * scarabs
-                if scarabs > strongest:
-                    strongest = scarabs
+        lying, strongest, values, _ = self.inventory.lying(state, seat)
         families, amulets, people, mask = self.inventory.summary(state.hands[seat])
         third = min(int(turns * 3), LONG * 3 - 1)
         sure = turns / 1.5 if turns < 1.5 else 1.0
@@ -104,7 +89,7 @@ class Evaluation:
             front = mask_of(state.quays[: self.tables.reach])
         gain: float
         for family, cards, scarabs in families:
-            there, glory = values.get(family, NOTHING)
+            there, glory = values[family]
             lacking = 3 - cards
             if lacking <= 0:
                 gain = (glory + scarabs) * (there + cards) - glory * there

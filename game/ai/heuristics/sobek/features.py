@@ -10,7 +10,7 @@ from math import exp, sqrt
 from game.ai.heuristics.completion import chances
 from game.ai.heuristics.sobek.inventory import Inventory, Lying, best_take
 from game.rules.sobek.state import SobekState
-from game.rules.sobek.tables import AMULET, SLOTS
+from game.rules.sobek.tables import AMULET
 
 TURN_CARDS = 1.45
 """The number of cards that leave the quays in an average turn, with skipped cards and turns without a take."""
@@ -30,17 +30,15 @@ def features(inventory: Inventory, state: SobekState, judged: list[float]) -> li
     """Return a row for every seat, seen from that seat; `judged` holds the results of the weights."""
     t = inventory.tables
     seats = state.seats
-    hands, piles, sets, quays = state.hands, state.corruption, state.sets, state.quays
+    hands, piles, quays = state.hands, state.corruption, state.quays
     waiting = len(state.deck)
     left = len(quays) + waiting
     gone = state.discard | state.out
     lying = []
     for seat in range(seats):
-        found = inventory.lying(tuple(sets[seat * SLOTS : seat * SLOTS + SLOTS]))
+        found = inventory.lying(state, seat)
         lying.append(found)
         gone |= found[3] | hands[seat] | piles[seat]
-    if max(state.prosperity) >= 0:
-        lying = [inventory.blessed(state, seat, found) for seat, found in enumerate(lying)]
     coming = t.deck & ~gone
     turns = left / (seats * TURN_CARDS)
     dirt = [inventory.corruption(state, seat) for seat in range(seats)]

@@ -70,8 +70,9 @@ class Inventory:
             self._sets[cards] = known
         return known
 
-    def lying(self, sets: tuple[int, ...]) -> Lying:
-        """Return the values of the sets of a seat, by slot, without Prosperity."""
+    def lying(self, state: SobekState, seat: int) -> Lying:
+        """Return the values of the sets of `seat`, by slot, including the Prosperities that lie on them (S-6.4)."""
+        sets = tuple(state.sets[seat * SLOTS : seat * SLOTS + SLOTS])
         known = self._lying.get(sets)
         if known is None:
             values = tuple(self.worth(cards) for cards in sets)
@@ -83,11 +84,9 @@ class Inventory:
             if len(self._lying) > 20_000:
                 self._lying.clear()
             self._lying[sets] = known
-        return known
-
-    def blessed(self, state: SobekState, seat: int, lying: Lying) -> Lying:
-        """Return the same including the Prosperities that lie on sets of `seat` (S-6.4)."""
-        points, most, values, union = lying
+        if max(state.prosperity) < 0:
+            return known
+        points, most, values, union = known
         for at in state.prosperity:
             slot = at - seat * SLOTS
             if 0 <= slot < SLOTS:
