@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
@@ -9,6 +10,8 @@ import pygame
 
 from game import registry
 from game.analysis.background import ANALYST
+from game.analysis.judge import Judgement, Verdict
+from game.analysis.labels import label_of
 from game.analysis.scale import kinds
 from game.components.load import numbers
 from game.errors import FeluccaError
@@ -17,6 +20,7 @@ from game.rules.core.state import State
 from game.table.ai_client import Chosen
 from game.table.match import Match
 from game.table.opponents import opponents
+from game.table.replay import Replay
 from game.table.seats import Seat
 from game.table.statistics import Performance, Sitting, SittingHistory
 from game.ui import catalogue
@@ -29,6 +33,7 @@ from game.ui.scenes.new_game import NewGameScene
 from game.ui.scenes.options import Options
 from game.ui.scenes.rulebook import Rulebook
 from game.ui.scenes.statistics import Statistics
+from game.ui.table.analysis_scene import AnalysisScene
 from game.ui.table.final import Final
 from game.ui.table.learned_sheet import LearnedSheet
 from game.ui.table.live_mode import LiveMode, play
@@ -256,6 +261,11 @@ class Showing:
                 stack.apply(study_of(scene.shell, mode.match, "", lambda match: play(scene.shell, match)).analyse())
                 yield draw(stack)
                 ANALYST.stop()
+                analysed = stack.top
+                assert isinstance(analysed, AnalysisScene)
+                _fill(analysed)
+                analysed.update(0.0)
+                yield draw(stack, "Analysis filled")
                 stack.apply(Pop(2))
                 stack.apply(mode.replay())
                 yield draw(stack, "Replay")
@@ -271,6 +281,18 @@ class Showing:
             elif mode.prompts.is_asked:
                 _submit(mode.match, self._moves[mode.match.ply])
         raise FeluccaError(f"the game of {self._name} does not reach its end in the window")
+
+
+def _fill(scene: AnalysisScene) -> None:
+    """Give an analysis answers that no judge has found, because that takes minutes: chances of a plain replay."""
+    work, rng = scene.work, random.Random(1)
+    chances = Replay(scene.match).win_chances().chances
+    for step in work.played.steps:
+        loss = max(0.0, rng.gauss(-0.02, 0.03))
+        verdict = Verdict(step.move, loss, 0.002, label_of(loss), True) if step.ply else None
+        drawn = [rng.gauss(0.0, 0.03) for _ in work.played.seats] if step.drawn else None
+        luck = tuple(each - sum(drawn) / len(drawn) for each in drawn) if drawn is not None else None
+        work.answers[step.ply] = Judgement(step.ply, verdict, luck, tuple(chances[step.ply]))
 
 
 def _explained(scene: TableScene) -> str:

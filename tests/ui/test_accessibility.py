@@ -15,6 +15,7 @@ from game import locale
 from game.analysis.ledger import Account
 from game.registry import GAMES
 from game.rules.duel.moves import ORIENT
+from game.table.seats import human
 from game.ui.accessibility import adapter
 from game.ui.accessibility.adapter import REQUESTED, ReaderRequest, Wish, make_adapter
 from game.ui.accessibility.announcer import Announcer
@@ -27,12 +28,10 @@ from game.ui.scenes.menu import MainMenu
 from game.ui.scenes.new_game import NewGameScene
 from game.ui.scenes.options import Options
 from game.ui.table.account_table import AccountTable
-from game.ui.table.final import Final
 from game.ui.table.handover import HandOverScene
 from game.ui.table.log_sheet import LogSheet
 from game.ui.table.narrator import INFORMATION_KEYS, pictured
 from game.ui.widgets.accessible import Accessible, Role
-from game.ui.widgets.scene import Pop
 from game.ui.widgets.stage import Stage
 from game.ui.window.input import Action, KeyPress
 from game.ui.window.voice import Voice
@@ -224,15 +223,11 @@ def test_a_fingerprint_is_not_read_out():
     said = [spoken(markup) for markup in table.scene.announced().log]
     assert said[0] == "Shuffle sealed. “Is it fair?” in the menu shows the seal."
     assert not [each for each in said if table.match.fingerprint[:8] in each]
-    final = Final(
-        table.shell, table.match, table.scene.presenter.rounds, again=None, replay=Pop, fairness=Pop,
-        brush=lambda: table.scene.presenter.brush,
-    )  # fmt: skip
-    for scene in (LogSheet(table.shell, table.sight.lines), final):
-        scene.enter(table.scene.size)
-        texts = names(Outliner().outline(scene), Role.TEXT)
-        assert texts.count(said[0]) == 1
-        assert not [each for each in texts if table.match.fingerprint[:8] in each]
+    scene = LogSheet(table.shell, table.sight.lines)
+    scene.enter(table.scene.size)
+    texts = names(Outliner().outline(scene), Role.TEXT)
+    assert texts.count(said[0]) == 1
+    assert not [each for each in texts if table.match.fingerprint[:8] in each]
 
 
 def test_a_card_does_not_repeat_what_its_name_says():
@@ -284,7 +279,7 @@ def test_what_a_lesson_says_is_said():
 
 def test_an_account_of_an_analysis_is_a_row_of_words():
     account = Account(0, 0.5, -0.031, 0.12, 0.0, -0.089, 0.5, 0.012)
-    table = AccountTable(make_shell(1.0), "sobek", ["Anna", "Bo"], [account, account]).accessible()
+    table = AccountTable(make_shell(1.0), "sobek", [human("Anna"), human("Bo")], [account, account]).accessible()
     row, _ = table.parts
     assert row.name.replace("\xa0", " ") == (
         "Anna. Error rate 12‰. Plays like: Merchant. "

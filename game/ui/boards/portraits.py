@@ -27,8 +27,11 @@ def person_of(name: str, seat: int, chosen: Mapping[str, str]) -> str:
 
 
 def portrait_of(who: Seat, seat: int, chosen: Mapping[str, str]) -> str:
-    """Return the portrait of the player in a seat, '' for a level without one; `chosen` are people's by name."""
-    if who.is_human:
+    """Return the portrait of the player in a seat, '' for a level without one; `chosen` are people's by name.
+
+    A replay has people as AIs without a level.
+    """
+    if who.is_human or not who.level:
         return f"common/{person_of(who.name, seat, chosen)}"
     known = opponents().get(who.level)
     return known.portrait if known is not None else ""

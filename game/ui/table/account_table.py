@@ -9,8 +9,9 @@ import pygame
 from game.analysis.ledger import Account
 from game.analysis.scale import nearest_level
 from game.locale import text
+from game.table.seats import Seat
 from game.ui.boards.phrases import rounded, signed
-from game.ui.boards.seat_head import paint_seal
+from game.ui.boards.seat_head import paint_sitter
 from game.ui.boards.seat_words import level_words
 from game.ui.drawing.canvas import Canvas
 from game.ui.drawing.richtext import in_a_row
@@ -20,8 +21,9 @@ from game.ui.widgets.base import Widget
 from game.ui.widgets.shell import Shell
 from game.ui.window.display import Size
 
-_SEAL = 16.0
-_NAMES = 0.34
+_FACE = 21.0
+"""The radius of a portrait."""
+_NAMES = 0.3
 """The share of the width for the player's name and the error rate."""
 _BAR = 7.0
 ACCOUNTS = ("start", "skill", "luck", "opponents", "unforeseen", "result")
@@ -44,9 +46,9 @@ def rate_words(game: str, seats: int, rate: float | None) -> tuple[str, str]:
 class AccountTable(Widget):
     """A row for each seat: name, error rate with its level, then the accounts, which add up to the result."""
 
-    def __init__(self, shell: Shell, game: str, names: Sequence[str], accounts: Sequence[Account]) -> None:
+    def __init__(self, shell: Shell, game: str, seats: Sequence[Seat], accounts: Sequence[Account]) -> None:
         super().__init__(shell, name="accounts")
-        self._names = tuple(names)
+        self._seats = tuple(seats)
         self.accounts = tuple(accounts)
         self.rates = [rate_words(game, len(accounts), one.error_rate) for one in accounts]
         self._most = max(abs(getattr(one, name)) for one in accounts for name in _COLOURS) or 1.0
@@ -58,7 +60,7 @@ class AccountTable(Widget):
 
     def _row_words(self, seat: int) -> str:
         figures = [f"{text(f'analysis-{name}')} {self._figure(name, seat)}" for name in ACCOUNTS]
-        return in_a_row([self._names[seat], *self.rates[seat], ", ".join([*figures, self._adjusted(seat)])])
+        return in_a_row([self._seats[seat].name, *self.rates[seat], ", ".join([*figures, self._adjusted(seat)])])
 
     def _figure(self, name: str, seat: int) -> str:
         share = getattr(self.accounts[seat], name)
@@ -97,9 +99,10 @@ class AccountTable(Widget):
                 self._draw_account(canvas, cell, name, seat)
 
     def _draw_name(self, canvas: Canvas, row: pygame.FRect, seat: int) -> None:
-        paint_seal(canvas, seat, (row.left + _SEAL, row.centery), _SEAL)
-        left, room = row.left + 2 * _SEAL + 10, row.width * _NAMES - 2 * _SEAL - 18
-        canvas.text(self._names[seat], (left, row.top + 4), BODY.bolder(), width=room)
+        who = self._seats[seat]
+        paint_sitter(canvas, seat, who, (row.left + _FACE, row.centery), _FACE)
+        left, room = row.left + 2 * _FACE + 12, row.width * _NAMES - 2 * _FACE - 20
+        canvas.text(who.name, (left, row.top + 4), BODY.bolder(), width=room)
         line = " · ".join(filter(None, self.rates[seat]))
         y = row.top + 4 + canvas.types.line_height(BODY)
         canvas.text(line, (left, y), canvas.types.fitted(line, SMALL, room), "text_soft", width=room)

@@ -130,7 +130,6 @@ class AnalysisScene(Stage):
 
     def _result(self, found: Analysis) -> list[Widget]:
         shell, seen = self.shell, self._replay.win_chances()
-        names = [seat.name for seat in self.match.seats]
         kinds = [ChoiceItem(kind, text(f"analysis-{kind}")) for kind in (OWN, OPEN)]
         is_own = self.curve == OWN
         legend = ["", *(["-marks"] if is_own else []), *(["-rounds"] if seen.stretches else [])]
@@ -146,7 +145,7 @@ class AnalysisScene(Stage):
             choice,
             curves,
             Label(shell, " ".join(text(f"analysis-legend{part}") for part in legend), SMALL, "text_soft"),
-            AccountTable(shell, self.match.game.name, names, found.accounts),
+            AccountTable(shell, self.match.game.name, self.match.seats, found.accounts),
             Label(shell, text("analysis-sum"), SMALL, "text_soft"),
             Row(shell, [(each, 1.0) for each in lists], gap=28, is_level=True),
         ]

@@ -31,6 +31,7 @@ BACKDROP, MIDDLE = "common/winner", (0.462, 0.5)
 
 _POINTS = Style("serif", 34, bold=True, leading=1.1)
 _FIGURE = Style("sans", 18)
+_HONOUR = Style("serif", 18, bold=True, leading=1.25)
 _QUOTE = Style("serif", 18, italic=True, leading=1.25)
 _STEP, _HEAD = 66.0, 44.0
 """From row to row of the table, where there is room, and the height of its heads."""
@@ -53,7 +54,8 @@ _TAG, _OVER = 0.38, 6.0
 """The greatest size of a figure on riches, of their height, and how far its tag reaches beyond them."""
 _TALL_GAP = 50.0
 """The greatest extra gap between the parts in a tall window."""
-_CHIP = 50.0
+_CHIP, _OUT = 50.0, 4.0
+"""The height of an honour, and by how much its portrait stands out over it."""
 _SHADE = 0.72
 """The paleness of the bars of the race."""
 
@@ -262,6 +264,8 @@ class Podium:
     def _paint_honours(self, canvas: Canvas, rect: pygame.FRect, columns: int) -> None:
         """Draw the honours of the seats."""
         ending = self._ending
+        if rect.height < len(ending.honours) / columns * (2 * canvas.types.line_height(SMALL) + 7):
+            columns = 2
         rows = max(1, -(-len(ending.honours) // columns))
         high = min(_CHIP * canvas.types.size, rect.height / rows - 7)
         wide = (rect.width - 10 * (columns - 1)) / columns
@@ -273,18 +277,19 @@ class Podium:
 
     def _paint_honour(self, canvas: Canvas, chip: pygame.FRect, named: Named) -> None:
         seat, types = self._ending.match.seats[named.seat], canvas.types
-        canvas.box(chip, "deep_nile", radius=chip.height / 2, line=SEAT_COLOURS[named.seat], width=2)
-        radius = chip.height / 2 - 3
-        paint_sitter(canvas, named.seat, seat, (chip.left + 3 + radius, chip.centery), radius)
-        left = chip.left + chip.height + 10
+        canvas.shadow(chip, spread=10, radius=12, alpha=110)
+        canvas.box(chip, "linen", radius=12, line=SEAT_COLOURS[named.seat], width=2.5, grain=True)
+        radius = chip.height / 2 + _OUT
+        paint_sitter(canvas, named.seat, seat, (chip.left + radius - 8, chip.centery), radius)
+        left = chip.left + 2 * radius + 4
         room = chip.right - 16 - left
         key = f"honour-{named.honour.name}"
         figure = text(f"{key}-figure", count=named.figure)
         title, about = text(key), f"{seat.name} · {figure}"
-        high = types.line_height(SMALL)
-        canvas.text(title, (left, chip.centery - high + 1), types.fitted(title, SMALL.bolder(), room), "text_on_dark")
+        style = types.fitted(title, _HONOUR, room)
+        canvas.text(title, (left, chip.centery - types.line_height(_HONOUR) + 2), style, width=room)
         style = types.fitted(about, SMALL, room)
-        canvas.text(about, (left, chip.centery), style, "text_on_dark_soft", width=room)
+        canvas.text(about, (left, chip.centery), style, "text_soft", width=room)
 
     def _paint_table(self, canvas: Canvas, top: float, share: float) -> None:
         """Draw the table of rounds, in whose rows the scores race each other."""

@@ -10,7 +10,7 @@ import pygame
 
 from game.locale import text
 from game.table.replay import Replay
-from game.ui.boards.seat_head import paint_seal
+from game.ui.boards.seat_head import paint_sitter
 from game.ui.drawing.canvas import Canvas
 from game.ui.drawing.text import BODY, SMALL
 from game.ui.table.curves import CurveMark, Curves, MarkKind, moment_title, moment_words
@@ -25,7 +25,7 @@ from game.ui.widgets.stage import Stage
 from game.ui.window.input import Action
 
 _WIDTH, _MARGIN, _GAP = 1000.0, 40.0, 14.0
-_SEAL = 14.0
+_FACE = 19.0
 
 
 class WinChancesSheet(Stage):
@@ -120,19 +120,19 @@ class _Moment(Widget):
 
     def measure(self, width: float) -> tuple[float, float]:
         """Return the full width and the height of two lines."""
-        return width, 2 * self.shell.types.line_height(BODY) + 10
+        return width, 2 * self.shell.types.line_height(BODY) + 20
 
     def draw_self(self, canvas: Canvas) -> None:
         """Write the decision, and below it every seal with name and chance."""
         at, review, line = self._sheet.at, self._sheet.replay, canvas.types.line_height(BODY)
         canvas.text(moment_title(at, review.count), self.rect.topleft, BODY.bolder(), width=self.rect.width)
         across = self.rect.width / len(review.seats)
-        y = self.rect.top + line + 10 + line / 2
+        y = self.rect.top + line + 15 + line / 2
         for seat, chance in enumerate(self._sheet.win_chances.chances[at]):
             left = self.rect.left + across * seat
-            paint_seal(canvas, seat, (left + _SEAL, y), _SEAL)
+            paint_sitter(canvas, seat, review.seats[seat], (left + _FACE, y), _FACE)
             figure = text("percent", count=round(100 * chance))
             wide = canvas.types.width(figure, BODY.bolder())
-            canvas.text(figure, (left + 2 * _SEAL + 8, y), BODY.bolder(), middle=True)
-            left, room = left + 2 * _SEAL + 16 + wide, across - 2 * _SEAL - wide - 24
+            canvas.text(figure, (left + 2 * _FACE + 8, y), BODY.bolder(), middle=True)
+            left, room = left + 2 * _FACE + 16 + wide, across - 2 * _FACE - wide - 24
             canvas.text(review.seats[seat].name, (left, y), BODY, middle=True, width=room)
