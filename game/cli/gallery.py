@@ -10,8 +10,8 @@ import pygame
 
 from game import registry
 from game.analysis.background import ANALYST
+from game.analysis.estimate import label_of
 from game.analysis.judge import Judgement, Verdict
-from game.analysis.labels import label_of
 from game.analysis.scale import kinds
 from game.components.load import numbers
 from game.errors import FeluccaError
