@@ -249,7 +249,7 @@ class Scoring(Stage):
     def _grid(self, width: float) -> tuple[int, int]:
         """Return how many fans lie side by side and below each other in a column of `width`."""
         many = max(sum(part.fan is not None for part in each.parts) for each in self.reckoning.seats)
-        columns = max(1, min(many, int((width - 32) // (_CELL[0] * self.shell.types.size))))
+        columns = max(1, min(many, int((width - 32) // _CELL[0])))
         return columns, -(-many // columns)
 
     def _place(self, index: int, number: int) -> pygame.FRect:

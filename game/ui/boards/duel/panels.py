@@ -143,8 +143,7 @@ class Panels:
             if not count:
                 continue
             if name in lit:
-                fill, width = ("lit", 3.5) if aimed == name else ("field", 2.5)
-                canvas.box(cell.inflate(0, 4), fill, radius=7, line="focus", width=width)
+                canvas.glow(cell.inflate(-8, -4), radius=7, width=3.5 if aimed == name else 2.5)
             side = min(cell.height - 6, (cell.width - 2 * _EDGE) / (1 + _FANNED * (_HANDFUL - 1)))
             tile = pygame.FRect(cell.left + _EDGE, cell.centery - side / 2, side, side)
             for at in range(min(count, _HANDFUL)):

@@ -23,11 +23,11 @@ _ABREAST = (1.7, 1120.0)
 """In a room of at least this ratio of width to height, and of at least this width, the cloths lie side by side."""
 _WALL = 0.16
 """How much of the height of the canal its walls take, each."""
-_ORNAMENT = 0.12, 0.085
+_ORNAMENT = 0.12, 0.1
 """How far the bands of a cloth reach in from its right and from its left edge, of its width."""
 _HEAD = 0.47
 """The height of the upper row of a cloth, of its height."""
-_NAME, _HAND, _PILE = 0.25, 0.61, 0.79
+_NAME, _HAND, _PILE = 0.3, 0.63, 0.79
 """Where name, hand and corruption end, of the room beside the portrait."""
 _LARGEST_COIN = 34.0
 _SACK, _SAIL = 80 / 76, 39.5 / 36
@@ -211,12 +211,17 @@ class Places:
 
     def _after(self, seat: int, share: float) -> float:
         """Return how far to the right a share of the room beside the portrait is."""
-        head, left = self._head(seat), self.portrait(seat).right + 8
+        head, left = self._head(seat), self._beside(seat)
         return left + (head.right - left) * share
+
+    def _beside(self, seat: int) -> float:
+        """Return where the upper row begins beside the portrait, clear of the bands."""
+        cloth = self.seat(seat)
+        return max(self.portrait(seat).right + 8, cloth.left + cloth.width * (_ORNAMENT[1] + 0.015))
 
     def sign(self, seat: int) -> pygame.FRect:
         """Return the place of the name, beside the portrait."""
-        head, left = self._head(seat), self.portrait(seat).right + 8
+        head, left = self._head(seat), self._beside(seat)
         return pygame.FRect(left, head.top, self._after(seat, _NAME) - 6 - left, head.height * 0.5)
 
     def coins(self, seat: int) -> pygame.FRect:

@@ -24,11 +24,11 @@ from game.ui.drawing.text import Style
 from game.ui.drawing.theme import SEAT_COLOURS, mix
 
 _COUNT = Style("sans", 17, bold=True, leading=1.15)
-_PLATE, _PLATE_AT = 42.0, 0.76
+_PLATE, _PLATE_AT = 42.0, 0.66
 """The height of the plate on a tile that would be passed over, and where its middle is, of the tile's height."""
 _TURNING = 140
 """The strength of the light on the line that an arrow would turn the Ankh to."""
-_TALLY_OVER = 14.0
+_TALLY_OVER = 8.0
 """How far the number in hand reaches up over its tile."""
 _COMING, _MAYBE = 140, 70
 """The strength of the light on the line that a take would turn the Ankh to, and on each of four that could be chosen.
