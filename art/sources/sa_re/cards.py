@@ -636,5 +636,5 @@ PICTURES += [
 ]
 PICTURES += [Picture("sa-re/revolt", REVOLT, revolt, scales=(1,), quality=78)]
 PICTURES += [Picture(f"sa-re/back-{kind}", SIZE, partial(back, kind)) for kind in ("season", "double", "dark")]
-PICTURES += [Picture(f"sa-re/symbol-{kind}", (64, 64), partial(symbol, kind)) for kind in SYMBOLS]
+PICTURES += [Picture(f"season/{kind}", (64, 64), partial(symbol, kind)) for kind in SYMBOLS]
 PICTURES += [Picture(f"sa-re/scenario-{name}", (320, 200), partial(scenario, name)) for name in SCENES]

@@ -196,6 +196,10 @@ def heap(kind: str, count: int) -> str:
     return p.svg().replace('viewBox="0 0 320 320"', 'viewBox="0 0 240 200"')
 
 
+FRAMES = {"wood": "3 8 113 113", "stone": "7 14 104 104", "gold": "-1 17 120 120", "joker": "4 27 96 96"}
+"""The part of the drawing that a single piece of a resource fills."""
+
+
 def token(kind: str) -> str:
     """Draw one piece of a resource that fills its picture."""
     p = stage_plot(58, 82, 206)
@@ -210,7 +214,7 @@ def token(kind: str) -> str:
         sparkle(p, 0.38, 0.36, 0.18, 1.3)
     else:
         tablet(p, 0.56, 0.24, 0, 1.3)
-    return p.svg().replace('viewBox="0 0 320 320"', 'viewBox="0 0 130 130"')
+    return p.svg().replace('viewBox="0 0 320 320"', f'viewBox="{FRAMES[kind]}"')
 
 
 def drum(base: str, hot: bool = False) -> str:
@@ -462,7 +466,7 @@ PICTURES += [
     for n in range(1, 7)
 ]
 PICTURES += [
-    Picture(f"sa-re/{kind}", (64, 64), partial(_sprite, token(kind))) for kind in ("wood", "stone", "gold", "joker")
+    Picture(f"resources/{kind}", (64, 64), partial(_sprite, token(kind))) for kind in ("wood", "stone", "gold", "joker")
 ]
 for _seat, _colour in SEATS.items():
     PICTURES += [

@@ -59,9 +59,17 @@ board-sa-re-odds = odds
 works-title = Your stock
 works-title-watched = Stock
 works-have = have
-works-stop = stop
 works-need = need
 works-wild = for { $count }
+works-stopping = If you stop
+works-builds = This builds:
+works-builds-none = This builds no site yet
+board-sa-re-goods = goods
+gauge-sa-re-revolt = revolt
+gauge-sa-re-away = in { $away }
+seat-sa-re-in = still in
+seat-sa-re-stopped = stopped
+seat-sa-re-revolt = revolt
 
 notes-site = <b>{ $tile }</b> { $cost }
 notes-offices = Built: { $offices }
@@ -170,7 +178,7 @@ offer-sa-re-cards = { $count ->
     [one] last card · { $away } to red
    *[other] { $count } cards · { $away } to red
 }
-offer-sa-re-odds = <icon:season/trouble>{ $trouble }% · revolt { $revolt }%
+offer-sa-re-odds = { $goods }% goods · { $revolt }% revolt
 offer-sa-re-pay = Build: { $tile }
 offer-sa-re-pay-step = Build a step: { $tile }
 offer-sa-re-paid = fully paid

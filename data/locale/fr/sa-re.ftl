@@ -65,9 +65,17 @@ board-sa-re-odds = chances
 works-title = Vos ressources
 works-title-watched = Ressources
 works-have = stock
-works-stop = arrêt
 works-need = coût
 works-wild = pour { $count }
+works-stopping = Si vous vous arrêtez
+works-builds = De quoi bâtir :
+works-builds-none = Pas encore de quoi bâtir
+board-sa-re-goods = ressources
+gauge-sa-re-revolt = révolte
+gauge-sa-re-away = dans { $away }
+seat-sa-re-in = en jeu
+seat-sa-re-stopped = à l’abri
+seat-sa-re-revolt = révolte
 
 notes-site = <b>{ $tile }</b> { $cost }
 notes-offices = Construits : { $offices }
@@ -179,7 +187,7 @@ offer-sa-re-cards = { $count ->
     [1] dernière carte · { $away } avant le rouge
    *[other] { $count } cartes · { $away } avant le rouge
 }
-offer-sa-re-odds = <icon:season/trouble>{ $trouble } % · révolte { $revolt } %
+offer-sa-re-odds = { $goods } % ressources · { $revolt } % révolte
 offer-sa-re-pay = Bâtir : { $tile }
 offer-sa-re-pay-step = Bâtir une étape : { $tile }
 offer-sa-re-paid = tout est payé

@@ -59,9 +59,17 @@ board-sa-re-odds = probabilità
 works-title = Le tue risorse
 works-title-watched = Risorse
 works-have = hai
-works-stop = stop
 works-need = serve
 works-wild = per { $count }
+works-stopping = Se ti fermi
+works-builds = Bastano per:
+works-builds-none = Non bastano per costruire
+board-sa-re-goods = risorse
+gauge-sa-re-revolt = rivolta
+gauge-sa-re-away = tra { $away }
+seat-sa-re-in = in gioco
+seat-sa-re-stopped = al sicuro
+seat-sa-re-revolt = rivolta
 
 notes-site = <b>{ $tile }</b> { $cost }
 notes-offices = Costruiti: { $offices }
@@ -173,7 +181,7 @@ offer-sa-re-cards = { $count ->
     [one] ultima carta · { $away } al rosso
    *[other] { $count } carte · { $away } al rosso
 }
-offer-sa-re-odds = <icon:season/trouble>{ $trouble }% · rivolta { $revolt }%
+offer-sa-re-odds = { $goods }% risorse · { $revolt }% rivolta
 offer-sa-re-pay = Costruisci: { $tile }
 offer-sa-re-pay-step = Una tappa: { $tile }
 offer-sa-re-paid = tutto pagato

@@ -197,8 +197,8 @@ class Offer:
     """A button beside the table: an action, or a step towards one; `does` is the effect of a press.
 
     The kinds `grand` and `grand-quiet` are for answers to a question of weight: large and side by side, with a note
-    that may be rich text and with `shares` (of 1, each with a colour and a picture) drawn as a bar below it. `tip` is
-    the tooltip in rich text, `value` the figure that the note ends with, to be shown large where there is room.
+    that may be rich text and a painted `picture` on the left. `tip` is the tooltip in rich text, `value` the figure
+    that the note ends with, to be shown large where there is room.
     """
 
     id: str
@@ -206,7 +206,7 @@ class Offer:
     does: Press
     kind: OfferKind = "quiet"
     note: str = ""
-    shares: tuple[tuple[float, str, str], ...] = ()
+    picture: str = ""
     tip: str = ""
     value: str = ""
 

@@ -261,7 +261,12 @@ class Canvas:
                 self.line((at[0] + item.x, base), (at[0] + item.x + item.width, base), tone)
 
     def picture(self, name: str, rect: pygame.FRect, *, alpha: int = 255) -> bool:
-        """Draw a drawing from art/ fitted into `rect` and centred; return False if there is none."""
+        """Draw a drawing from art/ fitted into `rect` and centred; return False if there is none.
+
+        A painted theme takes the painted picture of that name, if there is one.
+        """
+        if self.theme.is_painted and self.whole_painting(name, rect.inflate(2, 2), alpha=alpha):
+            return True
         real = self.display.px_rect(rect)
         surface = self.pictures.get(name, real.size)
         if surface is None:
@@ -291,6 +296,23 @@ class Canvas:
         surface.set_alpha(alpha)
         self.surface.blit(surface, real.topleft)
         return True
+
+    def whole_painting(self, name: str, rect: pygame.FRect, *, angle: float = 0.0, alpha: int = 255) -> bool:
+        """Draw a painted picture as large as fits into `rect`, turned to the left by `angle` degrees; return False if
+        there is none of that name.
+        """
+        shape = self.pictures.shape_of(name)
+        if not shape:
+            return False
+        wide = min(rect.width, rect.height / shape)
+        place = pygame.FRect(rect.centerx - wide / 2, rect.centery - wide * shape / 2, wide, wide * shape)
+        if not angle:
+            return self.painting(name, place, alpha=alpha)
+        surface = self.pictures.painting(name, self.display.px_rect(place).size, self.display.px(4.0))
+        if surface is not None:
+            turned = pygame.transform.rotozoom(surface, angle, 1.0)
+            self.surface.blit(turned, turned.get_rect(center=self.display.px_rect(place).center))
+        return surface is not None
 
     def icon(self, name: str, centre: Point, side: float = 22.0, colour: Colour = "text") -> bool:
         """Draw a sign of the interface around `centre`; return False if there is none of that name."""

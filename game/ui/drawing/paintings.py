@@ -58,6 +58,11 @@ class Paintings:
         top = min(max(0, round(height * middle[1] - high / 2)), height - high)
         return pygame.transform.smoothscale(found.subsurface((left, top, across, high)), size)
 
+    def shape_of(self, name: str) -> float:
+        """Return the height of a picture relative to its width, 0 if there is none."""
+        found = self._read(name, 1)
+        return found.get_height() / found.get_width() if found is not None else 0.0
+
     def _read(self, name: str, width: int) -> pygame.Surface | None:
         found: pygame.Surface | None = None
         for ending in _SCALES if name not in self.bad else ():

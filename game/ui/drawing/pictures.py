@@ -95,6 +95,10 @@ class Pictures:
         self._keep(key, cover)
         return cover
 
+    def shape_of(self, name: str) -> float:
+        """Return the height of a painted picture relative to its width, 0 if there is none of that name."""
+        return self._paintings.shape_of(name)
+
     def _draw(self, name: str, size: tuple[int, int]) -> pygame.Surface | None:
         file = self.file(name)
         if file is None or name in self._broken:

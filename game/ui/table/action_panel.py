@@ -20,6 +20,8 @@ from game.ui.widgets.scroll import ScrollArea
 from game.ui.widgets.shell import Shell
 
 _PROMPT = Style("serif", 18, bold=True, leading=1.2)
+_HERO = Style("serif", 23, bold=True, leading=1.15)
+"""The style of a question of weight on a sheet of its own."""
 _LONG = 75
 """Questions longer than this are set in smaller type."""
 _MANY = 3
@@ -58,12 +60,16 @@ class ActionPanel(Widget):
         on_offer: Callable[[str], Change | None],
         on_rule: Callable[[str], Change | None],
         advised: Collection[str] = (),
+        *,
+        is_foot: bool = False,
     ) -> None:
-        """`advised` names the offers that a hint is about."""
+        """`advised` names the offers that a hint is about; one that `is_foot` is the lower part of a sheet."""
         super().__init__(shell)
         self._refused = refused
-        self._is_dark = shell.theme.is_painted and refused is None
-        style = _PROMPT if len(prompt) < _LONG else _REFUSAL
+        self._is_foot = is_foot
+        self._is_dark = shell.theme.is_painted and refused is None and not is_foot
+        is_hero = is_foot and any(offer.kind.startswith("grand") for offer in offers)
+        style = (_HERO if is_hero else _PROMPT) if len(prompt) < _LONG else _REFUSAL
         self.prompt = Label(shell, prompt, style, "text_on_dark" if self._is_dark else "text")
         self._area = ScrollArea(shell, name="offers", gap=_GAP, pad=2)
         self._widgets: list[Widget] = []
@@ -142,6 +148,8 @@ class ActionPanel(Widget):
         """
         super().place(rect)
         inside = rect.inflate(-28, -18)
+        if self.prompt.style is _HERO and self.prompt.laid_out(inside.width).lines > 1:
+            self.prompt.style = _PROMPT
         _, high = self.prompt.measure(inside.width)
         usual = max(high, _LINES * self.shell.types.line_height(_PROMPT))
         for head in (usual, high):
@@ -159,7 +167,11 @@ class ActionPanel(Widget):
 
     def draw_self(self, canvas: Canvas) -> None:
         """Draw the sheet, of dark glass; a refusal is written on papyrus with a red edge."""
-        if self._is_dark:
+        if self._is_foot:
+            with canvas.clip(self.rect.inflate(2, 2)):
+                whole = pygame.FRect(self.rect.left, self.rect.top - 40, self.rect.width, self.rect.height + 40)
+                canvas.panel(whole, lift=8)
+        elif self._is_dark:
             canvas.glass(self.rect, line="glass_line")
         else:
             canvas.panel(self.rect, lift=10)

@@ -6,7 +6,8 @@ from dataclasses import dataclass, replace
 
 import pygame
 
-from game.ui.boards.presenter import ACTIONS_WIDTH
+from game.rules.core.state import State
+from game.ui.boards.presenter import ACTIONS_WIDTH, Presenter
 from game.ui.window.display import Size
 
 BAR = 46.0
@@ -27,7 +28,24 @@ class Areas:
     hand: pygame.FRect
     actions: pygame.FRect
 
+    @property
+    def has_sheet(self) -> bool:
+        """Whether hand and actions are one sheet."""
+        return self.hand.left == self.actions.left and abs(self.hand.bottom - self.actions.top) < 1
 
+    @property
+    def crowded(self) -> Areas:
+        """The areas for many answers: they take the log's place beside them, and it keeps what is higher."""
+        log, actions = self.log, self.actions
+        if abs(log.bottom - actions.bottom) >= 1:
+            return self
+        left, right = min(log.left, actions.left), max(log.right, actions.right)
+        wide = pygame.FRect(left, actions.top, right - left, actions.height)
+        return replace(self, log=pygame.FRect(*log.topleft, log.width, actions.top - log.top), actions=wide)
+
+
+_SHEET = (520.0, 150.0)
+"""The size of the answers below a stage, in the smallest window."""
 _HIGH = 1.05
 """Above this ratio of height to width, the hand gets a row of its own."""
 _HIGH_HAND = 1.15
@@ -42,6 +60,19 @@ _OWN = 400.0
 """The least height of the panels below a square board."""
 
 
+def divided(presenter: Presenter[State], size: Size) -> Areas:
+    """Return the areas of a presenter's table for a canvas of `size`."""
+    shell = presenter.shell
+    return divide(
+        size,
+        presenter.hand_height,
+        shell.settings.text_size,
+        presenter.actions_width,
+        fills_window=presenter.fills_window,
+        has_stage=presenter.has_stage and shell.theme.is_painted,
+    )
+
+
 def divide(
     size: Size,
     hand_height: float,
@@ -49,15 +80,19 @@ def divide(
     actions: float = ACTIONS_WIDTH,
     *,
     fills_window: bool = False,
+    has_stage: bool = False,
 ) -> Areas:
     """Return the areas for a canvas of `size`; the board gets the remainder, which is most of it.
 
     `actions` is the width of the action panel where it stands beside the hand.
 
-    A board that `fills_window` extends below the bar, and the log stands beside the hand. A `hand_height` of 0 means a
-    square board: it takes the whole height, and everything else stands beside it.
+    A board that `fills_window` extends below the bar, and the log stands beside the hand. One that `has_stage` fills
+    a wide window: hand and answers are one sheet over the middle of its foot, the log fills its right corner. A
+    `hand_height` of 0 means a square board: it takes the whole height, and everything else stands beside it.
     """
     width, height = size
+    if has_stage and width >= height:
+        return _staged(width, height, text_size)
     is_high = height > width * _HIGH
     hand_height *= _HIGH_HAND if is_high else min(1.4, max(1.0, height / width / _USUAL))
     if not hand_height:
@@ -79,6 +114,23 @@ def divide(
         log=pygame.FRect(table.right + _GAP, top, log_width, strip - top - 6),
         hand=pygame.FRect(_GAP, strip, width - actions_width - 3 * _GAP, hand_height),
         actions=pygame.FRect(width - actions_width - _GAP, strip, actions_width, hand_height),
+    )
+
+
+def _staged(width: float, height: float, text_size: float) -> Areas:
+    """Return the areas of a board with a stage: the hand is the upper part of the sheet with the answers."""
+    more = text_size - 1.0
+    side = min(420.0, 300.0 + max(0.0, width - 1280.0) * 0.2 + 40.0 * more)
+    wide = min(680.0, _SHEET[0] + max(0.0, width - 1280.0) * 0.2 + 40.0 * more)
+    own = 84.0 + 40.0 * more
+    high = own + (_SHEET[1] + 178.0 * more) * min(1.12, max(1.0, height / width / _USUAL))
+    left, top = width - side - wide - 2 * _GAP, height - high - _GAP
+    return Areas(
+        bar=pygame.FRect(0, 0, width, BAR),
+        table=pygame.FRect(_GAP, BAR + 4, width - 2 * _GAP, height - BAR - 4 - _GAP),
+        log=pygame.FRect(width - side - _GAP, top, side, high),
+        hand=pygame.FRect(left, top, wide, own),
+        actions=pygame.FRect(left, top + own, wide, high - own),
     )
 
 

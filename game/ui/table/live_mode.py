@@ -156,9 +156,10 @@ class LiveMode:
         note = teacher.note if not table.viewpoint.must_change else None
         answers = answer_panel(table, offers, self.press, self._meant(note) if note is not None else ())
         table.root.add(answers)
-        if answers.is_cramped and areas.log.top == areas.actions.top and table.hint.step is not HintStep.WHY:
-            answers.place(areas.log.union(areas.actions))
-        else:
+        if answers.is_cramped and table.hint.step is not HintStep.WHY:
+            areas = areas.crowded
+            answers.place(areas.actions)
+        if areas.log.height:
             table.root.add(self._beside_answers(areas, has_offers=bool(offers)))
         table.root.add(*tools)
         self._lead = presenter.lead()
@@ -178,14 +179,16 @@ class LiveMode:
         if table.hint.step is HintStep.WHY:
             is_wide = not has_offers and areas.log.top == areas.actions.top
             why = WhyPanel(table.shell, table.hint.reasons, self.prompts.prompt() if is_wide else "")
-            why.place(areas.log.union(areas.actions) if is_wide else areas.log)
+            why.place(areas.crowded.actions if is_wide else areas.log)
             return why
         if self.digest.is_shown(is_asked=self.prompts.is_asked):
             deeds, open_log = self.digest.deeds(), table.navigation.open_log
             panel = DigestPanel(table.shell, table.renderer.brush, deeds, self.toggle_digest, open_log)
             panel.place(areas.log)
             return panel
-        return log_panel(table, self.toggle_digest if self.digest.deeds() else None)
+        log = log_panel(table, self.toggle_digest if self.digest.deeds() else None)
+        log.place(areas.log)
+        return log
 
     # Life
 

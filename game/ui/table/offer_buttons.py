@@ -26,8 +26,10 @@ GRAND_NOTE = Style("sans", 17, bold=True, leading=1.2)
 _LOW_NOTE = Style("sans", 14, bold=True, leading=1.2)
 _GRAND = Style("serif", 26, bold=True, leading=1.1)
 _GRAND_LEAST = 64.0
-_BAR, _LOW_BAR = 17.0, 8.0
-"""The height of the bar of shares in a large button, and in a low one, where its pictures have no room."""
+_PICTURE = 62.0
+"""The room for the picture of a large button."""
+_LEANING = 7.0
+"""The angle in degrees of the picture of the first answer."""
 _MARGIN, _LOW_MARGIN = 12.0, 8.0
 """The horizontal padding of a button, and of a low one."""
 _AROUND, _LOW_AROUND = 13.0, 1.0
@@ -171,7 +173,9 @@ class _Face:
             is_first = offer.kind == "primary"
             if offer.kind != "plain" or lit:
                 fill = f"{'primary' if is_first else 'quiet'}{'_lit' if lit else ''}"
-                canvas.box(rect, fill, radius=7, line="panel_line", width=1.6, grain=not is_first)
+                is_gold = canvas.theme.is_painted and not isinstance(offer.does, Refuse)
+                line = "gold" if is_gold else "panel_line"
+                canvas.box(rect, fill, radius=7, line=line, width=1.6, grain=not is_first)
             return ("primary_text", "text_on_dark_soft") if is_first else ("text", "text_soft")
         if offer.kind == "plain" or isinstance(offer.does, Refuse):
             if offer.kind != "plain" or lit:
@@ -182,7 +186,7 @@ class _Face:
 
 
 class _GrandFace:
-    """An answer to a question of weight: a large label, its meaning in rich text, and a bar of its odds."""
+    """An answer to a question of weight: a large label, its meaning in rich text, and a picture beside them."""
 
     def __init__(self, button: OfferButton) -> None:
         self._button = button
@@ -191,21 +195,23 @@ class _GrandFace:
     def _note(self, width: float) -> Paragraph:
         shell = self._button.shell
         style = _LOW_NOTE if self._button.is_low else GRAND_NOTE
-        return lay_out(self._offer.note, width - 12, shell.types, shell.theme, style, align=0.5)
+        return lay_out(self._offer.note, self._room(width) - 12, shell.types, shell.theme, style, align=0.5)
+
+    def _room(self, width: float) -> float:
+        """Return the width beside the picture."""
+        return width - _PICTURE if self._offer.picture and self._button.shell.theme.is_painted else width
 
     def has_room(self, width: float) -> bool:
         """Return whether the label fits a button of this width; its meaning may take two lines."""
         word = self._button.shell.types.width(self._offer.label, _GRAND)
-        return word + 16 <= width and self._note(width).lines <= 2
+        return word + 16 <= self._room(width) and self._note(width).lines <= 2
 
     def height(self, width: float) -> float:
-        """Return a height for word, meaning and bar, never less than a large button has."""
+        """Return a height for word and meaning, never less than a large button has."""
         types = self._button.shell.types
         high = types.line_height(_GRAND) + (0 if self._button.is_low else 10)
         if self._offer.note:
             high += self._note(width).height
-        if self._offer.shares:
-            high += self._bar + 4
         return max(math.ceil(_GRAND_LEAST * types.size), high)
 
     def draw(self, canvas: Canvas) -> None:
@@ -214,36 +220,20 @@ class _GrandFace:
         is_first = offer.kind == "grand"
         fill = ("primary_lit" if lit else "primary") if is_first else ("quiet_lit" if lit else "quiet")
         ink, soft = ("primary_text", "text_on_dark_soft") if is_first else ("text", "text_soft")
+        is_gold = is_first or canvas.theme.is_painted
         canvas.shadow(rect, spread=5, alpha=90)
-        canvas.box(rect, fill, radius=10, line="gold" if is_first else "panel_line", width=2, grain=not is_first)
+        canvas.box(rect, fill, radius=10, line="gold" if is_gold else "panel_line", width=2.4, grain=not is_first)
+        room = self._room(rect.width)
+        left = rect.right - room
+        if room < rect.width:
+            box = pygame.FRect(rect.left + 10, rect.top + 8, _PICTURE - 10, rect.height - 16)
+            canvas.whole_painting(offer.picture, box, angle=_LEANING if is_first else 0.0)
         label, note = canvas.types.line_height(_GRAND), self._note(rect.width)
-        bar = self._bar
-        below = bar + 4 if offer.shares else 0.0
         high = label + (note.height if offer.note else 0.0)
-        top = rect.top + (rect.height - below - high) / 2
-        canvas.text(offer.label, (rect.centerx, top), _GRAND, ink, align=0.5, width=rect.width - 16)
+        top = rect.top + (rect.height - high) / 2
+        canvas.text(offer.label, (left + room / 2, top), _GRAND, ink, align=0.5, width=room - 16)
         if offer.note:
-            canvas.paragraph(note, (rect.left + 6, top + label), soft)
-        if offer.shares:
-            self._draw_shares(canvas, pygame.FRect(rect.left + 12, rect.bottom - bar - 7, rect.width - 24, bar))
-
-    @property
-    def _bar(self) -> float:
-        return _LOW_BAR if self._button.is_low else _BAR
-
-    def _draw_shares(self, canvas: Canvas, room: pygame.FRect) -> None:
-        """Draw the bar; a part that is wide enough shows its picture, and the tooltip tells of all."""
-        canvas.box(room.inflate(3, 3), "ink", radius=5)
-        left, side = room.left, room.height - 2
-        for share, colour, picture in self._offer.shares:
-            wide = room.width * share
-            if wide > 0:
-                part = pygame.FRect(left, room.top, max(1.0, wide - 1), room.height)
-                canvas.box(part, colour, radius=2)
-                if not self._button.is_low and part.width >= side + 2:
-                    canvas.disc(part.center, side / 2, "linen")
-                    canvas.picture(picture, pygame.FRect(0, 0, side - 3, side - 3).move_to(center=part.center))
-            left += wide
+            canvas.paragraph(note, (left + 6, top + label), soft)
 
 
 class Pair(Widget):

@@ -19,7 +19,7 @@ from game.ui.boards.values import Beat, Offer, Reckoning, Refuse
 from game.ui.drawing.canvas import Canvas
 from game.ui.table.action_panel import ActionPanel, refusal_markup
 from game.ui.table.answer_focus import AnswerFocus
-from game.ui.table.areas import Areas, divide
+from game.ui.table.areas import Areas, divided
 from game.ui.table.coach import Coach
 from game.ui.table.drag_and_drop import DragAndDrop
 from game.ui.table.game_log import GameLog
@@ -153,7 +153,7 @@ class TableScene(Stage):
         self.navigation = Navigation(
             shell, game.game.name, viewpoint, presenter, lambda: self.renderer.brush, lambda: self.log.lines
         )
-        self.areas: Areas = divide(self.size, presenter.hand_height, fills_window=presenter.fills_window)
+        self.areas: Areas = divided(presenter, self.size)
         self.refused: Refusal | None = None
         """The reason why the last press was refused, until the next press."""
         self._refusals = 0
@@ -207,13 +207,7 @@ class TableScene(Stage):
     def refresh(self, size: Size) -> None:
         """Lay the table out for a new size, language or look; an unfinished choice stays, unless its words change."""
         self.skip()
-        self.areas = divide(
-            size,
-            self.presenter.hand_height,
-            self.shell.settings.text_size,
-            self.presenter.actions_width,
-            fills_window=self.presenter.fills_window,
-        )
+        self.areas = divided(self.presenter, size)
         if self._language != language():
             self._language = language()
             self.title = text(f"game-{self.game.game.name}")
@@ -639,7 +633,8 @@ class TableScene(Stage):
             draw_about(canvas, self.renderer.brush, about, rect)
         elif isinstance(target, OfferButton):  # over the log, so that neither the question nor the table is hidden
             log, actions = self.areas.log, self.areas.actions
-            place = pygame.FRect(log.left, actions.top, log.width, actions.height)
+            top = log.bottom if self.areas.has_sheet else actions.top
+            place = pygame.FRect(log.left, top, log.width, actions.height)
             draw_tooltip(canvas, target.tooltip, place, log.width)
         elif not isinstance(target, Hotspot):
             super().paint_tip(canvas, target)
@@ -734,6 +729,7 @@ def answer_panel(
         on_offer,
         scene.navigation.open_rule,
         {*scene.hint.advised(offers), *meant},
+        is_foot=scene.areas.has_sheet,
     )
     panel.place(scene.areas.actions)
     return panel

@@ -44,7 +44,7 @@ class Label(Widget):
         self.align = align
         self._on_link = on_link
         self._aloud = aloud
-        self._laid: tuple[float, Paragraph] | None = None
+        self._laid: tuple[tuple[float, Style], Paragraph] | None = None
         self.focusable = on_link is not None and "<rule:" in markup
 
     def accessible(self) -> Accessible | None:
@@ -55,9 +55,10 @@ class Label(Widget):
 
     def laid_out(self, width: float) -> Paragraph:
         """Return the wrapped text."""
-        if self._laid is None or self._laid[0] != width:
+        key = width, self.style
+        if self._laid is None or self._laid[0] != key:
             shell = self.shell
-            self._laid = (width, lay_out(self.markup, width, shell.types, shell.theme, self.style, align=self.align))
+            self._laid = (key, lay_out(self.markup, width, shell.types, shell.theme, self.style, align=self.align))
         return self._laid[1]
 
     def measure(self, width: float) -> Size:

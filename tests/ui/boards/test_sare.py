@@ -22,6 +22,7 @@ from game.rules.sare.state import OVER
 from game.rules.sare.tables import DISCARD, FACES, PALACE_ZONE, PYRAMID, SHOE, SHOWN, TILES, TROUBLE, TYPES
 from game.ui.boards.motion import Motion
 from game.ui.boards.sare import payments
+from game.ui.boards.sare.cities import LargeCity
 from game.ui.boards.sare.layout import tile_id
 from game.ui.boards.sare.motions import Motions
 from game.ui.boards.sare.odds import odds, percent, unseen
@@ -88,13 +89,19 @@ def test_every_phase_can_be_drawn(size: tuple[int, int], seats: int) -> None:
 def test_nothing_lies_outside_its_area_or_over_another(size: tuple[int, int], seats: int) -> None:
     table = SaReTable(1, seats - 1, size=size)
     places, areas = table.presenter.places, table.scene.areas
-    parts = [places.site.rect, places.season, *(site.rect for site in places.small.values())]
-    assert all(areas.table.inflate(2, 2).contains(part) for part in parts)
-    below = [places.reference, places.works]
-    assert all(areas.hand.inflate(2, 2).contains(part) for part in below)
-    everything = parts + below
+    parts = [places.reference, *(site.rect for site in places.small.values())]
+    assert all(areas.table.inflate(2, 2).contains(part) for part in [*parts, places.site.rect])
+    assert places.reference.inflate(2, 2).contains(places.season)
+    assert places.works == areas.hand
+    everything = [*parts, areas.hand, areas.actions, areas.log]
     for index, part in enumerate(everything):
         assert not any(part.colliderect(other) for other in everything[index + 1 :])
+    assert not any(places.site.rect.colliderect(part) for part in parts)
+    sheet = areas.hand.union(areas.actions)
+    assert not any(sheet.colliderect(part) for part in (places.site.store, places.site.gains))
+    assert isinstance(places.site, LargeCity)
+    corners = [corner for space in range(12) for corner in places.site.ground.outline(space)]
+    assert not any(sheet.collidepoint(corner) for corner in corners)
     plots = [places.site.plot(space) for space in range(12)]
     assert all(not a.colliderect(b) for i, a in enumerate(plots) for b in plots[i + 1 :])
     assert min(plot.width for plot in plots) > 60
@@ -177,7 +184,7 @@ def test_odds_are_counted_from_what_is_known() -> None:
     view = table.match.view(0)
     found = odds(view, table.presenter.tables, 0)
     assert found is not None
-    assert found.trouble == pytest.approx(7 / 22)
+    assert found.goods == pytest.approx(12 / 22)
     assert found.faces[TROUBLE] == pytest.approx(4 / 22)
     assert found.revolt == 0
     assert unseen(view, table.presenter.tables) == (4, 4, 4, 4, 3, 2, 1)
@@ -427,13 +434,13 @@ def test_the_market_swaps_what_is_counted_out() -> None:
 # Secrets
 
 
-@pytest.mark.parametrize(("people", "title"), [(1, "YOUR STOCK"), (0, "STOCK")])
+@pytest.mark.parametrize(("people", "title"), [(1, "Your stock"), (0, "Stock")])
 def test_who_only_watches_has_no_works_of_his_own(people: int, title: str, monkeypatch: pytest.MonkeyPatch) -> None:
     table = Table(people, 3 - people, game="sa-re")
     drawn: list[str] = []
     monkeypatch.setattr(Canvas, "text", lambda _, words, *__, **___: drawn.append(words) or 0.0)
     table.scene.presenter.paint(table.shell.canvas(table.surface()))
-    assert [words for words in drawn if "STOCK" in words] == [title] * drawn.count(title)
+    assert [words for words in drawn if "tock" in words] == [title] * drawn.count(title)
     assert title in drawn
 
 
@@ -811,7 +818,7 @@ def test_the_end_of_a_tie_among_four_names_each_step_and_orders_the_seats_by_it(
 
 
 def test_reconstructed_numbers_are_marked_as_ours() -> None:
-    table = SaReTable(1, 1)
+    table = SaReTable(1, 1, theme="contrast")
     named = {
         "tile.3": "Our own price",
         "tile.1": "Our own prices per step, and our own number of steps for Pyramids 2 and 3",
@@ -973,7 +980,11 @@ def test_every_move_but_an_exchange_or_a_choice_of_amounts_has_something_to_fram
 
 
 def test_the_choice_to_see_chances_outlasts_the_match() -> None:
-    table = SaReTable(1, 1)
+    table = SaReTable(2, 0, confirm_handover=False)
+    table.lay_starting_tiles()
+    table.start_season()
+    table.look_as(table.match.to_move)
+    table.scene.rebuild()
     assert not table.presenter.shows_odds
     table.click("odds")
     assert table.presenter.shows_odds
@@ -988,7 +999,7 @@ def test_the_two_answers_fit_their_buttons(language: str, text_size: float) -> N
     table = SaReTable(1, 1, text_size=text_size)
     shell = table.shell
     locale.set_language(language)
-    note = locale.text("offer-sa-re-odds", trouble=35, revolt=35)
+    note = locale.text("offer-sa-re-odds", goods=35, revolt=35)
     offers = [Offer("stop", locale.text("offer-sa-re-stop"), Cancel(), "grand-quiet", "")]
     offers.append(Offer("continue", locale.text("offer-sa-re-continue"), Cancel(), "grand", note))
     panel = ActionPanel(shell, "?", offers, None, lambda _: None, lambda _: None)
@@ -1037,7 +1048,7 @@ def test_while_a_place_is_chosen_explanations_keep_the_whole_site_in_sight() -> 
 
 
 def test_what_is_ours_is_named_where_it_is_told() -> None:
-    table = SaReTable(2, 0, confirm_handover=False)
+    table = SaReTable(2, 0, confirm_handover=False, theme="contrast")
     table.lay_starting_tiles()
     explain = table.presenter.explain
     for target, words in (

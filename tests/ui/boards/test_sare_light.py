@@ -32,7 +32,8 @@ def test_darkness_falls_over_land_and_cities_and_leaves_with_the_cards() -> None
         "ground": places.of(seat).plot(BARE_SPACE),
         "small city": places.small[rival].plot(BARE_SPACE),
     }
-    boxes = {name: table.shell.display.px_rect(rect).inflate(-8, -8) for name, rect in spots.items()}
+    # the middle, where the lamps are
+    boxes = {name: table.shell.display.px_rect(rect.scale_by(0.55)) for name, rect in spots.items()}
     by_day = {name: brightness(table.surface(), box) for name, box in boxes.items()}
     state = table.state
     state.dark = [state.shoe.pop()]

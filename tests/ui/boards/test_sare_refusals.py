@@ -313,7 +313,9 @@ def plus_beyond_his_stock(table: Table) -> tuple[str, ...]:
 )
 def test_a_refused_click_says_its_rule(setting: Setting, rule: str, key: str) -> None:
     variant = {"architect": "on"} if setting is off_the_architects_path else {}
-    table = SaReTable(2, 0, confirm_handover=False, options=variant)
+    # where the supply lies on a stage, it is only seen while sites are launched
+    theme = "contrast" if setting is launching_in_the_season else "papyrus"
+    table = SaReTable(2, 0, confirm_handover=False, options=variant, theme=theme)
     *before, last = setting(table)
     for name in before:
         table.click(name)

@@ -141,7 +141,7 @@ class Explainer:
         aside = None
         if self.choice.tile >= 0 and seat == self.layout.large:
             site, hand = self.layout.places.site.rect, self.layout.places.hand
-            aside = pygame.FRect(site.left, site.top, site.width, hand.bottom - site.top)
+            aside = pygame.FRect(site.left, site.top, site.width, max(hand.bottom, site.bottom) - site.top)
         names = [self.words.tile(tile) for tile, _ in here]
         name = f"{title}: {', '.join(names)}" if names else title
         return About(title, "<br>".join(lines), face, side, extra, rule, aside=aside, name=name)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pygame
 
 from game.rules.sare.tables import SPACES
-from game.ui.boards.geometry import around, fitted, square_in
+from game.ui.boards.geometry import around, fitted
 from game.ui.boards.sare.gauge_places import GaugePlaces, upright
 
 _ACROSS = (0.927, 0.231)
@@ -32,6 +32,10 @@ _COLUMNS, _ROWS = 3, 4
 _CARD = 42 / 30
 _ASIDE = 52.0
 """The room for words beside a small city."""
+_PORTRAIT = (286.0, 0.29, 0.4)
+"""The least width of a plate with a large portrait, and the portrait's share of it; the last above a city."""
+_ROW_LEAST = 185.0
+"""A plate higher than this has the resources in a row."""
 
 
 class Ground:
@@ -100,21 +104,34 @@ def _ground(room: pygame.FRect, above: float) -> Ground:
 
 
 class LargeCity:
-    """The city of one seat with its gauge, sign and stores around it."""
+    """The city of one seat with its gauge, sign and stores around it; it stays clear of a `sheet` at its right foot."""
 
-    def __init__(self, rect: pygame.FRect) -> None:
+    def __init__(self, rect: pygame.FRect, sheet: pygame.FRect | None = None) -> None:
         self.rect = rect
-        self.ground = _ground(pygame.FRect(rect.left, rect.top + 20, rect.width, rect.height - 22), 0.7)
         unit = min(rect.width, rect.height) / 455
+        self._is_roomy = sheet is not None
+        foot = 46 if sheet is not None else 2
+        self.ground = _ground(pygame.FRect(rect.left, rect.top + 20, rect.width, rect.height - 20 - foot), 0.7)
+        while sheet is not None and _is_below(self.ground, sheet):
+            side = self.ground.side * 0.992
+            self.ground = Ground((self.ground.corner[0], self.ground.corner[1] - 0.002 * rect.height), side)
+        unit = min(unit, 1.15)
         wide = 52 * unit
         front, side = self.ground.corner, self.ground.side
         low = front[1] - max(0.0, rect.left + wide + 8 - front[0]) / 1.5 * 2.284 - 0.06 * side
-        high = min(wide * 0.63, (low - rect.top - 30 * unit) / 7)
+        high = min(wide * 0.63, (low - rect.top - (118 if self._is_roomy else 30) * unit) / 7)
         drums = [pygame.FRect(rect.left + 6, low - square * high, wide, high) for square in range(1, 8)]
         beside = [around((drum.right + high * 0.42, drum.centery), high * 0.98) for drum in drums]
-        self.gauge = GaugePlaces(drums, beside)
+        crowd = [pygame.FRect(0, 0, wide * 1.16, wide * 1.16 / 1.2) for _ in drums]
+        for place, drum in zip(crowd, drums, strict=True):
+            place.midbottom = drum.centerx, drum.top + wide * 0.24
+        self.gauge = GaugePlaces(drums, crowd, beside)
         self._unit = unit
-        self.sign = pygame.FRect(rect.right - 250 * unit, rect.top + 4, 250 * unit, 29.0)
+        wide = (236 if self._is_roomy else 250) * unit
+        self.track = pygame.FRect(rect.left + 8, rect.top, rect.width - 16, 28)
+        """Who is ahead, as a line to the goal."""
+        top = self.track.bottom + 6 if self._is_roomy else rect.top + 4
+        self.sign = pygame.FRect(rect.right - wide - 4, top, wide, 52 if self._is_roomy else 29)
 
     def plot(self, space: int) -> pygame.FRect:
         """Return the clickable area of a plot."""
@@ -125,24 +142,33 @@ class LargeCity:
         return self.ground.picture(slot, is_shared=is_shared)
 
     def caravan(self, number: int) -> pygame.FRect:
-        """Return a halt of the caravan."""
-        track, number = self.caravans, min(number, 3)
-        return square_in(pygame.FRect(track.left + number * track.width / 4, track.top, track.width / 4, track.height))
+        """Return where a caravan stands, counted from 0."""
+        track, step = self.caravans, self.caravans.width / 3
+        lower = (0.06, 0.26, 0.0)[number] * track.height if self._is_roomy else 0.0
+        return fitted(pygame.FRect(track.left + number * step, track.top + lower, step, track.height * 0.8), 0.79)
 
     @property
     def caravans(self) -> pygame.FRect:
-        """Return the whole track of the caravan."""
-        unit = self._unit
-        return pygame.FRect(self.rect.right - 144 * unit, self.sign.bottom + 9, 140 * unit, 36 * unit)
+        """Return the place of the caravans."""
+        unit, sign = self._unit, self.sign
+        if not self._is_roomy:
+            return pygame.FRect(self.rect.right - 144 * unit, sign.bottom + 9, 140 * unit, 36 * unit)
+        left = self.gauge.whole.right + 66 * unit
+        return pygame.FRect(left, sign.top + 44 * unit, min(sign.centerx - left, 260 * unit), 92 * unit)
 
     @property
     def obelisk(self) -> pygame.FRect:
         """Return the place of the obelisk."""
         unit = self._unit
+        if self._is_roomy:
+            return pygame.FRect(self.sign.left - 66 * unit, self.sign.top - 3, 56 * unit, 56 * unit)
         return pygame.FRect(self.caravans.left - 50 * unit, self.sign.bottom + 4, 46 * unit, 46 * unit)
 
     def _held(self, at: int) -> pygame.FRect:
         unit = self._unit
+        if self._is_roomy:
+            left = self.sign.right - (46 + 50 * at) * unit
+            return fitted(pygame.FRect(left, self.sign.bottom + 8, 46 * unit, 64 * unit), _CARD)
         left = self.gauge.whole.right + (26 + 44 * at) * unit
         return fitted(pygame.FRect(left, self.rect.top + 22, 40 * unit, 56 * unit), _CARD)
 
@@ -159,37 +185,83 @@ class LargeCity:
     @property
     def store(self) -> pygame.FRect:
         """Return the place of the Warehouses' contents."""
-        return pygame.FRect(self.rect.left + 4, self.rect.bottom - 40, 216 * self._unit, 36.0)
+        return pygame.FRect(self.rect.left + 4, self.rect.bottom - 38, 164 * self._unit, 36.0)
 
     @property
     def gains(self) -> pygame.FRect:
         """Return the place of this season's gains."""
+        if self._is_roomy:
+            return pygame.FRect(self.store.right + 8, self.store.top, 188 * self._unit, 36.0)
         high = 130 * self._unit
         return pygame.FRect(self.rect.right - 68 * self._unit, self.rect.bottom - high - 22, 66 * self._unit, high)
 
 
+def _is_below(ground: Ground, sheet: pygame.FRect) -> bool:
+    """Return whether a sheet would cover a part of a city's plots."""
+    return any(sheet.collidepoint(ground.at(_COLUMNS + 0.04, away / 4)) for away in range(4 * _ROWS + 1))
+
+
 class SmallCity:
-    """An opponent's city on a plate: head, gauge, plots, and a column with obelisk, caravans and resources."""
+    """An opponent's city on a plate: head, gauge, plots, and a column with obelisk, caravans and resources.
+
+    A wide plate has a large portrait as well.
+    """
 
     notes: pygame.FRect | None = None
+    portrait: pygame.FRect | None = None
+    """The place of the portrait; its foot is left for a word on the season."""
 
     def __init__(self, rect: pygame.FRect) -> None:
         self.rect = rect
-        self.head = pygame.FRect(rect.left, rect.top, rect.width, 29)
         body = pygame.FRect(rect.left + 4, rect.top + 33, rect.width - 8, rect.height - 37)
-        self.ground = _ground(pygame.FRect(body.left, body.top, body.width - _ASIDE, body.height), 0.42)
+        self.head = pygame.FRect(rect.left, rect.top, rect.width, 29)
+        goods = None
+        inset, aside = 0.0, _ASIDE
+        if rect.width >= _PORTRAIT[0]:
+            is_stacked = rect.height > rect.width * 1.1
+            share = _PORTRAIT[2] if is_stacked else _PORTRAIT[1]
+            wide = min(rect.width * share, (rect.height - 36) / 1.15)
+            self.portrait = pygame.FRect(rect.left + 4, rect.top + 4, wide, wide * 1.15)
+            left, inset = self.portrait.right + 5, 15.0
+            self.head = pygame.FRect(left, rect.top, rect.right - left, 29)
+            body.width, body.left = rect.right - 4 - left, left
+            if rect.height > _ROW_LEAST:
+                goods = pygame.FRect(left + 4, self.head.bottom + 5, rect.right - 8 - left, 36.0)
+                top, aside = goods.bottom, 0.0
+                if is_stacked:
+                    goods.height = self.portrait.bottom - goods.top
+                    goods.width = min(goods.width, goods.height - 4)
+                    top, body.left, body.width = self.portrait.bottom + 30, rect.left + 4, rect.width - 8
+                body.height, body.top = rect.bottom - 4 - top, top
+        room = pygame.FRect(body.left + inset, body.top, body.width - aside - inset, body.height)
+        self.ground = _ground(room, 0.42)
         self.cell = side = self.ground.side
-        foot = self.ground.corner[1] - 0.1 * side
+        foot, wide = self.ground.corner[1] - 0.1 * side, 20.0
         high = min(foot - body.top, 3.2 * side)
-        column = pygame.FRect(body.left, foot - high, 20.0, high)
+        if self.portrait is not None:
+            foot, wide = body.bottom - 4, 15.0
+            high = min(body.height - 8, 150.0)
+        column = pygame.FRect(body.left, foot - high, wide, high)
         self.gauge = upright(column)
         tall = min(body.height, 170.0)
-        self._column = pygame.FRect(body.right - _ASIDE - 4, body.bottom - tall, _ASIDE + 4, tall)
-        self._held = pygame.FRect(body.left + 26, foot - high, 0.9 * side, 0.6 * side)
-        free = pygame.FRect(rect.left + 12, body.top + 4, rect.width - 24, min(column.top, self._column.top))
+        self._column = goods or pygame.FRect(body.right - _ASIDE - 4, body.bottom - tall, _ASIDE + 4, tall)
+        self._is_row = goods is not None and goods.width > goods.height
+        self._held = pygame.FRect(column.right + 4, foot - high, 0.9 * side, 0.6 * side)
+        if self.portrait is None:
+            self._note(body, column)
+
+    def _note(self, body: pygame.FRect, column: pygame.FRect) -> None:
+        """Keep the free room at the top of a high plate for words."""
+        free = pygame.FRect(self.rect.left + 12, body.top + 4, self.rect.width - 24, min(column.top, self._column.top))
         free.height -= body.top + 10
         if free.height > 84:
             self.notes = free
+
+    @property
+    def standing(self) -> pygame.FRect:
+        """Return the place of a word on the season, below the portrait."""
+        assert self.portrait is not None
+        return pygame.FRect(self.portrait.left, self.portrait.bottom + 3, self.portrait.width, 24.0)
 
     def plot(self, space: int) -> pygame.FRect:
         """Return the clickable area of a plot."""
@@ -202,19 +274,27 @@ class SmallCity:
     @property
     def obelisk(self) -> pygame.FRect:
         """Return the place of the obelisk."""
+        if self.portrait is not None:
+            return pygame.FRect(self.standing.left, self.standing.top - 2, 28.0, 28.0)
         side = min(26.0, self._column.height * 0.24)
         return pygame.FRect(self._column.left, self._column.top, side, side)
 
     @property
     def caravans(self) -> pygame.FRect:
         """Return the place of the caravans."""
+        if self.portrait is not None:
+            wide, high = (0.2, 1.0) if self._is_row else (1.0, 0.2)
+            return pygame.FRect(*self._column.topleft, self._column.width * wide, self._column.height * high)
         left = self.obelisk.right + 2
         return pygame.FRect(left, self._column.top, self._column.right - left, self.obelisk.height)
 
     @property
     def foot(self) -> pygame.FRect:
         """Return the place of the resource counts."""
-        top = self.obelisk.bottom + 3
+        if self._is_row:
+            left = self.caravans.right
+            return pygame.FRect(left, self._column.top, self._column.right - left, self._column.height)
+        top = self.caravans.bottom + (0 if self.portrait is not None else 3)
         return pygame.FRect(self._column.left, top, self._column.width, self._column.bottom - top)
 
     @property

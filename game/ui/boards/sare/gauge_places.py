@@ -15,9 +15,13 @@ _GAP = 1.5
 class GaugePlaces:
     """The squares of a gauge, and where the workers stand at each. Squares are counted from 1."""
 
-    def __init__(self, squares: Sequence[pygame.FRect], cubes: Sequence[pygame.FRect]) -> None:
+    def __init__(
+        self, squares: Sequence[pygame.FRect], cubes: Sequence[pygame.FRect], beside: Sequence[pygame.FRect] = ()
+    ) -> None:
+        """`beside` are the places of black cubes, where they are not those of the workers."""
         self._squares = squares
         self._cubes = cubes
+        self._beside = beside or cubes
 
     def square(self, square: int) -> pygame.FRect:
         """Return a square; beyond the last, the last."""
@@ -26,6 +30,10 @@ class GaugePlaces:
     def cube(self, square: int) -> pygame.FRect:
         """Return where the workers stand at a square; beyond the last, at the last."""
         return pygame.FRect(self._cubes[min(square, _SQUARES) - 1])
+
+    def growth(self, square: int) -> pygame.FRect:
+        """Return the place of a black cube at a square."""
+        return pygame.FRect(self._beside[min(square, _SQUARES) - 1])
 
     @property
     def whole(self) -> pygame.FRect:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from fractions import Fraction
+from typing import Literal
 
 import pygame
 
@@ -13,12 +14,19 @@ from game.rules.core.game import View
 from game.rules.core.universe import EMPTY
 from game.rules.sare import city, tables
 from game.rules.sare.state import CONSTRUCTION, SEASON, SITES, SaReState
-from game.ui.boards.sare.places import Places
+from game.ui.boards.sare.cities import LargeCity
+from game.ui.boards.sare.places import Places, SitePlaces
 from game.ui.boards.sare.words import Words
 from game.ui.boards.values import Extra, Item
 
 TOKENS = tuple(f"resource.{name}.1" for name in tables.RESOURCES)
 """A token of each resource, as a face."""
+_DISC = 36.0
+"""The greatest width of the token on a building."""
+CARAVANS = 3
+"""The greatest number of caravans that are shown one by one."""
+_GROUPS = {tables.PORT: "main", tables.PYRAMID: "main", **dict.fromkeys(tables.ADMINISTRATIVE, "administrative")}
+"""The groups of tiles that are not for production."""
 _SITE: Side = "back"
 _GROWN = {Fraction(1, 3): "-third", Fraction(1, 2): "-half", Fraction(2, 3): "-two-thirds", Fraction(1, 4): "-third"}
 _GROWN[Fraction(3, 4)] = "-two-thirds"
@@ -45,10 +53,22 @@ class Layout:
 
     def items(self, *, has_season: bool = True) -> list[Item]:
         """Return everything on the table, leaving out the parts of the season covered by a sheet."""
-        found = [*self.reference(), *((*self.cards(), *self.pool()) if has_season else ())]
+        found = self.reference() if self.shows_supply else []
+        if has_season and self.shows_season:
+            found += [*self.cards(), *self.pool()]
         around = [item for seat in range(self.state.seats) for item in (*self.markers(seat), *self.taken(seat))]
         found += [item for item in around if has_season or not item.rect.colliderect(self.places.sheet)]
         return [*found, *self.tiles(self.large)]
+
+    @property
+    def shows_supply(self) -> bool:
+        """Whether the supply lies on the table: on a stage only while sites are launched."""
+        return not self.places.is_staged or self.state.phase == SITES
+
+    @property
+    def shows_season(self) -> bool:
+        """Whether the board of the season is seen: on a stage when no sites are launched."""
+        return not (self.places.is_staged and self.state.phase == SITES)
 
     # Sites
 
@@ -118,7 +138,10 @@ class Layout:
                 is_night = is_built and self.is_night(seat, tile)
                 found.append(Item(tile_id(seat, slot), rect, face, side, extra, "faded" if is_night else ""))
                 if state.tokens[seat] >> slot & 1:
-                    marks.append(Item(token_id(seat, slot), self.token_rect(rect), TOKENS[token_kind(tile)]))
+                    disc: Extra = (("disc", 1),)
+                    marks.append(
+                        Item(token_id(seat, slot), self.token_rect(rect), TOKENS[token_kind(tile)], extra=disc)
+                    )
                 continue
             face, side, extra = self.tile_face(seat, tile, slot, is_built)
             if self.is_shared(seat, slot):
@@ -155,7 +178,7 @@ class Layout:
     @staticmethod
     def token_rect(tile: pygame.FRect) -> pygame.FRect:
         """Return the place of the token on a trade or Port, over its printed resource."""
-        side = tile.width * 0.32
+        side = min(tile.width * 0.32, _DISC)
         place = pygame.FRect(0, 0, side, side)
         place.center = tile.left + tile.width * 0.8175, tile.top + tile.width * 0.1825
         return place
@@ -175,14 +198,24 @@ class Layout:
         state, site = self.state, self.places.of(seat)
         found = []
         for cube in range(state.growth[seat].bit_count()):
-            found.append(Item(f"growth.{seat}.{cube}", site.gauge.cube(cube + 1), "growth"))
+            found.append(Item(f"growth.{seat}.{cube}", site.gauge.growth(cube + 1), "growth"))
         extra: Extra = (("seat", seat + 1),)
-        found.append(Item(f"workers.{seat}", site.gauge.cube(state.gauge[seat]), "people", extra=extra))
+        is_crowd = seat == self.large and self.places.is_painted
+        face = "crowd" if is_crowd else "people"
+        found.append(Item(f"workers.{seat}", site.gauge.cube(state.gauge[seat]), face, extra=extra))
         if seat == self.large:
-            found.append(
-                Item(f"caravan.{seat}", self.places.site.caravan(state.caravans[seat]), "caravan", extra=extra)
-            )
+            found += self.caravans(self.places.site, extra)
         return found
+
+    def caravans(self, site: SitePlaces | LargeCity, extra: Extra) -> list[Item]:
+        """Return the caravans of the large site: camels in the desert, or a marker on a track."""
+        seat, many = self.large, self.state.caravans[self.large]
+        if isinstance(site, SitePlaces):
+            return [Item(f"caravan.{seat}", site.caravan(many), "caravan", extra=extra)]
+        extra = (*extra, ("light", self.light()))
+        return [
+            Item(f"caravan.{seat}.{at}", site.caravan(at), "camel", extra=extra) for at in range(min(many, CARAVANS))
+        ]
 
     def taken(self, seat: int) -> list[Item]:
         """Return the cards a Temple keeps and a Palace took."""
@@ -217,7 +250,8 @@ class Layout:
         found = []
         if state.double:
             face = words.face(state.double[0])
-            found.append(Item("double", places.card("double"), face, look="faded" if state.awarded else ""))
+            spent: Literal["resting", "faded"] = "resting" if places.is_painted else "faded"
+            found.append(Item("double", places.card("double"), face, look=spent if state.awarded else ""))
         if self.shoe_count:
             found.append(Item("shoe", places.card("shoe"), "back-season", badge=str(self.shoe_count)))
         if self.is_swept:
@@ -272,19 +306,42 @@ class Layout:
         """Return the stacks of tiles with their numbers; the Pyramid shows its top card and the one below."""
         state, places = self.state, self.places
         found = []
+        pyramids = members(state.pyramids)
         for tile, name in enumerate(tables.TILES):
-            if not state.stock[tile]:
+            is_left = bool(state.stock[tile])
+            if not (is_left or places.is_staged):
                 continue
             face, side = name, _SITE
-            if tile == tables.PYRAMID:
-                face, side = f"pyramid-card.{(state.pyramids & -state.pyramids).bit_length()}", _BUILT
+            if tile == tables.PYRAMID and pyramids:
+                face, side = f"pyramid-card.{pyramids[0] + 1}", _BUILT
             extra: Extra = (("number", state.stock[tile]),)
-            found.append(Item(f"tile.{tile}", places.stack(name), face, side, extra))
-        below = members(state.pyramids)[1:2]
-        for number in below:
+            if places.is_staged:
+                face, side, extra = "plan", _BUILT, (*extra, *self._plan(tile, pyramids[0] if pyramids else 0))
+            look: Literal["", "resting"] = "" if is_left else "resting"
+            found.append(Item(f"tile.{tile}", places.stack(name), face, side, extra, look))
+        for number in pyramids[1:2]:
             stack = places.stack("pyramid-cards")
-            found.append(Item("pyramids", stack, f"pyramid-card.{number + 1}", look="faded"))
+            if places.is_staged:
+                extra = self._plan(tables.PYRAMID, number)
+                found.append(Item("pyramids", stack, "plan", extra=extra, look="resting"))
+            else:
+                found.append(Item("pyramids", stack, f"pyramid-card.{number + 1}", look="faded"))
         return found
+
+    def _plan(self, tile: int, pyramid: int) -> Extra:
+        """Return the properties of a tile on the stage: picture, name, group and cost; a pyramid's number and steps."""
+        name = tables.TILES[tile]
+        is_pyramid = tile == tables.PYRAMID
+        cost = self.tables.pyramid_costs[pyramid] if is_pyramid else self.tables.costs[tile]
+        extra: list[tuple[str, str | int]] = [
+            ("building", name),
+            ("label", self.words.tile(tile)),
+            (_GROUPS.get(tile, "production"), 1),
+        ]
+        extra += zip(("wood", "stone", "gold"), cost, strict=True)
+        if is_pyramid:
+            extra += [("value", pyramid + 1), ("steps", self.tables.pyramid_steps[pyramid])]
+        return tuple(extra)
 
     # Where a card is that moves
 

@@ -2,10 +2,24 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from functools import cache
+from typing import NamedTuple
+
 from game.rules.sare import city, payment
 from game.rules.sare.game import SaRe
 from game.rules.sare.state import SaReState
-from game.rules.sare.tables import PYRAMID, SPACES
+from game.rules.sare.tables import PYRAMID, SPACES, Tables
+
+Cost = tuple[int, int, int]
+
+
+class SitePrice(NamedTuple):
+    """A site, or the next step of a pyramid, and its present price."""
+
+    tile: int
+    slot: int
+    price: Cost
 
 
 def means_of(state: SaReState, seat: int) -> tuple[int, int, int, int]:
@@ -28,15 +42,54 @@ def demand_of(game: SaRe, state: SaReState, seat: int) -> tuple[int, int, int]:
 
     After a revolt nothing can be built in this round (R-7).
     """
-    total = [0, 0, 0]
+    prices = [site.price for site in sites_of(game.tables, state, seat)]
+    wood, stone, gold = (sum(price[kind] for price in prices) for kind in range(3))
+    return wood, stone, gold
+
+
+def sites_of(tables: Tables, state: SaReState, seat: int) -> list[SitePrice]:
+    """Return the sites that a seat can still pay for in this round."""
     if state.revolted >> seat & 1:
-        return 0, 0, 0
+        return []
     has_stepped = state.stepped and state.stack and state.stack[-1][1] == seat
-    for tile, slot, is_built in city.tiles(state, seat):
-        if not is_built and not (tile == PYRAMID and has_stepped):
-            for kind, number in enumerate(city.price(game.tables, state, seat, tile, slot % SPACES)):
-                total[kind] += number
-    return total[0], total[1], total[2]
+    return [
+        SitePrice(tile, slot, city.price(tables, state, seat, tile, slot % SPACES))
+        for tile, slot, is_built in city.tiles(state, seat)
+        if not is_built and not (tile == PYRAMID and has_stepped)
+    ]
+
+
+def affordable(
+    tables: Tables, state: SaReState, seat: int, sites: Sequence[SitePrice], means: Sequence[int]
+) -> tuple[frozenset[int], tuple[int, ...]]:
+    """Return the slots of as many sites as `means` can pay for together, the dearest of them, and the means left over.
+
+    The Port's discount is taken where it helps; discounts of buildings to come are not counted.
+    """
+    prices: list[set[Cost]] = []
+    for site in sites:
+        found = {site.price}
+        if city.has_port_discount(tables, state, seat, site.slot % SPACES):
+            wood, stone, gold = site.price
+            found = {(max(0, wood - 1), stone, gold), (wood, max(0, stone - 1), gold), (wood, stone, max(0, gold - 1))}
+        prices.append(found)
+
+    @cache
+    def best(at: int, left: tuple[int, ...]) -> tuple[int, int, tuple[int, ...], tuple[int, ...]]:
+        """Return number, worth and slots of the best choice among the sites from `at` on, and the means left over."""
+        if at == len(sites):
+            return 0, 0, (), left
+        found = best(at + 1, left)
+        for price in prices[at]:
+            short = sum(max(0, need - have) for need, have in zip(price, left, strict=False))
+            if short <= left[3]:
+                rest = *(max(0, have - need) for need, have in zip(price, left, strict=False)), left[3] - short
+                number, worth, slots, over = best(at + 1, rest)
+                found = max(found, (number + 1, worth + sum(price), (sites[at].slot, *slots), over))
+        return found
+
+    _, _, slots, over = best(0, tuple(means))
+    return frozenset(slots), over
 
 
 def wanted_of(

@@ -177,7 +177,7 @@ class Motions:
             self._beat("score" if square < start else "corruption", seconds=0.4, rest=0.2)
         self._flights.fly(
             f"workers.{seat}",
-            "people",
+            "crowd" if seat == self.after.large and self.after.places.is_painted else "people",
             site.gauge.cube(start),
             site.gauge.cube(square),
             hides=f"workers.{seat}",

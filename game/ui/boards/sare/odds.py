@@ -35,9 +35,9 @@ class Odds:
     fatal: tuple[int, ...] = ()
 
     @property
-    def trouble(self) -> float:
-        """The chance of any Trouble."""
-        return self.faces[TROUBLE] + self.faces[DOUBLE_TROUBLE]
+    def goods(self) -> float:
+        """The chance of any resource."""
+        return sum(self.faces[:JOKER])
 
     @property
     def revolt(self) -> float:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from game.components.faces import ANIMALS
 from game.locale import text
 from game.rules.core.facts import SPECTATOR
 from game.rules.core.game import Move
@@ -206,7 +207,9 @@ class Offers:
             return [Offer(f"push.{push[1]}", words.plain_seat(push[1]), Submit(push)) for push in pushes]
         gain = stake(state, choice.tables, choice.seat)
         stop = icons(gain) or text("amount-nothing")
-        found = [self._alone("stop", "offer-sa-re-stop", "grand-quiet", stop), self._of_continuing()]
+        laid = f"sa-re/obelisk-{ANIMALS[choice.seat]}-laid"
+        halt = replace(self._alone("stop", "offer-sa-re-stop", "grand-quiet", stop), picture=laid)
+        found = [halt, self._of_continuing()]
         kinds = {move[0] for move in choice.legal}
         if moves.PAY_GOLD in kinds:
             found.append(self._alone("gold", "offer-sa-re-gold"))
@@ -242,10 +245,11 @@ class Offers:
         chances = odds(choice.view, choice.tables, choice.seat) if self.shows_odds else None
         if chances is None:
             note = text("offer-sa-re-cards", count=self.layout.shoe_count, away=away)
-            return self._alone("continue", "offer-sa-re-continue", "grand", note)
-        note = text("offer-sa-re-odds", trouble=percent(chances.trouble), revolt=percent(chances.revolt), away=away)
+            plain = self._alone("continue", "offer-sa-re-continue", "grand", note)
+            return replace(plain, picture="sa-re/back-season")
+        note = text("offer-sa-re-odds", goods=percent(chances.goods), revolt=percent(chances.revolt))
         plain = self._alone("continue", "offer-sa-re-continue", "grand", note)
-        return replace(plain, shares=_bar(chances), tip=_legend(chances))
+        return replace(plain, tip=_legend(chances), picture="sa-re/back-season")
 
     def _of_payment(self, plan: Plan) -> list[Offer]:
         choice, words = self.choice, self.words
@@ -313,12 +317,6 @@ def _balance(plan: Plan) -> str:
         return text("offer-sa-re-paid")
     key = "offer-sa-re-missing" if plan.missing > 0 else "offer-sa-re-too-much"
     return text(key, count=abs(plan.missing))
-
-
-def _bar(chances: Odds) -> tuple[tuple[float, str, str], ...]:
-    """Return the odds as a bar: resources, Horus, Hoshekh, Troubles that can be borne, and those that mean revolt."""
-    faces = sorted(_IN_BAR, key=lambda face: face in chances.fatal)
-    return tuple((chances.faces[face], chances.hue(face), ICONS[face]) for face in faces)
 
 
 def _legend(chances: Odds) -> str:

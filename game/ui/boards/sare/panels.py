@@ -7,30 +7,34 @@ import pygame
 from game.locale import text
 from game.rules.sare import city, scoring, tables
 from game.rules.sare.game import SaRe
-from game.rules.sare.state import CONSTRUCTION, SITES
-from game.ui.boards.geometry import centred
+from game.rules.sare.state import CONSTRUCTION, SEASON, SITES
+from game.ui.boards.geometry import around, centred
 from game.ui.boards.landscape import Landscape
 from game.ui.boards.painting import Brush
 from game.ui.boards.phrases import listed
-from game.ui.boards.portraits import portrait_of
+from game.ui.boards.portraits import paint_portrait, portrait_of
 from game.ui.boards.sare.cities import LargeCity, SmallCity
-from game.ui.boards.sare.layout import TOKENS, Layout
-from game.ui.boards.sare.means import demand_of, means_of, wanted_of
-from game.ui.boards.sare.odds import stake
+from game.ui.boards.sare.layout import CARAVANS, TOKENS, Layout
 from game.ui.boards.sare.places import SitePlaces, SmallSite
 from game.ui.boards.sare.preview import paint_price
 from game.ui.boards.sare.scenery import Scenery
 from game.ui.boards.sare.season_panel import SeasonPanel
 from game.ui.boards.sare.things import Plot
 from game.ui.boards.sare.words import PICTURES, icons
-from game.ui.boards.seat_head import paint_head
+from game.ui.boards.sare.works import Works
+from game.ui.boards.seat_head import paint_head, paint_seal
+from game.ui.boards.seat_sign import paint_sign
 from game.ui.boards.values import SeatPanel
-from game.ui.drawing.canvas import Canvas
-from game.ui.drawing.text import CAPTION, Style
+from game.ui.drawing.canvas import Canvas, Colour
+from game.ui.drawing.text import Style
+from game.ui.drawing.theme import SEAT_COLOURS
 
 _LARGE = Style("serif", 22, bold=True, leading=1.1)
 _CAPTION = Style("sans", 14, bold=True, leading=1.1)
+_GOAL = Style("serif", 18, bold=True, leading=1.1)
 _SMALL = Style("sans", 14, leading=1.15)
+_WARM = (226, 128, 52)
+"""The colour of an opponent's gauge up to its workers."""
 _APART = 4.0
 """The gap between the number of stored resources and the first space."""
 
@@ -44,6 +48,7 @@ class Panels:
         self.brush = brush
         self.season = SeasonPanel(layout, shows_odds=shows_odds)
         self.scenery = Scenery(layout, brush)
+        self.works = Works(game, layout, brush)
 
     def paint(self, canvas: Canvas, lit: frozenset[object], aimed: object, *, is_covered: bool) -> None:
         """Draw everything on the ground; with `is_covered` a tray lies over the season's board."""
@@ -55,9 +60,9 @@ class Panels:
         for seat in range(self.layout.state.seats):
             if seat != self.layout.large:
                 self._paint_small(canvas, seat, is_aimed=aimed == SeatPanel(seat))
-        if not is_covered:
+        if not is_covered and self.layout.shows_season:
             self.season.paint(canvas, aimed)
-        self._paint_works(canvas)
+        self.works.paint(canvas)
 
     # Ground
 
@@ -119,7 +124,7 @@ class Panels:
         for tile, slot, is_built in layout.from_behind(seat):
             if not is_built:
                 price = city.price(layout.tables, layout.state, seat, tile, slot % tables.SPACES)
-                box = paint_price(canvas, site.plot(slot), price, "deep_nile")
+                box = paint_price(canvas, site.plot(slot), price, "papyrus")
                 if tile == tables.PYRAMID:
                     self._paint_steps(canvas, box, seat)
 
@@ -136,40 +141,75 @@ class Panels:
         layout = self.layout
         seat = layout.large
         is_turn = layout.view.to_move == seat
-        theme = self.brush.painter.theme
-        plate = site.sign
-        canvas.box(plate.inflate(3, 3), "gold" if is_turn else "ink", radius=10)
-        portrait = portrait_of(layout.words.seats[seat], seat, canvas.portraits)
-        paint_head(
-            canvas, theme, plate, seat, self.heads(), is_turn=is_turn, is_alone=True, portrait=portrait
-        )  # fmt: skip
+        if layout.places.is_staged:
+            self._paint_track(canvas, site.track)
+            canvas.box(site.sign, f"seat.{seat + 1}", radius=10, line="gold" if is_turn else "ink", width=2)
+            points = [scoring.progress(layout.tables, layout.state, each) for each in range(layout.state.seats)]
+            scores = [have for have, _ in points]
+            who, name = layout.words.seats[seat], layout.words.plain_seat(seat)
+            goal = f"{scores[seat]}/{points[seat][1]}"
+            paint_sign(canvas, site.sign, seat, who, name, scores, is_turn=is_turn, points=goal)
+        else:
+            theme, portrait = self.brush.painter.theme, portrait_of(layout.words.seats[seat], seat, canvas.portraits)
+            canvas.box(site.sign.inflate(3, 3), "gold" if is_turn else "ink", radius=10)
+            paint_head(
+                canvas, theme, site.sign, seat, self.heads(), is_turn=is_turn, is_alone=True, portrait=portrait
+            )  # fmt: skip
         self.scenery.paint_drums(canvas, site, seat)
         self._paint_start(canvas, seat)
         self._paint_obelisk(canvas, seat)
-        canvas.glass(site.caravans.inflate(6, 4), radius=8, top=70, bottom=110)
-        for halt in range(4):
-            canvas.painting("sa-re/cairn", site.caravan(halt))
+        for halt in range(layout.state.caravans[seat], CARAVANS):
+            high = site.caravan(halt).height * 0.6
+            cairn = centred(site.caravan(halt), high * 1.1, high)
+            canvas.painting("sa-re/cairn", cairn, light=layout.light())
         self.scenery.paint_plots(canvas, seat)
         room = city.room(layout.tables, layout.state, seat)
         store = layout.state.store[seat * 3 : seat * 3 + 3]
         self._paint_row(canvas, site.store, store, f"{sum(store)}/{room}")
+        gains = layout.state.gains[seat * 4 : seat * 4 + 4]
         key = "site-hand" if self.is_hand(seat) else "site-gains"
-        self._paint_amounts(canvas, site.gains, layout.state.gains[seat * 4 : seat * 4 + 4], text(key))
+        if not layout.places.is_staged:
+            self._paint_amounts(canvas, site.gains, gains, text(key))
+        elif any(gains):
+            self._paint_row(canvas, site.gains, gains, text(key), is_store=False)
 
-    def _paint_row(self, canvas: Canvas, zone: pygame.FRect, numbers: list[int], words: str) -> None:
-        """Draw the Warehouses' contents side by side, after `words` about their capacity."""
+    def _paint_track(self, canvas: Canvas, room: pygame.FRect) -> None:
+        """Draw who is ahead: the seals of all seats on a line to the goal, those level with each other side by side."""
+        layout = self.layout
+        points = [scoring.progress(layout.tables, layout.state, seat) for seat in range(layout.state.seats)]
+        wanted = max(goal for _, goal in points)
+        canvas.glass(room, radius=14, top=120, bottom=150)
+        goal = str(wanted)
+        right = room.right - 14 - canvas.types.width(goal, _GOAL)
+        canvas.text(goal, (room.right - 9, room.centery), _GOAL, "text_on_dark", align=1.0, middle=True)
+        line = pygame.FRect(room.left + 26, room.centery, right - 26 - room.left - 26, 0)
+        canvas.painting("sa-re/pyramid-small", around((right - 9, room.centery - 4), 38))
+        canvas.line(line.topleft, line.topright, "sand", 2.0)
+        for step in range(wanted + 1):
+            canvas.disc((line.left + line.width * step / wanted, room.centery), 2.6, "linen")
+        for score in {have for have, _ in points}:
+            level = [seat for seat, (have, _) in enumerate(points) if have == score]
+            x = line.left + line.width * score / wanted
+            for at, seat in enumerate(level):
+                paint_seal(canvas, seat, (x + (at - (len(level) - 1) / 2) * 15, room.centery), 11.5)
+
+    def _paint_row(
+        self, canvas: Canvas, zone: pygame.FRect, numbers: list[int], words: str, *, is_store: bool = True
+    ) -> None:
+        """Draw resources side by side, after `words` about them; those in Warehouses show their picture."""
         canvas.box(zone, "panel", radius=8, line="panel_line", grain=True)
-        side = zone.height - 10
-        canvas.picture("tiles/warehouse", pygame.FRect(zone.left + 4, zone.top + 4, side + 2, side + 2))
-        x = zone.left + side + 9
+        side, x = zone.height - 10, zone.left + 9
+        if is_store:
+            canvas.painting("sa-re/warehouse-small", around((zone.left + 21, zone.centery - 4), zone.height + 10))
+            x = zone.left + side + 15
         canvas.text(words, (x, zone.centery), _CAPTION, middle=True)
         left = x + canvas.types.width(words, _CAPTION) + 8
-        step = (zone.right - left) / len(numbers)
-        for kind, number in enumerate(numbers):
-            place = pygame.FRect(left + kind * step, zone.centery - side / 2, side, side)
-            self.brush.face(canvas, TOKENS[kind], place, alpha=255 if number else 90)
-            if number:
-                canvas.text(str(number), (place.right + 3, zone.centery), _LARGE.sized(19), middle=True)
+        held = [(kind, number) for kind, number in enumerate(numbers) if number]
+        step = (zone.right - left) / max(3, len(held))
+        for at, (kind, number) in enumerate(held):
+            place = pygame.FRect(left + at * step, zone.centery - side / 2, side, side)
+            self.brush.face(canvas, TOKENS[kind], place)
+            canvas.text(str(number), (place.right + 2, zone.centery), _LARGE.sized(19), middle=True)
 
     def _paint_site(self, canvas: Canvas, site: SitePlaces) -> None:
         layout = self.layout
@@ -226,7 +266,7 @@ class Panels:
         """Draw the obelisk, standing or laid; fire beside it after a revolt."""
         state, rect = self.layout.state, self.layout.places.of(seat).obelisk
         stands = state.standing >> seat & 1
-        self.brush.face(canvas, "obelisk" if stands else "obelisk-laid", rect)
+        self.brush.face(canvas, "obelisk" if stands else "obelisk-laid", rect, (("seat", seat + 1),))
         if state.revolted >> seat & 1:
             side = rect.width * 0.62
             canvas.picture("season/trouble", pygame.FRect(rect.right - side, rect.top - 2, side, side))
@@ -261,20 +301,26 @@ class Panels:
         if isinstance(site, SmallSite):
             canvas.shadow(site.rect, spread=5, alpha=70)
             canvas.box(site.rect, "panel", radius=8, line="panel_line", grain=True)
-        theme = self.brush.painter.theme
+        theme, portrait = self.brush.painter.theme, portrait_of(layout.words.seats[seat], seat, canvas.portraits)
+        has_portrait = isinstance(site, SmallCity) and site.portrait is not None
         paint_head(
             canvas,
             theme,
-            site.rect,
+            site.head,
             seat,
             self.heads(),
             is_turn=is_turn,
-            portrait=portrait_of(self.layout.words.seats[seat], seat, canvas.portraits),
+            is_alone=has_portrait,
+            portrait="" if has_portrait else portrait,
         )
+        if isinstance(site, SmallCity) and site.portrait is not None:
+            self._paint_player(canvas, seat, site, site.portrait, portrait)
+        level = layout.state.gauge[seat]
         for square in range(1, layout.tables.red + 1):
             box = site.gauge.square(square)
-            fill = "danger" if square == layout.tables.red else "field"
-            canvas.box(box, fill, radius=3, line="panel_line", width=1.0)
+            is_warm = layout.places.is_painted and square <= level
+            shade: Colour = "danger" if square == layout.tables.red else _WARM if is_warm else "field"
+            canvas.box(box, shade, radius=3, line="panel_line", width=1.0)
         self._paint_start(canvas, seat)
         self._paint_obelisk(canvas, seat)
         if isinstance(site, SmallCity):
@@ -286,10 +332,41 @@ class Panels:
         if site.notes is not None:
             self._paint_notes(canvas, seat, site.notes)
         box = site.caravans
+        if isinstance(site, SmallCity) and site.portrait is not None:
+            self._paint_caravans(canvas, seat, box)
+            return
         side = min(box.height, box.width * 0.6)
         canvas.picture("caravan", pygame.FRect(box.left - 1, box.centery - side / 2, side, side))
         ink = "text_on_dark" if isinstance(site, SmallCity) else "text"
         canvas.text(str(layout.state.caravans[seat]), (box.left + side + 2, box.centery), _CAPTION, ink, middle=True)
+
+    def _paint_caravans(self, canvas: Canvas, seat: int, room: pygame.FRect) -> None:
+        """Draw a camel and the number of an opponent's caravans, if there are any."""
+        many = self.layout.state.caravans[seat]
+        if many:
+            side = min(room.height, 32.0)
+            camel = pygame.FRect(room.left - 4, room.centery - side * 0.45, side * 1.15, side * 0.92)
+            self.brush.face(canvas, "camel", camel, (("seat", seat + 1),))
+            canvas.text(str(many), (room.left + 28, room.centery), _CAPTION, "text_on_dark", middle=True)
+
+    def _paint_player(self, canvas: Canvas, seat: int, site: SmallCity, place: pygame.FRect, portrait: str) -> None:
+        """Draw an opponent large, and below how it stands in the season."""
+        state = self.layout.state
+        is_revolt = bool(state.revolted >> seat & 1)
+        canvas.box(place.inflate(5, 5), SEAT_COLOURS[seat], radius=9, line="ink", width=1.2)
+        if not paint_portrait(canvas, portrait, place, mood="cross" if is_revolt else "content", radius=7):
+            canvas.box(place, "linen", radius=7)
+            paint_seal(canvas, seat, place.center, place.width * 0.4)
+        if state.phase not in (SEASON, CONSTRUCTION):
+            return
+        stands = bool(state.standing >> seat & 1)
+        words = text("seat-sa-re-revolt" if is_revolt else "seat-sa-re-in" if stands else "seat-sa-re-stopped")
+        left = site.obelisk.right + 3
+        room = site.standing.right + 4 - left
+        style = canvas.types.fitted(words, _CAPTION, room)
+        if canvas.types.width(words, style) <= room:  # the obelisk says it too
+            ink = "focus" if is_revolt else "text_on_dark"
+            canvas.text(words, (left, site.standing.centery), style, ink, middle=True)
 
     def _paint_small_city(self, canvas: Canvas, seat: int, site: SmallCity) -> None:
         """Draw the buildings and sites of an opponent from behind."""
@@ -307,16 +384,18 @@ class Panels:
         """Draw an opponent's Warehouses one below the other, with this season's gains after a plus."""
         state = self.layout.state
         store, gains = state.store[seat * 3 : seat * 3 + 3], state.gains[seat * 4 : seat * 4 + 4]
-        step = min(room.height / 4, 30.0)
-        side = min(step - 1, 24.0)
+        is_row = room.width > room.height
+        step = room.width / 4 if is_row else min(room.height / 4, 32.0)
+        side = min(room.height if is_row else step + 3, 34.0)
+        x, y = room.left, room.top + (room.height if is_row else step) / 2
         for kind, gain in enumerate(gains):
-            have = str(store[kind]) if kind < len(store) else ""
-            words = have + (f"+{gain}" if gain else "")
-            y = room.top + (kind + 0.5) * step
-            shown = 255 if words not in ("", "0") else 110
-            canvas.picture(PICTURES[kind], pygame.FRect(room.left, y - side / 2, side, side), alpha=shown)
-            at = (room.left + side + 4, y)
-            canvas.text(words, at, _CAPTION, "text_on_dark", middle=True, width=room.width - side - 4)
+            have = store[kind] if kind < len(store) else 0
+            words = (str(have) if have else "") + (f"+{gain}" if gain else "")
+            if not words:
+                continue
+            self.brush.face(canvas, TOKENS[kind], pygame.FRect(x - 4, y - side / 2, side, side))
+            canvas.text(words, (x + 28, y), _CAPTION, "text_on_dark", middle=True, width=room.right + 4 - x - 28)
+            x, y = (x + step, y) if is_row else (x, y + step)
 
     def _paint_small_tiles(self, canvas: Canvas, seat: int, site: SmallSite) -> None:
         layout = self.layout
@@ -395,47 +474,3 @@ class Panels:
                 canvas.text(layout.words.space(space), (rect.left + 8, rect.top + 6), _SMALL, "text_soft")
             if is_lit:
                 canvas.box(rect.inflate(2, 2), None, radius=8, line="focus", width=4 if plot == aimed else 3)
-
-    # The own works
-
-    def _paint_works(self, canvas: Canvas) -> None:
-        """Draw the total cost of the viewer's sites, the means of payment, and the gains from stopping."""
-        layout = self.layout
-        state, rect = layout.state, layout.places.works
-        seat = layout.viewer if layout.viewer >= 0 else layout.large
-        canvas.panel(rect, lift=8)
-        title = text("works-title" if layout.viewer >= 0 else "works-title-watched").upper()
-        canvas.text(title, (rect.left + 14, rect.top + 10), CAPTION, "text_soft", width=rect.width - 24)
-        need, have = demand_of(self.game, state, seat), means_of(state, seat)
-        gain = (0, 0, 0, 0)
-        stands = layout.is_season and state.standing >> seat & 1
-        if stands:
-            gain = stake(state, layout.tables, seat)
-        columns = ["works-have", "works-need"]
-        if stands:
-            columns.insert(1, "works-stop")
-        left, right = rect.left + 40, rect.right - 6
-        across = (right - left) / len(columns)
-        for index, key in enumerate(columns):
-            x = left + across * (index + 0.5)
-            canvas.text(text(key), (x, rect.top + 40), _SMALL, "text_soft", align=0.5, middle=True, width=across - 2)
-        step = (rect.bottom - rect.top - 60) / 4
-        wants = wanted_of(need, have, gain)
-        for kind in range(4):
-            y = rect.top + 52 + step * (kind + 0.5)
-            side = min(26.0, step * 0.85)
-            self.brush.face(canvas, TOKENS[kind], pygame.FRect(rect.left + 12, y - side / 2, side, side))
-            wanted = wants[kind]
-            figures = [str(have[kind])]
-            if stands:
-                figures.append(f"+{gain[kind]}" if gain[kind] else "")
-            is_wild = kind == tables.JOKER
-            missing = text("works-wild", count=wanted) if is_wild else str(wanted)
-            figures.append(missing if wanted else "")
-            lacks = have[kind] + gain[kind] < wanted
-            for index, figure in enumerate(figures):
-                x = left + across * (index + 0.5)
-                is_need = index == len(figures) - 1
-                colour = "danger" if is_need and lacks else "malachite" if is_need else "text"
-                style = _SMALL if is_need and is_wild else _LARGE
-                canvas.text(figure, (x, y), style, colour, align=0.5, middle=True)

@@ -23,17 +23,21 @@ _PANEL_MOST = 1.9
 _PANEL_SHARE = 0.8
 """Its greatest height relative to the large site."""
 _WORKS_MOST = 340.0
-_CITY_SHARE = 0.435
-"""The painted city's share of the width of a wide table; the river and the opponents have the rest."""
-_STAGE_SHARE = 0.305
-_STAGE_MOST = 0.86
-"""The greatest width of the season on the river, relative to its height."""
-_SHEET = (580.0, 262.0)
-"""The size of the sheet over the painted season, if there is room."""
+_STAGE = (0.31, 470.0)
+"""The stage's share of the width of a wide table, and its greatest width; city and opponents have the rest."""
+_STAGE_LEAST = 0.74
+"""The least width of the stage, relative to its height."""
+_BELOW_BAR = 12.0
+"""The gap above the stage for things that are raised."""
+_SUPPLY_GAP = 6.0
+_SHEET = 330.0
+"""The height of the sheet over the painted season, if there is room."""
 _COLUMNS = 3
 _NOTES = 150.0
 _CARD = 42 / 30
 """The height of a card relative to its width."""
+_PLAN = 47 / 40
+"""The height of a tile of the supply that lies on the stage, relative to its width."""
 _TWO = 0.64
 """The size of a tile that shares its space, relative to the space."""
 
@@ -190,8 +194,13 @@ class Places:
         self.is_painted = is_painted
         self.reference_map = load_board("sa-re-reference")
         others = [seat for seat in range(seats) if seat != large]
+        self.is_staged = is_painted and table.contains(hand)
+        """Whether supply and season take turns on a stage between city and opponents, above the sheet of answers."""
+        if self.is_staged:
+            self._set_stage(others)
+            return
         if is_painted:
-            self._settle(others)
+            self._lay_across(others)
         else:
             self._lay_boards(others)
         shape = self.reference_map.width_mm / self.reference_map.height_mm
@@ -204,42 +213,27 @@ class Places:
             high,
         )
 
-    @property
-    def is_tall(self) -> bool:
-        """Whether the table is taller than wide, so that the river flows across it."""
-        return self.table.height > self.table.width
-
-    @property
-    def is_on_barque(self) -> bool:
-        """Whether the pool lies on the deck of a boat."""
-        return "barque" in self.season_map.slots
-
-    def _settle(self, others: list[int]) -> None:
-        """Lay out the painted table: a wide one has the river between the viewer's city and the opponents, a tall one
-        across.
-        """
-        table = self.table
-        if self.is_tall:
-            self._lay_across(others)
-            return
+    def _set_stage(self, others: list[int]) -> None:
+        """Lay out the painted table of a wide window: the viewer's city, the stage on the river, the opponents."""
+        table, hand = self.table, self.hand
         self.season_map = load_board("sa-re-stage")
-        city = pygame.FRect(table.left, table.top, table.width * _CITY_SHARE, table.height)
-        self.site = LargeCity(city)
-        wide = min(table.width * _STAGE_SHARE, table.height * _STAGE_MOST)
-        rivals = pygame.FRect(0, table.top, min(table.right - city.right - wide - 2 * _GAP, 420.0), table.height)
-        rivals.right = table.right
-        stage = pygame.FRect(city.right + _GAP, table.top, rivals.left - city.right - 2 * _GAP, table.height)
-        shape = self.season_map.width_mm / self.season_map.height_mm
-        self.season = fitted(stage, 1 / shape)
-        self.rivals = rivals
-        high = min((table.height - _GAP * (len(others) - 1)) / len(others), rivals.width * 1.2)
-        top = table.top + (table.height - high * len(others) - _GAP * (len(others) - 1)) / 2
+        self.works = hand
+        top = table.top + _BELOW_BAR
+        high = hand.top - _GAP - top
+        wide = min(max(table.width * _STAGE[0], high * _STAGE_LEAST), _STAGE[1])
+        self.reference = pygame.FRect(hand.right - wide, top, wide, high)
+        self.season = fitted(self.reference, self.season_map.height_mm / self.season_map.width_mm)
+        city = pygame.FRect(table.left, table.top, self.reference.left - _GAP - table.left, table.height)
+        self.site = LargeCity(city, hand)
+        left = hand.right + _GAP
+        self.rivals = pygame.FRect(left, table.top + 2, table.right - left, hand.top - _GAP - table.top - 2)
+        each = (self.rivals.height - _GAP * (len(others) - 1)) / len(others)
         self.small = {
-            seat: SmallCity(pygame.FRect(rivals.left, top + at * (high + _GAP), rivals.width, high))
+            seat: SmallCity(pygame.FRect(left, self.rivals.top + at * (each + _GAP), self.rivals.width, each))
             for at, seat in enumerate(others)
         }
-        across, down = min(_SHEET[0], rivals.right - stage.left), min(_SHEET[1], table.height)
-        self.sheet = pygame.FRect(stage.left, table.top + (table.height - down) / 2, across, down)
+        down = min(_SHEET, high - 44)
+        self.sheet = pygame.FRect(self.reference.left, hand.top - _GAP - down, wide, down)
 
     def _lay_across(self, others: list[int]) -> None:
         """Lay the opponents above the river and the viewer's city below it."""
@@ -321,13 +315,26 @@ class Places:
         return slot_in(self.season, self.season_map, name)
 
     def stack(self, name: str) -> pygame.FRect:
-        """Return a stack of the reference board."""
-        return slot_in(self.reference, self.reference_map, name)
+        """Return a stack of the supply, a grid on the stage or the reference board."""
+        if not self.is_staged:
+            return slot_in(self.reference, self.reference_map, name)
+        room, gap = self.reference, _SUPPLY_GAP
+        columns = max(range(3, 8), key=lambda many: self._plan_width(many))
+        wide, rows = self._plan_width(columns), -(-len(self.reference_map.slots) // columns)
+        row, column = divmod(list(self.reference_map.slots).index(name), columns)
+        left = room.centerx - (wide * columns + gap * (columns - 1)) / 2
+        top = room.centery - (wide * _PLAN * rows + gap * (rows - 1)) / 2
+        return pygame.FRect(left + column * (wide + gap), top + row * (wide * _PLAN + gap), wide, wide * _PLAN)
+
+    def _plan_width(self, columns: int) -> float:
+        """Return the width of a tile of the supply in so many columns."""
+        room, gap, rows = self.reference, _SUPPLY_GAP, -(-len(self.reference_map.slots) // columns)
+        return min((room.width + gap) / columns - gap, ((room.height + gap) / rows - gap) / _PLAN)
 
     def token(self, kind: int, at: int, many: int) -> pygame.FRect:
         """Return the `at`th of `many` tokens of a kind in the pool."""
         zone = self.card("pool")
-        if self.is_on_barque:
+        if self.is_staged:
             room = zone.width / 3
             side = min(zone.height * 0.95, room / 2.4)
             step = min(side * 0.8, (room - side - 8) / max(1, many - 1))

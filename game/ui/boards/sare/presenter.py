@@ -67,6 +67,7 @@ class SarePresenter(Presenter[SaReState]):
     regions = REGIONS
     lessons = LESSONS
     shows_shared_table = True
+    has_stage = True
     choice: Selection
     words: Words
 
@@ -210,7 +211,7 @@ class SarePresenter(Presenter[SaReState]):
     def counted(self) -> dict[str, pygame.FRect]:
         """Return the sheet of the viewer's works, and the board of the season where no tray lies on it."""
         parts = {"works": self.places.works}
-        return parts if self.tray.is_open else {**parts, "season": self.places.season}
+        return parts if self.tray.is_open or not self.layout.shows_season else {**parts, "season": self.places.season}
 
     def paint_over(self, canvas: Canvas, aimed: str) -> None:
         """Draw prices and discounts of the tile that is about to be launched."""

@@ -24,7 +24,7 @@ _WORD = Style("sans", 14, bold=True, leading=1.1)
 
 def step_of(plot: pygame.FRect, parts: int, size: float) -> float:
     """Return the width of each of a price's `parts` at text `size`, so that all of them stay on the plot."""
-    return min(15.0 + 18.0 * size, (plot.width - 10) / parts)
+    return min(15.0 + 18.0 * size, (plot.width - 8) / parts)
 
 
 def pill(plot: pygame.FRect, width: float) -> pygame.FRect:
@@ -40,13 +40,14 @@ def paint_price(canvas: Canvas, plot: pygame.FRect, price: Sequence[int], fill: 
     step = step_of(plot, len(parts), size) if parts else 0.0
     box = pill(plot, 8 + step * len(parts) if parts else min(canvas.types.width(words, _WORD) + 18, plot.width - 2))
     canvas.shadow(box, spread=3, alpha=90)
-    canvas.box(box, fill, radius=11, line="gold", width=1.2)
-    canvas.text(words, box.center, _WORD, "linen", align=0.5, middle=True, width=box.width - 6)
+    ink = "linen" if fill == "malachite" else "ink"
+    canvas.box(box, fill, radius=7, line="ink", width=1.0)
+    canvas.text(words, box.center, _WORD, ink, align=0.5, middle=True, width=box.width - 6)
     left = step - 1 - 10 * size
     side = max(min(17.0, left - 3), min(12.0, left))
     for at, (kind, number) in enumerate(parts):
         x = box.left + 6 + at * step
-        canvas.text(str(number), (x, box.centery), _FIGURE, "linen", middle=True)
+        canvas.text(str(number), (x, box.centery), _FIGURE, ink, middle=True)
         canvas.picture(PICTURES[kind], pygame.FRect(x + 1 + 10 * size, box.centery - side / 2, side, side))
     return box
 
@@ -88,7 +89,7 @@ class Preview:
         rect = self.layout.places.site.plot(space)
         is_cheaper = sum(price) < sum(choice.full_price(tile))
         port = city.has_port_discount(choice.tables, choice.state, choice.seat, space)
-        box = paint_price(canvas, rect, price, "malachite" if is_cheaper or port else "deep_nile")
+        box = paint_price(canvas, rect, price, "malachite" if is_cheaper or port else "papyrus")
         if port and any(price):
             self._badge(canvas, pygame.FRect(box.left, box.top - 25, 28 * canvas.types.size, 23), "malachite")
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pygame
 
 from game.components.faces import Light
+from game.locale import text
 from game.rules.sare import city, tables
 from game.ui.boards.landscape import Landscape, Living, Part, glints
 from game.ui.boards.painting import Brush
@@ -15,13 +16,14 @@ from game.ui.drawing.canvas import Canvas
 from game.ui.drawing.text import Style
 
 _FIGURE = Style("serif", 17, bold=True, leading=1.1)
+_LEVEL = Style("serif", 20, bold=True, leading=1.1)
 _SPACE = Style("sans", 14, bold=True, leading=1.1)
 _WIDE = ("ground", (1920, 1200), (884, 1446))
 """The name and size of the picture of the land beside the river, and the river's edges in it."""
 _TALL = ("ground-portrait", (1080, 1920), (262, 990))
 _EMPTY = 6
 """Pictures of bare plots."""
-_SUN = 1.95
+_SUN = 2.7
 """The width of the sun's disc, relative to the card in front of it."""
 _NEAR = 2
 """A gauge so far below its last drum has a fire."""
@@ -33,10 +35,10 @@ _BRAZIER = 0.55
 
 def paint_land(canvas: Canvas, brush: Brush, places: Places, *, is_dark: bool) -> None:
     """Fill the window with the river, behind the season, and its banks; beyond its edges the land is mirrored."""
-    name, size, river = _TALL if places.is_tall else _WIDE
+    name, size, river = _WIDE if places.is_staged else _TALL
     width, height = canvas.surface.get_size()
     season = canvas.display.px_rect(places.season)
-    axis = int(places.is_tall)
+    axis = int(not places.is_staged)
     middle = season.center[axis]
     extent = season.size[axis]
     along = (height, width)[axis]
@@ -76,10 +78,14 @@ class Scenery:
 
         def paint(inner: Canvas) -> None:
             paint_land(inner, brush, places, is_dark=self.layout.is_dark)
-            self._paint_stage(inner)
-            shelf = pygame.FRect(places.hand.left - 20, places.hand.top - 4, places.hand.width + 26, 0)
-            shelf.height = inner.size[1] - shelf.top + 20
-            inner.glass(shelf, radius=14, top=90, bottom=150)
+            if self.layout.shows_season:
+                self._paint_stage(inner)
+            else:
+                inner.glass(places.reference.inflate(6, 6), radius=12, top=120, bottom=160)
+            if not places.is_staged:
+                shelf = pygame.FRect(places.hand.left - 20, places.hand.top - 4, places.hand.width + 26, 0)
+                shelf.height = inner.size[1] - shelf.top + 20
+                inner.glass(shelf, radius=14, top=90, bottom=150)
             for site in cities:
                 if isinstance(site, LargeCity):
                     paint_streets(inner, site.ground, self.layout.light())
@@ -95,7 +101,7 @@ class Scenery:
         """The key of this ground."""
         places = self.layout.places
         rects = (places.season, places.site.rect, places.hand, *(each.rect for each in places.small.values()))
-        return ("sa-re-land", self.layout.is_dark, *map(tuple, rects))
+        return ("sa-re-land", self.layout.is_dark, self.layout.shows_season, *map(tuple, rects))
 
     def landscape(self, site: LargeCity) -> Landscape:
         """Return the river and its banks, with light on the water, and a fire on a gauge that is nearly full."""
@@ -118,7 +124,7 @@ class Scenery:
         disc = pygame.FRect(0, 0, shown.width * _SUN, shown.width * _SUN)
         disc.center = shown.center
         canvas.painting("sa-re/moon" if self.layout.is_dark else "sa-re/sun", disc)
-        if places.is_on_barque:
+        if places.is_staged:
             canvas.painting("sa-re/barque", places.card("barque"), light=self.layout.light())
 
     def _paint_gauge(self, canvas: Canvas, site: LargeCity) -> None:
@@ -142,9 +148,30 @@ class Scenery:
             canvas.painting(f"sa-re/{name}", drum, light=light)
             ink = "linen" if square == red or light != "day" else "ink"
             canvas.text(str(square), (rect.centerx, rect.centery + 2), _FIGURE, ink, align=0.5, middle=True)
+        if self.layout.is_season and site.gauge.growth(1) != site.gauge.cube(1):
+            self._paint_level(canvas, site, level, red)
         top = site.gauge.square(red)
         fire = pygame.FRect(top.left, top.top - top.height * _BRAZIER, top.width, top.width / 2)
         canvas.painting("sa-re/gauge-brazier", fire)
+
+    @staticmethod
+    def _paint_level(canvas: Canvas, site: LargeCity, level: int, red: int) -> None:
+        """Write beside the workers where they are and how far from a revolt."""
+        crowd = site.gauge.cube(level)
+        side = crowd.height * 0.5
+        plate = pygame.FRect(crowd.right + 2, crowd.centery - side * 0.5, side * 1.3, side)
+        canvas.shadow(plate, spread=4, radius=side / 2, alpha=110)
+        canvas.box(plate, "danger", radius=side / 2, line="linen", width=1.2)
+        canvas.text(str(level), plate.center, _LEVEL.sized(side * 0.62), "linen", align=0.5, middle=True)
+        if level < red:
+            words = text("gauge-sa-re-revolt"), text("gauge-sa-re-away", away=red - level)
+            wide = max(canvas.types.width(each, _SPACE) for each in words) + 12
+            high = canvas.types.line_height(_SPACE)
+            label = pygame.FRect(plate.left, plate.bottom + 3, wide, 2 * high + 4)
+            canvas.glass(label, radius=7, top=150, bottom=170)
+            for line, each in enumerate(words):
+                ink = "text_on_dark"
+                canvas.text(each, (label.left + 6, label.top + 2 + (line + 0.5) * high), _SPACE, ink, middle=True)
 
     def paint_plots(self, canvas: Canvas, seat: int) -> None:
         """Draw the bare plots of a seat."""

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 import pygame
 
 from game.locale import text
-from game.rules.sare.tables import FACES, GOLD
+from game.rules.sare.tables import DOUBLE_TROUBLE, FACES, GOLD, TROUBLE
 from game.ui.boards.geometry import centred
 from game.ui.boards.sare.layout import Layout
 from game.ui.boards.sare.odds import Odds, odds, percent, totals, unseen
@@ -25,6 +25,9 @@ _MARK = 4.0
 """The width of the mark in a face's colour of the odds bar."""
 _NIGHT = (18, 12, 44, 165)
 """The colour and opacity of the darkness."""
+_GOODS = PICTURES[:3]
+_ALARM = (255, 158, 128)
+"""The colour of what means revolt, on dark glass."""
 _PILES = ("double", "shoe", "discard", "dark", "removed", "gone")
 """The places of cards that have words over them."""
 
@@ -65,16 +68,11 @@ class SeasonPanel:
                 key = "board-sa-re-double-last" if GOLD in gains else "board-sa-re-double-first"
             if name == "discard" and state.second and not layout.is_swept:
                 key = "board-sa-re-second"
+            if places.is_staged:
+                self._paint_caption(canvas, rect, text(key))
+                continue
             head = (rect.centerx, rect.top - 15)
-            canvas.text(
-                text(key),
-                head,
-                _SMALL,
-                "text_on_dark",
-                align=0.5,
-                middle=True,
-                width=rect.width + (60 if places.is_painted else 18),
-            )
+            canvas.text(text(key), head, _SMALL, "text_on_dark", align=0.5, middle=True, width=rect.width + 18)
         self._paint_pool(canvas)
         self._paint_left(canvas, is_dark=is_dark)
         self._paint_toggle(canvas, is_aimed=aimed is Fixture.ODDS)
@@ -97,9 +95,21 @@ class SeasonPanel:
         moon.centerx = taken[-1].centerx
         canvas.picture("night", moon)
 
+    @staticmethod
+    def _paint_caption(canvas: Canvas, card: pygame.FRect, words: str) -> None:
+        """Write what a pile is on a plate below it."""
+        most = card.width + 26
+        style = canvas.types.fitted(words, _CAPTION, most - 14)
+        plate = pygame.FRect(
+            0, 0, min(most, canvas.types.width(words, style) + 16), canvas.types.line_height(style) + 4
+        )
+        plate.midtop = card.centerx, card.bottom + 4
+        canvas.glass(plate, radius=9, top=150, bottom=190)
+        canvas.text(words, plate.center, style, "text_on_dark", align=0.5, middle=True, width=most - 10)
+
     def _paint_pool(self, canvas: Canvas) -> None:
         zone = self.layout.places.card("pool")
-        if self.layout.places.is_on_barque:
+        if self.layout.places.is_staged:
             self._paint_deck(canvas)
             return
         canvas.box(zone, "nile", radius=9, line="gold", width=1.5)
@@ -115,18 +125,18 @@ class SeasonPanel:
             plate = centred(pygame.FRect(zone.left + kind * zone.width / 3, y - 13, zone.width / 3, 26), 62.0, 26.0)
             canvas.glass(plate, radius=13, top=150, bottom=190)
             icon = pygame.FRect(plate.left + 6, plate.top + 2, 22, 22)
-            canvas.picture(PICTURES[kind], icon, alpha=255 if number else 110)
+            canvas.painting(_GOODS[kind], icon.inflate(6, 6), alpha=255 if number else 150)
             canvas.text(str(number), (icon.right + 7, plate.centery), _FIGURE, "text_on_dark", middle=True)
 
     def _paint_left(self, canvas: Canvas, *, is_dark: bool) -> None:
         layout = self.layout
         left, every = unseen(layout.view, layout.tables), totals(layout.tables)
         chances = self.odds
+        if layout.places.is_staged:
+            self._paint_unseen(canvas, left, chances)
+            return
         for face in range(len(FACES)):
             rect = layout.places.left(face, len(FACES))
-            if layout.places.is_on_barque:
-                self._paint_unseen(canvas, rect, face, left[face], chances)
-                continue
             canvas.box(rect, "limestone" if is_dark else "field", radius=6, line="panel_hairline", width=1.2)
             side = min(rect.height - 4, rect.width * 0.4)
             icon = pygame.FRect(rect.left + _MARK + 1, rect.centery - side / 2, side, side)
@@ -143,30 +153,72 @@ class SeasonPanel:
                 colour = "danger" if face in chances.fatal else "text_soft"
                 canvas.text(share, (icon.right + room / 2 + 2, y + 17), _SMALL, colour, align=0.5, middle=True)
 
-    @staticmethod
-    def _paint_unseen(canvas: Canvas, rect: pygame.FRect, face: int, left: int, chances: Odds | None) -> None:
-        """Draw one kind of the cards that are left: its sign over their number, and how likely it is to come next."""
-        canvas.glass(rect, radius=6, top=150, bottom=190)
-        lines = 2 if chances is None else 3
-        side = min(rect.width - 8, rect.height * (0.56 if chances is None else 0.44))
-        icon = pygame.FRect(rect.centerx - side / 2, rect.top + 3, side, side)
-        canvas.picture(ICONS[face], icon, alpha=255 if left else 80)
-        step = (rect.bottom - icon.bottom - 2) / (lines - 1)
-        y = icon.bottom + step / 2
-        canvas.text(str(left), (rect.centerx, y), _FIGURE, "text_on_dark", align=0.5, middle=True)
-        if chances is None:
-            return
-        if face in chances.fatal:
-            canvas.box(pygame.FRect(rect.left + 1, y + step / 2, rect.width - 2, step), "danger", radius=5)
-        if chances.faces[face]:
-            canvas.box(pygame.FRect(rect.left + 4, rect.bottom - 4, rect.width - 8, 3), chances.hue(face), radius=1.5)
-        share = text("percent", count=percent(chances.faces[face]))
-        style = canvas.types.fitted(share, _CAPTION, rect.width - 4)
-        canvas.text(share, (rect.centerx, y + step), style, "text_on_dark", align=0.5, middle=True)
+    def _paint_unseen(self, canvas: Canvas, left: Sequence[int], chances: Odds | None) -> None:
+        """Draw the cards that are left, each kind in its column, over how likely each group is to come next."""
+        places = self.layout.places
+        zone = places.card("left")
+        canvas.glass(zone.inflate(6, 4), radius=10, top=170, bottom=205)
+        lines = canvas.types.line_height(_FIGURE) + (canvas.types.line_height(_CAPTION) if chances else 0.0)
+        high = min(zone.height - lines - 8, 46.0)
+        columns = [places.left(face, len(FACES)) for face in range(len(FACES))]
+        for face, column in enumerate(columns):
+            self._paint_fan(canvas, column, high, face, left[face])
+        groups = _groups(chances)
+        for faces, words in groups:
+            room = columns[faces[0]].union(columns[faces[-1]])
+            number = sum(left[face] for face in faces)
+            figure = str(number)
+            is_fatal = chances is not None and faces[0] in chances.fatal
+            y = zone.top + 5 + high + canvas.types.line_height(_FIGURE) / 2
+            if chances is not None:
+                figure = text("percent", count=percent(sum(chances.faces[face] for face in faces)))
+            ink = "text_on_dark_soft" if not number else _ALARM if is_fatal else "text_on_dark"
+            style = canvas.types.fitted(figure, _FIGURE, room.width)
+            canvas.text(figure, (room.centerx, y), style, ink, align=0.5, middle=True)
+            if chances is not None and words:
+                below = (room.centerx, y + lines / 2)
+                style = canvas.types.fitted(words, _CAPTION, room.width + 4)
+                canvas.text(words, below, style, ink, align=0.5, middle=True, width=room.width + 6)
+
+    def _paint_fan(self, canvas: Canvas, column: pygame.FRect, high: float, face: int, many: int) -> None:
+        """Draw so many cards of a kind, one over the other; a pale one where none is left."""
+        wide = high * 0.76
+        step = min(8.0, (column.width - wide - 3) / max(1, many - 1))
+        start = column.centerx - (wide + step * (max(1, many) - 1)) / 2
+        for at in range(max(1, many)):
+            card = pygame.FRect(start + at * step, column.top + 4, wide, high)
+            if not many:
+                canvas.box(card, None, radius=4, line="text_on_dark_soft", width=1.0)
+                continue
+            if face <= GOLD:
+                canvas.box(card, "linen", radius=4, line="ink", width=1.0)
+                canvas.painting(_GOODS[face], centred(card, wide + 1))
+            else:
+                canvas.painting(f"season/{FACES[face]}", card, radius=4)
+                canvas.box(card, None, radius=4, line="ink", width=1.0)
 
     def _paint_toggle(self, canvas: Canvas, *, is_aimed: bool) -> None:
         rect = self.layout.places.card("odds")
+        if self.layout.places.is_staged:
+            canvas.disc(rect.center, rect.width / 2, "quiet_lit" if is_aimed else "quiet", line="panel_line", width=1.5)
+            canvas.icon("eye" if self.shows_odds else "dice", rect.center, rect.width * 0.66)
+            return
         canvas.box(rect, "quiet_lit" if is_aimed else "quiet", radius=8, line="panel_line", grain=True)
         canvas.icon("eye" if self.shows_odds else "dice", (rect.left + 18, rect.centery), 22)
         words = text("board-sa-re-odds")
         canvas.text(words, (rect.left + 33, rect.centery), _CAPTION, middle=True, width=rect.width - 38)
+
+
+def _groups(chances: Odds | None) -> list[tuple[tuple[int, ...], str]]:
+    """Return the kinds of cards that belong together, with a word: resources, unrest and revolt, the other cards."""
+    goods = tuple(range(GOLD + 1))
+    found = [(goods, text("board-sa-re-goods"))]
+    if chances is None:
+        return [*(((face,), "") for face in range(len(FACES)))]
+    unrest, revolt = text("card-trouble"), text("gauge-sa-re-revolt")
+    troubles = (TROUBLE, DOUBLE_TROUBLE)
+    if (TROUBLE in chances.fatal) == (DOUBLE_TROUBLE in chances.fatal):
+        found.append((troubles, revolt if TROUBLE in chances.fatal else unrest))
+    else:
+        found += [((face,), revolt if face in chances.fatal else unrest) for face in troubles]
+    return [*found, *(((face,), "") for face in range(DOUBLE_TROUBLE + 1, len(FACES)))]

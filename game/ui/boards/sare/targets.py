@@ -33,14 +33,14 @@ class Targets:
         opponents.
         """
         places, choice = self.layout.places, self.choice
-        found = self.tray.targets() if self.tray.is_open else self._of_season()
+        found = self.tray.targets() if self.tray.is_open else self._of_season() if self.layout.shows_season else []
         stacks = [
             Target(f"tile.{tile}", places.stack(name), things.Stack(tile), choice.on_tile(tile), f"tile.{tile}")
-            for tile, name in enumerate(TILES)
+            for tile, name in enumerate(TILES if self.layout.shows_supply else ())
         ]
         launches = choice.kind == AT_SITES and choice.tile < 0
         found += [*stacks, *self._of_large()] if launches else [*self._of_large(), *stacks]
-        if self.layout.state.pyramids & self.layout.state.pyramids - 1:
+        if self.layout.shows_supply and self.layout.state.pyramids & self.layout.state.pyramids - 1:
             found.append(Target("pyramids", places.stack("pyramid-cards"), things.Fixture.PYRAMIDS, item="pyramids"))
         found.append(Target("works", places.works, things.Fixture.WORKS))
         for seat, site in places.small.items():
