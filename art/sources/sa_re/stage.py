@@ -296,6 +296,17 @@ def flame(frame: int) -> str:
     )
 
 
+def dust() -> str:
+    """Draw a puff of dust, 96 by 72 units."""
+    chance = random.Random(12)
+    puffs = "".join(
+        f'<circle cx="{48 + chance.uniform(-22, 22):.1f}" cy="{38 + chance.uniform(-9, 9):.1f}" '
+        f'r="{chance.uniform(7, 15):.1f}" fill="{chance.choice(("#F3DDB4", "#E3C18A", "#D3A96C"))}" fill-opacity=".5"/>'
+        for _ in range(16)
+    )
+    return document(f'<g filter="url(#b2)">{puffs}</g>', 96, 72)
+
+
 def crowd() -> str:
     """Draw the angry crowd that climbs the gauge, 120 by 100 units."""
     r = random.Random(2)
@@ -450,6 +461,7 @@ PICTURES = [
     Picture("sa-re/barque", (660, 250), partial(_sprite, barque())),
     Picture("sa-re/sun", (420, 420), partial(_plain, sun(False))),
     Picture("sa-re/moon", (420, 420), partial(_plain, sun(True))),
+    Picture("sa-re/dust", (96, 72), partial(_plain, dust())),
     Picture("sa-re/crowd", (120, 100), partial(_sprite, crowd())),
     Picture("sa-re/gauge-base", (160, 60), partial(_sprite, gauge_base()), scales=(1, 2)),
     Picture("sa-re/gauge-brazier", (100, 50), partial(_sprite, brazier())),

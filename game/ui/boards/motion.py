@@ -177,7 +177,7 @@ class Motion:
         each = Aloft(flight)
         self.aloft.append(each)
         seconds = beat.seconds if len(flight.path) < 3 else _HOP * (len(flight.path) - 1)
-        ease = ease_out if len(flight.path) < 3 else (lambda share: share)
+        ease = ease_in_out if flight.dust else ease_out if len(flight.path) < 3 else (lambda share: share)
         then = None if beat.linger else self._lander(each)
         fly = Tween(seconds, self._mover(each), ease=ease, then=then)
         return InOrder(Pause(wait), fly) if wait else fly

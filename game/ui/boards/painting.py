@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Collection, Iterable, Sequence
 from copy import copy
 from dataclasses import replace
@@ -15,7 +16,7 @@ from game.components.theme import load_theme, theme_names
 from game.locale import language, text
 from game.ui.boards.geometry import Setting, centred
 from game.ui.boards.motion import Aloft
-from game.ui.boards.values import Extra, Fan, Item
+from game.ui.boards.values import Extra, Fan, Flight, Item
 from game.ui.drawing.canvas import Canvas
 from game.ui.drawing.faces import FacePainter
 from game.ui.drawing.text import Style
@@ -40,6 +41,10 @@ _LEANT_KEPT = 24
 """The number of pictures of leaning items that are kept."""
 _FANNED = 7.0
 """The angle between the first and the last card of a fan, in degrees."""
+_PUFFS = 9
+"""The puffs of dust around a rising thing."""
+_FOOT_LINE, _TOP_LINE = 0.82, 0.0
+"""How far down in its picture a thing begins to rise, and where its top may be."""
 AROUND = (76.0, 84.0)
 """The greatest overhang of an item beyond its place: shadow, frame, badge, and lift."""
 
@@ -333,6 +338,9 @@ class Brush:
         It casts the shadow of a piece on the table, farther away the higher it flies.
         """
         flight, rect, lift = each.flight, each.rect, each.lift
+        if flight.dust:
+            self._rise(canvas, flight, rect, min(max(each.share, 0.0), 1.0))
+            return
         name, side = (flight.turns_to, flight.turns_side) if each.is_over else (flight.face, flight.side)
         width = _width(canvas.display, each)
         surface = self.painter.surface(name, width, side, **dict(flight.extra))
@@ -350,6 +358,31 @@ class Brush:
         if flight.under is not None and each.share >= 0:
             self.face(canvas, flight.under.face, flight.under.rect, flight.under.extra)
             self.signs(canvas, flight.under)
+
+    def _rise(self, canvas: Canvas, flight: Flight, rect: pygame.FRect, share: float) -> None:
+        """Draw a thing of which a `share` has risen, behind and before puffs of dust around its foot."""
+        if flight.under is not None:
+            self.face(canvas, flight.under.face, flight.under.rect, flight.under.extra)
+        real = canvas.display.px_rect(rect)
+        surface = self.painter.surface(flight.face, real.width, flight.side, **dict(flight.extra))
+        line = round(real.height * (_FOOT_LINE - (_FOOT_LINE - _TOP_LINE) * share)) if share > 0 else real.height
+        self._puff(canvas, flight.dust, rect, share, is_before=False)
+        canvas.surface.blit(surface, (real.left, real.top + line), (0, line, real.width, real.height - line))
+        self._puff(canvas, flight.dust, rect, share, is_before=True)
+
+    @staticmethod
+    def _puff(canvas: Canvas, dust: str, rect: pygame.FRect, share: float, *, is_before: bool) -> None:
+        """Draw the puffs behind a rising thing, or those before it; they spread and fade."""
+        wide = rect.width * 0.4
+        alpha = round(255 * math.sin(math.pi * share**0.6))
+        for at in range(_PUFFS if alpha else 0):
+            angle = 2 * math.pi * (at + 0.5) / _PUFFS
+            if (math.sin(angle) > 0) is is_before:
+                reach = 0.26 + 0.16 * share
+                x = rect.left + rect.width * (0.45 + reach * math.cos(angle))
+                y = rect.top + rect.height * (0.72 + 0.36 * reach * math.sin(angle) - 0.07 * share)
+                puff = pygame.FRect(x - wide / 2, y - wide * 0.375, wide, wide * 0.75)
+                canvas.painting(dust, puff, alpha=alpha)
 
     def reach(self, each: Aloft) -> list[pygame.FRect]:
         """Return the area of `flight` with shadow and marks; nothing while the piece is invisible."""

@@ -10,7 +10,7 @@ from game.locale import text
 from game.rules.sare import moves
 from game.rules.sare.tables import PYRAMID
 from game.ui.boards.painting import height_over
-from game.ui.boards.sare.means import demand_of, means_of, wanted_of
+from game.ui.boards.sare.means import affordable, demand_of, means_of, sites_of, wanted_of
 from game.ui.drawing.canvas import Canvas
 from game.ui.drawing.text import SUBHEADING
 from game.ui.window.input import Action
@@ -283,3 +283,27 @@ def test_the_buttons_stay_where_they_are_while_amounts_are_counted(is_store: boo
     assert [offer.id for offer in table.presenter.offers()] == before
     table.key(Action.BACK)
     assert not table.presenter.choice.is_begun
+
+
+@pytest.mark.parametrize(
+    ("means", "paid", "rest"),
+    [
+        ((1, 3, 2, 0), {4}, (0, 0, 0, 0)),
+        ((3, 4, 3, 0), {4, 5}, (0, 0, 0, 0)),
+        ((0, 0, 0, 6), {4}, (0, 0, 0, 0)),
+        ((2, 1, 0, 1), {5}, (0, 0, 0, 0)),
+        ((0, 2, 2, 0), set(), (0, 2, 2, 0)),
+    ],
+)
+def test_the_sites_are_counted_that_the_means_pay_for_together(
+    means: tuple[int, ...], paid: set[int], rest: tuple[int, ...]
+) -> None:
+    table = SaReTable(2, 0, confirm_handover=False)
+    table.lay_starting_tiles()
+    seat = table.state.first
+    table.add(seat, "temple", 4, is_site=True)
+    table.add(seat, "market", 5, is_site=True)
+    tables = table.presenter.tables
+    sites = sites_of(tables, table.state, seat)
+    assert [site.price for site in sites] == [(1, 3, 2), (2, 1, 1)]
+    assert affordable(tables, table.state, seat, sites, means) == (frozenset(paid), rest)

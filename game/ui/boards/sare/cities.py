@@ -30,6 +30,10 @@ _PLOT = (0.9, 0.56)
 """The size of a plot's clickable area, in sides; neighbours do not touch."""
 _COLUMNS, _ROWS = 3, 4
 _CARD = 42 / 30
+_SKY, _STORES = 150.0, 46.0
+"""The room above a city beside a stage, for sign and caravans, and below it."""
+_BEHIND = 0.7
+"""The height of the buildings at the back, in sides."""
 _ASIDE = 52.0
 """The room for words beside a small city."""
 _PORTRAIT = (286.0, 0.29, 0.4)
@@ -110,11 +114,9 @@ class LargeCity:
         self.rect = rect
         unit = min(rect.width, rect.height) / 455
         self._is_roomy = sheet is not None
-        foot = 46 if sheet is not None else 2
-        self.ground = _ground(pygame.FRect(rect.left, rect.top + 20, rect.width, rect.height - 20 - foot), 0.7)
-        while sheet is not None and _is_below(self.ground, sheet):
-            side = self.ground.side * 0.992
-            self.ground = Ground((self.ground.corner[0], self.ground.corner[1] - 0.002 * rect.height), side)
+        self.ground = _ground(pygame.FRect(rect.left, rect.top + 20, rect.width, rect.height - 22), _BEHIND)
+        if sheet is not None:
+            self.ground = self._beside(rect, sheet)
         unit = min(unit, 1.15)
         wide = 52 * unit
         front, side = self.ground.corner, self.ground.side
@@ -132,6 +134,18 @@ class LargeCity:
         """Who is ahead, as a line to the goal."""
         top = self.track.bottom + 6 if self._is_roomy else rect.top + 4
         self.sign = pygame.FRect(rect.right - wide - 4, top, wide, 52 if self._is_roomy else 29)
+
+    @staticmethod
+    def _beside(rect: pygame.FRect, sheet: pygame.FRect) -> Ground:
+        """Return the largest city between sign and stores that the sheet does not cover, to the right of its room."""
+        room = pygame.FRect(rect.left, rect.top + _SKY, rect.width, rect.height - _SKY - _STORES)
+        ground = _ground(room, _BEHIND)
+        free = room.width - _WIDTH * ground.side
+        ground = Ground((ground.corner[0] + min(free * 0.3, 40.0), ground.corner[1]), ground.side)
+        while _is_below(ground, sheet):
+            ground = Ground((ground.corner[0], ground.corner[1] - 0.002 * rect.height), ground.side * 0.992)
+        above = ground.at(0, _ROWS)[1] - _BEHIND * ground.side - room.top
+        return Ground((ground.corner[0], ground.corner[1] - max(0.0, above) * 0.4), ground.side)
 
     def plot(self, space: int) -> pygame.FRect:
         """Return the clickable area of a plot."""

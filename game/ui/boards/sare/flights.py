@@ -7,7 +7,7 @@ from dataclasses import dataclass, field, replace
 import pygame
 
 from game.components.faces import Side
-from game.ui.boards.values import Beat, Extra, Flight
+from game.ui.boards.values import Beat, Extra, Flight, Item
 
 _SHAKE = (9.0, -9.0)
 """The sideways distance of a shake."""
@@ -23,6 +23,8 @@ class Leg:
     extra: Extra = ()
     turns_to: str = ""
     side: Side = "face"
+    under: Item | None = None
+    """The item that it rises from, in dust."""
 
 
 @dataclass(slots=True)
@@ -82,6 +84,12 @@ class Flights:
         path = (start, end, *(end.move(by, 0) for by in _SHAKE), end) if shakes else (start, end)
         found.legs.append(Leg(len(self._beats) - 1, path, face, extra, turns_to, side))
 
+    def rise(self, thing: str, item: Item, under: Item, *, hides: str = "") -> None:
+        """Let an item rise in the open beat out of another one in its place."""
+        found = self.things.setdefault(thing, Thing(hides))
+        path = (item.rect, item.rect)
+        found.legs.append(Leg(len(self._beats) - 1, path, item.face, item.extra, side=item.side, under=under))
+
     def beats(self) -> list[Beat]:
         """Return the beats with all flights, each piece resting between two of its own.
 
@@ -103,6 +111,9 @@ class Flights:
                         hides=thing.hides,
                         turns_to=leg.turns_to,
                         waits=not number and not thing.is_new,
+                        is_low=leg.under is not None,
+                        under=leg.under,
+                        dust="sa-re/dust" if leg.under is not None else "",
                     )
                 )
                 if number + 1 == len(legs):

@@ -14,6 +14,7 @@ from game.rules.core.game import View
 from game.rules.core.universe import EMPTY
 from game.rules.sare import city, tables
 from game.rules.sare.state import CONSTRUCTION, SEASON, SITES, SaReState
+from game.ui.boards.geometry import centred
 from game.ui.boards.sare.cities import LargeCity
 from game.ui.boards.sare.places import Places, SitePlaces
 from game.ui.boards.sare.words import Words
@@ -81,7 +82,7 @@ class Layout:
         """Return the place of a tile."""
         return self.places.tile(seat, slot, self.is_shared(seat, slot))
 
-    def building(self, seat: int, tile: int, is_built: bool) -> str:
+    def building(self, seat: int, tile: int, *, is_built: bool) -> str:
         """Return the picture of a tile in a painted city; a pyramid grows with its steps."""
         name = tables.TILES[tile]
         if tile == tables.PYRAMID and not is_built:
@@ -94,7 +95,7 @@ class Layout:
     def tile_face(self, seat: int, tile: int, slot: int, is_built: bool) -> tuple[str, Side, Extra]:
         """Return face, side and properties of a tile; a site shows its present cost."""
         if self.places.is_painted:
-            return "standing", "face", (("building", self.building(seat, tile, is_built)),)
+            return "standing", "face", (("building", self.building(seat, tile, is_built=is_built)),)
         if is_built:
             return tables.TILES[tile], "face", ()
         price = city.price(self.tables, self.state, seat, tile, slot % tables.SPACES)
@@ -117,12 +118,18 @@ class Layout:
     def standing_face(self, seat: int, tile: int, slot: int, is_built: bool) -> tuple[str, Side, Extra]:
         """Return face, side and properties of a tile on the table, in the present light."""
         face, side, extra = self.tile_face(seat, tile, slot, is_built)
-        is_lamplit = is_built and not self.is_night(seat, tile)
-        return face, side, (*extra, ("light", self.light(is_lamplit=is_lamplit)))
+        is_asleep = is_built and self.is_night(seat, tile)
+        light = "night" if is_asleep else self.light(is_lamplit=is_built)
+        return face, side, (*extra, ("light", light))
+
+    @property
+    def _uses(self) -> tuple[int, ...]:
+        """The phases in which used buildings look used; painted ones may rise while the city is built."""
+        return (SEASON,) if self.places.is_painted else (SEASON, CONSTRUCTION)
 
     def is_night(self, seat: int, tile: int) -> bool:
         """Return whether a built administrative building is used up for this round."""
-        if not tables.BARRACKS <= tile <= tables.PALACE or self.state.phase not in (SEASON, CONSTRUCTION):
+        if not tables.BARRACKS <= tile <= tables.PALACE or self.state.phase not in self._uses:
             return False
         return not self.state.ready[seat] >> tile - tables.BARRACKS & 1
 
@@ -135,8 +142,10 @@ class Layout:
             rect = self.tile_rect(seat, slot)
             if self.places.is_painted:
                 face, side, extra = self.standing_face(seat, tile, slot, is_built)
-                is_night = is_built and self.is_night(seat, tile)
-                found.append(Item(tile_id(seat, slot), rect, face, side, extra, "faded" if is_night else ""))
+                found.append(Item(tile_id(seat, slot), rect, face, side, extra))
+                if is_built and self.is_night(seat, tile):
+                    place = centred(rect, _DISC * 0.8).move(0, -rect.height * 0.1)
+                    marks.append(Item(f"night.{seat}.{slot}", place, "night"))
                 if state.tokens[seat] >> slot & 1:
                     disc: Extra = (("disc", 1),)
                     marks.append(
@@ -327,6 +336,11 @@ class Layout:
             else:
                 found.append(Item("pyramids", stack, f"pyramid-card.{number + 1}", look="faded"))
         return found
+
+    def stacked(self, tile: int) -> tuple[str, Extra]:
+        """Return the face of a tile of the supply, and its properties."""
+        pyramids = members(self.state.pyramids)
+        return "plan", self._plan(tile, pyramids[0] if pyramids else 0)
 
     def _plan(self, tile: int, pyramid: int) -> Extra:
         """Return the properties of a tile on the stage: picture, name, group and cost; a pyramid's number and steps."""

@@ -13,12 +13,14 @@ from game.rules.sare.state import SaReState
 from game.ui.boards.geometry import centred
 from game.ui.boards.sare.flights import Flights
 from game.ui.boards.sare.layout import TOKENS, Layout, tile_id
-from game.ui.boards.values import Beat
+from game.ui.boards.values import Beat, Item
 
 _BACKS = {tables.SEASON_BACK: "back-season", tables.DOUBLE_BACK: "back-double"}
 _FACE_SOUNDS = ("season-card", "season-card", "season-card", "trouble", "trouble", "horus", "hoshekh")
 _FLIP_SECONDS = 0.5
 _FLIP_REST = 0.55
+_SITE_SECONDS, _BUILDING_SECONDS = 0.45, 0.65
+"""Seconds in which a site, and a building or a step of a pyramid, rises."""
 _REVOLT = 2.0
 """Seconds of the scene of a revolt."""
 
@@ -203,37 +205,63 @@ class Motions:
 
     def _tile(self, fact: Noted, sound: str) -> None:
         tile, space = Site(*fact.values[:2])
-        slot = _slot_of(self.after.state, fact.seat, tile, space)
-        self._beat(sound)
+        after, seat = self.after, fact.seat
+        slot = _slot_of(after.state, seat, tile, space)
+        self._beat(sound, rest=0.0 if after.places.is_painted else None)
         if slot < 0:
             return
         is_built = fact.what == "settle"
-        face, side, extra = self.after.standing_face(fact.seat, tile, slot, is_built)
-        stack = self.after.places.stack(tables.TILES[tile])
-        hides = tile_id(fact.seat, slot)
-        end = self.after.tile_rect(fact.seat, slot)
-        self._flights.fly(hides, face, stack, end, hides=hides, extra=extra, side=side)
+        hides, end = tile_id(seat, slot), after.tile_rect(seat, slot)
+        stack = after.places.stack(tables.TILES[tile])
+        if not after.places.is_painted:
+            face, side, extra = after.standing_face(seat, tile, slot, is_built)
+            self._flights.fly(hides, face, stack, end, hides=hides, extra=extra, side=side)
+            return
+        if not is_built:
+            name, extra = self.before.stacked(tile)
+            self._flights.fly(f"plan.{seat}.{slot}", name, stack, centred(end, end.width * 0.4), extra=extra)
+            self._beat("build", seconds=_SITE_SECONDS)
+        self._rise(seat, tile, slot, "empty-1", is_built=is_built)
+
+    def _rise(self, seat: int, tile: int, slot: int, before: str, *, is_built: bool) -> None:
+        """Let a building or site rise where the picture `before` was."""
+        after = self.after
+        face, side, extra = after.standing_face(seat, tile, slot, is_built)
+        name, rect = tile_id(seat, slot), after.tile_rect(seat, slot)
+        hides = name if seat == after.large else ""
+        ground = Item(name, rect, face, side, (("building", before), ("light", after.light())))
+        self._flights.rise(f"rise.{name}.{before}", Item(name, rect, face, side, extra), ground, hides=hides)
 
     def _built(self, fact: Noted) -> None:
+        after, seat = self.after, fact.seat
         if fact.what == "step":
-            self._beat("build", rest=0.3)
+            tile = tables.PYRAMID
+            found = [each for each in city.tiles(after.state, seat) if each[0] == tile]
+            is_over = not found or found[0][2] or not after.places.is_painted
+            self._beat("build", seconds=_BUILDING_SECONDS if not is_over else 0.26, rest=0.3)
+            if not is_over:
+                self._rise(seat, tile, found[0][1], self.before.building(seat, tile, is_built=False), is_built=False)
             return
         tile, space = Site(*fact.values)
-        slot = _slot_of(self.after.state, fact.seat, tile, space)
-        self._beat("build", seconds=0.4, rest=0.3)
+        slot = _slot_of(after.state, seat, tile, space)
+        self._beat("build", seconds=_BUILDING_SECONDS if after.places.is_painted else 0.4, rest=0.3)
         if slot < 0:
             return
-        rect = self.after.tile_rect(fact.seat, slot)
-        hides = tile_id(fact.seat, slot) if fact.seat == self.after.large else ""
-        site = f"pyramid-card.{self.after.state.pyramid[fact.seat]}" if tile == tables.PYRAMID else tables.TILES[tile]
+        if after.places.is_painted:
+            self._rise(seat, tile, slot, self.before.building(seat, tile, is_built=False), is_built=True)
+            return
+        rect = after.tile_rect(seat, slot)
+        hides = tile_id(seat, slot) if seat == after.large else ""
+        is_pyramid = tile == tables.PYRAMID
+        site = f"pyramid-card.{after.state.pyramid[seat]}" if is_pyramid else tables.TILES[tile]
         self._flights.fly(
-            f"built.{fact.seat}.{slot}",
+            f"built.{seat}.{slot}",
             site,
             rect,
             rect,
             hides=hides,
             turns_to=tables.TILES[tile],
-            side="face" if tile == tables.PYRAMID else "back",
+            side="face" if is_pyramid else "back",
             is_new=False,
         )
 

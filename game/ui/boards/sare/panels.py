@@ -374,9 +374,8 @@ class Panels:
         self.scenery.paint_plots(canvas, seat)
         for tile, slot, is_built in layout.from_behind(seat):
             face, _, extra = layout.standing_face(seat, tile, slot, is_built)
-            alpha = 120 if is_built and layout.is_night(seat, tile) else 255
             rect = layout.tile_rect(seat, slot)
-            self.brush.face(canvas, face, rect, extra, alpha=alpha)
+            self.brush.face(canvas, face, rect, extra)
             if layout.state.tokens[seat] >> slot & 1:
                 canvas.disc((rect.centerx, rect.top + rect.height * 0.3), 3.5, "malachite", line="ink", width=1.0)
 
@@ -385,17 +384,18 @@ class Panels:
         state = self.layout.state
         store, gains = state.store[seat * 3 : seat * 3 + 3], state.gains[seat * 4 : seat * 4 + 4]
         is_row = room.width > room.height
-        step = room.width / 4 if is_row else min(room.height / 4, 32.0)
-        side = min(room.height if is_row else step + 3, 34.0)
-        x, y = room.left, room.top + (room.height if is_row else step) / 2
+        step = room.height if is_row else min(room.height / 4, 32.0)
+        side = min(step + (-4 if is_row else 3), 34.0)
+        x, y = room.left, room.top + step / 2
         for kind, gain in enumerate(gains):
             have = store[kind] if kind < len(store) else 0
             words = (str(have) if have else "") + (f"+{gain}" if gain else "")
             if not words:
                 continue
             self.brush.face(canvas, TOKENS[kind], pygame.FRect(x - 4, y - side / 2, side, side))
-            canvas.text(words, (x + 28, y), _CAPTION, "text_on_dark", middle=True, width=room.right + 4 - x - 28)
-            x, y = (x + step, y) if is_row else (x, y + step)
+            left = x + (side - 3 if is_row else 28)
+            wide = canvas.text(words, (left, y), _CAPTION, "text_on_dark", middle=True, width=room.right + 4 - left)
+            x, y = (left + wide + 9, y) if is_row else (x, y + step)
 
     def _paint_small_tiles(self, canvas: Canvas, seat: int, site: SmallSite) -> None:
         layout = self.layout

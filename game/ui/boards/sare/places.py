@@ -30,8 +30,8 @@ _STAGE_LEAST = 0.74
 _BELOW_BAR = 12.0
 """The gap above the stage for things that are raised."""
 _SUPPLY_GAP = 6.0
-_SHEET = 330.0
-"""The height of the sheet over the painted season, if there is room."""
+_SHEET, _SHEET_MORE = 310.0, 520.0
+"""The height of the sheet over the painted season, if there is room, and how much wider it gets with its text."""
 _COLUMNS = 3
 _NOTES = 150.0
 _CARD = 42 / 30
@@ -186,7 +186,14 @@ class Places:
     """The place of a sheet that covers the season."""
 
     def __init__(
-        self, table: pygame.FRect, hand: pygame.FRect, seats: int, large: int, *, is_painted: bool = False
+        self,
+        table: pygame.FRect,
+        hand: pygame.FRect,
+        seats: int,
+        large: int,
+        *,
+        is_painted: bool = False,
+        text_size: float = 1.0,
     ) -> None:
         self.table = table
         self.hand = hand
@@ -197,7 +204,7 @@ class Places:
         self.is_staged = is_painted and table.contains(hand)
         """Whether supply and season take turns on a stage between city and opponents, above the sheet of answers."""
         if self.is_staged:
-            self._set_stage(others)
+            self._set_stage(others, text_size)
             return
         if is_painted:
             self._lay_across(others)
@@ -213,7 +220,7 @@ class Places:
             high,
         )
 
-    def _set_stage(self, others: list[int]) -> None:
+    def _set_stage(self, others: list[int], text_size: float) -> None:
         """Lay out the painted table of a wide window: the viewer's city, the stage on the river, the opponents."""
         table, hand = self.table, self.hand
         self.season_map = load_board("sa-re-stage")
@@ -232,8 +239,8 @@ class Places:
             seat: SmallCity(pygame.FRect(left, self.rivals.top + at * (each + _GAP), self.rivals.width, each))
             for at, seat in enumerate(others)
         }
-        down = min(_SHEET, high - 44)
-        self.sheet = pygame.FRect(self.reference.left, hand.top - _GAP - down, wide, down)
+        down, across = min(_SHEET * text_size, high - 8), wide + _SHEET_MORE * (text_size - 1.0)
+        self.sheet = pygame.FRect(self.reference.left, hand.top - _GAP - down, across, down)
 
     def _lay_across(self, others: list[int]) -> None:
         """Lay the opponents above the river and the viewer's city below it."""

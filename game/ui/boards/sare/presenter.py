@@ -126,6 +126,7 @@ class SarePresenter(Presenter[SaReState]):
             self.view.state.seats,
             self._shown_large,
             is_painted=self.shell.theme.is_painted,
+            text_size=self.shell.settings.text_size,
         )
         self.layout = Layout(self.view, self.places, self.words, self.drawn)
         brush = self.brush

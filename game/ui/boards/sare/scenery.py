@@ -167,7 +167,7 @@ class Scenery:
             words = text("gauge-sa-re-revolt"), text("gauge-sa-re-away", away=red - level)
             wide = max(canvas.types.width(each, _SPACE) for each in words) + 12
             high = canvas.types.line_height(_SPACE)
-            label = pygame.FRect(plate.left, plate.bottom + 3, wide, 2 * high + 4)
+            label = pygame.FRect(plate.left, plate.top - 7 - 2 * high, wide, 2 * high + 4)
             canvas.glass(label, radius=7, top=150, bottom=170)
             for line, each in enumerate(words):
                 ink = "text_on_dark"

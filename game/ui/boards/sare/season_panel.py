@@ -26,6 +26,8 @@ _MARK = 4.0
 _NIGHT = (18, 12, 44, 165)
 """The colour and opacity of the darkness."""
 _GOODS = PICTURES[:3]
+_CAPTION_ROOM = 25.0
+"""The room for words below a pile; larger ones lie over its foot."""
 _ALARM = (255, 158, 128)
 """The colour of what means revolt, on dark glass."""
 _PILES = ("double", "shoe", "discard", "dark", "removed", "gone")
@@ -98,12 +100,11 @@ class SeasonPanel:
     @staticmethod
     def _paint_caption(canvas: Canvas, card: pygame.FRect, words: str) -> None:
         """Write what a pile is on a plate below it."""
-        most = card.width + 26
+        most = card.width + 56
         style = canvas.types.fitted(words, _CAPTION, most - 14)
-        plate = pygame.FRect(
-            0, 0, min(most, canvas.types.width(words, style) + 16), canvas.types.line_height(style) + 4
-        )
-        plate.midtop = card.centerx, card.bottom + 4
+        wide, high = canvas.types.width(words, style) + 16, canvas.types.line_height(style) + 4
+        plate = pygame.FRect(0, 0, min(most, wide), high)
+        plate.midtop = card.centerx, card.bottom + min(4.0, _CAPTION_ROOM - high)
         canvas.glass(plate, radius=9, top=150, bottom=190)
         canvas.text(words, plate.center, style, "text_on_dark", align=0.5, middle=True, width=most - 10)
 
@@ -160,7 +161,8 @@ class SeasonPanel:
         canvas.glass(zone.inflate(6, 4), radius=10, top=170, bottom=205)
         lines = canvas.types.line_height(_FIGURE) + (canvas.types.line_height(_CAPTION) if chances else 0.0)
         high = min(zone.height - lines - 8, 46.0)
-        columns = [places.left(face, len(FACES)) for face in range(len(FACES))]
+        top = zone.top + (zone.height - high - lines - 8) / 2
+        columns = [places.left(face, len(FACES)).move(0, top - zone.top) for face in range(len(FACES))]
         for face, column in enumerate(columns):
             self._paint_fan(canvas, column, high, face, left[face])
         groups = _groups(chances)
@@ -169,7 +171,7 @@ class SeasonPanel:
             number = sum(left[face] for face in faces)
             figure = str(number)
             is_fatal = chances is not None and faces[0] in chances.fatal
-            y = zone.top + 5 + high + canvas.types.line_height(_FIGURE) / 2
+            y = top + 5 + high + canvas.types.line_height(_FIGURE) / 2
             if chances is not None:
                 figure = text("percent", count=percent(sum(chances.faces[face] for face in faces)))
             ink = "text_on_dark_soft" if not number else _ALARM if is_fatal else "text_on_dark"

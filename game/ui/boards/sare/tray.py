@@ -34,6 +34,8 @@ class Tray:
         self.rect = layout.places.sheet
         self.counters = choice.counters()
         self._head = _HEAD * text_size
+        self._below = (28.0 + 22.0 * text_size) if text_size <= 1.0 else 12.0 + 44.0 * text_size
+        """The room for the words below the counters, two lines where the text is large."""
 
     @property
     def is_open(self) -> bool:
@@ -53,16 +55,17 @@ class Tray:
         across = -(-many // rows)
         room = pygame.FRect(
             self.rect.left + _PAD,
-            self.rect.top + self._head + 4,
+            self.rect.top + self._head + 8,
             self.rect.width - 2 * _PAD,
-            self.rect.height - self._head - 50,
+            self.rect.height - self._head - 8 - self._below,
         )
         row, column = divmod(index, across)
         wide = min(170.0, (room.width - 8 * (across - 1)) / across)
         left = room.centerx - (wide * across + 8 * (across - 1)) / 2
         high = (room.height - 8 * (rows - 1)) / rows
         high = min(high, 150.0)
-        return pygame.FRect(left + column * (wide + 8), room.top + row * (high + 8), wide, high)
+        top = room.top + (room.height - high * rows - 8 * (rows - 1)) / 2
+        return pygame.FRect(left + column * (wide + 8), top + row * (high + 8), wide, high)
 
     @staticmethod
     def _is_tall(cell: pygame.FRect) -> bool:
@@ -117,18 +120,14 @@ class Tray:
     def paint(self, canvas: Canvas, aimed: object) -> None:
         """Draw the sheet and the counters."""
         canvas.panel(self.rect, lift=16)
-        canvas.text(
-            self._head_words(),
-            (self.rect.centerx, self.rect.top + 10),
-            SUBHEADING,
-            align=0.5,
-            width=self.rect.width - 30,
-        )
+        head = self._head_words()
+        style = canvas.types.fitted(head, SUBHEADING, self.rect.width - 30)
+        canvas.text(head, (self.rect.centerx, self.rect.top + 10), style, align=0.5, width=self.rect.width - 30)
         for index, counter in enumerate(self.counters):
             self._paint_counter(canvas, counter, self._cell(index), aimed)
         foot = self._foot()
         if foot:
-            room = pygame.FRect(self.rect.left + 16, self.rect.bottom - 36, self.rect.width - 32, 28)
+            room = pygame.FRect(self.rect.left + 16, self.rect.bottom - self._below + 8, self.rect.width - 32, 28)
             canvas.rich(foot, room, SMALL, align=0.5)
 
     def _head_words(self) -> str:

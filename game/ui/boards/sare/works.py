@@ -21,6 +21,8 @@ _SMALL = Style("sans", 14, bold=True, leading=1.1)
 _SHARE = 0.57
 """The resources' share of a wide sheet."""
 _MOST_PIPS = 10
+_CELL = 58.0
+"""The least width of a resource with its figures."""
 
 
 class Works:
@@ -52,7 +54,7 @@ class Works:
             goods = pygame.FRect(room.left, room.top, room.width * _SHARE, room.height)
             sites = pygame.FRect(goods.right + 10, room.top, room.right - goods.right - 10, room.height)
         else:
-            goods = pygame.FRect(room.left, room.top + 4, room.width, room.height * 0.52)
+            goods = pygame.FRect(room.left, room.top + 4, room.width, room.height * 0.58)
             sites = pygame.FRect(room.left, goods.bottom + 2, room.width, room.bottom - goods.bottom - 4)
         self._paint_goods(canvas, goods)
         self._paint_sites(canvas, sites)
@@ -61,10 +63,11 @@ class Works:
         key = "works-title" if self.layout.viewer >= 0 else "works-title-watched"
         top = self._head(canvas, room, text("works-stopping" if self.is_asked else key))
         kinds = [kind for kind in range(4) if kind != tables.JOKER or self.have[kind] + self.gain[kind]]
-        wide = room.width / len(kinds)
+        columns = len(kinds) if room.width > _CELL * len(kinds) else 2
+        wide, high = room.width / columns, (room.bottom - top) / -(-len(kinds) // columns)
         for at, kind in enumerate(kinds):
-            place = pygame.FRect(room.left + at * wide, top, wide, room.bottom - top)
-            self._paint_kind(canvas, place, kind)
+            row, column = divmod(at, columns)
+            self._paint_kind(canvas, pygame.FRect(room.left + column * wide, top + row * high, wide, high), kind)
 
     def _head(self, canvas: Canvas, room: pygame.FRect, words: str) -> float:
         """Write a heading; return where the things below it begin."""
