@@ -68,7 +68,7 @@ class Presenter(ABC, Generic[S]):
     fills_window = False
     """Whether the table is a painted place that fills the window, with log, hand and answers over its foot."""
     has_stage = False
-    """Whether, in a wide window and a painted theme, hand and answers are one sheet below a stage in the middle."""
+    """Whether, in a painted theme, hand and answers are one sheet below a stage in the middle of the table."""
     aimed = ""
     """The target under the pointer or in focus; empty for none."""
     sheet = ""

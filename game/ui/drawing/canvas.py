@@ -302,8 +302,8 @@ class Canvas:
         there is none of that name.
         """
         shape = self.pictures.shape_of(name)
-        if not shape:
-            return False
+        if not shape or min(rect.size) < 1:
+            return bool(shape)
         wide = min(rect.width, rect.height / shape)
         place = pygame.FRect(rect.centerx - wide / 2, rect.centery - wide * shape / 2, wide, wide * shape)
         if not angle:

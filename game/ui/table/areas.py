@@ -87,11 +87,11 @@ def divide(
     `actions` is the width of the action panel where it stands beside the hand.
 
     A board that `fills_window` extends below the bar, and the log stands beside the hand. One that `has_stage` fills
-    a wide window: hand and answers are one sheet over the middle of its foot, the log fills its right corner. A
-    `hand_height` of 0 means a square board: it takes the whole height, and everything else stands beside it.
+    the window: hand and answers are one sheet at its foot, the log fills its right corner. A `hand_height` of 0 means a
+    square board: it takes the whole height, and everything else stands beside it.
     """
     width, height = size
-    if has_stage and width >= height:
+    if has_stage:
         return _staged(width, height, text_size)
     is_high = height > width * _HIGH
     hand_height *= _HIGH_HAND if is_high else min(1.4, max(1.0, height / width / _USUAL))
@@ -118,12 +118,18 @@ def divide(
 
 
 def _staged(width: float, height: float, text_size: float) -> Areas:
-    """Return the areas of a board with a stage: the hand is the upper part of the sheet with the answers."""
+    """Return the areas of a board with a stage: the hand is the upper part of the sheet with the answers.
+
+    In a wide window the sheet lies over the middle of the foot, in a high one at its left.
+    """
     more = text_size - 1.0
-    side = min(420.0, 300.0 + max(0.0, width - 1280.0) * 0.2 + 40.0 * more)
-    wide = min(680.0, _SHEET[0] + max(0.0, width - 1280.0) * 0.2 + 40.0 * more)
     own = 84.0 + 40.0 * more
     high = own + (_SHEET[1] + 178.0 * more) * min(1.12, max(1.0, height / width / _USUAL))
+    side = min(420.0, 300.0 + max(0.0, width - 1280.0) * 0.2 + 40.0 * more)
+    wide = min(680.0, _SHEET[0] + max(0.0, width - 1280.0) * 0.2 + 40.0 * more)
+    if height > width:
+        side = min(360.0, width * 0.36)
+        wide = width - side - 3 * _GAP
     left, top = width - side - wide - 2 * _GAP, height - high - _GAP
     return Areas(
         bar=pygame.FRect(0, 0, width, BAR),

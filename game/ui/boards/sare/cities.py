@@ -36,8 +36,8 @@ _BEHIND = 0.7
 """The height of the buildings at the back, in sides."""
 _ASIDE = 52.0
 """The room for words beside a small city."""
-_PORTRAIT = (286.0, 0.29, 0.4)
-"""The least width of a plate with a large portrait, and the portrait's share of it; the last above a city."""
+_PORTRAIT = (0.29, 0.4)
+"""The portrait's share of the width of a plate, beside a city and above it."""
 _ROW_LEAST = 185.0
 """A plate higher than this has the resources in a row."""
 
@@ -108,32 +108,26 @@ def _ground(room: pygame.FRect, above: float) -> Ground:
 
 
 class LargeCity:
-    """The city of one seat with its gauge, sign and stores around it; it stays clear of a `sheet` at its right foot."""
+    """The city of one seat with its gauge, sign and stores around it; it stays clear of the sheet at its foot."""
 
-    def __init__(self, rect: pygame.FRect, sheet: pygame.FRect | None = None) -> None:
+    def __init__(self, rect: pygame.FRect, sheet: pygame.FRect) -> None:
         self.rect = rect
-        unit = min(rect.width, rect.height) / 455
-        self._is_roomy = sheet is not None
-        self.ground = _ground(pygame.FRect(rect.left, rect.top + 20, rect.width, rect.height - 22), _BEHIND)
-        if sheet is not None:
-            self.ground = self._beside(rect, sheet)
-        unit = min(unit, 1.15)
+        self._unit = unit = min(min(rect.width, rect.height) / 455, 1.15)
+        self.ground = self._beside(rect, sheet)
         wide = 52 * unit
         front, side = self.ground.corner, self.ground.side
         low = front[1] - max(0.0, rect.left + wide + 8 - front[0]) / 1.5 * 2.284 - 0.06 * side
-        high = min(wide * 0.63, (low - rect.top - (118 if self._is_roomy else 30) * unit) / 7)
+        high = min(wide * 0.63, (low - rect.top - 118 * unit) / 7)
         drums = [pygame.FRect(rect.left + 6, low - square * high, wide, high) for square in range(1, 8)]
         beside = [around((drum.right + high * 0.42, drum.centery), high * 0.98) for drum in drums]
         crowd = [pygame.FRect(0, 0, wide * 1.16, wide * 1.16 / 1.2) for _ in drums]
         for place, drum in zip(crowd, drums, strict=True):
             place.midbottom = drum.centerx, drum.top + wide * 0.24
         self.gauge = GaugePlaces(drums, crowd, beside)
-        self._unit = unit
-        wide = (236 if self._is_roomy else 250) * unit
         self.track = pygame.FRect(rect.left + 8, rect.top, rect.width - 16, 28)
         """Who is ahead, as a line to the goal."""
-        top = self.track.bottom + 6 if self._is_roomy else rect.top + 4
-        self.sign = pygame.FRect(rect.right - wide - 4, top, wide, 52 if self._is_roomy else 29)
+        wide = 236 * unit
+        self.sign = pygame.FRect(rect.right - wide - 4, self.track.bottom + 6, wide, 52)
 
     @staticmethod
     def _beside(rect: pygame.FRect, sheet: pygame.FRect) -> Ground:
@@ -158,15 +152,13 @@ class LargeCity:
     def caravan(self, number: int) -> pygame.FRect:
         """Return where a caravan stands, counted from 0."""
         track, step = self.caravans, self.caravans.width / 3
-        lower = (0.06, 0.26, 0.0)[number] * track.height if self._is_roomy else 0.0
+        lower = (0.06, 0.26, 0.0)[number] * track.height
         return fitted(pygame.FRect(track.left + number * step, track.top + lower, step, track.height * 0.8), 0.79)
 
     @property
     def caravans(self) -> pygame.FRect:
         """Return the place of the caravans."""
         unit, sign = self._unit, self.sign
-        if not self._is_roomy:
-            return pygame.FRect(self.rect.right - 144 * unit, sign.bottom + 9, 140 * unit, 36 * unit)
         left = self.gauge.whole.right + 66 * unit
         return pygame.FRect(left, sign.top + 44 * unit, min(sign.centerx - left, 260 * unit), 92 * unit)
 
@@ -174,17 +166,12 @@ class LargeCity:
     def obelisk(self) -> pygame.FRect:
         """Return the place of the obelisk."""
         unit = self._unit
-        if self._is_roomy:
-            return pygame.FRect(self.sign.left - 66 * unit, self.sign.top - 3, 56 * unit, 56 * unit)
-        return pygame.FRect(self.caravans.left - 50 * unit, self.sign.bottom + 4, 46 * unit, 46 * unit)
+        return pygame.FRect(self.sign.left - 66 * unit, self.sign.top - 3, 56 * unit, 56 * unit)
 
     def _held(self, at: int) -> pygame.FRect:
         unit = self._unit
-        if self._is_roomy:
-            left = self.sign.right - (46 + 50 * at) * unit
-            return fitted(pygame.FRect(left, self.sign.bottom + 8, 46 * unit, 64 * unit), _CARD)
-        left = self.gauge.whole.right + (26 + 44 * at) * unit
-        return fitted(pygame.FRect(left, self.rect.top + 22, 40 * unit, 56 * unit), _CARD)
+        left = self.sign.right - (46 + 50 * at) * unit
+        return fitted(pygame.FRect(left, self.sign.bottom + 8, 46 * unit, 64 * unit), _CARD)
 
     @property
     def kept(self) -> pygame.FRect:
@@ -204,10 +191,7 @@ class LargeCity:
     @property
     def gains(self) -> pygame.FRect:
         """Return the place of this season's gains."""
-        if self._is_roomy:
-            return pygame.FRect(self.store.right + 8, self.store.top, 188 * self._unit, 36.0)
-        high = 130 * self._unit
-        return pygame.FRect(self.rect.right - 68 * self._unit, self.rect.bottom - high - 22, 66 * self._unit, high)
+        return pygame.FRect(self.store.right + 8, self.store.top, 188 * self._unit, 36.0)
 
 
 def _is_below(ground: Ground, sheet: pygame.FRect) -> bool:
@@ -216,65 +200,40 @@ def _is_below(ground: Ground, sheet: pygame.FRect) -> bool:
 
 
 class SmallCity:
-    """An opponent's city on a plate: head, gauge, plots, and a column with obelisk, caravans and resources.
-
-    A wide plate has a large portrait as well.
-    """
-
-    notes: pygame.FRect | None = None
-    portrait: pygame.FRect | None = None
-    """The place of the portrait; its foot is left for a word on the season."""
+    """An opponent's city on a plate: portrait, head, gauge, plots, and the resources beside or above the city."""
 
     def __init__(self, rect: pygame.FRect) -> None:
         self.rect = rect
-        body = pygame.FRect(rect.left + 4, rect.top + 33, rect.width - 8, rect.height - 37)
-        self.head = pygame.FRect(rect.left, rect.top, rect.width, 29)
-        goods = None
-        inset, aside = 0.0, _ASIDE
-        if rect.width >= _PORTRAIT[0]:
-            is_stacked = rect.height > rect.width * 1.1
-            share = _PORTRAIT[2] if is_stacked else _PORTRAIT[1]
-            wide = min(rect.width * share, (rect.height - 36) / 1.15)
-            self.portrait = pygame.FRect(rect.left + 4, rect.top + 4, wide, wide * 1.15)
-            left, inset = self.portrait.right + 5, 15.0
-            self.head = pygame.FRect(left, rect.top, rect.right - left, 29)
-            body.width, body.left = rect.right - 4 - left, left
-            if rect.height > _ROW_LEAST:
-                goods = pygame.FRect(left + 4, self.head.bottom + 5, rect.right - 8 - left, 36.0)
-                top, aside = goods.bottom, 0.0
-                if is_stacked:
-                    goods.height = self.portrait.bottom - goods.top
-                    goods.width = min(goods.width, goods.height - 4)
-                    top, body.left, body.width = self.portrait.bottom + 30, rect.left + 4, rect.width - 8
-                body.height, body.top = rect.bottom - 4 - top, top
-        room = pygame.FRect(body.left + inset, body.top, body.width - aside - inset, body.height)
-        self.ground = _ground(room, 0.42)
+        is_stacked = rect.height > rect.width * 1.1
+        wide = min(rect.width * _PORTRAIT[is_stacked], (rect.height - 36) / 1.15)
+        self.portrait = pygame.FRect(rect.left + 4, rect.top + 4, wide, wide * 1.15)
+        """The place of the portrait; below it is room for a word on the season."""
+        left = self.portrait.right + 5
+        self.head = pygame.FRect(left, rect.top, rect.right - left, 29)
+        body = pygame.FRect(left, rect.top + 33, rect.right - 4 - left, rect.height - 37)
+        goods = pygame.FRect(body.right - _ASIDE - 4, body.top, _ASIDE + 4, min(body.height, 170.0))
+        goods.bottom = body.bottom
+        aside = _ASIDE
+        if rect.height > _ROW_LEAST:
+            goods = pygame.FRect(left + 4, self.head.bottom + 5, rect.right - 8 - left, 36.0)
+            top, aside = goods.bottom, 0.0
+            if is_stacked:
+                goods.height = self.portrait.bottom - goods.top
+                goods.width = min(goods.width, goods.height - 4)
+                top, body.left, body.width = self.portrait.bottom + 30, rect.left + 4, rect.width - 8
+            body.height, body.top = rect.bottom - 4 - top, top
+        self._goods = goods
+        self._is_row = goods.width > goods.height
+        self.ground = _ground(pygame.FRect(body.left + 15, body.top, body.width - aside - 15, body.height), 0.42)
         self.cell = side = self.ground.side
-        foot, wide = self.ground.corner[1] - 0.1 * side, 20.0
-        high = min(foot - body.top, 3.2 * side)
-        if self.portrait is not None:
-            foot, wide = body.bottom - 4, 15.0
-            high = min(body.height - 8, 150.0)
-        column = pygame.FRect(body.left, foot - high, wide, high)
+        high = min(body.height - 8, 150.0)
+        column = pygame.FRect(body.left, body.bottom - 4 - high, 15.0, high)
         self.gauge = upright(column)
-        tall = min(body.height, 170.0)
-        self._column = goods or pygame.FRect(body.right - _ASIDE - 4, body.bottom - tall, _ASIDE + 4, tall)
-        self._is_row = goods is not None and goods.width > goods.height
-        self._held = pygame.FRect(column.right + 4, foot - high, 0.9 * side, 0.6 * side)
-        if self.portrait is None:
-            self._note(body, column)
-
-    def _note(self, body: pygame.FRect, column: pygame.FRect) -> None:
-        """Keep the free room at the top of a high plate for words."""
-        free = pygame.FRect(self.rect.left + 12, body.top + 4, self.rect.width - 24, min(column.top, self._column.top))
-        free.height -= body.top + 10
-        if free.height > 84:
-            self.notes = free
+        self._held = pygame.FRect(column.right + 4, column.top, 0.9 * side, 0.6 * side)
 
     @property
     def standing(self) -> pygame.FRect:
         """Return the place of a word on the season, below the portrait."""
-        assert self.portrait is not None
         return pygame.FRect(self.portrait.left, self.portrait.bottom + 3, self.portrait.width, 24.0)
 
     def plot(self, space: int) -> pygame.FRect:
@@ -288,28 +247,20 @@ class SmallCity:
     @property
     def obelisk(self) -> pygame.FRect:
         """Return the place of the obelisk."""
-        if self.portrait is not None:
-            return pygame.FRect(self.standing.left, self.standing.top - 2, 28.0, 28.0)
-        side = min(26.0, self._column.height * 0.24)
-        return pygame.FRect(self._column.left, self._column.top, side, side)
+        return pygame.FRect(self.standing.left, self.standing.top - 2, 28.0, 28.0)
 
     @property
     def caravans(self) -> pygame.FRect:
         """Return the place of the caravans."""
-        if self.portrait is not None:
-            wide, high = (0.2, 1.0) if self._is_row else (1.0, 0.2)
-            return pygame.FRect(*self._column.topleft, self._column.width * wide, self._column.height * high)
-        left = self.obelisk.right + 2
-        return pygame.FRect(left, self._column.top, self._column.right - left, self.obelisk.height)
+        wide, high = (0.2, 1.0) if self._is_row else (1.0, 0.2)
+        return pygame.FRect(*self._goods.topleft, self._goods.width * wide, self._goods.height * high)
 
     @property
     def foot(self) -> pygame.FRect:
         """Return the place of the resource counts."""
-        if self._is_row:
-            left = self.caravans.right
-            return pygame.FRect(left, self._column.top, self._column.right - left, self._column.height)
-        top = self.caravans.bottom + (0 if self.portrait is not None else 3)
-        return pygame.FRect(self._column.left, top, self._column.width, self._column.bottom - top)
+        goods = self._goods
+        left, top = (self.caravans.right, goods.top) if self._is_row else (goods.left, self.caravans.bottom)
+        return pygame.FRect(left, top, goods.right - left, goods.bottom - top)
 
     @property
     def gains(self) -> pygame.FRect:

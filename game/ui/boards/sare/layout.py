@@ -64,12 +64,12 @@ class Layout:
     @property
     def shows_supply(self) -> bool:
         """Whether the supply lies on the table: on a stage only while sites are launched."""
-        return not self.places.is_staged or self.state.phase == SITES
+        return not self.places.is_painted or self.state.phase == SITES
 
     @property
     def shows_season(self) -> bool:
         """Whether the board of the season is seen: on a stage when no sites are launched."""
-        return not (self.places.is_staged and self.state.phase == SITES)
+        return not (self.places.is_painted and self.state.phase == SITES)
 
     # Sites
 
@@ -318,19 +318,19 @@ class Layout:
         pyramids = members(state.pyramids)
         for tile, name in enumerate(tables.TILES):
             is_left = bool(state.stock[tile])
-            if not (is_left or places.is_staged):
+            if not (is_left or places.is_painted):
                 continue
             face, side = name, _SITE
             if tile == tables.PYRAMID and pyramids:
                 face, side = f"pyramid-card.{pyramids[0] + 1}", _BUILT
             extra: Extra = (("number", state.stock[tile]),)
-            if places.is_staged:
+            if places.is_painted:
                 face, side, extra = "plan", _BUILT, (*extra, *self._plan(tile, pyramids[0] if pyramids else 0))
             look: Literal["", "resting"] = "" if is_left else "resting"
             found.append(Item(f"tile.{tile}", places.stack(name), face, side, extra, look))
         for number in pyramids[1:2]:
             stack = places.stack("pyramid-cards")
-            if places.is_staged:
+            if places.is_painted:
                 extra = self._plan(tables.PYRAMID, number)
                 found.append(Item("pyramids", stack, "plan", extra=extra, look="resting"))
             else:

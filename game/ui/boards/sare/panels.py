@@ -141,20 +141,13 @@ class Panels:
         layout = self.layout
         seat = layout.large
         is_turn = layout.view.to_move == seat
-        if layout.places.is_staged:
-            self._paint_track(canvas, site.track)
-            canvas.box(site.sign, f"seat.{seat + 1}", radius=10, line="gold" if is_turn else "ink", width=2)
-            points = [scoring.progress(layout.tables, layout.state, each) for each in range(layout.state.seats)]
-            scores = [have for have, _ in points]
-            who, name = layout.words.seats[seat], layout.words.plain_seat(seat)
-            goal = f"{scores[seat]}/{points[seat][1]}"
-            paint_sign(canvas, site.sign, seat, who, name, scores, is_turn=is_turn, points=goal)
-        else:
-            theme, portrait = self.brush.painter.theme, portrait_of(layout.words.seats[seat], seat, canvas.portraits)
-            canvas.box(site.sign.inflate(3, 3), "gold" if is_turn else "ink", radius=10)
-            paint_head(
-                canvas, theme, site.sign, seat, self.heads(), is_turn=is_turn, is_alone=True, portrait=portrait
-            )  # fmt: skip
+        self._paint_track(canvas, site.track)
+        canvas.box(site.sign, f"seat.{seat + 1}", radius=10, line="gold" if is_turn else "ink", width=2)
+        points = [scoring.progress(layout.tables, layout.state, each) for each in range(layout.state.seats)]
+        scores = [have for have, _ in points]
+        who, name = layout.words.seats[seat], layout.words.plain_seat(seat)
+        goal = f"{scores[seat]}/{points[seat][1]}"
+        paint_sign(canvas, site.sign, seat, who, name, scores, is_turn=is_turn, points=goal)
         self.scenery.paint_drums(canvas, site, seat)
         self._paint_start(canvas, seat)
         self._paint_obelisk(canvas, seat)
@@ -168,9 +161,7 @@ class Panels:
         self._paint_row(canvas, site.store, store, f"{sum(store)}/{room}")
         gains = layout.state.gains[seat * 4 : seat * 4 + 4]
         key = "site-hand" if self.is_hand(seat) else "site-gains"
-        if not layout.places.is_staged:
-            self._paint_amounts(canvas, site.gains, gains, text(key))
-        elif any(gains):
+        if any(gains):
             self._paint_row(canvas, site.gains, gains, text(key), is_store=False)
 
     def _paint_track(self, canvas: Canvas, room: pygame.FRect) -> None:
@@ -302,7 +293,7 @@ class Panels:
             canvas.shadow(site.rect, spread=5, alpha=70)
             canvas.box(site.rect, "panel", radius=8, line="panel_line", grain=True)
         theme, portrait = self.brush.painter.theme, portrait_of(layout.words.seats[seat], seat, canvas.portraits)
-        has_portrait = isinstance(site, SmallCity) and site.portrait is not None
+        is_city = isinstance(site, SmallCity)
         paint_head(
             canvas,
             theme,
@@ -310,11 +301,11 @@ class Panels:
             seat,
             self.heads(),
             is_turn=is_turn,
-            is_alone=has_portrait,
-            portrait="" if has_portrait else portrait,
+            is_alone=is_city,
+            portrait="" if is_city else portrait,
         )
-        if isinstance(site, SmallCity) and site.portrait is not None:
-            self._paint_player(canvas, seat, site, site.portrait, portrait)
+        if isinstance(site, SmallCity):
+            self._paint_player(canvas, seat, site, portrait)
         level = layout.state.gauge[seat]
         for square in range(1, layout.tables.red + 1):
             box = site.gauge.square(square)
@@ -326,19 +317,17 @@ class Panels:
         if isinstance(site, SmallCity):
             self._paint_small_city(canvas, seat, site)
             self._paint_column(canvas, seat, site.foot)
-        else:
-            self._paint_small_tiles(canvas, seat, site)
-            self._paint_foot(canvas, seat, site)
+            self._paint_caravans(canvas, seat, site.caravans)
+            return
+        self._paint_small_tiles(canvas, seat, site)
+        self._paint_foot(canvas, seat, site)
         if site.notes is not None:
             self._paint_notes(canvas, seat, site.notes)
         box = site.caravans
-        if isinstance(site, SmallCity) and site.portrait is not None:
-            self._paint_caravans(canvas, seat, box)
-            return
         side = min(box.height, box.width * 0.6)
         canvas.picture("caravan", pygame.FRect(box.left - 1, box.centery - side / 2, side, side))
-        ink = "text_on_dark" if isinstance(site, SmallCity) else "text"
-        canvas.text(str(layout.state.caravans[seat]), (box.left + side + 2, box.centery), _CAPTION, ink, middle=True)
+        at = (box.left + side + 2, box.centery)
+        canvas.text(str(layout.state.caravans[seat]), at, _CAPTION, middle=True)
 
     def _paint_caravans(self, canvas: Canvas, seat: int, room: pygame.FRect) -> None:
         """Draw a camel and the number of an opponent's caravans, if there are any."""
@@ -349,9 +338,9 @@ class Panels:
             self.brush.face(canvas, "camel", camel, (("seat", seat + 1),))
             canvas.text(str(many), (room.left + 28, room.centery), _CAPTION, "text_on_dark", middle=True)
 
-    def _paint_player(self, canvas: Canvas, seat: int, site: SmallCity, place: pygame.FRect, portrait: str) -> None:
+    def _paint_player(self, canvas: Canvas, seat: int, site: SmallCity, portrait: str) -> None:
         """Draw an opponent large, and below how it stands in the season."""
-        state = self.layout.state
+        state, place = self.layout.state, site.portrait
         is_revolt = bool(state.revolted >> seat & 1)
         canvas.box(place.inflate(5, 5), SEAT_COLOURS[seat], radius=9, line="ink", width=1.2)
         if not paint_portrait(canvas, portrait, place, mood="cross" if is_revolt else "content", radius=7):
@@ -437,9 +426,8 @@ class Panels:
         ]
         if offices:
             lines.append(text("notes-offices", offices=listed(offices)))
-        ink = "text_on_dark" if layout.places.is_painted else "text"
         with canvas.clip(room):
-            canvas.rich("<br>".join(lines) or text("notes-none"), room, _SMALL.sized(15), ink)
+            canvas.rich("<br>".join(lines) or text("notes-none"), room, _SMALL.sized(15))
 
     def _paint_foot(self, canvas: Canvas, seat: int, site: SmallSite) -> None:
         """Draw the Warehouses' contents, with gains after a plus; if space is short, in proportion to need."""

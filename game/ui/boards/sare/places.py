@@ -25,6 +25,10 @@ _PANEL_SHARE = 0.8
 _WORKS_MOST = 340.0
 _STAGE = (0.31, 470.0)
 """The stage's share of the width of a wide table, and its greatest width; city and opponents have the rest."""
+_STRIP = 0.225
+"""The height of the opponents above a high table, relative to its width."""
+_ACROSS = 1.12
+"""Above this ratio of height to width, the stage lies above the city instead of beside it."""
 _STAGE_LEAST = 0.74
 """The least width of the stage, relative to its height."""
 _BELOW_BAR = 12.0
@@ -201,15 +205,10 @@ class Places:
         self.is_painted = is_painted
         self.reference_map = load_board("sa-re-reference")
         others = [seat for seat in range(seats) if seat != large]
-        self.is_staged = is_painted and table.contains(hand)
-        """Whether supply and season take turns on a stage between city and opponents, above the sheet of answers."""
-        if self.is_staged:
+        if is_painted:
             self._set_stage(others, text_size)
             return
-        if is_painted:
-            self._lay_across(others)
-        else:
-            self._lay_boards(others)
+        self._lay_boards(others)
         shape = self.reference_map.width_mm / self.reference_map.height_mm
         high = min(hand.height - 4, hand.width * _REFERENCE_SHARE / shape)
         self.reference = pygame.FRect(hand.left, hand.top + (hand.height - high) / 2 - 1, high * shape, high)
@@ -220,45 +219,51 @@ class Places:
             high,
         )
 
+    @property
+    def is_across(self) -> bool:
+        """Whether the river flows across the table, below the opponents and above the city."""
+        return self.is_painted and self.reference.bottom < self.site.rect.top
+
     def _set_stage(self, others: list[int], text_size: float) -> None:
-        """Lay out the painted table of a wide window: the viewer's city, the stage on the river, the opponents."""
+        """Lay out the painted table: the viewer's city, the stage on the river where supply and season take turns, and
+        the opponents, at the right or, in a high window, above.
+        """
         table, hand = self.table, self.hand
         self.season_map = load_board("sa-re-stage")
         self.works = hand
-        top = table.top + _BELOW_BAR
-        high = hand.top - _GAP - top
-        wide = min(max(table.width * _STAGE[0], high * _STAGE_LEAST), _STAGE[1])
-        self.reference = pygame.FRect(hand.right - wide, top, wide, high)
+        top = table.top + 2
+        foot = hand.top - _GAP
+        many = len(others)
+        if table.height > table.width:
+            high = min(table.width * _STRIP, (foot - top) * 0.24)
+            self.rivals = pygame.FRect(table.left, top, table.width, high)
+            wide = (table.width - _GAP * (many - 1)) / many
+            panels = [pygame.FRect(table.left + at * (wide + _GAP), top, wide, high) for at in range(many)]
+            room = pygame.FRect(table.left, top + high + _GAP, table.width, foot - top - high - _GAP)
+            if room.height > room.width * _ACROSS:
+                self.reference = pygame.FRect(room.left, room.top, room.width, room.height * 0.44)
+                top = self.reference.bottom + _GAP
+                city = pygame.FRect(room.left, top, room.width, room.bottom - top)
+            else:
+                self.reference = pygame.FRect(room.right - room.width * 0.46, room.top, room.width * 0.46, room.height)
+                city = pygame.FRect(room.left, room.top, room.width * 0.54 - _GAP, room.height)
+        else:
+            left, high = hand.right + _GAP, foot - table.top - _BELOW_BAR
+            wide = min(max(table.width * _STAGE[0], high * _STAGE_LEAST), _STAGE[1])
+            self.reference = pygame.FRect(hand.right - wide, table.top + _BELOW_BAR, wide, high)
+            city = pygame.FRect(table.left, table.top, self.reference.left - _GAP - table.left, table.height)
+            self.rivals = pygame.FRect(left, top, table.right - left, foot - top)
+            each = (self.rivals.height - _GAP * (many - 1)) / many
+            panels = [pygame.FRect(left, top + at * (each + _GAP), self.rivals.width, each) for at in range(many)]
         self.season = fitted(self.reference, self.season_map.height_mm / self.season_map.width_mm)
-        city = pygame.FRect(table.left, table.top, self.reference.left - _GAP - table.left, table.height)
         self.site = LargeCity(city, hand)
-        left = hand.right + _GAP
-        self.rivals = pygame.FRect(left, table.top + 2, table.right - left, hand.top - _GAP - table.top - 2)
-        each = (self.rivals.height - _GAP * (len(others) - 1)) / len(others)
-        self.small = {
-            seat: SmallCity(pygame.FRect(left, self.rivals.top + at * (each + _GAP), self.rivals.width, each))
-            for at, seat in enumerate(others)
-        }
-        down, across = min(_SHEET * text_size, high - 8), wide + _SHEET_MORE * (text_size - 1.0)
-        self.sheet = pygame.FRect(self.reference.left, hand.top - _GAP - down, across, down)
-
-    def _lay_across(self, others: list[int]) -> None:
-        """Lay the opponents above the river and the viewer's city below it."""
-        table = self.table
-        self.season_map = load_board("sa-re-season")
-        shape = self.season_map.width_mm / self.season_map.height_mm
-        high = min(table.width * _RIVALS_SHARE, table.height * 0.26)
-        self.rivals = pygame.FRect(table.left, table.top, table.width, high)
-        wide = min((table.width - _GAP * (len(others) - 1)) / len(others), high * 2.2)
-        left = table.left + (table.width - wide * len(others) - _GAP * (len(others) - 1)) / 2
-        self.small = {
-            seat: SmallCity(pygame.FRect(left + at * (wide + _GAP), table.top, wide, high))
-            for at, seat in enumerate(others)
-        }
-        self.season = pygame.FRect(table.left, table.top + high + _GAP, table.width, table.width / shape)
-        self.sheet = self.season
-        top = self.season.bottom + _GAP
-        self.site = LargeCity(pygame.FRect(table.left, top, table.width, table.bottom - top))
+        self.small = {seat: SmallCity(panel) for seat, panel in zip(others, panels, strict=True)}
+        stage = self.reference
+        down, across = min(_SHEET * text_size, stage.height + 4), self.season.width
+        if table.width > table.height:
+            across = stage.width + _SHEET_MORE * (text_size - 1.0)
+        across = max(across, min(stage.width, 440.0))
+        self.sheet = pygame.FRect(min(stage.left, table.right - across), stage.bottom - down, across, down)
 
     def _lay_boards(self, others: list[int]) -> None:
         table = self.table
@@ -323,7 +328,7 @@ class Places:
 
     def stack(self, name: str) -> pygame.FRect:
         """Return a stack of the supply, a grid on the stage or the reference board."""
-        if not self.is_staged:
+        if not self.is_painted:
             return slot_in(self.reference, self.reference_map, name)
         room, gap = self.reference, _SUPPLY_GAP
         columns = max(range(3, 8), key=lambda many: self._plan_width(many))
@@ -341,7 +346,7 @@ class Places:
     def token(self, kind: int, at: int, many: int) -> pygame.FRect:
         """Return the `at`th of `many` tokens of a kind in the pool."""
         zone = self.card("pool")
-        if self.is_staged:
+        if self.is_painted:
             room = zone.width / 3
             side = min(zone.height * 0.95, room / 2.4)
             step = min(side * 0.8, (room - side - 8) / max(1, many - 1))

@@ -35,10 +35,10 @@ _BRAZIER = 0.55
 
 def paint_land(canvas: Canvas, brush: Brush, places: Places, *, is_dark: bool) -> None:
     """Fill the window with the river, behind the season, and its banks; beyond its edges the land is mirrored."""
-    name, size, river = _WIDE if places.is_staged else _TALL
+    name, size, river = _TALL if places.is_across else _WIDE
     width, height = canvas.surface.get_size()
     season = canvas.display.px_rect(places.season)
-    axis = int(not places.is_staged)
+    axis = int(places.is_across)
     middle = season.center[axis]
     extent = season.size[axis]
     along = (height, width)[axis]
@@ -82,10 +82,6 @@ class Scenery:
                 self._paint_stage(inner)
             else:
                 inner.glass(places.reference.inflate(6, 6), radius=12, top=120, bottom=160)
-            if not places.is_staged:
-                shelf = pygame.FRect(places.hand.left - 20, places.hand.top - 4, places.hand.width + 26, 0)
-                shelf.height = inner.size[1] - shelf.top + 20
-                inner.glass(shelf, radius=14, top=90, bottom=150)
             for site in cities:
                 if isinstance(site, LargeCity):
                     paint_streets(inner, site.ground, self.layout.light())
@@ -124,8 +120,7 @@ class Scenery:
         disc = pygame.FRect(0, 0, shown.width * _SUN, shown.width * _SUN)
         disc.center = shown.center
         canvas.painting("sa-re/moon" if self.layout.is_dark else "sa-re/sun", disc)
-        if places.is_staged:
-            canvas.painting("sa-re/barque", places.card("barque"), light=self.layout.light())
+        canvas.painting("sa-re/barque", places.card("barque"), light=self.layout.light())
 
     def _paint_gauge(self, canvas: Canvas, site: LargeCity) -> None:
         """Draw the foot of the gauge, on which its drums stand."""

@@ -70,7 +70,7 @@ class SeasonPanel:
                 key = "board-sa-re-double-last" if GOLD in gains else "board-sa-re-double-first"
             if name == "discard" and state.second and not layout.is_swept:
                 key = "board-sa-re-second"
-            if places.is_staged:
+            if places.is_painted:
                 self._paint_caption(canvas, rect, text(key))
                 continue
             head = (rect.centerx, rect.top - 15)
@@ -110,7 +110,7 @@ class SeasonPanel:
 
     def _paint_pool(self, canvas: Canvas) -> None:
         zone = self.layout.places.card("pool")
-        if self.layout.places.is_staged:
+        if self.layout.places.is_painted:
             self._paint_deck(canvas)
             return
         canvas.box(zone, "nile", radius=9, line="gold", width=1.5)
@@ -133,7 +133,7 @@ class SeasonPanel:
         layout = self.layout
         left, every = unseen(layout.view, layout.tables), totals(layout.tables)
         chances = self.odds
-        if layout.places.is_staged:
+        if layout.places.is_painted:
             self._paint_unseen(canvas, left, chances)
             return
         for face in range(len(FACES)):
@@ -201,7 +201,7 @@ class SeasonPanel:
 
     def _paint_toggle(self, canvas: Canvas, *, is_aimed: bool) -> None:
         rect = self.layout.places.card("odds")
-        if self.layout.places.is_staged:
+        if self.layout.places.is_painted:
             canvas.disc(rect.center, rect.width / 2, "quiet_lit" if is_aimed else "quiet", line="panel_line", width=1.5)
             canvas.icon("eye" if self.shows_odds else "dice", rect.center, rect.width * 0.66)
             return

@@ -45,9 +45,9 @@ class Works:
     def paint(self, canvas: Canvas) -> None:
         """Draw the sheet: on a stage it continues with the answers below."""
         rect = self.layout.places.works
-        with canvas.clip(rect if self.layout.places.is_staged else rect.inflate(30, 30)):
+        with canvas.clip(rect if self.layout.places.is_painted else rect.inflate(30, 30)):
             whole = rect.inflate(0, 0)
-            whole.height += 60 if self.layout.places.is_staged else 0
+            whole.height += 60 if self.layout.places.is_painted else 0
             canvas.panel(whole, lift=8)
         room = pygame.FRect(rect.left + 14, rect.top + 7, rect.width - 26, rect.height - 9)
         if room.width > 2.4 * room.height:
