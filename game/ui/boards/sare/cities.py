@@ -132,7 +132,8 @@ class LargeCity:
     @staticmethod
     def _beside(rect: pygame.FRect, sheet: pygame.FRect) -> Ground:
         """Return the largest city between sign and stores that the sheet does not cover, to the right of its room."""
-        room = pygame.FRect(rect.left, rect.top + _SKY, rect.width, rect.height - _SKY - _STORES)
+        sky = min(_SKY, rect.height * 0.22)
+        room = pygame.FRect(rect.left, rect.top + sky, rect.width, rect.height - sky - _STORES)
         ground = _ground(room, _BEHIND)
         free = room.width - _WIDTH * ground.side
         ground = Ground((ground.corner[0] + min(free * 0.3, 40.0), ground.corner[1]), ground.side)

@@ -33,7 +33,7 @@ _STAGE_LEAST = 0.74
 """The least width of the stage, relative to its height."""
 _BELOW_BAR = 12.0
 """The gap above the stage for things that are raised."""
-_SUPPLY_GAP = 6.0
+_SUPPLY_GAP = 9.0
 _SHEET, _SHEET_MORE = 310.0, 520.0
 """The height of the sheet over the painted season, if there is room, and how much wider it gets with its text."""
 _COLUMNS = 3
@@ -263,7 +263,8 @@ class Places:
         if table.width > table.height:
             across = stage.width + _SHEET_MORE * (text_size - 1.0)
         across = max(across, min(stage.width, 440.0))
-        self.sheet = pygame.FRect(min(stage.left, table.right - across), stage.bottom - down, across, down)
+        left = stage.left if table.width > table.height else stage.centerx - across / 2
+        self.sheet = pygame.FRect(min(left, table.right - across), stage.bottom - down, across, down)
 
     def _lay_boards(self, others: list[int]) -> None:
         table = self.table

@@ -80,8 +80,6 @@ class Scenery:
             paint_land(inner, brush, places, is_dark=self.layout.is_dark)
             if self.layout.shows_season:
                 self._paint_stage(inner)
-            else:
-                inner.glass(places.reference.inflate(6, 6), radius=12, top=120, bottom=160)
             for site in cities:
                 if isinstance(site, LargeCity):
                     paint_streets(inner, site.ground, self.layout.light())
@@ -111,8 +109,14 @@ class Scenery:
         def burn(time: float) -> list[Part]:
             return [(f"sa-re/flame-{int(time / _FLAME_SECONDS) % 4 + 1}", fire)] if is_near else []
 
-        things = (*glints(places.season), Living(fire, burn))
+        things = (*glints(self._water), Living(fire, burn))
         return Landscape(self._key, lambda canvas: paint_land(canvas, brush, places, is_dark=is_dark), things)
+
+    @property
+    def _water(self) -> pygame.FRect:
+        """The river in sight around the stage."""
+        places = self.layout.places
+        return places.reference if places.is_across else places.season.union(places.reference)
 
     def _paint_stage(self, canvas: Canvas) -> None:
         places = self.layout.places
