@@ -27,6 +27,8 @@ _BETWEEN = 10.0
 """The least room between name and points, so that a name that ends with a figure is told from them."""
 _SIGN = 13.0
 """The room of the sign of the turn."""
+_SEAL = 22.0
+"""The greatest radius of the seal of an AI beside its choice."""
 _BADGE = 0.36
 """The radius of the seal on a round portrait, as a share of its own."""
 
@@ -75,7 +77,7 @@ class Sitter(Widget):
         if self._who.is_human:
             paint_sitter(canvas, self._seat, self._who, self.rect.center, self._side / 2)
         else:
-            paint_seal(canvas, self._seat, self.rect.center, self._side / 2)
+            paint_seal(canvas, self._seat, self.rect.center, min(self._side / 2, _SEAL))
 
 
 def paint_head(

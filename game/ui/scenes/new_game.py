@@ -37,8 +37,8 @@ _REMEMBERED = 40
 """The number of names whose portraits are remembered."""
 _HIGH = {2: 108.0, 3: 74.0}
 _LOW = 40.0
-_FACE = {2: 84.0, 3: 70.0}
-"""The height of an opponent row and of a person's portrait by the number of players, low enough to avoid scrolling."""
+_FACE = {2: 84.0, 3: 70.0, 4: 54.0}
+"""The height of an opponent row, and of a person's portrait at normal text size, by the number of players."""
 _FORM = 860.0
 """The greatest height of the form."""
 _SPLIT, _SWITCH = 0.62, 0.893
@@ -204,9 +204,9 @@ class NewGameScene(Stage):
 
     def _sitter(self, index: int) -> Widget:
         """Return the portrait of a person, which a press changes, or the seal of an AI."""
-        side = _FACE.get(self.count, _LOW)
+        side = _FACE.get(self.count, _LOW) / max(1.0, self.shell.types.size)
         if not self.seats[index].is_human:
-            return Sitter(self.shell, index, self.seats[index], 40.0)
+            return Sitter(self.shell, index, self.seats[index], side)
         people = range(self.count)
         taken = [self.portraits[other] for other in people if other != index and self.seats[other].is_human]
         choice = PortraitChoice(self.shell, index, self.portraits[index], taken, self._set_portrait, side=side)

@@ -40,6 +40,8 @@ _MARGIN = 24.0
 
 _BY_STRENGTH, _CHARACTERS = "opponents-by-strength", "opponents-characters"
 """The headings of the groups of levels."""
+_TRIES = 3
+"""How often the height is measured again, because a higher row has a wider portrait and less room for words."""
 
 
 class OpponentChoice(Dropdown):
@@ -75,7 +77,8 @@ class OpponentChoice(Dropdown):
         least = self._least
         if self.items:
             item = self.items[self.index]
-            least = max(least, _Words(self, item, pygame.FRect(0, 0, width - 8, least - 8), _ARROW).height + 12)
+            for _ in range(_TRIES):
+                least = max(least, _Words(self, item, pygame.FRect(0, 0, width - 8, least - 8), _ARROW).height + 12)
         return width, least
 
     def accessible(self) -> Accessible | None:

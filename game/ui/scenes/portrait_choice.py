@@ -13,6 +13,9 @@ from game.ui.widgets.base import Pressable
 from game.ui.widgets.shell import Shell
 from game.ui.window.display import Size
 
+_SIGN = 10.0
+"""The radius of the sign that there are more portraits."""
+
 
 class PortraitChoice(Pressable):
     """The portrait of the person in a seat; those `taken` by others at the table are left out."""
@@ -59,3 +62,6 @@ class PortraitChoice(Pressable):
         if self.is_lit:
             canvas.disc(self.rect.center, radius, "primary_lit")
         paint_round(canvas, self._seat, f"common/{self.portrait}", self.rect.center, radius - 3)
+        at = self.rect.left + _SIGN, self.rect.bottom - _SIGN
+        canvas.disc(at, _SIGN, "quiet_lit" if self.is_lit else "quiet", line="panel_line", width=1.2)
+        canvas.icon("right", at, _SIGN * 1.4)

@@ -50,9 +50,8 @@ class Header(Widget):
     def draw_self(self, canvas: Canvas) -> None:
         """Draw the strip and the title."""
         rect = pygame.FRect(self.rect.left, self.rect.top, self.rect.width, self.rect.height - 10)
-        canvas.box(rect, "deep_nile", radius=0)
-        canvas.line((rect.left, rect.bottom), (rect.right, rect.bottom), "ink", 4)
-        canvas.line((rect.left, rect.bottom - 3), (rect.right, rect.bottom - 3), "gold", 2)
+        canvas.glass(rect, radius=0, top=225, bottom=150)
+        canvas.line((rect.left, rect.bottom), (rect.right, rect.bottom), "glass_line", 1.5)
         at = (self._back.rect.right + 20, self.rect.centery - 6)
         canvas.text(self.title, at, HEADING, "papyrus", middle=True)
 
