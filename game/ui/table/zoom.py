@@ -22,9 +22,12 @@ from game.ui.widgets.shell import Shell
 from game.ui.widgets.stage import Stage
 from game.ui.window.input import Action
 
-_FACE = 290.0
+_FACE = 360.0
+"""The greatest width of the face."""
 _WORDS = 400.0
-_GAP = 30.0
+_GAP, _PAD = 28.0, 32.0
+_LEAST = 280.0
+"""The least height of the sheet."""
 
 
 class Zoom(Stage):
@@ -42,25 +45,29 @@ class Zoom(Stage):
         self._below = (0.0, 0.0)
 
     def build(self) -> None:
-        """Put face, words and button on a sheet."""
+        """Put words and button on a sheet, and the face large beside it."""
         shell, about = self.shell, self.about
-        face_wide = _FACE if about.face else 0.0
-        face_high = self.brush.height(about.face, _FACE) if about.face else 0.0
-        words = _WORDS * shell.types.size
+        words = min(_WORDS * shell.types.size, self.size[0] * 0.5)
+        wide, tall = words + 2 * _PAD, self.size[1] - 24
+        face_wide = face_high = 0.0
+        if about.face:
+            room = self.size[0] - wide - _GAP - 24
+            whole = self.brush.height(about.face, _FACE)
+            face_wide = _FACE * min(1.0, room / _FACE, (tall - 16) / whole)
+            face_high = self.brush.height(about.face, face_wide)
         title = Label(shell, f"{about.title[:1].upper()}{about.title[1:]}", HEADING)
         rule = f"<br><br><rule:{about.rule}>" if about.rule else ""
         body = Label(shell, about.markup + rule, BODY, name="words", on_link=self._on_rule)
         button = Button(shell, text("shell-close"), Pop, kind="primary", name="close")
         shown = sum(gallery_height(shell, self.brush, gallery) for gallery in about.galleries if gallery.faces)
         high = sum(part.measure(words)[1] for part in (title, body, button)) + 44 + shown
-        inside = max(face_high, high)
-        wide = face_wide + (_GAP if face_wide else 0) + words
-        panel = Panel(shell, pad=32, lift=26)
-        rect = pygame.FRect(0, 0, wide + 64, min(inside + 64, self.size[1] - 24))
-        rect.center = (self.size[0] / 2, self.size[1] / 2)
-        panel.place(rect)
-        self._face = pygame.FRect(panel.inner.left, panel.inner.top, face_wide, face_high)
-        left = panel.inner.right - words
+        panel = Panel(shell, pad=_PAD, lift=26)
+        beside = face_wide + _GAP if face_wide else 0.0
+        left, middle = (self.size[0] - wide - beside) / 2, self.size[1] / 2
+        high = min(max(high + 2 * _PAD, _LEAST), tall)
+        panel.place(pygame.FRect(left + beside, middle - high / 2, wide, high))
+        self._face = pygame.FRect(left, middle - face_high / 2, face_wide, face_high)
+        left = panel.inner.left
         bottom = column((title, body), pygame.FRect(left, panel.inner.top, words, 10), gap=14)
         self._below = (left, bottom + 14)
         size = button.measure(words)
