@@ -18,9 +18,11 @@ from game.ui.drawing.canvas import Canvas
 from game.ui.drawing.richtext import lay_out
 from game.ui.drawing.text import SMALL, SUBHEADING, Style
 
-_TITLE = Style("sans", 17, bold=True, leading=1.2)
+_TITLE = Style("serif", 19, bold=True, leading=1.15)
 _TIGHT = Style("sans", 14.5, leading=1.12)
 _HEAD = 30.0
+_MANY = 5
+"""So many tokens are smaller, so that there is room for their words."""
 _ABOVE = 132.0
 """The distance by which it reaches above the quays."""
 
@@ -42,8 +44,8 @@ class Tray:
             self.pieces = sorted(pile, key=layout.order)
         self._is_tight = is_tight and choice.kind == EVENT
         self._pad = 8.0 if self._is_tight else 14.0
-        self._token = 46.0 if self._is_tight else 58.0
         quays = layout.places.quays
+        self._token = 46.0 if self._is_tight else 72.0 if len(self.pieces) < _MANY else 54.0
         self.rect = pygame.FRect(quays.left - 4, quays.top - _ABOVE, quays.width + 8, quays.height + _ABOVE + 8)
 
     @property
@@ -79,7 +81,8 @@ class Tray:
         found = []
         for at, token in enumerate(self.pieces):
             cell = self._cell(at)
-            place = pygame.FRect(cell.left + 8, cell.top + 8, self._token, self._token)
+            left = cell.left + 8 if self._is_tight else cell.centerx - self._token / 2
+            place = pygame.FRect(left, cell.top + 8, self._token, self._token)
             found.append(Item(piece_id(token), place, words.face(token)))
         return found
 
@@ -96,36 +99,46 @@ class Tray:
         ]  # fmt: skip
 
     def paint(self, canvas: Canvas, aimed: object) -> None:
-        """Draw the sheet and the words on it."""
-        canvas.panel(self.rect, lift=18)
+        """Draw the sheet, of dark glass where the place is painted, and the words on it."""
+        is_painted = canvas.theme.is_painted
+        if is_painted:
+            canvas.shadow(self.rect, spread=18, alpha=110)
+            canvas.glass(self.rect, line="glass_line")
+        else:
+            canvas.panel(self.rect, lift=18)
         if not self._is_tight:
-            left = self.rect.left + self._pad
-            canvas.text(self.title, (left, self.rect.top + 9), SUBHEADING, width=self.rect.width - 2 * self._pad)
+            corner, wide = (self.rect.left + self._pad, self.rect.top + 9), self.rect.width - 2 * self._pad
+            canvas.text(self.title, corner, SUBHEADING, "text_on_dark" if is_painted else "text", width=wide)
         if self.choice.kind == EVENT:
             for at, token in enumerate(self.pieces):
                 self._paint_token(canvas, token, self._cell(at), aimed == TrayPiece(token))
 
     def _paint_token(self, canvas: Canvas, token: int, cell: pygame.FRect, is_aimed: bool) -> None:
-        canvas.box(cell, "lit" if is_aimed else "field", radius=8, line="focus", width=3.0 if is_aimed else 2.0)
-        words = self.layout.words
-        name = words.token(token)
-        left = cell.left + self._token + (10 if self._is_tight else 16)
-        style = _TIGHT if self._is_tight else SMALL
-        title = _TIGHT.bolder() if self._is_tight else _TITLE
-        title = canvas.types.fitted(max(name.split(), key=len), title, cell.right - left - 2)
-        heading = lay_out(name[:1].upper() + name[1:], cell.right - left - 2, canvas.types, canvas.theme, title)
-        canvas.paragraph(heading, (left, cell.top + 8))
-        below = cell.top + 8 + heading.height
-        words_of_it = outcome(self.choice, token)
-        if words_of_it:
-            note = lay_out(words_of_it, cell.right - left - 2, canvas.types, canvas.theme, style)
-            colour = "danger" if is_idle(self.choice, token) else "malachite"
-            canvas.paragraph(note, (left, below), colour)
-            below += note.height
-        component = load_game("sobek").component_of(words.face(token))
+        """Draw a usable cell with the name of a token, its outcome now, and its power."""
+        if canvas.theme.is_painted:
+            canvas.golden(cell, is_lit=is_aimed)
+        else:
+            canvas.box(cell, "lit" if is_aimed else "field", radius=8, line="focus", width=3.0 if is_aimed else 2.0)
+        name, said = self.layout.words.token(token), outcome(self.choice, token)
+        style, title, align = (_TIGHT, _TIGHT.bolder(), 0.0) if self._is_tight else (SMALL, _TITLE, 0.5)
+        words = cell.inflate(-16, 0)
+        if self._is_tight:
+            words.left, words.width = cell.left + self._token + 10, cell.width - self._token - 12
+        title = canvas.types.fitted(max(name.split(), key=len), title, words.width)
+        below = cell.top + 8 + (0 if self._is_tight else self._token + 4)
+        idle = is_idle(self.choice, token)
+        for part, look, colour in (
+            (name[:1].upper() + name[1:], title, "text"),
+            (said, style.bolder(), "danger" if idle else "text" if canvas.theme.is_painted else "malachite"),
+        ):
+            if part:
+                laid = lay_out(part, words.width, canvas.types, canvas.theme, look, align=align)
+                canvas.paragraph(laid, (words.left, below), colour)
+                below += laid.height
+        component = load_game("sobek").component_of(self.layout.words.face(token))
         top = max(below, cell.top + 8 + self._token) + 3
         line = canvas.types.line_height(style)
         whole_lines = max(0, int((cell.bottom - 3 - top) / line))
         room = pygame.FRect(cell.left + 10, top, cell.width - 16, whole_lines * line)
         with canvas.clip(room):
-            canvas.rich(text(f"{component.help}-short"), room, style)
+            canvas.rich(text(f"{component.help}-short"), room, style, align=align)
