@@ -19,6 +19,7 @@ from game.ui.boards.sobek.about import is_idle, outcome
 from game.ui.boards.sobek.offers import offers, prompt
 from game.ui.boards.sobek.selection import Selection
 from game.ui.boards.sobek.words import Words
+from game.ui.boards.values import Narrow
 
 GAME = Sobek(numbers("sobek"))
 SETUP = Setup(3)
@@ -52,6 +53,16 @@ def test_a_suggested_set_tells_what_it_is_worth() -> None:
     assert made.suggestions() == [(WHEAT, cards("wheat.1 wheat.2 wheat.3 wheat.6"))]
     [offer] = offers(made, WORDS)
     assert (offer.label, offer.note) == ("Play 4 wheat…", "4 × 3 = 12")
+
+
+@pytest.mark.rule("S-5")
+def test_a_character_in_hand_is_an_answer_that_leads_to_its_power() -> None:
+    made = choice("merchant.wheat fish.1")
+    merchant = GAME.universe.id("merchant.wheat")
+    [offer] = offers(made, WORDS)
+    assert (offer.id, offer.label, offer.note) == (f"power.{merchant}", "Use the Merchant…", "any card, no corruption")
+    assert isinstance(offer.does, Narrow)
+    assert [each.id for each in offers(offer.does.selection, WORDS)] == [f"play.{merchant}", "clear"]
 
 
 @pytest.mark.rule("S-3.3a")
