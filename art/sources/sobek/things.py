@@ -329,7 +329,9 @@ def wares(kind: str) -> Sprite:
 def sign(seat: str) -> Sprite:
     """The owner's board: portrait left, name, score right are other layers."""
     lit, dark = SEATS[seat]
-    defs = linear("board", [(0, scaled(lit, 0.86)), (1, dark)])
+    defs = linear(
+        "board", [(0, lit), (1, scaled(lit, 0.8))] if seat == "falcon" else [(0, scaled(lit, 0.86)), (1, dark)]
+    )
     body = group('<rect x="8" y="8" width="324" height="100" rx="16" fill="url(#board)"/>', 'filter="url(#f7)"')
     body += '<rect x="14" y="14" width="312" height="88" rx="11" fill="none" stroke="#f6dca0" stroke-width="2" opacity=".4"/>'
     body += "".join(ellipse(x, y, 4, 4, "#e0aa3c", METAL) for x in (22, 318) for y in (22, 94))

@@ -102,10 +102,10 @@ class Panels:
             count = held_of_back(layout.state, seat, back, layout.tables.backs)
             if count:
                 for at in range(min(count, 3)):
-                    card = pygame.FRect(x + at * 5, row.top + 2, high / CARD, high)
+                    card = pygame.FRect(x + at * 4, row.top + 2, high / CARD, high)
                     self.brush.face(canvas, f"back-{BACKS[back]}", card)
-                x = card.right + 4
-                x += self._figure(canvas, str(count), x, row.centery) + 8
+                x = card.right - 2
+                x += self._figure(canvas, str(count), x, row.centery) + 4
         if not cards_held(layout.state, seat):
             self._figure(canvas, text("panel-no-hand"), x, row.centery, _CHIP)
 

@@ -111,6 +111,15 @@ class Places:
         edge = 2.6 * self.scale
         return pygame.FRect(self.table.left, rows.top - edge, self.table.width, rows.height + 2 * edge)
 
+    def beyond_track(self) -> list[pygame.FRect]:
+        """Return places for blank stones beside the track, where the table is wider."""
+        found = []
+        for row in (0, 99):
+            first, last = self.space(row), self.space(49 if row == 0 else 50)
+            for by in range(1, math.ceil((first.left - self.table.left) / first.width) + 1):
+                found += [first.move(-by * first.width, 0), last.move(by * first.width, 0)]
+        return found
+
     def space(self, points: int) -> pygame.FRect:
         """Return the space of the track for `points`."""
         return self.slot(f"track.{points % 100}")
@@ -177,7 +186,7 @@ class Places:
     def seat_hand(self, seat: int) -> pygame.FRect:
         """Return where the backs of a hand show on the counter of its seat."""
         counter = self.counter(seat)
-        return pygame.FRect(counter.left + 8, counter.top + 3, counter.width * 0.56, counter.height - 6)
+        return pygame.FRect(counter.left + 8, counter.top + 3, counter.width * 0.64, counter.height - 6)
 
     def seat_pile(self, seat: int) -> pygame.FRect:
         """Return where the corruption shows on the counter of its seat."""
@@ -197,9 +206,9 @@ class Places:
 
     def curse(self, seat: int, at: int) -> pygame.FRect:
         """Return the place of the `at`th Curse of a seat, beside its corruption."""
-        tile = self.pile_tile(seat)
-        side = tile.width * 0.8
-        return pygame.FRect(tile.right + 32 + at * side * 0.7, tile.bottom - side, side, side)
+        sack = self.sack(seat)
+        side = sack.width * 0.5
+        return pygame.FRect(sack.right - side * 0.3 + at * side * 0.7, sack.top - side * 0.4, side, side)
 
     def seat_set(self, seat: int, at: int, many: int) -> pygame.FRect:
         """Return where the `at`th of `many` sets lies on the shelves of its seat, side by side in rows."""
