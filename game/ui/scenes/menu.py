@@ -37,6 +37,8 @@ _FIRST, _HIGH = 70.0, 50.0
 """The heights of the first button and of the others, which are a list."""
 _GAP, _PAD, _BELOW = 14.0, 8.0, 22.0
 """The gap below the first button, the padding of the list, and the least gap below it."""
+_SHELF, _PICTURE = 20.0, 1.1
+"""The padding around the saved games, and the shape of the picture on each."""
 _LOUD, _QUIET = Style("serif", 28, bold=True), Style("serif", 21, bold=True)
 _NAME, _ABOUT = Style("serif", 104, bold=True), Style("sans", 17, bold=True, spacing=0.17)
 """The program's name and the line below it, in sizes that the text size leaves as they are."""
@@ -228,15 +230,15 @@ class MainMenu(Stage):
         shell = self.shell
         width = min(470.0 * max(1.0, shell.types.size * 0.9), self.size[0] - left - 64)
         left = self.size[0] - width - 64
-        panel = Panel(shell, text("menu-saves"), pad=26)
+        panel = Panel(shell, text("menu-saves"), pad=_SHELF, is_glass=True)
         cards: list[Widget] = [
             SaveCard(shell, save, self._resume, self._ask_to_delete, self._analyse, is_opening=self._is_opening(save))
             for save in self.saves
         ]
         if self._has_more:
-            cards.append(Button(shell, text("save-more"), self._list_more, name="more", kind="plain"))
+            cards.append(Button(shell, text("save-more"), self._list_more, name="more", kind="plain", on_dark=True))
         area = ScrollArea(shell, gap=8, pad=0)
-        wanted = area.wanted(cards, width - 52) + panel.head + 52
+        wanted = area.wanted(cards, width - 2 * _SHELF) + panel.head + 2 * _SHELF
         height = min(wanted, self.size[1] * 0.62)
         panel.place(pygame.FRect(left, self.size[1] - height - 64, width, height))
         area.place(panel.inner)
@@ -426,7 +428,11 @@ class SaveCard(Pressable):
         rect, save = self.rect, self.save
         lit = self.is_lit
         canvas.box(rect, "lit" if lit else "linen", radius=7, line="panel_hairline", width=1.2)
-        left, room = rect.left + 16, rect.width - 40 - 40 * len(self._tools)
+        left = rect.left + 16
+        picture = pygame.FRect(rect.left + 1, rect.top + 1, rect.height * _PICTURE, rect.height - 2)
+        if save.game and canvas.painting(f"common/game-{save.game}", picture, radius=7):
+            left = picture.right + 14
+        room = rect.right - 24 - 40 * len(self._tools) - left
         y = rect.top + 10 + (0 if save.game else canvas.types.line_height(SMALL) / 2)
         title, names, line = self._words()
         canvas.text(title, (left, y), BODY.bolder(), width=room)

@@ -15,10 +15,13 @@ from game.ui.widgets.shell import Shell
 
 
 class Panel(Widget):
-    """A papyrus panel; `inner` is the room inside for its children."""
+    """A papyrus panel, or dark glass over a place; `inner` is the room inside for its children."""
 
-    def __init__(self, shell: Shell, title: str = "", *, pad: float = 24.0, lift: float = 14.0) -> None:
+    def __init__(
+        self, shell: Shell, title: str = "", *, pad: float = 24.0, lift: float = 14.0, is_glass: bool = False
+    ) -> None:
         super().__init__(shell)
+        self._is_glass = is_glass
         self.title = title
         self._pad = pad
         self._lift = lift
@@ -40,12 +43,16 @@ class Panel(Widget):
 
     def draw_self(self, canvas: Canvas) -> None:
         """Draw the sheet and its title."""
-        canvas.panel(self.rect, lift=self._lift)
+        if self._is_glass:
+            canvas.glass(self.rect, top=150, bottom=190)
+        else:
+            canvas.panel(self.rect, lift=self._lift)
         if self.title:
             inside = self.rect.inflate(-2 * self._pad, -2 * self._pad)
-            canvas.text(self.title, inside.topleft, SUBHEADING, width=inside.width)
+            ink = "text_on_dark" if self._is_glass else "text"
+            canvas.text(self.title, inside.topleft, SUBHEADING, ink, width=inside.width)
             y = inside.top + self.head - 10
-            canvas.line((inside.left, y), (inside.right, y), "panel_hairline")
+            canvas.line((inside.left, y), (inside.right, y), "glass_line" if self._is_glass else "panel_hairline")
 
 
 class Sheet(Panel):
