@@ -11,6 +11,7 @@ import pygame
 import game
 from game.errors import FeluccaError
 from game.locale import has, text, translated
+from game.ui.boards.geometry import around
 from game.ui.boards.landscape import BEAT
 from game.ui.drawing.canvas import Canvas
 from game.ui.drawing.text import BODY, SMALL, Style
@@ -347,7 +348,9 @@ class MainMenu(Stage):
             canvas.text(self.title, at, _NAME.sized(_NAME.size / size), colour)
         canvas.text(text("menu-subtitle"), (rect.left + 2, rect.top + 116), _ABOUT.sized(_ABOUT.size / size), "answer")
         version = text("menu-version", version=game.__version__)
-        canvas.text(version, self._version_rect().topright, SMALL, "text_on_dark", align=1.0)
+        place = self._version_rect()
+        wide = canvas.text(version, place.topright, SMALL, "text_on_dark", align=1.0)
+        canvas.picture("logo", around((place.right - wide - 24, place.centery), 32))
 
     def _version_rect(self) -> pygame.FRect:
         return pygame.FRect(self.size[0] - 224, self.size[1] - 32, 200, self.shell.types.line_height(SMALL))
