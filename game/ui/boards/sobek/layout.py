@@ -19,6 +19,8 @@ from game.ui.boards.values import Item, piece_id
 
 _LITTLE, _MUCH = 2, 5
 """The sack of corruption grows with more cards than these."""
+_STEP = 0.25
+"""The usual distance between two cards of a fan, relative to their width."""
 _DISCARDS = 12
 """The number of cards of the discard pile that are drawn."""
 
@@ -84,6 +86,20 @@ class Layout:
         if slot in shelved:
             return self.places.seat_set(seat, shelved.index(slot), len(shelved))
         return self.places.seat_set(seat, len(shelved), len(shelved) + 1)
+
+    def fan(self, seat: int, slot: int) -> list[Item]:
+        """Return the cards of a set, most scarabs to the right, the last wholly visible."""
+        state, index = self.state, seat * tables.SLOTS + slot
+        cards = members(state.sets[index] | (state.flat[index] if state.flat else 0))
+        rect, worth, many = self.set_place(seat, slot), self.tables.worth, len(cards)
+        high = min(rect.height - 6, rect.width / (1 + _STEP * min(max(0, many - 1), 4)) * CARD)
+        wide = high / CARD
+        step = min(wide * _STEP, (rect.width - wide) / max(1, many - 1))
+        top = rect.bottom - 2 - high
+        return [
+            Item(piece_id(card), pygame.FRect(rect.left + at * step, top, wide, high), self.words.face(card))
+            for at, card in enumerate(sorted(cards, key=lambda card: (worth[card], card), reverse=True))
+        ]
 
     def order(self, piece: int) -> tuple[int, ...]:
         """Return the sort key of a hand: family, characters last, most scarabs first."""
@@ -209,7 +225,9 @@ class Layout:
             return places.token(max(at, 0))
         if zone >= tables.SETS:
             seat = zone - tables.SETS
-            return _small(self.set_place(seat, at % tables.SLOTS if at >= 0 else 0))
+            slot = at % tables.SLOTS if at >= 0 else 0
+            own = [card.rect for card in self.fan(seat, slot) if card.id == piece_id(piece)]
+            return own[0] if own else _small(self.set_place(seat, slot))
         if zone >= tables.CORRUPTION:
             seat = zone - tables.CORRUPTION
             return places.pile_tile(seat)

@@ -9,8 +9,9 @@ import pygame
 
 from game.rules.core.facts import Fact, Gathered, Moved, Noted
 from game.rules.sobek.notes import Deceit, Guild
+from game.rules.sobek.scoring import set_points
 from game.rules.sobek.state import cards_under
-from game.rules.sobek.tables import BOX, CORRUPTION, DECK, DISCARD, FLOOD, HAND, QUAYS, SETS, SPENT, TOKENS
+from game.rules.sobek.tables import BOX, CORRUPTION, DECK, DISCARD, FLOOD, HAND, QUAYS, SETS, SLOTS, SPENT, TOKENS
 from game.ui.boards.geometry import centred, square_in
 from game.ui.boards.motion import Room, row_in, shown_on_the_way
 from game.ui.boards.painting import CHOSEN
@@ -142,9 +143,12 @@ class Motions:
             self._burst(run)
 
     def _burst(self, run: Sequence[Moved]) -> None:
-        """Let a sale's scarabs burst from the set and fly up to the stall's sign."""
-        worth, places = self.before.tables.worth, self.after.places
-        many = min(_MOST_SCARABS, sum(worth[piece] for fact in run for piece in fact.pieces if piece >= 0))
+        """Let as many scarabs as a set brings points burst from it and fly up to the stall's sign, within reason."""
+        tables, places = self.before.tables, self.after.places
+        added = sum(tables.worth[piece] for fact in run for piece in fact.pieces if piece >= 0)
+        index = (run[0].dst - SETS) * SLOTS + run[0].at[0] % SLOTS if run[0].at else 0
+        gained = set_points(tables, self.after.state, index) - set_points(tables, self.before.state, index)
+        many = min(_MOST_SCARABS, max(added, gained))
         if not many:
             return
         shelf = self.after.anchor(run[0].dst, -1, run[0].at[0] if run[0].at else -1)

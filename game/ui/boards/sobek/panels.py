@@ -7,7 +7,6 @@ from collections.abc import Sequence
 import pygame
 
 from game.locale import text
-from game.rules.core.bits import members
 from game.rules.sobek.scoring import scarabs, set_points
 from game.rules.sobek.state import cards_held, cards_under, held_of_back
 from game.rules.sobek.tables import BACKS, CARD_BACKS, FAMILIES, SLOTS
@@ -18,7 +17,7 @@ from game.ui.boards.seat_sign import paint_sign
 from game.ui.boards.sobek.layout import Layout
 from game.ui.boards.sobek.places import CARD
 from game.ui.boards.sobek.things import SoldSet
-from game.ui.boards.values import Item, SeatPanel, piece_id
+from game.ui.boards.values import Item, SeatPanel
 from game.ui.drawing.canvas import Canvas
 from game.ui.drawing.text import Style
 
@@ -30,8 +29,6 @@ _CAPTION = 25.0
 _ROOMY = 64.0
 """A set of at least this width has room for all its figures."""
 _WARES, _WARE = ("wares-jars", "wares-sack"), 100 / 144
-_STEP = 0.25
-"""The usual distance between two cards of a fan, relative to their width."""
 
 
 class Panels:
@@ -150,7 +147,7 @@ class Panels:
         state, tables = layout.state, layout.tables
         rect, index = layout.set_place(seat, slot), seat * SLOTS + slot
         cards, across = state.sets[index], state.flat[index] if state.flat else 0
-        fan = self._fan(seat, slot)
+        fan = layout.fan(seat, slot)
         name = SoldSet(seat, slot)
         if name in lit and SeatPanel(seat) not in lit:
             for card in fan:
@@ -167,21 +164,7 @@ class Panels:
     def fans(self) -> list[Item]:
         """Return the cards of all sets."""
         seats, layout = range(self.layout.state.seats), self.layout
-        return [card for seat in seats for slot in layout.shelved(seat) for card in self._fan(seat, slot)]
-
-    def _fan(self, seat: int, slot: int) -> list[Item]:
-        """Return the cards of a set, most scarabs to the right, the last wholly visible."""
-        layout, state, index = self.layout, self.layout.state, seat * SLOTS + slot
-        cards = members(state.sets[index] | (state.flat[index] if state.flat else 0))
-        rect, worth, many = layout.set_place(seat, slot), layout.tables.worth, len(cards)
-        high = min(rect.height - 6, rect.width / (1 + _STEP * min(max(0, many - 1), 4)) * CARD)
-        wide = high / CARD
-        step = min(wide * _STEP, (rect.width - wide) / max(1, many - 1))
-        top = rect.bottom - 2 - high
-        return [
-            Item(piece_id(card), pygame.FRect(rect.left + at * step, top, wide, high), layout.words.face(card))
-            for at, card in enumerate(sorted(cards, key=lambda card: (worth[card], card), reverse=True))
-        ]
+        return [card for seat in seats for slot in layout.shelved(seat) for card in layout.fan(seat, slot)]
 
     @staticmethod
     def _paint_points(canvas: Canvas, words: str, rect: pygame.FRect, right: float) -> None:

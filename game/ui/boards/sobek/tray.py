@@ -23,6 +23,7 @@ _TIGHT = Style("sans", 14.5, leading=1.12)
 _HEAD = 30.0
 _MANY = 5
 """So many tokens are smaller, so that there is room for their words."""
+_WIDEST = 240.0
 _ABOVE = 132.0
 """The distance by which it reaches above the quays."""
 
@@ -65,8 +66,10 @@ class Tray:
         top = inside.top + (0.0 if self._is_tight else _HEAD)
         if self.choice.kind == EVENT:
             gap = 6.0 if self._is_tight else 10.0
-            width = (inside.width - gap * (len(self.pieces) - 1)) / len(self.pieces)
-            return pygame.FRect(inside.left + at * (width + gap), top, width, inside.bottom - top)
+            many = len(self.pieces)
+            width = min(_WIDEST, (inside.width - gap * (many - 1)) / many)
+            start = inside.centerx - (width * many + gap * (many - 1)) / 2
+            return pygame.FRect(start + at * (width + gap), top, width, inside.bottom - top)
         height = inside.bottom - top
         width = height * 44 / 68
         step = min(width + 8, (inside.width - width) / max(1, len(self.pieces) - 1))
