@@ -5,7 +5,7 @@ All lengths are logical pixels.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Literal, Protocol, Self
 
@@ -418,8 +418,8 @@ class MovingLight(Protocol):
     """Light on the table that moves with the flights; meanwhile the presenter paints no light that rests."""
 
     @property
-    def room(self) -> pygame.FRect:
-        """The part of the window that it is drawn on."""
+    def reach(self) -> Sequence[pygame.FRect]:
+        """The parts of the window that it is drawn on."""
 
     def paint(self, canvas: Canvas, progress: Mapping[str, float]) -> None:
         """Draw it over the items, below the flights; `progress` tells how far the items under way have come, 0 to 1."""

@@ -216,7 +216,7 @@ class TableRenderer:
         """Return the area of the flights and of the moving light."""
         reach = [rect for each in self._motion.aloft for rect in self.brush.reach(each)]
         light = self._presenter.light
-        return [canvas.display.px_rect(rect) for rect in (*reach, *([light.room] if light is not None else ()))]
+        return [canvas.display.px_rect(rect) for rect in (*reach, *(light.reach if light is not None else ()))]
 
     def draw_raised(self, canvas: Canvas) -> None:
         """Draw the things raised under the pointer."""

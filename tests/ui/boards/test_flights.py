@@ -221,7 +221,7 @@ def test_the_beam_sweeps_with_the_ankh_and_stays_where_it_points() -> None:
         taken(table)
         light = table.scene.presenter.light
         if light is not None and not table.sight.is_waiting:
-            box = table.shell.display.px_rect(light.room)
+            box = table.shell.display.px_rect(light.reach[0].unionall(light.reach[1:]))
             seen.add(bytes(table.surface().subsurface(box).copy().get_buffer().raw))
     while table.sight.is_moving or not table.sight.is_asked:
         table.tick()

@@ -22,8 +22,8 @@ _TOKEN = 27.0
 """The greatest size of a Scarabs token on a set."""
 _SACKS = (0, 3, 6)
 """The tiles of corruption from which on each size of sack is drawn."""
-_WHOLE = 0.87
-"""A tile that shows less than this share hides some of its scarabs."""
+_WHOLE, _NAMED = 0.87, 0.8
+"""A tile that shows less than these shares hides some of its scarabs, or a part of its name."""
 COVERED = 60
 """The width of a tile too small for a name and for marks that only matter on the market.
 
@@ -177,13 +177,13 @@ class Layout:
     def own(self) -> list[Item]:
         """Return the viewer's hand; tiles that lie under others show their scarabs on the edge that is left."""
         places, many = self.places, len(self.hand)
-        is_cut = (
-            many > 1 and places.held(1, many).left - places.held(0, many).left < places.held(0, many).width * _WHOLE
-        )
+        first = places.held(0, many)
+        seen = (places.held(1, many).left - first.left) / first.width if many > 1 else 1.0
         found = []
         for at, piece in enumerate(self.hand):
-            is_covered = is_cut and at < many - 1
-            pips, detail = (self.tables.scarabs[piece], COVERED) if is_covered else (0, 0)
+            is_last = at == many - 1
+            pips = self.tables.scarabs[piece] if seen < _WHOLE and not is_last else 0
+            detail = COVERED if seen < _NAMED and not is_last else 0
             item = Item(piece_id(piece), places.held(at, many), self.words.face(piece), pips=pips, detail=detail)
             found.append(item)
         return found

@@ -10,6 +10,8 @@ from game.components.boards import load_board
 from game.rules.duel.geometry import STEPS
 from game.ui.boards.geometry import around, fitted_board, slot_in, square_in
 
+SIDE = 6
+"""The number of squares in a row of the market."""
 _GAP = 8.0
 _COIN = 23.0
 """The least width at which a Deben can be read."""
@@ -78,7 +80,7 @@ class Places:
 
     def square(self, square: int) -> pygame.FRect:
         """Return a square of the market."""
-        return slot_in(self.board, self.map, f"market.{square % 6}.{square // 6}")
+        return slot_in(self.board, self.map, f"market.{square % SIDE}.{square // SIDE}")
 
     def tile(self, square: int) -> pygame.FRect:
         """Return the tile on a square."""
@@ -115,6 +117,13 @@ class Places:
         scale = self.board.width / self.map.width_mm / 4
         left, wide = (value * scale for value in _DAIS)
         return pygame.FRect(self.board.left + left, self.board.top + left, wide, wide)
+
+    @property
+    def light(self) -> pygame.FRect:
+        """Return the squares of the market with equal parts of the gaps between them around each."""
+        first, step = self.square(0), self.square(1).left - self.square(0).left
+        gap = step - first.width
+        return pygame.FRect(first.left - gap / 2, first.top - gap / 2, SIDE * step, SIDE * step)
 
     # Boat, pile and bag
 

@@ -199,7 +199,9 @@ class DuelPresenter(Presenter[DuelState]):
     def _shaded(self) -> set[str]:
         """Return the unusable tiles of the market off the Ankh's lines."""
         lines, state = self.preview.lines(), self.view.state
-        if not lines or self.light is not None:
+        if isinstance(self.light, Sweep):
+            return {square_id(square) for square in self.light.dark}
+        if not lines:
             return set()
         light = set(self._lit_squares())
         for orientation in lines:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from itertools import product
+from functools import lru_cache
 
 import pygame
 
@@ -14,14 +14,19 @@ from game.rules.duel.geometry import STEPS
 from game.rules.duel.state import DuelState
 from game.ui.boards.duel.layout import Layout, square_id
 from game.ui.boards.duel.market import BEAM, GLOW, LONG, ON_TILES
+from game.ui.boards.duel.places import SIDE
 from game.ui.boards.geometry import around
 from game.ui.boards.painting import RESTING, Brush
 from game.ui.drawing.canvas import Canvas
 
-_CELLS, _CELL = 8, 64
-"""The field of light drawn for each frame has so many cells in each direction, of so many pixels, to be enlarged."""
-_LIT, _DARK = 0.4, 0.7
-"""The distances from the middle of the beam, in squares, up to which a tile is lit and from which on it is dark."""
+_CELL = 84
+"""The side in pixels of a square on the field of light, which is drawn for each frame and then enlarged."""
+_LIT, _DARK, _FAR = 0.4, 0.7, 1.25
+"""The distances from the middle of the beam, in squares, up to which a tile is lit, from which on it is dark, and from
+which on no light falls on its square.
+"""
+_SAMPLES = 16
+"""The number of positions of the beam at which it is found out where light falls."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,10 +42,40 @@ class BeamLine:
         return BeamLine(state.ankh, state.facing) if state.ankh >= 0 and state.facing >= 0 else None
 
     @property
+    def centre(self) -> pygame.Vector2:
+        """The middle of the square, in squares."""
+        return pygame.Vector2(self.square % SIDE + 0.5, self.square // SIDE + 0.5)
+
+    @property
     def angle(self) -> float:
         """The angle of the line clockwise from level, in radians."""
         across, down = STEPS[self.orientation]
         return math.atan2(down, across)
+
+
+@dataclass(frozen=True, slots=True)
+class _Ray:
+    """A position of the beam: a point on it and its direction, in squares."""
+
+    centre: pygame.Vector2
+    along: pygame.Vector2
+
+    @staticmethod
+    def between(first: BeamLine, last: BeamLine, share: float) -> _Ray:
+        turn = (last.angle - first.angle + math.pi / 2) % math.pi - math.pi / 2
+        along = pygame.Vector2(1, 0).rotate_rad(first.angle + turn * share)
+        return _Ray(first.centre.lerp(last.centre, share), along)
+
+    def distance(self, square: int) -> float:
+        """Return how far the middle of a square is from the beam."""
+        return abs(self.along.cross(self.centre - (square % SIDE + 0.5, square // SIDE + 0.5)))
+
+
+@lru_cache(maxsize=64)
+def _within(first: BeamLine, last: BeamLine, reach: float) -> frozenset[int]:
+    """Return the squares that come closer to the beam than `reach` on its way."""
+    rays = [_Ray.between(first, last, at / _SAMPLES) for at in range(_SAMPLES + 1)]
+    return frozenset(each for each in range(SIDE * SIDE) if any(ray.distance(each) < reach for ray in rays))
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,75 +97,97 @@ class Sweep:
         return cls(after, brush, first, last) if first != last else None
 
     @property
-    def room(self) -> pygame.FRect:
-        """The part of the window it is drawn on."""
-        return self.layout.places.dais.inflate(-8, -8)
-
-    def paint(self, canvas: Canvas, progress: Mapping[str, float]) -> None:
-        """Darken the tiles off the beam, and draw its light, weaker on tiles than between them."""
-        share = progress.get("ankh", 1.0)
+    def _ends(self) -> tuple[BeamLine, BeamLine]:
         first, last = self.before or self.after, self.after or self.before
-        if first is None or last is None:
-            return
-        strength = share if self.before is None else 1 - share if self.after is None else 1.0
-        turn = (last.angle - first.angle + math.pi / 2) % math.pi - math.pi / 2
-        start, end = (pygame.Vector2(self._square(line.square).center) for line in (first, last))
-        centre, along = start.lerp(end, share), pygame.Vector2(1, 0).rotate_rad(first.angle + turn * share)
-        filled = [each for each in members(self.layout.state.filled) if square_id(each) not in progress]
-        tiles = [self.layout.places.tile(square) for square in filled]
-        step = self._square(1).left - self._square(0).left
-        for tile in tiles:
-            far = abs(along.cross(centre - tile.center)) / step
-            dark = min(max((far - _LIT) / (_DARK - _LIT), 0.0), 1.0)
-            canvas.shade(tile, RESTING * dark * strength)
-        self._shine(canvas, tiles, centre, along, strength)
-        if "ankh" not in progress:
-            self.brush.item(canvas, self.layout.ankh())
+        assert first is not None
+        assert last is not None
+        return first, last
+
+    @property
+    def dark(self) -> frozenset[int]:
+        """The squares whose tiles are dark all the time."""
+        if self.before is None or self.after is None:
+            return frozenset()
+        return frozenset(range(SIDE * SIDE)) - _within(*self._ends, _DARK + 0.1)
+
+    @property
+    def reach(self) -> Sequence[pygame.FRect]:
+        """The parts of the window that it is drawn on."""
+        if self.before is None or self.after is None:
+            return [self.layout.places.light]
+        return [self._cell(square) for square in _within(*self._ends, _FAR)]
 
     def make_ready(self) -> None:
         """Paint the beam."""
         self._level()
 
+    def paint(self, canvas: Canvas, progress: Mapping[str, float]) -> None:
+        """Darken the tiles off the beam, and draw its light, weaker on tiles than between them."""
+        share = progress.get("ankh", 1.0)
+        strength = share if self.before is None else 1 - share if self.after is None else 1.0
+        ray = _Ray.between(*self._ends, share)
+        dark = self.dark
+        filled = [each for each in members(self.layout.state.filled) if square_id(each) not in progress]
+        for square in filled:
+            away = min(max((ray.distance(square) - _LIT) / (_DARK - _LIT), 0.0), 1.0)
+            if away and square not in dark:
+                canvas.shade(self.layout.places.tile(square), RESTING * away * strength)
+        field = self._field(filled, ray, strength)
+        for square in range(SIDE * SIDE):
+            if ray.distance(square) < _FAR:
+                self._enlarge(canvas, field, square)
+        if strength == 1:
+            self._paint_glow(canvas, ray)
+        if "ankh" not in progress:
+            self.brush.item(canvas, self.layout.ankh())
+
+    def _cell(self, square: int) -> pygame.FRect:
+        """Return the part of the market around a square, up to those around the others."""
+        light = self.layout.places.light
+        row, column = divmod(square, SIDE)
+        wide, high = light.width / SIDE, light.height / SIDE
+        return pygame.FRect(light.left + column * wide, light.top + row * high, wide, high)
+
     def _level(self) -> pygame.Surface:
-        """Return the level beam as large as on the small field."""
-        scale = _CELLS * _CELL / self.room.width
-        long, wide = self.layout.places.dais.width * LONG, self._square(0).width * BEAM
+        """Return the level beam as large as on the field of light."""
+        places = self.layout.places
+        scale = _CELL * SIDE / places.light.width
+        long, wide = places.dais.width * LONG, places.square(0).width * BEAM
         return self.brush.painter.spread("beam", (round(long * scale), round(wide * scale)))
 
-    def _square(self, square: int) -> pygame.FRect:
-        return self.layout.places.square(square)
-
-    def _shine(
-        self,
-        canvas: Canvas,
-        tiles: Sequence[pygame.FRect],
-        centre: pygame.Vector2,
-        along: pygame.Vector2,
-        strength: float,
-    ) -> None:
-        """Draw the light on a small field, weaker on tiles, and enlarge the lit parts of it to the market."""
-        room, side, dais = self.room, self._square(0).width, self.layout.places.dais
-        real = canvas.display.px_rect(room)
-        scale = _CELLS * _CELL / room.width
-        field = pygame.Surface((_CELLS * _CELL, _CELLS * _CELL), pygame.SRCALPHA, 32)
-        slant = 1 + (math.sqrt(2) - 1) * abs(2 * along.x * along.y)
+    def _field(self, filled: Sequence[int], ray: _Ray, strength: float) -> pygame.Surface:
+        """Return the light as a small picture of the market."""
+        field = pygame.Surface((_CELL * SIDE, _CELL * SIDE), pygame.SRCALPHA, 32)
+        slant = 1 + (math.sqrt(2) - 1) * abs(2 * ray.along.x * ray.along.y)
         beam = pygame.transform.scale_by(self._level(), (slant, 1))
-        beam = pygame.transform.rotate(beam, -math.degrees(math.atan2(along.y, along.x)))
-        foot = (centre + along * along.dot(dais.center - centre) - room.topleft) * scale
+        beam = pygame.transform.rotate(beam, -math.degrees(math.atan2(ray.along.y, ray.along.x)))
+        middle = pygame.Vector2(SIDE / 2, SIDE / 2)
+        foot = (ray.centre + ray.along * ray.along.dot(middle - ray.centre)) * _CELL
         field.blit(beam, beam.get_rect(center=(round(foot.x), round(foot.y))))
-        for tile in tiles:
-            box = [round(value * scale) for value in (tile.left - room.left, tile.top - room.top, *tile.size)]
+        places = self.layout.places
+        light, scale = places.light, _CELL * SIDE / places.light.width
+        for square in filled:
+            tile = places.tile(square)
+            box = [round(value * scale) for value in (tile.left - light.left, tile.top - light.top, *tile.size)]
             field.fill((255, 255, 255, ON_TILES), box, pygame.BLEND_RGBA_MULT)
         if strength < 1:
             field.fill((255, 255, 255, round(255 * strength)), special_flags=pygame.BLEND_RGBA_MULT)
-        reach = side * BEAM * scale
-        edges = [real.width * at // _CELLS for at in range(_CELLS + 1)]
-        for row, column in product(range(_CELLS), repeat=2):
-            cell = pygame.Rect(column * _CELL, row * _CELL, _CELL, _CELL)
-            if abs(along.cross(foot - cell.center)) < reach / 2 + _CELL * 0.71:
-                size = edges[column + 1] - edges[column], edges[row + 1] - edges[row]
-                part = pygame.transform.scale(field.subsurface(cell), size)
-                canvas.surface.blit(part, (real.left + edges[column], real.top + edges[row]))
-        if strength == 1:
-            with canvas.clip(room):
-                self.brush.spread(canvas, "glow", around((centre.x, centre.y), side * GLOW))
+        return field
+
+    def _enlarge(self, canvas: Canvas, field: pygame.Surface, square: int) -> None:
+        """Draw the light around a square."""
+        row, column = divmod(square, SIDE)
+        part = field.subsurface((column * _CELL, row * _CELL, _CELL, _CELL))
+        real = canvas.display.px_rect(self._cell(square))
+        canvas.surface.blit(pygame.transform.scale(part, real.size), real)
+
+    def _paint_glow(self, canvas: Canvas, ray: _Ray) -> None:
+        """Draw the light below the Ankh, as far as it is drawn over again."""
+        light = self.layout.places.light
+        side = light.width / SIDE
+        place = around((light.left + ray.centre.x * side, light.top + ray.centre.y * side), side * GLOW)
+        for square in range(SIDE * SIDE):
+            cell = self._cell(square)
+            if ray.distance(square) < _FAR and cell.colliderect(place):
+                with canvas.clip(cell):
+                    self.brush.spread(canvas, "glow", place)

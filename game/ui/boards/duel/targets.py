@@ -12,12 +12,10 @@ from game.rules.duel.tables import BLACK, RED
 from game.ui.boards.choosing import press_of
 from game.ui.boards.duel import things
 from game.ui.boards.duel.layout import Layout, square_id
+from game.ui.boards.duel.places import SIDE
 from game.ui.boards.duel.selection import Selection
 from game.ui.boards.duel.tray import Tray
 from game.ui.boards.values import SeatPanel, Target, piece_id
-
-_SIDE = 6
-"""The number of squares in a row of the market."""
 
 
 class Targets:
@@ -134,5 +132,5 @@ class Targets:
 
 def _square(square: int) -> str:
     """Return in words where a square is; nothing for none."""
-    row, column = divmod(square, _SIDE)
+    row, column = divmod(square, SIDE)
     return text("spoken-square", row=row + 1, column=column + 1) if square >= 0 else ""
