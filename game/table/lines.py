@@ -72,7 +72,7 @@ class HintGiven(RecordLine, frozen=True, tag="hint"):
 
 
 class Preference(RecordLine, frozen=True, tag="wish"):
-    """After decision number `ply`, seat `seat` changed how it is asked; `value` has words of the game.
+    """After decision number `ply`, seat `seat` changed a preference about being asked; `value` has words of the game.
 
     A preference that `lasts` survives when that decision is taken back.
     """

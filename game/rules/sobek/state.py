@@ -21,7 +21,7 @@ class SobekState(State):
     quays         cards on the quays, the first to be taken first; in views face-down ones are hidden codes
     deck          the draw pile as a bag, ascending
     discard       discarded cards
-    out           what is out of play this round, unseen: cards and tokens
+    out           the cards and tokens out of play this round, unseen
     tokens        event tokens left
     spent         event tokens played and discarded
     curses        the seat that each Curse token lies with, in order of id; -1: nowhere

@@ -14,7 +14,7 @@ _NIGHT: Final = (84, 96, 150)
 _LAMP: Final = (171, 132, 52)
 """The colour that lamps add to the night where they are brightest."""
 _LAMP_AT, _LAMP_REACH = (0.46, 0.66), 0.52
-"""Where the lamps of a building stand, and how far they reach, as shares of its picture."""
+"""The place of the lamps of a building and the reach of their light, as shares of its picture."""
 _GRAIN: Final = 48
 """The side in pixels of the field of light that is scaled to a picture."""
 

@@ -27,7 +27,7 @@ MEAN_OF = 5
 """The number of games in the moving average of the trend line."""
 _STEPS = (1.0, 2.0, 2.5, 5.0, 10.0)
 _LINES = 4
-"""About how many lines the scale has."""
+"""The approximate number of lines of the scale."""
 
 
 class PlotLevel(NamedTuple):
@@ -56,7 +56,7 @@ def trend_of(values: Sequence[float]) -> list[float]:
 
 
 class _Field:
-    """Where values lie: places across by number, up and down by value."""
+    """The places of values: across by number, up and down by value."""
 
     def __init__(self, rect: pygame.FRect, count: int, scale: Sequence[float]) -> None:
         self.rect = pygame.FRect(
@@ -71,7 +71,7 @@ class _Field:
         return self.rect.width / self._count
 
     def place(self, number: int, value: float) -> Point:
-        """Return where a value lies."""
+        """Return the place of a value."""
         low, high = self._scale[0], self._scale[-1]
         y = self.rect.bottom - self.rect.height * (value - low) / (high - low)
         return self.rect.left + self.step * (number + 0.5), y

@@ -1,4 +1,4 @@
-"""How far something is."""
+"""A bar of progress."""
 
 from __future__ import annotations
 

@@ -131,7 +131,7 @@ class ScrollArea(Widget):
 
 
 class _Bar(Widget):
-    """The bar that shows how much there is and where we are, and can be dragged."""
+    """The bar: its thumb shows the visible part of the contents and can be dragged."""
 
     def __init__(self, shell: Shell, area: ScrollArea) -> None:
         super().__init__(shell)
@@ -150,7 +150,7 @@ class _Bar(Widget):
         return self if self.rect.collidepoint(pos) else None
 
     def handle(self, event: InputEvent) -> Reply:
-        """Be dragged, or jump to where it is clicked."""
+        """Follow the pointer that drags the thumb, or jump to a click."""
         if isinstance(event, PointerDown) and event.button == 1:
             host = self.host
             if host is not None:

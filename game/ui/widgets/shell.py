@@ -173,7 +173,7 @@ class Shell:
 
     @property
     def speed(self) -> float:
-        """How fast animations run; 0 is off."""
+        """The speed factor of animations; 0 is off."""
         return SPEEDS[self.settings.animation]
 
     @property

@@ -105,7 +105,7 @@ def _line(t: Tables, state: DuelState, line: int) -> Reason:
 
 
 def _shut(t: Tables, state: DuelState) -> list[Reason]:
-    """Return that the next player can take nothing either, where a sale or a character leaves it so."""
+    """Return the reason that the next player can take nothing either, if this sale or character leaves it so."""
     if state.pile or state.ankh < 0 or t.lines[state.ankh * 4 + state.facing] & state.filled:
         return []
     return [Reason("reason-no-take")]
