@@ -93,7 +93,7 @@ def _is_same(handle: int, path: Path) -> bool:
 class Ledger:
     """An open record file that lines are appended to."""
 
-    def __init__(self, path: Path, file: BinaryIO, lock: Lock, last_sum: str = "") -> None:
+    def __init__(self, path: Path, file: BinaryIO, lock: Lock, last_sum: str) -> None:
         self.path = path
         self._file = file
         self._lock = lock

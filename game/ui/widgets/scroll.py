@@ -14,6 +14,8 @@ from game.ui.window.display import Point
 from game.ui.window.input import Action, InputEvent, KeyPress, PointerDown, PointerMove, PointerUp, Wheel
 
 _BAR = 12.0
+_MARGIN = 16.0
+"""The room above or below a widget that is scrolled into view."""
 _FADE = 14.0
 """The strip along an edge in which contents that continue beyond it fade out."""
 
@@ -87,15 +89,14 @@ class ScrollArea(Widget):
             self.offset = offset
             self.touch()
 
-    def reveal(self, widget: Widget, *, margin: float = 16.0, to_top: bool = False) -> None:
+    def reveal(self, widget: Widget, *, to_top: bool = False) -> None:
         """Scroll as little as possible so that `widget` shows, or so that it is at the top."""
-        rect = widget.rect
-        if to_top or rect.top < self.rect.top + margin:
-            self.scroll_to(self.offset + rect.top - self.rect.top - margin)
-        elif rect.bottom > self.rect.bottom - margin:
-            self.scroll_to(
-                self.offset + min(rect.bottom - self.rect.bottom + margin, rect.top - self.rect.top - margin)
-            )
+        above = widget.rect.top - self.rect.top - _MARGIN
+        below = widget.rect.bottom - self.rect.bottom + _MARGIN
+        if to_top or above < 0:
+            self.scroll_to(self.offset + above)
+        elif below > 0:
+            self.scroll_to(self.offset + min(below, above))
 
     def handle(self, event: InputEvent) -> Reply:
         """Scroll by wheel and keys."""
