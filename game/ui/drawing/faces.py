@@ -29,8 +29,7 @@ from game.components.faces import (
 )
 from game.paths import asset_dir
 from game.ui.drawing import forms
-from game.ui.drawing.lighting import lit
-from game.ui.drawing.paintings import Paintings
+from game.ui.drawing.paintings import Paintings, lit
 from game.ui.drawing.text import Style, Typeface, Typesetter
 
 TextFunction = Callable[[str], str]

@@ -13,8 +13,7 @@ from game.components.faces import Light
 from game.errors import FeluccaError, sentence
 from game.paths import asset_dir, is_file
 from game.ui.drawing import icons, skin
-from game.ui.drawing.lighting import lit
-from game.ui.drawing.paintings import Paintings
+from game.ui.drawing.paintings import Paintings, lit
 from game.ui.drawing.theme import Rgb
 
 _BADGE = (128, 128)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pygame
 import pytest
 
-from game.ui.drawing.lighting import lit
+from game.ui.drawing.paintings import lit
 from tests.ui.boards.sare_table import SaReTable
 
 CARPENTER_SPACE, SITE_SPACE, BARE_SPACE = 3, 5, 10
