@@ -54,6 +54,8 @@ _TAG, _OVER = 0.38, 6.0
 """The greatest size of a figure on riches, of their height, and how far its tag reaches beyond them."""
 _TALL_GAP = 50.0
 """The greatest extra gap between the parts in a tall window."""
+_SPEAKER = 30.0
+"""The radius of the portrait beside a character's words."""
 _CHIP, _OUT = 50.0, 4.0
 """The height of an honour, and by how much its portrait stands out over it."""
 _SHADE = 0.72
@@ -70,6 +72,8 @@ class Ending:
     honours: Sequence[Named]
     farewell: str
     """A character's closing words with its name, '' if there are none."""
+    speaker: int = -1
+    """The seat of that character."""
 
     @property
     def order(self) -> list[int]:
@@ -109,16 +113,16 @@ def ending(match: Match, table: ScoreTable, *, speaks: bool) -> Ending | None:
     if match.result is None:
         return None
     named = honours(match.game.name, len(match.seats), match.facts(SPECTATOR))
-    return Ending(match, match.result, table, named, _farewell(match, match.result) if speaks else "")
+    return Ending(match, match.result, table, named, *(_farewell(match, match.result) if speaks else ("", -1)))
 
 
-def _farewell(match: Match, result: Result) -> str:
-    """Return a character's closing words: of a winner, or else of a loser."""
+def _farewell(match: Match, result: Result) -> tuple[str, int]:
+    """Return a character's closing words and its seat: of a winner, or else of a loser."""
     for seat in sorted(range(len(match.seats)), key=lambda seat: seat not in result.winners):
         found = lines(match.seats[seat], "win" if seat in result.winners else "lose", match.fingerprint)
         if found:
-            return text("speech-quoted", name=match.seats[seat].name, words=text(found[0]))
-    return ""
+            return text("speech-quoted", name=match.seats[seat].name, words=text(found[0])), seat
+    return "", -1
 
 
 class Podium:
@@ -235,12 +239,17 @@ class Podium:
                 left += wide + _BETWEEN
             y += high + _BETWEEN
         if ending.farewell:
-            sheet = pygame.FRect(rect.left, y, rect.width, words)
-            canvas.box(sheet, "linen", radius=12, line="ink", width=1.2)
-            canvas.paragraph(quote, (rect.left + 18, y + 9))
+            sheet = pygame.FRect(rect.left + _SPEAKER, y, rect.width - _SPEAKER, words)
+            canvas.shadow(sheet, spread=10, radius=12, alpha=110)
+            canvas.box(sheet, "linen", radius=12, line=SEAT_COLOURS[ending.speaker], width=2)
+            canvas.paragraph(quote, (sheet.left + _SPEAKER + 6, y + 9))
+            who = ending.match.seats[ending.speaker]
+            mood: Mood = "content" if ending.speaker in ending.result.winners else "cross"
+            paint_sitter(canvas, ending.speaker, who, (sheet.left, sheet.centery), _SPEAKER, mood=mood)
 
     def _quote(self, canvas: Canvas, width: float) -> Paragraph:
-        return lay_out(self._ending.farewell, width - 36, canvas.types, canvas.theme, _QUOTE, align=0.5)
+        room = width - 2 * _SPEAKER - 24
+        return lay_out(self._ending.farewell, room, canvas.types, canvas.theme, _QUOTE)
 
     def _laid(self, width: float, room: float) -> tuple[float, list[list[Fan]]]:
         """Return the riches in rows, and the greatest height at which these fit into a width and into `room`."""
