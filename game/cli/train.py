@@ -131,7 +131,7 @@ def _look_ahead_once(
     return episode(trainable, setup, plan.ahead, str(plan.seed), number)
 
 
-def _far_episode(teach: EpisodeMaker[T], network: Network, setup: Setup, plan: TrainingPlan, number: int) -> list[T]:
+def _taught(teach: EpisodeMaker[T], network: Network, setup: Setup, plan: TrainingPlan, number: int) -> list[T]:
     return teach(_trainables["one"], network, setup, plan, number)
 
 
@@ -147,24 +147,19 @@ class _Playing:
     @contextmanager
     def by(self, teach: EpisodeMaker[T]) -> Iterator[SelfPlay[list[T]]]:
         """Yield a function that plays episodes with `teach`."""
-        setup, plan = self.setup, self.plan
+        setup, plan, recipe = self.setup, self.plan, (self.game.name, dict(self.game.numbers))
         if self.jobs == 1:
-            trainable = make(self.game)
-            assert isinstance(trainable, Trainable)
-
-            def play_here(network: Network, numbers: Sequence[int]) -> Iterator[list[T]]:
-                return (teach(trainable, network, setup, plan, number) for number in numbers)
-
-            yield play_here
+            _prepare(*recipe)
+            yield lambda network, numbers: (_taught(teach, network, setup, plan, number) for number in numbers)
             return
-        with pool(self.jobs, _prepare, self.game.name, dict(self.game.numbers)) as helpers:
+        with pool(self.jobs, _prepare, *recipe) as helpers:
 
-            def play_there(network: Network, numbers: Sequence[int]) -> Iterator[list[T]]:
-                waiting = [helpers.submit(_far_episode, teach, network, setup, plan, number) for number in numbers]
+            def play(network: Network, numbers: Sequence[int]) -> Iterator[list[T]]:
+                waiting = [helpers.submit(_taught, teach, network, setup, plan, number) for number in numbers]
                 for future in waiting:
                     yield future.result()
 
-            yield play_there
+            yield play
 
 
 @dataclass(frozen=True, slots=True)
