@@ -1,4 +1,4 @@
-"""The loss of a decision, estimated from the values of its candidates in sampled worlds.
+"""The loss of a decision, estimated from the values of its candidates in sampled worlds, and its label.
 
 A value is a share of the victory, from 0 to 1. `values[candidate][world]` were found with the same draws for all
 candidates of a world, so that differences between candidates vary much less than the values themselves.

@@ -1,4 +1,4 @@
-"""The scale for a player: the error rates and the ratings of our own levels, and the kinds of decisions."""
+"""The scale for a player: error rates and ratings of our own levels, kinds of decisions, and a rating of the player."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The legal moves of the seat that must decide, sorted, no two alike in effect.
+"""The legal moves of the seat that must decide: listed, sorted, no two alike in effect, or one drawn at random.
 
 Tiles that are alike in a hand (family, scarabs and back) are interchangeable, and so are Pirogues of one kind; a move
 names the lowest ids.

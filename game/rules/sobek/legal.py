@@ -1,4 +1,4 @@
-"""The legal moves of the seat that must decide: sorted, no two alike in effect."""
+"""The legal moves of the seat that must decide: listed, sorted, no two alike in effect, or one drawn at random."""
 
 from __future__ import annotations
 

@@ -1,4 +1,10 @@
-"""The reasons why a move is not legal, in views of the seat that must decide as well as in true positions."""
+"""The reasons why a move is not legal, in views of the seat that must decide as well as in true positions.
+
+A screen on which cards are chosen one by one asks `explain(kind, chosen, card)` for each card the player points at: the
+answer is None as long as some legal move of that kind contains the chosen cards and this one. `slots(kind, chosen)` are
+the places where the cards may go as they are; there are none until they make a legal move, and `refusal` of the move to
+the slot pointed at tells what is still missing.
+"""
 
 from __future__ import annotations
 
