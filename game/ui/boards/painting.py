@@ -281,6 +281,7 @@ class Brush:
 
     def _upright(self, canvas: Canvas, item: Item, lift: float) -> None:
         rect = item.rect.move(0, -height_over(item, lift))
+        rect.inflate_ip(rect.width * item.growth * lift, rect.height * item.growth * lift)
         kind = self.painter.kind(item.face)
         is_round = kind in _ROUND
         radius = rect.width * (0.5 if is_round else 0.09)
@@ -298,6 +299,10 @@ class Brush:
             canvas.box(frame, None if is_round else colour, radius=radius + width, line=colour, width=width + 1)
         if item.detail and not lift:
             canvas.surface.blit(self._picture(item, canvas.display.px(rect.width)), canvas.display.px_rect(rect))
+        elif item.growth and lift:
+            whole = self._picture(item, canvas.display.px(item.rect.width * (1 + item.growth)))
+            real = canvas.display.px_rect(rect)
+            canvas.surface.blit(_scaled(whole, real.size), real)
         else:
             self.face(canvas, item.face, rect, item.extra, item.side)
         if item.look == "resting" and self.painter.theme.is_painted:

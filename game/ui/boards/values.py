@@ -155,6 +155,8 @@ class Item:
     """Scarabs to show on its left edge, for a card of which only that edge is visible."""
     detail: int = 0
     """The width in pixels whose details the face shows at any size, such as one without a name; 0 for all."""
+    growth: float = 0.0
+    """How much larger it gets as it is raised, of its size."""
     lean: float = 0.0
     """The degrees by which it leans to the left in a fan. It stands upright while it is raised."""
 

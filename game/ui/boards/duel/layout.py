@@ -18,6 +18,8 @@ from game.ui.boards.values import Extra, Item, piece_id
 TURNED = (0, 90, 315, 45)
 """The rotation of the horizontal arrows for each orientation, in degrees."""
 
+_GROWTH = 0.14
+"""How much larger a tile of the market gets as it is raised."""
 _TOKEN = 27.0
 """The greatest size of a Scarabs token on a set."""
 _SACKS = (0, 3, 6)
@@ -130,7 +132,7 @@ class Layout:
         """Return the tiles of the market, the Ankh, and the Finger on its tile."""
         state, places, words = self.state, self.places, self.words
         found = [
-            Item(square_id(square), places.tile(square), words.face(piece))
+            Item(square_id(square), places.tile(square), words.face(piece), growth=_GROWTH)
             for square, piece in enumerate(state.market)
             if piece != EMPTY
         ]

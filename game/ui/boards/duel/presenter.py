@@ -95,7 +95,11 @@ class DuelPresenter(Presenter[DuelState]):
 
     def items(self) -> list[Item]:
         """Return the items on the table: usable ones lit, those that a take would pass over moved aside."""
-        usable = [target for target in self.targets() if target.is_usable and not isinstance(target.thing, MarketTile)]
+        usable = [
+            target
+            for target in self.targets()
+            if target.is_usable and (target.id == self.aimed or not isinstance(target.thing, MarketTile))
+        ]
         chosen = [piece_id(piece) for piece in (*members(self.choice.cards), self.choice.character)]
         passed = self.preview.passed(self.thing(self.aimed))
         aside = {square_id(square): self.preview.slid(square) for square in passed}
