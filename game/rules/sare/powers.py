@@ -6,15 +6,7 @@ from game.rules.core.chance import Chance
 from game.rules.core.game import Move, Refusal
 from game.rules.sare import city, market, moves
 from game.rules.sare.state import SaReState
-from game.rules.sare.tables import (
-    BARRACKS_BIT,
-    GARDENS_BIT,
-    GOLD,
-    LIBRARY_BIT,
-    MARKET_BIT,
-    TEMPLE_BIT,
-    Tables,
-)
+from game.rules.sare.tables import BARRACKS_BIT, GARDENS_BIT, GOLD, LIBRARY_BIT, MARKET_BIT, TEMPLE_BIT, Tables
 
 
 def why_no_gold(state: SaReState, seat: int) -> Refusal | None:

@@ -8,14 +8,7 @@ from game.rules.core.facts import EVERYONE, NOBODY, Gathered, Looked, Moved, Not
 from game.rules.core.notes import Points, Seats
 from game.rules.sobek.moves import LAY, STARTER
 from game.rules.sobek.notes import Corrupt, Corruption, Delivery, Round, RoundScore, SetScore, StepBack
-from game.rules.sobek.scoring import (
-    corrupt_seats,
-    corruption_count,
-    scarabs,
-    set_scarabs,
-    steps_back,
-    table_points,
-)
+from game.rules.sobek.scoring import corrupt_seats, corruption_count, scarabs, set_scarabs, steps_back, table_points
 from game.rules.sobek.state import SobekState
 from game.rules.sobek.tables import BOX, CORRUPTION, DECK, HAND, QUAYS, SLOTS, TOKENS, Tables
 

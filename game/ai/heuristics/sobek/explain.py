@@ -6,23 +6,7 @@ from game.ai.heuristics.contract import Reason
 from game.rules.core.game import Move
 from game.rules.sobek import moves, scoring
 from game.rules.sobek.state import SobekState, cards_held, cards_under
-from game.rules.sobek.tables import (
-    AMULET,
-    DECEIT,
-    EMBALMING,
-    FLOOD,
-    PRIEST,
-    QUEEN,
-    SCRIBE,
-    SLOTS,
-    Tables,
-)
-from game.rules.sobek.tables import (
-    CURSE as CURSE_TOKEN,
-)
-from game.rules.sobek.tables import (
-    GUILD as GUILD_TOKEN,
-)
+from game.rules.sobek.tables import AMULET, CURSE, DECEIT, EMBALMING, FLOOD, GUILD, PRIEST, QUEEN, SCRIBE, SLOTS, Tables
 
 
 def explain(t: Tables, state: SobekState, seat: int, move: Move) -> list[Reason]:
@@ -133,12 +117,12 @@ def _character(t: Tables, state: SobekState, seat: int, power: int) -> list[Reas
 
 def _event(t: Tables, state: SobekState, seat: int, token: int) -> list[Reason]:
     event = t.event[token]
-    if event == GUILD_TOKEN:
+    if event == GUILD:
         before = state.scores[seat]
         return [Reason("reason-forward", {"points": scoring.space_after(t, before, t.guild_symbol[token]) - before})]
     if event == FLOOD:
         return [Reason("reason-again")]
-    if event == CURSE_TOKEN:
+    if event == CURSE:
         return [Reason("reason-curse", {"cards": t.curse_cards})]
     if event == EMBALMING:
         return [Reason("reason-embalming", {"cards": cards_under(state, seat)})]

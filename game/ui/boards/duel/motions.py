@@ -9,19 +9,7 @@ import pygame
 from game.locale import text
 from game.rules.core.bits import members
 from game.rules.core.facts import Fact, Looked, Moved, Noted
-from game.rules.duel.tables import (
-    BAG,
-    BERTHS,
-    CORRUPTION,
-    DEBEN,
-    HAND,
-    MARKET,
-    OFFER,
-    PILE,
-    PIROGUES,
-    REMOVED,
-    SETS,
-)
+from game.rules.duel.tables import BAG, BERTHS, CORRUPTION, DEBEN, HAND, MARKET, OFFER, PILE, PIROGUES, REMOVED, SETS
 from game.ui.boards.duel.layout import Layout, square_id
 from game.ui.boards.duel.tray import Tray
 from game.ui.boards.motion import Room, row_in, shown_on_the_way

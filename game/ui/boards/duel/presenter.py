@@ -37,19 +37,7 @@ from game.ui.boards.duel.tray import Tray
 from game.ui.boards.duel.words import Words
 from game.ui.boards.landscape import Landscape, glints
 from game.ui.boards.presenter import Carrying, Presenter, marked
-from game.ui.boards.values import (
-    About,
-    Beat,
-    CardCount,
-    Fan,
-    Item,
-    LogLine,
-    Offer,
-    ScoreTable,
-    Target,
-    Told,
-    piece_id,
-)
+from game.ui.boards.values import About, Beat, CardCount, Fan, Item, LogLine, Offer, ScoreTable, Target, Told, piece_id
 from game.ui.drawing.canvas import Canvas
 from game.ui.widgets.shell import Shell
 

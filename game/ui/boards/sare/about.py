@@ -12,17 +12,7 @@ from game.locale import text
 from game.rules.core.bits import members
 from game.rules.sare import city, scoring
 from game.rules.sare.game import SaRe
-from game.rules.sare.tables import (
-    ADMINISTRATIVE,
-    MASTER,
-    PORT,
-    PYRAMID,
-    SCENARIOS,
-    SPACES,
-    TILES,
-    TRADES,
-    TYPES,
-)
+from game.rules.sare.tables import ADMINISTRATIVE, MASTER, PORT, PYRAMID, SCENARIOS, SPACES, TILES, TRADES, TYPES
 from game.ui.boards.phrases import figured, listed
 from game.ui.boards.sare.layout import Layout
 from game.ui.boards.sare.means import demand_of, means_of

@@ -9,16 +9,7 @@ from game.rules.core.game import Move
 from game.rules.core.universe import EMPTY
 from game.rules.sare import city, construction, moves, payment, powers, sites, storage
 from game.rules.sare.state import SaReState
-from game.rules.sare.tables import (
-    BARRACKS_BIT,
-    CARPENTER,
-    GOLD,
-    JOKER,
-    MARKET_BIT,
-    TEMPLE_BIT,
-    TYPES,
-    Tables,
-)
+from game.rules.sare.tables import BARRACKS_BIT, CARPENTER, GOLD, JOKER, MARKET_BIT, TEMPLE_BIT, TYPES, Tables
 
 WORDS = {
     moves.READY: "ready",
