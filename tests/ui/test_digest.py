@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import random
+from dataclasses import replace
 
+import pygame
 import pytest
 
 from game import locale
@@ -137,6 +139,27 @@ def test_skipped_cards_come_last_and_pale() -> None:
         (universe.names[piece] if universe.back_names[universe.backs[piece]] != "orange" else "back-orange", is_faded)
         for piece, is_faded in ((taken, False), (skipped, True))
     ]
+
+
+def test_pictures_without_sentences_stand_beside_the_name_of_their_player() -> None:
+    """The colour of the bar alone does not tell who did it."""
+    table = Table(1, 3, seed="digest", confirm_handover=False)
+    table.state.stack.clear()
+    table.state.turn = 0
+    table.look_as(0)
+    for _ in range(4):
+        make(table, "take 1")
+    table.look_as(0)
+    assert [deed.player for deed in sheet(table) or ()] == ["Nefer", "Ramose", "Tiye"]
+    (panel,) = (each for each in table.scene.root.walk() if isinstance(each, DigestPanel))
+    pictures = []
+    for renamed in ("Nefer", "Bes"):
+        panel.deeds = [replace(panel.deeds[0], player=renamed), *panel.deeds[1:]]
+        panel.place(panel.rect)
+        surface = pygame.Surface(table.shell.display.pixels, 0, 32)
+        panel.draw(table.shell.canvas(surface))
+        pictures.append(surface.get_buffer().raw)
+    assert pictures[0] != pictures[1]
 
 
 @pytest.mark.parametrize("game", GAMES)

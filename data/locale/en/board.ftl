@@ -98,7 +98,7 @@ win-chances-see = Go to this move
 
 panel-leads = leads by { $points }
 panel-behind = { $points } behind
-panel-level = level
+panel-level = tied
 digest-title = Since your turn
 digest-open = Since your last turn · { $press }
 digest-log = Game log · { $press }

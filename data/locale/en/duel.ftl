@@ -140,6 +140,7 @@ prompt-duel-scribe = { $name }’s Scribe: move { $count ->
    *[other] { $count } tiles
 } to your corruption.
 prompt-duel-icon = Keep this tile, or trade it for a Deben?
+prompt-duel-power-or-sale = Use this power, or add tiles to sell.
 prompt-duel-choosing = { $count ->
     [one] 1 tile chosen. Add more of its family, or Statues.
    *[other] { $count } tiles chosen. Add more of the family, or Statues.

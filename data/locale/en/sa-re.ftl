@@ -98,7 +98,7 @@ prompt-sa-re-trouble = { $amount ->
 }
 prompt-sa-re-market = Market: choose what to swap.
 prompt-sa-re-build = { $name }, what will you build?
-prompt-sa-re-build-none = { $name }, there is nothing left to build. Done?
+prompt-sa-re-build-none = { $name }, you can’t build anything more. Done?
 prompt-sa-re-build-revolted = { $name }, your workers revolted: you can’t build.
 prompt-sa-re-pay = How will you pay?
 prompt-sa-re-charter = Choose two resources for a caravan.
@@ -107,7 +107,7 @@ prompt-sa-re-obvious-ready = No more sites can be launched: done.
 prompt-sa-re-obvious-continue = Stopping would bring nothing: you continue.
 prompt-sa-re-obvious-safe = No card can make you revolt: you continue.
 prompt-sa-re-obvious-soften = Your building deals with the Unrest.
-prompt-sa-re-obvious-finish = There is nothing left to build: done.
+prompt-sa-re-obvious-finish = You can’t build anything more: done.
 prompt-sa-re-obvious-keep = There is room for everything: you store it all.
 
 prompt-sa-re-wait-settle = { $name } is placing the first buildings.

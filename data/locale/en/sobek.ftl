@@ -171,6 +171,7 @@ prompt-turn = Take a card{ $also ->
    *[none] {""}
 }.
 prompt-character = { $name }: { $power }
+prompt-power-or-set = Use this power, or add cards for a set.
 prompt-choosing = { $count ->
     [one] 1 card chosen. Add more of its family, or amulets.
    *[other] { $count } cards chosen. Add more of the family, or amulets.

@@ -96,8 +96,11 @@ win-chances-see = Voir ce coup
 
 ## The sign of a seat: how it stands
 
-panel-leads = en tête de { $points }
-panel-behind = à { $points } points
+panel-leads = mène de { $points }
+panel-behind = { $points ->
+    [one] à { $points } point
+   *[other] à { $points } points
+ }
 panel-level = à égalité
 digest-title = Entre-temps
 digest-open = Depuis votre dernier tour · { $press }

@@ -149,6 +149,7 @@ prompt-duel-scribe = { $name } joue le Scribe : mettez { $count ->
    *[other] { $count } tuiles
 } de votre main en corruption.
 prompt-duel-icon = Vous pouvez échanger cette tuile contre un Deben.
+prompt-duel-power-or-sale = Utilisez ce pouvoir, ou ajoutez des tuiles à vendre.
 prompt-duel-choosing = { $count ->
     [1] 1 tuile choisie. Ajoutez-en de la même famille, ou des Statues.
    *[other] { $count } tuiles choisies. Ajoutez-en de la même famille, ou des Statues.

@@ -104,7 +104,7 @@ prompt-sa-re-trouble = { $amount ->
 }
 prompt-sa-re-market = Marché : choisissez ce que vous échangez.
 prompt-sa-re-build = { $name }, que construisez-vous ?
-prompt-sa-re-build-none = { $name }, il n’y a plus rien à construire. Terminé ?
+prompt-sa-re-build-none = { $name }, vous ne pouvez plus rien construire. Terminé ?
 prompt-sa-re-build-revolted = { $name }, après la révolte, pas de construction cette manche.
 prompt-sa-re-pay = Comment payez-vous ?
 prompt-sa-re-charter = Choisissez deux ressources pour une caravane.
@@ -113,7 +113,7 @@ prompt-sa-re-obvious-ready = Plus de chantier possible : c’est terminé.
 prompt-sa-re-obvious-continue = S’arrêter ne rapporte rien : vous continuez.
 prompt-sa-re-obvious-safe = Aucune carte ne mène à la révolte : vous continuez.
 prompt-sa-re-obvious-soften = Votre bâtiment répond aux Troubles.
-prompt-sa-re-obvious-finish = Plus rien à construire : c’est terminé.
+prompt-sa-re-obvious-finish = Vous ne pouvez plus rien construire : c’est terminé.
 prompt-sa-re-obvious-keep = Il y a de la place : vous stockez tout.
 
 prompt-sa-re-wait-settle = { $name } place ses premiers bâtiments.

@@ -182,6 +182,7 @@ prompt-turn = Prenez une carte{ $also ->
    *[none] {""}
 }.
 prompt-character = { $name } : { $power }
+prompt-power-or-set = Utilisez ce pouvoir, ou ajoutez des cartes pour un lot.
 prompt-choosing = { $count ->
     [1] 1 carte choisie. Ajoutez-en de la même famille, ou des amulettes.
    *[other] { $count } cartes choisies. Ajoutez-en de la même famille, ou des amulettes.

@@ -149,6 +149,7 @@ prompt-duel-scribe = { $name } gioca lo Scriba: metti { $count ->
    *[other] { $count } tessere
 } dalla mano nella corruzione.
 prompt-duel-icon = Tieni questa tessera o la scambi con un Deben?
+prompt-duel-power-or-sale = Usa questo potere, o aggiungi tessere da vendere.
 prompt-duel-choosing = { $count ->
     [one] 1 tessera scelta. Aggiungine della stessa famiglia, o Statue.
    *[other] { $count } tessere scelte. Aggiungine della stessa famiglia, o Statue.

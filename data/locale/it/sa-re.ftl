@@ -98,7 +98,7 @@ prompt-sa-re-trouble = { $amount ->
 }
 prompt-sa-re-market = Mercato: scegli che cosa scambiare.
 prompt-sa-re-build = { $name }, che cosa costruisci?
-prompt-sa-re-build-none = { $name }, non c’è altro da costruire. Fatto?
+prompt-sa-re-build-none = { $name }, non puoi costruire altro. Fatto?
 prompt-sa-re-build-revolted = { $name }, dopo la rivolta in questo round non puoi costruire.
 prompt-sa-re-pay = Come paghi?
 prompt-sa-re-charter = Scegli due risorse per una carovana.
@@ -107,7 +107,7 @@ prompt-sa-re-obvious-ready = Nessun altro cantiere possibile: fatto.
 prompt-sa-re-obvious-continue = Fermarti non ti darebbe nulla: continui.
 prompt-sa-re-obvious-safe = Nessuna carta porta alla rivolta: continui.
 prompt-sa-re-obvious-soften = Il tuo edificio placa i Disordini.
-prompt-sa-re-obvious-finish = Non c’è altro da costruire: fatto.
+prompt-sa-re-obvious-finish = Non puoi costruire altro: fatto.
 prompt-sa-re-obvious-keep = C’è posto per tutto: immagazzini tutto.
 
 prompt-sa-re-wait-settle = { $name } sta mettendo i primi edifici.

@@ -181,6 +181,7 @@ prompt-turn = Prendi una carta{ $also ->
    *[none] {""}
 }.
 prompt-character = { $name }: { $power }
+prompt-power-or-set = Usa questo potere, o aggiungi carte per un set.
 prompt-choosing = { $count ->
     [one] 1 carta scelta. Aggiungine della stessa famiglia, o amuleti.
    *[other] { $count } carte scelte. Aggiungine della stessa famiglia, o amuleti.

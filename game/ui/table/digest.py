@@ -29,6 +29,7 @@ from game.ui.window.display import Size
 from game.ui.window.input import Action
 
 _STYLE = Style("sans", 15, leading=1.22)
+_NAME = Style("sans", 15, bold=True)
 _HEIGHTS = (76.0, 56.0, 40.0)
 """The heights of a picture, the greatest that leaves room for all sentences being chosen."""
 _STEP, _BAR = 5.0, 11.0
@@ -49,10 +50,11 @@ class DigestState(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Deed:
-    """Sentences about one thing that happened, and the pieces that moved with it."""
+    """Sentences about one thing that happened, the pieces that moved with it, and the name of the player who did it."""
 
     lines: tuple[LogLine, ...]
     pictures: tuple[Shown, ...]
+    player: str = ""
 
 
 class Digest:
@@ -85,7 +87,11 @@ class Digest:
 
     def _told(self, facts: Sequence[Fact]) -> list[Deed]:
         lines = tuple(self._presenter.sentences(facts)) if facts else ()
-        return [Deed(lines, tuple(self._presenter.pictures(facts)))] if lines else []
+        if not lines:
+            return []
+        seat = lines[0].seat
+        player = self._game.seats[seat].name if seat >= 0 else ""
+        return [Deed(lines, tuple(self._presenter.pictures(facts)), player)]
 
     @property
     def _last_own(self) -> int:
@@ -130,7 +136,7 @@ class DigestPanel(Widget):
         return Accessible(Role.LIST, text("digest-title"))
 
     def place(self, rect: pygame.FRect) -> None:
-        """Fill the sheet; where not all sentences fit, pictures stand for the earliest, if that suffices."""
+        """Fill the sheet; where not all sentences fit, names and pictures stand for the earliest, if that suffices."""
         super().place(rect)
         place_in_head(self._buttons, rect)
         self._area.place(pygame.FRect(rect.left + 4, rect.top + 33, rect.width - 8, rect.height - 40))
@@ -142,13 +148,13 @@ class DigestPanel(Widget):
                 break
 
     def _rows(self, high: float, brief: int) -> list[Widget]:
-        """Return the rows of all deeds; pictures stand for the sentences of the first `brief` ones."""
+        """Return the rows of all deeds; names and pictures stand for the sentences of the first `brief` ones."""
         rows: list[Widget] = []
         for at, deed in enumerate(self.deeds):
             for number, line in enumerate(deed.lines):
                 pictures = () if number else deed.pictures
-                is_brief = at < brief and bool(pictures)
-                rows.append(_Row(self.shell, self._brush, line, pictures, high, is_brief=is_brief))
+                name = deed.player if at < brief and pictures else None
+                rows.append(_Row(self.shell, self._brush, line, pictures, high, name))
         return rows
 
     def draw_self(self, canvas: Canvas) -> None:
@@ -168,23 +174,23 @@ class DigestPanel(Widget):
 
 
 class _Row(Label):
-    """A sentence below its pictures, beside a bar in the colour of its seat; a brief one is only told, not written."""
+    """A sentence below its pictures, beside a bar in the colour of its seat."""
 
     def __init__(
-        self, shell: Shell, brush: Brush, line: LogLine, pictures: Sequence[Shown], high: float, *, is_brief: bool
+        self, shell: Shell, brush: Brush, line: LogLine, pictures: Sequence[Shown], high: float, name: str | None
     ) -> None:
-        """`high` is the height of the pictures."""
+        """`high` is the height of the pictures; with a `name` beside them the sentence is only told, not written."""
         super().__init__(shell, line.markup, _STYLE, "text_on_dark" if shell.theme.is_painted else "text")
         self._brush = brush
         self._seat = line.seat
         self._pictures = pictures
         self._high = high
-        self._is_brief = is_brief
+        self._player = name
 
     def measure(self, width: float) -> Size:
         """Return the size of pictures and sentence."""
         high = self._high + 3 if self._pictures else 0.0
-        return width, high + (0.0 if self._is_brief else self.laid_out(width - _BAR).height)
+        return width, high + (0.0 if self._player is not None else self.laid_out(width - _BAR).height)
 
     def draw_self(self, canvas: Canvas) -> None:
         """Draw bar, pictures and sentence; many pictures overlap."""
@@ -195,6 +201,9 @@ class _Row(Label):
             canvas.box(bar, mix(colour, (255, 255, 255), 0.3) if canvas.theme.is_painted else colour, radius=2)
         left, top = rect.left + _BAR, rect.top
         if self._pictures:
+            if self._player:
+                middle, most = (left, top + self._high / 2), (rect.right - left) / 2
+                left += _STEP + canvas.text(self._player, middle, _NAME, self.colour, middle=True, width=most)
             wides = [self._high * 1000 / self._brush.height(each.face, 1000) for each in self._pictures]
             room = rect.right - left - wides[-1]
             whole = sum(wides[:-1]) + _STEP * (len(wides) - 1)
@@ -204,5 +213,5 @@ class _Row(Label):
                 self._brush.face(canvas, each.face, pygame.FRect(left, top, wide, self._high), alpha=alpha)
                 left += (wide + _STEP) * squeeze
             top += self._high + 3
-        if not self._is_brief:
+        if self._player is None:
             canvas.paragraph(self.laid_out(rect.width - _BAR), (rect.left + _BAR, top), self.colour)

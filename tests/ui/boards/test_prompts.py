@@ -10,10 +10,11 @@ import pytest
 
 from game import locale
 from game.rules.core.bits import members
+from game.rules.core.game import Refusal
 from game.rules.duel import moves as duel
 from game.rules.duel.state import BERTH
 from game.rules.sobek import moves as sobek
-from game.ui.boards.values import Cancel, Offer, Submit
+from game.ui.boards.values import Cancel, Offer, Refuse, Submit
 from game.ui.table.action_panel import ActionPanel
 from game.ui.table.areas import divide
 from game.ui.table.offer_buttons import OfferButton
@@ -118,6 +119,46 @@ def test_too_few_are_not_said_to_be_enough_for_a_sale(game: str, chosen: int, wo
         use(presenter, f"p{piece}")
     assert presenter.prompt().startswith(words)
     assert "sell" not in presenter.prompt()
+
+
+@pytest.mark.parametrize(("game", "seed"), [("sobek", "2"), ("duel", "0")])
+def test_a_lone_character_of_a_family_is_offered_for_its_power_and_for_a_set(game: str, seed: str) -> None:
+    table = Table(2, 0, game=game, seed=seed, confirm_handover=False)
+    chance, words = random.Random(3), ""
+    while not words.startswith("Use this power"):
+        settle(table)
+        seat, presenter = table.match.to_move, table.scene.presenter
+        view = table.match.view(seat)
+        for piece in sorted({move[1] for move in view.legal if move[0] == (sobek if game == "sobek" else duel).PLAY}):
+            use(presenter, f"p{piece}")
+            words = presenter.prompt()
+            if words.startswith("Use this power"):
+                break
+            presenter.cancel()
+        else:
+            table.match.submit(seat, chance.choice(view.legal), table.match.ply)
+    offers = {offer.id.partition(".")[0]: offer for offer in presenter.offers()}
+    power = offers["play" if game == "sobek" else "power"]
+    assert isinstance(power.does, Submit)
+    assert power.tip, "the button tells what the power does"
+    assert isinstance(offers["do"].does, Refuse), "one card is not a set yet"
+
+
+def test_an_answer_that_would_be_refused_has_no_golden_rim() -> None:
+    table = Table(1, 1)
+    too_few = Refuse(Refusal("S-3.3a", "refuse-set-size", {}))
+    offers = [Offer("may", "1 of 3", Cancel()), Offer("not", "1 of 3", too_few)]
+    panel = ActionPanel(table.shell, "Well?", offers, None, lambda _: None, lambda _: None)
+    panel.place(divide((1280.0, 720.0), 0.0).actions)
+    surface = pygame.Surface(table.shell.display.pixels, 0, 32)
+    panel.draw(table.shell.canvas(surface))
+    rims = {}
+    for button in panel.walk():
+        if isinstance(button, OfferButton):
+            x, y, _, high = map(round, button.rect)
+            rims[button.name] = {tuple(surface.get_at((x + at, y + high // 2))[:3]) for at in range(-2, 3)}
+    golden = {name: any(red > 200 and blue < 80 for red, _, blue in rim) for name, rim in rims.items()}
+    assert golden == {"may": True, "not": False}
 
 
 @pytest.mark.parametrize(

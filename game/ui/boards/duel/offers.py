@@ -115,7 +115,8 @@ def _of_tiles(choice: Selection, words: Words) -> list[Offer]:
     if len(chosen) == 1 and chosen[0] in choice.playable():
         label = text("offer-duel-power", name=words.character(chosen[0]))
         play, note = choice.play(chosen[0]), text("offer-duel-power-note")
-        found.append(Offer(f"power.{chosen[0]}", label, play, "primary", note))
+        tip = text(f"power-duel-{words.role(chosen[0])}")
+        found.append(Offer(f"power.{chosen[0]}", label, play, "primary", note, tip=tip))
     sales = _of_families(choice, words)
     if not sales:
         family = _named(choice)
@@ -175,7 +176,9 @@ def _of_selling(choice: Selection, words: Words) -> str:
     """Return the sale of the tiles chosen so far in words."""
     chosen = members(choice.cards)
     may_grow = choice.may_grow
-    if len(chosen) == 1 and chosen[0] in choice.playable() and not may_grow:
+    if len(chosen) == 1 and chosen[0] in choice.playable():
+        if may_grow:
+            return text("prompt-duel-power-or-sale")
         role = words.role(chosen[0])
         return text("prompt-character", name=words.character(chosen[0]), power=text(f"power-duel-{role}"))
     if choice.families():

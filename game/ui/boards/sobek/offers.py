@@ -124,10 +124,11 @@ def _of_cards(choice: Selection, words: Words) -> list[Offer]:
     """Return the actions with the cards chosen so far."""
     found: list[Offer] = []
     chosen = members(choice.cards)
-    if choice.kind == TURN and len(chosen) == 1 and (moves.PLAY, chosen[0]) in choice.legal:
-        name = text(f"card-{words.role(chosen[0])}")
-        play, note = Submit((moves.PLAY, chosen[0])), text("offer-play-note")
-        found.append(Offer(f"play.{chosen[0]}", text("offer-play", name=name), play, "primary", note))
+    if _has_power(choice):
+        role = words.role(chosen[0])
+        label, note = text("offer-play", name=text(f"card-{role}")), text("offer-play-note")
+        play, tip = Submit((moves.PLAY, chosen[0])), text(f"power-{role}")
+        found.append(Offer(f"play.{chosen[0]}", label, play, "primary", note, tip=tip))
     if choice.makes == moves.SHED:
         label = text("offer-shed", count=choice.shed_count)
         note = text("offer-shed-note", chosen=len(chosen), count=choice.shed_count)
@@ -137,6 +138,12 @@ def _of_cards(choice: Selection, words: Words) -> list[Offer]:
         found += _of_sets(choice, words, len(chosen))
     found.append(Offer("clear", text("offer-clear", count=len(chosen)), Cancel(), "plain"))
     return found
+
+
+def _has_power(choice: Selection) -> bool:
+    """Return whether a single character is chosen whose power may be used now."""
+    chosen = members(choice.cards)
+    return choice.kind == TURN and len(chosen) == 1 and (moves.PLAY, chosen[0]) in choice.legal
 
 
 def _of_sets(choice: Selection, words: Words, count: int) -> list[Offer]:
@@ -182,6 +189,8 @@ def prompt(choice: Selection, words: Words) -> str:
     if kind == TURN and choice.is_lone_character:
         role = words.role(members(choice.cards)[0])
         return text("prompt-character", name=text(f"card-{role}"), power=text(f"power-{role}"))
+    if _has_power(choice):
+        return text("prompt-power-or-set")
     if kind == TURN and choice.cards:
         word = ("selling" if choice.may_grow else "chosen") if choice.slots() else "choosing"
         return text(f"prompt-{word}", count=choice.cards.bit_count())
