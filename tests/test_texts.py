@@ -124,7 +124,9 @@ MEANT = {
 """The texts in which such a term is the right one: another program, results of a search, a saying, Pharaoh."""
 BUTTON, PROMPT, TOOLTIP, LESSON = 24, 60, 25, 45
 """The longest button and prompt in characters, and the longest tooltip and lesson in words."""
-BESIDE = re.compile(r"-(?:note|worth|worth-more|odds|cards|missing|paid|excess|too-few|too-much|becomes|gain)$")
+BESIDE = re.compile(
+    r"-(?:note(?:-[a-z-]+)?|worth|worth-more|odds|cards|missing|paid|excess|too-few|too-much|becomes|gain)$"
+)
 """The texts below or beside a button."""
 LONGER = {
     "offer-add-into", "offer-duel-add-into", "offer-duel-sell-into", "offer-sa-re-pay-step", "offer-sa-re-rest-market",

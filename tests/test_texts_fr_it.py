@@ -64,7 +64,7 @@ MEANT = {"error-in-use"}
 """Another program really is one."""
 BUTTON, PROMPT, TOOLTIP = 30, 75, 32
 """The longest button and prompt in characters, and the longest tooltip in words."""
-BESIDE = re.compile(r"-(?:note|worth|worth-more|odds|cards|missing|paid|excess|too-much|becomes|gain)$")
+BESIDE = re.compile(r"-(?:note(?:-[a-z-]+)?|worth|worth-more|odds|cards|missing|paid|excess|too-much|becomes|gain)$")
 """The texts below or beside a button."""
 
 

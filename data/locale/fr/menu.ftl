@@ -81,10 +81,10 @@ statistics-hours = { $hours ->
 statistics-decimal = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 statistics-person = Une autre personne
 statistics-all = Toutes les parties
-statistics-none = Aucune partie pour l’instant : ces adversaires vous attendent. Une partie compte une fois jouée jusqu’au bout.
+statistics-none = Aucune partie pour l’instant : ces adversaires vous attendent. Une partie compte une fois jouée jusqu’au bout.
 statistics-rivals = Adversaires
 statistics-won-of = { $won } sur { $count }
-statistics-curve = Victoires de partie en partie ; la courbe montre le taux de victoires des { $count } dernières parties
+statistics-curve = Victoires de partie en partie ; la courbe montre le taux de victoires des { $count } dernières parties
 statistics-note = D’après vos parties terminées, y compris celles que vous avez supprimées. Les parties avec annulation illimitée ou avec l’entraîneur et les donnes rejouées ne comptent pas. Une victoire partagée compte comme une victoire.
 statistics-damaged = { $count ->
     [one] { $count } partie enregistrée est endommagée et n’est pas comptée.
