@@ -457,11 +457,10 @@ WINGS = "".join(
 
 
 def back(kind: str, width: int) -> Image:
-    """Paint the back of a season card, of a double, or of a card that lies in the dark."""
+    """Paint the back of a season card or of a double."""
     light, deep, wave, ray = {
         "season": ("#2F7F96", "#0f3a48", "#8fd0d2", 0.20),
         "double": ("#C4623C", "#5a1f1c", "#F0B080", 0.24),
-        "dark": ("#3a3780", "#0b0a26", "#7a78c8", 0),
     }[kind]
     rays = "".join(
         f'<path d="M150 170L{150 + 270 * math.cos(i * math.tau / 32):.0f} '
@@ -481,15 +480,7 @@ def back(kind: str, width: int) -> Image:
         f'<radialGradient id="a" cx=".35" cy=".25" r="1"><stop offset="0" stop-color="{mix(light, "#ffffff", 0.2)}'
         f'"/><stop offset=".5" stop-color="{light}"/><stop offset="1" stop-color="{deep}"/></radialGradient>',
     )
-    if kind == "dark":
-        disc = (
-            '<g filter="url(#f7)"><path d="M176 108A70 70 0 1 0 214 216A58 58 0 1 1 176 108Z" fill="#F6E2A8"/></g>'
-            + "".join(
-                f'<circle cx="{x}" cy="{y}" r="3.400" fill="#fff6dc"/>'
-                for x, y in ((66, 80), (236, 100), (84, 270), (220, 280), (250, 200), (60, 170))
-            )
-        )
-    elif kind == "double":
+    if kind == "double":
         disc = (
             '<g filter="url(#g3)"><circle cx="116" cy="190" r="50" fill="#E9A93A"/></g><g filter="url(#g3)">'
             '<circle cx="186" cy="146" r="56" fill="#F2C04A"/></g>'
@@ -635,6 +626,6 @@ PICTURES += [
     Picture("sa-re/card-hoshekh", SIZE, hoshekh),
 ]
 PICTURES += [Picture("sa-re/revolt", REVOLT, revolt, scales=(1,), quality=78)]
-PICTURES += [Picture(f"sa-re/back-{kind}", SIZE, partial(back, kind)) for kind in ("season", "double", "dark")]
+PICTURES += [Picture(f"sa-re/back-{kind}", SIZE, partial(back, kind)) for kind in ("season", "double")]
 PICTURES += [Picture(f"season/{kind}", (64, 64), partial(symbol, kind)) for kind in SYMBOLS]
 PICTURES += [Picture(f"sa-re/scenario-{name}", (320, 200), partial(scenario, name)) for name in SCENES]

@@ -1,8 +1,7 @@
-"""The ground of the table: desert and river in four shapes, by day and by night, and the streets of a city.
+"""The ground of the table: desert and river in two shapes, by day and by night, and the streets of a city.
 
-The pictures are made to be cropped: `ground` (1920 by 1200) fits 16:9 to 4:3, with your city on the left bank and up to
-three others on the right; `ground-pair` has two banks of one width, for two cities; `ground-wide` (2560 by 1080) is for
-anything wider, `ground-portrait` (1080 by 1920) for anything higher than wide.
+The pictures are made to be cropped: `ground` (1920 by 1200) has your city on the left bank and up to three others on
+the right; in `ground-portrait` (1080 by 1920) the river flows across.
 """
 
 from __future__ import annotations
@@ -87,103 +86,6 @@ LANDSCAPE = Layout(
         (1880, 1130, 170),
     ),
     ((430, 1062), (790, 760), (240, 1016), (878, 250), (1452, 860), (1440, 560), (1452, 160), (884, 60), (640, 1050)),
-)
-PAIR = Layout(
-    (1920, 1200),
-    (
-        [
-            (0, 0),
-            (700, 0),
-            (690, 160),
-            (716, 330),
-            (704, 520),
-            (720, 700),
-            (700, 880),
-            (640, 1010),
-            (520, 1090),
-            (300, 1110),
-            (120, 1090),
-            (0, 1100),
-        ],
-        [
-            (1920, 0),
-            (1214, 0),
-            (1226, 170),
-            (1204, 350),
-            (1216, 540),
-            (1200, 720),
-            (1222, 900),
-            (1280, 1030),
-            (1400, 1096),
-            (1640, 1110),
-            (1800, 1086),
-            (1920, 1096),
-        ],
-    ),
-    (960, 330),
-    ((180, 150, 1.0), (500, 90, 0.7), (80, 380, 0.7), (1720, 140, 1.0), (1400, 100, 0.7), (1840, 380, 0.7)),
-    (),
-    (
-        (650, 120, 180),
-        (664, 420, 160),
-        (40, 1040, 170),
-        (1262, 110, 180),
-        (1250, 430, 160),
-        (1880, 1030, 170),
-        (600, 1030, 150),
-        (1320, 1030, 150),
-    ),
-    ((698, 250), (712, 620), (1210, 260), (1206, 640), (420, 1092), (1520, 1100)),
-)
-WIDE = Layout(
-    (2560, 1080),
-    (
-        [
-            (0, 0),
-            (1150, 0),
-            (1136, 130),
-            (1128, 310),
-            (1132, 450),
-            (1122, 550),
-            (1050, 690),
-            (960, 840),
-            (890, 950),
-            (830, 990),
-            (690, 972),
-            (520, 940),
-            (300, 914),
-            (0, 890),
-        ],
-        [(2560, 0), (1890, 0), (1902, 210), (1884, 440), (1898, 650), (1888, 810), (1912, 1080), (2560, 1080)],
-    ),
-    (1510, 300),
-    (
-        (160, 240, 1.2),
-        (520, 110, 1.1),
-        (900, 240, 0.9),
-        (80, 600, 0.9),
-        (2260, 760, 0.9),
-        (2180, 110, 0.8),
-        (2420, 980, 0.8),
-        (380, 420, 0.8),
-        (2480, 420, 0.8),
-    ),
-    ((900, 320, 64), (2280, 560, 58)),
-    (
-        (1094, 320, 210),
-        (1056, 120, 190),
-        (1112, 470, 170),
-        (40, 850, 180),
-        (780, 960, 160),
-        (960, 820, 160),
-        (24, 640, 150),
-        (1950, 60, 160),
-        (1926, 920, 180),
-        (2520, 1010, 180),
-        (2330, 300, 160),
-        (320, 880, 150),
-    ),
-    ((660, 972), (1040, 690), (440, 930), (1128, 210), (1896, 780), (1884, 480), (1900, 120), (1134, 40), (880, 950)),
 )
 PORTRAIT = Layout(
     (1080, 1920),
@@ -483,7 +385,7 @@ def day(layout_name: str) -> Image:
     return image(pixels).convert("RGB")
 
 
-LAYOUTS = {"": LANDSCAPE, "-pair": PAIR, "-wide": WIDE, "-portrait": PORTRAIT}
+LAYOUTS = {"": LANDSCAPE, "-portrait": PORTRAIT}
 
 SIDE_OF_PLOT = 194
 STREETS = (880, 800)
@@ -540,15 +442,6 @@ def streets(width: int) -> Image:
     return rendered(_document(text, *STREETS), width)
 
 
-def lamp(width: int) -> Image:
-    """Return a pool of light, as alpha on white: by night the day shows through it."""
-    x, y = grid(width, width)
-    far = np.hypot(x - width / 2, (y - width / 2) * 1.25) / (width / 6)
-    pixels = np.full((width, width, 4), 255, np.float32)
-    pixels[..., 3] = np.clip(np.exp(-(far**2) / 2) * 1.02 - 0.011, 0, 1) * 255
-    return image(pixels)
-
-
 def cairn(width: int) -> Image:
     """Return a heap of stones that marks a place for a caravan."""
     text = '<ellipse cx="56" cy="84" rx="40" ry="8" fill="#3a1c33" fill-opacity=".45" filter="url(#b3)"/>'
@@ -579,7 +472,6 @@ PICTURES += [
 ]
 PICTURES += [
     Picture("sa-re/streets", STREETS, streets, quality=80),
-    Picture("sa-re/lamp", (256, 256), lamp, scales=(1,)),
     Picture("sa-re/cairn", (110, 100), cairn, scales=(1,)),
     Picture("sa-re/felucca", (150, 153), _boat),
 ]

@@ -473,11 +473,6 @@ PICTURES = [
 PICTURES += [Picture(f"sa-re/gauge-{i + 1}", (100, 90), partial(_sprite, drum(base))) for i, base in enumerate(WARM)]
 PICTURES += [Picture(f"sa-re/flame-{i}", (100, 120), partial(_plain, flame(i))) for i in range(1, 5)]
 PICTURES += [
-    Picture(f"sa-re/heap-{kind}-{n}", (120, 100), partial(_sprite, heap(kind, n)))
-    for kind in ("wood", "stone", "gold", "joker")
-    for n in range(1, 7)
-]
-PICTURES += [
     Picture(f"resources/{kind}", (64, 64), partial(_sprite, token(kind))) for kind in ("wood", "stone", "gold", "joker")
 ]
 for _seat, _colour in SEATS.items():

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import math
+
 import pygame
 
 from game.components.faces import Light
@@ -29,6 +31,8 @@ _NEAR = 2
 """A gauge so far below its last drum has a fire."""
 _FIRE, _FLAME_SECONDS = 0.86, 0.25
 """How wide it is, of a drum, and how long a flame stays as it is."""
+_FELUCCA, _DRIFT = 1.55, 16.0
+"""The height of the felucca, of the stores beside it, and how far it drifts to either side."""
 _BRAZIER = 0.55
 """The height of the brazier above the last drum, in drum heights."""
 
@@ -109,8 +113,28 @@ class Scenery:
         def burn(time: float) -> list[Part]:
             return [(f"sa-re/flame-{int(time / _FLAME_SECONDS) % 4 + 1}", fire)] if is_near else []
 
-        things = (*glints(self._water), Living(fire, burn))
+        things = (*glints(self._water), Living(fire, burn), *self._boats(site))
         return Landscape(self._key, lambda canvas: paint_land(canvas, brush, places, is_dark=is_dark), things)
+
+    def _boats(self, site: LargeCity) -> list[Living]:
+        """Return the felucca that sails by day on the water below the city."""
+        if self.layout.is_dark or self.layout.places.is_across:
+            return []
+        high = _FELUCCA * site.store.height
+        middle = site.store.right + 2.4 * high, site.store.bottom - high / 2
+        room = pygame.FRect(0, 0, high + 2 * _DRIFT, high + 4)
+        room.center = middle
+
+        large = self.layout.large
+        is_hidden = any(self.layout.state.gains[large * 4 : large * 4 + 4])  # they are shown there
+
+        def sail(time: float) -> list[Part]:
+            if is_hidden:
+                return []
+            x, y = middle[0] + _DRIFT * math.sin(time / 7), middle[1] + math.sin(time * 1.3)
+            return [("sa-re/felucca", pygame.FRect(x - high / 2, y - high / 2, high, high))]
+
+        return [Living(room, sail)]
 
     @property
     def _water(self) -> pygame.FRect:
