@@ -14,10 +14,13 @@ from game.rules.core.game import View
 from game.table.win_chances import WinChances
 from game.ui.drawing import forms
 from game.ui.drawing.canvas import Canvas
+from game.ui.table.action_panel import ActionPanel
 from game.ui.table.replay_mode import replay
 from game.ui.table.scoring import Scoring
 from game.ui.table.win_chances_sheet import WinChancesSheet
+from game.ui.widgets.button import Button
 from game.ui.widgets.scene import Push
+from game.ui.widgets.slider import Slider
 from game.ui.window.input import Action, KeyPress, PointerDown, PointerMove, PointerUp
 from tests.ui.pilot import slide
 from tests.ui.tables import Table, is_replay
@@ -35,6 +38,16 @@ def reviewed(game: str = "sobek", **settings: object) -> Table:
     table.scene = scene
     table.tick(times=3)
     return table
+
+
+@pytest.mark.parametrize("game", ["sobek", "duel"])
+def test_the_words_lie_above_the_controls(game: str) -> None:
+    table = reviewed(game)
+    panel = next(each for each in table.scene.root.walk() if isinstance(each, ActionPanel))
+    controls = [each for each in table.scene.root.walk() if isinstance(each, Button | Slider)]
+    below = [each.rect for each in controls if panel.rect.contains(each.rect)]
+    assert len(below) == 7
+    assert panel.prompt.rect.bottom <= min(rect.top for rect in below)
 
 
 def test_from_the_table_of_a_match_that_is_over_one_can_see_it_again():

@@ -62,11 +62,16 @@ class ActionPanel(Widget):
         advised: Collection[str] = (),
         *,
         is_foot: bool = False,
+        has_controls: bool = False,
     ) -> None:
-        """`advised` names the offers that a hint is about; one that `is_foot` is the lower part of a sheet."""
+        """`advised` names the offers that a hint is about.
+
+        A panel that `is_foot` is the lower part of a sheet; one that `has_controls` leaves the room below its words to
+        other widgets.
+        """
         super().__init__(shell)
         self._refused = refused
-        self._is_foot = is_foot
+        self._is_foot, self._has_controls = is_foot, has_controls
         self._is_dark = shell.theme.is_painted and refused is None and not is_foot
         is_hero = is_foot and any(offer.kind.startswith("grand") for offer in offers)
         style = (_HERO if is_hero else _PROMPT) if len(prompt) < _LONG else _REFUSAL
@@ -159,7 +164,7 @@ class ActionPanel(Widget):
             if self._has_room(widgets, room) and not any(button.is_brief for button in self._buttons):
                 break
         if not widgets:
-            head = inside.height
+            head = high if self._has_controls else inside.height
         self.prompt.place(pygame.FRect(inside.left, inside.top + (head - high) / 2, inside.width, high))
         self._area.place(room)
         self._enlarge(widgets, room)

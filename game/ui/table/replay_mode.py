@@ -87,7 +87,7 @@ class ReplayMode:
             presses[ANALYSE] = self._study.analyse
         controls = playback_controls(shell, controller, eyes, areas.actions, presses, self._see)
         find = self._find
-        table.root.add(answer_panel(table, (), self.press), log_panel(table), *tools, *controls)
+        table.root.add(answer_panel(table, (), self.press, has_controls=True), log_panel(table), *tools, *controls)
         if find is not None and self._study is not None and not table.hint.is_shown:
             table.root.add(self._panel(find, self._study, areas))
         if table.hint.is_shown:

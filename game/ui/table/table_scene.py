@@ -719,8 +719,13 @@ def answer_panel(
     offers: Sequence[Offer],
     on_offer: Callable[[str], Change | None],
     meant: Collection[str] = (),
+    *,
+    has_controls: bool = False,
 ) -> ActionPanel:
-    """Return the panel with the question and its answers, placed; `meant` are answers to light."""
+    """Return the panel with the question and its answers, placed; `meant` are answers to light.
+
+    One that `has_controls` leaves the room below its words to others.
+    """
     panel = ActionPanel(
         scene.shell,
         scene.mode.prompts.prompt(),
@@ -730,6 +735,7 @@ def answer_panel(
         scene.navigation.open_rule,
         {*scene.hint.advised(offers), *meant},
         is_foot=scene.areas.has_sheet,
+        has_controls=has_controls,
     )
     panel.place(scene.areas.actions)
     return panel
