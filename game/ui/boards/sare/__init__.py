@@ -1,3 +1,1 @@
 """Sa-Rê at the board scene."""
-
-from __future__ import annotations

@@ -1,3 +1,1 @@
 """Sobek at the board scene."""
-
-from __future__ import annotations
