@@ -11,15 +11,14 @@ from random import Random
 
 import numpy as np
 from PIL import Image as Images
-from PIL import ImageFilter
-from PIL.Image import Image, Resampling
+from PIL.Image import Image
 
 from art.kit.brush import painted_sprite, strokes
 from art.kit.filters import grain
 from art.kit.images import Field, evening, grid, image, noise, render, vivid
 from art.kit.palette import SEATS, mix
 from art.kit.picture import Picture
-from art.kit.shapes import ellipse, group, line, linear, moved, path, radial, rect, swept
+from art.kit.shapes import ellipse, group, line, linear, moved, path, radial, rect
 from art.kit.sprite import Sprite
 from art.sources.common import motifs
 from art.sources.common.stock import entry
@@ -251,24 +250,6 @@ def glow(width: int) -> Image:
     return _gold((np.exp(-((far / 0.2) ** 2)) * np.clip((0.5 - far) * 8, 0, 1)).astype(np.float32))
 
 
-def palm_shade(width: int) -> Image:
-    """Paint the shade of palms that falls in from the upper left, as a translucent layer over everything on the ground."""
-    rng = Random(4)
-    body = ""
-    for cx, cy, h in ((-40, -120, 700), (560, -240, 560)):
-        for k in range(9):
-            a, q = 0.25 + k * 0.18, h * rng.uniform(0.8, 1.05)
-            spine = [
-                (cx, cy),
-                (cx + math.cos(a) * q * 0.5, cy + math.sin(a) * q * 0.42),
-                (cx + math.cos(a + 0.2) * q, cy + math.sin(a + 0.2) * q),
-            ]
-            body += path(swept(spine, [8, 30, 26, 2]), "#1a0d20")
-    small = render(body, width // 4, (0, 0, 1400, 800)).filter(ImageFilter.GaussianBlur(width / 1400 * 3.4))
-    small.putalpha(small.getchannel("A").point(lambda v: int(v * 0.36)))
-    return small.resize((width, round(width * 800 / 1400)), Resampling.BICUBIC)
-
-
 def basket(fruit: tuple[str, ...], seed: int) -> Sprite:
     """A round basket from above."""
     rng = Random(seed)
@@ -425,10 +406,7 @@ PICTURES: list[Picture] = [
     Picture("duel/beam", (1160, 160), beam, quality=60),
     Picture("duel/beam-rising", (1160, 1160), diagonal_beam, (1,), quality=50),
     Picture("duel/glow", (360, 360), glow, (1,), quality=60),
-    Picture("duel/palm-shade", (1400, 800), palm_shade, (1,), quality=50),
     entry("duel/basket-figs", partial(basket, ("#8a2f3a", "#a8433f", "#6a2440"), 3)),
-    entry("duel/basket-dates", partial(basket, ("#d9a23a", "#e8b954", "#b9822a"), 5)),
-    entry("duel/basket-olives", partial(basket, ("#5f8a4a", "#7fa85a", "#46683a"), 7)),
     entry("duel/sleeping-cat", sleeping_cat),
     *(entry(f"duel/pirogue-{name}", partial(pirogue, name), 1, (1, 2)) for name in PIROGUES),
     entry("duel/pirogue-back", pirogue_back),
