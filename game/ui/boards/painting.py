@@ -37,8 +37,12 @@ RESTING = 0.28
 _FAN_STEP, _TOKEN_STEP = 0.4, 0.85
 """The usual distance between two faces of a fan, and between two of tokens, relative to their width."""
 _leant: dict[tuple[object, ...], pygame.Surface] = {}
-_LEANT_KEPT = 24
+_LEANT_KEPT = 48
 """The number of pictures of leaning items that are kept."""
+_STRAIGHTENED, _HALO = 0.4, 40.0
+"""The lift at which a leaning item stands upright, and the room for shadow and glow around one."""
+_FINE = 400
+"""A picture of at least this width is turned at its own size: on a fine screen its edges are smooth enough."""
 _FANNED = 7.0
 """The angle between the first and the last card of a fan, in degrees."""
 _PUFFS = 9
@@ -65,8 +69,10 @@ def _scaled(surface: pygame.Surface, size: tuple[int, int]) -> pygame.Surface:
 
 
 def _turned(surface: pygame.Surface, angle: float) -> pygame.Surface:
-    """Return a picture turned at twice its size, so that its edges come out smooth."""
+    """Return a picture turned at twice its size, if it is small, so that its edges come out smooth."""
     width, height = surface.get_size()
+    if width >= _FINE:
+        return pygame.transform.rotozoom(surface, angle, 1.0)
     sheet = pygame.Surface((width + 4, height + 4), pygame.SRCALPHA, 32)
     sheet.blit(surface, (2, 2))
     turned = pygame.transform.rotozoom(sheet, angle, 2.0)
@@ -74,6 +80,11 @@ def _turned(surface: pygame.Surface, angle: float) -> pygame.Surface:
 
 
 _fanned = lru_cache(maxsize=256)(_turned)
+
+
+def _leans(item: Item) -> bool:
+    """Return whether an item leans; a chosen one stands upright."""
+    return bool(item.lean) and item.look != "chosen"
 
 
 def height_over(item: Item, lift: float) -> float:
@@ -130,8 +141,9 @@ class Brush:
         """Return the logical height of a face that is `width` wide."""
         return self.painter.height(face, 1000) * width / 1000
 
-    def make_ready(self, display: Display, items: Iterable[Item], flights: Iterable[Aloft], most: int) -> bool:
+    def make_ready(self, canvas: Canvas, items: Iterable[Item], flights: Iterable[Aloft], most: int) -> bool:
         """Paint up to `most` missing pictures of these; return whether none was missing."""
+        display, items = canvas.display, list(items)
         wanted = [(item, display.px(item.rect.width)) for item in items]
         for each in flights:
             flight = each.flight
@@ -144,6 +156,10 @@ class Brush:
             least = item.detail
             if painted < most and not self.painter.has(item.face, width, item.side, least, **dict(item.extra)):
                 self._picture(item, width)
+                painted += 1
+        for item in filter(_leans, items):
+            if painted < most and self._lean_key(display, item) not in _leant:
+                self._leant(canvas, item)
                 painted += 1
         return not painted
 
@@ -254,30 +270,38 @@ class Brush:
 
     def item(self, canvas: Canvas, item: Item, lift: float = 0.0) -> None:
         """Draw an item, raised by `lift` (0 to 1), with its glow and signs."""
-        if item.lean and lift < 1 and item.look != "chosen":
-            self._leaning(canvas, item, lift)
-        else:
+        if not _leans(item) or lift > _STRAIGHTENED:
             self._upright(canvas, item, lift)
-
-    def _leaning(self, canvas: Canvas, item: Item, lift: float) -> None:
-        """Draw an item that leans, from a picture of it upright, with shadow and glow."""
+            return
+        leant = self._leant(canvas, item)
         rect = item.rect.move(0, -height_over(item, lift))
-        signs = item.look, item.badge, item.lean
-        key = (self.painter, item.face, item.side, item.extra, *signs, rect.size, canvas.display)
-        leant = _leant.get(key) if not lift else None
-        if leant is None:
-            sheet = pygame.FRect((0, 0), rect.inflate(*AROUND).size)
+        canvas.surface.blit(leant, leant.get_rect(center=canvas.display.px_rect(rect).center))
+
+    def _lean_key(self, display: Display, item: Item) -> tuple[object, ...]:
+        return (
+            self.painter,
+            item.face,
+            item.side,
+            item.extra,
+            item.look,
+            item.badge,
+            item.lean,
+            item.rect.size,
+            display,
+        )
+
+    def _leant(self, canvas: Canvas, item: Item) -> pygame.Surface:
+        """Return an item that leans, made from a picture of it upright, with shadow and glow."""
+        key = self._lean_key(canvas.display, item)
+        if key not in _leant:
+            sheet = pygame.FRect((0, 0), item.rect.inflate(_HALO, _HALO).size)
             inner = copy(canvas)
             inner.surface = pygame.Surface(canvas.display.px_rect(sheet).size, pygame.SRCALPHA, 32)
-            place = centred(sheet, *rect.size).move(0, height_over(item, lift))
-            self._upright(inner, replace(item, rect=place), lift)
-            if lift:
-                leant = pygame.transform.rotozoom(inner.surface, item.lean * (1 - lift), 1.0)
-            else:
-                leant = _leant[key] = _turned(inner.surface, item.lean)
-                while len(_leant) > _LEANT_KEPT:
-                    del _leant[next(iter(_leant))]
-        canvas.surface.blit(leant, leant.get_rect(center=canvas.display.px_rect(rect).center))
+            self._upright(inner, replace(item, rect=centred(sheet, *item.rect.size)), 0.0)
+            _leant[key] = _turned(inner.surface, item.lean)
+            while len(_leant) > _LEANT_KEPT:
+                del _leant[next(iter(_leant))]
+        return _leant[key]
 
     def _upright(self, canvas: Canvas, item: Item, lift: float) -> None:
         rect = item.rect.move(0, -height_over(item, lift))

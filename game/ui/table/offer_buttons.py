@@ -36,7 +36,7 @@ _AROUND, _LOW_AROUND = 13.0, 1.0
 """The vertical padding of a single line, in a button and in a low one."""
 _APART = 16.0
 """The least gap between a label and the note beside it."""
-_AROUND_BOTH = 9.0
+_AROUND_BOTH = 6.0
 """The vertical padding of a label with its note below, where there is room."""
 BETWEEN = 8.0
 BELOW = 5.0

@@ -154,7 +154,8 @@ class TableRenderer:
             self.stir()
             return True
         items = (*self._presenter.painted_items(), *self._presenter.items())
-        if self.brush.make_ready(self._shell.display, items, self._motion.aloft, _NEW_PICTURES):
+        canvas = self._shell.canvas(self.cache.layers[1])
+        if self.brush.make_ready(canvas, items, self._motion.aloft, _NEW_PICTURES):
             self._lay_next()
         return False
 
