@@ -150,6 +150,6 @@ def test_the_profile(shell) -> None:
     known, levels = ratings("duel"), opponents()
     note = next(one.markup for one in scene.root.walk() if isinstance(one, Label) and "535" in one.markup)
     assert figures(note) == [*(round(known[level]) for level in known if not levels[level].is_character), 95]
-    for plot, values in ((TrendPlot, [20, 0]), (BarPlot, [25, -15])):
-        shown = next(one for one in scene.root.walk() if isinstance(one, plot)).accessible().parts
-        assert [figures(part.name)[-1] for part in shown] == values
+    plots = {one.name: one for one in scene.root.walk() if isinstance(one, TrendPlot | BarPlot)}
+    for name, values in (("errors", [20, 0]), ("luck", [25, -15])):
+        assert [figures(part.name)[-1] for part in plots[name].accessible().parts] == values
