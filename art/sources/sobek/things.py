@@ -157,10 +157,11 @@ def cat() -> Sprite:
     return Sprite(body, (-34, -74, 84, 84), broad=(4, 2), crisp=0.7)
 
 
-def cat_tail() -> Sprite:
-    """The tail of the cat, in the same box; it may swing about (12, -4)."""
+def cat_tail(up: bool) -> Sprite:
+    """The tail of the cat, in the same box: it lies on the beam with its end down or up."""
+    bend = "C30,0 44,-8 38,-30" if up else "C34,2 40,-14 32,-22"
     return Sprite(
-        group(line("M12,-4 C34,2 40,-14 32,-22", "#3a2a33", 6), 'filter="url(#f4)"'),
+        group(line(f"M12,-4 {bend}", "#3a2a33", 6), 'filter="url(#f4)"'),
         (-34, -74, 84, 84),
         broad=(),
         crisp=1,
@@ -344,7 +345,8 @@ THINGS: dict[str, Callable[[], Sprite]] = {
     "boat-far": far_boat,
     **{f"bale-{kind}": partial(bale, kind) for kind in ("crate", "basket", "sack", "jar")},
     "cat": cat,
-    "cat-tail": cat_tail,
+    "cat-tail": partial(cat_tail, False),
+    "cat-tail-up": partial(cat_tail, True),
     "ibis": ibis,
     "birds-up": partial(birds, 1),
     "birds-down": partial(birds, 0),

@@ -31,6 +31,8 @@ class Living:
 
     room: pygame.FRect
     show: Callable[[float], Sequence[Part]]
+    is_near: bool = False
+    """Whether it stands before everything that never changes; the others move behind the foreground."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -121,9 +121,12 @@ class Life:
         if spots is None:
             whole = pygame.Surface(canvas.surface.get_size(), 0, 32)
             landscape.paint(self._shell.canvas(whole))
-            rooms = (canvas.display.px_rect(thing.room).clip(whole.get_rect()) for thing in landscape.things)
-            boxes = joined([room for room in rooms if room.width and room.height])
-            spots = [_Spot(self._shell, box, whole.subsurface(box).copy(), canvas.surface) for box in boxes]
+            spots = []
+            for is_near, far in ((False, whole), (True, canvas.surface)):
+                things = [thing for thing in landscape.things if thing.is_near == is_near]
+                rooms = [canvas.display.px_rect(thing.room).clip(whole.get_rect()) for thing in things]
+                boxes = joined([room for room in rooms if room.width and room.height])
+                spots += [_Spot(self._shell, box, far.subsurface(box).copy(), canvas.surface) for box in boxes]
             self._known[key] = spots
             if len(self._known) > _KEPT:
                 del self._known[next(iter(self._known))]

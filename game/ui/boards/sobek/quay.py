@@ -27,6 +27,8 @@ _FLAP_SECONDS, _FLIGHT, _FLIGHT_SECONDS = 0.5, 24.0, 60.0
 """How long the wings stay as they are, and how far and how slowly the birds circle."""
 _VOYAGE, _VOYAGE_SECONDS = 30.0, 240.0
 _SWELL, _SWELL_SECONDS = 1.5, 6.0
+_TAIL_SECONDS, _SWISH = 5.0, 0.9
+"""How often the cat lifts its tail, and for how long."""
 _REST = 0.4
 """How much the track is darkened, away from markers."""
 _EVENTS = Style("sans", 15, leading=1.2)
@@ -74,9 +76,9 @@ def paint_event_count(canvas: Canvas, layout: Layout) -> None:
 
 
 def river_landscape(layout: Layout, brush: Brush) -> Landscape:
-    """Return the river and its moving parts: light below the sun, birds, a distant sail, and the boat."""
+    """Return the river and its moving parts: light below the sun, birds, a distant sail, the boat, and the cat."""
     places = layout.places
-    river, birds, far, boat = (places.slot(name) for name in ("river", "birds", "boat-far", "boat"))
+    river, birds, far, boat, cat = (places.slot(name) for name in ("river", "birds", "boat-far", "boat", "cat"))
     unit = river.width / 2560
     glitter = pygame.FRect(river.left + _GLITTER[0] * unit, river.top + _GLITTER[1] * unit, 480 * unit, 138 * unit)
 
@@ -100,11 +102,16 @@ def river_landscape(layout: Layout, brush: Brush) -> Landscape:
         parts = [("sobek/boat-hull", boat), ("sobek/boat-sail", boat), *_bales(layout, boat)]
         return [(name, rect.move(0, down)) for name, rect in parts]
 
+    def sit(time: float) -> list[Part]:
+        tail = "-up" if time % _TAIL_SECONDS > _TAIL_SECONDS - _SWISH else ""
+        return [(f"sobek/cat-tail{tail}", cat), ("sobek/cat", cat)]
+
     things = (
         Living(glitter, shine),
         Living(birds.inflate(2 * _FLIGHT, 16), fly),
         Living(far.inflate(2 * _VOYAGE, 0), sail),
         Living(boat.inflate(0, 2 * _SWELL + 2), rock),
+        Living(cat, sit, is_near=True),
     )
     return Landscape(tuple(places.table), paint, things)
 
