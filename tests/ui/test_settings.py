@@ -63,6 +63,11 @@ def test_no_file_is_not_a_problem(tmp_path):
     assert settings.load(tmp_path / "none.json") == (Settings(), "")
 
 
+def test_a_folder_that_cannot_exist_holds_no_damaged_file(tmp_path):
+    (tmp_path / "file").touch()
+    assert settings.load(tmp_path / "file" / "settings.json") == (Settings(), "")
+
+
 @pytest.mark.parametrize("content", ["", "{", "[]", "null", "\x00\x00", '{"language": "fr"', "[" * 100_000])
 def test_a_damaged_file_gives_the_defaults_and_a_sentence(tmp_path, content):
     file = tmp_path / "settings.json"

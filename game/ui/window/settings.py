@@ -111,7 +111,7 @@ def load(file: Path | None = None) -> tuple[Settings, str]:
     file = file or settings_file()
     try:
         data = json.loads(read_text(file))
-    except FileNotFoundError:
+    except (FileNotFoundError, NotADirectoryError):
         return Settings(), ""
     except (OSError, ValueError, RecursionError):
         return Settings(), "settings-damaged"
