@@ -38,8 +38,8 @@ _FIRST, _HIGH = 70.0, 50.0
 """The heights of the first button and of the others, which are a list."""
 _GAP, _PAD, _BELOW = 14.0, 8.0, 22.0
 """The gap below the first button, the padding of the list, and the least gap below it."""
-_SHELF, _PICTURE = 20.0, 1.1
-"""The padding around the saved games, and the shape of the picture on each."""
+_SHELF, _PICTURE, _ROOMY = 20.0, 1.1, 380.0
+"""The padding around the saved games, the shape of the picture on each, and the least width of a card with one."""
 _LOUD, _QUIET = Style("serif", 28, bold=True), Style("serif", 21, bold=True)
 _NAME, _ABOUT = Style("serif", 104, bold=True), Style("sans", 17, bold=True, spacing=0.17)
 """The program's name and the line below it, in sizes that the text size leaves as they are."""
@@ -433,7 +433,8 @@ class SaveCard(Pressable):
         canvas.box(rect, "lit" if lit else "linen", radius=7, line="panel_hairline", width=1.2)
         left = rect.left + 16
         picture = pygame.FRect(rect.left + 1, rect.top + 1, rect.height * _PICTURE, rect.height - 2)
-        if save.game and canvas.painting(f"common/game-{save.game}", picture, radius=7):
+        is_roomy = rect.width >= _ROOMY * canvas.types.size
+        if is_roomy and save.game and canvas.painting(f"common/game-{save.game}", picture, radius=7):
             left = picture.right + 14
         room = rect.right - 24 - 40 * len(self._tools) - left
         y = rect.top + 10 + (0 if save.game else canvas.types.line_height(SMALL) / 2)
