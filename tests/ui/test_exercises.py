@@ -75,6 +75,9 @@ def test_who_knows_the_answers_comes_through_all_exercises(game: str, language: 
         assert hands.exercise.phase is ExercisePhase.RIGHT, where
         assert note is not None
         assert note.mood == "good", where
+        assert note.caption.endswith(f" · {locale.text('exercise-right')}"), (
+            "the colour of the sheet is not the only cue"
+        )
         assert note.more or not exercise.moves, where
         assert_nothing_is_covered(hands, where)
         hands.click("next" if number < len(exercises) else "leave")
@@ -99,6 +102,7 @@ def test_a_wrong_answer_is_told_why_and_may_be_given_again(game: str) -> None:
         assert hands.exercise.phase is ExercisePhase.WRONG, exercise.id
         assert note is not None
         assert note.mood == "price"
+        assert note.caption.endswith(f" · {locale.text('exercise-wrong')}")
         assert note.more or not exercise.moves
         assert_nothing_is_covered(hands, exercise.id)
         assert not [each for each in hands.table.presenter.targets() if each.is_usable], exercise.id

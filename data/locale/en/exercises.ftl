@@ -1,6 +1,8 @@
 # The exercises: what all games share.
 learn-exercises = Exercises: what would you do? Play them in any order.
 exercise-count = Exercise { $number } of { $count }
+exercise-right = right
+exercise-wrong = wrong
 exercise-show = Show the answer
 exercise-next = Next exercise
 exercise-leave = All exercises

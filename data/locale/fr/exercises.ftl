@@ -1,6 +1,8 @@
 # Les exercices : ce que tous les jeux ont en commun.
 learn-exercises = Exercices : que feriez-vous ? Dans l’ordre que vous voulez.
 exercise-count = Exercice { $number } sur { $count }
+exercise-right = juste
+exercise-wrong = faux
 exercise-show = Voir la réponse
 exercise-next = Exercice suivant
 exercise-leave = Tous les exercices

@@ -1,6 +1,8 @@
 # Gli esercizi: ciò che è comune a tutti i giochi.
 learn-exercises = Esercizi: tu che cosa faresti? Nell’ordine che vuoi.
 exercise-count = Esercizio { $number } di { $count }
+exercise-right = giusto
+exercise-wrong = sbagliato
 exercise-show = Mostra la risposta
 exercise-next = Prossimo esercizio
 exercise-leave = Tutti gli esercizi

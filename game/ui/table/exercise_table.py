@@ -71,6 +71,8 @@ class ExerciseTeacher:
         caption = text("exercise-count", number=exercises.index(self._exercise) + 1, count=len(exercises))
         of_kind, values = f"exercise-{self._name}-{self._exercise.ask}", numbers_in(self._name)
         title, told = text(f"{of_kind}-title"), "<br>".join(["", *self._told])
+        if self.phase in (ExercisePhase.RIGHT, ExercisePhase.WRONG):
+            caption += f" · {text('exercise-right' if self.phase is ExercisePhase.RIGHT else 'exercise-wrong')}"
         match self.phase:
             case ExercisePhase.ASKING | ExercisePhase.PLAYING:
                 replies = self._answers() if self.phase is ExercisePhase.ASKING else ()
