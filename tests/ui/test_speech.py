@@ -16,9 +16,9 @@ from game.paths import asset_dir
 from game.registry import GAMES, entry
 from game.rules.core.facts import EVERYONE, Moved, Noted
 from game.table.match import Match
-from game.table.opponents import MOST_STARS, opponents, read_opponents
+from game.table.opponents import MOODS, MOST_STARS, opponents, read_opponents
 from game.table.seats import ai, human
-from game.ui.boards.portraits import portrait_of
+from game.ui.boards.portraits import PEOPLE, portrait_of
 from game.ui.table.final import Final
 from game.ui.table.scoring import Scoring
 from game.ui.table.speech import SECONDS, SILENCE, Speech, lines, moods, paint_bubble
@@ -81,6 +81,12 @@ def test_ais_have_the_portrait_of_their_level_and_people_the_one_they_chose() ->
     assert shown == ["common/weaver", "common/miser", "common/steward", "common/spoiler"]
     assert portrait_of(SEATS[0], 3, {SEATS[0].name: "musician"}) == "common/musician"
     assert portrait_of(SEATS[0], 3, {SEATS[0].name: "../secret"}) == "common/fisher", "the usual one of the seat"
+
+
+def test_every_portrait_of_people_has_its_pictures_and_a_name() -> None:
+    for name in PEOPLE:
+        assert all((asset_dir("art") / f"baked/common/{name}-{mood}.webp").is_file() for mood in MOODS), name
+        assert locale.has(f"portrait-{name}"), name
 
 
 def test_people_and_plain_ais_say_nothing() -> None:
