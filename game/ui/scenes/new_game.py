@@ -37,7 +37,7 @@ _REMEMBERED = 40
 """The number of names whose portraits are remembered."""
 _HIGH = {2: 108.0, 3: 74.0}
 _LOW = 40.0
-_FACE = {2: 84.0, 3: 70.0, 4: 54.0}
+_FACE = {2: 84.0, 3: 70.0, 4: 43.0}
 """The height of an opponent row, and of a person's portrait at normal text size, by the number of players."""
 _FORM = 860.0
 """The greatest height of the form."""
