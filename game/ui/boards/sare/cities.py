@@ -224,7 +224,7 @@ class SmallCity:
                 top, body.left, body.width = self.portrait.bottom + 30, rect.left + 4, rect.width - 8
             body.height, body.top = rect.bottom - 4 - top, top
         self._goods = goods
-        self._is_row = goods.width > goods.height
+        self._is_row = goods.width > 2 * goods.height
         self.ground = _ground(pygame.FRect(body.left + 15, body.top, body.width - aside - 15, body.height), 0.42)
         self.cell = side = self.ground.side
         high = min(body.height - 8, 150.0)

@@ -372,7 +372,7 @@ class Panels:
         """Draw an opponent's Warehouses one below the other, with this season's gains after a plus."""
         state = self.layout.state
         store, gains = state.store[seat * 3 : seat * 3 + 3], state.gains[seat * 4 : seat * 4 + 4]
-        is_row = room.width > room.height
+        is_row = room.width > 2 * room.height
         step = room.height if is_row else min(room.height / 4, 32.0)
         side = min(step + (-4 if is_row else 3), 34.0)
         x, y = room.left, room.top + step / 2
