@@ -138,7 +138,7 @@ class Sweep:
                 self._enlarge(canvas, field, square)
         if strength == 1:
             self._paint_glow(canvas, ray)
-        if "ankh" not in progress:
+        if "ankh" not in progress and self.layout.state.ankh >= 0:  # elsewhere its light never reaches it
             self.brush.item(canvas, self.layout.ankh())
 
     def _cell(self, square: int) -> pygame.FRect:
