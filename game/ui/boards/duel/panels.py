@@ -88,11 +88,16 @@ class Panels:
             self.brush.face(canvas, "back-black", under)
 
     def _paint_used(self, canvas: Canvas) -> None:
-        """Draw the Pirogues that were used, faintly in the empty berths, and how many are left on the water."""
+        """Draw the Pirogues that were used, faintly in the empty berths, and how many are left on the water.
+
+        The Ankh floats in the place of these words while it is off the market.
+        """
         layout, places = self.layout, self.layout.places
         left = layout.berths()
         for at, token in zip(range(left, layout.tables.berths), layout.used(), strict=False):
             self.brush.face(canvas, layout.words.face(token), places.pirogue(at), alpha=_USED)
+        if layout.state.ankh < 0:
+            return
         words = text("duel-pirogues-left", pirogues=left)
         room = places.open_water
         lines = lay_out_within(words, room.size, canvas.types, canvas.theme, self._scaled(_LEFT), align=0.5)
