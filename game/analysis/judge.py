@@ -309,10 +309,21 @@ class Judge(Generic[S]):
     def _chances(self, question: Question[S], worlds: int) -> tuple[float, ...]:
         """Return the share of the victory that every seat could expect after the step."""
         rng = self._stream(question.ply, "after")
-        return tuple(
-            self._shares((self._game.world(view, rng) for _ in range(worlds)), view.viewer, rng)
-            for view in question.after
-        )
+        return tuple(self._shares(islice(self._worlds(view, rng), worlds), view.viewer, rng) for view in question.after)
+
+    def _worlds(self, view: View[S], rng: random.Random) -> Iterator[S]:
+        """Yield worlds that agree with a view and in which an open decision has an answer.
+
+        The knowledge of a seat leaves this open for the others: the Courtesan asks only a player who holds a card to
+        add (S-5.6), but that hand is hidden. The true position is such a world, so there is always another one.
+        """
+        game = self._game
+        while True:
+            if self._stopped():
+                raise Stopped
+            world = game.world(view, rng)
+            if game.to_move(world) < 0 or not self._heuristics.is_within(world) or game.legal(world):
+                yield world
 
     def _luck(self, question: Question[S], draws: Draws[S], chances: Sequence[float]) -> tuple[float, ...]:
         """Return for every seat how much the draw raised its expectation.

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import itertools
 import json
+import random
 from collections.abc import Sequence
 from pathlib import Path
 
@@ -14,6 +15,7 @@ from game.analysis import store
 from game.analysis.estimate import MoveLabel
 from game.analysis.judge import Judge, Judgement, Question, Verdict
 from game.analysis.ledger import JudgedDecision, LuckEvent, accounts
+from game.analysis.questions import read_game
 from game.analysis.run import GameAnalysis, JudgeSpec, strongest
 from game.registry import GAMES
 from game.rules.core.game import Move
@@ -82,6 +84,19 @@ def test_all_numbers_of_seats_are_judged(name: str, seats: int) -> None:
     found = judge.answer(question)
     assert len(found.chances) == seats
     assert found.verdict is not None
+
+
+@pytest.mark.rule("S-5.6")
+def test_an_open_decision_of_another_seat_has_an_answer_in_every_world() -> None:
+    """The player of the Courtesan holds a card to add, which the knowledge of the others alone does not say."""
+    played = read_game(Path(__file__).with_name("courtesan.felucca"))
+    question = next(one for one in played.questions() if one.ply == 100)
+    other = next(view for view in question.after if view.viewer != question.seat)
+    rng = random.Random(1)
+    worlds = [played.game.world(other, rng) for _ in range(200)]
+    assert 0 < sum(not played.game.legal(world) for world in worlds) < 200
+    found = Judge(played.game, strongest("sobek"), FEW).answer(question)
+    assert sum(found.chances) == pytest.approx(1.0, abs=0.35)
 
 
 def seen_of(question: Question[State]):
