@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import lru_cache
 
 import pygame
 
@@ -11,6 +12,7 @@ from game.ui.boards.duel.places import Places
 from game.ui.boards.geometry import around
 from game.ui.boards.painting import Brush
 from game.ui.drawing.canvas import Canvas
+from game.ui.drawing.faces import FacePainter
 
 BEAM = 1.08
 """The width of the beam, relative to the side of a square."""
@@ -30,6 +32,8 @@ def paint_market(canvas: Canvas, brush: Brush, places: Places) -> None:
         brush.spread(canvas, "bridge", places.bridge)
         dais = places.dais
         brush.spread(canvas, "dais", pygame.FRect(dais.left, dais.top, dais.width * 1.04, dais.height * 1.044))
+        for orientation in range(len(STEPS)):  # ready before the Ankh turns that way while something moves
+            _beam(canvas, brush, dais, places.square(0), orientation)
     else:
         for board, rect in ((places.map, places.board), (places.supply_map, places.supply)):
             canvas.inlay(brush.painter.board(board, canvas.display.px_rect(rect).width), rect)
@@ -70,9 +74,7 @@ def paint_beam(
 
 
 def _lay(canvas: Canvas, picture: pygame.Surface, rect: pygame.FRect, strength: int) -> None:
-    if strength < 255:
-        picture = picture.copy()
-        picture.set_alpha(strength)
+    picture.set_alpha(strength)
     canvas.surface.blit(picture, canvas.display.px_rect(rect).topleft)
 
 
@@ -80,17 +82,22 @@ def _beam(
     canvas: Canvas, brush: Brush, dais: pygame.FRect, at: pygame.FRect, orientation: int
 ) -> tuple[pygame.Surface, pygame.FRect]:
     """Return the light on a line through a square, and its place."""
-    px = canvas.display.px
     long, wide = dais.width * LONG, at.width * BEAM
     across, down = STEPS[orientation]
+    picture = _beam_picture(brush.painter, orientation, canvas.display.px(long), canvas.display.px(wide))
     if across and down:
-        picture = brush.painter.spread("beam-rising", (px(long), px(long)))
-        if across == down:
-            picture = pygame.transform.flip(picture, True, False)
         off = (at.centerx - dais.centerx - (at.centery - dais.centery) * across * down) / 2
         return picture, around((dais.centerx + off, dais.centery - off * across * down), long)
-    picture = brush.painter.spread("beam", (px(long), px(wide)))
     if down:
-        left = at.centerx - wide / 2
-        return pygame.transform.rotate(picture, 90), pygame.FRect(left, dais.centery - long / 2, wide, long)
+        return picture, pygame.FRect(at.centerx - wide / 2, dais.centery - long / 2, wide, long)
     return picture, pygame.FRect(dais.centerx - long / 2, at.centery - wide / 2, long, wide)
+
+
+@lru_cache(maxsize=len(STEPS))
+def _beam_picture(painter: FacePainter, orientation: int, long: int, wide: int) -> pygame.Surface:
+    """Return the picture of the light along an orientation, `long` by `wide` real pixels on a level line."""
+    across, down = STEPS[orientation]
+    if across and down:
+        picture = painter.spread("beam-rising", (long, long))
+        return pygame.transform.flip(picture, True, False) if across == down else picture.copy()
+    return pygame.transform.rotate(painter.spread("beam", (long, wide)), 90 if down else 0)
