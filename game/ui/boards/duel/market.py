@@ -34,6 +34,7 @@ def paint_market(canvas: Canvas, brush: Brush, places: Places) -> None:
         brush.spread(canvas, "dais", pygame.FRect(dais.left, dais.top, dais.width * 1.04, dais.height * 1.044))
         for orientation in range(len(STEPS)):  # ready before the Ankh turns that way while something moves
             _beam(canvas, brush, dais, places.square(0), orientation)
+        _glow(canvas, brush, places.square(0))
     else:
         for board, rect in ((places.map, places.board), (places.supply_map, places.supply)):
             canvas.inlay(brush.painter.board(board, canvas.display.px_rect(rect).width), rect)
@@ -65,17 +66,22 @@ def paint_beam(
 ) -> None:
     """Draw light on the lines of an Ankh on a square; `strength` is out of 255."""
     dais, at = places.dais, places.square(square)
-    glow = around(at.center, at.width * GLOW)
     with canvas.clip(dais.inflate(-8, -8)):
         for orientation in orientations:
             _lay(canvas, *_beam(canvas, brush, dais, at, orientation), strength)
         if strength == 255:
-            brush.spread(canvas, "glow", glow)
+            _lay(canvas, *_glow(canvas, brush, at), strength)
 
 
 def _lay(canvas: Canvas, picture: pygame.Surface, rect: pygame.FRect, strength: int) -> None:
     picture.set_alpha(strength)
     canvas.surface.blit(picture, canvas.display.px_rect(rect).topleft)
+
+
+def _glow(canvas: Canvas, brush: Brush, at: pygame.FRect) -> tuple[pygame.Surface, pygame.FRect]:
+    """Return the light below the Ankh on a square, and its place."""
+    side = canvas.display.px(at.width * GLOW)
+    return brush.painter.spread("glow", (side, side)), around(at.center, at.width * GLOW)
 
 
 def _beam(
