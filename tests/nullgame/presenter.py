@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 
 import pygame
@@ -186,9 +186,10 @@ class FerryPresenter(Presenter[FerryState]):
 
     # Pictures
 
-    def paint(self, canvas: Canvas) -> None:
+    def paint(self, canvas: Canvas) -> Iterator[None]:
         """Draw the table, the shelf of the hand, and a panel for every seat."""
         canvas.paint_table_top()
+        yield
         if self.view.viewer != SPECTATOR:
             canvas.box(self.hand_area.inflate(-4, -4), "deep_nile", radius=12, line="gold", width=1.5, grain=True)
         points = self.game.scores(self.view.state)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Collection, Iterable, Sequence
+from collections.abc import Collection, Iterable, Iterator, Sequence
 from copy import copy
 from dataclasses import replace
 from functools import lru_cache
@@ -141,8 +141,8 @@ class Brush:
         """Return the logical height of a face that is `width` wide."""
         return self.painter.height(face, 1000) * width / 1000
 
-    def make_ready(self, canvas: Canvas, items: Iterable[Item], flights: Iterable[Aloft], most: int) -> bool:
-        """Paint up to `most` missing pictures of these; return whether none was missing."""
+    def make_ready(self, canvas: Canvas, items: Iterable[Item], flights: Iterable[Aloft]) -> Iterator[None]:
+        """Paint the missing pictures of these, one at each step."""
         display, items = canvas.display, list(items)
         wanted = [(item, display.px(item.rect.width)) for item in items]
         for each in flights:
@@ -151,17 +151,14 @@ class Brush:
             wanted.append((Item("", flight.path[0], flight.face, flight.side, flight.extra), wide))
             if flight.turns_to:
                 wanted.append((Item("", flight.path[0], flight.turns_to, flight.turns_side, flight.extra), wide))
-        painted = 0
         for item, width in wanted:
-            least = item.detail
-            if painted < most and not self.painter.has(item.face, width, item.side, least, **dict(item.extra)):
+            if not self.painter.has(item.face, width, item.side, item.detail, **dict(item.extra)):
                 self._picture(item, width)
-                painted += 1
+                yield
         for item in filter(_leans, items):
-            if painted < most and self._lean_key(display, item) not in _leant:
+            if self._lean_key(display, item) not in _leant:
                 self._leant(canvas, item)
-                painted += 1
-        return not painted
+                yield
 
     def _picture(self, item: Item, width: int) -> pygame.Surface:
         if item.detail:

@@ -9,7 +9,7 @@ value.
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from typing import Generic
 
@@ -213,8 +213,8 @@ class Presenter(ABC, Generic[S]):
     # MovedPieces
 
     @abstractmethod
-    def paint(self, canvas: Canvas) -> None:
-        """Draw the layer below the items: ground, panels, words."""
+    def paint(self, canvas: Canvas) -> Iterator[None]:
+        """Draw the layer below the items, ground, panels and words, in steps between which a frame may pass."""
 
     @abstractmethod
     def paint_over(self, canvas: Canvas, aimed: str) -> None:

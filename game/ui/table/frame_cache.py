@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import replace
 
 import pygame
@@ -13,19 +13,25 @@ from game.ui.drawing.canvas import Canvas
 from game.ui.widgets.shell import Shell
 
 Paint = Callable[[Canvas], None]
+Steps = Iterator[None]
+"""Work in progress: a frame may pass after each step."""
 
 
 class FrameCache:
     """Two layers of the window's size: the ground, and on it the resting items and the widgets.
 
-    `lay_ground`, `lay_items` and `lay_rest` paint them in this order; `adjust` follows items that land or sink without
-    repainting the rest. Parts passed to `keep` stay in their old state until `adjust` releases them.
+    `lay_ground`, `lay_items` and `lay_rest` paint them in this order and in steps; `adjust` follows items that land or
+    sink without repainting the rest. Parts passed to `keep` stay in their old state until `adjust` releases them.
     """
 
     def __init__(self, shell: Shell) -> None:
         self._shell = shell
         self._ground = self._picture = pygame.Surface((0, 0))
         self.has_ground = self.has_items = self.is_ready = False
+        self._is_whole = True
+        """Whether the ground, even an old one, is painted to the end."""
+        self.work: Steps | None = None
+        """The painting in progress, None after `drop`."""
         self._items: list[tuple[Item, pygame.Rect]] = []
         self._hidden: frozenset[str] = frozenset()
         self._lifts: dict[str, float] = {}
@@ -48,28 +54,35 @@ class FrameCache:
         """Discard the picture, and with `ground` the layer below the items as well."""
         self.has_items = self.is_ready = False
         self.has_ground = self.has_ground and not ground
+        self.work = None
 
     def keep(self, rects: Sequence[pygame.FRect]) -> None:
         """Keep these parts of the ground, and the badges of the items, unchanged while the rest is updated."""
-        if self._ground.get_size() == self._shell.display.pixels:
+        if self._is_whole and self._ground.get_size() == self._shell.display.pixels:
             boxes = [self._shell.display.px_rect(rect).clip(self._ground.get_rect()) for rect in rects]
             self._past = [(box, self._ground.subsurface(box).copy()) for box in boxes]
             self._badges = {item.id: item.badge for item, _ in self._items}
 
-    def lay_ground(self, paint: Paint) -> None:
+    def lay_ground(self, paint: Callable[[Canvas], Steps]) -> Steps:
         """Draw the layer below all items."""
+        self._is_whole = False
         size = self._shell.display.pixels
         if self._ground.get_size() != size:
             self._ground, self._picture = pygame.Surface(size, 0, 32), pygame.Surface(size, 0, 32)
             self._past = []  # it lay elsewhere
-        paint(self._shell.canvas(self._ground))
-        self._past = [(box, past) for box, past in self._past if not _is_same(past, self._ground, box)]
+        yield from paint(self._shell.canvas(self._ground))
+        self._is_whole = True
+        for each in tuple(self._past):
+            yield
+            box, past = each
+            if _is_same(past, self._ground, box):
+                self._past.remove(each)
         self.has_ground, self.has_items = True, False
         self.changes += 1
 
     def lay_items(
         self, items: Sequence[Item], hidden: frozenset[str], lifts: Mapping[str, float], brush: Brush
-    ) -> None:
+    ) -> Steps:
         """Draw the ground, and all items except the `hidden` ones; `lifts` gives the height of raised ones."""
         canvas = self._shell.canvas(self._picture)
         self._picture.blit(self._ground, (0, 0))
@@ -79,6 +92,7 @@ class FrameCache:
         self._hidden, self._lifts = hidden, dict(lifts)
         for item in items:
             if item.id not in hidden:
+                yield
                 self._draw(canvas, item, brush)
         self.has_items = True
 
@@ -86,9 +100,10 @@ class FrameCache:
         badge = self._badges.get(item.id, item.badge)
         brush.item(canvas, item if badge == item.badge else replace(item, badge=badge), self._lifts.get(item.id, 0.0))
 
-    def lay_rest(self, paint: Paint) -> None:
+    def lay_rest(self, paint: Paint) -> Steps:
         """Draw the motionless layer above the items; this completes the picture."""
         self._over = paint
+        yield
         paint(self._shell.canvas(self._picture))
         self.is_ready, self._renewed = True, None
         self.changes += 1

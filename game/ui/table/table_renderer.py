@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections import deque
 from collections.abc import Callable
 from enum import Enum, auto
+from time import perf_counter
 
 import pygame
 
@@ -14,13 +16,13 @@ from game.ui.boards.values import Item
 from game.ui.drawing.animation import Animator, Tween
 from game.ui.drawing.canvas import Canvas
 from game.ui.table.drag_and_drop import DragAndDrop
-from game.ui.table.frame_cache import FrameCache, Paint
+from game.ui.table.frame_cache import FrameCache, Paint, Steps
 from game.ui.table.presentation import Presentation
 from game.ui.table.timeline import Timeline
 from game.ui.widgets.shell import Shell
 
-_NEW_PICTURES = 2
-"""The number of faces painted in one frame."""
+SLICE = 0.003
+"""The seconds of a frame in which pictures are prepared; the step that has begun then is the last."""
 _LIFT_SECONDS = 0.11
 
 
@@ -148,15 +150,16 @@ class TableRenderer:
     def prepare(self) -> bool:
         """Prepare the next part of the motionless picture; return whether it is complete.
 
-        It takes several frames: new faces, the ground, the items, and the layer beside them.
+        It takes as many frames as it needs: new faces, the ground, the items, and the layer beside them.
         """
         if self.cache.is_ready:
             self.stir()
             return True
-        items = (*self._presenter.painted_items(), *self._presenter.items())
-        canvas = self._shell.canvas(self.cache.layers[1])
-        if self.brush.make_ready(canvas, items, self._motion.aloft, _NEW_PICTURES):
-            self._lay_next()
+        until = perf_counter() + SLICE
+        self.cache.work = self.cache.work or self._make_and_lay()
+        for _ in self.cache.work:
+            if perf_counter() > until:
+                break
         return False
 
     def settle(self, rebuild: Callable[[], None]) -> None:
@@ -176,15 +179,19 @@ class TableRenderer:
             now = self._places_of_panels()
             self.cache.keep([rect for name, rect in self._panels.items() if now.get(name) == rect])
 
-    def _lay_next(self) -> None:
+    def _make_and_lay(self) -> Steps:
+        items = (*self._presenter.painted_items(), *self._presenter.items())
+        yield from self.brush.make_ready(self._shell.canvas(self.cache.layers[1]), items, self._motion.aloft)
+        yield from self._lay()
+
+    def _lay(self) -> Steps:
         cache = self.cache
         if not cache.has_ground:
-            cache.lay_ground(self._presenter.paint)
+            yield from cache.lay_ground(self._presenter.paint)
             self._panels = self._places_of_panels()
-        elif not cache.has_items:
-            cache.lay_items(self._presenter.items(), self._absent, self._sinking, self.brush)
-        else:
-            cache.lay_rest(self._beside)
+        if not cache.has_items:
+            yield from cache.lay_items(self._presenter.items(), self._absent, self._sinking, self.brush)
+        yield from cache.lay_rest(self._beside)
 
     def _places_of_panels(self) -> dict[str, pygame.FRect]:
         """Return the places of the seats' panels and of other counters of moving pieces."""
@@ -209,8 +216,8 @@ class TableRenderer:
         cache, brush = self.cache, self.brush
         is_past = not self._motion.has_landed or self._presentation.surprise is not None
         cache.adjust(self._absent, self._sinking, brush, is_past=is_past)
-        while not cache.is_ready:
-            self._lay_next()
+        if not cache.is_ready:
+            deque(cache.work or self._lay(), maxlen=0)
         cache.show(canvas, None if is_open else self._reach(canvas))
 
     def _reach(self, canvas: Canvas) -> list[pygame.Rect]:

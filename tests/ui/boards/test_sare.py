@@ -439,7 +439,7 @@ def test_who_only_watches_has_no_works_of_his_own(people: int, title: str, monke
     table = Table(people, 3 - people, game="sa-re")
     drawn: list[str] = []
     monkeypatch.setattr(Canvas, "text", lambda _, words, *__, **___: drawn.append(words) or 0.0)
-    table.scene.presenter.paint(table.shell.canvas(table.surface()))
+    list(table.scene.presenter.paint(table.shell.canvas(table.surface())))
     assert [words for words in drawn if "tock" in words] == [title] * drawn.count(title)
     assert title in drawn
 

@@ -105,7 +105,7 @@ def test_beside_the_wild_cards_stands_what_they_are_for(monkeypatch: pytest.Monk
     assert lacking
     drawn: list[str] = []
     monkeypatch.setattr(Canvas, "text", lambda _, words, *__, **___: drawn.append(words) or 0.0)
-    table.presenter.paint(table.shell.canvas(table.surface()))
+    list(table.presenter.paint(table.shell.canvas(table.surface())))
     assert f"for {lacking}" in drawn
 
 
@@ -151,7 +151,7 @@ def test_a_name_of_a_space_does_not_shine_through_a_tile(is_built: bool, monkeyp
     table.look_as(seat)
     drawn: list[str] = []
     monkeypatch.setattr(Canvas, "text", lambda _, words, *__, **___: drawn.append(words) or 0.0)
-    table.presenter.paint(table.shell.canvas(table.surface()))
+    list(table.presenter.paint(table.shell.canvas(table.surface())))
     assert ("b2" in drawn) is not is_built
     assert "c2" in drawn
 

@@ -54,7 +54,7 @@ def test_what_is_told_of_a_hand_can_be_read_beside_the_points_of_a_set(
         return wide
 
     monkeypatch.setattr(Canvas, "text", note)
-    panels.paint(canvas, frozenset(), "")
+    list(panels.paint(canvas, frozenset(), ""))
     for seat in range(1, seats):
         for slot in range(SLOTS):
             rect, drawn = places[seat, slot], written[seat, slot]

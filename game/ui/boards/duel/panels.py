@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 import pygame
 
@@ -58,18 +58,21 @@ class Panels:
         self.brush = brush
         self.seats = seats
 
-    def paint(self, canvas: Canvas, lit: frozenset[object], aimed: object) -> None:
+    def paint(self, canvas: Canvas, lit: frozenset[object], aimed: object) -> Iterator[None]:
         """Draw both cloths, and the pile below its top; `lit` are the usable things."""
         self._paint_stack(canvas)
         self._paint_used(canvas)
         for seat in range(2):
+            yield
             self._paint_head(canvas, seat)
+            yield
             self._paint_backs(canvas, seat, lit, aimed)
             self._paint_pile(canvas, seat)
             if len(self.layout.sold(seat)) < _CROWDED and not self.layout.state.pirogues[seat]:
                 name = "cat" if seat == self.layout.places.own else "figs"
                 self.brush.face(canvas, name, self.layout.places.corner(seat))
             for family in self.layout.sold(seat):
+                yield
                 self._paint_set(canvas, seat, family, lit, aimed)
 
     def score(self, seat: int) -> str:

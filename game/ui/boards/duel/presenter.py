@@ -169,20 +169,23 @@ class DuelPresenter(Presenter[DuelState]):
         """Return the explanation of a thing."""
         return self.explainer.explain(thing)
 
-    def paint(self, canvas: Canvas) -> None:
+    def paint(self, canvas: Canvas) -> Iterator[None]:
         """Draw the square with market, canal, boat and cloths, the line of the Ankh, and the things on the cloths."""
         self._paint_ground(canvas)
         if canvas.theme.is_painted:
             self.brush.spread(canvas, "boat", self.places.boat)
+        yield
         self.paint_living(canvas)
+        yield
         if isinstance(self.light, Sweep):
             self.light.make_ready()
         else:
             self.preview.paint_line(canvas)
         if self.shell.settings.show_legal and self.light is None:
             self.preview.paint_halos(canvas, self._lit_squares())
+        yield
         lit = frozenset(t.thing for t in self.targets() if t.is_usable and not t.item)
-        self.panels.paint(canvas, lit, self.thing(self.aimed))
+        yield from self.panels.paint(canvas, lit, self.thing(self.aimed))
 
     def _paint_ground(self, canvas: Canvas) -> None:
         brush, places = self.brush, self.places

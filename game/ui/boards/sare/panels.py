@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 import pygame
 
 from game.locale import text
@@ -50,18 +52,21 @@ class Panels:
         self.scenery = Scenery(layout, brush)
         self.works = Works(game, layout, brush)
 
-    def paint(self, canvas: Canvas, lit: frozenset[object], aimed: object, *, is_covered: bool) -> None:
+    def paint(self, canvas: Canvas, lit: frozenset[object], aimed: object, *, is_covered: bool) -> Iterator[None]:
         """Draw everything on the ground; with `is_covered` a tray lies over the season's board."""
         if isinstance(self.layout.places.site, LargeCity):
-            self._paint_city(canvas, self.layout.places.site)
+            yield from self._paint_city(canvas, self.layout.places.site)
         else:
             self._paint_site(canvas, self.layout.places.site)
             self._paint_plots(canvas, self.layout.places.site, lit, aimed)
         for seat in range(self.layout.state.seats):
             if seat != self.layout.large:
+                yield
                 self._paint_small(canvas, seat, is_aimed=aimed == SeatPanel(seat))
+        yield
         if not is_covered and self.layout.shows_season:
             self.season.paint(canvas, aimed)
+            yield
         self.works.paint(canvas)
 
     # Ground
@@ -136,7 +141,7 @@ class Panels:
         canvas.box(plate, "papyrus", radius=6, line="ink", width=1.0)
         canvas.text(words, plate.center, _CAPTION, align=0.5, middle=True)
 
-    def _paint_city(self, canvas: Canvas, site: LargeCity) -> None:
+    def _paint_city(self, canvas: Canvas, site: LargeCity) -> Iterator[None]:
         """Draw the painted city of a seat with its sign, gauge and stores."""
         layout = self.layout
         seat = layout.large
@@ -148,7 +153,9 @@ class Panels:
         who, name = layout.words.seats[seat], layout.words.plain_seat(seat)
         goal = f"{scores[seat]}/{points[seat][1]}"
         paint_sign(canvas, site.sign, seat, who, name, scores, is_turn=is_turn, points=goal)
+        yield
         self.scenery.paint_drums(canvas, site, seat)
+        yield
         self._paint_start(canvas, seat)
         self._paint_obelisk(canvas, seat)
         for halt in range(layout.state.caravans[seat], CARAVANS):
@@ -156,6 +163,7 @@ class Panels:
             cairn = centred(site.caravan(halt), high * 1.1, high)
             canvas.painting("sa-re/cairn", cairn, light=layout.light())
         self.scenery.paint_plots(canvas, seat)
+        yield
         room = city.room(layout.tables, layout.state, seat)
         store = layout.state.store[seat * 3 : seat * 3 + 3]
         self._paint_row(canvas, site.store, store, f"{sum(store)}/{room}")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
 import pygame
@@ -192,12 +192,14 @@ class SarePresenter(Presenter[SaReState]):
         """Return the explanation of a thing."""
         return self.explainer.explain(thing)
 
-    def paint(self, canvas: Canvas) -> None:
+    def paint(self, canvas: Canvas) -> Iterator[None]:
         """Draw sites, season, reference board and works."""
         aimed = self.thing(self.aimed)
         self.panels.paint_ground(canvas)
+        yield
         self.paint_living(canvas)
-        self.panels.paint(canvas, self._lit(), aimed, is_covered=self.tray.is_open)
+        yield
+        yield from self.panels.paint(canvas, self._lit(), aimed, is_covered=self.tray.is_open)
         if self.tray.is_open:
             self.tray.paint(canvas, aimed)
 

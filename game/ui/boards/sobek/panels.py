@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 import pygame
 
@@ -39,16 +39,19 @@ class Panels:
         self.brush = brush
         self.seats = seats
 
-    def paint(self, canvas: Canvas, lit: frozenset[object], aimed: object) -> None:
-        """Draw all stalls; `lit` are the usable things."""
+    def paint(self, canvas: Canvas, lit: frozenset[object], aimed: object) -> Iterator[None]:
+        """Draw all stalls, one after the other; `lit` are the usable things."""
         for seat in range(self.layout.state.seats):
             if SeatPanel(seat) in lit:
                 self._light(canvas, self.layout.places.stall(seat), is_aimed=aimed == SeatPanel(seat))
             self._paint_stall(canvas, seat)
+            yield
             self._paint_sign(canvas, seat)
+            yield
             self._paint_hand(canvas, seat)
             self._paint_pile(canvas, seat)
             for slot in range(SLOTS):
+                yield
                 self._paint_set(canvas, seat, slot, lit, aimed)
 
     @staticmethod

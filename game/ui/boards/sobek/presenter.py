@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
 import pygame
@@ -176,16 +176,18 @@ class SobekPresenter(Presenter[SobekState]):
         """Return the explanation of a thing."""
         return self.explainer.explain(thing)
 
-    def paint(self, canvas: Canvas) -> None:
+    def paint(self, canvas: Canvas) -> Iterator[None]:
         """Draw the board and the panels of the seats."""
         canvas.layer(
             ("sobek-table", tuple(self.places.table)), lambda inner: paint_quay(inner, self.brush, self.places)
         )
+        yield
         self.paint_living(canvas)
+        yield
         paint_lit_track(canvas, self.brush, self.layout)
         paint_event_count(canvas, self.layout)
         lit = frozenset(t.thing for t in self.targets() if t.is_usable and not t.item)
-        self.panels.paint(canvas, lit, self.thing(self.aimed))
+        yield from self.panels.paint(canvas, lit, self.thing(self.aimed))
         if self.tray.is_open:
             self.tray.paint(canvas, self.thing(self.aimed))
 
