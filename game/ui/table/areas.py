@@ -54,10 +54,14 @@ _LOW_ROW = 250.0
 """The height of log and actions below such a hand."""
 _BESIDE = 580.0
 """The least width of the panels beside a square board."""
-_COLUMN = 220.0
-"""The least width of a log beside a square board that lies above the rest."""
-_OWN = 400.0
+_COLUMN = 300.0
+"""The least width of log and answers beside a square board that lies above the rest."""
+_OWN = 440.0
 """The least height of the panels below a square board."""
+_NEARLY = 0.94
+"""Log and answers stand beside that board if it is not smaller by more than this factor than above both."""
+_ANSWERS = 0.54
+"""The height of the answers in that column, of its height."""
 
 
 def divided(presenter: Presenter[State], size: Size) -> Areas:
@@ -181,16 +185,22 @@ def _beside(width: float, height: float, text_size: float) -> Areas:
     low = 186.0 + 110.0 * (text_size - 1.0)
     side = min(room, width - _BESIDE - 3 * _GAP)
     bar = pygame.FRect(0, 0, width, BAR)
+    column = _COLUMN * text_size
     above = min(width - 2 * _GAP, room - _OWN - low - 2 * _GAP)
+    beside = min(width - column - 3 * _GAP, room - _OWN - _GAP)
+    if beside > max(side, above * _NEARLY):
+        above = beside
+        table = pygame.FRect(_GAP, top, above, above)
+        left, wide = table.right + _GAP, width - table.right - 2 * _GAP
+        high = (above - _GAP) * _ANSWERS
+        log = pygame.FRect(left, top, wide, above - _GAP - high)
+        actions = pygame.FRect(left, log.bottom + _GAP, wide, high)
+        hand = pygame.FRect(_GAP, table.bottom + _GAP, width - 2 * _GAP, room - above - _GAP)
+        return Areas(bar, table, log, hand, actions)
     if above > side:
         rest = room - above - 2 * _GAP
         low = max(low, min(rest - _OWN, low * 1.5))
         hand = pygame.FRect(_GAP, top + above + _GAP, width - 2 * _GAP, rest - low)
-        if width - above - 3 * _GAP > _COLUMN * text_size:
-            table = pygame.FRect(_GAP, top, above, above)
-            log = pygame.FRect(table.right + _GAP, top, width - table.right - 2 * _GAP, above)
-            actions = pygame.FRect(_GAP, hand.bottom + _GAP, width - 2 * _GAP, height - hand.bottom - 2 * _GAP)
-            return Areas(bar, table, log, hand, actions)
         table = pygame.FRect((width - above) / 2, top, above, above)
         return Areas(bar, table, *_in_row(width, height, hand, low))
     if room - side - _GAP >= low:
