@@ -810,7 +810,7 @@ def test_the_market_is_the_largest_thing_and_nothing_overlaps(size: tuple[int, i
     assert places.board.width >= 0.5 * min(scene.size[0], scene.size[1] * 1.6)
     for seat in range(2):
         panel = places.seat(seat)
-        cells = [places.set(seat, at, 6) for at in range(6)]
+        cells = places.fans(seat, [3, 12, 3, 9, 4, 5], 6)
         cells += [places.pile_of(seat), *(places.back(seat, back) for back in range(3))]
         assert all(panel.contains(cell) for cell in cells)
         for one, other in itertools.combinations(cells, 2):

@@ -98,7 +98,13 @@ class Layout:
         """Return the place of a family's set, or its future place beside the others; both seats' are of one size."""
         sold = self.sold(seat)
         at = sold.index(family) if family in sold else len(sold)
-        return self.places.set(seat, at, max(at + 1, *(len(self.sold(each)) for each in range(2))))
+        many = [self.tiles_in(seat, each) for each in sold]
+        many += [self.tables.set_size] * (at + 1 - len(many))
+        return self.places.fans(seat, many, max(at + 1, *(len(self.sold(each)) for each in range(2))))[at]
+
+    def tiles_in(self, seat: int, family: int) -> int:
+        """Return the number of tiles in a sold set."""
+        return (self.state.sets[seat * tables.COUNT + family] & self.tables.tiles).bit_count()
 
     def on_set(self, seat: int, family: int, at: int) -> pygame.FRect:
         """Return a Scarabs token on a set."""

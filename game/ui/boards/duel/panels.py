@@ -12,6 +12,7 @@ from game.rules.duel.scoring import points, set_points, snakes
 from game.rules.duel.tables import BACKS, BLACK, COUNT, GREY, RED
 from game.table.seats import Seat
 from game.ui.boards.duel.layout import COVERED, Layout
+from game.ui.boards.duel.places import OVER, STEP
 from game.ui.boards.duel.things import Backs, SoldSet
 from game.ui.boards.painting import Brush, caption
 from game.ui.boards.seat_sign import paint_sitter_of, standing_in
@@ -31,14 +32,6 @@ _EDGE = 4.0
 """The gap between a back and the edge of its place, where the frame of usable things is drawn."""
 _HANDFUL, _FANNED = 3, 0.2
 """The backs that are drawn at most for a colour, and the distance between two, relative to their width."""
-_STEP, _LEAST_STEP = 0.4, 0.2
-"""The distance between two tiles of a fan, relative to their width: usually, so that the scarabs of each are in sight,
-and where there are many sets.
-"""
-_SMALL = 0.85
-"""Tiles overlap more rather than be drawn smaller than this, relative to the height of their row."""
-_OVER = 8.0
-"""How far the tag with the points reaches beyond the last tile of a set."""
 _TAG = 0.38
 """The greatest size of the points on that tag, relative to the height of a tile."""
 _STACK, _STEP_DOWN = 9, 0.055
@@ -46,8 +39,8 @@ _STACK, _STEP_DOWN = 9, 0.055
 _USED = 80
 """The strength of a used Pirogue in its berth, out of 255."""
 _LEFT = Style("sans", 15, bold=True, leading=1.2)
-_CROWDED = 4
-"""From this number of sold sets on, nothing but Pirogues fits beside them."""
+_ORNAMENT = 1.0
+"""The size of the thing on the empty end of a cloth, relative to the height of a tile there."""
 
 
 class Panels:
@@ -68,12 +61,23 @@ class Panels:
             yield
             self._paint_backs(canvas, seat, lit, aimed)
             self._paint_pile(canvas, seat)
-            if len(self.layout.sold(seat)) < _CROWDED and not self.layout.state.pirogues[seat]:
-                name = "cat" if seat == self.layout.places.own else "figs"
-                self.brush.face(canvas, name, self.layout.places.corner(seat))
+            self._paint_ornament(canvas, seat)
             for family in self.layout.sold(seat):
                 yield
                 self._paint_set(canvas, seat, family, lit, aimed)
+
+    def _paint_ornament(self, canvas: Canvas, seat: int) -> None:
+        """Draw a cat on the own cloth, figs on the other, where no set and no Pirogue lies."""
+        layout, places = self.layout, self.layout.places
+        room = places.sets(seat)
+        right = max((layout.set_place(seat, family).right for family in layout.sold(seat)), default=room.left)
+        name = "cat" if seat == places.own else "figs"
+        side = min(room.height * _ORNAMENT, room.width * 0.2)
+        end = room.right if layout.state.pirogues[seat] else places.seat(seat).right - side * 0.35
+        if end - side < right + side * 0.2:
+            return
+        high = self.brush.height(name, side)
+        self.brush.face(canvas, name, pygame.FRect(end - side, room.bottom - high, side, high))
 
     def score(self, seat: int) -> str:
         """Return a seat's points as the viewer knows them."""
@@ -186,7 +190,7 @@ class Panels:
         value = str(set_points(layout.tables, family, tiles))
         style = self._scaled(_POINTS)
         style = style.sized(min(style.size, last.height * _TAG / canvas.types.size))
-        caption(canvas, value, (last.right + _OVER, last.bottom), style, place)
+        caption(canvas, value, (last.right + OVER, last.bottom), style, place)
 
     def fans(self) -> list[Item]:
         """Return the tiles of all sets."""
@@ -197,14 +201,12 @@ class Panels:
         layout, worth = self.layout, self.layout.tables.scarabs
         tiles = members(layout.state.sets[seat * COUNT + family] & layout.tables.tiles)
         place, many = layout.set_place(seat, family), len(tiles)
-        room = place.width - _OVER
-        side = min(place.height, room / (1 + 2 * _LEAST_STEP), max(room / (1 + 2 * _STEP), place.height * _SMALL))
-        step = min(side * _STEP, (room - side) / max(1, many - 1))
-        top = place.centery - side / 2
+        side = place.height
+        step = min(side * STEP, (place.width - OVER - side) / max(1, many - 1))
         return [
             Item(
                 piece_id(tile),
-                pygame.FRect(place.left + at * step, top, side, side),
+                pygame.FRect(place.left + at * step, place.top, side, side),
                 layout.words.face(tile),
                 detail=COVERED,
             )

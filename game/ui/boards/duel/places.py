@@ -4,6 +4,8 @@ hand.
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Sequence
+
 import pygame
 
 from game.components.boards import load_board
@@ -21,14 +23,18 @@ _TILE = 0.9
 """The tile's share of its square; the rim is left for its glow."""
 _DAIS = (10.4, 1079.3)
 """Where the painted dais begins on the map and how wide it is: its squares are those of the map."""
-_ABREAST = (1.7, 1120.0)
+_ABREAST = (1.7, 1000.0)
 """In a room of at least this ratio of width to height, and of at least this width, the cloths lie side by side."""
 _WALL = 0.16
 """How much of the height of the canal its walls take, each."""
 _ORNAMENT = 0.12, 0.1
 """How far the bands of a cloth reach in from its right and from its left edge, of its width."""
-_HEAD = 0.47
+_FRINGE = 0.03
+"""Where the fringe at the left end of a cloth ends, of its width."""
+_HEAD = 0.39
 """The height of the upper row of a cloth, of its height."""
+_LEAST_HEAD, _MOST_HEAD = 45.0, 72.0
+"""A name above a Deben needs as much as the first of these; more than the second helps nothing."""
 _NAME, _HAND, _PILE = 0.3, 0.63, 0.79
 """Where name, hand and corruption end, of the room beside the portrait."""
 _LARGEST_COIN = 34.0
@@ -36,10 +42,16 @@ _SACK, _SAIL = 80 / 76, 39.5 / 36
 """The heights of a sack of corruption and of a Pirogue, relative to their widths."""
 _LEAST_SAIL = 0.42
 """The share of a Pirogue that others leave in sight."""
-_FAN = 1.4
+STEP, LEAST_STEP = 0.4, 0.2
+"""The distance between two tiles of a fan, relative to their width: usually, so that the scarabs of each are in sight,
+and where there are many sets.
+"""
+OVER = 8.0
+"""How far the tag with the points reaches beyond the last tile of a set."""
+_FAN = 1 + 2 * LEAST_STEP
 """The least width of a fan, relative to the width of a tile."""
-_FEWEST = 3
-"""The number of sets that a row has room for at least."""
+_BETWEEN = 6.0
+"""The gap between two sets."""
 _USUAL = 135.0
 """The height of a cloth in the smallest window; writing grows with higher cloths."""
 
@@ -60,7 +72,7 @@ class Places:
         self.board = fitted_board(table, self.map)
         hand = min(max(side.height * 0.22, 92.0), 190.0) if has_hand else 0.0
         below = hand + _GAP if has_hand else 0.0
-        strip = min(side.width * self.supply_map.height_mm / self.supply_map.width_mm, side.height * 0.155, 120.0)
+        strip = min(side.width * self.supply_map.height_mm / self.supply_map.width_mm, side.height * 0.145, 110.0)
         left, top, wide = side.left, side.top, side.width
         self.hand = pygame.FRect(left, side.bottom - hand, wide, hand)
         if wide > max(side.height * _ABREAST[0], _ABREAST[1]):
@@ -208,15 +220,14 @@ class Places:
         """Return the upper row of a cloth: portrait, name, hand, corruption and points."""
         cloth = self.seat(seat)
         left = cloth.left + 12
-        return pygame.FRect(
-            left, cloth.top + 5, cloth.right - cloth.width * _ORNAMENT[0] - left, cloth.height * _HEAD - 5
-        )
+        height = min(max(cloth.height * _HEAD, _LEAST_HEAD), _MOST_HEAD)
+        return pygame.FRect(left, cloth.top + 4, cloth.right - cloth.width * _ORNAMENT[0] - left, height)
 
     def portrait(self, seat: int) -> pygame.FRect:
         """Return the portrait of a seat, which stands out over its row."""
         head = self._head(seat)
-        side = min(head.height + 8, 92.0)
-        return pygame.FRect(head.left, head.centery - side / 2, side, side)
+        side = min(head.height + 11, 92.0)
+        return pygame.FRect(head.left, head.top - 7, side, side)
 
     def _after(self, seat: int, share: float) -> float:
         """Return how far to the right a share of the room beside the portrait is."""
@@ -268,9 +279,9 @@ class Places:
         return pygame.FRect(left, head.top, head.right - left, head.height)
 
     def _row(self, seat: int) -> pygame.FRect:
-        """Return the lower row of a cloth, between its bands."""
+        """Return the lower row of a cloth, up to the band at its right end."""
         cloth, head = self.seat(seat), self._head(seat)
-        left = cloth.left + cloth.width * _ORNAMENT[1]
+        left = cloth.left + cloth.width * _FRINGE
         return pygame.FRect(left, head.bottom + 2, head.right - left, cloth.bottom - 5 - head.bottom - 2)
 
     def _band(self, seat: int) -> pygame.FRect:
@@ -290,25 +301,28 @@ class Places:
         """Return the room for the sold sets."""
         return self._row(seat)
 
-    def corner(self, seat: int) -> pygame.FRect:
-        """Return the end of the cloth, which is empty while no Pirogue lies there."""
-        band = self._band(seat)
-        side = min(band.width, band.height * 0.5)
-        return pygame.FRect(band.centerx - side / 2, band.bottom - side, side, side)
+    def fans(self, seat: int, tiles: Sequence[int], most: int) -> list[pygame.FRect]:
+        """Return the places of sold sets with so many `tiles`, if no seat has more than `most` sets.
 
-    def set(self, seat: int, at: int, many: int) -> pygame.FRect:
-        """Return the place of the `at`th of `many` sold sets; a few leave room for more, so that none moves."""
+        The tiles are as high as the room allows for that many sets. Each set is as wide as its tiles need; where that
+        is too much for its row, the long ones are shortened.
+        """
         room = self.sets(seat)
-        rows = max((1, 2), key=lambda rows: self._fan_height(room, rows, many))
-        columns = max(-(-many // rows), _FEWEST)
-        row, column = divmod(at, columns)
-        width, height = room.width / columns, room.height / rows
-        return pygame.FRect(room.left + column * width, room.top + row * height, width - 5, height - 2)
+        side, columns = max(self._arranged(room, most, rows) for rows in (1, 2))
+        rows = -(-most // columns)
+        found = []
+        for row in range(rows):
+            beside = tiles[row * columns : (row + 1) * columns]
+            top = room.top + (room.height - (side + _BETWEEN) * rows + _BETWEEN) / 2 + row * (side + _BETWEEN)
+            found += _in_row(room, top, side, beside)
+        return found
 
     @staticmethod
-    def _fan_height(room: pygame.FRect, rows: int, many: int) -> float:
-        """Return the height of a typical fan's tiles if the sets lie in this many rows."""
-        return min(room.height / rows, room.width / max(-(-many // rows), _FEWEST) / _FAN)
+    def _arranged(room: pygame.FRect, many: int, rows: int) -> tuple[float, int]:
+        """Return the side of the tiles of `many` sets in so many rows, and the sets in a row."""
+        columns = -(-many // rows)
+        high = (room.height + _BETWEEN) / rows - _BETWEEN
+        return min(high, ((room.width + _BETWEEN) / columns - _BETWEEN - OVER) / _FAN), columns
 
     # The own hand
 
@@ -319,3 +333,17 @@ class Places:
         step = min(side + _APART, (room - side) / max(1, many - 1))
         start = self.hand.left + 8 + max(0.0, (room - (step * (many - 1) + side)) / 2)
         return pygame.FRect(start + at * step, self.hand.bottom - side - 4, side, side)
+
+
+def _in_row(room: pygame.FRect, top: float, side: float, tiles: Sequence[int]) -> Iterator[pygame.FRect]:
+    """Yield the places of sets beside each other, from the left."""
+    least = side * _FAN + OVER
+    wanted = [max(least, side * (1 + STEP * (many - 1)) + OVER) for many in tiles]
+    spare = room.width - _BETWEEN * (len(tiles) - 1) - least * len(tiles)
+    more = sum(wanted) - least * len(tiles)
+    share = min(1.0, max(0.0, spare / more)) if more else 1.0
+    left = room.left
+    for wide in wanted:
+        width = least + (wide - least) * share
+        yield pygame.FRect(left, top, width, side)
+        left += width + _BETWEEN
