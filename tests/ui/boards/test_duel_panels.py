@@ -16,6 +16,7 @@ from game.ui.boards.duel.sales import suggestions, value
 from game.ui.boards.duel.things import Backs, SoldSet
 from game.ui.drawing.canvas import Canvas
 from game.ui.drawing.text import Style
+from game.ui.window.input import PointerDown, PointerMove
 from tests.ui.boards.test_duel import SIZES, duel, table_at
 from tests.ui.tables import Table
 
@@ -188,3 +189,18 @@ def test_the_ankh_that_can_be_used_leaves_the_colour_of_its_square_in_sight(monk
     ankh = next(item.rect for item in table.scene.presenter.items() if item.id == "ankh")
     fills = [fill for rect, fill in framed(table, monkeypatch) if rect.center == ankh.center]
     assert fills == [None]
+
+
+@pytest.mark.parametrize("theme", ["papyrus", "contrast"])
+def test_the_glow_of_a_tile_goes_along_when_it_is_dragged(theme: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    table = table_at(TURN, lambda view: sum(move[0] == TAKE for move in view.legal) > 1, theme=theme)
+    squares = [target for target in table.scene.presenter.targets() if target.is_usable and "market." in target.id]
+    places = [target.rect.center for target in squares]
+    lit = {rect.center for rect, _ in framed(table, monkeypatch)}
+    assert lit.issuperset(places)
+    start = places[0]
+    table.send(PointerMove(start), PointerDown(start), PointerMove((start[0] + 60.0, start[1] + 90.0)))
+    assert table.sight.carried == squares[0].id
+    lit = {rect.center for rect, _ in framed(table, monkeypatch)}
+    assert start not in lit
+    assert lit.issuperset(set(places[1:]))

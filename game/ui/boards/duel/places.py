@@ -310,7 +310,7 @@ class Places:
         room = self.sets(seat)
         side, columns = max(self._arranged(room, most, rows) for rows in (1, 2))
         rows = -(-most // columns)
-        found = []
+        found: list[pygame.FRect] = []
         for row in range(rows):
             beside = tiles[row * columns : (row + 1) * columns]
             top = room.top + (room.height - (side + _BETWEEN) * rows + _BETWEEN) / 2 + row * (side + _BETWEEN)

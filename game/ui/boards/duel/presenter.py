@@ -182,7 +182,9 @@ class DuelPresenter(Presenter[DuelState]):
         else:
             self.preview.paint_line(canvas)
         if self.shell.settings.show_legal and self.light is None:
-            self.preview.paint_halos(canvas, self._lit_squares())
+            # the tile aimed at has a glow of its own, which rises with it and goes along when it is dragged
+            low = (square for square in self._lit_squares() if square_id(square) != self.aimed)
+            self.preview.paint_halos(canvas, low)
         yield
         lit = frozenset(t.thing for t in self.targets() if t.is_usable and not t.item)
         yield from self.panels.paint(canvas, lit, self.thing(self.aimed))
