@@ -39,8 +39,11 @@ _STACK, _STEP_DOWN = 9, 0.055
 _USED = 80
 """The strength of a used Pirogue in its berth, out of 255."""
 _LEFT = Style("sans", 15, bold=True, leading=1.2)
-_ORNAMENT = 1.0
-"""The size of the thing on the empty end of a cloth, relative to the height of a tile there."""
+_WARES = ("figs", "scales"), ("cat", "dates")
+"""The things on the empty end of the other cloth, and of the own one, from the right."""
+_WIDEST, _OVERLAP = 0.12, 0.3
+"""Their greatest height, relative to the width of the row of sets; and the gap between them, relative to their width.
+"""
 
 
 class Panels:
@@ -61,23 +64,25 @@ class Panels:
             yield
             self._paint_backs(canvas, seat, lit, aimed)
             self._paint_pile(canvas, seat)
-            self._paint_ornament(canvas, seat)
+            self._paint_wares(canvas, seat)
             for family in self.layout.sold(seat):
                 yield
                 self._paint_set(canvas, seat, family, lit, aimed)
 
-    def _paint_ornament(self, canvas: Canvas, seat: int) -> None:
-        """Draw a cat on the own cloth, figs on the other, where no set and no Pirogue lies."""
+    def _paint_wares(self, canvas: Canvas, seat: int) -> None:
+        """Draw a cat and a merchant's wares at the end of a cloth where neither sets nor Pirogues lie."""
         layout, places = self.layout, self.layout.places
         room = places.sets(seat)
-        right = max((layout.set_place(seat, family).right for family in layout.sold(seat)), default=room.left)
-        name = "cat" if seat == places.own else "figs"
-        side = min(room.height * _ORNAMENT, room.width * 0.2)
-        end = room.right if layout.state.pirogues[seat] else places.seat(seat).right - side * 0.35
-        if end - side < right + side * 0.2:
-            return
-        high = self.brush.height(name, side)
-        self.brush.face(canvas, name, pygame.FRect(end - side, room.bottom - high, side, high))
+        first = max((layout.set_place(seat, family).right for family in layout.sold(seat)), default=room.left)
+        right = room.right if layout.state.pirogues[seat] else places.seat(seat).right - room.height * _OVERLAP
+        for name in _WARES[seat == places.own]:
+            wide = min(room.height, room.width * _WIDEST) / self.brush.height(name, 1.0)
+            if right - wide < first + wide * _OVERLAP:
+                return
+            place = pygame.FRect(right - wide, 0.0, wide, self.brush.height(name, wide))
+            place.bottom = room.bottom
+            self.brush.face(canvas, name, place)
+            right = place.left - wide * _OVERLAP
 
     def score(self, seat: int) -> str:
         """Return a seat's points as the viewer knows them."""
