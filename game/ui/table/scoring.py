@@ -18,7 +18,7 @@ from game.ui.drawing.animation import Animation, Pause, Tween, call
 from game.ui.drawing.animation import Sequence as InOrder
 from game.ui.drawing.canvas import Canvas
 from game.ui.drawing.richtext import lay_out_within
-from game.ui.drawing.text import HEADING, SMALL, SUBHEADING, Style
+from game.ui.drawing.text import BODY, HEADING, SMALL, SUBHEADING, Style
 from game.ui.drawing.theme import SEAT_COLOURS
 from game.ui.table.podium import BACKDROP, MIDDLE
 from game.ui.widgets.button import Button
@@ -44,12 +44,19 @@ _HEAD, _SITTER = 48.0, 32.0
 """The height of the name over a column, and the radius of the portrait beside it."""
 _TALL_ROW, _FEWEST = 140.0, 2
 """The greatest height of a set of cards, and the number of sets that always fit."""
-_ACCOUNT, _ACCOUNT_LINE, _CELL = 68.0, 30.0, (138.0, 132.0)
+_ACCOUNT, _ACCOUNT_LINE, _CELL = 72.0, 30.0, (112.0, 176.0)
 """The height of the foot and of a line in an account of lines and fans, and the least width and greatest height there
 of a fan.
 """
-_LEAST_SHARE = 0.55
-"""The least height of a fan, of its place; below it, its faces lie closer together."""
+_FAN, _ASIDE = 1.8, 18.0
+"""The usual width of a fan, relative to its height, and the room beside it in its cell."""
+_NEARLY = 8.0
+"""Fans whose heights differ by less than about that are taken as of one size."""
+_LEAST_SHARE, _LEAST_SHARE_APART = 0.75, 0.45
+"""The least height of a fan, of its place, and that of faces that must not cover each other; below it, they lie closer
+together.
+"""
+_JUDGED = Style("serif", 22, bold=True, leading=1.15)
 _WORTH = Style("serif", 22, bold=True, leading=1.05)
 _TOP, _BELOW, _VERDICT_HIGH = 84.0, 142.0, 54.0
 """The top of the columns, the room below them for verdict and button, and the height of the verdict."""
@@ -212,7 +219,9 @@ class Scoring(Stage):
     def _paint_still(self, canvas: Canvas) -> None:
         canvas.backdrop(BACKDROP, MIDDLE)
         canvas.dim(0.3)
-        canvas.text(self._title, (self.size[0] / 2, 20), HEADING, "text_on_dark", align=0.5)
+        room = self.size[0] - 40
+        style = canvas.types.fitted(self._title, HEADING, room)
+        canvas.text(self._title, (self.size[0] / 2, 20), style, "text_on_dark", align=0.5, width=room)
         for index in range(len(self.reckoning.seats)):
             self._paint_seat(canvas, index)
         if self.is_judged and _VERDICT not in self._coming:
@@ -221,7 +230,8 @@ class Scoring(Stage):
     @property
     def _sheet(self) -> pygame.FRect:
         """The place of the verdict."""
-        return pygame.FRect(self.size[0] / 2 - 430, self._column(0).bottom + 12, 860, _VERDICT_HIGH)
+        wide = min(860.0, self.size[0] - 48)
+        return pygame.FRect((self.size[0] - wide) / 2, self._column(0).bottom + 12, wide, _VERDICT_HIGH)
 
     @property
     def _has_sets(self) -> bool:
@@ -236,8 +246,13 @@ class Scoring(Stage):
         left = (self.size[0] - width * many - gap * (many - 1)) / 2
         room = self.size[1] - _TOP - _BELOW
         most = max(_FEWEST, *(len(each.parts) for each in self.reckoning.seats))
-        parts = most * _TALL_ROW if self._has_sets else self._lines_high + self._grid(width)[1] * _CELL[1]
-        height = min(room, _HEAD + 10 + parts + 12 + self._foot)
+        around = _HEAD + 22 + self._foot
+        if self._has_sets:
+            parts = most * _TALL_ROW
+        else:
+            high = room - around - self._lines_high
+            parts = self._lines_high + self._grid(width, high)[1] * _CELL[1]
+        height = min(room, around + parts)
         return pygame.FRect(left + index * (width + gap), _TOP + (room - height) * 0.4, width, height)
 
     @property
@@ -246,11 +261,23 @@ class Scoring(Stage):
         many = max(sum(part.fan is None for part in each.parts) for each in self.reckoning.seats)
         return many * _ACCOUNT_LINE * self.shell.types.size
 
-    def _grid(self, width: float) -> tuple[int, int]:
-        """Return how many fans lie side by side and below each other in a column of `width`."""
+    def _grid(self, width: float, height: float) -> tuple[int, int]:
+        """Return how many fans lie side by side and below each other in a column, so that they become large."""
         many = max(sum(part.fan is not None for part in each.parts) for each in self.reckoning.seats)
-        columns = max(1, min(many, int((width - 32) // _CELL[0])))
+        most = max(1, min(many, int((width - 32) // _CELL[0])))
+        below = self._below_fan
+
+        def fan_high(columns: int) -> float:
+            high = min(((width - 32) / columns - _ASIDE) / _FAN, min(height / -(-many // columns), _CELL[1]) - below)
+            return high // _NEARLY
+
+        columns = max(range(most, 0, -1), key=fan_high)
         return columns, -(-many // columns)
+
+    @property
+    def _below_fan(self) -> float:
+        """The height that a cell needs for the words below its fan, and around both."""
+        return self.shell.types.line_height(SMALL) + 14
 
     def _place(self, index: int, number: int) -> pygame.FRect:
         """Return the place of a seat's part: a row, or below all lines a cell for its fan; they stand level."""
@@ -263,16 +290,18 @@ class Scoring(Stage):
         if parts[number].fan is None:
             high = _ACCOUNT_LINE * self.shell.types.size
             return pygame.FRect(left, top + at * high, width, high)
-        columns, rows = self._grid(rect.width)
         top += self._lines_high
-        high = min(_CELL[1], (rect.bottom - self._foot - 4 - top) / rows)
+        room = rect.bottom - self._foot - 4 - top
+        columns, rows = self._grid(rect.width, room)
+        high = min(_CELL[1], room / rows)
         return pygame.FRect(left + at % columns * width / columns, top + at // columns * high, width / columns, high)
 
     def _paint_verdict(self, canvas: Canvas) -> None:
         sheet = self._sheet
         canvas.box(sheet, "deep_nile", radius=12, line="gold", width=2)
         room = (sheet.width - 30, sheet.height - 4)
-        words = lay_out_within(self.reckoning.verdict, room, canvas.types, canvas.theme, align=0.5)
+        style = BODY if self._has_sets else _JUDGED
+        words = lay_out_within(self.reckoning.verdict, room, canvas.types, canvas.theme, style, align=0.5)
         canvas.paragraph(words, (sheet.left + 15, sheet.centery - words.height / 2), "text_on_dark")
 
     def _paint_seat(self, canvas: Canvas, index: int) -> None:
@@ -335,9 +364,10 @@ class Scoring(Stage):
     def _paint_fan(self, canvas: Canvas, label: str, fan: Fan, cell: pygame.FRect) -> None:
         """Draw things as they lie on the table, with their worth on them and their words below."""
         words = canvas.types.line_height(SMALL)
-        place = pygame.FRect(cell.left + 8, cell.top + 6, cell.width - 22, cell.height - words - 14)
+        place = pygame.FRect(cell.left + 6, cell.top + 6, cell.width - _ASIDE, cell.height - self._below_fan)
         brush = self._brush()
-        share = min(1.0, max(_LEAST_SHARE, place.width / brush.fan_width(fan, place.height)))
+        least = _LEAST_SHARE if fan.detail else _LEAST_SHARE_APART
+        share = min(1.0, max(least, place.width / brush.fan_width(fan, place.height)))
         place.inflate_ip(0, -place.height * (1 - share))
         items = brush.lay_fan(fan, place)
         brush.fan(canvas, items)
@@ -382,11 +412,7 @@ class Scoring(Stage):
         gained = sum(part.points for part in each.parts[:counted])
         words = self.reckoning.sum or text("scoring-gained")
         if not self._has_sets:
-            size = canvas.types.size
-            canvas.text(words, (rect.left + 16, y + 22 * size), _LINE, middle=True, width=rect.width - 120)
-            canvas.text(str(gained), (rect.right - 16, y + 34 * size), _TOTAL.sized(36), align=1.0, middle=True)
-            if self.is_judged:
-                canvas.text(each.corruption, (rect.left + 16, y + 46 * size), SMALL, "text_soft", middle=True)
+            self._paint_total(canvas, pygame.FRect(rect.left, y, rect.width, self._foot), each, words, gained)
             return
         canvas.text(words, (rect.left + 16, y + 20), _LINE, middle=True)
         canvas.text(f"+{gained}", (rect.right - 16, y + 20), _TOTAL, align=1.0, middle=True)
@@ -405,6 +431,18 @@ class Scoring(Stage):
             label = text("scoring-steps", done=stepped, steps=len(each.stops))
         canvas.text(label, (rect.left + 16, rect.bottom - 26), _LINE, "danger" if stepped else "text", middle=True)
         canvas.text(str(points), (rect.right - 16, rect.bottom - 28), _TOTAL.sized(34), align=1.0, middle=True)
+
+    def _paint_total(self, canvas: Canvas, foot: pygame.FRect, each: SeatReckoning, words: str, gained: int) -> None:
+        """Draw the foot of an account; once it is judged, that with the most points has the colour of its seat."""
+        size, ink, soft = canvas.types.size, "text", "text_soft"
+        if self.is_judged and gained == max(other.gained for other in self.reckoning.seats):
+            colour = SEAT_COLOURS[each.seat]
+            canvas.box(foot, colour, radius=10, line="panel_line")
+            ink = soft = f"{colour}.ink"
+        canvas.text(words, (foot.left + 16, foot.top + 24 * size), _LINE, ink, middle=True, width=foot.width - 120)
+        canvas.text(str(gained), (foot.right - 16, foot.centery), _TOTAL.sized(46), ink, align=1.0, middle=True)
+        if self.is_judged:
+            canvas.text(each.corruption, (foot.left + 16, foot.top + 49 * size), SMALL, soft, middle=True)
 
     def _paint_steps(self, canvas: Canvas, row: pygame.FRect, each: SeatReckoning, stepped: int) -> None:
         """Draw the spaces of the steps back, and the marker at its present space."""

@@ -52,6 +52,7 @@ from game.ui.boards.values import Item, Refuse
 from game.ui.drawing.canvas import Canvas
 from game.ui.drawing.faces import FacePainter
 from game.ui.drawing.text import Style
+from game.ui.drawing.theme import SEAT_COLOURS
 from game.ui.table.areas import divide
 from game.ui.table.final import Final
 from game.ui.table.scoring import Scoring
@@ -748,6 +749,34 @@ def test_a_scoring_lays_out_lines_and_below_them_what_was_sold(
     first = max(y for word, _, y in words if word in [part.label for part in parts if part.fan is None])
     assert all(whole.top > first for whole in wholes)
     assert all(whole.height > 30 for whole in wholes)
+
+
+def test_a_scoring_shows_the_winner_once_it_is_judged(monkeypatch: pytest.MonkeyPatch) -> None:
+    table = ended("end", animation="normal")
+    while not isinstance(table.stack.top, Scoring):
+        table.tick()
+    scoring = table.stack.top
+    result = table.match.result
+    assert result is not None
+    [winner] = result.winners
+    fills: list[tuple[object, pygame.FRect]] = []
+    draw = Canvas.box
+
+    def note(canvas: Canvas, rect: pygame.FRect, fill: object, **look: object) -> None:
+        if fill in SEAT_COLOURS:
+            fills.append((fill, rect))
+        draw(canvas, rect, fill, **look)  # type: ignore[arg-type]
+
+    def coloured() -> set[object]:
+        fills.clear()
+        scoring.is_dirty = True
+        table.surface()
+        return {fill for fill, rect in fills if rect.top > scoring.size[1] / 2}
+
+    monkeypatch.setattr(Canvas, "box", note)
+    assert not coloured()
+    scoring.animator.skip()
+    assert coloured() == {SEAT_COLOURS[winner]}
 
 
 @pytest.mark.rule("D-4.1")
