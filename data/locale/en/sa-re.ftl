@@ -217,12 +217,9 @@ counter-keep = { $more ->
    *[other] of { $have } + { $more } wilds
 }
 counter-market = { $have } → { $then }
-counter-hand = of { $have } in hand
-counter-token = of { $have } on buildings
-counter-caravan = { $have ->
-    [one] of 1 caravan
-   *[other] of { $have } caravans
-}
+counter-hand = in hand: { $have }
+counter-token = on buildings: { $have }
+counter-caravan = caravans: { $have }
 
 refuse-sa-re-two-resources = A caravan costs exactly two resources; you have chosen { $chosen }.
 

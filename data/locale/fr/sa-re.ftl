@@ -226,12 +226,9 @@ counter-keep = { $more ->
    *[other] sur { $have } + { $more } Jokers
 }
 counter-market = { $have } → { $then }
-counter-hand = sur { $have } en main
-counter-token = sur { $have } (bâtiments)
-counter-caravan = { $have ->
-    [1] sur 1 caravane
-   *[other] sur { $have } caravanes
-}
+counter-hand = en main : { $have }
+counter-token = bâtiments : { $have }
+counter-caravan = caravanes : { $have }
 
 refuse-sa-re-two-resources = Une caravane coûte exactement deux ressources ; vous en avez choisi { $chosen }.
 

@@ -220,12 +220,9 @@ counter-keep = { $more ->
    *[other] di { $have } + { $more } jolly
 }
 counter-market = { $have } → { $then }
-counter-hand = di { $have } in mano
-counter-token = di { $have } su edifici
-counter-caravan = { $have ->
-    [one] di 1 carovana
-   *[other] di { $have } carovane
-}
+counter-hand = in mano: { $have }
+counter-token = su edifici: { $have }
+counter-caravan = carovane: { $have }
 
 refuse-sa-re-two-resources = Una carovana costa esattamente due risorse; scelte finora: { $chosen }.
 

@@ -20,6 +20,12 @@ _VALUE = Style("serif", 27, bold=True, leading=1.1)
 _CAPTION = Style("sans", 14.5, leading=1.15)
 _PAD = 14.0
 _HEAD = 34.0
+_IN_ROW = 4
+"""More counters than these lie in two rows."""
+_FIGURES, _LINE, _CELL_GAP = 82.0, 17.0, 8.0
+"""The height of a counter's number over its buttons, of a line of its caption, and the gap to its neighbours."""
+_BESIDE = 150.0
+"""The least width of a counter with its buttons beside the number."""
 _RISE = 34.0
 """The room above a card for its rise and its tick."""
 
@@ -31,11 +37,18 @@ class Tray:
         self.layout = layout
         self.choice = choice
         self.brush = brush
-        self.rect = layout.places.sheet
+        self.rect = pygame.FRect(layout.places.sheet)
         self.counters = choice.counters()
         self._head = _HEAD * text_size
         self._below = (28.0 + 22.0 * text_size) if text_size <= 1.0 else 12.0 + 44.0 * text_size
         """The room for the words below the counters, two lines where the text is large."""
+        self._line = _LINE * text_size
+        """The height of a line of a counter's caption."""
+        rows = 1 if len(self.counters) <= _IN_ROW else 2
+        high = self._head + self._below + rows * (_FIGURES + 2 * self._line + _CELL_GAP)
+        above = self.rect.top - min(self.rect.top, layout.places.reference.top)
+        grown = min(max(0.0, high - self.rect.height), above)
+        self.rect.top, self.rect.height = self.rect.top - grown, self.rect.height + grown
 
     @property
     def is_open(self) -> bool:
@@ -51,34 +64,39 @@ class Tray:
 
     def _cell(self, index: int) -> pygame.FRect:
         many = len(self.counters)
-        rows = 1 if many <= 4 else 2
+        rows = 1 if many <= _IN_ROW else 2
         across = -(-many // rows)
+        gap = _CELL_GAP
         room = pygame.FRect(
             self.rect.left + _PAD,
-            self.rect.top + self._head + 8,
+            self.rect.top + self._head + gap,
             self.rect.width - 2 * _PAD,
-            self.rect.height - self._head - 8 - self._below,
+            self.rect.height - self._head - gap - self._below,
         )
         row, column = divmod(index, across)
-        wide = min(170.0, (room.width - 8 * (across - 1)) / across)
-        left = room.centerx - (wide * across + 8 * (across - 1)) / 2
-        high = (room.height - 8 * (rows - 1)) / rows
-        high = min(high, 150.0)
-        top = room.top + (room.height - high * rows - 8 * (rows - 1)) / 2
-        return pygame.FRect(left + column * (wide + 8), top + row * (high + 8), wide, high)
+        wide = min(170.0, (room.width - gap * (across - 1)) / across)
+        left = room.centerx - (wide * across + gap * (across - 1)) / 2
+        high = min((room.height - gap * (rows - 1)) / rows, _FIGURES + 2 * self._line + 14)
+        top = room.top + (room.height - high * rows - gap * (rows - 1)) / 2
+        return pygame.FRect(left + column * (wide + gap), top + row * (high + gap), wide, high)
 
-    @staticmethod
-    def _is_tall(cell: pygame.FRect) -> bool:
-        return cell.height > 118
+    def _is_tall(self, cell: pygame.FRect) -> bool:
+        """Return whether the buttons lie below the number, because there is room, or too little beside it."""
+        return cell.height > 118 or (cell.width < _BESIDE and cell.height > _FIGURES + self._line)
 
     def _button(self, cell: pygame.FRect, by: int) -> pygame.FRect:
         """Return the place of minus or plus: beside the number, or below it if there is room."""
-        side = min(36.0, cell.height * 0.4)
+        side = min(34.0, cell.height * 0.4)
         if self._is_tall(cell):
-            left = cell.centerx - side - 9 if by < 0 else cell.centerx + 9
-            return pygame.FRect(left, cell.top + cell.height * 0.6 - side / 2, side, side)
+            apart = min(9.0, (cell.width - 2 * side) / 3 - 1)
+            left = cell.centerx - side - apart if by < 0 else cell.centerx + apart
+            return pygame.FRect(left, self._top_of(cell) + 41, side, side)
         left = cell.left + 7 if by < 0 else cell.right - side - 7
         return pygame.FRect(left, cell.top + cell.height * 0.38 - side / 2, side, side)
+
+    def _top_of(self, cell: pygame.FRect) -> float:
+        """Return the upper edge of a counter's number, with the buttons and the caption below it."""
+        return cell.top + max(4.0, (cell.height - _FIGURES - self._line) / 3)
 
     def items(self) -> list[Item]:
         """Return the cards a Temple looks at."""
@@ -155,14 +173,14 @@ class Tray:
         line = "gold" if is_used else "panel_hairline"
         canvas.box(cell, "lit" if is_used else "field", radius=9, line=line, width=1.5)
         is_tall = self._is_tall(cell)
-        middle = cell.top + cell.height * (0.25 if is_tall else 0.38)
+        middle = self._top_of(cell) + 18 if is_tall else cell.top + cell.height * 0.38
         side = 36.0 if is_tall else min(34.0, cell.height * 0.36, (cell.width - 96) * 0.5)
         token = pygame.FRect(cell.centerx - side - 1, middle - side / 2, side, side)
         extra = (("seat", self.choice.seat + 1),) if counter.face == "caravan" else ()
         self.brush.face(canvas, counter.face, token, extra)
         canvas.text(_figure(counter), (token.right + 4, middle), _VALUE, middle=True)
-        at = (cell.centerx, cell.bottom - (15 if is_tall else cell.height * 0.19))
-        canvas.text(_caption(counter), at, _CAPTION, "text_soft", align=0.5, middle=True, width=cell.width - 8)
+        top = self._button(cell, 1).bottom if is_tall else cell.bottom - cell.height * 0.38
+        self._paint_caption(canvas, _caption(counter), pygame.FRect(cell.left, top, cell.width, cell.bottom - top))
         for by, sign in ((-1, "minus"), (1, "plus")):
             button = self._button(cell, by)
             can = counter.least <= counter.value + by <= counter.most
@@ -170,6 +188,26 @@ class Tray:
             fill = "quiet_lit" if is_aimed else "quiet" if can else "panel"
             canvas.disc(button.center, button.width / 2, fill, line="panel_line" if can else "panel_hairline")
             canvas.icon(sign, button.center, button.width * 0.55, "text" if can else "disabled")
+
+    @staticmethod
+    def _paint_caption(canvas: Canvas, words: str, room: pygame.FRect) -> None:
+        """Write a caption in the middle of a room, in two lines where one is too narrow."""
+        wide, lines = room.width - 8, [words]
+        is_high = room.height > 2 * canvas.types.line_height(_CAPTION)
+        if canvas.types.width(words, _CAPTION) > wide and " " in words and is_high:
+            cuts = [at for at, letter in enumerate(words) if letter == " "]
+            cut = min(cuts, key=lambda at: max(canvas.types.width(part, _CAPTION) for part in _cut(words, at)))
+            lines = _cut(words, cut)
+        style = canvas.types.fitted(max(lines, key=lambda line: canvas.types.width(line, _CAPTION)), _CAPTION, wide)
+        pitch = canvas.types.line_height(style)
+        for number, line in enumerate(lines):
+            y = room.centery + (number - (len(lines) - 1) / 2) * pitch
+            canvas.text(line, (room.centerx, y), style, "text_soft", align=0.5, middle=True, width=wide)
+
+
+def _cut(words: str, at: int) -> list[str]:
+    """Return the two lines of a caption that is cut at a space."""
+    return [words[:at], words[at + 1 :]]
 
 
 def _figure(counter: Counter) -> str:

@@ -1,0 +1,107 @@
+"""What is counted, named and shown in Sa-Rê stays legible in small windows and with large text."""
+
+from __future__ import annotations
+
+import pygame
+import pytest
+
+from game import locale
+from game.components.faces import DrawnText
+from game.ui.boards.values import Item
+from game.ui.drawing.canvas import Canvas
+from game.ui.drawing.text import SMALL, Style
+from tests.ui.boards.sare_table import SaReTable
+
+LEAST = 14
+SHAPES = [((1280, 720), 1.0), ((1280, 720), 1.3), ((900, 1200), 1.0), ((900, 1200), 1.3), ((1024, 768), 1.0)]
+
+
+def in_the_season(**settings: object) -> SaReTable:
+    """Return a table of two people at the first question of a season."""
+    table = SaReTable(2, 0, confirm_handover=False, **settings)
+    table.lay_starting_tiles()
+    table.start_season()
+    table.look_as(table.match.to_move)
+    return table
+
+
+@pytest.mark.parametrize(("size", "text_size"), SHAPES)
+@pytest.mark.parametrize("language", ["en", "fr", "it"])
+def test_eight_amounts_to_pay_keep_clear_of_their_buttons(
+    language: str, size: tuple[int, int], text_size: float, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = SaReTable(2, 0, confirm_handover=False, size=size, text_size=text_size)
+    table.lay_starting_tiles()
+    seat = table.state.first
+    for space, tile in enumerate(("carpenter", "stonecutter", "goldsmith", "port"), start=4):
+        table.add(seat, tile, space)
+    table.add(seat, "palace", 8, is_site=True)
+    table.state.caravans[seat] = 1
+    table.build_with((2, 2, 2, 0))
+    locale.set_language(language)
+    table.press(next(offer.id for offer in table.presenter.offers() if offer.id.startswith("build.")))
+    tray = table.presenter.tray
+    assert len(tray.counters) == 8
+    places = table.presenter.places
+    assert tray.rect.top >= min(places.sheet.top, places.reference.top)
+    drawn: list[tuple[str, tuple[float, float]]] = []
+
+    canvas = table.shell.canvas(table.surface())
+
+    def note(_: Canvas, words: str, at: tuple[float, float], style: Style, *__: object, **___: object) -> float:
+        if style.size > SMALL.size * 1.5:
+            drawn.append((words, at))
+        return 0.0
+
+    monkeypatch.setattr(Canvas, "text", note)
+    tray.paint(canvas, None)
+    figures = [at for words, at in drawn if words.isdigit()]
+    assert len(figures) == 8
+    buttons = [target.rect for target in tray.targets()]
+    for x, y in figures:
+        assert tray.rect.collidepoint(x, y)
+        assert not any(button.colliderect(pygame.FRect(x, y - 9, 14, 18)) for button in buttons)
+
+
+@pytest.mark.parametrize(("size", "text_size"), SHAPES)
+@pytest.mark.parametrize("language", ["en", "fr", "it"])
+def test_no_writing_on_a_tile_of_the_supply_is_tiny(language: str, size: tuple[int, int], text_size: float) -> None:
+    locale.set_language(language)
+    table = SaReTable(2, 0, confirm_handover=False, size=size, text_size=text_size)
+    table.lay_starting_tiles()
+    table.look_as(table.match.to_move)
+    painter, scale = table.presenter.brush.painter, table.shell.display.scale
+
+    def sizes(item: Item) -> list[float]:
+        width = round(item.rect.width * scale)
+        face = painter.face(item.face, width, item.side, **dict(item.extra))
+        texts = [layer for layer in face.layers if isinstance(layer, DrawnText)]
+        return [painter.fitted(layer, width / face.size[0])[1] / scale for layer in texts]
+
+    tiles = table.presenter.layout.reference()
+    assert len(tiles) == 14
+    assert min(size for tile in tiles for size in sizes(tile)) >= LEAST - 0.5
+
+
+def test_the_tiles_left_are_shown_over_the_season_while_they_are_pointed_at() -> None:
+    table = in_the_season()
+    about = table.presenter.explain("supply")
+    assert about is not None
+    assert "Port: <icon:resources/wood>3" in about.said
+    surfaces = []
+    for aimed in ("", "supply"):
+        surface = table.surface()
+        table.presenter.paint_over(table.shell.canvas(surface), aimed)
+        surfaces.append(surface)
+    place = table.shell.display.px_rect(table.presenter.places.stack("market"))
+    plain, shown = (bytes(surface.subsurface(place).copy().get_buffer().raw) for surface in surfaces)
+    assert plain != shown
+
+
+def test_the_tiles_left_need_no_button_where_they_lie_on_the_table() -> None:
+    plain = in_the_season(theme="contrast")
+    assert "supply" not in [target.id for target in plain.presenter.targets()]
+    sites = SaReTable(2, 0, confirm_handover=False)
+    sites.lay_starting_tiles()
+    sites.look_as(sites.match.to_move)
+    assert "supply" not in [target.id for target in sites.presenter.targets()]
