@@ -34,12 +34,21 @@ _SKY, _STORES = 150.0, 46.0
 """The room above a city beside a stage, for sign and caravans, and below it."""
 _BEHIND = 0.7
 """The height of the buildings at the back, in sides."""
-_ASIDE = 52.0
-"""The room for words beside a small city."""
+_ASIDE = 54.0
+"""The width of the resources beside a small city."""
 _PORTRAIT = (0.29, 0.4)
 """The portrait's share of the width of a plate, beside a city and above it."""
-_ROW_LEAST = 185.0
-"""A plate higher than this has the resources in a row."""
+_PORTRAIT_MOST = 150.0
+_GRID_LEAST = 60.0
+"""With so much room below the portrait, the resources lie there instead of beside the city."""
+_NOTES = 260.0
+"""With so much room to spare beside the city, its sites are listed there."""
+_COLUMN = 18.0
+"""The width of the gauge beside a small city."""
+_STEEP = -_AWAY[1] / _AWAY[0]
+"""How much the left edge of a city rises to the right: above it, the gauge may stand over the city's corner."""
+_ACROSS_ALL, _DOWN_ALL, _ABOVE = 4.36, 3.08, 0.3
+"""The width and depth of a small city with its quay, and the height of the buildings behind it, in sides."""
 
 
 class Ground:
@@ -201,34 +210,45 @@ def _is_below(ground: Ground, sheet: pygame.FRect) -> bool:
 
 
 class SmallCity:
-    """An opponent's city on a plate: portrait, head, gauge, plots, and the resources beside or above the city."""
+    """An opponent's city on a plate with portrait, head, gauge and resources; where there is room, also its sites."""
 
     def __init__(self, rect: pygame.FRect) -> None:
         self.rect = rect
         is_stacked = rect.height > rect.width * 1.1
-        wide = min(rect.width * _PORTRAIT[is_stacked], (rect.height - 36) / 1.15)
+        wide = min(rect.width * _PORTRAIT[is_stacked], (rect.height - 36) / 1.15, _PORTRAIT_MOST)
         self.portrait = pygame.FRect(rect.left + 4, rect.top + 4, wide, wide * 1.15)
         """The place of the portrait; below it is room for a word on the season."""
-        left = self.portrait.right + 5
+        left, right, foot = self.portrait.right + 5, rect.right - 4, rect.bottom - 3
         self.head = pygame.FRect(left, rect.top, rect.right - left, 29)
-        body = pygame.FRect(left, rect.top + 33, rect.right - 4 - left, rect.height - 37)
-        goods = pygame.FRect(body.right - _ASIDE - 4, body.top, _ASIDE + 4, min(body.height, 170.0))
-        goods.bottom = body.bottom
-        aside = _ASIDE
-        if rect.height > _ROW_LEAST:
-            goods = pygame.FRect(left + 4, self.head.bottom + 5, rect.right - 8 - left, 36.0)
-            top, aside = goods.bottom, 0.0
-            if is_stacked:
-                goods.height = self.portrait.bottom - goods.top
-                goods.width = min(goods.width, goods.height - 4)
-                top, body.left, body.width = self.portrait.bottom + 30, rect.left + 4, rect.width - 8
-            body.height, body.top = rect.bottom - 4 - top, top
-        self._goods = goods
-        self._is_row = goods.width > 2 * goods.height
-        self.ground = _ground(pygame.FRect(body.left + 15, body.top, body.width - aside - 15, body.height), 0.42)
-        self.cell = side = self.ground.side
-        high = min(body.height - 8, 150.0)
-        column = pygame.FRect(body.left, body.bottom - 4 - high, 15.0, high)
+        self.notes: pygame.FRect | None = None
+        """The place of the sites and their cost, if there is any."""
+        body = pygame.FRect(left, rect.top + 31, right - left, rect.height - 34)
+        below = self.standing.bottom + 2
+        if is_stacked:
+            self.notes = pygame.FRect(left + 4, body.top + 4, right - left - 4, self.portrait.bottom - body.top - 4)
+            self.goods = pygame.FRect(rect.left + 6, below, rect.width - 12, 30.0)
+            body = pygame.FRect(rect.left + 4, below + 34, rect.width - 8, foot - below - 34)
+        elif foot - below >= _GRID_LEAST:
+            self.goods = pygame.FRect(rect.left + 5, below, self.portrait.width, foot - below)
+        else:
+            self.goods = pygame.FRect(right - _ASIDE, body.top + 2, _ASIDE, body.height - 4)
+            body.width -= _ASIDE
+        side = min(body.width / _ACROSS_ALL, body.height / (_DOWN_ALL + _ABOVE))
+        free = body.width - side * _ACROSS_ALL
+        if free > _NOTES and not is_stacked:
+            city = body.left + _COLUMN + side * _ACROSS_ALL + 8
+            self.goods = pygame.FRect(city, body.top + 2, _ASIDE, body.height - 4)
+            left = self.goods.right + 12
+            self.notes = pygame.FRect(left, body.top + 4, right - left, body.height - 8)
+            free = _COLUMN
+        low = foot - max(0.0, body.height - side * (_DOWN_ALL + _ABOVE)) / 2
+        front = body.left + min(free, _COLUMN + free / 2) + 0.04 * side, low - (3 * _ACROSS[1] + 0.08) * side
+        self.ground = Ground(front, side)
+        self.cell = side
+        under = body.left + _COLUMN - front[0]
+        ends = low - 2 if under <= 0.0 else front[1] - under * _STEEP - 0.3 * side
+        high = min(ends - body.top - 3, 150.0)
+        column = pygame.FRect(body.left, ends - high, 15.0, high)
         self.gauge = upright(column)
         self._held = pygame.FRect(column.right + 4, column.top, 0.9 * side, 0.6 * side)
 
@@ -251,22 +271,9 @@ class SmallCity:
         return pygame.FRect(self.standing.left, self.standing.top - 2, 28.0, 28.0)
 
     @property
-    def caravans(self) -> pygame.FRect:
-        """Return the place of the caravans."""
-        wide, high = (0.2, 1.0) if self._is_row else (1.0, 0.2)
-        return pygame.FRect(*self._goods.topleft, self._goods.width * wide, self._goods.height * high)
-
-    @property
-    def foot(self) -> pygame.FRect:
-        """Return the place of the resource counts."""
-        goods = self._goods
-        left, top = (self.caravans.right, goods.top) if self._is_row else (goods.left, self.caravans.bottom)
-        return pygame.FRect(left, top, goods.right - left, goods.bottom - top)
-
-    @property
     def gains(self) -> pygame.FRect:
         """Return the place of the resource counts."""
-        return self.foot
+        return self.goods
 
     def _card(self, at: int) -> pygame.FRect:
         held = self._held

@@ -203,12 +203,18 @@ class Panels:
             x = zone.left + side + 15
         canvas.text(words, (x, zone.centery), _CAPTION, middle=True)
         left = x + canvas.types.width(words, _CAPTION) + 8
-        held = [(kind, number) for kind, number in enumerate(numbers) if number]
-        step = (zone.right - left) / max(3, len(held))
-        for at, (kind, number) in enumerate(held):
-            place = pygame.FRect(left + at * step, zone.centery - side / 2, side, side)
-            self.brush.face(canvas, TOKENS[kind], place)
-            canvas.text(str(number), (place.right + 2, zone.centery), _LARGE.sized(19), middle=True)
+        held = [(kind, str(number)) for kind, number in enumerate(numbers) if number]
+        if not held:
+            return
+        style = _LARGE.sized(19)
+        figures = sum(canvas.types.width(number, style) + 2 for _, number in held)
+        room = zone.right - 6 - left
+        side = min(side, max(14.0, (room - figures) / len(held) - 1))
+        gap = min(12.0, max(0.0, room - figures - side * len(held)) / len(held))
+        for kind, number in held:
+            self.brush.face(canvas, TOKENS[kind], pygame.FRect(left, zone.centery - side / 2, side, side))
+            left += side + 2
+            left += canvas.text(number, (left, zone.centery), style, middle=True) + gap
 
     def _paint_site(self, canvas: Canvas, site: SitePlaces) -> None:
         layout = self.layout
@@ -324,8 +330,9 @@ class Panels:
         self._paint_obelisk(canvas, seat)
         if isinstance(site, SmallCity):
             self._paint_small_city(canvas, seat, site)
-            self._paint_column(canvas, seat, site.foot)
-            self._paint_caravans(canvas, seat, site.caravans)
+            self._paint_goods(canvas, seat, site.goods)
+            if site.notes is not None:
+                self._paint_works(canvas, seat, site.notes)
             return
         self._paint_small_tiles(canvas, seat, site)
         self._paint_foot(canvas, seat, site)
@@ -337,14 +344,43 @@ class Panels:
         at = (box.left + side + 2, box.centery)
         canvas.text(str(layout.state.caravans[seat]), at, _CAPTION, middle=True)
 
-    def _paint_caravans(self, canvas: Canvas, seat: int, room: pygame.FRect) -> None:
-        """Draw a camel and the number of an opponent's caravans, if there are any."""
-        many = self.layout.state.caravans[seat]
-        if many:
-            side = min(room.height, 32.0)
-            camel = pygame.FRect(room.left - 4, room.centery - side * 0.45, side * 1.15, side * 0.92)
-            self.brush.face(canvas, "camel", camel, (("seat", seat + 1),))
-            canvas.text(str(many), (room.left + 28, room.centery), _CAPTION, "text_on_dark", middle=True)
+    def _paint_goods(self, canvas: Canvas, seat: int, room: pygame.FRect) -> None:
+        """Draw an opponent's caravans and Warehouses with this season's gains after a plus: in a row, or in columns."""
+        state = self.layout.state
+        store, gains = [*state.store[seat * 3 : seat * 3 + 3], 0], state.gains[seat * 4 : seat * 4 + 4]
+        held = [("camel", str(state.caravans[seat]))] if state.caravans[seat] else []
+        for token, have, gain in zip(TOKENS, store, gains, strict=True):
+            if have or gain:
+                held.append((token, (str(have) if have else "") + (f"+{gain}" if gain else "")))
+        if not held:
+            return
+        columns = len(held) if room.width > 2.2 * room.height else 2 if room.width > 74 and len(held) > 2 else 1
+        step = room.width / max(columns, 3) if columns == len(held) and columns > 2 else room.width / columns
+        step = min(step, 86.0)
+        pitch = min(room.height / -(-len(held) // columns), 32.0)
+        for at, (face, words) in enumerate(held):
+            row, column = divmod(at, columns)
+            x, y = room.left + column * step, room.top + (row + 0.5) * pitch
+            style = canvas.types.fitted(words, _CAPTION, step - 16)
+            side = min(pitch + 4, 32.0, step - canvas.types.width(words, style) - 3)
+            icon = pygame.FRect(x - 2, y - side / 2, side, side)
+            if face == "camel":
+                icon = pygame.FRect(x - 2, y - side * 0.4, side, side * 0.8)
+            self.brush.face(canvas, face, icon, (("seat", seat + 1),) if face == "camel" else ())
+            canvas.text(words, (icon.right + 1, y), style, "text_on_dark", middle=True, width=step - side)
+
+    def _paint_works(self, canvas: Canvas, seat: int, room: pygame.FRect) -> None:
+        """Draw an opponent's sites with their cost, as many as there is room for."""
+        layout, state = self.layout, self.layout.state
+        sites = [(tile, slot) for tile, slot, is_built in city.tiles(state, seat) if not is_built]
+        down = max(1, int(room.height // 36))
+        for at, (tile, slot) in enumerate(sites[: down * max(1, int(room.width // 160))]):
+            column, row = divmod(at, down)
+            place = pygame.FRect(room.left + column * 160, room.top + row * 36, 38, 36)
+            self.brush.face(canvas, "standing", around(place.center, 42), (("building", tables.TILES[tile]),))
+            price = city.price(layout.tables, state, seat, tile, slot % tables.SPACES)
+            beside = pygame.FRect(place.right + 4, place.top, min(116.0, room.right - place.right - 4), 33)
+            paint_price(canvas, beside, price, "papyrus")
 
     def _paint_player(self, canvas: Canvas, seat: int, site: SmallCity, portrait: str) -> None:
         """Draw an opponent large, and below how it stands in the season."""
@@ -375,24 +411,6 @@ class Panels:
             self.brush.face(canvas, face, rect, extra)
             if layout.state.tokens[seat] >> slot & 1:
                 canvas.disc((rect.centerx, rect.top + rect.height * 0.3), 3.5, "malachite", line="ink", width=1.0)
-
-    def _paint_column(self, canvas: Canvas, seat: int, room: pygame.FRect) -> None:
-        """Draw an opponent's Warehouses one below the other, with this season's gains after a plus."""
-        state = self.layout.state
-        store, gains = state.store[seat * 3 : seat * 3 + 3], state.gains[seat * 4 : seat * 4 + 4]
-        is_row = room.width > 2 * room.height
-        step = room.height if is_row else min(room.height / 4, 32.0)
-        side = min(step + (-4 if is_row else 3), 34.0)
-        x, y = room.left, room.top + step / 2
-        for kind, gain in enumerate(gains):
-            have = store[kind] if kind < len(store) else 0
-            words = (str(have) if have else "") + (f"+{gain}" if gain else "")
-            if not words:
-                continue
-            self.brush.face(canvas, TOKENS[kind], pygame.FRect(x - 4, y - side / 2, side, side))
-            left = x + (side - 3 if is_row else 28)
-            wide = canvas.text(words, (left, y), _CAPTION, "text_on_dark", middle=True, width=room.right + 4 - left)
-            x, y = (left + wide + 9, y) if is_row else (x, y + step)
 
     def _paint_small_tiles(self, canvas: Canvas, seat: int, site: SmallSite) -> None:
         layout = self.layout
