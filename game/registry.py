@@ -194,7 +194,7 @@ _SA_RE = GameEntry(
             *("barracks", "temple", "market", "library", "gardens", "palace", "pyramid-cards"),
         ),
         "sa-re-season": _SEASON_PLACES,
-        "sa-re-stage": (*_SEASON_PLACES, "barque"),
+        "sa-re-stage": (*_SEASON_PLACES, "barque", "supply"),
     },
     rules_version=2,
     older_rules=(1,),

@@ -26,7 +26,8 @@ PROPERTIES: Final = (
     *("id", "name", "help", "family", "family-name", "letter", "pattern", "family-icon", "icon", "scarabs", "back"),
     *("painting", "animal", "value", "mark", "mark-icon", "mark-notch", "deben", "symbol"),
     *("wood", "stone", "gold", "costs", "steps", "seat", "number", "label", "turn", "shared", "light"),
-    *("main", "administrative", "production", "disc"),
+    *("main", "administrative", "production", "disc", "bare", "one", "two"),
+    *("main-two", "administrative-two", "production-two"),
 )
 """The names that may follow `$` in a face: the properties of a piece, and values passed when drawing."""
 NUMBERS: Final = ("scarabs", "value", "deben", "wood", "stone", "gold", "costs", "steps", "seat", "number", "turn")

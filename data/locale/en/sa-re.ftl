@@ -280,6 +280,9 @@ about-stock = { $count ->
    *[other] { $count } left.
 }
 about-pyramid-card = Next Pyramid: no. { $number }, { $steps } steps at { $cost } each.
+about-supply-title = Tiles left
+about-supply = The tiles that can still be launched, with their cost.
+about-supply-tile = { $count } × { $tile }: { $cost }
 about-pyramids = The most expensive Pyramid comes first. When you launch one, you take the top card.
 about-plot = Space { $space }
 about-built = built

@@ -283,6 +283,9 @@ about-stock = { $count ->
    *[other] Ne rimangono { $count }.
 }
 about-pyramid-card = Prossima Piramide: n. { $number }, { $steps } tappe da { $cost } ciascuna.
+about-supply-title = Tessere rimaste
+about-supply = Le tessere che si possono ancora avviare, con il loro costo.
+about-supply-tile = { $count } × { $tile }: { $cost }
 about-pyramids = Prima viene la Piramide più cara. Quando ne avvii una, prendi la carta in cima.
 about-plot = Casella { $space }
 about-built = edificio finito

@@ -56,6 +56,8 @@ class Explainer:
                 return self.pyramids()
             case Fixture.WORKS:
                 return self.works()
+            case Fixture.SUPPLY:
+                return self.supply()
             case OfSeat(seat):
                 return self._of_seat[type(thing)](seat)
         return self.season.explain(thing)
@@ -93,6 +95,17 @@ class Explainer:
         shown = tuple(Shown(f"pyramid-card.{number + 1}", name=str(number + 1)) for number in left)
         markup = text("about-pyramids") + remark("pyramids")
         return About(text("tile-pyramid"), markup, galleries=(Gallery(shown),), rule="R-1.4")
+
+    def supply(self) -> About:
+        """Explain the tiles that are left, which are shown over the stage; its words list them."""
+        lines = []
+        for tile in range(len(TILES)):
+            if many := self.state.stock[tile]:
+                number = (self.state.pyramids & -self.state.pyramids).bit_length()
+                cost = self.tables.pyramid_costs[number - 1] if tile == PYRAMID else self.tables.costs[tile]
+                lines.append(text("about-supply-tile", tile=self.words.tile(tile), count=many, cost=icons(cost)))
+        title, aside = text("about-supply-title"), self.layout.places.reference.union(self.layout.places.hand)
+        return About(title, text("about-supply"), rule="R-1.2", aside=aside, said="<br>".join(lines))
 
     def works(self) -> About:
         """Explain the sheet of the viewer's works, and say its figures."""

@@ -343,15 +343,20 @@ class Layout:
         return "plan", self._plan(tile, pyramids[0] if pyramids else 0)
 
     def _plan(self, tile: int, pyramid: int) -> Extra:
-        """Return the properties of a tile on the stage: picture, name, group and cost; a pyramid's number and steps."""
+        """Return the properties of a tile on the stage: picture, cost, and if it is large enough name and group; a
+        pyramid's number and steps.
+        """
         name = tables.TILES[tile]
         is_pyramid = tile == tables.PYRAMID
         cost = self.tables.pyramid_costs[pyramid] if is_pyramid else self.tables.costs[tile]
-        extra: list[tuple[str, str | int]] = [
-            ("building", name),
-            ("label", self.words.tile(tile)),
-            (_GROUPS.get(tile, "production"), 1),
-        ]
+        extra: list[tuple[str, str | int]] = [("building", name)]
+        if self.places.is_named:
+            words = self.words.tile(tile)
+            is_two = " " in words
+            group = _GROUPS.get(tile, "production")
+            extra += [("label", words), ("two" if is_two else "one", 1), (f"{group}-two" if is_two else group, 1)]
+        else:
+            extra.append(("bare", 1))
         extra += zip(("wood", "stone", "gold"), cost, strict=True)
         if is_pyramid:
             extra += [("value", pyramid + 1), ("steps", self.tables.pyramid_steps[pyramid])]

@@ -23,25 +23,29 @@ _PANEL_MOST = 1.9
 _PANEL_SHARE = 0.8
 """Its greatest height relative to the large site."""
 _WORKS_MOST = 340.0
-_STAGE = (0.31, 470.0)
-"""The stage's share of the width of a wide table, and its greatest width; city and opponents have the rest."""
-_STRIP = 0.225
+_STAGE, _STAGE_MORE, _STAGE_MOST = 0.31, 0.13, 470.0
+"""The stage's share of the width of a wide table, how much more it takes with its text, and its greatest width; city
+and opponents have the rest.
+"""
+_STRIP = 0.27
 """The height of the opponents above a high table, relative to its width."""
-_ACROSS = 1.12
+_ACROSS = 1.0
 """Above this ratio of height to width, the stage lies above the city instead of beside it."""
 _STAGE_LEAST = 0.74
 """The least width of the stage, relative to its height."""
 _BELOW_BAR = 12.0
 """The gap above the stage for things that are raised."""
-_SUPPLY_GAP = 9.0
+_SUPPLY_GAP = 7.0
 _SHEET, _SHEET_MORE = 310.0, 520.0
 """The height of the sheet over the painted season, if there is room, and how much wider it gets with its text."""
 _COLUMNS = 3
 _NOTES = 150.0
 _CARD = 42 / 30
 """The height of a card relative to its width."""
-_PLAN = 47 / 40
+_PLAN = 43 / 40
 """The height of a tile of the supply that lies on the stage, relative to its width."""
+_NAMED = 82.0
+"""A tile of the supply at least so wide bears its name."""
 _TWO = 0.64
 """The size of a tile that shares its space, relative to the space."""
 
@@ -235,7 +239,7 @@ class Places:
         foot = hand.top - _GAP
         many = len(others)
         if table.height > table.width:
-            high = min(table.width * _STRIP, (foot - top) * 0.24)
+            high = min(table.width * _STRIP, (foot - top) * 0.28)
             self.rivals = pygame.FRect(table.left, top, table.width, high)
             wide = (table.width - _GAP * (many - 1)) / many
             panels = [pygame.FRect(table.left + at * (wide + _GAP), top, wide, high) for at in range(many)]
@@ -249,7 +253,8 @@ class Places:
                 city = pygame.FRect(room.left, room.top, room.width * 0.54 - _GAP, room.height)
         else:
             left, high = hand.right + _GAP, foot - table.top - _BELOW_BAR
-            wide = min(max(table.width * _STAGE[0], high * _STAGE_LEAST), _STAGE[1])
+            share = _STAGE + _STAGE_MORE * (text_size - 1.0)
+            wide = min(max(table.width * share, high * _STAGE_LEAST), _STAGE_MOST)
             self.reference = pygame.FRect(hand.right - wide, table.top + _BELOW_BAR, wide, high)
             city = pygame.FRect(table.left, table.top, self.reference.left - _GAP - table.left, table.height)
             self.rivals = pygame.FRect(left, top, table.right - left, foot - top)
@@ -262,7 +267,7 @@ class Places:
         down, across = min(_SHEET * text_size, stage.height + 4), self.season.width
         if table.width > table.height:
             across = stage.width + _SHEET_MORE * (text_size - 1.0)
-        across = max(across, min(stage.width, 440.0))
+        across = max(across, min(stage.width, 440.0 * text_size))
         left = stage.left if table.width > table.height else stage.centerx - across / 2
         self.sheet = pygame.FRect(min(left, table.right - across), stage.bottom - down, across, down)
 
@@ -338,6 +343,11 @@ class Places:
         left = room.centerx - (wide * columns + gap * (columns - 1)) / 2
         top = room.centery - (wide * _PLAN * rows + gap * (rows - 1)) / 2
         return pygame.FRect(left + column * (wide + gap), top + row * (wide * _PLAN + gap), wide, wide * _PLAN)
+
+    @property
+    def is_named(self) -> bool:
+        """Whether the tiles of the supply on the stage are large enough for their names."""
+        return max(self._plan_width(many) for many in range(3, 8)) >= _NAMED
 
     def _plan_width(self, columns: int) -> float:
         """Return the width of a tile of the supply in so many columns."""

@@ -37,7 +37,7 @@ from game.ui.boards.sare.sentences import Sentences
 from game.ui.boards.sare.shares import shares
 from game.ui.boards.sare.standing_answers import SareAnswers
 from game.ui.boards.sare.targets import Targets, targets_of
-from game.ui.boards.sare.things import REGIONS, Plot, Stack
+from game.ui.boards.sare.things import REGIONS, Fixture, Plot, Stack
 from game.ui.boards.sare.tray import Tray
 from game.ui.boards.sare.words import Words
 from game.ui.boards.values import About, CardCount, Item, LogLine, Narrow, Offer, ScoreTable, Shown, Target, Told
@@ -220,6 +220,15 @@ class SarePresenter(Presenter[SaReState]):
         """Draw prices and discounts of the tile that is about to be launched."""
         self.panels.paint_marks(canvas, self._lit(), self.thing(aimed))
         self.preview.paint(canvas, self.thing(aimed))
+        if self.thing(aimed) is Fixture.SUPPLY:
+            self._paint_supply(canvas)
+
+    def _paint_supply(self, canvas: Canvas) -> None:
+        """Draw the tiles that are left over the stage of the season."""
+        canvas.panel(self.places.reference.inflate(8, 8), lift=12)
+        for item in self.layout.reference():
+            alpha = 110 if item.look else 255
+            self.brush.face(canvas, item.face, item.rect, item.extra, item.side, alpha=alpha)
 
     def tell(self, facts: Sequence[Fact], before: View[SaReState] | None, actor: int) -> Told:
         """Return motion and sentences of one decision."""

@@ -28,6 +28,8 @@ _NIGHT = (18, 12, 44, 165)
 _GOODS = PICTURES[:3]
 _CAPTION_ROOM = 25.0
 """The room for words below a pile; larger ones lie over its foot."""
+_FAN_LEAST = 26.0
+"""The least height of the unseen cards over words; smaller ones need the room."""
 _ALARM = (255, 158, 128)
 """The colour of what means revolt, on dark glass."""
 _PILES = ("double", "shoe", "discard", "dark", "removed", "gone")
@@ -78,6 +80,9 @@ class SeasonPanel:
         self._paint_pool(canvas)
         self._paint_left(canvas, is_dark=is_dark)
         self._paint_toggle(canvas, is_aimed=aimed is Fixture.ODDS)
+        if not layout.shows_supply:
+            self._paint_disc(canvas, "supply", "", is_aimed=aimed is Fixture.SUPPLY)
+            canvas.painting("sa-re/temple-small", places.card("supply").inflate(-3, -3))
 
     @staticmethod
     def _paint_night(canvas: Canvas, rect: pygame.FRect, taken: Sequence[pygame.FRect]) -> None:
@@ -120,14 +125,16 @@ class SeasonPanel:
 
     def _paint_deck(self, canvas: Canvas) -> None:
         """Write the amount of each resource in the pool on the side of the boat."""
-        barque, zone = self.layout.places.card("barque"), self.layout.places.card("pool")
-        y = barque.top + barque.height * 0.62
+        barque = self.layout.places.card("barque")
+        y, room = barque.top + barque.height * 0.62, barque.width * 0.9 / 3
         for kind, number in enumerate(self.layout.state.pool):
-            plate = centred(pygame.FRect(zone.left + kind * zone.width / 3, y - 13, zone.width / 3, 26), 62.0, 26.0)
+            middle = barque.centerx + (kind - 1) * room
+            plate = centred(pygame.FRect(middle, y, 0, 0), min(62.0 * canvas.types.size, room - 2), 26.0)
             canvas.glass(plate, radius=13, top=150, bottom=190)
-            icon = pygame.FRect(plate.left + 6, plate.top + 2, 22, 22)
+            icon = pygame.FRect(plate.left + 4, plate.top + 2, 22, 22)
             canvas.painting(_GOODS[kind], icon.inflate(6, 6), alpha=255 if number else 150)
-            canvas.text(str(number), (icon.right + 7, plate.centery), _FIGURE, "text_on_dark", middle=True)
+            at = ((icon.right + plate.right) / 2, plate.centery)
+            canvas.text(str(number), at, _FIGURE, "text_on_dark", align=0.5, middle=True)
 
     def _paint_left(self, canvas: Canvas, *, is_dark: bool) -> None:
         layout = self.layout
@@ -159,7 +166,9 @@ class SeasonPanel:
         places = self.layout.places
         zone = places.card("left")
         canvas.glass(zone.inflate(6, 4), radius=10, top=170, bottom=205)
-        lines = canvas.types.line_height(_FIGURE) + (canvas.types.line_height(_CAPTION) if chances else 0.0)
+        figures, captions = canvas.types.line_height(_FIGURE), canvas.types.line_height(_CAPTION)
+        has_words = chances is not None and zone.height - figures - captions - 8 >= _FAN_LEAST
+        lines = figures + (captions if has_words else 0.0)
         high = min(zone.height - lines - 8, 46.0)
         top = zone.top + (zone.height - high - lines - 8) / 2
         columns = [places.left(face, len(FACES)).move(0, top - zone.top) for face in range(len(FACES))]
@@ -177,7 +186,7 @@ class SeasonPanel:
             ink = "text_on_dark_soft" if not number else _ALARM if is_fatal else "text_on_dark"
             style = canvas.types.fitted(figure, _FIGURE, room.width)
             canvas.text(figure, (room.centerx, y), style, ink, align=0.5, middle=True)
-            if chances is not None and words:
+            if has_words and words:
                 below = (room.centerx, y + lines / 2)
                 style = canvas.types.fitted(words, _CAPTION, room.width + 4)
                 canvas.text(words, below, style, ink, align=0.5, middle=True, width=room.width + 6)
@@ -199,11 +208,16 @@ class SeasonPanel:
                 canvas.painting(f"season/{FACES[face]}", card, radius=4)
                 canvas.box(card, None, radius=4, line="ink", width=1.0)
 
+    def _paint_disc(self, canvas: Canvas, place: str, icon: str, *, is_aimed: bool) -> None:
+        """Draw a round button on the stage."""
+        rect = self.layout.places.card(place)
+        canvas.disc(rect.center, rect.width / 2, "quiet_lit" if is_aimed else "quiet", line="panel_line", width=1.5)
+        canvas.icon(icon, rect.center, rect.width * 0.66)
+
     def _paint_toggle(self, canvas: Canvas, *, is_aimed: bool) -> None:
         rect = self.layout.places.card("odds")
         if self.layout.places.is_painted:
-            canvas.disc(rect.center, rect.width / 2, "quiet_lit" if is_aimed else "quiet", line="panel_line", width=1.5)
-            canvas.icon("eye" if self.shows_odds else "dice", rect.center, rect.width * 0.66)
+            self._paint_disc(canvas, "odds", "eye" if self.shows_odds else "dice", is_aimed=is_aimed)
             return
         canvas.box(rect, "quiet_lit" if is_aimed else "quiet", radius=8, line="panel_line", grain=True)
         canvas.icon("eye" if self.shows_odds else "dice", (rect.left + 18, rect.centery), 22)

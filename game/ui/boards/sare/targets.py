@@ -119,6 +119,8 @@ class Targets:
         toggle = Configure("shows_odds", not self.shows_odds)
         found.append(Target("pool", places.card("pool"), things.Fixture.POOL))
         found.append(Target("odds", places.card("odds"), things.Fixture.ODDS, toggle))
+        if not self.layout.shows_supply:
+            found.append(Target("supply", places.card("supply"), things.Fixture.SUPPLY))
         return found + [
             Target(f"left.{face}", places.left(face, len(FACES)), things.Unseen(face)) for face in range(len(FACES))
         ]

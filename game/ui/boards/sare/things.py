@@ -87,6 +87,7 @@ class Fixture(Enum):
     REMOVED = "removed"
     POOL = "pool"
     ODDS = "odds"
+    SUPPLY = "supply"
 
 
 REGIONS = Regions(
