@@ -55,12 +55,12 @@ AROUND = (76.0, 84.0)
 
 @lru_cache(maxsize=6)
 def _painter(game: str, theme: str, language: str) -> FacePainter:
-    return FacePainter(load_game(game), load_theme(theme), text)
+    return FacePainter(load_game(game), load_theme(theme if theme in theme_names() else "papyrus"), text)
 
 
 def painter_for(game: str, theme: str) -> FacePainter:
     """Return the painter of a game's faces in a theme and the language in use; its pictures are kept."""
-    return _painter(game, theme if theme in theme_names() else "papyrus", language())
+    return _painter(game, theme, language())
 
 
 @lru_cache(maxsize=64)

@@ -92,7 +92,7 @@ class Presenter(ABC, Generic[S]):
         self.carrying = Carrying(self)
         self.pictures: MovedPieces = lambda facts: ()
         """The pieces that moved with the facts of one decision."""
-        self.paint_living: Callable[[Canvas], None] = lambda _: None
+        self.paint_living: Callable[[Canvas], Iterator[None]] = lambda _: iter(())
         """Draws the moving parts of the landscape; `paint` calls it when the landscape and its permanent foreground are
         drawn.
         """

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import OrderedDict
+from contextlib import suppress
 from functools import lru_cache
 from pathlib import Path
 from typing import Final
@@ -50,9 +51,8 @@ def _lamplight() -> pygame.Surface:
 
 _SCALES: Final = ("", "@2x", "@3x")
 """The endings of a picture, from the smallest to the largest."""
-_SMALL, _KEPT = 40_000, 64
-"""The size in pixels up to which pictures stay decoded, and their greatest number; rims and goods are parts of many
-faces.
+_LARGE, _KEPT = 450_000, 3_000_000
+"""The size in pixels up to which pictures stay decoded, and their size in all; goods and rims are parts of many faces.
 """
 
 
@@ -61,7 +61,11 @@ class Paintings:
 
     def __init__(self, folder: Path | None = None) -> None:
         self._folder = folder
-        self._small: OrderedDict[Path, pygame.Surface] = OrderedDict()
+        self._decoded: OrderedDict[Path, pygame.Surface] = OrderedDict()
+        self._held = 0
+        """The size of the decoded pictures in pixels."""
+        self._widths: dict[str, int] = {}
+        """The widths of the smallest files, by name."""
         self.bad: set[str] = set()
         """The names of unreadable pictures."""
 
@@ -101,29 +105,36 @@ class Paintings:
         return found.get_height() / found.get_width() if found is not None else 0.0
 
     def _read(self, name: str, width: int) -> pygame.Surface | None:
-        found: pygame.Surface | None = None
-        for ending in _SCALES if name not in self.bad else ():
-            try:
+        """Return the smallest file at least as wide, or the largest there is; None if there is none."""
+        if name in self.bad:
+            return None
+        wanted = -(-width // self._widths.get(name, width))
+        for ending in reversed(_SCALES[:wanted]):
+            with suppress(pygame.error, OSError, FeluccaError):
                 found = self._load(self._file(f"{name}{ending}"))
-            except (pygame.error, OSError, FeluccaError):
-                break
-            if found.get_width() >= width:
-                break
-        if found is None:
-            self.bad.add(name)
-        return found
+                if name in self._widths:
+                    return found
+                self._widths[name] = found.get_width()
+                return self._read(name, width)
+        self.bad.add(name)
+        return None
 
     def _load(self, file: Path) -> pygame.Surface:
-        if file in self._small:
-            self._small.move_to_end(file)
-            return self._small[file]
+        if file in self._decoded:
+            self._decoded.move_to_end(file)
+            return self._decoded[file]
         found = pygame.image.load(str(file)).convert(pygame.Surface((1, 1), pygame.SRCALPHA, 32))
-        if found.get_width() * found.get_height() <= _SMALL:
-            self._small[file] = found
-            if len(self._small) > _KEPT:
-                self._small.popitem(last=False)
+        if _area(found) <= _LARGE:
+            self._decoded[file] = found
+            self._held += _area(found)
+            while self._held > _KEPT:
+                self._held -= _area(self._decoded.popitem(last=False)[1])
         return found
 
     def _file(self, name: str) -> Path:
         folder = self._folder or asset_dir("art") / "baked"
         return folder / f"{name}.webp"
+
+
+def _area(picture: pygame.Surface) -> int:
+    return picture.get_width() * picture.get_height()

@@ -79,6 +79,7 @@ class FrameCache:
                 self._past.remove(each)
         self.has_ground, self.has_items = True, False
         self.changes += 1
+        yield
 
     def lay_items(
         self, items: Sequence[Item], hidden: frozenset[str], lifts: Mapping[str, float], brush: Brush

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Sequence
+from collections.abc import Callable, Generator, Hashable, Iterator, Sequence
 
 import pygame
 
@@ -106,16 +106,16 @@ class Life:
         self._time, self._beat = self._time + self._beat, 0.0
         return any(spot.parts != spot.parts_at(self._time) for spot in self._spots)
 
-    def paint(self, canvas: Canvas) -> None:
-        """Draw the moving things into a landscape with its permanent foreground."""
+    def paint(self, canvas: Canvas) -> Iterator[None]:
+        """Draw the moving things into a landscape with its permanent foreground, in steps."""
         landscape = self._presenter.landscape
-        self._spots = self._found(canvas, landscape) if landscape is not None else ()
+        self._spots = () if landscape is None else (yield from self._found(canvas, landscape))
         for spot in self._spots:
             spot.turn_to(self._time)
             spot.lay(canvas.surface, spot.near, spot.box)
 
-    def _found(self, canvas: Canvas, landscape: Landscape) -> Sequence[_Spot]:
-        """Return the spots of a landscape."""
+    def _found(self, canvas: Canvas, landscape: Landscape) -> Generator[None, None, Sequence[_Spot]]:
+        """Return the spots of a landscape, after a step for each new one."""
         key = landscape.key, canvas.display, canvas.theme.name
         spots = self._known.get(key)
         if spots is None:
@@ -126,7 +126,9 @@ class Life:
                 things = [thing for thing in landscape.things if thing.is_near == is_near]
                 rooms = [canvas.display.px_rect(thing.room).clip(whole.get_rect()) for thing in things]
                 boxes = joined([room for room in rooms if room.width and room.height])
-                spots += [_Spot(self._shell, box, far.subsurface(box).copy(), canvas.surface) for box in boxes]
+                for box in boxes:
+                    yield
+                    spots.append(_Spot(self._shell, box, far.subsurface(box).copy(), canvas.surface))
             self._known[key] = spots
             if len(self._known) > _KEPT:
                 del self._known[next(iter(self._known))]

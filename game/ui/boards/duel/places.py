@@ -5,6 +5,7 @@ hand.
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from functools import cached_property
 
 import pygame
 
@@ -123,14 +124,14 @@ class Places:
             found.append(around((x, y), side))
         return found
 
-    @property
+    @cached_property
     def dais(self) -> pygame.FRect:
         """Return the painted ground of the market."""
         scale = self.board.width / self.map.width_mm / 4
         left, wide = (value * scale for value in _DAIS)
         return pygame.FRect(self.board.left + left, self.board.top + left, wide, wide)
 
-    @property
+    @cached_property
     def light(self) -> pygame.FRect:
         """Return the squares of the market with equal parts of the gaps between them around each."""
         first, step = self.square(0), self.square(1).left - self.square(0).left

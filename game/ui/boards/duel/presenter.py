@@ -175,7 +175,7 @@ class DuelPresenter(Presenter[DuelState]):
         if canvas.theme.is_painted:
             self.brush.spread(canvas, "boat", self.places.boat)
         yield
-        self.paint_living(canvas)
+        yield from self.paint_living(canvas)
         yield
         if isinstance(self.light, Sweep):
             self.light.make_ready()

@@ -197,7 +197,7 @@ class SarePresenter(Presenter[SaReState]):
         aimed = self.thing(self.aimed)
         self.panels.paint_ground(canvas)
         yield
-        self.paint_living(canvas)
+        yield from self.paint_living(canvas)
         yield
         yield from self.panels.paint(canvas, self._lit(), aimed, is_covered=self.tray.is_open)
         if self.tray.is_open:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from functools import lru_cache
 
 import pygame
 
@@ -15,6 +16,7 @@ from game.ui.boards.sare.cities import Ground, LargeCity, SmallCity
 from game.ui.boards.sare.layout import Layout
 from game.ui.boards.sare.places import Places
 from game.ui.drawing.canvas import Canvas
+from game.ui.drawing.paintings import Paintings
 from game.ui.drawing.text import Style
 
 _FIGURE = Style("serif", 17, bold=True, leading=1.1)
@@ -48,19 +50,24 @@ def paint_land(canvas: Canvas, brush: Brush, places: Places, *, is_dark: bool) -
     along = (height, width)[axis]
     scale = max(extent / (river[1] - river[0]), along / size[1 - axis])
     real = round(size[0] * scale), round(size[1] * scale)
-    picture = brush.painter.paintings.get(f"sa-re/{name}{'-night' if is_dark else ''}", real)
+    picture = _land(brush.painter.paintings, f"sa-re/{name}{'-night' if is_dark else ''}", real)
     if picture is None:
         canvas.fill("backdrop")
         return
-    start = round(middle - (river[0] + river[1]) / 2 * scale)
-    corner = [0, 0]
-    corner[axis] = start
-    mirrored = pygame.transform.flip(picture, not axis, bool(axis))
+    land = picture.get_rect()
+    land[axis] = round(middle - (river[0] + river[1]) / 2 * scale)
     for shift in (-real[axis], real[axis]):
-        beside = list(corner)
+        beside = land.copy()
         beside[axis] += shift
-        canvas.surface.blit(mirrored, beside)
-    canvas.surface.blit(picture, corner)
+        if beside.colliderect(canvas.surface.get_rect()):
+            canvas.surface.blit(pygame.transform.flip(picture, not axis, bool(axis)), beside)
+    canvas.surface.blit(picture, land)
+
+
+@lru_cache(maxsize=1)
+def _land(paintings: Paintings, name: str, size: tuple[int, int]) -> pygame.Surface | None:
+    """Return the last picture of the land, which is drawn twice: below the table and below what moves on it."""
+    return paintings.get(name, size)
 
 
 def paint_streets(canvas: Canvas, ground: Ground, light: Light = "day") -> None:

@@ -182,7 +182,7 @@ class SobekPresenter(Presenter[SobekState]):
             ("sobek-table", tuple(self.places.table)), lambda inner: paint_quay(inner, self.brush, self.places)
         )
         yield
-        self.paint_living(canvas)
+        yield from self.paint_living(canvas)
         yield
         paint_lit_track(canvas, self.brush, self.layout)
         paint_event_count(canvas, self.layout)
