@@ -7,11 +7,14 @@ import itertools
 import pygame
 import pytest
 
+from game.components.load import numbers
 from game.rules.core.bits import mask_of, members
 from game.rules.core.game import View
 from game.rules.duel.moves import PLAY, REFILL, SELL, TAKE
+from game.rules.duel.scoring import points, set_points
 from game.rules.duel.state import TURN
-from game.rules.duel.tables import BLACK, GREY, RED, SCARABS
+from game.rules.duel.tables import BLACK, GREY, RED, SCARABS, Tables
+from game.ui.boards.counting import Counting
 from game.ui.boards.duel.sales import suggestions, value
 from game.ui.boards.duel.things import Backs, SoldSet
 from game.ui.drawing.canvas import Canvas
@@ -19,6 +22,8 @@ from game.ui.drawing.text import Style
 from game.ui.window.input import PointerDown, PointerMove
 from tests.ui.boards.test_duel import SIZES, duel, table_at
 from tests.ui.tables import Table
+
+TABLES = Tables(numbers("duel"))
 
 
 def test_scarabs_stay_in_sight_in_a_full_hand() -> None:
@@ -204,3 +209,28 @@ def test_the_glow_of_a_tile_goes_along_when_it_is_dragged(theme: str, monkeypatc
     lit = {rect.center for rect, _ in framed(table, monkeypatch)}
     assert start not in lit
     assert lit.issuperset(set(places[1:]))
+
+
+def test_scarabs_burst_from_a_sale_and_count_its_points_up() -> None:
+    def worth_something(view: View) -> bool:
+        return any(set_points(TABLES, move[1], move[2]) > 1 for move in view.legal if move[0] == SELL)
+
+    table = table_at(TURN, worth_something)
+    sale = next(m for m in table.match.view(0).legal if m[0] == SELL and set_points(TABLES, m[1], m[2]) > 1)
+    before, presenter = table.match.view(0), table.scene.presenter
+    table.match.submit(0, sale, table.match.ply)
+    presenter.show(table.match.view(0), table.match.seats)
+    told = presenter.tell(table.match.facts(0, table.match.ply)[0], before, 0)
+    gained = points(TABLES, presenter.view.state, 0) - points(TABLES, before.state, 0)
+    scarabs = [flight for beat in told.beats for flight in beat.flights if flight.face == "scarab"]
+    assert len(scarabs) == min(12, gained)
+    light = told.light
+    assert isinstance(light, Counting)
+    under_way = dict.fromkeys(light.flights, 0.0)
+    assert light.shown(under_way) == light.before == points(TABLES, before.state, 0)
+    counted = [light.before]
+    for scarab in scarabs:
+        del under_way[scarab.hides]
+        counted.append(light.shown(under_way))
+    assert counted == sorted(set(counted))
+    assert counted[-1] == points(TABLES, presenter.view.state, 0)

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 import pygame
 
 from game.locale import text
 from game.rules.core.bits import members
 from game.rules.core.facts import Fact, Looked, Moved, Noted
+from game.rules.duel.scoring import points
 from game.rules.duel.tables import BAG, BERTHS, CORRUPTION, DEBEN, HAND, MARKET, OFFER, PILE, PIROGUES, REMOVED, SETS
+from game.ui.boards.counting import burst
 from game.ui.boards.duel.layout import Layout, square_id
 from game.ui.boards.duel.tray import Tray
 from game.ui.boards.motion import Room, row_in, shown_on_the_way
@@ -101,6 +103,16 @@ class Motions:
             self._beats += shown_on_the_way(beat, row_in(self.after.places.shown, len(flights), 1.0), _SHOWN[how])
         else:
             self._beats.append(beat)
+        if how in _SOLD:
+            self._burst(run)
+
+    def _burst(self, run: Sequence[Moved]) -> None:
+        """Let as many scarabs as a set brings points burst from it and fly to the points of its seat."""
+        seat, after = run[0].dst - SETS, self.after
+        old, new = (points(layout.tables, layout.state, seat) for layout in (self.before, after))
+        scarabs = burst(after.anchor(run[0].dst, run[0].pieces[0]), after.places.points(seat), new - old)
+        if scarabs:
+            self._beats.append(Beat(scarabs, "score", stagger=0.06, rest=self._rest))
 
     def _flights(self, fact: Moved) -> list[Flight]:
         before = self.before

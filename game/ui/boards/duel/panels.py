@@ -61,6 +61,7 @@ class Panels:
         for seat in range(2):
             yield
             self._paint_head(canvas, seat)
+            self.paint_points(canvas, seat)
             yield
             self._paint_backs(canvas, seat, lit, aimed)
             self._paint_pile(canvas, seat)
@@ -118,7 +119,7 @@ class Panels:
             canvas.paragraph(lines, (room.left + by, top + by), colour)
 
     def _paint_head(self, canvas: Canvas, seat: int) -> None:
-        """Draw portrait and name, and at the other end the points with the lead; a glowing ring marks the turn."""
+        """Draw portrait and name; a glowing ring marks the turn."""
         layout, places, types = self.layout, self.layout.places, canvas.types
         is_turn, ink = layout.view.to_move == seat, f"seat.{seat + 1}.ink"
         if is_turn and not canvas.theme.is_painted:
@@ -129,14 +130,19 @@ class Panels:
         style = types.fitted(name, self._scaled(_NAME), sign.width)
         middle = sign.centery if layout.coins(seat) else places.portrait(seat).centery
         canvas.text(name, (sign.left, middle), style, ink, middle=True, width=sign.width)
-        self._paint_points(canvas, seat, known, ink)
 
-    def _paint_points(self, canvas: Canvas, seat: int, known: Sequence[int], ink: str) -> None:
-        """Draw the points large, a sign for hidden Deben, and how the seat stands."""
-        room, types = self.layout.places.points(seat), canvas.types
+    def paint_points(self, canvas: Canvas, seat: int, shown: int = -1) -> None:
+        """Draw the points large, a sign for hidden Deben, and how the seat stands.
+
+        With `shown` these are drawn instead of its points.
+        """
+        room, types, ink = self.layout.places.points(seat), canvas.types, f"seat.{seat + 1}.ink"
+        known = [points(self.layout.tables, self.layout.state, each) for each in range(2)]
+        if shown >= 0:
+            known[seat] = shown
         lead, below = standing_in(types, seat, known, self._scaled(_LEAD), room.width)
         foot = types.line_height(below)
-        words = self.score(seat)
+        words = text("panel-duel-points", points=known[seat])
         more = text("panel-duel-hidden") if any(coin < 0 for coin in self.layout.coins(seat)) else ""
         large = self._scaled(_SCORE)
         high = room.height - foot

@@ -16,6 +16,7 @@ from game.rules.duel.scoring import corruption, deben_points, pirogue_points, po
 from game.rules.duel.state import FACING, DuelState
 from game.rules.duel.tables import COUNT, SEVEN
 from game.table.seats import Seat
+from game.ui.boards.counting import Counting
 from game.ui.boards.deeds import moved
 from game.ui.boards.duel import offers
 from game.ui.boards.duel.about import Explainer
@@ -73,6 +74,8 @@ class DuelPresenter(Presenter[DuelState]):
         self.layout = Layout(self.view, self.places, self.words)
         if isinstance(self.light, Sweep):
             self.light = replace(self.light, layout=self.layout)
+        elif isinstance(self.light, Counting):
+            self.light = replace(self.light, room=places.points(self.light.seat))
         self.panels = Panels(self.layout, self.brush, self._seats)
         self.preview = Preview(self.layout, self.choice, self.brush)
         self.explainer = Explainer(self.layout, self.choice, self.preview)
@@ -231,11 +234,22 @@ class DuelPresenter(Presenter[DuelState]):
         beats = Motions(old, self.layout, self.tray, is_own).beats(facts)
         if told.reckoning is None:
             told.beats = beats
-            if self.shell.theme.is_painted:
+            told.light = self._counting(old, actor, beats)
+            if told.light is None and self.shell.theme.is_painted:
                 told.light = Sweep.between(old, self.layout, self.brush)
         else:
             told.prelude = beats
         return told
+
+    def _counting(self, old: Layout, actor: int, beats: Sequence[Beat]) -> Counting | None:
+        """Return the counting of the points of a sale among these beats."""
+        before, after = (points(self.tables, layout.state, actor) for layout in (old, self.layout))
+
+        def paint(canvas: Canvas, shown: int) -> None:
+            self._paint_ground(canvas)
+            self.panels.paint_points(canvas, actor, shown)
+
+        return Counting.with_beats(beats, actor, (before, after), self.places.points(actor), paint)
 
     def sentences(self, facts: Sequence[Fact]) -> list[LogLine]:
         """Return the sentences about facts."""

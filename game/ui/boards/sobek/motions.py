@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import math
 from collections.abc import Iterable, Sequence
 
 import pygame
@@ -12,7 +11,8 @@ from game.rules.sobek.notes import Deceit, Guild
 from game.rules.sobek.scoring import set_points
 from game.rules.sobek.state import cards_under
 from game.rules.sobek.tables import BOX, CORRUPTION, DECK, DISCARD, FLOOD, HAND, QUAYS, SETS, SLOTS, SPENT, TOKENS
-from game.ui.boards.geometry import centred, square_in
+from game.ui.boards.counting import burst
+from game.ui.boards.geometry import square_in
 from game.ui.boards.motion import Room, row_in, shown_on_the_way
 from game.ui.boards.painting import CHOSEN
 from game.ui.boards.sobek.layout import Layout, discard_id
@@ -49,8 +49,6 @@ _SOLD = ("set", "add", "lay")
 _SHOWN = 0.55
 """Seconds for which an opponent's sale or choice is shown enlarged."""
 _LONGEST_WALK = 16
-_MOST_SCARABS, _SCARAB, _BURST = 12, 26.0, 44.0
-"""The most scarabs that fly out of a set, their size, and the distance they burst before they rise."""
 
 
 class Motions:
@@ -148,19 +146,12 @@ class Motions:
         added = sum(tables.worth[piece] for fact in run for piece in fact.pieces if piece >= 0)
         index = (run[0].dst - SETS) * SLOTS + run[0].at[0] % SLOTS if run[0].at else 0
         gained = set_points(tables, self.after.state, index) - set_points(tables, self.before.state, index)
-        many = min(_MOST_SCARABS, max(added, gained))
+        many = max(added, gained)
         if not many:
             return
         shelf = self.after.anchor(run[0].dst, -1, run[0].at[0] if run[0].at else -1)
-        side = min(shelf.width, _SCARAB)
-        start = centred(shelf, side)
-        end = centred(places.sign(run[0].dst - SETS), side)
-        flights = []
-        for number in range(many):
-            turn = math.tau * number / many
-            out = start.move(_BURST * math.sin(turn), -_BURST * math.cos(turn))
-            flights.append(Flight("scarab", (start, out, end)))
-        self._beats.append(Beat(tuple(flights), "score", stagger=0.06, rest=self._rest))
+        flights = burst(shelf, places.sign(run[0].dst - SETS), many)
+        self._beats.append(Beat(flights, "score", stagger=0.06, rest=self._rest))
 
     def _flights(self, fact: Moved) -> list[Flight]:
         before, after = self.before, self.after
