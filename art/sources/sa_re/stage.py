@@ -331,17 +331,29 @@ def crowd() -> str:
     return f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 120 100">{s}</svg>'
 
 
-def camel(load: str, col: str = "#C98F52") -> str:
-    """Draw a loaded camel that walks to the left, 190 by 150 units; its load has the colour of the seat."""
+def _leg(points: str, stride: float) -> str:
+    """Return the path of a leg through hip, knee and foot whose foot is `stride` units further to the right."""
+    found = []
+    for point in points.split():
+        x, y = map(float, point.split(","))
+        found.append(f"{x + stride * max(0.0, (y - 86) / 52):g} {y - (abs(stride) * 0.25 if y > 130 else 0.0):g}")
+    return f"M{'L'.join(found)}Z"
+
+
+def camel(load: str, stride: float = 0.0, *, to_the_right: bool = False, col: str = "#C98F52") -> str:
+    """Draw a loaded camel that walks to the left, 190 by 150 units; its load has the colour of the seat.
+
+    It ambles: the feet of one side are `stride` units behind where they stand, those of the other as far ahead.
+    """
     lit, dk = mix(col, "#ffe9c0", 0.4), mul(col, (0.55, 0.46, 0.5))
-    return f'''<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 190 150"><defs><linearGradient id="c" x1="0"
-y1="0" x2=".8" y2="1"><stop offset="0" stop-color="{lit}"/><stop offset=".5" stop-color="{col}"/><stop offset="1"
-stop-color="{dk}"/></linearGradient><filter id="b"><feGaussianBlur stdDeviation="3"/></filter></defs>
-<path d="M40 138Q110 128 186 142Q120 150 40 138Z" fill="#3a1c33" fill-opacity=".5" filter="url(#b)"/>
-<path d="M68 84L80 84L78 112L82 138H74L70 112ZM118 84L130 84L124 112L124 138H116L118 112Z" fill="{dk}"/>
-<path d="M50 80L66 84L60 112L58 138H49L52 112ZM126 80L142 82L136 108L144 138H135L128 112Z" fill="{col}"
-stroke="#4a2a16" stroke-width="1.4"/>
-<path d="M52 84L58 86L55 112L53 138H49L52 112Z" fill="{lit}" fill-opacity=".8"/>
+    far = _leg("68,84 80,84 78,112 82,138 74,138 70,112", -stride)
+    far += _leg("118,84 130,84 124,112 124,138 116,138 118,112", -stride)
+    near = _leg("50,80 66,84 60,112 58,138 49,138 52,112", stride)
+    near += _leg("126,80 142,82 136,108 144,138 135,138 128,112", stride)
+    shin = _leg("52,84 58,86 55,112 53,138 49,138 52,112", stride)
+    drawn = f'''<path d="{far}" fill="{dk}"/>
+<path d="{near}" fill="{col}" stroke="#4a2a16" stroke-width="1.4"/>
+<path d="{shin}" fill="{lit}" fill-opacity=".8"/>
 <path d="M16 46Q8 44 8 36Q16 24 32 28Q42 34 40 52Q42 72 58 70Q70 42 92 36Q114 40 124 60Q142 60 146 82Q142 102 120
 100H66Q38 98 32 74Q30 54 26 48Z" fill="url(#c)" stroke="#4a2a16" stroke-width="2"/>
 <path d="M26 26l-2 -8l7 6z" fill="{dk}"/><circle cx="22" cy="35" r="2.4" fill="#1f1210"/><path d="M10 41q6 3 11 1"
@@ -353,7 +365,13 @@ stroke-width="4"/>
 <ellipse cx="80" cy="46" rx="17" ry="13" fill="#D9B77E" stroke="#4a2a16" stroke-width="2"/><ellipse cx="106" cy="46"
 rx="15" ry="12" fill="#B98A4A" stroke="#4a2a16" stroke-width="2"/><path d="M72 40q6 -4 12 0" stroke="#fff0cc"
 stroke-width="2.4" fill="none"/>
-<path d="M34 44Q60 62 76 56" stroke="#6b3a1c" stroke-width="2.4" fill="none"/></svg>'''
+<path d="M34 44Q60 62 76 56" stroke="#6b3a1c" stroke-width="2.4" fill="none"/>'''
+    if to_the_right:
+        drawn = f'<g transform="translate(190 0) scale(-1 1)">{drawn}</g>'
+    return f'''<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 190 150"><defs><linearGradient id="c" x1="0"
+y1="0" x2=".8" y2="1"><stop offset="0" stop-color="{lit}"/><stop offset=".5" stop-color="{col}"/><stop offset="1"
+stop-color="{dk}"/></linearGradient><filter id="b"><feGaussianBlur stdDeviation="3"/></filter></defs><path
+d="M40 138Q110 128 186 142Q120 150 40 138Z" fill="#3a1c33" fill-opacity=".5" filter="url(#b)"/>{drawn}</svg>'''
 
 
 def obelisk(band: str, laid: bool) -> str:
@@ -477,7 +495,16 @@ PICTURES += [
 ]
 for _seat, _colour in SEATS.items():
     PICTURES += [
-        Picture(f"sa-re/caravan-{_seat}", (190, 150), partial(_sprite, camel(_colour))),
+        *(
+            Picture(
+                f"sa-re/caravan-{_seat}{way}{step}",
+                (190, 150),
+                partial(_sprite, camel(_colour, stride, to_the_right=bool(way))),
+                quality=70,
+            )
+            for way in ("", "-right")
+            for step, stride in (("", 0.0), ("-1", -13.0), ("-2", 13.0))
+        ),
         Picture(f"sa-re/obelisk-{_seat}", (80, 80), partial(_sprite, obelisk(_colour, False))),
         Picture(f"sa-re/obelisk-{_seat}-laid", (80, 80), partial(_sprite, obelisk(_colour, True))),
         Picture(f"sa-re/people-{_seat}", (64, 64), partial(_sprite, people(_colour))),

@@ -28,6 +28,8 @@ CARAVANS = 3
 """The greatest number of caravans that are shown one by one."""
 _GROUPS = {tables.PORT: "main", tables.PYRAMID: "main", **dict.fromkeys(tables.ADMINISTRATIVE, "administrative")}
 """The groups of tiles that are not for production."""
+_EMPTY = 6
+"""Pictures of bare plots."""
 _SITE: Side = "back"
 _GROWN = {Fraction(1, 3): "-third", Fraction(1, 2): "-half", Fraction(2, 3): "-two-thirds", Fraction(1, 4): "-third"}
 _GROWN[Fraction(3, 4)] = "-two-thirds"
@@ -221,6 +223,8 @@ class Layout:
         seat, many = self.large, self.state.caravans[self.large]
         if isinstance(site, SitePlaces):
             return [Item(f"caravan.{seat}", site.caravan(many), "caravan", extra=extra)]
+        if not self.is_dark:
+            return []  # they walk, as a part of the landscape
         extra = (*extra, ("light", self.light()))
         return [
             Item(f"caravan.{seat}.{at}", site.caravan(at), "camel", extra=extra) for at in range(min(many, CARAVANS))
@@ -391,6 +395,11 @@ class Layout:
 def tile_id(seat: int, slot: int) -> str:
     """Return the item of a tile on a site."""
     return f"site.{seat}.{slot}"
+
+
+def bare(space: int) -> str:
+    """Return the picture of a bare plot."""
+    return f"empty-{1 + space % tables.SPACES * 5 % _EMPTY}"
 
 
 def token_id(seat: int, slot: int) -> str:

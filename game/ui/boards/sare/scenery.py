@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 import math
-from functools import lru_cache
+from functools import lru_cache, partial
 
 import pygame
 
-from game.components.faces import Light
+from game.components.faces import ANIMALS, Light
 from game.locale import text
 from game.rules.sare import city, tables
 from game.ui.boards.landscape import Landscape, Living, Part, glints
 from game.ui.boards.painting import Brush
 from game.ui.boards.sare.cities import Ground, LargeCity, SmallCity
-from game.ui.boards.sare.layout import Layout
+from game.ui.boards.sare.layout import CARAVANS, Layout, bare
 from game.ui.boards.sare.places import Places
 from game.ui.drawing.canvas import Canvas
 from game.ui.drawing.paintings import Paintings
@@ -25,8 +25,6 @@ _SPACE = Style("sans", 14, bold=True, leading=1.1)
 _WIDE = ("ground", (1920, 1200), (884, 1446))
 """The name and size of the picture of the land beside the river, and the river's edges in it."""
 _TALL = ("ground-portrait", (1080, 1920), (262, 990))
-_EMPTY = 6
-"""Pictures of bare plots."""
 _SUN = 2.7
 """The width of the sun's disc, relative to the card in front of it."""
 _NEAR = 2
@@ -35,6 +33,13 @@ _FIRE, _FLAME_SECONDS = 0.86, 0.25
 """How wide it is, of a drum, and how long a flame stays as it is."""
 _FELUCCA, _DRIFT = 1.55, 16.0
 """The height of the felucca, of the stores beside it, and how far it drifts to either side."""
+_PACE, _STRIDE_SECONDS = 12.0, 0.25
+"""The speed of camels, and the seconds of one of the four poses of their gait."""
+_WALK, _REST, _BEHIND = 4.0, 11.0, 0.375
+"""The seconds in which camels walk one way, those in which they rest at each end, and by which each follows the one
+before it.
+"""
+_GAIT = ("", "-1", "", "-2")
 _BRAZIER = 0.55
 """The height of the brazier above the last drum, in drum heights."""
 
@@ -73,6 +78,22 @@ def _land(paintings: Paintings, name: str, size: tuple[int, int]) -> pygame.Surf
 def paint_streets(canvas: Canvas, ground: Ground, light: Light = "day") -> None:
     """Draw the ground of a city."""
     canvas.painting("sa-re/streets", ground.streets, light=light)
+
+
+def _nothing(_: float) -> list[Part]:
+    return []
+
+
+def _walk(place: pygame.FRect, animal: str, behind: float, time: float) -> list[Part]:
+    """Return a camel that walks from its place to the left, rests, and comes back."""
+    leg = _REST + _WALK
+    way, since = divmod(max(0.0, time - behind), leg)
+    is_back = bool(way % 2)
+    walked = max(0.0, since - _REST)
+    shift = _PACE * (_WALK - walked if is_back else walked)
+    pose = _GAIT[int(walked / _STRIDE_SECONDS) % len(_GAIT)] if walked else ""
+    name = f"sa-re/caravan-{animal}{'-right' if is_back else ''}{pose}"
+    return [(name, place.move(-round(shift), 0))]
 
 
 class Scenery:
@@ -120,7 +141,7 @@ class Scenery:
         def burn(time: float) -> list[Part]:
             return [(f"sa-re/flame-{int(time / _FLAME_SECONDS) % 4 + 1}", fire)] if is_near else []
 
-        things = (*glints(self._water), Living(fire, burn), *self._boats(site))
+        things = (*glints(self._water), Living(fire, burn), *self._boats(site), *self._caravans(site))
         return Landscape(self._key, lambda canvas: paint_land(canvas, brush, places, is_dark=is_dark), things)
 
     def _boats(self, site: LargeCity) -> list[Living]:
@@ -138,10 +159,22 @@ class Scenery:
         def sail(time: float) -> list[Part]:
             if is_hidden:
                 return []
-            x, y = middle[0] + _DRIFT * math.sin(time / 7), middle[1] + math.sin(time * 1.3)
+            x, y = middle[0] + round(_DRIFT * math.sin(time / 7)), middle[1] + round(math.sin(time * 1.3))
             return [("sa-re/felucca", pygame.FRect(x - high / 2, y - high / 2, high, high))]
 
         return [Living(room, sail)]
+
+    def _caravans(self, site: LargeCity) -> list[Living]:
+        """Return the camels of the large site, which walk by day a little along the bank and rest."""
+        if self.layout.is_dark:
+            return []
+        many, animal = self.layout.state.caravans[self.layout.large], ANIMALS[self.layout.large]
+        found = []
+        for at in range(CARAVANS):
+            place, far = site.caravan(at), _PACE * _WALK + 2
+            room = pygame.FRect(place.left - far, place.top, place.width + far + 2, place.height)
+            found.append(Living(room, partial(_walk, place, animal, at * _BEHIND) if at < many else _nothing))
+        return found
 
     @property
     def _water(self) -> pygame.FRect:
@@ -214,9 +247,8 @@ class Scenery:
         }
         for space in range(tables.SPACES):
             if space not in alone:
-                picture = f"empty-{1 + space * 5 % _EMPTY}"
                 place = site.ground.picture(space, is_shared=False)
-                self.brush.face(canvas, "standing", place, (("building", picture), ("light", layout.light())))
+                self.brush.face(canvas, "standing", place, (("building", bare(space)), ("light", layout.light())))
                 if isinstance(site, LargeCity) and space not in taken:
                     x, y = site.ground.at(space % 3 + 0.16, 3.34 - space // 3)
                     ink = "text_on_dark_soft" if layout.is_dark else "text_soft"
