@@ -365,7 +365,8 @@ class Brush:
         """
         flight, rect, lift = each.flight, each.rect, each.lift
         if flight.dust:
-            self._rise(canvas, flight, rect, min(max(each.share, 0.0), 1.0))
+            share = min(max(each.share, 0.0), 1.0)
+            self._rise(canvas, flight, rect, 1.0 - share if flight.sinks else share)
             return
         name, side = (flight.turns_to, flight.turns_side) if each.is_over else (flight.face, flight.side)
         width = _width(canvas.display, each)

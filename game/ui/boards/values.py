@@ -265,7 +265,7 @@ class Flight:
     The item `hides` is not drawn until the flight has landed. With `turns_to` the piece turns over on the way and shows
     that face (with `turns_side`). A flight that `waits` is drawn at its first place before it starts, and begins
     `raised` above it. A flight that `is_low` slides over the table without an arc, `under` the given item. A flight
-    with `dust`, the name of a painted puff, rises on the spot out of the thing `under` it.
+    with `dust`, the name of a painted puff, rises on the spot out of the thing `under` it, or `sinks` into it.
     """
 
     face: str
@@ -280,6 +280,7 @@ class Flight:
     is_low: bool = False
     under: Item | None = None
     dust: str = ""
+    sinks: bool = False
 
 
 @dataclass(frozen=True, slots=True)

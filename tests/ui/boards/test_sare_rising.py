@@ -6,10 +6,11 @@ import pygame
 import pytest
 
 from game.rules.core.facts import Noted
+from game.rules.sare import moves
 from game.rules.sare.notes import Launch, Site, Step
 from game.rules.sare.tables import PYRAMID, TILES
 from game.ui.boards.motion import Aloft
-from game.ui.boards.sare.layout import Layout
+from game.ui.boards.sare.layout import Layout, bare
 from game.ui.boards.sare.motions import Motions
 from game.ui.boards.values import Beat, Flight
 from tests.ui.boards.sare_table import SaReTable
@@ -63,7 +64,7 @@ def test_a_site_rises_from_bare_ground_when_its_tile_has_come() -> None:
     assert [bool(flight.dust) for beat in found for flight in beat.flights] == [False, True]
     flight = rising(found)
     assert flight.under is not None
-    assert (building(flight.under.extra), building(flight.extra)) == ("empty-1", "market-site")
+    assert (building(flight.under.extra), building(flight.extra)) == (bare(SPACE), "market-site")
 
 
 def test_a_step_is_laid_on_top_of_the_pyramid() -> None:
@@ -109,3 +110,43 @@ def test_what_rises_begins_as_the_site_and_ends_as_the_building(tile: str) -> No
     assert drawn(0.0) == drawn(-1.0) == still(flight.extra, below=False)
     assert drawn(1.0) == still(flight.extra, below=True)
     assert len({drawn(share) for share in (0.0, 0.3, 0.6, 1.0)}) == 4
+
+
+@pytest.mark.parametrize(("what", "is_site"), [("abandon", True), ("demolish", False)])
+def test_what_is_given_up_sinks_into_bare_ground(what: str, is_site: bool) -> None:
+    table, seat = table_with("market", is_site=is_site)
+    old = table.presenter.layout
+    before = Layout(table.match.view(seat), old.places, old.words)
+    move = next(move for move in table.match.view(seat).legal if move[0] == getattr(moves, what.upper()))
+    table.submit(move)
+    table.look_as(seat)
+    fact = Noted(what, seat, Site(TILES.index("market"), SPACE))
+    flight = rising(Motions(before, table.presenter.layout, is_own=True).beats([fact]))
+    assert flight.sinks
+    assert flight.path[0] == before.tile_rect(seat, SPACE)
+    assert flight.under is not None
+    assert building(flight.under.extra) == bare(SPACE)
+    assert building(flight.extra) == ("market-site" if is_site else "market")
+
+    def drawn(share: float) -> bytes:
+        surface = pygame.Surface(table.shell.display.pixels, 0, 32)
+        table.presenter.brush.flight(table.shell.canvas(surface), Aloft(flight, share))
+        return bytes(surface.get_buffer().raw)
+
+    ground = pygame.Surface(table.shell.display.pixels, 0, 32)
+    table.presenter.brush.face(table.shell.canvas(ground), "standing", flight.under.rect, flight.under.extra)
+    assert drawn(1.0) == bytes(ground.get_buffer().raw)
+    assert drawn(-1.0) != drawn(0.5) != drawn(1.0)
+
+
+def test_what_rises_stays_behind_what_stands_before_it() -> None:
+    table, seat = table_with("temple", is_site=False)
+    for space in (1, 3, 5, 7):
+        table.add(seat, "market", space)
+    table.look_as(seat)
+    (beat,) = beats(table, seat, Noted("built", seat, Site(TILES.index("temple"), SPACE)))
+    first, *others = beat.flights
+    assert first.dust
+    stand = {flight.hides for flight in others if flight.hides.startswith("site.")}
+    assert stand == {f"site.{seat}.5", f"site.{seat}.7"}
+    assert all(flight.path[0] == flight.path[-1] and flight.waits for flight in others)

@@ -24,7 +24,9 @@ class Leg:
     turns_to: str = ""
     side: Side = "face"
     under: Item | None = None
-    """The item that it rises from, in dust."""
+    """The item that it rises from, or sinks into."""
+    rises: bool = False
+    sinks: bool = False
 
 
 @dataclass(slots=True)
@@ -84,11 +86,12 @@ class Flights:
         path = (start, end, *(end.move(by, 0) for by in _SHAKE), end) if shakes else (start, end)
         found.legs.append(Leg(len(self._beats) - 1, path, face, extra, turns_to, side))
 
-    def rise(self, thing: str, item: Item, under: Item, *, hides: str = "") -> None:
-        """Let an item rise in the open beat out of another one in its place."""
+    def rise(self, thing: str, item: Item, under: Item | None, *, hides: str = "", sinks: bool = False) -> None:
+        """Let an item rise in the open beat, in dust, out of another one in its place; or let it sink."""
         found = self.things.setdefault(thing, Thing(hides))
-        path = (item.rect, item.rect)
-        found.legs.append(Leg(len(self._beats) - 1, path, item.face, item.extra, side=item.side, under=under))
+        leg = Leg(len(self._beats) - 1, (item.rect, item.rect), item.face, item.extra, side=item.side, under=under)
+        leg.rises, leg.sinks = not sinks, sinks
+        found.legs.append(leg)
 
     def beats(self) -> list[Beat]:
         """Return the beats with all flights, each piece resting between two of its own.
@@ -111,9 +114,10 @@ class Flights:
                         hides=thing.hides,
                         turns_to=leg.turns_to,
                         waits=not number and not thing.is_new,
-                        is_low=leg.under is not None,
+                        is_low=leg.rises or leg.sinks,
                         under=leg.under,
-                        dust="sa-re/dust" if leg.under is not None else "",
+                        dust="sa-re/dust" if leg.rises or leg.sinks else "",
+                        sinks=leg.sinks,
                     )
                 )
                 if number + 1 == len(legs):

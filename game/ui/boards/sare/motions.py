@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+import pygame
+
 from game.locale import text
 from game.rules.core.facts import Fact, Moved, Noted
 from game.rules.sare import city, tables
@@ -12,7 +14,7 @@ from game.rules.sare.season import FROM_DOUBLE, FROM_POOL
 from game.rules.sare.state import SaReState
 from game.ui.boards.geometry import centred
 from game.ui.boards.sare.flights import Flights
-from game.ui.boards.sare.layout import TOKENS, Layout, tile_id
+from game.ui.boards.sare.layout import TOKENS, Layout, bare, tile_id, token_id
 from game.ui.boards.values import Beat, Item
 
 _BACKS = {tables.SEASON_BACK: "back-season", tables.DOUBLE_BACK: "back-double"}
@@ -139,6 +141,8 @@ class Motions:
             self._tile(fact, "place")
         elif what in ("built", "step"):
             self._built(fact)
+        elif what in ("abandon", "demolish") and self.after.places.is_painted:
+            self._sink(fact)
         elif what in _SOUNDS:
             self._beat(_SOUNDS[what], seconds=0.0, rest=self._rest)
         elif what in ("round", "construction", "season"):
@@ -221,7 +225,7 @@ class Motions:
             name, extra = self.before.stacked(tile)
             self._flights.fly(f"plan.{seat}.{slot}", name, stack, centred(end, end.width * 0.4), extra=extra)
             self._beat("build", seconds=_SITE_SECONDS)
-        self._rise(seat, tile, slot, "empty-1", is_built=is_built)
+        self._rise(seat, tile, slot, bare(slot), is_built=is_built)
 
     def _rise(self, seat: int, tile: int, slot: int, before: str, *, is_built: bool) -> None:
         """Let a building or site rise where the picture `before` was."""
@@ -231,6 +235,39 @@ class Motions:
         hides = name if seat == after.large else ""
         ground = Item(name, rect, face, side, (("building", before), ("light", after.light())))
         self._flights.rise(f"rise.{name}.{before}", Item(name, rect, face, side, extra), ground, hides=hides)
+        self._stand_before(seat, slot, rect)
+
+    def _sink(self, fact: Noted) -> None:
+        """Let a site or a building that its owner gives up sink into the ground."""
+        before, seat = self.before, fact.seat
+        tile, space = Site(*fact.values)
+        is_built = fact.what == "demolish"
+        self._beat(_SOUNDS[fact.what], seconds=_BUILDING_SECONDS if is_built else _SITE_SECONDS)
+        slot = _slot_of(before.state, seat, tile, space, is_built=is_built)
+        if slot < 0:
+            return
+        face, side, extra = before.standing_face(seat, tile, slot, is_built)
+        name, rect = tile_id(seat, slot), before.tile_rect(seat, slot)
+        ground = None
+        if not before.is_shared(seat, slot):
+            ground = Item(name, rect, face, side, (("building", bare(slot)), ("light", before.light())))
+        self._flights.rise(f"sink.{name}", Item(name, rect, face, side, extra), ground, sinks=True)
+        self._stand_before(seat, slot, rect)
+
+    def _stand_before(self, seat: int, slot: int, rect: pygame.FRect) -> None:
+        """Keep what stands before a thing that rises or sinks in front of it."""
+        places = [each for _, each, _ in self.after.from_behind(seat)]
+        order = slot % tables.SPACES, slot
+        left_out = {tile_id(seat, each) for each in places if (each % tables.SPACES, each) <= order}
+        left_out |= {token_id(seat, slot), f"night.{seat}.{slot}"}
+        is_large = seat == self.after.large
+        for item in self.after.tiles(seat):
+            is_drawn = is_large or item.id.startswith("site.")  # the marks of small cities are no items
+            if is_drawn and item.id not in left_out and item.rect.colliderect(rect):
+                name, hides = f"before.{item.id}", item.id if is_large else ""
+                self._flights.fly(
+                    name, item.face, item.rect, item.rect, hides=hides, extra=item.extra, side=item.side, is_new=False
+                )
 
     def _built(self, fact: Noted) -> None:
         after, seat = self.after, fact.seat
@@ -285,7 +322,11 @@ _SOUNDS = {
 }
 
 
-def _slot_of(state: SaReState, seat: int, tile: int, space: int) -> int:
-    """Return the slot of the last tile put on a space; -1 if it has gone."""
-    slots = [slot for kind, slot, _ in city.tiles(state, seat) if kind == tile and slot % tables.SPACES == space]
+def _slot_of(state: SaReState, seat: int, tile: int, space: int, *, is_built: bool | None = None) -> int:
+    """Return the slot of the last tile put on a space, a building or a site if that matters; -1 if it has gone."""
+    slots = [
+        slot
+        for kind, slot, built in city.tiles(state, seat)
+        if kind == tile and slot % tables.SPACES == space and is_built in (None, built)
+    ]
     return max(slots, default=-1)
