@@ -63,7 +63,7 @@ works-need = need
 works-wild = for { $count }
 works-stopping = If you stop
 works-builds = This builds:
-works-builds-none = This builds no site yet
+works-builds-none = Too little for:
 board-sa-re-goods = goods
 gauge-sa-re-revolt = revolt
 gauge-sa-re-away = in { $away }
@@ -178,7 +178,7 @@ offer-sa-re-cards = { $count ->
     [one] last card · { $away } to red
    *[other] { $count } cards · { $away } to red
 }
-offer-sa-re-odds = { $goods }% goods · { $revolt }% revolt
+offer-sa-re-odds = { $goods }% <icon:resources/wood><icon:resources/stone><icon:resources/gold> · { $revolt }% revolt
 offer-sa-re-pay = Build: { $tile }
 offer-sa-re-pay-step = Build a step: { $tile }
 offer-sa-re-paid = fully paid
@@ -193,6 +193,10 @@ offer-sa-re-charter = Charter a caravan…
 offer-sa-re-charter-do = Charter a caravan
 offer-sa-re-charter-note = { $chosen } of 2
 offer-sa-re-finish = Done building
+offer-sa-re-finish-note = { $count ->
+    [one] 1 site still affordable
+   *[other] { $count } sites still affordable
+}
 offer-sa-re-finish-all = Done
 offer-sa-re-finish-revolted = Continue to storage
 

@@ -69,7 +69,7 @@ works-need = coût
 works-wild = pour { $count }
 works-stopping = Si vous vous arrêtez
 works-builds = De quoi bâtir :
-works-builds-none = Pas encore de quoi bâtir
+works-builds-none = Trop peu pour :
 board-sa-re-goods = ressources
 gauge-sa-re-revolt = révolte
 gauge-sa-re-away = dans { $away }
@@ -187,7 +187,7 @@ offer-sa-re-cards = { $count ->
     [1] dernière carte · { $away } avant le rouge
    *[other] { $count } cartes · { $away } avant le rouge
 }
-offer-sa-re-odds = { $goods } % ressources · { $revolt } % révolte
+offer-sa-re-odds = { $goods } % <icon:resources/wood><icon:resources/stone><icon:resources/gold> · { $revolt } % révolte
 offer-sa-re-pay = Bâtir : { $tile }
 offer-sa-re-pay-step = Bâtir une étape : { $tile }
 offer-sa-re-paid = tout est payé
@@ -202,6 +202,10 @@ offer-sa-re-charter = Affréter une caravane…
 offer-sa-re-charter-do = Affréter une caravane
 offer-sa-re-charter-note = { $chosen } sur 2
 offer-sa-re-finish = Fin de la construction
+offer-sa-re-finish-note = { $count ->
+    [1] 1 chantier encore payable
+   *[other] { $count } chantiers encore payables
+}
 offer-sa-re-finish-all = Terminé
 offer-sa-re-finish-revolted = Passer aux Entrepôts
 

@@ -63,7 +63,7 @@ works-need = serve
 works-wild = per { $count }
 works-stopping = Se ti fermi
 works-builds = Bastano per:
-works-builds-none = Non bastano per costruire
+works-builds-none = Non bastano per:
 board-sa-re-goods = risorse
 gauge-sa-re-revolt = rivolta
 gauge-sa-re-away = tra { $away }
@@ -181,7 +181,7 @@ offer-sa-re-cards = { $count ->
     [one] ultima carta · { $away } al rosso
    *[other] { $count } carte · { $away } al rosso
 }
-offer-sa-re-odds = { $goods }% risorse · { $revolt }% rivolta
+offer-sa-re-odds = { $goods }% <icon:resources/wood><icon:resources/stone><icon:resources/gold> · { $revolt }% rivolta
 offer-sa-re-pay = Costruisci: { $tile }
 offer-sa-re-pay-step = Una tappa: { $tile }
 offer-sa-re-paid = tutto pagato
@@ -196,6 +196,10 @@ offer-sa-re-charter = Noleggia una carovana…
 offer-sa-re-charter-do = Noleggia una carovana
 offer-sa-re-charter-note = { $chosen } di 2
 offer-sa-re-finish = Fine costruzione
+offer-sa-re-finish-note = { $count ->
+    [one] 1 cantiere ancora pagabile
+   *[other] { $count } cantieri ancora pagabili
+}
 offer-sa-re-finish-all = Fatto
 offer-sa-re-finish-revolted = Passa ai Magazzini
 

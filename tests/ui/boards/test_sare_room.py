@@ -105,3 +105,28 @@ def test_the_tiles_left_need_no_button_where_they_lie_on_the_table() -> None:
     sites.lay_starting_tiles()
     sites.look_as(sites.match.to_move)
     assert "supply" not in [target.id for target in sites.presenter.targets()]
+
+
+def test_camels_walk_by_day_where_they_have_room_and_rest_between() -> None:
+    table = in_the_season()
+    seat = table.presenter.places.large
+    table.state.caravans[seat] = 2
+    table.look_as(seat)
+    landscape = table.presenter.landscape
+    assert landscape is not None
+    seen: dict[float, list[tuple[str, pygame.FRect]]] = {}
+    for beat in range(8 * 40):
+        seen[beat / 8] = []
+        for thing in landscape.things:
+            parts = [part for part in thing.show(beat / 8) if "caravan" in part[0]]
+            assert all(thing.room.contains(rect) for _, rect in parts)
+            seen[beat / 8] += parts
+    assert {len(parts) for parts in seen.values()} == {2}
+    assert [rect for _, rect in seen[0.0]] == [table.presenter.places.site.caravan(at) for at in range(2)]
+    assert len({name for parts in seen.values() for name, _ in parts}) == 6
+    still = [now for now in seen if seen[now] == seen.get(now + 0.125)]
+    assert len(still) > 0.6 * len(seen)
+    assert not [item for item in table.presenter.items() if item.face == "camel"]
+    table.state.dark = [1]
+    table.look_as(seat)
+    assert len([item for item in table.presenter.items() if item.face == "camel"]) == 2

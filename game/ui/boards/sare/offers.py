@@ -290,8 +290,9 @@ class Offers:
     def _of_finishing(self) -> Offer:
         """Return the offer to stop building, worded for a revolt, for a site that cannot be paid, or plainly."""
         choice = self.choice
-        if choice.of(moves.BUILD):
-            return self._alone("finish", "offer-sa-re-finish")
+        if affordable := len({move[2] for move in choice.of(moves.BUILD)}):
+            note = text("offer-sa-re-finish-note", count=affordable)
+            return self._alone("finish", "offer-sa-re-finish", note=note)
         why = "revolted" if choice.state.revolted >> choice.seat & 1 else "all"
         return self._alone("finish", f"offer-sa-re-finish-{why}", "primary")
 
