@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections import deque
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 
 import pygame
@@ -21,7 +22,8 @@ class FrameCache:
     """Two layers of the window's size: the ground, and on it the resting items and the widgets.
 
     `lay_ground`, `lay_items` and `lay_rest` paint them in this order and in steps; `adjust` follows items that land or
-    sink without repainting the rest. Parts passed to `keep` stay in their old state until `adjust` releases them.
+    sink, and `renew` what changes in a few places, without repainting the rest. Parts passed to `keep` stay in their
+    old state until `adjust` releases them.
     """
 
     def __init__(self, shell: Shell) -> None:
@@ -49,6 +51,11 @@ class FrameCache:
     def layers(self) -> tuple[pygame.Surface, pygame.Surface]:
         """The ground and the motionless picture."""
         return self._ground, self._picture
+
+    @property
+    def items(self) -> Sequence[Item]:
+        """The items of the motionless picture."""
+        return [item for item, _ in self._items]
 
     def drop(self, *, ground: bool = True) -> None:
         """Discard the picture, and with `ground` the layer below the items as well."""
@@ -88,8 +95,7 @@ class FrameCache:
         canvas = self._shell.canvas(self._picture)
         self._picture.blit(self._ground, (0, 0))
         self._picture.blits([(past, box) for box, past in self._past])
-        box = canvas.display.px_rect
-        self._items = [(item, box(item.rect.inflate(*AROUND))) for item in items]
+        self._items = self._boxed(items)
         self._hidden, self._lifts = hidden, dict(lifts)
         for item in items:
             if item.id not in hidden:
@@ -123,11 +129,38 @@ class FrameCache:
         if not changed and not gone:
             return
         self._hidden, self._lifts = hidden, dict(lifts)
-        if not self.is_ready:
-            return
+        if self.is_ready:
+            self._repaint(joined([*gone, *(box for item, box in self._items if item.id in changed)]), brush)
+
+    def renew(
+        self,
+        rects: Iterable[pygame.FRect],
+        paint: Callable[[Canvas], Steps],
+        items: Sequence[Item],
+        brush: Brush,
+    ) -> None:
+        """Repaint the ground within `rects`, and everything on it there and where `items` are other than before."""
+        boxed = self._boxed(items)
+        before, after = ({item.id: (item, box) for item, box in each} for each in (self._items, boxed))
+        changed = {name for name in {*before, *after} if before.get(name) != after.get(name)}
+        self._items = boxed
+        places = [each[name][1] for each in (before, after) for name in changed if name in each]
+        regions = joined([*map(self._shell.display.px_rect, rects), *places])
+        canvas = self._shell.canvas(self._ground)
+        for region in regions:
+            self._ground.set_clip(region)
+            deque(paint(canvas), maxlen=0)
+        self._ground.set_clip(None)
+        self._repaint(regions, brush)
+
+    def _boxed(self, items: Sequence[Item]) -> list[tuple[Item, pygame.Rect]]:
+        """Return items with the places in real pixels that they can be drawn on."""
+        return [(item, self._shell.display.px_rect(item.rect.inflate(*AROUND))) for item in items]
+
+    def _repaint(self, regions: Sequence[pygame.Rect], brush: Brush) -> None:
+        """Paint these parts of the picture anew on the present ground."""
         self.changes += 1
-        canvas = self._shell.canvas(self._picture)
-        regions = joined([*gone, *(box for item, box in self._items if item.id in changed)])
+        canvas, hidden = self._shell.canvas(self._picture), self._hidden
         if self._renewed is not None:
             self._renewed += regions
         for region in regions:

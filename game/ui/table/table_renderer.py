@@ -59,6 +59,8 @@ class TableRenderer:
         self._beside = beside
         self.cache = FrameCache(shell)
         self.freshness = Freshness.STALE
+        self._renewals: list[pygame.FRect] = []
+        """The parts of the motionless picture that look different from now on."""
         self._is_settling = False
         """Whether all motion has ended and its final picture is being prepared."""
         self._lifting = Animator(shell.speed)
@@ -105,7 +107,8 @@ class TableRenderer:
 
     def item(self, target: str) -> Item | None:
         """Return the thing on the table that a target stands for."""
-        return next((each for each in self._presenter.items() if each.id == target), None)
+        items = self.cache.items if self.cache.is_ready and not self._renewals else self._presenter.items()
+        return next((each for each in items if each.id == target), None)
 
     def as_drawn(self, target: str, rect: pygame.FRect) -> pygame.FRect:
         """Return the place of a target, moved to where its thing is drawn, raised or chosen."""
@@ -122,11 +125,17 @@ class TableRenderer:
     def mark_stale(self) -> None:
         """Mark the whole picture as out of date."""
         self.freshness = Freshness.STALE
+        self._renewals = []
         self.cache.drop()
 
     def mark_current(self) -> None:
         """Take note that the picture on the screen is up to date."""
         self.freshness = Freshness.CURRENT
+
+    def renew(self, *rects: pygame.FRect) -> None:
+        """Draw a frame in which only these parts of the motionless picture, and the looks of items, have changed."""
+        self._renewals += rects
+        self.stir()
 
     def stir(self) -> None:
         """Draw a frame with new motion over the unchanged motionless picture."""
@@ -216,6 +225,9 @@ class TableRenderer:
         cache, brush = self.cache, self.brush
         is_past = not self._motion.has_landed or self._presentation.surprise is not None
         cache.adjust(self._absent, self._sinking, brush, is_past=is_past)
+        renewals, self._renewals = self._renewals, []
+        if renewals and cache.is_ready:
+            cache.renew(renewals, self._presenter.paint, self._presenter.items(), brush)
         if not cache.is_ready:
             deque(cache.work or self._lay(), maxlen=0)
         cache.show(canvas, None if is_open else self._reach(canvas))

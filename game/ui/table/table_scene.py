@@ -14,6 +14,7 @@ from game.rules.core.facts import SPECTATOR, Fact
 from game.rules.core.game import Refusal
 from game.rules.core.state import State
 from game.table.watched import Finished, Jumped, News, Played, SeatTaken, TakenBack, Trouble, WatchedGame
+from game.ui.boards.painting import AROUND
 from game.ui.boards.presenter import Presenter
 from game.ui.boards.values import Beat, Offer, Reckoning, Refuse
 from game.ui.drawing.canvas import Canvas
@@ -233,7 +234,7 @@ class TableScene(Stage):
                 name=target.id,
                 tooltip=target.id,
                 on_context=lambda name=target.id: self.navigation.zoom(name),  # type: ignore[misc]
-                on_aim=lambda is_aimed, name=target.id: self.aim_at(name, is_aimed),  # type: ignore[misc]
+                on_aim=partial(_aim_at, self, target.id),
                 describe=lambda name=target.id: self.narrator.describe(name),  # type: ignore[misc]
                 radius=target.radius,
             )
@@ -533,28 +534,11 @@ class TableScene(Stage):
         """The widget whose tooltip is due; none while something is dragged."""
         return None if self.drag.dragged else super().pointed
 
-    def aim_at(self, target: str, is_aimed: bool) -> None:
-        """Raise the thing under the pointer, and lower it again; a thing reached by keys has the focus ring
-        instead.
-
-        While something is dragged, only its destinations rise.
-        """
-        dragged = self.drag.dragged
-        if is_aimed and dragged and not (self.drag.is_choosing and target != dragged):
-            return
-        hovered = self.steering.hovered
-        over = hovered.name if hovered is not None else ""
-        if is_aimed and not (self.is_focus_shown or over == target):
-            return
-        if is_aimed:
-            self.renderer.aimed = target
-        elif self.renderer.aimed == target:
-            self.renderer.aimed = ""
-        self.presenter.aimed = self.renderer.considered
-        self.is_dirty = True
-        self.renderer.lift(target, is_up=is_aimed and over == target)
-
     # Drawing
+
+    def redraw(self, *widgets: Widget) -> None:
+        """Ask for a frame in which only these widgets and the layers above all of them have changed."""
+        self.renderer.renew(*(each.rect.inflate(*AROUND) for each in widgets))
 
     @property
     def is_dirty(self) -> bool:
@@ -705,6 +689,27 @@ class _Screen:
 def coaches_in(root: Widget) -> list[Coach]:
     """Return the sheets on which a teacher speaks: one or none."""
     return [each for each in root.walk() if isinstance(each, Coach)]
+
+
+def _aim_at(scene: TableScene, target: str, is_aimed: bool) -> None:
+    """Raise the thing under the pointer, and lower it again; a thing reached by keys has the focus ring
+    instead.
+
+    While something is dragged, only its destinations rise.
+    """
+    dragged = scene.drag.dragged
+    if is_aimed and dragged and not (scene.drag.is_choosing and target != dragged):
+        return
+    hovered = scene.steering.hovered
+    over = hovered.name if hovered is not None else ""
+    if is_aimed and not (scene.is_focus_shown or over == target):
+        return
+    if is_aimed:
+        scene.renderer.aimed = target
+    elif scene.renderer.aimed == target:
+        scene.renderer.aimed = ""
+    scene.presenter.aimed = scene.renderer.considered
+    scene.renderer.lift(target, is_up=is_aimed and over == target)
 
 
 def _draw_beside(scene: TableScene, canvas: Canvas) -> None:

@@ -133,7 +133,7 @@ class Stage(Scene):
     def toast(self, sentence: str, seconds: float = _TOAST_SECONDS, *, is_alone: bool = False) -> None:
         """Show a short notice at the lower edge for a while; with `is_alone` it replaces earlier ones."""
         self.toasts.show(sentence, seconds, is_alone=is_alone)
-        self.is_dirty = True
+        self.redraw()
 
     def soon(self, work: Callback) -> None:
         """Run slow work after the rebuilt widgets have shown that it has begun."""
@@ -215,7 +215,7 @@ class Stage(Scene):
                 self.is_dirty = True
         is_tip_new, is_toast_gone = self.steering.tip.advance(dt), self.toasts.advance(dt)
         if is_tip_new or is_toast_gone:
-            self.is_dirty = True
+            self.redraw()
         try:
             work, self._work = self._work, None
             return work() if work is not None else self.on_tick(dt)
@@ -239,6 +239,10 @@ class Stage(Scene):
         return max(min(waits), 0.001) if waits else None
 
     # Drawing
+
+    def redraw(self, *widgets: Widget) -> None:
+        """Ask for a frame in which at most these widgets and the layers above all of them have changed."""
+        self.is_dirty = True
 
     def draw(self, canvas: Canvas) -> None:
         """Draw the scene, its widgets and the layers above them."""

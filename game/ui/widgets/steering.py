@@ -37,6 +37,9 @@ class Steered(Protocol):
     animator: Animator
     is_dirty: bool
 
+    def redraw(self, *widgets: Widget) -> None:
+        """Ask for a frame in which at most these widgets and the layers above all of them have changed."""
+
     def back(self) -> Change | None:
         """Answer the "back" key."""
 
@@ -116,8 +119,9 @@ class Steering:
 
     def set_focus(self, widget: Widget | None, *, by_key: bool = False) -> None:
         """Give the focus to a widget."""
-        if widget is not self.focused:
-            before, self.focused = self.focused, widget
+        before = self.focused
+        if widget is not before:
+            self.focused = widget
             if before is not None and before is not self.hovered:
                 self._aim(before, False)
             if before is not None and widget is None:
@@ -132,7 +136,7 @@ class Steering:
             self.tip.hide()
         self.tip.expect(widget if by_key else None)
         self._led_by_keys = by_key or self._led_by_keys
-        self.touch()
+        self._scene.redraw(*(each for each in (before, widget) if each is not None))
 
     def open_popup(self, popup: Widget, owner: Widget, focused: Widget | None = None) -> None:
         """Show `popup` above everything; it gets all input until it closes, and then `owner` has the focus."""
@@ -250,7 +254,7 @@ class Steering:
         self.tip.hide()
         self.tip.expect(widget)
         self._led_by_keys = False
-        self.touch()
+        self._scene.redraw(*(each for each in (before, widget) if each is not None))
 
     def _pointer_down(self, event: PointerDown) -> Reply:
         self.is_focus_shown = self._led_by_keys = False

@@ -101,6 +101,31 @@ def test_the_kept_picture_is_the_one_drawn_plainly(game: str, ais: int) -> None:
     assert renewed > moving, "mostly only what moved is drawn"
 
 
+@pytest.mark.parametrize(("game", "ais", "ply"), [("sobek", 3, 24), ("duel", 1, 20), ("sa-re", 2, 9), ("sa-re", 1, 60)])
+def test_the_pointer_changes_only_the_places_that_look_different(game: str, ais: int, ply: int) -> None:
+    table = Table(1, ais, game=game, seed="aim", animation="off")
+    chance = random.Random(3)
+    while table.match.ply < ply or not table.match.view(0).legal:
+        mover = table.match.to_move
+        table.match.submit(mover, chance.choice(table.match.view(mover).legal), table.match.ply)
+    scene = table.scene
+    scene.presentation.catch_up()
+    scene.rebuild()
+    spots = [each.rect.center for each in scene.root.walk() if each.name]
+    surface = table.surface()
+    for number, spot in enumerate(spots):
+        table.send(PointerMove(spot))
+        for _ in range(12):
+            table.tick(1 / 60)
+        canvas = table.shell.canvas(surface)
+        canvas.is_kept = True
+        scene.draw(canvas)
+        partly = surface.copy()
+        scene.is_dirty = True
+        assert difference(partly, table.surface()) == 0, f"place {number} of {len(spots)}"
+    assert len(spots) > 20
+
+
 @pytest.mark.parametrize("game", ["sobek", "duel"])
 def test_what_a_panel_counts_changes_as_the_piece_lands(game: str) -> None:
     table = Table(1, 1, game=game, seed="still", animation="normal")
