@@ -11,6 +11,8 @@ import pytest
 from game import locale
 from game.registry import GAMES
 from game.rules.core.facts import SPECTATOR
+from game.table.seats import ai
+from game.ui.boards.values import LogLine
 from game.ui.table.digest import Deed, DigestPanel
 from game.ui.table.log_panel import LogPanel
 from game.ui.window.input import Action
@@ -142,7 +144,7 @@ def test_skipped_cards_come_last_and_pale() -> None:
 
 
 def test_pictures_without_sentences_stand_beside_the_name_of_their_player() -> None:
-    """The colour of the bar alone does not tell who did it."""
+    """The colour of the ring alone does not tell who did it."""
     table = Table(1, 3, seed="digest", confirm_handover=False)
     table.state.stack.clear()
     table.state.turn = 0
@@ -150,11 +152,11 @@ def test_pictures_without_sentences_stand_beside_the_name_of_their_player() -> N
     for _ in range(4):
         make(table, "take 1")
     table.look_as(0)
-    assert [deed.player for deed in sheet(table) or ()] == ["Nefer", "Ramose", "Tiye"]
+    assert [deed.player and deed.player.name for deed in sheet(table) or ()] == ["Nefer", "Ramose", "Tiye"]
     (panel,) = (each for each in table.scene.root.walk() if isinstance(each, DigestPanel))
     pictures = []
     for renamed in ("Nefer", "Bes"):
-        panel.deeds = [replace(panel.deeds[0], player=renamed), *panel.deeds[1:]]
+        panel.deeds = [replace(panel.deeds[0], player=ai("random", renamed)), *panel.deeds[1:]]
         panel.place(panel.rect)
         surface = pygame.Surface(table.shell.display.pixels, 0, 32)
         panel.draw(table.shell.canvas(surface))
@@ -193,3 +195,17 @@ def test_there_is_none_in_a_lesson() -> None:
     table = hands.table
     table.mode.toggle_digest()
     assert not [each for each in table.root.walk() if isinstance(each, DigestPanel | LogPanel)]
+
+
+def test_the_log_shows_the_face_of_each_player() -> None:
+    table = Table(1, 1, game="sobek")
+    pictures = []
+    for level in ("merchant", "gambler"):
+        panel = LogPanel(
+            table.shell, [LogLine("<b>Nefer</b> takes wheat.", 1)], [ai("random", "Anna"), ai(level, "Nefer")]
+        )
+        panel.place(pygame.FRect(8, 506, 222, 206))
+        surface = pygame.Surface(table.shell.display.pixels, 0, 32)
+        panel.draw(table.shell.canvas(surface))
+        pictures.append(surface.get_buffer().raw)
+    assert pictures[0] != pictures[1]

@@ -10,6 +10,7 @@ import pytest
 
 from game import locale
 from game.registry import GAMES
+from game.table.seats import ai
 from game.table.statistics import SittingHistory
 from game.ui import catalogue
 from game.ui.boards.values import LogLine
@@ -28,7 +29,7 @@ from game.ui.table.lesson_table import open_chapter
 from game.ui.table.log_sheet import LogSheet
 from game.ui.table.players import Players
 from game.ui.table.replay_mode import replay
-from game.ui.table.table_bar import paint_bar, paint_turn
+from game.ui.table.table_bar import paint_bar, paint_turn, turn_width
 from game.ui.table.table_scene import TableScene
 from game.ui.table.win_chances_sheet import WinChancesSheet
 from game.ui.widgets.button import Button
@@ -102,7 +103,7 @@ def players(shell: Shell, people: int) -> Players:
 
 
 def log_sheet(shell: Shell) -> LogSheet:
-    return LogSheet(shell, [LogLine(locale.text("log-sa-re-night", count=3), -1, weight) for weight in (0, 1, 2)])
+    return LogSheet(shell, [LogLine(locale.text("log-sa-re-night", count=3), -1, weight) for weight in (0, 1, 2)], ())
 
 
 def review(shell: Shell) -> TableScene:
@@ -213,9 +214,23 @@ def test_whose_turn_it_is_covers_nothing_of_the_bar(language, trouble, cut, monk
     pills = []
     monkeypatch.setattr(Canvas, "box", lambda _, rect, *__, **___: pills.append(pygame.FRect(rect)))
     for name in ("Anna", "Nefertari Meritenmut"):
-        paint_turn(canvas, room, 640.0, 1, locale.text("board-turn-ai", name=name))
+        paint_turn(canvas, room, 640.0, 1, locale.text("board-turn-ai", name=name), ai("merchant", name))
     assert all(room.inflate(1, 1).contains(pill) for pill in pills)
     assert not cut or trouble
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_whose_turn_it_is_is_whole_in_a_narrow_window_with_the_largest_words(language, cut):
+    locale.set_language(language)
+    shell = make_shell(1.3)
+    canvas = shell.canvas(pygame.Surface((900, 1200), 0, 32))
+    status = locale.text("sobek-status", round=2, rounds=3, delivery=3, deliveries=6)
+    for name in ("Anna", "Player 2"):
+        words = locale.text("board-turn-yours", name=name)
+        wanted = turn_width(shell.types, 1, words)
+        room = paint_bar(canvas, pygame.FRect(0, 0, 900, 46), status, "", wanted)
+        paint_turn(canvas, room, 450.0, 1, words, ai("merchant", name))
+    assert not cut
 
 
 def longest_word(shell: Shell, markup: str, label: Label) -> float:

@@ -59,6 +59,17 @@ def paint_round(
     paint_seal(canvas, seat, (centre[0] + away, centre[1] + away), max(9.0, radius * _BADGE))
 
 
+def paint_face(canvas: Canvas, seat: int, who: Seat, centre: Point, radius: float) -> None:
+    """Draw the player of `seat` in a circle too small for portrait and seal: the portrait, or the seal without one."""
+    portrait = portrait_of(who, seat, canvas.portraits)
+    if not portrait:
+        paint_seal(canvas, seat, centre, radius)
+        return
+    inner = radius - 1.5
+    canvas.disc(centre, radius, SEAT_COLOURS[seat], line="ink", width=1.0)
+    paint_portrait(canvas, portrait, around(centre, 2 * inner), radius=inner)
+
+
 class Sitter(Widget):
     """The player of a seat among other widgets: a person's portrait, or the seal of an AI, whose choice has a face."""
 

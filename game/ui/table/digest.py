@@ -11,13 +11,14 @@ import pygame
 from game.locale import text
 from game.rules.core.facts import SPECTATOR, Fact
 from game.rules.core.state import State
+from game.table.seats import Seat
 from game.table.watched import WatchedGame
 from game.ui.boards.painting import Brush
 from game.ui.boards.presenter import Presenter
+from game.ui.boards.seat_head import paint_face
 from game.ui.boards.values import LogLine, Shown
 from game.ui.drawing.canvas import Canvas
 from game.ui.drawing.text import CAPTION, Style
-from game.ui.drawing.theme import SEAT_COLOURS, mix
 from game.ui.table.log_panel import head_button, place_in_head
 from game.ui.table.viewpoint import Viewpoint
 from game.ui.widgets.accessible import Accessible, Role
@@ -30,10 +31,12 @@ from game.ui.window.input import Action
 
 _STYLE = Style("sans", 15, leading=1.22)
 _NAME = Style("sans", 15, bold=True)
+_FACE, _LARGE = 22.0, 36.0
+"""The side of the face beside a sentence, and beside pictures."""
 _HEIGHTS = (76.0, 56.0, 40.0)
 """The heights of a picture, the greatest that leaves room for all sentences being chosen."""
-_STEP, _BAR = 5.0, 11.0
-"""The gap between two pictures, and the room for the bar of the seat."""
+_STEP, _BESIDE = 5.0, 7.0
+"""The gaps between two pictures, and beside the face of a player."""
 _FADED = 150
 
 
@@ -50,11 +53,11 @@ class DigestState(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Deed:
-    """Sentences about one thing that happened, the pieces that moved with it, and the name of the player who did it."""
+    """Sentences about one thing that happened, the pieces that moved with it, and the player who did it."""
 
     lines: tuple[LogLine, ...]
     pictures: tuple[Shown, ...]
-    player: str = ""
+    player: Seat | None = None
 
 
 class Digest:
@@ -90,7 +93,7 @@ class Digest:
         if not lines:
             return []
         seat = lines[0].seat
-        player = self._game.seats[seat].name if seat >= 0 else ""
+        player = self._game.seats[seat] if seat >= 0 else None
         return [Deed(lines, tuple(self._presenter.pictures(facts)), player)]
 
     @property
@@ -136,25 +139,25 @@ class DigestPanel(Widget):
         return Accessible(Role.LIST, text("digest-title"))
 
     def place(self, rect: pygame.FRect) -> None:
-        """Fill the sheet; where not all sentences fit, names and pictures stand for the earliest, if that suffices."""
+        """Fill the sheet; where not all sentences fit, faces and pictures stand for the earliest of them."""
         super().place(rect)
         place_in_head(self._buttons, rect)
         self._area.place(pygame.FRect(rect.left + 4, rect.top + 33, rect.width - 8, rect.height - 40))
         least = _HEIGHTS[-1]
         fewer = ((least, brief) for brief in range(1, len(self.deeds) + 1))
-        for high, brief in (*((high, 0) for high in _HEIGHTS), *fewer, (least, 0)):
+        for high, brief in (*((high, 0) for high in _HEIGHTS), *fewer):
             self._area.fill(self._rows(high, brief))
             if not self._area.reach:
                 break
 
     def _rows(self, high: float, brief: int) -> list[Widget]:
-        """Return the rows of all deeds; names and pictures stand for the sentences of the first `brief` ones."""
+        """Return the rows of all deeds; faces and pictures stand for the sentences of the first `brief` ones."""
         rows: list[Widget] = []
         for at, deed in enumerate(self.deeds):
             for number, line in enumerate(deed.lines):
                 pictures = () if number else deed.pictures
-                name = deed.player if at < brief and pictures else None
-                rows.append(_Row(self.shell, self._brush, line, pictures, high, name))
+                is_brief = at < brief and bool(pictures)
+                rows.append(_Row(self.shell, self._brush, line, deed.player, pictures, high, is_brief=is_brief))
         return rows
 
     def draw_self(self, canvas: Canvas) -> None:
@@ -174,44 +177,68 @@ class DigestPanel(Widget):
 
 
 class _Row(Label):
-    """A sentence below its pictures, beside a bar in the colour of its seat."""
+    """A sentence below its pictures, and the face of its player, who is None for the game itself."""
 
     def __init__(
-        self, shell: Shell, brush: Brush, line: LogLine, pictures: Sequence[Shown], high: float, name: str | None
+        self,
+        shell: Shell,
+        brush: Brush,
+        line: LogLine,
+        who: Seat | None,
+        pictures: Sequence[Shown],
+        high: float,
+        *,
+        is_brief: bool,
     ) -> None:
-        """`high` is the height of the pictures; with a `name` beside them the sentence is only told, not written."""
+        """`high` is the height of the pictures; a sentence that `is_brief` is only told, not written, and its player's
+        name stands beside them where there is room.
+        """
         super().__init__(shell, line.markup, _STYLE, "text_on_dark" if shell.theme.is_painted else "text")
         self._brush = brush
         self._seat = line.seat
+        self._who = who if line.seat >= 0 else None
         self._pictures = pictures
         self._high = high
-        self._player = name
+        self._is_brief = is_brief
+
+    @property
+    def _left(self) -> float:
+        """The left edge of a sentence, away from a face beside it."""
+        return 0.0 if self._pictures or self._who is None else _FACE + _BESIDE
 
     def measure(self, width: float) -> Size:
         """Return the size of pictures and sentence."""
         high = self._high + 3 if self._pictures else 0.0
-        return width, high + (0.0 if self._player is not None else self.laid_out(width - _BAR).height)
+        words = 0.0 if self._is_brief else self.laid_out(width - self._left).height
+        return width, max(high + words, _FACE if self._who is not None else 0.0)
 
     def draw_self(self, canvas: Canvas) -> None:
-        """Draw bar, pictures and sentence; many pictures overlap."""
-        rect = self.rect
-        if self._seat >= 0:
-            bar = pygame.FRect(rect.left, rect.top + 2, 4, rect.height - 4)
-            colour = canvas.colour(SEAT_COLOURS[self._seat])
-            canvas.box(bar, mix(colour, (255, 255, 255), 0.3) if canvas.theme.is_painted else colour, radius=2)
-        left, top = rect.left + _BAR, rect.top
+        """Draw face, pictures and sentence; many pictures overlap."""
+        rect, top = self.rect, self.rect.top
+        if self._who is not None:
+            side = min(_LARGE, self._high) if self._pictures else _FACE
+            middle = top + (self._high if self._pictures else _FACE) / 2
+            paint_face(canvas, self._seat, self._who, (rect.left + side / 2, middle), side / 2)
         if self._pictures:
-            if self._player:
-                middle, most = (left, top + self._high / 2), (rect.right - left) / 2
-                left += _STEP + canvas.text(self._player, middle, _NAME, self.colour, middle=True, width=most)
-            wides = [self._high * 1000 / self._brush.height(each.face, 1000) for each in self._pictures]
-            room = rect.right - left - wides[-1]
-            whole = sum(wides[:-1]) + _STEP * (len(wides) - 1)
-            squeeze = min(1.0, room / whole) if whole else 1.0
-            for each, wide in zip(self._pictures, wides, strict=True):
-                alpha = _FADED if each.is_faded else 255
-                self._brush.face(canvas, each.face, pygame.FRect(left, top, wide, self._high), alpha=alpha)
-                left += (wide + _STEP) * squeeze
+            self._paint_pictures(canvas)
             top += self._high + 3
-        if self._player is None:
-            canvas.paragraph(self.laid_out(rect.width - _BAR), (rect.left + _BAR, top), self.colour)
+        if not self._is_brief:
+            canvas.paragraph(self.laid_out(rect.width - self._left), (rect.left + self._left, top), self.colour)
+
+    def _paint_pictures(self, canvas: Canvas) -> None:
+        """Draw the pictures after the face, and before them the name that stands for the sentence, if it fits."""
+        rect, left = self.rect, self.rect.left
+        wides = [self._high * 1000 / self._brush.height(each.face, 1000) for each in self._pictures]
+        whole = sum(wides[:-1]) + _STEP * (len(wides) - 1)
+        if self._who is not None:
+            left += min(_LARGE, self._high) + _BESIDE
+            name = self._who.name
+            if self._is_brief and canvas.types.width(name, _NAME) + _STEP + whole + wides[-1] <= rect.right - left:
+                middle = (left, rect.top + self._high / 2)
+                left += _STEP + canvas.text(name, middle, _NAME, self.colour, middle=True)
+        room = rect.right - left - wides[-1]
+        squeeze = min(1.0, room / whole) if whole else 1.0
+        for each, wide in zip(self._pictures, wides, strict=True):
+            alpha = _FADED if each.is_faded else 255
+            self._brush.face(canvas, each.face, pygame.FRect(left, rect.top, wide, self._high), alpha=alpha)
+            left += (wide + _STEP) * squeeze

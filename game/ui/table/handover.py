@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 import pygame
 
 from game.locale import text
-from game.table.seats import human
+from game.table.seats import Seat, human
 from game.ui.boards.seat_head import paint_sitter
 from game.ui.boards.values import LogLine
 from game.ui.drawing.canvas import Canvas
@@ -51,6 +51,7 @@ class HandOverScene(Stage):
         seat: int,
         then: Callable[[], None],
         news: Sequence[LogLine] = (),
+        seats: Sequence[Seat] = (),
         *,
         is_hand: bool = True,
         is_turn: bool = True,
@@ -61,6 +62,7 @@ class HandOverScene(Stage):
         self.seat = seat
         self._then = then
         self._news = list(news)[-_NEWS:]
+        self._seats = seats
         self._title = "handover-title" if is_turn else "handover-title-waits"
         self._words = "handover-text" if is_hand else "handover-text-cards"
         self._open_menu = open_menu
@@ -92,7 +94,7 @@ class HandOverScene(Stage):
         left = (self.size[0] - width - beside) / 2
         panel.place(pygame.FRect(left, (self.size[1] - height) * 0.45, width, height))
         if self._news:
-            log = LogPanel(shell, self._news)
+            log = LogPanel(shell, self._news, self._seats)
             log.place(pygame.FRect(panel.rect.right + 20, panel.rect.top, beside - 20, height))
             self.root.add(log)
         top = panel.rect.top + (height - _FACE_ROOM - words_high - _PAD) / 2

@@ -452,7 +452,7 @@ class LiveMode:
         names = [each.name for each in self.match.seats]
         taker = controller.taker
         cover = HandOverScene(
-            table.shell, names[seat], seat, lambda: table.look_as(seat), table.log.lines,
+            table.shell, names[seat], seat, lambda: table.look_as(seat), table.log.lines, self.match.seats,
             is_hand=not table.presenter.shows_shared_table, is_turn=seat == self.match.to_move,
             open_menu=lambda: table.navigation.open_menu(self.match, controller, is_covered=True),
         )  # fmt: skip

@@ -7,11 +7,12 @@ from collections.abc import Sequence
 import pygame
 
 from game.locale import text
+from game.table.seats import Seat
+from game.ui.boards.seat_head import paint_face
 from game.ui.boards.values import LogLine
 from game.ui.drawing.canvas import Canvas, Colour
 from game.ui.drawing.richtext import Paragraph
 from game.ui.drawing.text import CAPTION, Style
-from game.ui.drawing.theme import SEAT_COLOURS, mix
 from game.ui.widgets.accessible import Accessible, Role
 from game.ui.widgets.base import Callback, Widget
 from game.ui.widgets.button import Button
@@ -30,19 +31,26 @@ _GAP = 5.0
 """The gap between two sentences."""
 _SIDE = 26.0
 """The side of a button in the head."""
+_FACE, _BESIDE = 1.5, 7.0
+"""The side of a face, of the size of the letters, and the gap between it and its sentence."""
 
 
 class _Entry(Label):
-    """A sentence with a bar in the colour of its seat."""
+    """A sentence beside the face of its player, who is None for the game itself."""
 
-    def __init__(self, shell: Shell, line: LogLine, size: float, *, is_on_dark: bool = False) -> None:
+    def __init__(self, shell: Shell, line: LogLine, who: Seat | None, size: float, *, is_on_dark: bool = False) -> None:
         colour: Colour = "text_soft" if line.weight == 0 else "text"
         if is_on_dark:
             colour = "text_on_dark_soft" if line.weight == 0 else "text_on_dark"
         style = _HEADING if line.weight == 2 else _STYLE
         super().__init__(shell, line.markup, style.sized(size), colour, aloud=line.said)
         self._seat = line.seat
-        self._is_on_dark = is_on_dark
+        self._who = who
+        self._face = size * shell.types.size * _FACE
+
+    @property
+    def _left(self) -> float:
+        return self._face + _BESIDE
 
     def laid_out(self, width: float) -> Paragraph:
         """Return the wrapped text, kept while the look stays the same: sentences do not change."""
@@ -56,23 +64,34 @@ class _Entry(Label):
         return found
 
     def measure(self, width: float) -> tuple[float, float]:
-        """Return the size of the sentence beside its bar."""
-        return width, self.laid_out(width - 11).height
+        """Return the size of the sentence beside its face."""
+        high = self.laid_out(width - self._left).height
+        return width, high if self._who is None else max(high, self._face)
 
     def draw_self(self, canvas: Canvas) -> None:
-        """Draw bar and sentence."""
-        if self._seat >= 0:
-            bar = pygame.FRect(self.rect.left, self.rect.top + 2, 4, self.rect.height - 4)
-            colour = canvas.colour(SEAT_COLOURS[self._seat])
-            canvas.box(bar, mix(colour, (255, 255, 255), 0.3) if self._is_on_dark else colour, radius=2)
-        canvas.paragraph(self.laid_out(self.rect.width - 11), (self.rect.left + 11, self.rect.top), self.colour)
+        """Draw face and sentence, the face level with the first line."""
+        rect, words, top = self.rect, self.laid_out(self.rect.width - self._left), self.rect.top
+        if self._who is not None:
+            paint_face(
+                canvas, self._seat, self._who, (rect.left + self._face / 2, top + self._face / 2), self._face / 2
+            )
+            top += max(0.0, self._face - words.line_height) / 2 if words.height < self._face else 0.0
+        canvas.paragraph(words, (rect.left + self._left, top), self.colour)
 
 
 def entries(
-    shell: Shell, lines: Sequence[LogLine], size: float = _STYLE.size, *, is_on_dark: bool = False
+    shell: Shell,
+    lines: Sequence[LogLine],
+    seats: Sequence[Seat],
+    size: float = _STYLE.size,
+    *,
+    is_on_dark: bool = False,
 ) -> list[Widget]:
-    """Return the sentences as widgets, in letters of a size, each with a bar in the colour of its seat."""
-    return [_Entry(shell, line, size, is_on_dark=is_on_dark) for line in lines]
+    """Return the sentences as widgets, in letters of a size, each beside the face of its player among `seats`."""
+    return [
+        _Entry(shell, line, seats[line.seat] if line.seat >= 0 else None, size, is_on_dark=is_on_dark)
+        for line in lines
+    ]  # fmt: skip
 
 
 def head_button(shell: Shell, icon: str, name: str, tooltip: str, press: Callback) -> Button:
@@ -96,11 +115,12 @@ class LogPanel(Widget):
     """
 
     def __init__(
-        self, shell: Shell, lines: Sequence[LogLine], on_large: Callback | None = None,
+        self, shell: Shell, lines: Sequence[LogLine], seats: Sequence[Seat], on_large: Callback | None = None,
         on_digest: Callback | None = None,
     ) -> None:  # fmt: skip
         super().__init__(shell, name="log-panel")
         self._lines = list(lines)[-_SHOWN:]
+        self._seats = seats
         self._area = ScrollArea(shell, name="log", gap=_GAP, pad=8, is_quiet=True)
         self.add(self._area)
         self._buttons = []
@@ -120,7 +140,7 @@ class LogPanel(Widget):
         super().place(rect)
         place_in_head(self._buttons, rect)
         self._area.place(pygame.FRect(rect.left + 4, rect.top + 33, rect.width - 8, rect.height - 40))
-        rows = entries(self.shell, self._lines, is_on_dark=self.shell.theme.is_painted)
+        rows = entries(self.shell, self._lines, self._seats, is_on_dark=self.shell.theme.is_painted)
         self._area.fill(rows)
         if self._area.reach > 0:
             self._area.fill([*rows, Spacer(self.shell, self._spare(rows))])

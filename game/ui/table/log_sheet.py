@@ -7,6 +7,7 @@ from collections.abc import Sequence
 import pygame
 
 from game.locale import text
+from game.table.seats import Seat
 from game.ui.boards.values import LogLine
 from game.ui.drawing.text import BODY
 from game.ui.table.log_panel import entries
@@ -26,9 +27,10 @@ class LogSheet(Stage):
 
     is_overlay = True
 
-    def __init__(self, shell: Shell, lines: Sequence[LogLine]) -> None:
+    def __init__(self, shell: Shell, lines: Sequence[LogLine], seats: Sequence[Seat]) -> None:
         super().__init__(shell)
         self.lines = list(lines)
+        self._seats = seats
         self.default_focus = "close"
 
     def build(self) -> None:
@@ -43,7 +45,7 @@ class LogSheet(Stage):
         button.place(pygame.FRect(inside.centerx - wide / 2, inside.bottom - high, wide, high))
         area = ScrollArea(shell, name="log", gap=7, pad=4)
         area.place(pygame.FRect(inside.left, inside.top, inside.width, inside.height - high - 14))
-        area.fill(entries(shell, self.lines, BODY.size))
+        area.fill(entries(shell, self.lines, self._seats, BODY.size))
         area.scroll_to(area.reach)
         panel.add(area, button)
         self.root.add(panel)

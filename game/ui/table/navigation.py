@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from game.rules.core.facts import SPECTATOR
 from game.rules.core.state import State
 from game.table.match import Match
+from game.table.seats import Seat
 from game.ui.boards.painting import Brush
 from game.ui.boards.presenter import Presenter
 from game.ui.boards.values import LogLine
@@ -29,14 +30,18 @@ class Navigation:
         presenter: Presenter[State],
         brush: Callable[[], Brush],
         lines: Callable[[], list[LogLine]],
+        seats: Callable[[], Sequence[Seat]],
     ) -> None:
-        """`brush` and `lines` return the brush for the faces and the sentences of the log as they are now."""
+        """`brush`, `lines` and `seats` return the brush for the faces, the sentences of the log and the players as they
+        are now.
+        """
         self._shell = shell
         self._game = game
         self._viewpoint = viewpoint
         self._presenter = presenter
         self._brush = brush
         self._lines = lines
+        self._seats = seats
 
     def lay(self, sheet: Stage) -> Change:
         """Lay a sheet of the viewer's knowledge over the table."""
@@ -60,7 +65,7 @@ class Navigation:
         """Show the whole log large."""
         from game.ui.table.log_sheet import LogSheet
 
-        return self.lay(LogSheet(self._shell, self._lines()))
+        return self.lay(LogSheet(self._shell, self._lines(), self._seats()))
 
     def open_rule(self, rule: str = "") -> Change | None:
         """Open the rulebook, at a rule if one is given."""

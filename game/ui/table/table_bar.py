@@ -8,10 +8,11 @@ from dataclasses import dataclass
 import pygame
 
 from game.locale import text
-from game.ui.boards.seat_head import SEALS
+from game.table.seats import Seat
+from game.ui.boards.seat_head import paint_face
 from game.ui.drawing.canvas import Canvas
 from game.ui.drawing.richtext import lay_out, plain
-from game.ui.drawing.text import SUBHEADING, Style
+from game.ui.drawing.text import SUBHEADING, Style, Typesetter
 from game.ui.drawing.theme import SEAT_COLOURS
 from game.ui.widgets.button import Button
 from game.ui.widgets.scene import Change
@@ -24,7 +25,9 @@ _TROUBLE = Style("sans", 15, leading=1.2)
 _RISE = 10.0
 """The distance by which a banner rises to its place."""
 _TURN_LEAST = 210.0
-"""The room that the status leaves for whose turn it is."""
+"""The room that the status leaves at least for whose turn it is."""
+_AROUND, _AROUND_FACE = 34.0, 62.0
+"""The room around the words for whose turn it is, without and with a face."""
 _SIDE, _GAP = 36.0, 8.0
 _MOST = 6
 """The greatest number of tools, including the hint."""
@@ -89,8 +92,13 @@ def tool(
     return Tool(name, icon, press, f"{words}<br>{more}" if more else words, is_on, key)
 
 
-def paint_bar(canvas: Canvas, bar: pygame.FRect, status: str, trouble: str) -> pygame.FRect:
-    """Draw the bar with its status, and return the room between its words.
+def turn_width(types: Typesetter, seat: int, words: str) -> float:
+    """Return the width of the words for whose turn it is, with the face of `seat`; -1 for none."""
+    return types.width(words, _TURN) + (_AROUND_FACE if seat >= 0 else _AROUND)
+
+
+def paint_bar(canvas: Canvas, bar: pygame.FRect, status: str, trouble: str, turn: float = _TURN_LEAST) -> pygame.FRect:
+    """Draw the bar with its status, and return the room between its words, if possible at least `turn` wide.
 
     If the game cannot be saved, the status says so instead, after the players were told once.
     """
@@ -100,30 +108,33 @@ def paint_bar(canvas: Canvas, bar: pygame.FRect, status: str, trouble: str) -> p
         canvas.box(bar, "deep_nile", radius=0)
         canvas.line((bar.left, bar.bottom - 2), (bar.right, bar.bottom - 2), "gold", 1.5)
     left, right = bar.left + 16, bar.right - TOOLS
-    room = right - left - _TURN_LEAST
-    style = canvas.types.fitted(status, _STATUS, room)
-    left += canvas.text(status, (left, bar.centery - 1), style, "text_on_dark", middle=True, width=room) + 12
+    room = right - left - _GAP
+    style = canvas.types.fitted(status, _STATUS, room - turn)
+    if canvas.types.width(status, style) > room - turn:  # then the words for the turn get smaller too
+        room -= _TURN_LEAST
+        style = canvas.types.fitted(status, _STATUS, room)
+    left += canvas.text(status, (left, bar.centery - 1), style, "text_on_dark", middle=True, width=room) + _GAP
     if trouble:
         at = (right, bar.centery - 1)
         right -= canvas.text(text("board-not-saved"), at, _TROUBLE, "focus", align=1.0, middle=True) + 12
     return pygame.FRect(left, bar.top + 5, right - left, bar.height - 12)
 
 
-def paint_turn(canvas: Canvas, room: pygame.FRect, centre: float, seat: int, words: str) -> None:
-    """Draw the seat to move with its seal and colour, around `centre` or as near as `room` allows; -1 for none."""
-    around = 62.0 if seat >= 0 else 34.0
+def paint_turn(canvas: Canvas, room: pygame.FRect, centre: float, seat: int, words: str, who: Seat | None) -> None:
+    """Draw the seat to move with its colour and the face of its player, around `centre` or as near as `room` allows.
+
+    The seat is -1 for none, as after the end.
+    """
+    around = _AROUND if who is None else _AROUND_FACE
     style = canvas.types.fitted(words, _TURN, room.width - around)
     wide = min(room.width, canvas.types.width(words, style) + around)
     left = max(room.left, min(centre - wide / 2, room.right - wide))
     rect = pygame.FRect(left, room.top, wide, room.height)
-    fill = SEAT_COLOURS[seat] if seat >= 0 else "nile"
+    fill = SEAT_COLOURS[seat] if who is not None else "nile"
     canvas.box(rect, fill, radius=rect.height / 2, line="gold", width=1.5)
-    ink = f"{fill}.ink" if seat >= 0 else "linen"
-    if seat >= 0:
-        x, y = rect.left + rect.height / 2, rect.centery
-        canvas.disc((x, y), rect.height / 2 - 3, "linen", line="ink", width=1.2)
-        side = rect.height - 14
-        canvas.picture(SEALS[seat], pygame.FRect(x - side / 2, y - side / 2, side, side))
+    ink = "linen" if who is None else f"{fill}.ink"
+    if who is not None:
+        paint_face(canvas, seat, who, (rect.left + rect.height / 2, rect.centery), rect.height / 2)
     middle = rect.centerx + around / 2 - 17
     canvas.text(words, (middle, rect.centery), style, ink, align=0.5, middle=True, width=wide - around + 1)
 

@@ -34,7 +34,7 @@ from game.ui.table.presentation import Presentation
 from game.ui.table.prompts import Prompts
 from game.ui.table.second_click import SecondClick
 from game.ui.table.speech import Speech, paint_bubble
-from game.ui.table.table_bar import Tool, paint_banner, paint_bar, paint_spectacle, paint_turn, tool, tools
+from game.ui.table.table_bar import Tool, paint_banner, paint_bar, paint_spectacle, paint_turn, tool, tools, turn_width
 from game.ui.table.table_renderer import TableRenderer
 from game.ui.table.timeline import Timeline
 from game.ui.table.tooltip_card import draw_about
@@ -152,8 +152,9 @@ class TableScene(Stage):
             lambda: not (self.is_covered or self.presentation.is_moving or self.is_dirty),
         )
         self.navigation = Navigation(
-            shell, game.game.name, viewpoint, presenter, lambda: self.renderer.brush, lambda: self.log.lines
-        )
+            shell, game.game.name, viewpoint, presenter, lambda: self.renderer.brush, lambda: self.log.lines,
+            lambda: self.game.seats,
+        )  # fmt: skip
         self.areas: Areas = divided(presenter, self.size)
         self.refused: Refusal | None = None
         """The reason why the last press was refused, until the next press."""
@@ -714,8 +715,11 @@ def _aim_at(scene: TableScene, target: str, is_aimed: bool) -> None:
 
 def _draw_beside(scene: TableScene, canvas: Canvas) -> None:
     """Draw the bar and the widgets of a table."""
-    room = paint_bar(canvas, scene.areas.bar, scene.presentation.status, scene.game.trouble)
-    paint_turn(canvas, room, scene.areas.bar.centerx, *scene.mode.prompts.turn())
+    seat, words = scene.mode.prompts.turn()
+    wanted, status = turn_width(canvas.types, seat, words), scene.presentation.status
+    room = paint_bar(canvas, scene.areas.bar, status, scene.game.trouble, wanted)
+    who = scene.game.seats[seat] if seat >= 0 else None
+    paint_turn(canvas, room, scene.areas.bar.centerx, seat, words, who)
     scene.root.draw(canvas)
 
 
@@ -749,7 +753,7 @@ def answer_panel(
 def log_panel(scene: TableScene, on_digest: Callback | None = None) -> LogPanel:
     """Return the log beside the board, placed; once something happened, only the large log tells of the seal."""
     lines = scene.log.lines
-    panel = LogPanel(scene.shell, lines[1:] or lines, scene.navigation.open_log, on_digest)
+    panel = LogPanel(scene.shell, lines[1:] or lines, scene.game.seats, scene.navigation.open_log, on_digest)
     panel.place(scene.areas.log)
     return panel
 

@@ -14,7 +14,7 @@ from game.ui.boards.values import Item
 from game.ui.drawing.canvas import Canvas
 from game.ui.table.frame_cache import FrameCache
 from game.ui.table.scoring import Scoring
-from game.ui.table.table_bar import paint_bar, paint_turn
+from game.ui.table.table_bar import paint_bar, paint_turn, turn_width
 from game.ui.widgets.scene import Pop
 from game.ui.window.display import fit
 from game.ui.window.input import PointerMove
@@ -41,8 +41,11 @@ def drawn_plainly(table: Table) -> pygame.Surface:
         scene.renderer.brush.item(canvas, raised, table.sight.lifts[raised.id])
     if not table.sight.is_moving:
         scene.presenter.paint_over(canvas, table.sight.aimed)
-    room = paint_bar(canvas, scene.areas.bar, scene.presenter.status(), scene.game.trouble)
-    paint_turn(canvas, room, scene.areas.bar.centerx, *table.sight.turn)
+    seat, words = table.sight.turn
+    wanted = turn_width(canvas.types, seat, words)
+    room = paint_bar(canvas, scene.areas.bar, scene.presenter.status(), scene.game.trouble, wanted)
+    who = scene.game.seats[seat] if seat >= 0 else None
+    paint_turn(canvas, room, scene.areas.bar.centerx, seat, words, who)
     scene.root.draw(canvas)
     scene.draw_over(canvas)
     return surface
