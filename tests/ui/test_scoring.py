@@ -104,3 +104,36 @@ def test_cards_beside_their_words_begin_below_each_other(monkeypatch: pytest.Mon
     monkeypatch.setattr(Brush, "face", lambda brush, canvas, face, rect, *_: lefts.append(rect.left))
     scoring.paint(table.shell.canvas(pygame.Surface((1280, 720), 0, 32)))
     assert len({*lefts[: 3 * len(labels) : 3]}) == 1
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (900, 1200)])
+def test_a_token_is_smaller_than_a_card_and_covers_none(size: tuple[int, int], monkeypatch: pytest.MonkeyPatch) -> None:
+    table = Table(4, 0, size=size)
+    scoring = judged(table, (ScorePart("blé : 4 × 3", 12, MIXED), ScorePart("ébène : 3 × 2", 6, MIXED[:3])))
+    scoring.size = table.scene.size
+    drawn: dict[str, pygame.FRect] = {}
+    monkeypatch.setattr(Brush, "face", lambda brush, canvas, face, rect, *_: drawn.setdefault(face, rect))
+    scoring.paint(table.shell.canvas(pygame.Surface(size, 0, 32)))
+    token, cards = drawn["prosperity.1"], [drawn[face] for face in MIXED[:3]]
+    assert token.width < cards[0].width
+    assert all(card.right <= token.left for card in cards)
+
+
+def test_the_sets_of_all_seats_are_laid_out_alike(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A seat with one set shows it like a seat with four: in rows of one height, words beside or above the cards."""
+    table = Table(2, 0)
+    many = tuple(ScorePart("blé : 3 × 2", 6, MIXED[:3]) for _ in range(4))
+    seats = [SeatReckoning(seat, parts, 6, 0, CORRUPTION) for seat, parts in enumerate((many, many[:1]))]
+    scoring = Scoring(
+        table.shell,
+        Reckoning(3, tuple(seats)),
+        table.match.seats,
+        table.scene.presenter,
+        lambda: table.scene.renderer.brush,
+    )
+    scoring.counted, scoring.size = [4, 1], (1280.0, 720.0)
+    drawn: list[pygame.FRect] = []
+    monkeypatch.setattr(Brush, "face", lambda brush, canvas, face, rect, *_: drawn.append(rect))
+    scoring.paint(table.shell.canvas(pygame.Surface((1280, 720), 0, 32)))
+    first, other = drawn[0], drawn[len(MIXED[:3]) * 4]
+    assert (first.top, first.size) == (other.top, other.size)

@@ -17,7 +17,7 @@ from game.ui.boards.values import NONE, Fan, Reckoning, ScorePart, SeatReckoning
 from game.ui.drawing.animation import Animation, Pause, Tween, call
 from game.ui.drawing.animation import Sequence as InOrder
 from game.ui.drawing.canvas import Canvas
-from game.ui.drawing.richtext import lay_out_within
+from game.ui.drawing.richtext import Paragraph, lay_out, lay_out_within
 from game.ui.drawing.text import BODY, HEADING, SMALL, SUBHEADING, Style
 from game.ui.drawing.theme import SEAT_COLOURS
 from game.ui.table.podium import BACKDROP, MIDDLE
@@ -29,17 +29,23 @@ from game.ui.window.display import Size
 from game.ui.window.input import Action
 
 _TOTAL = Style("serif", 28, bold=True, leading=1.1)
+_SUM = _TOTAL.sized(22)
 _LINE = Style("sans", 16, leading=1.2)
 _STOP = Style("sans", 14, leading=1.1)
-_FACE = 26.0
-_LOW_ROW, _LONG_ROW = 44.0, 8.0
+_LOW_ROW, _LONG_ROW = 58.0, 8.0
 """In rows lower than this, or longer than this many times their height, words, faces and figure stand in one line."""
-_CUT_ROW, _SHOWN = 72.0, 14.0
-"""In rows lower than this, faces below their words are cut off; beside them at least this share of each is visible."""
-_FOOT, _LOW_FOOT, _GROWING = 170.0, 128.0, 36.0
-"""The height below the parts, with and without steps back, and the extra share for words twice as large."""
-_TOLD, _STEPS = 36.0, 98.0
-"""The corruption's distance from the top of the foot, and the steps' distance from its end."""
+_CUT_ROW, _SHOWN = 84.0, 14.0
+"""In rows lower than this, faces stand beside their words if at least this much of each is visible there."""
+_FIGURE, _APART = 70.0, 14.0
+"""The room for the figure of a part on the line of its faces, and the gap between words and what is beside them."""
+_LEAST_FACE = 14.0
+"""Lower faces are left out."""
+_TOKEN, _TOKEN_GAP, _ROUND = 0.8, 5.0, 1.1
+"""The side of a token, of the width of a card, and the gap before it; its face is hardly higher than wide."""
+_TOLD, _STEPS, _NO_STEPS = 36.0, 98.0, 54.0
+"""In the foot of a column, the room above the words about corruption, and below them with and without steps back."""
+_BETWEEN = 18.0
+"""The gap between two columns."""
 _HEAD, _SITTER = 48.0, 32.0
 """The height of the name over a column, and the radius of the portrait beside it."""
 _TALL_ROW, _FEWEST = 140.0, 2
@@ -212,9 +218,7 @@ class Scoring(Stage):
                 if index < 0:
                     self._paint_verdict(canvas)
                 else:
-                    self._paint_part(
-                        canvas, self.reckoning.seats[index].parts[number], place, self._longest(canvas, index)
-                    )
+                    self._paint_part(canvas, self.reckoning.seats[index].parts[number], place)
 
     def _paint_still(self, canvas: Canvas) -> None:
         canvas.backdrop(BACKDROP, MIDDLE)
@@ -238,11 +242,15 @@ class Scoring(Stage):
         """Whether the parts are sets of cards, different for each seat, rather than the same kinds for all."""
         return not self.reckoning.title
 
+    @property
+    def _width(self) -> float:
+        """The width of a column."""
+        many, widest = len(self.reckoning.seats), 380.0 if self._has_sets else 640.0
+        return min(widest, (self.size[0] - 48 - _BETWEEN * (many - 1)) / many)
+
     def _column(self, index: int) -> pygame.FRect:
         """Return the column of a seat: as high as the longest needs, centred in a tall window."""
-        many, gap = len(self.reckoning.seats), 18.0
-        widest = 380.0 if self._has_sets else 640.0
-        width = min(widest, (self.size[0] - 48 - gap * (many - 1)) / many)
+        many, gap, width = len(self.reckoning.seats), _BETWEEN, self._width
         left = (self.size[0] - width * many - gap * (many - 1)) / 2
         room = self.size[1] - _TOP - _BELOW
         most = max(_FEWEST, *(len(each.parts) for each in self.reckoning.seats))
@@ -284,7 +292,7 @@ class Scoring(Stage):
         rect, parts = self._column(index), self.reckoning.seats[index].parts
         top, left, width = rect.top + _HEAD + 10, rect.left + 16, rect.width - 32
         if self._has_sets:
-            high = min(_TALL_ROW, (rect.bottom - self._foot - 12 - top) / max(1, len(parts)))
+            high = self._row_high
             return pygame.FRect(left, top + number * high, width, high)
         at = sum((part.fan is None) == (parts[number].fan is None) for part in parts[:number])
         if parts[number].fan is None:
@@ -316,10 +324,9 @@ class Scoring(Stage):
         paint_sitter(canvas, each.seat, seat, (head.left + 36, head.centery), _SITTER, mood=mood)
         ink, left = f"{SEAT_COLOURS[each.seat]}.ink", head.left + 78
         canvas.text(seat.name, (left, head.centery), SUBHEADING, ink, middle=True, width=head.right - 10 - left)
-        longest = self._longest(canvas, index)
         for number, part in enumerate(each.parts[: self.counted[index]]):
             if (index, number) not in self._coming:
-                self._paint_part(canvas, part, self._place(index, number), longest)
+                self._paint_part(canvas, part, self._place(index, number))
         if not each.parts:
             canvas.text(text("scoring-no-sets"), self._place(index, 0).topleft, _LINE, "text_soft")
         self._paint_foot(canvas, rect, each, self.counted[index], self.stepped[index])
@@ -328,37 +335,60 @@ class Scoring(Stage):
     def _foot(self) -> float:
         if not self._has_sets:
             return _ACCOUNT * self.shell.types.size
-        if not any(each.stops for each in self.reckoning.seats):
-            return _LOW_FOOT
-        return _FOOT + _GROWING * (self.shell.settings.text_size - 1)
+        steps = _STEPS if any(each.stops for each in self.reckoning.seats) else _NO_STEPS
+        return _TOLD + max(self._told(each).height for each in self.reckoning.seats) + steps
 
-    def _longest(self, canvas: Canvas, index: int) -> float:
-        """Return the width of the longest words of a seat's parts."""
-        return max((canvas.types.width(part.label, _LINE) for part in self.reckoning.seats[index].parts), default=0.0)
+    def _told(self, each: SeatReckoning) -> Paragraph:
+        """Return the words about the corruption of a seat."""
+        return lay_out(each.corruption, self._width - 32, self.shell.types, self.shell.theme, SMALL)
 
-    def _paint_part(self, canvas: Canvas, part: ScorePart, row: pygame.FRect, longest: float) -> None:
+    @property
+    def _row_high(self) -> float:
+        """The height of a set of cards, the same for all seats."""
+        most = max(1, *(len(each.parts) for each in self.reckoning.seats))
+        return min(_TALL_ROW, (self._column(0).height - _HEAD - 10 - self._foot - 12) / most)
+
+    def _longest(self, canvas: Canvas) -> float:
+        """Return the width of the longest words of all parts."""
+        parts = [part for each in self.reckoning.seats for part in each.parts]
+        return max((canvas.types.width(part.label, _LINE) for part in parts), default=0.0)
+
+    def _words(self, part: ScorePart, width: float) -> Paragraph:
+        """Return the words of a part above its faces, beside the figure of a row of `width`."""
+        types = self.shell.types
+        width -= types.width(_figure(part), _SUM) + _APART
+        style = types.fitted(part.label, _LINE, width)
+        return lay_out(part.label, width, types, self.shell.theme, style)
+
+    def _is_beside(self, canvas: Canvas, row: pygame.FRect) -> bool:
+        """Return whether the faces of all parts stand beside their words; else those of all stand below."""
+        if row.height < max(_LOW_ROW, row.width / _LONG_ROW):
+            return True
+        room = row.width - _FIGURE - self._longest(canvas) - _APART
+        most = max((len(part.faces) for each in self.reckoning.seats for part in each.parts), default=0)
+        return row.height < _CUT_ROW and room >= row.height - 5 + _SHOWN * (most - 1)
+
+    def _paint_part(self, canvas: Canvas, part: ScorePart, row: pygame.FRect) -> None:
         if part.fan is not None:
             self._paint_fan(canvas, part.label, part.fan, row)
             return
-        is_low = row.height < max(_LOW_ROW, row.width / _LONG_ROW) or self._fits_beside(canvas, part, row, longest)
-        middle = row.centery - 3 if is_low else row.top + row.height * 0.4
-        figure = part.figure or str(part.points)
-        canvas.text(figure, (row.right, middle), _TOTAL.sized(22), align=1.0, middle=True)
-        if is_low:
+        if self._is_beside(canvas, row):
+            middle = row.centery - 3
             canvas.text(part.label, (row.left, middle), _LINE, middle=True, width=row.width - 46)
-            self._paint_beside(canvas, part, row, longest)
-            return
-        style = canvas.types.fitted(part.label, _LINE, row.width - 46)
-        canvas.text(part.label, row.topleft, style, width=row.width - 46)
+            left = row.left + self._longest(canvas) + _APART
+            side = row.height - 5
+            if row.right - _FIGURE - left < side + _SHOWN * (len(part.faces) - 1):
+                left = row.left + canvas.types.width(part.label, _LINE) + _APART
+            faces = pygame.FRect(left, middle - side / 2, row.right - _FIGURE - left, side)
+        else:
+            middle = row.top + canvas.types.line_height(_LINE) / 2
+            canvas.paragraph(self._words(part, row.width), row.topleft, "text")
+            below = max(self._words(each, row.width).height for seat in self.reckoning.seats for each in seat.parts) + 4
+            faces = pygame.FRect(row.left, row.top + below, row.width, row.height - below - 8)
+        canvas.text(_figure(part), (row.right, middle), _SUM, align=1.0, middle=True)
         brush = self._brush()
-        room = row.width - 60
-        below = max(22.0, canvas.types.line_height(_LINE) + 1)
-        high = row.height - below - 8
-        face_wide = high * 44 / 68 if high > 50 else _FACE
-        step = min(face_wide + 3, (room - face_wide) / max(1, len(part.faces) - 1))
-        for index, face in enumerate(part.faces):
-            place = pygame.FRect(row.left + index * step, row.top + below, face_wide, face_wide * 68 / 44)
-            with canvas.clip(pygame.FRect(row.left, row.top, row.width, row.height - 3)):
+        if min(faces.size) >= _LEAST_FACE:
+            for face, place in zip(part.faces, _in_row(brush, part.faces, faces), strict=True):
                 brush.face(canvas, face, place)
 
     def _paint_fan(self, canvas: Canvas, label: str, fan: Fan, cell: pygame.FRect) -> None:
@@ -377,35 +407,6 @@ class Scoring(Stage):
         style = canvas.types.fitted(label, SMALL, cell.width - 6)
         canvas.text(label, (cell.centerx - 3, cell.bottom - words - 3), style, align=0.5, width=cell.width - 6)
 
-    @staticmethod
-    def _beside(canvas: Canvas, part: ScorePart, row: pygame.FRect, longest: float) -> tuple[float, float, float]:
-        """Return the left edge of a part's faces beside its words, their height, and the room for them.
-
-        If possible they begin beside the `longest` words of the seat, so that faces line up.
-        """
-        side = row.height - 5
-        right = row.right - 70
-        left = row.left + longest + 14
-        if right - left < side + _SHOWN * (len(part.faces) - 1):
-            left = row.left + canvas.types.width(part.label, _LINE) + 14
-        return left, side, right - left
-
-    def _fits_beside(self, canvas: Canvas, part: ScorePart, row: pygame.FRect, longest: float) -> bool:
-        """Return whether faces that would be cut off below their words fit beside them."""
-        _, side, room = self._beside(canvas, part, row, longest)
-        return row.height < _CUT_ROW and room >= side + _SHOWN * (len(part.faces) - 1)
-
-    def _paint_beside(self, canvas: Canvas, part: ScorePart, row: pygame.FRect, longest: float) -> None:
-        """Draw the faces of a part on the line of its words, if they fit there."""
-        left, side, room = self._beside(canvas, part, row, longest)
-        if side < 14 or room < side:
-            return
-        brush = self._brush()
-        wides = [side / max(1.0, brush.height(face, 1.0)) for face in part.faces]
-        step = min(max(wides, default=side) + 3, (room - max(wides[-1:], default=side)) / max(1, len(wides) - 1))
-        for index, (face, wide) in enumerate(zip(part.faces, wides, strict=True)):
-            brush.face(canvas, face, pygame.FRect(left + index * step, row.centery - 3 - side / 2, wide, side))
-
     def _paint_foot(self, canvas: Canvas, rect: pygame.FRect, each: SeatReckoning, counted: int, stepped: int) -> None:
         y = rect.bottom - self._foot
         canvas.line((rect.left + 14, y), (rect.right - 14, y), "panel_hairline", 1.5)
@@ -418,9 +419,7 @@ class Scoring(Stage):
         canvas.text(f"+{gained}", (rect.right - 16, y + 20), _TOTAL, align=1.0, middle=True)
         if self.is_judged:
             colour = "danger" if each.is_corrupt else "text_soft"
-            high = self._foot - _TOLD - _STEPS if each.stops else 46.0
-            told = lay_out_within(each.corruption, (rect.width - 32, high), canvas.types, canvas.theme, SMALL)
-            canvas.paragraph(told, (rect.left + 16, y + _TOLD), colour)
+            canvas.paragraph(self._told(each), (rect.left + 16, y + _TOLD), colour)
         points = each.before + gained
         if stepped:
             points = each.stops[stepped - 1]
@@ -460,3 +459,27 @@ class Scoring(Stage):
             if index == stepped:
                 extra = (("icon", SEALS[each.seat]), ("seat", each.seat + 1))
                 brush.face(canvas, "marker", rect.inflate(-2, -2).move(4, 4), extra)
+
+
+def _figure(part: ScorePart) -> str:
+    return part.figure or str(part.points)
+
+
+def _in_row(brush: Brush, faces: Sequence[str], room: pygame.FRect) -> list[pygame.FRect]:
+    """Return the places of faces side by side in `room`: cards, closer together where it is short, then tokens, whole
+    and smaller than the cards. Tokens alone are as high as the room.
+    """
+    shapes = [brush.height(face, 1.0) for face in faces]
+    cards = [shape for shape in shapes if shape > _ROUND] or shapes
+    wide = room.height / max(cards, default=1.0)
+    side, tokens = wide * _TOKEN, len(faces) - len(cards)
+    step = (room.width - wide - tokens * (side + _TOKEN_GAP)) / max(1, len(cards) - 1)
+    step = min(step, wide + 3)
+    found, left = [], room.left
+    for shape in cards:
+        found.append(pygame.FRect(left, room.top, wide, wide * shape))
+        left += step
+    left = found[-1].right + _TOKEN_GAP if found else left
+    for at in range(tokens):
+        found.append(pygame.FRect(left + at * (side + _TOKEN_GAP), room.centery - side / 2, side, side))
+    return found
