@@ -25,10 +25,16 @@ _CARRIED = 0.45
 """The size of a card on the boat, of one on a quay."""
 _TALL = 0.7
 """A table so high, of its width, has the stalls in a row below the quay."""
+_BELOW_QUAYS = 52.0
+"""The gap between the quays and the stalls below them, in a high table."""
 _LOW = 300.0
 """A stall lower than this has less of everything."""
 _FAN = 1.7
 """The width of a typical fan, relative to the width of a card."""
+_PLATE, _PLATE_SHAPES = 25.0, (1.5, 2.3)
+"""The height of the plate with the points of a set, and its width relative to it, for up to two signs and for more."""
+_LETTER, _TOLD = 9.0, 20.0
+"""The width of a letter, and the height, of the card with what is known of a hand."""
 _APART = 9.0
 """The gap between two cards in hand, if there is room, so that frames of usable cards do not touch."""
 _LEAN, _MOST_LEAN = 1.5, 9.0
@@ -39,13 +45,21 @@ class Places:
     """Rectangles in logical pixels for one size of the window."""
 
     def __init__(
-        self, table: pygame.FRect, hand: pygame.FRect, seats: int, home: int = 0, *, is_fanned: bool = False
+        self,
+        table: pygame.FRect,
+        hand: pygame.FRect,
+        seats: int,
+        home: int = 0,
+        *,
+        is_fanned: bool = False,
+        text_size: float = 1.0,
     ) -> None:
         """`table` is the room for the quay, `hand` the strip for the viewer's own things; `is_fanned` if the hand is.
 
         The stall of the seat at `home` stands on the right; the next seats follow on the left, clockwise.
         """
         self._is_fanned = is_fanned
+        self._text_size = text_size
         self._is_tall = table.height > table.width * _TALL
         self.map = load_board("sobek-tall" if self._is_tall else "sobek")
         self.seats = seats
@@ -143,9 +157,9 @@ class Places:
         turn = (seat - self.home) % self.seats
         if self._is_tall:
             row = self.slot("seat.1").union(self.slot("seat.4"))
-            width = row.width / self.seats
-            at = (turn - 1) % self.seats
-            return pygame.FRect(row.left + at * width, row.top, width, row.height)
+            at, top = (turn - 1) % self.seats, self.quays.bottom + _BELOW_QUAYS * self.scale
+            left, right = (round(row.left + row.width * edge / self.seats) for edge in (at, at + 1))
+            return pygame.FRect(left, top, right - left, row.bottom - top)
         own, left, above, across = (self.slot(f"seat.{number}") for number in (1, 2, 3, 4))
         column = own.union(across) if turn in (0, 3) else left.union(above)
         is_shared = self.seats == 4 or (self.seats == 3 and turn > 0)
@@ -213,16 +227,24 @@ class Places:
     def seat_set(self, seat: int, at: int, many: int) -> pygame.FRect:
         """Return where the `at`th of `many` sets lies on the shelves of its seat, side by side in rows."""
         room = self.shelves(seat)
-        columns = max(range(1, 5), key=lambda columns: self._fan_height(room, columns, many))
-        rows = max(-(-many // columns), 1 if self.is_low(seat) else 2)
+        shelves = 1 if self.is_low(seat) else 2
+        columns = max(range(1, 5), key=lambda columns: _fan_height(room, columns, max(-(-many // columns), shelves)))
+        rows = max(-(-many // columns), shelves)
         row, column = divmod(at, columns)
         width, height = room.width / columns, room.height / rows
         return pygame.FRect(room.left + column * width + 2, room.top + row * height + 1, width - 4, height - 2)
 
-    def _fan_height(self, room: pygame.FRect, columns: int, many: int) -> float:
-        """Return the height of a typical fan's cards if the sets lie in this many columns."""
-        rows = max(1, -(-many // columns))
-        return min(room.height / rows, room.width / columns / _FAN * CARD)
+    def told(self, place: pygame.FRect, words: str) -> pygame.FRect:
+        """Return the card at the end of a set's place with what is known of a hand, in so many letters."""
+        wide, high = (_LETTER * len(words) + 6) * self._text_size, _TOLD * self._text_size
+        return pygame.FRect(place.right - wide, place.bottom - high, wide, high)
+
+    def plate(self, place: pygame.FRect, right: float, *, is_long: bool) -> pygame.FRect:
+        """Return the plate with the points of a set, within the set's place and up to `right`."""
+        shape, right = _PLATE_SHAPES[is_long], min(right, place.right)
+        high = min(_PLATE * self._text_size, place.height, (right - place.left) / shape)
+        left = right - high * shape
+        return pygame.FRect(left, place.bottom - high, high * shape, high)
 
     # The strip of what is one's own
 
@@ -272,3 +294,8 @@ class Places:
         if not self._is_fanned or self._step(self.card_width, many) < _LEAST_STEP:
             return 0.0
         return ((many - 1) / 2 - at) * min(_LEAN, _MOST_LEAN / max(1, many - 1))
+
+
+def _fan_height(room: pygame.FRect, columns: int, rows: int) -> float:
+    """Return the height of a typical fan's cards if sets lie in so many columns and rows."""
+    return min(room.height / rows, room.width / columns / _FAN * CARD)
