@@ -19,6 +19,8 @@ _STANDING = Style("sans", 14.5, bold=True, leading=1.15)
 _SCORE = Style("serif", 46, bold=True, leading=1.0)
 _SHARES = (0.66, 0.54, 0.42)
 """The points take at most so much of the height of the sign; less where a long name would be cut."""
+_FRAME = 11.0
+"""The height of a sign's frame, above and below its words together."""
 _CROSS = 8
 """A character behind by this many points looks cross."""
 
@@ -37,7 +39,8 @@ def standing_in(types: Typesetter, seat: int, scores: Sequence[int], style: Styl
     words = standing(seat, scores)
     style = types.fitted(words, style, room)
     if types.width(words, style) > room:
-        words = f"{scores[seat] - max(points for other, points in enumerate(scores) if other != seat):+d}"
+        lead = scores[seat] - max(points for other, points in enumerate(scores) if other != seat)
+        words = f"{lead:+d}".replace("-", "−")
     return words, style
 
 
@@ -72,15 +75,25 @@ def paint_sign(
     paint_sitter_of(canvas, seat, who, portrait, scores, is_turn=is_turn)
     left = portrait.right + 7
     edge = max(18.0, rect.width * 0.09)
-    points = points or str(scores[seat])
-    for share in _SHARES:
-        score = _SCORE.sized(min(_SCORE.size, rect.height * share) / canvas.types.size)
-        room = rect.right - edge - left - canvas.types.width(points, score) - 8
-        if canvas.types.width(name, _NAME.sized(SMALLEST)) <= room:
-            break
+    points, types = points or str(scores[seat]), canvas.types
+    score, room = _points_style(types, points, (name, standing(seat, scores)), rect.height, rect.right - edge - left)
     canvas.text(points, (rect.right - edge, rect.centery), score, ink, align=1.0, middle=True)
-    high = canvas.types.line_height(_NAME) + canvas.types.line_height(_STANDING)
-    top = rect.centery - high / 2
-    canvas.text(name, (left, top), canvas.types.fitted(name, _NAME, room), ink, width=room)
-    words, below = standing_in(canvas.types, seat, scores, _STANDING, room)
-    canvas.text(words, (left, top + canvas.types.line_height(_NAME)), below, ink, width=room)
+    words, below = standing_in(types, seat, scores, _STANDING, room)
+    high = rect.height - _FRAME - types.line_height(below)
+    above = _NAME.sized(min(_NAME.size, max(SMALLEST, high / (_NAME.leading * types.size))))
+    top = rect.centery - (types.line_height(above) + types.line_height(below)) / 2
+    canvas.text(name, (left, top), types.fitted(name, above, room), ink, width=room)
+    canvas.text(words, (left, top + types.line_height(above)), below, ink, width=room)
+
+
+def _points_style(
+    types: Typesetter, points: str, words: tuple[str, str], height: float, width: float
+) -> tuple[Style, float]:
+    """Return the style of the points, and the room it leaves beside them: for both `words`, or else for the first."""
+    for wanted, shares in ((words, _SHARES[:-1]), (words[:1], _SHARES)):
+        for share in shares:
+            style = _SCORE.sized(min(_SCORE.size, height * share) / types.size)
+            room = width - types.width(points, style) - 8
+            if all(types.width(each, _NAME.sized(SMALLEST)) <= room for each in wanted):
+                return style, room
+    return style, room
