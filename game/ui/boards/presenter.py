@@ -71,6 +71,10 @@ class Presenter(ABC, Generic[S]):
     """Whether, in a painted theme, hand and answers are one sheet below a stage in the middle of the table."""
     aimed = ""
     """The target under the pointer or in focus; empty for none."""
+    is_moving = False
+    """Whether pieces fly over the table."""
+    has_waiting = False
+    """Whether something on the table, such as a sheet of choices, is laid out only when all pieces have landed."""
     sheet = ""
     """The rich text on the sheet of choices over the table; empty while there is none."""
     large = -1

@@ -96,8 +96,10 @@ class Screen(Protocol):
     def show_new_decision(self) -> None:
         """Show the widgets that go with the decision that begins to be shown."""
 
-    def settle(self, *, is_told: bool, is_relit: bool) -> None:
-        """Take note that all motion has ended; `is_told` if the log has grown only now, `is_relit` if light moved."""
+    def settle(self, *, is_told: bool, is_changed: bool) -> None:
+        """Take note that all motion has ended; `is_told` if the log has grown only now, `is_changed` if the table looks
+        different, apart from the pieces.
+        """
 
 
 class Presentation:
@@ -274,6 +276,7 @@ class Presentation:
             self._end_motion()
         else:
             self.phase = Phase.PREPARING
+            self._put_in_motion(is_moving=True)
         self._screen.after_motion_began()
 
     def skip(self) -> None:
@@ -299,12 +302,23 @@ class Presentation:
         if surprise is not None:
             self._screen.hear(surprise.facts, surprise.actor)
             self._log.release()
-        is_relit = self._presenter.light is not None
-        self._end_motion()
-        self._screen.settle(is_told=surprise is not None, is_relit=is_relit)
+        is_changed = self._end_motion()
+        self._screen.settle(is_told=surprise is not None, is_changed=is_changed)
         return True
 
-    def _end_motion(self) -> None:
+    def _end_motion(self) -> bool:
+        """Take note that all motion has ended; return whether the table looks different, apart from the pieces."""
         self.is_after_scoring = False
-        self._presenter.light = None
+        is_relit, self._presenter.light = self._presenter.light is not None, None
         self.phase = Phase.IDLE if self._scoring is None else Phase.SCORING
+        return self._put_in_motion(is_moving=False) or is_relit
+
+    def _put_in_motion(self, *, is_moving: bool) -> bool:
+        """Let the presenter know whether pieces fly; return whether that changes anything else on the table."""
+        presenter = self._presenter
+        if presenter.is_moving == is_moving:
+            return False
+        presenter.is_moving = is_moving
+        if presenter.has_waiting:
+            presenter.arrange(presenter.table_area, presenter.hand_area)
+        return presenter.has_waiting

@@ -673,12 +673,12 @@ class _Screen:
         self._scene.refused = None
         self._scene.rebuild()
 
-    def settle(self, *, is_told: bool, is_relit: bool) -> None:
+    def settle(self, *, is_told: bool, is_changed: bool) -> None:
         """Rebuild the widgets where the viewer decides or the log has grown; the layers below are unchanged, unless
-        light has moved.
+        the table `is_changed`: light has moved, or a sheet has opened.
         """
         scene = self._scene
-        if is_relit:
+        if is_changed:
             scene.renderer.cache.drop()
             scene.renderer.settle(scene.rebuild)
         elif scene.game.to_move != scene.viewpoint.viewer and not scene.renderer.aimed and not is_told:

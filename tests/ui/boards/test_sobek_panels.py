@@ -59,13 +59,15 @@ def test_what_is_told_of_a_hand_can_be_read_beside_the_points_of_a_set(
         for slot in range(SLOTS):
             rect, drawn = places[seat, slot], written[seat, slot]
             words = [said for said, *_ in drawn]
+            plate = presenter.layout.points(seat, slot)
             if state.sets[seat * SLOTS + slot]:
-                points = set_points(presenter.tables, state, seat * SLOTS + slot)
-                assert words[-1].rpartition("=")[2] == str(points)
+                assert plate is not None
+                assert dict(plate.extra) == {"number": str(set_points(presenter.tables, state, seat * SLOTS + slot))}
+                assert rect.inflate(0.1, 0.1).contains(plate.rect)
             if panels.told(seat, slot) != (0, False):
                 assert words[0].rstrip("+") in ("?", "1", "2")
             assert all(rect.left <= left and right <= rect.right for _, left, right in drawn)
-            assert len(drawn) < 2 or drawn[1][2] <= drawn[0][1], "the points end before the small card begins"
+            assert not drawn or plate is None or plate.rect.right <= drawn[0][1], "the points end before the small card"
 
 
 @pytest.mark.rule("S-8.2")

@@ -10,6 +10,7 @@ from game.rules.core.bits import members
 from game.rules.core.facts import SPECTATOR
 from game.rules.core.game import View
 from game.rules.sobek import tables
+from game.rules.sobek.scoring import scarabs, set_points
 from game.rules.sobek.state import SobekState, cards_under
 from game.ui.boards.geometry import centred
 from game.ui.boards.seat_head import SEALS
@@ -21,6 +22,8 @@ _LITTLE, _MUCH = 2, 5
 """The sack of corruption grows with more cards than these."""
 _STEP = 0.25
 """The usual distance between two cards of a fan, relative to their width."""
+_ROOMY = 64.0
+"""A set of at least this width has room for all its figures."""
 _DISCARDS = 12
 """The number of cards of the discard pile that are drawn."""
 
@@ -101,6 +104,28 @@ class Layout:
             for at, card in enumerate(sorted(cards, key=lambda card: (worth[card], card), reverse=True))
         ]
 
+    def told_words(self, seat: int, slot: int) -> str:
+        """Return how many cards of a family an opponent holds, in figures; '' where nothing is told."""
+        sure, more = self.told(seat, slot)
+        if not sure:
+            return "?" if more else ""
+        return f"{sure}+" if more and self.set_place(seat, slot).width >= _ROOMY else str(sure)
+
+    def points(self, seat: int, slot: int) -> Item | None:
+        """Return the plate with the points of a set, and those of its cards laid sideways; None without a set."""
+        state, index = self.state, seat * tables.SLOTS + slot
+        fan = self.fan(seat, slot)
+        if not fan:
+            return None
+        across = state.flat[index] if state.flat else 0
+        words = str(set_points(self.tables, state, index)) if state.sets[index] else ""
+        words += f"+{scarabs(self.tables, across)}" if across else ""
+        place, told = self.set_place(seat, slot), self.told_words(seat, slot)
+        right = min(self.places.told(place, told).left - 2 if told else place.right, fan[-1].rect.right + 18)
+        is_long = len(words) > 2
+        rect = self.places.plate(place, right, is_long=is_long)
+        return Item(f"points.{index}", rect, "sum-long" if is_long else "sum", extra=(("number", words),))
+
     def order(self, piece: int) -> tuple[int, ...]:
         """Return the sort key of a hand: family, characters last, most scarabs first."""
         return self.tables.family[piece], int(piece in self.tables.power), -self.tables.worth[piece], piece
@@ -124,7 +149,13 @@ class Layout:
 
     def items(self, *, has_quays: bool = True) -> list[Item]:
         """Return everything on the table except the contents of a tray; the quays only if no tray covers them."""
-        return [*self.piles(), *(self.quays() if has_quays else ()), *self.tokens(), *self.markers(), *self.own()]
+        found = [*self.piles(), *(self.quays() if has_quays else ()), *self.plates()]
+        return [*found, *self.tokens(), *self.markers(), *self.own()]
+
+    def plates(self) -> list[Item]:
+        """Return the plates with the points of all sets."""
+        found = (self.points(seat, slot) for seat in range(self.state.seats) for slot in self.shelved(seat))
+        return [plate for plate in found if plate is not None]
 
     def piles(self) -> list[Item]:
         """Return the deck and the discard pile, with the cards below its top that may show before one lands."""

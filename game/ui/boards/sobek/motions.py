@@ -49,6 +49,8 @@ _SOLD = ("set", "add", "lay")
 _SHOWN = 0.55
 """Seconds for which an opponent's sale or choice is shown enlarged."""
 _LONGEST_WALK = 16
+_COUNT = 0.06
+"""Seconds between two figures of a plate that counts up."""
 
 
 class Motions:
@@ -141,17 +143,26 @@ class Motions:
             self._burst(run)
 
     def _burst(self, run: Sequence[Moved]) -> None:
-        """Let as many scarabs as a set brings points burst from it and fly up to the stall's sign, within reason."""
-        tables, places = self.before.tables, self.after.places
+        """Let as many scarabs as a set brings points burst from it, within reason, and fly to its plate, counted up."""
+        tables = self.before.tables
         added = sum(tables.worth[piece] for fact in run for piece in fact.pieces if piece >= 0)
         index = (run[0].dst - SETS) * SLOTS + run[0].at[0] % SLOTS if run[0].at else 0
-        gained = set_points(tables, self.after.state, index) - set_points(tables, self.before.state, index)
-        many = max(added, gained)
-        if not many:
+        old = set_points(tables, self.before.state, index)
+        gained = set_points(tables, self.after.state, index) - old
+        if not max(added, gained):
             return
+        plate = self.after.points(*divmod(index, SLOTS))
         shelf = self.after.anchor(run[0].dst, -1, run[0].at[0] if run[0].at else -1)
-        flights = burst(shelf, places.sign(run[0].dst - SETS), many)
-        self._beats.append(Beat(flights, "score", stagger=0.06, rest=self._rest))
+        scarabs = burst(shelf, shelf if plate is None else plate.rect, max(added, gained))
+        if plate is None or not gained:
+            self._beats.append(Beat(scarabs, "score", stagger=_COUNT, rest=self._rest))
+            return
+        flights, still, many = [], (plate.rect, plate.rect), len(scarabs)
+        for number, scarab in enumerate(scarabs, start=1):
+            figure = (("number", str(old + gained * number // many)),)
+            hides = plate.id if number == many else ""
+            flights += [scarab, Flight(plate.face, still, extra=figure, hides=hides, waits=False, is_low=True)]
+        self._beats.append(Beat(tuple(flights), "score", seconds=_COUNT, stagger=_COUNT / 2, rest=self._rest))
 
     def _flights(self, fact: Moved) -> list[Flight]:
         before, after = self.before, self.after

@@ -7,7 +7,6 @@ from collections.abc import Iterator, Sequence
 import pygame
 
 from game.locale import text
-from game.rules.sobek.scoring import scarabs, set_points
 from game.rules.sobek.state import cards_held, cards_under, held_of_back
 from game.rules.sobek.tables import BACKS, CARD_BACKS, FAMILIES, SLOTS
 from game.table.seats import Seat
@@ -23,11 +22,6 @@ from game.ui.drawing.text import Style
 
 _FIGURE = Style("sans", 17, bold=True, leading=1.15)
 _CHIP = Style("sans", 15, bold=True, leading=1.1)
-_POINTS = Style("serif", 21, bold=True, leading=1.05)
-_CAPTION = 25.0
-"""The height of the plate with the points of a set."""
-_ROOMY = 64.0
-"""A set of at least this width has room for all its figures."""
 _WARES, _WARE = ("wares-jars", "wares-sack"), 100 / 144
 
 
@@ -143,25 +137,19 @@ class Panels:
         return cards_under(self.layout.state, seat) if is_shown else None
 
     def _paint_set(self, canvas: Canvas, seat: int, slot: int, lit: frozenset[object], aimed: object) -> None:
-        """Draw a set as a fan of its cards, with its points on a plate."""
+        """Draw a set as a fan of its cards; its points are an item."""
         layout = self.layout
         if slot not in layout.shelved(seat):
             return
-        state, tables = layout.state, layout.tables
         rect, index = layout.set_place(seat, slot), seat * SLOTS + slot
-        cards, across = state.sets[index], state.flat[index] if state.flat else 0
         fan = layout.fan(seat, slot)
         name = SoldSet(seat, slot)
         if name in lit and SeatPanel(seat) not in lit:
             for card in fan:
                 self._light(canvas, card.rect, is_aimed=aimed == name)
         self.brush.fan(canvas, fan)
-        edge = self._paint_told(canvas, seat, slot, rect)
-        if fan:
-            words = str(set_points(tables, state, index)) if cards else ""
-            words += f"+{scarabs(tables, across)}" if across else ""
-            self._paint_points(canvas, words, rect, min(edge, fan[-1].rect.right + 18))
-        for number in range(state.prosperity.count(index)):
+        self._paint_told(canvas, seat, slot)
+        for number in range(layout.state.prosperity.count(index)):
             self.brush.face(canvas, "prosperity.1", pygame.FRect(rect.left - 2 + number * 13, rect.top - 3, 20, 20))
 
     def fans(self) -> list[Item]:
@@ -169,37 +157,18 @@ class Panels:
         seats, layout = range(self.layout.state.seats), self.layout
         return [card for seat in seats for slot in layout.shelved(seat) for card in layout.fan(seat, slot)]
 
-    @staticmethod
-    def _paint_points(canvas: Canvas, words: str, rect: pygame.FRect, right: float) -> None:
-        """Draw the points of a set on a plate that ends at `right`."""
-        style = canvas.types.fitted(words, _POINTS, rect.width - 8)
-        wide = canvas.types.width(words, style) + 14
-        high = min(_CAPTION * canvas.types.size, rect.height)
-        left = max(rect.left, min(right, rect.right) - wide)
-        plate = pygame.FRect(left, rect.bottom - high, wide, high)
-        canvas.shadow(plate, spread=4, radius=6, alpha=110)
-        canvas.box(plate, "ink", radius=7, line="sand", width=1.2)
-        canvas.text(words, plate.center, style, "linen", align=0.5, middle=True)
-
-    def _paint_told(self, canvas: Canvas, seat: int, slot: int, rect: pygame.FRect) -> float:
-        """Draw a small card with the known part of a hand's family at the right end of its set; return its left
-        edge.
+    def _paint_told(self, canvas: Canvas, seat: int, slot: int) -> None:
+        """Draw a small card with the known part of a hand's family at the right end of its set.
 
         A family without a set has its picture beside the card.
         """
-        sure, more = self.told(seat, slot)
-        if not sure and not more:
-            return rect.right
-        words = f"{sure}+" if sure and more else str(sure) if sure else "?"
-        if rect.width < _ROOMY:
-            words = words.rstrip("+")
-        wide = canvas.types.width(words, _CHIP) + 6
-        high = canvas.types.line_height(_CHIP) + 3
-        card = pygame.FRect(rect.right - wide, rect.bottom - high, wide, high)
-        if not self.layout.has_set(seat, slot):
+        layout, words = self.layout, self.layout.told_words(seat, slot)
+        if not words:
+            return
+        card, is_sure = layout.places.told(layout.set_place(seat, slot), words), words != "?"
+        if not layout.has_set(seat, slot):
             icon = around((card.left - 13, card.centery), 22)
             canvas.disc(icon.center, 12, "linen")
             canvas.picture(f"goods/{FAMILIES[slot]}", icon.inflate(-3, -3))
-        canvas.box(card, "linen" if sure else "panel", radius=3, line="panel_line", width=1.2)
-        canvas.text(words, card.center, _CHIP, "ink" if sure else "text_soft", align=0.5, middle=True)
-        return card.left - 2
+        canvas.box(card, "linen" if is_sure else "panel", radius=3, line="panel_line", width=1.2)
+        canvas.text(words, card.center, _CHIP, "ink" if is_sure else "text_soft", align=0.5, middle=True)

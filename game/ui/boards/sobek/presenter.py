@@ -81,13 +81,18 @@ class SobekPresenter(Presenter[SobekState]):
 
     def _lay_out(self) -> None:
         is_fanned = self.shell.theme.is_painted
-        self.places = Places(self.table_area, self.hand_area, self.view.state.seats, self._home, is_fanned=is_fanned)
+        self.places = Places(
+            self.table_area, self.hand_area, self.view.state.seats, self._home, is_fanned=is_fanned,
+            text_size=self.shell.settings.text_size,
+        )  # fmt: skip
         is_open = self.view.setup.options.get("open_information", "no") == "yes"
         self.layout = Layout(self.view, self.places, self.words, self._discarded, is_open=is_open)
         self.panels = Panels(self.layout, self.brush, self._seats)
         self.explainer = Explainer(self.layout, self.panels, self.choice)
-        self.tray = Tray(self.layout, self.choice, is_tight=self.shell.settings.text_size > 1)
+        is_tight = self.shell.settings.text_size > 1
+        self.tray = Tray(self.layout, self.choice, waits=self.is_moving, is_tight=is_tight)
         self.sheet = self.tray.title
+        self.has_waiting = bool(self.tray.pieces)
         self.preview = Preview(self.layout, self.choice)
         self.landscape = river_landscape(self.layout, self.brush) if self.shell.theme.is_painted else None
 

@@ -34,9 +34,11 @@ class Tray:
     With `is_tight`, for large text, tokens have no title above them, and the prompt names them.
     """
 
-    def __init__(self, layout: Layout, choice: Selection, *, is_tight: bool = False) -> None:
+    def __init__(self, layout: Layout, choice: Selection, *, waits: bool = False, is_tight: bool = False) -> None:
         self.layout = layout
         self.choice = choice
+        self.waits = waits
+        """Whether pieces still fly where it will lie."""
         self.pieces: list[int] = []
         if choice.is_mine and choice.kind == EVENT:
             self.pieces = members(layout.state.tokens)
@@ -52,7 +54,7 @@ class Tray:
     @property
     def is_open(self) -> bool:
         """Whether the tray lies on the table."""
-        return bool(self.pieces)
+        return bool(self.pieces) and not self.waits
 
     @property
     def title(self) -> str:
@@ -79,13 +81,14 @@ class Tray:
     def items(self) -> list[Item]:
         """Return the pieces on the tray."""
         words = self.layout.words
+        if not self.is_open:
+            return []
         if self.choice.kind != EVENT:
             return [Item(piece_id(p), self._cell(at), words.face(p), look="lit") for at, p in enumerate(self.pieces)]
         found = []
         for at, token in enumerate(self.pieces):
             cell = self._cell(at)
-            left = cell.left + 8 if self._is_tight else cell.centerx - self._token / 2
-            place = pygame.FRect(left, cell.top + 8, self._token, self._token)
+            place = pygame.FRect(cell.centerx - self._token / 2, cell.top + 8, self._token, self._token)
             found.append(Item(piece_id(token), place, words.face(token)))
         return found
 
@@ -123,25 +126,23 @@ class Tray:
         else:
             canvas.box(cell, "lit" if is_aimed else "field", radius=8, line="focus", width=3.0 if is_aimed else 2.0)
         name, said = self.layout.words.token(token), outcome(self.choice, token)
-        style, title, align = (_TIGHT, _TIGHT.bolder(), 0.0) if self._is_tight else (SMALL, _TITLE, 0.5)
+        style = _TIGHT if self._is_tight else SMALL
         words = cell.inflate(-16, 0)
-        if self._is_tight:
-            words.left, words.width = cell.left + self._token + 10, cell.width - self._token - 12
-        title = canvas.types.fitted(max(name.split(), key=len), title, words.width)
-        below = cell.top + 8 + (0 if self._is_tight else self._token + 4)
+        title = canvas.types.fitted(max(name.split(), key=len), _TITLE, words.width)
+        below = cell.top + 8 + self._token + 4
         idle = is_idle(self.choice, token)
         for part, look, colour in (
             (name[:1].upper() + name[1:], title, "text"),
             (said, style.bolder(), "danger" if idle else "text" if canvas.theme.is_painted else "malachite"),
         ):
             if part:
-                laid = lay_out(part, words.width, canvas.types, canvas.theme, look, align=align)
+                laid = lay_out(part, words.width, canvas.types, canvas.theme, look, align=0.5)
                 canvas.paragraph(laid, (words.left, below), colour)
                 below += laid.height
         component = load_game("sobek").component_of(self.layout.words.face(token))
-        top = max(below, cell.top + 8 + self._token) + 3
+        top = below + 3
         line = canvas.types.line_height(style)
         whole_lines = max(0, int((cell.bottom - 3 - top) / line))
         room = pygame.FRect(cell.left + 10, top, cell.width - 16, whole_lines * line)
         with canvas.clip(room):
-            canvas.rich(text(f"{component.help}-short"), room, style, align=align)
+            canvas.rich(text(f"{component.help}-short"), room, style, align=0.5)
