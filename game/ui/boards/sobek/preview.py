@@ -90,16 +90,15 @@ class Preview:
         tally(canvas, self._beside(ghost.rect, wide, after), words, _COUNT, "corruption")
 
     def _beside(self, marker: pygame.FRect, wide: float, after: float) -> pygame.FRect:
-        """Return a place for a label beside a marker, to the right of `after`: above the track, or below it where the
-        stalls are.
+        """Return a place for a label beside a marker, to the right of `after`: between quays and track, or below the
+        track beside the events where the stalls are.
         """
-        places = self.layout.places
-        quays = places.quays
-        left = marker.right + 4 if marker.right + 4 + wide <= quays.right else marker.left - 4 - wide
-        left = min(max(left, quays.left, after), quays.right - wide)
-        box = pygame.FRect(left, places.track.top - _HIGH - 1, wide, _HIGH)
+        places, quays = self.layout.places, self.layout.places.quays
+        high = min(_HIGH, places.track.top - quays.bottom - 2)
+        box = _near(marker, quays, after, pygame.FRect(0, places.track.top - high - 1, wide, high))
         if any(box.colliderect(places.stall(seat)) for seat in range(places.seats)):
-            box.top = places.track.bottom + 4
+            below = pygame.FRect(0, places.track.bottom + 4, wide, _HIGH)
+            box = _near(marker, places.hand, places.events.right + 8, below)
         return box
 
     def _tell(self, canvas: Canvas, brush: Brush, piece: int, card: pygame.FRect, skipped: int) -> None:
@@ -131,3 +130,9 @@ class Preview:
                 canvas.picture(picture, place.inflate(-2, -2))
             canvas.text(words, (left + _SIGN, tag.centery), _COUNT, "linen", middle=True)
             left += width + _PAD
+
+
+def _near(marker: pygame.FRect, room: pygame.FRect, after: float, box: pygame.FRect) -> pygame.FRect:
+    """Return `box` moved to the side of a marker, within `room` and to the right of `after`."""
+    left = marker.right + 4 if marker.right + 4 + box.width <= room.right else marker.left - 4 - box.width
+    return pygame.FRect(min(max(left, room.left, after), room.right - box.width), *box[1:])
