@@ -20,10 +20,13 @@ from game.ui.widgets.panel import Panel
 from game.ui.widgets.scene import Change, Pop
 from game.ui.widgets.shell import Shell
 from game.ui.widgets.stage import Stage
+from game.ui.window.display import Size
 from game.ui.window.input import Action
 
 _FACE = 360.0
 """The greatest width of the face."""
+_HIGHER = 1.4
+"""How much wider it may be in a high window, where it lies above the words."""
 _WORDS = 400.0
 _GAP, _PAD = 28.0, 32.0
 _LEAST = 280.0
@@ -47,26 +50,19 @@ class Zoom(Stage):
     def build(self) -> None:
         """Put words and button on a sheet, and the face large beside it."""
         shell, about = self.shell, self.about
-        words = min(_WORDS * shell.types.size, self.size[0] * 0.5)
+        is_high = self.size[1] > self.size[0]
+        words = min(_WORDS * shell.types.size, self.size[0] * (0.8 if is_high else 0.5))
         wide, tall = words + 2 * _PAD, self.size[1] - 24
-        face_wide = face_high = 0.0
-        if about.face:
-            room = self.size[0] - wide - _GAP - 24
-            whole = self.brush.height(about.face, _FACE)
-            face_wide = _FACE * min(1.0, room / _FACE, (tall - 16) / whole)
-            face_high = self.brush.height(about.face, face_wide)
         title = Label(shell, f"{about.title[:1].upper()}{about.title[1:]}", HEADING)
         rule = f"<br><br><rule:{about.rule}>" if about.rule else ""
         body = Label(shell, about.markup + rule, BODY, name="words", on_link=self._on_rule)
         button = Button(shell, text("shell-close"), Pop, kind="primary", name="close")
         shown = sum(gallery_height(shell, self.brush, gallery) for gallery in about.galleries if gallery.faces)
         high = sum(part.measure(words)[1] for part in (title, body, button)) + 44 + shown
+        high = min(max(high + 2 * _PAD, 0.0 if is_high else _LEAST), tall)
         panel = Panel(shell, pad=_PAD, lift=26)
-        beside = face_wide + _GAP if face_wide else 0.0
-        left, middle = (self.size[0] - wide - beside) / 2, self.size[1] / 2
-        high = min(max(high + 2 * _PAD, _LEAST), tall)
-        panel.place(pygame.FRect(left + beside, middle - high / 2, wide, high))
-        self._face = pygame.FRect(left, middle - face_high / 2, face_wide, face_high)
+        place, self._face = self._placed(pygame.FRect(0, 0, wide, high), (self.size[0] - 24, tall), is_high=is_high)
+        panel.place(place)
         left = panel.inner.left
         bottom = column((title, body), pygame.FRect(left, panel.inner.top, words, 10), gap=14)
         self._below = (left, bottom + 14)
@@ -74,6 +70,23 @@ class Zoom(Stage):
         button.place(pygame.FRect(panel.inner.right - size[0], panel.inner.bottom - size[1], *size))
         panel.add(title, body, button)
         self.root.add(panel)
+
+    def _placed(self, panel: pygame.FRect, room: Size, *, is_high: bool) -> tuple[pygame.FRect, pygame.FRect]:
+        """Return the places of the panel and of the face beside it, or above it in a high window."""
+        middle, face = (self.size[0] / 2, self.size[1] / 2), pygame.FRect(0, 0, 0, 0)
+        if self.about.face:
+            shape = self.brush.height(self.about.face, 1.0)
+            left = (room[0], room[1] - panel.height - _GAP) if is_high else (room[0] - panel.width - _GAP, room[1] - 16)
+            face.width = max(0.0, min(_FACE * (_HIGHER if is_high else 1.0), left[0], left[1] / shape))
+            face.height = face.width * shape
+        panel.center = face.center = middle
+        if face.width and is_high:
+            face.top = middle[1] - (face.height + _GAP + panel.height) / 2
+            panel.top = face.bottom + _GAP
+        elif face.width:
+            face.left = middle[0] - (face.width + _GAP + panel.width) / 2
+            panel.left = face.right + _GAP
+        return panel, face
 
     def narration(self) -> Sequence[str]:
         """Return the names of the pictures."""
