@@ -193,18 +193,22 @@ def birds(spread: float) -> Sprite:
     return Sprite(body, (-24, 8, 180, 84), broad=(), crisp=1)
 
 
-def lantern(lit: bool) -> Sprite:
-    """A lantern on its chain: it burns at the stall whose turn it is."""
+def lantern(glow: float) -> Sprite:
+    """A lantern on its chain, dark without a `glow`: it burns and flickers at the stall whose turn it is."""
     body = line("M30,-56 V6", "#2a1810", 4)
-    if lit:
+    if glow:
         body = (
-            ellipse(30, 26, 46, 46, "#ffb84a", 'opacity=".5" filter="url(#b14)"')
-            + ellipse(30, 26, 26, 28, "#ffe0a0", 'opacity=".6" filter="url(#b8)"')
+            ellipse(30, 26, 46, 46, "#ffb84a", f'opacity="{0.5 * glow:.2g}" filter="url(#b14)"')
+            + ellipse(30, 26, 26, 28, "#ffe0a0", f'opacity="{0.6 * glow:.2g}" filter="url(#b8)"')
             + body
         )
     body += group(path("M16,8 h28 l8,34 q-22,16 -44,0Z M20,2 h20 v8 h-20Z", "#b07a2c"), 'filter="url(#f4)"')
     glass = "M20,16 h20 l5,24 q-15,9 -30,0Z"
-    body += path(glass, "#ffd36a") + path("M26,20 h8 l2,16 h-12Z", "#fffbe0") if lit else path(glass, "#3a2a22")
+    body += (
+        path(glass, "#ffd36a") + path("M26,20 h8 l2,16 h-12Z", "#fffbe0", f'opacity="{glow:.2g}"')
+        if glow
+        else path(glass, "#3a2a22")
+    )
     body += line("M30,14 v30 M18,30 h24", "#6b4a1c", 2.4)
     return Sprite(body, (-70, -74, 200, 200), broad=(), crisp=1)
 
@@ -350,8 +354,9 @@ THINGS: dict[str, Callable[[], Sprite]] = {
     "ibis": ibis,
     "birds-up": partial(birds, 1),
     "birds-down": partial(birds, 0),
-    "lantern-lit": partial(lantern, True),
-    "lantern-dark": partial(lantern, False),
+    "lantern-lit": partial(lantern, 1.0),
+    "lantern-low": partial(lantern, 0.7),
+    "lantern-dark": partial(lantern, 0.0),
     "amphorae": amphorae,
     "palm-leaves": palm_leaves,
     **{f"awning-{seat}": partial(awning, seat) for seat in SEATS},

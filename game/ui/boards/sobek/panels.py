@@ -81,10 +81,6 @@ class Panels:
             layout.state.scores,
             is_turn=is_turn,
         )
-        if is_turn:
-            stall, is_low = places.stall(seat), places.is_low(seat)
-            x = stall.left - 12 if seat == places.home or stall.left > places.table.centerx else stall.right + 12
-            self.brush.face(canvas, "lantern", around((x, stall.top + (40 if is_low else 96)), 84 if is_low else 104))
 
     def _paint_hand(self, canvas: Canvas, seat: int) -> None:
         """Draw the hand by its backs, with how many there are of each."""

@@ -33,6 +33,8 @@ _FAN = 1.7
 """The width of a typical fan, relative to the width of a card."""
 _PLATE, _PLATE_SHAPES = 25.0, (1.5, 2.3)
 """The height of the plate with the points of a set, and its width relative to it, for up to two signs and for more."""
+_LANTERN, _CHAIN = 12.0, 0.34
+"""The distance of a lantern from its stall, and the part of its height above the edge of the awning."""
 _LETTER, _TOLD = 9.0, 20.0
 """The width of a letter, and the height, of the card with what is known of a hand."""
 _APART = 9.0
@@ -179,6 +181,14 @@ class Places:
         stall = self.stall(seat)
         high = 46.0 if self.is_low(seat) else 88.0
         return pygame.FRect(stall.left - 12, stall.top - 4, stall.width + 24, high)
+
+    def lantern(self, seat: int) -> pygame.FRect | None:
+        """Return the place of the lantern below the awning, beside the stall; None where stalls stand side by side."""
+        if self._is_tall:
+            return None
+        stall, awning, side = self.stall(seat), self.awning(seat), 72.0 if self.is_low(seat) else 104.0
+        x = stall.left - _LANTERN if stall.left > self.table.centerx else stall.right + _LANTERN
+        return pygame.FRect(x - side / 2, awning.bottom - _CHAIN * side, side, side)
 
     def sign(self, seat: int) -> pygame.FRect:
         """Return the sign with portrait, name and points."""

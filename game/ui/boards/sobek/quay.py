@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from functools import partial
 
 import pygame
 
@@ -29,6 +30,8 @@ _VOYAGE, _VOYAGE_SECONDS = 30.0, 240.0
 _SWELL, _SWELL_SECONDS = 1.5, 6.0
 _TAIL_SECONDS, _SWISH = 5.0, 0.9
 """How often the cat lifts its tail, and for how long."""
+_FLAME, _FLAME_SECONDS = "*-****-**-*****-*-***", 0.375
+"""When the flame of the lantern is low, in steps of so many seconds."""
 _REST = 0.4
 """How much the track is darkened, away from markers."""
 _EVENTS = Style("sans", 15, leading=1.2)
@@ -76,7 +79,7 @@ def paint_event_count(canvas: Canvas, layout: Layout) -> None:
 
 
 def river_landscape(layout: Layout, brush: Brush) -> Landscape:
-    """Return the river and its moving parts: light below the sun, birds, a distant sail, the boat, and the cat."""
+    """Return the river and what moves on it: light below the sun, birds, a distant sail, boat, cat, and lanterns."""
     places = layout.places
     river, birds, far, boat, cat = (places.slot(name) for name in ("river", "birds", "boat-far", "boat", "cat"))
     unit = river.width / 2560
@@ -102,6 +105,11 @@ def river_landscape(layout: Layout, brush: Brush) -> Landscape:
         parts = [("sobek/boat-hull", boat), ("sobek/boat-sail", boat), *_bales(layout, boat)]
         return [(name, rect.move(0, down)) for name, rect in parts]
 
+    def burn(seat: int, hook: pygame.FRect, time: float) -> list[Part]:
+        is_low = _FLAME[int(time / _FLAME_SECONDS) % len(_FLAME)] == "-"
+        light = "dark" if seat != layout.view.to_move else "low" if is_low else "lit"
+        return [(f"sobek/lantern-{light}", hook)]
+
     def sit(time: float) -> list[Part]:
         tail = "-up" if time % _TAIL_SECONDS > _TAIL_SECONDS - _SWISH else ""
         return [(f"sobek/cat-tail{tail}", cat), ("sobek/cat", cat)]
@@ -113,7 +121,9 @@ def river_landscape(layout: Layout, brush: Brush) -> Landscape:
         Living(boat.inflate(0, 2 * _SWELL + 2), rock),
         Living(cat, sit, is_near=True),
     )
-    return Landscape(tuple(places.table), paint, things)
+    hooks = [(seat, places.lantern(seat)) for seat in range(places.seats)]
+    lanterns = (Living(hook, partial(burn, seat, hook), is_near=True) for seat, hook in hooks if hook is not None)
+    return Landscape((*places.table, places.home), paint, (*things, *lanterns))
 
 
 def _bales(layout: Layout, boat: pygame.FRect) -> list[Part]:
