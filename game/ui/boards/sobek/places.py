@@ -160,8 +160,8 @@ class Places:
         if self._is_tall:
             row = self.slot("seat.1").union(self.slot("seat.4"))
             at, top = (turn - 1) % self.seats, self.quays.bottom + _BELOW_QUAYS * self.scale
-            left, right = (round(row.left + row.width * edge / self.seats) for edge in (at, at + 1))
-            return pygame.FRect(left, top, right - left, row.bottom - top)
+            start, end = (round(row.left + row.width * edge / self.seats) for edge in (at, at + 1))
+            return pygame.FRect(start, top, end - start, row.bottom - top)
         own, left, above, across = (self.slot(f"seat.{number}") for number in (1, 2, 3, 4))
         column = own.union(across) if turn in (0, 3) else left.union(above)
         is_shared = self.seats == 4 or (self.seats == 3 and turn > 0)
