@@ -14,7 +14,7 @@ from PIL import Image as Images
 from PIL.Image import Image
 
 from art.kit.brush import painted_sprite, strokes
-from art.kit.filters import grain
+from art.kit.filters import grain, wobble
 from art.kit.images import Field, evening, grid, image, noise, render, vivid
 from art.kit.palette import SEATS, mix
 from art.kit.picture import Picture
@@ -88,35 +88,50 @@ def dais() -> Sprite:
 
 
 def rug(seat: str) -> Sprite:
-    """A woven cloth in the colour of a seat, fringed left and right: a player's riches lie on it."""
+    """A woven cloth in the colour of a seat, fringed left and right, with folds: a player's riches lie on it."""
     lit, dark = SEATS[seat]
     width, height = 834, 282
     rng = Random(len(seat))
-    cream = "#f1dcae"
-    defs = linear("wool", [(0, mix(lit, dark, 0.62)), (1, mix(dark, "#10060a", 0.2))], 0, 0, 1, 0.5) + grain(
-        "weave", 0.02, 0.5, 3, 1.3
+    cream, teal, deep = "#f1dcae", "#2fa79c", mix(dark, "#10060a", 0.45)
+    defs = linear(
+        "wool", [(0, mix(lit, dark, 0.5)), (0.5, mix(lit, dark, 0.72)), (1, mix(dark, "#10060a", 0.22))], 0, 0, 1, 0.6
     )
+    defs += grain("weave", 0.02, 0.5, 3, 1.3) + wobble("hem", 0.011, 3.0)
+    defs += f'<clipPath id="edge"><rect x="18" y="8" width="{width - 36}" height="{height - 16}"/></clipPath>'
     fringe = "".join(
         line(
-            f"M20,{y} q-10,{rng.uniform(-3, 3):.0f} -16,{rng.uniform(-3, 4):.0f} M{width - 20},{y} q10,{rng.uniform(-3, 3):.0f} 16,{rng.uniform(-3, 4):.0f}",
-            "#e6cfa0",
-            2.4,
+            f"M22,{y} q-8,{rng.uniform(-4, 4):.0f} {-rng.uniform(13, 19):.0f},{rng.uniform(-4, 5):.0f} "
+            f"M{width - 22},{y} q8,{rng.uniform(-4, 4):.0f} {rng.uniform(13, 19):.0f},{rng.uniform(-4, 5):.0f}",
+            rng.choice(["#e6cfa0", "#cfae78", "#f1dcae"]),
+            2.6,
         )
-        for y in range(12, height - 8, 6)
+        for y in range(12, height - 8, 5)
     )
-    body = fringe + rect(18, 8, width - 36, height - 16, "url(#wool)", 'filter="url(#weave)"')
-    bands = ((40, 10, cream, 0.8), (54, 5, "#2fa79c", 0.8), (64, 18, "#1a0c14", 0.45))
-    for x, w, colour, opacity in bands:
-        for left in (x, width - x - w):
-            body += rect(left, 8, w, height - 16, colour, f'opacity="{opacity}"')
-    for y in range(16, height - 24, 20):
+    body = rect(18, 8, width - 36, height - 16, "url(#wool)", 'filter="url(#weave)"')
+    for x, wide, colour, opacity in ((40, 10, cream, 0.85), (54, 5, teal, 0.85), (64, 18, deep, 0.75)):
+        for left in (x, width - x - wide):
+            body += rect(left, 8, wide, height - 16, colour, f'opacity="{opacity}"')
+    for y in range(20, height - 14, 16):
         for x in (73, width - 73):
-            body += path(f"M{x},{y} l8,8 l-8,8 l-8,-8Z", cream, 'opacity=".85"')
+            body += ellipse(x, y, 5.6, 5.2, mix(cream, "#8a6a44", rng.uniform(0, 0.35)), 'filter="url(#f2)"')
     body += f'<rect x="92" y="20" width="{width - 184}" height="{height - 40}" fill="none" stroke="{cream}" stroke-width="3" opacity=".6"/>'
     for y in (28, height - 20):
         zigzag = f"M100,{y}" + "".join(f" l9,{-8 if i % 2 == 0 else 8}" for i in range((width - 200) // 9))
         body += line(zigzag, cream, 2.2, 'opacity=".45"')
-    return Sprite(body, (0, 0, width + 16, height + 20), defs, (8, 4), 0.6, height=9)
+    folds = ""
+    for x, lean in ((190, 46), (430, -38), (640, 52)):
+        ridge = f"M{x},0 L{x + lean},{height}"
+        folds += line(ridge, "#12060c", 26, 'opacity=".34" filter="url(#b14)"')
+        folds += line(
+            ridge.replace(f"M{x}", f"M{x - 22}").replace(f"L{x + lean}", f"L{x + lean - 22}"),
+            "#fff0d0",
+            16,
+            'opacity=".2" filter="url(#b14)"',
+        )
+    folds += f'<rect x="10" y="0" width="{width - 20}" height="{height}" fill="none" stroke="#12060c" stroke-width="40" opacity=".62" filter="url(#b14)"/>'
+    folds += line(f"M20,12 H{width - 20}", mix(lit, "#ffffff", 0.35), 3, 'opacity=".55"')
+    body = group(fringe + group(body + folds, 'clip-path="url(#edge)"'), 'filter="url(#hem)"')
+    return Sprite(body, (0, 0, width + 16, height + 20), defs, (8, 4), 0.62, height=9)
 
 
 def dark_cloth() -> Sprite:
@@ -288,7 +303,9 @@ def scales() -> Sprite:
         grains += ellipse(round(56 + math.cos(a) * q), round(92 + math.sin(a) * q), 4, 3, tone)
     body += group(grains, 'filter="url(#f2)"')
     for x, y, r in ((176, 78, 13), (196, 90, 10), (178, 100, 7)):
-        body += group(ellipse(x, y, r, r, "#6d7f86"), 'filter="url(#f4)"') + ellipse(x - 2, y - 2, r * 0.4, r * 0.4, "#b9c6c9")
+        body += group(ellipse(x, y, r, r, "#6d7f86"), 'filter="url(#f4)"') + ellipse(
+            x - 2, y - 2, r * 0.4, r * 0.4, "#b9c6c9"
+        )
     body += line(cords, "#e9d2a0", 1.8, 'opacity=".8"')
     return Sprite(body, (0, 8, 250, 146), defs, (4, 2.5), 0.7, height=7)
 
@@ -421,7 +438,7 @@ PIROGUES = {
 PICTURES: list[Picture] = [
     Picture("duel/square", (WIDE, HIGH), ground, quality=74),
     entry("duel/dais", dais, quality=76),
-    *(entry(f"duel/rug-{seat}", partial(rug, seat), quality=74) for seat in SEATS),
+    *(entry(f"duel/rug-{seat}", partial(rug, seat), quality=68) for seat in SEATS),
     entry("duel/dark-cloth", dark_cloth, quality=70),
     Picture("duel/canal", (1600, 112), canal, quality=76),
     entry("duel/bridge", bridge, quality=76),
