@@ -39,6 +39,8 @@ _STACK, _STEP_DOWN = 9, 0.055
 _USED = 80
 """The strength of a used Pirogue in its berth, out of 255."""
 _LEFT = Style("sans", 15, bold=True, leading=1.2)
+_CAST = 1.0, 1.7
+"""How far the shadow of words falls on a cloth."""
 _WARES = ("figs", "scales"), ("cat", "dates")
 """The things on the empty end of the other cloth, and of the own one, from the right."""
 _WIDEST, _OVERLAP = 0.12, 0.3
@@ -129,7 +131,7 @@ class Panels:
         sign, name = places.sign(seat), layout.words.plain_seat(seat)
         style = types.fitted(name, self._scaled(_NAME), sign.width)
         middle = sign.centery if layout.coins(seat) else places.portrait(seat).centery
-        canvas.text(name, (sign.left, middle), style, ink, middle=True, width=sign.width)
+        _write(canvas, name, (sign.left, middle), style, ink, middle=True, width=sign.width)
 
     def paint_points(self, canvas: Canvas, seat: int, shown: int = -1) -> None:
         """Draw the points large, a sign for hidden Deben, and how the seat stands.
@@ -154,9 +156,9 @@ class Panels:
         middle = room.top + high / 2
         right = room.right
         if more:
-            right -= canvas.text(more, (right, middle), small, ink, align=1.0, middle=True) + 6
-        canvas.text(words, (right, middle), large, ink, align=1.0, middle=True)
-        canvas.text(lead, (room.right, room.bottom - foot), below, ink, align=1.0, width=room.width)
+            right -= _write(canvas, more, (right, middle), small, ink, align=1.0, middle=True) + 6
+        _write(canvas, words, (right, middle), large, ink, align=1.0, middle=True)
+        _write(canvas, lead, (room.right, room.bottom - foot), below, ink, align=1.0, width=room.width)
 
     def _paint_backs(self, canvas: Canvas, seat: int, lit: frozenset[object], aimed: object) -> None:
         """Draw the hand as small fans of backs, one for each colour, with how many there are."""
@@ -180,7 +182,7 @@ class Panels:
         room, sack = self.layout.places.pile_of(seat), self.layout.places.corruption(seat)
         words = self.corruption(seat)
         style = canvas.types.fitted(words, self._scaled(_FIGURE), room.right - sack.right - 2)
-        canvas.text(words, (sack.right + 2, sack.centery + 4), style, f"seat.{seat + 1}.ink", middle=True)
+        _write(canvas, words, (sack.right + 2, sack.centery + 4), style, f"seat.{seat + 1}.ink", middle=True)
 
     def corruption(self, seat: int) -> str:
         """Return the corruption of a seat: its tiles and the Snakes' addition."""
@@ -223,3 +225,21 @@ class Panels:
             )
             for at, tile in enumerate(sorted(tiles, key=lambda tile: (worth[tile], tile), reverse=True))
         ]
+
+
+def _write(
+    canvas: Canvas,
+    words: str,
+    at: tuple[float, float],
+    style: Style,
+    ink: str,
+    *,
+    align: float = 0.0,
+    middle: bool = False,
+    width: float | None = None,
+) -> float:
+    """Write on a cloth and return the width; on a painted one the words cast a shadow."""
+    if canvas.theme.is_painted:
+        below = at[0] + _CAST[0], at[1] + _CAST[1]
+        canvas.text(words, below, style, "ink", align=align, middle=middle, width=width)
+    return canvas.text(words, at, style, ink, align=align, middle=middle, width=width)

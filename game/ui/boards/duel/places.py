@@ -20,6 +20,8 @@ _COIN = 23.0
 """The least width at which a Deben can be read."""
 _APART = 9.0
 """The gap between two tiles in hand, if there is room, so that frames of usable tiles do not touch."""
+_WHOLE = 4
+"""So many tiles in hand never overlap."""
 _TILE = 0.9
 """The tile's share of its square; the rim is left for its glow."""
 _DAIS = (10.4, 1079.3)
@@ -329,8 +331,8 @@ class Places:
 
     def held(self, at: int, many: int) -> pygame.FRect:
         """Return the place of the `at`th of `many` tiles in hand, overlapping if space is short."""
-        side = self.hand.height - 20
         room = self.hand.width - 16
+        side = min(self.hand.height - 14, (room - (_WHOLE - 1) * _APART) / _WHOLE)
         step = min(side + _APART, (room - side) / max(1, many - 1))
         start = self.hand.left + 8 + max(0.0, (room - (step * (many - 1) + side)) / 2)
         return pygame.FRect(start + at * step, self.hand.bottom - side - 4, side, side)
