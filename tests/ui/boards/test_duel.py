@@ -517,10 +517,12 @@ def test_the_pirogues_left_are_spread_with_their_effects() -> None:
 
 @pytest.mark.parametrize("language", ["en", "fr", "it"])
 @pytest.mark.parametrize("text_size", [1.0, 1.3])
+@pytest.mark.parametrize("size", [(1280, 720), (900, 1200)])
 def test_what_a_pirogue_does_can_be_read_whole(
-    text_size: float, language: str, monkeypatch: pytest.MonkeyPatch
+    size: tuple[int, int], text_size: float, language: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    table = table_at(BERTH, lambda view: view.state.berths.bit_count() == 5, text_size=text_size, language=language)
+    looks = {"text_size": text_size, "language": language, "size": size}
+    table = table_at(BERTH, lambda view: view.state.berths.bit_count() == 5, **looks)
     locale.set_language(language)
     table.scene.refresh(table.scene.size)
     sheet = table.scene.presenter.tray  # type: ignore[attr-defined]
@@ -530,9 +532,14 @@ def test_what_a_pirogue_does_can_be_read_whole(
     table.surface()
     for token in sheet.tokens:
         cell, boat = sheet.cells[OfferedPirogue(token)], sheet.boat(token)
-        ends = [bottom for left, top, bottom in written if cell.collidepoint((left, top)) and top > boat.bottom]
-        assert len(ends) > 1
-        assert max(ends) < cell.bottom
+        mine = [
+            (top, bottom)
+            for left, top, bottom in written
+            if cell.collidepoint((left, top)) and (top > boat.bottom or left > boat.right)
+        ]
+        assert mine
+        assert max(bottom for _, bottom in mine) < cell.bottom
+        assert cell.contains(boat)
 
 
 @pytest.mark.rule("D-6")

@@ -43,7 +43,7 @@ _CAST = 1.0, 1.7
 """How far the shadow of words falls on a cloth."""
 _WARES = ("figs", "scales"), ("cat", "dates")
 """The things on the empty end of the other cloth, and of the own one, from the right."""
-_WIDEST, _OVERLAP = 0.12, 0.3
+_WIDEST, _OVERLAP = 0.16, 0.3
 """Their greatest height, relative to the width of the row of sets; and the gap between them, relative to their width.
 """
 

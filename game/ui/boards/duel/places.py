@@ -30,6 +30,8 @@ _ABREAST = (1.7, 1000.0)
 """In a room of at least this ratio of width to height, and of at least this width, the cloths lie side by side."""
 _WALL = 0.16
 """How much of the height of the canal its walls take, each."""
+_APART_MOST = 40.0
+"""How far boat and bridge move at most, each."""
 _ORNAMENT = 0.12, 0.1
 """How far the bands of a cloth reach in from its right and from its left edge, of its width."""
 _FRINGE = 0.03
@@ -143,8 +145,10 @@ class Places:
     # Boat, pile and bag
 
     def supply_slot(self, name: str) -> pygame.FRect:
-        """Return a slot of the strip with the boat."""
-        return slot_in(self.supply, self.supply_map, name)
+        """Return a slot of the strip with the boat; in a longer canal boat and bridge move apart."""
+        slot = slot_in(self.supply, self.supply_map, name)
+        apart = min(max(0.0, (self.canal.width - self.supply.width) / 2 - 4), _APART_MOST)
+        return slot.move(apart if name in ("pile", "bag") else 0.0 if name == "ankh" else -apart, 0)
 
     @property
     def boat(self) -> pygame.FRect:

@@ -18,7 +18,7 @@ from game.ui.boards.duel.things import Fixture, OfferedPirogue, PiledTile
 from game.ui.boards.painting import Brush
 from game.ui.boards.values import Target, piece_id
 from game.ui.drawing.canvas import Canvas
-from game.ui.drawing.richtext import Paragraph, lay_out
+from game.ui.drawing.richtext import Paragraph, lay_out, lay_out_within
 from game.ui.drawing.text import SMALL, SUBHEADING, Style
 from game.ui.widgets.shell import Shell
 
@@ -28,6 +28,10 @@ _PAD = 14.0
 _HEAD = 38.0
 _GAP = 9.0
 _BOAT = 74.0
+_LEAST_COLUMN = 104.0
+"""Below this width, for text of the usual size, Pirogues lie below each other, their words beside them."""
+_ROW = 62.0
+"""The height of a Pirogue with its words beside it, for text of the usual size."""
 _BELOW = 3.0
 """The gaps below the name of a Pirogue and below its other words."""
 
@@ -49,6 +53,8 @@ class Tray:
         self.pile: list[int] = []
         if choice.is_mine and choice.kind == VIZIER_TILE:
             self.pile = sorted(members(layout.state.corruption[1 - choice.seat]), key=layout.order)
+        self.is_stacked = False
+        """Whether the Pirogues lie below each other."""
         self.is_icon = choice.is_mine and choice.kind == ICON
         self.rect = pygame.FRect(0, 0, 0, 0)
         self.cells: dict[Spread, pygame.FRect] = {}
@@ -85,12 +91,33 @@ class Tray:
     def _lay_tokens(self, text_size: float) -> None:
         """Take the room that the words of every Pirogue need."""
         wide, things = self.layout.places.board.width - 16, [OfferedPirogue(token) for token in self.tokens]
+        if (wide - 2 * _PAD + _GAP) / len(things) - _GAP < _LEAST_COLUMN * text_size:
+            self._stack(things, wide)
+            return
         self._sheet(wide, 308.0 * text_size)
         self._row(things)
         needed = max(sum(part.height + _BELOW for part, _ in self._words(token)) for token in self.tokens)
         lacking = self.boat(self.tokens[0]).bottom + 5 + needed + 6 - self.cells[things[0]].bottom
         self._sheet(wide, self.rect.height + lacking)
         self._row(things)
+
+    def _told(self, token: int) -> str:
+        """Return the words about a Pirogue in one paragraph."""
+        words = self.layout.words
+        parts = [f"<b>{words.piece(token)}</b>", text(load_game("duel").component_of(words.face(token)).help)]
+        if self.choice.is_idle(token):
+            parts.insert(1, f"<danger>{text('tray-duel-idle')}</danger>")
+        return " · ".join(parts)
+
+    def _stack(self, things: Sequence[Spread], wide: float) -> None:
+        """Lay things below each other, as far as the height of the market allows."""
+        self.is_stacked = True
+        self._sheet(wide, self._head - 8 + 2 * _PAD + len(things) * (_ROW * self.shell.types.size + _GAP) - _GAP)
+        inside = self.rect.inflate(-2 * _PAD, -2 * _PAD)
+        top = inside.top + self._head - 8
+        high = (inside.bottom - top - _GAP * (len(things) - 1)) / len(things)
+        for at, thing in enumerate(things):
+            self.cells[thing] = pygame.FRect(inside.left, top + at * (high + _GAP), inside.width, high)
 
     def _words(self, token: int) -> list[tuple[Paragraph, str]]:
         """Return the lines below a Pirogue, each in its colour: its name, whether it has no effect, its power."""
@@ -124,6 +151,9 @@ class Tray:
     def boat(self, token: int) -> pygame.FRect:
         """Return where the picture of a Pirogue is on the sheet."""
         cell = self.cells.get(OfferedPirogue(token), self.rect)
+        if self.is_stacked:
+            high = min(cell.height - 8, _BOAT * 39.5 / 36)
+            return pygame.FRect(cell.left + 8, cell.centery - high / 2, high * 36 / 39.5, high)
         high = _BOAT * 39.5 / 36
         return pygame.FRect(cell.centerx - _BOAT / 2, cell.top + 10, _BOAT, high)
 
@@ -182,6 +212,11 @@ class Tray:
     def _paint_token(self, canvas: Canvas, token: int, cell: pygame.FRect) -> None:
         boat = self.boat(token)
         self.brush.face(canvas, self.layout.words.face(token), boat)
+        if self.is_stacked:
+            room = pygame.FRect(boat.right + 10, cell.top + 3, cell.right - boat.right - 16, cell.height - 6)
+            words = lay_out_within(self._told(token), room.size, canvas.types, canvas.theme, SMALL)
+            canvas.paragraph(words, (room.left, room.centery - words.height / 2))
+            return
         y = boat.bottom + 5
         with canvas.clip(pygame.FRect(cell.left + 6, y, cell.width - 12, cell.bottom - y - 2)):
             for part, colour in self._words(token):
@@ -197,9 +232,9 @@ class Tray:
         else:
             coin = place.inflate(-side * 0.12, -side * 0.12)
             self.brush.face(canvas, "back-deben", coin)
-        canvas.text(
-            text(f"tray-duel-{thing.value}"), (cell.centerx, place.bottom + 6), _CHOICE, align=0.5, width=cell.width
-        )
+        name = text(f"tray-duel-{thing.value}")
+        style = canvas.types.fitted(name, _CHOICE, cell.width - 10)
+        canvas.text(name, (cell.centerx, place.bottom + 6), style, align=0.5, width=cell.width)
         top = place.bottom + 9 + canvas.types.line_height(_CHOICE)
         room = pygame.FRect(cell.left + 8, top, cell.width - 16, cell.bottom - top - 4)
         canvas.rich(self._note(thing), room, SMALL, align=0.5)
