@@ -67,13 +67,19 @@ class Places:
     For a spectator there is no hand, and the cloths share its room.
     """
 
-    def __init__(self, table: pygame.FRect, side: pygame.FRect, own: int, *, has_hand: bool = True) -> None:
-        """`table` is the room for the market, `side` that for all the rest."""
+    def __init__(
+        self, table: pygame.FRect, side: pygame.FRect, own: int, *, has_hand: bool = True, is_painted: bool = True
+    ) -> None:
+        """`table` is the room for the market, `side` that for all the rest.
+
+        Where the supplies lie on a board of their own instead of a canal, not `is_painted`, they keep to it.
+        """
         self.map = load_board("duel")
         self.supply_map = load_board("duel-supply")
         self.table = table
         self.side = side
         self.own = own
+        self._most_apart = _APART_MOST if is_painted else 0.0
         self.board = fitted_board(table, self.map)
         hand = min(max(side.height * 0.22, 92.0), 190.0) if has_hand else 0.0
         below = hand + _GAP if has_hand else 0.0
@@ -147,7 +153,7 @@ class Places:
     def supply_slot(self, name: str) -> pygame.FRect:
         """Return a slot of the strip with the boat; in a longer canal boat and bridge move apart."""
         slot = slot_in(self.supply, self.supply_map, name)
-        apart = min(max(0.0, (self.canal.width - self.supply.width) / 2 - 4), _APART_MOST)
+        apart = min(max(0.0, (self.canal.width - self.supply.width) / 2 - 4), self._most_apart)
         return slot.move(apart if name in ("pile", "bag") else 0.0 if name == "ankh" else -apart, 0)
 
     @property

@@ -68,8 +68,8 @@ class DuelPresenter(Presenter[DuelState]):
     def _lay_out(self) -> None:
         has_hand = self.view.viewer != SPECTATOR
         own = self.view.viewer if has_hand else 0
-        self.places = places = Places(self.table_area, self.hand_area, own, has_hand=has_hand)
         is_painted = self.shell.theme.is_painted
+        self.places = places = Places(self.table_area, self.hand_area, own, has_hand=has_hand, is_painted=is_painted)
         self.landscape = Landscape(places.key, self._paint_ground, glints(places.water)) if is_painted else None
         self.layout = Layout(self.view, self.places, self.words)
         if isinstance(self.light, Sweep):
