@@ -84,7 +84,8 @@ def test_the_boat_keeps_to_its_room(make_shell, size: tuple[float, float], right
     places: dict[str, pygame.FRect] = {}
     shell = make_shell((640, 360))
     canvas = shell.canvas(pygame.Surface((640, 360), 0, 32))
-    monkeypatch.setattr(type(canvas), "painting", lambda _, name, rect: places.update({Path(name).name: rect}))
+    note = lambda _, parts: places.update({Path(name).name: rect for name, rect in parts})  # noqa: E731
+    monkeypatch.setattr("game.ui.scenes.river.paint_parts", note)
     River(size, (430, right)).paint(canvas)
     assert 430 <= places["title-felucca"].left < places["title-felucca"].right <= right + 0.01
     assert places["title-reeds-right"].right == size[0]

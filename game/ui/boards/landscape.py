@@ -53,6 +53,7 @@ def paint_parts(canvas: Canvas, parts: Iterable[Part], corner: tuple[int, int] =
     for name, rect in parts:
         picture = canvas.pictures.painting(name, (px(rect.width), px(rect.height)))
         if picture is not None:
+            picture.set_alpha(255, pygame.RLEACCEL)  # much of it is transparent, which is skipped so
             at = round(rect.left * scale) - corner[0], round(rect.top * scale) - corner[1]
             canvas.surface.blit(picture, at)
 

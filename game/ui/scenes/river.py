@@ -7,7 +7,7 @@ from collections.abc import Sequence
 
 import pygame
 
-from game.ui.boards.landscape import Part
+from game.ui.boards.landscape import Part, paint_parts
 from game.ui.drawing.canvas import Canvas
 from game.ui.window.display import Size
 
@@ -60,8 +60,7 @@ class River:
         if not canvas.theme.is_painted:
             return
         self._shown = self._parts()
-        for name, rect in self._shown:
-            canvas.painting(name, rect)
+        paint_parts(canvas, self._shown)
 
     def keep(self, canvas: Canvas, over: Sequence[pygame.FRect]) -> None:
         """Keep a copy of the picture at these places, to draw it over the river again."""
@@ -79,9 +78,7 @@ class River:
             region = old.union(new)
             with canvas.clip(region):
                 canvas.backdrop()
-                for other, rect in self._shown:
-                    if rect.colliderect(region):
-                        canvas.painting(other, rect)
+                paint_parts(canvas, [part for part in self._shown if part[1].colliderect(region)])
                 for box, picture in self._covers:
                     surface.blit(picture, box)
 

@@ -8,6 +8,7 @@ from dataclasses import replace
 
 import pygame
 
+from game.ui.boards.geometry import joined
 from game.ui.boards.painting import AROUND, Brush
 from game.ui.boards.values import Item
 from game.ui.drawing.canvas import Canvas
@@ -189,16 +190,6 @@ class FrameCache:
         for part in parts:
             real = canvas.display.px_rect(part)
             canvas.surface.blit(self._picture, real, real)
-
-
-def joined(boxes: Sequence[pygame.Rect]) -> list[pygame.Rect]:
-    """Return non-overlapping rectangles with the same union, so that each pixel is drawn once."""
-    found: list[pygame.Rect] = []
-    for box in boxes:
-        while (at := box.collidelist(found)) >= 0:
-            box = box.union(found.pop(at))
-        found.append(box)
-    return found
 
 
 def _is_same(part: pygame.Surface, whole: pygame.Surface, box: pygame.Rect) -> bool:

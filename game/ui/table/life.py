@@ -7,10 +7,11 @@ from collections.abc import Callable, Generator, Hashable, Iterator, Sequence
 import pygame
 
 from game.rules.core.state import State
+from game.ui.boards.geometry import joined
 from game.ui.boards.landscape import BEAT, Landscape, Living, Part, paint_parts
 from game.ui.boards.presenter import Presenter
 from game.ui.drawing.canvas import Canvas
-from game.ui.table.frame_cache import FrameCache, joined
+from game.ui.table.frame_cache import FrameCache
 from game.ui.widgets.shell import Shell
 
 _HAZE = 12
@@ -37,21 +38,22 @@ class _Spot:
         """Return the pictures of its things."""
         return [part for thing in self.things for part in thing.show(time)]
 
-    def turn_to(self, time: float) -> pygame.Rect:
-        """Show its things at a time; return the part of the window that changed."""
+    def turn_to(self, time: float) -> list[pygame.Rect]:
+        """Show its things at a time; return the parts of the window that changed."""
         before, self.parts = self.parts, self.parts_at(time)
-        changed = self.box
+        regions = [self.box]
         if len(before) == len(self.parts):
             real = self._shell.display.px_rect
             pairs = zip(before, self.parts, strict=True)
             rects = [real(each).inflate(2, 2) for old, new in pairs if old != new for each in (old[1], new[1])]
-            changed = changed.clip(rects[0].unionall(rects[1:])) if rects else pygame.Rect(changed.topleft, (0, 0))
-        part = changed.move(-self.box.left, -self.box.top)
-        self._patch.set_clip(part)
-        self._patch.blit(self._far, part, part)
-        paint_parts(self._shell.canvas(self._patch), self.parts, self.box.topleft)
+            regions = joined([rect.clip(self.box) for rect in rects])
+        for region in regions:
+            part = region.move(-self.box.left, -self.box.top)
+            self._patch.set_clip(part)
+            self._patch.blit(self._far, part, part)
+            paint_parts(self._shell.canvas(self._patch), self.parts, self.box.topleft)
         self._patch.set_clip(None)
-        return changed
+        return regions
 
     def cover(self, surface: pygame.Surface, within: int = 1) -> pygame.Surface:
         """Return the pixels drawn over it on a surface in its present state; colours may differ by up to `within`."""
@@ -59,6 +61,7 @@ class _Spot:
         mask = pygame.mask.from_threshold(part, (0, 0, 0), (within, within, within, 255), self._patch)
         mask.invert()
         cover = pygame.Surface(self.box.size, pygame.SRCALPHA, 32)
+        cover.set_alpha(255, pygame.RLEACCEL)
         return mask.to_surface(cover, setsurface=part.convert(cover), unsetcolor=None)
 
     def lay(self, surface: pygame.Surface, cover: pygame.Surface, region: pygame.Rect) -> None:
@@ -153,6 +156,6 @@ class Life:
         for spot in self._spots:
             if spot.parts != spot.parts_at(self._time):
                 spot.covers += [spot.cover(surface) for surface in surfaces[len(spot.covers) :]]
-                changed = spot.turn_to(self._time)
-                for surface, cover in zip(surfaces, spot.covers, strict=True):
-                    spot.lay(surface, cover, changed)
+                for region in spot.turn_to(self._time):
+                    for surface, cover in zip(surfaces, spot.covers, strict=True):
+                        spot.lay(surface, cover, region)
