@@ -15,6 +15,7 @@ import threading
 import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from functools import partial
 from importlib import import_module
 from importlib.util import find_spec
 from multiprocessing import get_context
@@ -60,12 +61,12 @@ def figures(size: Pixels) -> dict[str, float]:
     limit = LIMIT if size[0] * size[1] <= _LARGE else _LARGE_LIMIT
     found = {"menu on the screen, s": statistics.median(asked(first_frame, size) for _ in range(_STARTS))}
     found["menu at rest, % of a core"] = asked(rest_of_menu, size, _REST)
-    found["table at rest, % of a core"] = asked(rest_of_table, size, _REST)
     found["a look while nobody listens, µs"] = asked(look, size, False)
     found["a look of a screen reader at a table, ms"] = asked(look, size, True) / 1000
     for game in registry.GAMES:
         times, memory = asked(frames, size, game, _DECISIONS)
         times.sort()
+        found[f"{game} at rest, % of a core"] = asked(rest_of_table, size, game, _REST)
         name = f"{game} in motion, "
         found[name + "median ms a frame"] = statistics.median(times)
         found[name + "99 % of frames, ms"] = times[min(len(times) - 1, round(len(times) * 0.99))]
@@ -116,16 +117,16 @@ def rest_of_menu(began: float, size: Pixels, seconds: float) -> float:
         return _rest(app, seconds)
 
 
-def rest_of_table(began: float, size: Pixels, seconds: float) -> float:
+def rest_of_table(began: float, size: Pixels, game: str, seconds: float) -> float:
     """Return the share of a core, in percent, that a table takes while a person thinks."""
-    with _window(size, _table) as app:
+    with _window(size, partial(_table, game)) as app:
         return _rest(app, seconds)
 
 
-def _table(shell: Shell) -> TableScene:
+def _table(game: str, shell: Shell) -> TableScene:
     from game.ui.table.opening import open_table
 
-    return open_table(shell, _match(registry.GAMES[0]))
+    return open_table(shell, _match(game))
 
 
 def look(began: float, size: Pixels, is_heard: bool) -> float:
@@ -134,7 +135,7 @@ def look(began: float, size: Pixels, is_heard: bool) -> float:
     from game.ui.accessibility.reader import Reader
     from game.ui.window.voice import Voice
 
-    with _window(size, _table) as app:
+    with _window(size, partial(_table, registry.GAMES[0])) as app:
         app.step()
         reader = Reader(None, Voice(lambda _: ()), pause=0.0)
         if is_heard:
