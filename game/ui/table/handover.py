@@ -23,6 +23,8 @@ from game.ui.widgets.shell import Shell
 from game.ui.widgets.stage import Stage
 from game.ui.window.input import Action
 
+_BESIDE, _BELOW, _APART = 300.0, 240.0, 20.0
+"""The width of the log beside the sheet, or its height below it, and the gap between both."""
 _NEWS = 12
 """The number of recent log sentences shown."""
 _PAD, _GAP = 36.0, 16.0
@@ -86,16 +88,20 @@ class HandOverScene(Stage):
         if self._take_back is not None:
             words = text("handover-undo", name=self._taker)
             parts.append(Button(shell, words, self._undo, icon="undo", name="undo", height=44))
-        width = 560.0 * shell.types.size
+        width = min(560.0 * shell.types.size, self.size[0] - 2 * _GAP)
         words_high = sum(part.measure(width - 2 * _PAD)[1] for part in parts) + _GAP * (len(parts) - 1)
         height = max(_LEAST * shell.types.size, _FACE_ROOM + words_high + _PAD)
         panel = Panel(shell, pad=_PAD, lift=26)
-        beside = 300.0 if self._news else 0.0
-        left = (self.size[0] - width - beside) / 2
-        panel.place(pygame.FRect(left, (self.size[1] - height) * 0.45, width, height))
+        is_beside = width + _BESIDE + 2 * _GAP <= self.size[0]
+        beside, below = (_BESIDE if is_beside else 0.0, 0.0 if is_beside else _BELOW) if self._news else (0.0, 0.0)
+        left, above = (self.size[0] - width - beside) / 2, (self.size[1] - height - below) * 0.45
+        panel.place(pygame.FRect(left, above, width, height))
         if self._news:
-            log = LogPanel(shell, self._news, self._seats)
-            log.place(pygame.FRect(panel.rect.right + 20, panel.rect.top, beside - 20, height))
+            log, rect = LogPanel(shell, self._news, self._seats), panel.rect
+            place = pygame.FRect(rect.right + _APART, rect.top, _BESIDE - _APART, height)
+            if not is_beside:
+                place = pygame.FRect(left, rect.bottom + _APART, width, _BELOW - _APART)
+            log.place(place)
             self.root.add(log)
         top = panel.rect.top + (height - _FACE_ROOM - words_high - _PAD) / 2
         self._face = pygame.FRect(panel.rect.centerx - _FACE / 2, top + _PAD, _FACE, _FACE)
