@@ -127,7 +127,7 @@ class Speech:
 def paint_bubble(canvas: Canvas, bubble: Bubble, over: pygame.FRect, within: pygame.FRect) -> pygame.FRect:
     """Draw a bubble at the top of `over`, where it hides no figure, within `within`; return its place."""
     types, colour = canvas.types, SEAT_COLOURS[bubble.seat]
-    wide = min(max(over.width, 210.0), 330.0)
+    wide = min(max(over.width, 210.0), 420.0)
     is_beside = wide > 300
     room = wide - 2 * _PAD - 4 - (_FACE[0] + _PAD if is_beside else 0)
     paragraph = lay_out(bubble.words, room, types, canvas.theme, _STYLE)
@@ -143,7 +143,7 @@ def paint_bubble(canvas: Canvas, bubble: Bubble, over: pygame.FRect, within: pyg
         canvas.box(face, None, radius=8, line="ink", width=1.5)
     left = face.right + _PAD
     middle = face.top + name / 2 if is_beside else face.centery
-    canvas.text(bubble.name, (left, middle), CAPTION.bolder(), colour, middle=True, width=rect.right - _PAD - left)
+    canvas.text(bubble.name, (left, middle), CAPTION.bolder(), "text", middle=True, width=rect.right - _PAD - left)
     at = (left, face.top + name) if is_beside else (face.left + 2, face.bottom + 6)
     canvas.paragraph(paragraph, at)
     return rect
