@@ -17,9 +17,10 @@ MIXED = ("cattle.1", "cattle.2", "amulet.1", "prosperity.1")
 
 
 def judged(table: Table, parts: tuple[ScorePart, ...]) -> Scoring:
-    """Return the scoring of a round of four, all counted: one has these parts and is thrown back."""
-    plain = [SeatReckoning(seat, (), 0, 20) for seat in range(3)]
-    thrown = SeatReckoning(3, parts, 25, 40, CORRUPTION, is_corrupt=True, stops=(60, 55))
+    """Return the scoring of a round, all counted: the last seat has these parts and is thrown back."""
+    last = len(table.match.seats) - 1
+    plain = [SeatReckoning(seat, (), 0, 20) for seat in range(last)]
+    thrown = SeatReckoning(last, parts, 25, 40, CORRUPTION, is_corrupt=True, stops=(60, 55))
     scoring = Scoring(
         table.shell,
         Reckoning(3, (*plain, thrown)),
@@ -27,7 +28,7 @@ def judged(table: Table, parts: tuple[ScorePart, ...]) -> Scoring:
         table.scene.presenter,
         lambda: table.scene.renderer.brush,
     )
-    scoring.counted[3], scoring.stepped[3], scoring.is_judged = len(parts), 2, True
+    scoring.counted[last], scoring.stepped[last], scoring.is_judged = len(parts), 2, True
     scoring.size = (1280.0, 720.0)
     return scoring
 
@@ -53,57 +54,52 @@ def test_the_corruption_is_told_above_the_steps_back(text_size: float, monkeypat
     assert told[0] <= min(steps) + 0.01
 
 
-def test_cards_beside_their_words_stay_in_their_row_whatever_token_lies_on_them(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
-    table = Table(4, 0)
-    parts = tuple(
-        ScorePart(label, 6, MIXED) for label in ("ébène : 3 × 2", "marbre : 3 × 2", "bétail : 3 × 4", "blé : 3 × 1")
-    )
-    scoring = judged(table, parts)
-    drawn: dict[str, list[pygame.FRect]] = {}
-    begun: list[tuple[float, float]] = []
-    ends: list[tuple[float, float]] = []
-    label = ""
-
-    def write(_: Canvas, words: str, at: tuple[float, float], *__: object, **how: object) -> float:
-        nonlocal label
-        if words in [part.label for part in parts]:
-            label = words
-            begun.append(at)
-        elif words == "6" and how.get("align") == 1.0:
-            ends.append(at)
-        elif len(drawn) == len(parts):
-            label = ""
-        return 0.0
+def faces_drawn(table: Table, scoring: Scoring, monkeypatch: pytest.MonkeyPatch) -> list[pygame.FRect]:
+    """Return the places of the faces of all sets, in order, without those of the steps back."""
+    drawn: list[pygame.FRect] = []
 
     def note(brush: Brush, canvas: Canvas, face: str, rect: pygame.FRect, *_: object) -> None:
-        if label:
-            below = pygame.FRect(rect.left, rect.top, rect.width, brush.height(face, rect.width))
-            drawn.setdefault(label, []).append(below)
+        if face in MIXED:
+            drawn.append(pygame.FRect(rect.left, rect.top, rect.width, brush.height(face, rect.width)))
 
-    monkeypatch.setattr(Canvas, "text", write)
-    monkeypatch.setattr(Brush, "face", note)
-    scoring.paint(table.shell.canvas(pygame.Surface((1280, 720), 0, 32)))
-    assert [*drawn] == [part.label for part in parts]
-    high = begun[1][1] - begun[0][1]
-    for (_, y), (end, middle), faces in zip(begun, ends, drawn.values(), strict=True):
-        top = middle + 3 - high / 2 if y == middle else y  # beside their words, or below them
-        assert len(faces) == len(MIXED)
-        for rect in faces:
-            assert top - 1 <= rect.top
-            assert rect.bottom <= top + high
-            assert rect.right <= end - 46
+    with monkeypatch.context() as patched:
+        patched.setattr(Brush, "face", note)
+        scoring.paint(table.shell.canvas(pygame.Surface((1280, 720), 0, 32)))
+    return drawn
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+@pytest.mark.parametrize("text_size", [1.0, 1.3])
+@pytest.mark.parametrize("many", [1, 4, 7])
+@pytest.mark.parametrize("label", ["blé : 3 × 1", "bétail, à l’horizontale : 3"])
+def test_the_cards_of_a_set_are_clear_of_others(
+    label: str, many: int, text_size: float, seats: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = Table(seats, 0, text_size=text_size)
+    scoring = judged(table, tuple(ScorePart(label, 6, MIXED) for _ in range(many)))
+    drawn = faces_drawn(table, scoring, monkeypatch)
+    assert len(drawn) in (0, len(MIXED) * many)
+    sets = [drawn[at : at + len(MIXED)] for at in range(0, len(drawn), len(MIXED))]
+    boxes = [cards[0].unionall(cards[1:]) for cards in sets]
+    assert all(box.collidelist(boxes[at + 1 :]) < 0 for at, box in enumerate(boxes))
+    assert all(box.left >= 0 and box.right <= 1280 - 24 and box.bottom < 720 - 142 for box in boxes)
+
+
+def test_two_players_see_large_cards(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Six sets of each lie in three columns, as high as two below each other may be."""
+    table = Table(2, 0)
+    scoring = judged(table, tuple(ScorePart("blé : 3 × 1", 6, MIXED) for _ in range(6)))
+    drawn = faces_drawn(table, scoring, monkeypatch)
+    assert len({round(cards.left) for cards in drawn[:: len(MIXED)]}) == 3
+    assert drawn[0].height >= 80
 
 
 def test_cards_beside_their_words_begin_below_each_other(monkeypatch: pytest.MonkeyPatch) -> None:
-    table = Table(4, 0)
-    labels = ("blé : 3 × 1", "ébène : 3 × 2", "bétail : 3 × 4", "blé : 3 × 4")
-    scoring = judged(table, tuple(ScorePart(label, 6, ("cattle.1", "cattle.2", "amulet.1")) for label in labels))
-    lefts: list[float] = []
-    monkeypatch.setattr(Brush, "face", lambda brush, canvas, face, rect, *_: lefts.append(rect.left))
-    scoring.paint(table.shell.canvas(pygame.Surface((1280, 720), 0, 32)))
-    assert len({*lefts[: 3 * len(labels) : 3]}) == 1
+    table = Table(3, 0, text_size=1.3)
+    labels = ("bétail, à l’horizontale : 0", "blé : 3 × 1") * 4
+    scoring = judged(table, tuple(ScorePart(label, 6, MIXED[:3]) for label in labels))
+    drawn = faces_drawn(table, scoring, monkeypatch)
+    assert len({cards.left for cards in drawn[::3]}) == 1
 
 
 @pytest.mark.parametrize("size", [(1280, 720), (900, 1200)])

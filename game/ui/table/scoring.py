@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
 
 import pygame
 
@@ -32,10 +33,12 @@ _TOTAL = Style("serif", 28, bold=True, leading=1.1)
 _SUM = _TOTAL.sized(22)
 _LINE = Style("sans", 16, leading=1.2)
 _STOP = Style("sans", 14, leading=1.1)
-_LOW_ROW, _LONG_ROW = 58.0, 8.0
-"""In rows lower than this, or longer than this many times their height, words, faces and figure stand in one line."""
-_CUT_ROW, _SHOWN = 84.0, 14.0
-"""In rows lower than this, faces stand beside their words if at least this much of each is visible there."""
+_LOW_ROW, _SHOWN, _CROWDED = 66.0, 14.0, 0.5
+"""The greatest height of a row with faces beside their words, the least width that is visible of each face, and how
+little such faces count where there is less.
+"""
+_FAN_OF_CARDS, _CARD = 2.3, 68 / 44
+"""The usual width of the cards of a set, of a card's, and the height of one."""
 _FIGURE, _APART = 70.0, 14.0
 """The room for the figure of a part on the line of its faces, and the gap between words and what is beside them."""
 _LEAST_FACE = 14.0
@@ -48,8 +51,8 @@ _BETWEEN = 18.0
 """The gap between two columns."""
 _HEAD, _SITTER = 48.0, 32.0
 """The height of the name over a column, and the radius of the portrait beside it."""
-_TALL_ROW, _FEWEST = 140.0, 2
-"""The greatest height of a set of cards, and the number of sets that always fit."""
+_TALL_ROW = 180.0
+"""The greatest height of a set of cards with its words."""
 _ACCOUNT, _ACCOUNT_LINE, _CELL = 72.0, 30.0, (112.0, 176.0)
 """The height of the foot and of a line in an account of lines and fans, and the least width and greatest height there
 of a fan.
@@ -70,6 +73,19 @@ _BEAT, _COMING = 0.34, 0.2
 """Seconds between two parts, and the seconds in which a part appears."""
 _VERDICT = (-1, 0)
 """The verdict's index among the parts that appear one by one."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Sets:
+    """A layout of sets of cards: cells in columns and rows, so `high`, with words `above` the faces, or else beside."""
+
+    columns: int
+    rows: int
+    high: float
+    face: float
+    """The height of a face."""
+    above: float
+    """The height of the words above a face; 0 if they stand beside it."""
 
 
 class Scoring(Stage):
@@ -98,6 +114,8 @@ class Scoring(Stage):
         self._started = False
         self._coming: dict[tuple[int, int], float] = {}
         """The progress, 0 to 1, of the part that appears now, by seat and part."""
+        self._known: tuple[object, _Sets] | None = None
+        """The layout of the sets, and the size it was made for."""
         self._still: tuple[object, pygame.Surface] | None = None
         """The motionless picture below an appearing part, and its key."""
 
@@ -245,7 +263,7 @@ class Scoring(Stage):
     @property
     def _width(self) -> float:
         """The width of a column."""
-        many, widest = len(self.reckoning.seats), 380.0 if self._has_sets else 640.0
+        many, widest = len(self.reckoning.seats), 600.0 if self._has_sets else 640.0
         return min(widest, (self.size[0] - 48 - _BETWEEN * (many - 1)) / many)
 
     def _column(self, index: int) -> pygame.FRect:
@@ -253,10 +271,9 @@ class Scoring(Stage):
         many, gap, width = len(self.reckoning.seats), _BETWEEN, self._width
         left = (self.size[0] - width * many - gap * (many - 1)) / 2
         room = self.size[1] - _TOP - _BELOW
-        most = max(_FEWEST, *(len(each.parts) for each in self.reckoning.seats))
         around = _HEAD + 22 + self._foot
         if self._has_sets:
-            parts = most * _TALL_ROW
+            parts = self._sets.rows * self._sets.high
         else:
             high = room - around - self._lines_high
             parts = self._lines_high + self._grid(width, high)[1] * _CELL[1]
@@ -292,8 +309,9 @@ class Scoring(Stage):
         rect, parts = self._column(index), self.reckoning.seats[index].parts
         top, left, width = rect.top + _HEAD + 10, rect.left + 16, rect.width - 32
         if self._has_sets:
-            high = self._row_high
-            return pygame.FRect(left, top + number * high, width, high)
+            row, at = divmod(number, self._sets.columns)
+            wide, high = (width + _BETWEEN) / self._sets.columns, self._sets.high
+            return pygame.FRect(left + at * wide, top + row * high, wide - _BETWEEN, high)
         at = sum((part.fan is None) == (parts[number].fan is None) for part in parts[:number])
         if parts[number].fan is None:
             high = _ACCOUNT_LINE * self.shell.types.size
@@ -343,15 +361,30 @@ class Scoring(Stage):
         return lay_out(each.corruption, self._width - 32, self.shell.types, self.shell.theme, SMALL)
 
     @property
-    def _row_high(self) -> float:
-        """The height of a set of cards, the same for all seats."""
-        most = max(1, *(len(each.parts) for each in self.reckoning.seats))
-        return min(_TALL_ROW, (self._column(0).height - _HEAD - 10 - self._foot - 12) / most)
+    def _sets(self) -> _Sets:
+        """The layout of the sets of cards, the same for all seats, in which cards become largest."""
+        key = self.size, self.shell.types.size
+        if self._known is None or self._known[0] != key:
+            self._known = key, max(self._layouts(), key=lambda each: each.face // _NEARLY)
+        return self._known[1]
 
-    def _longest(self, canvas: Canvas) -> float:
-        """Return the width of the longest words of all parts."""
+    def _layouts(self) -> Iterator[_Sets]:
+        """Return the possible layouts of the sets, preferable ones first."""
         parts = [part for each in self.reckoning.seats for part in each.parts]
-        return max((canvas.types.width(part.label, _LINE) for part in parts), default=0.0)
+        most = max(1, *(len(each.parts) for each in self.reckoning.seats))
+        room = self.size[1] - _TOP - _BELOW - _HEAD - 22 - self._foot
+        for columns in (1, 2, 3):
+            rows, wide = -(-most // columns), (self._width - 32 + _BETWEEN) / columns - _BETWEEN
+            above = max((self._words(part, wide).height for part in parts), default=0.0) + 4
+            if columns > 1 and above > 2 * self.shell.types.line_height(_LINE) + 5:
+                continue
+            face = min(min(_TALL_ROW, room / rows) - above - 8, wide / _FAN_OF_CARDS * _CARD)
+            yield _Sets(columns, rows, face + above + 8, face, above)
+        high = min(_LOW_ROW, room / most)
+        longest = max((self.shell.types.width(part.label, _LINE) for part in parts), default=0.0)
+        cards = max((len(part.faces) for part in parts), default=0)
+        fits = self._width - 32 - _FIGURE - longest - _APART >= high - 5 + _SHOWN * (cards - 1)
+        yield _Sets(1, most, high, (high - 5) * (1.0 if fits else _CROWDED), 0.0)
 
     def _words(self, part: ScorePart, width: float) -> Paragraph:
         """Return the words of a part above its faces, beside the figure of a row of `width`."""
@@ -360,22 +393,16 @@ class Scoring(Stage):
         style = types.fitted(part.label, _LINE, width)
         return lay_out(part.label, width, types, self.shell.theme, style)
 
-    def _is_beside(self, canvas: Canvas, row: pygame.FRect) -> bool:
-        """Return whether the faces of all parts stand beside their words; else those of all stand below."""
-        if row.height < max(_LOW_ROW, row.width / _LONG_ROW):
-            return True
-        room = row.width - _FIGURE - self._longest(canvas) - _APART
-        most = max((len(part.faces) for each in self.reckoning.seats for part in each.parts), default=0)
-        return row.height < _CUT_ROW and room >= row.height - 5 + _SHOWN * (most - 1)
-
     def _paint_part(self, canvas: Canvas, part: ScorePart, row: pygame.FRect) -> None:
         if part.fan is not None:
             self._paint_fan(canvas, part.label, part.fan, row)
             return
-        if self._is_beside(canvas, row):
+        above = self._sets.above if self._has_sets else 0.0
+        if not above:
             middle = row.centery - 3
             canvas.text(part.label, (row.left, middle), _LINE, middle=True, width=row.width - 46)
-            left = row.left + self._longest(canvas) + _APART
+            every = [each.label for seat in self.reckoning.seats for each in seat.parts if each.fan is None]
+            left = row.left + max(canvas.types.width(label, _LINE) for label in every) + _APART
             side = row.height - 5
             if row.right - _FIGURE - left < side + _SHOWN * (len(part.faces) - 1):
                 left = row.left + canvas.types.width(part.label, _LINE) + _APART
@@ -383,8 +410,7 @@ class Scoring(Stage):
         else:
             middle = row.top + canvas.types.line_height(_LINE) / 2
             canvas.paragraph(self._words(part, row.width), row.topleft, "text")
-            below = max(self._words(each, row.width).height for seat in self.reckoning.seats for each in seat.parts) + 4
-            faces = pygame.FRect(row.left, row.top + below, row.width, row.height - below - 8)
+            faces = pygame.FRect(row.left, row.top + above, row.width, row.height - above - 8)
         canvas.text(_figure(part), (row.right, middle), _SUM, align=1.0, middle=True)
         brush = self._brush()
         if min(faces.size) >= _LEAST_FACE:
