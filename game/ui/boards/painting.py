@@ -49,6 +49,8 @@ _PUFFS = 9
 """The puffs of dust around a rising thing."""
 _FOOT_LINE, _TOP_LINE = 0.82, 0.0
 """How far down in its picture a thing begins to rise, and where its top may be."""
+_SHADE = (44.0, 60.0)
+"""The greatest overhang of a flying piece: its shadow."""
 AROUND = (76.0, 84.0)
 """The greatest overhang of an item beyond its place: shadow, frame, badge, and lift."""
 
@@ -416,7 +418,7 @@ class Brush:
         if not each.is_drawn:
             return []
         under = each.flight.under
-        return [rect.inflate(*AROUND) for rect in (each.rect, *((under.rect,) if under is not None else ()))]
+        return [each.rect.inflate(*_SHADE), *([under.rect.inflate(*AROUND)] if under is not None else [])]
 
 
 def _width(display: Display, each: Aloft) -> int:
