@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import OrderedDict
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from itertools import pairwise
 from types import MappingProxyType
@@ -59,6 +59,8 @@ class Canvas:
         self.pictures = pictures
         self.portraits = portraits
         """The portraits that people have chosen, by name."""
+        self.ground: Collection[object] = ()
+        """The widgets that are part of the picture drawn first."""
         self.is_kept = False
         """Whether the surface still shows the same scene's last frame."""
 
@@ -78,7 +80,7 @@ class Canvas:
     def dim(self, share: float = 0.45) -> None:
         """Darken everything drawn so far: 0 leaves it as it is, 1 makes it black."""
         level = round(255 * (1 - share))
-        self.surface.fill((level, level, level), special_flags=pygame.BLEND_RGB_MULT)
+        self.surface.fill((level, level, level), self.surface.get_clip(), pygame.BLEND_RGB_MULT)
 
     def shade(self, rect: pygame.FRect, share: float) -> None:
         """Darken the picture within `rect`: 0 leaves it as it is, 1 makes it black."""

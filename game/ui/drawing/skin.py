@@ -45,6 +45,8 @@ class SurfaceCache:
 
 
 _surfaces = SurfaceCache(_KEPT_BYTES)
+_veils = SurfaceCache(_KEPT_BYTES)
+"""Apart from the others, which a single veil over a large screen would push out."""
 
 
 @lru_cache(maxsize=256)
@@ -106,7 +108,8 @@ def plain_box(
 ) -> None:
     """Draw a box out of its parts; the texture begins `at` before the corner of the target."""
     if fill is not None:
-        for part in (rect.inflate(0, -2 * radius), rect.inflate(-2 * radius, 0)):
+        side = pygame.Rect(rect.left, rect.top + radius, radius, rect.height - 2 * radius)
+        for part in (rect.inflate(-2 * radius, 0), side, side.move(rect.width - radius, 0)):
             if texture is not None:
                 _tile(target, part, texture, at)
             else:
@@ -150,7 +153,7 @@ def veil(target: pygame.Surface, rect: pygame.Rect, radius: int, fill: Rgb, top:
             made.fill((255, 255, 255, strength), (0, y, rect.width, 1), pygame.BLEND_RGBA_MULT)
 
     key = ("veil", *rect.size, radius, fill, top, bottom)
-    target.blit(_surfaces.get(key, rect.size, paint), rect.topleft)
+    target.blit(_veils.get(key, rect.size, paint), rect.topleft)
 
 
 def inlay(

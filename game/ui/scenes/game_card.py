@@ -154,8 +154,10 @@ class GameCard(Pressable):
         lit = self._is_chosen or (self.is_hovered and self.is_enabled)
         fill = "lit" if lit else "linen"
         canvas.shadow(rect, spread=10, radius=_RADIUS)
-        canvas.box(rect, fill, radius=_RADIUS)
+        if not self.is_enabled:
+            canvas.box(rect, fill, radius=_RADIUS)
         if not canvas.painting(f"common/game-{self._game}", picture, radius=_RADIUS, middle=_MIDDLE, alpha=alpha):
+            canvas.box(rect, fill, radius=_RADIUS)
             side = min(picture.size) * 0.8
             emblem = pygame.FRect(picture.centerx - side / 2, picture.centery - side / 2, side, side)
             canvas.picture(ENTRIES[self._game].emblem, emblem, alpha=alpha)

@@ -359,16 +359,17 @@ class MainMenu(Stage):
         """Draw everything, and remember the widgets over the river."""
         super().draw(canvas)
         if self._is_alive:
-            self._river.keep(
-                canvas, [*(widget.rect for widget in self.root.children), self._list, self._version_rect()]
-            )
+            free = [each.rect for each in self.root.children if not self._list.contains(each.rect)]
+            self._river.keep(canvas, [*free, self._list, self._version_rect()])
 
     def stir(self, canvas: Canvas) -> None:
         """Draw the river's changes; with a tooltip or a toast over it, draw everything."""
         if self.steering.tip.is_shown or self.toasts.waits:
             self.draw(canvas)
-        else:
+            return
+        if self._is_alive:
             self._river.stir(canvas)
+        super().stir(canvas)
 
 
 class SaveCard(Pressable):

@@ -41,7 +41,7 @@ class PortraitChoice(Pressable):
         at = PEOPLE.index(self.portrait)
         self.portrait = next(name for name in (*PEOPLE[at + 1 :], *PEOPLE) if name not in self._taken)
         self._on_change(self._seat, self.portrait)
-        self.touch()
+        self.redraw()
 
     def accessible(self) -> Accessible | None:
         """Return it as a button that shows a portrait."""

@@ -63,10 +63,18 @@ class River:
         paint_parts(canvas, self._shown)
 
     def keep(self, canvas: Canvas, over: Sequence[pygame.FRect]) -> None:
-        """Keep a copy of the picture at these places, to draw it over the river again."""
-        whole = canvas.surface.get_rect()
+        """Keep a copy of the picture at these places, to draw it over the river again.
+
+        A place outside the clip, where nothing new was drawn, keeps its copy.
+        """
+        whole, clip = canvas.surface.get_rect(), canvas.surface.get_clip()
         boxes = [canvas.display.px_rect(rect.inflate(_AROUND, _AROUND)).clip(whole) for rect in over]
-        self._covers = [(box, canvas.surface.subsurface(box).copy()) for box in boxes]
+        if [box for box, _ in self._covers] != boxes:
+            self._covers = [(box, canvas.surface.subsurface(box).copy()) for box in boxes]
+            return
+        for box, picture in self._covers:
+            if box.colliderect(clip):
+                picture.blit(canvas.surface, (0, 0), box)
 
     def stir(self, canvas: Canvas) -> None:
         """Draw the changes since the last frame, below the kept copies."""

@@ -224,10 +224,6 @@ class AnalysisScene(Stage):
         """Leave; an analysis in progress continues in the background."""
         return Pop()
 
-    def paint(self, canvas: Canvas) -> None:
-        """Draw the backdrop."""
-        canvas.backdrop()
-
 
 _POOR = ("mistake", "blunder")
 """The labels marked on the curves."""

@@ -72,6 +72,8 @@ class Final(Stage):
         """Where the table of the rounds must end."""
         self._foot = pygame.FRect(0, 0, 0, 0)
         """The quiet buttons below the others."""
+        self._built = object()
+        """Stands for the present build in the key of the kept picture."""
 
     @property
     def farewell(self) -> str:
@@ -95,7 +97,7 @@ class Final(Stage):
 
     def build(self) -> None:
         """Add the buttons, and below them, in small type, those that are wanted less often."""
-        shell = self.shell
+        shell, self._built = self.shell, object()
         self._ending = ending(self.match, self._rounds(), speaks=shell.settings.shows_speech)
         buttons = []
         if self._learned is not None:
@@ -149,6 +151,12 @@ class Final(Stage):
 
     def paint(self, canvas: Canvas) -> None:
         """Draw the podium in the winner's light."""
+        if self._share < 1:
+            self._paint_podium(canvas)
+        else:
+            canvas.layer(("podium", self._built), self._paint_podium)
+
+    def _paint_podium(self, canvas: Canvas) -> None:
         canvas.backdrop(BACKDROP, MIDDLE)
         canvas.box(self._foot, "deep_nile", radius=self._foot.height / 2)
         if self._ending is not None:

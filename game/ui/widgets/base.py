@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Hashable, Iterator
 from typing import Any, Final, Protocol
 
 import pygame
@@ -53,6 +53,9 @@ class Host(Protocol):
 
     def touch(self) -> None:
         """Ask for a new frame."""
+
+    def redraw(self, *widgets: Widget | None) -> None:
+        """Ask for a frame in which at most these widgets have changed."""
 
 
 class Widget:
@@ -172,6 +175,11 @@ class Widget:
         return None
 
     @property
+    def looks(self) -> Hashable:
+        """What its picture depends on besides theme and window, if that is the same from frame to frame, or None."""
+        return None
+
+    @property
     def column(self) -> pygame.FRect | None:
         """The list that contains this line, beside which its tooltip is shown, or None."""
         return None
@@ -219,9 +227,15 @@ class Widget:
         if (host := self.host) is not None:
             host.touch()
 
+    def redraw(self) -> None:
+        """Ask for a frame in which at most this widget has changed."""
+        if (host := self.host) is not None:
+            host.redraw(self)
+
     def draw(self, canvas: Canvas) -> None:
         """Draw this widget, then those in it."""
-        self.draw_self(canvas)
+        if self not in canvas.ground:
+            self.draw_self(canvas)
         window = self.window
         if window is None:
             self.draw_children(canvas)

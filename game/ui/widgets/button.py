@@ -84,6 +84,7 @@ class Button(Pressable):
 
     def _show_sunk(self, value: float) -> None:
         self._sunk = value
+        self.redraw()
 
     def _colours(self) -> tuple[Colour | None, Colour, Colour]:
         """Return fill, line and text colour for the present state."""

@@ -98,7 +98,7 @@ class SegmentedControl(Widget):
                 return self.choose(pointed) if pointed >= 0 and event.button == 1 else DONE
             if pointed != self._pointed:
                 self._pointed = pointed
-                self.touch()
+                self.redraw()
             return DONE
         if isinstance(event, KeyPress):
             if event.action is Action.LEFT and self.index > 0:

@@ -138,7 +138,7 @@ class Letters(Widget):
     def _relabel(self) -> None:
         for key in self._letters:
             key.label = key.label.upper() if self._is_large else key.label.lower()
-        self.touch()
+        self.redraw()
 
     def draw_self(self, canvas: Canvas) -> None:
         """Draw the sheet, and on it the text so far."""
@@ -248,7 +248,7 @@ class TextField(Widget):
 
     def _select_all(self) -> None:
         self.anchor, self.caret = 0, len(self.value)
-        self.touch()
+        self.redraw()
 
     @property
     def selection(self) -> tuple[int, int]:
@@ -262,7 +262,7 @@ class TextField(Widget):
             return self._insert(event.text)
         if isinstance(event, Composing):
             self._composing = event.text
-            self.touch()
+            self.redraw()
             return DONE
         if isinstance(event, PointerDown) and event.button == 1:
             self._selects_all = self._is_new_here and self.value == self._usual
@@ -271,13 +271,13 @@ class TextField(Widget):
                 self._select_all()
                 return DONE
             self.caret = self.anchor = self._index_at(event.pos[0])
-            self.touch()
+            self.redraw()
             return DONE
         if isinstance(event, PointerMove) and self.is_pressed:
             if self._selects_all:
                 return DONE
             self.caret = self._index_at(event.pos[0])
-            self.touch()
+            self.redraw()
             return DONE
         if isinstance(event, PointerUp):
             return DONE
@@ -346,7 +346,7 @@ class TextField(Widget):
         self.caret = min(max(0, index), len(self.value))
         if not keeps:
             self.anchor = self.caret
-        self.touch()
+        self.redraw()
 
     def _insert(self, text: str) -> Reply:
         clean = "".join(letter for letter in text if letter.isprintable())
@@ -357,7 +357,7 @@ class TextField(Widget):
         text = text[: max(0, room)]
         value = self.value[:start] + text + self.value[end:]
         self.caret = self.anchor = start + len(text)
-        self.touch()
+        self.redraw()
         if value == self.value:
             return DONE
         self.value = value

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Hashable
+
 import pygame
 
 from game.locale import text
@@ -31,6 +33,11 @@ class Header(Widget):
     def accessible(self) -> Accessible | None:
         """Return the title."""
         return Accessible(Role.HEADING, self.title)
+
+    @property
+    def looks(self) -> Hashable:
+        """Its place and its title."""
+        return (*self.rect, self.title)
 
     def measure(self, width: float) -> Size:
         """Return the size of the strip."""

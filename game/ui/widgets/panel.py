@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Hashable, Sequence
 
 import pygame
 
@@ -29,6 +29,11 @@ class Panel(Widget):
     def accessible(self) -> Accessible | None:
         """Return its title, if it has one."""
         return Accessible(Role.HEADING, self.title) if self.title else None
+
+    @property
+    def looks(self) -> Hashable:
+        """Its place and its title."""
+        return (*self.rect, self.title, self._lift, self._is_glass)
 
     @property
     def head(self) -> float:

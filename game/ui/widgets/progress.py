@@ -23,7 +23,7 @@ class Progress(Widget):
     def show(self, value: float, label: str = "") -> None:
         """Show another value."""
         self.value, self.label = min(1.0, max(0.0, value)), label
-        self.touch()
+        self.redraw()
 
     def accessible(self) -> Accessible | None:
         """Return it with its words and as a number."""

@@ -79,7 +79,7 @@ class Scene:
     """Whether the picture on screen is out of date."""
 
     is_stirred = False
-    """Whether only the moving parts of its background are out of date."""
+    """Whether only parts of its picture are out of date: what moves in its background, or single widgets."""
 
     live_match: Match | None = None
     """The game that is played on it, which a crash report holds."""
@@ -120,7 +120,7 @@ class Scene:
         """Draw everything."""
 
     def stir(self, canvas: Canvas) -> None:
-        """Redraw the moving parts of the background over the last complete frame."""
+        """Redraw the parts that are out of date over the last complete frame."""
 
     @property
     def ime_rect(self) -> tuple[float, float, float, float] | None:

@@ -87,7 +87,7 @@ class ScrollArea(Widget):
                 if child is not self._bar:
                     child.shift(0, moved)
             self.offset = offset
-            self.touch()
+            self.redraw()
 
     def reveal(self, widget: Widget, *, to_top: bool = False) -> None:
         """Scroll as little as possible so that `widget` shows, or so that it is at the top."""

@@ -100,7 +100,7 @@ class Slider(Widget):
         if value == self.value:
             return DONE
         self.value = value
-        self.touch()
+        self.redraw()
         return self._on_change(value) or DONE
 
     def draw_self(self, canvas: Canvas) -> None:

@@ -20,6 +20,8 @@ from game.ui.window.display import Size
 from game.ui.window.input import Action, InputEvent
 
 _TOAST_SECONDS = 3.5
+_REACH = 24.0
+"""The reach of shadow and focus ring around a widget."""
 
 
 class Stage(Scene):
@@ -45,6 +47,10 @@ class Stage(Scene):
         self.toasts = Toasts()
         self.default_focus = ""
         self.has_entered = False
+        self._ground: frozenset[Widget] = frozenset()
+        """The widgets kept in one picture with the backdrop."""
+        self._stale: pygame.FRect | None = None
+        """The part of the picture that is out of date, while the rest is not."""
         self._work: Callback | None = None
         """Work that starts once the next frame is on the screen."""
 
@@ -54,11 +60,17 @@ class Stage(Scene):
         """Create the widgets for `self.size` inside `self.root`."""
 
     def paint(self, canvas: Canvas) -> None:
-        """Draw the layer below the widgets: the backdrop, or the scene below, darkened."""
+        """Draw the layer below the widgets: the backdrop with their sheets, or the scene below, darkened."""
         if self.is_overlay:
             canvas.dim(0.42)
         else:
-            canvas.backdrop()
+            canvas.layer(("ground", *(each.looks for each in self._ground)), self._paint_ground)
+            canvas.ground = self._ground
+
+    def _paint_ground(self, canvas: Canvas) -> None:
+        canvas.backdrop()
+        for each in self._ground:
+            each.draw_self(canvas)
 
     def paint_over(self, canvas: Canvas) -> None:
         """Draw above the widgets but below tooltips."""
@@ -105,7 +117,7 @@ class Stage(Scene):
     def resume(self) -> None:
         """Be on top again and find the pointer afresh."""
         self.steering.forget_pointer()
-        self.animator.speed = self.shell.speed
+        self.animator.speed = self.steering.animator.speed = self.shell.speed
 
     def pause(self) -> None:
         """Release pointer and tooltip."""
@@ -114,7 +126,7 @@ class Stage(Scene):
     def refresh(self, size: Size) -> None:
         """Build the widgets again for a new size or look."""
         self.size = size
-        self.animator.speed = self.shell.speed
+        self.animator.speed = self.steering.animator.speed = self.shell.speed
         self.rebuild()
 
     def rebuild(self) -> None:
@@ -126,6 +138,8 @@ class Stage(Scene):
         self.root.place(pygame.FRect((0, 0), self.size))
         self.steering.begin(self.root)
         self.build()
+        everything = self.root.walk()
+        self._ground = frozenset(each for each in everything if each.looks is not None and each.clip_rect is None)
         if not self.focus_name(name):
             self.focus_name(self.default_focus)
         self.is_dirty = True
@@ -213,6 +227,7 @@ class Stage(Scene):
             self.animator.advance(dt)
             if is_shown:
                 self.is_dirty = True
+        self.steering.animator.advance(dt)
         is_tip_new, is_toast_gone = self.steering.tip.advance(dt), self.toasts.advance(dt)
         if is_tip_new or is_toast_gone:
             self.redraw()
@@ -225,7 +240,7 @@ class Stage(Scene):
 
     def next_update(self) -> float | None:
         """Return the seconds until something changes on its own."""
-        if self.is_busy:
+        if self.is_busy or self.steering.animator.is_running:
             return 0.0
         waits = self.toasts.waits
         if self.poll_seconds:
@@ -242,13 +257,25 @@ class Stage(Scene):
 
     def redraw(self, *widgets: Widget) -> None:
         """Ask for a frame in which at most these widgets and the layers above all of them have changed."""
-        self.is_dirty = True
+        if not widgets:
+            self.is_dirty = True
+        for widget in widgets if not self.is_dirty else ():
+            grown = widget.rect.inflate(2 * _REACH, 2 * _REACH)
+            self._stale = grown if self._stale is None else self._stale.union(grown)
+            self.is_stirred = True
 
     def draw(self, canvas: Canvas) -> None:
         """Draw the scene, its widgets and the layers above them."""
         self.paint(canvas)
         self.root.draw(canvas)
         self.draw_over(canvas)
+        self._stale = None
+
+    def stir(self, canvas: Canvas) -> None:
+        """Draw the places that are out of date."""
+        if self._stale is not None:
+            with canvas.clip(self._stale):
+                self.draw(canvas)
 
     def draw_over(self, canvas: Canvas) -> None:
         """Draw the layers above the widgets: the scene's own, popup, focus ring, tooltip and toasts."""

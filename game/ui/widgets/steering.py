@@ -34,7 +34,6 @@ class Steered(Protocol):
 
     shell: Shell
     root: Widget
-    animator: Animator
     is_dirty: bool
 
     def redraw(self, *widgets: Widget) -> None:
@@ -58,7 +57,8 @@ class Steering:
 
     def __init__(self, scene: Steered) -> None:
         self._scene = scene
-        self.animator = scene.animator
+        self.animator = Animator(scene.shell.speed)
+        """Moves single widgets, which ask for their new pictures themselves."""
         self.focused: Widget | None = None
         self._left = ""
         """The name of the last widget that had the focus, while none has it."""
@@ -85,6 +85,12 @@ class Steering:
         """Ask for a new frame."""
         self._scene.is_dirty = True
 
+    def redraw(self, *widgets: Widget | None) -> None:
+        """Ask for a frame in which at most these widgets have changed."""
+        found = [widget for widget in widgets if widget is not None]
+        if found:
+            self._scene.redraw(*found)
+
     @property
     def top(self) -> Widget:
         """The widget that receives input: the popup, if there is one."""
@@ -100,6 +106,7 @@ class Steering:
         if value == self.is_focus_shown:
             return
         self._scene.shell.is_focus_shown = value
+        self.redraw(self.focused)
         if self.focused is not self.hovered:
             self._aim(self.focused, value)
 
@@ -133,16 +140,17 @@ class Steering:
                 while outer is not None:
                     outer.reveal(widget)
                     outer = outer.parent
-            self.tip.hide()
+            self._hide_tip()
         self.tip.expect(widget if by_key else None)
         self._led_by_keys = by_key or self._led_by_keys
-        self._scene.redraw(*(each for each in (before, widget) if each is not None))
+        self.redraw(before, widget)
 
     def open_popup(self, popup: Widget, owner: Widget, focused: Widget | None = None) -> None:
         """Show `popup` above everything; it gets all input until it closes, and then `owner` has the focus."""
         popup.attach(self)
         self.popup, self._popup_owner = popup, owner
         self.set_focus(focused)
+        self.touch()
 
     def close_popup(self) -> bool:
         """Close the popup if there is one; return whether there was."""
@@ -150,6 +158,7 @@ class Steering:
             return False
         self.popup = None
         self.set_focus(self._popup_owner)
+        self.touch()
         return True
 
     def move_focus(self, action: Action) -> bool:
@@ -251,10 +260,15 @@ class Steering:
         if before is not self.focused:
             self._aim(before, False)
         self._aim(widget, True)
-        self.tip.hide()
+        self._hide_tip()
         self.tip.expect(widget)
         self._led_by_keys = False
-        self._scene.redraw(*(each for each in (before, widget) if each is not None))
+        self.redraw(before, widget)
+
+    def _hide_tip(self) -> None:
+        if self.tip.is_shown:
+            self.tip.hide()
+            self._scene.redraw()
 
     def _pointer_down(self, event: PointerDown) -> Reply:
         self.is_focus_shown = self._led_by_keys = False

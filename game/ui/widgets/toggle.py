@@ -71,6 +71,7 @@ class Toggle(Widget):
 
     def _slide(self, to: float) -> None:
         self._slid = to
+        self.redraw()
 
     def draw_self(self, canvas: Canvas) -> None:
         """Draw the switch."""
