@@ -64,7 +64,7 @@ def test_free_undo_is_the_table_s_also_when_it_is_played_again() -> None:
     again.exit()
 
 
-def test_it_is_played_again_between_those_who_sit_there_now() -> None:
+def test_it_is_played_again_between_those_it_was_set_up_for() -> None:
     seats = (human("Anna"), human("Nefer"))
     scene = catalogue.start_match(shell(), NewGame("duel", seats, {}))
     assert isinstance(scene, TableScene)
@@ -73,9 +73,15 @@ def test_it_is_played_again_between_those_who_sit_there_now() -> None:
     scene.mode.controller.give_seat(1, ai("steward", "Nefer"))
     again = scene.mode.again("")
     assert isinstance(again, TableScene)
-    assert again.game.seats == [human("Anna"), ai("steward", "Nefer")]
+    assert again.game.seats == [human("Anna"), human("Nefer")]
     again.exit()
+    scene.mode.controller.give_seat(0, ai("steward", "Anna"))
     scene.mode.controller.give_seat(1, human("Nefer"))
+    again = scene.mode.again("")
+    assert isinstance(again, TableScene)
+    assert again.game.seats == [human("Anna"), human("Nefer")]
+    again.exit()
+    scene.mode.controller.give_seat(0, human("Anna"))
     path = scene.game.path
     assert path is not None
     scene.exit()

@@ -97,9 +97,10 @@ def _hint_level() -> str:
 
 
 def _again(match: Match) -> NewGame:
-    """Return a new game with the players of this one."""
+    """Return a new game with the players that this one was set up with, whoever has played for them since."""
     header = match.header
-    return NewGame(header.game, tuple(match.seats), header.options, free_undo=header.free_undo and match.is_solo)
+    is_solo = sum(seat.is_human for seat in header.seats) == 1
+    return NewGame(header.game, tuple(header.seats), header.options, free_undo=header.free_undo and is_solo)
 
 
 def chosen_options(game: Game[State], chosen: Mapping[str, object]) -> dict[str, str]:
