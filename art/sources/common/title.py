@@ -239,7 +239,7 @@ stop-color="#B5522F"/><stop offset="1" stop-color="#4a1c24"/></linearGradient>
 offset="1" stop-color="#1a0c18" stop-opacity=".75"/></linearGradient>
 <filter id="b5" x="-30%" y="-30%" width="160%" height="160%"><feGaussianBlur stdDeviation="16"/></filter><clipPath
 id="sc"><path d="M118 672L716 26Q836 330 706 668Q410 610 118 672Z"/></clipPath>
-<filter id="tx" x="0" y="0" width="100%" height="100%" color-interpolation-filters="sRGB"><feTurbulence
+<filter id="tx" x="-3%" y="-3%" width="106%" height="106%" color-interpolation-filters="sRGB"><feTurbulence
 type="fractalNoise" baseFrequency=".09 .05" numOctaves="4" seed="3" result="m"/><feColorMatrix in="m" type="matrix"
 values="0 0 0 0 .30  0 0 0 0 .14  0 0 0 0 .12  .28 0 0 0 -.125" result="k"/><feComposite in="k" in2="SourceGraphic"
 operator="in" result="k2"/><feMerge><feMergeNode in="SourceGraphic"/><feMergeNode in="k2"/></feMerge></filter></defs>
@@ -253,7 +253,7 @@ filter="url(#b5)"/><path d="M180 640Q330 480 560 240Q500 460 330 610Z" fill="#ff
 filter="url(#b5)"/>
 <path d="M120 690Q420 600 720 690L720 640Q420 560 140 650Z" fill="#6b3040" fill-opacity=".34"
 filter="url(#b5)"/>{seams}</g>
-<path d="M86 706L734 4" stroke="#2b1512" stroke-width="19" stroke-linecap="round"/><path d="M83 702L730 4"
+<path d="M86 706L727 13" stroke="#2b1512" stroke-width="19" stroke-linecap="round"/><path d="M83 702L723 12"
 stroke="#b87446" stroke-width="7" stroke-linecap="round"/>
 <path d="M706 668L792 694" stroke="#4a2c24" stroke-width="3.4"/>
 <path d="M40 672Q60 700 96 704Q430 752 806 694Q846 684 862 652Q872 700 828 742Q780 800 640 806H270Q120 802 72 742Q42
