@@ -31,10 +31,12 @@ _MIDDLE = (0.5, 0.42)
 """The part of the picture that always stays visible."""
 _BETWEEN = 14.0
 """The room between two cards."""
-_TALL = 1.1
+TALL = 1.1
 """In a window with at least this ratio of height to width, the cards stand above the rest."""
-_HIGHEST = 300.0
-"""The greatest height of a card there."""
+_ABOVE, _MOST = 0.36, 0.5
+"""The share of the height that they take there, and the most if their words need more."""
+_LOWEST, _HIGHEST = 104.0, 300.0
+"""The least and the greatest height of a card there."""
 
 
 def game_column(
@@ -45,24 +47,27 @@ def game_column(
 
     `about` returns the words on a card in place of the description.
     """
-    many, is_tall = max(1, len(infos)), shell.display.size[1] > shell.display.size[0] * _TALL
+    many, is_tall = max(1, len(infos)), shell.display.size[1] > shell.display.size[0] * TALL
     beside = area.width if is_tall else min(380.0 * shell.types.size, area.width * 0.36)
-    above = min(area.height * 0.5, _HIGHEST * many) if is_tall else area.height
-    high = (above - _BETWEEN * (many - 1)) / many
-    games = ScrollArea(shell, gap=_BETWEEN, pad=0)
-    games.place(pygame.FRect(area.left, area.top, beside, above))
 
     def chooser(name: str) -> Callback:
         return lambda: choose(name)
 
-    games.fill(
-        [
+    def cards(high: float) -> list[Widget]:
+        return [
             GameCard(
                 shell, info, chooser(info.name), is_chosen=info.name == chosen, height=high, about=about(info.name)
             )
             for info in infos
         ]
-    )
+
+    above, between = area.height, _BETWEEN * (many - 1)
+    if is_tall:
+        least = max(card.measure(beside)[1] for card in cards(_LOWEST)) * many + between if infos else 0.0
+        above = min(max(least, min(above * _ABOVE, _HIGHEST * many)), above * _MOST)
+    games = ScrollArea(shell, gap=_BETWEEN, pad=0)
+    games.place(pygame.FRect(area.left, area.top, beside, above))
+    games.fill(cards((above - between) / many))
     left, top = (area.left, games.rect.bottom + 24) if is_tall else (games.rect.right + 24, area.top)
     return games, pygame.FRect(left, top, area.right - left, area.bottom - top)
 

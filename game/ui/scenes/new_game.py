@@ -35,10 +35,10 @@ _LONGEST_NAME = 20
 _LONGEST_SEED = 24
 _REMEMBERED = 40
 """The number of names whose portraits are remembered."""
-_HIGH = {2: 108.0, 3: 74.0}
-_LOW = 40.0
-_FACE = {2: 84.0, 3: 70.0, 4: 43.0}
-"""The height of an opponent row, and of a person's portrait at normal text size, by the number of players."""
+_ROWS = ((108.0, 84.0, 10.0), (74.0, 70.0, 6.0), (60.0, 56.0, 2.0), (40.0, 43.0, 6.0), (40.0, 43.0, 1.0))
+"""The height of an opponent, that of a person's portrait at normal text size, and the gap between lines: the first that
+fits is taken.
+"""
 _FORM = 860.0
 """The greatest height of the form."""
 _SPLIT, _SWITCH = 0.62, 0.893
@@ -61,6 +61,7 @@ class NewGameScene(Stage):
         self.free_undo = False
         self.default_focus = "start"
         self._area: ScrollArea | None = None
+        self._high, self._face = _ROWS[0][:2]
         for index in range(4):
             own = shell.settings.player_name if index == 0 else ""
             self.seats.append(_seat(index, is_human=index == 0, name=own))
@@ -141,25 +142,34 @@ class NewGameScene(Stage):
         rules = Button(shell, text("menu-rules"), self._rules, icon="rules", name="rules", height=52)
         rules.is_enabled = info is not None
         rules.place(pygame.FRect(inner.left, start.rect.top, rules.measure(inner.width)[0], height))
-        form = ScrollArea(shell, gap=6, pad=6)
-        form.place(pygame.FRect(inner.left - 6, inner.top - 6, inner.width + 12, inner.height - height - 8))
-        parts: list[Widget] = []
-        if info is not None:
-            parts += self._seat_rows(info)
-            parts.append(Rule(shell))
-            parts += [self._option_line(option) for option in info.options]
-            parts.append(self._manners())
-            seed = TextField(
-                shell, self.seed, self._set_seed, name="seed", placeholder=text("new-seed-random"),
-                tooltip=text("new-seed-help"), longest=_LONGEST_SEED, width=300,
-            )  # fmt: skip
-            parts.append(FormRow(shell, text("new-seed"), seed, split=_SPLIT))
-        else:
-            parts.append(Label(shell, text("new-no-games")))
+        room = pygame.FRect(inner.left - 6, inner.top - 6, inner.width + 12, inner.height - height - 8)
+        for self._high, self._face, gap in _ROWS:
+            form, parts = ScrollArea(shell, gap=gap, pad=6), self._parts(info)
+            form.place(room)
+            if form.wanted(parts, room.width) <= room.height:
+                break
         form.fill(parts, offset=self._area.offset if self._area is not None else 0.0)
         self._area = form
         panel.add(form, rules, start)
         self.root.add(panel)
+
+    def _parts(self, info: GameInfo | None) -> list[Widget]:
+        """Return the lines of the form."""
+        shell = self.shell
+        if info is None:
+            return [Label(shell, text("new-no-games"))]
+        seed = TextField(
+            shell, self.seed, self._set_seed, name="seed", placeholder=text("new-seed-random"),
+            tooltip=text("new-seed-help"), longest=_LONGEST_SEED, width=300,
+        )  # fmt: skip
+        options = [self._option_line(option) for option in info.options]
+        return [
+            *self._seat_rows(info),
+            Rule(shell),
+            *options,
+            self._manners(),
+            FormRow(shell, text("new-seed"), seed, split=_SPLIT),
+        ]
 
     def _seat_rows(self, info: GameInfo) -> list[Widget]:
         shell = self.shell
@@ -196,7 +206,7 @@ class NewGameScene(Stage):
                 seat.level,
                 lambda value: self._set_level(index, value),
                 name=f"level-{index}",
-                height=_HIGH.get(self.count, _LOW),
+                height=self._high,
             )
             level.caption = text("spoken-seat-level", number=index + 1)
             parts.append((level, 1.5))
@@ -204,7 +214,7 @@ class NewGameScene(Stage):
 
     def _sitter(self, index: int) -> Widget:
         """Return the portrait of a person, which a press changes, or the seal of an AI."""
-        side = _FACE.get(self.count, _LOW) / max(1.0, self.shell.types.size)
+        side = self._face / max(1.0, self.shell.types.size)
         if not self.seats[index].is_human:
             return Sitter(self.shell, index, self.seats[index], side)
         people = range(self.count)

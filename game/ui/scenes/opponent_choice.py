@@ -29,6 +29,8 @@ PERSON = ""
 
 _LOW = 50.0
 """Below this height there is no room for a personality; the closed list's tooltip gives it."""
+_TALL = 90.0
+"""From this height on the stars stand below the name, also where they would fit beside it."""
 _STAR, _ARROW = 15.0, 30.0
 """The side of a star, with text as usual, and the room of the arrow."""
 _HIGH = 66.0
@@ -40,8 +42,6 @@ _MARGIN = 24.0
 
 _BY_STRENGTH, _CHARACTERS = "opponents-by-strength", "opponents-characters"
 """The headings of the groups of levels."""
-_TRIES = 3
-"""How often the height is measured again, because a higher row has a wider portrait and less room for words."""
 
 
 class OpponentChoice(Dropdown):
@@ -74,12 +74,13 @@ class OpponentChoice(Dropdown):
 
     def measure(self, width: float) -> Size:
         """Return the full width, and the height of the chosen player's description."""
-        least = self._least
-        if self.items:
-            item = self.items[self.index]
-            for _ in range(_TRIES):
-                least = max(least, _Words(self, item, pygame.FRect(0, 0, width - 8, least - 8), _ARROW).height + 12)
-        return width, least
+        if not self.items:
+            return width, self._least
+        words = self._words(pygame.FRect(0, 0, width - 8, self._least - 8))
+        return width, max(self._least, words.height + 12)
+
+    def _words(self, rect: pygame.FRect) -> _Words:
+        return _Words(self, self.items[self.index], rect, face=self._least - 8, room=_ARROW)
 
     def accessible(self) -> Accessible | None:
         """Return it with the level chosen and its strength."""
@@ -97,7 +98,7 @@ class OpponentChoice(Dropdown):
         canvas.box(rect, "lit" if self.is_hovered else "field", radius=8, line="panel_line")
         if not self.items:
             return
-        _Words(self, self.items[self.index], rect.inflate(-8, -8), _ARROW).paint(canvas)
+        self._words(rect.inflate(-8, -8)).paint(canvas)
         canvas.icon("down", (rect.right - 20, rect.centery), 18)
 
 
@@ -111,25 +112,27 @@ def _rated(here: Accessible, level: LevelInfo | None) -> Accessible:
 
 class _Words:
     """A level in a rectangle: portrait, name, strength and personality from the left; `room` stays free on the
-    right.
+    right. The portrait is as wide as one `face` high, and a low one has no room for a personality.
     """
 
-    def __init__(self, owner: OpponentChoice, item: ChoiceItem, rect: pygame.FRect, room: float) -> None:
+    def __init__(
+        self, owner: OpponentChoice, item: ChoiceItem, rect: pygame.FRect, *, face: float, room: float
+    ) -> None:
         types, theme = owner.shell.types, owner.shell.theme
         self.rect = rect
         self.item = item
         self.level = owner.levels.get(str(item.value))
-        self._face = pygame.FRect(rect.left, rect.top, min(rect.height * 0.84, rect.width * 0.36), rect.height)
+        self._face = pygame.FRect(rect.left, rect.top, min(face * 0.84, rect.width * 0.36), rect.height)
         has_face = self.level is not None and bool(self.level.portrait)
         self._left = self._face.right + 12 if has_face else rect.left + 8
         self._width = rect.right - room - self._left
         self._stars = _STAR * types.size
         self._name = types.line_height(BODY)
         beside = types.width(item.label, BODY.bolder()) + 12 + MOST_STARS * self._stars
-        self._is_beside = beside <= self._width
+        self._is_beside = beside <= self._width and rect.height < _TALL
         is_rated = self.level is not None and self.level.stars > 0
         self._head = self._name + (self._stars + 4 if is_rated and not self._is_beside else 0)
-        personality = item.tooltip if rect.height >= _LOW else ""
+        personality = item.tooltip if face >= _LOW else ""
         self._personality = lay_out(personality, self._width, types, theme, SMALL)
 
     @property
@@ -163,13 +166,14 @@ class _Gallery(Panel):
         inside = width - 2 * _MARGIN
         columns = max(1, int(inside // (_CARD * shell.types.size)))
         parts: list[Widget] = []
-        groups: dict[str, list[_Card]] = {"": [], _BY_STRENGTH: [], _CHARACTERS: []}
+        groups: dict[str, list[_Card]] = {_BY_STRENGTH: [], _CHARACTERS: []}
         for index, item in enumerate(owner.items):
             level = owner.levels.get(str(item.value))
-            group = "" if level is None else _CHARACTERS if level.is_character else _BY_STRENGTH
+            group = _CHARACTERS if level is not None and level.is_character else _BY_STRENGTH
             groups[group].append(_Card(shell, owner, index, item))
+        groups[_BY_STRENGTH].sort(key=lambda card: card.is_person)  # a person comes last
         for key, cards in groups.items():
-            if key and cards:
+            if cards:
                 parts.append(Label(shell, text(key), SUBHEADING))
             for start in range(0, len(cards), columns):
                 row: list[Widget] = [*cards[start : start + columns]]
@@ -203,13 +207,17 @@ class _Card(Pressable):
     def __init__(self, shell: Shell, owner: OpponentChoice, index: int, item: ChoiceItem) -> None:
         super().__init__(shell, lambda: None, name=f"{LINE}{index}")
         self.index = index
+        self.is_person = item.value == PERSON
         self._owner = owner
         self._item = item
 
     def measure(self, width: float) -> Size:
         """Return the full width and the height of the words."""
-        words = _Words(self._owner, self._item, pygame.FRect(0, 0, width - 10, _CARD_HIGH - 10), 6.0)
+        words = self._words(pygame.FRect(0, 0, width - 10, _CARD_HIGH - 10))
         return width, max(_CARD_HIGH, words.height + 14)
+
+    def _words(self, rect: pygame.FRect) -> _Words:
+        return _Words(self._owner, self._item, rect, face=_CARD_HIGH - 10, room=6.0)
 
     def accessible(self) -> Accessible | None:
         """Return it as a line of a list."""
@@ -232,4 +240,4 @@ class _Card(Pressable):
         is_chosen = self.index == self._owner.index
         line = "primary" if is_chosen else "panel_hairline"
         canvas.box(self.rect, "lit" if self.is_lit else "linen", radius=8, line=line, width=3.0 if is_chosen else 1.2)
-        _Words(self._owner, self._item, self.rect.inflate(-10, -10), 6.0).paint(canvas)
+        self._words(self.rect.inflate(-10, -10)).paint(canvas)

@@ -53,7 +53,7 @@ class Players(Stage):
     def _row(self, seat: int) -> Widget:
         shell, one = self.shell, self._match.seats[seat]
         who = Row(shell, [(Sitter(shell, seat, one, 62.0), 0.0), (Label(shell, one.name, BODY.bolder()), 1.0)], gap=16)
-        return Row(shell, [(who, 1.0), (self._player(seat), 1.0)], gap=0)
+        return Row(shell, [(who, 1.0), (self._player(seat), 1.6)], gap=0)
 
     def _player(self, seat: int) -> Widget:
         """Return the control that shows and changes the player of a seat."""
