@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
+from itertools import groupby
 
-from game.components.exercises import load_exercises
+from game.components.exercises import Exercise, load_exercises
 from game.components.lessons import Chapter, load_course
 from game.locale import listed, text
 from game.table.progress import EXERCISE, load_progress
 from game.table.seats import ai, human
+from game.ui.drawing.text import BODY
 from game.ui.scenes.game_card import game_column
-from game.ui.scenes.path import Column, Path, Station
+from game.ui.scenes.path import Column, Medallion, Path, Station
 from game.ui.widgets.base import Callback, Widget
-from game.ui.widgets.flow import Row
+from game.ui.widgets.flow import Row, rows
 from game.ui.widgets.header import Header, sheet_below
 from game.ui.widgets.label import Label, Rule, Spacer
 from game.ui.widgets.panel import Sheet
@@ -22,6 +24,10 @@ from game.ui.widgets.stage import Stage
 
 RIVAL = "apprentice"
 """The level of the AI in a guided game."""
+_PAD, _BETWEEN = 18.0, 6.0
+"""The padding of the sheet, and the room between two medallions."""
+_INDENT = -8.0
+"""The bend of a station that stands below medallions."""
 _BESIDE = 720.0
 """From this width on, at normal text size, the exercises stand beside the chapters."""
 
@@ -56,7 +62,7 @@ class Learning(Stage):
             return
         done = load_progress()
         games, room = game_column(shell, self.games, self.shown, self._show, area, lambda game: _progress(game, done))
-        self.root.add(games, Sheet(shell, self._parts(done, room.width), room, pad=18))
+        self.root.add(games, Sheet(shell, self._parts(done, room.width), room, pad=_PAD))
 
     def _parts(self, done: Mapping[str, int], width: float) -> list[Widget]:
         shell, name = self.shell, self.shown
@@ -84,14 +90,38 @@ class Learning(Stage):
         if not exercises:
             return path
         training: list[Widget] = [Label(shell, text("learn-exercises")), Spacer(shell, 10)]
-        for number, each in enumerate(exercises, start=1):
-            is_done = f"{name}/{EXERCISE}{each.id}" in done
-            title = text(f"exercise-{name}-{each.ask}-title")
-            press = lambda id=each.id: self.open_exercise(id)  # noqa: E731
-            training.append(self._station(number, title, f"{EXERCISE}{each.id}", press, is_done=is_done))
-        if width < _BESIDE * shell.types.size:
+        is_narrow = width < _BESIDE * shell.types.size
+        room = (width - 2 * _PAD) * (1.0 if is_narrow else 0.44)
+        numbered = enumerate(exercises, start=1)
+        for title, group in groupby(numbered, lambda each: text(f"exercise-{name}-{each[1].ask}-title")):
+            training += self._exercises(title, list(group), done, room)
+        if is_narrow:
             return [*path, Rule(shell), *training]
         return [Row(shell, [(Column(shell, path), 1.15), (Column(shell, training), 1.0)], gap=32, is_level=True)]
+
+    def _exercises(
+        self, title: str, group: Sequence[tuple[int, Exercise]], done: Mapping[str, int], room: float
+    ) -> list[Widget]:
+        """Return the exercises that share a title: below it, or a single one beside it."""
+        shell, game = self.shell, self.shown
+        medallions = []
+        for number, each in group:
+            is_done = f"{game}/{EXERCISE}{each.id}" in done
+            press = lambda id=each.id: self.open_exercise(id)  # noqa: E731
+            if len(group) == 1:
+                station = self._station(number, title, f"{EXERCISE}{each.id}", press, is_done=is_done)
+                station.bend = _INDENT
+                return [station]
+            begun = self.is_busy and self._begun == f"{EXERCISE}{each.id}"
+            title = text("opening") if begun else title
+            medallions.append(Medallion(shell, number, title, press, name=f"{EXERCISE}{each.id}", is_done=is_done))
+        lines = rows(medallions, lambda each: each.measure(room)[0], room, _BETWEEN)
+        return [
+            Spacer(shell, 8),
+            Label(shell, title, BODY.bolder()),
+            *(Row(shell, [(each, 0.0) for each in line], gap=_BETWEEN) for line in lines),
+            Spacer(shell, 6),
+        ]
 
     def _station(
         self, number: int, title: str, name: str, press: Callback, *, is_done: bool = False, is_next: bool = False

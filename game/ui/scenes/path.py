@@ -64,19 +64,57 @@ class Station(Pressable):
             canvas.box(plate, fill, radius=plate.height / 2, line="panel_line", width=1.2, grain=True)
         elif self.is_lit:
             canvas.box(plate, "lit", radius=plate.height / 2, line="panel_hairline", width=1)
-        fill, ink = ("malachite", "linen") if self.is_done else ("field", "text")
-        canvas.disc((x, y), radius, fill, line="panel_line", width=1.6)
-        if self.is_done:
-            canvas.icon("check", (x, y), radius * 1.2, ink)
-        elif self._number:
-            canvas.text(str(self._number), (x, y), _NUMBER, ink, align=0.5, middle=True)
-        else:
-            canvas.picture("felucca", around((x, y), radius * 1.6))
+        _paint_medallion(canvas, (x, y), radius, self._number, is_done=self.is_done, fill="field")
         left = x + radius + 12
         style = BODY.bolder() if self._is_next or not self._number else BODY
         style = canvas.types.fitted(self._title, style, rect.right - 14 - left)
         ink = "hero_text" if self._is_next else "text"
         canvas.text(self._title, (left, y), style, ink, middle=True, width=rect.right - 14 - left)
+
+
+def _paint_medallion(canvas: Canvas, centre: Point, radius: float, number: int, *, is_done: bool, fill: str) -> None:
+    """Draw a disc with a number, a tick if the stage is done, or without a number the boat of the goal."""
+    canvas.disc(centre, radius, "malachite" if is_done else fill, line="panel_line", width=1.6)
+    if is_done:
+        canvas.icon("check", centre, radius * 1.2, "linen")
+    elif number:
+        canvas.text(str(number), centre, _NUMBER, align=0.5, middle=True)
+    else:
+        canvas.picture("felucca", around(centre, radius * 1.6))
+
+
+class Medallion(Pressable):
+    """A stage that needs no words because the title of its group is beside it."""
+
+    def __init__(self, shell: Shell, number: int, title: str, on_press: Callback, *, name: str, is_done: bool) -> None:
+        super().__init__(shell, on_press, name=name)
+        self.remark = text("spoken-done") if is_done else ""
+        self._number = number
+        self._title = title
+        self._is_done = is_done
+
+    def accessible(self) -> Accessible | None:
+        """Return it as a button, named by number and title."""
+        words = text("learn-chapter", number=self._number, title=self._title)
+        return self.said(Role.BUTTON, words, can_press=True)
+
+    @property
+    def ring_radius(self) -> float:
+        """Half its side."""
+        return self.rect.height / 2
+
+    def measure(self, width: float) -> Size:
+        """Return its size."""
+        side = _HIGH * max(1.0, self.shell.types.size)
+        return side, side
+
+    def draw_self(self, canvas: Canvas) -> None:
+        """Draw the medallion, in another colour while the pointer or the keys are at it."""
+        radius = self.rect.height / 2 - 3
+        fill = "lit" if self.is_lit else "field"
+        _paint_medallion(canvas, self.rect.center, radius, self._number, is_done=self._is_done, fill=fill)
+        if self.is_lit:
+            canvas.box(around(self.rect.center, 2 * radius), None, radius=radius, line="primary", width=3)
 
 
 class Column(Widget):
