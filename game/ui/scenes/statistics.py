@@ -13,10 +13,10 @@ from game.analysis.scale import Rating, kinds, nearest_level, rate, rates, ratin
 from game.locale import has, text
 from game.registry import GAMES
 from game.table.opponents import opponents
-from game.table.seats import human
 from game.table.statistics import Performance, Sitting, SittingHistory, against, tally
+from game.ui.boards.geometry import around
 from game.ui.boards.phrases import signed
-from game.ui.boards.seat_head import Sitter
+from game.ui.boards.portraits import paint_portrait, person_of
 from game.ui.boards.seat_words import level_words
 from game.ui.drawing.canvas import Canvas
 from game.ui.drawing.text import BODY, SMALL, SUBHEADING, Style
@@ -134,12 +134,12 @@ class Statistics(Stage):
         """Return the totals in large figures, then their breakdown by number of players and by scenario."""
         shell, whole = self.shell, tally(mine)
         tiles = [
-            (Tile(shell, str(whole.played), text("statistics-played")), 1.0),
-            (Tile(shell, str(whole.won), text("statistics-won")), 1.0),
-            (Tile(shell, _share(whole.won, whole.played), text("statistics-share")), 1.0),
-            (Tile(shell, _time(sum(one.seconds for one in mine)), text("statistics-time")), 1.5),
+            Tile(shell, str(whole.played), text("statistics-played")),
+            Tile(shell, str(whole.won), text("statistics-won")),
+            Tile(shell, _share(whole.won, whole.played), text("statistics-share")),
+            Tile(shell, _time(sum(one.seconds for one in mine)), text("statistics-time")),
         ]
-        parts: list[Widget] = [Row(shell, [(Sitter(shell, 0, human(self.name), 84.0), 0.0), *tiles])]
+        parts: list[Widget] = [Row(shell, [(Person(shell, self.name, 84.0), 0.0), *_weighed(tiles)])]
         parts += [Spacer(shell, 4), Rivals(shell, against(mine))]
         if len(mine) >= _CURVE:
             title = text("statistics-curve", count=MEAN_OF)
@@ -163,15 +163,15 @@ class Statistics(Stage):
         analysed = [
             one for one in self.history.performances if (one.name, one.game) == (self.name, self.game) and one.decisions
         ]
-        tiles: list[tuple[Widget, float]] = []
+        tiles: list[Tile] = []
         rating = rate(mine, ratings(self.game))
         if rating is not None:
-            tiles.append((rating_tile(shell, rating), 1.4))
+            tiles.append(rating_tile(shell, rating))
         if analysed:
             tiles += self._play_tiles(analysed)
         parts: list[Widget] = [Spacer(shell, 6), Label(shell, text("profile-title"), SUBHEADING)]
         if tiles:
-            parts.append(Row(shell, tiles))
+            parts.append(Row(shell, _weighed(tiles)))
         if rating is not None:
             known, levels = ratings(self.game), opponents()
             plain = [level for level in known if level in levels and not levels[level].is_character]
@@ -192,7 +192,7 @@ class Statistics(Stage):
         ]
         return parts
 
-    def _play_tiles(self, analysed: list[Performance]) -> list[tuple[Widget, float]]:
+    def _play_tiles(self, analysed: list[Performance]) -> list[Tile]:
         """Return the totals over all analysed games: error rate with its level, luck, and the number of games."""
         shell = self.shell
         mean_loss = sum(one.loss for one in analysed) / sum(one.decisions for one in analysed)
@@ -203,9 +203,9 @@ class Statistics(Stage):
             words = text(key, level=level_words(level))
         luck = sum(one.luck for one in analysed) / len(analysed)
         return [
-            (Tile(shell, _rate(max(0.0, mean_loss)), words), 1.4),
-            (Tile(shell, signed(luck), text("profile-luck-mean")), 1.0),
-            (Tile(shell, str(len(analysed)), text("profile-analysed")), 1.0),
+            Tile(shell, _rate(max(0.0, mean_loss)), words),
+            Tile(shell, signed(luck), text("profile-luck-mean")),
+            Tile(shell, str(len(analysed)), text("profile-analysed")),
         ]
 
     def _kinds(self, analysed: list[Performance]) -> list[Widget]:
@@ -294,6 +294,31 @@ def rating_tile(shell: Shell, rating: Rating) -> Tile:
     return Tile(shell, _number(rating.value), words)
 
 
+def _weighed(tiles: Sequence[Tile]) -> list[tuple[Widget, float]]:
+    """Return tiles with the shares of a row that their words need."""
+    return [(tile, tile.wanted) for tile in tiles]
+
+
+class Person(Widget):
+    """The portrait of a person, which belongs to no seat here."""
+
+    def __init__(self, shell: Shell, name: str, side: float) -> None:
+        super().__init__(shell)
+        self._portrait = f"common/{person_of(name, 0, shell.settings.portraits)}"
+        self._side = side
+
+    def measure(self, width: float) -> Size:
+        """Return its size."""
+        return self._side, self._side
+
+    def draw_self(self, canvas: Canvas) -> None:
+        """Draw the portrait in a ring."""
+        radius = self._side / 2
+        canvas.disc(self.rect.center, radius, "primary", line="ink", width=1.5)
+        face = around(self.rect.center, self._side - 8)
+        paint_portrait(canvas, self._portrait, face, radius=radius - 4)
+
+
 class Tile(Widget):
     """A large figure with its words below."""
 
@@ -305,6 +330,12 @@ class Tile(Widget):
     def accessible(self) -> Accessible | None:
         """Return both as a text."""
         return Accessible(Role.TEXT, f"{self.words}: {self.figure}")
+
+    @property
+    def wanted(self) -> float:
+        """The width at which nothing gets smaller."""
+        types = self.shell.types
+        return max(90.0, types.width(self.words, SMALL) + 24, types.width(self.figure, _FIGURE) + 24)
 
     def measure(self, width: float) -> Size:
         """Return the full width and the height of both."""
@@ -318,4 +349,5 @@ class Tile(Widget):
         style = canvas.types.fitted(self.figure, _FIGURE, room)
         canvas.text(self.figure, (rect.centerx, rect.top + 8), style, align=0.5, width=room)
         top = rect.top + 8 + canvas.types.line_height(_FIGURE)
-        canvas.text(self.words, (rect.centerx, top), SMALL, "text_soft", align=0.5, width=room)
+        style = canvas.types.fitted(self.words, SMALL, room)
+        canvas.text(self.words, (rect.centerx, top), style, "text_soft", align=0.5, width=room)
