@@ -305,6 +305,14 @@ class Typesetter:
             wide = self.width(text, style)
         return style
 
+    def headed(self, words: str, width: float) -> tuple[str, Style]:
+        """Return the head of a column and its style: in capitals where these fit into `width`, or as it is written."""
+        capitals = words.upper()
+        style = self.fitted(capitals, CAPTION, width)
+        if self.width(capitals, style) <= width:
+            return capitals, style
+        return words, self.fitted(words, replace(CAPTION, bold=False), width)
+
     def shorten(self, text: str, style: Style, width: float) -> str:
         """Return `text`, cut and ended with an ellipsis if it is wider than `width`."""
         if self.width(text, style) <= width:

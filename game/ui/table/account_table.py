@@ -15,16 +15,18 @@ from game.ui.boards.seat_head import paint_sitter
 from game.ui.boards.seat_words import level_words
 from game.ui.drawing.canvas import Canvas
 from game.ui.drawing.richtext import in_a_row
-from game.ui.drawing.text import BODY, CAPTION, SMALL
+from game.ui.drawing.text import BODY, CAPTION, SMALL, SMALLEST
 from game.ui.widgets.accessible import Accessible, Role
 from game.ui.widgets.base import Widget
 from game.ui.widgets.shell import Shell
-from game.ui.window.display import Size
+from game.ui.window.display import Point, Size
 
 _FACE = 21.0
 """The radius of a portrait."""
-_NAMES = 0.3
-"""The share of the width for the player's name and the error rate."""
+_NAMES, _LESS, _NARROW = 0.3, 0.25, 760.0
+"""The share of the width for the player's name, and what it is below a width at normal text size."""
+_RESULT = 1.6
+"""The width of the last column, which has words below its figure, as a share of the others."""
 _BAR = 7.0
 ACCOUNTS = ("start", "skill", "luck", "opponents", "unforeseen", "result")
 _COLOURS = {"skill": "terracotta", "luck": "amber", "opponents": "lapis", "unforeseen": "stone"}
@@ -73,50 +75,65 @@ class AccountTable(Widget):
     def _head(self) -> float:
         return self.shell.types.line_height(CAPTION) + 6
 
-    @property
-    def _step(self) -> float:
-        return self.shell.types.line_height(BODY) + self.shell.types.line_height(SMALL) + 10
+    def _is_narrow(self, width: float) -> bool:
+        """Return whether the words of a row stand on a line of their own below the figures."""
+        return width < _NARROW * self.shell.types.size
+
+    def _figures_high(self, width: float) -> float:
+        """Return the height of figures and bars, and in a wide table of the words beside the bars."""
+        types = self.shell.types
+        return types.line_height(BODY) + (_BAR + 16 if self._is_narrow(width) else types.line_height(SMALL) + 10)
+
+    def _step(self, width: float) -> float:
+        below = self.shell.types.line_height(SMALL) + 6 if self._is_narrow(width) else 0.0
+        return self._figures_high(width) + below
 
     def measure(self, width: float) -> Size:
         """Return the full width and the height of all rows."""
-        return width, self._head + self._step * len(self.accounts)
+        return width, self._head + self._step(width) * len(self.accounts)
 
     def draw_self(self, canvas: Canvas) -> None:
         """Draw the heads and the rows."""
         rect = self.rect
-        left = rect.left + rect.width * _NAMES
-        across = rect.width * (1 - _NAMES) / len(ACCOUNTS)
-        for index, name in enumerate(ACCOUNTS):
-            words = text(f"analysis-{name}").upper()
-            style = canvas.types.fitted(words, CAPTION, across - 8)
-            canvas.text(words, (left + across * (index + 0.5), rect.top), style, "text_soft", align=0.5)
+        is_narrow, high, step = self._is_narrow(rect.width), self._figures_high(rect.width), self._step(rect.width)
+        share, last = (_LESS, 1.0) if is_narrow else (_NAMES, _RESULT)
+        names = rect.width * share
+        across = (rect.width - names) / (len(ACCOUNTS) - 1 + last)
+        cells = [pygame.FRect(rect.left + names + across * index, 0, across, high) for index in range(len(ACCOUNTS))]
+        cells[-1].width *= last
+        for cell, name in zip(cells, ACCOUNTS, strict=True):
+            words, style = canvas.types.headed(text(f"analysis-{name}"), cell.width - 6)
+            canvas.text(words, (cell.centerx, rect.top), style, "text_soft", align=0.5, width=cell.width)
         for seat in range(len(self.accounts)):
-            row = pygame.FRect(rect.left, rect.top + self._head + self._step * seat, rect.width, self._step)
+            row = pygame.FRect(rect.left, rect.top + self._head + step * seat, rect.width, step)
             canvas.line(row.topleft, row.topright, "panel_hairline")
-            self._draw_name(canvas, row, seat)
-            for index, name in enumerate(ACCOUNTS):
-                cell = pygame.FRect(left + across * index, row.top, across, row.height)
-                self._draw_account(canvas, cell, name, seat)
+            face = row.left + _FACE, row.top + high / 2
+            paint_sitter(canvas, seat, self._seats[seat], face, min(_FACE, high / 2 - 3))
+            left = row.left + 2 * _FACE + 12
+            canvas.text(self._seats[seat].name, (left, row.top + 4), BODY.bolder(), width=names - 2 * _FACE - 20)
+            y = row.top + (high - 4 if is_narrow else 4 + canvas.types.line_height(BODY))
+            self._draw_rate(canvas, (left, y), (rect.width * 0.6 if is_narrow else names) - 2 * _FACE - 20, seat)
+            for cell, name in zip(cells, ACCOUNTS, strict=True):
+                self._draw_account(canvas, pygame.FRect(cell.left, row.top, cell.width, high), name, seat)
+            words, room = self._adjusted(seat), rect.width * 0.4 if is_narrow else cells[-1].width - 4
+            style = canvas.types.fitted(words, SMALL, room)
+            if is_narrow:
+                canvas.text(words, (row.right - 12, y), style, "text_soft", align=1.0, width=room)
+            else:
+                canvas.text(words, (cells[-1].centerx, y), style, "text_soft", align=0.5, width=room)
 
-    def _draw_name(self, canvas: Canvas, row: pygame.FRect, seat: int) -> None:
-        who = self._seats[seat]
-        paint_sitter(canvas, seat, who, (row.left + _FACE, row.centery), _FACE)
-        left, room = row.left + 2 * _FACE + 12, row.width * _NAMES - 2 * _FACE - 20
-        canvas.text(who.name, (left, row.top + 4), BODY.bolder(), width=room)
-        line = " · ".join(filter(None, self.rates[seat]))
-        y = row.top + 4 + canvas.types.line_height(BODY)
-        canvas.text(line, (left, y), canvas.types.fitted(line, SMALL, room), "text_soft", width=room)
+    def _draw_rate(self, canvas: Canvas, at: Point, room: float, seat: int) -> None:
+        """Draw the error rate, and the level with a similar one if there is room for it."""
+        rate, level = self.rates[seat]
+        line = " · ".join(filter(None, (rate, level)))
+        if canvas.types.width(line, SMALL.sized(SMALLEST)) > room:
+            line = rate
+        canvas.text(line, at, canvas.types.fitted(line, SMALL, room), "text_soft", width=room)
 
     def _draw_account(self, canvas: Canvas, cell: pygame.FRect, name: str, seat: int) -> None:
         """Draw a figure, and below it a bar to the right for a gain, to the left for a loss."""
         share = getattr(self.accounts[seat], name)
         canvas.text(self._figure(name, seat), (cell.centerx, cell.top + 4), BODY.bolder(), align=0.5)
-        if name == "result":
-            words = self._adjusted(seat)
-            at = cell.centerx, cell.top + 4 + canvas.types.line_height(BODY)
-            canvas.text(
-                words, at, canvas.types.fitted(words, SMALL, cell.width - 4), "text_soft", align=0.5, width=cell.width
-            )
         if name not in _COLOURS:
             return
         y = cell.bottom - _BAR - 8

@@ -279,7 +279,9 @@ class Finding(Pressable):
         canvas.text(self.figure, (rect.left + _SIGN + _FIGURE, rect.centery), BODY.bolder(), align=1.0, middle=True)
         left, line = rect.left + _SIGN + _FIGURE + 14, canvas.types.line_height(SMALL)
         paint_seal(canvas, self._seat, (left + 8, rect.top + 6 + line / 2), 8)
-        canvas.text(self.title, (left + 22, rect.top + 6), SMALL.bolder(), width=self._room(rect.width) - 22)
+        room = self._room(rect.width) - 22
+        style = canvas.types.fitted(self.title, SMALL.bolder(), room)
+        canvas.text(self.title, (left + 22, rect.top + 6), style, width=room)
         below = pygame.FRect(left, rect.top + 6 + line, self._room(rect.width), rect.height)
         canvas.rich(self.words, below, SMALL, "text_soft")
 

@@ -19,8 +19,8 @@ from game.ui.boards.portraits import Mood, paint_portrait, portrait_of
 from game.ui.boards.seat_head import paint_seal, paint_sitter
 from game.ui.boards.values import Fan, ScoreTable
 from game.ui.drawing.canvas import Canvas
-from game.ui.drawing.richtext import Paragraph, lay_out
-from game.ui.drawing.text import BODY, CAPTION, SMALL, TITLE, Style, Typesetter
+from game.ui.drawing.richtext import Paragraph, lay_out, lay_out_within
+from game.ui.drawing.text import BODY, SMALL, TITLE, Style, Typesetter
 from game.ui.drawing.theme import SEAT_COLOURS, mix
 from game.ui.table.speech import lines
 from game.ui.widgets.flow import rows
@@ -35,7 +35,8 @@ _HONOUR = Style("serif", 18, bold=True, leading=1.25)
 _QUOTE = Style("serif", 18, italic=True, leading=1.25)
 _STEP, _HEAD = 66.0, 44.0
 """From row to row of the table, where there is room, and the height of its heads."""
-_LEAST_STEP = 40.0
+_LEAST_STEP, _ROW_FACE = 40.0, 26.0
+"""The least step, and the greatest radius of a portrait in a row."""
 _NAMES = 300.0
 """The width of the column of names."""
 _ACROSS = 170.0
@@ -56,6 +57,8 @@ _TALL_GAP = 50.0
 """The greatest extra gap between the parts in a tall window."""
 _SPEAKER = 30.0
 """The radius of the portrait beside a character's words."""
+_AROUND = 7.0
+"""The room above and below a character's words."""
 _CHIP, _OUT = 50.0, 4.0
 """The height of an honour, and by how much its portrait stands out over it."""
 _SHADE = 0.72
@@ -147,7 +150,7 @@ class Podium:
             sheet = pygame.FRect(0, top, verdict.width + 40, verdict.height + 10)
             sheet.centerx = width / 2
             canvas.box(sheet, "deep_nile", radius=10)
-            canvas.rich(ending.table.verdict, sheet.inflate(-39, -10), BODY, "text_on_dark", align=0.5)
+            canvas.rich(ending.table.verdict, sheet.inflate(-39, -10), verdict.style, "text_on_dark", align=0.5)
             top = sheet.bottom + 8
         step = _LEAST_STEP * max(1.0, types.size * 0.95) if self._is_wide else _STEP
         inner = width - 2 * _MARGIN
@@ -155,12 +158,25 @@ class Podium:
             (0.0, 0.0) if self._is_wide else (self._riches_height(canvas, inner), self._chips_height(types))
         )
         room = self._bottom - top - _HEAD - rows * step - riches - honours - 3 * _GAP
-        hero = pygame.FRect(0, top, 0, min(max(_HERO[0], room), _HERO[1] if self._is_wide else _TALL_HERO))
+        most = _HERO[1] * max(1.0, types.size) if self._is_wide else _TALL_HERO
+        hero = pygame.FRect(0, top, 0, min(max(_HERO[0], room), most))
         if self._is_wide:
             away = hero.height * 0.75
             side = min(inner / 2 - away, _SIDE * max(1.0, types.size))
-            self._paint_riches(canvas, pygame.FRect(width / 2 - away - side, top, side, hero.height))
-            self._paint_honours(canvas, pygame.FRect(width / 2 + away, top, side, hero.height), 1)
+            left = pygame.FRect(width / 2 - away - side, top, side, hero.height)
+            right = pygame.FRect(width / 2 + away, top, side, hero.height)
+            if hero.height >= self._least_height(types, len(ending.honours)):
+                self._paint_riches(canvas, left)
+                self._paint_honours(canvas, right, ending.honours)
+            else:
+                half = -(-len(ending.honours) // 2)
+                quote = self._quote_height(canvas, side, lines=1)
+                if left.height - quote - 4 >= self._least_height(types, half):
+                    left.height -= quote + 4
+                    self._paint_quote(canvas, pygame.FRect(left.left, left.bottom + 4, side, quote), lines=1)
+                right.height = left.height
+                self._paint_honours(canvas, left, ending.honours[:half])
+                self._paint_honours(canvas, right, ending.honours[half:])
             top = hero.bottom + _GAP
         else:
             gap = _GAP + min(_TALL_GAP, max(0.0, room - hero.height) / 4)
@@ -168,22 +184,32 @@ class Podium:
             fan = pygame.FRect(_MARGIN, hero.bottom + gap, inner, riches)
             self._paint_riches(canvas, fan)
             chips = pygame.FRect(_MARGIN, fan.bottom + gap, inner, honours)
-            self._paint_honours(canvas, chips, 2)
+            self._paint_honours(canvas, chips, ending.honours, 2)
             top = chips.bottom + _GAP
         self._paint_heroes(canvas, hero)
         self._paint_table(canvas, top, share)
 
+    @staticmethod
+    def _least_height(types: Typesetter, honours: int) -> float:
+        """Return the least height of honours below each other, each on two lines."""
+        return honours * (types.line_height(_HONOUR) + types.line_height(SMALL) + 3) - 7
+
     def _verdict(self, canvas: Canvas) -> Paragraph:
-        """Return the verdict in as few lines as there is room for, each about as long as the others."""
-        words, types, theme = self._ending.table.verdict, canvas.types, canvas.theme
-        found = lay_out(words, self._size[0] * 0.8, types, theme, BODY)
-        while (closer := lay_out(words, found.width - 8, types, theme, BODY)).lines == found.lines > 1:
+        """Return the verdict in as few lines as there is room for, each about as long as the others.
+
+        In a wide window it is rather small than on two lines.
+        """
+        words, types, theme, room = self._ending.table.verdict, canvas.types, canvas.theme, self._size[0] * 0.84
+        found, small = lay_out(words, room, types, theme, BODY), lay_out(words, room, types, theme, SMALL)
+        if self._is_wide and small.lines < found.lines:
+            found = small
+        while (closer := lay_out(words, found.width - 8, types, theme, found.style)).lines == found.lines > 1:
             found = closer
         return found
 
     def _riches_height(self, canvas: Canvas, width: float) -> float:
         """Return the height of riches and words that stand below the winner."""
-        words = self._quote(canvas, width).height + 18 if self._ending.farewell else 0.0
+        words = self._quote_height(canvas, width)
         high, laid = self._laid(width, _TALL_ROWS * (_TALL_FACE_HIGH + _BETWEEN))
         return len(laid) * (high + _BETWEEN) + words
 
@@ -226,9 +252,7 @@ class Podium:
 
     def _paint_riches(self, canvas: Canvas, rect: pygame.FRect) -> None:
         """Draw the winner's riches, with a character's words below."""
-        ending = self._ending
-        quote = self._quote(canvas, rect.width)
-        words = quote.height + 18 if ending.farewell else 0.0
+        words = self._quote_height(canvas, rect.width)
         high, laid = self._laid(rect.width, rect.height - words)
         y = rect.centery - (len(laid) * (high + _BETWEEN) + words) / 2
         for row in laid:
@@ -238,18 +262,27 @@ class Podium:
                 self._paint_fan(canvas, fan, pygame.FRect(left, y, wide, high))
                 left += wide + _BETWEEN
             y += high + _BETWEEN
-        if ending.farewell:
-            sheet = pygame.FRect(rect.left + _SPEAKER, y, rect.width - _SPEAKER, words)
-            canvas.shadow(sheet, spread=10, radius=12, alpha=110)
-            canvas.box(sheet, "linen", radius=12, line=SEAT_COLOURS[ending.speaker], width=2)
-            canvas.paragraph(quote, (sheet.left + _SPEAKER + 6, y + 9))
-            who = ending.match.seats[ending.speaker]
-            mood: Mood = "content" if ending.speaker in ending.result.winners else "cross"
-            paint_sitter(canvas, ending.speaker, who, (sheet.left, sheet.centery), _SPEAKER, mood=mood)
+        self._paint_quote(canvas, pygame.FRect(rect.left, y, rect.width, words))
 
-    def _quote(self, canvas: Canvas, width: float) -> Paragraph:
-        room = width - 2 * _SPEAKER - 24
-        return lay_out(self._ending.farewell, room, canvas.types, canvas.theme, _QUOTE)
+    def _paint_quote(self, canvas: Canvas, rect: pygame.FRect, lines: int = 9) -> None:
+        """Draw a character's words, if there are any, smaller if they would take more `lines`."""
+        ending = self._ending
+        if not ending.farewell:
+            return
+        sheet = pygame.FRect(rect.left + _SPEAKER, rect.top, rect.width - _SPEAKER, rect.height)
+        canvas.shadow(sheet, spread=10, radius=12, alpha=110)
+        canvas.box(sheet, "linen", radius=12, line=SEAT_COLOURS[ending.speaker], width=2)
+        canvas.paragraph(self._quote(canvas, rect.width, lines), (sheet.left + _SPEAKER + 6, rect.top + _AROUND))
+        who = ending.match.seats[ending.speaker]
+        mood: Mood = "content" if ending.speaker in ending.result.winners else "cross"
+        paint_sitter(canvas, ending.speaker, who, (sheet.left, sheet.centery), _SPEAKER, mood=mood)
+
+    def _quote_height(self, canvas: Canvas, width: float, lines: int = 9) -> float:
+        return self._quote(canvas, width, lines).height + 2 * _AROUND if self._ending.farewell else 0.0
+
+    def _quote(self, canvas: Canvas, width: float, lines: int) -> Paragraph:
+        room = width - 2 * _SPEAKER - 24, lines * canvas.types.line_height(_QUOTE) + 1
+        return lay_out_within(self._ending.farewell, room, canvas.types, canvas.theme, _QUOTE)
 
     def _laid(self, width: float, room: float) -> tuple[float, list[list[Fan]]]:
         """Return the riches in rows, and the greatest height at which these fit into a width and into `room`."""
@@ -270,16 +303,13 @@ class Podium:
             last = items[-1].rect
             caption(canvas, fan.figure, (last.right + _OVER, last.bottom + 3), style, place.inflate(16, 8))
 
-    def _paint_honours(self, canvas: Canvas, rect: pygame.FRect, columns: int) -> None:
-        """Draw the honours of the seats."""
-        ending = self._ending
-        if rect.height < len(ending.honours) / columns * (2 * canvas.types.line_height(SMALL) + 7):
-            columns = 2
-        rows = max(1, -(-len(ending.honours) // columns))
+    def _paint_honours(self, canvas: Canvas, rect: pygame.FRect, honours: Sequence[Named], columns: int = 1) -> None:
+        """Draw honours of seats below each other, in columns."""
+        rows = max(1, -(-len(honours) // columns))
         high = min(_CHIP * canvas.types.size, rect.height / rows - 7)
         wide = (rect.width - 10 * (columns - 1)) / columns
         top = rect.centery - (rows * (high + 7) - 7) / 2
-        for number, named in enumerate(ending.honours):
+        for number, named in enumerate(honours):
             row, column = divmod(number, columns)
             chip = pygame.FRect(rect.left + column * (wide + 10), top + row * (high + 7), wide, high)
             self._paint_honour(canvas, chip, named)
@@ -305,8 +335,8 @@ class Podium:
         ending, types = self._ending, canvas.types
         table, order = ending.table, ending.order
         columns = len(table.heads)
-        across = min(_ACROSS, (self._size[0] - 2 * _MARGIN - _NAMES - 40) / max(1, columns))
-        names = min(_NAMES, self._size[0] - 2 * _MARGIN - 40 - across * columns)
+        names = self._names_width(types)
+        across = min(_ACROSS, (self._size[0] - 2 * _MARGIN - names - 40) / max(1, columns))
         width = names + across * columns + 40
         step = min(_STEP, (self._bottom - top - _HEAD) / len(order))
         high = _HEAD + step * len(order)
@@ -314,8 +344,8 @@ class Podium:
         canvas.panel(sheet)
         middles = [sheet.left + names + across * (index + 0.5) for index in range(columns)]
         for x, head in zip(middles, table.heads, strict=True):
-            style = types.fitted(head.upper(), CAPTION, across - 6)
-            canvas.text(head.upper(), (x, sheet.top + 14), style, "text_soft", align=0.5, width=across - 6)
+            words, style = types.headed(head, across - 6)
+            canvas.text(words, (x, sheet.top + 14), style, "text_soft", align=0.5, width=across - 6)
         points = [_number(row[-1]) for row in table.rows]
         most = max(1, *points)
         for place, seat in enumerate(order):
@@ -327,6 +357,12 @@ class Podium:
                 shown = _counted(figure, share) if is_sum else figure
                 canvas.text(shown, (x, row.centery), style, align=0.5, middle=True)
 
+    def _names_width(self, types: Typesetter) -> float:
+        """Return the width of the column of names: as usual, or in a tall window what they need."""
+        ending = self._ending
+        widest = max(types.width(ending.name(seat), BODY.bolder()) for seat in ending.order)
+        return _NAMES if self._is_wide else min(_NAMES, widest + 2 * _ROW_FACE + 50)
+
     def _paint_row(self, canvas: Canvas, rect: pygame.FRect, seat: int, length: float) -> None:
         """Draw a row: the bar of the race, the player, and a winner's mark."""
         who = self._ending.match.seats[seat]
@@ -337,11 +373,11 @@ class Podium:
         canvas.box(bar, pale, radius=9)
         line, wide = (SEAT_COLOURS[seat], 3.0) if has_won else ("panel_hairline", 1.2)
         canvas.box(rect, None, radius=9, line=line, width=wide)
-        radius = min(26.0, rect.height / 2 - 3)
+        radius = min(_ROW_FACE, rect.height / 2 - 3)
         mood: Mood = "content" if has_won else "cross"
         paint_sitter(canvas, seat, who, (rect.left + 12 + radius, rect.centery), radius, mood=mood)
         left = rect.left + 2 * radius + 26
-        room = rect.left + _NAMES - 20 - left
+        room = rect.left + self._names_width(canvas.types) - 20 - left
         canvas.text(who.name, (left, rect.centery), BODY.bolder(), middle=True, width=room)
 
 
