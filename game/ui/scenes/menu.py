@@ -15,6 +15,7 @@ from game.ui.boards.geometry import around
 from game.ui.boards.landscape import BEAT
 from game.ui.drawing.canvas import Canvas
 from game.ui.drawing.text import BODY, SMALL, Style
+from game.ui.scenes.game_card import TALL
 from game.ui.scenes.river import River
 from game.ui.widgets import background
 from game.ui.widgets.accessible import Accessible, Role
@@ -38,6 +39,8 @@ _FIRST, _HIGH = 70.0, 50.0
 """The heights of the first button and of the others, which are a list."""
 _GAP, _PAD, _BELOW = 14.0, 8.0, 22.0
 """The gap below the first button, the padding of the list, and the least gap below it."""
+_TEXT = 24.0
+"""The distance from the left edge of the list to its words, and to those of the first button."""
 _SHELF, _PICTURE, _ROOMY = 20.0, 1.1, 380.0
 """The padding around the saved games, the shape of the picture on each, and the least width of a card with one."""
 _LOUD, _QUIET = Style("serif", 28, bold=True), Style("serif", 21, bold=True)
@@ -91,7 +94,7 @@ class MainMenu(Stage):
         """The glass below all buttons except the first."""
         self._between: list[float] = []
         """The heights of the lines between the buttons on the glass."""
-        self._river = River((1, 1), (0, 1))
+        self._river = River((1, 1), (0, 1), 1)
         self._beat = 0.0
         """Seconds since the river was last moved."""
         self._is_away = False
@@ -113,9 +116,12 @@ class MainMenu(Stage):
         """Look for saved games again, because a match may have been played meanwhile."""
         super().resume()
         self._is_away = False
+        before = self._unfinished
         self._look_for_saves()
         self._take_saves(background.PATIENCE)
         self.rebuild()
+        if self._unfinished != before:
+            self.focus_name(self.default_focus)
 
     def on_tick(self, dt: float) -> Change | None:
         """Show the list of saved games once it has been read."""
@@ -136,6 +142,11 @@ class MainMenu(Stage):
         if self._is_alive:
             waits.append(max(0.001, BEAT - self._beat))
         return min((wait for wait in waits if wait is not None), default=None)
+
+    @property
+    def _unfinished(self) -> SaveEntry | None:
+        """The game that was played last and can be continued."""
+        return next((save for save in self.saves if not save.is_over and not save.problem), None)
 
     @property
     def _is_alive(self) -> bool:
@@ -170,7 +181,7 @@ class MainMenu(Stage):
     def build(self) -> None:
         """Put the buttons at the left and the saved games at the right."""
         shell = self.shell
-        unfinished = next((save for save in self.saves if not save.is_over and not save.problem), None)
+        unfinished = self._unfinished
         entries: list[tuple[str, Callable[[], Change | None]]] = []
         if unfinished is not None:
             entries.append(("continue", lambda: self._resume(unfinished)))
@@ -193,6 +204,7 @@ class MainMenu(Stage):
                 style=_QUIET if index else _LOUD,
                 height=_HIGH if index else _FIRST,
                 align=0.0,
+                inset=_TEXT - _PAD if index else _TEXT,
                 on_dark=bool(index),
             )
             for index, (name, press) in enumerate(entries)
@@ -203,7 +215,8 @@ class MainMenu(Stage):
         least = self._logo_rect().bottom + 40
         tight = min(1.0, (self.size[1] - least - _BELOW - _GAP - 2 * _PAD) / sum(heights))
         whole = sum(heights) * tight + _GAP + 2 * _PAD
-        top = max(least, (self.size[1] - whole) * 0.6)
+        is_below = bool(self.saves) and self.size[1] > self.size[0] * TALL
+        top = least if is_below else max(least, (self.size[1] - whole) * 0.6)
         self._list = pygame.FRect(_LEFT, top + heights[0] * tight + _GAP, width, whole - heights[0] * tight - _GAP)
         for index, (button, height) in enumerate(zip(buttons, heights, strict=True)):
             inset = _PAD if index else 0.0
@@ -211,10 +224,12 @@ class MainMenu(Stage):
             top += height * tight + (0.0 if index else _GAP + _PAD)
         self._between = [button.rect.top for button in buttons[2:]]
         self.root.add(*buttons)
-        right = self.size[0]
-        if self.saves:
-            right = self._build_saves(_LEFT + width + 72).left
-        self._river = River(self.size, (_LEFT + width + 24, right - 24))
+        room = pygame.FRect(_LEFT + width + 24, 0, self.size[0] - _LEFT - width - 48, self.size[1])
+        if is_below:
+            room.height = self._build_saves(_LEFT, self._list.bottom + 40).top
+        elif self.saves:
+            room.width = self._build_saves(_LEFT + width + 72).left - 24 - room.left
+        self._river = River(self.size, (room.left, room.right), room.height)
 
     def rebuild(self) -> None:
         """Create all widgets afresh; a list just extended continues where it ended."""
@@ -226,11 +241,15 @@ class MainMenu(Stage):
     def _is_opening(self, save: SaveEntry | None) -> bool:
         return self.is_busy and save is not None and save.path == self._opened
 
-    def _build_saves(self, left: float) -> pygame.FRect:
-        """Put the saved games on the right, and return their place."""
+    def _build_saves(self, left: float, top: float = 0.0) -> pygame.FRect:
+        """Put the saved games on the right, or in a tall window from `top` down, and return their place."""
         shell = self.shell
-        width = min(470.0 * max(1.0, shell.types.size * 0.9), self.size[0] - left - 64)
-        left = self.size[0] - width - 64
+        width = self.size[0] - left - 64
+        if top:
+            width = self.size[0] - 2 * left
+        else:
+            width = min(470.0 * max(1.0, shell.types.size * 0.9), width)
+            left = self.size[0] - width - 64
         panel = Panel(shell, text("menu-saves"), pad=_SHELF, is_glass=True)
         cards: list[Widget] = [
             SaveCard(shell, save, self._resume, self._ask_to_delete, self._analyse, is_opening=self._is_opening(save))
@@ -240,7 +259,7 @@ class MainMenu(Stage):
             cards.append(Button(shell, text("save-more"), self._list_more, name="more", kind="plain", on_dark=True))
         area = ScrollArea(shell, gap=8, pad=0)
         wanted = area.wanted(cards, width - 2 * _SHELF) + panel.head + 2 * _SHELF
-        height = min(wanted, self.size[1] * 0.62)
+        height = min(wanted, self.size[1] - 64 - top if top else self.size[1] * 0.62)
         panel.place(pygame.FRect(left, self.size[1] - height - 64, width, height))
         area.place(panel.inner)
         area.fill(cards, offset=self._scrolled())
@@ -341,7 +360,7 @@ class MainMenu(Stage):
         self._river.paint(canvas)
         canvas.glass(self._list, top=150, bottom=190)
         for y in self._between:
-            canvas.line((self._list.left + 24, y), (self._list.right - 24, y), "glass_line", 1)
+            canvas.line((self._list.left + _TEXT, y), (self._list.right - _TEXT, y), "glass_line", 1)
         rect, size = self._logo_rect(), canvas.types.size
         for by, colour in ((4.0, "ink"), (0.0, "text_on_dark")):
             at = rect.left - 4 + by / 2, rect.top - 16 + by

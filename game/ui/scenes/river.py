@@ -21,18 +21,23 @@ _SWELL, _SWELL_SECONDS = 3.0, 6.0
 _BOAT = pygame.FRect(1330, 330, 720, 688)
 _FARTHER = 260.0
 """The height of the horizon above the boat's place, towards which distant boats shrink."""
+_SHALLOW = 40.0
+"""The least room between the boat and the floor."""
+_LEAST = 0.15
+"""The least scale of the boat: where there is no room for that, it has sailed."""
 _TO_THE_RIGHT = 0.7
 _AROUND = 10.0
 """The reach of a widget's shadow."""
 
 
 class River:
-    """The moving parts of the title painting for a window of `size`; the boat stays within `room`, from left to right.
+    """The moving parts of the title painting for a window of `size`; the boat stays within `room`, from left to right,
+    and above `floor`.
 
     `paint` draws everything; `stir` draws the changes over a canvas that still shows the rest.
     """
 
-    def __init__(self, size: Size, room: tuple[float, float]) -> None:
+    def __init__(self, size: Size, room: tuple[float, float], floor: float = math.inf) -> None:
         self._scale = max(size[0] / _WIDE, size[1] / _HIGH)
         across, high = size[0] / self._scale, size[1] / self._scale
         self._left = min(max(0.0, _MIDDLE - across / 2), _WIDE - across)
@@ -40,9 +45,11 @@ class River:
         self._size = size
         start, wide = self._left + room[0] / self._scale, (room[1] - room[0]) / self._scale
         self._boat_scale = min(1.0, wide / _BOAT.width)
+        bottom = _BOAT.bottom - (1 - self._boat_scale) * _FARTHER
+        bottom = min(bottom, self._top + floor / self._scale - _SHALLOW * self._boat_scale)
         self._boat = (
             start + (wide - _BOAT.width * self._boat_scale) * _TO_THE_RIGHT,
-            _BOAT.bottom - (1 - self._boat_scale) * _FARTHER - _BOAT.height * self._boat_scale,
+            bottom - _BOAT.height * self._boat_scale,
         )
         self._time = 0.0
         self._shown: Sequence[Part] = ()
@@ -96,17 +103,17 @@ class River:
         glint, wings = int(time / _GLINT_SECONDS) % _GLINTS + 1, int(time / _FLAP_SECONDS) % 2 + 1
         swell = round(_SWELL * math.sin(math.tau * time / _SWELL_SECONDS)) * scale
         turn = math.tau * time / _FLIGHT_SECONDS
-        return [
-            (f"common/title-glints-{glint}", self._place(610, 622, 960, 440)),
-            (
-                f"common/title-birds-{wings}",
-                self._place(
-                    1130 + round(_FLIGHT * math.sin(turn)), 200 + round(_FLIGHT / 4 * math.cos(turn)), 260, 110
-                ),
-            ),
+        light = f"common/title-glints-{glint}", self._place(610, 622, 960, 440)
+        flock = self._place(1130 + round(_FLIGHT * math.sin(turn)), 200 + round(_FLIGHT / 4 * math.cos(turn)), 260, 110)
+        boat = [
             ("common/title-mirror", self._place(x, y + 624 * scale - swell / 2, 720 * scale, 420 * scale)),
             ("common/title-wake", self._place(x - 10 * scale, y + 600 * scale, 820 * scale, 120 * scale)),
             ("common/title-felucca", self._place(x, y + swell, 720 * scale, 688 * scale)),
+        ]
+        return [
+            light,
+            (f"common/title-birds-{wings}", flock),
+            *(boat if scale >= _LEAST else ()),
             ("common/title-reeds-left", self._corner(0.0)),
             ("common/title-reeds-right", self._corner(1.0)),
         ]

@@ -24,7 +24,8 @@ PAD = 20.0
 class Button(Pressable):
     """A button with a label, an icon, or both.
 
-    `plain` has no box until pointed at. With an `icon` and no label it is square.
+    `plain` has no box until pointed at. With an `icon` and no label it is square. A label with `align` 0 begins `inset`
+    from the left.
     """
 
     def __init__(
@@ -42,6 +43,7 @@ class Button(Pressable):
         is_enabled: bool = True,
         height: float = 46.0,
         align: float = 0.5,
+        inset: float = PAD * 0.8,
         on_dark: bool = False,
     ) -> None:
         super().__init__(shell, on_press, name=name or label, tooltip=tooltip, cue=cue)
@@ -52,6 +54,7 @@ class Button(Pressable):
         self.style = style
         self._height = height
         self._align = align
+        self._inset = inset
         self._on_dark = on_dark
         self._sunk = 0.0
 
@@ -119,7 +122,7 @@ class Button(Pressable):
             canvas.icon(self.icon, (rect.centerx, middle), min(rect.width, rect.height) * 0.54, ink)
             return
         room = 30.0 if self.icon else 0.0
-        inset = PAD * 0.8 if self._align == 0 else 6.0
+        inset = self._inset if self._align == 0 else 6.0
         most = rect.width - inset - room - 6
         style = canvas.types.fitted(self.label, self.style, most)
         label = canvas.types.shorten(self.label, style, most)
