@@ -47,7 +47,7 @@ def key_lines(shell: Shell, rebuild: Callable[[], None]) -> list[Widget]:
 
 
 def _line(shell: Shell, words: str, *parts: Widget) -> FormRow:
-    return FormRow(shell, words, Row(shell, [(part, 1.0) for part in parts]), split=_SPLIT)
+    return FormRow(shell, words, Row(shell, [(part, 1.0) for part in parts], gap=20), split=_SPLIT)
 
 
 def _assignment(shell: Shell, kind: str) -> Assignment:
