@@ -112,7 +112,7 @@ def _lone(shell: Shell) -> Iterator[Picture]:
     keys.page = "keys"
     for name, below, change in (
         ("Dialog", MainMenu(shell), ask_to_quit(shell)),
-        ("KeyQuestion", keys, Push(ask_key(shell, "keys", Action.UNDO, keys.rebuild))),
+        ("KeyQuestion", keys, Push(ask_key(shell, "keys", Action.UNDO, keys.rebuild, keys.toast))),
     ):
         stack = _on_stack(shell, below)
         stack.apply(change)

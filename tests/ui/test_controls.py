@@ -156,6 +156,7 @@ def test_a_key_is_chosen_by_pressing_it(shell):
     assert scene.focused.name == "keys-hint"
     labels = {one.name: one.label for one in scene.focusables() if one.name.startswith("keys-")}
     assert (labels["keys-hint"], labels["keys-undo"]) == ("U", "H")
+    assert scene.toasts.sentences == ["“Undo” is now on H."]
     assert scene.focus_name("standard")
     scene.handle(KeyPress(Action.ACTIVATE))
     assert (shell.settings.keys, shell.controls.key(Action.HINT)) == ({}, "H")

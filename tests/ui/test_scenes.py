@@ -72,17 +72,19 @@ def test_a_record_that_tells_no_game_is_called_by_its_name_once(make_shell, monk
 
 
 @pytest.mark.parametrize(
-    ("size", "text_size", "has_picture"),
-    [((1280, 720), 1.0, True), ((1280, 720), 1.3, True), ((900, 1200), 1.3, False)],
-)
+    ("size", "text_size", "share", "has_picture"),
+    [((1280, 720), 1.0, 1.0, True), ((1280, 720), 1.3, 1.0, True), ((900, 1200), 1.3, 1.0, True),
+     ((1280, 720), 1.3, 0.8, False)],
+)  # fmt: skip
 def test_a_saved_game_gives_its_picture_up_where_its_words_need_the_room(
-    make_shell, monkeypatch, size, text_size, has_picture
+    make_shell, monkeypatch, size, text_size, share, has_picture
 ):
     shell = make_shell(size, saves=make_saves(), text_size=text_size)
     scene = open_scene(MainMenu, shell)
     drawn = []
     monkeypatch.setattr(Canvas, "painting", lambda _, name, *args, **more: drawn.append(name) or True)
     card = next(one for one in scene.root.walk() if isinstance(one, SaveCard))
+    card.rect.width *= share
     card.draw_self(shell.canvas(pygame.Surface(size)))
     assert bool(drawn) == has_picture
 

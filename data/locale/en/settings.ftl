@@ -117,6 +117,7 @@ keys-tell-last = Read: last event
 keys-standard = Restore defaults
 keys-ask-keys = Press the new key. Navigation keys can’t be used.
 keys-ask-buttons = Press the new gamepad button. Navigation buttons can’t be used.
+keys-moved = “{ $action }” is now on { $press }.
 keys-leave = Cancel
 keys-steer-lead = Move selection
 keys-steer-lead-keys = Arrow keys

@@ -117,6 +117,7 @@ keys-tell-last = Lire : dernier événement
 keys-standard = Valeurs par défaut
 keys-ask-keys = Appuyez sur la nouvelle touche. Les touches de navigation sont réservées.
 keys-ask-buttons = Appuyez sur le nouveau bouton. Les boutons de navigation sont réservés.
+keys-moved = « { $action } » passe sur { $press }.
 keys-leave = Annuler
 keys-steer-lead = Déplacer la sélection
 keys-steer-lead-keys = Flèches

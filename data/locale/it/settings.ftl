@@ -117,6 +117,7 @@ keys-tell-last = Leggi: ultimo evento
 keys-standard = Valori predefiniti
 keys-ask-keys = Premi il nuovo tasto. I tasti di navigazione sono riservati.
 keys-ask-buttons = Premi il nuovo pulsante. I pulsanti di navigazione sono riservati.
+keys-moved = «{ $action }» passa a { $press }.
 keys-leave = Annulla
 keys-steer-lead = Sposta la selezione
 keys-steer-lead-keys = Frecce

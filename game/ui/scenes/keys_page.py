@@ -25,12 +25,12 @@ _TRIGGERS = {Action.ANSWERS: "LT", Action.ZOOM_IN: "RT"}
 _NAMES: dict[str, Callable[[int], str]] = {"keys": key_name, "buttons": button_name}
 
 
-def key_lines(shell: Shell, rebuild: Callable[[], None]) -> list[Widget]:
-    """Return the lines of the page; `rebuild` rebuilds it after a change."""
+def key_lines(shell: Shell, rebuild: Callable[[], None], tell: Callable[[str], None]) -> list[Widget]:
+    """Return the lines of the page; `rebuild` rebuilds it after a change, and `tell` shows a notice."""
     heads = [Label(shell, text(f"keys-head-{kind}").upper(), CAPTION, "text_soft") for kind in _NAMES]
     lines: list[Widget] = [_line(shell, "", *heads)]
     for action in CHOSEN:
-        given = [_choice(shell, kind, action, rebuild) for kind in _NAMES]
+        given = [_choice(shell, kind, action, rebuild, tell) for kind in _NAMES]
         lines.append(_line(shell, text(f"keys-{action.value}"), *given))
     standard = Button(
         shell,
@@ -54,18 +54,25 @@ def _assignment(shell: Shell, kind: str) -> Assignment:
     return shell.controls.keys if kind == "keys" else shell.controls.buttons
 
 
-def _choice(shell: Shell, kind: str, action: Action, rebuild: Callable[[], None]) -> Button:
+def _choice(
+    shell: Shell, kind: str, action: Action, rebuild: Callable[[], None], tell: Callable[[str], None]
+) -> Button:
     """Return the button that shows the key or button of `action` and lets the player change it."""
-    names = [_NAMES[kind](code) for code in _assignment(shell, kind).of(action)]
-    if kind == "buttons" and action in _TRIGGERS:
-        names.append(_TRIGGERS[action])
     return Button(
         shell,
-        text("keys-or", first=names[0], second=names[1]) if len(names) > 1 else "".join(names) or "–",
-        lambda: Push(ask_key(shell, kind, action, rebuild)),
+        _label(shell, kind, action),
+        lambda: Push(ask_key(shell, kind, action, rebuild, tell)),
         name=f"{kind}-{action.value}",
         height=_HEIGHT,
     )
+
+
+def _label(shell: Shell, kind: str, action: Action) -> str:
+    """Return the keys or buttons of an action in words."""
+    names = [_NAMES[kind](code) for code in _assignment(shell, kind).of(action)]
+    if kind == "buttons" and action in _TRIGGERS:
+        names.append(_TRIGGERS[action])
+    return text("keys-or", first=names[0], second=names[1]) if len(names) > 1 else "".join(names) or "–"
 
 
 def _put_back(shell: Shell, rebuild: Callable[[], None]) -> None:
@@ -73,10 +80,12 @@ def _put_back(shell: Shell, rebuild: Callable[[], None]) -> None:
     rebuild()
 
 
-def ask_key(shell: Shell, kind: str, action: Action, rebuild: Callable[[], None]) -> Dialog:
+def ask_key(
+    shell: Shell, kind: str, action: Action, rebuild: Callable[[], None], tell: Callable[[str], None]
+) -> Dialog:
     """Return a dialog that waits for the key, or the gamepad button, that the player chooses for `action`.
 
-    Steering keys answer the dialog instead.
+    Steering keys answer the dialog instead. `tell` shows which other action got another key by that.
     """
 
     def choose(event: KeyPress) -> Change | None:
@@ -86,8 +95,11 @@ def ask_key(shell: Shell, kind: str, action: Action, rebuild: Callable[[], None]
         before = _assignment(shell, kind)
         if code < 0 or before.steers(code):
             return None
+        loser = before.action(code)
         shell.change_settings(**{kind: before.given(action, code).stored()})
         rebuild()
+        if loser is not None and loser is not action:
+            tell(text("keys-moved", action=text(f"keys-{loser.value}"), press=_label(shell, kind, loser)))
         return Pop()
 
     answers = [Answer(text("keys-leave"))]

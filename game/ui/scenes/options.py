@@ -63,11 +63,11 @@ class Options(Stage):
         header = Header(shell, text("menu-settings"), Pop, tabs)
         lines = [self._line(name) for name in _PAGES[self.page]]
         if self.page == "keys":
-            lines = key_lines(shell, self.rebuild)
+            lines = key_lines(shell, self.rebuild, self.toast)
         if self.page == "sound" and shell.sound.problem:
             lines.append(Label(shell, text(shell.sound.problem), SMALL, "danger"))
         if self.page == "sound" and not shell.voice.is_there:
-            lines.append(Label(shell, text("settings-voice-missing"), SMALL, "danger"))
+            lines.append(Label(shell, text("settings-voice-missing"), SMALL, "text_soft"))
         room = sheet_below(header, self.size, widest=980)
         self.root.add(header, Sheet(shell, lines, room, gap=12))
 
