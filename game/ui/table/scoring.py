@@ -263,7 +263,7 @@ class Scoring(Stage):
     @property
     def _width(self) -> float:
         """The width of a column."""
-        many, widest = len(self.reckoning.seats), 600.0 if self._has_sets else 640.0
+        many, widest = len(self.reckoning.seats), 600.0 if self._has_sets else 820.0
         return min(widest, (self.size[0] - 48 - _BETWEEN * (many - 1)) / many)
 
     def _column(self, index: int) -> pygame.FRect:
