@@ -5,6 +5,8 @@ from __future__ import annotations
 import pygame
 import pytest
 
+from game.rules.core.facts import Noted
+from game.rules.sare.notes import Nothing
 from game.ui.drawing.paintings import lit
 from tests.ui.boards.sare_table import SaReTable
 
@@ -56,3 +58,30 @@ def test_lamps_light_the_middle_of_a_picture_and_keep_its_outline() -> None:
     assert lamps.get_at((12, 12)).r < 90
     assert [lamps.get_at((x, 5)).a for x in (5, 30)] == [0, 0]
     assert picture.get_at((28, 40))[:3] == (200, 200, 200)
+
+
+@pytest.mark.rule("R-5.4")
+def test_the_whole_table_darkens_at_once_when_the_motion_has_ended() -> None:
+    table = SaReTable(2, 0, confirm_handover=False)
+    table.lay_starting_tiles()
+    table.start_season()
+    seat = table.match.to_move
+    table.look_as(seat)
+    presenter, before = table.presenter, table.match.view(seat)
+    assert presenter.landscape is not None
+    by_day = presenter.landscape.key
+    table.state.dark = [table.state.shoe.pop()]
+    table.sight.renew()
+    presenter.show(table.match.view(seat), table.match.seats)
+    told = presenter.tell([Noted("night", seat, Nothing())], before, seat)
+    presenter.light = told.light
+    for _ in range(2):  # as told, and laid out anew on the way
+        assert not presenter.layout.is_dark
+        assert presenter.landscape.key == by_day
+        presenter.arrange(presenter.table_area, presenter.hand_area)
+    presenter.light = None
+    presenter.arrange(presenter.table_area, presenter.hand_area)
+    assert presenter.layout.is_dark
+    assert presenter.landscape.key != by_day
+    still = presenter.tell([Noted("continue", seat, Nothing())], table.match.view(seat), seat)
+    assert still.light is None

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 from fractions import Fraction
 from typing import Literal
 
@@ -19,6 +21,7 @@ from game.ui.boards.sare.cities import LargeCity
 from game.ui.boards.sare.places import Places, SitePlaces
 from game.ui.boards.sare.words import Words
 from game.ui.boards.values import Extra, Item
+from game.ui.drawing.canvas import Canvas
 
 TOKENS = tuple(f"resource.{name}.1" for name in tables.RESOURCES)
 """A token of each resource, as a face."""
@@ -36,6 +39,17 @@ _GROWN[Fraction(3, 4)] = "-two-thirds"
 _BUILT: Side = "face"
 
 
+@dataclass(frozen=True, slots=True)
+class HeldLight:
+    """The light that stays on the whole table until the motion that changes it has ended."""
+
+    is_dark: bool
+    reach: Sequence[pygame.FRect] = ()
+
+    def paint(self, canvas: Canvas, progress: Mapping[str, float]) -> None:
+        """Draw nothing over the table."""
+
+
 class Layout:
     """A view laid out: items, and the place of every zone. `drawn` are the cards drawn this season, in order."""
 
@@ -48,6 +62,7 @@ class Layout:
         self.state: SaReState = view.state
         self.viewer = view.viewer if view.viewer != SPECTATOR else -1
         self.large = places.large
+        self.held: HeldLight | None = None
 
     @property
     def is_season(self) -> bool:
@@ -108,8 +123,8 @@ class Layout:
 
     @property
     def is_dark(self) -> bool:
-        """Whether darkness lies over the season (R-5.4)."""
-        return bool(self.state.dark) and not self.is_swept
+        """Whether darkness lies over the season (R-5.4); while it falls, the table stays as it was."""
+        return bool(self.state.dark) and not self.is_swept if self.held is None else self.held.is_dark
 
     def light(self, *, is_lamplit: bool = False) -> Light:
         """Return the light on the table; lamps burn at night where people live."""

@@ -23,7 +23,7 @@ from game.ui.boards.presenter import Carrying, Presenter, marked
 from game.ui.boards.sare import summary
 from game.ui.boards.sare.about import Explainer
 from game.ui.boards.sare.gathering import is_open
-from game.ui.boards.sare.layout import Layout
+from game.ui.boards.sare.layout import HeldLight, Layout
 from game.ui.boards.sare.leading import lead
 from game.ui.boards.sare.lessons import LESSONS
 from game.ui.boards.sare.motions import Motions
@@ -129,6 +129,7 @@ class SarePresenter(Presenter[SaReState]):
             text_size=self.shell.settings.text_size,
         )
         self.layout = Layout(self.view, self.places, self.words, self.drawn)
+        self.layout.held = self.light if isinstance(self.light, HeldLight) else None
         brush = self.brush
         self.panels = Panels(self.game, self.layout, brush, shows_odds=self.shows_odds)
         self.landscape = self.panels.landscape()
@@ -184,7 +185,8 @@ class SarePresenter(Presenter[SaReState]):
 
     def rounds(self) -> ScoreTable:
         """Return each seat's progress, and the reason for the end of the match."""
-        return summary.rounds(self.tables, self.view.state, self.words)
+        table = summary.rounds(self.tables, self.view.state, self.words)
+        return replace(table, picture=self.panels.scenery.paint_home) if self.shell.theme.is_painted else table
 
     # Words and pictures
 
@@ -245,6 +247,9 @@ class SarePresenter(Presenter[SaReState]):
         if before is None:
             return told
         old = Layout(before, self.places, self.words, drawn)
+        if old.is_dark != self.layout.is_dark and self.places.is_painted:
+            told.light = self.layout.held = HeldLight(old.is_dark)
+            self.landscape = self.panels.landscape()
         is_own = actor == self.view.viewer and self.view.viewer != SPECTATOR
         told.beats = Motions(old, self.layout, is_own).beats(facts)
         return told
