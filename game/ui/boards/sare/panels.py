@@ -285,8 +285,8 @@ class Panels:
         if title:
             box = pygame.FRect(zone.left - 1, zone.top - 4, zone.width + 2, step * many + 26)
             canvas.box(box, "papyrus", radius=7, line="panel_hairline", width=1.5)
-            head = (zone.centerx, zone.top + 9)
-            canvas.text(title, head, _SMALL, "text_soft", align=0.5, middle=True, width=zone.width)
+            if canvas.types.width(title, _SMALL) <= zone.width + 8:
+                canvas.text(title, (zone.centerx, zone.top + 9), _SMALL, "text_soft", align=0.5, middle=True)
             top += 16
         for kind, number in enumerate(numbers):
             y = top + step * (kind + 0.5)

@@ -13,7 +13,10 @@ from game.ui.boards.sare.gauge_places import GaugePlaces, upright
 _GAP = 8.0
 _SITE_SHARE = 0.455
 """The large site's greatest share of the table's width."""
-_SEASON_SHARE = 0.58
+_SEASON_SHARE, _SEASON_HIGH = 0.58, 0.42
+"""The season's greatest share of the height beside the large site, and below it."""
+_IDLE = 0.15
+"""More of the height than this below the large site is put to use."""
 _REFERENCE_SHARE = 0.765
 """The reference board's greatest share of the width beside the question; the works have the rest."""
 _RIVALS_SHARE = 0.23
@@ -281,6 +284,8 @@ class Places:
         below = table.height - table.width / season - table.width * _RIVALS_SHARE - 2 * _GAP
         if min(below * site, table.width) > wide:
             self._stack(table, below, site, season)
+        elif table.height - wide / site > table.height * _IDLE:
+            self._lay_above(table, site, season)
         else:
             self._lay_beside(table, wide, site, season)
         self.site = SitePlaces(self._site, site_map)
@@ -298,6 +303,16 @@ class Places:
         wide = high * season
         self.season = pygame.FRect(right.left + (right.width - wide) / 2, right.bottom - high, wide, high)
         self.rivals = pygame.FRect(right.left, right.top, right.width, self.season.top - _GAP - right.top)
+
+    def _lay_above(self, table: pygame.FRect, site: float, season: float) -> None:
+        """On a nearly square table, lay the site and the opponents side by side above the season."""
+        high = min(table.width / season, table.height * _SEASON_HIGH)
+        wide, top = high * season, table.height - high - _GAP
+        self.season = pygame.FRect(table.centerx - wide / 2, table.bottom - high, wide, high)
+        across = min(top * site, table.width * _SITE_SHARE)
+        self._site = pygame.FRect(table.left, table.top, across, across / site)
+        left = self._site.right + _GAP + 2
+        self.rivals = pygame.FRect(left, table.top, table.right - left, top)
 
     def _stack(self, table: pygame.FRect, most: float, site: float, season: float) -> None:
         """On a tall table, lay the site, at most `most` high, above the opponents, and these above the season."""
