@@ -11,6 +11,7 @@ from game.ai.heuristics import make as make_heuristics
 from game.registry import GAMES
 from game.rules.core.facts import SPECTATOR
 from game.table.honours import honours
+from game.ui.boards.values import Extra
 from game.ui.drawing.canvas import Canvas
 from game.ui.table.final import Final
 from game.ui.table.podium import ending
@@ -76,8 +77,19 @@ def test_who_has_won_shows_what_it_brought(game: str, monkeypatch: pytest.Monkey
     drawn: list[tuple[str, ...]] = []
     brush = type(table.scene.renderer.brush)
     monkeypatch.setattr(brush, "fan", lambda _, __, items: drawn.append(tuple(item.face for item in items)))
+    standing: list[object] = []
+
+    def note(_: object, __: object, name: str, ___: object, extra: Extra = (), *____: object, **_____: object) -> None:
+        if name == "standing":
+            standing.append(dict(extra)["building"])
+
+    monkeypatch.setattr(brush, "face", note)
     words = words_of(table, monkeypatch)
-    assert drawn == [fan.faces for fan in shown.riches]
+    if shown.table.picture is None:
+        assert drawn == [fan.faces for fan in shown.riches]
+    else:  # a whole city, with its bare plots
+        assert drawn == []
+        assert {face for fan in shown.riches for face in fan.faces} <= set(standing)
     assert {fan.figure for fan in shown.riches if fan.figure} <= set(words)
     if game == "duel":
         best = final.match.result.winners[0]  # type: ignore[union-attr]

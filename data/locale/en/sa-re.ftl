@@ -379,8 +379,8 @@ share-back = back in the deck
 share-aside = set aside
 
 # The end
-final-sa-re-spaces = Spaces built
-final-sa-re-admin = Administrative
+final-sa-re-spaces = Spaces
+final-sa-re-admin = Admin.
 final-sa-re-pyramid = Pyramid
 final-sa-re-steps = Steps
 final-sa-re-goal = Goal

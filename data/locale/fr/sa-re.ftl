@@ -394,8 +394,8 @@ share-back = remises dans le sabot
 share-aside = mise à l’écart
 
 # La fin
-final-sa-re-spaces = Cases bâties
-final-sa-re-admin = Administratifs
+final-sa-re-spaces = Cases
+final-sa-re-admin = Admin.
 final-sa-re-pyramid = Pyramide
 final-sa-re-steps = Étapes
 final-sa-re-goal = Directive

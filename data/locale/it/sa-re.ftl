@@ -388,8 +388,8 @@ share-back = di nuovo nel mazzo
 share-aside = messa da parte
 
 # La fine
-final-sa-re-spaces = Caselle costruite
-final-sa-re-admin = Amministrativi
+final-sa-re-spaces = Caselle
+final-sa-re-admin = Ammin.
 final-sa-re-pyramid = Piramide
 final-sa-re-steps = Tappe
 final-sa-re-goal = Direttiva

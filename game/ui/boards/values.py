@@ -5,7 +5,7 @@ All lengths are logical pixels.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Literal, Protocol, Self
 
@@ -402,7 +402,8 @@ class ScoreTable:
     """The table of a match: column heads, and the figures of each seat; the last column is the points.
 
     `verdict` explains in rich text the end of the match and a tie-break, where the points do not; `order` ranks the
-    seats where more than the points decides. `riches` are each seat's achievements.
+    seats where more than the points decides. `riches` are each seat's achievements; `picture` draws those of a seat
+    into a room as one picture.
     """
 
     heads: tuple[str, ...]
@@ -410,6 +411,7 @@ class ScoreTable:
     verdict: str = ""
     order: tuple[int, ...] = ()
     riches: tuple[tuple[Fan, ...], ...] = ()
+    picture: Callable[[Canvas, pygame.FRect, int], None] | None = None
 
     def cells(self, seat: int) -> list[str]:
         """Return the figures of a seat with their heads, leaving out empty ones."""

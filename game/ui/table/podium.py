@@ -53,6 +53,8 @@ _BETWEEN, _TALL_ROWS = 14.0, 2
 _WORTH = Style("serif", 24, bold=True, leading=1.05)
 _TAG, _OVER = 0.38, 6.0
 """The greatest size of a figure on riches, of their height, and how far its tag reaches beyond them."""
+_PICTURE_SHAPE, _TALL_PICTURE = 0.75, 340.0
+"""The height of riches that are one picture below the winner, relative to the width, and at most."""
 _TALL_GAP = 50.0
 """The greatest extra gap between the parts in a tall window."""
 _SPEAKER = 30.0
@@ -210,6 +212,8 @@ class Podium:
     def _riches_height(self, canvas: Canvas, width: float) -> float:
         """Return the height of riches and words that stand below the winner."""
         words = self._quote_height(canvas, width)
+        if self._ending.table.picture is not None:
+            return min(width * _PICTURE_SHAPE, _TALL_PICTURE) + words
         high, laid = self._laid(width, _TALL_ROWS * (_TALL_FACE_HIGH + _BETWEEN))
         return len(laid) * (high + _BETWEEN) + words
 
@@ -253,6 +257,12 @@ class Podium:
     def _paint_riches(self, canvas: Canvas, rect: pygame.FRect) -> None:
         """Draw the winner's riches, with a character's words below."""
         words = self._quote_height(canvas, rect.width)
+        picture = self._ending.table.picture
+        if picture is not None:
+            room = pygame.FRect(rect.left, rect.top, rect.width, rect.height - words)
+            picture(canvas, room, self._ending.result.winners[0])
+            self._paint_quote(canvas, pygame.FRect(rect.left, room.bottom, rect.width, words))
+            return
         high, laid = self._laid(rect.width, rect.height - words)
         y = rect.centery - (len(laid) * (high + _BETWEEN) + words) / 2
         for row in laid:

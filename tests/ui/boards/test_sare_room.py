@@ -130,3 +130,18 @@ def test_camels_walk_by_day_where_they_have_room_and_rest_between() -> None:
     table.state.dark = [1]
     table.look_as(seat)
     assert len([item for item in table.presenter.items() if item.face == "camel"]) == 2
+
+
+def test_the_end_shows_the_city_itself_and_a_plain_table_its_tiles() -> None:
+    assert in_the_season(theme="contrast").presenter.rounds().picture is None
+    table = in_the_season()
+    picture = table.presenter.rounds().picture
+    assert picture is not None
+    room = pygame.FRect(100, 100, 400, 200)
+    surface = pygame.Surface(table.shell.display.pixels, 0, 32)
+    picture(table.shell.canvas(surface), room, 0)
+    drawn = pygame.mask.from_threshold(surface, (0, 0, 0), (1, 1, 1, 255))
+    drawn.invert()
+    box = drawn.get_bounding_rects()[0]
+    assert table.shell.display.px_rect(room.inflate(8, 8)).contains(box)
+    assert box.height > 0.6 * table.shell.display.px_rect(room).height

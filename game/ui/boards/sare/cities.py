@@ -32,7 +32,7 @@ _COLUMNS, _ROWS = 3, 4
 _CARD = 42 / 30
 _SKY, _STORES = 150.0, 46.0
 """The room above a city beside a stage, for sign and caravans, and below it."""
-_BEHIND = 0.7
+BEHIND = 0.7
 """The height of the buildings at the back, in sides."""
 _ASIDE = 54.0
 """The width of the resources beside a small city."""
@@ -109,7 +109,7 @@ class Ground:
         return pygame.FRect(self.corner[0] - left, self.corner[1] - top, wide, high)
 
 
-def _ground(room: pygame.FRect, above: float) -> Ground:
+def ground_in(room: pygame.FRect, above: float) -> Ground:
     """Return the largest city at the foot of a room; its buildings at the back are `above` sides high."""
     side = min(room.width / _WIDTH, room.height / (_DEPTH + above))
     left = room.centerx - _WIDTH * side / 2 + 0.08 * side
@@ -143,12 +143,12 @@ class LargeCity:
         """Return the largest city between sign and stores that the sheet does not cover, to the right of its room."""
         sky = min(_SKY, rect.height * 0.22)
         room = pygame.FRect(rect.left, rect.top + sky, rect.width, rect.height - sky - _STORES)
-        ground = _ground(room, _BEHIND)
+        ground = ground_in(room, BEHIND)
         free = room.width - _WIDTH * ground.side
         ground = Ground((ground.corner[0] + min(free * 0.3, 40.0), ground.corner[1]), ground.side)
         while _is_below(ground, sheet):
             ground = Ground((ground.corner[0], ground.corner[1] - 0.002 * rect.height), ground.side * 0.992)
-        above = ground.at(0, _ROWS)[1] - _BEHIND * ground.side - room.top
+        above = ground.at(0, _ROWS)[1] - BEHIND * ground.side - room.top
         return Ground((ground.corner[0], ground.corner[1] - max(0.0, above) * 0.4), ground.side)
 
     def plot(self, space: int) -> pygame.FRect:

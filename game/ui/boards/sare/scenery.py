@@ -12,7 +12,7 @@ from game.locale import text
 from game.rules.sare import city, tables
 from game.ui.boards.landscape import Landscape, Living, Part, glints
 from game.ui.boards.painting import Brush
-from game.ui.boards.sare.cities import Ground, LargeCity, SmallCity
+from game.ui.boards.sare.cities import BEHIND, Ground, LargeCity, SmallCity, ground_in
 from game.ui.boards.sare.layout import CARAVANS, Layout, bare
 from game.ui.boards.sare.places import Places
 from game.ui.drawing.canvas import Canvas
@@ -236,20 +236,34 @@ class Scenery:
                 ink = "text_on_dark"
                 canvas.text(each, (label.left + 6, label.top + 2 + (line + 0.5) * high), _SPACE, ink, middle=True)
 
+    def _paint_bare(self, canvas: Canvas, ground: Ground, seat: int, light: Light) -> None:
+        """Draw the ground of the plots that no building covers."""
+        tiles = city.tiles(self.layout.state, seat)
+        covered = {slot % tables.SPACES for _, slot, _ in tiles if not self.layout.is_shared(seat, slot)}
+        for space in range(tables.SPACES):
+            if space not in covered:
+                place = ground.picture(space, is_shared=False)
+                self.brush.face(canvas, "standing", place, (("building", bare(space)), ("light", light)))
+
+    def paint_home(self, canvas: Canvas, room: pygame.FRect, seat: int) -> None:
+        """Draw the city of a seat by day, as large as fits into a room."""
+        ground = ground_in(room, BEHIND)
+        paint_streets(canvas, ground)
+        self._paint_bare(canvas, ground, seat, "day")
+        for tile, slot, is_built in self.layout.from_behind(seat):
+            face, side, extra = self.layout.tile_face(seat, tile, slot, is_built)
+            place = ground.picture(slot, is_shared=self.layout.is_shared(seat, slot))
+            self.brush.face(canvas, face, place, (*extra, ("light", "day")), side)
+
     def paint_plots(self, canvas: Canvas, seat: int) -> None:
         """Draw the bare plots of a seat."""
         layout = self.layout
         site = layout.places.of(seat)
         assert isinstance(site, LargeCity | SmallCity)
         taken = {slot % tables.SPACES for _, slot, _ in city.tiles(layout.state, seat)}
-        alone = {
-            slot % tables.SPACES for _, slot, _ in city.tiles(layout.state, seat) if not layout.is_shared(seat, slot)
-        }
+        self._paint_bare(canvas, site.ground, seat, layout.light())
         for space in range(tables.SPACES):
-            if space not in alone:
-                place = site.ground.picture(space, is_shared=False)
-                self.brush.face(canvas, "standing", place, (("building", bare(space)), ("light", layout.light())))
-                if isinstance(site, LargeCity) and space not in taken:
-                    x, y = site.ground.at(space % 3 + 0.16, 3.34 - space // 3)
-                    ink = "text_on_dark_soft" if layout.is_dark else "text_soft"
-                    canvas.text(layout.words.space(space), (x, y), _SPACE, ink, middle=True)
+            if isinstance(site, LargeCity) and space not in taken:
+                x, y = site.ground.at(space % 3 + 0.16, 3.34 - space // 3)
+                ink = "text_on_dark_soft" if layout.is_dark else "text_soft"
+                canvas.text(layout.words.space(space), (x, y), _SPACE, ink, middle=True)
