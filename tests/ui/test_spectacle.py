@@ -84,4 +84,7 @@ def test_the_scarabs_of_a_set_burst_out_of_it(worth: int) -> None:
     beats = sobek.Motions(layout, layout, True).beats([Moved((piece,), HAND + 1, SETS + 1, 3, "set", (0,))])
     scarabs = [flight for beat in beats for flight in beat.flights if flight.face == "scarab"]
     assert len(scarabs) == worth
-    assert all(layout.places.sign(1).contains(flight.path[-1]) for flight in scarabs)
+    # no plate shows its points yet, so that they come back to its shelf
+    shelf = layout.anchor(SETS + 1, -1, 0)
+    assert all(flight.path[0].center == flight.path[-1].center == shelf.center for flight in scarabs)
+    assert all(flight.path[1].center != shelf.center for flight in scarabs)
