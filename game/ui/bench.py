@@ -50,6 +50,8 @@ _DECISIONS = 40
 _FIRST = 24
 """Decisions played before the window opens, so that there is something on the table."""
 _LOOKS = 50
+_LINGERS = 10
+"""Frames for which the pointer stays on a thing: as long as it rises."""
 _TOO_LONG = 120.0
 
 clock = time.perf_counter if sys.platform == "win32" else time.thread_time
@@ -71,6 +73,9 @@ def figures(size: Pixels) -> dict[str, float]:
         found[name + "median ms a frame"] = statistics.median(times)
         found[name + "99 % of frames, ms"] = times[min(len(times) - 1, round(len(times) * 0.99))]
         found[name + f"% of frames within {limit:.0f} ms"] = 100 * sum(t <= limit for t in times) / len(times)
+        times = sorted(asked(pointed, size, game))
+        found[f"{game} under the pointer, median ms a frame"] = statistics.median(times)
+        found[f"{game} under the pointer, 99 % of frames, ms"] = times[min(len(times) - 1, round(len(times) * 0.99))]
         if memory:
             found[f"{game} window, most memory, MB"] = memory
     return found
@@ -223,53 +228,85 @@ class _AtOnce:
         """Do nothing."""
 
 
+class _Play:
+    """A table on a surface without a window, whose frames are drawn and timed one by one."""
+
+    def __init__(self, size: Pixels, game: str) -> None:
+        import pygame
+
+        from game.ui.table.live_mode import play
+        from game.ui.widgets.dialog import scene_stack
+        from game.ui.widgets.scene import Push
+        from game.ui.widgets.shell import Shell
+        from game.ui.window.display import fit
+        from game.ui.window.settings import Settings
+
+        pygame.font.init()
+        self.match = _match(game, _FIRST)
+        self.ais = _AtOnce(self.match)
+        settings = Settings(effects_volume=0.0, music_volume=0.0, living_background=False)  # it moves only at rest
+        self._shell = Shell(settings=settings, display=fit(size), store=lambda *_: "")
+        self.scene = play(self._shell, self.match, thinking=self.ais)  # type: ignore[arg-type]
+        self.stack = scene_stack(self._shell)
+        self.stack.apply(Push(self.scene))
+        self._surface = pygame.Surface(size, 0, 32)
+        self.scene.draw(self._shell.canvas(self._surface))
+        self.scene.is_dirty = False
+
+    def frame(self) -> bool:
+        """Let time pass, carry out and draw; return whether there was anything to draw."""
+        scene = self.scene
+        self.stack.apply(scene.update(_FRAME))
+        is_drawn = scene.is_dirty and self.stack.top is scene
+        if is_drawn:
+            scene.is_dirty = False
+            canvas = self._shell.canvas(self._surface)
+            canvas.is_kept = True
+            scene.draw(canvas)
+        return is_drawn
+
+
 def frames(began: float, size: Pixels, game: str, decisions: int) -> tuple[list[float], float]:
     """Return the milliseconds of own work of every frame in which something moved, and the most memory in MB.
 
     A table with one person and as many AIs as the game allows shows `decisions` random ones after the other, as
-    it does in play: let time pass, carry out, draw. Frames in which nothing changed and nothing was made ready are
-    left out. The memory is 0 where the system does not tell.
+    it does in play. Frames in which nothing changed and nothing was made ready are left out. The memory is 0 where the
+    system does not tell.
     """
-    import pygame
+    from game.ui.widgets.scene import Pop
 
-    from game.ui.table.live_mode import play
-    from game.ui.widgets.dialog import scene_stack
-    from game.ui.widgets.scene import Pop, Push
-    from game.ui.widgets.shell import Shell
-    from game.ui.window.display import fit
-    from game.ui.window.settings import Settings
-
-    pygame.font.init()
-    match = _match(game, _FIRST)
-    ais = _AtOnce(match)
-    settings = Settings(effects_volume=0.0, music_volume=0.0, living_background=False)  # it moves only at rest
-    shell = Shell(settings=settings, display=fit(size), store=lambda *_: "")
-    scene = play(shell, match, thinking=ais)  # type: ignore[arg-type]
-    stack = scene_stack(shell)
-    stack.apply(Push(scene))
-    surface = pygame.Surface(size, 0, 32)
-    scene.draw(shell.canvas(surface))
-    scene.is_dirty = False
+    play = _Play(size, game)
+    match, scene, stack = play.match, play.scene, play.stack
     found: list[float] = []
     last = match.ply + decisions
     while not match.is_over and (match.ply < last or scene.presentation.is_moving):
         if stack.top is not scene:
             stack.apply(Pop(len(stack.scenes) - 1))
         if not scene.presentation.is_moving and not scene.next_update() and match.seats[match.to_move].is_human:
-            match.submit(match.to_move, ais.choose(), match.ply)
+            match.submit(match.to_move, play.ais.choose(), match.ply)
         was_moving = scene.presentation.is_moving
         start = clock()
-        stack.apply(scene.update(_FRAME))
-        is_drawn = scene.is_dirty and stack.top is scene
-        if is_drawn:
-            scene.is_dirty = False
-            canvas = shell.canvas(surface)
-            canvas.is_kept = True
-            scene.draw(canvas)
+        is_drawn = play.frame()
         work = 1000 * (clock() - start)
         if was_moving and (is_drawn or scene.presentation.is_preparing):
             found.append(work)
     return found, peak_memory()
+
+
+def pointed(began: float, size: Pixels, game: str) -> list[float]:
+    """Return the milliseconds of own work of every frame while the pointer moves over all things of a table twice."""
+    from game.ui.window.input import PointerMove
+
+    play = _Play(size, game)
+    found: list[float] = []
+    for place in 2 * [each.rect.center for each in play.scene.root.walk() if each.name]:
+        for number in range(_LINGERS):
+            start = clock()
+            if not number:
+                play.scene.handle(PointerMove(place))
+            if play.frame():
+                found.append(1000 * (clock() - start))
+    return found
 
 
 def peak_memory() -> float:

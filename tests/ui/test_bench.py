@@ -20,9 +20,14 @@ def test_frames_in_motion_are_counted(game: str) -> None:
     assert memory == 0 or 20 < memory < 2000
 
 
+def test_frames_below_the_pointer_are_counted() -> None:
+    assert len(bench.pointed(time.time(), (1280, 720), "duel")) > 100
+
+
 def test_all_figures_have_a_name_and_a_unit(monkeypatch: pytest.MonkeyPatch) -> None:
     def asked(measure, *args):
-        return ([5.0, 1.0, 9.0, 2.0], 100.0) if measure is bench.frames else 0.5
+        times = [5.0, 1.0, 9.0, 2.0]
+        return (times, 100.0) if measure is bench.frames else times if measure is bench.pointed else 0.5
 
     monkeypatch.setattr(bench, "asked", asked)
     found = bench.figures((1920, 1080))
@@ -32,6 +37,7 @@ def test_all_figures_have_a_name_and_a_unit(monkeypatch: pytest.MonkeyPatch) -> 
     assert found["duel in motion, median ms a frame"] == 3.5
     assert found["duel in motion, 99 % of frames, ms"] == 9.0
     assert found["duel in motion, % of frames within 8 ms"] == 75.0
+    assert found["duel under the pointer, 99 % of frames, ms"] == 9.0
     assert found["sa-re window, most memory, MB"] == 100.0
     assert bench.figures((3840, 2160))["duel in motion, % of frames within 16 ms"] == 100.0
 
