@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from fractions import Fraction
 from typing import Literal
 
@@ -252,9 +252,9 @@ class Layout:
             return []
         found = []
         if state.kept[seat] != EMPTY:
-            found.append(Item(f"kept.{seat}", site.kept, self.words.face(state.kept[seat])))
+            found.append(card_item(f"kept.{seat}", site.kept, self.words.face(state.kept[seat])))
         if state.palace[seat] != EMPTY:
-            found.append(Item(f"seized.{seat}", site.seized, self.words.face(state.palace[seat])))
+            found.append(card_item(f"seized.{seat}", site.seized, self.words.face(state.palace[seat])))
         return found
 
     # The season
@@ -279,13 +279,14 @@ class Layout:
         if state.double:
             face = words.face(state.double[0])
             spent: Literal["resting", "faded"] = "resting" if places.is_painted else "faded"
-            found.append(Item("double", places.card("double"), face, look=spent if state.awarded else ""))
+            double = card_item("double", places.card("double"), face)
+            found.append(replace(double, look=spent if state.awarded else ""))
         if self.shoe_count:
             found.append(Item("shoe", places.card("shoe"), "back-season", badge=str(self.shoe_count)))
         if self.is_swept:
             return found
         if state.removed:
-            found.append(Item("removed", places.card("removed"), words.face(state.removed[0])))
+            found.append(card_item("removed", places.card("removed"), words.face(state.removed[0])))
         last = self.last_shown
         if state.dark:
             found.append(Item("dark", places.card("dark"), "back-season", badge=str(len(state.dark))))
@@ -318,7 +319,7 @@ class Layout:
         shown = cards & ~(1 << last if last >= 0 else 0) or cards
         top = max(members(shown), key=lambda card: self.drawn.index(card) if card in self.drawn else -1)
         face = self.words.face(top)
-        return Item(name, self.places.card(name), face, badge=str(shown.bit_count()))
+        return replace(card_item(name, self.places.card(name), face), badge=str(shown.bit_count()))
 
     def pool(self) -> list[Item]:
         """Return the tokens of the pool."""
@@ -405,6 +406,11 @@ class Layout:
             tables.GONE: "gone",
         }
         return places.card(names[zone])
+
+
+def card_item(name: str, rect: pygame.FRect, face: str) -> Item:
+    """Return a card of a pile, which bears its name only where there is room for it, however fine the screen is."""
+    return Item(name, rect, face, detail=round(rect.width))
 
 
 def tile_id(seat: int, slot: int) -> str:
