@@ -52,6 +52,8 @@ class Layout:
         self.is_open = is_open
         self.state: SobekState = view.state
         self.viewer = view.viewer if view.viewer != SPECTATOR else -1
+        self._plates: tuple[tuple[int, ...], list[Item]] | None = None
+        """The plates with points, and the sets that they tell of."""
         self.hand: list[int] = []
         if 0 <= self.viewer < self.state.seats:
             self.hand = sorted(members(self.state.hands[self.viewer]), key=self.order)
@@ -153,9 +155,13 @@ class Layout:
         return [*found, *self.tokens(), *self.markers(), *self.own()]
 
     def plates(self) -> list[Item]:
-        """Return the plates with the points of all sets."""
-        found = (self.points(seat, slot) for seat in range(self.state.seats) for slot in self.shelved(seat))
-        return [plate for plate in found if plate is not None]
+        """Return the plates with the points of all sets, kept as long as these stay the same."""
+        state = self.state
+        key = (*state.sets, *state.flat, *state.prosperity)
+        if self._plates is None or self._plates[0] != key:
+            found = (self.points(seat, slot) for seat in range(state.seats) for slot in self.shelved(seat))
+            self._plates = key, [plate for plate in found if plate is not None]
+        return self._plates[1]
 
     def piles(self) -> list[Item]:
         """Return the deck and the discard pile, with the cards below its top that may show before one lands."""
