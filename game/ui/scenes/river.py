@@ -18,6 +18,8 @@ _GLINTS, _GLINT_SECONDS = 4, 0.5
 _FLAP_SECONDS, _FLIGHT, _FLIGHT_SECONDS = 0.5, 90.0, 90.0
 """Seconds for which the wings keep their position, and the radius and period of the birds' circles."""
 _SWELL, _SWELL_SECONDS = 3.0, 6.0
+_LIGHT, _FLOCK = (610, 622, 960, 440), (260, 110)
+"""The place of the light on the water, and the size of the flock."""
 _BOAT = pygame.FRect(1330, 330, 720, 688)
 _FARTHER = 260.0
 """The height of the horizon above the boat's place, towards which distant boats shrink."""
@@ -53,6 +55,8 @@ class River:
         )
         self._time = 0.0
         self._shown: Sequence[Part] = ()
+        self._picture: pygame.Surface | None = None
+        """The river as last drawn, without the widgets over it."""
         self._covers: list[tuple[pygame.Rect, pygame.Surface]] = []
         """Copies of the widgets over the river, as last drawn."""
 
@@ -63,19 +67,35 @@ class River:
 
     def paint(self, canvas: Canvas) -> None:
         """Draw the present picture."""
-        canvas.backdrop()
         if not canvas.theme.is_painted:
+            canvas.backdrop()
             return
-        self._shown = self._parts()
-        paint_parts(canvas, self._shown)
+        canvas.surface.blit(self._update(canvas)[0], (0, 0))
+
+    def _update(self, canvas: Canvas) -> tuple[pygame.Surface, list[pygame.FRect]]:
+        """Bring the kept picture of the river up to date; return it and the places that have changed."""
+        before, self._shown = self._shown, self._parts()
+        if self._picture is None:
+            self._picture = pygame.Surface(canvas.surface.get_size(), 0, 32)
+            changed = [pygame.FRect((0, 0), self._size)]
+        else:
+            moved = [(old, new) for old, new in zip(before, self._shown, strict=True) if old != new]
+            changed = [old[1].union(new[1]) for old, new in moved]
+        inner = Canvas(self._picture, canvas.display, canvas.theme, canvas.types, canvas.pictures)
+        for region in changed:
+            with inner.clip(region):
+                inner.backdrop()
+                paint_parts(inner, [part for part in self._shown if part[1].colliderect(region)])
+        return self._picture, changed
 
     def keep(self, canvas: Canvas, over: Sequence[pygame.FRect]) -> None:
-        """Keep a copy of the picture at these places, to draw it over the river again.
+        """Keep a copy of the picture at these places, as far as anything moves there, to draw it over the river again.
 
         A place outside the clip, where nothing new was drawn, keeps its copy.
         """
         whole, clip = canvas.surface.get_rect(), canvas.surface.get_clip()
-        boxes = [canvas.display.px_rect(rect.inflate(_AROUND, _AROUND)).clip(whole) for rect in over]
+        lively = [part.clip(rect.inflate(_AROUND, _AROUND)) for part in self._lively() for rect in over]
+        boxes = [canvas.display.px_rect(rect).clip(whole) for rect in lively if rect.width and rect.height]
         if [box for box, _ in self._covers] != boxes:
             self._covers = [(box, canvas.surface.subsurface(box).copy()) for box in boxes]
             return
@@ -85,17 +105,23 @@ class River:
 
     def stir(self, canvas: Canvas) -> None:
         """Draw the changes since the last frame, below the kept copies."""
-        before, self._shown = self._shown, self._parts()
-        surface = canvas.surface
-        for (was, old), (name, new) in zip(before, self._shown, strict=True):
-            if (was, old) == (name, new):
-                continue
-            region = old.union(new)
+        picture, changed = self._update(canvas)
+        for region in changed:
             with canvas.clip(region):
-                canvas.backdrop()
-                paint_parts(canvas, [part for part in self._shown if part[1].colliderect(region)])
-                for box, picture in self._covers:
-                    surface.blit(picture, box)
+                canvas.surface.blit(picture, (0, 0))
+                for box, cover in self._covers:
+                    canvas.surface.blit(cover, box)
+
+    def _lively(self) -> list[pygame.FRect]:
+        """Return where anything ever moves: light, birds, and the boat with its mirror image and wake."""
+        scale, (x, y) = self._boat_scale, self._boat
+        boat = self._place(x, y, 820 * scale, 1044 * scale)
+        reach = _FLIGHT * self._scale
+        return [
+            self._place(*_LIGHT),
+            self._place(1130, 200, *_FLOCK).inflate(2 * reach, reach),
+            boat.inflate(40 * self._scale, 40 * self._scale),
+        ]
 
     def _parts(self) -> list[Part]:
         """Return the pictures over the backdrop from back to front."""
@@ -103,8 +129,8 @@ class River:
         glint, wings = int(time / _GLINT_SECONDS) % _GLINTS + 1, int(time / _FLAP_SECONDS) % 2 + 1
         swell = round(_SWELL * math.sin(math.tau * time / _SWELL_SECONDS)) * scale
         turn = math.tau * time / _FLIGHT_SECONDS
-        light = f"common/title-glints-{glint}", self._place(610, 622, 960, 440)
-        flock = self._place(1130 + round(_FLIGHT * math.sin(turn)), 200 + round(_FLIGHT / 4 * math.cos(turn)), 260, 110)
+        light = f"common/title-glints-{glint}", self._place(*_LIGHT)
+        flock = self._place(1130 + round(_FLIGHT * math.sin(turn)), 200 + round(_FLIGHT / 4 * math.cos(turn)), *_FLOCK)
         boat = [
             ("common/title-mirror", self._place(x, y + 624 * scale - swell / 2, 720 * scale, 420 * scale)),
             ("common/title-wake", self._place(x - 10 * scale, y + 600 * scale, 820 * scale, 120 * scale)),

@@ -51,8 +51,8 @@ class Stage(Scene):
         """Whether another scene lies over this one."""
         self._ground: frozenset[Widget] = frozenset()
         """The widgets kept in one picture with the backdrop."""
-        self._stale: pygame.FRect | None = None
-        """The part of the picture that is out of date, while the rest is not."""
+        self._stale: list[pygame.FRect] = []
+        """The parts of the picture that are out of date while the rest is not; none overlaps another."""
         self._work: Callback | None = None
         """Work that starts once the next frame is on the screen."""
 
@@ -265,7 +265,9 @@ class Stage(Scene):
             self.is_dirty = True
         for widget in widgets if not self.is_dirty else ():
             grown = widget.rect.inflate(2 * _REACH, 2 * _REACH)
-            self._stale = grown if self._stale is None else self._stale.union(grown)
+            while (at := grown.collidelist(self._stale)) >= 0:
+                grown = grown.union(self._stale.pop(at))
+            self._stale.append(grown)
             self.is_stirred = True
 
     def draw(self, canvas: Canvas) -> None:
@@ -273,12 +275,12 @@ class Stage(Scene):
         self.paint(canvas)
         self.root.draw(canvas)
         self.draw_over(canvas)
-        self._stale = None
+        self._stale = []
 
     def stir(self, canvas: Canvas) -> None:
         """Draw the places that are out of date."""
-        if self._stale is not None:
-            with canvas.clip(self._stale):
+        for part in self._stale:
+            with canvas.clip(part):
                 self.draw(canvas)
 
     def draw_over(self, canvas: Canvas) -> None:
