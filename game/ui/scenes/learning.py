@@ -26,6 +26,8 @@ RIVAL = "apprentice"
 """The level of the AI in a guided game."""
 _PAD, _BETWEEN = 18.0, 6.0
 """The padding of the sheet, and the room between two medallions."""
+_SHORT, _LOW = 760.0, 35.0
+"""The height of a window below which the chapters stand closer, and the height of each there."""
 _INDENT = -8.0
 """The bend of a station that stands below medallions."""
 _BESIDE = 720.0
@@ -81,6 +83,9 @@ class Learning(Stage):
                 )
             )  # fmt: skip
         stations.append(self._station(0, text("learn-guided"), "guided", self.start_guided, is_next=not open_ones))
+        if self.size[1] < _SHORT:
+            for station in stations:
+                station.high = _LOW
         path = [
             Label(shell, text("learn-intro")),
             Spacer(shell, 10),

@@ -35,6 +35,7 @@ class Station(Pressable):
         self.is_done = is_done
         self.remark = text("spoken-done") if is_done else ""
         self.bend = 0.0
+        self.high = _HIGH
         self._number = number
         self._title = title
         self._is_next = is_next
@@ -47,7 +48,7 @@ class Station(Pressable):
 
     def measure(self, width: float) -> Size:
         """Return the full width and the height of one line."""
-        return width, _HIGH * self._size
+        return width, self.high * self._size
 
     @property
     def centre(self) -> Point:
