@@ -553,6 +553,16 @@ def test_the_first_rule_of_a_chapter_shows_with_its_title(shell):
     assert shown.parent.rect.contains(title.rect)
 
 
+def test_what_is_typed_in_the_rulebook_is_searched(shell):
+    scene = open_scene(Rulebook, shell)
+    scene.handle(Typed(" "))
+    assert scene.query == ""
+    for letter in "am":
+        scene.handle(Typed(letter))
+    assert scene.query == "am"
+    assert scene.focused.name == "search"
+
+
 def test_search_finds_every_word(shell):
     scene = open_scene(Rulebook, shell)
     scene.focus_name("search")

@@ -26,6 +26,7 @@ from game.ui.widgets.scroll import ScrollArea
 from game.ui.widgets.shell import Shell
 from game.ui.widgets.stage import Stage
 from game.ui.window.display import Size
+from game.ui.window.input import InputEvent, Typed
 
 
 def rule_of(key: str, game: str) -> str:
@@ -209,6 +210,12 @@ class Rulebook(Stage):
         if isinstance(self.focused, TextField):
             self.focused.caret = self.focused.anchor = caret
         return None
+
+    def handle(self, event: InputEvent) -> Change | None:
+        """Begin a search with what is typed, wherever the focus is."""
+        if isinstance(event, Typed) and event.text.strip() and not isinstance(self.focused, TextField):
+            self.focus_name("search")
+        return super().handle(event)
 
     def back(self) -> Change | None:
         """Clear the search, or leave."""
