@@ -277,14 +277,16 @@ class App:
             self._resized()
         canvas = self.shell.canvas(surface)
         before, self._drawn = self._drawn, (surface, *scenes)
-        canvas.is_kept = len(scenes) == 1 and before == self._drawn
+        *below, top = scenes
+        is_whole = is_dirty or before != self._drawn or any(scene.is_stirred for scene in below)
+        canvas.is_kept = not below and before == self._drawn
         try:
             for scene in scenes:
                 scene.is_dirty = scene.is_stirred = False
-                if is_dirty or not canvas.is_kept:
+                if is_whole:
                     scene.draw(canvas)
-                else:
-                    scene.stir(canvas)
+            if not is_whole:
+                top.stir(canvas, below)
         except FeluccaError as error:
             if error.sentence == self._undrawn:
                 self.stack.abandon()  # nor can the dialog be drawn that tells it: the program ends with the sentence

@@ -5,14 +5,17 @@ from __future__ import annotations
 import pygame
 import pytest
 
-from game.ui.scenes.menu import MainMenu
+from game.registry import GAMES
+from game.ui.scenes.menu import MainMenu, ask_to_quit
 from game.ui.scenes.new_game import NewGameScene
 from game.ui.scenes.rulebook import Rulebook
 from game.ui.widgets.button import Button
+from game.ui.widgets.scene import Pop, Push
 from game.ui.widgets.stage import Stage
 from game.ui.widgets.toggle import Toggle
 from game.ui.window.input import Action, InputEvent, KeyPress, PointerDown, PointerMove, PointerUp, Wheel
 from tests.ui.conftest import make_saves
+from tests.ui.tables import Table
 from tests.ui.test_layout import crash, page, statistics
 
 
@@ -100,3 +103,30 @@ def test_a_tooltip_that_goes_leaves_nothing_behind(make_shell) -> None:
     assert screen.is_current()
     screen.send(PointerMove((2.0, 2.0)))
     assert screen.is_current()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_parts_of_a_sheet_look_so_above_the_table_too(game: str) -> None:
+    table = Table(1, 1, game=game, size=(960, 540), confirm_quit=True)
+    table.tick(0.05, 5)
+    navigation = table.scene.navigation
+    doors = (table.scene.mode.open_menu, navigation.open_log, navigation.open_cards, lambda: ask_to_quit(table.shell))
+    for door in doors:
+        change = door()
+        assert isinstance(change, Push)
+        table.stack.apply(change)
+        top, (*below, _) = table.stack.top, table.stack.visible()
+        assert isinstance(top, Stage)
+        surface = table.surface()
+        parts = 0
+        for widget in top.focusables()[:6]:
+            top.is_dirty = top.is_stirred = False
+            table.send(PointerMove(widget.rect.center))
+            if top.is_stirred and not top.is_dirty:
+                top.stir(table.shell.canvas(surface), below)
+                parts += 1
+            else:
+                surface = table.surface()
+            assert pygame.image.tobytes(surface, "RGB") == pygame.image.tobytes(table.surface(), "RGB"), widget.name
+        assert parts, type(top).__name__
+        table.stack.apply(Pop())

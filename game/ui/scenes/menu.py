@@ -24,7 +24,7 @@ from game.ui.widgets.base import Pressable, Widget
 from game.ui.widgets.button import Button
 from game.ui.widgets.dialog import Answer, Dialog
 from game.ui.widgets.panel import Panel
-from game.ui.widgets.scene import Change, Push, Quit
+from game.ui.widgets.scene import Change, Push, Quit, Scene
 from game.ui.widgets.scroll import ScrollArea
 from game.ui.widgets.shell import SaveEntry, Shell
 from game.ui.widgets.stage import Stage
@@ -381,7 +381,7 @@ class MainMenu(Stage):
             free = [each.rect for each in self.root.children if not self._list.contains(each.rect)]
             self._river.keep(canvas, [*free, self._list, self._version_rect()])
 
-    def stir(self, canvas: Canvas) -> None:
+    def stir(self, canvas: Canvas, below: Sequence[Scene] = ()) -> None:
         """Draw the river's changes; with a tooltip or a toast over it, draw everything."""
         if self.steering.tip.is_shown or self.toasts.waits:
             self.draw(canvas)

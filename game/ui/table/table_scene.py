@@ -42,7 +42,7 @@ from game.ui.table.turn_controller import Controller, MissHint, Order, ShowHint
 from game.ui.table.viewpoint import Viewpoint
 from game.ui.widgets.accessible import Announced, Notice
 from game.ui.widgets.base import Callback, Hotspot, Widget
-from game.ui.widgets.scene import Change, Complain, Push
+from game.ui.widgets.scene import Change, Complain, Push, Scene
 from game.ui.widgets.shell import Shell
 from game.ui.widgets.stage import Stage
 from game.ui.widgets.tooltip import draw_tooltip
@@ -572,7 +572,7 @@ class TableScene(Stage):
         self.draw_over(canvas)
         self.life.forget_screen()
 
-    def stir(self, canvas: Canvas) -> None:
+    def stir(self, canvas: Canvas, below: Sequence[Scene] = ()) -> None:
         """Redraw the moving parts of the landscape."""
         self.life.stir(canvas)
 

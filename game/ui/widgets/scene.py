@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
@@ -119,8 +119,8 @@ class Scene:
     def draw(self, canvas: Canvas) -> None:
         """Draw everything."""
 
-    def stir(self, canvas: Canvas) -> None:
-        """Redraw the parts that are out of date over the last complete frame."""
+    def stir(self, canvas: Canvas, below: Sequence[Scene] = ()) -> None:
+        """Redraw the parts that are out of date over the last complete frame, with the scenes `below` there."""
 
     @property
     def ime_rect(self) -> tuple[float, float, float, float] | None:

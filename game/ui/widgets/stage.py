@@ -277,11 +277,12 @@ class Stage(Scene):
         self.draw_over(canvas)
         self._stale = []
 
-    def stir(self, canvas: Canvas) -> None:
+    def stir(self, canvas: Canvas, below: Sequence[Scene] = ()) -> None:
         """Draw the places that are out of date."""
         for part in self._stale:
             with canvas.clip(part):
-                self.draw(canvas)
+                for scene in (*below, self):
+                    scene.draw(canvas)
 
     def draw_over(self, canvas: Canvas) -> None:
         """Draw the layers above the widgets: the scene's own, popup, focus ring, tooltip and toasts."""
