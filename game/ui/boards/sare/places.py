@@ -38,6 +38,8 @@ _STAGE_LEAST = 0.74
 """The least width of the stage, relative to its height."""
 _BELOW_BAR = 12.0
 """The gap above the stage for things that are raised."""
+_UNSEEN_LEAST, _UNSEEN_MOST = 300.0, 400.0
+"""The least and the greatest width of the unseen cards beside the others."""
 _SUPPLY_GAP = 7.0
 _SHEET, _SHEET_MORE = 310.0, 520.0
 """The height of the sheet over the painted season, if there is room, and how much wider it gets with its text."""
@@ -211,6 +213,8 @@ class Places:
         self.large = large
         self.is_painted = is_painted
         self.reference_map = load_board("sa-re-reference")
+        self._unseen: pygame.FRect | None = None
+        """The place of the unseen cards on a broad stage."""
         others = [seat for seat in range(seats) if seat != large]
         if is_painted:
             self._set_stage(others, text_size)
@@ -263,7 +267,7 @@ class Places:
             self.rivals = pygame.FRect(left, top, table.right - left, foot - top)
             each = (self.rivals.height - _GAP * (many - 1)) / many
             panels = [pygame.FRect(left, top + at * (each + _GAP), self.rivals.width, each) for at in range(many)]
-        self.season = fitted(self.reference, self.season_map.height_mm / self.season_map.width_mm)
+        self._lay_season()
         self.site = LargeCity(city, hand)
         self.small = {seat: SmallCity(panel) for seat, panel in zip(others, panels, strict=True)}
         stage = self.reference
@@ -273,6 +277,19 @@ class Places:
         across = max(across, min(stage.width, 440.0 * text_size))
         left = stage.left if table.width > table.height else stage.centerx - across / 2
         self.sheet = pygame.FRect(min(left, table.right - across), stage.bottom - down, across, down)
+
+    def _lay_season(self) -> None:
+        """Lay the season on the stage; on a broad stage the unseen cards lie beside the others instead of below."""
+        stage, season = self.reference, self.season_map
+        self.season = fitted(stage, season.height_mm / season.width_mm)
+        scale = stage.height / season.rect("left").y
+        wide, beside = season.width_mm * scale, season.rect("left").height * scale
+        free = stage.width - wide - 2 * _GAP
+        if self.season.width < wide and free > _UNSEEN_LEAST:
+            across = min(free, _UNSEEN_MOST)
+            left = stage.centerx - (wide + _GAP + across) / 2
+            self.season = pygame.FRect(left, stage.top, wide, season.height_mm * scale)
+            self._unseen = pygame.FRect(self.season.right + _GAP, stage.centery - beside / 2, across, beside)
 
     def _lay_boards(self, others: list[int]) -> None:
         table = self.table
@@ -345,6 +362,8 @@ class Places:
 
     def card(self, name: str) -> pygame.FRect:
         """Return a card or zone of the season's board."""
+        if name == "left" and self._unseen is not None:
+            return pygame.FRect(self._unseen)
         return slot_in(self.season, self.season_map, name)
 
     def stack(self, name: str) -> pygame.FRect:

@@ -216,7 +216,9 @@ class SarePresenter(Presenter[SaReState]):
     def counted(self) -> dict[str, pygame.FRect]:
         """Return the sheet of the viewer's works, and the board of the season where no tray lies on it."""
         parts = {"works": self.places.works}
-        return parts if self.tray.is_open or not self.layout.shows_season else {**parts, "season": self.places.season}
+        if self.tray.is_open or not self.layout.shows_season:
+            return parts
+        return {**parts, "season": self.places.reference if self.places.is_painted else self.places.season}
 
     def paint_over(self, canvas: Canvas, aimed: str) -> None:
         """Draw prices and discounts of the tile that is about to be launched."""

@@ -48,7 +48,7 @@ def paint_land(canvas: Canvas, brush: Brush, places: Places, *, is_dark: bool) -
     """Fill the window with the river, behind the season, and its banks; beyond its edges the land is mirrored."""
     name, size, river = _TALL if places.is_across else _WIDE
     width, height = canvas.surface.get_size()
-    season = canvas.display.px_rect(places.season)
+    season = canvas.display.px_rect(places.reference if places.is_across else places.season)
     axis = int(places.is_across)
     middle = season.center[axis]
     extent = season.size[axis]
