@@ -43,8 +43,12 @@ _FIGURE, _APART = 70.0, 14.0
 """The room for the figure of a part on the line of its faces, and the gap between words and what is beside them."""
 _LEAST_FACE = 14.0
 """Lower faces are left out."""
-_TOKEN, _TOKEN_GAP, _ROUND = 0.8, 5.0, 1.1
-"""The side of a token, of the width of a card, and the gap before it; its face is hardly higher than wide."""
+_TOKEN, _LEAST_TOKEN, _TOKEN_GAP, _ROUND = 0.8, 0.5, 5.0, 1.1
+"""The side of a token, of the width of a card, the least where it leaves cards no room, and the gap before it; its face
+is hardly higher than wide.
+"""
+_EDGE = 22.0
+"""The part of a card that should be visible beside a token."""
 _TOLD, _STEPS, _NO_STEPS = 36.0, 98.0, 54.0
 """In the foot of a column, the room above the words about corruption, and below them with and without steps back."""
 _BETWEEN = 18.0
@@ -498,7 +502,9 @@ def _in_row(brush: Brush, faces: Sequence[str], room: pygame.FRect) -> list[pyga
     shapes = [brush.height(face, 1.0) for face in faces]
     cards = [shape for shape in shapes if shape > _ROUND] or shapes
     wide = room.height / max(cards, default=1.0)
-    side, tokens = wide * _TOKEN, len(faces) - len(cards)
+    tokens = len(faces) - len(cards)
+    left_over = room.width - wide - (len(cards) - 1) * _EDGE
+    side = min(wide * _TOKEN, max(wide * _LEAST_TOKEN, left_over / max(1, tokens) - _TOKEN_GAP))
     step = (room.width - wide - tokens * (side + _TOKEN_GAP)) / max(1, len(cards) - 1)
     step = min(step, wide + 3)
     found, left = [], room.left
