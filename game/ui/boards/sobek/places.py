@@ -33,6 +33,8 @@ _FAN = 1.7
 """The width of a typical fan, relative to the width of a card."""
 _PLATE, _PLATE_SHAPES = 25.0, (1.5, 2.3)
 """The height of the plate with the points of a set, and its width relative to it, for up to two signs and for more."""
+_LEAST_PLATE, _PLATE_SHARE = 18.0, 0.42
+"""The least height of a plate, and the share of a low set that it may cover."""
 _LANTERN, _CHAIN = 12.0, 0.34
 """The distance of a lantern from its stall, and the part of its height above the edge of the awning."""
 _LETTER, _TOLD = 9.0, 20.0
@@ -193,13 +195,13 @@ class Places:
     def sign(self, seat: int) -> pygame.FRect:
         """Return the sign with portrait, name and points."""
         stall = self.stall(seat)
-        down, high = (27.0, 56.0) if self.is_low(seat) else (64.0, 68.0)
+        down, high = (25.0, 50.0) if self.is_low(seat) else (64.0, 68.0)
         return pygame.FRect(stall.left + 6, stall.top + down, stall.width - 12, high)
 
     def counter(self, seat: int) -> pygame.FRect:
         """Return the counter: the hand by its backs, and the corruption."""
         stall = self.stall(seat)
-        high = 34.0 if self.is_low(seat) else 44.0
+        high = 32.0 if self.is_low(seat) else 44.0
         return pygame.FRect(stall.left, stall.bottom - high, stall.width, high)
 
     def shelves(self, seat: int) -> pygame.FRect:
@@ -252,7 +254,8 @@ class Places:
     def plate(self, place: pygame.FRect, right: float, *, is_long: bool) -> pygame.FRect:
         """Return the plate with the points of a set, within the set's place and up to `right`."""
         shape, right = _PLATE_SHAPES[is_long], min(right, place.right)
-        high = min(_PLATE * self._text_size, place.height, (right - place.left) / shape)
+        most = max(_LEAST_PLATE, min(_PLATE, place.height * _PLATE_SHARE)) * self._text_size
+        high = min(most, place.height, (right - place.left) / shape)
         left = right - high * shape
         return pygame.FRect(left, place.bottom - high, high * shape, high)
 
