@@ -87,10 +87,6 @@ class Panels:
             self.brush.face(canvas, name, place)
             right = place.left - wide * _OVERLAP
 
-    def score(self, seat: int) -> str:
-        """Return a seat's points as the viewer knows them."""
-        return text("panel-duel-points", points=points(self.layout.tables, self.layout.state, seat))
-
     def _scaled(self, style: Style) -> Style:
         return style.sized(style.size * self.layout.places.cloth_scale)
 
