@@ -40,6 +40,8 @@ _HEAD = 0.39
 """The height of the upper row of a cloth, of its height."""
 _LEAST_HEAD, _MOST_HEAD = 45.0, 72.0
 """A name above a Deben needs as much as the first of these; more than the second helps nothing."""
+_SITTER = 0.14
+"""The greatest width of a portrait, of the width of its cloth."""
 _NAME, _HAND, _PILE = 0.3, 0.63, 0.79
 """Where name, hand and corruption end, of the room beside the portrait."""
 _LARGEST_COIN = 34.0
@@ -239,7 +241,7 @@ class Places:
     def portrait(self, seat: int) -> pygame.FRect:
         """Return the portrait of a seat, which stands out over its row."""
         head = self._head(seat)
-        side = min(head.height + 11, 92.0)
+        side = min(head.height + 11, 92.0, self.seat(seat).width * _SITTER)
         return pygame.FRect(head.left, head.top - 7, side, side)
 
     def _after(self, seat: int, share: float) -> float:
@@ -330,12 +332,14 @@ class Places:
             found += _in_row(room, top, side, beside)
         return found
 
-    @staticmethod
-    def _arranged(room: pygame.FRect, many: int, rows: int) -> tuple[float, int]:
-        """Return the side of the tiles of `many` sets in so many rows, and the sets in a row."""
+    def _arranged(self, room: pygame.FRect, many: int, rows: int) -> tuple[float, int]:
+        """Return the side of the tiles of `many` sets in so many rows, at most that on the market, and the sets in a
+        row.
+        """
         columns = -(-many // rows)
         high = (room.height + _BETWEEN) / rows - _BETWEEN
-        return min(high, ((room.width + _BETWEEN) / columns - _BETWEEN - OVER) / _FAN), columns
+        side = min(high, ((room.width + _BETWEEN) / columns - _BETWEEN - OVER) / _FAN, self.tile(0).width)
+        return side, columns
 
     # The own hand
 
