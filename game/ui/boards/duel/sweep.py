@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 
@@ -127,17 +127,21 @@ class Sweep:
         strength = share if self.before is None else 1 - share if self.after is None else 1.0
         ray = _Ray.between(*self._ends, share)
         dark = self.dark
-        filled = [each for each in members(self.layout.state.filled) if square_id(each) not in progress]
-        for square in filled:
+        tiles = {
+            each: self.layout.places.tile(each)
+            for each in members(self.layout.state.filled)
+            if square_id(each) not in progress
+        }
+        for square, tile in tiles.items():
             away = min(max((ray.distance(square) - _LIT) / (_DARK - _LIT), 0.0), 1.0)
             if away and square not in dark:
-                canvas.shade(self.layout.places.tile(square), RESTING * away * strength)
-        field = self._field(filled, ray, strength)
-        for square in range(SIDE * SIDE):
-            if ray.distance(square) < _FAR:
-                self._enlarge(canvas, field, square)
+                canvas.shade(tile, RESTING * away * strength)
+        near = [square for square in range(SIDE * SIDE) if ray.distance(square) < _FAR]
+        field = self._field([tiles[each] for each in near if each in tiles], ray, strength)
+        for square in near:
+            self._enlarge(canvas, field, square)
         if strength == 1:
-            self._paint_glow(canvas, ray)
+            self._paint_glow(canvas, ray, near)
         if "ankh" not in progress and self.layout.state.ankh >= 0:  # elsewhere its light never reaches it
             self.brush.item(canvas, self.layout.ankh())
 
@@ -155,8 +159,8 @@ class Sweep:
         long, wide = places.dais.width * LONG, places.square(0).width * BEAM
         return self.brush.painter.spread("beam", (round(long * scale), round(wide * scale)))
 
-    def _field(self, filled: Sequence[int], ray: _Ray, strength: float) -> pygame.Surface:
-        """Return the light as a small picture of the market."""
+    def _field(self, tiles: Iterable[pygame.FRect], ray: _Ray, strength: float) -> pygame.Surface:
+        """Return the light as a small picture of the market, weaker on `tiles`."""
         field = pygame.Surface((_CELL * SIDE, _CELL * SIDE), pygame.SRCALPHA, 32)
         slant = 1 + (math.sqrt(2) - 1) * abs(2 * ray.along.x * ray.along.y)
         beam = pygame.transform.scale_by(self._level(), (slant, 1))
@@ -166,8 +170,7 @@ class Sweep:
         field.blit(beam, beam.get_rect(center=(round(foot.x), round(foot.y))))
         places = self.layout.places
         light, scale = places.light, _CELL * SIDE / places.light.width
-        for square in filled:
-            tile = places.tile(square)
+        for tile in tiles:
             box = [round(value * scale) for value in (tile.left - light.left, tile.top - light.top, *tile.size)]
             field.fill((255, 255, 255, ON_TILES), box, pygame.BLEND_RGBA_MULT)
         if strength < 1:
@@ -181,13 +184,12 @@ class Sweep:
         real = canvas.display.px_rect(self._cell(square))
         canvas.surface.blit(pygame.transform.scale(part, real.size), real)
 
-    def _paint_glow(self, canvas: Canvas, ray: _Ray) -> None:
-        """Draw the light below the Ankh, as far as it is drawn over again."""
+    def _paint_glow(self, canvas: Canvas, ray: _Ray, near: Iterable[int]) -> None:
+        """Draw the light below the Ankh, as far as it is drawn over again: on the squares `near` the beam."""
         light = self.layout.places.light
         side = light.width / SIDE
         place = around((light.left + ray.centre.x * side, light.top + ray.centre.y * side), side * GLOW)
-        for square in range(SIDE * SIDE):
-            cell = self._cell(square)
-            if ray.distance(square) < _FAR and cell.colliderect(place):
+        for cell in map(self._cell, near):
+            if cell.colliderect(place):
                 with canvas.clip(cell):
                     self.brush.spread(canvas, "glow", place)
