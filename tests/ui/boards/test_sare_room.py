@@ -7,6 +7,8 @@ import pytest
 
 from game import locale
 from game.components.faces import DrawnText
+from game.rules.sare import moves
+from game.rules.sare.tables import TILES
 from game.ui.boards.values import Item
 from game.ui.drawing.canvas import Canvas
 from game.ui.drawing.text import SMALL, Style
@@ -145,3 +147,23 @@ def test_the_end_shows_the_city_itself_and_a_plain_table_its_tiles() -> None:
     box = drawn.get_bounding_rects()[0]
     assert table.shell.display.px_rect(room.inflate(8, 8)).contains(box)
     assert box.height > 0.6 * table.shell.display.px_rect(room).height
+
+
+@pytest.mark.parametrize("theme", ["papyrus", "contrast"])
+def test_the_supply_lies_under_the_sheet_of_what_to_keep(theme: str) -> None:
+    table = SaReTable(2, 0, confirm_handover=False, theme=theme)
+    table.lay_starting_tiles()
+    seat = table.state.first
+    table.add(seat, "warehouse", 5)
+    table.state.store[seat * 3 : seat * 3 + 3] = [2, 2, 2]
+    table.look_as(seat)
+    table.submit((moves.DEMOLISH, TILES.index("warehouse"), 5))
+    table.look_as(seat)
+    presenter = table.presenter
+    assert presenter.tray.is_open
+    sheet = presenter.tray.rect.inflate(-2, -2)
+    assert not [item.id for item in presenter.items() if item.id.startswith("tile.") and item.rect.colliderect(sheet)]
+    buttons = [target for target in presenter.targets() if target.id.startswith(("more.", "less."))]
+    assert len(buttons) == 6
+    others = [target for target in presenter.targets() if target not in buttons and target.rect.colliderect(sheet)]
+    assert not [other.id for other in others if any(other.rect.colliderect(button.rect) for button in buttons)]

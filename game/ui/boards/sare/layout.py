@@ -70,8 +70,8 @@ class Layout:
         return self.state.phase == SEASON
 
     def items(self, *, has_season: bool = True) -> list[Item]:
-        """Return everything on the table, leaving out the parts of the season covered by a sheet."""
-        found = self.reference() if self.shows_supply else []
+        """Return everything on the table, leaving out the parts of the season, or of the stage, covered by a sheet."""
+        found = self.reference() if self.shows_supply and (has_season or not self.places.is_painted) else []
         if has_season and self.shows_season:
             found += [*self.cards(), *self.pool()]
         around = [item for seat in range(self.state.seats) for item in (*self.markers(seat), *self.taken(seat))]

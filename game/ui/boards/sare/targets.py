@@ -34,13 +34,14 @@ class Targets:
         """
         places, choice = self.layout.places, self.choice
         found = self.tray.targets() if self.tray.is_open else self._of_season() if self.layout.shows_season else []
+        shows_supply = self.layout.shows_supply and not (self.tray.is_open and places.is_painted)
         stacks = [
             Target(f"tile.{tile}", places.stack(name), things.Stack(tile), choice.on_tile(tile), f"tile.{tile}")
-            for tile, name in enumerate(TILES if self.layout.shows_supply else ())
+            for tile, name in enumerate(TILES if shows_supply else ())
         ]
         launches = choice.kind == AT_SITES and choice.tile < 0
         found += [*stacks, *self._of_large()] if launches else [*self._of_large(), *stacks]
-        if self.layout.shows_supply and self.layout.state.pyramids & self.layout.state.pyramids - 1:
+        if shows_supply and self.layout.state.pyramids & self.layout.state.pyramids - 1:
             found.append(Target("pyramids", places.stack("pyramid-cards"), things.Fixture.PYRAMIDS, item="pyramids"))
         found.append(Target("works", places.works, things.Fixture.WORKS))
         for seat, site in places.small.items():
