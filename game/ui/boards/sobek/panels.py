@@ -57,10 +57,12 @@ class Panels:
         places, brush, extra = self.layout.places, self.brush, (("seat", seat + 1),)
         stall, counter, shelves = places.stall(seat), places.counter(seat), places.shelves(seat)
         brush.spread(canvas, "booth", stall)
-        levels = [shelves.bottom] if places.is_low(seat) else [shelves.top + shelves.height / 2, shelves.bottom]
+        many = len(self.layout.shelved(seat))
+        rows = places.grid(seat, many)[1]
+        levels = [shelves.top + shelves.height * row / rows for row in range(1, rows + 1)]
         for level in levels[:-1]:
             brush.spread(canvas, "shelf", pygame.FRect(stall.left + 4, level - 5, stall.width - 8, 22))
-        for at, level in enumerate(levels if len(self.layout.shelved(seat)) <= len(levels) else ()):
+        for at, level in enumerate(levels if many <= len(levels) else ()):
             wide = min(shelves.width * 0.4, shelves.height / len(levels))
             ware = pygame.FRect(shelves.right - wide, level - wide * _WARE - 2, wide, wide * _WARE)
             brush.face(canvas, _WARES[(seat + at) % len(_WARES)], ware)

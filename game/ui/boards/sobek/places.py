@@ -238,13 +238,16 @@ class Places:
 
     def seat_set(self, seat: int, at: int, many: int) -> pygame.FRect:
         """Return where the `at`th of `many` sets lies on the shelves of its seat, side by side in rows."""
-        room = self.shelves(seat)
-        shelves = 1 if self.is_low(seat) else 2
-        columns = max(range(1, 5), key=lambda columns: _fan_height(room, columns, max(-(-many // columns), shelves)))
-        rows = max(-(-many // columns), shelves)
+        room, (columns, rows) = self.shelves(seat), self.grid(seat, many)
         row, column = divmod(at, columns)
         width, height = room.width / columns, room.height / rows
         return pygame.FRect(room.left + column * width + 2, room.top + row * height + 1, width - 4, height - 2)
+
+    def grid(self, seat: int, many: int) -> tuple[int, int]:
+        """Return in how many columns and rows, which are shelves, so many sets lie so that their cards are largest."""
+        room, shelves = self.shelves(seat), 1 if self.is_low(seat) else 2
+        columns = max(range(1, 5), key=lambda columns: _fan_height(room, columns, max(-(-many // columns), shelves)))
+        return columns, max(-(-many // columns), shelves)
 
     def told(self, place: pygame.FRect, words: str) -> pygame.FRect:
         """Return the card at the end of a set's place with what is known of a hand, in so many letters."""
