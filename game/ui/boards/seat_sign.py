@@ -19,8 +19,8 @@ _STANDING = Style("sans", 14.5, bold=True, leading=1.15)
 _SCORE = Style("serif", 46, bold=True, leading=1.0)
 _SHARES = (0.66, 0.54, 0.42)
 """The points take at most so much of the height of the sign; less where a long name would be cut."""
-_FRAME = 11.0
-"""The height of a sign's frame, above and below its words together."""
+_UP, _FRAME = 1.5, 11.0
+"""How far above the middle of a sign its words stand, and the height of its frame, above and below them together."""
 _CROSS = 8
 """A character behind by this many points looks cross."""
 
@@ -81,7 +81,7 @@ def paint_sign(
     words, below = standing_in(types, seat, scores, _STANDING, room)
     high = rect.height - _FRAME - types.line_height(below)
     above = _NAME.sized(min(_NAME.size, max(SMALLEST, high / (_NAME.leading * types.size))))
-    top = rect.centery - (types.line_height(above) + types.line_height(below)) / 2
+    top = rect.centery - (types.line_height(above) + types.line_height(below)) / 2 - _UP
     canvas.text(name, (left, top), types.fitted(name, above, room), ink, width=room)
     canvas.text(words, (left, top + types.line_height(above)), below, ink, width=room)
 
