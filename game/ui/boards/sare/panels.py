@@ -37,6 +37,8 @@ _GOAL = Style("serif", 18, bold=True, leading=1.1)
 _SMALL = Style("sans", 14, leading=1.15)
 _WARM = (226, 128, 52)
 """The colour of an opponent's gauge up to its workers."""
+_PRICE_OVER = 28.0
+"""How much wider the price of a site may be than its plot, for neighbours lie higher and lower."""
 _APART = 4.0
 """The gap between the number of stored resources and the first space."""
 
@@ -129,7 +131,7 @@ class Panels:
         for tile, slot, is_built in layout.from_behind(seat):
             if not is_built:
                 price = city.price(layout.tables, layout.state, seat, tile, slot % tables.SPACES)
-                box = paint_price(canvas, site.plot(slot), price, "papyrus")
+                box = paint_price(canvas, site.plot(slot).inflate(_PRICE_OVER, 0), price, "papyrus")
                 if tile == tables.PYRAMID:
                     self._paint_steps(canvas, box, seat)
 

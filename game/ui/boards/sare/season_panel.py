@@ -189,7 +189,8 @@ class SeasonPanel:
             if has_words and words:
                 below = (room.centerx, y + lines / 2)
                 style = canvas.types.fitted(words, _CAPTION, room.width + 4)
-                canvas.text(words, below, style, ink, align=0.5, middle=True, width=room.width + 6)
+                if canvas.types.width(words, style) <= room.width + 10:  # the cards above say it too
+                    canvas.text(words, below, style, ink, align=0.5, middle=True)
 
     def _paint_fan(self, canvas: Canvas, column: pygame.FRect, high: float, face: int, many: int) -> None:
         """Draw so many cards of a kind, one over the other; a pale one where none is left."""
