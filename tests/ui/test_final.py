@@ -7,12 +7,14 @@ import random
 import pygame
 import pytest
 
+from game import locale
 from game.ai.heuristics import make as make_heuristics
 from game.registry import GAMES
 from game.rules.core.facts import SPECTATOR
 from game.table.honours import honours
 from game.ui.boards.values import Extra
 from game.ui.drawing.canvas import Canvas
+from game.ui.drawing.text import Style, Typesetter
 from game.ui.table.final import Final
 from game.ui.table.podium import ending
 from game.ui.window.input import Action, KeyPress
@@ -119,3 +121,26 @@ def test_the_table_ends_above_the_buttons_in_every_shape(size, text_size, game, 
     assert sheet.height >= 4 * 36
     assert sheet.left >= 0
     assert sheet.right <= final.size[0]
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (900, 1200)])
+@pytest.mark.parametrize("game", GAMES)
+def test_nothing_is_cut_with_the_largest_french_text(game: str, size, monkeypatch: pytest.MonkeyPatch) -> None:
+    cut: list[str] = []
+    shorten = Typesetter.shorten
+
+    def note(types: Typesetter, words: str, style: Style, width: float) -> str:
+        found = shorten(types, words, style, width)
+        if found != words:
+            cut.append(words)
+        return found
+
+    ais = 1 if game == "duel" else 3
+    try:
+        locale.set_language("fr")
+        table, _ = ended(game, 1, ais, size=size, text_size=1.3, language="fr")
+        monkeypatch.setattr(Typesetter, "shorten", note)
+        table.surface()
+    finally:
+        locale.set_language("en")
+    assert cut == []

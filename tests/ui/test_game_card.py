@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pygame
 import pytest
 
+from game import locale
 from game.registry import ENTRIES, GAMES
 from game.ui import catalogue
 from game.ui.drawing.canvas import Canvas
 from game.ui.drawing.pictures import Pictures
 from game.ui.scenes.game_card import GameCard
+from game.ui.scenes.learning import Learning
 from game.ui.scenes.new_game import NewGameScene
+from game.ui.widgets.scroll import ScrollArea
 from tests.ui.pilot import drawn_labels, named
 
 
@@ -71,3 +76,24 @@ def test_in_a_high_window_the_games_stand_above_the_form(make_shell, size, text_
     assert all(card.width > 0.85 * scene.size[0] for card in cards)
     assert max(card.bottom for card in cards) < players.top < start.bottom <= scene.size[1]
     assert min(card.height for card in cards) > 100
+
+
+@pytest.mark.parametrize("language", ["en", "fr", "it"])
+@pytest.mark.parametrize("size", [(1280, 720), (2560, 1080), (900, 1200)])
+def test_games_are_set_up_and_lessons_listed_without_a_scroll_bar(make_shell, language: str, size) -> None:
+    shell = make_shell(size, language=language)
+    shell.doors = replace(catalogue.doors(), games=lambda: catalogue.games()[:3])  # without the game of the tests
+    try:
+        locale.set_language(language)
+        scrolled = []
+        for game in ("sobek", "duel", "sa-re"):
+            new, learning = NewGameScene(shell, game), Learning(shell)
+            new.count = max(new.info.seats) if new.info is not None else 0
+            learning.shown = game
+            for scene in (new, learning):
+                scene.enter(shell.display.size)
+                areas = [each for each in scene.root.walk() if isinstance(each, ScrollArea)]
+                scrolled += [(game, type(scene).__name__) for area in areas[1:] if area.reach]
+    finally:
+        locale.set_language("en")
+    assert scrolled == []

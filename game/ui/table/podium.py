@@ -43,6 +43,8 @@ _ACROSS = 170.0
 """The greatest width of each of the others."""
 _HERO, _TALL_HERO = (110.0, 230.0), 620.0
 """The least and the greatest height of the winner's portrait, and the greatest in a tall window."""
+_USUAL_HIGH, _LARGER = 720.0, 1.25
+"""The height of a window at which the greatest height holds, and how much larger it can be in a higher one."""
 _SHAPE = 5 / 6
 _MARGIN, _GAP, _SIDE = 40.0, 14.0, 540.0
 """The margins, the gaps between parts, and the greatest width of riches and honours beside the winner."""
@@ -160,7 +162,7 @@ class Podium:
             (0.0, 0.0) if self._is_wide else (self._riches_height(canvas, inner), self._chips_height(types))
         )
         room = self._bottom - top - _HEAD - rows * step - riches - honours - 3 * _GAP
-        most = _HERO[1] * max(1.0, types.size) if self._is_wide else _TALL_HERO
+        most = _HERO[1] * max(types.size, min(self._size[1] / _USUAL_HIGH, _LARGER)) if self._is_wide else _TALL_HERO
         hero = pygame.FRect(0, top, 0, min(max(_HERO[0], room), most))
         if self._is_wide:
             away = hero.height * 0.75

@@ -110,7 +110,7 @@ class _Looking(Stage):
             Answer(text("coach-take-back"), kind="primary"),
         )
         words = text("coach-warning", percent=round(100 * verdict.loss))
-        return Replace(Dialog(self.shell, words, answers))
+        return Replace(Dialog(self.shell, words, answers, title=text("settings-coach")))
 
     def _play_anyway(self) -> Change | None:
         self._play()
