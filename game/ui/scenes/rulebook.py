@@ -12,12 +12,14 @@ from game.registry import ENTRIES
 from game.ui.drawing.canvas import Canvas
 from game.ui.drawing.richtext import plain
 from game.ui.drawing.text import BOOK, CAPTION, SMALL, SUBHEADING
+from game.ui.scenes.game_card import TALL
 from game.ui.scenes.rule_search import Sought
 from game.ui.widgets.accessible import Accessible
 from game.ui.widgets.base import Callback, Widget
 from game.ui.widgets.button import Button
 from game.ui.widgets.choice import ChoiceItem, SegmentedControl
 from game.ui.widgets.field import TextField
+from game.ui.widgets.flow import Row
 from game.ui.widgets.header import Header, sheet_below
 from game.ui.widgets.label import Label, OnLink
 from game.ui.widgets.panel import Panel
@@ -27,6 +29,11 @@ from game.ui.widgets.shell import Shell
 from game.ui.widgets.stage import Stage
 from game.ui.window.display import Size
 from game.ui.window.input import InputEvent, Typed
+
+_LINE, _CHAPTER = 38.0, SMALL.bolder().sized(16.5)
+"""The height and the style of a chapter in the list."""
+_ABOVE, _SEARCH = 0.4, 112.0
+"""The greatest share of the height for the chapters in a tall window, and what it takes besides them."""
 
 
 def rule_of(key: str, game: str) -> str:
@@ -85,24 +92,47 @@ class Rulebook(Stage):
             extra.append(control)
         header = Header(shell, text("rulebook-title"), Pop, *extra)
         sheet = sheet_below(header, self.size, widest=1240)
-        left_width = min(280.0 * shell.types.size, sheet.width * 0.46)
-        side = Panel(shell, pad=20)
-        side.place(pygame.FRect(sheet.left, sheet.top, left_width, sheet.height))
-        book = Panel(shell, pad=26)
-        book.place(pygame.FRect(side.rect.right + 20, sheet.top, sheet.right - side.rect.right - 20, sheet.height))
+        side, book = Panel(shell, pad=20), Panel(shell, pad=26)
+        if self._is_tall:
+            line = max(_LINE, shell.types.line_height(_CHAPTER) + 16) + 1
+            high = min(
+                sheet.height * _ABOVE, _SEARCH * max(1.0, shell.types.size) + -(-len(self._chapters()) // 2) * line
+            )
+            side.place(pygame.FRect(sheet.left, sheet.top, sheet.width, high))
+            book.place(pygame.FRect(sheet.left, sheet.top + high + 20, sheet.width, sheet.height - high - 20))
+        else:
+            wide = min(280.0 * shell.types.size, sheet.width * 0.46)
+            side.place(pygame.FRect(sheet.left, sheet.top, wide, sheet.height))
+            book.place(pygame.FRect(sheet.left + wide + 20, sheet.top, sheet.width - wide - 20, sheet.height))
         self.root.add(header, side, book)
         search = TextField(
             shell, self.query, self._search, name="search", icon="search", placeholder=text("rulebook-search"),
             longest=40, width=600,
         )  # fmt: skip
-        height = search.measure(side.inner.width)[1]
-        search.place(pygame.FRect(side.inner.left, side.inner.top, side.inner.width, height))
-        side.add(search)
+        fair = Button(shell, text("table-menu-fairness"), self._fairness, icon="scales", name="fairness", height=42)
+        inner, height = side.inner, search.measure(side.inner.width)[1]
+        wide, high = fair.measure(inner.width)
+        if self._is_tall:
+            search.place(pygame.FRect(inner.left, inner.top, inner.width - wide - 20, height))
+            fair.place(pygame.FRect(inner.right - wide, inner.top, wide, high))
+        else:
+            search.place(pygame.FRect(inner.left, inner.top, inner.width, height))
+            fair.place(pygame.FRect(inner.left, inner.bottom - high, inner.width, high))
+        side.add(search, fair)
         self._fill_book(book)
-        self._fill_side(side, search.rect.bottom + 14)
+        top, bottom = search.rect.bottom + 14, inner.bottom if self._is_tall else fair.rect.top - 12
+        self._fill_side(side, pygame.FRect(inner.left - 4, top, inner.width + 8, bottom - top))
+
+    @property
+    def _is_tall(self) -> bool:
+        """Whether the chapters stand above the book."""
+        return self.size[1] > self.size[0] * TALL
 
     def _all_keys(self) -> list[str]:
         return keys(f"rules-{self.game}-") if self.game else []
+
+    def _chapters(self) -> list[str]:
+        return [key for key in self._all_keys() if is_chapter(key, self.game)]
 
     def _fill_book(self, book: Panel) -> None:
         shell = self.shell
@@ -131,25 +161,27 @@ class Rulebook(Stage):
             self._show_rule(self._jump)
             self._jump = ""
 
-    def _fill_side(self, side: Panel, top: float) -> None:
+    def _fill_side(self, side: Panel, place: pygame.FRect) -> None:
+        """List the chapters, in two columns where they stand above the book."""
         shell = self.shell
-        chapters = [key for key in self._all_keys() if is_chapter(key, self.game)]
+        chapters = self._chapters()
         self.default_focus = f"to-{chapters[0]}" if chapters else "search"
         buttons = [
             Button(
-                shell, text(key), self._opener(key), kind="plain", name=f"to-{key}", align=0.0, height=38, cue="click",
-                style=SMALL.bolder().sized(16.5),
+                shell, text(key), self._opener(key), kind="plain", name=f"to-{key}", align=0.0, height=_LINE, cue="click",
+                style=_CHAPTER,
             )
             for key in chapters
         ]  # fmt: skip
-        fair = Button(shell, text("table-menu-fairness"), self._fairness, icon="scales", name="fairness", height=42)
-        high = fair.measure(side.inner.width)[1]
-        bottom = side.inner.bottom - high - 12
-        fair.place(pygame.FRect(side.inner.left, bottom + 12, side.inner.width, high))
-        side.add(fair)
         area = ScrollArea(shell, gap=1, pad=4)
-        area.place(pygame.FRect(side.inner.left - 4, top, side.inner.width + 8, bottom - top))
-        area.fill([Wide(shell, button) for button in buttons])
+        area.place(place)
+        parts: list[Widget] = [Wide(shell, button) for button in buttons]
+        if self._is_tall:
+            half = -(-len(parts) // 2)
+            pairs = [[parts[at], *parts[at + half : at + half + 1]] for at in range(half)]
+            filled = [[*pair, Widget(shell)][:2] for pair in pairs]
+            parts = [Row(shell, [(each, 1.0) for each in pair]) for pair in filled]
+        area.fill(parts)
         side.add(area)
 
     def _fairness(self) -> Change | None:
