@@ -94,10 +94,8 @@ class Rulebook(Stage):
         sheet = sheet_below(header, self.size, widest=1240)
         side, book = Panel(shell, pad=20), Panel(shell, pad=26)
         if self._is_tall:
-            line = max(_LINE, shell.types.line_height(_CHAPTER) + 16) + 1
-            high = min(
-                sheet.height * _ABOVE, _SEARCH * max(1.0, shell.types.size) + -(-len(self._chapters()) // 2) * line
-            )
+            line, half = max(_LINE, shell.types.line_height(_CHAPTER) + 16) + 1, -(-len(self._chapters()) // 2)
+            high = min(sheet.height * _ABOVE, _SEARCH * max(1.0, shell.types.size) + half * line)
             side.place(pygame.FRect(sheet.left, sheet.top, sheet.width, high))
             book.place(pygame.FRect(sheet.left, sheet.top + high + 20, sheet.width, sheet.height - high - 20))
         else:
@@ -168,7 +166,7 @@ class Rulebook(Stage):
         self.default_focus = f"to-{chapters[0]}" if chapters else "search"
         buttons = [
             Button(
-                shell, text(key), self._opener(key), kind="plain", name=f"to-{key}", align=0.0, height=_LINE, cue="click",
+                shell, text(key), self._opener(key), kind="plain", name=f"to-{key}", align=0.0, height=_LINE,
                 style=_CHAPTER,
             )
             for key in chapters
