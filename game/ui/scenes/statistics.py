@@ -28,7 +28,7 @@ from game.ui.widgets.background import POLL, Background
 from game.ui.widgets.base import Widget
 from game.ui.widgets.button import Button
 from game.ui.widgets.choice import ChoiceItem, Dropdown
-from game.ui.widgets.flow import FormRow, Row
+from game.ui.widgets.flow import FormRow, Row, rows
 from game.ui.widgets.grid import Grid
 from game.ui.widgets.header import Header, sheet_below
 from game.ui.widgets.label import Label, Rule, Spacer
@@ -40,6 +40,8 @@ from game.ui.widgets.stage import Stage
 from game.ui.window.display import Size
 
 _FIGURE = Style("serif", 30, bold=True, leading=1.15)
+_GAP, _MARGINS = 12.0, 92.0
+"""The room between two figures, and the margins of the sheet with its scroll bar."""
 _CURVE = 3
 """The least number of games that make a curve."""
 _COLUMNS = ("played", "won", "share", "average", "best")
@@ -52,6 +54,8 @@ class Statistics(Stage):
         super().__init__(shell)
         self._reading = Background(read_profile) if history is None else None
         """The work that reads the records in the background."""
+        self._wide = 0.0
+        """The room for a line on the sheet."""
         self._show(history or SittingHistory())
 
     def _show(self, history: SittingHistory) -> None:
@@ -102,6 +106,7 @@ class Statistics(Stage):
         area = sheet_below(header, self.size, widest=1500)
         infos = [GameInfo(game, ()) for game in GAMES]
         games, room = game_column(shell, infos, self.game, self._turn, area, self._summary)
+        self._wide = room.width - _MARGINS
         parts: list[Widget] = []
         if len(self.names) > 1:
             items = [ChoiceItem(name, name) for name in self.names]
@@ -139,7 +144,9 @@ class Statistics(Stage):
             Tile(shell, _share(whole.won, whole.played), text("statistics-share")),
             Tile(shell, _time(sum(one.seconds for one in mine)), text("statistics-time")),
         ]
-        parts: list[Widget] = [Row(shell, [(Person(shell, self.name, 84.0), 0.0), *_weighed(tiles)])]
+        first, *others = self._lines(tiles, 84.0 + _GAP)
+        parts: list[Widget] = [Row(shell, [(Person(shell, self.name, 84.0), 0.0), *first], gap=_GAP)]
+        parts += [Row(shell, line, gap=_GAP) for line in others]
         parts += [Spacer(shell, 4), Rivals(shell, against(mine))]
         if len(mine) >= _CURVE:
             title = text("statistics-curve", count=MEAN_OF)
@@ -157,6 +164,11 @@ class Statistics(Stage):
             parts += [Spacer(shell, 6), Label(shell, title, SUBHEADING), self._grid(here)]
         return parts
 
+    def _lines(self, tiles: list[Tile], taken: float = 0.0) -> list[list[tuple[Widget, float]]]:
+        """Return tiles with the shares that their words need, in as many lines as these take beside `taken`."""
+        lines = rows(tiles, lambda tile: tile.wanted, self._wide - taken, _GAP)
+        return [[(tile, tile.wanted) for tile in line] for line in lines]
+
     def _play(self, mine: list[Sitting]) -> list[Widget]:
         """Return the quality of the person's play: the rating and the findings of analyses."""
         shell = self.shell
@@ -171,7 +183,7 @@ class Statistics(Stage):
             tiles += self._play_tiles(analysed)
         parts: list[Widget] = [Spacer(shell, 6), Label(shell, text("profile-title"), SUBHEADING)]
         if tiles:
-            parts.append(Row(shell, _weighed(tiles)))
+            parts += [Row(shell, line, gap=_GAP) for line in self._lines(tiles)]
         if rating is not None:
             known, levels = ratings(self.game), opponents()
             plain = [level for level in known if level in levels and not levels[level].is_character]
@@ -292,11 +304,6 @@ def rating_tile(shell: Shell, rating: Rating) -> Tile:
     """Return a tile with a rating and its interval."""
     words = text("profile-rating", low=round(rating.low), high=round(rating.high))
     return Tile(shell, _number(rating.value), words)
-
-
-def _weighed(tiles: Sequence[Tile]) -> list[tuple[Widget, float]]:
-    """Return tiles with the shares of a row that their words need."""
-    return [(tile, tile.wanted) for tile in tiles]
 
 
 class Person(Widget):
