@@ -28,7 +28,7 @@ _PAD = 14.0
 _HEAD = 38.0
 _GAP = 9.0
 _BOAT = 74.0
-_LEAST_COLUMN = 104.0
+_LEAST_COLUMN = 125.0
 """Below this width, for text of the usual size, Pirogues lie below each other, their words beside them."""
 _ROW = 62.0
 """The height of a Pirogue with its words beside it, for text of the usual size."""
