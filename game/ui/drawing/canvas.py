@@ -26,6 +26,8 @@ Colour = str | Rgb
 
 _layers: OrderedDict[tuple[object, ...], pygame.Surface] = OrderedDict()
 _LAYERS_KEPT = 3
+GROUND = "ground"
+"""The first part of the key of a layer that is of no use once another of its kind is drawn."""
 _TITLE, _TITLE_MIDDLE = "common/title", (1240 / 2560, 0.5)
 """The painting behind every menu, and the point of it that stays in the middle of a narrow window."""
 _FAR, _SOFT = 8, 0.05
@@ -397,12 +399,16 @@ class Canvas:
         """Draw a full-canvas picture that `paint` made earlier under the same `key`.
 
         `paint` runs again only for a new key, size or theme, so this suits pictures that stay the same from frame to
-        frame.
+        frame. Of those whose key begins with `GROUND`, and which fill the canvas, only the last one is kept.
         """
         whole = (*key, self.theme.name, self.display, self.types.size)
         surface = _layers.get(whole)
         if surface is None:
-            surface = pygame.Surface(self.surface.get_size(), 0, 32)
+            size = self.surface.get_size()
+            spare = next((each for each in _layers if key[0] == each[0] == GROUND), None)
+            surface = _layers.pop(spare) if spare is not None else None
+            if surface is None or surface.get_size() != size:
+                surface = pygame.Surface(size, 0, 32)
             paint(Canvas(surface, self.display, self.theme, self.types, self.pictures, self.portraits))
             _layers[whole] = surface
             while len(_layers) > _LAYERS_KEPT:

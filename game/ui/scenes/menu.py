@@ -111,6 +111,7 @@ class MainMenu(Stage):
         """Stop the river below other scenes."""
         super().pause()
         self._is_away = True
+        self._river.forget()
 
     def resume(self) -> None:
         """Look for saved games again, because a match may have been played meanwhile."""

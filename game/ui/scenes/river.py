@@ -65,6 +65,10 @@ class River:
         self._time += seconds
         return bool(self._shown) and self._parts() != self._shown
 
+    def forget(self) -> None:
+        """Drop the kept pictures, because the river is out of sight."""
+        self._picture, self._covers = None, []
+
     def paint(self, canvas: Canvas) -> None:
         """Draw the present picture."""
         if not canvas.theme.is_painted:
@@ -75,7 +79,7 @@ class River:
     def _update(self, canvas: Canvas) -> tuple[pygame.Surface, list[pygame.FRect]]:
         """Bring the kept picture of the river up to date; return it and the places that have changed."""
         before, self._shown = self._shown, self._parts()
-        if self._picture is None:
+        if not before or self._picture is None:
             self._picture = pygame.Surface(canvas.surface.get_size(), 0, 32)
             changed = [pygame.FRect((0, 0), self._size)]
         else:

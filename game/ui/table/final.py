@@ -12,7 +12,7 @@ from game.ui.boards.painting import Brush
 from game.ui.boards.values import ScoreTable
 from game.ui.drawing.animation import Pause, Tween, ease_in_out
 from game.ui.drawing.animation import Sequence as InOrder
-from game.ui.drawing.canvas import Canvas
+from game.ui.drawing.canvas import GROUND, Canvas
 from game.ui.drawing.text import SMALL
 from game.ui.table.podium import BACKDROP, MIDDLE, Ending, Podium, ending
 from game.ui.widgets.base import Widget
@@ -154,7 +154,7 @@ class Final(Stage):
         if self._share < 1:
             self._paint_podium(canvas)
         else:
-            canvas.layer(("podium", self._built), self._paint_podium)
+            canvas.layer((GROUND, self._built), self._paint_podium)
 
     def _paint_podium(self, canvas: Canvas) -> None:
         canvas.backdrop(BACKDROP, MIDDLE)

@@ -8,7 +8,7 @@ import pygame
 
 from game.errors import FeluccaError
 from game.ui.drawing.animation import Animator
-from game.ui.drawing.canvas import Canvas
+from game.ui.drawing.canvas import GROUND, Canvas
 from game.ui.widgets.accessible import Announced
 from game.ui.widgets.base import Callback, Done, Group, Widget
 from game.ui.widgets.scene import Change, Complain, Leave, Pop, Scene
@@ -66,7 +66,7 @@ class Stage(Scene):
         if self.is_overlay:
             canvas.dim(0.42)
         else:
-            canvas.layer(("ground", *(each.looks for each in self._ground)), self._paint_ground)
+            canvas.layer((GROUND, *(each.looks for each in self._ground)), self._paint_ground)
             canvas.ground = self._ground
 
     def _paint_ground(self, canvas: Canvas) -> None:
