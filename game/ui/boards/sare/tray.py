@@ -18,7 +18,7 @@ from game.ui.drawing.text import SMALL, SUBHEADING, Style
 
 _VALUE = Style("serif", 27, bold=True, leading=1.1)
 _CAPTION = Style("sans", 14.5, leading=1.15)
-_PAD = 14.0
+_PAD = 11.0
 _HEAD = 34.0
 _IN_ROW = 4
 """More counters than these lie in two rows."""
@@ -192,7 +192,7 @@ class Tray:
     @staticmethod
     def _paint_caption(canvas: Canvas, words: str, room: pygame.FRect) -> None:
         """Write a caption in the middle of a room, in two lines where one is too narrow."""
-        wide, lines = room.width - 8, [words]
+        wide, lines = room.width - 3, [words]
         is_high = room.height > 2 * canvas.types.line_height(_CAPTION)
         if canvas.types.width(words, _CAPTION) > wide and " " in words and is_high:
             cuts = [at for at, letter in enumerate(words) if letter == " "]
