@@ -94,6 +94,20 @@ def test_two_players_see_large_cards(monkeypatch: pytest.MonkeyPatch) -> None:
     assert drawn[0].height >= 80
 
 
+def test_four_seats_stand_two_above_two_in_a_high_window(monkeypatch: pytest.MonkeyPatch) -> None:
+    table = Table(4, 0, size=(1080, 1920))
+    part = ScorePart("blé : 3 × 1", 6, MIXED[:3])
+    seats = tuple(SeatReckoning(seat, (part,), 6, 0, CORRUPTION) for seat in range(4))
+    scoring = Scoring(
+        table.shell, Reckoning(3, seats), table.match.seats, table.scene.presenter, lambda: table.scene.renderer.brush
+    )
+    scoring.counted, scoring.size = [1] * 4, table.scene.size
+    drawn = faces_drawn(table, scoring, monkeypatch)
+    firsts = [(round(rect.left), round(rect.top)) for rect in drawn[::3]]
+    assert len({left for left, _ in firsts}) == len({top for _, top in firsts}) == 2
+    assert firsts[0][0] == firsts[2][0] < firsts[1][0]
+
+
 def test_cards_beside_their_words_begin_below_each_other(monkeypatch: pytest.MonkeyPatch) -> None:
     table = Table(3, 0, text_size=1.3)
     labels = ("bétail, à l’horizontale : 0", "blé : 3 × 1") * 4

@@ -51,8 +51,8 @@ _EDGE = 22.0
 """The part of a card that should be visible beside a token."""
 _TOLD, _STEPS, _NO_STEPS = 36.0, 98.0, 54.0
 """In the foot of a column, the room above the words about corruption, and below them with and without steps back."""
-_BETWEEN = 18.0
-"""The gap between two columns."""
+_BETWEEN, _ABOVE, _HIGH = 18.0, 30.0, 1.2
+"""The gaps between columns side by side and above each other, and the height of a window with both, of its width."""
 _HEAD, _SITTER = 48.0, 32.0
 """The height of the name over a column, and the radius of the portrait beside it."""
 _TALL_ROW = 180.0
@@ -81,8 +81,9 @@ _VERDICT = (-1, 0)
 
 @dataclass(frozen=True, slots=True)
 class _Sets:
-    """A layout of sets of cards: cells in columns and rows, so `high`, with words `above` the faces, or else beside."""
+    """A layout of sets of cards: so many seats `abreast`, for each cells in columns and rows, words above or beside."""
 
+    abreast: int
     columns: int
     rows: int
     high: float
@@ -257,7 +258,9 @@ class Scoring(Stage):
     def _sheet(self) -> pygame.FRect:
         """The place of the verdict."""
         wide = min(860.0, self.size[0] - 48)
-        return pygame.FRect((self.size[0] - wide) / 2, self._column(0).bottom + 12, wide, _VERDICT_HIGH)
+        return pygame.FRect(
+            (self.size[0] - wide) / 2, self._column(len(self.reckoning.seats) - 1).bottom + 12, wide, _VERDICT_HIGH
+        )
 
     @property
     def _has_sets(self) -> bool:
@@ -265,16 +268,32 @@ class Scoring(Stage):
         return not self.reckoning.title
 
     @property
+    def _abreast(self) -> int:
+        """The number of columns side by side."""
+        return self._sets.abreast if self._has_sets else len(self.reckoning.seats)
+
+    @property
     def _width(self) -> float:
         """The width of a column."""
-        many, widest = len(self.reckoning.seats), 600.0 if self._has_sets else 820.0
-        return min(widest, (self.size[0] - 48 - _BETWEEN * (many - 1)) / many)
+        return self._wide(self._abreast)
+
+    def _wide(self, abreast: int) -> float:
+        """Return the width of each of so many columns side by side."""
+        widest = 600.0 if self._has_sets else 640.0
+        return min(widest, (self.size[0] - 48 - _BETWEEN * (abreast - 1)) / abreast)
+
+    def _room(self, abreast: int) -> float:
+        """Return the greatest height of a column if so many are side by side."""
+        rows = -(-len(self.reckoning.seats) // abreast)
+        return (self.size[1] - _TOP - _BELOW - _ABOVE * (rows - 1)) / rows
 
     def _column(self, index: int) -> pygame.FRect:
         """Return the column of a seat: as high as the longest needs, centred in a tall window."""
-        many, gap, width = len(self.reckoning.seats), _BETWEEN, self._width
-        left = (self.size[0] - width * many - gap * (many - 1)) / 2
-        room = self.size[1] - _TOP - _BELOW
+        many, abreast, width = len(self.reckoning.seats), self._abreast, self._width
+        room = self._room(abreast)
+        row, at = divmod(index, abreast)
+        beside = min(abreast, many - row * abreast)
+        left = (self.size[0] - width * beside - _BETWEEN * (beside - 1)) / 2
         around = _HEAD + 22 + self._foot
         if self._has_sets:
             parts = self._sets.rows * self._sets.high
@@ -282,7 +301,9 @@ class Scoring(Stage):
             high = room - around - self._lines_high
             parts = self._lines_high + self._grid(width, high)[1] * _CELL[1]
         height = min(room, around + parts)
-        return pygame.FRect(left + index * (width + gap), _TOP + (room - height) * 0.4, width, height)
+        rows = -(-many // abreast)
+        top = _TOP + (room - height) * rows * 0.4 + row * (height + _ABOVE)
+        return pygame.FRect(left + at * (width + _BETWEEN), top, width, height)
 
     @property
     def _lines_high(self) -> float:
@@ -357,38 +378,46 @@ class Scoring(Stage):
     def _foot(self) -> float:
         if not self._has_sets:
             return _ACCOUNT * self.shell.types.size
-        steps = _STEPS if any(each.stops for each in self.reckoning.seats) else _NO_STEPS
-        return _TOLD + max(self._told(each).height for each in self.reckoning.seats) + steps
+        return self._foot_in(self._width)
 
-    def _told(self, each: SeatReckoning) -> Paragraph:
-        """Return the words about the corruption of a seat."""
-        return lay_out(each.corruption, self._width - 32, self.shell.types, self.shell.theme, SMALL)
+    def _foot_in(self, width: float) -> float:
+        """Return the height of the foot in a column of `width`."""
+        steps = _STEPS if any(each.stops for each in self.reckoning.seats) else _NO_STEPS
+        return _TOLD + max(self._told(each, width).height for each in self.reckoning.seats) + steps
+
+    def _told(self, each: SeatReckoning, width: float) -> Paragraph:
+        """Return the words about the corruption of a seat in a column of `width`."""
+        return lay_out(each.corruption, width - 32, self.shell.types, self.shell.theme, SMALL)
 
     @property
     def _sets(self) -> _Sets:
         """The layout of the sets of cards, the same for all seats, in which cards become largest."""
         key = self.size, self.shell.types.size
         if self._known is None or self._known[0] != key:
-            self._known = key, max(self._layouts(), key=lambda each: each.face // _NEARLY)
+            many = len(self.reckoning.seats)
+            options = (many, 2) if many > 2 and self.size[1] > self.size[0] * _HIGH else (many,)
+            found = (each for abreast in options for each in self._layouts(abreast))
+            self._known = key, max(found, key=lambda each: each.face // _NEARLY)
         return self._known[1]
 
-    def _layouts(self) -> Iterator[_Sets]:
-        """Return the possible layouts of the sets, preferable ones first."""
+    def _layouts(self, abreast: int) -> Iterator[_Sets]:
+        """Return the possible layouts of the sets with so many columns side by side, preferable ones first."""
         parts = [part for each in self.reckoning.seats for part in each.parts]
         most = max(1, *(len(each.parts) for each in self.reckoning.seats))
-        room = self.size[1] - _TOP - _BELOW - _HEAD - 22 - self._foot
+        width = self._wide(abreast)
+        inner, room = width - 32, self._room(abreast) - _HEAD - 22 - self._foot_in(width)
         for columns in (1, 2, 3):
-            rows, wide = -(-most // columns), (self._width - 32 + _BETWEEN) / columns - _BETWEEN
+            rows, wide = -(-most // columns), (inner + _BETWEEN) / columns - _BETWEEN
             above = max((self._words(part, wide).height for part in parts), default=0.0) + 4
             if columns > 1 and above > 2 * self.shell.types.line_height(_LINE) + 5:
                 continue
             face = min(min(_TALL_ROW, room / rows) - above - 8, wide / _FAN_OF_CARDS * _CARD)
-            yield _Sets(columns, rows, face + above + 8, face, above)
+            yield _Sets(abreast, columns, rows, face + above + 8, face, above)
         high = min(_LOW_ROW, room / most)
         longest = max((self.shell.types.width(part.label, _LINE) for part in parts), default=0.0)
         cards = max((len(part.faces) for part in parts), default=0)
-        fits = self._width - 32 - _FIGURE - longest - _APART >= high - 5 + _SHOWN * (cards - 1)
-        yield _Sets(1, most, high, (high - 5) * (1.0 if fits else _CROWDED), 0.0)
+        fits = inner - _FIGURE - longest - _APART >= high - 5 + _SHOWN * (cards - 1)
+        yield _Sets(abreast, 1, most, high, (high - 5) * (1.0 if fits else _CROWDED), 0.0)
 
     def _words(self, part: ScorePart, width: float) -> Paragraph:
         """Return the words of a part above its faces, beside the figure of a row of `width`."""
@@ -449,7 +478,7 @@ class Scoring(Stage):
         canvas.text(f"+{gained}", (rect.right - 16, y + 20), _TOTAL, align=1.0, middle=True)
         if self.is_judged:
             colour = "danger" if each.is_corrupt else "text_soft"
-            canvas.paragraph(self._told(each), (rect.left + 16, y + _TOLD), colour)
+            canvas.paragraph(self._told(each, rect.width), (rect.left + 16, y + _TOLD), colour)
         points = each.before + gained
         if stepped:
             points = each.stops[stepped - 1]
