@@ -18,7 +18,8 @@ from game.ui.drawing.text import SMALL, SUBHEADING, Style
 
 _VALUE = Style("serif", 27, bold=True, leading=1.1)
 _CAPTION = Style("sans", 14.5, leading=1.15)
-_PAD = 11.0
+_PAD, _SIDE = 14.0, 11.0
+"""The padding above and below cards, and beside counters."""
 _HEAD = 34.0
 _IN_ROW = 4
 """More counters than these lie in two rows."""
@@ -68,9 +69,9 @@ class Tray:
         across = -(-many // rows)
         gap = _CELL_GAP
         room = pygame.FRect(
-            self.rect.left + _PAD,
+            self.rect.left + _SIDE,
             self.rect.top + self._head + gap,
-            self.rect.width - 2 * _PAD,
+            self.rect.width - 2 * _SIDE,
             self.rect.height - self._head - gap - self._below,
         )
         row, column = divmod(index, across)
