@@ -144,7 +144,7 @@ offer-worth = { $cards } × { $scarabs } = { $points }
 offer-worth-more = { $cards } × { $scarabs } = { $points }  (+{ $gain })
 offer-worth-flat = +{ $points }
 offer-gain = { $before } → { $points }
-offer-character = Utiliser { LE($name) }…
+offer-character = Jouer { LE($name) }…
 offer-queen-note = piocher 3 cartes
 offer-high-priest-note = défausser une famille de la corruption
 offer-high-priestess-note = défausser une famille de la corruption
