@@ -201,8 +201,9 @@ class Panels:
         canvas.box(zone, "panel", radius=8, line="panel_line", grain=True)
         side, x = zone.height - 10, zone.left + 9
         if is_store:
-            canvas.painting("sa-re/warehouse-small", around((zone.left + 21, zone.centery - 4), zone.height + 10))
-            x = zone.left + side + 15
+            house = around((zone.left + 5 + zone.height / 2, zone.centery - 4), zone.height + 6)
+            canvas.painting("sa-re/warehouse-small", house)
+            x = house.right + 3
         canvas.text(words, (x, zone.centery), _CAPTION, middle=True)
         left = x + canvas.types.width(words, _CAPTION) + 8
         held = [(kind, str(number)) for kind, number in enumerate(numbers) if number]
