@@ -41,6 +41,10 @@ _GAP, _PAD, _BELOW = 14.0, 8.0, 22.0
 """The gap below the first button, the padding of the list, and the least gap below it."""
 _TEXT = 24.0
 """The distance from the left edge of the list to its words, and to those of the first button."""
+_SAVES_HIGH, _APART, _NEXT = 0.64, 8.0, 20.0
+"""The greatest height of the saved games beside the menu, as a share of the window, the room between two, and what is
+seen of one that is not whole.
+"""
 _SHELF, _PICTURE, _ROOMY = 20.0, 1.1, 380.0
 """The padding around the saved games, the shape of the picture on each, and the least width of a card with one."""
 _LOUD, _QUIET = Style("serif", 28, bold=True), Style("serif", 21, bold=True)
@@ -258,9 +262,11 @@ class MainMenu(Stage):
         ]
         if self._has_more:
             cards.append(Button(shell, text("save-more"), self._list_more, name="more", kind="plain", on_dark=True))
-        area = ScrollArea(shell, gap=8, pad=0)
+        area = ScrollArea(shell, gap=_APART, pad=0)
         wanted = area.wanted(cards, width - 2 * _SHELF) + panel.head + 2 * _SHELF
-        height = min(wanted, self.size[1] - 64 - top if top else self.size[1] * 0.62)
+        around, step = panel.head + 2 * _SHELF - _APART, cards[0].measure(width - 2 * _SHELF)[1] + _APART
+        most = self.size[1] - 64 - top if top else self.size[1] * _SAVES_HIGH
+        height = min(wanted, around + max(1, (most - around) // step) * step + _NEXT)
         panel.place(pygame.FRect(left, self.size[1] - height - 64, width, height))
         area.place(panel.inner)
         area.fill(cards, offset=self._scrolled())
