@@ -233,9 +233,9 @@ class Showing:
             lambda: scene.navigation.zoom(_explained(scene)),
             lambda: Push(Players(scene.shell, mode.match, mode.controller.give_seat)),
             lambda: Push(scene.navigation.fairness(mode.match, mode.controller)),
-            lambda: mode.hand_over(scene.game.to_move),
             lambda: Push(LearnedSheet(scene.shell, match, scene.presenter.lessons, scene.navigation.open_rule)),
             lambda: coach.check(match.view(match.to_move), self._moves[match.ply], lambda: None),
+            lambda: mode.hand_over(scene.game.to_move),  # afterwards only common knowledge is shown
         ]
         for door in doors:
             change = door()

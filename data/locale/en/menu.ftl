@@ -70,6 +70,7 @@ game-sa-re-about = Build a city for Pharaoh. Push your luck for resources, and k
 statistics-player = Player
 statistics-played = Played
 statistics-won = Won
+statistics-summary = Played: { $played } · Won: { $won }
 statistics-share = Win rate
 statistics-average = Average
 statistics-best = Best

@@ -70,6 +70,7 @@ game-sa-re-about = Bâtissez une cité pour Pharaon. Tentez votre chance pour am
 statistics-player = Joueur
 statistics-played = Jouées
 statistics-won = Gagnées
+statistics-summary = Jouées : { $played } · Gagnées : { $won }
 statistics-share = Victoires (%)
 statistics-average = Moyenne
 statistics-best = Meilleur

@@ -70,6 +70,7 @@ game-sa-re-about = Costruisci una città per il Faraone. Sfida la sorte per otte
 statistics-player = Giocatore
 statistics-played = Giocate
 statistics-won = Vinte
+statistics-summary = Giocate: { $played } · Vinte: { $won }
 statistics-share = Vittorie (%)
 statistics-average = Media
 statistics-best = Migliore

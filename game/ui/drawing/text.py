@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import OrderedDict
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 from functools import cache, lru_cache
 from pathlib import Path
@@ -305,13 +306,17 @@ class Typesetter:
             wide = self.width(text, style)
         return style
 
-    def headed(self, words: str, width: float) -> tuple[str, Style]:
-        """Return the head of a column and its style: in capitals where these fit into `width`, or as it is written."""
-        capitals = words.upper()
-        style = self.fitted(capitals, CAPTION, width)
-        if self.width(capitals, style) <= width:
+    def heads(self, names: Sequence[str], width: float) -> tuple[Sequence[str], Style]:
+        """Return the heads of columns and their style: in capitals where all fit into `width`, or as they are written."""
+        capitals = [each.upper() for each in names]
+        style = self._fitting_all(capitals, CAPTION, width)
+        if all(self.width(each, style) <= width for each in capitals):
             return capitals, style
-        return words, self.fitted(words, replace(CAPTION, bold=False), width)
+        return names, self._fitting_all(names, replace(CAPTION, bold=False), width)
+
+    def _fitting_all(self, lines: Iterable[str], style: Style, width: float) -> Style:
+        """Return the style in which the widest of several lines fits."""
+        return self.fitted(max(lines, key=lambda line: self.width(line, style)), style, width)
 
     def shorten(self, text: str, style: Style, width: float) -> str:
         """Return `text`, cut and ended with an ellipsis if it is wider than `width`."""

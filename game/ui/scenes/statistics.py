@@ -133,7 +133,7 @@ class Statistics(Stage):
         """Return in words how often the person played and won a game."""
         mine = self._mine(game)
         won = sum(one.has_won for one in mine)
-        return f"{text('statistics-played')}: {len(mine)} · {text('statistics-won')}: {won}"
+        return text("statistics-summary", played=len(mine), won=won)
 
     def _figures(self, mine: list[Sitting]) -> list[Widget]:
         """Return the totals in large figures, then their breakdown by number of players and by scenario."""

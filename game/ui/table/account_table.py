@@ -101,8 +101,8 @@ class AccountTable(Widget):
         across = (rect.width - names) / (len(ACCOUNTS) - 1 + last)
         cells = [pygame.FRect(rect.left + names + across * index, 0, across, high) for index in range(len(ACCOUNTS))]
         cells[-1].width *= last
-        for cell, name in zip(cells, ACCOUNTS, strict=True):
-            words, style = canvas.types.headed(text(f"analysis-{name}"), cell.width - 6)
+        heads, style = canvas.types.heads([text(f"analysis-{name}") for name in ACCOUNTS], across - 6)
+        for cell, words in zip(cells, heads, strict=True):
             canvas.text(words, (cell.centerx, rect.top), style, "text_soft", align=0.5, width=cell.width)
         for seat in range(len(self.accounts)):
             row = pygame.FRect(rect.left, rect.top + self._head + step * seat, rect.width, step)

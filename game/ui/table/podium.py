@@ -355,8 +355,8 @@ class Podium:
         sheet = pygame.FRect((self._size[0] - width) / 2, top + max(0.0, self._bottom - top - high) / 2, width, high)
         canvas.panel(sheet)
         middles = [sheet.left + names + across * (index + 0.5) for index in range(columns)]
-        for x, head in zip(middles, table.heads, strict=True):
-            words, style = types.headed(head, across - 6)
+        heads, style = types.heads(table.heads, across - 6)
+        for x, words in zip(middles, heads, strict=True):
             canvas.text(words, (x, sheet.top + 14), style, "text_soft", align=0.5, width=across - 6)
         points = [_number(row[-1]) for row in table.rows]
         most = max(1, *points)

@@ -82,6 +82,10 @@ class CoachCheck:
             self._judge = None
 
 
+_TOP = 82.0
+"""The height of the notice, below the bar, where it covers no player."""
+
+
 class _Looking(Stage):
     """A notice while the coach looks at a move; then the move is played, or a blunder announced."""
 
@@ -132,7 +136,7 @@ class _Looking(Stage):
         """Draw the notice that the coach is looking."""
         words = text("coach-thinking")
         width = canvas.types.width(words, BODY)
-        centre = (self.size[0] / 2, self.size[1] * 0.4)
+        centre = (self.size[0] / 2, _TOP)
         rect = pygame.FRect(centre[0] - width / 2 - 28, centre[1] - 26, width + 56, 52)
         canvas.panel(rect, lift=14)
         canvas.text(words, centre, BODY, align=0.5, middle=True)
