@@ -57,6 +57,8 @@ _TAG, _OVER = 0.38, 6.0
 """The greatest size of a figure on riches, of their height, and how far its tag reaches beyond them."""
 _PICTURE_SHAPE, _TALL_PICTURE = 0.75, 340.0
 """The height of riches that are one picture below the winner, relative to the width, and at most."""
+_RICH = 0.6
+"""The greatest share of the room for winner and riches that the riches take in a tall window."""
 _TALL_GAP = 50.0
 """The greatest extra gap between the parts in a tall window."""
 _SPEAKER = 30.0
@@ -161,7 +163,9 @@ class Podium:
         riches, honours = (
             (0.0, 0.0) if self._is_wide else (self._riches_height(canvas, inner), self._chips_height(types))
         )
-        room = self._bottom - top - _HEAD - rows * step - riches - honours - 3 * _GAP
+        room = self._bottom - top - _HEAD - rows * step - honours - 3 * _GAP
+        riches = min(riches, max(0.0, room) * _RICH)
+        room -= riches
         most = _HERO[1] * max(types.size, min(self._size[1] / _USUAL_HIGH, _LARGER)) if self._is_wide else _TALL_HERO
         hero = pygame.FRect(0, top, 0, min(max(_HERO[0], room), most))
         if self._is_wide:
