@@ -307,7 +307,7 @@ class Typesetter:
         return style
 
     def heads(self, names: Sequence[str], width: float) -> tuple[Sequence[str], Style]:
-        """Return the heads of columns and their style: in capitals where all fit into `width`, or as they are written."""
+        """Return the heads of columns and their style: in capitals where all fit into `width`, or as written."""
         capitals = [each.upper() for each in names]
         style = self._fitting_all(capitals, CAPTION, width)
         if all(self.width(each, style) <= width for each in capitals):
