@@ -28,7 +28,7 @@ from game.components.faces import (
     resolve,
 )
 from game.paths import asset_dir
-from game.ui.drawing import forms
+from game.ui.drawing import forms, skin
 from game.ui.drawing.paintings import Paintings, lit
 from game.ui.drawing.text import Style, Typeface, Typesetter
 
@@ -222,6 +222,9 @@ class FacePainter:
             forms.draw(surface, elements)
             self._blit(surface, layer, scale)
         forms.draw(surface, elements)
+        ground = face.layers[0]
+        if isinstance(ground, DrawnShape) and ground.form == "rounded" and ground.box == (0.0, 0.0, *face.size):
+            _round_off(surface, round(ground.radius * scale))
         return surface
 
     def _blit(self, surface: pygame.Surface, layer: DrawnLayer, scale: float) -> None:
@@ -276,6 +279,13 @@ class FacePainter:
                 cast = drawn_in.render(words, True, self.theme.colour(layer.relief))
                 surface.blit(cast, (round(x) + below, round(y + number * pitch) + below))
             surface.blit(line, (round(x), round(y + number * pitch)))
+
+
+def _round_off(surface: pygame.Surface, radius: int) -> None:
+    """Make transparent what reaches over the round corners of a face, such as the edges of a plate."""
+    inside = pygame.Surface(surface.get_size(), pygame.SRCALPHA)
+    skin.plain_box(inside, inside.get_rect(), radius, (255, 255, 255), None, 0, None)
+    surface.blit(inside, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
 
 
 def _stretched(face: ResolvedFace, size: tuple[int, int]) -> ResolvedFace:
