@@ -18,7 +18,7 @@ from game.table.seats import Seat
 from game.ui.boards.portraits import Mood, paint_portrait, portrait_of
 from game.ui.drawing.canvas import Canvas
 from game.ui.drawing.richtext import lay_out
-from game.ui.drawing.text import CAPTION, Style
+from game.ui.drawing.text import Style
 from game.ui.drawing.theme import SEAT_COLOURS
 
 Moment = Literal["start", "good", "bad", "win", "lose"]
@@ -28,7 +28,10 @@ SECONDS = 4.5
 SILENCE = 8
 """The number of decisions before the same seat speaks again."""
 _STYLE = Style("serif", 16.5, italic=True, leading=1.25)
+_NAME = Style("sans", 15, bold=True, leading=1.3)
 _FACE = (62.0, 74.0)
+_REST = 110.0
+"""A strip lower than this below a bubble is covered too, since it would show only parts of lines."""
 _PAD = 10.0
 _CROSS: Final = ("bad", "lose")
 
@@ -131,11 +134,13 @@ def paint_bubble(canvas: Canvas, bubble: Bubble, over: pygame.FRect, within: pyg
     is_beside = wide > 300
     room = wide - 2 * _PAD - 4 - (_FACE[0] + _PAD if is_beside else 0)
     paragraph = lay_out(bubble.words, room, types, canvas.theme, _STYLE)
-    name = types.line_height(CAPTION) + 2
+    name = types.line_height(_NAME) + 2
     high = max(_FACE[1], name + paragraph.height) if is_beside else _FACE[1] + 6 + paragraph.height
     x = min(max(within.left + 4, over.right - wide), within.right - wide - 4)
     y = min(over.top, within.bottom - high - 2 * _PAD - 4)
     rect = pygame.FRect(x, y, wide, high + 2 * _PAD)
+    if 0 < over.bottom - rect.bottom < _REST:
+        rect.height = over.bottom - rect.top
     canvas.shadow(rect, spread=14, radius=12, alpha=120)
     canvas.box(rect, "linen", radius=12, line=colour, width=3)
     face = pygame.FRect(rect.left + _PAD, rect.top + _PAD, *_FACE)
@@ -143,7 +148,7 @@ def paint_bubble(canvas: Canvas, bubble: Bubble, over: pygame.FRect, within: pyg
         canvas.box(face, None, radius=8, line="ink", width=1.5)
     left = face.right + _PAD
     middle = face.top + name / 2 if is_beside else face.centery
-    canvas.text(bubble.name, (left, middle), CAPTION.bolder(), "text", middle=True, width=rect.right - _PAD - left)
+    canvas.text(bubble.name, (left, middle), _NAME, "text", middle=True, width=rect.right - _PAD - left)
     at = (left, face.top + name) if is_beside else (face.left + 2, face.bottom + 6)
     canvas.paragraph(paragraph, at)
     return rect
