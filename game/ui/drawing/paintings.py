@@ -51,7 +51,7 @@ def _lamplight() -> pygame.Surface:
 
 _SCALES: Final = ("", "@2x", "@3x")
 """The endings of a picture, from the smallest to the largest."""
-_LARGE, _KEPT = 450_000, 3_000_000
+_LARGE, _KEPT = 450_000, 1_000_000
 """The size in pixels up to which pictures stay decoded, and their size in all; goods and rims are parts of many faces.
 """
 
