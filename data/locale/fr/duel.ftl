@@ -1,7 +1,7 @@
 # Ce que dit la table du duel : les pièces dans une phrase, questions, boutons, explications, décompte.
 
 duel-pirogues-left = { $pirogues ->
-    [0] plus aucune Pirogue
+    [0] aucune Pirogue
     [1] 1 Pirogue
    *[other] { $pirogues } Pirogues
 }

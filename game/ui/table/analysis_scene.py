@@ -45,7 +45,7 @@ _NAMED = 9
 """The largest draw whose pieces are all named; of a larger one the number is told."""
 _POLL = 0.2
 """Seconds between two looks at the progress of the analysis."""
-_SIGN, _FIGURE = 22.0, 58.0
+_SIGN, _FIGURE = 22.0, 48.0
 """The widths of a row's mark and of its figure."""
 OWN, OPEN = "own", "open"
 """The curves: one from each player's own knowledge, one by an AI that sees all cards."""
@@ -263,7 +263,7 @@ class Finding(Pressable):
         return Accessible(Role.BUTTON, name, spoken(self.words), can_press=True)
 
     def _room(self, width: float) -> float:
-        return width - _SIGN - _FIGURE - 26
+        return width - _SIGN - _FIGURE - 20
 
     def measure(self, width: float) -> Size:
         """Return the size of title and words."""
@@ -277,7 +277,7 @@ class Finding(Pressable):
         canvas.box(rect, "lit" if self.is_lit else "field", radius=6, line="panel_hairline", width=1)
         paint_mark(canvas, (rect.left + 14, rect.centery), self._kind, "ink")
         canvas.text(self.figure, (rect.left + _SIGN + _FIGURE, rect.centery), BODY.bolder(), align=1.0, middle=True)
-        left, line = rect.left + _SIGN + _FIGURE + 14, canvas.types.line_height(SMALL)
+        left, line = rect.left + _SIGN + _FIGURE + 10, canvas.types.line_height(SMALL)
         paint_seal(canvas, self._seat, (left + 8, rect.top + 6 + line / 2), 8)
         room = self._room(rect.width) - 22
         style = canvas.types.fitted(self.title, SMALL.bolder(), room)

@@ -14,6 +14,7 @@ from game.rules.core.game import Move, View
 from game.rules.core.state import State
 from game.table.match import Match
 from game.table.preferences import COACHED
+from game.ui.boards.geometry import centred
 from game.ui.drawing.canvas import Canvas
 from game.ui.drawing.text import BODY
 from game.ui.table.finding_panel import Find, percent
@@ -82,8 +83,8 @@ class CoachCheck:
             self._judge = None
 
 
-_TOP = 82.0
-"""The height of the notice, below the bar, where it covers no player."""
+_MIDDLE, _HIGH = 26.0, 44.0
+"""The middle and the height of the notice, which lies over the bar that tells whose turn it is."""
 
 
 class _Looking(Stage):
@@ -136,7 +137,7 @@ class _Looking(Stage):
         """Draw the notice that the coach is looking."""
         words = text("coach-thinking")
         width = canvas.types.width(words, BODY)
-        centre = (self.size[0] / 2, _TOP)
-        rect = pygame.FRect(centre[0] - width / 2 - 28, centre[1] - 26, width + 56, 52)
+        centre = (self.size[0] / 2, _MIDDLE)
+        rect = centred(pygame.FRect(centre, (0, 0)), width + 56, _HIGH)
         canvas.panel(rect, lift=14)
         canvas.text(words, centre, BODY, align=0.5, middle=True)

@@ -26,6 +26,8 @@ from game.ui.window.input import Action
 
 _WIDTH, _MARGIN, _GAP = 1000.0, 40.0, 14.0
 _FACE = 19.0
+_STEP = 72.0
+"""The width of the button of a turning point."""
 
 
 class WinChancesSheet(Stage):
@@ -58,12 +60,14 @@ class WinChancesSheet(Stage):
             Button(shell, "", lambda: self.turn(1), icon="right", name="after", tooltip=text("win-chances-after")),
         ]
         buttons = [
-            *self._steps,
             Button(shell, text("win-chances-see"), self.go, kind="primary", name="see", icon="eye"),
             Button(shell, text("shell-close"), Pop, name="close"),
         ]
         row = buttons[-1].measure(inside.width)[1]
-        share(buttons, pygame.FRect(inside.left, inside.bottom - row, inside.width, row), gap=_GAP)
+        steps = pygame.FRect(inside.left, inside.bottom - row, 2 * _STEP + _GAP, row)
+        share(self._steps, steps, gap=_GAP)
+        wide = inside.right - steps.right - _GAP
+        share(buttons, pygame.FRect(steps.right + _GAP, steps.top, wide, row), gap=_GAP)
         moment = _Moment(shell, self)
         tall = moment.measure(inside.width)[1]
         moment.place(pygame.FRect(inside.left, inside.bottom - row - _GAP - tall, inside.width, tall))
@@ -75,7 +79,7 @@ class WinChancesSheet(Stage):
         curves = Curves(shell, self, self.win_chances.chances, self.win_chances.stretches, marks)
         top = about.rect.bottom + _GAP
         curves.place(pygame.FRect(inside.left, top, inside.width, moment.rect.top - _GAP - top))
-        panel.add(about, curves, moment, *buttons)
+        panel.add(about, curves, moment, *self._steps, *buttons)
         self.root.add(panel)
         self.move(self.at)
 
