@@ -222,7 +222,7 @@ class FacePainter:
             forms.draw(surface, elements)
             self._blit(surface, layer, scale)
         forms.draw(surface, elements)
-        ground = face.layers[0]
+        ground = next(iter(face.layers), None)
         if isinstance(ground, DrawnShape) and ground.form == "rounded" and ground.box == (0.0, 0.0, *face.size):
             _round_off(surface, round(ground.radius * scale))
         return surface
