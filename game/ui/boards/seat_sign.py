@@ -35,10 +35,12 @@ def standing(seat: int, scores: Sequence[int]) -> str:
 
 
 def standing_in(types: Typesetter, seat: int, scores: Sequence[int], style: Style, room: float) -> tuple[str, Style]:
-    """Return how a seat stands in words that fit into `room`, or else as a figure, and their style."""
+    """Return how a seat stands in words, or as a figure if the words of any seat would not fit into `room`, and their
+    style.
+    """
     words = standing(seat, scores)
     style = types.fitted(words, style, room)
-    if types.width(words, style) > room:
+    if any(types.width(standing(each, scores), style.sized(SMALLEST)) > room for each in range(len(scores))):
         lead = scores[seat] - max(points for other, points in enumerate(scores) if other != seat)
         words = f"{lead:+d}".replace("-", "−")
     return words, style
