@@ -20,6 +20,12 @@ from game.ui.widgets.slider import Slider
 BACK, EYES, WIN_CHANCES, ANALYSE, LEAVE = "step-back", "eyes", "win-chances", "analyse", "leave"
 """The names of the buttons: back by a decision, look as somebody else, see the chances, the analysis, and leave."""
 _SLIDER, _GAP = 34.0, 8.0
+_HIGH = 46.0
+"""The height of the buttons."""
+_LOW = 38.0
+"""In three rows they are at least as high; in less room the slider stands beside the lower buttons."""
+_SLIDING = 0.42
+"""The slider's share of that row."""
 
 
 def playback_controls(
@@ -66,8 +72,18 @@ def playback_controls(
     head = shell.types.line_height(BODY) + 8
     room.top += head
     room.height -= head
-    high = min(46.0, (room.height - _SLIDER - 2 * _GAP) / 2)
+    high = min(_HIGH, (room.height - _SLIDER - 2 * _GAP) / 2)
+    is_low = high < _LOW
+    if is_low:
+        high = min(_HIGH, (room.height - _GAP) / 2)
     share(steps, pygame.FRect(room.left, room.top, room.width, high), gap=_GAP)
-    slider.place(pygame.FRect(room.left, room.top + high + _GAP, room.width, _SLIDER))
-    share(others, pygame.FRect(room.left, slider.rect.bottom + _GAP, room.width, high), gap=_GAP)
+    below = pygame.FRect(room.left, room.top + high + _GAP, room.width, high)
+    if is_low:
+        wide = room.width * _SLIDING
+        slider.place(pygame.FRect(below.left, below.top, wide, high))
+        below.left, below.width = below.left + wide + _GAP, below.width - wide - _GAP
+    else:
+        slider.place(pygame.FRect(below.left, below.top, below.width, _SLIDER))
+        below.top = slider.rect.bottom + _GAP
+    share(others, below, gap=_GAP)
     return [*steps, slider, *others]
