@@ -12,11 +12,17 @@ from game.ai.heuristics import make as make_heuristics
 from game.registry import GAMES
 from game.rules.core.facts import SPECTATOR
 from game.table.honours import honours
+from game.ui.boards.sare.scenery import Scenery
 from game.ui.boards.values import Extra
 from game.ui.drawing.canvas import Canvas
 from game.ui.drawing.text import Style, Typesetter
+from game.ui.table import podium
 from game.ui.table.final import Final
 from game.ui.table.podium import ending
+from game.ui.table.replay_mode import replay
+from game.ui.widgets.button import Button
+from game.ui.widgets.scene import Push
+from game.ui.widgets.slider import Slider
 from game.ui.window.input import Action, KeyPress
 from tests.ui.tables import Table
 
@@ -144,3 +150,34 @@ def test_nothing_is_cut_with_the_largest_french_text(game: str, size, monkeypatc
     finally:
         locale.set_language("en")
     assert cut == []
+
+
+@pytest.mark.parametrize("size", [(900, 1200), (1080, 1920)])
+def test_in_a_tall_window_the_winner_of_sa_re_and_the_city_share_the_room(
+    size: tuple[int, int], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    city: list[pygame.FRect] = []
+    monkeypatch.setattr(Scenery, "paint_home", lambda _, __, room, ___: city.append(pygame.FRect(room)))
+    table, final = ended("sa-re", 1, 3, size=size)
+    hero: list[pygame.FRect] = []
+    monkeypatch.setattr(podium, "paint_portrait", lambda _, __, face, **___: hero.append(pygame.FRect(face)))
+    words_of(table, monkeypatch)
+    assert city
+    assert city[0].height >= 300
+    assert city[0].width >= 400
+    assert all(face.width >= 240 and not face.colliderect(city[0]) for face in hero)
+    assert final.match.result is not None
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1024, 768), (1440, 900), (900, 1200)])
+def test_the_controls_of_a_replay_are_high_and_apart_in_a_low_sheet_too(size: tuple[int, int]) -> None:
+    table, final = ended("sa-re", size=size)
+    table.scene = replay(table.shell, final.match)
+    table.stack.apply(Push(table.scene))
+    table.tick(times=3)
+    sheet = table.scene.areas.actions
+    controls = [each for each in table.scene.root.walk() if isinstance(each, Button | Slider)]
+    inside = [each.rect for each in controls if sheet.inflate(-16, -16).contains(each.rect)]
+    assert len(inside) == len([each for each in controls if sheet.colliderect(each.rect)]) >= 6
+    assert min(each.rect.height for each in controls if each.rect in inside and isinstance(each, Button)) >= 38
+    assert all(rect.collidelist(inside[at + 1 :]) < 0 for at, rect in enumerate(inside))

@@ -330,11 +330,15 @@ NONE = "–"
 
 @dataclass(frozen=True, slots=True)
 class Fan:
-    """Faces that lie together, such as a set of cards, and a figure on them; `detail` is that of an `Item`."""
+    """Faces that lie together, such as a set of cards, and a figure on them; `detail` is that of an `Item`.
+
+    The figure stands beside faces that bear figures of their own.
+    """
 
     faces: tuple[str, ...]
     figure: str = ""
     detail: int = 0
+    is_beside: bool = False
 
 
 @dataclass(frozen=True, slots=True)

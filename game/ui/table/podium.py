@@ -55,8 +55,12 @@ _BETWEEN, _TALL_ROWS = 14.0, 2
 _WORTH = Style("serif", 24, bold=True, leading=1.05)
 _TAG, _OVER = 0.38, 6.0
 """The greatest size of a figure on riches, of their height, and how far its tag reaches beyond them."""
-_PICTURE_SHAPE, _TALL_PICTURE = 0.75, 340.0
-"""The height of riches that are one picture below the winner, relative to the width, and at most."""
+_EDGE = 0.25
+"""The edge of a face that a figure beside it may cover, of its height."""
+_PICTURE_SHAPE, _PICTURE_SHARE = 0.75, 0.47
+"""The height of riches that are one picture below the winner, relative to the width, and of the room of both."""
+_ABOVE, _BESIDE = 320.0, 0.42
+"""The least height of a winner above such a picture; in less room they stand side by side, this share the winner's."""
 _RICH = 0.6
 """The greatest share of the room for winner and riches that the riches take in a tall window."""
 _TALL_GAP = 50.0
@@ -160,14 +164,15 @@ class Podium:
             top = sheet.bottom + 8
         step = _LEAST_STEP * max(1.0, types.size * 0.95) if self._is_wide else _STEP
         inner = width - 2 * _MARGIN
-        riches, honours = (
-            (0.0, 0.0) if self._is_wide else (self._riches_height(canvas, inner), self._chips_height(types))
-        )
-        room = self._bottom - top - _HEAD - rows * step - honours - 3 * _GAP
-        riches = min(riches, max(0.0, room) * _RICH)
-        room -= riches
+        room = self._bottom - top - _HEAD - rows * step - 3 * _GAP
+        riches = honours = 0.0
+        if not self._is_wide:
+            honours = self._chips_height(types)
+            both = max(0.0, room - honours)
+            riches = min(self._riches_height(canvas, inner, both), both * _RICH)
+        room -= riches + honours
         most = _HERO[1] * max(types.size, min(self._size[1] / _USUAL_HIGH, _LARGER)) if self._is_wide else _TALL_HERO
-        hero = pygame.FRect(0, top, 0, min(max(_HERO[0], room), most))
+        hero = pygame.FRect(width / 2, top, 0, min(max(_HERO[0], room), most))
         if self._is_wide:
             away = hero.height * 0.75
             side = min(inner / 2 - away, _SIDE * max(1.0, types.size))
@@ -186,6 +191,12 @@ class Podium:
                 self._paint_honours(canvas, left, ending.honours[:half])
                 self._paint_honours(canvas, right, ending.honours[half:])
             top = hero.bottom + _GAP
+        elif ending.table.picture is not None and room < _ABOVE:
+            shared = pygame.FRect(_MARGIN, top + _GAP, inner, room + riches)
+            hero = self._paint_beside(canvas, shared)
+            chips = pygame.FRect(_MARGIN, shared.bottom + _GAP, inner, honours)
+            self._paint_honours(canvas, chips, ending.honours, 2)
+            top = chips.bottom + _GAP
         else:
             gap = _GAP + min(_TALL_GAP, max(0.0, room - hero.height) / 4)
             hero.top += gap
@@ -215,12 +226,12 @@ class Podium:
             found = closer
         return found
 
-    def _riches_height(self, canvas: Canvas, width: float) -> float:
-        """Return the height of riches and words that stand below the winner."""
+    def _riches_height(self, canvas: Canvas, width: float, room: float) -> float:
+        """Return the height of riches and words that stand below the winner, who shares `room` with them."""
         words = self._quote_height(canvas, width)
         if self._ending.table.picture is not None:
-            return min(width * _PICTURE_SHAPE, _TALL_PICTURE) + words
-        high, laid = self._laid(width, _TALL_ROWS * (_TALL_FACE_HIGH + _BETWEEN))
+            return min(width * _PICTURE_SHAPE, room * _PICTURE_SHARE) + words
+        high, laid = self._laid(canvas.types, width, _TALL_ROWS * (_TALL_FACE_HIGH + _BETWEEN))
         return len(laid) * (high + _BETWEEN) + words
 
     def _chips_height(self, types: Typesetter) -> float:
@@ -242,11 +253,11 @@ class Podium:
             canvas.text(title, (left + by, top + by), style, colour, width=room)
 
     def _paint_heroes(self, canvas: Canvas, rect: pygame.FRect) -> None:
-        """Draw the winners side by side, large, before the sun."""
+        """Draw the winners side by side, large, in the middle of `rect` and as high."""
         ending = self._ending
         winners = ending.result.winners
         wide = rect.height * _SHAPE
-        left = (self._size[0] - wide * len(winners) - _GAP * (len(winners) - 1)) / 2
+        left = rect.centerx - (wide * len(winners) + _GAP * (len(winners) - 1)) / 2
         for seat in winners:
             face = pygame.FRect(left, rect.top, wide, rect.height)
             left += wide + _GAP
@@ -260,6 +271,20 @@ class Podium:
             paint_portrait(canvas, portrait, face, radius=12)
             canvas.box(face, None, radius=12, line="linen", width=3)
 
+    def _paint_beside(self, canvas: Canvas, rect: pygame.FRect) -> pygame.FRect:
+        """Draw riches that are one picture at the right, a character's words below; return the winner's place."""
+        words = self._quote_height(canvas, rect.width)
+        self._paint_quote(canvas, pygame.FRect(rect.left, rect.bottom - words, rect.width, words))
+        high = rect.height - words - (_GAP if words else 0.0)
+        many = len(self._ending.result.winners)
+        wide = min(rect.width * _BESIDE, many * (high * _SHAPE + _GAP) - _GAP)
+        hero = pygame.FRect(rect.left + wide / 2, rect.top, 0, ((wide + _GAP) / many - _GAP) / _SHAPE)
+        hero.centery = rect.top + high / 2
+        room = pygame.FRect(rect.left + wide + 2 * _GAP, rect.top, rect.width - wide - 2 * _GAP, high)
+        if self._ending.table.picture is not None:
+            self._ending.table.picture(canvas, room, self._ending.result.winners[0])
+        return hero
+
     def _paint_riches(self, canvas: Canvas, rect: pygame.FRect) -> None:
         """Draw the winner's riches, with a character's words below."""
         words = self._quote_height(canvas, rect.width)
@@ -269,10 +294,10 @@ class Podium:
             picture(canvas, room, self._ending.result.winners[0])
             self._paint_quote(canvas, pygame.FRect(rect.left, room.bottom, rect.width, words))
             return
-        high, laid = self._laid(rect.width, rect.height - words)
+        high, laid = self._laid(canvas.types, rect.width, rect.height - words)
         y = rect.centery - (len(laid) * (high + _BETWEEN) + words) / 2
         for row in laid:
-            wides = [self._brush.fan_width(fan, high) for fan in row]
+            wides = [self._fan_width(canvas.types, fan, high) for fan in row]
             left = rect.centerx - (sum(wides) + _BETWEEN * (len(row) - 1)) / 2
             for fan, wide in zip(row, wides, strict=True):
                 self._paint_fan(canvas, fan, pygame.FRect(left, y, wide, high))
@@ -300,24 +325,36 @@ class Podium:
         room = width - 2 * _SPEAKER - 24, lines * canvas.types.line_height(_QUOTE) + 1
         return lay_out_within(self._ending.farewell, room, canvas.types, canvas.theme, _QUOTE)
 
-    def _laid(self, width: float, room: float) -> tuple[float, list[list[Fan]]]:
+    def _laid(self, types: Typesetter, width: float, room: float) -> tuple[float, list[list[Fan]]]:
         """Return the riches in rows, and the greatest height at which these fit into a width and into `room`."""
         high = _FACE_HIGH if self._is_wide else _TALL_FACE_HIGH
         while True:
-            wides = {fan: min(width, self._brush.fan_width(fan, high)) for fan in self._ending.riches}
+            wides = {fan: min(width, self._fan_width(types, fan, high)) for fan in self._ending.riches}
             laid = rows(self._ending.riches, wides.__getitem__, width, _BETWEEN)
             if high <= _LEAST_FACE or len(laid) * (high + _BETWEEN) <= room:
                 return high, laid
             high *= 0.94
 
+    def _fan_width(self, types: Typesetter, fan: Fan, high: float) -> float:
+        """Return the usual width of riches that belong together, with a figure beside them."""
+        return self._brush.fan_width(fan, high) + self._beside(types, fan, high)
+
+    @staticmethod
+    def _beside(types: Typesetter, fan: Fan, high: float) -> float:
+        """Return how far a figure beside faces reaches beyond them, so that it covers only an edge of the last."""
+        style = _tag_style(types, high)
+        return max(0.0, types.width(fan.figure, style) + style.size * 0.68 - high * _EDGE) if fan.is_beside else 0.0
+
     def _paint_fan(self, canvas: Canvas, fan: Fan, place: pygame.FRect) -> None:
         """Draw riches that belong together, with their worth."""
-        items = self._brush.lay_fan(fan, place)
+        beside = self._beside(canvas.types, fan, place.height)
+        faces = pygame.FRect(place.left, place.top, place.width - beside, place.height)
+        items = self._brush.lay_fan(fan, faces)
         self._brush.fan(canvas, items)
         if fan.figure:
-            style = _WORTH.sized(min(_WORTH.size, place.height * _TAG / canvas.types.size))
-            last = items[-1].rect
-            caption(canvas, fan.figure, (last.right + _OVER, last.bottom + 3), style, place.inflate(16, 8))
+            last, style = items[-1].rect, _tag_style(canvas.types, place.height)
+            corner = last.right + beside + _OVER, last.bottom + 3
+            caption(canvas, fan.figure, corner, style, place.inflate(16, 8))
 
     def _paint_honours(self, canvas: Canvas, rect: pygame.FRect, honours: Sequence[Named], columns: int = 1) -> None:
         """Draw honours of seats below each other, in columns."""
@@ -395,6 +432,11 @@ class Podium:
         left = rect.left + 2 * radius + 26
         room = rect.left + self._names_width(canvas.types) - 20 - left
         canvas.text(who.name, (left, rect.centery), BODY.bolder(), middle=True, width=room)
+
+
+def _tag_style(types: Typesetter, high: float) -> Style:
+    """Return the style of a figure on riches that are `high`."""
+    return _WORTH.sized(min(_WORTH.size, high * _TAG / types.size))
 
 
 _LEADING = re.compile(r"[-−]?\d+")

@@ -150,7 +150,7 @@ class DuelPresenter(Presenter[DuelState]):
             (tokens, pirogue_points(t, state, seat)),
         ):
             if others:
-                yield Fan(tuple(map(face, others)), str(worth))
+                yield Fan(tuple(map(face, others)), str(worth), is_beside=True)
 
     def _verdict(self) -> str:
         """Return the reason for the end of the game, and the tie-break if one was needed."""
