@@ -47,7 +47,7 @@ def test_the_corruption_is_told_above_the_steps_back(text_size: float, monkeypat
         return paragraph(self, words, at, *rest, **more)
 
     monkeypatch.setattr(Canvas, "paragraph", note)
-    monkeypatch.setattr(Brush, "face", lambda brush, canvas, face, rect, *_: steps.append(rect.top))
+    monkeypatch.setattr(Brush, "face", lambda brush, canvas, face, rect, *_, **__: steps.append(rect.top))
     scoring.paint(table.shell.canvas(pygame.Surface((1280, 720), 0, 32)))
     assert steps
     assert len(told) == 1
@@ -58,7 +58,7 @@ def faces_drawn(table: Table, scoring: Scoring, monkeypatch: pytest.MonkeyPatch)
     """Return the places of the faces of all sets, in order, without those of the steps back."""
     drawn: list[pygame.FRect] = []
 
-    def note(brush: Brush, canvas: Canvas, face: str, rect: pygame.FRect, *_: object) -> None:
+    def note(brush: Brush, canvas: Canvas, face: str, rect: pygame.FRect, *_: object, detail: int = 0) -> None:
         if face in MIXED:
             drawn.append(pygame.FRect(rect.left, rect.top, rect.width, brush.height(face, rect.width)))
 
@@ -122,7 +122,7 @@ def test_a_token_is_smaller_than_a_card_and_covers_none(size: tuple[int, int], m
     scoring = judged(table, (ScorePart("blé : 4 × 3", 12, MIXED), ScorePart("ébène : 3 × 2", 6, MIXED[:3])))
     scoring.size = table.scene.size
     drawn: dict[str, pygame.FRect] = {}
-    monkeypatch.setattr(Brush, "face", lambda brush, canvas, face, rect, *_: drawn.setdefault(face, rect))
+    monkeypatch.setattr(Brush, "face", lambda brush, canvas, face, rect, *_, **__: drawn.setdefault(face, rect))
     scoring.paint(table.shell.canvas(pygame.Surface(size, 0, 32)))
     token, cards = drawn["prosperity.1"], [drawn[face] for face in MIXED[:3]]
     assert token.width < cards[0].width
@@ -143,7 +143,7 @@ def test_the_sets_of_all_seats_are_laid_out_alike(monkeypatch: pytest.MonkeyPatc
     )
     scoring.counted, scoring.size = [4, 1], (1280.0, 720.0)
     drawn: list[pygame.FRect] = []
-    monkeypatch.setattr(Brush, "face", lambda brush, canvas, face, rect, *_: drawn.append(rect))
+    monkeypatch.setattr(Brush, "face", lambda brush, canvas, face, rect, *_, **__: drawn.append(rect))
     scoring.paint(table.shell.canvas(pygame.Surface((1280, 720), 0, 32)))
     first, other = drawn[0], drawn[len(MIXED[:3]) * 4]
     assert (first.top, first.size) == (other.top, other.size)

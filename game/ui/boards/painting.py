@@ -176,16 +176,16 @@ class Brush:
         side: str = "face",
         alpha: int = 255,
         *,
-        is_plain: bool = False,
+        detail: int = 0,
     ) -> None:
         """Draw a face into `rect`; rectangles of one size give one picture, wherever they lie.
 
-        With `is_plain` its front shows no more on a fine screen than on a coarse one.
+        With a `detail` its front shows no more than one of so many pixels.
         """
         real = canvas.display.px_rect(rect)
         wide = canvas.display.px(rect.width)
-        if is_plain:
-            surface = self.painter.plain(name, wide, round(rect.width))
+        if detail:
+            surface = self.painter.plain(name, wide, detail)
         else:
             surface = self.painter.surface(name, wide, side, **dict(extra))  # type: ignore[arg-type]
         if alpha < 255:

@@ -41,6 +41,8 @@ _FAN_OF_CARDS, _CARD = 2.3, 68 / 44
 """The usual width of the cards of a set, of a card's, and the height of one."""
 _FIGURE, _APART = 70.0, 14.0
 """The room for the figure of a part on the line of its faces, and the gap between words and what is beside them."""
+_COVERED = 60
+"""The width in pixels whose details a covered card shows, which leave its name out."""
 _LEAST_FACE = 14.0
 """Lower faces are left out."""
 _TOKEN, _LEAST_TOKEN, _TOKEN_GAP, _ROUND = 0.8, 0.5, 5.0, 1.1
@@ -447,8 +449,10 @@ class Scoring(Stage):
         canvas.text(_figure(part), (row.right, middle), _SUM, align=1.0, middle=True)
         brush = self._brush()
         if min(faces.size) >= _LEAST_FACE:
-            for face, place in zip(part.faces, _in_row(brush, part.faces, faces), strict=True):
-                brush.face(canvas, face, place)
+            places = _in_row(brush, part.faces, faces)
+            for face, place, after in zip(part.faces, places, [*places[1:], None], strict=True):
+                detail = _COVERED if after is not None and after.left < place.right - 2 else 0
+                brush.face(canvas, face, place, detail=detail)
 
     def _paint_fan(self, canvas: Canvas, label: str, fan: Fan, cell: pygame.FRect) -> None:
         """Draw things as they lie on the table, with their worth on them and their words below."""

@@ -424,7 +424,7 @@ class Panels:
             rect = layout.tile_rect(seat, slot)
             if is_built:
                 alpha = 120 if layout.is_night(seat, tile) else 255
-                self.brush.face(canvas, tables.TILES[tile], rect, alpha=alpha, is_plain=True)
+                self.brush.face(canvas, tables.TILES[tile], rect, alpha=alpha, detail=round(rect.width))
             else:
                 canvas.box(rect, "sand", radius=3, line="panel_line", width=1.0)
                 canvas.picture("tiles/scaffold", rect.inflate(-2, -2), alpha=120)
