@@ -26,8 +26,8 @@ from game.ui.table.speech import lines
 from game.ui.widgets.flow import rows
 from game.ui.window.display import Size
 
-BACKDROP, MIDDLE = "common/winner", (0.462, 0.5)
-"""The painted picture behind the end, and the part of it, with the sun, that a narrow window shows the middle of."""
+BACKDROP, MIDDLE = "common/winner", (0.462, 0.375)
+"""The painted picture behind the end, and its part that stays: the sun in a narrow window, the frieze in a wide one."""
 
 _POINTS = Style("serif", 34, bold=True, leading=1.1)
 _FIGURE = Style("sans", 18)
