@@ -450,9 +450,9 @@ class Scoring(Stage):
         brush = self._brush()
         if min(faces.size) >= _LEAST_FACE:
             places = _in_row(brush, part.faces, faces)
-            for face, place, after in zip(part.faces, places, [*places[1:], None], strict=True):
-                detail = _COVERED if after is not None and after.left < place.right - 2 else 0
-                brush.face(canvas, face, place, detail=detail)
+            for at, (face, place) in enumerate(zip(part.faces, places, strict=True)):
+                is_covered = at + 1 < len(places) and places[at + 1].left < place.right - 2
+                brush.face(canvas, face, place, detail=_COVERED if is_covered else 0)
 
     def _paint_fan(self, canvas: Canvas, label: str, fan: Fan, cell: pygame.FRect) -> None:
         """Draw things as they lie on the table, with their worth on them and their words below."""
