@@ -85,6 +85,12 @@ def test_the_cards_of_a_set_are_clear_of_others(
     assert all(box.left >= 0 and box.right <= 1280 - 24 and box.bottom < 720 - 142 for box in boxes)
 
 
+def test_a_part_without_faces_is_shown_by_its_words(monkeypatch: pytest.MonkeyPatch) -> None:
+    table = Table(2, 0)
+    scoring = judged(table, (ScorePart("rien d’invendu", 0, figure="–"), ScorePart("blé : 3 × 1", 6, MIXED)))
+    assert len(faces_drawn(table, scoring, monkeypatch)) == len(MIXED)
+
+
 def test_two_players_see_large_cards(monkeypatch: pytest.MonkeyPatch) -> None:
     """Six sets of each lie in three columns, as high as two below each other may be."""
     table = Table(2, 0)
