@@ -11,7 +11,7 @@ menu-credits = Crédits
 menu-quit = Quitter
 menu-saves = Parties enregistrées
 
-quit-question = Quitter Felucca ? Votre partie est enregistrée.
+quit-question = Quitter Felucca ? Toute partie en cours est enregistrée.
 quit-yes = Quitter
 quit-no = Annuler
 

@@ -11,7 +11,7 @@ menu-credits = Crediti
 menu-quit = Esci
 menu-saves = Partite salvate
 
-quit-question = Uscire da Felucca? La partita è salvata.
+quit-question = Uscire da Felucca? Le partite in corso sono salvate.
 quit-yes = Esci
 quit-no = Annulla
 
