@@ -403,7 +403,8 @@ class Podium:
         most = max(1, *points)
         for place, seat in enumerate(order):
             row = pygame.FRect(sheet.left + 14, sheet.top + _HEAD - 6 + step * place, width - 28, step - 6)
-            self._paint_row(canvas, row, seat, share * max(0, points[seat]) / most)
+            track = (middles[-1] - across / 2 - row.left) / row.width if middles else 1.0
+            self._paint_row(canvas, row, seat, share * track * max(0, points[seat]) / most)
             for index, (x, figure) in enumerate(zip(middles, table.rows[seat], strict=True)):
                 is_sum = index == columns - 1
                 style = _POINTS.sized(min(_POINTS.size, row.height * 0.72 / types.size)) if is_sum else _FIGURE
