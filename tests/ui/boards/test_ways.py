@@ -56,8 +56,8 @@ def test_down_leads_past_the_hand_where_there_are_no_answers() -> None:
     assert there.name == "log-large"
 
 
-@pytest.mark.parametrize("size", [(1280, 720), (1280, 960)])
-def test_the_sites_of_sa_re_are_set_with_two_arrows_from_the_first_tile(size: tuple[int, int]) -> None:
+@pytest.mark.parametrize(("size", "columns"), [((1280, 720), 4), ((1280, 960), 3)])
+def test_the_sites_of_sa_re_are_set_with_two_arrows_from_the_first_tile(size: tuple[int, int], columns: int) -> None:
     table = Table(1, 3, game="sa-re", seed="one", size=size)
     for _ in range(2):
         settle(table)
@@ -66,8 +66,9 @@ def test_the_sites_of_sa_re_are_set_with_two_arrows_from_the_first_tile(size: tu
     assert table.scene.focused is not None
     assert table.scene.focused.name == "tile.0"
     ready = named(table, "ready")
-    for above, below in zip(range(9), range(4, 13), strict=True):
-        assert down_from(table, named(table, f"tile.{above}")) is named(table, f"tile.{below}")
+    assert named(table, "tile.0").rect.top == named(table, f"tile.{columns - 1}").rect.top
+    for above in range(13 - columns):
+        assert down_from(table, named(table, f"tile.{above}")) is named(table, f"tile.{above + columns}")
     assert ready.rect.top > named(table, "tile.12").rect.bottom
 
 
