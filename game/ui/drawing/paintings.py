@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections import OrderedDict
-from contextlib import suppress
 from functools import lru_cache
 from pathlib import Path
 from typing import Final
@@ -61,7 +60,7 @@ class Paintings:
 
     def __init__(self, folder: Path | None = None) -> None:
         self._folder = folder
-        self._decoded: OrderedDict[Path, pygame.Surface] = OrderedDict()
+        self._decoded: OrderedDict[str, pygame.Surface] = OrderedDict()
         self._held = 0
         """The size of the decoded pictures in pixels."""
         self._widths: dict[str, int] = {}
@@ -106,26 +105,28 @@ class Paintings:
 
     def _read(self, name: str, width: int) -> pygame.Surface | None:
         """Return the smallest file at least as wide, or the largest there is; None if there is none."""
-        if name in self.bad:
-            return None
-        wanted = -(-width // self._widths.get(name, width))
-        for ending in reversed(_SCALES[:wanted]):
-            with suppress(pygame.error, OSError, FeluccaError):
-                found = self._load(self._file(f"{name}{ending}"))
-                if name in self._widths:
-                    return found
-                self._widths[name] = found.get_width()
-                return self._read(name, width)
-        self.bad.add(name)
-        return None
+        if name not in self._widths:
+            smallest = self._load(name) if name not in self.bad else None
+            if smallest is None:
+                self.bad.add(name)
+                return None
+            self._widths[name] = smallest.get_width()
+        wanted = max(1, -(-width // self._widths[name]))
+        sizes = (self._load(f"{name}{ending}") for ending in reversed(_SCALES[:wanted]))
+        return next((found for found in sizes if found is not None), None)
 
-    def _load(self, file: Path) -> pygame.Surface:
-        if file in self._decoded:
-            self._decoded.move_to_end(file)
-            return self._decoded[file]
-        found = pygame.image.load(str(file)).convert(pygame.Surface((1, 1), pygame.SRCALPHA, 32))
+    def _load(self, name: str) -> pygame.Surface | None:
+        """Return the picture of one file, kept if it is small, or None if it cannot be read."""
+        if name in self._decoded:
+            self._decoded.move_to_end(name)
+            return self._decoded[name]
+        try:
+            read = pygame.image.load(str(self._file(name)))
+        except (pygame.error, OSError, FeluccaError):
+            return None
+        found = read.convert(pygame.Surface((1, 1), pygame.SRCALPHA, 32))
         if _area(found) <= _LARGE:
-            self._decoded[file] = found
+            self._decoded[name] = found
             self._held += _area(found)
             while self._held > _KEPT:
                 self._held -= _area(self._decoded.popitem(last=False)[1])
