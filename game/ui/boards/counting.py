@@ -14,7 +14,8 @@ from game.ui.drawing.canvas import Canvas
 
 _MOST, _SIDE, _BURST = 12, 26.0, 44.0
 """The most scarabs that fly out of a set, their size, and the distance they burst before they fly on."""
-_SCARAB = "scarab."
+_SCARABS = tuple(f"scarab.{number}" for number in range(_MOST))
+"""The names under which they fly."""
 
 
 def burst(place: pygame.FRect, points: pygame.FRect, many: int) -> tuple[Flight, ...]:
@@ -22,10 +23,10 @@ def burst(place: pygame.FRect, points: pygame.FRect, many: int) -> tuple[Flight,
     many = min(many, _MOST)
     start, end = around(place.center, _SIDE), around(points.center, _SIDE)
     found = []
-    for number in range(many):
+    for number, name in enumerate(_SCARABS[:many]):
         turn = math.tau * number / many
         out = start.move(_BURST * math.sin(turn), -_BURST * math.cos(turn))
-        found.append(Flight("scarab", (start, out, end), hides=f"{_SCARAB}{number}", waits=False))
+        found.append(Flight("scarab", (start, out, end), hides=name, waits=False))
     return tuple(found)
 
 
@@ -56,7 +57,7 @@ class Counting:
     ) -> Counting | None:
         """Return the counting that goes with beats, from the former to the present `points`; None without a burst."""
         flights = frozenset(flight.hides for beat in beats for flight in (*beat.flights, *beat.along) if flight.hides)
-        has_burst = any(name.startswith(_SCARAB) for name in flights)
+        has_burst = not flights.isdisjoint(_SCARABS)
         return cls(seat, *points, flights, room, paint_points) if has_burst else None
 
     @property
@@ -66,8 +67,8 @@ class Counting:
 
     def shown(self, progress: Mapping[str, float]) -> int:
         """Return the points while some flights are under way."""
-        scarabs = [name for name in self.flights if name.startswith(_SCARAB)]
-        arrived = sum(name not in progress for name in scarabs)
+        scarabs = self.flights.intersection(_SCARABS)
+        arrived = len(scarabs - progress.keys())
         return self.before + round((self.after - self.before) * arrived / len(scarabs))
 
     def paint(self, canvas: Canvas, progress: Mapping[str, float]) -> None:
