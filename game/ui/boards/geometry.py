@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 import pygame
 
 from game.components.boards import SURROUNDINGS, Board, Slot
@@ -87,13 +85,3 @@ class Setting:
         box = slot.rect
         left = self.room.centerx + (box.x - self.board.width_mm / 2) * factor
         return pygame.FRect(left, self.room.top + box.y * factor, box.width * factor, box.height * factor)
-
-
-def joined(boxes: Sequence[pygame.Rect]) -> list[pygame.Rect]:
-    """Return non-overlapping rectangles with the same union, so that each pixel is drawn once."""
-    found: list[pygame.Rect] = []
-    for box in boxes:
-        while (at := box.collidelist(found)) >= 0:
-            box = box.union(found.pop(at))
-        found.append(box)
-    return found

@@ -8,11 +8,11 @@ from dataclasses import replace
 
 import pygame
 
-from game.ui.boards.geometry import joined
 from game.ui.boards.painting import AROUND, Brush
 from game.ui.boards.values import Item
 from game.ui.drawing.canvas import Canvas
 from game.ui.widgets.shell import Shell
+from game.ui.window.display import joined
 
 Paint = Callable[[Canvas], None]
 Steps = Iterator[None]

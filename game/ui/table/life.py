@@ -7,12 +7,12 @@ from collections.abc import Callable, Generator, Hashable, Iterator, Sequence
 import pygame
 
 from game.rules.core.state import State
-from game.ui.boards.geometry import joined
 from game.ui.boards.landscape import BEAT, Landscape, Living, Part, paint_parts
 from game.ui.boards.presenter import Presenter
 from game.ui.drawing.canvas import Canvas
 from game.ui.table.frame_cache import FrameCache
 from game.ui.widgets.shell import Shell
+from game.ui.window.display import joined
 
 _HAZE = 12
 """The greatest colour difference, of 255, that still counts as the landscape itself, such as a haze."""

@@ -16,7 +16,7 @@ from game.ui.widgets.shell import Shell
 from game.ui.widgets.steering import Steering
 from game.ui.widgets.toast import Toasts
 from game.ui.widgets.tooltip import draw_tooltip
-from game.ui.window.display import Size
+from game.ui.window.display import Size, joined
 from game.ui.window.input import Action, InputEvent
 
 _TOAST_SECONDS = 3.5
@@ -264,10 +264,7 @@ class Stage(Scene):
         if not widgets:
             self.is_dirty = True
         for widget in widgets if not self.is_dirty else ():
-            grown = widget.rect.inflate(2 * _REACH, 2 * _REACH)
-            while (at := grown.collidelist(self._stale)) >= 0:
-                grown = grown.union(self._stale.pop(at))
-            self._stale.append(grown)
+            self._stale = joined([*self._stale, widget.rect.inflate(2 * _REACH, 2 * _REACH)])
             self.is_stirred = True
 
     def draw(self, canvas: Canvas) -> None:

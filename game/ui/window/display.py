@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass
+from typing import TypeVar
 
 import pygame
 
@@ -12,6 +14,7 @@ TALL_WIDTH, TALL_HEIGHT = 800.0, 1200.0
 
 Point = tuple[float, float]
 Size = tuple[float, float]
+_R = TypeVar("_R", pygame.Rect, pygame.FRect)
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,3 +63,13 @@ def fit(pixels: tuple[int, int], interface_scale: float = 1.0, pointer: float = 
     largest = min(width / least[0], height / least[1])
     scale = max(min(largest, 1.0), largest * min(interface_scale, 1.0))
     return Display((width, height), scale, pointer)
+
+
+def joined(boxes: Iterable[_R]) -> list[_R]:
+    """Return non-overlapping rectangles that cover `boxes`, so that each pixel is drawn once."""
+    found: list[_R] = []
+    for box in boxes:
+        while (at := box.collidelist(found)) >= 0:
+            box = box.union(found.pop(at))
+        found.append(box)
+    return found
