@@ -15,6 +15,7 @@ from game.ui.scenes.options import Options
 from game.ui.scenes.rulebook import Rulebook
 from game.ui.scenes.statistics import Statistics
 from game.ui.widgets.button import Button
+from game.ui.widgets.panel import Sheet
 from game.ui.window.display import fit
 from game.ui.window.report import Report
 from tests.ui.conftest import make_history, make_saves
@@ -134,3 +135,17 @@ def test_the_canvas_grows_with_the_window(pixels, interface, scale, size):
 def test_the_pointer_is_where_it_points():
     display = fit((3840, 2160), pointer=2.0)
     assert display.to_logical(960, 540) == (640, 360)
+
+
+@pytest.mark.parametrize(("size", "pages"), [((1280, 720), 4), ((900, 1200), 3), ((1080, 1920), 3), ((3840, 2160), 4)])
+def test_pages_of_settings_share_a_sheet_that_has_room_for_them(make_shell, size, pages):
+    shell = make_shell(size)
+    scene = Options(shell)
+    scene.enter(shell.display.size)
+    tabs = next(widget for widget in scene.root.walk() if widget.name == "tabs")
+    assert len(tabs.items) == pages
+    shown = {widget.name for widget in scene.root.walk()}
+    assert {"language", "theme"} <= shown
+    assert ("music_volume" in shown) == (pages == 3)
+    sheet = next(widget for widget in scene.root.walk() if isinstance(widget, Sheet))
+    assert sheet.rect.height > 0.75 * scene.size[1]  # the lines stand further apart where there is room

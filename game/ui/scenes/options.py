@@ -1,9 +1,13 @@
-"""The settings, on four pages; every change takes effect at once."""
+"""The settings, on up to four pages; every change takes effect at once."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
+import pygame
+
 from game.locale import available_languages, text
-from game.ui.drawing.text import SMALL
+from game.ui.drawing.text import SMALL, SUBHEADING
 from game.ui.scenes import pace
 from game.ui.scenes.keys_page import key_lines
 from game.ui.widgets.base import Widget
@@ -11,8 +15,8 @@ from game.ui.widgets.choice import ChoiceItem, Dropdown, SegmentedControl, Tabs
 from game.ui.widgets.field import TextField
 from game.ui.widgets.flow import FormRow
 from game.ui.widgets.header import Header, sheet_below
-from game.ui.widgets.label import Label
-from game.ui.widgets.panel import Sheet
+from game.ui.widgets.label import Label, Rule
+from game.ui.widgets.panel import Sheet, sheet_height
 from game.ui.widgets.scene import Change, Pop
 from game.ui.widgets.shell import Shell
 from game.ui.widgets.slider import Slider
@@ -23,6 +27,7 @@ from game.ui.window.settings import CHOICES
 
 _PAGES = {
     "display": ("language", "window", "interface_scale", "text_size", "theme", "living_background"),
+    "sound": ("effects_volume", "music_volume", "ambience_volume", "reads_aloud"),
     "play": (
         "player_name",
         "thinking_seconds",
@@ -37,9 +42,10 @@ _PAGES = {
         "confirm_quit",
         "tooltip_delay",
     ),
-    "sound": ("effects_volume", "music_volume", "ambience_volume", "reads_aloud"),
     "keys": (),
 }
+_GAP, _WIDEST_GAP = 12.0, 34.0
+"""The least and the greatest room between two lines."""
 
 
 def _key(name: str) -> str:
@@ -55,21 +61,47 @@ class Options(Stage):
         self.default_focus = "tabs"
 
     def build(self) -> None:
-        """Put the lines of one page on a sheet."""
+        """Put the lines of one page on a sheet, or those of several pages with a heading each if they fit."""
         shell = self.shell
-        items = [ChoiceItem(page, text(f"settings-page-{page}")) for page in _PAGES]
-        tabs = Tabs(shell, items, self.page, self._turn)
+        header = Header(shell, text("menu-settings"), Pop)
+        room = sheet_below(header, self.size, widest=980)
+        bundles = self._bundles(room)
+        shown = next(bundle for bundle in bundles if self.page in bundle)
+        items = [ChoiceItem(bundle[0], " · ".join(map(_title, bundle))) for bundle in bundles]
+        tabs = Tabs(shell, items, shown[0], self._turn)
         tabs.caption = text("spoken-page")
         header = Header(shell, text("menu-settings"), Pop, tabs)
-        lines = [self._line(name) for name in _PAGES[self.page]]
-        if self.page == "keys":
-            lines = key_lines(shell, self.rebuild, self.toast)
-        if self.page == "sound" and shell.sound.problem:
-            lines.append(Label(shell, text(shell.sound.problem), SMALL, "danger"))
-        if self.page == "sound" and not shell.voice.is_there:
-            lines.append(Label(shell, text("settings-voice-missing"), SMALL, "text_soft"))
         room = sheet_below(header, self.size, widest=980)
-        self.root.add(header, Sheet(shell, lines, room, gap=12))
+        self.root.add(header, Sheet(shell, self._lines(shown), room, gap=_GAP, widest_gap=_WIDEST_GAP))
+
+    def _bundles(self, room: pygame.FRect) -> list[list[str]]:
+        """Return the pages in order, each with the ones before it if all of them fit on one sheet."""
+        bundles: list[list[str]] = []
+        for page in _PAGES:
+            joined = [*bundles[-1], page] if bundles else []
+            fits = joined and sheet_height(self.shell, self._lines(joined), room.width, gap=_GAP) <= room.height
+            bundles[-1:] = [joined] if fits else [*bundles[-1:], [page]]
+        return bundles
+
+    def _lines(self, pages: Sequence[str]) -> list[Widget]:
+        """Return the lines of some pages."""
+        shell, lines = self.shell, list[Widget]()
+        for page in pages:
+            if len(pages) > 1:
+                lines += [*([Rule(shell)] if lines else []), Label(shell, _title(page), SUBHEADING)]
+            lines += self._page(page)
+        return lines
+
+    def _page(self, page: str) -> list[Widget]:
+        shell = self.shell
+        lines = [self._line(name) for name in _PAGES[page]]
+        if page == "keys":
+            lines = key_lines(shell, self.rebuild, self.toast)
+        if page == "sound" and shell.sound.problem:
+            lines.append(Label(shell, text(shell.sound.problem), SMALL, "danger"))
+        if page == "sound" and not shell.voice.is_there:
+            lines.append(Label(shell, text("settings-voice-missing"), SMALL, "text_soft"))
+        return lines
 
     def led(self, here: Widget, target: Widget | None, action: Action) -> Widget | None:
         """Let "down" lead from the page tabs to the first line, and "up" to the back button; left and right turn
@@ -115,6 +147,10 @@ class Options(Stage):
         if len(items) > 3:
             return Dropdown(shell, items, value, change, name=name)
         return SegmentedControl(shell, items, value, change, name=name)
+
+
+def _title(page: str) -> str:
+    return text(f"settings-page-{page}")
 
 
 def _word(value: object) -> str:

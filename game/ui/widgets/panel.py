@@ -61,15 +61,33 @@ class Panel(Widget):
 
 
 class Sheet(Panel):
-    """Widgets below each other on papyrus, from the top of `room`; they scroll if they need more than all of it."""
+    """Widgets below each other on papyrus, from the top of `room`; they scroll if they need more than all of it.
+
+    Where they need less, the gaps between them grow up to `widest_gap`.
+    """
 
     def __init__(
-        self, shell: Shell, parts: Sequence[Widget], room: pygame.FRect, *, pad: float = 30.0, gap: float = 10.0
+        self,
+        shell: Shell,
+        parts: Sequence[Widget],
+        room: pygame.FRect,
+        *,
+        pad: float = 30.0,
+        gap: float = 10.0,
+        widest_gap: float = 0.0,
     ) -> None:
         super().__init__(shell, pad=pad)
+        spare = room.height - sheet_height(shell, parts, room.width, pad=pad, gap=gap)
+        if spare > 0 and widest_gap > gap:
+            gap = min(widest_gap, gap + spare / max(1, len(parts) - 1))
         area = ScrollArea(shell, gap=gap)
-        height = min(room.height, area.wanted(parts, room.width - 2 * pad) + 2 * pad)
+        height = min(room.height, sheet_height(shell, parts, room.width, pad=pad, gap=gap))
         self.place(pygame.FRect(room.left, room.top, room.width, height))
         area.place(self.inner)
         area.fill(parts)
         self.add(area)
+
+
+def sheet_height(shell: Shell, parts: Sequence[Widget], width: float, *, pad: float = 30.0, gap: float = 10.0) -> float:
+    """Return the height at which a sheet `width` wide shows all its parts."""
+    return ScrollArea(shell, gap=gap).wanted(parts, width - 2 * pad) + 2 * pad
