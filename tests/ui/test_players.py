@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from threading import Event
 
 import pytest
 
@@ -11,15 +12,19 @@ from game.rules.core.facts import SPECTATOR
 from game.rules.sare import moves
 from game.rules.sare.tables import TILES
 from game.table.lines import SeatChange, Undo
+from game.table.opponents import opponents
 from game.table.playback import Playback
 from game.table.record import parse, write_all
 from game.table.seats import ai, human
+from game.table.statistics import Sitting, SittingHistory
 from game.ui.boards.sare.payments import STEPS
+from game.ui.table import players
 from game.ui.table.handover import HandOverScene
 from game.ui.table.players import Players
 from game.ui.table.replay_mode import replay
 from game.ui.table.scoring import Scoring
 from game.ui.table.table_scene import TableScene
+from game.ui.widgets import background
 from game.ui.widgets.choice import Dropdown
 from game.ui.widgets.label import Label
 from game.ui.widgets.scene import Push
@@ -408,3 +413,41 @@ def test_a_seat_that_changes_amid_a_payment_is_told_before_it_and_the_payment_in
     assert told(table)[: len(before) + 1] == [*before, changed]
     assert half not in told(table)
     assert "Market" in told(table)[len(before) + 1]
+
+
+def played(*results: bool) -> SittingHistory:
+    """Return games of the usual person at the table against every level."""
+    rivals = frozenset(opponents())
+    return SittingHistory(tuple(Sitting("sobek", "Anna", 2, "", rivals, 60, won, 900.0) for won in results))
+
+
+def words_of(page: Players) -> list[str]:
+    return [widget.markup for widget in page.root.walk() if isinstance(widget, Label)]
+
+
+@pytest.mark.parametrize("people", [1, 2])
+def test_the_results_stand_beside_the_players(monkeypatch: pytest.MonkeyPatch, people: int) -> None:
+    monkeypatch.setattr(players, "read_profile", lambda: played(True, False, True))
+    table = Table(people, 1, game="sobek", seed="seats")
+    words = words_of(page_of(table))
+    assert "Games won: 2 of 3" in words
+    against = [each for each in words if "against this AI" in each]
+    assert against == (["You’ve won 2 of 3 against this AI"] if people == 1 else [])
+
+
+def test_the_page_of_players_appears_before_their_results_are_read(monkeypatch: pytest.MonkeyPatch) -> None:
+    disk = Event()
+
+    def read() -> SittingHistory:
+        disk.wait(60)
+        return played(True)
+
+    monkeypatch.setattr(background, "PATIENCE", 0.0)
+    monkeypatch.setattr(players, "read_profile", read)
+    page = page_of(Table(1, 1, game="sobek", seed="seats"))
+    assert page.poll_seconds > 0
+    assert "Games won: 1 of 1" not in words_of(page)
+    disk.set()
+    while page.poll_seconds:
+        page.update(0.0)
+    assert "Games won: 1 of 1" in words_of(page)
