@@ -6,7 +6,7 @@ import contextlib
 import os
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from concurrent.futures import FIRST_COMPLETED, Future, wait
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from itertools import islice
 from pathlib import Path
 from typing import Any, TypeVar
@@ -17,7 +17,7 @@ from game.ai.pool import pool
 from game.ai.worker import shared_number
 from game.analysis import store
 from game.analysis.judge import STANDARD_NODES, Judge, Judgement, Question, Verdict
-from game.analysis.ledger import Analysis, accounts, decision_of, events_of
+from game.analysis.ledger import Analysis, JudgedDecision, LuckEvent, accounts, decision_of, events_of
 from game.analysis.questions import FinishedGame
 from game.rules.core.game import Game, Move, View
 from game.rules.core.state import State
@@ -156,18 +156,24 @@ class GameAnalysis:
             if kept is not None:
                 kept.close()
 
-    def analysis(self) -> Analysis:
-        """Return the ledger; every step must have been judged."""
-        played, game = self.played, self.played.game
-        decisions, events = [], []
-        for step, state in zip(played.steps, played.states, strict=True):
-            answer = self.answers[step.ply]
+    def so_far(self) -> Analysis:
+        """Return the decisions and the luck judged so far, without accounts and chances."""
+        game, decisions, events = self.played.game, list[JudgedDecision](), list[LuckEvent]()
+        for step, state in zip(self.played.steps, self.played.states, strict=True):
+            answer = self.answers.get(step.ply)
+            if answer is None:
+                continue
             events += events_of(answer, step.notation, tuple(step.names(game.universe)))
             if answer.verdict is not None:
                 best = game.show_move(state, answer.verdict.best)
                 decisions.append(decision_of(step.ply, step.seat, step.notation, best, answer.verdict))
+        return Analysis((), tuple(decisions), tuple(events), ())
+
+    def analysis(self) -> Analysis:
+        """Return the ledger; every step must have been judged."""
+        played, found = self.played, self.so_far()
         seats, winners = range(played.setup.seats), played.result.winners
-        found = accounts(played.setup.seats, decisions, events, winners)
+        told = accounts(played.setup.seats, found.decisions, found.events, winners)
         chances = [self.answers[step.ply].chances for step in played.steps[:-1]]
         chances.append(tuple((seat in winners) / len(winners) for seat in seats))
-        return Analysis(found, tuple(decisions), tuple(events), tuple(chances))
+        return replace(found, accounts=told, chances=tuple(chances))

@@ -28,6 +28,7 @@ from game.ui.table.trial import Trial
 from game.ui.widgets.base import DONE
 from game.ui.widgets.button import Button
 from game.ui.widgets.dialog import Dialog, scene_stack
+from game.ui.widgets.grid import Grid
 from game.ui.widgets.label import Label
 from game.ui.widgets.progress import Progress
 from game.ui.widgets.scene import Push
@@ -264,6 +265,49 @@ def test_an_analysis_under_way_shows_how_far_it_is(shell, tmp_path: Path, monkey
     scene.work.answers = dict.fromkeys(range(work.count), work.answers[0])
     stack.apply(scene.update(0.3))
     assert scene.found is not None
+
+
+def judging(shell: Shell, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, *, judged: int) -> Window:
+    """Return the page of an analysis of which nothing more is judged."""
+    match, work = finished(tmp_path / "a.felucca", judged=judged)
+    assert not work.is_done
+    monkeypatch.setattr("game.ui.table.analysis_scene.ANALYST.begin", lambda work: None)
+    return Window(shell, match)
+
+
+def test_an_analysis_under_way_shows_what_it_has_found(shell, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    window = judging(shell, tmp_path, monkeypatch, judged=20)
+    found = window.top.work.so_far()
+    assert found.dearest
+    listed = [one for one in window.top.root.walk() if isinstance(one, Finding) and one.name.startswith("mistake")]
+    assert [one.name for one in listed] == [f"mistake-{one.ply}" for one in found.dearest[:5]]
+    grid = next(one for one in window.top.root.walk() if isinstance(one, Grid))
+    assert sum(int(figure) for _, *figures in grid.rows for figure in figures) == len(found.decisions)
+    window.press(listed[0].name)
+    assert is_replay(window.top)
+    assert any(isinstance(one, FindingPanel) for one in window.top.root.walk())
+
+
+def test_new_findings_appear_unless_one_is_selected_by_keys(
+    shell, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    window = judging(shell, tmp_path, monkeypatch, judged=20)
+    scene, whole = window.top, finished(tmp_path / "b.felucca")[1].answers
+
+    def shown() -> list[str]:
+        return [one.name for one in scene.root.walk() if isinstance(one, Finding)]
+
+    before = shown()
+    scene.set_focus(named(scene, before[0]), by_key=True)
+    scene.work.answers.update({ply: whole[ply] for ply in range(20, 40)})
+    for _ in range(30):
+        window.stack.apply(scene.update(0.1))
+    assert shown() == before
+    assert any("40" in one.label for one in scene.root.walk() if isinstance(one, Progress))
+    scene.set_focus(None, by_key=True)
+    scene.work.answers[40] = whole[40]
+    window.stack.apply(scene.update(0.1))
+    assert shown() != before
 
 
 def test_a_game_played_on_cannot_count(tmp_path: Path) -> None:

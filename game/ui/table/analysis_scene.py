@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from functools import partial
+from functools import cached_property, partial
 
 import pygame
 
 from game.analysis.background import ANALYST
+from game.analysis.estimate import LADDER
 from game.analysis.ledger import Analysis, JudgedDecision, LuckEvent
 from game.analysis.questions import finished_game
 from game.analysis.run import GameAnalysis
@@ -16,6 +17,7 @@ from game.rules.core.state import State
 from game.table.match import Match
 from game.table.record import parse, write_all
 from game.table.replay import Replay
+from game.table.win_chances import WinChances
 from game.ui.boards import presenter_for
 from game.ui.boards.phrases import signed
 from game.ui.boards.presenter import Presenter
@@ -30,8 +32,9 @@ from game.ui.widgets.accessible import Accessible, Role
 from game.ui.widgets.base import Callback, Pressable, Widget
 from game.ui.widgets.choice import ChoiceItem, SegmentedControl
 from game.ui.widgets.flow import Row, column
+from game.ui.widgets.grid import Grid
 from game.ui.widgets.header import Header, sheet_below
-from game.ui.widgets.label import Label
+from game.ui.widgets.label import Label, Rule
 from game.ui.widgets.panel import Sheet
 from game.ui.widgets.progress import Progress
 from game.ui.widgets.scene import Change, Complain, Pop, Push, Scene
@@ -45,6 +48,10 @@ _NAMED = 9
 """The largest draw whose pieces are all named; of a larger one the number is told."""
 _POLL = 0.2
 """Seconds between two looks at the progress of the analysis."""
+_REFRESH = 2.0
+"""Seconds after which new findings of an analysis in progress are shown."""
+_WIDEST_GAP = 26.0
+"""The greatest room between two parts."""
 _SIGN, _FIGURE = 22.0, 48.0
 """The widths of a row's mark and of its figure."""
 OWN, OPEN = "own", "open"
@@ -74,6 +81,11 @@ class AnalysisScene(Stage):
         self._shown = -1
         """The number of answers shown on the progress bar."""
         self._bar: Progress | None = None
+        self._sheet: Sheet | None = None
+        self._age = 0.0
+        """Seconds since the findings of an analysis in progress were shown."""
+        self._words: dict[tuple[str, int], str] = {}
+        """The decisions and draws put into words, by number: each takes a replay."""
         self.default_focus = "back"
 
     # Life
@@ -91,12 +103,22 @@ class AnalysisScene(Stage):
         if ANALYST.problem:
             problem, ANALYST.problem = ANALYST.problem, ""
             return Pop(then=Complain(problem))
+        self._age += dt
         if self._take():
             self.shell.sound.play("hint")
             self.rebuild()
         elif self._bar is not None and len(self.work.answers) != self._shown:
-            self._show_progress(self._bar)
+            if self._age >= _REFRESH and not self._is_in_use:
+                self.rebuild()
+            else:
+                self._show_progress(self._bar)
         return None
+
+    @property
+    def _is_in_use(self) -> bool:
+        """Whether the player is pressing something, or has a finding selected by keys, which must not move away."""
+        is_selected = self.is_focus_shown and isinstance(self.focused, Finding)
+        return is_selected or self.steering.captured is not None
 
     @property
     def poll_seconds(self) -> float:
@@ -114,6 +136,11 @@ class AnalysisScene(Stage):
         words = text("analysis-progress", done=self._shown, count=self.work.count)
         bar.show(self._shown / self.work.count, words)
 
+    @cached_property
+    def _open_chances(self) -> WinChances:
+        """The curves by an AI that sees all cards."""
+        return self._replay.win_chances()
+
     # Building
 
     def build(self) -> None:
@@ -121,34 +148,63 @@ class AnalysisScene(Stage):
         shell = self.shell
         header = Header(shell, text("analysis-title"), Pop)
         parts = self._waiting() if self.found is None else self._result(self.found)
-        self.root.add(header, Sheet(shell, parts, sheet_below(header, self.size), gap=8, pad=22))
+        offset = self._sheet.offset if self._sheet is not None else 0.0
+        room = sheet_below(header, self.size)
+        self._sheet = Sheet(shell, parts, room, gap=8, pad=22, offset=offset, widest_gap=_WIDEST_GAP)
+        self.root.add(header, self._sheet)
 
     def _waiting(self) -> list[Widget]:
-        bar = self._bar = Progress(self.shell)
+        """Return the progress, the curve that needs no analysis, and what was found so far."""
+        shell, found, seen = self.shell, self.work.so_far(), self._open_chances
+        self._age = 0.0
+        bar = self._bar = Progress(shell)
         self._show_progress(bar)
-        return [Label(self.shell, text("analysis-leave"), BODY), bar]
+        self._chances = seen.chances
+        return [
+            Label(shell, text("analysis-leave"), BODY),
+            bar,
+            Label(shell, f"{text('win-chances-title')} · {text('analysis-open')}", SUBHEADING),
+            Curves(shell, self, seen.chances, seen.stretches, ()),
+            *([Label(shell, text("analysis-legend-rounds"), SMALL, "text_soft")] if seen.stretches else []),
+            Rule(shell),
+            Label(shell, text("analysis-so-far"), SUBHEADING),
+            self._tallies(found),
+            self._lists(found),
+        ]
+
+    def _tallies(self, found: Analysis) -> Widget:
+        """Return how many decisions of each player have which label."""
+        rows = []
+        for seat, who in enumerate(self.match.seats):
+            labels = [one.label for one in found.decisions if one.seat == seat]
+            rows.append((who.name, *(str(labels.count(label)) for label in LADDER)))
+        return Grid(self.shell, [text(f"analysis-count-{label}") for label in LADDER], rows)
 
     def _result(self, found: Analysis) -> list[Widget]:
-        shell, seen = self.shell, self._replay.win_chances()
+        shell, seen = self.shell, self._open_chances
         kinds = [ChoiceItem(kind, text(f"analysis-{kind}")) for kind in (OWN, OPEN)]
         is_own = self.curve == OWN
         legend = ["", *(["-marks"] if is_own else []), *(["-rounds"] if seen.stretches else [])]
         self._chances = found.curve if is_own else seen.chances
-        curves = Curves(shell, self, self._chances, seen.stretches, self._marks(found) if is_own else ())
-        lists = [
-            _Listing(shell, text("analysis-mistakes"), self._mistakes(found) or [_none(shell, "mistakes")]),
-            _Listing(shell, text("analysis-strokes"), self._strokes(found) or [_none(shell, "strokes")]),
-        ]
         choice = SegmentedControl(shell, kinds, self.curve, self._turn, name="curve")
         choice.caption = text("win-chances-title")
         return [
             choice,
-            curves,
+            Curves(shell, self, self._chances, seen.stretches, self._marks(found) if is_own else ()),
             Label(shell, " ".join(text(f"analysis-legend{part}") for part in legend), SMALL, "text_soft"),
             AccountTable(shell, self.match.game.name, self.match.seats, found.accounts),
             Label(shell, text("analysis-sum"), SMALL, "text_soft"),
-            Row(shell, [(each, 1.0) for each in lists], gap=28, is_level=True),
+            self._lists(found),
         ]
+
+    def _lists(self, found: Analysis) -> Widget:
+        """Return the costliest decisions and the greatest strokes of luck side by side."""
+        shell, is_open = self.shell, self.found is None
+        lists = [
+            _Listing(shell, text("analysis-mistakes"), self._mistakes(found) or [_none(shell, "mistakes", is_open)]),
+            _Listing(shell, text("analysis-strokes"), self._strokes(found) or [_none(shell, "strokes", is_open)]),
+        ]
+        return Row(shell, [(each, 1.0) for each in lists], gap=28, is_level=True)
 
     def _marks(self, found: Analysis) -> list[CurveMark]:
         mistakes = [CurveMark(one.ply, one.seat, MarkKind.MISTAKE) for one in found.dearest if one.label in _POOR]
@@ -178,6 +234,19 @@ class AnalysisScene(Stage):
         return text("analysis-row", name=name, ply=one.ply) if one.ply else name
 
     def _draw(self, ply: int) -> str:
+        """Return the cause of a draw and the drawn pieces in words."""
+        return self._told("draw", ply, self._draw_words)
+
+    def _move(self, ply: int) -> str:
+        """Return a decision in words."""
+        return self._told("move", ply, lambda ply: self._as_seen(ply).say(self.match.decision(ply)[1]))
+
+    def _told(self, kind: str, ply: int, words: Callable[[int], str]) -> str:
+        if (kind, ply) not in self._words:
+            self._words[kind, ply] = words(ply)
+        return self._words[kind, ply]
+
+    def _draw_words(self, ply: int) -> str:
         """Return the cause of a draw and the drawn pieces in words, or their number if there are many."""
         if not ply:
             return text("analysis-deal")
@@ -186,10 +255,6 @@ class AnalysisScene(Stage):
         if len(came) > _NAMED:
             return text("analysis-drawn-many", move=self._move(ply), count=len(came))
         return text("analysis-drawn", move=self._move(ply), pieces=self._as_seen(ply).words.pieces(came))
-
-    def _move(self, ply: int) -> str:
-        """Return a decision in words."""
-        return self._as_seen(ply).say(self.match.decision(ply)[1])
 
     def _as_seen(self, ply: int) -> Presenter[State]:
         """Return the table as the seat saw it that made a decision."""
@@ -229,8 +294,8 @@ _POOR = ("mistake", "blunder")
 """The labels marked on the curves."""
 
 
-def _none(shell: Shell, kind: str) -> Widget:
-    return Label(shell, text(f"analysis-no-{kind}"), SMALL, "text_soft")
+def _none(shell: Shell, kind: str, is_open: bool) -> Widget:
+    return Label(shell, text("analysis-none-yet" if is_open else f"analysis-no-{kind}"), SMALL, "text_soft")
 
 
 class Finding(Pressable):

@@ -39,8 +39,8 @@ def replay(
     """Return the table where a finished game is replayed, first as seen by a person who played it.
 
     `hint_level` is the level of the AI that can be asked for its move; none if it is empty. `study` opens the analysis.
-    The replay begins after decision `at`; with `work`, a finished analysis, it shows the view of the seat that decides
-    there and the findings about that decision. Raises FeluccaError while the game is in progress.
+    The replay begins after decision `at`; with `work`, its analysis, it shows the view of the seat that decides there
+    and the findings about that decision. Raises FeluccaError while the game is in progress.
     """
     replayed = Replay(match)
     replayed.go_to(at)
@@ -246,9 +246,9 @@ class ReplayMode:
 
 
 def finds(work: GameAnalysis) -> dict[int, Find]:
-    """Return the decisions that lost something, by number."""
+    """Return the decisions judged so far that lost something, by number."""
     return {
         one.ply: Find(one, verdict.best)
-        for one in work.analysis().dearest
+        for one in work.so_far().dearest
         if (verdict := work.answers[one.ply].verdict) is not None
     }

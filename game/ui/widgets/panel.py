@@ -75,17 +75,24 @@ class Sheet(Panel):
         pad: float = 30.0,
         gap: float = 10.0,
         widest_gap: float = 0.0,
+        offset: float = 0.0,
     ) -> None:
+        """`offset` is how far it is scrolled at first."""
         super().__init__(shell, pad=pad)
         spare = room.height - sheet_height(shell, parts, room.width, pad=pad, gap=gap)
         if spare > 0 and widest_gap > gap:
             gap = min(widest_gap, gap + spare / max(1, len(parts) - 1))
-        area = ScrollArea(shell, gap=gap)
+        area = self._area = ScrollArea(shell, gap=gap)
         height = min(room.height, sheet_height(shell, parts, room.width, pad=pad, gap=gap))
         self.place(pygame.FRect(room.left, room.top, room.width, height))
         area.place(self.inner)
-        area.fill(parts)
+        area.fill(parts, offset=offset)
         self.add(area)
+
+    @property
+    def offset(self) -> float:
+        """How far it is scrolled, in logical pixels."""
+        return self._area.offset
 
 
 def sheet_height(shell: Shell, parts: Sequence[Widget], width: float, *, pad: float = 30.0, gap: float = 10.0) -> float:
