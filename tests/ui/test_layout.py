@@ -2,20 +2,31 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pygame
 import pytest
 
+from game import locale, registry
+from game.components.load import numbers
+from game.rules.core.game import Setup
+from game.table.match import Match
+from game.table.seats import ai, human
+from game.ui import catalogue
 from game.ui.drawing import text
 from game.ui.drawing.text import SMALLEST, Style, Typesetter
 from game.ui.scenes.crash import Crash
 from game.ui.scenes.credits import Credits
+from game.ui.scenes.learning import Learning
 from game.ui.scenes.menu import MainMenu, ask_to_quit
 from game.ui.scenes.new_game import NewGameScene
 from game.ui.scenes.options import Options
 from game.ui.scenes.rulebook import Rulebook
 from game.ui.scenes.statistics import Statistics
+from game.ui.table.players import Players
 from game.ui.widgets.button import Button
 from game.ui.widgets.panel import Sheet
+from game.ui.widgets.scroll import ScrollArea
 from game.ui.window.display import fit
 from game.ui.window.report import Report
 from tests.ui.conftest import make_history, make_saves
@@ -47,6 +58,7 @@ def statistics(shell):
     return Statistics(shell, make_history())
 
 
+REAL = ("sobek", "duel", "sa-re")
 STYLES = [value for value in vars(text).values() if isinstance(value, Style)]
 PAGES = [page(name) for name in ("display", "play", "sound", "keys")]
 SCENES = [MainMenu, NewGameScene, statistics, *PAGES, Rulebook, Credits, crash, quit_dialog]
@@ -149,3 +161,21 @@ def test_pages_of_settings_share_a_sheet_that_has_room_for_them(make_shell, size
     assert ("music_volume" in shown) == (pages == 3)
     sheet = next(widget for widget in scene.root.walk() if isinstance(widget, Sheet))
     assert sheet.rect.height > 0.75 * scene.size[1]  # the lines stand further apart where there is room
+
+
+@pytest.mark.parametrize("language", ["en", "fr", "it"])
+@pytest.mark.parametrize("size", [(1280, 720), (900, 1200)])
+@pytest.mark.parametrize("game", REAL)
+def test_nothing_scrolls_at_the_largest_text(make_shell, language, size, game):
+    locale.set_language(language)
+    shell = make_shell(size, text_size=1.3)
+    games = [info for info in catalogue.games() if info.name in REAL]
+    shell.doors = replace(shell.doors, games=lambda: games)
+    new_game, learning = NewGameScene(shell, game), Learning(shell)
+    new_game.count, learning.shown = (2 if game == "duel" else 4), game
+    seats = [human("Anna"), *(ai("gambler", name) for name in ("Nefer", "Ramose", "Tiye")[: new_game.count - 1])]
+    match = Match.new(registry.make(game, numbers(game)), Setup(new_game.count), seats, seed="a", clock=None)
+    for scene in (new_game, learning, Players(shell, match, lambda *_: None)):
+        scene.enter(shell.display.size)
+        scrolled = [widget for widget in scene.root.walk() if isinstance(widget, ScrollArea) and widget.reach]
+        assert not scrolled, scene

@@ -1,5 +1,5 @@
 # The exercises: what all games share.
-learn-exercises = Exercises: what would you do? Play them in any order.
+learn-exercises = Exercises, in any order
 exercise-count = Exercise { $number } of { $count }
 exercise-right = right
 exercise-wrong = wrong

@@ -2,7 +2,7 @@
 
 menu-learn = Learn to play
 learn-title = Learn to play
-learn-intro = Short lessons: each asks for one move on the real table. A few minutes for a whole game; leave and come back whenever you like.
+learn-intro = Short lessons on the real table, one move at a time. Stop and come back whenever you like.
 table-menu-guide = Turn on tips
 table-menu-no-guide = Turn off tips
 
@@ -16,7 +16,7 @@ lesson-read = Read the note, then go on.
 learn-chapter = { $number } · { $title }
 learn-progress = Lessons { $chapters }/{ $of } · Exercises { $exercises }/{ $all }
 learn-guided = Play a first game
-learn-guided-about = Then a whole game against an easy AI, with a tip whenever something is new. You can undo any move.
+learn-guided-about = Then a whole game against an easy AI, with tips and unlimited undo.
 tip-caption = New to you
 tip-next = Got it
 tip-stop = No more tips

@@ -1,5 +1,5 @@
 # Les exercices : ce que tous les jeux ont en commun.
-learn-exercises = Exercices : que feriez-vous ? Dans l’ordre que vous voulez.
+learn-exercises = Exercices, sans ordre imposé
 exercise-count = Exercice { $number } sur { $count }
 exercise-right = juste
 exercise-wrong = faux

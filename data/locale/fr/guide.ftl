@@ -2,7 +2,7 @@
 
 menu-learn = Apprendre à jouer
 learn-title = Apprendre à jouer
-learn-intro = De courtes leçons : chacune demande un coup sur la vraie table. Quelques minutes pour tout un jeu ; partez et revenez quand vous voulez.
+learn-intro = De courtes leçons sur la vraie table, un coup à la fois. Arrêtez-vous et revenez quand vous voulez.
 table-menu-guide = Activer les astuces
 table-menu-no-guide = Désactiver les astuces
 
@@ -16,7 +16,7 @@ lesson-read = Lisez la note, puis continuez.
 learn-chapter = { $number } · { $title }
 learn-progress = Leçons { $chapters }/{ $of } · Exercices { $exercises }/{ $all }
 learn-guided = Jouer une première partie
-learn-guided-about = Ensuite, une partie entière contre une IA facile, avec une astuce dès qu’il y a du nouveau. Vous pouvez annuler n’importe quel coup.
+learn-guided-about = Puis une partie entière contre une IA facile, guidée par des astuces.
 tip-caption = Nouveau pour vous
 tip-next = Compris
 tip-stop = Plus d’astuces

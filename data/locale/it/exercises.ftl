@@ -1,5 +1,5 @@
 # Gli esercizi: ciò che è comune a tutti i giochi.
-learn-exercises = Esercizi: tu che cosa faresti? Nell’ordine che vuoi.
+learn-exercises = Esercizi, nell’ordine che vuoi
 exercise-count = Esercizio { $number } di { $count }
 exercise-right = giusto
 exercise-wrong = sbagliato

@@ -2,7 +2,7 @@
 
 menu-learn = Impara a giocare
 learn-title = Impara a giocare
-learn-intro = Lezioni brevi: ognuna ti chiede una mossa sul tavolo vero. Bastano pochi minuti per un gioco intero; esci e torna quando vuoi.
+learn-intro = Lezioni brevi sul tavolo vero, una mossa alla volta. Esci e torna quando vuoi.
 table-menu-guide = Attiva le spiegazioni
 table-menu-no-guide = Disattiva le spiegazioni
 
@@ -16,7 +16,7 @@ lesson-read = Leggi la nota, poi continua.
 learn-chapter = { $number } · { $title }
 learn-progress = Lezioni { $chapters }/{ $of } · Esercizi { $exercises }/{ $all }
 learn-guided = Gioca una prima partita
-learn-guided-about = Poi una partita intera contro un’IA facile, con una spiegazione ogni volta che c’è qualcosa di nuovo. Puoi annullare ogni mossa.
+learn-guided-about = Poi una partita intera contro un’IA facile, con spiegazioni e annullamenti illimitati.
 tip-caption = Nuovo per te
 tip-next = Capito
 tip-stop = Basta spiegazioni

@@ -29,8 +29,10 @@ _WIDE = 480.0
 """From this width on, at normal text size, the picture stands beside the words."""
 _MIDDLE = (0.5, 0.42)
 """The part of the picture that always stays visible."""
-_BETWEEN = 14.0
-"""The room between two cards."""
+_BETWEEN, _APART = 14.0, 24.0
+"""The room between two cards, and between the cards and the rest."""
+_BROADEST, _SLIMMEST = 380.0, 220.0
+"""The greatest width of cards beside the rest at normal text size, and the least that the rest may leave them."""
 TALL = 1.1
 """In a window with at least this ratio of height to width, the cards stand above the rest."""
 _ABOVE, _MOST = 0.36, 0.5
@@ -41,34 +43,42 @@ _LOWEST, _HIGHEST = 104.0, 300.0
 
 def game_column(
     shell: Shell, infos: Sequence[GameInfo], chosen: str, choose: Callable[[str], Change | None], area: pygame.FRect,
-    about: Callable[[str], str] = lambda _: "",
+    about: Callable[[str], str] = lambda _: "", *, needed: float = 0.0,
 ) -> tuple[Widget, pygame.FRect]:  # fmt: skip
     """Return a card for each game at the left of `area`, or on top in a tall window, and the room they leave.
 
-    `about` returns the words on a card in place of the description.
+    `about` returns the words on a card in place of the description; where these find no room, only the chosen game has
+    one. The cards are slimmer if the rest is `needed` wide, at normal text size.
     """
     many, is_tall = max(1, len(infos)), shell.display.size[1] > shell.display.size[0] * TALL
-    beside = area.width if is_tall else min(380.0 * shell.types.size, area.width * 0.36)
+    beside = area.width
+    if not is_tall:
+        size = shell.types.size
+        beside = min(_BROADEST * size, area.width * 0.36, max(_SLIMMEST * size, area.width - _APART - needed * size))
 
     def chooser(name: str) -> Callback:
         return lambda: choose(name)
 
-    def cards(high: float) -> list[Widget]:
-        return [
-            GameCard(
-                shell, info, chooser(info.name), is_chosen=info.name == chosen, height=high, about=about(info.name)
-            )
-            for info in infos
-        ]
+    def card(info: GameInfo, high: float, *, is_brief: bool = False) -> GameCard:
+        return GameCard(
+            shell, info, chooser(info.name),
+            is_chosen=info.name == chosen, height=high, about=about(info.name), is_brief=is_brief,
+        )  # fmt: skip
 
     above, between = area.height, _BETWEEN * (many - 1)
     if is_tall:
-        least = max(card.measure(beside)[1] for card in cards(_LOWEST)) * many + between if infos else 0.0
+        cards = [card(info, _LOWEST) for info in infos]
+        least = max((each.measure(beside)[1] for each in cards), default=0.0) * many + between
         above = min(max(least, min(above * _ABOVE, _HIGHEST * many)), above * _MOST)
     games = ScrollArea(shell, gap=_BETWEEN, pad=0)
     games.place(pygame.FRect(area.left, area.top, beside, above))
-    games.fill(cards((above - between) / many))
-    left, top = (area.left, games.rect.bottom + 24) if is_tall else (games.rect.right + 24, area.top)
+    cards = [card(info, (above - between) / many) for info in infos]
+    if games.wanted(cards, beside) > above + 0.5:
+        brief = {info.name: card(info, 0.0, is_brief=True) for info in infos if info.name != chosen}
+        rest = above - between - sum(each.measure(beside)[1] for each in brief.values())
+        cards = [brief.get(info.name) or card(info, rest) for info in infos]
+    games.fill(cards)
+    left, top = (area.left, games.rect.bottom + _APART) if is_tall else (games.rect.right + _APART, area.top)
     return games, pygame.FRect(left, top, area.right - left, area.bottom - top)
 
 
@@ -84,8 +94,12 @@ class GameCard(Pressable):
         is_chosen: bool,
         height: float = 0.0,
         about: str = "",
+        is_brief: bool = False,
     ) -> None:
-        """`height` is its least height; `about` are words in place of its description and number of players."""
+        """`height` is its least height; `about` are words in place of its description and number of players.
+
+        A brief card has no description.
+        """
         super().__init__(shell, on_press, name=f"game-{info.name}", tooltip=info.problem)
         self._is_chosen = is_chosen
         self._game = info.name
@@ -101,6 +115,7 @@ class GameCard(Pressable):
         self._title = Label(shell, text(f"game-{info.name}"), SUBHEADING, ink)
         self._count = Label(shell, count, SMALL, "text_soft" if self.is_enabled else ink)
         self._about = Label(shell, about, SMALL, ink)
+        self._is_brief = is_brief and bool(count)
 
     def _is_wide(self, width: float) -> bool:
         return width >= _WIDE * self.shell.types.size
@@ -121,7 +136,8 @@ class GameCard(Pressable):
         return max(high, low) if title + count + _PAD <= room else high + low
 
     def _words_height(self, width: float) -> float:
-        return self._head(width) + self._about.measure(self._words_width(width))[1] + 2 * _PAD - 8
+        about = 0.0 if self._is_brief else self._about.measure(self._words_width(width))[1]
+        return self._head(width) + about + 2 * _PAD - 8
 
     def measure(self, width: float) -> Size:
         """Return the size of the words with the picture above or beside them."""
@@ -174,5 +190,5 @@ class GameCard(Pressable):
             canvas.line(plate.topleft, plate.bottomleft, "panel_line", 1.6)
         line, width = ("primary", 4.0) if self._is_chosen else ("panel_line", 1.6)
         canvas.box(rect, None, radius=_RADIUS, line=line, width=width)
-        for part in (self._title, self._count, self._about):
+        for part in (self._title, self._count, *(() if self._is_brief else (self._about,))):
             part.draw(canvas)

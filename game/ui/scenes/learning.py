@@ -17,7 +17,7 @@ from game.ui.widgets.base import Callback, Widget
 from game.ui.widgets.flow import Row, rows
 from game.ui.widgets.header import Header, sheet_below
 from game.ui.widgets.label import Label, Rule, Spacer
-from game.ui.widgets.panel import Sheet
+from game.ui.widgets.panel import Sheet, sheet_height
 from game.ui.widgets.scene import Change, Pop, Push
 from game.ui.widgets.shell import GameInfo, NewGame, Shell
 from game.ui.widgets.stage import Stage
@@ -26,11 +26,11 @@ RIVAL = "apprentice"
 """The level of the AI in a guided game."""
 _PAD, _BETWEEN = 18.0, 6.0
 """The padding of the sheet, and the room between two medallions."""
-_SHORT, _LOW = 760.0, 35.0
-"""The height of a window below which the chapters stand closer, and the height of each there."""
+_HEIGHTS = (52.0, 46.0, 40.0, 35.0, 28.0)
+"""The heights of a chapter, at normal text size: the first with which everything fits is taken."""
 _INDENT = -8.0
 """The bend of a station that stands below medallions."""
-_BESIDE = 720.0
+_BESIDE = 600.0
 """From this width on, at normal text size, the exercises stand beside the chapters."""
 
 
@@ -42,6 +42,7 @@ class Learning(Stage):
         self.games = tuple(info for info in shell.doors.games() if not info.problem)
         self.shown = self.games[0].name if self.games else ""
         self._begun = ""
+        self._high = _HEIGHTS[0]
 
     def resume(self) -> None:
         """Show the progress made meanwhile."""
@@ -63,8 +64,20 @@ class Learning(Stage):
             self.root.add(Sheet(shell, [Label(shell, text("new-no-games"))], area))
             return
         done = load_progress()
-        games, room = game_column(shell, self.games, self.shown, self._show, area, lambda game: _progress(game, done))
-        self.root.add(games, Sheet(shell, self._parts(done, room.width), room, pad=_PAD))
+        games, room = game_column(
+            shell,
+            self.games,
+            self.shown,
+            self._show,
+            area,
+            lambda game: _progress(game, done),
+            needed=_BESIDE + 2 * _PAD,
+        )
+        for self._high in _HEIGHTS:
+            parts = self._parts(done, room.width)
+            if sheet_height(shell, parts, room.width, pad=_PAD) <= room.height:
+                break
+        self.root.add(games, Sheet(shell, parts, room, pad=_PAD))
 
     def _parts(self, done: Mapping[str, int], width: float) -> list[Widget]:
         shell, name = self.shell, self.shown
@@ -83,26 +96,22 @@ class Learning(Stage):
                 )
             )  # fmt: skip
         stations.append(self._station(0, text("learn-guided"), "guided", self.start_guided, is_next=not open_ones))
-        if self.size[1] < _SHORT:
-            for station in stations:
-                station.high = _LOW
-        path = [
-            Label(shell, text("learn-intro")),
-            Spacer(shell, 10),
-            Path(shell, stations),
-            Label(shell, text("learn-guided-about")),
-        ]
+        intro: list[Widget] = [Label(shell, text("learn-intro")), Spacer(shell, 4)]
+        path: list[Widget] = [Path(shell, stations), Label(shell, text("learn-guided-about"))]
         if not exercises:
-            return path
-        training: list[Widget] = [Label(shell, text("learn-exercises")), Spacer(shell, 10)]
+            return [*intro, *path]
+        training: list[Widget] = [Label(shell, text("learn-exercises"), BODY.bolder()), Spacer(shell, 6)]
         is_narrow = width < _BESIDE * shell.types.size
         room = (width - 2 * _PAD) * (1.0 if is_narrow else 0.44)
         numbered = enumerate(exercises, start=1)
         for title, group in groupby(numbered, lambda each: text(f"exercise-{name}-{each[1].ask}-title")):
             training += self._exercises(title, list(group), done, room)
         if is_narrow:
-            return [*path, Rule(shell), *training]
-        return [Row(shell, [(Column(shell, path), 1.15), (Column(shell, training), 1.0)], gap=32, is_level=True)]
+            return [*intro, *path, Rule(shell), *training]
+        return [
+            *intro,
+            Row(shell, [(Column(shell, path), 1.15), (Column(shell, training), 1.0)], gap=32, is_level=True),
+        ]
 
     def _exercises(
         self, title: str, group: Sequence[tuple[int, Exercise]], done: Mapping[str, int], room: float
@@ -119,7 +128,8 @@ class Learning(Stage):
                 return [station]
             begun = self.is_busy and self._begun == f"{EXERCISE}{each.id}"
             title = text("opening") if begun else title
-            medallions.append(Medallion(shell, number, title, press, name=f"{EXERCISE}{each.id}", is_done=is_done))
+            name = f"{EXERCISE}{each.id}"
+            medallions.append(Medallion(shell, number, title, press, name=name, is_done=is_done, high=self._high))
         lines = rows(medallions, lambda each: each.measure(room)[0], room, _BETWEEN)
         return [
             Spacer(shell, 8),
@@ -132,7 +142,7 @@ class Learning(Stage):
         self, number: int, title: str, name: str, press: Callback, *, is_done: bool = False, is_next: bool = False
     ) -> Station:
         words = text("opening") if self.is_busy and self._begun == name else title
-        return Station(self.shell, number, words, press, name=name, is_done=is_done, is_next=is_next)
+        return Station(self.shell, number, words, press, name=name, is_done=is_done, is_next=is_next, high=self._high)
 
     def open_exercise(self, name: str) -> Change | None:
         """Open an exercise."""

@@ -39,8 +39,8 @@ _ROWS = ((108.0, 84.0, 10.0), (74.0, 70.0, 6.0), (60.0, 56.0, 2.0), (40.0, 43.0,
 """The height of an opponent, that of a person's portrait at normal text size, and the gap between lines: the first that
 fits is taken.
 """
-_FORM = 860.0
-"""The greatest height of the form."""
+_FORM, _NEEDED = 860.0, 690.0
+"""The greatest height of the form, and the least width that the cards beside it leave it, at normal text size."""
 _SPLIT, _SWITCH = 0.62, 0.893
 """The left edge of a control in its line, and of the narrower switches, so that most hints fit on one row."""
 
@@ -123,7 +123,7 @@ class NewGameScene(Stage):
         header = Header(shell, text("new-title"), self._leave)
         area = sheet_below(header, self.size, widest=1500)
         self.root.add(header)
-        games, room = game_column(shell, self.games, self.game, self._take_game, area)
+        games, room = game_column(shell, self.games, self.game, self._take_game, area, needed=_NEEDED)
         self.root.add(games)
         self._build_form(pygame.FRect(*room.topleft, room.width, min(room.height, _FORM * shell.types.size)))
 

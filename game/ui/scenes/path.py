@@ -18,7 +18,10 @@ from game.ui.widgets.shell import Shell
 from game.ui.window.display import Point, Size
 
 _NUMBER = Style("serif", 19, bold=True)
-_HIGH, _RADIUS = 40.0, 16.0
+_RADIUS = 16.0
+"""The radius of a medallion at normal text size, where its station is neither low nor high."""
+_MOST, _USUAL, _GREATEST = 0.46, 0.4, 20.0
+"""The share of a low and of a high station that the radius takes, and the greatest radius."""
 _LAST = 1.5
 """How much larger the end of a path is than a station."""
 _BENDS = (0.0, 16.0, 26.0, 16.0)
@@ -29,13 +32,15 @@ class Station(Pressable):
     """A stage of a course with its number, or the goal without one; a tick marks it as done, gold as the next."""
 
     def __init__(
-        self, shell: Shell, number: int, title: str, on_press: Callback, *, name: str, is_done: bool, is_next: bool
-    ) -> None:
+        self, shell: Shell, number: int, title: str, on_press: Callback, *, name: str, is_done: bool, is_next: bool,
+        high: float,
+    ) -> None:  # fmt: skip
+        """`high` is its height at normal text size."""
         super().__init__(shell, on_press, name=name)
         self.is_done = is_done
         self.remark = text("spoken-done") if is_done else ""
         self.bend = 0.0
-        self.high = _HIGH
+        self._high = high
         self._number = number
         self._title = title
         self._is_next = is_next
@@ -48,7 +53,11 @@ class Station(Pressable):
 
     def measure(self, width: float) -> Size:
         """Return the full width and the height of one line."""
-        return width, self.high * self._size
+        return width, self._high * self._size
+
+    @property
+    def _radius(self) -> float:
+        return max(min(_RADIUS, self._high * _MOST), min(_GREATEST, self._high * _USUAL)) * self._size
 
     @property
     def centre(self) -> Point:
@@ -57,7 +66,7 @@ class Station(Pressable):
 
     def draw_self(self, canvas: Canvas) -> None:
         """Draw the medallion and the title, on gold if it is the next."""
-        rect, (x, y), radius = self.rect, self.centre, _RADIUS * self._size
+        rect, (x, y), radius = self.rect, self.centre, self._radius
         plate = pygame.FRect(x - radius - 4, rect.top + 2, rect.right - x + radius + 4, rect.height - 4)
         if self._is_next:
             canvas.shadow(plate, spread=8, radius=plate.height / 2)
@@ -87,9 +96,13 @@ def _paint_medallion(canvas: Canvas, centre: Point, radius: float, number: int, 
 class Medallion(Pressable):
     """A stage that needs no words because the title of its group is beside it."""
 
-    def __init__(self, shell: Shell, number: int, title: str, on_press: Callback, *, name: str, is_done: bool) -> None:
+    def __init__(
+        self, shell: Shell, number: int, title: str, on_press: Callback, *, name: str, is_done: bool, high: float
+    ) -> None:
+        """`high` is its height at normal text size."""
         super().__init__(shell, on_press, name=name)
         self.remark = text("spoken-done") if is_done else ""
+        self._high = high
         self._number = number
         self._title = title
         self._is_done = is_done
@@ -106,7 +119,7 @@ class Medallion(Pressable):
 
     def measure(self, width: float) -> Size:
         """Return its size."""
-        side = _HIGH * max(1.0, self.shell.types.size)
+        side = self._high * max(1.0, self.shell.types.size)
         return side, side
 
     def draw_self(self, canvas: Canvas) -> None:

@@ -50,8 +50,9 @@ _ROWS = (
     _Rows(100.0, 80.0),
     _Rows(66.0, 62.0),
     _Rows(_LOWEST, 56.0, 6.0, has_record=False),
+    _Rows(48.0, 44.0, 6.0, has_record=False),
 )
-"""The first that fits is taken."""
+"""The first that fits is taken; in the last a tooltip tells what kind of player an AI is."""
 _TALL = 140.0
 """The least height of a row above the gallery of all opponents."""
 _WIDEST, _WIDEST_GAP = 1180.0, 30.0
@@ -130,7 +131,11 @@ class Players(Stage):
         if record:
             words.append(Label(shell, record, SMALL, "text_soft"))
         who = Row(shell, [(Sitter(shell, seat, one, rows.side), 0.0), (Column(shell, words), 1.0)], gap=16)
-        return Row(shell, [(who, 1.0), (self._player(seat, _LOWEST if one.is_human else rows.height), 1.6)], gap=12)
+        return Row(
+            shell,
+            [(who, 1.0), (self._player(seat, min(_LOWEST, rows.height) if one.is_human else rows.height), 1.6)],
+            gap=12,
+        )
 
     @property
     def _alone(self) -> str:
