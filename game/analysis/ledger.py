@@ -57,8 +57,16 @@ class Account:
 
     @property
     def adjusted(self) -> float:
-        """The luck-adjusted result: the expected result of the same play with average draws."""
+        """The luck-adjusted result: the estimated result of the same play with average draws.
+
+        Luck is measured draw by draw, so that it may be below 0 or above 1.
+        """
         return self.result - self.luck
+
+    @property
+    def expected(self) -> float:
+        """The share to display for average draws: no such share lies outside 0 and 1, whatever was measured."""
+        return min(1.0, max(0.0, self.adjusted))
 
 
 @dataclass(frozen=True, slots=True)

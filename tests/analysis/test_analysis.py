@@ -49,6 +49,13 @@ def test_accounts_add_up_to_the_result(seats: int) -> None:
     assert sum(one.skill + one.opponents for one in found) == pytest.approx(0.0), "what one loses others win"
 
 
+def test_the_result_to_expect_with_average_luck_is_a_share() -> None:
+    for luck, expected in ((-0.08, 1.0), (0.3, 0.7), (0.0, 1.0), (1.2, 0.0)):
+        lucky = accounts(2, [], [LuckEvent(0, 0, luck, "", ())], [0])[0]
+        assert lucky.expected == pytest.approx(expected)
+        assert lucky.adjusted == pytest.approx(1.0 - luck), "the figure measured stays as it is"
+
+
 def test_a_rate_is_the_mean_loss_of_the_decisions_with_a_choice() -> None:
     found = accounts(2, [decision(1, 0, 0.1), decision(3, 0, -0.02)], [], [0])
     assert found[0].error_rate == pytest.approx(0.04)

@@ -283,7 +283,7 @@ def test_an_account_of_an_analysis_is_a_row_of_words():
     row, _ = table.parts
     assert row.name.replace("\xa0", " ") == (
         "Anna. Error rate 12‰. Plays like: Merchant. "
-        "Start 50%, Skill −3, Luck +12, Opponents 0, Unforeseen −9, Result 50%, luck-adjusted: 38%."
+        "Start 50%, Skill −3, Luck +12, Opponents 0, Unforeseen −9, Result 50%, without luck: 38%."
     )
 
 

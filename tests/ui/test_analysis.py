@@ -12,13 +12,14 @@ from game import locale, registry
 from game.analysis import store
 from game.analysis.estimate import MoveLabel, label_of
 from game.analysis.judge import Judgement, Verdict
-from game.analysis.ledger import Analysis, JudgedDecision
+from game.analysis.ledger import Account, Analysis, JudgedDecision
 from game.analysis.questions import read_game
 from game.analysis.run import GameAnalysis, JudgeSpec, strongest
 from game.components.load import numbers
 from game.rules.core.game import Setup
 from game.table.match import Match
 from game.table.seats import ai, human
+from game.ui.drawing.canvas import Canvas
 from game.ui.table.account_table import AccountTable, signed
 from game.ui.table.analysis_scene import OPEN, AnalysisScene, Finding
 from game.ui.table.finding_panel import Find, FindingPanel
@@ -109,7 +110,7 @@ def test_every_figure_of_the_ledger_is_the_engine_s(known) -> None:
         for name in ("skill", "luck", "opponents", "unforeseen"):
             assert f"{name.capitalize()} {signed(getattr(account, name))}" in row.name
         assert f"Result {round(100 * account.result)}%" in row.name
-        assert f"luck-adjusted: {round(100 * account.adjusted)}%" in row.name
+        assert f"without luck: {round(100 * min(1.0, max(0.0, account.result - account.luck)))}%" in row.name
 
 
 def labels(scene: Stage) -> list[str]:
@@ -131,6 +132,32 @@ def test_a_level_is_told_only_beside_the_number_of_players_it_was_measured_with(
         window = Window(shell, finished(tmp_path / f"{rivals}.felucca", name="sobek", rivals=rivals)[0])
         told = next(one for one in window.top.root.walk() if isinstance(one, AccountTable)).rates
         assert [bool(level) for _, level in told] == [rivals == 1] * (rivals + 1)
+
+
+@pytest.mark.parametrize("language", ["en", "fr", "it"])
+@pytest.mark.parametrize("text_size", [1.0, 1.3])
+@pytest.mark.parametrize("width", [700.0, 1100.0])
+def test_the_level_is_written_beside_the_error_rate_or_below_it(
+    make_shell, monkeypatch: pytest.MonkeyPatch, language: str, text_size: float, width: float
+) -> None:
+    locale.set_language(language)
+    shell, drawn = make_shell(text_size=text_size), list[str]()
+    account = Account(0, 0.5, -0.031, 0.12, 0.0, -0.089, 0.5, 0.004)
+    table = AccountTable(shell, "sobek", [human("Anna"), ai("vizier", "Bo")], [account, account])
+    table.place(pygame.FRect(0, 0, *table.measure(width)))
+    canvas = shell.canvas(pygame.Surface((1280, 720), 0, 32))
+    shorten = canvas.types.shorten
+
+    def note(_: Canvas, words: str, *__: object, **more: object) -> float:
+        style = __[1]
+        drawn.append(shorten(words, style, more["width"]) if more.get("width") else words)
+        return 0.0
+
+    monkeypatch.setattr(Canvas, "text", note)
+    table.draw(canvas)
+    for rate in table.rates:
+        for part in rate:
+            assert any(part in words for words in drawn), (part, drawn)
 
 
 def test_it_is_told_what_was_drawn(known) -> None:

@@ -30,7 +30,7 @@ from tests.ui.test_coach import Oracle
 from tests.ui.test_plots import history
 
 TOLD = {
-    "analysis-progress", "analysis-adjusted", "analysis-rate", "analysis-drawn-many", "analysis-row", "analysis-points",
+    "analysis-progress", "analysis-expected", "analysis-rate", "analysis-drawn-many", "analysis-row", "analysis-points",
     "finding-title", "finding-instead", "trial-same", "coach-warning", "profile-rating", "profile-rating-note",
     "profile-number", "profile-thousandths",
 }  # fmt: skip
@@ -68,7 +68,7 @@ def test_the_ledger(window: Window) -> None:
     table = next(one for one in window.top.root.walk() if isinstance(one, AccountTable))
 
     def expected(one: Account) -> list[int]:
-        accounts = (one.start, one.skill, one.luck, one.opponents, one.unforeseen, one.result, one.adjusted)
+        accounts = (one.start, one.skill, one.luck, one.opponents, one.unforeseen, one.result, one.expected)
         return [max(0, round(1000 * (one.error_rate or 0.0))), *map(percent, accounts)]
 
     rows = [figures(row.name) for row in table.accessible().parts]

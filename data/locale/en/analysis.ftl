@@ -9,14 +9,14 @@ analysis-open = All cards visible
 analysis-legend = Chances of winning.
 analysis-legend-marks = Square: mistake. Disc: stroke of luck.
 analysis-legend-rounds = A vertical line starts a new round.
-analysis-sum = Start + skill + luck + opponents + unforeseen = result, in % of a game. Luck is counted only where something was drawn; one player’s luck does not cancel another’s, because each knows other things. Unforeseen: hidden cards that turned up, and estimates that changed.
+analysis-sum = Start + skill + luck + opponents + unforeseen = result, in % of a game. Luck is counted only where something was drawn; one player’s luck does not cancel another’s, because each knows other things. Unforeseen: hidden cards that turned up, and estimates that changed. Without luck: the result minus the luck, between 0% and 100%.
 analysis-start = Start
 analysis-skill = Skill
 analysis-luck = Luck
 analysis-opponents = Opponents
 analysis-unforeseen = Unforeseen
 analysis-result = Result
-analysis-adjusted = luck-adjusted: { $percent }%
+analysis-expected = without luck: { $percent }%
 analysis-rate = Error rate { $rate }‰
 analysis-rate-none = No choices to make
 analysis-like = Plays like: { $level }

@@ -9,14 +9,14 @@ analysis-open = Toutes cartes visibles
 analysis-legend = Chances de victoire.
 analysis-legend-marks = Carré : erreur. Disque : coup de chance.
 analysis-legend-rounds = Un trait vertical ouvre une manche.
-analysis-sum = Départ + habileté + chance + adversaires + imprévu = résultat, en % d’une partie. La chance ne compte que là où l’on a tiré ; celle des uns n’annule pas celle des autres, car chacun sait autre chose. Imprévu : les cartes cachées qui se révèlent et les estimations qui changent.
+analysis-sum = Départ + habileté + chance + adversaires + imprévu = résultat, en % d’une partie. La chance ne compte que là où l’on a tiré ; celle des uns n’annule pas celle des autres, car chacun sait autre chose. Imprévu : les cartes cachées qui se révèlent et les estimations qui changent. Sans la chance : le résultat moins la chance, entre 0 % et 100 %.
 analysis-start = Départ
 analysis-skill = Habileté
 analysis-luck = Chance
 analysis-opponents = Adversaires
 analysis-unforeseen = Imprévu
 analysis-result = Résultat
-analysis-adjusted = hors chance : { $percent } %
+analysis-expected = sans la chance : { $percent } %
 analysis-rate = Taux d’erreur { $rate } ‰
 analysis-rate-none = Aucun choix à faire
 analysis-like = Joue comme : { $level }

@@ -9,14 +9,14 @@ analysis-open = Tutte le carte scoperte
 analysis-legend = Probabilità di vittoria.
 analysis-legend-marks = Quadrato: errore. Cerchio: colpo di fortuna.
 analysis-legend-rounds = Una linea verticale segna l’inizio di un round.
-analysis-sum = Inizio + abilità + fortuna + avversari + imprevisto = risultato, in % di una partita. La fortuna si conta solo dove si è pescato; quella di un giocatore non annulla quella degli altri, perché ciascuno sa cose diverse. Imprevisto: carte nascoste che si rivelano e stime che cambiano.
+analysis-sum = Inizio + abilità + fortuna + avversari + imprevisto = risultato, in % di una partita. La fortuna si conta solo dove si è pescato; quella di un giocatore non annulla quella degli altri, perché ciascuno sa cose diverse. Imprevisto: carte nascoste che si rivelano e stime che cambiano. Senza la fortuna: il risultato meno la fortuna, tra 0% e 100%.
 analysis-start = Inizio
 analysis-skill = Abilità
 analysis-luck = Fortuna
 analysis-opponents = Avversari
 analysis-unforeseen = Imprevisto
 analysis-result = Risultato
-analysis-adjusted = senza fortuna: { $percent }%
+analysis-expected = senza la fortuna: { $percent }%
 analysis-rate = Tasso di errore: { $rate }‰
 analysis-rate-none = Nessuna scelta da fare
 analysis-like = Gioca come: { $level }

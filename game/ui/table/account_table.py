@@ -45,6 +45,11 @@ def rate_words(game: str, seats: int, rate: float | None) -> tuple[str, str]:
     return text("analysis-rate", rate=max(0, round(1000 * rate))), words
 
 
+def _beside(rate: tuple[str, str]) -> str:
+    """Return an error rate and its level in one line."""
+    return " · ".join(filter(None, rate))
+
+
 class AccountTable(Widget):
     """A row for each seat: name, error rate with its level, then the accounts, which add up to the result."""
 
@@ -62,14 +67,14 @@ class AccountTable(Widget):
 
     def _row_words(self, seat: int) -> str:
         figures = [f"{text(f'analysis-{name}')} {self._figure(name, seat)}" for name in ACCOUNTS]
-        return in_a_row([self._seats[seat].name, *self.rates[seat], ", ".join([*figures, self._adjusted(seat)])])
+        return in_a_row([self._seats[seat].name, *self.rates[seat], ", ".join([*figures, self._expected(seat)])])
 
     def _figure(self, name: str, seat: int) -> str:
         share = getattr(self.accounts[seat], name)
         return signed(share) if name in _COLOURS else text("percent", count=round(100 * share))
 
-    def _adjusted(self, seat: int) -> str:
-        return text("analysis-adjusted", percent=rounded(self.accounts[seat].adjusted))
+    def _expected(self, seat: int) -> str:
+        return text("analysis-expected", percent=rounded(self.accounts[seat].expected))
 
     @property
     def _head(self) -> float:
@@ -85,8 +90,18 @@ class AccountTable(Widget):
         return types.line_height(BODY) + (_BAR + 16 if self._is_narrow(width) else types.line_height(SMALL) + 10)
 
     def _step(self, width: float) -> float:
-        below = self.shell.types.line_height(SMALL) + 6 if self._is_narrow(width) else 0.0
-        return self._figures_high(width) + below
+        small = self.shell.types.line_height(SMALL)
+        below = small + 6 if self._is_narrow(width) else 0.0
+        return self._figures_high(width) + below + small * (self._rate_lines(width) - 1)
+
+    def _rate_room(self, width: float) -> float:
+        """Return the room for an error rate with its level."""
+        return (width * 0.6 if self._is_narrow(width) else width * _NAMES) - 2 * _FACE - 20
+
+    def _rate_lines(self, width: float) -> int:
+        """Return the lines that an error rate and its level take: one if all fit beside each other, or else two."""
+        types, room = self.shell.types, self._rate_room(width)
+        return 1 if all(types.width(_beside(rate), SMALL.sized(SMALLEST)) <= room for rate in self.rates) else 2
 
     def measure(self, width: float) -> Size:
         """Return the full width and the height of all rows."""
@@ -112,23 +127,23 @@ class AccountTable(Widget):
             left = row.left + 2 * _FACE + 12
             canvas.text(self._seats[seat].name, (left, row.top + 4), BODY.bolder(), width=names - 2 * _FACE - 20)
             y = row.top + (high - 4 if is_narrow else 4 + canvas.types.line_height(BODY))
-            self._draw_rate(canvas, (left, y), (rect.width * 0.6 if is_narrow else names) - 2 * _FACE - 20, seat)
+            self._draw_rate(canvas, (left, y), seat)
             for cell, name in zip(cells, ACCOUNTS, strict=True):
                 self._draw_account(canvas, pygame.FRect(cell.left, row.top, cell.width, high), name, seat)
-            words, room = self._adjusted(seat), rect.width * 0.4 if is_narrow else cells[-1].width - 4
+            words, room = self._expected(seat), rect.width * 0.4 if is_narrow else cells[-1].width - 4
             style = canvas.types.fitted(words, SMALL, room)
             if is_narrow:
                 canvas.text(words, (row.right - 12, y), style, "text_soft", align=1.0, width=room)
             else:
                 canvas.text(words, (cells[-1].centerx, y), style, "text_soft", align=0.5, width=room)
 
-    def _draw_rate(self, canvas: Canvas, at: Point, room: float, seat: int) -> None:
-        """Draw the error rate, and the level with a similar one if there is room for it."""
-        rate, level = self.rates[seat]
-        line = " · ".join(filter(None, (rate, level)))
-        if canvas.types.width(line, SMALL.sized(SMALLEST)) > room:
-            line = rate
-        canvas.text(line, at, canvas.types.fitted(line, SMALL, room), "text_soft", width=room)
+    def _draw_rate(self, canvas: Canvas, at: Point, seat: int) -> None:
+        """Draw the error rate and the level with a similar one, beside or below each other."""
+        rate, room = self.rates[seat], self._rate_room(self.rect.width)
+        lines = [_beside(rate)] if self._rate_lines(self.rect.width) == 1 else [each for each in rate if each]
+        for number, line in enumerate(lines):
+            place = at[0], at[1] + number * canvas.types.line_height(SMALL)
+            canvas.text(line, place, canvas.types.fitted(line, SMALL, room), "text_soft", width=room)
 
     def _draw_account(self, canvas: Canvas, cell: pygame.FRect, name: str, seat: int) -> None:
         """Draw a figure, and below it a bar to the right for a gain, to the left for a loss."""

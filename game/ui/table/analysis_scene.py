@@ -106,6 +106,7 @@ class AnalysisScene(Stage):
         self._age += dt
         if self._take():
             self.shell.sound.play("hint")
+            self._sheet = None  # the results are read from their top
             self.rebuild()
         elif self._bar is not None and len(self.work.answers) != self._shown:
             if self._age >= _REFRESH and not self._is_in_use:
