@@ -135,6 +135,7 @@ class App:
         self.shell.doors.close()
         self.shell.sound.close()
         self.shell.voice.close()
+        self.reader.close()
         self.window.close()
 
     def step(self) -> None:

@@ -136,8 +136,8 @@ def _table(game: str, shell: Shell) -> TableScene:
 
 def look(began: float, size: Pixels, is_heard: bool) -> float:
     """Return the microseconds that a look at a table takes with or without a listening screen reader."""
-    from game.ui.accessibility.adapter import ReaderRequest, Wish
     from game.ui.accessibility.reader import Reader
+    from game.ui.accessibility.tree import ReaderRequest, Wish
     from game.ui.window.voice import Voice
 
     with _window(size, partial(_table, registry.GAMES[0])) as app:

@@ -84,10 +84,11 @@ class Reader:
             desktop = Atspi.get_desktop(0)
             desktop.clear_cache()
             for at in range(desktop.get_child_count()):
-                program = desktop.get_child_at_index(at)
-                found = program.get_child_at_index(0) if program is not None and program.get_child_count() else None
-                if found is not None:  # it may be announced before it is there
-                    return found
+                with contextlib.suppress(GLib.Error):  # the process has ended, or does not answer
+                    program = desktop.get_child_at_index(at)
+                    found = program.get_child_at_index(0) if program is not None and program.get_child_count() else None
+                    if found is not None:  # it may be announced before it is there
+                        return found
             self.pump(0.1)
         raise SystemExit("no window came")
 
@@ -101,7 +102,8 @@ class Reader:
             self.pump(0.01)
             try:
                 found = self._below(self.root, ())
-            except GLib.Error:
+            except GLib.Error:  # perhaps a new process speaks for the window
+                self.root = self._window()
                 return []
             if all(node.name for node in found):
                 break

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 import re
+import sys
 from collections.abc import Iterator
 from functools import partial
 from types import SimpleNamespace
@@ -16,11 +17,13 @@ from game.analysis.ledger import Account
 from game.registry import GAMES
 from game.rules.duel.moves import ORIENT
 from game.table.seats import human
-from game.ui.accessibility import adapter
-from game.ui.accessibility.adapter import REQUESTED, ReaderRequest, Wish, make_adapter
+from game.ui.accessibility import adapter, native
+from game.ui.accessibility.adapter import REQUESTED, WindowAdapter, make_adapter
 from game.ui.accessibility.announcer import Announcer
-from game.ui.accessibility.outline import WINDOW, Element, Outline, Outliner
+from game.ui.accessibility.outline import Outline, Outliner
 from game.ui.accessibility.reader import Reader, phrase
+from game.ui.accessibility.remote import serve_screen_reader
+from game.ui.accessibility.tree import WINDOW, Element, Publication, ReaderRequest, Tree, Wish
 from game.ui.boards.values import Gallery, Shown
 from game.ui.drawing.richtext import spoken
 from game.ui.scenes import learning
@@ -57,14 +60,14 @@ class Ears:
         self.outline = Outline()
         self.said: list[str] = []
 
-    def show(self, outline: Outline, said: dict, scale: float) -> None:
-        self.outline = outline
-        self.said = [each.sentence for each in said.values()]
-
-    def forget(self) -> None:
-        self.said = []
+    def show(self, tree: Tree) -> None:
+        self.outline = Outline(dict(tree.elements), tree.focus)
+        self.said = [each.sentence for each in tree.said.values()]
 
     def show_focused(self, is_focused: bool) -> None:
+        pass
+
+    def close(self) -> None:
         pass
 
 
@@ -568,9 +571,10 @@ def test_without_a_screen_reader_of_the_system_the_game_goes_on(monkeypatch):
     def broken(_):
         raise OSError("no bus")
 
-    monkeypatch.setattr(adapter, "Adapter", broken)
+    monkeypatch.setattr(adapter, "WindowAdapter", broken)
+    monkeypatch.setattr(adapter, "RemoteAdapter", broken)
     assert make_adapter(window) is None
-    monkeypatch.setattr(adapter, "accesskit", None)
+    monkeypatch.setattr(native, "accesskit", None)
     assert make_adapter(window) is None
     assert REQUESTED > pygame.USEREVENT
     window.destroy()
@@ -608,7 +612,7 @@ class Kit:
     """Stands in for AccessKit as it is on every system."""
 
     def __init__(self, made: list[NativeAdapter]) -> None:
-        self._whole = adapter.accesskit
+        self._whole = native.accesskit
         made_for = partial(partial, NativeAdapter, made)
         self.windows = SimpleNamespace(SubclassingAdapter=made_for("win32"))
         self.unix = SimpleNamespace(Adapter=made_for("linux"))
@@ -621,23 +625,60 @@ class Kit:
         return getattr(self._whole, name)
 
 
-@pytest.mark.skipif(adapter.accesskit is None, reason="there is no AccessKit for this system")
+class Line:
+    """One end of a connection: hands over what lies ready, then ends; keeps what is sent."""
+
+    def __init__(self, *ready: object) -> None:
+        self._ready = [*ready]
+        self.sent: list[object] = []
+
+    def recv(self) -> object:
+        if not self._ready:
+            raise EOFError
+        return self._ready.pop(0)
+
+    def send(self, message: object) -> None:
+        self.sent.append(message)
+
+
+@pytest.mark.skipif(not native.is_available(), reason="there is no AccessKit for this system")
 @pytest.mark.parametrize("game", GAMES)
 def test_each_system_has_its_own_adapter_and_all_get_the_same_tree(game, monkeypatch):
     outline, made = Outliner().outline(played(game, 12).scene), []
-    monkeypatch.setattr(adapter, "accesskit", Kit(made))
-    for system in ("win32", "darwin", "linux"):
-        monkeypatch.setattr(adapter, "sys", SimpleNamespace(platform=system))
-        way = adapter.Adapter(SimpleNamespace(handle=4711))  # type: ignore[arg-type]
-        way.show(outline, {}, 2.0)
+    tree = Tree(outline.nodes, outline.focus, scale=2.0)
+    monkeypatch.setattr(native, "accesskit", Kit(made))
+    for system in ("win32", "darwin"):
+        monkeypatch.setattr(sys, "platform", system)
+        way = WindowAdapter(SimpleNamespace(handle=4711))  # type: ignore[arg-type]
+        way.show(tree)
         way.show_focused(True)
-    assert [native.system for native in made] == ["win32", "darwin", "linux"]
-    assert [native.args[0] for native in made[:2]] == [4711, 4711], "the window"
-    assert [len(native.args) for native in made] == [3, 3, 3]
-    assert [native.focus for native in made] == [[], [True], [True]], "Windows tells of the focus by itself"
-    assert [native.raised for native in made] == [1, 2, 1]
+    monkeypatch.undo()
+    monkeypatch.setattr(native, "accesskit", Kit(made))
+    line = Line(True, Publication().change(tree))
+    serve_screen_reader(line)  # type: ignore[arg-type]
+    assert line.sent == [None, None], "each message has been taken"
+    assert [each.system for each in made] == ["win32", "darwin", "linux"]
+    assert [each.args[0] for each in made[:2]] == [4711, 4711], "the window"
+    assert [len(each.args) for each in made] == [3, 3, 3]
+    assert [each.focus for each in made] == [[], [True], [True]], "Windows tells of the focus by itself"
+    assert [each.raised for each in made] == [1, 2, 0]
     assert {number for number, *_ in made[0].nodes} == set(outline.nodes)
     assert made[0].nodes == made[1].nodes == made[2].nodes
+
+
+@pytest.mark.skipif(not native.is_available(), reason="there is no AccessKit for this system")
+def test_requests_of_accesskit_become_ours(monkeypatch):
+    made: list[NativeAdapter] = []
+    monkeypatch.setattr(native, "accesskit", Kit(made))
+    line = Line()
+    serve_screen_reader(line)  # type: ignore[arg-type]
+    begin, act, _ = made[0].args
+    action = native.accesskit.Action
+    begin()  # type: ignore[operator]
+    act(SimpleNamespace(action=action.CLICK, target=7, data=None))  # type: ignore[operator]
+    act(SimpleNamespace(action=action.SCROLL_DOWN, target=7, data=None))  # type: ignore[operator]
+    act(SimpleNamespace(action=action.SET_VALUE, target=8, data=("numeric", 0.5)))  # type: ignore[operator]
+    assert line.sent == [request(Wish.TREE, WINDOW), request(Wish.PRESS, 7), ReaderRequest(Wish.VALUE, 8, 0.5)]
 
 
 def test_an_element_in_one_sentence():
@@ -659,8 +700,6 @@ class Said:
 
     def __call__(self, words: str) -> list[str]:
         code = "import sys; open(sys.argv[1], 'a', encoding='utf-8').write(sys.argv[2] + chr(10))"
-        import sys
-
         return [sys.executable, "-c", code, str(self.file), words]
 
     def wait_for(self, words: str) -> list[str]:

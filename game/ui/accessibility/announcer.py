@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Hashable
-from dataclasses import dataclass
 from weakref import WeakKeyDictionary
 
 from game.ui.accessibility.outline import Outline
+from game.ui.accessibility.tree import Announcement
 from game.ui.drawing.richtext import spoken
 from game.ui.widgets.stage import Stage
 
@@ -14,14 +14,6 @@ _SHORT = 700
 """The longest text of a new scene that is read unasked; of a longer one only the title is read."""
 _LATEST = 3
 """The number of recent log sentences read to a person who arrives at a table."""
-
-
-@dataclass(frozen=True, slots=True)
-class Announcement:
-    """A sentence to speak; urgent ones go first."""
-
-    sentence: str
-    is_urgent: bool = False
 
 
 class Announcer:

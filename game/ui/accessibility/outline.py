@@ -5,28 +5,14 @@ from __future__ import annotations
 from collections.abc import Hashable, Sequence
 from dataclasses import dataclass, field
 
+from game.ui.accessibility.tree import WINDOW, Edges, Element
 from game.ui.drawing.richtext import spoken
 from game.ui.widgets.accessible import Accessible, Role
 from game.ui.widgets.base import Widget
 from game.ui.widgets.scene import Scene
 from game.ui.widgets.stage import Stage
 
-WINDOW = 0
-"""The element that always exists: the window."""
 _FIRST = 1
-Edges = tuple[float, float, float, float]
-"""Left, top, right and bottom in logical pixels."""
-
-
-@dataclass(frozen=True, slots=True)
-class Element:
-    """A thing on the screen in words; `rect` is its place."""
-
-    is_: Accessible
-    rect: Edges
-    children: tuple[int, ...] = ()
-    can_focus: bool = False
-    is_enabled: bool = True
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,9 +9,10 @@ from collections.abc import Hashable
 import pygame
 
 from game.locale import text
-from game.ui.accessibility.adapter import Adapter, ReaderRequest, Wish
-from game.ui.accessibility.announcer import Announcement, Announcer
-from game.ui.accessibility.outline import Element, Outline, Outliner
+from game.ui.accessibility.adapter import Adapter
+from game.ui.accessibility.announcer import Announcer
+from game.ui.accessibility.outline import Outline, Outliner
+from game.ui.accessibility.tree import Announcement, Element, ReaderRequest, Tree, Wish
 from game.ui.drawing.richtext import in_a_row
 from game.ui.widgets.accessible import Role
 from game.ui.widgets.scene import Scene
@@ -102,7 +103,7 @@ class Reader:
             self._said.append((self._outliner.number(), said))
         self._outline = self._outliner.outline(scene, [number for number, _ in self._said])
         if self._adapter is not None and self._is_listened_to:
-            self._adapter.show(self._outline, dict(self._said), scale)
+            self._adapter.show(Tree(self._outline.nodes, self._outline.focus, dict(self._said), scale))
         if self._voice.is_on:
             self._read_aloud(before, new)
 
@@ -124,13 +125,16 @@ class Reader:
         if self._adapter is not None and event.type in (pygame.WINDOWFOCUSGAINED, pygame.WINDOWFOCUSLOST):
             self._adapter.show_focused(event.type == pygame.WINDOWFOCUSGAINED)
 
+    def close(self) -> None:
+        """End the connection to the screen reader."""
+        if self._adapter is not None:
+            self._adapter.close()
+
     def answer(self, request: ReaderRequest, scene: Scene | None) -> list[InputEvent]:
         """Carry out a screen reader's request; return the input events to hand to the scene."""
         if request.wish in (Wish.TREE, Wish.NOTHING):
             self._is_listened_to = request.wish is Wish.TREE
             self._looked = 0.0
-            if self._adapter is not None:
-                self._adapter.forget()
             return []
         known = self._outline.nodes.get(request.node)
         if known is None or not isinstance(scene, Stage) or id(scene) != self._audience[0]:

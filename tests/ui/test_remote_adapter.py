@@ -1,0 +1,235 @@
+"""The helper that talks to a screen reader on Linux: started when one listens, replaced when it fails."""
+
+from __future__ import annotations
+
+import os
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+
+from game.ui.accessibility import remote
+from game.ui.accessibility.remote import ATTEMPTS, RemoteAdapter
+from game.ui.accessibility.tree import WINDOW, Announcement, Element, ReaderRequest, Tree, TreeChange, Wish
+from game.ui.widgets.accessible import Accessible, Role
+
+LOG = "FELUCCA_TEST_LOG"
+"""The variable that names the file in which helpers note what they are and what they get."""
+
+
+def note(*words: object) -> None:
+    with Path(os.environ[LOG]).open("a", encoding="utf-8") as log:
+        print(*words, file=log, flush=True)
+
+
+def serve(connection) -> None:
+    """Take everything, and note it."""
+    note("started", os.getpid())
+    connection.send(ReaderRequest(Wish.TREE))
+    try:
+        while True:
+            message = connection.recv()
+            if isinstance(message, TreeChange):
+                said = [each.sentence for each in message.said.values()]
+                note("change", *sorted(message.elements), *said)
+            else:
+                note("focus", message)
+            connection.send(None)
+    except EOFError:
+        note("left")
+
+
+def serve_and_press(connection) -> None:
+    """Take the first message, then press node 5."""
+    connection.send(ReaderRequest(Wish.TREE))
+    connection.recv()
+    connection.send(None)
+    connection.send(ReaderRequest(Wish.PRESS, 5))
+    connection.poll(60)
+
+
+def lock_up_once(connection) -> None:
+    """Lock up in the first helper at the change with a second announcement."""
+    if "locked" in Path(os.environ[LOG]).read_text("utf-8"):
+        serve(connection)
+        return
+    note("started", os.getpid())
+    connection.send(ReaderRequest(Wish.TREE))
+    while True:
+        message = connection.recv()
+        if isinstance(message, TreeChange) and 102 in message.said:
+            note("locked")
+            time.sleep(600)
+        connection.send(None)
+
+
+def die(connection) -> None:
+    """End before anything was said."""
+    note("died")
+
+
+class Watch:
+    """Stands in for the adapter that only tells when a screen reader comes and goes."""
+
+    def __init__(self, begin: Callable[[], None], _: object, end: Callable[[], None]) -> None:
+        self.begin, self.end = begin, end
+
+
+class Screen:
+    """A window whose tree goes to a helper."""
+
+    def __init__(self, serve: Callable[..., None], log: Path) -> None:
+        self.requests: list[ReaderRequest] = []
+        self._log = log
+        log.write_text("", "utf-8")
+        self.watches: list[Watch] = []
+        self.adapter = RemoteAdapter(self.requests.append, serve)
+
+    def notes(self) -> list[str]:
+        return self._log.read_text("utf-8").splitlines()
+
+    def wait_for(self, words: str, times: int = 1) -> list[str]:
+        until = time.monotonic() + 60
+        while time.monotonic() < until:
+            if sum(line.startswith(words) for line in self.notes()) >= times:
+                return self.notes()
+            time.sleep(0.02)
+        raise AssertionError(f"'{words}' was never noted, only {self.notes()}")
+
+    def wait_for_request(self, wish: Wish, times: int = 1) -> None:
+        until = time.monotonic() + 60
+        while [each.wish for each in self.requests].count(wish) < times:
+            assert time.monotonic() < until, f"{wish} never came, only {self.requests}"
+            time.sleep(0.02)
+
+
+def tree(*said: str) -> Tree:
+    """Return a tree with a button, and announcements numbered from 101."""
+    numbers = range(101, 101 + len(said))
+    return Tree(
+        {
+            WINDOW: Element(Accessible(Role.WINDOW, "Felucca"), (0, 0, 9, 9), (5, *numbers)),
+            5: Element(Accessible(Role.BUTTON, "Play"), (0, 0, 1, 1)),
+        },
+        5,
+        {number: Announcement(sentence) for number, sentence in zip(numbers, said, strict=True)},
+    )
+
+
+@pytest.fixture
+def made(tmp_path, monkeypatch) -> Iterator[Callable[[Callable[..., None]], tuple[Screen, Watch]]]:
+    log = tmp_path / "log"
+    monkeypatch.setenv(LOG, str(log))
+    monkeypatch.setenv("PYTHONPATH", os.pathsep.join(sys.path))
+    watches: list[Watch] = []
+
+    def watch(*args) -> Watch:
+        watches.append(Watch(*args))
+        return watches[-1]
+
+    monkeypatch.setattr(remote, "desktop_adapter", watch)
+    screens: list[Screen] = []
+
+    def make(serve: Callable[..., None]) -> tuple[Screen, Watch]:
+        screens.append(Screen(serve, log))
+        return screens[-1], watches[-1]
+
+    yield make
+    for screen in screens:
+        screen.adapter.close()
+
+
+def test_there_is_no_helper_before_a_screen_reader_listens(made):
+    screen, watch = made(serve)
+    screen.adapter.show(tree())
+    screen.adapter.show_focused(True)
+    assert not screen.notes()
+    watch.begin()
+    screen.wait_for_request(Wish.TREE)
+    assert screen.wait_for("focus")[1:] == ["focus True"], "and no tree before the next look"
+    screen.adapter.show(tree())
+    screen.adapter.show_focused(False)
+    assert screen.wait_for("focus False")[2:] == ["change 0 5", "focus False"]
+    watch.end()
+    screen.wait_for_request(Wish.NOTHING)
+    screen.adapter.show(tree("unheard"))
+    assert "unheard" not in " ".join(screen.notes())
+
+
+def test_only_what_is_new_is_sent_and_announcements_come_after_the_first_tree(made):
+    screen, watch = made(serve)
+    watch.begin()
+    screen.wait_for_request(Wish.TREE)
+    screen.adapter.show(tree("Take a card."))
+    screen.adapter.show(tree("Take a card.", "Meryt takes ebony."))
+    notes = screen.wait_for("change", 3)
+    assert notes[2:] == ["change 0 5", "change 0 101 Take a card.", "change 0 102 Meryt takes ebony."]
+
+
+def test_requests_of_the_screen_reader_are_passed_on(made):
+    screen, watch = made(serve_and_press)
+    watch.begin()
+    screen.wait_for_request(Wish.PRESS)
+    assert screen.requests == [ReaderRequest(Wish.TREE), ReaderRequest(Wish.PRESS, 5)]
+
+
+def test_a_helper_that_locks_up_is_replaced_and_nothing_stays_unheard(made, monkeypatch):
+    monkeypatch.setattr(remote, "PATIENCE", 1.0)
+    screen, watch = made(lock_up_once)
+    watch.begin()
+    screen.wait_for_request(Wish.TREE)
+    screen.adapter.show(tree("first"))
+    screen.adapter.show(tree("first", "second"))
+    screen.wait_for("locked")
+    screen.wait_for_request(Wish.TREE, 2)
+    screen.adapter.show(tree("first", "second", "third"))
+    notes = screen.wait_for("change", 2)
+    assert notes[-2:] == ["change 0 5 101 first", "change 0 102 103 second third"]
+
+
+@pytest.mark.skipif(not hasattr(signal, "SIGSTOP"), reason="needs a signal that Windows lacks")
+def test_a_stopped_helper_is_replaced(made, monkeypatch):
+    monkeypatch.setattr(remote, "PATIENCE", 1.0)
+    screen, watch = made(serve)
+    watch.begin()
+    screen.wait_for_request(Wish.TREE)
+    pid = int(screen.wait_for("started")[0].split()[1])
+    os.kill(pid, signal.SIGSTOP)
+    screen.adapter.show(tree())
+    screen.wait_for_request(Wish.TREE, 2)
+    screen.adapter.show(tree())
+    screen.wait_for("change")
+
+
+def test_a_helper_that_fails_again_and_again_is_given_up(made):
+    screen, watch = made(die)
+    watch.begin()
+    screen.wait_for("died", ATTEMPTS)
+    time.sleep(0.5)
+    assert screen.notes() == ["died"] * ATTEMPTS
+    screen.adapter.show(tree())
+    watch.begin()
+    screen.wait_for("died", ATTEMPTS + 1)
+
+
+def test_without_a_further_process_the_game_goes_on(made, monkeypatch):
+    screen, watch = made(serve)
+
+    class Context:
+        def Pipe(self):
+            raise OSError("too many open files")
+
+    monkeypatch.setattr(remote.multiprocessing, "get_context", lambda _: Context())
+    watch.begin()
+    screen.adapter.show(tree())
+    assert screen.requests == []
+
+
+def test_a_helper_imports_no_window():
+    code = "import sys, game.ui.accessibility.remote; print(*{'pygame', 'game.ui.widgets.stage'} & set(sys.modules))"
+    run = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert run.stdout.strip() == ""
