@@ -53,7 +53,8 @@ class Presenter(ABC, Generic[S]):
     """Shows a game at the board scene, one view after another. Drawing changes no state.
 
     `table_area` is for the board and `hand_area` for private things; `table` and `hand` equal them until the scene sets
-    others. Parts that a game lacks, such as a track, have defaults that do nothing.
+    others. Beside a square board `side_area` is for the panels, and `shelf` the ground of the hand. Parts that a game
+    lacks, such as a track, have defaults that do nothing.
     """
 
     regions = Regions()
@@ -91,6 +92,7 @@ class Presenter(ABC, Generic[S]):
         self.shell = shell
         self._name = game
         self.table_area, self.hand_area = table, hand
+        self.side_area = self.shelf = pygame.FRect(0, 0, 0, 0)
         self._known: list[Target] | None = None
         self.standing_answers = StandingAnswers()
         self.carrying = Carrying(self)
@@ -135,14 +137,25 @@ class Presenter(ABC, Generic[S]):
         """Take a new view; the selection is dropped."""
         self.view = view
         self._begin(seats)
-        self._renew()
+        self.renew()
 
-    def arrange(self, table: pygame.FRect, hand: pygame.FRect) -> None:
-        """Lay everything out: the board within `table`, private things within `hand`."""
+    def arrange(
+        self,
+        table: pygame.FRect,
+        hand: pygame.FRect,
+        side: pygame.FRect | None = None,
+        shelf: pygame.FRect | None = None,
+    ) -> None:
+        """Lay everything out: the board within `table`, private things within `hand`, on a `shelf` if there is one, and
+        panels within `side` where they are not on the table.
+        """
         self.table_area, self.hand_area = table, hand
-        self._renew()
+        if side is not None and shelf is not None:
+            self.side_area, self.shelf = side, shelf
+        self.renew()
 
-    def _renew(self) -> None:
+    def renew(self) -> None:
+        """Lay everything out again within the same areas."""
         self._lay_out()
         self._known = None
 
@@ -190,7 +203,7 @@ class Presenter(ABC, Generic[S]):
     def narrow(self, narrowed: Narrow, origin: str) -> None:
         """Continue with another selection after a press on the target or offer `origin`."""
         self.choice = narrowed.selection
-        self._renew()
+        self.renew()
 
     def decide(self, move: Move) -> Move:
         """Return the move to play after a press that submits `move`."""
@@ -199,13 +212,13 @@ class Presenter(ABC, Generic[S]):
     def enlarge(self, seat: int) -> None:
         """Enlarge the site of a seat, in games with sites; -1 is the viewer's own."""
         self.large = seat
-        self._renew()
+        self.renew()
 
     def cancel(self) -> bool:
         """Cancel the selection; return whether there was one."""
         was = self.choice.is_begun
         self.choice = self.choice.cleared()
-        self._renew()
+        self.renew()
         return was
 
     # Secrets at a shared screen

@@ -46,6 +46,8 @@ Beside a button that undoes a step none is tall, so that they keep their place f
 _GROWTH = 44.0
 """The share by which large answers may grow beyond their least height."""
 _REFUSAL = Style("sans", 16, leading=1.25)
+_FRAME, _BARE = (-28.0, -18.0), (-16.0, -10.0)
+"""What the frame of a panel takes from its width and height, and what a panel without one leaves free."""
 
 
 class ActionPanel(Widget):
@@ -62,15 +64,17 @@ class ActionPanel(Widget):
         advised: Collection[str] = (),
         *,
         is_foot: bool = False,
+        is_bare: bool = False,
         has_controls: bool = False,
     ) -> None:
         """`advised` names the offers that a hint is about.
 
-        A panel that `is_foot` is the lower part of a sheet; one that `has_controls` leaves the room below its words to
-        other widgets.
+        A panel that `is_foot` is the lower part of a sheet; one that `is_bare` lies on a painted shelf and has no
+        ground of its own; one that `has_controls` leaves the room below its words to other widgets.
         """
         super().__init__(shell)
         self._refused = refused
+        self._is_bare = is_bare and shell.theme.is_painted and refused is None
         self._is_foot, self._has_controls = is_foot, has_controls
         self._is_dark = shell.theme.is_painted and refused is None and not is_foot
         is_hero = is_foot and any(offer.kind.startswith("grand") for offer in offers)
@@ -147,12 +151,17 @@ class ActionPanel(Widget):
         if self._large is not None and spare > 0:
             self._large.grow(min(spare, _GROWTH * self.shell.types.size))
 
-    def place(self, rect: pygame.FRect) -> None:
+    def place(self, rect: pygame.FRect, question: pygame.FRect | None = None) -> None:
         """Put the question on top and the answers below; if space is short, the answers get the rest of the question's
-        room. Without answers the question stands in the middle.
+        room. Without answers the question stands in the middle of a sheet. With a place of its own for the `question`,
+        the answers fill `rect`.
         """
-        super().place(rect)
-        inside = rect.inflate(-28, -18)
+        super().place(rect if question is None else rect.union(question))
+        frame = _BARE if self._is_bare else _FRAME
+        inside = rect.inflate(*frame)
+        if question is not None:
+            self._place_apart(inside, question.inflate(*frame))
+            return
         if self.prompt.style is _HERO and self.prompt.laid_out(inside.width).lines > 1:
             self.prompt.style = _PROMPT
         _, high = self.prompt.measure(inside.width)
@@ -164,8 +173,18 @@ class ActionPanel(Widget):
             if self._has_room(widgets, room) and not any(button.is_brief for button in self._buttons):
                 break
         if not widgets:
-            head = high if self._has_controls else inside.height
+            head = high if self._has_controls or self._is_bare else inside.height
         self.prompt.place(pygame.FRect(inside.left, inside.top + (head - high) / 2, inside.width, high))
+        self._area.place(room)
+        self._enlarge(widgets, room)
+        self._area.fill(widgets)
+
+    def _place_apart(self, room: pygame.FRect, question: pygame.FRect) -> None:
+        if self.prompt.measure(question.width)[1] > question.height:
+            self.prompt.style = _REFUSAL
+        self.prompt.place(pygame.FRect(*question.topleft, question.width, self.prompt.measure(question.width)[1]))
+        room = room.inflate(4, 0)
+        widgets = self._arranged(room)
         self._area.place(room)
         self._enlarge(widgets, room)
         self._area.fill(widgets)
@@ -176,9 +195,9 @@ class ActionPanel(Widget):
             with canvas.clip(self.rect.inflate(2, 2)):
                 whole = pygame.FRect(self.rect.left, self.rect.top - 40, self.rect.width, self.rect.height + 40)
                 canvas.panel(whole, lift=8)
-        elif self._is_dark:
+        elif self._is_dark and not self._is_bare:
             canvas.glass(self.rect, line="glass_line")
-        else:
+        elif not self._is_bare:
             canvas.panel(self.rect, lift=10)
         if self._refused is not None:
             canvas.box(self.rect.inflate(2, 2), None, radius=11, line="danger", width=3)

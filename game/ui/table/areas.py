@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 
 import pygame
 
+from game.rules.core.facts import SPECTATOR
 from game.rules.core.state import State
 from game.ui.boards.presenter import ACTIONS_WIDTH, Presenter
 from game.ui.window.display import Size
@@ -18,6 +19,10 @@ _ROOMY = 1480.0
 """A canvas of at least this width has room for a wide log."""
 
 
+def _nowhere() -> pygame.FRect:
+    return pygame.FRect(0, 0, 0, 0)
+
+
 @dataclass(frozen=True, slots=True)
 class Areas:
     """The rectangles of the board scene, in logical pixels."""
@@ -27,6 +32,17 @@ class Areas:
     log: pygame.FRect
     hand: pygame.FRect
     actions: pygame.FRect
+    side: pygame.FRect = field(default_factory=_nowhere)
+    """The room beside or below a square board for everything that is neither hand, log nor answers."""
+    shelf: pygame.FRect = field(default_factory=_nowhere)
+    """The shelf of the hand, and of log and answers where these do not stand beside the board."""
+    question: pygame.FRect | None = None
+    """The place of the question where it is apart from the answers."""
+
+    @property
+    def is_on_shelf(self) -> bool:
+        """Whether log and answers lie on one shelf with the hand."""
+        return self.shelf.contains(self.actions)
 
     @property
     def has_sheet(self) -> bool:
@@ -35,8 +51,16 @@ class Areas:
 
     @property
     def crowded(self) -> Areas:
-        """The areas for many answers: they take the log's place beside them, and it keeps what is higher."""
+        """The areas for many answers: they take the log's place beside them, and it keeps what is higher.
+
+        On a shelf they lie below the hand, and the question stays beside it.
+        """
         log, actions = self.log, self.actions
+        if self.is_on_shelf:
+            left, top = min(log.left, self.hand.left), max(self.hand.bottom, actions.top)
+            wide = pygame.FRect(left, top, actions.right - left, actions.bottom - top)
+            question = pygame.FRect(*actions.topleft, actions.width, top - actions.top)
+            return replace(self, log=pygame.FRect(left, top, log.width, 0), actions=wide, question=question)
         if abs(log.bottom - actions.bottom) >= 1:
             return self
         left, right = min(log.left, actions.left), max(log.right, actions.right)
@@ -56,8 +80,22 @@ _BESIDE = 580.0
 """The least width of the panels beside a square board."""
 _COLUMN = 300.0
 """The least width of log and answers beside a square board that lies above the rest."""
-_OWN = 440.0
+_CLOTHS = 330.0
 """The least height of the panels below a square board."""
+_SHELF, _SHELF_MORE = 236.0, 100.0
+"""The least height of the shelf of hand, log and answers, and how much larger text adds to it."""
+_ON_SHELF = 0.47
+"""The height of the hand on that shelf, of its height; the log lies below it."""
+_COLUMN_ON_SHELF = 0.42, 252.0, 460.0
+"""The width of the answers on that shelf, of its width; their least width, and their greatest."""
+_HAND = 0.22, 92.0, 190.0
+"""The height of a hand without log and answers below it, of the room it shares; its least height, and its greatest."""
+_OWN = 440.0
+"""The least height of panels and hand below a square board beside log and answers."""
+_NEARLY_FOOT = 0.7
+"""The shelf stands at the foot of the window where a board beside its panels leaves this share of its height."""
+_EDGE = 4.0
+"""The edge of the shelf above and below the things on it."""
 _NEARLY = 0.94
 """Log and answers stand beside that board if it is not smaller by more than this factor than above both."""
 _ANSWERS = 0.54
@@ -74,6 +112,7 @@ def divided(presenter: Presenter[State], size: Size) -> Areas:
         presenter.actions_width,
         fills_window=presenter.fills_window,
         has_stage=presenter.has_stage and shell.theme.is_painted,
+        has_hand=presenter.view.viewer != SPECTATOR,
     )
 
 
@@ -85,6 +124,7 @@ def divide(
     *,
     fills_window: bool = False,
     has_stage: bool = False,
+    has_hand: bool = True,
 ) -> Areas:
     """Return the areas for a canvas of `size`; the board gets the remainder, which is most of it.
 
@@ -92,7 +132,8 @@ def divide(
 
     A board that `fills_window` extends below the bar, and the log stands beside the hand. One that `has_stage` fills
     the window: hand and answers are one sheet at its foot, the log fills its right corner. A `hand_height` of 0 means a
-    square board: it takes the whole height, and everything else stands beside it.
+    square board: it takes the whole height, and everything else stands beside it; for a viewer who has no hand, the
+    log takes its place.
     """
     width, height = size
     if has_stage:
@@ -100,7 +141,7 @@ def divide(
     is_high = height > width * _HIGH
     hand_height *= _HIGH_HAND if is_high else min(1.4, max(1.0, height / width / _USUAL))
     if not hand_height:
-        return _beside(width, height, text_size)
+        return _beside(width, height, text_size, has_hand=has_hand)
     if fills_window:
         return _below(width, height, hand_height, actions + 120.0 * (text_size - 1.0), text_size)
     if is_high:
@@ -174,57 +215,63 @@ def _below(width: float, height: float, hand_height: float, actions: float, text
     )
 
 
-def _beside(width: float, height: float, text_size: float) -> Areas:
-    """Return the areas with a square board on the left, and the player's own things over log and actions on the
+def _beside(width: float, height: float, text_size: float, *, has_hand: bool) -> Areas:
+    """Return the areas with a square board on the left, and panels over the shelf of hand, log and answers on the
     right.
 
-    In a taller window log and actions form a row at the bottom; in a very tall one the board lies above the rest.
+    In a taller window the shelf lies at the foot of the window; in a very tall one the board lies above the rest, with
+    log and answers beside it if it is not much smaller there.
     """
     top = BAR + 6
     room = height - top - _GAP
-    low = 186.0 + 110.0 * (text_size - 1.0)
+    low = _SHELF + _SHELF_MORE * (text_size - 1.0)
     side = min(room, width - _BESIDE - 3 * _GAP)
     bar = pygame.FRect(0, 0, width, BAR)
     column = _COLUMN * text_size
-    above = min(width - 2 * _GAP, room - _OWN - low - 2 * _GAP)
+    above = min(width - 2 * _GAP, room - _CLOTHS - low - 2 * _GAP)
     beside = min(width - column - 3 * _GAP, room - _OWN - _GAP)
+    foot = width - 2 * _GAP
     if beside > max(side, above * _NEARLY):
-        above = beside
-        table = pygame.FRect(_GAP, top, above, above)
+        table = pygame.FRect(_GAP, top, beside, beside)
         left, wide = table.right + _GAP, width - table.right - 2 * _GAP
-        high = (above - _GAP) * _ANSWERS
-        log = pygame.FRect(left, top, wide, above - _GAP - high)
+        high = (beside - _GAP) * _ANSWERS
+        log = pygame.FRect(left, top, wide, beside - _GAP - high)
         actions = pygame.FRect(left, log.bottom + _GAP, wide, high)
-        hand = pygame.FRect(_GAP, table.bottom + _GAP, width - 2 * _GAP, room - above - _GAP)
-        return Areas(bar, table, log, hand, actions)
+        below = room - beside - _GAP
+        hand = min(max(below * _HAND[0], _HAND[1]), _HAND[2]) if has_hand else -_GAP
+        panels = pygame.FRect(_GAP, table.bottom + _GAP, foot, below - hand - _GAP)
+        shelf = pygame.FRect(_GAP, panels.bottom + _GAP, foot, max(hand, 0.0))
+        return Areas(bar, table, log, shelf, actions, panels, shelf)
     if above > side:
-        rest = room - above - 2 * _GAP
-        low = max(low, min(rest - _OWN, low * 1.5))
-        hand = pygame.FRect(_GAP, top + above + _GAP, width - 2 * _GAP, rest - low)
         table = pygame.FRect((width - above) / 2, top, above, above)
-        return Areas(bar, table, *_in_row(width, height, hand, low))
-    if room - side - _GAP >= low:
+        rest = room - above - 2 * _GAP
+        low = max(low, min(rest - _CLOTHS, low * 1.5))
+        panels = pygame.FRect(_GAP, table.bottom + _GAP, foot, rest - low)
+        return _with_shelf(bar, table, panels, pygame.FRect(_GAP, panels.bottom + _GAP, foot, low), text_size, has_hand)
+    if room - side - _GAP >= low * _NEARLY_FOOT:
+        side = min(side, room - low - _GAP)
         table = pygame.FRect(_GAP, top, side, side)
-        hand = pygame.FRect(table.right + _GAP, top, width - table.right - 2 * _GAP, side)
-        return Areas(bar, table, *_in_row(width, height, hand, room - side - _GAP))
+        panels = pygame.FRect(table.right + _GAP, top, width - table.right - 2 * _GAP, side)
+        shelf = pygame.FRect(_GAP, table.bottom + _GAP, foot, room - side - _GAP)
+        return _with_shelf(bar, table, panels, shelf, text_size, has_hand)
     table = pygame.FRect(_GAP, top, side, room)
     left = table.right + _GAP
     wide = width - left - _GAP
     low += max(0.0, height - 720.0) * 0.5
-    actions_width = min(max(wide * 0.57, 330.0), 460.0) + 40.0 * (text_size - 1.0)
-    strip = height - low - _GAP
-    return Areas(
-        bar=bar,
-        table=table,
-        log=pygame.FRect(left, strip, wide - actions_width - _GAP, low),
-        hand=pygame.FRect(left, top, wide, strip - _GAP - top),
-        actions=pygame.FRect(width - actions_width - _GAP, strip, actions_width, low),
-    )
+    panels = pygame.FRect(left, top, wide, room - low - _GAP)
+    return _with_shelf(bar, table, panels, pygame.FRect(left, panels.bottom + _GAP, wide, low), text_size, has_hand)
 
 
-def _in_row(width: float, height: float, hand: pygame.FRect, high: float) -> tuple[pygame.FRect, ...]:
-    """Return log, hand and actions, with log and actions in a row at the foot of the window."""
-    row = pygame.FRect(_GAP, height - _GAP - high, width - 2 * _GAP, high)
-    log = row.width * 0.42
-    actions = pygame.FRect(row.left + log + _GAP, row.top, row.width - log - _GAP, row.height)
-    return pygame.FRect(row.left, row.top, log, row.height), hand, actions
+def _with_shelf(
+    bar: pygame.FRect, table: pygame.FRect, side: pygame.FRect, shelf: pygame.FRect, text_size: float, has_hand: bool
+) -> Areas:
+    """Return the areas of a shelf: on the left the hand over the log, on the right the answers."""
+    share, least, most = _COLUMN_ON_SHELF
+    column = min(max(shelf.width * share, least), most) + 40.0 * (text_size - 1.0)
+    inside = shelf.inflate(-2 * _GAP, -2 * _EDGE)
+    left = inside.width - column - _GAP
+    high = min(shelf.height * _ON_SHELF, _HAND[2]) if has_hand else 0.0
+    hand = pygame.FRect(*inside.topleft, left, high)
+    log = pygame.FRect(inside.left, hand.bottom, left, inside.bottom - hand.bottom)
+    actions = pygame.FRect(inside.right - column, inside.top, column, inside.height)
+    return Areas(bar, table, log, hand, actions, side, shelf)

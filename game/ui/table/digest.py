@@ -18,8 +18,8 @@ from game.ui.boards.presenter import Presenter
 from game.ui.boards.seat_head import paint_face
 from game.ui.boards.values import LogLine, Shown
 from game.ui.drawing.canvas import Canvas
-from game.ui.drawing.text import CAPTION, Style
-from game.ui.table.log_panel import head_button, place_in_head
+from game.ui.drawing.text import Style
+from game.ui.table.log_panel import below_head, head_button, paint_sheet_head, place_in_head
 from game.ui.table.viewpoint import Viewpoint
 from game.ui.widgets.accessible import Accessible, Role
 from game.ui.widgets.base import Callback, Widget
@@ -121,12 +121,22 @@ class Digest:
 class DigestPanel(Widget):
     """A sheet with deeds, the earliest first."""
 
-    def __init__(self, shell: Shell, brush: Brush, deeds: Sequence[Deed], on_log: Callback, on_large: Callback) -> None:
-        """`on_log` shows the log instead, `on_large` all of it over the table."""
+    def __init__(
+        self,
+        shell: Shell,
+        brush: Brush,
+        deeds: Sequence[Deed],
+        on_log: Callback,
+        on_large: Callback,
+        *,
+        is_bare: bool = False,
+    ) -> None:
+        """`on_log` shows the log instead, `on_large` all of it over the table; one that `is_bare` lies on a shelf."""
         super().__init__(shell, name="digest-panel")
+        self._is_bare = is_bare
         self._brush = brush
         self.deeds = list(deeds)
-        self._area = ScrollArea(shell, name="digest-list", gap=5, pad=8, is_quiet=True)
+        self._area = ScrollArea(shell, name="digest-list", gap=5, pad=4 if is_bare else 8, is_quiet=True)
         tip = text("digest-log", press=shell.press_for(Action.DIGEST))
         self._buttons = [
             head_button(shell, "enlarge", "log-large", text("board-log-large"), on_large),
@@ -142,7 +152,7 @@ class DigestPanel(Widget):
         """Fill the sheet; where not all sentences fit, faces and pictures stand for the earliest of them."""
         super().place(rect)
         place_in_head(self._buttons, rect)
-        self._area.place(pygame.FRect(rect.left + 4, rect.top + 33, rect.width - 8, rect.height - 40))
+        self._area.place(below_head(self.shell, rect, is_bare=self._is_bare))
         least = _HEIGHTS[-1]
         fewer = ((least, brief) for brief in range(1, len(self.deeds) + 1))
         for high, brief in (*((high, 0) for high in _HEIGHTS), *fewer):
@@ -162,18 +172,7 @@ class DigestPanel(Widget):
 
     def draw_self(self, canvas: Canvas) -> None:
         """Draw the sheet and its head."""
-        rect, is_painted = self.rect, canvas.theme.is_painted
-        if is_painted:
-            canvas.glass(rect, line="glass_line")
-        else:
-            canvas.panel(rect, lift=8)
-        title, room = text("digest-title").upper(), self._buttons[-1].rect.left - rect.left - 18
-        style = canvas.types.fitted(title, CAPTION, room)
-        soft = "text_on_dark_soft" if is_painted else "text_soft"
-        canvas.text(title, (rect.left + 14, rect.top + 18), style, soft, middle=True, width=room)
-        y = rect.top + 30
-        line = "glass_line" if is_painted else "panel_hairline"
-        canvas.line((rect.left + 12, y), (rect.right - 12, y), line)
+        paint_sheet_head(canvas, self.rect, text("digest-title"), self._buttons, is_bare=self._is_bare)
 
 
 class _Row(Label):

@@ -158,7 +158,7 @@ class LiveMode:
         table.root.add(answers)
         if answers.is_cramped and table.hint.step is not HintStep.WHY:
             areas = areas.crowded
-            answers.place(areas.actions)
+            answers.place(areas.actions, areas.question)
         if areas.log.height:
             table.root.add(self._beside_answers(areas, has_offers=bool(offers)))
         table.root.add(*tools)
@@ -177,13 +177,15 @@ class LiveMode:
         if not self.controller.teacher.shows_result:
             return Widget(table.shell)
         if table.hint.step is HintStep.WHY:
-            is_wide = not has_offers and areas.log.top == areas.actions.top
+            is_wide = not has_offers and areas.crowded is not areas
             why = WhyPanel(table.shell, table.hint.reasons, self.prompts.prompt() if is_wide else "")
             why.place(areas.crowded.actions if is_wide else areas.log)
             return why
         if self.digest.is_shown(is_asked=self.prompts.is_asked):
             deeds, open_log = self.digest.deeds(), table.navigation.open_log
-            panel = DigestPanel(table.shell, table.renderer.brush, deeds, self.toggle_digest, open_log)
+            panel = DigestPanel(
+                table.shell, table.renderer.brush, deeds, self.toggle_digest, open_log, is_bare=areas.is_on_shelf
+            )
             panel.place(areas.log)
             return panel
         log = log_panel(table, self.toggle_digest if self.digest.deeds() else None)

@@ -31,6 +31,8 @@ _GAP = 5.0
 """The gap between two sentences."""
 _SIDE = 26.0
 """The side of a button in the head."""
+_BARE_EDGE = 8.0
+"""How far the words of a sheet without ground are from its edge."""
 _FACE, _BESIDE = 1.5, 7.0
 """The side of a face, of the size of the letters, and the gap between it and its sentence."""
 
@@ -108,6 +110,34 @@ def place_in_head(buttons: Sequence[Button], rect: pygame.FRect) -> None:
         button.place(pygame.FRect(rect.right - _SIDE * at - 6, rect.top + 2, _SIDE, _SIDE))
 
 
+def paint_sheet_head(
+    canvas: Canvas, rect: pygame.FRect, title: str, buttons: Sequence[Button], *, is_bare: bool = False
+) -> None:
+    """Draw a sheet in the place of the log, with its title beside its buttons; on a shelf it `is_bare`."""
+    is_painted = canvas.theme.is_painted
+    if not is_painted:
+        canvas.panel(rect, lift=8)
+    elif not is_bare:
+        canvas.glass(rect, line="glass_line")
+    left = min((each.rect.left for each in buttons), default=rect.right)
+    title, room = title.upper(), left - rect.left - 18
+    style = canvas.types.fitted(title, CAPTION, room)
+    soft = "text_on_dark_soft" if is_painted else "text_soft"
+    if is_painted and is_bare:
+        canvas.text(title, (rect.left + _BARE_EDGE, rect.top + 15), style, soft, middle=True, width=room)
+        return
+    canvas.text(title, (rect.left + 14, rect.top + 18), style, soft, middle=True, width=room)
+    y = rect.top + 30
+    canvas.line((rect.left + 12, y), (rect.right - 12, y), "glass_line" if is_painted else "panel_hairline")
+
+
+def below_head(shell: Shell, rect: pygame.FRect, *, is_bare: bool) -> pygame.FRect:
+    """Return the room below the head of such a sheet."""
+    if is_bare and shell.theme.is_painted:
+        return pygame.FRect(rect.left, rect.top + 22, rect.width, rect.height - 22)
+    return pygame.FRect(rect.left + 4, rect.top + 33, rect.width - 8, rect.height - 40)
+
+
 class LogPanel(Widget):
     """A sheet with the last sentences, scrolled to the newest.
 
@@ -116,9 +146,11 @@ class LogPanel(Widget):
 
     def __init__(
         self, shell: Shell, lines: Sequence[LogLine], seats: Sequence[Seat], on_large: Callback | None = None,
-        on_digest: Callback | None = None,
+        on_digest: Callback | None = None, *, is_bare: bool = False,
     ) -> None:  # fmt: skip
+        """One that `is_bare` lies on a painted shelf."""
         super().__init__(shell, name="log-panel")
+        self._is_bare = is_bare
         self._lines = list(lines)[-_SHOWN:]
         self._seats = seats
         self._area = ScrollArea(shell, name="log", gap=_GAP, pad=8, is_quiet=True)
@@ -139,7 +171,7 @@ class LogPanel(Widget):
         """Fill the sheet."""
         super().place(rect)
         place_in_head(self._buttons, rect)
-        self._area.place(pygame.FRect(rect.left + 4, rect.top + 33, rect.width - 8, rect.height - 40))
+        self._area.place(below_head(self.shell, rect, is_bare=self._is_bare))
         rows = entries(self.shell, self._lines, self._seats, is_on_dark=self.shell.theme.is_painted)
         self._area.fill(rows)
         if self._area.reach > 0:
@@ -157,13 +189,4 @@ class LogPanel(Widget):
 
     def draw_self(self, canvas: Canvas) -> None:
         """Draw the sheet."""
-        soft = "text_soft"
-        if canvas.theme.is_painted:
-            canvas.glass(self.rect, line="glass_line")
-            soft = "text_on_dark_soft"
-        else:
-            canvas.panel(self.rect, lift=8)
-        canvas.text(text("board-log").upper(), (self.rect.left + 14, self.rect.top + 18), CAPTION, soft, middle=True)
-        y = self.rect.top + 30
-        line = "glass_line" if canvas.theme.is_painted else "panel_hairline"
-        canvas.line((self.rect.left + 12, y), (self.rect.right - 12, y), line)
+        paint_sheet_head(canvas, self.rect, text("board-log"), self._buttons, is_bare=self._is_bare)

@@ -121,7 +121,7 @@ class _Face:
         types = self._button.shell.types
         line = types.line_height(LABEL)
         if self._button.is_tall:
-            return line + types.line_height(NOTE) + _AROUND_BOTH
+            return line + self._below(width).height + _AROUND_BOTH
         if self._fits(width):
             return line + (_LOW_AROUND if self._button.is_low else _AROUND)
         return line + types.line_height(NOTE) + 5
@@ -134,6 +134,15 @@ class _Face:
         types = self._button.shell.types
         words = types.width(self._offer.label, LABEL) + types.width(self._button.note, NOTE)
         return words + _APART + 2 * self._button.margin <= width
+
+    def _below(self, width: float) -> Paragraph:
+        """Return the note below the label of a tall button, in the largest letters that need one line, or wrapped."""
+        shell, note, room = self._button.shell, self._button.note, width - 2 * self._button.margin
+        if self._offer.value:
+            room -= shell.types.width(self._offer.value, _VALUE) + 8
+        fitted = shell.types.fitted(note, NOTE, room)
+        style = fitted if shell.types.width(note, fitted) <= room else NOTE
+        return lay_out(note, room, shell.types, shell.theme, style)
 
     def has_room(self, width: float) -> bool:
         """Return whether the label fits on a button of this width."""
@@ -158,8 +167,12 @@ class _Face:
                 canvas.text(note, (right, rect.centery), NOTE, soft, align=1.0, middle=True)
             return
         high = types.line_height(LABEL)
-        top = rect.centery - (high + types.line_height(NOTE)) / 2
+        below = self._below(rect.width) if self._button.is_tall else None
+        top = rect.centery - (high + (below.height if below is not None else types.line_height(NOTE))) / 2
         canvas.text(offer.label, (left, top), LABEL, ink, width=right - left)
+        if below is not None:
+            canvas.paragraph(below, (left, top + high - 1), soft)
+            return
         style = types.fitted(note, NOTE, right - left)
         canvas.text(note, (left, top + high - 1), style, soft, width=right - left)
 

@@ -320,5 +320,5 @@ class Presentation:
             return False
         presenter.is_moving = is_moving
         if presenter.has_waiting:
-            presenter.arrange(presenter.table_area, presenter.hand_area)
+            presenter.renew()
         return presenter.has_waiting

@@ -209,12 +209,11 @@ class TableScene(Stage):
     def refresh(self, size: Size) -> None:
         """Lay the table out for a new size, language or look; an unfinished choice stays, unless its words change."""
         self.skip()
-        self.areas = divided(self.presenter, size)
         if self._language != language():
             self._language = language()
             self.title = text(f"game-{self.game.game.name}")
             self.presenter.show(self.presentation.shown, self.game.seats)
-        self.presenter.arrange(self.areas.table, self.areas.hand)
+        self.areas = _arranged(self.presenter, size)
         self.presentation.write_log_anew()
         super().refresh(size)
 
@@ -226,8 +225,7 @@ class TableScene(Stage):
 
     def build(self) -> None:
         """Add a hotspot for everything that can be pointed at, then answers, log and tools."""
-        areas = self.areas
-        self.presenter.arrange(areas.table, areas.hand)
+        self.areas = areas = _arranged(self.presenter, self.size)
         for target in self.presenter.targets():
             spot = Hotspot(
                 self.shell,
@@ -521,12 +519,14 @@ class TableScene(Stage):
         return self.mode.back()
 
     def led(self, here: Widget, target: Widget | None, action: Action) -> Widget | None:
-        """Let "down" lead from the lowest row of the hand to the answers."""
+        """Let "down" lead from the lowest row of the hand to the answers, or without any to the log below it."""
         own = self.areas.hand
         is_leaving = target is None or not own.contains(target.rect)
         if action is not Action.DOWN or not (is_leaving and own.contains(here.rect)):
             return target
-        return self._answers.below(here) or target
+        below = [each for each in self.steering.focusables() if self.areas.log.contains(each.rect)]
+        is_over_log = self.areas.is_on_shelf and bool(below)
+        return self._answers.below(here) or (below[0] if is_over_log else target)
 
     # What is pointed at
 
@@ -618,7 +618,7 @@ class TableScene(Stage):
             draw_about(canvas, self.renderer.brush, about, rect)
         elif isinstance(target, OfferButton):  # over the log, so that neither the question nor the table is hidden
             log, actions = self.areas.log, self.areas.actions
-            top = log.bottom if self.areas.has_sheet else actions.top
+            top = log.bottom if self.areas.has_sheet else max(log.top, actions.top)
             place = pygame.FRect(log.left, top, log.width, actions.height)
             draw_tooltip(canvas, target.tooltip, place, log.width)
         elif not isinstance(target, Hotspot):
@@ -687,6 +687,13 @@ class _Screen:
             scene.renderer.settle(scene.rebuild)
 
 
+def _arranged(presenter: Presenter[State], size: Size) -> Areas:
+    """Divide a canvas of `size` for the viewer, and lay the table out on it."""
+    areas = divided(presenter, size)
+    presenter.arrange(areas.table, areas.hand, areas.side, areas.shelf)
+    return areas
+
+
 def coaches_in(root: Widget) -> list[Coach]:
     """Return the sheets on which a teacher speaks: one or none."""
     return [each for each in root.walk() if isinstance(each, Coach)]
@@ -744,6 +751,7 @@ def answer_panel(
         scene.navigation.open_rule,
         {*scene.hint.advised(offers), *meant},
         is_foot=scene.areas.has_sheet,
+        is_bare=scene.areas.is_on_shelf,
         has_controls=has_controls,
     )
     panel.place(scene.areas.actions)
@@ -753,7 +761,10 @@ def answer_panel(
 def log_panel(scene: TableScene, on_digest: Callback | None = None) -> LogPanel:
     """Return the log beside the board, placed; once something happened, only the large log tells of the seal."""
     lines = scene.log.lines
-    panel = LogPanel(scene.shell, lines[1:] or lines, scene.game.seats, scene.navigation.open_log, on_digest)
+    panel = LogPanel(
+        scene.shell, lines[1:] or lines, scene.game.seats, scene.navigation.open_log, on_digest,
+        is_bare=scene.areas.is_on_shelf,
+    )  # fmt: skip
     panel.place(scene.areas.log)
     return panel
 

@@ -834,15 +834,17 @@ def test_the_market_is_the_largest_thing_and_nothing_overlaps(size: tuple[int, i
     table = duel(size=size)
     scene = table.scene
     areas = divide(scene.size, scene.presenter.hand_height)
-    rects = [areas.bar, areas.table, areas.log, areas.hand, areas.actions]
+    rects = [areas.bar, areas.table, areas.log, areas.hand, areas.actions, areas.side]
     for one, other in itertools.combinations(rects, 2):
         assert not one.colliderect(other), (one, other)
     assert all(scene.root.rect.contains(one) for one in rects)
     places = scene.presenter.places  # type: ignore[attr-defined]
-    parts = [places.seat(0), places.seat(1), places.supply, places.hand]
-    for one, other in itertools.combinations(parts, 2):
+    parts = [places.seat(0), places.seat(1), places.supply]
+    for one, other in itertools.combinations([*parts, places.hand], 2):
         assert not one.colliderect(other), (one, other)
-    assert all(areas.hand.inflate(1, 1).contains(part) for part in parts)
+    assert all(areas.side.inflate(1, 1).contains(part) for part in parts)
+    assert areas.shelf.contains(areas.hand)
+    assert areas.is_on_shelf == areas.shelf.contains(areas.log)
     assert places.board.width >= 0.5 * min(scene.size[0], scene.size[1] * 1.6)
     for seat in range(2):
         panel = places.seat(seat)
@@ -859,7 +861,11 @@ def test_any_number_of_tiles_fits_into_the_hand(many: int) -> None:
     places = duel().scene.presenter.places  # type: ignore[attr-defined]
     tiles = [places.held(at, many) for at in range(many)]
     assert all(places.hand.contains(tile) for tile in tiles)
-    assert all(b.left - a.left > 18 for a, b in itertools.pairwise(tiles))
+    for one, other in itertools.pairwise(tiles):
+        assert other.left - one.left > 18 or other.top - one.top > 0.6 * one.height
+    rows = {tile.top for tile in tiles}
+    assert len(rows) == (2 if many > 12 else 1)
+    assert max(rows) - min(rows) < tiles[0].height
 
 
 @pytest.mark.parametrize("kind", [TURN, FACING, BERTH, ICON, VIZIER_TILE, SCRIBE_TILES, DRAWN])

@@ -9,16 +9,21 @@ import pytest
 
 from game.components.load import numbers
 from game.rules.core.bits import mask_of, members
-from game.rules.core.game import View
+from game.rules.core.game import Refusal, View
 from game.rules.duel.moves import PLAY, REFILL, SELL, TAKE
 from game.rules.duel.scoring import points, set_points
-from game.rules.duel.state import TURN
+from game.rules.duel.state import TURN, DuelState
 from game.rules.duel.tables import BLACK, GREY, RED, SCARABS, Tables
 from game.ui.boards.counting import Counting
 from game.ui.boards.duel.sales import suggestions, value
 from game.ui.boards.duel.things import Backs, SoldSet
+from game.ui.boards.values import Offer, Refuse
 from game.ui.drawing.canvas import Canvas
 from game.ui.drawing.text import Style
+from game.ui.table.action_panel import ActionPanel
+from game.ui.table.digest import DigestPanel
+from game.ui.table.log_panel import LogPanel
+from game.ui.table.offer_buttons import NOTE, OfferButton
 from game.ui.window.input import PointerDown, PointerMove
 from tests.ui.boards.test_duel import SIZES, duel, table_at
 from tests.ui.tables import Table
@@ -146,17 +151,20 @@ def test_the_question_tells_when_nothing_can_be_taken() -> None:
 
 
 @pytest.mark.parametrize("size", SIZES)
-def test_the_panels_of_ais_share_the_room_of_the_hand(size: tuple[int, int]) -> None:
-    table = duel(0, 2, size=size)
+def test_the_log_of_a_game_of_ais_takes_the_room_of_the_hand(size: tuple[int, int]) -> None:
+    table, other = duel(0, 2, size=size), duel(size=size)
     places = table.scene.presenter.places  # type: ignore[attr-defined]
-    with_hand = duel(size=size).scene.presenter.places  # type: ignore[attr-defined]
+    with_hand = other.scene.presenter.places  # type: ignore[attr-defined]
     parts = [places.seat(0), places.seat(1), places.canal]
-    for one, other in itertools.combinations(parts, 2):
-        assert not one.colliderect(other)
+    for one, another in itertools.combinations(parts, 2):
+        assert not one.colliderect(another)
     assert all(places.side.inflate(1, 1).contains(part) for part in parts)
     assert not places.hand.height
     assert with_hand.hand.height > 90
-    assert places.seat(0).height > with_hand.seat(0).height
+    areas, areas_with_hand = table.scene.areas, other.scene.areas
+    assert areas.shelf == areas_with_hand.shelf or not areas.is_on_shelf
+    assert areas.log.height == areas_with_hand.log.height + (with_hand.hand.height if areas.is_on_shelf else 0)
+    assert areas.is_on_shelf or places.seat(0).height > with_hand.seat(0).height
     table.surface()
 
 
@@ -234,3 +242,57 @@ def test_scarabs_burst_from_a_sale_and_count_its_points_up() -> None:
         counted.append(light.shown(under_way))
     assert counted == sorted(set(counted))
     assert counted[-1] == points(TABLES, presenter.view.state, 0)
+
+
+SHELVES = [((1280, 720), 1.0), ((1280, 720), 1.3), ((1920, 1080), 1.0), ((1080, 1920), 1.3)]
+
+
+@pytest.mark.parametrize(("size", "text_size"), SHELVES)
+def test_hand_log_and_answers_lie_on_one_shelf(size: tuple[int, int], text_size: float) -> None:
+    table = table_at(TURN, lambda view: ways(view) in (1, 2), size=size, text_size=text_size)
+    areas = table.scene.areas
+    assert areas.is_on_shelf
+    assert all(areas.shelf.contains(part) for part in (areas.hand, areas.log, areas.actions))
+    assert areas.log.top == pytest.approx(areas.hand.bottom, abs=0.01)
+    assert areas.actions.left > areas.hand.right
+    assert table.scene.presenter.hand_place == areas.hand
+    table.surface()
+
+
+def test_many_answers_lie_below_the_hand_with_the_question_still_beside_it() -> None:
+    few, many = (table_at(TURN, wanted, text_size=1.3) for wanted in (lambda view: ways(view) == 1, is_rich))
+    one, other = (
+        next(each for each in table.scene.root.walk() if isinstance(each, ActionPanel)) for table in (few, many)
+    )
+    assert one.prompt.rect.topleft == other.prompt.rect.topleft
+    areas = many.scene.areas
+    buttons = [each.rect for each in other.walk() if isinstance(each, OfferButton)]
+    assert len(buttons) >= 6
+    assert all(areas.hand.bottom <= each.top and each.bottom <= areas.shelf.bottom for each in buttons)
+    assert min(each.left for each in buttons) < areas.hand.centerx < areas.actions.left
+    assert other.prompt.rect.bottom <= min(each.top for each in buttons)
+    assert [each for each in few.scene.root.walk() if isinstance(each, LogPanel | DigestPanel)]
+    assert not [each for each in many.scene.root.walk() if isinstance(each, LogPanel | DigestPanel)]
+
+
+def ways(view: View[DuelState]) -> int:
+    """Return the number of characters that can be played and of families that can be sold."""
+    return len({move[:2] for move in view.legal if move[0] in (PLAY, SELL)})
+
+
+def is_rich(view: View[DuelState]) -> bool:
+    """Return whether there are at least six such ways."""
+    return ways(view) >= 6
+
+
+def test_a_long_note_of_an_answer_takes_two_lines_instead_of_being_cut() -> None:
+    shell = duel().shell
+    brief, long = (
+        OfferButton(shell, Offer("power.1", "Play", Refuse(Refusal("none", "none")), note=note), lambda: None)
+        for note in ("any tile", "take 1 tile from the corruption of your opponent and keep it")
+    )
+    for button in (brief, long):
+        button.squeeze(is_tall=True, is_terse=False, is_low=False, is_brief=False)
+    line = shell.types.line_height(NOTE)
+    assert long.measure(250)[1] == pytest.approx(brief.measure(250)[1] + line, abs=1)
+    assert long.measure(600)[1] == pytest.approx(brief.measure(600)[1], abs=1)

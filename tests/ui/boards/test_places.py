@@ -35,8 +35,9 @@ def test_markers_lie_on_the_board_and_apart(size: tuple[float, float], many: int
 @pytest.mark.parametrize("size", SIZES)
 def test_frames_in_a_hand_do_not_touch(size: tuple[float, float]) -> None:
     sobek, duel = divide(size, 206.0, fills_window=True), divide(size, 0.0)
-    for places in (SobekPlaces(sobek.table, sobek.hand, 4), DuelPlaces(duel.table, duel.hand, 0)):
-        one, other = (places.held(at, 4).inflate(2 * _FRAME, 2 * _FRAME) for at in (1, 2))
+    on_shelf = DuelPlaces(duel.table, duel.side, duel.hand, duel.shelf, 0)
+    for places, many_apart in ((SobekPlaces(sobek.table, sobek.hand, 4), 4), (on_shelf, 3)):
+        one, other = (places.held(at, many_apart).inflate(2 * _FRAME, 2 * _FRAME) for at in (1, 2))
         assert other.left - one.right >= 2.5
         for many in (1, 9, 15):
             assert all(places.hand.left <= places.held(at, many).left for at in range(many))
@@ -75,7 +76,7 @@ def test_sa_re_lies_apart_on_a_window_of_any_shape(size: tuple[int, int], seats:
 def test_the_market_square_fills_a_window_of_any_shape(size: tuple[int, int]) -> None:
     canvas = fit(size).size
     areas = divide(canvas, 0.0)
-    places = DuelPlaces(areas.table, areas.hand, 0)
+    places = DuelPlaces(areas.table, areas.side, areas.hand, areas.shelf, 0)
     parts = [places.board, places.seat(0), places.seat(1), places.canal, places.hand, areas.log, areas.actions]
     for one, other in itertools.combinations(parts, 2):
         assert not one.inflate(-1, -1).colliderect(other)

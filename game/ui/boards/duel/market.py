@@ -41,10 +41,8 @@ def paint_market(canvas: Canvas, brush: Brush, places: Places) -> None:
     for seat in range(2):
         cloth = places.seat(seat)
         brush.spread(canvas, "cloth", _with_shadow(cloth, 834, 850, 282, 302), (("seat", seat + 1),))
-    if places.hand.height:
-        low = places.table.bottom if places.table.bottom > places.side.bottom + 60 else places.hand.bottom
-        shelf = pygame.FRect(places.hand.left, places.hand.top, places.hand.width, low - places.hand.top)
-        brush.spread(canvas, "dark-cloth", shelf)
+    if places.shelf.height:
+        brush.spread(canvas, "dark-cloth", places.shelf)
 
 
 def _with_shadow(rect: pygame.FRect, width: int, whole: int, height: int, high: int) -> pygame.FRect:

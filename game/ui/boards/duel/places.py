@@ -20,8 +20,8 @@ _COIN = 23.0
 """The least width at which a Deben can be read."""
 _APART = 9.0
 """The gap between two tiles in hand, if there is room, so that frames of usable tiles do not touch."""
-_WHOLE = 4
-"""So many tiles in hand never overlap."""
+_LEAST_SEEN, _BEHIND = 0.2, 0.69
+"""The shares of a tile in hand that others leave in sight at least: beside it, and above it in a second row."""
 _TILE = 0.9
 """The tile's share of its square; the rim is left for its glow."""
 _DAIS = (10.4, 1079.3)
@@ -66,13 +66,20 @@ _USUAL = 135.0
 class Places:
     """Rectangles in logical pixels for one size of the window; `own` is the seat shown at the bottom, or the right.
 
-    For a spectator there is no hand, and the cloths share its room.
+    For a spectator there is no hand.
     """
 
     def __init__(
-        self, table: pygame.FRect, side: pygame.FRect, own: int, *, has_hand: bool = True, is_painted: bool = True
+        self,
+        table: pygame.FRect,
+        side: pygame.FRect,
+        hand: pygame.FRect,
+        shelf: pygame.FRect,
+        own: int,
+        *,
+        is_painted: bool = True,
     ) -> None:
-        """`table` is the room for the market, `side` that for all the rest.
+        """`table` is the room for the market, `side` that for canal and cloths, and the `hand` lies on the `shelf`.
 
         Where the supplies lie on a board of their own instead of a canal, not `is_painted`, they keep to it.
         """
@@ -80,22 +87,20 @@ class Places:
         self.supply_map = load_board("duel-supply")
         self.table = table
         self.side = side
+        self.hand, self.shelf = hand, shelf
         self.own = own
         self._most_apart = _APART_MOST if is_painted else 0.0
         self.board = fitted_board(table, self.map)
-        hand = min(max(side.height * 0.22, 92.0), 190.0) if has_hand else 0.0
-        below = hand + _GAP if has_hand else 0.0
-        strip = min(side.width * self.supply_map.height_mm / self.supply_map.width_mm, side.height * 0.145, 110.0)
+        strip = min(side.width * self.supply_map.height_mm / self.supply_map.width_mm, side.height * 0.18, 110.0)
         left, top, wide = side.left, side.top, side.width
-        self.hand = pygame.FRect(left, side.bottom - hand, wide, hand)
         if wide > max(side.height * _ABREAST[0], _ABREAST[1]):
-            high, half = side.height - below - strip - _GAP, (wide - _GAP) / 2
+            high, half = side.height - strip - _GAP, (wide - _GAP) / 2
             row = top + strip + _GAP
             self.canal = pygame.FRect(left, top, wide, strip)
             self._rival = pygame.FRect(left, row, half, high)
             self._home = pygame.FRect(left + half + _GAP, row, half, high)
         else:
-            high = (side.height - below - strip - 2 * _GAP) / 2
+            high = (side.height - strip - 2 * _GAP) / 2
             self._rival = pygame.FRect(left, top, wide, high)
             self.canal = pygame.FRect(left, top + high + _GAP, wide, strip)
             self._home = pygame.FRect(left, self.canal.bottom + _GAP, wide, high)
@@ -203,7 +208,7 @@ class Places:
     @property
     def key(self) -> tuple[object, ...]:
         """Return the key of these places."""
-        return ("duel", self.own, *map(tuple, (self.board, self.canal, self.hand)))
+        return ("duel", self.own, *map(tuple, (self.board, self.canal, self.shelf)))
 
     @property
     def lifted(self) -> pygame.FRect:
@@ -344,12 +349,25 @@ class Places:
     # The own hand
 
     def held(self, at: int, many: int) -> pygame.FRect:
-        """Return the place of the `at`th of `many` tiles in hand, overlapping if space is short."""
-        room = self.hand.width - 16
-        side = min(self.hand.height - 14, (room - (_WHOLE - 1) * _APART) / _WHOLE)
-        step = min(side + _APART, (room - side) / max(1, many - 1))
-        start = self.hand.left + 8 + max(0.0, (room - (step * (many - 1) + side)) / 2)
-        return pygame.FRect(start + at * step, self.hand.bottom - side - 4, side, side)
+        """Return the place of the `at`th of `many` tiles in hand, overlapping if space is short.
+
+        Very many lie in two rows, of which the lower one leaves the marks on the tiles behind it in sight.
+        """
+        room, high = self.hand.width - 16, self.hand.height - 14
+        side = min(high, self.tile(0).width)
+        rows = 1 if self._step(side, many) >= side * _LEAST_SEEN else 2
+        beside = max(1, -(-many // rows))
+        row, place = divmod(at, beside)
+        if rows == 2:
+            side = min(side, high / (1 + _BEHIND))
+        step = self._step(side, beside)
+        start = self.hand.left + 8 + max(0.0, (room - (step * (beside - 1) + side)) / 2)
+        top = self.hand.bottom - 4 - side * (1 + _BEHIND * (rows - 1 - row))
+        return pygame.FRect(start + place * step, top, side, side)
+
+    def _step(self, side: float, many: int) -> float:
+        """Return the distance between two of `many` tiles of a row in hand."""
+        return min(side + _APART, (self.hand.width - 16 - side) / max(1, many - 1))
 
 
 def _in_row(room: pygame.FRect, top: float, side: float, tiles: Sequence[int]) -> Iterator[pygame.FRect]:

@@ -54,7 +54,8 @@ class DuelPresenter(Presenter[DuelState]):
 
     def __init__(self, shell: Shell, game: Game[DuelState]) -> None:
         assert isinstance(game, Duel)
-        super().__init__(shell, game.name, pygame.FRect(8, 52, 660, 660), pygame.FRect(676, 52, 596, 452))
+        super().__init__(shell, game.name, pygame.FRect(8, 52, 660, 660), pygame.FRect(684, 472, 330, 110))
+        self.side_area, self.shelf = pygame.FRect(676, 52, 596, 408), pygame.FRect(676, 468, 596, 244)
         self.game = game
         self.tables = game.tables
         self.carrying = Carrying(self, MarketTile)
@@ -66,10 +67,11 @@ class DuelPresenter(Presenter[DuelState]):
         self._seats = seats
 
     def _lay_out(self) -> None:
-        has_hand = self.view.viewer != SPECTATOR
-        own = self.view.viewer if has_hand else 0
+        own = self.view.viewer if self.view.viewer != SPECTATOR else 0
         is_painted = self.shell.theme.is_painted
-        self.places = places = Places(self.table_area, self.hand_area, own, has_hand=has_hand, is_painted=is_painted)
+        self.places = places = Places(
+            self.table_area, self.side_area, self.hand_area, self.shelf, own, is_painted=is_painted
+        )
         self.landscape = Landscape(places.key, self._paint_ground, glints(places.water)) if is_painted else None
         self.layout = Layout(self.view, self.places, self.words)
         if isinstance(self.light, Sweep):
