@@ -1,4 +1,4 @@
-# La cronaca di Sa-Rê. Le quantità arrivano come gruppi di parole: «2 di legno e un jolly».
+# La cronaca di Sa-Rê. Le quantità arrivano come gruppi di parole: «2 legno e 1 jolly».
 
 log-sa-re-round = Round { $round }: comincia { $name }
 log-sa-re-season = Stagione
@@ -66,10 +66,10 @@ log-sa-re-charter = { $name } noleggia una carovana per { $amounts }.
 log-sa-re-redeem = { $name } usa una carovana: { $amounts }.
 log-sa-re-store = { $name } immagazzina { $amounts }.
 log-sa-re-discard = { $name } scarta { $amounts }.
-log-sa-re-also-paid = Pagato: { $amounts }.
-log-sa-re-also-gain = Resta: { $amounts }.
-log-sa-re-also-store = Immagazzinato: { $amounts }.
-log-sa-re-also-discard = Scartato: { $amounts }.
+log-sa-re-also-paid = Pagamento: { $amounts }.
+log-sa-re-also-gain = Resto: { $amounts }.
+log-sa-re-also-store = In magazzino: { $amounts }.
+log-sa-re-also-discard = Scarti: { $amounts }.
 log-sa-re-refill = Nuovi gettoni per { $name }: { $amounts }.
 log-sa-re-refills = Nuovi gettoni: { $tokens }.
 log-sa-re-growth = La città di { $name } cresce: { $count ->

@@ -90,7 +90,10 @@ reason-points-deben = { $points } punti a fine partita, e un Deben.
 reason-eye = Peschi { $deben } Deben e tieni il più alto.
 reason-finger = L’avversario deve prendere la tessera che scegli.
 reason-deny-token = L’avversario non l’avrà.
-cost-stone = { $stone } pietra
+cost-stone = { $stone ->
+    [one] { $stone } pietra
+   *[other] { $stone } pietre
+}
 cost-resources = { $wood ->
     [0] { $stone ->
         [0] { $gold ->

@@ -11,7 +11,10 @@ percent = { $count }%
 
 # Le risorse in una frase
 amount-wood = { $count } legno
-amount-stone = { $count } pietra
+amount-stone = { $count ->
+    [one] { $count } pietra
+   *[other] { $count } pietre
+}
 amount-gold = { $count } oro
 amount-joker = { $count ->
     [one] 1 jolly
@@ -23,15 +26,18 @@ amount-caravan = { $count ->
 }
 amount-nothing = nulla
 price-w = { $count } legno
-price-s = { $count } pietra
+price-s = { $count ->
+    [one] { $count } pietra
+   *[other] { $count } pietre
+}
 price-g = { $count } oro
 token-wood = { $count } legno { $count ->
     [one] dal Falegname
    *[other] dai Falegnami
 }
-token-stone = { $count } pietra { $count ->
-    [one] dallo Scalpellino
-   *[other] dagli Scalpellini
+token-stone = { $count ->
+    [one] { $count } pietra dallo Scalpellino
+   *[other] { $count } pietre dagli Scalpellini
 }
 token-gold = { $count } oro { $count ->
     [one] dall’Orafo

@@ -98,7 +98,7 @@ def test_what_was_paid_and_what_the_port_takes_off_stand_beside_what_was_built()
     [
         ("en", "1 wood, 2 stone from Stonecutters, 1 gold from the Goldsmith and the Port’s wild"),
         ("fr", "1 bois, 2 pierres des Tailleurs de pierre, 1 or de l’Orfèvre et le Joker du Port"),
-        ("it", "1 legno, 2 pietra dagli Scalpellini, 1 oro dall’Orafo e il jolly del Porto"),
+        ("it", "1 legno, 2 pietre dagli Scalpellini, 1 oro dall’Orafo e il jolly del Porto"),
     ],
 )
 def test_what_lay_on_buildings_is_told_from_what_was_in_hand(language: str, paid: str) -> None:
