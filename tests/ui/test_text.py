@@ -368,3 +368,41 @@ def test_letters_join_as_their_script_has_it(types):
     """Arabic letters change beside others, and the points of Hebrew take no room of their own."""
     assert types.width("عبد", BODY) < 0.9 * sum(types.width(letter, BODY) for letter in "عبد")
     assert types.width("ש\u05b8\u05c1לו\u05b9ם", BODY) == pytest.approx(types.width("שלום", BODY), abs=2)
+
+
+def widths_of_lines(paragraph) -> list[float]:
+    lines: dict[float, float] = {}
+    for item in paragraph.placed:
+        lines[item.y] = lines.get(item.y, 0.0) + item.width
+    return list(lines.values())
+
+
+@pytest.mark.parametrize("width", [180, 240, 330, 400, 470])
+@pytest.mark.parametrize(
+    "words",
+    [
+        "Prenez l’écran et vérifiez que personne d’autre ne regarde. Votre main apparaîtra quand vous appuierez.",
+        "Pay <icon:resources/gold>1 and <b>2 wood</b>, or take the <icon:resources/joker>wild of the Port.",
+        "One line.<br>Another line that is a good deal longer than the first one was.",
+    ],
+)
+def test_centred_lines_are_balanced_without_taking_more(types, words, width):
+    left, centred = (lay_out(words, width, types, THEME, align=align) for align in (0.0, 0.5))
+    assert centred.lines == left.lines
+    told = ["".join("".join(item.run.text for item in each.placed).split()) for each in (left, centred)]
+    assert told[0] == told[1]
+    assert max(widths_of_lines(centred)) <= max(widths_of_lines(left))
+
+
+def test_no_word_stands_alone_on_the_last_line_of_a_centred_sentence(types):
+    words = "Take over the screen and make sure no one else is looking. Your hand appears when you press the button."
+    for width in range(300, 600, 10):
+        paragraph = lay_out(words, width, types, THEME, align=0.5)
+        lines = widths_of_lines(paragraph)
+        assert len(lines) == 1 or min(lines) > 0.5 * max(lines), width
+
+
+def test_long_centred_text_and_single_words_keep_the_width(types):
+    long = "The quick merchant counts scarabs and amulets at the quay, " * 5
+    assert lay_out(long, 220, types, THEME, align=0.5).lines == lay_out(long, 220, types, THEME).lines
+    assert lay_out("Donaudampfschifffahrt", 60, types, THEME, align=0.5).lines > 1

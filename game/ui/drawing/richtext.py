@@ -18,6 +18,8 @@ _PIECE = re.compile(r"[ \t\r\n]+|[^ \t\r\n]+")
 _TIE = "\xa0"
 """A gap at which no line breaks."""
 _CHANGE = " → "
+_CENTRED, _BALANCED = 0.5, 6
+"""The alignment of text whose lines are balanced, and the most lines that it may have."""
 _BESIDE, _CLOSE = 0.14, -0.05
 """The gaps between an icon and the word that follows directly, or punctuation, in line heights."""
 
@@ -51,6 +53,8 @@ class Run:
         return is_plain and (self.bold, self.italic, self.colour) == (other.bold, other.italic, other.colour)
 
 
+_Step = tuple[Run, bool, float]
+"""A run, whether as a gap it ties the runs beside it, and how far it stands from the one before in line heights."""
 TextLine = list[tuple[Run, float]]
 """Runs with their widths, from the left to the right."""
 
@@ -218,24 +222,70 @@ def _merged(line: TextLine, types: Typesetter, style: Style) -> TextLine:
     return found
 
 
+def _balanced(steps: Sequence[_Step], width: float, types: Typesetter, style: Style) -> float:
+    """Return the least width at which centred text takes as many lines as at `width`; long text keeps its width."""
+    height, space = types.line_height(style), types.width(" ", style)
+    lines: list[list[float]] = [[]]
+    is_glued = False
+    for run, ties, apart in steps:
+        if run.text == "\n":
+            lines.append([])
+            is_glued = False
+        elif run.text.isspace():
+            is_glued = is_glued and ties
+            if is_glued:
+                lines[-1][-1] += space
+        else:
+            length = (height if run.icon else types.width(run.text, run.style(style))) + apart * height
+            if is_glued:
+                lines[-1][-1] += length
+            else:
+                lines[-1].append(length)
+            is_glued = True
+
+    def count(room: float) -> int:
+        """Return the number of lines at a width."""
+        found = 0
+        for words in lines:
+            found, used = found + 1, 0.0
+            for length in words:
+                if used and used + space + length > room:
+                    found, used = found + 1, 0.0
+                used += (space if used else 0.0) + length
+        return found
+
+    many, low, high = count(width), max((length for words in lines for length in words), default=0.0), width
+    if many == len(lines) or many > _BALANCED or low >= width:
+        return width
+    while high - low > 2.0:
+        middle = (low + high) / 2
+        low, high = (low, middle) if count(middle) == many else (middle, high)
+    return min(width, high + 1.0)
+
+
 def lay_out(
     markup: str, width: float, types: Typesetter, theme: Theme, style: Style = BODY, *, align: float = 0.0
 ) -> Paragraph:
     """Return `markup` wrapped to `width` logical pixels; `align` is 0 left, 0.5 centred, 1 right.
 
-    A single word wider than the line is split after a hyphen, or between letters. An icon stays with its word: the one
+    The lines of a short centred text are about equally long, so that no word stands alone on the last. A single word
+    wider than the line is split after a hyphen, or between letters. An icon stays with its word: the one
     that follows without a gap, or else the one before it. An arrow between an old and a new value stays with both.
     """
-    wrapping = _Wrapping(width, types, style)
     tied = markup.replace(_CHANGE, _CHANGE.replace(" ", _TIE))
     pieces = [piece for whole in parse(tied, theme) for piece in _pieces(whole)]
-    for run, following, after in zip_longest(pieces, pieces[1:], pieces[2:]):
+    steps = [
+        (run, following is not None and following.icon != "" and not _shows(following, after), _apart(run, following))
+        for run, following, after in zip_longest(pieces, pieces[1:], pieces[2:])
+    ]
+    wrapping = _Wrapping(_balanced(steps, width, types, style) if align == _CENTRED else width, types, style)
+    for run, ties, apart in steps:
         if run.text == "\n":
             wrapping.end_line()
         elif run.text.isspace():
-            wrapping.gap(run, ties=following is not None and following.icon != "" and not _shows(following, after))
+            wrapping.gap(run, ties=ties)
         else:
-            wrapping.word(run, _apart(run, following))
+            wrapping.word(run, apart)
     line_height, count = types.line_height(style), len(wrapping.lines)
     placed: list[Placed] = []
     widest = 0.0
