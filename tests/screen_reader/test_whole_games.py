@@ -22,7 +22,7 @@ LAUNCHER = Path("/usr/libexec/at-spi-bus-launcher")
 SYSTEM_PYTHON = "/usr/bin/python3"
 """The Python that the system's bindings of AT-SPI are installed for."""
 SETTINGS = {"language": "en", "animation": "off", "effects_volume": 0, "music_volume": 0, "thinking_seconds": 0.1}
-ANALYSE = ["press Analyse", "read Analysis", "read Most expensive decisions", "press Back", "read View table"]
+ANALYSE = ["press Analyse", "read Analysis", "read What each player could know", "press Back", "read View table"]
 """An analysis is opened from the final scene, and its results are read."""
 AGAINST_AN_AI = ["choose Players / 2", "choose Seat 2 / AI", "press Start game"]
 BETWEEN_TWO = ["choose Seat 2 / Human", "press Start game"]
@@ -132,7 +132,7 @@ def test_a_whole_game_is_played_through_the_tree_alone(game: str, tmp_path: Path
     assert all(name for one in told for name in one.get("tree", ()))  # type: ignore[attr-defined]
     pages = {str(one["read"]): " / ".join(one["tree"]) for one in told if "read" in one}  # type: ignore[arg-type]
     assert (" moves analysed" in pages.get("Analysis", "")) == (game == "sobek")
-    assert ("Error rate" in pages.get("Most expensive decisions", "")) == (game == "sobek")
+    assert ("Error rate" in pages.get("What each player could know", "")) == (game == "sobek")
     covers = [one for one in pressed if str(one["pressed"]).startswith("I’m ")]
     assert (len(covers) > 20) == (game == "duel")
     for cover in covers:
