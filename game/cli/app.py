@@ -139,7 +139,9 @@ def simulate(game: str, players: int, levels: str, options: dict[str, str], **ho
 @option("--games", whole(1), "N", "Games for each line-up, rounded up to full rotations.", default=100)
 @seed_option
 @click.option("--stop-early", is_flag=True, help="End a line-up of two levels once it is clear which one is better.")
-@click.option("--report", "with_report", is_flag=True, help="Add the balance of the game: seats, points, lengths.")
+@click.option(
+    "--report", "with_report", is_flag=True, help="Also report the balance of the game: seats, points, lengths."
+)
 @jobs_option
 @json_option
 @with_flags
@@ -179,8 +181,10 @@ def audit(game: str, players: int, level: str, options: dict[str, str], **how: A
 @option("--nodes", whole(0), "N", "Nodes for each decision; 0 means the standard.", default=0)
 @option("--jobs", whole(0), "N", "Number of processes; 0 means one for each core.", default=0)
 @json_option
-@click.option("--check", metavar="GAME", default="", help="Measure the judge itself, on games between AIs.")
-@option("--games", whole(1), "N", "With --check: games of each level.", default=1)
+@click.option(
+    "--check", metavar="GAME", default="", show_default=False, help="Measure the judge itself, on games between AIs."
+)
+@option("--games", whole(1), "N", "With --check: games for each level.", default=1)
 @players_option
 @seed_option
 def analyse(
@@ -214,7 +218,7 @@ def analyse(
 def replay(file: Path, ply: int | None, everything: bool, seat: int | None) -> None:
     """Show a saved game decision by decision.
 
-    An unfinished game is shown with the information of everyone at the table, or of its only human player.
+    An unfinished game shows only what everyone at the table may know, or what its only human player may know.
     """
     from game.cli.replay import replay as command
 
@@ -301,7 +305,7 @@ def train(
     start: Path | None,
     **how: Any,
 ) -> None:
-    """Train an AI to evaluate positions by self-play."""
+    """Train an AI by self-play to evaluate positions."""
     from game.cli.train import Files
     from game.cli.train import train as command
 

@@ -104,7 +104,7 @@ def explained(name: str, metavar: str, help: str, **rest: Any) -> Callable[[Func
 
 game_argument = explained("game", "GAME", f"The game: {listed(GAMES)}.", shell_complete=starting(GAMES))
 players_option = option("--players", whole(0), "N", "Number of players; 0 means as few as the game allows.", default=0)
-seed_option = option("--seed", whole(), "N", "Seed of all chance: the same seed gives the same games.", default=1)
+seed_option = option("--seed", whole(), "N", "Seed of all randomness: the same seed gives the same games.", default=1)
 jobs_option = option("--jobs", whole(1), "N", "Number of games played at once, each in its own process.", default=1)
 json_option = click.option("--json", "as_json", is_flag=True, help="Print the results as JSON.")
 

@@ -46,7 +46,7 @@ reason-queen = { $cards ->
     [0] There is nothing left to draw.
    *[other] Your hand grows by { $cards }.
 }
-reason-priest = You can clear a whole family from your corruption of { $cards }.
+reason-priest = You can clear a whole family from your corruption ({ $cards }).
 reason-scribe = { $cards ->
     [0] Nobody has to move anything to corruption.
    *[other] The others must move { $cards } to corruption.
@@ -150,8 +150,8 @@ reason-red = You are { $squares ->
 reason-first-double = The first to stop gets the double card.
 reason-last-double = The last to stop gets the double card.
 reason-only = It’s the only legal move.
-reason-lead = In simulated games this wins about { $chance } in 100, { $points } more than the next best move.
-reason-alike = { $moves } moves are equally good: each wins about { $chance } in 100.
+reason-lead = In simulated games this wins about { $chance } games in 100, { $points } more than the next best move.
+reason-alike = { $moves } moves are equally good: each wins about { $chance } games in 100.
 reason-tried = Of { $games } simulated games, { $times } started with this move, the most of any.
 reason-search = You see that player’s corruption and may take a card from it; they have { $points ->
     [one] 1 point

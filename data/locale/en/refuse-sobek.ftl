@@ -38,7 +38,7 @@ refuse-sobek-wrong-set = Cards can only join a set of their own family.
 refuse-sobek-own-set-first = You already have a set of this family: add the cards to it.
 refuse-sobek-no-amulets = You have no amulet set that these cards could join.
 refuse-sobek-blessed-amulets = There is Prosperity on these amulets, so only cattle, fish or wheat can join them.
-refuse-sobek-amulets-elsewhere = Amulets alone join one of your sets or form a set of their own.
+refuse-sobek-amulets-elsewhere = Amulets alone can join one of your sets or form a set of their own.
 
 refuse-sobek-event-not-left = That event is not available.
 refuse-sobek-no-opponent = Choose an opponent.

@@ -66,7 +66,7 @@ name-figure = { $name }: { $figure }
 name-last = Drawn last
 region-own = { $name }, you
 region-seat = { $name }
-region-choice = To choose from, { $count }
+region-choice = Choices, { $count }
 region-board = Supplies
 region-sobek-supply = Quays, { $count ->
     [one] 1 card

@@ -47,7 +47,7 @@ reason-queen = { $cards ->
     [0] Il n’y a plus rien à piocher.
    *[other] Votre main s’agrandit de { $cards }.
 }
-reason-priest = Vous pouvez retirer toute une famille de votre corruption, qui est de { $cards }.
+reason-priest = Vous pouvez retirer toute une famille de votre corruption ({ $cards }).
 reason-scribe = { $cards ->
     [0] Personne n’a rien à mettre en corruption.
    *[other] Les autres doivent en mettre { $cards } en corruption.

@@ -344,7 +344,7 @@ scoring-verdict-tie = { $names } a le plus de corruption : { $count } à égali
     [1] Recul de 1 symbole
    *[other] Recul de { $steps } symboles
 }.
-scoring-verdict-all = { $names } ont autant de corruption ({ $count }) : tous reculent.
+scoring-verdict-all = { $names } ont la même corruption ({ $count }) : tous reculent.
 about-track = Piste de score
 about-track-back = Après une manche, le plus corrompu recule, chaque fois jusqu’à la case précédente du même symbole.
 about-marker = { $kind ->

@@ -66,7 +66,7 @@ name-figure = { $name } : { $figure }
 name-last = Dernière carte
 region-own = { $name }, vous
 region-seat = { $name }
-region-choice = Au choix, { $count }
+region-choice = Choix, { $count }
 region-board = Réserves
 region-sobek-supply = Quais, { $count ->
     [0] aucune carte

@@ -47,7 +47,7 @@ reason-queen = { $cards ->
     [0] Il mazzo è vuoto: non peschi nulla.
    *[other] Dal mazzo ne peschi { $cards }.
 }
-reason-priest = Puoi togliere un’intera famiglia dalla tua corruzione, che è di { $cards }.
+reason-priest = Puoi togliere un’intera famiglia dalla tua corruzione ({ $cards }).
 reason-scribe = { $cards ->
     [0] Nessuno deve mettere nulla nella corruzione.
    *[other] Gli altri devono metterne { $cards } nella corruzione.

@@ -1,5 +1,5 @@
 # Perché una mossa è rifiutata in Sobek: 2 giocatori.
-refuse-duel-unknown = In questo gioco questa mossa non esiste.
+refuse-duel-unknown = Questa mossa non esiste in questo gioco.
 refuse-duel-over = La partita è finita.
 refuse-duel-turn = Scegli una delle tre azioni: prendere una tessera, vendere un set o giocare un personaggio.
 refuse-duel-first-turn = Nel primo turno devi prendere una delle quattro tessere al centro.

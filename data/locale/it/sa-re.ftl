@@ -96,7 +96,7 @@ prompt-sa-re-question-alone = { $name }: fermarsi o continuare? Resti solo tu: i
 prompt-sa-re-temple = Tempio: quale carta tieni?
 prompt-sa-re-other = E l’altra carta?
 prompt-sa-re-palace = Palazzo: requisire questa carta? { $card }
-prompt-sa-re-calm = Questa no. In questa stagione, quando chiedertelo di nuovo?
+prompt-sa-re-calm = Questa no. Quando deve chiedertelo di nuovo, in questa stagione?
 prompt-sa-re-barracks = Di chi alza l’indicatore la tua Caserma?
 prompt-sa-re-trouble = { $amount ->
     [one] Disordini! Usi un edificio per attenuarli?
@@ -149,7 +149,7 @@ offer-sa-re-other-bottom = L’altra in fondo
 offer-sa-re-seize = Requisiscila
 offer-sa-re-let = Lasciala agire
 offer-sa-re-let-note = la carta ha effetto
-offer-sa-re-calm = Lasciala e chiedi meno…
+offer-sa-re-calm = Chiedi meno spesso…
 about-sa-re-calm = Fino a fine stagione il Palazzo lascia passare queste carte senza chiedere. Per farlo chiedere di nuovo: Annulla, o il pulsante alla tua prossima decisione.
 offer-sa-re-calm-never = Non chiedere più
 offer-sa-re-calm-unless-revolt = Solo se rischio la rivolta

@@ -66,7 +66,7 @@ name-figure = { $name }: { $figure }
 name-last = Ultima carta
 region-own = { $name }, tu
 region-seat = { $name }
-region-choice = Da scegliere, { $count }
+region-choice = Scelte, { $count }
 region-board = Riserve
 region-sobek-supply = Moli, { $count ->
     [one] 1 carta
