@@ -255,7 +255,7 @@ def test_each_direction_of_the_ankh_and_the_unseen_pirogues_are_visited_once():
     ways = [name for name in items if name.startswith(("Horizontally", "Vertically", "Diagonally"))]
     assert len(ways) == len(set(ways)) == 4
     assert items.count("Pirogues") == 1
-    assert [name for name in names(outline, Role.LIST) if name.startswith("To choose")] == ["Choices, 4"]
+    assert [name for name in names(outline, Role.LIST) if name.startswith("Choices")] == ["Choices, 4"]
     assert names(outline, Role.LIST).count("Supplies") == 1
 
 
