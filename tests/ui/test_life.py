@@ -6,6 +6,7 @@ import pygame
 import pytest
 
 from game.ui.boards.landscape import BEAT
+from game.ui.table import life
 from game.ui.widgets.scene import Pop
 from game.ui.window.input import WindowHidden, WindowShown
 from tests.ui.tables import Table
@@ -95,3 +96,26 @@ def test_it_rests_while_nobody_sees_it() -> None:
     table.surface()
     table.scene.is_dirty = False
     assert table.scene.next_update() is not None
+
+
+def test_a_beat_paints_only_on_the_screen() -> None:
+    table, surface = shown("sobek")
+    live(table, surface, 1)
+    ground, picture = table.scene.renderer.cache.layers
+    before = ground.copy(), picture.copy()
+    live(table, surface, 8)
+    assert not any(differing(*each) for each in zip(before, (ground, picture), strict=True))
+    table.scene.draw(table.shell.canvas(surface))
+    assert all(differing(*each) > 400 for each in zip(before, (ground, picture), strict=True))
+
+
+def test_glints_that_come_again_are_not_painted_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    table, surface = shown("duel")
+    painted = []
+    monkeypatch.setattr(life, "paint_parts", lambda *args: painted.append(args))
+    seconds = 2 * len(table.scene.presenter.landscape.things)
+    live(table, surface, round(seconds / BEAT))
+    assert painted
+    painted.clear()
+    live(table, surface, round(seconds / BEAT))
+    assert not painted

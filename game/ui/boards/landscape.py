@@ -49,12 +49,13 @@ class Landscape:
 
 def paint_parts(canvas: Canvas, parts: Iterable[Part], corner: tuple[int, int] = (0, 0)) -> None:
     """Draw pictures at the exact size of their places; `corner` is the canvas's corner in real pixels."""
-    px, scale = canvas.display.px, canvas.display.scale
+    px, scale, clip = canvas.display.px, canvas.display.scale, canvas.surface.get_clip()
     for name, rect in parts:
-        picture = canvas.pictures.painting(name, (px(rect.width), px(rect.height)))
+        at = round(rect.left * scale) - corner[0], round(rect.top * scale) - corner[1]
+        size = px(rect.width), px(rect.height)
+        picture = canvas.pictures.painting(name, size) if clip.colliderect((at, size)) else None
         if picture is not None:
             picture.set_alpha(255, pygame.RLEACCEL)  # much of it is transparent, which is skipped so
-            at = round(rect.left * scale) - corner[0], round(rect.top * scale) - corner[1]
             canvas.surface.blit(picture, at)
 
 

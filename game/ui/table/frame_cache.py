@@ -47,6 +47,8 @@ class FrameCache:
         """The rectangles drawn over when it was last shown, None for anywhere."""
         self.changes = 0
         """The number of times that ground or picture changed."""
+        self.catch_up: Callable[[], None] = lambda: None
+        """Draws on ground and picture what has been drawn only on the screen; called before either is used."""
 
     @property
     def layers(self) -> tuple[pygame.Surface, pygame.Surface]:
@@ -67,6 +69,7 @@ class FrameCache:
     def keep(self, rects: Sequence[pygame.FRect]) -> None:
         """Keep these parts of the ground, and the badges of the items, unchanged while the rest is updated."""
         if self._is_whole and self._ground.get_size() == self._shell.display.pixels:
+            self.catch_up()
             boxes = [self._shell.display.px_rect(rect).clip(self._ground.get_rect()) for rect in rects]
             self._past = [(box, self._ground.subsurface(box).copy()) for box in boxes]
             self._badges = {item.id: item.badge for item, _ in self._items}
@@ -93,6 +96,7 @@ class FrameCache:
         self, items: Sequence[Item], hidden: frozenset[str], lifts: Mapping[str, float], brush: Brush
     ) -> Steps:
         """Draw the ground, and all items except the `hidden` ones; `lifts` gives the height of raised ones."""
+        self.catch_up()
         canvas = self._shell.canvas(self._picture)
         self._picture.blit(self._ground, (0, 0))
         self._picture.blits([(past, box) for box, past in self._past])
@@ -131,6 +135,7 @@ class FrameCache:
             return
         self._hidden, self._lifts = hidden, dict(lifts)
         if self.is_ready:
+            self.catch_up()
             self._repaint(joined([*gone, *(box for item, box in self._items if item.id in changed)]), brush)
 
     def renew(
@@ -141,6 +146,7 @@ class FrameCache:
         brush: Brush,
     ) -> None:
         """Repaint the ground within `rects`, and everything on it there and where `items` are other than before."""
+        self.catch_up()
         boxed = self._boxed(items)
         before, after = ({item.id: (item, box) for item, box in each} for each in (self._items, boxed))
         changed = {name for name in {*before, *after} if before.get(name) != after.get(name)}
@@ -179,6 +185,7 @@ class FrameCache:
 
         Where the canvas still shows the previous frame, only covered or changed parts are redrawn.
         """
+        self.catch_up()
         if not canvas.is_kept or self._renewed is None or self._covered is None:
             canvas.surface.blit(self._picture, (0, 0))
         else:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Generator, Hashable, Iterator, Sequence
+from functools import partial
 
 import pygame
 
@@ -10,9 +11,10 @@ from game.rules.core.state import State
 from game.ui.boards.landscape import BEAT, Landscape, Living, Part, paint_parts
 from game.ui.boards.presenter import Presenter
 from game.ui.drawing.canvas import Canvas
+from game.ui.drawing.strokes import Strokes, differing
 from game.ui.table.frame_cache import FrameCache
 from game.ui.widgets.shell import Shell
-from game.ui.window.display import joined
+from game.ui.window.display import joined, merged
 
 _HAZE = 12
 """The greatest colour difference, of 255, that still counts as the landscape itself, such as a haze."""
@@ -27,48 +29,98 @@ class _Spot:
         """`whole` shows the landscape with its permanent foreground, without the moving things."""
         self._shell = shell
         self.box = box
-        self._far, self._patch = far, far.copy()
+        self._far = far
         self.things: Sequence[Living] = ()
         self.parts: Sequence[Part] = ()
-        self.near = self.cover(whole, _HAZE)
-        self.covers: list[pygame.Surface] = []
-        """The pixels drawn over it on ground, picture and screen; nothing while they are unknown."""
+        """The pictures on the screen."""
+        self._next: Sequence[Part] = ()
+        self._due: Sequence[pygame.Rect] = ()
+        """The parts of the window in which these differ from the present ones."""
+        self._laid: Sequence[Part] = ()
+        """The pictures on the cached layers."""
+        self._near = self._cover(whole, _HAZE)
+        self._under: list[pygame.Surface] = []
+        """The pixels drawn over it on each cached layer; nothing while they are unknown."""
+        self._over: pygame.Surface | None = None
+        """The pixels drawn over it on the screen, if they are known."""
+        self._strokes = Strokes()
 
     def parts_at(self, time: float) -> list[Part]:
         """Return the pictures of its things."""
         return [part for thing in self.things for part in thing.show(time)]
 
-    def turn_to(self, time: float) -> list[pygame.Rect]:
-        """Show its things at a time; return the parts of the window that changed."""
-        before, self.parts = self.parts, self.parts_at(time)
-        regions = [self.box]
-        if len(before) == len(self.parts):
-            real = self._shell.display.px_rect
-            pairs = zip(before, self.parts, strict=True)
-            rects = [real(each).inflate(2, 2) for old, new in pairs if old != new for each in (old[1], new[1])]
-            regions = joined([rect.clip(self.box) for rect in rects])
-        for region in regions:
-            part = region.move(-self.box.left, -self.box.top)
-            self._patch.set_clip(part)
-            self._patch.blit(self._far, part, part)
-            paint_parts(self._shell.canvas(self._patch), self.parts, self.box.topleft)
-        self._patch.set_clip(None)
-        return regions
+    def look_ahead(self, time: float) -> bool:
+        """Find its next pictures; return whether they differ from the present ones in any pixel."""
+        self._next = self.parts_at(time)
+        self._due = self._changed(self.parts, self._next)
+        return bool(self._due)
 
-    def cover(self, surface: pygame.Surface, within: int = 1) -> pygame.Surface:
-        """Return the pixels drawn over it on a surface in its present state; colours may differ by up to `within`."""
-        part = surface.subsurface(self.box).copy()
-        mask = pygame.mask.from_threshold(part, (0, 0, 0), (within, within, within, 255), self._patch)
-        mask.invert()
-        cover = pygame.Surface(self.box.size, pygame.SRCALPHA, 32)
-        cover.set_alpha(255, pygame.RLEACCEL)
-        return mask.to_surface(cover, setsurface=part.convert(cover), unsetcolor=None)
+    def lay(self, surface: pygame.Surface, time: float) -> None:
+        """Draw its things at a time into the ground."""
+        self.parts = self._laid = self.parts_at(time)
+        self._due = ()
+        self._draw(surface, self._near, self.box)
 
-    def lay(self, surface: pygame.Surface, cover: pygame.Surface, region: pygame.Rect) -> None:
+    def forget(self, *, layers: bool) -> None:
+        """Take note that the screen, or the cached layers as well, may be covered elsewhere than before."""
+        self._over = None
+        if layers:
+            self._under = []
+
+    def move(self, surface: pygame.Surface, layers: Sequence[pygame.Surface]) -> None:
+        """Draw what changes on the screen; the layers, which show the same now, follow in `catch_up`."""
+        if not self._due:
+            return
+        self._under = self._under or [self._cover(layer) for layer in layers]
+        if self._over is None:
+            self._over = self._cover(surface)
+            self._strokes.clear()
+        before, self.parts = self.parts, self._next
+        for region in self._due:
+            old, new = self._within(region, before), self._within(region, self.parts)
+            self._strokes.paint(
+                surface, region, (tuple(region), old, new), partial(self._draw, surface, self._over, region)
+            )
+
+    def catch_up(self, layers: Sequence[pygame.Surface]) -> None:
+        """Draw on the cached layers as well what has changed on the screen."""
+        if self._laid == self.parts:
+            return
+        for region in self._changed(self._laid, self.parts):
+            for surface, cover in zip(layers, self._under, strict=True):
+                self._draw(surface, cover, region)
+        self._laid = self.parts
+
+    def _changed(self, before: Sequence[Part], after: Sequence[Part]) -> list[pygame.Rect]:
+        """Return the parts of the window that differ between two series of pictures."""
+        if len(before) != len(after):
+            return [self.box]
+        if before == after:
+            return []
+        real = self._shell.display.px_rect
+        pairs = [(old, new) for old, new in zip(before, after, strict=True) if old != new]
+        moved = [(real(old[1]), real(new[1])) for old, new in pairs if old[0] != new[0] or real(old[1]) != real(new[1])]
+        return merged([rect.inflate(2, 2).clip(self.box) for pair in moved for rect in pair])
+
+    def _within(self, region: pygame.Rect, parts: Sequence[Part]) -> tuple[tuple[str, int, int], ...]:
+        """Return names and places of the pictures that reach into a region."""
+        placed = [(name, self._shell.display.px_rect(rect)) for name, rect in parts]
+        return tuple((name, rect.left, rect.top) for name, rect in placed if rect.inflate(2, 2).colliderect(region))
+
+    def _draw(self, surface: pygame.Surface, cover: pygame.Surface, region: pygame.Rect) -> None:
         """Draw a region of it on a surface, with the pixels drawn over it."""
-        part = region.move(-self.box.left, -self.box.top)
-        surface.blit(self._patch, region, part)
-        surface.blit(cover, region, part)
+        clip = surface.get_clip()
+        surface.set_clip(region.clip(clip))
+        surface.blit(self._far, self.box)
+        paint_parts(self._shell.canvas(surface), self.parts)
+        surface.blit(cover, self.box)
+        surface.set_clip(clip)
+
+    def _cover(self, surface: pygame.Surface, within: int = 1) -> pygame.Surface:
+        """Return the pixels drawn over it on a surface in its present state; colours may differ by up to `within`."""
+        patch = self._far.copy()
+        paint_parts(self._shell.canvas(patch), self.parts, self.box.topleft)
+        return differing(surface.subsurface(self.box), patch, within)
 
 
 class Life:
@@ -82,7 +134,8 @@ class Life:
         self._shell = shell
         self._presenter = presenter
         self._cache = cache
-        self._time = self._beat = 0.0
+        self._time = self._shown = self._beat = 0.0
+        """The time in the landscape, the time that its last frame shows, and what has passed since."""
         self._spots: Sequence[_Spot] = ()
         self._known: dict[Hashable, Sequence[_Spot]] = {}
         self._changes = 0
@@ -90,6 +143,7 @@ class Life:
         self.is_away = False
         """Whether the window is out of view."""
         presenter.paint_living = self.paint
+        cache.catch_up = self._catch_up
 
     @property
     def is_alive(self) -> bool:
@@ -107,15 +161,15 @@ class Life:
         if self._beat < BEAT:
             return False
         self._time, self._beat = self._time + self._beat, 0.0
-        return any(spot.parts != spot.parts_at(self._time) for spot in self._spots)
+        moving = [spot for spot in self._spots if spot.look_ahead(self._time)]
+        return bool(moving)
 
     def paint(self, canvas: Canvas) -> Iterator[None]:
         """Draw the moving things into a landscape with its permanent foreground, in steps."""
         landscape = self._presenter.landscape
         self._spots = () if landscape is None else (yield from self._found(canvas, landscape))
         for spot in self._spots:
-            spot.turn_to(self._time)
-            spot.lay(canvas.surface, spot.near, spot.box)
+            spot.lay(canvas.surface, self._shown)
 
     def _found(self, canvas: Canvas, landscape: Landscape) -> Generator[None, None, Sequence[_Spot]]:
         """Return the spots of a landscape, after a step for each new one."""
@@ -144,18 +198,19 @@ class Life:
     def forget_screen(self) -> None:
         """Take note that a frame was drawn on the screen."""
         for spot in self._spots:
-            spot.covers = spot.covers[:2]
+            spot.forget(layers=False)
 
     def stir(self, canvas: Canvas) -> None:
-        """Redraw the changes on the screen, and on the cached pictures for later frames."""
+        """Redraw the changes on the screen."""
         if self._changes != self._cache.changes:
             self._changes = self._cache.changes
             for spot in self._spots:
-                spot.covers = []
-        surfaces = *self._cache.layers, canvas.surface
+                spot.forget(layers=True)
+        self._shown = self._time
         for spot in self._spots:
-            if spot.parts != spot.parts_at(self._time):
-                spot.covers += [spot.cover(surface) for surface in surfaces[len(spot.covers) :]]
-                for region in spot.turn_to(self._time):
-                    for surface, cover in zip(surfaces, spot.covers, strict=True):
-                        spot.lay(surface, cover, region)
+            spot.move(canvas.surface, self._cache.layers)
+
+    def _catch_up(self) -> None:
+        """Redraw the changes on the cached pictures, for later frames."""
+        for spot in self._spots:
+            spot.catch_up(self._cache.layers)

@@ -65,6 +65,21 @@ def fit(pixels: tuple[int, int], interface_scale: float = 1.0, pointer: float = 
     return Display((width, height), scale, pointer)
 
 
+def merged(boxes: Iterable[pygame.Rect]) -> list[pygame.Rect]:
+    """Return rectangles that cover `boxes`; two of them become one where that makes the area to draw no larger."""
+    found: list[pygame.Rect] = []
+    for box in boxes:
+        while near := next((each for each in found if _area(each.union(box)) <= _area(each) + _area(box)), None):
+            found.remove(near)
+            box = box.union(near)
+        found.append(box)
+    return found
+
+
+def _area(box: pygame.Rect) -> int:
+    return box.width * box.height
+
+
 def joined(boxes: Iterable[_R]) -> list[_R]:
     """Return non-overlapping rectangles that cover `boxes`, so that each pixel is drawn once."""
     found: list[_R] = []
