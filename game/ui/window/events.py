@@ -51,7 +51,8 @@ class Events:
             resting = time.perf_counter() - self._last > _RESTING_AFTER
             nap = _REST if resting else _NAP
             if patience is not None:
-                nap = max(0.001, min(nap, patience - (time.perf_counter() - start)))
+                left = patience - (time.perf_counter() - start)
+                nap = max(0.001, left / max(1, round(left / nap)))
             time.sleep(nap)
             events = pygame.event.get()
         if events:
