@@ -140,12 +140,13 @@ class App:
 
     def step(self) -> None:
         """Wait for work, do it, and draw if the picture has changed; raises FeluccaError without a screen."""
-        events = self._events.wait(self._patience())
+        patience = self._patience()
+        events = self._events.wait(patience)
         if self.window.is_lost(events):
             raise FeluccaError("the screen that Felucca was shown on is gone; what was played is saved")
         now = time.perf_counter()
         passed, self._last = now - self._last, now
-        self.guard(lambda: self._let_pass(passed))
+        self.guard(lambda: self._let_pass(min(passed, _LONGEST_STEP) if patience == 0.0 else passed))
         for event in events:
             self._one(event)
         if self.shell.notice:
@@ -169,8 +170,7 @@ class App:
 
     def _let_pass(self, passed: float) -> Change | None:
         for scene in self.stack.visible():
-            moving = scene.next_update() == 0
-            change = scene.update(min(passed, _LONGEST_STEP) if moving else passed)
+            change = scene.update(passed)
             if change is not None:
                 return change
         return None
