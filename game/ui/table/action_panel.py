@@ -99,7 +99,8 @@ class ActionPanel(Widget):
     @property
     def is_cramped(self) -> bool:
         """Whether some text of the answers is hidden for lack of space."""
-        return self._area.reach > 0 or any(button.is_brief for button in self._buttons)
+        is_cut = any(not button.is_whole(button.rect.width) for button in self._buttons)
+        return is_cut or self._area.reach > 0 or any(button.is_brief for button in self._buttons)
 
     def accessible(self) -> Accessible | None:
         """Return it as a group."""
@@ -114,8 +115,9 @@ class ActionPanel(Widget):
         for is_tall, is_terse, is_low, is_brief in _SQUEEZES[has_back:]:
             for button in (*self._grand, *self._buttons):
                 button.squeeze(is_tall=is_tall, is_terse=is_terse, is_low=is_low, is_brief=is_brief)
+            is_whole = all(button.is_whole(room.width - 4) for button in self._buttons)
             for widgets in self._ways(room, is_low=is_low):
-                if self._has_room(widgets, room):
+                if is_whole and self._has_room(widgets, room):
                     return widgets
         return widgets
 

@@ -102,6 +102,10 @@ class OfferButton(Pressable):
         """Return whether the label fits on a button of this width."""
         return self._face.has_room(width)
 
+    def is_whole(self, width: float) -> bool:
+        """Return whether no word is cut on a button of this width, in letters as small as may be."""
+        return self._face.is_whole(width)
+
     def draw_self(self, canvas: Canvas) -> None:
         """Draw the button, and the frame of a hint around it."""
         self._face.draw(canvas)
@@ -153,6 +157,16 @@ class _Face:
             widest += types.width(self._offer.value, _VALUE) + 8
         return widest + 2 * self._button.margin + 1 <= width
 
+    def is_whole(self, width: float) -> bool:
+        """Return whether no word is cut on a button of this width, in letters as small as may be."""
+        types, button = self._button.shell.types, self._button
+        room = width - 2 * button.margin
+        beside = types.width(self._offer.value, _VALUE) + 8 if button.is_tall and self._offer.value else 0.0
+        lines = [(self._offer.label, LABEL, room - beside)]
+        if not button.is_tall and not self._fits(width):
+            lines.append((button.note, NOTE, room))
+        return all(types.width(words, types.fitted(words, style, wide)) <= wide for words, style, wide in lines)
+
     def draw(self, canvas: Canvas) -> None:
         """Draw the button: label, note beside it or below, and in a tall one the value."""
         offer, rect, margin = self._offer, self._button.rect, self._button.margin
@@ -161,15 +175,16 @@ class _Face:
         note, types = self._button.note, canvas.types
         if self._button.is_tall and offer.value:
             right -= canvas.text(offer.value, (right, rect.centery), _VALUE, ink, align=1.0, middle=True) + 8
+        label = types.fitted(offer.label, LABEL, right - left)
         if (self._button.is_tall and not note) or (not self._button.is_tall and self._fits(rect.width)):
-            canvas.text(offer.label, (left, rect.centery), LABEL, ink, middle=True, width=right - left)
+            canvas.text(offer.label, (left, rect.centery), label, ink, middle=True, width=right - left)
             if self._has_line(rect.width):
                 canvas.text(note, (right, rect.centery), NOTE, soft, align=1.0, middle=True)
             return
         high = types.line_height(LABEL)
         below = self._below(rect.width) if self._button.is_tall else None
         top = rect.centery - (high + (below.height if below is not None else types.line_height(NOTE))) / 2
-        canvas.text(offer.label, (left, top), LABEL, ink, width=right - left)
+        canvas.text(offer.label, (left, top), label, ink, width=right - left)
         if below is not None:
             canvas.paragraph(below, (left, top + high - 1), soft)
             return
@@ -218,6 +233,10 @@ class _GrandFace:
         """Return whether the label fits a button of this width; its meaning may take two lines."""
         word = self._button.shell.types.width(self._offer.label, _GRAND)
         return word + 16 <= self._room(width) and self._note(width).lines <= 2
+
+    def is_whole(self, width: float) -> bool:
+        """Return whether the label is not cut on a button of this width."""
+        return self._button.shell.types.width(self._offer.label, _GRAND) + 16 <= self._room(width)
 
     def height(self, width: float) -> float:
         """Return a height for word and meaning, never less than a large button has."""

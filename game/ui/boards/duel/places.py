@@ -20,6 +20,10 @@ _COIN = 23.0
 """The least width at which a Deben can be read."""
 _APART = 9.0
 """The gap between two tiles in hand, if there is room, so that frames of usable tiles do not touch."""
+_WHOLE = 3
+"""So many tiles in hand never overlap."""
+_GREATEST = 1.3
+"""The greatest size of a tile in hand, of one on the market."""
 _LEAST_SEEN, _BEHIND = 0.2, 0.69
 """The shares of a tile in hand that others leave in sight at least: beside it, and above it in a second row."""
 _TILE = 0.9
@@ -354,7 +358,7 @@ class Places:
         Very many lie in two rows, of which the lower one leaves the marks on the tiles behind it in sight.
         """
         room, high = self.hand.width - 16, self.hand.height - 14
-        side = min(high, self.tile(0).width)
+        side = min(high, self.tile(0).width * _GREATEST, (room + _APART) / _WHOLE - _APART)
         rows = 1 if self._step(side, many) >= side * _LEAST_SEEN else 2
         beside = max(1, -(-many // rows))
         row, place = divmod(at, beside)
