@@ -93,3 +93,12 @@ def test_the_market_square_fills_a_window_of_any_shape(size: tuple[int, int]) ->
         for one, other in itertools.combinations(within, 2):
             assert not one.inflate(-1, -1).colliderect(other)
         assert all(cloth.contains(part) for part in within)
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080), (1280, 960)], ids=str)
+def test_markers_on_one_space_leave_the_figures_of_the_stalls_above_in_sight(size: tuple[int, int]) -> None:
+    areas = divide(fit(size).size, 206.0, fills_window=True)
+    places = SobekPlaces(areas.table, areas.hand, 4)
+    for many in range(1, 5):
+        heads = [places.marker(0, rank, many).top for rank in range(many)]
+        assert min(heads) > places.seat_hand(1).centery + 0.3 * places.seat_hand(1).height

@@ -13,6 +13,8 @@ CARD = 68 / 44
 """The height of a card relative to its width."""
 _MARKER = 14.6
 _MARKER_SHAPE = 19.7 / 16
+_MARKER_SIZES = (1.0, 0.84, 0.58, 0.58)
+"""The size of one of up to four markers on a space, so that they stay below the counters of the stalls."""
 _SUPPLY = 0.34
 """The width of the supply, of the height of the strip."""
 _TOKENS = 0.165
@@ -143,15 +145,20 @@ class Places:
         return self.slot(f"track.{points % 100}")
 
     def marker(self, points: int, rank: int, many: int) -> pygame.FRect:
-        """Return a marker on the space of `points`, the `rank`th of `many` there; it stands on the track."""
+        """Return a marker on the space of `points`, the `rank`th of `many` there.
+
+        It stands on the track; its head reaches beyond no more than the edge of a stall's counter.
+        """
         space = self.space(points)
-        wide = _MARKER * self.scale * (1.0, 0.9, 0.7, 0.7)[many - 1]
+        wide = _MARKER * self.scale * _MARKER_SIZES[many - 1]
         high = wide * _MARKER_SHAPE
         dx, dy = ((-1, -1), (1, 1), (1, -1), (-1, 1))[rank] if many > 1 else (0, 0)
         within = self.slot("track.0").union(self.slot("track.49"))
-        reach = wide * (0.95 if many > 1 else 0.5)
-        x = min(max(space.centerx, within.left + reach), within.right - reach) + dx * wide * 0.45
-        foot = space.bottom - 2 + (dy - 1) * high * (0.35 if many > 2 else 0.1)
+        reach = wide * (1.0 if many > 1 else 0.5)
+        x = min(max(space.centerx, within.left + reach), within.right - reach) + dx * wide * 0.5
+        foot = space.bottom + 0.6 * self.scale
+        if many > 1:
+            foot += (dy - 1) * high * (0.26 if many > 2 else 0.06)
         return pygame.FRect(x - wide / 2, foot - high, wide, high)
 
     # The stalls
