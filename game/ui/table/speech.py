@@ -142,7 +142,7 @@ def paint_bubble(canvas: Canvas, bubble: Bubble, over: pygame.FRect, within: pyg
     if 0 < over.bottom - rect.bottom < _REST:
         rect.height = over.bottom - rect.top
     canvas.shadow(rect, spread=14, radius=12, alpha=120)
-    canvas.box(rect, "linen", radius=12, line=colour, width=3)
+    canvas.box(rect, "panel", radius=12, line=colour, width=3, grain=True)
     face = pygame.FRect(rect.left + _PAD, rect.top + _PAD, *_FACE)
     if paint_portrait(canvas, bubble.portrait, face, mood=bubble.mood, radius=8):
         canvas.box(face, None, radius=8, line="ink", width=1.5)

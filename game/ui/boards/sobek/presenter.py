@@ -58,6 +58,7 @@ class SobekPresenter(Presenter[SobekState]):
     regions = REGIONS
     lessons = LESSONS
     hand_height = 206.0
+    actions_width = 304.0
     fills_window = True
     choice: Selection
     words: Words
