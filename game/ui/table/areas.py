@@ -11,7 +11,8 @@ from game.rules.core.state import State
 from game.ui.boards.presenter import ACTIONS_WIDTH, Presenter
 from game.ui.window.display import Size
 
-BAR = 46.0
+_BAR, _HIGH_BAR = 46.0, 88.0
+"""The height of the bar, and in a window higher than wide, where the turn has a row of its own."""
 _GAP = 8.0
 _USUAL = 720 / 1280
 """The shape of the smallest canvas; a taller one gives the hand more room."""
@@ -146,20 +147,26 @@ def divide(
         return _below(width, height, hand_height, actions + 120.0 * (text_size - 1.0), text_size)
     if is_high:
         below = _below(width, height, hand_height, 0.0, text_size)
-        top = BAR + 6
+        top = below.bar.bottom + 6
         return replace(below, table=pygame.FRect(_GAP, top, width - 2 * _GAP, below.table.bottom - top))
     log_width = (216.0 if width < _ROOMY else min(340.0, width - 1240.0)) + 40.0 * (text_size - 1.0)
     actions_width = actions + 120.0 * (text_size - 1.0)
     strip = height - hand_height - _GAP
-    top = BAR + 6
+    bar = _bar(width, height)
+    top = bar.bottom + 6
     table = pygame.FRect(_GAP, top, width - log_width - 3 * _GAP, strip - top - 6)
     return Areas(
-        bar=pygame.FRect(0, 0, width, BAR),
+        bar=bar,
         table=table,
         log=pygame.FRect(table.right + _GAP, top, log_width, strip - top - 6),
         hand=pygame.FRect(_GAP, strip, width - actions_width - 3 * _GAP, hand_height),
         actions=pygame.FRect(width - actions_width - _GAP, strip, actions_width, hand_height),
     )
+
+
+def _bar(width: float, height: float) -> pygame.FRect:
+    """Return the bar, which is higher in a high window."""
+    return pygame.FRect(0, 0, width, _HIGH_BAR if height > width else _BAR)
 
 
 def _staged(width: float, height: float, text_size: float) -> Areas:
@@ -176,9 +183,10 @@ def _staged(width: float, height: float, text_size: float) -> Areas:
         side = min(360.0, width * 0.36)
         wide = width - side - 3 * _GAP
     left, top = width - side - wide - 2 * _GAP, height - high - _GAP
+    bar = _bar(width, height)
     return Areas(
-        bar=pygame.FRect(0, 0, width, BAR),
-        table=pygame.FRect(_GAP, BAR + 4, width - 2 * _GAP, height - BAR - 4 - _GAP),
+        bar=bar,
+        table=pygame.FRect(_GAP, bar.bottom + 4, width - 2 * _GAP, height - bar.bottom - 4 - _GAP),
         log=pygame.FRect(width - side - _GAP, top, side, high),
         hand=pygame.FRect(left, top, wide, own),
         actions=pygame.FRect(left, top + own, wide, high - own),
@@ -190,7 +198,7 @@ def _below(width: float, height: float, hand_height: float, actions: float, text
 
     In a high window the hand has a row of its own above log and actions.
     """
-    bar = pygame.FRect(0, 0, width, BAR)
+    bar = _bar(width, height)
     log = min(340.0, 222.0 + 40.0 * (text_size - 1.0) + max(0.0, width - 1280.0) * 0.25)
     low = height - _GAP
     if height > width * _HIGH:
@@ -222,11 +230,11 @@ def _beside(width: float, height: float, text_size: float, *, has_hand: bool) ->
     In a taller window the shelf lies at the foot of the window; in a very tall one the board lies above the rest, with
     log and answers beside it if it is not much smaller there.
     """
-    top = BAR + 6
+    bar = _bar(width, height)
+    top = bar.bottom + 6
     room = height - top - _GAP
     low = _SHELF + _SHELF_MORE * (text_size - 1.0)
     side = min(room, width - _BESIDE - 3 * _GAP)
-    bar = pygame.FRect(0, 0, width, BAR)
     column = _COLUMN * text_size
     above = min(width - 2 * _GAP, room - _CLOTHS - low - 2 * _GAP)
     beside = min(width - column - 3 * _GAP, room - _OWN - _GAP)

@@ -29,6 +29,12 @@ _TURN_LEAST = 210.0
 _AROUND, _AROUND_FACE = 34.0, 62.0
 """The room around the words for whose turn it is, without and with a face."""
 _SIDE, _GAP = 36.0, 8.0
+_AIR, _AIR_SHARE = 22.0, 0.07
+"""The gap between the status and the words for whose turn it is, and the share of the room to spare that it takes."""
+_ROW = 46.0
+"""The height of a row of the bar; below it a higher bar has a second one for the words for whose turn it is."""
+_LARGER = 1.18
+"""How much larger words are in a bar of two rows, which stands in a high window."""
 _MOST = 6
 """The greatest number of tools, including the hint."""
 TOOLS = _GAP + _MOST * (_SIDE + _GAP) + 12
@@ -71,7 +77,7 @@ def tools(shell: Shell, wanted: Sequence[Tool], bar: pygame.FRect) -> list[Butto
         button.shortcut = tool.shortcut
     for button in reversed(made):
         x -= _SIDE
-        button.place(pygame.FRect(x, bar.top + (bar.height - _SIDE) / 2 - 1, _SIDE, _SIDE))
+        button.place(pygame.FRect(x, bar.top + (_ROW - _SIDE) / 2 - 1, _SIDE, _SIDE))
         x -= _GAP
     return made
 
@@ -98,7 +104,8 @@ def turn_width(types: Typesetter, seat: int, words: str) -> float:
 
 
 def paint_bar(canvas: Canvas, bar: pygame.FRect, status: str, trouble: str, turn: float = _TURN_LEAST) -> pygame.FRect:
-    """Draw the bar with its status, and return the room between its words, if possible at least `turn` wide.
+    """Draw the bar with its status, and return the room for the words for whose turn it is, if possible at least `turn`
+    wide: beside the status, or below it in a bar of two rows.
 
     If the game cannot be saved, the status says so instead, after the players were told once.
     """
@@ -108,16 +115,32 @@ def paint_bar(canvas: Canvas, bar: pygame.FRect, status: str, trouble: str, turn
         canvas.box(bar, "deep_nile", radius=0)
         canvas.line((bar.left, bar.bottom - 2), (bar.right, bar.bottom - 2), "gold", 1.5)
     left, right = bar.left + 16, bar.right - TOOLS
+    if bar.height > _ROW:
+        return _paint_rows(canvas, bar, status, trouble)
     room = right - left - _GAP
     style = canvas.types.fitted(status, _STATUS, room - turn)
     if canvas.types.width(status, style) > room - turn:  # then the words for the turn get smaller too
         room -= _TURN_LEAST
         style = canvas.types.fitted(status, _STATUS, room)
-    left += canvas.text(status, (left, bar.centery - 1), style, "text_on_dark", middle=True, width=room) + _GAP
+    left += canvas.text(status, (left, bar.centery - 1), style, "text_on_dark", middle=True, width=room)
     if trouble:
         at = (right, bar.centery - 1)
         right -= canvas.text(text("board-not-saved"), at, _TROUBLE, "focus", align=1.0, middle=True) + 12
+    left += min(max(_GAP, (right - left - turn) * _AIR_SHARE), _AIR)
     return pygame.FRect(left, bar.top + 5, right - left, bar.height - 12)
+
+
+def _paint_rows(canvas: Canvas, bar: pygame.FRect, status: str, trouble: str) -> pygame.FRect:
+    """Draw the words of a bar of two rows, and return the lower one's room."""
+    left, right = bar.left + 16, bar.right - 16
+    room = bar.right - TOOLS - left
+    style = canvas.types.fitted(status, _STATUS.sized(_STATUS.size * _LARGER), room)
+    canvas.text(status, (left, bar.top + _ROW / 2 - 1), style, "text_on_dark", middle=True, width=room)
+    row = pygame.FRect(left, bar.top + _ROW, right - left, bar.height - _ROW - 4)
+    if trouble:
+        at = (row.right, row.centery)
+        row.width -= canvas.text(text("board-not-saved"), at, _TROUBLE, "focus", align=1.0, middle=True) + 12
+    return row
 
 
 def paint_turn(canvas: Canvas, room: pygame.FRect, centre: float, seat: int, words: str, who: Seat | None) -> None:
@@ -126,7 +149,8 @@ def paint_turn(canvas: Canvas, room: pygame.FRect, centre: float, seat: int, wor
     The seat is -1 for none, as after the end.
     """
     around = _AROUND if who is None else _AROUND_FACE
-    style = canvas.types.fitted(words, _TURN, room.width - around)
+    style = _TURN.sized(_TURN.size * _LARGER) if room.height > _ROW - 12 else _TURN
+    style = canvas.types.fitted(words, style, room.width - around)
     wide = min(room.width, canvas.types.width(words, style) + around)
     left = max(room.left, min(centre - wide / 2, room.right - wide))
     rect = pygame.FRect(left, room.top, wide, room.height)
