@@ -8,6 +8,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Callable, Iterator
+from multiprocessing import active_children
 from pathlib import Path
 
 import pytest
@@ -168,6 +169,20 @@ def test_only_what_is_new_is_sent_and_announcements_come_after_the_first_tree(ma
     screen.adapter.show(tree("Take a card.", "Meryt takes ebony."))
     notes = screen.wait_for("change", 3)
     assert notes[2:] == ["change 0 5", "change 0 101 Take a card.", "change 0 102 Meryt takes ebony."]
+
+
+def test_a_screen_reader_that_comes_again_gets_a_new_helper_alone(made):
+    screen, watch = made(serve)
+    watch.begin()
+    screen.wait_for_request(Wish.TREE)
+    watch.begin()
+    screen.wait_for_request(Wish.TREE, 2)
+    screen.adapter.show(tree())
+    assert sum(line.startswith("change") for line in screen.wait_for("change")) == 1
+    until = time.monotonic() + 60
+    while len([each for each in active_children() if each.name == "felucca-screen-reader"]) > 1:
+        assert time.monotonic() < until, "the first one is still there"
+        time.sleep(0.02)
 
 
 def test_requests_of_the_screen_reader_are_passed_on(made):

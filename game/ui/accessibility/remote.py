@@ -78,6 +78,7 @@ class RemoteAdapter:
     def _begin(self) -> None:
         """Start a helper, because a screen reader listens from now on."""
         with self._lock:
+            self.close()
             self._failures = 0
             self._start()
 
