@@ -27,7 +27,7 @@ class Board:
     def turn(self) -> None:
         """Change the light."""
         before, self.light = self.light, "night" if self.light == "day" else "day"
-        self.strokes.paint(self.surface, PLACE, (before, self.light), lambda: self._paint(self.light))
+        self.strokes.paint(self.surface, [(PLACE, (before, self.light))], lambda _: self._paint(self.light))
 
 
 def test_a_change_is_painted_twice_and_repeated_after_that() -> None:
@@ -61,12 +61,22 @@ def test_forgotten_changes_are_painted_anew() -> None:
     assert board.painted == 6
 
 
+def test_only_changes_that_reach_into_a_place_are_forgotten() -> None:
+    board = Board()
+    for _ in range(6):
+        board.turn()
+    board.strokes.forget([pygame.Rect(0, 0, 10, 40)])
+    board.turn()
+    assert board.painted == 5
+    board.strokes.forget([pygame.Rect(0, 0, 11, 40)])
+    board.turn()
+    assert board.painted == 6
+
+
 def test_changes_that_never_come_again_are_not_kept() -> None:
     board = Board()
-    for number in range(1000):
-        board.strokes.paint(board.surface, PLACE, number, lambda: board._paint("day"))
-    board.strokes.paint(board.surface, PLACE, 0, lambda: board._paint("day"))
-    board.strokes.paint(board.surface, PLACE, 0, lambda: board._paint("day"))
+    for number in (*range(1000), 0, 0):
+        board.strokes.paint(board.surface, [(PLACE, number)], lambda _: board._paint("day"))
     assert board.painted == 1003
 
 

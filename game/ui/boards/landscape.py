@@ -9,6 +9,7 @@ from functools import partial
 import pygame
 
 from game.ui.drawing.canvas import Canvas
+from game.ui.window.display import Display, merged
 
 BEAT = 0.125
 """Seconds between two frames of the background."""
@@ -57,6 +58,20 @@ def paint_parts(canvas: Canvas, parts: Iterable[Part], corner: tuple[int, int] =
         if picture is not None:
             picture.set_alpha(255, pygame.RLEACCEL)  # much of it is transparent, which is skipped so
             canvas.surface.blit(picture, at)
+
+
+def changed(display: Display, before: Sequence[Part], after: Sequence[Part]) -> list[pygame.Rect]:
+    """Return the areas in real pixels where equally many pictures differ between two moments."""
+    real = display.px_rect
+    pairs = [(old, new) for old, new in zip(before, after, strict=True) if old != new]
+    moved = [(real(old[1]), real(new[1])) for old, new in pairs if old[0] != new[0] or real(old[1]) != real(new[1])]
+    return merged([rect.inflate(2, 2) for pair in moved for rect in pair])
+
+
+def within(display: Display, region: pygame.Rect, parts: Iterable[Part]) -> tuple[tuple[str, int, int], ...]:
+    """Return names and places of the pictures that reach into a region of real pixels."""
+    placed = [(name, display.px_rect(rect).inflate(2, 2)) for name, rect in parts]
+    return tuple((name, rect.left, rect.top) for name, rect in placed if rect.colliderect(region))
 
 
 def glints(water: pygame.FRect) -> list[Living]:

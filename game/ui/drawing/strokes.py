@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable
+from collections.abc import Callable, Hashable, Iterable, Sequence
 
 import pygame
 
-_KEPT = 2_000_000
-"""The most pixels that are kept of the changes at one place."""
-_SEEN = 128
-"""The number of changes after which those that came only once are forgotten."""
+_KEPT = 1.5
+"""The most pixels that are kept of the changes at one place, as a share of the whole surface."""
+_Key = tuple[tuple[int, ...], Hashable]
+_SEEN = 500
+"""The number of changes that are remembered after they came once."""
 
 
 def differing(picture: pygame.Surface, other: pygame.Surface, within: int = 1) -> pygame.Surface:
@@ -37,32 +38,57 @@ class Strokes:
     """The changes at one place that come again and again, such as from one picture of glints to the next."""
 
     def __init__(self) -> None:
-        self._known: dict[Hashable, pygame.Surface | None] = {}
-        """The changed pixels; None for too many."""
-        self._held = 0
-        """The number of kept pixels."""
-        self._seen: set[Hashable] = set()
-        """Changes that came once."""
+        self._known: dict[_Key, tuple[pygame.Surface | None, int]] = {}
+        """The changed pixels and their number; None for too many."""
+        self._seen: dict[_Key, None] = {}
+        """Changes that came once, the oldest first."""
 
     def clear(self) -> None:
         """Forget all changes, because something else lies around or over them."""
-        self._known, self._held, self._seen = {}, 0, set()
+        self._known, self._seen = {}, {}
 
-    def paint(self, surface: pygame.Surface, region: pygame.Rect, change: Hashable, paint: Callable[[], None]) -> None:
-        """Make a change within a region of a surface; what `paint` does twice is repeated without it from then on."""
-        stroke = self._known.get(change)
-        if stroke is not None:
-            surface.blit(stroke, region)
-        elif change in self._seen:
-            before = surface.subsurface(region).copy()
-            paint()
-            after = surface.subsurface(region)
-            changed = _difference(after, before, 1)
-            has_room = self._held + changed.count() <= _KEPT
-            self._known[change] = _cut(after, changed) if has_room else None
-            self._held += changed.count() if has_room else 0
-            self._seen.discard(change)
-        else:
-            if change not in self._known:
-                self._seen = {*self._seen, change} if len(self._seen) < _SEEN else {change}
-            paint()
+    def forget(self, places: Sequence[pygame.Rect]) -> None:
+        """Forget the changes that reach into these places."""
+        for region, change in list(self._known):
+            if pygame.Rect(region).collidelist(places) >= 0:
+                del self._known[region, change]
+
+    def paint(
+        self,
+        surface: pygame.Surface,
+        changes: Iterable[tuple[pygame.Rect, Hashable]],
+        paint: Callable[[pygame.Rect], None],
+    ) -> None:
+        """Make the changes of a frame, each within a region of the surface, by `paint` or as it was done before.
+
+        A change that comes again is kept, but only one in a frame, because it takes longer than painting.
+        """
+        is_busy = False
+        for region, change in changes:
+            key = tuple(region), change
+            stroke, _ = self._known.get(key, (None, 0))
+            if stroke is not None:
+                surface.blit(stroke, region)
+            elif key in self._seen and not is_busy:
+                is_busy = True
+                del self._seen[key]
+                self._known[key] = self._taken(surface, region, paint)
+            else:
+                paint(region)
+                if key not in self._known:
+                    self._seen[key] = None
+                    if len(self._seen) > _SEEN:
+                        del self._seen[next(iter(self._seen))]
+
+    def _taken(
+        self, surface: pygame.Surface, region: pygame.Rect, paint: Callable[[pygame.Rect], None]
+    ) -> tuple[pygame.Surface | None, int]:
+        """Paint a change; return the pixels that differ now and their number, None if they are too many."""
+        before = surface.subsurface(region).copy()
+        paint(region)
+        after = surface.subsurface(region)
+        mask = _difference(after, before, 1)
+        held = sum(count for _, count in self._known.values())
+        if held + mask.count() > _KEPT * surface.get_width() * surface.get_height():
+            return None, 0
+        return _cut(after, mask), mask.count()

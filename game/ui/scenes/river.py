@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
+from functools import partial
+from itertools import pairwise
 
 import pygame
 
-from game.ui.boards.landscape import Part, paint_parts
+from game.ui.boards.landscape import Part, changed, paint_parts, within
 from game.ui.drawing.canvas import Canvas
-from game.ui.window.display import Size
+from game.ui.drawing.strokes import Strokes
+from game.ui.window.display import Display, Size
 
 _WIDE, _HIGH, _MIDDLE = 2560.0, 1080.0, 1240.0
 """The size of the painting, whose pixels are the units here, and the point that stays in the middle of a narrow window.
@@ -55,42 +58,31 @@ class River:
         )
         self._time = 0.0
         self._shown: Sequence[Part] = ()
-        self._picture: pygame.Surface | None = None
-        """The river as last drawn, without the widgets over it."""
+        """The parts as last drawn."""
+        self._next: Sequence[Part] = ()
+        self._strokes = Strokes()
         self._covers: list[tuple[pygame.Rect, pygame.Surface]] = []
         """Copies of the widgets over the river, as last drawn."""
 
     def pass_time(self, seconds: float) -> bool:
         """Let time pass; return whether anything visible has moved."""
         self._time += seconds
-        return bool(self._shown) and self._parts() != self._shown
+        self._next = self._parts()
+        return bool(self._shown) and self._next != self._shown
 
     def forget(self) -> None:
         """Drop the kept pictures, because the river is out of sight."""
-        self._picture, self._covers = None, []
+        self._covers = []
+        self._strokes.clear()
 
     def paint(self, canvas: Canvas) -> None:
         """Draw the present picture."""
         if not canvas.theme.is_painted:
             canvas.backdrop()
             return
-        canvas.surface.blit(self._update(canvas)[0], (0, 0))
-
-    def _update(self, canvas: Canvas) -> tuple[pygame.Surface, list[pygame.FRect]]:
-        """Bring the kept picture of the river up to date; return it and the places that have changed."""
-        before, self._shown = self._shown, self._parts()
-        if not before or self._picture is None:
-            self._picture = pygame.Surface(canvas.surface.get_size(), 0, 32)
-            changed = [pygame.FRect((0, 0), self._size)]
-        else:
-            moved = [(old, new) for old, new in zip(before, self._shown, strict=True) if old != new]
-            changed = [old[1].union(new[1]) for old, new in moved]
-        inner = Canvas(self._picture, canvas.display, canvas.theme, canvas.types, canvas.pictures)
-        for region in changed:
-            with inner.clip(region):
-                inner.backdrop()
-                paint_parts(inner, [part for part in self._shown if part[1].colliderect(region)])
-        return self._picture, changed
+        self._shown = self._shown or self._parts()
+        canvas.backdrop()
+        paint_parts(canvas, self._shown)
 
     def keep(self, canvas: Canvas, over: Sequence[pygame.FRect]) -> None:
         """Keep a copy of the picture at these places, as far as anything moves there, to draw it over the river again.
@@ -99,7 +91,9 @@ class River:
         """
         whole, clip = canvas.surface.get_rect(), canvas.surface.get_clip()
         lively = [part.clip(rect.inflate(_AROUND, _AROUND)) for part in self._lively() for rect in over]
-        boxes = [canvas.display.px_rect(rect).clip(whole) for rect in lively if rect.width and rect.height]
+        real = [canvas.display.px_rect(rect) for rect in lively if rect.width and rect.height]
+        boxes = [rect.inflate(2, 2).clip(whole) for rect in real]
+        self._strokes.forget([*boxes, *(box for box, _ in self._covers)])
         if [box for box, _ in self._covers] != boxes:
             self._covers = [(box, canvas.surface.subsurface(box).copy()) for box in boxes]
             return
@@ -109,12 +103,29 @@ class River:
 
     def stir(self, canvas: Canvas) -> None:
         """Draw the changes since the last frame, below the kept copies."""
-        picture, changed = self._update(canvas)
-        for region in changed:
-            with canvas.clip(region):
-                canvas.surface.blit(picture, (0, 0))
-                for box, cover in self._covers:
-                    canvas.surface.blit(cover, box)
+        display, before, self._shown = canvas.display, self._shown, self._next
+        regions = self._divided(display, changed(display, before, self._shown))
+        pairs = [(within(display, each, before), within(display, each, self._shown)) for each in regions]
+        self._strokes.paint(canvas.surface, zip(regions, pairs, strict=True), partial(self._redraw, canvas))
+
+    def _redraw(self, canvas: Canvas, region: pygame.Rect) -> None:
+        before = canvas.surface.get_clip()
+        canvas.surface.set_clip(region.clip(before))
+        canvas.backdrop()
+        paint_parts(canvas, self._shown)
+        canvas.surface.blits([(cover, box) for box, cover in self._covers if box.colliderect(region)])
+        canvas.surface.set_clip(before)
+
+    def _divided(self, display: Display, regions: Sequence[pygame.Rect]) -> list[pygame.Rect]:
+        """Divide regions where light and boat meet, because either changes without the other, and fewer changes differ
+        in each part.
+        """
+        light, _, boat = (display.px_rect(each).inflate(2, 2) for each in self._lively())
+        width, height = display.pixels
+        across = sorted({0, min(boat.left, width), min(light.right, width), width})
+        down = sorted({0, min(light.top, height), height})
+        fields = [pygame.Rect(x, y, end - x, foot - y) for x, end in pairwise(across) for y, foot in pairwise(down)]
+        return [region.clip(field) for region in regions for field in fields if region.colliderect(field)]
 
     def _lively(self) -> list[pygame.FRect]:
         """Return where anything ever moves: light, birds, and the boat with its mirror image and wake."""

@@ -8,13 +8,13 @@ from functools import partial
 import pygame
 
 from game.rules.core.state import State
-from game.ui.boards.landscape import BEAT, Landscape, Living, Part, paint_parts
+from game.ui.boards.landscape import BEAT, Landscape, Living, Part, changed, paint_parts, within
 from game.ui.boards.presenter import Presenter
 from game.ui.drawing.canvas import Canvas
 from game.ui.drawing.strokes import Strokes, differing
 from game.ui.table.frame_cache import FrameCache
 from game.ui.widgets.shell import Shell
-from game.ui.window.display import joined, merged
+from game.ui.window.display import joined
 
 _HAZE = 12
 """The greatest colour difference, of 255, that still counts as the landscape itself, such as a haze."""
@@ -75,12 +75,9 @@ class _Spot:
         if self._over is None:
             self._over = self._cover(surface)
             self._strokes.clear()
-        before, self.parts = self.parts, self._next
-        for region in self._due:
-            old, new = self._within(region, before), self._within(region, self.parts)
-            self._strokes.paint(
-                surface, region, (tuple(region), old, new), partial(self._draw, surface, self._over, region)
-            )
+        display, before, self.parts = self._shell.display, self.parts, self._next
+        pairs = [(within(display, each, before), within(display, each, self.parts)) for each in self._due]
+        self._strokes.paint(surface, zip(self._due, pairs, strict=True), partial(self._draw, surface, self._over))
 
     def catch_up(self, layers: Sequence[pygame.Surface]) -> None:
         """Draw on the cached layers as well what has changed on the screen."""
@@ -95,17 +92,8 @@ class _Spot:
         """Return the parts of the window that differ between two series of pictures."""
         if len(before) != len(after):
             return [self.box]
-        if before == after:
-            return []
-        real = self._shell.display.px_rect
-        pairs = [(old, new) for old, new in zip(before, after, strict=True) if old != new]
-        moved = [(real(old[1]), real(new[1])) for old, new in pairs if old[0] != new[0] or real(old[1]) != real(new[1])]
-        return merged([rect.inflate(2, 2).clip(self.box) for pair in moved for rect in pair])
-
-    def _within(self, region: pygame.Rect, parts: Sequence[Part]) -> tuple[tuple[str, int, int], ...]:
-        """Return names and places of the pictures that reach into a region."""
-        placed = [(name, self._shell.display.px_rect(rect)) for name, rect in parts]
-        return tuple((name, rect.left, rect.top) for name, rect in placed if rect.inflate(2, 2).colliderect(region))
+        regions = changed(self._shell.display, before, after) if before != after else []
+        return [region.clip(self.box) for region in regions if region.colliderect(self.box)]
 
     def _draw(self, surface: pygame.Surface, cover: pygame.Surface, region: pygame.Rect) -> None:
         """Draw a region of it on a surface, with the pixels drawn over it."""
