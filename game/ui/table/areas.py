@@ -89,7 +89,7 @@ _ON_SHELF = 0.47
 """The height of the hand on that shelf, of its height; the log lies below it."""
 _COLUMN_ON_SHELF = 0.42, 252.0, 460.0
 """The width of the answers on that shelf, of its width; their least width, and their greatest."""
-_HAND = 0.22, 92.0, 190.0
+_HAND = 0.27, 92.0, 190.0
 """The height of a hand without log and answers below it, of the room it shares; its least height, and its greatest."""
 _OWN = 440.0
 """The least height of panels and hand below a square board beside log and answers."""

@@ -20,7 +20,8 @@ from game.ui.widgets.shell import Shell
 from game.ui.window.input import Action
 
 _STATUS = Style("serif", 19, bold=True, leading=1.2)
-_TURN = Style("sans", 17, bold=True, leading=1.2)
+_TURN, _NARROW_TURN = Style("serif", 18.5, bold=True, leading=1.2), Style("sans", 17, bold=True, leading=1.2)
+"""The style of the words for whose turn it is, and one for words that would be cut."""
 _TROUBLE = Style("sans", 15, leading=1.2)
 _RISE = 10.0
 """The distance by which a banner rises to its place."""
@@ -151,6 +152,8 @@ def paint_turn(canvas: Canvas, room: pygame.FRect, centre: float, seat: int, wor
     around = _AROUND if who is None else _AROUND_FACE
     style = _TURN.sized(_TURN.size * _LARGER) if room.height > _ROW - 12 else _TURN
     style = canvas.types.fitted(words, style, room.width - around)
+    if canvas.types.width(words, style) > room.width - around:
+        style = canvas.types.fitted(words, _NARROW_TURN, room.width - around)
     wide = min(room.width, canvas.types.width(words, style) + around)
     left = max(room.left, min(centre - wide / 2, room.right - wide))
     rect = pygame.FRect(left, room.top, wide, room.height)
