@@ -210,7 +210,6 @@ tray-embalming = { $count ->
    *[other] { $count } cards
 }
 
-preview-corruption = corruption
 preview-skipped = { $count ->
     [one] 1 card to corruption
    *[other] { $count } cards to corruption

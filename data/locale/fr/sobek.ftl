@@ -222,7 +222,6 @@ tray-embalming = { $count ->
    *[other] { $count } cartes
 }
 
-preview-corruption = corruption
 preview-skipped = { $count ->
     [0] aucune carte en corruption
     [one] 1 carte en corruption

@@ -221,7 +221,6 @@ tray-embalming = { $count ->
    *[other] { $count } carte
 }
 
-preview-corruption = corruzione
 preview-skipped = { $count ->
     [one] 1 carta nella corruzione
    *[other] { $count } carte nella corruzione

@@ -23,7 +23,8 @@ from game.ui.drawing.text import Style
 from game.ui.window.display import Display, Point
 
 _BADGE = Style("sans", 15, bold=True)
-_PLATE = Style("sans", 14, bold=True, leading=1.15)
+_MORE, _TAG = Style("sans", 16, bold=True, leading=1.15), 23.0
+"""The style of the figure on the tag of a piece that would become corruption, and the height of that tag."""
 _ROUND = ("token", "marker", "pawn")
 _WITHOUT_SHADOW = ("cutout", "pawn")
 _TOKENS = (*_ROUND, *_WITHOUT_SHADOW)
@@ -94,18 +95,18 @@ def height_over(item: Item, lift: float) -> float:
     return _LIFT * lift + (CHOSEN if item.look == "chosen" else 0.0)
 
 
-def plate(canvas: Canvas, piece: pygame.FRect, words: str, height: float, at: float = 0.5) -> pygame.FRect:
-    """Draw a plate across a piece that is about to be lost, with `words` at its foot; return where.
+def hang_sack(canvas: Canvas, brush: Brush, piece: pygame.FRect, extra: Extra) -> pygame.FRect:
+    """Hang a tag on the foot of a piece that would become corruption: a sack and "+1"; return where.
 
-    Its middle is `at` a share of the piece's height. It leaves the edges of the piece free, unless the words need the
-    room.
+    `extra` says which of the sacks it is.
     """
-    wide = min(max(piece.width - 8, canvas.types.width(words, _PLATE) + 8), piece.width + 4)
-    band = pygame.FRect(piece.centerx - wide / 2, piece.top + piece.height * at - height / 2, wide, height)
-    canvas.shadow(band, spread=4, radius=6, alpha=90)
-    canvas.box(band, "danger", radius=6, line="ink", width=1.5)
-    canvas.text(words, (band.centerx, band.bottom - 12), _PLATE, "linen", align=0.5, middle=True, width=wide - 3)
-    return band
+    place = pygame.FRect(piece.centerx, piece.bottom - 2, 0, 0)
+    tag = centred(place, canvas.types.width("+1", _MORE) + 36, _TAG)
+    canvas.shadow(tag, spread=4, radius=7, alpha=120)
+    canvas.box(tag, "danger", radius=7, line="ink", width=1.2)
+    brush.face(canvas, "sack", pygame.FRect(tag.left + 3, tag.top - 2, _TAG, _TAG * 40 / 38), extra)
+    canvas.text("+1", (tag.right - 7, tag.centery), _MORE, "linen", align=1.0, middle=True)
+    return tag
 
 
 def tally(canvas: Canvas, box: pygame.FRect, words: str, style: Style, picture: str) -> None:

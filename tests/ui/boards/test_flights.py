@@ -8,11 +8,10 @@ import random
 import pygame
 import pytest
 
-from game.locale import set_language, text
 from game.rules.core.facts import Moved
 from game.ui.boards.duel.things import MarketTile
 from game.ui.boards.motion import Aloft, Motion, row_in, shown_on_the_way
-from game.ui.boards.painting import plate
+from game.ui.boards.painting import hang_sack
 from game.ui.boards.values import Beat, Flight, Item
 from tests.ui.tables import Table
 
@@ -172,16 +171,15 @@ def test_what_makes_room_slides_over_the_table() -> None:
     assert Aloft(Flight("back-beige", path), 0.5).rect.top < 60
 
 
-@pytest.mark.parametrize("language", ["en", "fr", "it"])
-def test_plates_beside_each_other_do_not_touch(language: str) -> None:
-    table = Table(2, 0, language=language)
-    set_language(language)
+@pytest.mark.parametrize("game", ["sobek", "duel"])
+def test_tags_of_pieces_that_become_corruption_do_not_touch(game: str) -> None:
+    table = Table(2, 0, game=game)
     places = table.scene.presenter.layout.places  # type: ignore[attr-defined]
-    canvas = table.shell.canvas(ground(table))
-    bands = [plate(canvas, places.quay(at), text("preview-corruption"), 44) for at in (0, 1)]
-    set_language("en")
-    assert bands[1].left - bands[0].right >= 6
-    assert places.quay(0).contains(bands[0])
+    canvas, extra = table.shell.canvas(ground(table)), (("fill" if game == "sobek" else "number", 2),)
+    pieces = [(places.quay if game == "sobek" else places.tile)(at) for at in (0, 1)]
+    tags = [hang_sack(canvas, table.scene.renderer.brush, piece, extra) for piece in pieces]
+    assert tags[1].left - tags[0].right >= 6
+    assert all(piece.left < tag.left and tag.right < piece.right for piece, tag in zip(pieces, tags, strict=True))
 
 
 @pytest.mark.parametrize("game", ["sobek", "duel", "sa-re"])

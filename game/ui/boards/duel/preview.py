@@ -18,14 +18,14 @@ from game.ui.boards.duel.layout import Layout
 from game.ui.boards.duel.market import ON_TILES, paint_beam
 from game.ui.boards.duel.selection import OF_MARKET, Selection
 from game.ui.boards.duel.things import AnkhArrow, MarketTile
-from game.ui.boards.painting import TALLY, Brush, plate, tally
+from game.ui.boards.painting import TALLY, Brush, hang_sack, tally
 from game.ui.drawing.canvas import Canvas, Colour
 from game.ui.drawing.text import Style
 from game.ui.drawing.theme import SEAT_COLOURS, mix
 
 _COUNT = Style("sans", 17, bold=True, leading=1.15)
-_PLATE, _PLATE_AT = 42.0, 0.66
-"""The height of the plate on a tile that would be passed over, and where its middle is, of the tile's height."""
+_UP = 0.14
+"""How far above the foot of a tile that would be passed over its tag hangs, of the tile's height."""
 _TURNING = 140
 """The strength of the light on the line that an arrow would turn the Ankh to."""
 _TALLY_OVER = 8.0
@@ -180,8 +180,7 @@ class Preview:
 
     def _paint_passed(self, canvas: Canvas, square: int) -> None:
         tile = self.slid(square)
-        band = plate(canvas, tile, text("preview-corruption"), _PLATE, _PLATE_AT)
-        canvas.picture("corruption", pygame.FRect(band.centerx - 10, band.top + 3, 20, 20))
+        hang_sack(canvas, self.brush, tile.move(0, -_UP * tile.height), (("number", 2),))
 
     def _paint_ankh(self, canvas: Canvas, square: int, facing: int) -> None:
         """Show the light on the Ankh's next line, or on all that could be chosen; arrows in a look for reading."""

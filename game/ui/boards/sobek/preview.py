@@ -9,7 +9,7 @@ from game.rules.sobek.moves import FETCH
 from game.rules.sobek.scoring import penalty, table_points
 from game.rules.sobek.tables import FAMILIES
 from game.ui.boards.geometry import centred
-from game.ui.boards.painting import TALLY, Brush, tally
+from game.ui.boards.painting import TALLY, Brush, hang_sack, tally
 from game.ui.boards.sobek.layout import Layout
 from game.ui.boards.sobek.selection import Selection
 from game.ui.boards.sobek.things import Marker, Pile, QuayCard
@@ -17,8 +17,8 @@ from game.ui.drawing.canvas import Canvas
 from game.ui.drawing.text import Style
 
 _COUNT = Style("sans", 16, bold=True, leading=1.15)
-_HIGH, _TAG = 27.0, 23.0
-"""The height of the tag above a card, and of those on skipped cards."""
+_HIGH = 27.0
+"""The height of the tag above a card."""
 _SIGN, _PAD = 27.0, 9.0
 """The room for a picture on the tag, and the gap around its parts."""
 _PALE = 130
@@ -57,19 +57,10 @@ class Preview:
         places = self.layout.places
         if answer[0][0] != FETCH:
             for skipped in range(at):
-                self._mark(canvas, brush, places.quay(skipped))
+                hang_sack(canvas, brush, places.quay(skipped), (("fill", 2),))
             if at:
                 self._ghost(canvas, brush, choice.seat, places.quay(at).left)
         self._tell(canvas, brush, quays[at], places.quay(at), 0 if answer[0][0] == FETCH else at)
-
-    @staticmethod
-    def _mark(canvas: Canvas, brush: Brush, card: pygame.FRect) -> None:
-        """Hang a tag with a sack on the foot of a card that would go under the tile."""
-        tag = centred(pygame.FRect(card.centerx, card.bottom - 2, 0, 0), canvas.types.width("+1", _COUNT) + 36, _TAG)
-        canvas.shadow(tag, spread=4, radius=7, alpha=120)
-        canvas.box(tag, "danger", radius=7, line="ink", width=1.2)
-        brush.face(canvas, "sack", pygame.FRect(tag.left + 3, tag.top - 2, _TAG, _TAG * 40 / 38), (("fill", 2),))
-        canvas.text("+1", (tag.right - 7, tag.centery), _COUNT, "linen", align=1.0, middle=True)
 
     def _ghost(self, canvas: Canvas, brush: Brush, seat: int, after: float = 0.0) -> None:
         """Draw the marker of a seat pale where it would end if the round ended now and its player were most corrupt.
