@@ -54,6 +54,8 @@ class Areas:
     def crowded(self) -> Areas:
         """The areas for many answers: they take the log's place beside them, and it keeps what is higher.
 
+        Where the hand lies between both, it stays in sight, and they rise over the edge of the board.
+
         On a shelf they lie below the hand, and the question stays beside it.
         """
         log, actions = self.log, self.actions
@@ -66,9 +68,14 @@ class Areas:
             return self
         left, right = min(log.left, actions.left), max(log.right, actions.right)
         wide = pygame.FRect(left, actions.top, right - left, actions.height)
+        if wide.inflate(-2, -2).colliderect(self.hand):
+            high = pygame.FRect(actions.left, actions.top - _CROWDED, actions.width, actions.height + _CROWDED)
+            return replace(self, actions=high)
         return replace(self, log=pygame.FRect(*log.topleft, log.width, actions.top - log.top), actions=wide)
 
 
+_CROWDED = 46.0
+"""How far many answers rise over the edge of the board where the hand is beside them."""
 _SHEET = (520.0, 150.0)
 """The size of the answers below a stage, in the smallest window."""
 _HIGH = 1.05

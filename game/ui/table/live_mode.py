@@ -177,7 +177,7 @@ class LiveMode:
         if not self.controller.teacher.shows_result:
             return Widget(table.shell)
         if table.hint.step is HintStep.WHY:
-            is_wide = not has_offers and areas.crowded is not areas
+            is_wide = not has_offers and areas.crowded.actions.left < areas.actions.left
             why = WhyPanel(table.shell, table.hint.reasons, self.prompts.prompt() if is_wide else "")
             why.place(areas.crowded.actions if is_wide else areas.log)
             return why

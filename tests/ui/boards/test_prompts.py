@@ -281,7 +281,8 @@ def test_however_many_answers_there_are_all_are_in_sight(game: str, language: st
                     assert button.clip_rect is not None
                     assert button.clip_rect.contains(button.rect)
                     assert button.has_room(button.rect.width)
-                    assert button.note or button.tooltip == button.offer.note
+                    assert button.note or button.tooltip in {button.offer.tip, button.offer.note} - {""}
+                    assert not button.rect.colliderect(table.scene.areas.hand), "the hand stays in sight"
             takes = [move for move in view.legal if move[0] == (duel.TAKE if game == "duel" else sobek.TAKE)]
             match.submit(match.to_move, chance.choice(takes or view.legal), match.ply)
     assert most > 6
