@@ -168,7 +168,7 @@ class NewGameScene(Stage):
             Rule(shell),
             *options,
             self._manners(),
-            FormRow(shell, text("new-seed"), seed, split=_SPLIT),
+            FormRow(shell, text("new-seed"), seed, split=_SPLIT, align=1.0),
         ]
 
     def _seat_rows(self, info: GameInfo) -> list[Widget]:
@@ -177,7 +177,7 @@ class NewGameScene(Stage):
         if len(info.seats) > 1:
             items = [ChoiceItem(count, str(count)) for count in info.seats]
             count = SegmentedControl(shell, items, self.count, self._set_count, name="count")
-            rows.append(FormRow(shell, text("new-players"), count, split=_SPLIT))
+            rows.append(FormRow(shell, text("new-players"), count, split=_SPLIT, align=1.0))
         for index in range(self.count):
             rows.append(self._seat_row(info, index))
         return rows
@@ -241,17 +241,21 @@ class NewGameScene(Stage):
                 shell, items, value, lambda new: self._set_option(option.name, new), name=f"option-{option.name}"
             )
         hint = _help(f"{option.value_label or option.label}-{value}-help") or _help(option.help)
-        return FormRow(shell, text(option.label), control, hint=hint, split=_SWITCH if option.is_switch else _SPLIT)
+        return FormRow(
+            shell, text(option.label), control, hint=hint, split=_SWITCH if option.is_switch else _SPLIT, align=1.0
+        )
 
     def _manners(self) -> Widget:
         """Return the switches common to every game."""
         shell = self.shell
         shuffles = Toggle(shell, self.shuffles_seats, self._set_shuffles_seats, name="shuffle-seats")
         if not self.is_solo:
-            return FormRow(shell, text("new-shuffle-seats"), shuffles, split=_SWITCH)
+            return FormRow(shell, text("new-shuffle-seats"), shuffles, split=_SWITCH, align=1.0)
         undo = Toggle(shell, self.free_undo, self._set_free_undo, name="free-undo", tooltip=text("new-free-undo-help"))
         switches = ((text("new-shuffle-seats"), shuffles), (text("new-free-undo"), undo))
-        return Row(shell, [(FormRow(shell, words, switch, split=0.78), 1.0) for words, switch in switches], gap=24)
+        return Row(
+            shell, [(FormRow(shell, words, switch, split=0.78, align=1.0), 1.0) for words, switch in switches], gap=24
+        )
 
     # What the widgets change
 

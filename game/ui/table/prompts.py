@@ -114,7 +114,7 @@ class TurnPrompts:
     def prompt(self) -> str:
         """Return the hint, the reason for waiting, or the game's question."""
         if not self._controller.teacher.may_decide:
-            return text("lesson-read")
+            return "" if self._presentation.is_moving else text("lesson-read")
         if self._hint.is_shown:
             return self._hint.prompt()
         if self._controller.is_advising:

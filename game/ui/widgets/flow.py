@@ -68,8 +68,12 @@ _GAP = 18.0
 class FormRow(Widget):
     """A label, a hint in small print below it, and a control at `split` of the width."""
 
-    def __init__(self, shell: Shell, label: str, control: Widget, *, hint: str = "", split: float = 0.42) -> None:
+    def __init__(
+        self, shell: Shell, label: str, control: Widget, *, hint: str = "", split: float = 0.42, align: float = 0.0
+    ) -> None:
+        """`align` is the place of a narrow control in the rest of the line: 0 left, 1 right."""
         super().__init__(shell)
+        self._align = align
         self.label = label
         self.hint = hint
         self.control = control
@@ -99,8 +103,9 @@ class FormRow(Widget):
         super().place(rect)
         room = rect.width * (1 - self._split)
         width, height = self.control.measure(room)
-        left = rect.left + rect.width * self._split
-        self.control.place(pygame.FRect(left, rect.centery - height / 2, min(width, room), height))
+        width = min(width, room)
+        left = rect.right - room + (room - width) * self._align
+        self.control.place(pygame.FRect(left, rect.centery - height / 2, width, height))
 
     def draw_self(self, canvas: Canvas) -> None:
         """Draw the words."""
