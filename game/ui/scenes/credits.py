@@ -29,4 +29,4 @@ class Credits(Stage):
             else:
                 parts.append(Label(shell, text(key), BODY))
         room = sheet_below(header, self.size, widest=920)
-        self.root.add(header, Sheet(shell, parts, room, pad=32, gap=8))
+        self.root.add(header, Sheet(shell, parts, room, pad=32, gap=8, widest_gap=22))

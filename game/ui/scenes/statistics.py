@@ -40,8 +40,10 @@ from game.ui.widgets.stage import Stage
 from game.ui.window.display import Size
 
 _FIGURE = Style("serif", 30, bold=True, leading=1.15)
-_GAP, _MARGINS = 12.0, 92.0
-"""The room between two figures, and the margins of the sheet with its scroll bar."""
+_GAP, _WIDEST_GAP, _MARGINS = 12.0, 26.0, 92.0
+"""The room between two figures, the greatest between two parts where there are no games yet, and the margins of the
+sheet with its scroll bar.
+"""
 _CURVE = 3
 """The least number of games that make a curve."""
 _COLUMNS = ("played", "won", "share", "average", "best")
@@ -127,7 +129,7 @@ class Statistics(Stage):
         if self.history.damaged:
             words = text("statistics-damaged", count=self.history.damaged)
             parts.append(Label(shell, words, SMALL, "danger", name="damaged"))
-        self.root.add(header, games, Sheet(shell, parts, room))
+        self.root.add(header, games, Sheet(shell, parts, room, widest_gap=_GAP if mine else _WIDEST_GAP))
 
     def _summary(self, game: str) -> str:
         """Return in words how often the person played and won a game."""
