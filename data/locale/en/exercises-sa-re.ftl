@@ -22,4 +22,4 @@ exercise-sa-re-dark = Red is five squares away: even a double Unrest does no har
 exercise-sa-re-barracks = Your gauge drops to 4, your opponent’s rises to 6: one square from a revolt. It’s best while they are still in the season.
 exercise-sa-re-seize = The double Unrest would take you from square 5 to 7: a revolt. Seized, it’s cancelled.
 exercise-sa-re-which = The Carpenter brings wood every round and makes the spaces beside it cheaper. The Library can wait.
-exercise-sa-re-craftsman = A craftsman pays for itself: a resource every round, and discounts. In the middle it makes four spaces beside it cheaper.
+exercise-sa-re-craftsman = A craftsman pays for itself: a resource every round, and discounts. In the middle it makes the four spaces around it cheaper.

@@ -152,7 +152,7 @@ reason-last-double = The last to stop gets the double card.
 reason-only = It’s the only legal move.
 reason-lead = In simulated games this wins about { $chance } games in 100, { $points } more than the next best move.
 reason-alike = { $moves } moves are equally good: each wins about { $chance } games in 100.
-reason-tried = Of { $games } simulated games, { $times } started with this move, the most of any.
+reason-tried = Of { $games } simulated games, { $times } started with this move, more than with any other.
 reason-search = You see that player’s corruption and may take a card from it; they have { $points ->
     [one] 1 point
    *[other] { $points } points

@@ -12,7 +12,7 @@ settings-language-fr = Français
 settings-language-it = Italiano
 
 settings-window = Fenêtre
-settings-window-hint = F11 la change à tout moment.
+settings-window-hint = Appuyez sur F11 pour en changer à tout moment.
 settings-window-windowed = Fenêtrée
 settings-window-borderless = Sans bordure
 settings-window-full-screen = Plein écran

@@ -22,4 +22,4 @@ exercise-sa-re-dark = Il rosso è lontano cinque caselle: nemmeno i Doppi Disord
 exercise-sa-re-barracks = Il tuo indicatore scende a 4, quello dell’avversario sale a 6: a una casella dalla rivolta. Conviene finché è ancora in gara.
 exercise-sa-re-seize = I Doppi Disordini ti porterebbero dalla casella 5 alla 7: la rivolta. Requisiti, sono annullati.
 exercise-sa-re-which = Il Falegname dà legno in ogni round e rende meno cari gli spazi vicini. La Biblioteca può aspettare.
-exercise-sa-re-craftsman = Un artigiano si ripaga: una risorsa a ogni round, e sconti. Nel mezzo rende meno cari i quattro spazi vicini.
+exercise-sa-re-craftsman = Un artigiano si ripaga: una risorsa a ogni round, e sconti. Nel mezzo rende meno care le quattro caselle vicine.

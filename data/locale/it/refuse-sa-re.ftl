@@ -1,6 +1,6 @@
 # Perché una mossa è rifiutata in Sa-Rê.
 
-refuse-sa-re-unknown-move = In Sa-Rê questa mossa non esiste.
+refuse-sa-re-unknown-move = Questa mossa non esiste in Sa-Rê.
 refuse-sa-re-over = La partita è finita.
 refuse-sa-re-other-decision = Prima c’è un’altra cosa da decidere.
 refuse-sa-re-settled = Le tessere iniziali si mettono solo prima del primo round.
