@@ -32,6 +32,7 @@ _GAP = 5.0
 """The gap between two answers."""
 _SQUEEZES = (
     (True, False, False, False),
+    (True, True, False, False),
     (False, False, False, False),
     (False, True, False, False),
     (False, False, True, False),
@@ -46,8 +47,10 @@ Beside a button that undoes a step none is tall, so that they keep their place f
 _GROWTH = 44.0
 """The share by which large answers may grow beyond their least height."""
 _REFUSAL = Style("sans", 16, leading=1.25)
-_FRAME, _BARE = (-28.0, -18.0), (-16.0, -10.0)
+_FRAME, _BARE = (-28.0, -18.0), (-16.0, -20.0)
 """What the frame of a panel takes from its width and height, and what a panel without one leaves free."""
+_BELOW_HAND = 8.0
+"""What answers below the hand leave free of their height."""
 
 
 class ActionPanel(Widget):
@@ -112,7 +115,9 @@ class ActionPanel(Widget):
             return self._widgets
         widgets: list[Widget] = []
         has_back = any(isinstance(button.offer.does, Cancel) for button in self._buttons)
-        for is_tall, is_terse, is_low, is_brief in _SQUEEZES[has_back:]:
+        for is_tall, is_terse, is_low, is_brief in _SQUEEZES:
+            if is_tall and has_back:
+                continue
             for button in (*self._grand, *self._buttons):
                 button.squeeze(is_tall=is_tall, is_terse=is_terse, is_low=is_low, is_brief=is_brief)
             is_whole = all(button.is_whole(room.width - 4) for button in self._buttons)
@@ -162,7 +167,7 @@ class ActionPanel(Widget):
         frame = _BARE if self._is_bare else _FRAME
         inside = rect.inflate(*frame)
         if question is not None:
-            self._place_apart(inside, question.inflate(*frame))
+            self._place_apart(rect.inflate(frame[0], -_BELOW_HAND), question.inflate(*frame))
             return
         if self.prompt.style is _HERO and self.prompt.laid_out(inside.width).lines > 1:
             self.prompt.style = _PROMPT

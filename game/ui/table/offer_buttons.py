@@ -125,7 +125,8 @@ class _Face:
         types = self._button.shell.types
         line = types.line_height(LABEL)
         if self._button.is_tall:
-            return line + self._below(width).height + _AROUND_BOTH
+            below = self._below(width)
+            return line + (below.height + _AROUND_BOTH if below is not None else _AROUND)
         if self._fits(width):
             return line + (_LOW_AROUND if self._button.is_low else _AROUND)
         return line + types.line_height(NOTE) + 5
@@ -139,14 +140,19 @@ class _Face:
         words = types.width(self._offer.label, LABEL) + types.width(self._button.note, NOTE)
         return words + _APART + 2 * self._button.margin <= width
 
-    def _below(self, width: float) -> Paragraph:
-        """Return the note below the label of a tall button, in the largest letters that need one line, or wrapped."""
+    def _below(self, width: float) -> Paragraph | None:
+        """Return the note below the label of a tall button, in the largest letters that need one line, or wrapped.
+
+        None if there is no note, or if one that would be wrapped gives way.
+        """
         shell, note, room = self._button.shell, self._button.note, width - 2 * self._button.margin
         if self._offer.value:
             room -= shell.types.width(self._offer.value, _VALUE) + 8
         fitted = shell.types.fitted(note, NOTE, room)
-        style = fitted if shell.types.width(note, fitted) <= room else NOTE
-        return lay_out(note, room, shell.types, shell.theme, style)
+        is_long = shell.types.width(note, fitted) > room
+        if not note or (is_long and self._button.is_terse):
+            return None
+        return lay_out(note, room, shell.types, shell.theme, NOTE if is_long else fitted)
 
     def has_room(self, width: float) -> bool:
         """Return whether the label fits on a button of this width."""
@@ -176,13 +182,13 @@ class _Face:
         if self._button.is_tall and offer.value:
             right -= canvas.text(offer.value, (right, rect.centery), _VALUE, ink, align=1.0, middle=True) + 8
         label = types.fitted(offer.label, LABEL, right - left)
-        if (self._button.is_tall and not note) or (not self._button.is_tall and self._fits(rect.width)):
+        below = self._below(rect.width) if self._button.is_tall else None
+        if below is None and (self._button.is_tall or self._fits(rect.width)):
             canvas.text(offer.label, (left, rect.centery), label, ink, middle=True, width=right - left)
-            if self._has_line(rect.width):
+            if not self._button.is_tall and self._has_line(rect.width):
                 canvas.text(note, (right, rect.centery), NOTE, soft, align=1.0, middle=True)
             return
         high = types.line_height(LABEL)
-        below = self._below(rect.width) if self._button.is_tall else None
         top = rect.centery - (high + (below.height if below is not None else types.line_height(NOTE))) / 2
         canvas.text(offer.label, (left, top), label, ink, width=right - left)
         if below is not None:
