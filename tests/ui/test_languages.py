@@ -233,6 +233,28 @@ def test_whose_turn_it_is_is_whole_in_a_narrow_window_with_the_largest_words(lan
     assert not cut
 
 
+def test_the_turn_keeps_away_from_the_status_and_has_a_row_of_its_own_in_a_high_bar(monkeypatch):
+    shell = make_shell(1.0)
+    canvas = shell.canvas(pygame.Surface((1280, 720), 0, 32))
+    written = {}
+    plain = Canvas.text
+
+    def note(self, words, at, style, *rest, **more):
+        written[words] = style.size
+        return plain(self, words, at, style, *rest, **more)
+
+    monkeypatch.setattr(Canvas, "text", note)
+    status = locale.text("duel-status", pile=23, pirogues=5)
+    beside = paint_bar(canvas, pygame.FRect(0, 0, 1280, 46), status, "", 200.0)
+    usual = written[status]
+    assert beside.left >= 16 + shell.types.width(status, Style("serif", usual, bold=True)) + 20
+    below = paint_bar(canvas, pygame.FRect(0, 0, 800, 88), status, "", 200.0)
+    assert written[status] > usual
+    assert below.top >= 46
+    assert below.bottom <= 88
+    assert (below.left, below.right) == (16, 784)
+
+
 def longest_word(shell: Shell, markup: str, label: Label) -> float:
     """Return the width of the longest word, which a line would otherwise split between letters."""
     words = locale_words(markup)

@@ -94,7 +94,7 @@ _SHELF, _SHELF_MORE = 236.0, 100.0
 """The least height of the shelf of hand, log and answers, and how much larger text adds to it."""
 _ON_SHELF = 0.47
 """The height of the hand on that shelf, of its height; the log lies below it."""
-_COLUMN_ON_SHELF = 0.42, 252.0, 460.0
+_COLUMN_ON_SHELF = 0.44, 262.0, 460.0
 """The width of the answers on that shelf, of its width; their least width, and their greatest."""
 _HAND = 0.27, 92.0, 190.0
 """The height of a hand without log and answers below it, of the room it shares; its least height, and its greatest."""

@@ -10,6 +10,7 @@ import pygame
 from game.locale import text
 from game.table.seats import Seat
 from game.ui.boards.seat_head import paint_face
+from game.ui.drawing import skin
 from game.ui.drawing.canvas import Canvas
 from game.ui.drawing.richtext import lay_out, plain
 from game.ui.drawing.text import SUBHEADING, Style, Typesetter
@@ -23,6 +24,8 @@ _STATUS = Style("serif", 19, bold=True, leading=1.2)
 _TURN, _NARROW_TURN = Style("serif", 18.5, bold=True, leading=1.2), Style("sans", 17, bold=True, leading=1.2)
 """The style of the words for whose turn it is, and one for words that would be cut."""
 _TROUBLE = Style("sans", 15, leading=1.2)
+_LIT, _DARK = (34, 0), (0, 64)
+"""The strength of light and shade on the label of the turn, at its top and at its foot."""
 _RISE = 10.0
 """The distance by which a banner rises to its place."""
 _TURN_LEAST = 210.0
@@ -158,12 +161,24 @@ def paint_turn(canvas: Canvas, room: pygame.FRect, centre: float, seat: int, wor
     left = max(room.left, min(centre - wide / 2, room.right - wide))
     rect = pygame.FRect(left, room.top, wide, room.height)
     fill = SEAT_COLOURS[seat] if who is not None else "nile"
-    canvas.box(rect, fill, radius=rect.height / 2, line="gold", width=1.5)
+    _paint_label(canvas, rect, fill)
     ink = "linen" if who is None else f"{fill}.ink"
     if who is not None:
         paint_face(canvas, seat, who, (rect.left + rect.height / 2, rect.centery), rect.height / 2)
     middle = rect.centerx + around / 2 - 17
     canvas.text(words, (middle, rect.centery), style, ink, align=0.5, middle=True, width=wide - around + 1)
+
+
+def _paint_label(canvas: Canvas, rect: pygame.FRect, fill: str) -> None:
+    """Draw a round-ended label: raised and lit from above, or with a golden edge in a look for reading."""
+    radius, px = rect.height / 2, canvas.display.px
+    if not canvas.theme.is_painted:
+        canvas.box(rect, fill, radius=radius, line="gold", width=1.5)
+        return
+    canvas.shadow(rect, spread=9, radius=radius, alpha=150)
+    canvas.box(rect, fill, radius=radius)
+    for colour, top, bottom in (("linen", *_LIT), ("ink", *_DARK)):
+        skin.veil(canvas.surface, canvas.display.px_rect(rect), px(radius), canvas.theme[colour], top, bottom)
 
 
 _SPECTACLE, _SPECTACLE_DARK = (0.42, 0.275), 0.5

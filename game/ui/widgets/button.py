@@ -106,7 +106,8 @@ class Button(Pressable):
         if self._kind == "plain":
             ink: Colour = "text_on_dark" if self._on_dark and not lit else "text"
             return ("quiet_lit" if lit else None), ("panel_hairline" if lit else "panel"), ink
-        return ("quiet_lit" if lit else "quiet"), "panel_line", "text"
+        is_tool = not self.label and theme.is_painted
+        return ("quiet_lit" if lit else "quiet"), ("panel_hairline" if is_tool else "panel_line"), "text"
 
     def draw_self(self, canvas: Canvas) -> None:
         """Draw the button, lower while it is held down."""
