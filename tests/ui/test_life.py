@@ -109,6 +109,21 @@ def test_a_beat_paints_only_on_the_screen() -> None:
     assert all(differing(*each) > 400 for each in zip(before, (ground, picture), strict=True))
 
 
+def test_time_passes_in_no_more_steps_than_there_are_movements() -> None:
+    table, surface = shown("duel")
+    live(table, surface, 8)
+    waits = []
+    for _ in range(20):
+        wait = table.scene.next_update()
+        assert wait is not None
+        waits.append(wait)
+        table.scene.update(wait)
+        assert table.scene.is_stirred
+        table.scene.is_stirred = False
+        table.scene.stir(table.shell.canvas(surface))
+    assert waits[1:] == [4 * BEAT] * 19, "the glints change twice a second"
+
+
 def test_glints_that_come_again_are_not_painted_again(monkeypatch: pytest.MonkeyPatch) -> None:
     table, surface = shown("duel")
     painted = []

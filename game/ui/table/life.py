@@ -18,6 +18,8 @@ from game.ui.window.display import joined
 
 _HAZE = 12
 """The greatest colour difference, of 255, that still counts as the landscape itself, such as a haze."""
+_LONGEST = 4
+"""The most beats for which nothing need move until it is looked again."""
 _KEPT = 2
 """The number of landscapes whose spots are cached: day and night."""
 
@@ -55,9 +57,13 @@ class _Spot:
         self._due = self._changed(self.parts, self._next)
         return bool(self._due)
 
+    def will_move(self, time: float) -> bool:
+        """Return whether it looks other than in the next frame at a later time."""
+        return bool(self._changed(self._next, self.parts_at(time)))
+
     def lay(self, surface: pygame.Surface, time: float) -> None:
         """Draw its things at a time into the ground."""
-        self.parts = self._laid = self.parts_at(time)
+        self.parts = self._laid = self._next = self.parts_at(time)
         self._due = ()
         self._draw(surface, self._near, self.box)
 
@@ -124,6 +130,8 @@ class Life:
         self._cache = cache
         self._time = self._shown = self._beat = 0.0
         """The time in the landscape, the time that its last frame shows, and what has passed since."""
+        self._pause = BEAT
+        """The seconds between that frame and the next in which anything moves."""
         self._spots: Sequence[_Spot] = ()
         self._known: dict[Hashable, Sequence[_Spot]] = {}
         self._changes = 0
@@ -141,21 +149,27 @@ class Life:
     @property
     def wait(self) -> float:
         """The seconds until the next movement."""
-        return max(0.001, BEAT - self._beat)
+        return max(0.001, self._pause - self._beat)
 
     def pass_time(self, seconds: float) -> bool:
         """Let time pass; return whether anything has moved."""
         self._beat += seconds
-        if self._beat < BEAT:
+        if self._beat < self._pause:
             return False
         self._time, self._beat = self._time + self._beat, 0.0
         moving = [spot for spot in self._spots if spot.look_ahead(self._time)]
+        pauses = [BEAT * beats for beats in range(1, _LONGEST + 1)]
+        self._pause = next((each for each in pauses if self._will_move(self._time + each)), pauses[-1])
         return bool(moving)
+
+    def _will_move(self, time: float) -> bool:
+        return any(spot.will_move(time) for spot in self._spots)
 
     def paint(self, canvas: Canvas) -> Iterator[None]:
         """Draw the moving things into a landscape with its permanent foreground, in steps."""
         landscape = self._presenter.landscape
         self._spots = () if landscape is None else (yield from self._found(canvas, landscape))
+        self._pause = BEAT
         for spot in self._spots:
             spot.lay(canvas.surface, self._shown)
 
