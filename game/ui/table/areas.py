@@ -46,6 +46,13 @@ class Areas:
         return self.shelf.contains(self.actions)
 
     @property
+    def notes(self) -> pygame.FRect:
+        """The place of a sheet that explains a move: over the log, and on a shelf over the feet of the hand too."""
+        log = self.log
+        up = self.hand.height * _FEET if self.is_on_shelf else 0.0
+        return pygame.FRect(log.left, log.top - up, log.width, log.height + up)
+
+    @property
     def has_sheet(self) -> bool:
         """Whether hand and actions are one sheet."""
         return self.hand.left == self.actions.left and abs(self.hand.bottom - self.actions.top) < 1
@@ -102,6 +109,8 @@ _OWN = 440.0
 """The least height of panels and hand below a square board beside log and answers."""
 _NEARLY_FOOT = 0.7
 """The shelf stands at the foot of the window where a board beside its panels leaves this share of its height."""
+_FEET = 0.41
+"""How much of the hand a sheet over the log may cover; the marks of the tiles are above."""
 _EDGE = 4.0
 """The edge of the shelf above and below the things on it."""
 _NEARLY = 0.94

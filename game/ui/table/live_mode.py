@@ -179,7 +179,7 @@ class LiveMode:
         if table.hint.step is HintStep.WHY:
             is_wide = not has_offers and areas.crowded.actions.left < areas.actions.left
             why = WhyPanel(table.shell, table.hint.reasons, self.prompts.prompt() if is_wide else "")
-            why.place(areas.crowded.actions if is_wide else areas.log)
+            why.place(areas.crowded.actions if is_wide else areas.notes)
             return why
         if self.digest.is_shown(is_asked=self.prompts.is_asked):
             deeds, open_log = self.digest.deeds(), table.navigation.open_log

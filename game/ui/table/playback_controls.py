@@ -35,11 +35,13 @@ def playback_controls(
     room: pygame.FRect,
     presses: dict[str, Callable[[], Change | None]],
     on_slide: Callable[[int], None],
+    *,
+    is_on_dark: bool = False,
 ) -> list[Widget]:
     """Return the controls, placed in the panel `room` below its prompt.
 
     `eyes` names the viewer; `presses` maps button names to actions (the analysis may have none); `on_slide` gets the
-    decision chosen on the slider.
+    decision chosen on the slider. The panel may be a dark one.
     """
     replay = controller.replay
     is_over, count = replay.is_over, replay.count
@@ -62,6 +64,8 @@ def playback_controls(
         shell, replay.ply / max(1, count), lambda share: on_slide(round(share * count)), name="decisions",
         steps=max(1, count), figure=lambda share: str(round(share * count)),
     )  # fmt: skip
+    if is_on_dark:
+        slider.ink = "text_on_dark_soft"
     slider.caption = text("spoken-moves")
     others = [
         button(EYES, "eye", text("review-eyes"), eyes),

@@ -85,7 +85,10 @@ class ReplayMode:
         }
         if self._study is not None:
             presses[ANALYSE] = self._study.analyse
-        controls = playback_controls(shell, controller, eyes, areas.actions, presses, self._see)
+        controls = playback_controls(
+            shell, controller, eyes, areas.actions, presses, self._see,
+            is_on_dark=shell.theme.is_painted and not areas.has_sheet,
+        )  # fmt: skip
         find = self._find
         table.root.add(answer_panel(table, (), self.press, has_controls=True), log_panel(table), *tools, *controls)
         if find is not None and self._study is not None and not table.hint.is_shown:
@@ -93,7 +96,7 @@ class ReplayMode:
         if table.hint.is_shown:
             contrast = self._contrast if self._compared_with is not None else None
             why = WhyPanel(shell, table.hint.reasons, self._compared(), contrast)
-            why.place(areas.log)
+            why.place(areas.notes)
             table.root.add(why)
         return BACK if self._replay.is_over else STEP
 
@@ -113,7 +116,7 @@ class ReplayMode:
             self._table.shell, find, played, lambda: study.try_again(find, lambda: self.show_better(find)),
             lambda: self.show_better(find), lambda: study.play_on(ply),
         )  # fmt: skip
-        panel.place(areas.log)
+        panel.place(areas.notes)
         return panel
 
     def show_better(self, find: Find) -> None:

@@ -7,7 +7,7 @@ from collections.abc import Callable
 import pygame
 
 from game.locale import text
-from game.ui.drawing.canvas import Canvas
+from game.ui.drawing.canvas import Canvas, Colour
 from game.ui.drawing.text import BODY
 from game.ui.widgets.accessible import Accessible, Role, Scale
 from game.ui.widgets.base import DONE, Reply, Widget
@@ -38,6 +38,8 @@ class Slider(Widget):
     ) -> None:
         """`figure` says a value in words; without it, it is a percentage."""
         super().__init__(shell, name=name)
+        self.ink: Colour = "text_soft"
+        """The colour of the figure."""
         self._figure = figure or (lambda value: text("percent", count=round(value * 100)))
         room = max(shell.types.width(self._figure(step / steps), BODY) for step in range(steps + 1))
         self._room = max(_FIGURE * shell.settings.text_size, room + 12)
@@ -113,4 +115,4 @@ class Slider(Widget):
             canvas.box(pygame.FRect(left, y - 4, x - left, 8), "primary", radius=4, line="panel_line", width=1.2)
         lit = self.is_hovered or self.is_pressed
         canvas.disc((x, y), _KNOB, "lit" if lit else "linen", line="panel_line")
-        canvas.text(self.figure, (self.rect.right - 4, y), BODY, "text_soft", align=1.0, middle=True)
+        canvas.text(self.figure, (self.rect.right - 4, y), BODY, self.ink, align=1.0, middle=True)

@@ -255,6 +255,9 @@ def test_hand_log_and_answers_lie_on_one_shelf(size: tuple[int, int], text_size:
     assert all(areas.shelf.contains(part) for part in (areas.hand, areas.log, areas.actions))
     assert areas.log.top == pytest.approx(areas.hand.bottom, abs=0.01)
     assert areas.actions.left > areas.hand.right
+    assert areas.notes.bottom == pytest.approx(areas.log.bottom, abs=0.01)
+    assert areas.notes.height > 158, "room for a finding, its move and two rows of buttons"
+    assert areas.notes.top > areas.hand.top + 0.55 * areas.hand.height, "below the marks of the tiles"
     assert table.scene.presenter.hand_place == areas.hand
     table.surface()
 
