@@ -53,7 +53,7 @@ _ROWS = (
     _Rows(48.0, 44.0, 6.0, has_record=False),
 )
 """The first that fits is taken; in the last a tooltip tells what kind of player an AI is."""
-_TALL = 140.0
+_TALL = 100.0
 """The least height of a row above the gallery of all opponents."""
 _WIDEST, _WIDEST_GAP = 1180.0, 30.0
 
