@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections import OrderedDict
+from collections import OrderedDict, deque
 from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from itertools import pairwise
@@ -401,17 +401,25 @@ class Canvas:
         `paint` runs again only for a new key, size or theme, so this suits pictures that stay the same from frame to
         frame. Of those whose key begins with `GROUND`, and which fill the canvas, only the last one is kept.
         """
+
+        def paint_at_once(canvas: Canvas) -> Iterator[None]:
+            paint(canvas)
+            return iter(())
+
+        deque(self.layer_in_steps(key, paint_at_once), maxlen=0)
+
+    def layer_in_steps(self, key: tuple[object, ...], paint: Callable[[Canvas], Iterator[None]]) -> Iterator[None]:
+        """Draw a picture as `layer` does, after as many steps as `paint` takes if it is new."""
         whole = (*key, self.theme.name, self.display, self.types.size)
-        surface = _layers.get(whole)
-        if surface is None:
+        if whole not in _layers:
             size = self.surface.get_size()
             spare = next((each for each in _layers if key[0] == each[0] == GROUND), None)
             surface = _layers.pop(spare) if spare is not None else None
             if surface is None or surface.get_size() != size:
                 surface = pygame.Surface(size, 0, 32)
-            paint(Canvas(surface, self.display, self.theme, self.types, self.pictures, self.portraits))
+            yield from paint(Canvas(surface, self.display, self.theme, self.types, self.pictures, self.portraits))
             _layers[whole] = surface
             while len(_layers) > _LAYERS_KEPT:
                 _layers.popitem(last=False)
         _layers.move_to_end(whole)
-        self.surface.blit(surface, (0, 0))
+        self.surface.blit(_layers[whole], (0, 0))

@@ -178,13 +178,16 @@ class Life:
         key = landscape.key, canvas.display, canvas.theme.name
         spots = self._known.get(key)
         if spots is None:
-            whole = pygame.Surface(canvas.surface.get_size(), 0, 32)
-            landscape.paint(self._shell.canvas(whole))
             spots = []
+            whole = pygame.Surface(canvas.surface.get_size(), 0, 32)
             for is_near, far in ((False, whole), (True, canvas.surface)):
                 things = [thing for thing in landscape.things if thing.is_near == is_near]
                 rooms = [canvas.display.px_rect(thing.room).clip(whole.get_rect()) for thing in things]
                 boxes = joined([room for room in rooms if room.width and room.height])
+                if boxes and not is_near:
+                    yield
+                    whole.set_clip(boxes[0].unionall(boxes))
+                    landscape.paint(self._shell.canvas(whole))
                 for box in boxes:
                     yield
                     spots.append(_Spot(self._shell, box, far.subsurface(box).copy(), canvas.surface))

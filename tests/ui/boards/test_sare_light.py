@@ -85,3 +85,16 @@ def test_the_whole_table_darkens_at_once_when_the_motion_has_ended() -> None:
     assert presenter.landscape.key != by_day
     still = presenter.tell([Noted("continue", seat, Nothing())], table.match.view(seat), seat)
     assert still.light is None
+
+
+def test_a_new_ground_is_prepared_in_steps() -> None:
+    table = SaReTable(2, 0, confirm_handover=False)
+    table.lay_starting_tiles()
+    table.start_season()
+    table.look_as(table.state.first)
+    canvas = table.shell.canvas(pygame.Surface(table.shell.display.pixels, 0, 32))
+    for other in range(9):
+        canvas.layer((other,), lambda _: None)  # no picture of an earlier test is kept any longer
+    at_first = sum(1 for _ in table.presenter.panels.paint_ground(canvas))
+    assert at_first >= 6, "land, sun, barque and cities"
+    assert not list(table.presenter.panels.paint_ground(canvas))

@@ -73,10 +73,10 @@ class Panels:
 
     # Ground
 
-    def paint_ground(self, canvas: Canvas) -> None:
-        """Draw the lowest layer."""
+    def paint_ground(self, canvas: Canvas) -> Iterator[None]:
+        """Draw the lowest layer, in steps."""
         if isinstance(self.layout.places.site, LargeCity):
-            self.scenery.paint(canvas)
+            yield from self.scenery.paint(canvas)
         else:
             self._ground(canvas)
 

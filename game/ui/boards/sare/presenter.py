@@ -197,7 +197,7 @@ class SarePresenter(Presenter[SaReState]):
     def paint(self, canvas: Canvas) -> Iterator[None]:
         """Draw sites, season, reference board and works."""
         aimed = self.thing(self.aimed)
-        self.panels.paint_ground(canvas)
+        yield from self.panels.paint_ground(canvas)
         yield
         yield from self.paint_living(canvas)
         yield

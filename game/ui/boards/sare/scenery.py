@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import math
+from collections import deque
+from collections.abc import Iterator
 from functools import lru_cache, partial
 
 import pygame
@@ -44,8 +46,10 @@ _BRAZIER = 0.55
 """The height of the brazier above the last drum, in drum heights."""
 
 
-def paint_land(canvas: Canvas, brush: Brush, places: Places, *, is_dark: bool) -> None:
-    """Fill the window with the river, behind the season, and its banks; beyond its edges the land is mirrored."""
+def paint_land(canvas: Canvas, brush: Brush, places: Places, *, is_dark: bool) -> Iterator[None]:
+    """Fill the window with the river, behind the season, and its banks, in steps; beyond its edges the land is
+    mirrored.
+    """
     name, size, river = _TALL if places.is_across else _WIDE
     width, height = canvas.surface.get_size()
     season = canvas.display.px_rect(places.reference if places.is_across else places.season)
@@ -64,8 +68,10 @@ def paint_land(canvas: Canvas, brush: Brush, places: Places, *, is_dark: bool) -
     for shift in (-real[axis], real[axis]):
         beside = land.copy()
         beside[axis] += shift
-        if beside.colliderect(canvas.surface.get_rect()):
+        if beside.colliderect(canvas.surface.get_clip()):
+            yield
             canvas.surface.blit(pygame.transform.flip(picture, not axis, bool(axis)), beside)
+    yield
     canvas.surface.blit(picture, land)
 
 
@@ -103,16 +109,17 @@ class Scenery:
         self.layout = layout
         self.brush = brush
 
-    def paint(self, canvas: Canvas) -> None:
-        """Draw land, stage and the ground of all cities, from a picture that is kept."""
+    def paint(self, canvas: Canvas) -> Iterator[None]:
+        """Draw land, stage and the ground of all cities, from a picture that is kept, or in steps."""
         places, brush = self.layout.places, self.brush
         cities = [places.of(seat) for seat in range(self.layout.state.seats)]
 
-        def paint(inner: Canvas) -> None:
-            paint_land(inner, brush, places, is_dark=self.layout.is_dark)
+        def paint(inner: Canvas) -> Iterator[None]:
+            yield from paint_land(inner, brush, places, is_dark=self.layout.is_dark)
             if self.layout.shows_season:
-                self._paint_stage(inner)
+                yield from self._paint_stage(inner)
             for site in cities:
+                yield
                 if isinstance(site, LargeCity):
                     paint_streets(inner, site.ground, self.layout.light())
                     self._paint_gauge(inner, site)
@@ -120,7 +127,7 @@ class Scenery:
                     inner.glass(site.rect, radius=9, top=70, bottom=130)
                     paint_streets(inner, site.ground, self.layout.light())
 
-        canvas.layer(self._key, paint)
+        yield from canvas.layer_in_steps(self._key, paint)
 
     @property
     def _key(self) -> tuple[object, ...]:
@@ -142,7 +149,11 @@ class Scenery:
             return [(f"sa-re/flame-{int(time / _FLAME_SECONDS) % 4 + 1}", fire)] if is_near else []
 
         things = (*glints(self._water), Living(fire, burn), *self._boats(site), *self._caravans(site))
-        return Landscape(self._key, lambda canvas: paint_land(canvas, brush, places, is_dark=is_dark), things)
+
+        def paint(canvas: Canvas) -> None:
+            deque(paint_land(canvas, brush, places, is_dark=is_dark), maxlen=0)
+
+        return Landscape(self._key, paint, things)
 
     def _boats(self, site: LargeCity) -> list[Living]:
         """Return the felucca that sails by day on the water below the city."""
@@ -182,12 +193,17 @@ class Scenery:
         places = self.layout.places
         return places.reference if places.is_across else places.season.union(places.reference)
 
-    def _paint_stage(self, canvas: Canvas) -> None:
+    def _paint_stage(self, canvas: Canvas) -> Iterator[None]:
         places = self.layout.places
         shown = places.card("shown")
         disc = pygame.FRect(0, 0, shown.width * _SUN, shown.width * _SUN)
         disc.center = shown.center
-        canvas.painting("sa-re/moon" if self.layout.is_dark else "sa-re/sun", disc)
+        light = "sa-re/moon" if self.layout.is_dark else "sa-re/sun"
+        yield
+        canvas.pictures.shape_of(light)  # reads the small file, whose size tells which one is needed
+        yield
+        canvas.painting(light, disc)
+        yield
         canvas.painting("sa-re/barque", places.card("barque"), light=self.layout.light())
 
     def _paint_gauge(self, canvas: Canvas, site: LargeCity) -> None:
