@@ -12,6 +12,7 @@ from game.components.boards import load_board
 from game.components.faces import DrawnText, Side
 from game.components.load import load_game
 from game.components.theme import load_theme
+from game.paths import asset_dir
 from game.registry import GAMES
 from game.ui.boards.painting import Brush
 from game.ui.boards.values import Item
@@ -156,6 +157,21 @@ def test_a_painting_is_scaled_down_from_a_file_that_is_large_enough() -> None:
     assert cover is not None
     assert cover.get_size() == (300, 700)
     assert not paintings.bad
+
+
+def test_no_file_is_decoded_for_a_size_it_does_not_serve(monkeypatch: pytest.MonkeyPatch) -> None:
+    read, load = [], pygame.image.load
+    monkeypatch.setattr(pygame.image, "load", lambda file: read.append(Path(file).name) or load(file))
+    paintings = Paintings()
+    shapes = {name: paintings.shape_of(name) for name in ("sa-re/ground", "sobek/wheat", "common/ribbon-2")}
+    assert not read
+    for name, shape in shapes.items():
+        least = load(str(asset_dir("art") / f"baked/{name}.webp"))
+        assert shape == least.get_height() / least.get_width()
+    least = load(str(asset_dir("art") / "baked/duel/square.webp"))
+    assert paintings.get("duel/square", least.get_size()) is not None
+    assert paintings.get("sobek/wheat", (500, 500)) is not None
+    assert read == ["square.webp", "wheat@2x.webp"]
 
 
 def test_a_long_name_stays_within_its_card() -> None:

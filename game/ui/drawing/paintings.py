@@ -50,6 +50,8 @@ def _lamplight() -> pygame.Surface:
 
 _SCALES: Final = ("", "@2x", "@3x")
 """The endings of a picture, from the smallest to the largest."""
+_HEAD: Final = 30
+"""The number of bytes at the beginning of a file that tell its size."""
 _LARGE, _KEPT = 450_000, 1_000_000
 """The size in pixels up to which pictures stay decoded, and their size in all; goods and rims are parts of many faces.
 """
@@ -63,8 +65,8 @@ class Paintings:
         self._decoded: OrderedDict[str, pygame.Surface] = OrderedDict()
         self._held = 0
         """The size of the decoded pictures in pixels."""
-        self._widths: dict[str, int] = {}
-        """The widths of the smallest files, by name."""
+        self._sizes: dict[str, tuple[int, int]] = {}
+        """The sizes of the smallest files, by name."""
         self.bad: set[str] = set()
         """The names of unreadable pictures."""
 
@@ -100,20 +102,30 @@ class Paintings:
 
     def shape_of(self, name: str) -> float:
         """Return the height of a picture relative to its width, 0 if there is none."""
-        found = self._read(name, 1)
-        return found.get_height() / found.get_width() if found is not None else 0.0
+        width, height = self._size(name)
+        return height / width if width else 0.0
 
     def _read(self, name: str, width: int) -> pygame.Surface | None:
         """Return the smallest file at least as wide, or the largest there is; None if there is none."""
-        if name not in self._widths:
-            smallest = self._load(name) if name not in self.bad else None
-            if smallest is None:
-                self.bad.add(name)
-                return None
-            self._widths[name] = smallest.get_width()
-        wanted = max(1, -(-width // self._widths[name]))
+        least = self._size(name)[0]
+        wanted = max(1, -(-width // least)) if least else 0
         sizes = (self._load(f"{name}{ending}") for ending in reversed(_SCALES[:wanted]))
-        return next((found for found in sizes if found is not None), None)
+        found = next((found for found in sizes if found is not None), None)
+        if found is None:
+            self.bad.add(name)
+        return found
+
+    def _size(self, name: str) -> tuple[int, int]:
+        """Return the size of the smallest file of a picture, found in its first bytes; nothing if there is none."""
+        if name in self.bad:
+            return 0, 0
+        if name not in self._sizes:
+            try:
+                with self._file(name).open("rb") as file:
+                    self._sizes[name] = _size_in(file.read(_HEAD))
+            except (OSError, FeluccaError):
+                self._sizes[name] = 0, 0
+        return self._sizes[name]
 
     def _load(self, name: str) -> pygame.Surface | None:
         """Return the picture of one file, kept if it is small, or None if it cannot be read."""
@@ -135,6 +147,24 @@ class Paintings:
     def _file(self, name: str) -> Path:
         folder = self._folder or asset_dir("art") / "baked"
         return folder / f"{name}.webp"
+
+
+def _size_in(head: bytes) -> tuple[int, int]:
+    """Return width and height given at the beginning of a WebP file, nothing if it is none.
+
+    The container knows three kinds: lossy, lossless, and extended, such as lossy with alpha.
+    """
+    if len(head) < _HEAD or head[:4] != b"RIFF" or head[8:12] != b"WEBP":
+        return 0, 0
+    match head[12:16]:
+        case b"VP8 ":
+            return int.from_bytes(head[26:28], "little") & 0x3FFF, int.from_bytes(head[28:30], "little") & 0x3FFF
+        case b"VP8L":
+            bits = int.from_bytes(head[21:25], "little")
+            return (bits & 0x3FFF) + 1, (bits >> 14 & 0x3FFF) + 1
+        case b"VP8X":
+            return int.from_bytes(head[24:27], "little") + 1, int.from_bytes(head[27:30], "little") + 1
+    return 0, 0
 
 
 def _area(picture: pygame.Surface) -> int:

@@ -198,11 +198,8 @@ class Scenery:
         shown = places.card("shown")
         disc = pygame.FRect(0, 0, shown.width * _SUN, shown.width * _SUN)
         disc.center = shown.center
-        light = "sa-re/moon" if self.layout.is_dark else "sa-re/sun"
         yield
-        canvas.pictures.shape_of(light)  # reads the small file, whose size tells which one is needed
-        yield
-        canvas.painting(light, disc)
+        canvas.painting("sa-re/moon" if self.layout.is_dark else "sa-re/sun", disc)
         yield
         canvas.painting("sa-re/barque", places.card("barque"), light=self.layout.light())
 
