@@ -80,7 +80,7 @@ def assert_nothing_is_covered(hands: Learner, where: str) -> None:
     table, sheet = hands.table, hands.coach
     assert pygame.FRect((0, 0), table.size).contains(sheet.rect), where
     assert not any(sheet.rect.colliderect(spot) for spot in sheet.spots), where
-    assert not any(sheet.rect.colliderect(each.rect) for each in table.root.walk() if isinstance(each, ActionPanel)), (
+    assert not any(sheet.rect.colliderect(each.used) for each in table.root.walk() if isinstance(each, ActionPanel)), (
         where
     )
     for part in sheet.walk():

@@ -105,6 +105,13 @@ class ActionPanel(Widget):
         is_cut = any(not button.is_whole(button.rect.width) for button in self._buttons)
         return is_cut or self._area.reach > 0 or any(button.is_brief for button in self._buttons)
 
+    @property
+    def used(self) -> pygame.FRect:
+        """The part with words: on a shelf only the question and the answers, otherwise the whole sheet."""
+        if not self._is_bare:
+            return self.rect
+        return self.prompt.rect.unionall([each.rect for each in (*self._grand, *self._buttons)])
+
     def accessible(self) -> Accessible | None:
         """Return it as a group."""
         return Accessible(Role.GROUP, text("spoken-answers"))

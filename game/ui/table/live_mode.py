@@ -164,7 +164,7 @@ class LiveMode:
         table.root.add(*tools)
         self._lead = presenter.lead()
         if note is not None:
-            table.root.add(self._coach(note, answers.rect))
+            table.root.add(self._coach(note, answers.used))
             if note.replies and not teacher.may_decide:
                 return note.replies[0].name
         if self.match.is_over and not table.presentation.is_moving:
