@@ -90,7 +90,8 @@ class Reader:
                     if found is not None:  # it may be announced before it is there
                         return found
             self.pump(0.1)
-        raise SystemExit("no window came")
+        programs = [str(desktop.get_child_at_index(at)) for at in range(desktop.get_child_count())]
+        raise SystemExit(f"no window came; there are {programs}")
 
     def read(self) -> list[Node]:
         """Return all nodes, in order; none when the tree changed while it was read.

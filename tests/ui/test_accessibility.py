@@ -675,6 +675,9 @@ def test_requests_of_accesskit_become_ours(monkeypatch):
     begin, act, _ = made[0].args
     action = native.accesskit.Action
     begin()  # type: ignore[operator]
+    assert not line.sent, "AccessKit is still asking"
+    while not line.sent:
+        pygame.time.wait(5)
     act(SimpleNamespace(action=action.CLICK, target=7, data=None))  # type: ignore[operator]
     act(SimpleNamespace(action=action.SCROLL_DOWN, target=7, data=None))  # type: ignore[operator]
     act(SimpleNamespace(action=action.SET_VALUE, target=8, data=("numeric", 0.5)))  # type: ignore[operator]

@@ -37,7 +37,7 @@ def serve(connection) -> None:
             if isinstance(message, TreeChange):
                 said = [each.sentence for each in message.said.values()]
                 note("change", *sorted(message.elements), *said)
-            else:
+            elif message is not None:
                 note("focus", message)
             connection.send(None)
     except EOFError:
@@ -220,15 +220,27 @@ def test_a_stopped_helper_is_replaced(made, monkeypatch):
     screen.wait_for("change")
 
 
-def test_a_helper_that_fails_again_and_again_is_given_up(made):
+@pytest.mark.skipif(not hasattr(signal, "SIGSTOP"), reason="needs a signal that Windows lacks")
+def test_a_stopped_helper_is_replaced_before_anything_is_sent(made, monkeypatch):
+    monkeypatch.setattr(remote, "PATIENCE", 1.0)
+    screen, watch = made(serve)
+    watch.begin()
+    screen.wait_for_request(Wish.TREE)
+    os.kill(int(screen.wait_for("focus")[0].split()[1]), signal.SIGSTOP)
+    screen.wait_for_request(Wish.TREE, 2)
+
+
+def test_after_a_series_of_failures_the_next_helper_has_to_wait(made, monkeypatch):
+    monkeypatch.setattr(remote, "PAUSE", 600.0)
     screen, watch = made(die)
     watch.begin()
     screen.wait_for("died", ATTEMPTS)
     time.sleep(0.5)
     assert screen.notes() == ["died"] * ATTEMPTS
     screen.adapter.show(tree())
+    monkeypatch.setattr(remote, "PAUSE", 0.0)
     watch.begin()
-    screen.wait_for("died", ATTEMPTS + 1)
+    screen.wait_for("died", 2 * ATTEMPTS + 2)
 
 
 def test_without_a_further_process_the_game_goes_on(made, monkeypatch):

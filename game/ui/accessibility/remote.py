@@ -26,11 +26,15 @@ Serve = Callable[["Connection[Any, Any]"], None]
 """The main function of a helper, with its end of the connection."""
 
 PATIENCE = 3.0
-"""The seconds after which a helper that has not taken a change counts as frozen."""
+"""The seconds after which a helper that has not taken a message counts as frozen, and one that gets none is asked."""
 SHORT = 10.0
 """The lifetime in seconds below which a helper counts as failed."""
-ATTEMPTS = 5
-"""The number of failed helpers in a row after which there is no further one."""
+ATTEMPTS, PAUSE = 5, 60.0
+"""The number of failed helpers in a row after which the next one has to wait, and how many seconds."""
+SETTLED = 0.1
+"""The seconds after which AccessKit surely has left the call in which it asks for the tree."""
+Message = TreeChange | bool | None
+"""A change of the tree, or whether the window has the focus, or only the question whether the helper answers."""
 
 
 class RemoteAdapter:
@@ -111,10 +115,11 @@ class RemoteAdapter:
             if helper is not self._helper:
                 return
             self._failures = self._failures + 1 if helper.age < SHORT else 0
-            if self._failures < ATTEMPTS:
+        if self._failures >= ATTEMPTS:
+            time.sleep(PAUSE)
+        with self._lock:
+            if helper is self._helper:
                 self._start()
-            else:
-                self._helper = None
 
 
 class _Helper:
@@ -141,8 +146,9 @@ class _Helper:
         finally:
             its.close()
         self._began = time.monotonic()
-        self._messages: queue.SimpleQueue[TreeChange | bool | None] = queue.SimpleQueue()
-        self._sent: deque[tuple[float, TreeChange | bool]] = deque()
+        self._messages: queue.SimpleQueue[Message] = queue.SimpleQueue()
+        self._is_over = False
+        self._sent: deque[tuple[float, Message]] = deque()
         """The messages that it has not taken yet, and since when they have waited."""
         self._sender = threading.Thread(target=self._send, name="felucca-screen-reader-out", daemon=True)
         self._sender.start()
@@ -153,8 +159,8 @@ class _Helper:
         """The seconds since it was started."""
         return time.monotonic() - self._began
 
-    def send(self, message: TreeChange | bool) -> None:
-        """Send a change, or whether the window has the focus; does not wait."""
+    def send(self, message: Message) -> None:
+        """Send a message; does not wait."""
         self._messages.put(message)
 
     def end(self) -> None:
@@ -163,7 +169,8 @@ class _Helper:
 
     def _send(self) -> None:
         with contextlib.suppress(OSError):  # it has ended
-            while (message := self._messages.get()) is not None:
+            while not self._is_over:
+                message = self._messages.get()
                 self._sent.append((time.monotonic(), message))
                 self._connection.send(message)
 
@@ -173,9 +180,12 @@ class _Helper:
             while not self._is_frozen():
                 if self._connection.poll(PATIENCE):
                     self._take(self._connection.recv())
+                elif self.is_asking:
+                    self.send(None)
         self._process.kill()
         self._process.join()
-        self._messages.put(None)
+        self._is_over = True
+        self.send(None)
         self._sender.join()
         self._connection.close()
         self._on_end(self)
@@ -196,7 +206,8 @@ class _Helper:
 def serve_screen_reader(connection: Connection[Any, Any]) -> None:
     """Publish the trees that arrive, and send the requests of the screen reader; the main function of a helper.
 
-    Nothing may arrive before the first request, which is for the tree.
+    Nothing may arrive before the first request, which is for the tree. It is sent a moment after AccessKit has asked:
+    while AccessKit asks, it holds a lock that a change of the tree would wait for, together with the interpreter's.
     """
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the program that started this one
     lock = threading.Lock()
@@ -205,14 +216,17 @@ def serve_screen_reader(connection: Connection[Any, Any]) -> None:
         with lock, contextlib.suppress(OSError):
             connection.send(request)
 
-    native = desktop_adapter(lambda: reply(ReaderRequest(Wish.TREE)), reply, lambda: None)
+    def begin() -> None:
+        threading.Timer(SETTLED, reply, [ReaderRequest(Wish.TREE)]).start()
+
+    native = desktop_adapter(begin, reply, lambda: None)
     while True:
         try:
-            message: TreeChange | bool = connection.recv()
+            message: Message = connection.recv()
         except (EOFError, OSError):
             return
         if isinstance(message, TreeChange):
             native.update_if_active(lambda: tree_update(message))  # noqa: B023
-        else:
+        elif message is not None:
             native.update_window_focus_state(message)
         reply(None)
