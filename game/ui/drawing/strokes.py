@@ -8,6 +8,8 @@ import pygame
 
 _KEPT = 1.5
 """The most pixels that are kept of the changes at one place, as a share of the whole surface."""
+_AT_ONCE = 300_000
+"""The pixels in which the changes of a frame are looked for; the last region begun then is finished."""
 _Key = tuple[tuple[int, ...], Hashable]
 _SEEN = 500
 """The number of changes that are remembered after they came once."""
@@ -61,16 +63,16 @@ class Strokes:
     ) -> None:
         """Make the changes of a frame, each within a region of the surface, by `paint` or as it was done before.
 
-        A change that comes again is kept, but only one in a frame, because it takes longer than painting.
+        A change that comes again is kept, but few in a frame, because it takes longer than painting.
         """
-        is_busy = False
+        left = _AT_ONCE
         for region, change in changes:
             key = tuple(region), change
             stroke, _ = self._known.get(key, (None, 0))
             if stroke is not None:
                 surface.blit(stroke, region)
-            elif key in self._seen and not is_busy:
-                is_busy = True
+            elif key in self._seen and left > 0:
+                left -= region.width * region.height
                 del self._seen[key]
                 self._known[key] = self._taken(surface, region, paint)
             else:
