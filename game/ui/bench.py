@@ -44,8 +44,8 @@ _LARGE, _LARGE_LIMIT = 1920 * 1080, 16.0
 """The most pixels of such a window, and the milliseconds in a larger one."""
 _FRAME = 1 / 60
 _STARTS = 5
-_REST = 3.0
-"""Seconds over which a resting window is watched; it rests more deeply after the first two."""
+_REST, _SETTLING = 6.0, 25.0
+"""Seconds over which a resting window is watched, and those before: it works less once each movement has come twice."""
 _DECISIONS = 40
 _FIRST = 24
 """Decisions played before the window opens, so that there is something on the table."""
@@ -59,7 +59,7 @@ clock = time.perf_counter if sys.platform == "win32" else time.thread_time
 
 
 def figures(size: Pixels) -> dict[str, float]:
-    """Return the measurements of a window of `size` real pixels by name with unit; takes about a minute."""
+    """Return the measurements of a window of `size` real pixels by name with unit; takes about three minutes."""
     limit = LIMIT if size[0] * size[1] <= _LARGE else _LARGE_LIMIT
     found = {"menu on the screen, s": statistics.median(asked(first_frame, size) for _ in range(_STARTS))}
     found["menu at rest, % of a core"] = asked(rest_of_menu, size, _REST)
@@ -176,7 +176,7 @@ def _rest(app: App, seconds: float) -> float:
     used: list[float] = []
 
     def watch() -> None:
-        time.sleep(2.5)
+        time.sleep(_SETTLING)
         began = time.process_time()
         time.sleep(seconds)
         used.append(time.process_time() - began)
