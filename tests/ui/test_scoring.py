@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pygame
 import pytest
 
@@ -153,3 +155,23 @@ def test_the_sets_of_all_seats_are_laid_out_alike(monkeypatch: pytest.MonkeyPatc
     scoring.paint(table.shell.canvas(pygame.Surface((1280, 720), 0, 32)))
     first, other = drawn[0], drawn[len(MIXED[:3]) * 4]
     assert (first.top, first.size) == (other.top, other.size)
+
+
+def test_a_game_in_which_nobody_sold_anything_can_be_scored(monkeypatch: pytest.MonkeyPatch) -> None:
+    table = Table(2, 0)
+    parts = (ScorePart("No unsold sets", 0),)
+    scoring = judged(table, parts)
+    seats = tuple(replace(each, parts=parts, stops=()) for each in scoring.reckoning.seats)
+    scoring.reckoning = replace(scoring.reckoning, title="Game over", seats=seats)
+    scoring.counted = [1, 1]
+    scoring.refresh((1280.0, 720.0))
+    written: list[str] = []
+    plain = Canvas.text
+
+    def note(self: Canvas, words: str, *rest: object, **more: object) -> float:
+        written.append(words)
+        return plain(self, words, *rest, **more)  # type: ignore[arg-type]
+
+    monkeypatch.setattr(Canvas, "text", note)
+    scoring.paint(table.shell.canvas(pygame.Surface((1280, 720), 0, 32)))
+    assert "Game over" in written

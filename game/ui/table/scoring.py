@@ -316,6 +316,8 @@ class Scoring(Stage):
     def _grid(self, width: float, height: float) -> tuple[int, int]:
         """Return how many fans lie side by side and below each other in a column, so that they become large."""
         many = max(sum(part.fan is not None for part in each.parts) for each in self.reckoning.seats)
+        if not many:
+            return 1, 0
         most = max(1, min(many, int((width - 32) // _CELL[0])))
         below = self._below_fan
 
