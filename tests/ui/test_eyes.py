@@ -8,6 +8,7 @@ import pytest
 
 from game.rules.core.facts import SPECTATOR
 from game.table.seats import ai, human
+from game.ui.table import table_renderer
 from game.ui.table.final import Final
 from game.ui.table.handover import HandOverScene
 from game.ui.table.log_panel import LogPanel
@@ -35,8 +36,14 @@ def news_of(cover: HandOverScene) -> list[str]:
 
 @pytest.mark.parametrize("is_changing", [False, True])
 @pytest.mark.parametrize(("game", "people", "ais"), [("sobek", 3, 0), ("sobek", 2, 1), ("duel", 2, 0), ("sa-re", 2, 1)])
-def test_nobody_sees_what_only_another_may_know(game: str, people: int, ais: int, is_changing: bool) -> None:
-    """If `is_changing`, people leave and come all the time; one is always there."""
+def test_nobody_sees_what_only_another_may_know(
+    game: str, people: int, ais: int, is_changing: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """If `is_changing`, people leave and come all the time; one is always there.
+
+    Pictures of motion are made in one go, so that the walk does not depend on the speed of the machine.
+    """
+    monkeypatch.setattr(table_renderer, "SLICE", 60.0)
     table: Table
     if game == "sa-re":
         table = SaReTable(people, ais, ais_think=True, seed="eyes", animation="fast")
