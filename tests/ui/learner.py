@@ -11,6 +11,7 @@ from game.rules.core.game import Move
 from game.ui import catalogue
 from game.ui.boards.presenter import Presenter
 from game.ui.boards.values import Narrow, Submit
+from game.ui.table.action_panel import ActionPanel
 from game.ui.table.coach import Coach
 from game.ui.table.exercise_table import ExerciseTeacher, open_exercise
 from game.ui.table.lesson_table import ChapterTeacher, open_chapter
@@ -53,6 +54,16 @@ class Learner:
     def teacher(self) -> Teacher:
         """The teacher of the scene."""
         return self.table.mode.controller.teacher  # type: ignore[attr-defined]
+
+    def check_note(self, where: str) -> None:
+        """Check that the teacher's note is visible and covers neither its subjects nor an answer."""
+        table, sheet = self.table, self.coach
+        assert pygame.FRect((0, 0), table.size).contains(sheet.rect), where
+        assert not any(sheet.rect.colliderect(spot) for spot in sheet.spots), where
+        panels = [each for each in table.root.walk() if isinstance(each, ActionPanel)]
+        assert not any(sheet.rect.colliderect(each.used) for each in panels), where
+        for part in sheet.walk():
+            assert sheet.rect.inflate(2, 2).contains(part.rect), (where, part.name)
 
     @property
     def lessons(self) -> ChapterTeacher:

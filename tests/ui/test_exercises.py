@@ -14,7 +14,6 @@ from game.registry import GAMES
 from game.rules.core.game import Move
 from game.table.progress import load_progress
 from game.ui.scenes.learning import Learning
-from game.ui.table.action_panel import ActionPanel
 from game.ui.table.exercise_table import ExercisePhase, answer_button
 from game.ui.table.table_scene import TableScene
 from game.ui.widgets.scene import Push
@@ -30,17 +29,6 @@ def _home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     pygame.font.init()
     yield
     locale.set_language("en")
-
-
-def assert_nothing_is_covered(hands: Learner, where: str) -> None:
-    """Look whether the note lies in sight, over nothing that it is about and over no answer."""
-    table, sheet = hands.table, hands.coach
-    assert pygame.FRect((0, 0), table.size).contains(sheet.rect), where
-    assert not any(sheet.rect.colliderect(spot) for spot in sheet.spots), where
-    panels = [each for each in table.root.walk() if isinstance(each, ActionPanel)]
-    assert not any(sheet.rect.colliderect(each.rect) for each in panels), where
-    for part in sheet.walk():
-        assert sheet.rect.inflate(2, 2).contains(part.rect), (where, part.name)
 
 
 def solve(hands: Learner, exercise: Exercise) -> None:
@@ -69,7 +57,7 @@ def test_who_knows_the_answers_comes_through_all_exercises(game: str, language: 
     for number, exercise in enumerate(exercises, start=1):
         where = f"{exercise.id} {language}"
         assert hands.exercise.phase is ExercisePhase.ASKING, where
-        assert_nothing_is_covered(hands, where)
+        hands.check_note(where)
         solve(hands, exercise)
         note = hands.exercise.note
         assert hands.exercise.phase is ExercisePhase.RIGHT, where
@@ -79,7 +67,7 @@ def test_who_knows_the_answers_comes_through_all_exercises(game: str, language: 
             "the colour of the sheet is not the only cue"
         )
         assert note.more or not exercise.moves, where
-        assert_nothing_is_covered(hands, where)
+        hands.check_note(where)
         hands.click("next" if number < len(exercises) else "leave")
         if hands.stack.top is not None:
             hands.wait()
@@ -104,7 +92,7 @@ def test_a_wrong_answer_is_told_why_and_may_be_given_again(game: str) -> None:
         assert note.mood == "price"
         assert note.caption.endswith(f" · {locale.text('exercise-wrong')}")
         assert note.more or not exercise.moves
-        assert_nothing_is_covered(hands, exercise.id)
+        hands.check_note(exercise.id)
         assert not [each for each in hands.table.presenter.targets() if each.is_usable], exercise.id
         hands.click("again")
         hands.wait()

@@ -20,13 +20,12 @@ from game.table.lesson import LEARNER, LessonGame
 from game.table.progress import load_progress, note_progress
 from game.table.seats import ai, human
 from game.ui.scenes.learning import Learning
-from game.ui.table.action_panel import ActionPanel
 from game.ui.table.lesson_table import ChapterTeacher, LessonPhase
 from game.ui.table.offer_buttons import OfferButton
 from game.ui.table.table_scene import TableScene
 from game.ui.widgets.scene import Push
 from game.ui.window.input import Action, KeyPress
-from tests.ui.learner import Learner, learner, presses
+from tests.ui.learner import learner, presses
 
 TAUGHT = tuple(game for game in GAMES if load_course(game) is not None)
 SEATS = [human("Ada"), *(ai("", name) for name in ("Bek", "Cleo", "Dedi"))]
@@ -75,18 +74,6 @@ def begin(game: str, chapter: Chapter, at: int) -> LessonGame:
     return LessonGame(made, course_of(game), chapter.steps, at, SEATS)
 
 
-def assert_nothing_is_covered(hands: Learner, where: str) -> None:
-    """Check that the teacher's note is visible and covers neither its subjects nor an answer."""
-    table, sheet = hands.table, hands.coach
-    assert pygame.FRect((0, 0), table.size).contains(sheet.rect), where
-    assert not any(sheet.rect.colliderect(spot) for spot in sheet.spots), where
-    assert not any(sheet.rect.colliderect(each.used) for each in table.root.walk() if isinstance(each, ActionPanel)), (
-        where
-    )
-    for part in sheet.walk():
-        assert sheet.rect.inflate(2, 2).contains(part.rect), (where, part.name)
-
-
 @pytest.mark.parametrize("language", locale.available_languages())
 @pytest.mark.parametrize("game", TAUGHT)
 def test_who_does_exactly_what_is_said_comes_through_every_chapter(game: str, language: str) -> None:
@@ -100,7 +87,7 @@ def test_who_does_exactly_what_is_said_comes_through_every_chapter(game: str, la
             where, lessons = f"{chapter.id} {at + 1}", hands.lessons
             assert lessons.lesson.at == at, where
             assert lessons.phase is LessonPhase.ASKING, where
-            assert_nothing_is_covered(hands, where)
+            hands.check_note(where)
             if step.moves:
                 assert lessons.note is not None
                 assert lessons.note.moves, where
@@ -108,7 +95,7 @@ def test_who_does_exactly_what_is_said_comes_through_every_chapter(game: str, la
                 hands.make(lessons.lesson.good_move)
                 assert lessons.phase is LessonPhase.TELLING, where
                 assert lessons.is_right, where
-                assert_nothing_is_covered(hands, where)
+                hands.check_note(where)
                 assert {*step.shows} <= {target.id for target in hands.table.presenter.targets()}, where
                 assert not [each for each in hands.table.presenter.targets() if each.is_usable], where
             hands.click("next" if chapter is not chapters[-1] or at < len(chapter.steps) - 1 else "leave")
