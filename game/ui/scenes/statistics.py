@@ -24,7 +24,7 @@ from game.ui.scenes.game_card import game_column
 from game.ui.scenes.rivals import Rivals
 from game.ui.widgets import background
 from game.ui.widgets.accessible import Accessible, Role
-from game.ui.widgets.background import POLL, Background
+from game.ui.widgets.background import Background
 from game.ui.widgets.base import Widget
 from game.ui.widgets.button import Button
 from game.ui.widgets.choice import ChoiceItem, Dropdown
@@ -80,20 +80,18 @@ class Statistics(Stage):
             self.rebuild()
         return None
 
-    def next_update(self) -> float | None:
-        """Return the seconds until something changes on its own."""
-        wait = super().next_update()
-        if self._reading is None:
-            return wait
-        return POLL if wait is None else min(wait, POLL)
+    @property
+    def poll_seconds(self) -> float:
+        """Seconds between two looks for the records."""
+        return background.POLL if self._reading is not None else 0.0
 
     def _take_history(self, patience: float = 0.0) -> bool:
         """Take the records over if they are read within `patience` seconds; return whether they are."""
-        reading = self._reading
-        if reading is None or not reading.wait(patience):
+        history = self._reading.taken(patience) if self._reading is not None else None
+        if history is None:
             return False
         self._reading = None
-        self._show(reading.result())
+        self._show(history)
         return True
 
     def _mine(self, game: str = "") -> list[Sitting]:

@@ -94,11 +94,11 @@ class Players(Stage):
 
     def _take_history(self, patience: float = 0.0) -> bool:
         """Take the results over if they are read within `patience` seconds; return whether they are."""
-        reading = self._reading
-        if reading is None or not reading.wait(patience):
+        history = self._reading.taken(patience) if self._reading is not None else None
+        if history is None:
             return False
         self._reading = None
-        self._history = [one for one in reading.result().sittings if one.game == self._match.game.name]
+        self._history = [one for one in history.sittings if one.game == self._match.game.name]
         return True
 
     def build(self) -> None:

@@ -33,6 +33,10 @@ class Background(Generic[T]):
             raise self._error
         return self._result[0]
 
+    def taken(self, seconds: float = 0.0) -> T | None:
+        """Return the result if the work is done within the given seconds, or raise its exception; None if it is not."""
+        return self.result() if self.wait(seconds) else None
+
     def _run(self) -> None:
         try:
             self._result.append(self._work())
