@@ -17,13 +17,13 @@ from game.analysis.ledger import Account
 from game.registry import GAMES
 from game.rules.duel.moves import ORIENT
 from game.table.seats import human
-from game.ui.accessibility import adapter, native
+from game.ui.accessibility import adapter, native, remote
 from game.ui.accessibility.adapter import REQUESTED, WindowAdapter, make_adapter
 from game.ui.accessibility.announcer import Announcer
 from game.ui.accessibility.outline import Outline, Outliner
 from game.ui.accessibility.reader import Reader, phrase
-from game.ui.accessibility.remote import serve_screen_reader
-from game.ui.accessibility.tree import WINDOW, Element, Publication, ReaderRequest, Tree, Wish
+from game.ui.accessibility.remote import Sign, serve_screen_reader
+from game.ui.accessibility.tree import WINDOW, Element, Publication, ReaderRequest, Tree, WindowFocus, Wish
 from game.ui.boards.values import Gallery, Shown
 from game.ui.drawing.richtext import spoken
 from game.ui.scenes import learning
@@ -572,7 +572,7 @@ def test_without_a_screen_reader_of_the_system_the_game_goes_on(monkeypatch):
         raise OSError("no bus")
 
     monkeypatch.setattr(adapter, "WindowAdapter", broken)
-    monkeypatch.setattr(adapter, "RemoteAdapter", broken)
+    monkeypatch.setattr(remote, "RemoteAdapter", broken)
     assert make_adapter(window) is None
     monkeypatch.setattr(native, "accesskit", None)
     assert make_adapter(window) is None
@@ -654,9 +654,9 @@ def test_each_system_has_its_own_adapter_and_all_get_the_same_tree(game, monkeyp
         way.show_focused(True)
     monkeypatch.undo()
     monkeypatch.setattr(native, "accesskit", Kit(made))
-    line = Line(True, Publication().change(tree))
+    line = Line(WindowFocus(True), Publication().change(tree), Sign.PING)
     serve_screen_reader(line)  # type: ignore[arg-type]
-    assert line.sent == [None, None], "each message has been taken"
+    assert line.sent == [Sign.TAKEN] * 3
     assert [each.system for each in made] == ["win32", "darwin", "linux"]
     assert [each.args[0] for each in made[:2]] == [4711, 4711], "the window"
     assert [len(each.args) for each in made] == [3, 3, 3]

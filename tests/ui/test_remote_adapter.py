@@ -2,20 +2,20 @@
 
 from __future__ import annotations
 
+import multiprocessing
 import os
 import signal
 import subprocess
 import sys
 import time
 from collections.abc import Callable, Iterator
-from multiprocessing import active_children
 from pathlib import Path
 
 import pytest
 
 from game.ui.accessibility import remote
-from game.ui.accessibility.remote import ATTEMPTS, RemoteAdapter
-from game.ui.accessibility.tree import WINDOW, Announcement, Element, ReaderRequest, Tree, TreeChange, Wish
+from game.ui.accessibility.remote import ATTEMPTS, RemoteAdapter, Sign
+from game.ui.accessibility.tree import WINDOW, Announcement, Element, ReaderRequest, Tree, TreeChange, WindowFocus, Wish
 from game.ui.widgets.accessible import Accessible, Role
 
 LOG = "FELUCCA_TEST_LOG"
@@ -37,9 +37,9 @@ def serve(connection) -> None:
             if isinstance(message, TreeChange):
                 said = [each.sentence for each in message.said.values()]
                 note("change", *sorted(message.elements), *said)
-            elif message is not None:
-                note("focus", message)
-            connection.send(None)
+            elif isinstance(message, WindowFocus):
+                note("focus", message.is_focused)
+            connection.send(Sign.TAKEN)
     except EOFError:
         note("left")
 
@@ -48,7 +48,7 @@ def serve_and_press(connection) -> None:
     """Take the first message, then press node 5."""
     connection.send(ReaderRequest(Wish.TREE))
     connection.recv()
-    connection.send(None)
+    connection.send(Sign.TAKEN)
     connection.send(ReaderRequest(Wish.PRESS, 5))
     connection.poll(60)
 
@@ -65,7 +65,7 @@ def lock_up_once(connection) -> None:
         if isinstance(message, TreeChange) and 102 in message.said:
             note("locked")
             time.sleep(600)
-        connection.send(None)
+        connection.send(Sign.TAKEN)
 
 
 def die(connection) -> None:
@@ -87,7 +87,6 @@ class Screen:
         self.requests: list[ReaderRequest] = []
         self._log = log
         log.write_text("", "utf-8")
-        self.watches: list[Watch] = []
         self.adapter = RemoteAdapter(self.requests.append, serve)
 
     def notes(self) -> list[str]:
@@ -180,7 +179,7 @@ def test_a_screen_reader_that_comes_again_gets_a_new_helper_alone(made):
     screen.adapter.show(tree())
     assert sum(line.startswith("change") for line in screen.wait_for("change")) == 1
     until = time.monotonic() + 60
-    while len([each for each in active_children() if each.name == "felucca-screen-reader"]) > 1:
+    while len([each for each in multiprocessing.active_children() if each.name == "felucca-screen-reader"]) > 1:
         assert time.monotonic() < until, "the first one is still there"
         time.sleep(0.02)
 
@@ -207,27 +206,18 @@ def test_a_helper_that_locks_up_is_replaced_and_nothing_stays_unheard(made, monk
 
 
 @pytest.mark.skipif(not hasattr(signal, "SIGSTOP"), reason="needs a signal that Windows lacks")
-def test_a_stopped_helper_is_replaced(made, monkeypatch):
-    monkeypatch.setattr(remote, "PATIENCE", 1.0)
-    screen, watch = made(serve)
-    watch.begin()
-    screen.wait_for_request(Wish.TREE)
-    pid = int(screen.wait_for("started")[0].split()[1])
-    os.kill(pid, signal.SIGSTOP)
-    screen.adapter.show(tree())
-    screen.wait_for_request(Wish.TREE, 2)
-    screen.adapter.show(tree())
-    screen.wait_for("change")
-
-
-@pytest.mark.skipif(not hasattr(signal, "SIGSTOP"), reason="needs a signal that Windows lacks")
-def test_a_stopped_helper_is_replaced_before_anything_is_sent(made, monkeypatch):
+@pytest.mark.parametrize("is_idle", [False, True])
+def test_a_stopped_helper_is_replaced(made, monkeypatch, is_idle):
     monkeypatch.setattr(remote, "PATIENCE", 1.0)
     screen, watch = made(serve)
     watch.begin()
     screen.wait_for_request(Wish.TREE)
     os.kill(int(screen.wait_for("focus")[0].split()[1]), signal.SIGSTOP)
+    if not is_idle:
+        screen.adapter.show(tree())
     screen.wait_for_request(Wish.TREE, 2)
+    screen.adapter.show(tree())
+    screen.wait_for("change")
 
 
 def test_after_a_series_of_failures_the_next_helper_has_to_wait(made, monkeypatch):
@@ -250,13 +240,13 @@ def test_without_a_further_process_the_game_goes_on(made, monkeypatch):
         def Pipe(self):
             raise OSError("too many open files")
 
-    monkeypatch.setattr(remote.multiprocessing, "get_context", lambda _: Context())
+    monkeypatch.setattr(multiprocessing, "get_context", lambda _: Context())
     watch.begin()
     screen.adapter.show(tree())
     assert screen.requests == []
 
 
-def test_a_helper_imports_no_window():
-    code = "import sys, game.ui.accessibility.remote; print(*{'pygame', 'game.ui.widgets.stage'} & set(sys.modules))"
+def test_neither_does_a_helper_import_the_window_nor_the_window_the_means_to_start_one():
+    code = "import sys, game.ui.accessibility.remote; print(*{'pygame', 'multiprocessing'} & set(sys.modules))"
     run = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
     assert run.stdout.strip() == ""

@@ -9,7 +9,6 @@ from typing import Any, Protocol
 import pygame
 
 from game.ui.accessibility.native import is_available, tree_update, window_adapter
-from game.ui.accessibility.remote import RemoteAdapter
 from game.ui.accessibility.tree import Publication, ReaderRequest, Tree, Wish
 
 REQUESTED = pygame.event.custom_type()
@@ -67,7 +66,11 @@ def make_adapter(window: pygame.Window) -> Adapter | None:
     if not is_available() or pygame.display.get_driver() in _UNSEEN:
         return None
     with contextlib.suppress(Exception):  # whatever goes wrong in the parts of the system, the game goes on without
-        return WindowAdapter(window) if sys.platform in ("win32", "darwin") else RemoteAdapter(_post)
+        if sys.platform in ("win32", "darwin"):
+            return WindowAdapter(window)
+        from game.ui.accessibility.remote import RemoteAdapter
+
+        return RemoteAdapter(_post)
     return None
 
 

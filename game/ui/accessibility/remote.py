@@ -9,18 +9,20 @@ within seconds; the screen reader then finds the window again, and what it had m
 from __future__ import annotations
 
 import contextlib
-import multiprocessing
 import queue
 import signal
 import threading
 import time
 from collections import deque
 from collections.abc import Callable
-from multiprocessing.connection import Connection
-from typing import Any
+from enum import Enum, auto
+from typing import TYPE_CHECKING, Any
 
 from game.ui.accessibility.native import desktop_adapter, tree_update
-from game.ui.accessibility.tree import Publication, ReaderRequest, Tree, TreeChange, Wish
+from game.ui.accessibility.tree import Publication, ReaderRequest, Tree, TreeChange, WindowFocus, Wish
+
+if TYPE_CHECKING:  # most players have no screen reader, and the menu shall not wait for it
+    from multiprocessing.connection import Connection
 
 Serve = Callable[["Connection[Any, Any]"], None]
 """The main function of a helper, with its end of the connection."""
@@ -32,9 +34,22 @@ SHORT = 10.0
 ATTEMPTS, PAUSE = 5, 60.0
 """The number of failed helpers in a row after which the next one has to wait, and how many seconds."""
 SETTLED = 0.1
-"""The seconds after which AccessKit surely has left the call in which it asks for the tree."""
-Message = TreeChange | bool | None
-"""A change of the tree, or whether the window has the focus, or only the question whether the helper answers."""
+"""The seconds from AccessKit's question for the tree to ours, long enough for it to have left the call."""
+
+
+class Sign(Enum):
+    """The short messages between the window and its helper."""
+
+    PING = auto()
+    """Asks whether the helper still answers."""
+    TAKEN = auto()
+    """The helper has taken its oldest message."""
+    END = auto()
+    """There are no more messages."""
+
+
+Message = TreeChange | WindowFocus | Sign
+"""A message to a helper."""
 
 
 class RemoteAdapter:
@@ -70,7 +85,7 @@ class RemoteAdapter:
         with self._lock:
             self._is_focused = is_focused
             if self._helper is not None and self._helper.is_asking:
-                self._helper.send(is_focused)
+                self._helper.send(WindowFocus(is_focused))
 
     def close(self) -> None:
         """End the helper."""
@@ -105,7 +120,7 @@ class RemoteAdapter:
                 return
             if reply.wish is Wish.TREE:
                 helper.is_asking = True
-                helper.send(self._is_focused)
+                helper.send(WindowFocus(self._is_focused))
                 self._publication.forget()
         self._on_request(reply)
 
@@ -132,6 +147,8 @@ class _Helper:
         on_end: Callable[[_Helper], None],
     ) -> None:
         """`on_reply` gets requests, and each change that was taken; raises OSError if no process can be started."""
+        import multiprocessing
+
         context = multiprocessing.get_context("spawn")
         self.is_asking = False
         """Whether it has asked for the tree, so that it can take changes."""
@@ -147,7 +164,6 @@ class _Helper:
             its.close()
         self._began = time.monotonic()
         self._messages: queue.SimpleQueue[Message] = queue.SimpleQueue()
-        self._is_over = False
         self._sent: deque[tuple[float, Message]] = deque()
         """The messages that it has not taken yet, and since when they have waited."""
         self._sender = threading.Thread(target=self._send, name="felucca-screen-reader-out", daemon=True)
@@ -169,8 +185,7 @@ class _Helper:
 
     def _send(self) -> None:
         with contextlib.suppress(OSError):  # it has ended
-            while not self._is_over:
-                message = self._messages.get()
+            while (message := self._messages.get()) is not Sign.END:
                 self._sent.append((time.monotonic(), message))
                 self._connection.send(message)
 
@@ -181,18 +196,17 @@ class _Helper:
                 if self._connection.poll(PATIENCE):
                     self._take(self._connection.recv())
                 elif self.is_asking:
-                    self.send(None)
+                    self.send(Sign.PING)
         self._process.kill()
         self._process.join()
-        self._is_over = True
-        self.send(None)
+        self.send(Sign.END)
         self._sender.join()
         self._connection.close()
         self._on_end(self)
 
-    def _take(self, reply: ReaderRequest | None) -> None:
-        """Handle a request, or with None the news that the oldest message was taken."""
-        if reply is not None:
+    def _take(self, reply: ReaderRequest | Sign) -> None:
+        """Handle a request, or the news that the oldest message was taken."""
+        if isinstance(reply, ReaderRequest):
             self._on_reply(self, reply)
             return
         _, message = self._sent.popleft()
@@ -212,9 +226,9 @@ def serve_screen_reader(connection: Connection[Any, Any]) -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the program that started this one
     lock = threading.Lock()
 
-    def reply(request: ReaderRequest | None) -> None:
+    def reply(answer: ReaderRequest | Sign) -> None:
         with lock, contextlib.suppress(OSError):
-            connection.send(request)
+            connection.send(answer)
 
     def begin() -> None:
         threading.Timer(SETTLED, reply, [ReaderRequest(Wish.TREE)]).start()
@@ -227,6 +241,6 @@ def serve_screen_reader(connection: Connection[Any, Any]) -> None:
             return
         if isinstance(message, TreeChange):
             native.update_if_active(lambda: tree_update(message))  # noqa: B023
-        elif message is not None:
-            native.update_window_focus_state(message)
-        reply(None)
+        elif isinstance(message, WindowFocus):
+            native.update_window_focus_state(message.is_focused)
+        reply(Sign.TAKEN)

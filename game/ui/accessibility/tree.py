@@ -66,6 +66,13 @@ class TreeChange:
     scale: float
 
 
+@dataclass(frozen=True, slots=True)
+class WindowFocus:
+    """Whether the window has the system's focus."""
+
+    is_focused: bool
+
+
 class Publication:
     """Remembers what has been published, and finds what is new."""
 
