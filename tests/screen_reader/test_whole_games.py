@@ -65,7 +65,9 @@ class Session:
         (home / "settings.json").write_text(json.dumps(SETTINGS), "utf-8")
         own = {"FELUCCA_HOME": str(home), "XDG_RUNTIME_DIR": str(run), "SDL_AUDIODRIVER": "dummy"}
         others = {
-            name: value for name, value in os.environ.items() if name not in ("SDL_VIDEODRIVER", "WAYLAND_DISPLAY")
+            name: value
+            for name, value in os.environ.items()
+            if name not in ("DISPLAY", "SDL_VIDEODRIVER", "WAYLAND_DISPLAY")
         }
         script = ["sh", "tests/screen_reader/session.sh", SYSTEM_PYTHON, sys.executable, str(home)]
         self._told = (home / "told.jsonl").open("w", encoding="utf-8")
