@@ -140,9 +140,9 @@ class Brush:
     def __init__(self, painter: FacePainter) -> None:
         self.painter = painter
 
-    def height(self, face: str, width: float) -> float:
-        """Return the logical height of a face that is `width` wide."""
-        return self.painter.height(face, 1000) * width / 1000
+    def height(self, face: str, width: float, extra: Extra = (), side: Side = "face") -> float:
+        """Return the logical height of a face that is `width` wide, with its momentary properties."""
+        return self.painter.height(face, 1000, side, **dict(extra)) * width / 1000
 
     def make_ready(self, canvas: Canvas, items: Iterable[Item], flights: Iterable[Aloft]) -> Iterator[None]:
         """Paint the missing pictures of these, one at each step."""

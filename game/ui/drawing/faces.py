@@ -124,9 +124,9 @@ class FacePainter:
             self._kinds[name] = self.definitions.kind_of(name)
         return self._kinds[name]
 
-    def height(self, name: str, width: int) -> int:
-        """Return the height in pixels of a face that is `width` wide."""
-        size = self.face(name, width).size
+    def height(self, name: str, width: int, side: Side = "face", **extra: str | int) -> int:
+        """Return the height in pixels of a face that is `width` wide; arguments as for `surface`."""
+        size = self.face(name, width, side, **extra).size
         return max(1, round(width * size[1] / size[0]))
 
     def surface(self, name: str, width: int, side: Side = "face", **extra: str | int) -> pygame.Surface:

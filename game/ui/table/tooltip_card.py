@@ -28,7 +28,7 @@ def draw_about(canvas: Canvas, brush: Brush, about: About, target: pygame.FRect)
     title = lay_out(f"<b>{about.title[:1].upper()}{about.title[1:]}</b>", width, canvas.types, canvas.theme, SUBHEADING)
     rule = f"<br><rule:{about.rule}>" if about.rule else ""
     words = lay_out(about.markup + rule, width, canvas.types, canvas.theme, SMALL)
-    face_high = brush.height(about.face, _FACE) if about.face else 0.0
+    face_high = brush.height(about.face, _FACE, about.extra, about.side) if about.face else 0.0
     shown_high = sum(gallery_height(canvas, brush, gallery) for gallery in galleries)
     left_wide = _FACE + _PAD if about.face else 0.0
     high = max(face_high, title.height + words.height + 8 + shown_high) + 2 * _PAD

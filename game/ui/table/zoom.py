@@ -75,7 +75,7 @@ class Zoom(Stage):
         """Return the places of the panel and of the face beside it, or above it in a high window."""
         middle, face = (self.size[0] / 2, self.size[1] / 2), pygame.FRect(0, 0, 0, 0)
         if self.about.face:
-            shape = self.brush.height(self.about.face, 1.0)
+            shape = self.brush.height(self.about.face, 1.0, self.about.extra, self.about.side)
             left = (room[0], room[1] - panel.height - _GAP) if is_high else (room[0] - panel.width - _GAP, room[1] - 16)
             face.width = max(0.0, min(_FACE * (_HIGHER if is_high else 1.0), left[0], left[1] / shape))
             face.height = face.width * shape

@@ -1,0 +1,46 @@
+"""Everything on a table can be pointed at and enlarged, in every look, from the deal on."""
+
+from __future__ import annotations
+
+import random
+
+import pygame
+import pytest
+
+from game.ui.table.tooltip_card import draw_about
+from game.ui.table.zoom import Zoom
+from tests.ui.snapshot import render_scene
+from tests.ui.tables import Table
+
+TABLES = [
+    ("sobek", 2, {}), ("sobek", 4, {}), ("duel", 2, {}),
+    ("sa-re", 2, {"architect": "on"}), ("sa-re", 3, {"scenario": "first-pyramid"}),
+    ("sa-re", 4, {"scenario": "pharaoh"}),
+]  # fmt: skip
+
+
+LONGEST, APART = 400, 20
+"""The decisions after which a random game has shown everything, and those between two looks at the table."""
+
+
+@pytest.mark.parametrize("theme", ["papyrus", "contrast"])
+@pytest.mark.parametrize(("game", "seats", "options"), TABLES)
+def test_everything_on_a_table_can_be_pointed_at(game: str, seats: int, options: dict[str, str], theme: str) -> None:
+    table = Table(seats, 0, game=game, options=options, theme=theme)
+    rng, match, shown = random.Random(5), table.match, set()
+    while match.to_move >= 0 and match.ply < LONGEST:
+        seat = match.to_move
+        if match.ply % APART == 0:
+            table.look_as(seat)
+            canvas = table.shell.canvas(pygame.Surface(table.shell.display.pixels, 0, 32))
+            for target in table.scene.presenter.targets():
+                about = table.scene.presenter.explain(target.id)
+                if about is None or (about.face, about.extra) in shown:
+                    continue
+                shown.add((about.face, about.extra))
+                place = draw_about(canvas, table.scene.renderer.brush, about, target.rect)
+                assert place.width > 0
+                assert place.height > 0
+                render_scene(Zoom(table.shell, table.scene.renderer.brush, about, lambda _: None))
+        match.submit(seat, rng.choice(match.view(seat).legal), match.ply)
+    assert len(shown) > 10
