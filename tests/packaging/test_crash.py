@@ -26,6 +26,7 @@ from game.ui.scenes.crash import Crash
 from game.ui.scenes.menu import MainMenu
 from game.ui.table.table_scene import TableScene
 from game.ui.widgets.dialog import Dialog
+from game.ui.widgets.label import Label
 from game.ui.widgets.scene import Push
 from game.ui.widgets.shell import NewGame
 from game.ui.window.report import RECORD, STORY, Report, nameless, without_people
@@ -236,3 +237,15 @@ def test_a_report_is_never_overwritten(tmp_path: Path) -> None:
     with pytest.raises(FileExistsError):
         Report((Fault("early"),)).write(tmp_path / "a.zip")
     assert (tmp_path / "a.zip").read_text() == "mine"
+
+
+def test_the_page_speaks_of_a_saved_game_only_where_one_was_played(app: App) -> None:
+    def sentences() -> str:
+        return " ".join(widget.markup for widget in crashed(app).root.walk() if isinstance(widget, Label))
+
+    in_drawing(app)
+    assert "Your game is saved" in sentences()
+    app.guard(lambda: app.stack.top.back())  # type: ignore[union-attr]
+    app.guard(fail)
+    assert "Your game is saved" not in sentences()
+    assert "carry on from the menu" in sentences()

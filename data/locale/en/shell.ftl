@@ -28,9 +28,10 @@ when-days = { $count ->
 
 crash-title = Something went wrong
 crash-sentence = An error stopped this screen. Your game is saved up to the last move; you can continue it from the menu.
+crash-sentence-no-game = An error stopped this screen. You can carry on from the menu.
 crash-menu = Back to menu
 crash-report = Save crash report
 crash-report-about = The report contains the version, the error and the game, without names. Nothing is sent automatically.
 crash-report-saved = Report saved as { $file }
 crash-report-failed = The report couldn’t be saved: the folder is read-only or the disk is full.
-crash-again = Felucca crashed twice in a row and has to close; your game is saved up to the last move
+crash-again = Felucca crashed twice in a row and has to close; every game is saved up to its last move

@@ -28,9 +28,10 @@ when-days = { $count ->
 
 crash-title = Une erreur est survenue
 crash-sentence = Une erreur a interrompu cet écran. Votre partie est enregistrée jusqu’au dernier coup ; vous pouvez la reprendre depuis le menu.
+crash-sentence-no-game = Une erreur a interrompu cet écran. Vous pouvez continuer depuis le menu.
 crash-menu = Retour au menu
 crash-report = Enregistrer un rapport
 crash-report-about = Le rapport contient la version, l’erreur et la partie, sans les noms. Rien n’est envoyé automatiquement.
 crash-report-saved = Rapport enregistré : { $file }
 crash-report-failed = Le rapport n’a pas pu être enregistré : le dossier est protégé ou le disque est plein.
-crash-again = deux arrêts de suite : Felucca doit se fermer ; votre partie est enregistrée jusqu’au dernier coup
+crash-again = deux arrêts de suite : Felucca doit se fermer ; toute partie est enregistrée jusqu’à son dernier coup

@@ -28,9 +28,10 @@ when-days = { $count ->
 
 crash-title = Si è verificato un errore
 crash-sentence = Un errore ha interrotto questa schermata. La tua partita è salvata fino all’ultima mossa: puoi riprenderla dal menu.
+crash-sentence-no-game = Un errore ha interrotto questa schermata. Puoi continuare dal menu.
 crash-menu = Torna al menu
 crash-report = Salva un rapporto
 crash-report-about = Il rapporto contiene la versione, l’errore e la partita, senza nomi. Nulla viene inviato automaticamente.
 crash-report-saved = Rapporto salvato: { $file }
 crash-report-failed = Non è stato possibile salvare il rapporto: la cartella è protetta o il disco è pieno.
-crash-again = Felucca si è bloccata due volte di seguito e deve chiudersi; la tua partita è salvata fino all’ultima mossa
+crash-again = Felucca si è bloccata due volte di seguito e deve chiudersi; ogni partita è salvata fino all’ultima mossa

@@ -40,7 +40,7 @@ class Crash(Stage):
         panel = Panel(shell, pad=40.0)
         words = [
             Label(shell, text("crash-title"), HEADING, align=0.5),
-            Label(shell, text("crash-sentence"), BODY, align=0.5),
+            Label(shell, text("crash-sentence" if self.report.match else "crash-sentence-no-game"), BODY, align=0.5),
             Label(shell, self.told or text("crash-report-about"), SMALL, align=0.5),
         ]
         buttons = [
