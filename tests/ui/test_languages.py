@@ -164,6 +164,19 @@ def test_no_text_is_wider_than_its_widget(name, language, text_size, cut):
             assert widget.control.rect.right <= widget.rect.right + 0.5, widget.label
 
 
+@pytest.mark.parametrize("name", SCENES)
+def test_a_scene_drawn_in_parts_is_the_scene_drawn_whole(name):
+    """A part of a picture is drawn anew wherever something changes; nothing in it may depend on the rest."""
+    scene = SCENES[name](make_shell(1.0))
+    whole = render_scene(scene, (1280, 720))
+    parts = pygame.Surface((1280, 720), 0, 32)
+    for left in range(0, 1280, 160):
+        for top in range(0, 720, 120):
+            parts.set_clip((left, top, 160, 120))
+            scene.draw(scene.shell.canvas(parts))
+    assert pygame.image.tobytes(parts, "RGB") == pygame.image.tobytes(whole, "RGB")
+
+
 @pytest.mark.parametrize("size", [(1280, 720), (1920, 1080), (3840, 2160)])
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", GAMES)

@@ -190,14 +190,31 @@ class Canvas:
         elif x1 == x2:
             self.surface.fill(tone, (x1 - thick // 2, min(y1, y2), thick, abs(y2 - y1)))
         else:
-            pygame.draw.aaline(self.surface, tone, (x1, y1), (x2, y2), thick)
+            self._slant((x1, y1), (x2, y2), tone, thick)
 
     def outline(self, corners: Sequence[Point], colour: Colour, width: float = 2.0, *, is_closed: bool = True) -> None:
         """Draw the sides of a polygon, or a line through `corners` from the first to the last."""
         scale, thick = self.display.scale, self.display.px(width)
         points = [(x * scale, y * scale) for x, y in corners]
         for start, end in pairwise([*points, points[0]] if is_closed else points):
-            pygame.draw.aaline(self.surface, self.colour(colour), start, end, thick)
+            self._slant(start, end, self.colour(colour), thick)
+
+    def _slant(self, start: Point, end: Point, tone: Rgb, thick: int) -> None:
+        """Draw a smooth line between two points in real pixels.
+
+        pygame cuts a line at the clip and computes its slope afresh from there. The line is therefore drawn whole
+        beside the surface first, so that a part of a picture is the same as in the whole picture.
+        """
+        left, right = sorted((round(start[0]), round(end[0])))
+        top, bottom = sorted((round(start[1]), round(end[1])))
+        around = 2 * thick + 4
+        box = pygame.Rect(left, top, right - left, bottom - top).inflate(around, around).clip(self.surface.get_rect())
+        if not box.colliderect(self.surface.get_clip()):
+            return
+        beside = self.surface.subsurface(box).copy()
+        begin, finish = ((x - box.left, y - box.top) for x, y in (start, end))
+        pygame.draw.aaline(beside, tone, begin, finish, thick)
+        self.surface.blit(beside, box)
 
     def disc(
         self, centre: Point, radius: float, fill: Colour, *, line: Colour | None = None, width: float = 1.5
@@ -360,6 +377,10 @@ class Canvas:
             yield
         finally:
             self.surface.set_clip(before)
+
+    def is_shown(self, rect: pygame.FRect) -> bool:
+        """Return whether anything drawn in `rect` would be seen: whether the clip reaches into it."""
+        return self.display.px_rect(rect).colliderect(self.surface.get_clip())
 
     def backdrop(self, painting: str = _TITLE, middle: Point = _TITLE_MIDDLE) -> None:
         """Draw the backdrop of a menu, by default the title; reading themes use a single colour.

@@ -81,7 +81,7 @@ def box(
     `fill` None leaves the inside as it is; `texture` is tiled over the fill, from the corner of the target.
     """
     width, height = rect.size
-    if width <= 0 or height <= 0:
+    if not rect.colliderect(target.get_clip()):
         return
     radius = max(min(radius, width // 2, height // 2), 0)
     if width * height > _KEPT_AREA or not (radius or texture):
@@ -143,7 +143,7 @@ def _tile(target: pygame.Surface, part: pygame.Rect, texture: pygame.Surface, at
 
 def veil(target: pygame.Surface, rect: pygame.Rect, radius: int, fill: Rgb, top: int, bottom: int) -> None:
     """Draw a translucent box of one colour; its opacity runs from `top` to `bottom`, out of 255."""
-    if rect.width <= 0 or rect.height <= 0:
+    if not rect.colliderect(target.get_clip()):
         return
 
     def paint(made: pygame.Surface) -> None:

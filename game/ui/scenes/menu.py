@@ -382,20 +382,15 @@ class MainMenu(Stage):
         return pygame.FRect(self.size[0] - 224, self.size[1] - 32, 200, self.shell.types.line_height(SMALL))
 
     def draw(self, canvas: Canvas) -> None:
-        """Draw everything, and remember the widgets over the river."""
+        """Draw everything; what is drawn over the river may differ from before."""
         super().draw(canvas)
-        if self._is_alive:
-            free = [each.rect for each in self.root.children if not self._list.contains(each.rect)]
-            self._river.keep(canvas, [*free, self._list, self._version_rect()])
+        self._river.forget(canvas.surface.get_clip())
 
     def stir(self, canvas: Canvas, below: Sequence[Scene] = ()) -> None:
-        """Draw the river's changes; with a tooltip or a toast over it, draw everything."""
-        if self.steering.tip.is_shown or self.toasts.waits:
-            self.draw(canvas)
-            return
-        if self._is_alive:
-            self._river.stir(canvas)
+        """Draw the widgets that have changed, then the river's changes below everything."""
         super().stir(canvas)
+        if self._is_alive:
+            self._river.stir(canvas, super().draw)
 
 
 class SaveCard(Pressable):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import partial
 from itertools import pairwise
 
@@ -31,15 +31,13 @@ _SHALLOW = 40.0
 _LEAST = 0.15
 """The least scale of the boat: where there is no room for that, it has sailed."""
 _TO_THE_RIGHT = 0.7
-_AROUND = 10.0
-"""The reach of a widget's shadow."""
 
 
 class River:
     """The moving parts of the title painting for a window of `size`; the boat stays within `room`, from left to right,
     and above `floor`.
 
-    `paint` draws everything; `stir` draws the changes over a canvas that still shows the rest.
+    `paint` draws everything; `stir` draws the changes on a canvas that still shows the rest.
     """
 
     def __init__(self, size: Size, room: tuple[float, float], floor: float = math.inf) -> None:
@@ -59,21 +57,21 @@ class River:
         self._time = 0.0
         self._shown: Sequence[Part] = ()
         """The parts as last drawn."""
-        self._next: Sequence[Part] = ()
         self._strokes = Strokes()
-        self._covers: list[tuple[pygame.Rect, pygame.Surface]] = []
-        """Copies of the widgets over the river, as last drawn."""
 
     def pass_time(self, seconds: float) -> bool:
         """Let time pass; return whether anything visible has moved."""
         self._time += seconds
-        self._next = self._parts()
-        return bool(self._shown) and self._next != self._shown
+        return bool(self._shown) and self._parts() != self._shown
 
-    def forget(self) -> None:
-        """Drop the kept pictures, because the river is out of sight."""
-        self._covers = []
-        self._strokes.clear()
+    def forget(self, place: pygame.Rect | None = None) -> None:
+        """Drop the kept changes within a place in real pixels, where something else was drawn over the river; all of
+        them while the river is out of sight.
+        """
+        if place is None:
+            self._strokes.clear()
+        else:
+            self._strokes.forget([place])
 
     def paint(self, canvas: Canvas) -> None:
         """Draw the present picture."""
@@ -84,47 +82,29 @@ class River:
         canvas.backdrop()
         paint_parts(canvas, self._shown)
 
-    def keep(self, canvas: Canvas, over: Sequence[pygame.FRect]) -> None:
-        """Keep a copy of the picture at these places, as far as anything moves there, to draw it over the river again.
+    def stir(self, canvas: Canvas, draw: Callable[[Canvas], None]) -> None:
+        """Draw the changes since the last frame; nothing before the first one.
 
-        A place outside the clip, where nothing new was drawn, keeps its copy.
+        `draw` draws the scene as a whole, with the river below it: it is called within the places that have changed.
         """
-        whole, clip = canvas.surface.get_rect(), canvas.surface.get_clip()
-        lively = [part.clip(rect.inflate(_AROUND, _AROUND)) for part in self._lively() for rect in over]
-        real = [canvas.display.px_rect(rect) for rect in lively if rect.width and rect.height]
-        boxes = [rect.inflate(2, 2).clip(whole) for rect in real]
-        self._strokes.forget([*boxes, *(box for box, _ in self._covers)])
-        if [box for box, _ in self._covers] != boxes:
-            self._covers = [(box, canvas.surface.subsurface(box).copy()) for box in boxes]
+        if not self._shown:
             return
-        for box, picture in self._covers:
-            if box.colliderect(clip):
-                picture.blit(canvas.surface, (0, 0), box)
-
-    def stir(self, canvas: Canvas) -> None:
-        """Draw the changes since the last frame, below the kept copies."""
-        display, before, self._shown = canvas.display, self._shown, self._next
+        display, before, self._shown = canvas.display, self._shown, self._parts()
         regions = self._divided(display, changed(display, before, self._shown))
         pairs = [(within(display, each, before), within(display, each, self._shown)) for each in regions]
-        self._strokes.paint(canvas.surface, zip(regions, pairs, strict=True), partial(self._redraw, canvas))
-
-    def _redraw(self, canvas: Canvas, region: pygame.Rect) -> None:
-        before = canvas.surface.get_clip()
-        canvas.surface.set_clip(region.clip(before))
-        canvas.backdrop()
-        paint_parts(canvas, self._shown)
-        canvas.surface.blits([(cover, box) for box, cover in self._covers if box.colliderect(region)])
-        canvas.surface.set_clip(before)
+        self._strokes.paint(canvas.surface, zip(regions, pairs, strict=True), partial(_redraw, canvas, draw))
 
     def _divided(self, display: Display, regions: Sequence[pygame.Rect]) -> list[pygame.Rect]:
-        """Divide regions where light and boat meet, because either changes without the other, and fewer changes differ
-        in each part.
+        """Divide regions at the edges of the places where anything ever moves, and leave out everything outside them.
+
+        Light and boat change without each other, so that fewer changes differ in each part.
         """
-        light, _, boat = (display.px_rect(each).inflate(2, 2) for each in self._lively())
-        width, height = display.pixels
-        across = sorted({0, min(boat.left, width), min(light.right, width), width})
-        down = sorted({0, min(light.top, height), height})
-        fields = [pygame.Rect(x, y, end - x, foot - y) for x, end in pairwise(across) for y, foot in pairwise(down)]
+        whole = pygame.Rect((0, 0), display.pixels)
+        places = [display.px_rect(each).inflate(2, 2).clip(whole) for each in self._lively()]
+        across = sorted({edge for place in places for edge in (place.left, place.right)})
+        down = sorted({edge for place in places for edge in (place.top, place.bottom)})
+        grid = [pygame.Rect(x, y, end - x, foot - y) for x, end in pairwise(across) for y, foot in pairwise(down)]
+        fields = [field for field in grid if field.collidelist(places) >= 0]
         return [region.clip(field) for region in regions for field in fields if region.colliderect(field)]
 
     def _lively(self) -> list[pygame.FRect]:
@@ -168,3 +148,10 @@ class River:
         """Return the place of the reeds in a lower corner, 0 the left and 1 the right."""
         width, height = 480 * self._scale, 520 * self._scale
         return pygame.FRect((self._size[0] - width) * side, self._size[1] - height, width, height)
+
+
+def _redraw(canvas: Canvas, draw: Callable[[Canvas], None], region: pygame.Rect) -> None:
+    before = canvas.surface.get_clip()
+    canvas.surface.set_clip(region.clip(before))
+    draw(canvas)
+    canvas.surface.set_clip(before)

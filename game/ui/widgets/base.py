@@ -25,6 +25,9 @@ DONE: Final = Done()
 Reply = Change | Done | None
 """A widget's answer to an event: None to ignore it, `DONE` to consume it, or a change of scene."""
 
+REACH: Final = 48.0
+"""No widget draws farther beyond its rectangle than this, shadow included."""
+
 Callback = Callable[[], Change | None]
 """A function called when a widget is used; it can return a change of scene."""
 
@@ -234,7 +237,7 @@ class Widget:
 
     def draw(self, canvas: Canvas) -> None:
         """Draw this widget, then those in it."""
-        if self not in canvas.ground:
+        if self not in canvas.ground and canvas.is_shown(self.rect.inflate(2 * REACH, 2 * REACH)):
             self.draw_self(canvas)
         window = self.window
         if window is None:
