@@ -10,11 +10,13 @@ import pytest
 
 from game import locale
 from game.registry import GAMES
-from game.rules.core.facts import SPECTATOR
+from game.rules.core.facts import SPECTATOR, Moved
 from game.table.seats import ai
 from game.ui.boards.values import LogLine
 from game.ui.table.digest import Deed, DigestPanel
 from game.ui.table.log_panel import LogPanel
+from game.ui.widgets.label import Label
+from game.ui.widgets.scroll import ScrollArea
 from game.ui.window.input import Action
 from tests.ui.learner import learner
 from tests.ui.tables import Table
@@ -152,16 +154,62 @@ def test_pictures_without_sentences_stand_beside_the_name_of_their_player() -> N
     for _ in range(4):
         make(table, "take 1")
     table.look_as(0)
-    assert [deed.player and deed.player.name for deed in sheet(table) or ()] == ["Nefer", "Ramose", "Tiye"]
+    assert [deed.player and deed.player.name for deed in sheet(table) or ()] == ["Tiye", "Ramose", "Nefer"]
     (panel,) = (each for each in table.scene.root.walk() if isinstance(each, DigestPanel))
     pictures = []
     for renamed in ("Nefer", "Bes"):
-        panel.deeds = [replace(panel.deeds[0], player=ai("random", renamed)), *panel.deeds[1:]]
+        panel.deeds = [*panel.deeds[:-1], replace(panel.deeds[-1], player=ai("random", renamed))]
         panel.place(panel.rect)
         surface = pygame.Surface(table.shell.display.pixels, 0, 32)
         panel.draw(table.shell.canvas(surface))
         pictures.append(surface.get_buffer().raw)
     assert pictures[0] != pictures[1]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_each_deed_has_its_own_player_and_the_newest_is_in_sight(game: str) -> None:
+    """The face beside a sentence, and the pictures beside a face, are those of one player."""
+    seats = 4 if game in ("sobek", "sa-re") else 2
+    table = Table(seats, 0, game=game, seed="faces", confirm_handover=False)
+    match, digest = table.match, table.scene.mode.digest  # type: ignore[attr-defined]
+    rng, seen, folded = random.Random(5), 0, 0
+    for turn in range(250):
+        if match.is_over:
+            break
+        if turn % 5 == 0 and match.to_move != 0:
+            table.look_as(0)
+            deeds = digest.deeds()
+            if not deeds:
+                continue
+            lines = [line for deed in reversed(deeds) for line in deed.lines]
+            assert [line.markup for line in lines] == [line.markup for line in table.scene.log.lines][-len(lines) :]
+            for deed in deeds:
+                assert {line.seat for line in deed.lines} == {match.seats.index(deed.player) if deed.player else -1}
+                seen += deed.player is not None and len(deeds) > 1
+            table.key(Action.DIGEST)
+            for panel in (each for each in table.scene.root.walk() if isinstance(each, DigestPanel)):
+                (area,) = (each for each in panel.walk() if isinstance(each, ScrollArea))
+                assert not area.reach
+                told = [each.markup for each in area.children if isinstance(each, Label)]
+                assert deeds[0].lines[-1].markup in told
+                folded += "earlier" in told[-1]
+            table.key(Action.DIGEST)
+        match.submit(match.to_move, rng.choice(match.view(match.to_move).legal), match.ply)
+    assert seen or seats == 2
+    assert folded or seats == 2
+
+
+def test_a_new_round_shows_nobody_the_cards_dealt() -> None:
+    """They are not what a player did; four hands in a row were a stripe without meaning."""
+    table = Table(4, 0, seed="round", confirm_handover=False)
+    match = table.match
+    while table.state.round == 1:
+        match.submit(match.to_move, match.view(match.to_move).legal[0], match.ply)
+    (facts,) = match.facts(0, match.ply)
+    dealt = [fact for fact in facts if isinstance(fact, Moved) and fact.how == "deal"]
+    assert dealt
+    others = [fact for fact in facts if fact not in dealt]
+    assert table.scene.presenter.pictures(facts) == table.scene.presenter.pictures(others)
 
 
 @pytest.mark.parametrize("game", GAMES)

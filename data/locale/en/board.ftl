@@ -103,3 +103,7 @@ digest-title = Since your turn
 digest-open = Since your last turn · { $press }
 digest-log = Game log · { $press }
 digest-nothing = Nothing has happened since your last turn.
+digest-earlier = { $count ->
+    [one] … and one thing earlier
+   *[other] … and { $count } things earlier
+}

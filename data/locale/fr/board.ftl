@@ -106,3 +106,7 @@ digest-title = Entre-temps
 digest-open = Depuis votre dernier tour · { $press }
 digest-log = Journal · { $press }
 digest-nothing = Rien ne s’est passé depuis votre dernier tour.
+digest-earlier = { $count ->
+    [one] … et une action plus tôt
+   *[other] … et { $count } actions plus tôt
+}

@@ -103,3 +103,7 @@ digest-title = Dal tuo turno
 digest-open = Dal tuo ultimo turno · { $press }
 digest-log = Cronologia · { $press }
 digest-nothing = Dal tuo ultimo turno non è successo nulla.
+digest-earlier = { $count ->
+    [one] … e un’altra azione prima
+   *[other] … e altre { $count } azioni prima
+}

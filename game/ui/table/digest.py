@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import Enum, auto
+from itertools import groupby
 
 import pygame
 
@@ -53,7 +54,7 @@ class DigestState(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Deed:
-    """Sentences about one thing that happened, the pieces that moved with it, and the player who did it."""
+    """Sentences about one player, or about the game itself, and the pieces that moved with them."""
 
     lines: tuple[LogLine, ...]
     pictures: tuple[Shown, ...]
@@ -72,7 +73,7 @@ class Digest:
         """The viewer's last decision when the digest was opened by hand."""
 
     def deeds(self) -> list[Deed]:
-        """Return the deeds since the viewer's last decision; none for a spectator."""
+        """Return the deeds since the viewer's last decision, the newest first; none for a spectator."""
         if self._viewpoint.viewer == SPECTATOR:
             return []
         since = self._last_own + 1
@@ -84,17 +85,26 @@ class Digest:
         for each in facts:
             together += each
             if not self._presenter.is_half_told(together):
-                found += self._told(together)
+                self._tell(together, found)
                 together = []
-        return found + self._told(together)
+        self._tell(together, found)
+        return found[::-1]
 
-    def _told(self, facts: Sequence[Fact]) -> list[Deed]:
-        lines = tuple(self._presenter.sentences(facts)) if facts else ()
-        if not lines:
-            return []
-        seat = lines[0].seat
-        player = self._game.seats[seat] if seat >= 0 else None
-        return [Deed(lines, tuple(self._presenter.pictures(facts)), player)]
+    def _tell(self, facts: Sequence[Fact], deeds: list[Deed]) -> None:
+        """Add the deeds of one decision to earlier ones; the first of a player has the pictures of that player.
+
+        Pieces that are no player's belong to the first deed.
+        """
+        lines = self._presenter.sentences(facts) if facts else []
+        pieces = self._presenter.pictures(facts) if lines else ()
+        told: set[int] = set()
+        owners = {line.seat for line in lines}
+        for seat, some in groupby(lines, key=lambda line: line.seat):
+            own = [] if seat in told else [each for each in pieces if each.seat == seat]
+            others = [] if told else [each for each in pieces if each.seat not in owners]
+            pictures = tuple(each.shown for each in own + others)
+            deeds.append(Deed(tuple(some), pictures, self._game.seats[seat] if seat >= 0 else None))
+            told.add(seat)
 
     @property
     def _last_own(self) -> int:
@@ -119,7 +129,10 @@ class Digest:
 
 
 class DigestPanel(Widget):
-    """A sheet with deeds, the earliest first."""
+    """A sheet with deeds, the newest first.
+
+    What has no room is counted at its foot, and stands in the log.
+    """
 
     def __init__(
         self,
@@ -149,30 +162,68 @@ class DigestPanel(Widget):
         return Accessible(Role.LIST, text("digest-title"))
 
     def place(self, rect: pygame.FRect) -> None:
-        """Fill the sheet; where not all sentences fit, faces and pictures stand for the earliest of them."""
+        """Fill the sheet.
+
+        Where not all sentences fit, faces and pictures stand for the earliest of them; where that is still too much,
+        the earliest sentences are only counted.
+        """
         super().place(rect)
         place_in_head(self._buttons, rect)
         self._area.place(below_head(self.shell, rect, is_bare=self._is_bare))
-        least = _HEIGHTS[-1]
-        fewer = ((least, brief) for brief in range(1, len(self.deeds) + 1))
-        for high, brief in (*((high, 0) for high in _HEIGHTS), *fewer):
-            self._area.fill(self._rows(high, brief))
-            if not self._area.reach:
-                break
+        self._area.fill(self._fitting())
 
-    def _rows(self, high: float, brief: int) -> list[Widget]:
-        """Return the rows of all deeds; faces and pictures stand for the sentences of the first `brief` ones."""
+    def _fitting(self) -> list[Widget]:
+        """Return the rows with the largest pictures and the most sentences for which there is room."""
+        least, many = _HEIGHTS[-1], len(self.deeds)
+        whole = ((high, many) for high in _HEIGHTS)
+        for high, written in (*whole, *((least, written) for written in range(many - 1, -1, -1))):
+            rows = self._rows(self.deeds, high, written)
+            if self._has_room(rows):
+                return rows
+        sentences = sum(len(deed.lines) for deed in self.deeds)
+        rows = []
+        for kept in range(1, sentences):
+            more = [*self._rows(_newest(self.deeds, kept), least, 1), self._folded(sentences - kept)]
+            if rows and not self._has_room(more):
+                break
+            rows = more
+        return rows
+
+    def _has_room(self, rows: Sequence[Widget]) -> bool:
+        return self._area.wanted(rows, self._area.rect.width) <= self._area.rect.height
+
+    def _rows(self, deeds: Sequence[Deed], high: float, written: int) -> list[Widget]:
+        """Return the rows of deeds with pictures of a height; after the `written` newest ones, faces and pictures
+        stand for the sentences.
+        """
         rows: list[Widget] = []
-        for at, deed in enumerate(self.deeds):
+        for at, deed in enumerate(deeds):
             for number, line in enumerate(deed.lines):
                 pictures = () if number else deed.pictures
-                is_brief = at < brief and bool(pictures)
+                is_brief = at >= written and bool(pictures)
                 rows.append(_Row(self.shell, self._brush, line, deed.player, pictures, high, is_brief=is_brief))
         return rows
+
+    def _folded(self, count: int) -> Label:
+        """Return the number of the sentences that have no room."""
+        soft = "text_on_dark_soft" if self.shell.theme.is_painted else "text_soft"
+        return Label(self.shell, text("digest-earlier", count=count), _STYLE, soft)
 
     def draw_self(self, canvas: Canvas) -> None:
         """Draw the sheet and its head."""
         paint_sheet_head(canvas, self.rect, text("digest-title"), self._buttons, is_bare=self._is_bare)
+
+
+def _newest(deeds: Sequence[Deed], count: int) -> list[Deed]:
+    """Return the newest `count` sentences of deeds, each beside its player."""
+    found: list[Deed] = []
+    for deed in deeds:
+        kept = deed.lines[-count:]
+        found.append(replace(deed, lines=kept))
+        count -= len(kept)
+        if not count:
+            break
+    return found
 
 
 class _Row(Label):

@@ -18,7 +18,7 @@ from game.rules.sare.notes import Launch, Site
 from game.rules.sare.state import SEASON, SaReState
 from game.rules.sare.tables import TEMPLE_BIT, TILES
 from game.table.seats import Seat
-from game.ui.boards.deeds import moved
+from game.ui.boards.deeds import MovedPiece, moved
 from game.ui.boards.presenter import Carrying, Presenter, marked
 from game.ui.boards.sare import summary
 from game.ui.boards.sare.about import Explainer
@@ -48,12 +48,12 @@ _SHOWN = ("settle", "launch", "built")
 """The notes whose tile is pictured; a site is pale."""
 
 
-def _pictures(game: SaRe, facts: Sequence[Fact]) -> list[Shown]:
+def _pictures(game: SaRe, facts: Sequence[Fact]) -> list[MovedPiece]:
     """Return the season cards that were revealed and the tiles of sites and buildings, in their order."""
-    found: list[Shown] = []
+    found: list[MovedPiece] = []
     for fact in facts:
         if isinstance(fact, Noted) and isinstance(fact.values, Site | Launch) and fact.what in _SHOWN:
-            found.append(Shown(TILES[fact.values.tile], fact.what == "launch"))
+            found.append(MovedPiece(Shown(TILES[fact.values.tile], fact.what == "launch"), fact.seat))
         found += moved(game, (fact,), {"draw"})
     return found
 
