@@ -27,7 +27,9 @@ def test_markers_lie_on_the_board_and_apart(size: tuple[float, float], many: int
         found = [places.marker(points, rank, many) for rank in range(many)]
         assert all(places.table.inflate(0.01, 0.01).contains(rect) for rect in found)
         assert len({rect.center for rect in found}) == many
+        space = places.space(points)
         for rank, rect in enumerate(found):
+            assert space.inflate(0, 4).collidepoint(rect.midbottom), "its foot is on the space of its points"
             cover = sum(rect.clip(other).width * rect.clip(other).height for other in found[rank + 1 :])
             assert cover < rect.width * rect.height * 0.5
 

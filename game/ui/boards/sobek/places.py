@@ -13,8 +13,15 @@ CARD = 68 / 44
 """The height of a card relative to its width."""
 _MARKER = 14.6
 _MARKER_SHAPE = 19.7 / 16
-_MARKER_SIZES = (1.0, 0.84, 0.58, 0.58)
-"""The size of one of up to four markers on a space, so that they stay below the counters of the stalls."""
+_MARKER_SIZES = (1.0, 0.74, 0.58, 0.56)
+"""The size of one of up to four markers on a space, so that all of them stand on it."""
+_STANDING = (((0, 0),), ((-1, 1), (1, 0)), ((-1, 1), (1, 1), (0, 0)), ((-1, 1), (1, 1), (-1, 0), (1, 0)))
+"""Where up to four markers stand on a space: left or right of its middle, and behind (1) or in front (0).
+
+Those behind come first, so that they are drawn below the others.
+"""
+_SPILL = 0.12
+"""How far several markers reach beyond their space, of its width."""
 _SUPPLY = 0.34
 """The width of the supply, of the height of the strip."""
 _TOKENS = 0.165
@@ -147,18 +154,19 @@ class Places:
     def marker(self, points: int, rank: int, many: int) -> pygame.FRect:
         """Return a marker on the space of `points`, the `rank`th of `many` there.
 
-        It stands on the track; its head reaches beyond no more than the edge of a stall's counter.
+        Its foot is on the space. Its head is no higher than that of one alone, which ends below the figures of a
+        stall's counter.
         """
         space = self.space(points)
-        wide = _MARKER * self.scale * _MARKER_SIZES[many - 1]
+        alone = _MARKER * self.scale
+        wide = alone * _MARKER_SIZES[many - 1]
         high = wide * _MARKER_SHAPE
-        dx, dy = ((-1, -1), (1, 1), (1, -1), (-1, 1))[rank] if many > 1 else (0, 0)
+        aside, behind = _STANDING[many - 1][rank]
+        apart = (space.width - wide) / 2 + _SPILL * space.width if many > 1 else 0.0
         within = self.slot("track.0").union(self.slot("track.49"))
-        reach = wide * (1.0 if many > 1 else 0.5)
-        x = min(max(space.centerx, within.left + reach), within.right - reach) + dx * wide * 0.5
-        foot = space.bottom + 0.6 * self.scale
-        if many > 1:
-            foot += (dy - 1) * high * (0.26 if many > 2 else 0.06)
+        reach = wide / 2 + apart
+        x = min(max(space.centerx, within.left + reach), within.right - reach) + aside * apart
+        foot = space.bottom + 0.6 * self.scale - behind * (alone * _MARKER_SHAPE - high)
         return pygame.FRect(x - wide / 2, foot - high, wide, high)
 
     # The stalls
