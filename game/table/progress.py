@@ -8,6 +8,8 @@ from pathlib import Path
 
 from game.paths import read_text, user_dir, write_whole
 
+GUIDED_GAME = "guided-game"
+"""The name of a guided game that was played to its end, among the names of chapters."""
 EXERCISE = "exercise-"
 """The prefix of an exercise's name among the names of chapters."""
 

@@ -17,7 +17,7 @@ import msgspec
 
 from game.errors import FeluccaError
 from game.paths import user_dir, write_whole
-from game.table.lines import Preference, SeatChange
+from game.table.lines import Preference, Reseed, SeatChange, Undo
 from game.table.preferences import COACHED
 from game.table.record import SUFFIX, Record, RecordError, read_record
 
@@ -126,16 +126,19 @@ def against(sittings: Iterable[Sitting]) -> dict[str, list[Sitting]]:
 def sittings(record: Record) -> list[Sitting]:
     """Return the sittings of the people in a match, none if it is unfinished or does not count.
 
-    A match does not count where everything could be taken back or a coach warned of blunders, nor where a person took
-    over from an AI and so saw its hand. A person who took over a seat, or left one, has no sitting. Raises RecordError
-    for a result that does not cover all seats.
+    A match does not count where a coach warned of blunders, nor where everything could be taken back and something
+    was, or play went on from a game that was over, nor where a person took over from an AI and so saw its hand. A
+    person who took over a seat, or left one, has no sitting. Raises RecordError for a result that does not cover all
+    seats.
     """
     header, result = record.header, record.result
     if result is None:
         return []
     if len(result.scores) != len(header.seats):
         raise RecordError(len(record.lines), "the result must have the points of every seat")
-    if header.free_undo or any(isinstance(line, Preference) and line.value == COACHED for line in record.lines):
+    if header.free_undo and any(isinstance(line, Undo | Reseed) for line in record.lines):
+        return []
+    if any(isinstance(line, Preference) and line.value == COACHED for line in record.lines):
         return []
     changes = [line for line in record.lines if isinstance(line, SeatChange)]
     ais = {number for number, seat in enumerate(header.seats) if not seat.is_human}

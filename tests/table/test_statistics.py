@@ -9,7 +9,7 @@ import msgspec
 import pytest
 
 from game.table import statistics
-from game.table.lines import Result, SeatChange
+from game.table.lines import RecordLine, Reseed, Result, SeatChange, Undo
 from game.table.record import Record, RecordError, parse, read_record, write_all
 from game.table.seats import Seat, ai, human
 from game.table.statistics import (
@@ -87,22 +87,34 @@ def test_a_deal_counts_once_for_each_name(tmp_path: Path) -> None:
         keep(number, seed, name)
     keep(5, "c", "Ani", is_free=True)
     keep(6, "c", "Ani")
-    assert [sitting.score for sitting in told(tmp_path).sittings] == [0, 2, 3]
+    assert [sitting.score for sitting in told(tmp_path).sittings] == [0, 2, 3, 5]
 
 
 def test_a_damaged_record_is_counted_and_an_unfinished_one_is_not(folder: Path) -> None:
     assert told(folder).damaged == 1
 
 
-def test_a_match_in_which_everything_could_be_taken_back_does_not_count(tmp_path: Path) -> None:
+@pytest.mark.parametrize(
+    ("is_free", "between", "counts"),
+    [
+        (False, (), True),
+        (False, (Undo(0, 0),), True),
+        (True, (), True),
+        (True, (Undo(0, 0),), False),
+        (True, (Reseed("0" * 64),), False),
+    ],
+    ids=["usual", "usual undo", "guided", "taken back", "continued with other luck"],
+)
+def test_a_match_counts_where_nothing_was_taken_back_that_usually_stands(
+    tmp_path: Path, is_free: bool, between: tuple[RecordLine, ...], counts: bool
+) -> None:
+    """So the first victory of a player counts, in a guided game with unlimited undo."""
     first, *rest = new(seats=[human("Ani"), ai("greedy")]).lines
-    for is_free in (False, True):
-        lines = [msgspec.structs.replace(first, free_undo=is_free), *rest, Result([9, 5], [0], "", "")]
-        (tmp_path / f"{is_free}.felucca").write_bytes(write_all(lines))
+    lines = [msgspec.structs.replace(first, free_undo=is_free), *rest, *between, Result([9, 5], [0], "", "")]
+    (tmp_path / "a.felucca").write_bytes(write_all(lines))
     history = told(tmp_path)
-    assert len(history.sittings) == 1
+    assert [one.has_won for one in history.sittings] == [True] * counts
     assert history.damaged == 0
-    assert sittings(read_record(tmp_path / "True.felucca")) == []
 
 
 def test_a_match_in_which_a_person_took_over_from_an_ai_does_not_count(tmp_path: Path) -> None:

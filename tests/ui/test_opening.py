@@ -10,9 +10,13 @@ from game import registry
 from game.components.load import numbers
 from game.errors import FeluccaError
 from game.rules.core.facts import SPECTATOR
+from game.table import saves
 from game.table.match import Match
 from game.table.seats import ai, human
+from game.table.statistics import history_of, read_entries, statistics_file
 from game.ui import catalogue
+from game.ui.scenes.learning import Learning
+from game.ui.scenes.path import Station
 from game.ui.table.opening import chosen_options, start
 from game.ui.table.table_scene import TableScene
 from game.ui.widgets.shell import NewGame, Shell
@@ -120,3 +124,24 @@ def test_switches_become_the_words_of_the_game() -> None:
 def test_a_game_that_does_not_exist_is_one_sentence() -> None:
     with pytest.raises(FeluccaError, match="no game"):
         start(shell(), NewGame("senet", PEOPLE, {}))
+
+
+@pytest.mark.parametrize("is_guided", [True, False])
+def test_a_guided_game_played_to_its_end_is_done(is_guided: bool) -> None:
+    """It is ticked on the page for learning, and its victory counts where nothing was taken back."""
+    seats = (human("Anna"), ai("apprentice", "Nefer"))
+    new = NewGame("duel", seats, {}, seed="abc", free_undo=True, guide=is_guided)
+    scene = catalogue.start_match(shell(), new)
+    assert isinstance(scene, TableScene)
+    match, rng = scene.game, random.Random(2)
+    learning = Learning(Shell(catalogue.doors(), shell().settings, store=lambda *_: ""))
+    learning.shown = "duel"
+    for is_done in (False, is_guided):
+        learning.enter((1280, 720))
+        learning.rebuild()
+        (station,) = (each for each in learning.root.walk() if each.name == "guided" and isinstance(each, Station))
+        assert station.is_done == is_done
+        while match.to_move >= 0:
+            match.submit(match.to_move, rng.choice(match.view(match.to_move).legal), match.ply)
+    assert [one.name for one in history_of(*read_entries(saves.folder(), statistics_file())).sittings] == ["Anna"]
+    scene.exit()

@@ -49,7 +49,7 @@ portrait-herder = Herder
 new-start = Start game
 new-shuffle-seats = Random seating
 new-free-undo = Unlimited undo
-new-free-undo-help = You can undo even moves that revealed cards or that an AI has answered. The shuffle stays the same. Such games don’t count in the statistics.
+new-free-undo-help = You can undo even moves that revealed cards or that an AI has answered. The shuffle stays the same. A game in which you undo a move doesn’t count in the statistics.
 new-seed = Deal code
 new-seed-random = random
 new-seed-help = The same code, seats and options give the same deal. Leave empty for a new one.
@@ -86,7 +86,7 @@ statistics-none = No games yet: these opponents are waiting for you. Games count
 statistics-rivals = Opponents
 statistics-won-of = { $won } of { $count } won
 statistics-curve = Wins from game to game; the line is the win rate of the last { $count } games
-statistics-note = Based on your finished games, including those you have deleted. A game counts for every AI level that played from start to finish, and a shared victory counts as a win. Games with unlimited undo, with the coach or with a replayed deal don’t count.
+statistics-note = Based on your finished games, including those you have deleted. A game counts for every AI level that played from start to finish, and a shared victory counts as a win. Games with the coach, with a replayed deal or with a move taken back under unlimited undo don’t count.
 statistics-damaged = { $count ->
     [one] 1 saved game is damaged and isn’t counted.
    *[other] { $count } saved games are damaged and aren’t counted.

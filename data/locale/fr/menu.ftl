@@ -49,7 +49,7 @@ portrait-herder = Berger
 new-start = Commencer la partie
 new-shuffle-seats = Places au hasard
 new-free-undo = Annulation illimitée
-new-free-undo-help = Annulez même les coups qui ont révélé des cartes ou auxquels une IA a répondu. L’ordre des cartes ne change pas. Ces parties ne comptent pas dans les statistiques.
+new-free-undo-help = Annulez même les coups qui ont révélé des cartes ou auxquels une IA a répondu. L’ordre des cartes ne change pas. Une partie où vous annulez un coup ne compte pas dans les statistiques.
 new-seed = Code de la donne
 new-seed-random = au hasard
 new-seed-help = Avec le même code, les mêmes places et les mêmes options, la donne est la même. Laissez vide pour une nouvelle donne.
@@ -86,7 +86,7 @@ statistics-none = Aucune partie pour l’instant : ces adversaires vous attend
 statistics-rivals = Adversaires
 statistics-won-of = { $won } sur { $count }
 statistics-curve = Victoires de partie en partie ; la courbe montre le taux de victoires des { $count } dernières parties
-statistics-note = D’après vos parties terminées, y compris celles que vous avez supprimées. Les parties avec annulation illimitée ou avec l’entraîneur et les donnes rejouées ne comptent pas. Une victoire partagée compte comme une victoire.
+statistics-note = D’après vos parties terminées, y compris celles que vous avez supprimées. Ne comptent pas les parties avec l’entraîneur, les donnes rejouées et celles où vous avez annulé un coup grâce à l’annulation illimitée. Une victoire partagée compte comme une victoire.
 statistics-damaged = { $count ->
     [one] { $count } partie enregistrée est endommagée et n’est pas comptée.
    *[other] { $count } parties enregistrées sont endommagées et ne sont pas comptées.

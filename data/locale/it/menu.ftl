@@ -49,7 +49,7 @@ portrait-herder = Pastore
 new-start = Inizia la partita
 new-shuffle-seats = Posti a caso
 new-free-undo = Annullamento illimitato
-new-free-undo-help = Puoi annullare anche le mosse che hanno rivelato carte o a cui un’IA ha risposto. L’ordine delle carte non cambia. Queste partite non contano nelle statistiche.
+new-free-undo-help = Puoi annullare anche le mosse che hanno rivelato carte o a cui un’IA ha risposto. L’ordine delle carte non cambia. Una partita in cui annulli una mossa non conta nelle statistiche.
 new-seed = Codice delle carte
 new-seed-random = a caso
 new-seed-help = Stesso codice, stessi posti e stesse opzioni: stesse carte. Lascialo vuoto per carte nuove.
@@ -86,7 +86,7 @@ statistics-none = Ancora nessuna partita: questi avversari ti aspettano. Una par
 statistics-rivals = Avversari
 statistics-won-of = { $won } su { $count }
 statistics-curve = Vittorie di partita in partita; la linea è la percentuale di vittorie nelle ultime { $count } partite
-statistics-note = Contano le tue partite finite, anche quelle eliminate. Ogni livello di IA conta se ha giocato dall’inizio alla fine; una vittoria condivisa vale come vittoria. Non contano le partite con annullamento illimitato, con l’allenatore o rigiocate con le stesse carte.
+statistics-note = Contano le tue partite finite, anche quelle eliminate. Ogni livello di IA conta se ha giocato dall’inizio alla fine; una vittoria condivisa vale come vittoria. Non contano le partite con l’allenatore, quelle rigiocate con le stesse carte e quelle in cui hai annullato una mossa grazie all’annullamento illimitato.
 statistics-damaged = { $count ->
     [one] 1 partita salvata è danneggiata e non conta.
    *[other] { $count } partite salvate sono danneggiate e non contano.

@@ -8,7 +8,7 @@ from itertools import groupby
 from game.components.exercises import Exercise, load_exercises
 from game.components.lessons import Chapter, load_course
 from game.locale import listed, text
-from game.table.progress import EXERCISE, load_progress
+from game.table.progress import EXERCISE, GUIDED_GAME, load_progress
 from game.table.seats import ai, human
 from game.ui.drawing.text import BODY
 from game.ui.scenes.game_card import game_column
@@ -95,7 +95,13 @@ class Learning(Stage):
                     is_done=is_done, is_next=chapter in open_ones[:1],
                 )
             )  # fmt: skip
-        stations.append(self._station(0, text("learn-guided"), "guided", self.start_guided, is_next=not open_ones))
+        has_played = f"{name}/{GUIDED_GAME}" in done
+        stations.append(
+            self._station(
+                0, text("learn-guided"), "guided", self.start_guided,
+                is_done=has_played, is_next=not (open_ones or has_played),
+            )
+        )  # fmt: skip
         intro: list[Widget] = [Label(shell, text("learn-intro")), Spacer(shell, 4)]
         path: list[Widget] = [Path(shell, stations), Label(shell, text("learn-guided-about"))]
         if not exercises:

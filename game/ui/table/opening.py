@@ -17,6 +17,7 @@ from game.table import saves
 from game.table.ai_client import AIClient
 from game.table.match import Match
 from game.table.opponents import opponents
+from game.table.progress import GUIDED_GAME, note_progress
 from game.table.statistics import remember, statistics_file
 from game.table.watched import Finished, News
 from game.ui.table.finding_panel import Study
@@ -78,8 +79,12 @@ def open_table(shell: Shell, match: Match) -> TableScene:
 
 
 def _remember(match: Match, news: News) -> None:
-    """Enter a finished match in the statistics."""
-    if isinstance(news, Finished) and match.record_path is not None:
+    """Enter a finished match in the statistics, and a guided one in the player's progress."""
+    if not isinstance(news, Finished):
+        return
+    if any(TUTORIAL_ON in match.preferences(seat) for seat in range(len(match.seats))):
+        note_progress(match.game.name, GUIDED_GAME, 1)
+    if match.record_path is not None:
         remember(match.record_path, statistics_file())
 
 
