@@ -12,7 +12,6 @@ from game.rules.core.universe import NO_OWNER
 from game.ui.boards.values import Shown
 
 
-
 @dataclass(frozen=True, slots=True)
 class MovedPiece:
     """A small picture, and the seat that gained or lost the piece; -1 where it is no player's."""

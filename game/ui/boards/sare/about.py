@@ -16,6 +16,7 @@ from game.rules.sare.tables import ADMINISTRATIVE, MASTER, PORT, PYRAMID, SCENAR
 from game.ui.boards.phrases import figured, listed
 from game.ui.boards.sare.layout import Layout
 from game.ui.boards.sare.means import demand_of, means_of
+from game.ui.boards.sare.progress import progress
 from game.ui.boards.sare.season_about import SeasonExplainer, about_card
 from game.ui.boards.sare.selection import Selection
 from game.ui.boards.sare.things import Caravans, Fixture, Gains, Kept, Obelisk, Plot, SeatGauge, Seized, Stack, Store
@@ -168,7 +169,7 @@ class Explainer:
     def seat(self, seat: int) -> About:
         """Explain the panel of a seat: its progress and its belongings."""
         state, tables = self.state, self.tables
-        have, wanted = scoring.progress(tables, state, seat)
+        have, wanted = progress(tables, state, seat)
         goal = text(f"scenario-{SCENARIOS[state.scenario]}")
         store = amounts(state.store[seat * 3 : seat * 3 + 3])
         gains = amounts(state.gains[seat * 4 : seat * 4 + 4])

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import pygame
 
 from game.locale import text
-from game.rules.sare import city, scoring, tables
+from game.rules.sare import city, tables
 from game.rules.sare.game import SaRe
 from game.rules.sare.state import CONSTRUCTION, SEASON, SITES
 from game.ui.boards.geometry import around, centred
@@ -19,6 +19,7 @@ from game.ui.boards.sare.cities import LargeCity, SmallCity
 from game.ui.boards.sare.layout import CARAVANS, TOKENS, Layout
 from game.ui.boards.sare.places import SitePlaces, SmallSite
 from game.ui.boards.sare.preview import paint_price
+from game.ui.boards.sare.progress import progress, standings
 from game.ui.boards.sare.scenery import Scenery
 from game.ui.boards.sare.season_panel import SeasonPanel
 from game.ui.boards.sare.things import Plot
@@ -109,7 +110,7 @@ class Panels:
 
     def score(self, seat: int) -> str:
         """Return a seat's progress in the scenario."""
-        have, wanted = scoring.progress(self.layout.tables, self.layout.state, seat)
+        have, wanted = progress(self.layout.tables, self.layout.state, seat)
         return f"{have}/{wanted}"
 
     def heads(self) -> list[tuple[str, str]]:
@@ -150,10 +151,9 @@ class Panels:
         is_turn = layout.view.to_move == seat
         self._paint_track(canvas, site.track)
         canvas.box(site.sign, f"seat.{seat + 1}", radius=10, line="gold" if is_turn else "ink", width=2)
-        points = [scoring.progress(layout.tables, layout.state, each) for each in range(layout.state.seats)]
-        scores = [have for have, _ in points]
+        scores = standings(layout.tables, layout.state)
         who, name = layout.words.seats[seat], layout.words.plain_seat(seat)
-        goal = f"{scores[seat]}/{points[seat][1]}"
+        goal = self.score(seat)
         paint_sign(canvas, site.sign, seat, who, name, scores, is_turn=is_turn, points=goal)
         yield
         self.scenery.paint_drums(canvas, site, seat)
@@ -177,8 +177,8 @@ class Panels:
     def _paint_track(self, canvas: Canvas, room: pygame.FRect) -> None:
         """Draw who is ahead: the seals of all seats on a line to the goal, those level with each other side by side."""
         layout = self.layout
-        points = [scoring.progress(layout.tables, layout.state, seat) for seat in range(layout.state.seats)]
-        wanted = max(goal for _, goal in points)
+        scores = standings(layout.tables, layout.state)
+        wanted = max(progress(layout.tables, layout.state, seat)[1] for seat in range(layout.state.seats))
         canvas.glass(room, radius=14, top=120, bottom=150)
         goal = str(wanted)
         right = room.right - 14 - canvas.types.width(goal, _GOAL)
@@ -188,8 +188,8 @@ class Panels:
         canvas.line(line.topleft, line.topright, "sand", 2.0)
         for step in range(wanted + 1):
             canvas.disc((line.left + line.width * step / wanted, room.centery), 2.6, "linen")
-        for score in {have for have, _ in points}:
-            level = [seat for seat, (have, _) in enumerate(points) if have == score]
+        for score in set(scores):
+            level = [seat for seat, other in enumerate(scores) if other == score]
             x = line.left + line.width * score / wanted
             for at, seat in enumerate(level):
                 paint_seal(canvas, seat, (x + (at - (len(level) - 1) / 2) * 15, room.centery), 11.5)

@@ -7,6 +7,7 @@ from game.rules.sare import city, scoring
 from game.rules.sare.state import CONSTRUCTION, OVER, SEASON, SITES, SaReState
 from game.rules.sare.tables import PYRAMID, SCENARIOS, SCRIBE, TILES, Tables
 from game.ui.boards.phrases import listed
+from game.ui.boards.sare.progress import progress
 from game.ui.boards.sare.words import Words
 from game.ui.boards.values import NONE, Fan, ScoreTable
 
@@ -26,7 +27,7 @@ def rounds(tables: Tables, state: SaReState, words: Words) -> ScoreTable:
     """Return each seat's progress in the order of the tie-breaks, and the reason for the end of the match."""
     rows, places = [], {}
     for seat in range(state.seats):
-        have, wanted = scoring.progress(tables, state, seat)
+        have, wanted = progress(tables, state, seat)
         number = state.pyramid[seat]
         is_done = number and city.built(state, seat, PYRAMID)
         pyramid = text("final-sa-re-done" if is_done else "final-sa-re-begun", number=number) if number else NONE
@@ -35,7 +36,7 @@ def rounds(tables: Tables, state: SaReState, words: Words) -> ScoreTable:
         if state.scenario == SCRIBE:
             spaces = have - bool(state.steps[seat])  # a Pyramid begun counts for its space
         rows.append((str(spaces), str(admin), pyramid, str(state.steps[seat]), f"{have}/{wanted}"))
-        places[seat] = (have, scoring.rank(state, seat))
+        places[seat] = (have - wanted, scoring.rank(state, seat))
     heads = tuple(text(f"final-sa-re-{key}") for key in _COLUMNS)
     order = sorted(places, key=lambda seat: places[seat], reverse=True)
     riches = tuple(

@@ -1,0 +1,42 @@
+"""The way of each seat to the goal of Sa-Rê, as the panels count it."""
+
+from __future__ import annotations
+
+import pytest
+
+from game import locale
+from game.ui.boards.sare.progress import progress, standings
+from game.ui.boards.values import SeatPanel
+from tests.ui.boards.sare_table import SaReTable
+
+
+@pytest.fixture(autouse=True)
+def _english() -> None:
+    locale.set_language("en")
+
+
+@pytest.mark.rule("R-9")
+def test_the_first_pyramid_is_counted_in_steps() -> None:
+    table = SaReTable(3, 0, options={"scenario": "first-pyramid"}, confirm_handover=False)
+    table.lay_starting_tiles()
+    state = table.state
+    for seat, (number, steps) in enumerate([(1, 2), (3, 1)]):
+        state.pyramid[seat], state.steps[seat] = number, steps
+        state.pyramids &= ~(1 << number - 1)
+        table.add(seat, "pyramid", 5, is_site=True)
+    table.look_as(0)
+    assert table.presenter.tables.pyramid_steps == (3, 3, 2, 2)
+    assert [table.presenter.panels.score(seat) for seat in range(3)] == ["2/3", "1/2", "0/3"]
+    assert standings(table.presenter.tables, state) == [2, 2, 0], "two have one step to go"
+    about = table.presenter.about(SeatPanel(0))
+    assert about is not None
+    assert "2 of 3" in about.markup
+    assert [row[-1] for row in table.presenter.rounds().rows] == ["2/3", "1/2", "0/3"]
+
+
+@pytest.mark.rule("R-9")
+@pytest.mark.parametrize(("scenario", "wanted"), [("scribe", 13), ("priest", 5), ("pharaoh", 8)])
+def test_other_goals_are_counted_as_they_score(scenario: str, wanted: int) -> None:
+    table = SaReTable(2, 0, options={"scenario": scenario}, confirm_handover=False)
+    table.lay_starting_tiles()
+    assert progress(table.presenter.tables, table.state, 0)[1] == wanted
