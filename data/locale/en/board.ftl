@@ -104,6 +104,6 @@ digest-open = Since your last turn · { $press }
 digest-log = Game log · { $press }
 digest-nothing = Nothing has happened since your last turn.
 digest-earlier = { $count ->
-    [one] … and one thing earlier
+    [one] … and { $count } thing earlier
    *[other] … and { $count } things earlier
 }

@@ -104,6 +104,6 @@ digest-open = Dal tuo ultimo turno · { $press }
 digest-log = Cronologia · { $press }
 digest-nothing = Dal tuo ultimo turno non è successo nulla.
 digest-earlier = { $count ->
-    [one] … e un’altra azione prima
-   *[other] … e altre { $count } azioni prima
+    [one] … e { $count } azione prima
+   *[other] … e { $count } azioni prima
 }
