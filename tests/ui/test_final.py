@@ -21,8 +21,9 @@ from game.ui.table.final import Final
 from game.ui.table.podium import ending
 from game.ui.table.replay_mode import replay
 from game.ui.widgets.button import Button
-from game.ui.widgets.scene import Push
+from game.ui.widgets.scene import Pop, Push
 from game.ui.widgets.slider import Slider
+from game.ui.window.display import fit
 from game.ui.window.input import Action, KeyPress
 from tests.ui.tables import Table
 
@@ -167,6 +168,30 @@ def test_in_a_tall_window_the_winner_of_sa_re_and_the_city_share_the_room(
     assert city[0].width >= 400
     assert all(face.width >= 240 and not face.colliderect(city[0]) for face in hero)
     assert final.match.result is not None
+
+
+@pytest.mark.parametrize("language", locale.available_languages())
+@pytest.mark.parametrize("text_size", [1.0, 1.3])
+def test_every_button_lies_in_the_window_and_apart(text_size: float, language: str) -> None:
+    """The Italian ones began 32 pixels left of a tall window; in a guided game there is one more."""
+    locale.set_language(language)
+    table, final = ended("sa-re")
+    final = Final(
+        table.shell, final.match, lambda: table.scene.presenter.rounds(), again=lambda _: final, replay=Pop,
+        fairness=Pop, brush=lambda: table.scene.renderer.brush, analyse=Pop, learned=Pop,
+    )  # fmt: skip
+    table.shell.change_settings(text_size=text_size)
+    for size in [(1280, 720), (1024, 768), (900, 1200), (720, 1280), (1080, 1920), (2560, 1080)]:
+        table.shell.show_on(fit(size))
+        final.enter(table.shell.display.size)
+        room = pygame.FRect((0, 0), final.size)
+        buttons = [widget for widget in final.root.walk() if isinstance(widget, Button)]
+        assert {button.name for button in buttons} == {
+            "learned", "again", "look", "review", "analyse", "menu", "fairness", "same"
+        }  # fmt: skip
+        for one in buttons:
+            assert room.contains(one.rect), (size, one.name, one.rect)
+            assert not [other.name for other in buttons if other is not one and other.rect.colliderect(one.rect)]
 
 
 @pytest.mark.parametrize("size", [(1280, 720), (1024, 768), (1440, 900), (900, 1200)])

@@ -12,7 +12,7 @@ from game.ui.scenes.opponent_choice import OpponentChoice
 from game.ui.widgets.choice import LINE
 from game.ui.widgets.label import Label
 from game.ui.window.input import Action, KeyPress, PointerDown, PointerUp
-from tests.ui.pilot import drawn_labels, named
+from tests.ui.pilot import choose, drawn_labels, named
 
 
 def new_game(make_shell, size=(1280, 720), **settings) -> NewGameScene:
@@ -87,3 +87,15 @@ def test_every_portrait_is_within_reach(make_shell, size, text_size, language) -
         assert window.contains(card.rect)
     with drawn_labels():
         scene.draw(scene.shell.canvas(pygame.Surface(scene.shell.display.pixels, 0, 32)))
+
+
+@pytest.mark.parametrize("level", [level.name for level in level_infos()])
+def test_a_personality_has_its_room_as_soon_as_it_is_chosen(make_shell, level: str) -> None:
+    """The line was as high as that of the opponent before, and three lines of words left their box."""
+    scene = new_game(make_shell)
+    choose(scene, "count", 4)
+    for seat in (1, 2, 3):
+        choose(scene, f"level-{seat}", level)
+        for number in (1, 2, 3):
+            choice = named(scene, f"level-{number}")
+            assert choice.rect.height >= choice.measure(choice.rect.width)[1] - 0.5

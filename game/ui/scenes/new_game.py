@@ -278,7 +278,9 @@ class NewGameScene(Stage):
         self.portraits[index] = portrait
 
     def _set_level(self, index: int, value: object) -> Change | None:
+        """Take another opponent, whose personality may need more or fewer lines."""
         self.seats[index] = structs.replace(self.seats[index], level=str(value))
+        self.rebuild()
         return None
 
     def _set_option(self, name: str, value: object) -> Change | None:

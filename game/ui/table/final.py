@@ -17,7 +17,7 @@ from game.ui.drawing.text import SMALL
 from game.ui.table.podium import BACKDROP, MIDDLE, Ending, Podium, ending
 from game.ui.widgets.base import Widget
 from game.ui.widgets.button import Button, ButtonKind
-from game.ui.widgets.flow import row
+from game.ui.widgets.flow import even_rows, row
 from game.ui.widgets.scene import Change, Pop, Push, Scene
 from game.ui.widgets.shell import Shell
 from game.ui.widgets.stage import Stage
@@ -26,6 +26,8 @@ from game.ui.window.input import InputEvent, KeyPress, PointerDown
 
 _LOW = 30.0
 """The height of the buttons in small type, with words as usual."""
+_LINE, _GAP, _EDGE = 60.0, 18.0, 14.0
+"""The height of a line of buttons, the gap between two, and the room beside them."""
 _WAIT, _RACE = 0.4, 1.8
 """Seconds before the scores begin to race, and until they are there."""
 
@@ -124,9 +126,13 @@ class Final(Stage):
             foot.append(quiet("final-same", self._same, "same", "dice", text("final-same-help")))
         _, high = foot[0].measure(width)
         row(foot, pygame.FRect(0, height - high - 12, width, high), gap=6, align=0.5)
-        row(buttons, pygame.FRect(0, height - high - 82, width, 60), gap=18, align=0.5)
         self._foot = foot[0].rect.union(foot[-1].rect).inflate(28, 0)
-        self._bottom = height - high - 90
+        self._bottom = height - high - 22
+        lines = even_rows(buttons, lambda button: button.measure(width)[0], width - 2 * _EDGE, _GAP)
+        for line in reversed(lines):
+            self._bottom -= _LINE
+            row(line, pygame.FRect(0, self._bottom, width, 60), gap=_GAP, align=0.5)
+        self._bottom -= 8
         self.root.add(*buttons, *foot)
 
     def _again(self, seed: str = "") -> Change | None:

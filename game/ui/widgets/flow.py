@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable, Sequence
 from typing import TypeVar
 
@@ -53,6 +54,16 @@ def rows(widgets: Sequence[W], wide: Callable[[W], float], room: float, gap: flo
         found[-1].append(widget)
         left -= wide(widget) + gap
     return found
+
+
+def even_rows(widgets: Sequence[W], wide: Callable[[W], float], room: float, gap: float) -> list[list[W]]:
+    """Return widgets or other things in the fewest rows of `room` that hold about as many each."""
+    for many in range(1, len(widgets)):
+        length = math.ceil(len(widgets) / many)
+        found = [list(widgets[start : start + length]) for start in range(0, len(widgets), length)]
+        if all(sum(map(wide, line)) + gap * (len(line) - 1) <= room for line in found):
+            return found
+    return [[widget] for widget in widgets]
 
 
 def share(widgets: Sequence[Widget], rect: pygame.FRect, *, gap: float = 12.0) -> None:
