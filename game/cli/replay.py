@@ -110,8 +110,8 @@ def replay(file: Path, ply: int | None, everything: bool, seat: int | None = Non
     """Print the match in `file`: all of it, only decision `ply`, or (on a terminal) one decision at a time.
 
     With `seat` only that seat's information is printed. An unfinished match is printed as seen by its only person, or
-    else as seen by everybody: hidden cards stay hidden. Raises RecordError at the first wrong line, after printing all
-    lines before it.
+    else as seen by everybody: hidden cards stay hidden, and the seat of one person among several is refused. Raises
+    RecordError at the first wrong line, after printing all lines before it.
     """
     record = read_record(file)
     playback = Playback(record, registry.make)
@@ -137,6 +137,9 @@ def _viewer(record: Record, seat: int | None) -> int | None:
     if seat is not None:
         if seat >= many:
             raise FeluccaError(f"the game has no seat {seat}: its seats are 0 to {many - 1}")
+        if record.result is None and seat in _people(record) and len(_people(record)) > 1:
+            name = printable(record.header.seats[seat].name) or f"seat {seat}"
+            raise FeluccaError(f"the game isn't finished: what {name} knows stays hidden from the others until its end")
         return seat
     if record.result is not None:
         return None
@@ -153,10 +156,16 @@ def _sitting(record: Record) -> list[Seat]:
     return seats
 
 
+def _people(record: Record) -> set[int]:
+    """Return the seats that a person has had at any time."""
+    first = {number for number, one in enumerate(record.header.seats) if one.is_human}
+    return first | {line.seat for line in record.lines if isinstance(line, SeatChange) and line.now.is_human}
+
+
 def _notice(seats: Sequence[Seat], viewer: int | None) -> str:
     """Return the sentence that says which parts of an unfinished match are left out."""
     if viewer is None or viewer == SPECTATOR:
-        return "This game isn't finished: only what everyone may know is shown (--seat N: what that seat may know)."
+        return "This game isn't finished: only what everyone may know is shown."
     return f"This game isn't finished: only what {printable(seats[viewer].name) or f'seat {viewer}'} may know is shown."
 
 

@@ -20,7 +20,7 @@ from game.table.seats import ai, human
 from tests.matches import truth
 
 PEOPLE = human("Ani"), human("Bek")
-ALL_MAY_KNOW = "This game isn't finished: only what everyone may know is shown (--seat N: what that seat may know).\n"
+ALL_MAY_KNOW = "This game isn't finished: only what everyone may know is shown.\n"
 
 
 def played(folder: Path, game: str, seats: tuple[object, ...] = PEOPLE, *, plies: int = 40) -> tuple[Match, str]:
@@ -84,7 +84,7 @@ def test_of_several_people_only_what_all_may_know_is_told(
 def test_a_seat_is_told_what_it_knows_and_no_more(
     game: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    match, file = played(tmp_path, game)
+    match, file = played(tmp_path, game, (ai("random", "Ani"), ai("random", "Bek")))
     out = told(capsys, "--seat", "1", file)
     assert out.startswith("This game isn't finished: only what Bek may know is shown.\n")
     assert names(match, out) <= seen(match, 1)
@@ -114,6 +114,22 @@ def test_of_a_match_that_is_over_all_is_told_but_to_a_seat(tmp_path: Path, capsy
     assert " ?" not in out
     assert len(re.findall(r"^\d+\. \w+: \w+", out, re.MULTILINE)) == match.ply
     assert " ?" in told(capsys, "--seat", "0", file)
+
+
+@pytest.mark.parametrize("has_left", [False, True])
+def test_a_person_among_several_keeps_the_hand_until_the_end(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], has_left: bool
+) -> None:
+    match, file = played(tmp_path, "duel", (human("Ani"), human("Bek")), plies=12)
+    if has_left:
+        match = Match.resume(Path(file))
+        match.replace_seat(1, ai("random", "Bek"))
+        match.close()
+    capsys.readouterr()
+    assert main(["replay", file, "--seat", "1"]) == 2
+    assert capsys.readouterr() == (
+        "", "The game isn't finished: what Bek knows stays hidden from the others until its end.\n"
+    )  # fmt: skip
 
 
 def test_there_must_be_such_a_seat(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
