@@ -213,7 +213,7 @@ tray-sa-re-keep-foot = { $count } of { $room }. { $jokers ->
     [one] A wild can be kept as any resource.
    *[other] { $jokers } wilds can be kept as any resource.
 }
-tray-sa-re-market-foot = + is what you get, − what you give. Both must be equal.
+tray-sa-re-market-foot = { $name } has { $store }. + is what you get, − what you give. Both must be equal.
 tray-sa-re-charter-foot = In a later round, redeem it for any 1 resource.
 counter-keep = { $more ->
     [0] of { $have }

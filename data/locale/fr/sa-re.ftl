@@ -222,7 +222,7 @@ tray-sa-re-keep-foot = { $count } sur { $room }. { $jokers ->
     [1] 1 Joker se garde comme n’importe quelle ressource.
    *[other] { $jokers } Jokers se gardent comme n’importe quelles ressources.
 }
-tray-sa-re-market-foot = + ce que vous recevez, − ce que vous donnez : autant de l’un que de l’autre.
+tray-sa-re-market-foot = { $name } a { $store }. + ce que vous recevez, − ce que vous donnez : autant de l’un que de l’autre.
 tray-sa-re-charter-foot = Dans une manche suivante, elle vaut 1 ressource de votre choix.
 counter-keep = { $more ->
     [0] sur { $have }

@@ -222,7 +222,7 @@ tray-sa-re-keep-foot = { $count } di { $room }. { $jokers ->
     [one] 1 jolly si tiene come una risorsa a scelta.
    *[other] { $jokers } jolly si tengono come risorse a scelta.
 }
-tray-sa-re-market-foot = + ciò che ricevi, − ciò che dai: in quantità uguali.
+tray-sa-re-market-foot = { $name } ha { $store }. + ciò che ricevi, − ciò che dai: in quantità uguali.
 tray-sa-re-charter-foot = In un round successivo vale 1 risorsa a scelta.
 counter-keep = { $more ->
     [0] di { $have }

@@ -11,7 +11,7 @@ import pytest
 from game.components.faces import DrawnPicture, resolve
 from game.components.load import load_game
 from game.components.theme import load_theme
-from game.rules.sare.state import CONSTRUCTION
+from game.rules.sare.state import CONSTRUCTION, SEASON
 from game.rules.sare.tables import SPACES, TILES
 from game.ui.boards.sare.layout import tile_id, token_id
 from game.ui.boards.sare.preview import pill, step_of
@@ -185,7 +185,8 @@ def test_while_sites_are_launched_no_card_of_the_season_before_lies_about(theme:
     ]
     state.phase = CONSTRUCTION
     table.look_as(table.match.to_move)
-    assert names <= {item.id for item in presenter.items()}, "while the city is built they still lie there"
+    lying = {item.id: item.badge for item in presenter.items()}
+    assert names & lying.keys() == names - {"last"}, "while the city is built the piles still lie there"
 
 
 @pytest.mark.rule("R-5.4")
@@ -196,7 +197,7 @@ def test_the_card_discarded_last_lies_on_top_of_the_discard() -> None:
     first, second, third, shown = (presenter.tables.season_cards[at] for at in (21, 9, 0, 4))
     assert len({presenter.words.face(card) for card in (first, second, third)}) == 3
     state.discard = 1 << first | 1 << second | 1 << third
-    state.phase = CONSTRUCTION
+    state.phase = SEASON
     presenter.drawn = (first, second, third, shown)
     table.look_as(table.match.to_move)
     lying = {item.id: item for item in table.presenter.items()}
@@ -231,14 +232,14 @@ def test_who_looks_at_a_rivals_site_is_led_back_to_his_own(way: str) -> None:
     table = SaReTable(2, 0, confirm_handover=False)
     table.look_as(table.match.to_move)
     presenter, rival = table.presenter, 1 - table.sight.viewer
-    assert "home" not in [offer.id for offer in presenter.offers()]
+    assert presenter.target("home") is None
     if way == "tile":
         table.lay_starting_tiles()
         table.look_as(table.match.to_move)
         rival = 1 - table.sight.viewer
     table.click(f"seat.{rival}")
     assert presenter.layout.large == rival
-    assert "home" in [offer.id for offer in presenter.offers()]
+    assert presenter.target("home") is not None
     table.click("home" if way == "button" else "tile.0")
     assert presenter.layout.large == table.sight.viewer
     assert presenter.choice.tile == (0 if way == "tile" else -1)
@@ -248,13 +249,13 @@ def test_who_looks_at_a_rivals_site_is_led_back_to_his_own(way: str) -> None:
     ("tile", "kind", "space"), [("carpenter", "wood", 4), ("goldsmith", "gold", 1), ("port", "joker", 5)]
 )
 def test_a_token_lies_where_its_resource_is_printed(tile: str, kind: str, space: int) -> None:
-    table = SaReTable(2, 0, confirm_handover=False)
+    table = SaReTable(2, 0, confirm_handover=False, theme="contrast")
     table.lay_starting_tiles()
     table.add(0, tile, space)
     table.look_as(0)
     placed = {item.id: item.rect for item in table.presenter.layout.items()}
     card, token = placed[tile_id(0, space)], placed[token_id(0, space)]
-    face = resolve(load_game("sa-re"), load_theme("papyrus"), tile, 120)
+    face = resolve(load_game("sa-re"), load_theme("contrast"), tile, 120)
     picture = next(each for each in face.layers if isinstance(each, DrawnPicture) and each.svg == f"resources/{kind}")
     x, y, width, height = (part * card.width / face.size[0] for part in picture.box)
     assert token.contains(pygame.FRect(card.left + x, card.top + y, width, height))

@@ -59,6 +59,8 @@ class Explainer:
                 return self.works()
             case Fixture.SUPPLY:
                 return self.supply()
+            case Fixture.HOME:
+                return About(text("offer-sa-re-home"))
             case OfSeat(seat):
                 return self._of_seat[type(thing)](seat)
         return self.season.explain(thing)

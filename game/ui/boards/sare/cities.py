@@ -26,6 +26,10 @@ _STREETS = (880 / 194, 800 / 194, 30 / 194, 600 / 194)
 _APART = ((-0.21, 0.18), (0.23, -0.20))
 """The offsets of two buildings that share a plot; the first stands behind."""
 _SHARED = 0.58
+_TOKEN = (0.15, 0.12)
+"""The place of the token of a building right of and below the middle of its plot, in sides; it stays on the plot."""
+_PRICE_PITCH = 26.0
+"""The least distance between the prices of two sites on one plot."""
 _PLOT = (0.9, 0.56)
 """The size of a plot's clickable area, in sides; neighbours do not touch."""
 _COLUMNS, _ROWS = 3, 4
@@ -101,6 +105,26 @@ class Ground:
             y += (across * _ACROSS[1] + away * _AWAY[1]) * self.side
             wide *= _SHARED
         return pygame.FRect(x - wide * _FOOT[0], y - wide * _FOOT[1], wide, wide)
+
+    def foot(self, slot: int, *, is_shared: bool) -> tuple[float, float]:
+        """Return the middle of the ground below a slot's building."""
+        place = self.picture(slot, is_shared=is_shared)
+        return place.left + place.width * _FOOT[0], place.top + place.width * _FOOT[1]
+
+    def token(self, slot: int, *, is_shared: bool, size: float) -> pygame.FRect:
+        """Return the place of the token of a building, `size` wide, before it on its own plot."""
+        (x, y), scale = self.foot(slot, is_shared=is_shared), _SHARED if is_shared else 1.0
+        return around((x + _TOKEN[0] * self.side * scale, y + _TOKEN[1] * self.side * scale), size)
+
+    def priced(self, slot: int, *, is_shared: bool) -> pygame.FRect:
+        """Return the area at whose foot a slot's price hangs: its plot, moved with the building where two share it."""
+        plot = self.plot(slot)
+        if not is_shared:
+            return plot
+        (x, y), (left, top) = self.middle(slot), self.foot(slot, is_shared=True)
+        other = self.foot((slot + SPACES) % (2 * SPACES), is_shared=True)[1]
+        spare = max(0.0, _PRICE_PITCH - abs(top - other)) / 2
+        return plot.move(left - x, top - y + (spare if slot >= SPACES else -spare))
 
     @property
     def streets(self) -> pygame.FRect:
@@ -192,6 +216,12 @@ class LargeCity:
     def seized(self) -> pygame.FRect:
         """Return the card a Palace took."""
         return self._held(1)
+
+    @property
+    def home(self) -> pygame.FRect:
+        """Return the place of the way back from a rival's city, above its gauge."""
+        left, top = self.rect.left + 8, self.track.bottom + 6
+        return pygame.FRect(left, top, max(40.0, self.obelisk.left - 10 - left), 34.0)
 
     @property
     def store(self) -> pygame.FRect:

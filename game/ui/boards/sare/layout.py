@@ -44,6 +44,8 @@ class HeldLight:
     """The light that stays on the whole table until the motion that changes it has ended."""
 
     is_dark: bool
+    last: int = EMPTY
+    """The season's last card, which stays open until then."""
     reach: Sequence[pygame.FRect] = ()
 
     def paint(self, canvas: Canvas, progress: Mapping[str, float]) -> None:
@@ -63,6 +65,11 @@ class Layout:
         self.viewer = view.viewer if view.viewer != SPECTATOR else -1
         self.large = places.large
         self.held: HeldLight | None = None
+
+    @property
+    def is_away(self) -> bool:
+        """Whether a rival's city is large instead of the viewer's."""
+        return self.viewer not in (-1, self.large)
 
     @property
     def is_season(self) -> bool:
@@ -123,8 +130,10 @@ class Layout:
 
     @property
     def is_dark(self) -> bool:
-        """Whether darkness lies over the season (R-5.4); while it falls, the table stays as it was."""
-        return bool(self.state.dark) and not self.is_swept if self.held is None else self.held.is_dark
+        """Whether darkness lies over the season (R-5.4), until dawn at its end; while it falls, the table stays as it
+        was.
+        """
+        return bool(self.state.dark) and self.is_season if self.held is None else self.held.is_dark
 
     def light(self, *, is_lamplit: bool = False) -> Light:
         """Return the light on the table; lamps burn at night where people live."""
@@ -165,9 +174,8 @@ class Layout:
                     marks.append(Item(f"night.{seat}.{slot}", place, "night"))
                 if state.tokens[seat] >> slot & 1:
                     disc: Extra = (("disc", 1),)
-                    marks.append(
-                        Item(token_id(seat, slot), self.token_rect(rect), TOKENS[token_kind(tile)], extra=disc)
-                    )
+                    place = self.places.token_of(seat, slot, self.is_shared(seat, slot), min(rect.width * 0.32, _DISC))
+                    marks.append(Item(token_id(seat, slot), place, TOKENS[token_kind(tile)], extra=disc))
                 continue
             face, side, extra = self.tile_face(seat, tile, slot, is_built)
             if self.is_shared(seat, slot):
@@ -308,11 +316,13 @@ class Layout:
 
     @property
     def last_shown(self) -> int:
-        """The open card in the middle: the one shown now, or the last one drawn."""
+        """The open card in the middle: the one shown now, or the last one drawn, until the season is over."""
         if self.is_swept:
             return EMPTY
         if self.state.shown:
             return self.state.shown[0]
+        if not self.is_season:
+            return self.held.last if self.held is not None else EMPTY
         return EMPTY if not self.drawn or self.drawn[-1] in self.state.palace else self.drawn[-1]
 
     def _pile(self, name: str, cards: int, last: int) -> Item:

@@ -19,14 +19,13 @@ from game.ui.boards.sare.selection import PASS, Selection
 from game.ui.boards.sare.shares import ICONS
 from game.ui.boards.sare.standing_answers import SAFE, SareAnswers
 from game.ui.boards.sare.words import Words, icons, words_of_price
-from game.ui.boards.values import Cancel, CoverScreen, Enlarge, Narrow, Offer, OfferKind, StandingAnswer, Submit
+from game.ui.boards.values import Cancel, CoverScreen, Narrow, Offer, OfferKind, StandingAnswer, Submit
 
 _IN_BAR = (*range(JOKER), HORUS, HOSHEKH, TROUBLE, DOUBLE_TROUBLE)
 """The faces of the season's cards in the order of the odds bar; cards that mean revolt come last."""
 
 _COUNTED = (moves.AT_LOSS, moves.AT_STORE, moves.AT_MARKET, *STEPS)
 """The decisions whose choices consist of amounts alone; their buttons keep their places while the player counts."""
-_ON_PLOTS = (moves.AT_SETTLE, moves.AT_SITES, moves.AT_BUILD)
 """The decisions that are made on the viewer's site."""
 
 
@@ -54,10 +53,8 @@ class Offers:
             found.append(Offer("clear", text("offer-sa-re-back"), Cancel(), "plain"))
         if not choice.is_begun:
             found += self._of_answers()
-        if self.layout.large != choice.seat and choice.kind in _ON_PLOTS:
-            found.append(Offer("home", text("offer-sa-re-home"), Enlarge(-1), "plain"))
         if self.answers.is_taught:
-            return [each for each in found if each.kind != "plain" or isinstance(each.does, Cancel | Enlarge)]
+            return [each for each in found if each.kind != "plain" or isinstance(each.does, Cancel)]
         return found
 
     def _of_answers(self) -> list[Offer]:

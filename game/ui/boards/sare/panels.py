@@ -17,12 +17,13 @@ from game.ui.boards.phrases import listed
 from game.ui.boards.portraits import paint_portrait, portrait_of
 from game.ui.boards.sare.cities import LargeCity, SmallCity
 from game.ui.boards.sare.layout import CARAVANS, TOKENS, Layout
+from game.ui.boards.sare.means import affordable, means_of, sites_of
 from game.ui.boards.sare.places import SitePlaces, SmallSite
 from game.ui.boards.sare.preview import paint_price
 from game.ui.boards.sare.progress import progress, standings
 from game.ui.boards.sare.scenery import Scenery
 from game.ui.boards.sare.season_panel import SeasonPanel
-from game.ui.boards.sare.things import Plot
+from game.ui.boards.sare.things import Fixture, Plot
 from game.ui.boards.sare.words import PICTURES, icons
 from game.ui.boards.sare.works import Works
 from game.ui.boards.seat_head import paint_head, paint_seal
@@ -40,6 +41,8 @@ _WARM = (226, 128, 52)
 """The colour of an opponent's gauge up to its workers."""
 _PRICE_OVER = 28.0
 """How much wider the price of a site may be than its plot, for neighbours lie higher and lower."""
+_PRICE = 116.0
+"""The greatest width of a price over a small city."""
 _APART = 4.0
 """The gap between the number of stored resources and the first space."""
 
@@ -62,6 +65,8 @@ class Panels:
         else:
             self._paint_site(canvas, self.layout.places.site)
             self._paint_plots(canvas, self.layout.places.site, lit, aimed)
+        if self.layout.is_away:
+            self._paint_home(canvas, self.layout.places.site.home, is_aimed=aimed is Fixture.HOME)
         for seat in range(self.layout.state.seats):
             if seat != self.layout.large:
                 yield
@@ -71,6 +76,17 @@ class Panels:
             self.season.paint(canvas, aimed)
             yield
         self.works.paint(canvas)
+
+    def _paint_home(self, canvas: Canvas, place: pygame.FRect, *, is_aimed: bool) -> None:
+        """Draw the button that leads back to the viewer's city, with words where there is room."""
+        canvas.box(place, "quiet_lit" if is_aimed else "quiet", radius=9, line="panel_line", width=1.5)
+        side = 18.0
+        canvas.icon("back", (place.left + place.height / 2, place.centery), side, "text")
+        left = place.left + place.height / 2 + side / 2 + 6
+        words, room = text("offer-sa-re-home"), place.right - 8 - left
+        style = canvas.types.fitted(words, _CAPTION, room)
+        if canvas.types.width(words, style) <= room:
+            canvas.text(words, (left, place.centery), style, middle=True)
 
     # Ground
 
@@ -132,15 +148,19 @@ class Panels:
         for tile, slot, is_built in layout.from_behind(seat):
             if not is_built:
                 price = city.price(layout.tables, layout.state, seat, tile, slot % tables.SPACES)
-                box = paint_price(canvas, site.plot(slot).inflate(_PRICE_OVER, 0), price, "papyrus")
+                is_shared = layout.is_shared(seat, slot)
+                hung = ground.priced(slot, is_shared=is_shared)
+                box = paint_price(canvas, hung.inflate(_PRICE_OVER, 0), price, "papyrus")
                 if tile == tables.PYRAMID:
-                    self._paint_steps(canvas, box, seat)
+                    self._paint_steps(canvas, box, seat, is_beside=is_shared)
 
-    def _paint_steps(self, canvas: Canvas, price: pygame.FRect, seat: int) -> None:
-        """Write the number of built steps and the total over the price of a pyramid's next step."""
+    def _paint_steps(self, canvas: Canvas, price: pygame.FRect, seat: int, *, is_beside: bool) -> None:
+        """Write the number of built steps and the total over the price of a pyramid's next step, or beside it."""
         state = self.layout.state
         words = f"{state.steps[seat]}/{self.layout.tables.pyramid_steps[state.pyramid[seat] - 1]}"
         plate = centred(price.move(0, -22), canvas.types.width(words, _CAPTION) + 14, 20.0)
+        if is_beside:
+            plate.midright = price.left - 1, price.centery
         canvas.box(plate, "papyrus", radius=6, line="ink", width=1.0)
         canvas.text(words, plate.center, _CAPTION, align=0.5, middle=True)
 
@@ -271,11 +291,11 @@ class Panels:
         canvas.box(rect.inflate(3, 3), None, radius=5, line="danger", width=3)
 
     def _paint_obelisk(self, canvas: Canvas, seat: int) -> None:
-        """Draw the obelisk, standing or laid; fire beside it after a revolt."""
+        """Draw the obelisk, standing or laid; after a revolt with fire beside it, until the season is over."""
         state, rect = self.layout.state, self.layout.places.of(seat).obelisk
         stands = state.standing >> seat & 1
         self.brush.face(canvas, "obelisk" if stands else "obelisk-laid", rect, (("seat", seat + 1),))
-        if state.revolted >> seat & 1:
+        if state.revolted >> seat & 1 and self.layout.is_season:
             side = rect.width * 0.62
             canvas.picture("season/trouble", pygame.FRect(rect.right - side, rect.top - 2, side, side))
 
@@ -333,6 +353,7 @@ class Panels:
         self._paint_obelisk(canvas, seat)
         if isinstance(site, SmallCity):
             self._paint_small_city(canvas, seat, site)
+            self._paint_level(canvas, site.gauge.square(level), level)
             self._paint_goods(canvas, seat, site.goods)
             if site.notes is not None:
                 self._paint_works(canvas, seat, site.notes)
@@ -404,6 +425,44 @@ class Panels:
             ink = "focus" if is_revolt else "text_on_dark"
             canvas.text(words, (left, site.standing.centery), style, ink, middle=True)
 
+    @staticmethod
+    def _paint_level(canvas: Canvas, square: pygame.FRect, level: int) -> None:
+        """Write the number of an opponent's square beside its gauge."""
+        words = str(level)
+        plate = centred(square, max(17.0, canvas.types.width(words, _CAPTION) + 7), 17.0)
+        plate.left = square.right + 2
+        canvas.box(plate, "papyrus", radius=8, line="ink", width=1.0)
+        canvas.text(words, plate.center, _CAPTION, align=0.5, middle=True)
+
+    def _ready(self, seat: int) -> frozenset[int]:
+        """Return the slots of the sites that a seat could pay for together now."""
+        layout, state = self.layout, self.layout.state
+        sites = sites_of(layout.tables, state, seat)
+        return affordable(layout.tables, state, seat, sites, means_of(state, seat))[0]
+
+    def _paint_ready(self, canvas: Canvas, seat: int, site: SmallCity) -> None:
+        """Mark the sites that an opponent could pay for now."""
+        for slot in self._ready(seat):
+            foot = site.ground.foot(slot, is_shared=self.layout.is_shared(seat, slot))
+            canvas.disc(foot, 7.5, "malachite", line="linen", width=1.2)
+            canvas.icon("check", foot, 11, "linen")
+
+    def paint_prices(self, canvas: Canvas, aimed: object) -> None:
+        """Draw the prices of an opponent's sites while the pointer is on its city, green where it can pay."""
+        seat = aimed.seat if isinstance(aimed, SeatPanel | Plot) else -1
+        site = self.layout.places.small.get(seat)
+        if not isinstance(site, SmallCity):
+            return
+        ready, works = self._ready(seat), sites_of(self.layout.tables, self.layout.state, seat)
+        feet = [site.ground.foot(each.slot, is_shared=self.layout.is_shared(seat, each.slot)) for each in works]
+        top = site.rect.bottom - 24
+        for (x, y), work in sorted(zip(feet, works, strict=True), key=lambda each: each[0][1], reverse=True):
+            top = min(top, y - 8)
+            left = min(x - _PRICE / 2, site.rect.right - _PRICE)
+            fill = "malachite" if work.slot in ready else "papyrus"
+            paint_price(canvas, pygame.FRect(left, top, _PRICE, 27), work.price, fill)
+            top -= 25
+
     def _paint_small_city(self, canvas: Canvas, seat: int, site: SmallCity) -> None:
         """Draw the buildings and sites of an opponent from behind."""
         layout = self.layout
@@ -414,6 +473,7 @@ class Panels:
             self.brush.face(canvas, face, rect, extra)
             if layout.state.tokens[seat] >> slot & 1:
                 canvas.disc((rect.centerx, rect.top + rect.height * 0.3), 3.5, "malachite", line="ink", width=1.0)
+        self._paint_ready(canvas, seat, site)
 
     def _paint_small_tiles(self, canvas: Canvas, seat: int, site: SmallSite) -> None:
         layout = self.layout

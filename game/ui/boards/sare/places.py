@@ -45,6 +45,8 @@ _SHEET, _SHEET_MORE = 310.0, 520.0
 """The height of the sheet over the painted season, if there is room, and how much wider it gets with its text."""
 _COLUMNS = 3
 _NOTES = 150.0
+_HOME = 34.0
+"""The width of the way back from a rival's site."""
 _CARD = 42 / 30
 """The height of a card relative to its width."""
 _PLAN = 43 / 40
@@ -100,6 +102,11 @@ class SitePlaces:
     def obelisk(self) -> pygame.FRect:
         """Return the place of the obelisk."""
         return self.slot("obelisk")
+
+    @property
+    def home(self) -> pygame.FRect:
+        """Return the place of the way back from a rival's site, in its head."""
+        return pygame.FRect(self.rect.right - 8 - _HOME, self.rect.bottom - 40, _HOME, 34.0)
 
     @property
     def kept(self) -> pygame.FRect:
@@ -359,6 +366,12 @@ class Places:
     def tile(self, seat: int, slot: int, is_shared: bool) -> pygame.FRect:
         """Return the place of a tile in a slot; two tiles share a space at its corners."""
         return self.of(seat).tile(slot, is_shared=is_shared)
+
+    def token_of(self, seat: int, slot: int, is_shared: bool, size: float) -> pygame.FRect:
+        """Return the place of the token of a building in a painted city, `size` wide."""
+        site = self.of(seat)
+        assert isinstance(site, LargeCity | SmallCity)
+        return site.ground.token(slot, is_shared=is_shared, size=size)
 
     def card(self, name: str) -> pygame.FRect:
         """Return a card or zone of the season's board."""

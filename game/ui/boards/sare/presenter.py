@@ -223,6 +223,7 @@ class SarePresenter(Presenter[SaReState]):
     def paint_over(self, canvas: Canvas, aimed: str) -> None:
         """Draw prices and discounts of the tile that is about to be launched."""
         self.panels.paint_marks(canvas, self._lit(), self.thing(aimed))
+        self.panels.paint_prices(canvas, self.thing(aimed))
         self.preview.paint(canvas, self.thing(aimed))
         if self.thing(aimed) is Fixture.SUPPLY:
             self._paint_supply(canvas)
@@ -249,8 +250,10 @@ class SarePresenter(Presenter[SaReState]):
         if before is None:
             return told
         old = Layout(before, self.places, self.words, drawn)
-        if old.is_dark != self.layout.is_dark and self.places.is_painted:
-            told.light = self.layout.held = HeldLight(old.is_dark)
+        dawns = old.is_season and not self.layout.is_season and bool(self.drawn)
+        if (old.is_dark != self.layout.is_dark and self.places.is_painted) or dawns:
+            last = self.drawn[-1] if dawns and self.drawn[-1] not in self.layout.state.palace else EMPTY
+            told.light = self.layout.held = HeldLight(old.is_dark, last)
             self.landscape = self.panels.landscape()
         is_own = actor == self.view.viewer and self.view.viewer != SPECTATOR
         told.beats = Motions(old, self.layout, is_own).beats(facts)

@@ -20,6 +20,8 @@ from game.ui.drawing.text import Style
 
 _FIGURE = Style("sans", 15, bold=True, leading=1.1)
 _WORD = Style("sans", 14, bold=True, leading=1.1)
+_BELOW = 25.0
+"""How far below the price of a site hangs that of another one for its space."""
 
 
 def step_of(plot: pygame.FRect, parts: int, size: float) -> float:
@@ -87,11 +89,20 @@ class Preview:
         choice = self.choice
         price = choice.price_at(tile, space)
         rect = self.layout.places.site.plot(space)
+        if space in self._priced():
+            rect = rect.move(0, _BELOW)
         is_cheaper = sum(price) < sum(choice.full_price(tile))
         port = city.has_port_discount(choice.tables, choice.state, choice.seat, space)
         box = paint_price(canvas, rect, price, "malachite" if is_cheaper or port else "papyrus")
         if port and any(price):
             self._badge(canvas, pygame.FRect(box.left, box.top - 25, 28 * canvas.types.size, 23), "malachite")
+
+    def _priced(self) -> set[int]:
+        """Return the spaces where the price of a site hangs already."""
+        layout = self.layout
+        if not layout.places.is_painted:
+            return set()
+        return {slot % SPACES for _, slot, is_built in city.tiles(layout.state, layout.large) if not is_built}
 
     def _gives(self, canvas: Canvas, tile: int, space: int) -> None:
         """Mark the spaces that would become cheaper."""

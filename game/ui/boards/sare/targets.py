@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pygame
 
+from game.locale import text
 from game.rules.core.game import Move
 from game.rules.core.universe import EMPTY
 from game.rules.sare import city, moves
@@ -55,6 +56,8 @@ class Targets:
     def _of_large(self) -> list[Target]:
         seat, site, choice = self.layout.large, self.layout.places.site, self.choice
         found = []
+        if self.layout.is_away:
+            found.append(Target("home", site.home, things.Fixture.HOME, Enlarge(-1), name=text("offer-sa-re-home")))
         for space in range(SPACES):
             slots = [slot for _, slot, _ in city.tiles(self.layout.state, seat) if slot % SPACES == space]
             is_card = not self.layout.places.is_painted and len(slots) == 1 and choice.tile < 0

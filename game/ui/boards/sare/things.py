@@ -88,6 +88,8 @@ class Fixture(Enum):
     POOL = "pool"
     ODDS = "odds"
     SUPPLY = "supply"
+    HOME = "home"
+    """The way back from a rival's city to the viewer's."""
 
 
 REGIONS = Regions(
@@ -95,6 +97,7 @@ REGIONS = Regions(
         **dict.fromkeys(Fixture, Region.SUPPLY),
         Fixture.PYRAMIDS: Region.BOARD,
         Fixture.WORKS: Region.BOARD,
+        Fixture.HOME: Region.BOARD,
         Unseen: Region.SUPPLY,
         LookedAt: Region.CHOICE,
         Stepper: Region.CHOICE,

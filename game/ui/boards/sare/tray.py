@@ -166,7 +166,9 @@ class Tray:
             jokers = counters.wild(choice.state, choice.seat)
             return text("tray-sa-re-keep-foot", count=sum(choice.counts.values()), room=choice.room, jokers=jokers)
         if choice.mode == "market":
-            return text("tray-sa-re-market-foot")
+            his = choice.state.store[choice.rival * 3 : choice.rival * 3 + 3]
+            name, store = self.layout.words.plain_seat(choice.rival), icons(his) or text("amount-nothing")
+            return text("tray-sa-re-market-foot", name=name, store=store)
         return text("tray-sa-re-charter-foot") if choice.mode == "charter" else ""
 
     def _paint_counter(self, canvas: Canvas, counter: Counter, cell: pygame.FRect, aimed: object) -> None:

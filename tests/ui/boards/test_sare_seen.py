@@ -1,0 +1,226 @@
+"""What a player of Sa-Rê needs stands where it belongs: prices, tokens, rivals' threats, the way back, and dawn."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import pygame
+import pytest
+
+from game import locale
+from game.rules.core.universe import EMPTY
+from game.rules.sare import moves
+from game.rules.sare.state import CONSTRUCTION, SEASON
+from game.rules.sare.tables import SPACES, TILES
+from game.ui.boards.sare import panels, preview
+from game.ui.boards.sare.cities import Ground, LargeCity
+from game.ui.boards.values import Enlarge
+from game.ui.drawing.canvas import Canvas
+from tests.ui.boards.sare_table import SaReTable
+
+SIZES = [(1280, 720), (1920, 1080), (900, 1200), (1024, 768)]
+
+
+@pytest.fixture(autouse=True)
+def _english() -> None:
+    locale.set_language("en")
+
+
+def settled(seats: int = 2, **settings: object) -> SaReTable:
+    """Return a table after the first tile, before any site."""
+    table = SaReTable(seats, 0, confirm_handover=False, **settings)
+    table.lay_starting_tiles()
+    return table
+
+
+@pytest.fixture
+def prices(monkeypatch: pytest.MonkeyPatch) -> list[tuple[pygame.FRect, tuple[int, ...], str]]:
+    """Place, price and ground of each price that is drawn."""
+    found: list[tuple[pygame.FRect, tuple[int, ...], str]] = []
+    plain = preview.paint_price
+
+    def note(canvas: Canvas, plot: pygame.FRect, price: Sequence[int], fill: str) -> pygame.FRect:
+        box = plain(canvas, plot, price, fill)
+        found.append((box, tuple(price), fill))
+        return box
+
+    for module in (panels, preview):
+        monkeypatch.setattr(module, "paint_price", note)
+    return found
+
+
+@pytest.mark.parametrize("size", SIZES, ids=str)
+@pytest.mark.parametrize("space", range(1, SPACES))
+def test_each_of_two_sites_on_a_space_shows_its_price(
+    prices: list[tuple[pygame.FRect, tuple[int, ...], str]], space: int, size: tuple[int, int]
+) -> None:
+    """The second price lay over the first."""
+    table = settled(size=size)
+    seat = table.state.first
+    for tile in ("goldsmith", "library"):
+        table.add(seat, tile, space, is_site=True)
+    table.look_as(seat)
+    table.surface()
+    boxes = [box for box, _, _ in prices]
+    assert len(boxes) == 2
+    assert not boxes[0].colliderect(boxes[1])
+    ground = table.presenter.places.site.ground  # type: ignore[union-attr]
+    assert all(distance(ground, box.center, space) < 0.9 * ground.side for box in boxes)
+
+
+def distance(ground: Ground, point: tuple[float, float], space: int) -> float:
+    return pygame.Vector2(point).distance_to(ground.middle(space))
+
+
+def test_a_price_to_come_hangs_below_that_of_the_site_already_there(
+    prices: list[tuple[pygame.FRect, tuple[int, ...], str]],
+) -> None:
+    table = settled()
+    seat = table.state.first
+    table.add(seat, "goldsmith", 7, is_site=True)
+    table.look_as(seat)
+    prices.clear()
+    canvas = table.shell.canvas(table.surface())
+    prices.clear()
+    table.presenter.paint_over(canvas, f"tile.{TILES.index('library')}")
+    there, *others = (box for box, _, _ in prices)
+    assert others
+    assert not [box for box in others if box.colliderect(there)]
+
+
+def is_within(outline: Sequence[tuple[float, float]], point: tuple[float, float]) -> bool:
+    """Return whether a point lies within a convex outline."""
+    sides = []
+    for (x, y), (next_x, next_y) in zip(outline, [*outline[1:], outline[0]], strict=True):
+        sides.append((next_x - x) * (point[1] - y) - (next_y - y) * (point[0] - x) > 0)
+    return len(set(sides)) == 1
+
+
+@pytest.mark.parametrize("is_shared", [False, True])
+@pytest.mark.parametrize("size", SIZES, ids=str)
+def test_the_token_of_a_building_lies_on_its_own_space(size: tuple[int, int], is_shared: bool) -> None:
+    """It stood over the neighbour behind."""
+    for space in range(1, SPACES):
+        table = settled(size=size)
+        seat = table.state.first
+        for tile in ("carpenter", "goldsmith")[: 1 + is_shared]:
+            table.add(seat, tile, space)
+        table.look_as(seat)
+        site = table.presenter.places.site
+        assert isinstance(site, LargeCity)
+        tokens = [item for item in table.presenter.layout.tiles(seat) if item.id.startswith("token.")]
+        assert len(tokens) == 1 + is_shared
+        for token in tokens:
+            assert is_within(site.ground.outline(space, within=0.0), token.rect.center), (space, token)
+
+
+def written(table: SaReTable, monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, tuple[float, float]]]:
+    """Return the short words and icons that are drawn, and where."""
+    found: list[tuple[str, tuple[float, float]]] = []
+    text, icon = Canvas.text, Canvas.icon
+
+    def note_text(canvas: Canvas, words: str, at: tuple[float, float], *rest: object, **more: object) -> float:
+        found.append((words, at))
+        return text(canvas, words, at, *rest, **more)  # type: ignore[arg-type]
+
+    def note_icon(canvas: Canvas, name: str, at: tuple[float, float], *rest: object, **more: object) -> None:
+        found.append((f"icon {name}", at))
+        icon(canvas, name, at, *rest, **more)  # type: ignore[arg-type]
+
+    with monkeypatch.context() as patch:
+        patch.setattr(Canvas, "text", note_text)
+        patch.setattr(Canvas, "icon", note_icon)
+        table.surface()
+    return found
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_a_rival_s_panel_numbers_the_gauge_and_marks_what_can_be_built(
+    seats: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = settled(seats)
+    first = table.state.first
+    rival = (first + 1) % seats
+    table.add(rival, "goldsmith", 4, is_site=True)
+    table.add(rival, "palace", 7, is_site=True)
+    for gains, ready in (((0, 0, 0, 0), 0), ((2, 2, 0, 0), 1), ((3, 4, 3, 0), 2)):
+        table.state.gains[rival * 4 : rival * 4 + 4] = list(gains)
+        table.state.gauge[rival] = 5
+        table.look_as(first)
+        panel = table.presenter.places.small[rival]
+        seen = [words for words, at in written(table, monkeypatch) if panel.rect.collidepoint(at)]
+        assert seen.count("icon check") == ready
+        assert "5" in seen
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_a_rival_s_prices_are_seen_while_the_pointer_is_on_the_panel(
+    prices: list[tuple[pygame.FRect, tuple[int, ...], str]], seats: int
+) -> None:
+    table = settled(seats)
+    first = table.state.first
+    rival = (first + 1) % seats
+    for tile in ("goldsmith", "palace"):
+        table.add(rival, tile, 7, is_site=True)
+    table.state.gains[rival * 4 : rival * 4 + 4] = [2, 2, 0, 0]
+    table.look_as(first)
+    canvas = table.shell.canvas(table.surface())
+    for aimed in ("", f"seat.{first}", f"seat.{rival}", f"plot.{rival}.7"):
+        prices.clear()
+        table.presenter.paint_over(canvas, aimed)
+        fills = {price: fill for _, price, fill in prices}
+        wanted = {(2, 2, 0): "malachite", (1, 2, 3): "papyrus"} if str(rival) in aimed.split(".")[1:2] else {}
+        assert fills == wanted
+        boxes = [box for box, _, _ in prices]
+        assert not any(one.colliderect(other) for at, one in enumerate(boxes) for other in boxes[at + 1 :])
+
+
+@pytest.mark.parametrize("theme", ["papyrus", "contrast"])
+def test_a_rival_s_city_has_a_way_back_on_everybody_s_turn(theme: str) -> None:
+    table = settled(3, theme=theme)
+    first = table.state.first
+    own = (first + 1) % 3
+    table.look_as(own)
+    assert table.match.to_move != own, "it is not the viewer's turn"
+    presenter = table.presenter
+    assert presenter.target("home") is None
+    table.scene.mode.do(Enlarge(first))
+    target = presenter.target("home")
+    assert target is not None
+    assert target.name == "Back to your city"
+    assert not [other.id for other in presenter.targets() if other.rect.colliderect(target.rect) and other != target]
+    table.click("home")
+    assert presenter.layout.large == own
+    assert presenter.target("home") is None
+
+
+@pytest.mark.rule("R-5.4")
+@pytest.mark.parametrize("theme", ["papyrus", "contrast"])
+def test_by_day_the_cities_are_built(theme: str) -> None:
+    table = settled(theme=theme)
+    table.state.dark = [table.state.shoe.pop()]
+    table.state.phase = SEASON
+    table.look_as(table.state.first)
+    assert table.presenter.layout.is_dark
+    table.build_with((1, 0, 0, 0))
+    assert not table.presenter.layout.is_dark
+    assert table.presenter.layout.light() == "day"
+
+
+def test_the_last_card_of_a_season_stays_until_its_end_has_been_shown() -> None:
+    table = settled(animation="normal")
+    table.start_season()
+    table.drain()
+    while table.state.phase == SEASON:
+        table.drain()
+        legal = table.match.view(table.match.to_move).legal
+        table.submit((moves.CONTINUE,) if (moves.CONTINUE,) in legal else legal[0])
+    assert table.state.phase == CONSTRUCTION
+    table.tick(0.01)
+    presenter = table.presenter
+    assert presenter.layout.last_shown == presenter.drawn[-1]
+    while table.scene.presentation.is_moving:
+        table.tick()
+    assert presenter.layout.last_shown == EMPTY
+    assert "last" not in {item.id for item in presenter.items()}
+    assert "last" not in {target.id for target in presenter.targets()}
