@@ -6,28 +6,47 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from functools import cache
 from math import exp, log, log10
+from pathlib import Path
+from typing import Annotated
 
 import msgspec
 
-from game.components.source import Source
+from game.components.source import DefinitionError, Mistake, Source
 from game.paths import asset_dir
+from game.registry import GAMES
 from game.table.statistics import Sitting
 
 FILE = "analysis.yaml"
 
 
+_Rate = Annotated[float, msgspec.Meta(ge=0, le=1000)]
+_Rating = Annotated[float, msgspec.Meta(ge=-10_000, le=10_000)]
+
+
 class _Scale(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The file: each table by game."""
 
-    rates: dict[str, dict[str, float]]
-    ratings: dict[str, dict[str, float]]
+    rates: dict[str, dict[str, _Rate]]
+    ratings: dict[str, dict[str, _Rating]]
     kinds: dict[str, dict[str, list[str]]]
+
+
+def read_scale(path: Path) -> tuple[_Scale | None, list[Mistake]]:
+    """Return the tables of a file, None if they cannot be used, and all mistakes in it."""
+    source = Source(path, f"data/{path.name}")
+    found = source.decode((), _Scale)
+    if found is not None:
+        for table in ("rates", "ratings", "kinds"):
+            source.report_unknown((table,), getattr(found, table), GAMES)
+    return found, sorted(source.mistakes)
 
 
 @cache
 def _scale() -> _Scale:
-    source = Source(asset_dir("data") / FILE, f"data/{FILE}")
-    return msgspec.convert(source.at(()), _Scale)
+    found, mistakes = read_scale(asset_dir("data") / FILE)
+    if found is None or mistakes:
+        raise DefinitionError(mistakes)
+    return found
 
 
 SEATS = 2

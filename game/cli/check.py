@@ -13,6 +13,7 @@ from game import paths, registry
 from game.ai.heuristics import make
 from game.ai.network import read
 from game.ai.train.trainable import Trainable
+from game.analysis.scale import FILE, read_scale
 from game.components.check import check_all, check_playing
 from game.components.faces import MARKS
 from game.components.source import DefinitionError, Mistake, nearest
@@ -173,6 +174,14 @@ def check_levels(data: Path, art: Path) -> list[Mistake]:
         return list(error.mistakes)
 
 
+def check_scale(data: Path) -> list[Mistake]:
+    """Return the mistakes in the figures that the analysis of finished games compares a player with."""
+    try:
+        return read_scale(data / FILE)[1]
+    except DefinitionError as error:
+        return list(error.mistakes)
+
+
 def check_learned(data: Path) -> list[Mistake]:
     """Return the mistakes in the files of weights that the AIs need, for the games that can be played."""
     found = []
@@ -194,7 +203,7 @@ def find_mistakes() -> list[Mistake]:
     """Return every mistake in data, drawings and sounds, sorted by file and line."""
     data = paths.asset_dir("data")
     art, sounds = _folder("art"), _folder("sounds")
-    found = [*check_all(data, art), *check_levels(data, art), *check_learned(data)]
+    found = [*check_all(data, art), *check_levels(data, art), *check_learned(data), *check_scale(data)]
     for home in (data, *registry.data_folders()):
         found += check_texts(home / "locale")
     return sorted({*found, *check_drawings(art), *check_sounds(sounds)})

@@ -5,21 +5,24 @@ from __future__ import annotations
 import logging
 import math
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from functools import cache
 from pathlib import Path
+from types import MappingProxyType
 from typing import Any
 from xml.etree import ElementTree
 
 import msgspec
 
 from game.components.definitions import Box
-from game.components.source import DefinitionError, Mistake, nearest
+from game.components.source import DefinitionError, Mistake, advice, nearest
 from game.paths import LARGEST, asset_dir, is_file
 from game.registry import ENTRIES
 
 SURROUNDINGS = "surroundings"
 """The kind of slots that are drawn around a board too: they may reach outside the map."""
+ANCHORS: Mapping[str, float] = MappingProxyType({"left": 0.0, "right": 1.0, "top": 0.0, "bottom": 1.0})
+"""The edges that a slot can keep to, and how much of the spare room lies before it then."""
 _OBJECT = re.compile(r"""<object\s[^>]*?\bid=["'](\d+)""")
 
 
@@ -153,6 +156,9 @@ def _wrong_with(slot: Slot, number: int, size: tuple[float, float]) -> Iterator[
         yield f"the object '{slot.name}' reaches outside the map"
     if box.width <= 0 or box.height <= 0:
         yield f"the object '{slot.name}' has no size"
+    for word in slot.anchor.split():
+        if word not in ANCHORS:
+            yield f"the object '{slot.name}' keeps to '{word}': {advice(word, ANCHORS)}"
 
 
 def _slot(item: Any, scale: float) -> Slot:

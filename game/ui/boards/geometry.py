@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pygame
 
-from game.components.boards import SURROUNDINGS, Board, Slot
+from game.components.boards import ANCHORS, SURROUNDINGS, Board, Slot
 
 
 def around(centre: tuple[float, float], side: float) -> pygame.FRect:
@@ -46,9 +46,6 @@ def slot_in(place: pygame.FRect, board: Board, name: str) -> pygame.FRect:
     )
 
 
-_SHARES = {"left": 0.0, "right": 1.0, "top": 0.0, "bottom": 1.0}
-
-
 class Setting:
     """A board that fills a room of any shape: the map at the largest scale that fits, its slots moved to their
     anchors.
@@ -71,7 +68,7 @@ class Setting:
             return self._around(slot)
         shares = [0.5, 0.5]
         for word in slot.anchor.split():
-            shares[word in ("top", "bottom")] = _SHARES[word]
+            shares[word in ("top", "bottom")] = ANCHORS[word]
         box, (across, down) = slot.rect, self._spare
         left = self.room.left + box.x * scale + across * shares[0]
         top = self.room.top + box.y * scale + down * shares[1]
