@@ -9,7 +9,7 @@ import sys
 import time
 from functools import cache
 from pathlib import Path
-from typing import IO, Any, Literal
+from typing import Literal
 
 from game.errors import FeluccaError, sentence
 
@@ -24,11 +24,8 @@ LARGEST = 1 << 20
 """The maximum number of letters of a text file that belongs to the program or the player."""
 _WAITS = (0.02, 0.05, 0.1)
 """The seconds to wait before each new attempt on a file that is in use."""
-UNFINISHED = ".new"
-"""The ending of the name of a file that is being written and not yet in its place."""
 _UNABLE = (errno.EBADF, errno.EINVAL, errno.ENOSYS, errno.ENOTSUP)
 """The error numbers of a file system that cannot flush to a disk."""
-_BINARY = getattr(os, "O_BINARY", 0)
 PORTABLE = "portable"
 """The file beside the program that makes it keep all its files beside itself."""
 
@@ -90,41 +87,23 @@ def put_in_place(made: str | Path, file: Path) -> None:
         except PermissionError:
             time.sleep(wait)
     os.replace(made, file)
-    _sync_folder(file.parent)
+    sync_folder(file.parent)
 
 
-def sync(file: IO[Any]) -> None:
+def sync(handle: int) -> None:
     """Flush an open file to the disk, if its file system can do that; raises OSError."""
     try:
         if sys.platform == "darwin":  # where fsync stops at the memory of the drive
             with contextlib.suppress(OSError):
-                fcntl.fcntl(file.fileno(), fcntl.F_FULLFSYNC)
+                fcntl.fcntl(handle, fcntl.F_FULLFSYNC)
                 return
-        os.fsync(file.fileno())
+        os.fsync(handle)
     except OSError as error:
         if error.errno not in _UNABLE:
             raise
 
 
-def write_whole(file: Path, data: bytes, mode: int = 0o666) -> None:
-    """Write a file beside its place and rename it, so that it is either the old one or the new one; raises OSError.
-
-    The caller ensures that nobody else writes the same file. `mode` sets its permissions.
-    """
-    made = file.with_name(file.name + UNFINISHED)
-    try:
-        with os.fdopen(os.open(made, os.O_WRONLY | os.O_CREAT | os.O_TRUNC | _BINARY, mode), "wb") as stream:
-            stream.write(data)
-            stream.flush()
-            sync(stream)
-        put_in_place(made, file)
-    except OSError:
-        with contextlib.suppress(OSError):
-            made.unlink()
-        raise
-
-
-def _sync_folder(folder: Path) -> None:
+def sync_folder(folder: Path) -> None:
     """Flush the names in a folder to the disk, where the system can do that."""
     if sys.platform == "win32":
         return

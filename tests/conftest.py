@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from game import locale
+from game.files.notices import NOTICES
 
 os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
 os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
@@ -24,3 +25,9 @@ def _english() -> None:
     """Speak English, and remember no missing text of another test."""
     locale.set_language("en")
     locale.forget_missing()
+
+
+@pytest.fixture(autouse=True)
+def _untold() -> None:
+    """Remember no notice of another test."""
+    NOTICES.forget()

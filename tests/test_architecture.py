@@ -23,14 +23,17 @@ ALLOWED = {
     "errors": set(),
     "grammar": set(),
     "paths": {"errors"},
+    "files": {"files", "errors", "paths"},
     "rules": {"rules", "errors"},
     "registry": {"rules", "errors"},
     "locale": {"grammar", "registry", "errors", "paths"},
     "ai": {"ai", "registry", "rules", "errors", "paths"},
     "components": {"components", "registry", "rules", "errors", "paths"},
-    "table": {"table", "registry", "rules", "ai", "components", "errors", "paths", ""},
-    "analysis": {"analysis", "table", "components", "registry", "rules", "ai", "errors", "paths"},
-    "ui": {"ui", "analysis", "table", "components", "locale", "registry", "rules", "ai", "errors", "paths", ""},
+    "table": {"table", "files", "registry", "rules", "ai", "components", "errors", "paths", ""},
+    "analysis": {"analysis", "files", "table", "components", "registry", "rules", "ai", "errors", "paths"},
+    "ui": {
+        *("ui", "files", "analysis", "table", "components", "locale", "registry", "rules", "ai", "errors", "paths", ""),
+    },
 }
 """Room -> rooms it may import; '' is the package itself (its version). `cli` and `__main__` may see all."""
 

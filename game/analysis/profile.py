@@ -11,18 +11,18 @@ from game.analysis.questions import read_game
 from game.analysis.run import GameAnalysis
 from game.analysis.scale import kind_of
 from game.errors import FeluccaError
+from game.files.notices import NOTICES
 from game.table import saves
 from game.table.record import SUFFIX
 from game.table.statistics import (
-    WRITING,
+    Entries,
     Performance,
     SittingHistory,
+    change_entries,
     history_of,
-    load_entries,
     read_entries,
     remember,
     statistics_file,
-    store_entries,
 )
 
 
@@ -44,17 +44,23 @@ def performances(work: GameAnalysis) -> tuple[Performance, ...]:
 
 
 def keep(work: GameAnalysis) -> None:
-    """Keep the results of a complete analysis, if it is about a saved game of this player."""
+    """Keep the results of a complete analysis, if it is about a saved game of this player.
+
+    NOTICES tell if the statistics cannot be read or written.
+    """
     path, file = work.path, statistics_file()
     if path is None or path.parent != saves.folder():
         return
-    remember(path, file)
-    played = performances(work)
-    with WRITING:
-        entries = load_entries(file)
-        if path.stem in entries:
-            entries[path.stem] = msgspec.structs.replace(entries[path.stem], performances=played)
-            store_entries(entries, file)
+    stem, played = path.stem, performances(work)
+
+    def added(kept: Entries) -> Entries:
+        return {**kept, stem: msgspec.structs.replace(kept[stem], performances=played)} if stem in kept else kept
+
+    try:
+        remember(path, file)
+        change_entries(file, added)
+    except FeluccaError as error:
+        NOTICES.tell(error.sentence)
 
 
 def read_profile() -> SittingHistory:
@@ -70,7 +76,8 @@ def read_profile() -> SittingHistory:
             work = _analysed(path)
             if work is not None and work.is_done:
                 keep(work)
-    return history_of(load_entries(file) or entries, damaged)
+                entries = {**entries, stem: msgspec.structs.replace(entry, performances=performances(work))}
+    return history_of(entries, damaged)
 
 
 def _analysed(path: Path) -> GameAnalysis | None:

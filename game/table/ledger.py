@@ -2,201 +2,174 @@
 
 from __future__ import annotations
 
-import contextlib
 import errno
 import os
-import sys
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
+from itertools import count
 from pathlib import Path
-from typing import BinaryIO
 
-from game.errors import FeluccaError, reason, sentence
-from game.paths import sync, write_whole
+from game.errors import reason, sentence
+from game.files import placing
+from game.files.document import kept_notice
+from game.files.growing import Branched, GrowingFile
+from game.files.lock import Lock, Taken
+from game.files.notices import NOTICES
 from game.table import keys
 from game.table.lines import AnyLine, Reseed
 from game.table.random_stream import Secret
 from game.table.record import Record, encode
 
-if sys.platform == "win32":
-    import msvcrt
-else:
-    import fcntl
-
-_BUSY = (errno.EACCES, errno.EAGAIN, errno.EDEADLK, 0)
-"""The numbers of the errors that refuse a lock; Wine 8 gives none."""
-
-
-class Lock:
-    """The right to write one record, held until `release` or the end of the process."""
-
-    def __init__(self, record: Path) -> None:
-        """Take the lock; raises FeluccaError if another window or program has it.
-
-        Where no lock file can be made nothing can be written either, so no lock is needed.
-        """
-        self._path = record.with_name(record.name + ".lock")
-        self._handle = -1
-        while True:
-            try:
-                handle = os.open(self._path, os.O_RDWR | os.O_CREAT, 0o600)
-            except OSError:
-                return
-            if not _try_lock(handle):
-                os.close(handle)
-                taken = "the game '{match}' is already open in another Felucca window"
-                raise FeluccaError(sentence("error-open-elsewhere", taken, match=record.stem))
-            if _is_same(handle, self._path):
-                break
-            os.close(handle)
-        self._handle = handle
-
-    def release(self) -> None:
-        """Release the lock; harmless if that was done before."""
-        if self._handle < 0:
-            return
-        handle, self._handle = self._handle, -1
-        if sys.platform == "win32":  # it removes no open file, and so never one that somebody else has locked meanwhile
-            with contextlib.suppress(OSError):
-                msvcrt.locking(handle, msvcrt.LK_UNLCK, 1)
-            os.close(handle)
-        with contextlib.suppress(OSError):
-            self._path.unlink()
-        if sys.platform != "win32":
-            os.close(handle)
-
-
-def _try_lock(handle: int) -> bool:
-    """Lock an open file unless somebody else has; a file system without locks counts as free."""
-    try:
-        if sys.platform == "win32":
-            msvcrt.locking(handle, msvcrt.LK_NBLCK, 1)
-        else:
-            fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)
-    except OSError as error:
-        return error.errno not in _BUSY
-    return True
-
-
-def _is_same(handle: int, path: Path) -> bool:
-    """Say whether the opened file still has its name: its last owner may have just removed it.
-
-    Windows keeps the name of an open file, and does not always report the same identity by name and by handle.
-    """
-    if sys.platform == "win32":
-        return True
-    try:
-        return os.path.samestat(os.fstat(handle), path.stat())
-    except OSError:
-        return False
+Begin = Callable[[Sequence[AnyLine]], tuple[GrowingFile, int, str]]
+"""Opens the file for a match with these lines; returns it with the number of lines in it and the last sum."""
 
 
 class Ledger:
-    """An open record file that lines are appended to."""
+    """The file of a record: it follows the lines of a match, whatever others do with it.
 
-    def __init__(self, path: Path, file: BinaryIO, lock: Lock, last_sum: str) -> None:
+    `path` changes if somebody else has written the file: theirs keeps its name, and the match goes on in a new one.
+    """
+
+    def __init__(self, path: Path, lock: Lock | None, begin: Begin) -> None:
+        """For a file that `begin` opens at the first `save`; without its `lock` that is taken then."""
         self.path = path
-        self._file = file
         self._lock = lock
-        self._sum = last_sum
-        self._is_broken = False
-        """Whether a line may have been written only in part."""
+        self._begin = begin
+        self._file: GrowingFile | None = None
+        self._count = 0
+        self._sum = ""
 
     @classmethod
-    def create(cls, path: Path, lines: Iterable[AnyLine], lock: Lock) -> Ledger:
-        """Write a new file that begins with `lines`, atomically, under `lock`; raises OSError."""
-        text, digits = _encoded(lines)
-        write_whole(path, text)
-        return cls(path, _open_end(path), lock, digits)
+    def new(cls, path: Path, secret: Secret) -> Ledger:
+        """Return the ledger of a file that does not exist yet, with its key; one that cannot be started is removed."""
+
+        def begin(lines: Sequence[AnyLine]) -> tuple[GrowingFile, int, str]:
+            if os.path.lexists(path):
+                raise FileExistsError(errno.EEXIST, os.strerror(errno.EEXIST))
+            try:
+                keys.save(path, secret)
+                text, digits = _encoded(lines, "")
+                placing.create(path, text)
+            except OSError:
+                keys.remove(path)
+                raise
+            return GrowingFile(path, text), len(lines), digits
+
+        return cls(path, None, begin)
 
     @classmethod
-    def resume(cls, path: Path, record: Record, lock: Lock) -> Ledger:
-        """Open the file that `record` was read from, under `lock`, to continue after its last complete line.
+    def resume(cls, path: Path, data: bytes, record: Record, lock: Lock | None) -> Ledger:
+        """Return the ledger of the file that `record` was read from, as `data`, to go on after its last whole line.
 
-        Raises OSError.
+        A line that was cut off is left out; the file as it was is kept.
         """
-        file = path.open("r+b", buffering=0)
-        file.truncate(record.length)
-        file.seek(0, os.SEEK_END)
-        ledger = cls(path, file, lock, record.last_sum)
-        ledger._finish_line(record.length)
-        return ledger
+
+        def begin(_: Sequence[AnyLine]) -> tuple[GrowingFile, int, str]:
+            good = data
+            if record.torn:
+                good = data[: record.length]
+                _cut(path, data, good)
+            file = GrowingFile(path, good)
+            if not good.endswith(b"\n"):
+                file.add(b"\n")
+            return file, len(record.lines), record.last_sum
+
+        return cls(path, lock, begin)
 
     @property
-    def is_whole(self) -> bool:
-        """Whether the file still has its name and its length; True where the system cannot tell."""
-        if self._is_broken:
-            return False
-        try:
-            return os.fstat(self._file.fileno()).st_size == self._file.tell() and self.path.exists()
-        except OSError:
-            return True
+    def has_begun(self) -> bool:
+        """Whether there is a file: it has been begun, or read."""
+        return self._file is not None
 
-    def renew(self, lines: Iterable[AnyLine]) -> None:
-        """Write the whole record over a file that somebody else has changed; raises OSError."""
-        self._file.close()
+    def save(self, lines: Sequence[AnyLine]) -> None:
+        """Bring the file to these lines, which continue those of the last call.
+
+        Raises OSError, or Taken if another window has the file; later calls try again.
+        """
         self.path.parent.mkdir(parents=True, exist_ok=True)
-        text, digits = _encoded(lines)
-        write_whole(self.path, text)
-        self._file = _open_end(self.path)
-        self._sum, self._is_broken = digits, False
-
-    def append(self, line: AnyLine) -> None:
-        """Write a line and flush it to the disk; after an OSError only `renew` can continue."""
-        text, digits = encode(line, self._sum)
+        if self._lock is None:
+            self._lock = Lock(self.path)
+        if self._file is None:
+            try:
+                self._file, self._count, self._sum = self._begin(lines)
+            except OSError:
+                self.close()
+                raise
+        text, self._sum = _encoded(lines[self._count :], self._sum)
+        self._count = len(lines)
+        self._file.add(text)
         try:
-            self._write(text)
-            sync(self._file)
-        except OSError:
-            self._is_broken = True
-            with contextlib.suppress(OSError):
-                self._file.close()
-            raise
-        self._sum = digits
+            self._file.save()
+        except Branched:
+            self._go_beside(self._file.data)
+
+    def _go_beside(self, data: bytes) -> None:
+        """Leave the file to whoever has written it, and go on in a new one beside it; raises OSError."""
+        for number in count(2):
+            path = self.path.with_name(f"{self.path.stem}-{number}{self.path.suffix}")
+            if os.path.lexists(path):
+                continue
+            lock = Lock(path)
+            try:
+                placing.create(path, data)
+            except FileExistsError:
+                lock.release()
+                continue
+            except OSError:
+                lock.release()
+                raise
+            break
+        keys.copy(self.path, path)
+        branched = "another program or computer has gone on with '{file}': yours goes on as '{mine}', and both are kept"
+        NOTICES.tell(sentence("error-branched", branched, file=self.path.name, mine=path.name))
+        self.close()
+        self.path, self._lock, self._file = path, lock, GrowingFile(path, data)
 
     def close(self) -> None:
-        """Close the file and release the lock."""
-        with contextlib.suppress(OSError):  # every line was flushed; an error here has nothing left to lose
-            self._file.close()
-        self._lock.release()
-
-    def _finish_line(self, length: int) -> None:
-        """Add the newline that a crash cut off a complete last line."""
-        self._file.seek(length - 1)
-        if self._file.read(1) != b"\n":
-            self._write(b"\n")
-
-    def _write(self, text: bytes) -> None:
-        while text:
-            text = text[self._file.write(text) :]
+        """Release the lock."""
+        if self._lock is not None:
+            self._lock.release()
+            self._lock = None
 
 
-def _encoded(lines: Iterable[AnyLine]) -> tuple[bytes, str]:
-    """Return the text of a whole record and its last sum."""
-    text, digits = b"", ""
+def _encoded(lines: Iterable[AnyLine], previous: str) -> tuple[bytes, str]:
+    """Return the text of lines that follow the sum `previous`, and the last sum."""
+    parts = []
     for line in lines:
-        more, digits = encode(line, digits)
-        text += more
-    return text, digits
+        text, previous = encode(line, previous)
+        parts.append(text)
+    return b"".join(parts), previous
 
 
-def _open_end(path: Path) -> BinaryIO:
-    file = path.open("r+b", buffering=0)
-    file.seek(0, os.SEEK_END)
-    return file
+def _cut(path: Path, data: bytes, good: bytes) -> None:
+    """Replace a file by its good part and keep the whole one beside it; raises OSError."""
+    old = placing.put(path, good)
+    if old is None:
+        return
+    is_ours = placing.has_content(old, data)
+    kept = placing.keep(old, path, placing.DAMAGED if is_ours else placing.OTHER)
+    if not is_ours:
+        NOTICES.tell(kept_notice(path, kept))
+        return
+    torn = (
+        "the last line of '{file}' was cut off; the game goes on from the line before, and the file is kept as '{kept}'"
+    )
+    NOTICES.tell(sentence("error-torn", torn, file=path.name, kept=kept.name))
 
 
-def explain(error: OSError, path: Path) -> str:
+def explain(error: OSError | Taken, path: Path) -> str:
     """Return why a record can no longer be written."""
+    if isinstance(error, Taken):
+        return error.sentence
     if error.errno in (errno.EACCES, errno.EPERM, errno.EROFS):
         return sentence("error-no-rights", "cannot write to '{folder}'", folder=path.parent)
     return reason(error)
 
 
 class Transcript:
-    """The lines of a match, append-only.
+    """The lines of a match, append-only; `source` is the last file that it was written to.
 
-    A file that cannot be written is no error: `trouble` says why, the lines stay, and every later line tries again.
-    `on_trouble` is called when the trouble begins.
+    A file that cannot be written is no error: `trouble` says why, the lines stay, and every later line, `save` and
+    `close` try again. `on_trouble` is called when the trouble begins.
     """
 
     def __init__(self, lines: Iterable[AnyLine], on_trouble: Callable[[str], None]) -> None:
@@ -204,76 +177,71 @@ class Transcript:
         self.trouble = ""
         self._on_trouble = on_trouble
         self._ledger: Ledger | None = None
+        self.source: Path | None = None
+        self._has_ended = False
+        self._fingerprint = next((line.fingerprint for line in reversed(self.lines) if isinstance(line, Reseed)), "")
 
     @property
     def path(self) -> Path | None:
         """The file it is written to, or None if it lives in memory only."""
-        return self._ledger.path if self._ledger else None
+        return self._ledger.path if self._ledger is not None and self._ledger.has_begun else None
 
     @property
     def fingerprint(self) -> str:
         """The fingerprint of the last new seed, or '' if there was none."""
-        reseeds = [line.fingerprint for line in self.lines if isinstance(line, Reseed)]
-        return reseeds[-1] if reseeds else ""
+        return self._fingerprint
 
     def create(self, path: Path, secret: Secret) -> None:
         """Write the lines to a new file from now on, beside its key; a file that cannot be started is removed."""
-        try:
-            path.parent.mkdir(parents=True, exist_ok=True)
-        except OSError as error:
-            self._have_trouble(error, path)
-            return
-        lock = Lock(path)
-        try:
-            if path.exists():
-                raise FileExistsError(errno.EEXIST, os.strerror(errno.EEXIST))
-            try:
-                keys.save(path, secret)
-                self._ledger = Ledger.create(path, self.lines, lock)
-            except OSError:
-                keys.remove(path)
-                raise
-        except OSError as error:
-            lock.release()
-            self._have_trouble(error, path)
+        self._ledger = Ledger.new(path, secret)
+        self.save()
 
-    def go_on(self, path: Path, record: Record, lock: Lock) -> None:
-        """Write later lines to the file that `record` was read from, whose `lock` is held."""
-        try:
-            self._ledger = Ledger.resume(path, record, lock)
-        except OSError as error:
-            lock.release()
-            self.trouble = explain(error, path)
+    def go_on(self, path: Path, data: bytes, record: Record, lock: Lock | None) -> None:
+        """Write later lines to the file that `record` was read from, as `data`; its `lock` is held, if it has one."""
+        self._ledger = Ledger.resume(path, data, record, lock)
+        self.save()
 
     def write(self, line: AnyLine) -> None:
-        """Add a line; if the file was cut or removed, or could not be written, the whole record is written again."""
+        """Add a line and save it."""
         self.lines.append(line)
-        if self._ledger is not None:
-            try:
-                if self._ledger.is_whole:
-                    self._ledger.append(line)
-                else:
-                    self._ledger.renew(self.lines)
-            except OSError as error:
-                self._have_trouble(error, self._ledger.path)
-            else:
-                self.trouble = ""
+        if isinstance(line, Reseed):
+            self._fingerprint = line.fingerprint
+        self.save()
+
+    def save(self) -> None:
+        """Bring the file to the lines, whatever has become of it; once that has succeeded after the end, close it."""
+        if self._ledger is None:
+            return
+        try:
+            self._ledger.save(self.lines)
+        except (OSError, Taken) as error:
+            self._have_trouble(error, self._ledger.path)
+            return
+        finally:
+            self.source = self.path
+        self.trouble = ""
+        if self._has_ended:
+            self._release()
 
     def finish(self, line: AnyLine) -> None:
-        """Add the last line, which reveals the secret: the key is no longer needed."""
-        path = self.path
+        """Add the last line, which reveals the secret: once it is written the key is no longer needed."""
+        self._has_ended = True
         self.write(line)
-        self.close()
-        if path is not None and not self.trouble:
-            keys.remove(path)
 
     def close(self) -> None:
-        """Close the file; the written lines stay."""
-        if self._ledger is not None:
-            self._ledger.close()
-            self._ledger = None
+        """Save once more and close the file; the written lines stay."""
+        self.save()
+        self._release()
 
-    def _have_trouble(self, error: OSError, path: Path) -> None:
+    def _release(self) -> None:
+        if self._ledger is None:
+            return
+        self._ledger.close()
+        if self._has_ended and not self.trouble:
+            keys.remove(self._ledger.path)
+        self._ledger = None
+
+    def _have_trouble(self, error: OSError | Taken, path: Path) -> None:
         before, self.trouble = self.trouble, explain(error, path)
         if self.trouble != before:
             self._on_trouble(self.trouble)

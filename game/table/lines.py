@@ -6,13 +6,21 @@ from typing import Annotated, Any
 
 import msgspec
 
-from game.table.seats import Seat
+from game.table.seats import MOST_SEATS, Seat
 
 Note = list[int | str]
 """A public fact that moves no piece: a word, the seat it is about (-1: none), its numbers."""
 
 
-Seconds = Annotated[float, msgspec.Meta(ge=0.0)]
+Seconds = Annotated[float, msgspec.Meta(ge=0.0, le=1e9)]
+"""A playing time: no more than a long life."""
+Finite = Annotated[float, msgspec.Meta(ge=-1e9, le=1e9)]
+"""A figure that can be added up and shown."""
+Natural = Annotated[int, msgspec.Meta(ge=0, le=1_000_000_000)]
+Word = Annotated[str, msgspec.Meta(max_length=200)]
+"""A word or a name: what is longer was not written by Felucca, and could not be shown."""
+Notation = Annotated[str, msgspec.Meta(max_length=10_000)]
+"""A move, far longer than the longest."""
 
 
 class RecordLine(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="line", forbid_unknown_fields=True):
@@ -23,13 +31,13 @@ class RecordHeader(RecordLine, frozen=True, tag="felucca"):
     """The first line: the game, its players, and the fingerprint that commits to the deal."""
 
     format: int
-    game: str
-    rules: str
-    options: dict[str, str]
-    seats: list[Seat]
-    fingerprint: str
-    program: str = ""
-    created: str = ""
+    game: Word
+    rules: Word
+    options: Annotated[dict[Word, Word], msgspec.Meta(max_length=100)]
+    seats: Annotated[list[Seat], msgspec.Meta(max_length=MOST_SEATS)]
+    fingerprint: Word
+    program: Word = ""
+    created: Word = ""
     free_undo: bool = False
     numbers: dict[str, Any] = {}
 
@@ -37,7 +45,7 @@ class RecordHeader(RecordLine, frozen=True, tag="felucca"):
 class Deal(RecordLine, frozen=True, tag="deal"):
     """The second line: every draw of the set-up, in order."""
 
-    chance: list[str]
+    chance: list[Word]
     notes: list[Note] = []
 
 
@@ -49,11 +57,11 @@ class Decision(RecordLine, frozen=True, tag="move"):
 
     ply: int
     seat: int
-    move: str
-    chance: list[str] = []
+    move: Notation
+    chance: list[Word] = []
     notes: list[Note] = []
     at: Seconds | None = None
-    legal: list[str] | None = None
+    legal: list[Notation] | None = None
 
 
 class Undo(RecordLine, frozen=True, tag="undo"):
@@ -68,7 +76,7 @@ class HintGiven(RecordLine, frozen=True, tag="hint"):
 
     ply: int
     seat: int
-    move: str
+    move: Notation
 
 
 class Preference(RecordLine, frozen=True, tag="wish"):
@@ -79,7 +87,7 @@ class Preference(RecordLine, frozen=True, tag="wish"):
 
     ply: int
     seat: int
-    value: str = msgspec.field(name="wish")
+    value: Word = msgspec.field(name="wish")
     lasts: bool = False
 
 
@@ -93,7 +101,7 @@ class SeatChange(RecordLine, frozen=True, tag="seat"):
 class Reseed(RecordLine, frozen=True, tag="reseed"):
     """The seed was lost with its file; the draws from here on follow from a new one."""
 
-    fingerprint: str
+    fingerprint: Word
 
 
 class Result(RecordLine, frozen=True, tag="result"):
@@ -101,8 +109,8 @@ class Result(RecordLine, frozen=True, tag="result"):
 
     scores: list[int]
     winners: list[int]
-    seed: str
-    salt: str
+    seed: Word
+    salt: Word
     at: Seconds | None = None
 
 

@@ -12,12 +12,13 @@ import msgspec
 import game as felucca
 from game import registry
 from game.errors import FeluccaError
+from game.files.lock import Lock
 from game.rules.core.chance import Chance
 from game.rules.core.facts import Fact
 from game.rules.core.game import Game, Move, Refusal, Setup, View, check_setup
 from game.rules.core.state import State
 from game.table import keys
-from game.table.ledger import Lock, Transcript
+from game.table.ledger import Transcript
 from game.table.lines import (
     AnyLine,
     Deal,
@@ -34,7 +35,7 @@ from game.table.playback import Maker, Playback
 from game.table.position import HistoryEntry, Position
 from game.table.preferences import Preferences, check_preference
 from game.table.random_stream import DEAL, PLAY, RandomStream, Secret, fingerprint, new_secret, private_seed
-from game.table.record import FORMAT, notes, parse, read_record, rules_hash, write_all
+from game.table.record import FORMAT, notes, parse, read_file, rules_hash, write_all
 from game.table.seats import Seat, ai, human
 from game.table.watched import Audience, Finished, Played, SeatTaken, TakenBack, Trouble, Watcher
 
@@ -146,7 +147,7 @@ class Match:
         self._audience = Audience()
         self._views: dict[int, View[State]] = {}
         self._source: Path | None = None
-        """The file of a match that is over."""
+        """The file of a match that was over when it was read."""
 
     @classmethod
     def new(
@@ -190,9 +191,10 @@ class Match:
         Raises RecordError for a damaged, foreign, newer or edited file, FeluccaError if the file cannot be read or the
         match is open elsewhere.
         """
-        lock = Lock(path)
+        lock = _lock(path)
         try:
-            record = read_record(path)
+            data = read_file(path)
+            record = parse(data, path.name)
             playback = Playback(record, make, watchful=True)
             position = playback.play_all()
             header, result = record.header, record.result
@@ -204,14 +206,16 @@ class Match:
             match._preferences = playback.preferences
             if result is not None:
                 match.result, match._source = result, path
-                lock.release()
+                if lock is not None:
+                    lock.release()
                 return match
         except BaseException:
-            lock.release()
+            if lock is not None:
+                lock.release()
             raise
-        match._transcript.go_on(path, record, lock)
+        match._transcript.go_on(path, data, record, lock)
+        keys.try_save(path, secret)
         if known is None:
-            keys.try_save(path, secret)
             match._transcript.write(Reseed(fingerprint(secret.seed, secret.salt, header.rules)))
         if match.to_move < 0:
             match._finish()
@@ -287,8 +291,8 @@ class Match:
 
     @property
     def record_path(self) -> Path | None:
-        """The same, also for a match that is over and no longer written to."""
-        return self._transcript.path or self._source
+        """The same, also for a match that is no longer written to because it is over."""
+        return self._transcript.source or self._source
 
     @property
     def trouble(self) -> str:
@@ -450,6 +454,11 @@ class Match:
         """Return the seed for the choices of the AI in `seat` at this decision; it reveals nothing about luck."""
         return private_seed(self._secret.seed, self._secret.salt, f"seat {seat} ply {self.ply}")
 
+    def save(self) -> None:
+        """Try again to write what could not be written so far."""
+        if self.trouble:
+            self._transcript.save()
+
     def close(self) -> None:
         """Leave the table; the moves played stay recorded."""
         self._transcript.close()
@@ -465,12 +474,19 @@ class Match:
         scores, winners = self.game.scores(state), self.game.winners(state)
         secret = self._secret
         self.result = Result(list(scores), list(winners), secret.seed, secret.salt, self._stopwatch.noted)
-        self._source = self._transcript.path
         self._transcript.finish(self.result)
         self._audience.tell(Finished(scores, winners))
 
     def _played(self, entry: HistoryEntry, viewer: int) -> Played:
         return Played(entry.ply, entry.seat, entry.seen_by(viewer, self.game.universe))
+
+
+def _lock(path: Path) -> Lock | None:
+    """Return the lock of a record, None where none can be made; raises Taken."""
+    try:
+        return Lock(path)
+    except OSError:
+        return None
 
 
 def _stands_at(line: AnyLine, ply: int) -> bool:

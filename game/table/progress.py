@@ -1,12 +1,15 @@
-"""A player's progress in the lessons: one small file, written atomically."""
+"""A player's progress in the lessons: one small file, shared by all windows."""
 
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping
 from pathlib import Path
+from typing import Any
 
-from game.paths import read_text, user_dir, write_whole
+from game.errors import FeluccaError, sentence
+from game.files.document import Unsound, change_document, read_document
+from game.files.notices import NOTICES
+from game.paths import user_dir
 
 GUIDED_GAME = "guided-game"
 """The name of a guided game that was played to its end, among the names of chapters."""
@@ -20,26 +23,52 @@ def progress_file() -> Path:
 
 
 def load_progress(file: Path | None = None) -> dict[str, int]:
-    """Return the steps done by `<game>/<chapter>`; an unreadable file counts as empty."""
+    """Return the steps done by `<game>/<chapter>`, none from a file of another form.
+
+    NOTICES tell if the file cannot be read; then nothing counts as done.
+    """
     try:
-        data = json.loads(read_text(file or progress_file()))
-    except (OSError, ValueError, RecursionError):
+        found = _found_in(read_document(file or progress_file()))
+    except Unsound:
         return {}
-    if not isinstance(data, dict):
+    except FeluccaError as error:
+        NOTICES.tell(error.sentence)
         return {}
-    return {name: done for name, done in data.items() if isinstance(done, int) and not isinstance(done, bool)}
+    return {name: done for name, done in found.items() if _is_count(done)}
 
 
-def note_progress(game: str, chapter: str, done: int, file: Path | None = None) -> bool:
-    """Note that `done` steps of a chapter are done, never fewer than before; return whether it could be stored."""
-    file = file or progress_file()
-    known: Mapping[str, int] = load_progress(file)
+def note_progress(game: str, chapter: str, done: int, file: Path | None = None) -> None:
+    """Note that `done` steps of a chapter are done, never fewer than before; whatever else the file holds stays.
+
+    NOTICES tell if it cannot be stored.
+    """
     name = f"{game}/{chapter}"
-    if known.get(name, 0) >= done:
-        return True
+
+    def edit(data: bytes) -> bytes:
+        known = _found_in(data)
+        if _is_count(known.get(name)) and known[name] >= done:
+            return data
+        return json.dumps({**known, name: done}, indent=2).encode()
+
     try:
-        file.parent.mkdir(parents=True, exist_ok=True)
-        write_whole(file, json.dumps({**known, name: done}, indent=2).encode())
-    except OSError:
-        return False
-    return True
+        change_document(file or progress_file(), edit)
+    except FeluccaError as error:
+        unkept = "what you have learned could not be noted: {reason}"
+        NOTICES.tell(sentence("error-progress", unkept, reason=error.sentence))
+
+
+def _found_in(data: bytes) -> dict[str, Any]:
+    """Return the content of the file; raises Unsound."""
+    if not data:
+        return {}
+    try:
+        found = json.loads(data.decode("utf-8-sig"))
+    except (ValueError, RecursionError):
+        raise Unsound from None
+    if not isinstance(found, dict):
+        raise Unsound
+    return found
+
+
+def _is_count(done: object) -> bool:
+    return isinstance(done, int) and not isinstance(done, bool)

@@ -16,6 +16,7 @@ from typing import Any
 import msgspec
 
 from game.errors import FeluccaError, reason, sentence
+from game.files.placing import read
 from game.registry import ENTRIES, recorded_notes
 from game.rules.core.facts import Fact, Noted
 from game.table.lines import AnyLine, Deal, Note, RecordHeader, Result
@@ -24,6 +25,8 @@ FORMAT = 1
 """The format version that is written; older ones are read, newer ones refused."""
 SUM_DIGITS = 12
 SUFFIX = ".felucca"
+_MARK = b"\xef\xbb\xbf"
+"""The byte order mark that some programs put before a text."""
 _BEGINNING = 2
 """The lines that every record begins with: header and deal."""
 DEEPEST = 12
@@ -87,7 +90,8 @@ def _sum(body: bytes, previous: str) -> str:
 
 
 def _split(text: bytes) -> tuple[bytes, str]:
-    """Return a line without its checksum, and the checksum ('' if it has none)."""
+    """Return a line without its checksum, and the checksum ('' if it has none); without the return of Windows."""
+    text = text.removesuffix(b"\r")
     tail = len(',"sum":""}') + SUM_DIGITS
     if text[-tail : -tail + 8] == b',"sum":"' and text.endswith(b'"}'):
         return text[:-tail], text[-tail + 8 : -2].decode("ascii", "replace")
@@ -122,18 +126,17 @@ class Record:
 
 
 def read_file(path: Path) -> bytes:
-    """Return the bytes of a record file; raises FeluccaError."""
+    """Return the bytes of a record file; raises FeluccaError, also for a pipe or a device, which may have no end."""
     try:
-        with path.open("rb") as file:
-            data = file.read(LARGEST + 1)
+        return read(path, LARGEST)
     except OSError as error:
         if error.errno in (errno.ENOENT, errno.EINVAL):  # Windows calls a name with an asterisk invalid
             raise FeluccaError(sentence("error-no-file", "there is no file '{file}'", file=path)) from None
+        if error.errno == errno.EFBIG:
+            large = "'{file}' is too large to be a Felucca game"
+            raise FeluccaError(sentence("error-too-large", large, file=path)) from None
         why = sentence("error-unread", "'{file}' cannot be read: {reason}", file=path, reason=reason(error))
         raise FeluccaError(why) from None
-    if len(data) > LARGEST:
-        raise FeluccaError(sentence("error-too-large", "'{file}' is too large to be a Felucca game", file=path))
-    return data
 
 
 def read_record(path: Path) -> Record:
@@ -144,28 +147,32 @@ def read_record(path: Path) -> Record:
 def parse(data: bytes, name: str = "the record") -> Record:
     """Return the record in `data`; an unfinished last line is left out.
 
+    What editors and mail programs add is passed over: a byte order mark, returns at the ends of lines, blank lines.
     Raises RecordError naming the first wrong line: not JSON, not of this format, changed after it was written, or out
     of order. The legality of the moves is not checked here.
     """
-    whole, _, rest = data.rpartition(b"\n")
-    texts = whole.split(b"\n") if whole else []
-    if rest and _is_complete(rest, texts):
-        texts.append(rest)
+    whole, _, rest = data.removeprefix(_MARK).rpartition(b"\n")
+    texts = [(number, text) for number, text in enumerate(whole.split(b"\n"), 1) if text.strip()]
+    if _is_complete(rest, texts[-1][1] if texts else b""):
+        texts.append((data.count(b"\n") + 1, rest))
         rest = b""
     if not texts:
-        empty = sentence("error-empty", "'{file}' contains no game: it is empty or was not saved by Felucca", file=name)
-        raise RecordError(0, empty)
+        if not data:
+            awaited = "'{file}' contains no game: it is empty, perhaps a sync program is still bringing it"
+            raise RecordError(0, sentence("error-awaited", awaited, file=name))
+        empty = "'{file}' contains no game: it is empty or was not saved by Felucca"
+        raise RecordError(0, sentence("error-empty", empty, file=name))
     lines: list[AnyLine] = []
     previous = ""
-    with_sums = bool(_split(texts[0])[1])
-    for number, text in enumerate(texts, 1):
-        line, digits = _parse_line(text, number, name)
+    with_sums = bool(_split(texts[0][1])[1])
+    for number, text in texts:
+        line, digits = _parse_line(text, number, name, is_first=not lines)
         if with_sums and digits != _sum(_split(text)[0], previous):
             raise RecordError(number, sentence("error-changed", "it was changed after it was written"))
         _check_place(line, lines, number)
         lines.append(line)
         previous = digits
-    return Record(tuple(lines), len(data) - len(rest), previous, bool(rest))
+    return Record(tuple(lines), len(data) - len(rest), previous, bool(rest.strip()))
 
 
 def parse_good(data: bytes, name: str = "the record") -> Record:
@@ -177,26 +184,30 @@ def parse_good(data: bytes, name: str = "the record") -> Record:
         return parse(data, name)
     except RecordError as error:
         kept = b"".join(text + b"\n" for text in data.split(b"\n")[: max(0, error.line - 1)])
-        if kept.count(b"\n") < _BEGINNING or not _split(kept.partition(b"\n")[0])[1]:
+        try:
+            good = parse(kept, name)
+        except RecordError:
+            raise error from None
+        if len(good.lines) < _BEGINNING or not good.last_sum:
             raise
-        return parse(kept, name)
+        return good
 
 
-def _is_complete(rest: bytes, texts: list[bytes]) -> bool:
-    """Say whether a last line without its newline is complete all the same."""
+def _is_complete(rest: bytes, before: bytes) -> bool:
+    """Say whether a last line without its newline is complete all the same; `before` is the line before it."""
     body, digits = _split(rest)
-    return bool(digits) and digits == _sum(body, _split(texts[-1])[1] if texts else "")
+    return bool(digits) and digits == _sum(body, _split(before)[1])
 
 
-def _parse_line(text: bytes, number: int, name: str) -> tuple[AnyLine, str]:
+def _parse_line(text: bytes, number: int, name: str, *, is_first: bool) -> tuple[AnyLine, str]:
     body, digits = _split(text)
     try:
         line = _DECODER.decode(body + b"}" if digits else text)
     except UNREADABLE as error:
-        if number == 1:
+        if is_first:
             raise _foreign(text, name) from None
         raise RecordError(number, _plain(error)) from None
-    if number == 1 and (not isinstance(line, RecordHeader) or line.format != FORMAT or _is_deep(line.numbers)):
+    if is_first and (not isinstance(line, RecordHeader) or line.format != FORMAT or _is_deep(line.numbers)):
         raise _foreign(text, name)
     return line, digits
 
@@ -234,9 +245,9 @@ def _plain(error: Exception) -> str:
 
 
 def _check_place(line: AnyLine, before: list[AnyLine], number: int) -> None:
-    if isinstance(line, RecordHeader) != (number == 1):
+    if isinstance(line, RecordHeader) != (not before):
         raise RecordError(number, sentence("error-header-place", "the header must be the first line"))
-    if isinstance(line, Deal) != (number == 2):
+    if isinstance(line, Deal) != (len(before) == 1):
         raise RecordError(number, sentence("error-deal-place", "the deal must be on the second line"))
     if before and isinstance(before[-1], Result):
         raise RecordError(number, sentence("error-after-result", "nothing may follow the result"))

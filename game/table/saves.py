@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import contextlib
-import errno
 import os
 import secrets
 from dataclasses import dataclass
@@ -13,11 +12,13 @@ from itertools import count
 from pathlib import Path
 
 from game.errors import FeluccaError, Sentence, printable, reason, sentence
-from game.paths import UNFINISHED, user_dir, write_whole
+from game.files import placing
+from game.files.lock import ENDING as LOCK
+from game.files.lock import Lock
+from game.paths import user_dir
 from game.registry import ENTRIES, recorded_notes
 from game.rules.core.notes import read_values
 from game.table import keys
-from game.table.ledger import Lock
 from game.table.lines import Decision, Note, Undo
 from game.table.record import SUFFIX, Record, RecordError, parse, parse_good, read_file, read_record
 from game.table.seats import Seat
@@ -26,10 +27,6 @@ _KEPT = 20_000
 """The number of records whose summaries are cached: more than anybody keeps."""
 ANALYSIS = ".analysis"
 """The ending of the file beside a record that holds its analysis."""
-_DAMAGED = ".damaged"
-"""The ending of a damaged record that is kept beside its good part."""
-_PARTS = (".key", f".key{UNFINISHED}", f"{SUFFIX}{UNFINISHED}", f"{SUFFIX}.lock")
-"""The endings of the files that belong to a record."""
 _OLDEST = 86_400
 """Seconds since the epoch; every system can show a day that old, some fail with older ones."""
 
@@ -137,67 +134,34 @@ def rescue(path: Path) -> Path:
     At every moment `path` is either the damaged file or its good part. Raises RecordError if nothing is reliable,
     FeluccaError if the match is open elsewhere or cannot be written.
     """
-    lock = Lock(path)
     try:
-        data = read_file(path)
-        good = parse_good(data, path.name)
-        kept = next(
-            file
-            for number in count()
-            if not (file := path.with_name(f"{path.stem}{f'-{number}' if number else ''}{_DAMAGED}")).exists()
-        )
-        try:
-            write_whole(kept, data)
-            write_whole(path, data[: good.length])
-        except OSError as error:
-            why = sentence("error-unwritten", "'{file}' cannot be written: {reason}", file=path, reason=reason(error))
-            raise FeluccaError(why) from None
-        return kept
-    finally:
-        lock.release()
+        with Lock(path):
+            data = read_file(path)
+            good = parse_good(data, path.name)
+            old = placing.put(path, data[: good.length])
+            return placing.keep(old, path, placing.DAMAGED) if old is not None else path
+    except OSError as error:
+        raise FeluccaError(_unwritten(path, error)) from None
+
+
+def _unwritten(path: Path, error: OSError) -> Sentence:
+    return sentence("error-unwritten", "'{file}' cannot be written: {reason}", file=path, reason=reason(error))
 
 
 def sweep(where: Path | None = None) -> None:
-    """Remove the leftovers of a crash: half-written files, keys and locks without a record, empty records."""
+    """Remove the leftovers of a crash: half-written files, and locks that nobody holds.
+
+    Keys without a record and empty records stay: a sync program may be about to bring the rest.
+    """
     place = where or folder()
+    placing.sweep(place)
     try:
-        names = {entry.name for entry in os.scandir(place)}
+        names = [entry.name for entry in os.scandir(place) if entry.name.endswith(LOCK)]
     except OSError:
         return
-    stems = {name.removesuffix(end) for name in names for end in _PARTS if name.endswith(end)}
-    stems |= {name.removesuffix(SUFFIX) for name in names if name.endswith(SUFFIX) and _is_empty(place / name)}
-    for stem in stems:
-        record = place / f"{stem}{SUFFIX}"
-        has_key_only = f"{stem}.key" in names and record.name not in names
-        has_rest = any(f"{stem}{end}" in names for end in _PARTS if end != ".key")
-        if has_key_only or has_rest or _is_empty(record):
-            _tidy(record)
-
-
-def _tidy(record: Path) -> None:
-    """Remove a file that belongs to no match; under its lock, so that no match is being started or played with it."""
-    try:
-        lock = Lock(record)
-    except FeluccaError:
-        return
-    try:
-        for end in (SUFFIX + UNFINISHED, ".key" + UNFINISHED):
-            with contextlib.suppress(OSError):
-                record.with_name(record.stem + end).unlink()
-        if _is_empty(record):
-            with contextlib.suppress(OSError):
-                record.unlink()
-        if not record.exists():
-            keys.remove(record)
-    finally:
-        lock.release()
-
-
-def _is_empty(file: Path) -> bool:
-    try:
-        return file.stat().st_size == 0
-    except OSError:
-        return False
+    for name in names:
+        with contextlib.suppress(FeluccaError, OSError):
+            Lock(place / name.removesuffix(LOCK)).release()
 
 
 @lru_cache(maxsize=_KEPT)
@@ -280,16 +244,13 @@ def _copied(path: Path, kept: bytes) -> Path:
         mine = folder() / f"{path.stem}{f'-{number}' if number else ''}{SUFFIX}"
         try:
             mine.parent.mkdir(parents=True, exist_ok=True)
-            if mine.exists():
-                raise FileExistsError(errno.EEXIST, os.strerror(errno.EEXIST))
-            write_whole(mine, kept)
+            placing.create(mine, kept)
         except OSError as error:
             if isinstance(error, FileExistsError) and mine.exists():  # and not the folder, as Windows may mean
                 if read_file(mine).startswith(kept):
                     return mine
                 continue
-            why = sentence("error-unwritten", "'{file}' cannot be written: {reason}", file=mine, reason=reason(error))
-            raise FeluccaError(why) from None
+            raise FeluccaError(_unwritten(mine, error)) from None
         keys.copy(path, mine)
         return mine
     raise AssertionError("there is always another number")
@@ -297,13 +258,11 @@ def _copied(path: Path, kept: bytes) -> Path:
 
 def delete(path: Path) -> None:
     """Delete a record, its key and its analysis; raises FeluccaError if it is open elsewhere or cannot be deleted."""
-    lock = Lock(path)
     try:
-        path.unlink(missing_ok=True)
-        path.with_suffix(ANALYSIS).unlink(missing_ok=True)
-        keys.remove(path)
+        with Lock(path):
+            path.unlink(missing_ok=True)
+            path.with_suffix(ANALYSIS).unlink(missing_ok=True)
+            keys.remove(path)
     except OSError as error:
         why = sentence("error-kept", "'{file}' cannot be deleted: {reason}", file=path.name, reason=reason(error))
         raise FeluccaError(why) from None
-    finally:
-        lock.release()

@@ -2,11 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Literal
+import unicodedata
+from typing import Annotated, Literal
 
 import msgspec
 
 from game.errors import printable
+
+MOST_SEATS = 16
+"""More seats than any game has."""
+LONGEST_NAME = 200
+"""The maximum number of letters of a name in a record, far more than can be typed or shown."""
+Name = Annotated[str, msgspec.Meta(max_length=LONGEST_NAME)]
 
 
 class Seat(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -15,9 +22,9 @@ class Seat(msgspec.Struct, frozen=True, omit_defaults=True):
     `kind` has the words of the record format, in which an AI is a "program".
     """
 
-    name: str
+    name: Name
     kind: Literal["human", "program"] = "human"
-    level: str = ""
+    level: Name = ""
 
     def __post_init__(self) -> None:
         """Also validates seats read from a record, which may come from anybody."""
@@ -38,3 +45,12 @@ def human(name: str) -> Seat:
 def ai(level: str, name: str = "") -> Seat:
     """Return a seat for an AI that plays at `level` (an id of data/opponents.yaml)."""
     return Seat(name or level, "program", level)
+
+
+def same_person(name: str) -> str:
+    """Return a form of a name that is the same for all spellings of one person.
+
+    Keyboards and systems compose accents differently, and people do not always write capitals.
+    """
+    folded = unicodedata.normalize("NFKC", name).casefold()
+    return " ".join(unicodedata.normalize("NFKC", folded).split())

@@ -6,26 +6,31 @@ them for when the records are deleted.
 
 from __future__ import annotations
 
-import contextlib
-from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass, replace
 from functools import lru_cache
 from pathlib import Path
-from threading import RLock
+from typing import Annotated, Any
 
 import msgspec
 
 from game.errors import FeluccaError
-from game.paths import user_dir, write_whole
-from game.table.lines import Preference, Reseed, SeatChange, Undo
+from game.files.document import Unsound, change_document, read_document
+from game.files.notices import NOTICES
+from game.files.placing import NEWER
+from game.paths import user_dir
+from game.table.lines import Finite, Natural, Preference, Reseed, SeatChange, Seconds, Undo, Word
 from game.table.preferences import COACHED
-from game.table.record import SUFFIX, Record, RecordError, read_record
+from game.table.record import LARGEST, SUFFIX, UNREADABLE, Record, RecordError, read_record
+from game.table.seats import MOST_SEATS, same_person
 
 _KEPT = 20_000
 """The number of records whose statistics are cached."""
-WRITING = RLock()
-"""Held while the file is read and rewritten: records are read in a thread of their own."""
 _FORMAT = 1
+_PLAYERS = 2
+"""The least number of seats of any game."""
+_MOST_POINTS = 1_000_000
+"""More points than anybody can have."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,14 +41,14 @@ class Sitting:
     another person. `scenario` is '' in games without scenarios, `seconds` the playing time of the match.
     """
 
-    game: str
-    name: str
-    seats: int
-    scenario: str
-    rivals: frozenset[str]
-    score: int
+    game: Word
+    name: Word
+    seats: Annotated[int, msgspec.Meta(ge=_PLAYERS, le=MOST_SEATS)]
+    scenario: Word
+    rivals: frozenset[Word]
+    score: Annotated[int, msgspec.Meta(ge=-_MOST_POINTS, le=_MOST_POINTS)]
     has_won: bool
-    seconds: float
+    seconds: Seconds
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,13 +59,13 @@ class Performance:
     gain from the draws.
     """
 
-    game: str
-    name: str
-    decisions: int
-    loss: float
-    luck: float
-    kinds: Mapping[str, tuple[int, float]]
-    seats: int = 2
+    game: Word
+    name: Word
+    decisions: Natural
+    loss: Finite
+    luck: Finite
+    kinds: Mapping[Word, tuple[Natural, Finite]]
+    seats: Annotated[int, msgspec.Meta(ge=_PLAYERS, le=MOST_SEATS)] = 2
 
     @property
     def error_rate(self) -> float:
@@ -75,17 +80,10 @@ class MatchEntry(msgspec.Struct, frozen=True):
     person, even where the match does not count. `performances` is None while the match has not been analysed.
     """
 
-    created: str
-    deals: frozenset[tuple[str, str, str]]
+    created: Word
+    deals: frozenset[tuple[Word, Word, Word]]
     sittings: tuple[Sitting, ...]
     performances: tuple[Performance, ...] | None = None
-
-
-class _File(msgspec.Struct):
-    """The file: its format, and the matches by the names of their records, without the ending."""
-
-    statistics: int
-    matches: dict[str, MatchEntry]
 
 
 @dataclass(frozen=True, slots=True)
@@ -168,25 +166,60 @@ def statistics_file() -> Path:
 
 
 def load_entries(file: Path) -> dict[str, MatchEntry]:
-    """Return the matches kept in a file; an unreadable file counts as empty and is built anew."""
+    """Return the matches kept in a file by the names of their records; none for a file of another form.
+
+    Raises FeluccaError if it cannot be read.
+    """
     try:
-        found = msgspec.json.decode(file.read_bytes(), type=_File)
-    except (OSError, msgspec.DecodeError, RecursionError):
+        return _entries_in(read_document(file, LARGEST))[1]
+    except Unsound:
         return {}
-    return found.matches if found.statistics == _FORMAT else {}
 
 
-def store_entries(entries: Mapping[str, MatchEntry], file: Path) -> None:
-    """Keep matches in a file; where it cannot be written, they are read from the records as long as these exist."""
-    with contextlib.suppress(OSError):
-        file.parent.mkdir(parents=True, exist_ok=True)
-        write_whole(file, msgspec.json.encode(_File(_FORMAT, dict(entries))))
+def _entries_in(data: bytes) -> tuple[dict[str, Any], dict[str, MatchEntry]]:
+    """Return the content of the file, also what this version does not know, and the matches; raises Unsound."""
+    if not data:
+        return {"statistics": _FORMAT, "matches": {}}, {}
+    try:
+        found = msgspec.json.decode(data, type=dict[str, Any])
+        version = found.get("statistics")
+        if isinstance(version, int) and version > _FORMAT:
+            raise Unsound(NEWER)
+        if version != _FORMAT:
+            raise Unsound
+        return found, msgspec.convert(found.get("matches"), dict[Word, MatchEntry])
+    except UNREADABLE:
+        raise Unsound from None
 
 
-def read_entries(folder: Path, file: Path) -> tuple[dict[str, MatchEntry], int]:
+Entries = Mapping[str, MatchEntry]
+
+
+def change_entries(file: Path, change: Callable[[Entries], Entries]) -> Entries:
+    """Change the matches kept in a file and return them; whatever else the file holds stays.
+
+    `change` gets the present ones. Raises FeluccaError, with the file unchanged, if it cannot be read or written.
+    """
+    now: Entries = {}
+
+    def edit(data: bytes) -> bytes:
+        nonlocal now
+        content, kept = _entries_in(data)
+        now = change(kept)
+        changed = {stem: entry for stem, entry in now.items() if kept.get(stem) != entry}
+        matches = content["matches"]
+        for stem, entry in changed.items():
+            matches[stem] = {**matches.get(stem, {}), **msgspec.to_builtins(entry)}
+        return msgspec.json.encode(content) if changed else data
+
+    change_document(file, edit, LARGEST)
+    return now
+
+
+def read_entries(folder: Path, file: Path) -> tuple[Entries, int]:
     """Return the data of all matches, and the number of unreadable records; new data is stored.
 
-    Where a record exists, it takes precedence over the file.
+    Where a record exists, it takes precedence over the file. NOTICES tell if the file cannot be read or written.
     """
     try:
         paths = sorted(path for path in folder.iterdir() if path.suffix == SUFFIX)
@@ -203,42 +236,52 @@ def read_entries(folder: Path, file: Path) -> tuple[dict[str, MatchEntry], int]:
             continue
         if entry is not None:
             found[path.stem] = entry
-    with WRITING:
-        kept = load_entries(file)
-        entries = dict(kept)
-        for stem, entry in found.items():
-            entries[stem] = msgspec.structs.replace(entry, performances=kept.get(stem, entry).performances)
-        if entries != kept:
-            store_entries(entries, file)
-    return entries, damaged
+
+    def merged(kept: Entries) -> Entries:
+        known = {stem: kept.get(stem, entry).performances for stem, entry in found.items()}
+        return {**kept, **{stem: msgspec.structs.replace(found[stem], performances=known[stem]) for stem in found}}
+
+    try:
+        return change_entries(file, merged), damaged
+    except FeluccaError as error:
+        NOTICES.tell(error.sentence)
+        return found, damaged
 
 
 def remember(path: Path, file: Path) -> None:
-    """Store the data of a finished match while its record exists; an unfinished match is left alone."""
+    """Store the data of a finished match while its record exists; an unfinished match is left alone.
+
+    Raises FeluccaError if the file of statistics cannot be read or written.
+    """
     try:
         state = path.stat()
         entry = _entry_of(path, state.st_mtime_ns, state.st_size)
     except (FeluccaError, OSError):
         return
-    with WRITING:
-        kept = load_entries(file)
-        if entry is not None and path.stem not in kept:
-            store_entries({**kept, path.stem: entry}, file)
+    if entry is not None:
+        change_entries(file, lambda kept: {path.stem: entry, **kept})
 
 
-def history_of(entries: Mapping[str, MatchEntry], damaged: int = 0) -> SittingHistory:
-    """Return all sittings and performances that count."""
+def history_of(entries: Entries, damaged: int = 0) -> SittingHistory:
+    """Return all sittings and performances that count, everybody under the latest spelling of their name."""
     found: list[Sitting] = []
     performances: list[Performance] = []
     known: set[tuple[str, str, str]] = set()
+    spelling: dict[str, str] = {}
     for _, entry in sorted(entries.items(), key=lambda item: (item[1].created, item[0])):
-        before = {name for game, seed, name in entry.deals & known}
-        counting = [sitting for sitting in entry.sittings if sitting.name not in before]
-        names = {sitting.name for sitting in counting}
+        deals = {(game, seed, same_person(name)) for game, seed, name in entry.deals}
+        before = {name for game, seed, name in deals & known}
+        counting = [sitting for sitting in entry.sittings if same_person(sitting.name) not in before]
+        spelling.update({same_person(sitting.name): sitting.name for sitting in counting})
+        names = {same_person(sitting.name) for sitting in counting}
         found += counting
-        performances += [one for one in entry.performances or () if one.name in names]
-        known |= entry.deals
-    return SittingHistory(tuple(found), damaged, tuple(performances))
+        performances += [one for one in entry.performances or () if same_person(one.name) in names]
+        known |= deals
+    return SittingHistory(
+        tuple(replace(one, name=spelling[same_person(one.name)]) for one in found),
+        damaged,
+        tuple(replace(one, name=spelling[same_person(one.name)]) for one in performances),
+    )
 
 
 @lru_cache(maxsize=_KEPT)

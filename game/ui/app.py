@@ -12,6 +12,7 @@ import pygame
 
 from game import locale
 from game.errors import FeluccaError
+from game.files.notices import NOTICES
 from game.ui.accessibility.adapter import REQUESTED, make_adapter
 from game.ui.accessibility.reader import Reader
 from game.ui.drawing.pictures import Pictures, badge
@@ -152,6 +153,8 @@ class App:
         if self.shell.notice:
             sentence, self.shell.notice = self.shell.notice, ""
             self.guard(lambda: Complain(sentence))
+        for words in NOTICES.take():
+            self.guard(lambda words=words: Complain(words))  # type: ignore[misc]
         if not self.stack.is_quitting:
             self.guard(self._draw)
             self._place_input()
@@ -163,7 +166,9 @@ class App:
 
     def _patience(self) -> float | None:
         """Return the time to wait for an event: 0 for none, None for no limit."""
-        if any(scene.is_dirty or scene.is_stirred for scene in self.stack.visible()) or self.shell.notice:
+        if any(scene.is_dirty or scene.is_stirred for scene in self.stack.visible()):
+            return 0.0
+        if self.shell.notice or NOTICES:
             return 0.0
         waits = [self.reader.wait, *(scene.next_update() for scene in self.stack.visible())]
         return min((wait for wait in waits if wait is not None), default=None)

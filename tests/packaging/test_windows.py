@@ -17,8 +17,10 @@ from game import __main__ as program
 from game import locale, paths
 from game.cli import arguments
 from game.errors import FeluccaError
-from game.table import ledger, saves
-from game.table.ledger import Lock
+from game.files import lock as locking
+from game.files import placing
+from game.files.lock import Lock
+from game.table import saves
 from game.table.record import read_file
 from game.ui.window import screen as window
 from game.ui.window import settings
@@ -67,9 +69,9 @@ def windows(monkeypatch: pytest.MonkeyPatch) -> Locks:
             raise PermissionError(errno.EACCES, "the file is used by another process")
         real_unlink(path, missing_ok=missing_ok)
 
-    monkeypatch.setattr(ledger, "sys", SimpleNamespace(platform="win32"))
-    monkeypatch.setattr(ledger, "msvcrt", locks, raising=False)
-    monkeypatch.setattr(ledger, "os", SimpleNamespace(**{**vars(os), "open": open_, "close": close}))
+    monkeypatch.setattr(locking, "sys", SimpleNamespace(platform="win32"))
+    monkeypatch.setattr(locking, "msvcrt", locks, raising=False)
+    monkeypatch.setattr(locking, "os", SimpleNamespace(**{**vars(os), "open": open_, "close": close}))
     monkeypatch.setattr(Path, "unlink", unlink)
     return locks
 
@@ -98,10 +100,10 @@ def test_a_lock_does_not_ask_windows_whether_two_files_are_one(
 
 def test_a_lock_that_another_took_meanwhile_stays(windows: Locks, tmp_path: Path) -> None:
     lock = Lock(tmp_path / "a.felucca")
-    other = ledger.os.open(str(tmp_path / "a.felucca.lock"), os.O_RDWR)  # about to try
+    other = locking.os.open(str(tmp_path / "a.felucca.lock"), os.O_RDWR)  # about to try
     lock.release()
     assert (tmp_path / "a.felucca.lock").exists()
-    ledger.os.close(other)
+    locking.os.close(other)
 
 
 def test_settings_wait_for_a_scanner_to_let_go(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
@@ -115,12 +117,15 @@ def test_settings_wait_for_a_scanner_to_let_go(monkeypatch: pytest.MonkeyPatch, 
 
     monkeypatch.setattr(paths, "os", SimpleNamespace(**{**vars(os), "replace": replace}))
     monkeypatch.setattr(paths, "time", SimpleNamespace(sleep=waited.append))
-    monkeypatch.setattr(paths, "sys", SimpleNamespace(platform="win32"))
+    for module in (paths, placing):
+        monkeypatch.setattr(module, "sys", SimpleNamespace(platform="win32"))
+    settings.store(Settings(), (), tmp_path / "settings.json")
     assert settings.store(Settings(text_size=1.3), {"text_size"}, tmp_path / "settings.json") == ""
     assert settings.load(tmp_path / "settings.json") == (Settings(text_size=1.3), "")
     assert waited == [0.02, 0.05]
     refused += [True] * 9
-    assert settings.store(Settings(), (), tmp_path / "settings.json") == "settings-not-stored"
+    told = settings.store(Settings(text_size=1.15), {"text_size"}, tmp_path / "settings.json")
+    assert told.endswith("cannot be written: permission denied")
     assert settings.load(tmp_path / "settings.json")[0].text_size == 1.3
     assert [path.name for path in tmp_path.iterdir() if path.suffix != ".json"] == ["felucca-home"] * (
         tmp_path / "felucca-home"

@@ -3,44 +3,57 @@
 from __future__ import annotations
 
 import errno
-from pathlib import Path
+import os
 from typing import Any
 
 import pytest
 
-from game.table import ledger
+from game.files import growing, placing
 
 
 class Disk:
-    """Stands between a record that is written and its file: `file` can be changed for a worse one.
+    """The disk under all records: it has `room` for so many more bytes, without an end while that is None.
 
-    While it `is_full`, no record can be written anew either.
+    With a `device` everything that is appended goes there instead.
     """
 
     def __init__(self) -> None:
-        self.file: Any = None
-        self.is_full = False
+        self.room: int | None = None
+        self.device: int | None = None
 
-    def __getattr__(self, name: str) -> Any:
-        return getattr(self.file, name)
+    def write(self, handle: int, data: Any) -> int:
+        """Write what there is room for, as the system does."""
+        if self.device is not None:
+            return os.write(self.device, data)
+        if self.room is None:
+            return os.write(handle, data)
+        if not self.room:
+            raise OSError(errno.ENOSPC, "No space left on device")
+        written = os.write(handle, bytes(data)[: self.room])
+        self.room -= written
+        return written
 
     @classmethod
     def under_new_records(cls, monkeypatch: pytest.MonkeyPatch) -> Disk:
-        """Return the disk under the next record that is begun."""
-        disk, real, write_whole = cls(), Path.open, ledger.write_whole
+        """Return the disk under the records from now on; where it has no room no file can be begun either."""
+        disk, create = cls(), placing.create
 
-        def begin(path: Path, mode: str = "r", *rest: Any, **more: Any) -> Any:
-            file = real(path, mode, *rest, **more)
-            if mode != "r+b":
-                return file
-            disk.file = file
-            return disk
-
-        def write(file: Path, data: bytes) -> None:
-            if disk.is_full:
+        def make(*args: Any) -> None:
+            if disk.room is not None:
                 raise OSError(errno.ENOSPC, "No space left on device")
-            write_whole(file, data)
+            create(*args)
 
-        monkeypatch.setattr(Path, "open", begin)
-        monkeypatch.setattr(ledger, "write_whole", write)
+        monkeypatch.setattr(growing, "os", _System(disk))
+        for module in (growing, placing):
+            monkeypatch.setattr(module, "create", make)
         return disk
+
+
+class _System:
+    """The system's functions, with the writing of a disk."""
+
+    def __init__(self, disk: Disk) -> None:
+        self.write = disk.write
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(os, name)

@@ -14,8 +14,10 @@ from pathlib import Path
 import pytest
 
 from game.errors import FeluccaError
-from game.table import keys, ledger
-from game.table.ledger import Lock, explain
+from game.files import growing, placing
+from game.files.lock import Lock
+from game.table import keys
+from game.table.ledger import explain
 from game.table.match import Accepted, Match
 from game.table.record import parse, write_all
 from game.table.watched import News, Trouble
@@ -26,29 +28,6 @@ from tests.table.toy import DRAW, make
 FULL = "the disk is full"
 
 
-class FullDisk:
-    """A file on a disk that has room for `room` more bytes."""
-
-    def __init__(self, room: int) -> None:
-        self.room = room
-        self.written = b""
-        self.closed = False
-
-    def write(self, data: bytes) -> int:
-        if not self.room:
-            raise OSError(errno.ENOSPC, "No space left on device")
-        part = bytes(data[: self.room])
-        self.written += part
-        self.room -= len(part)
-        return len(part)
-
-    def fileno(self) -> int:
-        raise OSError(errno.EBADF, "no file")
-
-    def close(self) -> None:
-        self.closed = True
-
-
 @pytest.mark.parametrize("room", [0, 10, 200])
 def test_on_a_full_disk_the_match_goes_on_in_memory_and_tells(
     tmp_path: Path, room: int, monkeypatch: pytest.MonkeyPatch
@@ -57,13 +36,12 @@ def test_on_a_full_disk_the_match_goes_on_in_memory_and_tells(
     match = new(path=tmp_path / "m.felucca")
     heard: list[News] = []
     match.watch(0, heard.append)
-    disk = FullDisk(room)
-    below.file, below.is_full = disk, True
+    below.room = room
     for _ in range(3):
         assert match.submit(match.to_move, (DRAW,), match.ply) == Accepted(match.ply)
     assert match.trouble == FULL
     assert [news for news in heard if isinstance(news, Trouble)] == [Trouble(FULL)]
-    assert disk.closed
+    assert not below.room
     finish(match)
     assert match.result is not None
     assert parse(write_all(match.lines)).lines == match.lines
@@ -78,12 +56,11 @@ def test_when_there_is_room_again_all_that_was_played_is_written(
     match = new(path=path)
     heard: list[News] = []
     match.watch(0, heard.append)
-    below.file.close()
-    below.file, below.is_full = FullDisk(room), True
+    below.room = room
     for _ in range(3):
         match.submit(match.to_move, (DRAW,), match.ply)
     assert match.trouble == FULL
-    below.is_full = False
+    below.room = None
     match.submit(match.to_move, (DRAW,), match.ply)
     assert match.trouble == ""
     assert path.read_bytes() == write_all(match.lines)
@@ -99,11 +76,12 @@ def test_every_line_is_put_on_the_disk_before_the_match_goes_on(
 ) -> None:
     path = tmp_path / "m.felucca"
     put: list[bytes] = []
-    monkeypatch.setattr(ledger, "sync", lambda handle: put.append(path.read_bytes()))
+    for module in (growing, placing):
+        monkeypatch.setattr(module, "sync", lambda handle: put.append(path.read_bytes() if path.exists() else b""))
     match = new(path=path)
     match.submit(match.to_move, (DRAW,), 0)
     match.submit(match.to_move, (DRAW,), 1)
-    assert put == [write_all(match.lines[:3]), write_all(match.lines)]
+    assert put[-2:] == [write_all(match.lines[:3]), write_all(match.lines)]
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="macOS has a call of its own, and Windows none for a folder")
@@ -127,7 +105,7 @@ def test_a_device_that_is_always_full(tmp_path: Path, monkeypatch: pytest.Monkey
     below = Disk.under_new_records(monkeypatch)
     match = new(path=tmp_path / "m.felucca")
     with Path("/dev/full").open("wb", buffering=0) as full:
-        below.file = full
+        below.device = full.fileno()
         match.submit(match.to_move, (DRAW,), 0)
     assert match.trouble == FULL
 
@@ -246,7 +224,7 @@ def test_a_record_that_cannot_be_begun_leaves_nothing_behind(
     def full(*_: object) -> None:
         raise OSError(errno.ENOSPC, "No space left on device")
 
-    monkeypatch.setattr(*((keys, "save"), (ledger, "write_whole"))[number], full)
+    monkeypatch.setattr(*((keys, "save"), (placing, "create"))[number], full)
     match = new(path=tmp_path / "m.felucca")
     assert match.trouble == FULL
     assert list(tmp_path.iterdir()) == []

@@ -380,7 +380,8 @@ def test_a_wrong_header_is_found(edit: dict[str, Any], problem: str) -> None:
 @pytest.mark.parametrize(
     ("data", "problem"),
     [
-        (b"", "'it' contains no game: it is empty or was not saved by Felucca"),
+        (b"", "'it' contains no game: it is empty, perhaps a sync program is still bringing it"),
+        (b"\n", "'it' contains no game: it is empty or was not saved by Felucca"),
         (b'{"line":"felucca","form', "'it' contains no game: it is empty or was not saved by Felucca"),
         (b"\x89PNG\r\n\x1a\n\x00\x00", "'it' is not a Felucca game"),
         (b'{"name":"package"}\n', "'it' is not a Felucca game"),

@@ -12,8 +12,8 @@ import pytest
 from msgspec.structs import replace
 
 from game.errors import FeluccaError
+from game.files.lock import Lock
 from game.table import saves
-from game.table.ledger import Lock
 from game.table.lines import AnyLine
 from game.table.match import Match
 from game.table.playback import Playback
@@ -139,16 +139,30 @@ def test_without_header_and_deal_nothing_is_rescued(tmp_path: Path) -> None:
 def test_what_a_crash_left_is_swept_and_what_is_played_stays(tmp_path: Path) -> None:
     playing = new(path=tmp_path / "playing.felucca")
     new(path=tmp_path / "saved.felucca").close()
-    for name in ("orphan.key", "half.felucca.new", "half.key", "torn.key.new", "old.felucca.lock", "empty.felucca"):
+    for name in ("half.felucca.new", "half.key.1234abcd.new", "young.felucca.new", "old.felucca.lock"):
         (tmp_path / name).touch()
-    (tmp_path / "empty.key").write_bytes(b"{}")
+    for name in ("half.felucca.new", "half.key.1234abcd.new"):
+        os.utime(tmp_path / name, (1e9, 1e9))
     (tmp_path / "notes.txt").touch()
     saves.sweep(tmp_path)
     assert sorted(path.name for path in tmp_path.iterdir()) == [
         *("notes.txt", "playing.felucca", "playing.felucca.lock", "playing.key", "saved.felucca", "saved.key"),
+        "young.felucca.new",
     ]
     playing.close()
     saves.sweep(tmp_path / "none")
+
+
+def test_what_a_sync_program_has_brought_in_part_is_not_swept(tmp_path: Path) -> None:
+    """An empty file may stand for one that is still to come, and a key may come before its record."""
+    (tmp_path / "coming.felucca").touch()
+    (tmp_path / "coming.key").write_bytes(b"{}")
+    (tmp_path / "first.key").write_bytes(b"{}")
+    for path in tmp_path.iterdir():
+        os.utime(path, (1e9, 1e9))
+    saves.sweep(tmp_path)
+    assert sorted(path.name for path in tmp_path.iterdir()) == ["coming.felucca", "coming.key", "first.key"]
+    assert "perhaps a sync program is still bringing it" in saves.summary(tmp_path / "coming.felucca").problem
 
 
 def test_a_match_that_is_just_being_begun_is_not_swept(tmp_path: Path) -> None:

@@ -18,12 +18,12 @@ from game.table.statistics import (
     SittingHistory,
     Tally,
     against,
+    change_entries,
     history_of,
     load_entries,
     read_entries,
     remember,
     sittings,
-    store_entries,
     tally,
 )
 from tests.table.test_match import new
@@ -216,7 +216,7 @@ def test_performances_stay_and_count_only_with_their_match(folder: Path, tmp_pat
     entries, _ = read_entries(folder, file)
     one = Performance("toy", "Ani", 10, 0.2, 0.05, {"take": (10, 0.2)})
     entries = {name: msgspec.structs.replace(entry, performances=(one,)) for name, entry in entries.items()}
-    store_entries(entries, file)
+    change_entries(file, lambda _: entries)
     assert len(entries) == 6
     assert read_history(folder, file).performances == (one,) * 4, "two matches do not count for Ani"
     assert one.error_rate == pytest.approx(0.02)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import errno
 import os
 import shutil
 import sys
@@ -123,17 +122,7 @@ def test_a_full_disk_is_told_in_a_dialog_and_the_game_goes_on(app: App, disk: Di
     assert path is not None
     before = path.read_bytes()
 
-    class Full:
-        def write(self, data: bytes) -> int:
-            raise OSError(errno.ENOSPC, "No space left on device")
-
-        def fileno(self) -> int:
-            raise OSError(errno.EBADF, "no file")
-
-        def close(self) -> None:
-            """Do nothing."""
-
-    disk.file, disk.is_full = Full(), True
+    disk.room = 0
     ply = scene.game.ply
     decide(scene)
     until(app, lambda: isinstance(app.stack.top, Dialog))

@@ -41,7 +41,7 @@ def test_what_another_window_has_changed_meanwhile_stays(tmp_path, shell):
 
 def test_what_could_not_be_stored_is_stored_with_the_next_change(tmp_path, shell):
     file = tmp_path / "settings.json"
-    shell.store = lambda *_: "settings-not-stored"
+    shell.store = lambda *_: "the disk is full"
     shell.change_settings(animation="fast")
     shell.store = lambda now, changed: settings.store(now, changed, file)
     shell.change_settings(theme="contrast")
@@ -112,7 +112,8 @@ def test_unknown_names_are_passed_over(tmp_path):
 
 def test_a_folder_that_cannot_be_made_is_told(tmp_path):
     (tmp_path / "file").write_text("")
-    assert settings.store(Settings(), (), tmp_path / "file" / "settings.json") == "settings-not-stored"
+    why = settings.store(Settings(), (), tmp_path / "file" / "settings.json")
+    assert why.endswith("cannot be written: file exists")
 
 
 def test_a_full_disk_is_told_and_leaves_the_old_file(tmp_path, monkeypatch):
@@ -123,7 +124,7 @@ def test_a_full_disk_is_told_and_leaves_the_old_file(tmp_path, monkeypatch):
         raise OSError(28, "No space left on device")
 
     monkeypatch.setattr(os, "fsync", full)
-    assert settings.store(Settings(language="fr"), {"language"}, file) == "settings-not-stored"
+    assert settings.store(Settings(language="fr"), {"language"}, file).endswith("cannot be written: the disk is full")
     assert settings.load(file)[0].language == "it"
     assert [path.name for path in tmp_path.iterdir()] == ["settings.json"]
 
@@ -142,9 +143,9 @@ def test_settings_and_matches_of_a_portable_program_lie_beside_it(monkeypatch, t
 
 
 def test_a_shell_tells_once_that_it_cannot_store(shell):
-    shell.store = lambda *_: "settings-not-stored"
+    shell.store = lambda *_: "the disk is full"
     shell.change_settings(animation="fast")
-    assert shell.notice.startswith("The settings couldn’t be saved")
+    assert shell.notice.startswith("The settings couldn’t be saved (the disk is full)")
     assert shell.settings.animation == "fast"
     shell.notice = ""
     shell.change_settings(animation="slow")

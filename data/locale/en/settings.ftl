@@ -91,7 +91,8 @@ settings-reads-aloud-hint = The computer’s own voice reads what you focus on a
 settings-voice-missing = No system voice found.
 
 settings-damaged = The settings file was damaged. Anything that couldn’t be read is back to its default.
-settings-not-stored = The settings couldn’t be saved: the folder is read-only or the disk is full. They apply until you quit.
+settings-unread = The settings file can’t be read, so the defaults apply. It may belong to another account; it stays as it is.
+settings-not-stored = The settings couldn’t be saved ({ $reason }). They apply until you quit.
 
 keys-head-keys = Keyboard
 keys-head-buttons = Gamepad

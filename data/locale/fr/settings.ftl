@@ -91,7 +91,8 @@ settings-reads-aloud-hint = La voix de l’ordinateur lit ce que vous parcourez 
 settings-voice-missing = Aucune voix trouvée sur ce système.
 
 settings-damaged = Le fichier des réglages était endommagé. Ce qui n’a pas pu être lu a repris sa valeur par défaut.
-settings-not-stored = Les réglages n’ont pas pu être enregistrés : le dossier est protégé ou le disque est plein. Ils valent jusqu’à la fermeture de Felucca.
+settings-unread = Le fichier des réglages est illisible : les valeurs par défaut s’appliquent. Il appartient peut-être à un autre compte ; il reste tel quel.
+settings-not-stored = Les réglages n’ont pas pu être enregistrés ({ $reason }). Ils valent jusqu’à la fermeture de Felucca.
 
 keys-head-keys = Clavier
 keys-head-buttons = Manette

@@ -91,7 +91,8 @@ settings-reads-aloud-hint = La voce del computer legge ciò che selezioni e ciò
 settings-voice-missing = Nessuna voce di sistema trovata.
 
 settings-damaged = Il file delle impostazioni era danneggiato. Ciò che non si poteva leggere è tornato al valore predefinito.
-settings-not-stored = Non è stato possibile salvare le impostazioni: la cartella è protetta o il disco è pieno. Valgono finché non chiudi Felucca.
+settings-unread = Il file delle impostazioni non si può leggere: valgono quelle predefinite. Forse appartiene a un altro account; resta com’è.
+settings-not-stored = Non è stato possibile salvare le impostazioni ({ $reason }). Valgono finché non chiudi Felucca.
 
 keys-head-keys = Tastiera
 keys-head-buttons = Gamepad

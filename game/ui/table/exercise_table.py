@@ -119,8 +119,8 @@ class ExerciseTeacher:
     def speak(self, shown: View[State]) -> None:
         """Comment on the answer, and note a right one."""
         self.phase = self._verdict
-        if self.phase is ExercisePhase.RIGHT and not note_progress(self._name, f"{EXERCISE}{self._exercise.id}", 1):
-            self._shell.notice = text("settings-not-stored")
+        if self.phase is ExercisePhase.RIGHT:
+            note_progress(self._name, f"{EXERCISE}{self._exercise.id}", 1)
 
     def hear(self, move: Move) -> None:
         """Judge the move that the player is about to make."""

@@ -107,8 +107,7 @@ class ChapterTeacher:
             self._keep()
 
     def _keep(self) -> None:
-        if not note_progress(self._name, self._chapter, self.lesson.at + 1):
-            self._shell.notice = text("settings-not-stored")
+        note_progress(self._name, self._chapter, self.lesson.at + 1)
 
     def hear(self, move: Move) -> None:
         """Judge the move that the player is about to make."""

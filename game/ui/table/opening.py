@@ -10,6 +10,8 @@ from pathlib import Path
 
 from game import registry
 from game.components.load import numbers
+from game.errors import FeluccaError
+from game.files.notices import NOTICES
 from game.rules.core.facts import SPECTATOR
 from game.rules.core.game import Game, Setup
 from game.rules.core.state import State
@@ -85,7 +87,10 @@ def _remember(match: Match, news: News) -> None:
     if any(TUTORIAL_ON in match.preferences(seat) for seat in range(len(match.seats))):
         note_progress(match.game.name, GUIDED_GAME, 1)
     if match.record_path is not None:
-        remember(match.record_path, statistics_file())
+        try:
+            remember(match.record_path, statistics_file())
+        except FeluccaError as error:
+            NOTICES.tell(error.sentence)
 
 
 def analyse(shell: Shell, save: SaveEntry) -> Change:

@@ -221,5 +221,5 @@ class Shell:
             self._unstored = set()
         elif not self._complained:
             self._complained = True
-            self.notice = locale.text(problem)
+            self.notice = locale.text("settings-not-stored", reason=locale.translated(problem))
         self.on_settings(before, self.settings)

@@ -1,18 +1,23 @@
-"""The player's settings: one small file, written completely or not at all."""
+"""The player's settings: one small file, which holds only what the player has changed.
+
+So a new default reaches everybody who has left that setting alone.
+"""
 
 from __future__ import annotations
 
-import contextlib
+import errno
 import json
-import os
-import tempfile
-import time
+import math
 from collections.abc import Collection, Mapping, Sequence
-from dataclasses import asdict, dataclass, field, fields, replace
+from dataclasses import dataclass, field, fields, replace
 from pathlib import Path
 from types import MappingProxyType
+from typing import Any
 
-from game.paths import put_in_place, read_text, sync, user_dir
+from game.errors import FeluccaError
+from game.files import placing
+from game.files.document import Unsound, change_document
+from game.paths import LARGEST, user_dir
 from game.ui.window import controls
 
 CHOICES: Mapping[str, tuple[object, ...]] = MappingProxyType(
@@ -31,8 +36,10 @@ CHOICES: Mapping[str, tuple[object, ...]] = MappingProxyType(
 
 _FAR = 100_000
 """The greatest plausible distance of a window from the screen's corner, and its greatest size."""
-_ABANDONED = 3600.0
-"""Seconds after which a temporary settings file counts as abandoned by its writer."""
+_FORMAT = 2
+"""The number in the member `settings`. Version 0.1.0 wrote none, and all settings at each change."""
+_FIRST_DEFAULTS: Mapping[str, object] = MappingProxyType({"shows_odds": False})
+"""The defaults of version 0.1.0 that are others now: in its files these values were not necessarily chosen."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -108,57 +115,71 @@ def load(file: Path | None = None) -> tuple[Settings, str]:
 
     A missing file is no problem. Every valid part of a damaged file is used.
     """
-    file = file or settings_file()
     try:
-        data = json.loads(read_text(file))
+        data = placing.read(file or settings_file(), LARGEST)
     except (FileNotFoundError, NotADirectoryError):
         return Settings(), ""
-    except (OSError, ValueError, RecursionError):
-        return Settings(), "settings-damaged"
-    if not isinstance(data, dict):
+    except OSError as error:
+        return Settings(), "settings-damaged" if error.errno == errno.EFBIG else "settings-unread"
+    try:
+        found = _chosen(_members(data))
+    except Unsound:
         return Settings(), "settings-damaged"
     known = {each.name for each in fields(Settings)}
-    good = {name: value for name, value in data.items() if name in known and is_valid(name, value)}
-    wrong = any(name in known and name not in good for name in data)
+    good = {name: value for name, value in found.items() if name in known and is_valid(name, value)}
+    wrong = any(name in known and name not in good for name in found)
     return Settings(**good), "settings-damaged" if wrong else ""
 
 
 def store(settings: Settings, changed: Collection[str], file: Path | None = None) -> str:
-    """Write the settings beside the old ones, then move them into place; return the text key of a problem or ''.
+    """Write the settings named by `changed`, and return the reason why that is impossible, or ''.
 
-    Only the settings named by `changed` are new; the others are taken from an intact file, because another window may
-    have set them.
+    All others stay as they are in the file, because another window or version may have set them; where there is no
+    intact file, the player's settings are written. Those that have their default are left out.
     """
     file = file or settings_file()
-    made: str | None = None
+    default = Settings()
+
+    def edit(data: bytes) -> bytes:
+        kept = _chosen(_members(data, newest=_FORMAT)) if data else {}
+        for name in changed if data else (each.name for each in fields(Settings)):
+            value = getattr(settings, name)
+            if value == getattr(default, name):
+                kept.pop(name, None)
+            else:
+                kept[name] = value
+        return json.dumps({"settings": _FORMAT, **kept}, indent=2).encode()
+
     try:
-        file.parent.mkdir(parents=True, exist_ok=True)
-        handle, made = tempfile.mkstemp(prefix="settings-", suffix=".new", dir=file.parent)
-        with os.fdopen(handle, "w", encoding="utf-8") as stream:
-            json.dump(asdict(_merged(settings, changed, file)), stream, indent=2)
-            stream.flush()
-            sync(stream)
-        put_in_place(made, file)
-        _sweep(file.parent)
-    except OSError:
-        if made is not None:
-            with contextlib.suppress(OSError):
-                os.unlink(made)
-        return "settings-not-stored"
+        change_document(file, edit)
+    except FeluccaError as error:
+        return error.sentence
+    placing.sweep(file.parent)
     return ""
 
 
-def _sweep(folder: Path) -> None:
-    """Remove half-written settings left by a crash; newer ones may belong to another window."""
-    for left in folder.glob("settings-*.new"):
-        with contextlib.suppress(OSError):
-            if time.time() - left.stat().st_mtime > _ABANDONED:
-                left.unlink()
+def _members(data: bytes, newest: float = math.inf) -> dict[str, Any]:
+    """Return the content of the file; raises Unsound, also if its format is later than `newest`."""
+    try:
+        found = json.loads(data.decode("utf-8-sig"))
+    except (ValueError, RecursionError):
+        raise Unsound from None
+    if not isinstance(found, dict):
+        raise Unsound
+    version = found.get("settings")
+    if isinstance(version, int) and version > newest:
+        raise Unsound(placing.NEWER)
+    return found
 
 
-def _merged(settings: Settings, changed: Collection[str], file: Path) -> Settings:
-    """Return the settings in `file` updated with the changed ones; without an intact file, all of `settings`."""
-    kept, problem = load(file)
-    if problem or not file.exists():
-        return settings
-    return kept.with_(**{name: getattr(settings, name) for name in changed})
+def _chosen(found: Mapping[str, Any]) -> dict[str, Any]:
+    """Return the settings that a player has chosen, and whatever else a file holds, without its format."""
+    chosen = {name: value for name, value in found.items() if name != "settings"}
+    if "settings" in found:
+        return chosen
+    first = {each.name: getattr(Settings(), each.name) for each in fields(Settings)} | _FIRST_DEFAULTS
+    return {name: it for name, it in chosen.items() if name not in first or (type(it), it) != _typed(first[name])}
+
+
+def _typed(value: object) -> tuple[type, object]:
+    return type(value), value
