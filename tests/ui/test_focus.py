@@ -8,12 +8,14 @@ import pygame
 import pytest
 
 from game.ui.scenes.credits import Credits
-from game.ui.scenes.menu import MainMenu
+from game.ui.scenes.menu import MainMenu, ask_to_quit
 from game.ui.scenes.new_game import NewGameScene
 from game.ui.scenes.options import Options
 from game.ui.scenes.rulebook import Rulebook
 from game.ui.widgets.base import Hotspot
+from game.ui.widgets.dialog import scene_stack
 from game.ui.widgets.focus import beside, neighbour
+from game.ui.widgets.scene import Pop, Push
 from game.ui.widgets.stage import Stage
 from game.ui.window.input import DIRECTIONS, Action, KeyPress, PointerDown, PointerMove, PointerUp
 from tests.ui.conftest import make_saves
@@ -149,6 +151,19 @@ def test_the_pointer_hides_the_ring(shell):
     assert scene.is_focus_shown
     scene.handle(PointerDown((5.0, 5.0)))
     assert not scene.is_focus_shown
+
+
+def test_below_another_scene_nothing_is_lit_by_the_keys(shell):
+    """Only the top scene is drawn again when keys or pointer take over, and both would differ from a full redraw."""
+    stack = scene_stack(shell)
+    below = MainMenu(shell)
+    stack.apply(Push(below))
+    below.handle(KeyPress(Action.NEXT))
+    stack.apply(ask_to_quit(shell))
+    assert [widget.name for widget in below.root.walk() if widget.is_lit] == []
+    assert stack.top.focused.is_lit
+    stack.apply(Pop())
+    assert [widget.name for widget in below.root.walk() if widget.is_lit] == [below.focused.name]
 
 
 @pytest.mark.parametrize("theme", ["papyrus", "contrast"])

@@ -40,6 +40,8 @@ class Host(Protocol):
     captured: Widget | None
     """The widget that receives all pointer events until the button is released."""
     animator: Animator
+    is_covered: bool
+    """Whether another scene lies over this one and has the keys."""
 
     @property
     def is_focus_shown(self) -> bool:
@@ -158,7 +160,9 @@ class Widget:
     def is_lit(self) -> bool:
         """Whether the pointer or the keys are at it."""
         host = self.host
-        return host is not None and (host.hovered is self or (host.focused is self and host.is_focus_shown))
+        if host is None or host.hovered is self:
+            return host is not None
+        return host.focused is self and host.is_focus_shown and not host.is_covered
 
     @property
     def clip_rect(self) -> pygame.FRect | None:

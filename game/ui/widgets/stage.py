@@ -47,8 +47,6 @@ class Stage(Scene):
         self.toasts = Toasts()
         self.default_focus = ""
         self.has_entered = False
-        self._is_below = False
-        """Whether another scene lies over this one."""
         self._ground: frozenset[Widget] = frozenset()
         """The widgets kept in one picture with the backdrop."""
         self._stale: list[pygame.FRect] = []
@@ -118,13 +116,13 @@ class Stage(Scene):
 
     def resume(self) -> None:
         """Be on top again and find the pointer afresh."""
-        self._is_below = False
+        self.steering.is_covered = False
         self.steering.forget_pointer()
         self.animator.speed = self.steering.animator.speed = self.shell.speed
 
     def pause(self) -> None:
-        """Release pointer and tooltip, and hide the focus ring."""
-        self._is_below = True
+        """Release pointer and tooltip, and hide the focus ring and the light on the focused widget."""
+        self.steering.is_covered = True
         self.steering.forget_pointer()
 
     def refresh(self, size: Size) -> None:
@@ -295,7 +293,7 @@ class Stage(Scene):
     def draw_ring(self, canvas: Canvas) -> None:
         """Draw the ring around the focused widget while the player steers by keys."""
         widget = self.focused
-        if self._is_below or not self.is_focus_shown or widget is None or not widget.is_visible:
+        if self.steering.is_covered or not self.is_focus_shown or widget is None or not widget.is_visible:
             return
         clip, place = widget.clip_rect, self.ring_place(widget)
         if clip is None:

@@ -72,6 +72,8 @@ class Steering:
         """Whether the tooltip follows the keys rather than the pointer."""
         self.captured: Widget | None = None
         self.popup: Widget | None = None
+        self.is_covered = False
+        """Whether another scene lies over this one and has the keys."""
         self._popup_owner: Widget | None = None
         self.tip = Tip(scene.shell)
 
