@@ -1,0 +1,111 @@
+"""Where a walk starts: the player's folder with saved games and settings, and the window."""
+
+from __future__ import annotations
+
+import json
+import os
+from collections.abc import Mapping
+from dataclasses import asdict, dataclass, field
+from pathlib import Path
+
+from game import registry
+from game.ai.budget import Budget
+from game.ai.levels import make_player
+from game.components.load import numbers
+from game.rules.core.game import Setup
+from game.table import opponents
+from game.table.match import Match
+from game.table.seats import Seat, ai, human
+
+NAMES = ("Anna", "Bo", "Chloé", "Dario")
+LEVELS = ("scribe", "apprentice", "miser")
+"""The levels of AIs in saved games: one that speaks is among them."""
+BEGINNER = "apprentice"
+"""The level that plays saved games up to where they were left: quick, and its cities in Sa-Rê get built."""
+_FIRST_PLAYED = 1_700_000_000
+"""When the oldest saved game was played, in seconds since the epoch; each later one an hour after it."""
+
+
+@dataclass(frozen=True, slots=True)
+class Saved:
+    """A saved game: after a share of random decisions, 1 for a finished one, by so many people and AIs."""
+
+    game: str
+    people: int
+    ais: int
+    share: float
+    option: tuple[str, str] = ("", "")
+
+
+FIVE = (
+    Saved("duel", 2, 0, 0.3),
+    Saved("sobek", 1, 2, 0.97),
+    Saved("duel", 1, 1, 1.0),
+    Saved("sa-re", 1, 1, 0.35),
+    Saved("sobek", 2, 1, 0.5),
+)
+"""Five saved games, the last played last: each game, shared screens, one just before its end, one after it."""
+
+
+@dataclass(frozen=True, slots=True)
+class Start:
+    """The beginning of a walk; `seed` decides all luck in it."""
+
+    seed: str = "1"
+    saves: tuple[Saved, ...] = ()
+    settings: Mapping[str, object] = field(default_factory=dict)
+    size: tuple[int, int] = (1280, 720)
+    opens: int = -1
+    """The saved game that the window opens with, as if its file had been double-clicked; -1 for the main menu."""
+
+    def to_json(self) -> str:
+        """Return it as one line."""
+        return json.dumps(asdict(self))
+
+    @classmethod
+    def from_json(cls, line: str) -> Start:
+        """Return the start that `to_json` wrote."""
+        told = json.loads(line)
+        saves = tuple(Saved(**{**each, "option": tuple(each["option"])}) for each in told.pop("saves"))
+        return cls(**{**told, "saves": saves, "size": tuple(told["size"])})
+
+
+def record_of(home: Path, at: int, saved: Saved) -> Path:
+    """Return the file of the saved game number `at` of a home."""
+    return home / "matches" / f"{saved.game}-{at}.felucca"
+
+
+def furnish(home: Path, start: Start) -> None:
+    """Write settings and saved games into an empty folder."""
+    settings = {"language": "en", "thinking_seconds": 0.0, **start.settings}
+    home.mkdir(parents=True, exist_ok=True)
+    (home / "settings.json").write_text(json.dumps(settings), "utf-8")
+    for at, saved in enumerate(start.saves):
+        path = record_of(home, at, saved)
+        path.parent.mkdir(exist_ok=True)
+        play(saved, path, f"{start.seed} {at}")
+        when = _FIRST_PLAYED + 3600 * at
+        os.utime(path, (when, when))
+
+
+def play(saved: Saved, path: Path, seed: str) -> None:
+    """Record a match up to its share, at the turn of a person if it isn't over; everybody plays like a beginner."""
+    seats: list[Seat] = [human(NAMES[at]) for at in range(saved.people)]
+    seats += [ai(LEVELS[at], LEVELS[at].capitalize()) for at in range(saved.ais)]
+    game, level = registry.make(saved.game, numbers(saved.game)), opponents.level(BEGINNER, saved.game)
+    setup = Setup(len(seats), dict(filter(all, (saved.option,))))
+    player = make_player(level.kind, game, level.options, len(seed))
+
+    def deal(where: Path | None) -> Match:
+        return Match.new(game, setup, seats, seed=seed, salt="walk", path=where, created="2023-11-14T22:13", clock=None)
+
+    whole, moves = deal(None), []
+    while not whole.is_over:
+        moves.append(player.choose(whole.view(whole.to_move), Budget(level.limit)))
+        whole.submit(whole.to_move, moves[-1], whole.ply)
+    match = deal(path)
+    for move in moves:
+        if match.ply >= len(moves) * saved.share and match.seats[match.to_move].is_human:
+            break
+        match.submit(match.to_move, move, match.ply)
+    match.close()

@@ -1,0 +1,105 @@
+"""A walk from its start to its end, or to the first thing that is wrong."""
+
+from __future__ import annotations
+
+import multiprocessing
+import os
+import random
+import shutil
+import tempfile
+import threading
+import time
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from tests.walk.aside import Unanswered
+from tests.walk.checks import Checks, Finding
+from tests.walk.driver import Driver, opened
+from tests.walk.gestures import Gesture
+from tests.walk.homes import Start
+from tests.walk.plans import Plan
+from tests.walk.scenes import Reached
+
+_LEAVING = 8.0
+"""The real seconds within which everything that ran beside the window must have ended."""
+
+
+@dataclass
+class Outcome:
+    """What came of a walk: the gestures made, what was wrong after the last of them, and the scenes reached."""
+
+    start: Start
+    trail: list[Gesture] = field(default_factory=list)
+    findings: list[Finding] = field(default_factory=list)
+    reached: Reached = field(default_factory=Reached)
+    seconds: float = 0.0
+    """The processor time, with that of the processes for AIs and checks."""
+
+    @property
+    def script(self) -> str:
+        """The walk as text: its start and one gesture a line."""
+        return "\n".join([self.start.to_json(), *map(str, self.trail)])
+
+
+def walk(
+    start: Start, plan: Plan, rng: random.Random, *, is_over: Callable[[Outcome], bool], shots: Path | None = None
+) -> Outcome:
+    """Walk by a plan until it ends, until `is_over`, or until something is wrong."""
+    return _walk(start, lambda driver: plan(driver, rng), is_over, shots)
+
+
+def repeat(start: Start, gestures: Sequence[Gesture], shots: Path | None = None) -> Outcome:
+    """Make the gestures of an earlier walk; those that find nothing to be made on are left out of the trail."""
+    return _walk(start, lambda _: gestures, lambda _: False, shots)
+
+
+def _walk(
+    start: Start, gestures: Callable[[Driver], Iterable[Gesture]], is_over: Callable[[Outcome], bool], shots: Path | None
+) -> Outcome:
+    outcome, before = Outcome(start), _processor_seconds()
+    running = {thread.ident for thread in threading.enumerate()}
+    home = Path(tempfile.mkdtemp(prefix="felucca-walk-"))
+    try:
+        with opened(start, home) as driver:
+            checks = Checks(driver, shots)
+            outcome.findings = _looked(checks)
+            if not outcome.findings:
+                for gesture in gestures(driver):
+                    if driver.make(gesture):
+                        outcome.trail.append(gesture)
+                        outcome.findings = _looked(checks)
+                        if driver.app.stack.is_quitting:
+                            driver.reopen()
+                    outcome.reached.note(driver.app.stack.top)
+                    outcome.seconds = _processor_seconds() - before
+                    if outcome.findings or is_over(outcome):
+                        break
+        outcome.findings += _left_running(running)
+    finally:
+        shutil.rmtree(home, ignore_errors=True)
+    outcome.seconds = _processor_seconds() - before
+    return outcome
+
+
+def _looked(checks: Checks) -> list[Finding]:
+    try:
+        return checks.look()
+    except Unanswered as error:
+        return [Finding("check", str(error))]
+
+
+def _left_running(before: set[int | None]) -> list[Finding]:
+    """Return threads and processes that outlive the window, after a while in which they may end."""
+    end = time.monotonic() + _LEAVING
+    while (left := [*_threads(before), *multiprocessing.active_children()]) and time.monotonic() < end:
+        time.sleep(0.05)
+    return [Finding("left", f"{each.name} is still running") for each in left]
+
+
+def _threads(before: set[int | None]) -> list[threading.Thread]:
+    return [thread for thread in threading.enumerate() if thread.ident not in before]
+
+
+def _processor_seconds() -> float:
+    return sum(os.times()[:4])
