@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import random
 from collections.abc import Mapping
 from dataclasses import asdict, dataclass, field
 from pathlib import Path
@@ -16,9 +17,10 @@ from game.rules.core.game import Setup
 from game.table import opponents
 from game.table.match import Match
 from game.table.seats import Seat, ai, human
+from game.ui.table import tutorial
 
 NAMES = ("Anna", "Bo", "Chloé", "Dario")
-LEVELS = ("scribe", "apprentice", "miser")
+LEVELS = ("scribe", "miser", "apprentice", "gambler")
 """The levels of AIs in saved games: one that speaks is among them."""
 BEGINNER = "apprentice"
 """The level that plays saved games up to where they were left: quick, and its cities in Sa-Rê get built."""
@@ -35,6 +37,8 @@ class Saved:
     ais: int
     share: float
     option: tuple[str, str] = ("", "")
+    is_guided: bool = False
+    """Whether the first seat is given the tips of a first game."""
 
 
 FIVE = (
@@ -68,6 +72,35 @@ class Start:
         told = json.loads(line)
         saves = tuple(Saved(**{**each, "option": tuple(each["option"])}) for each in told.pop("saves"))
         return cls(**{**told, "saves": saves, "size": tuple(told["size"])})
+
+
+TABLES = {"sobek": (2, 3, 4), "duel": (2,), "sa-re": (2, 3, 4)}
+"""The numbers of seats at the tables of each game."""
+
+
+def any_start(seed: int, game: str | None = None) -> Start:
+    """Return the start that belongs to a seed: a home with 0, 1 or 5 saved games, or at a table of one game.
+
+    Anybody may sit at a table: one person, several, or only AIs that are watched.
+    """
+    rng = random.Random(f"start {seed}")
+    at_table = game is not None or rng.random() < 0.5
+    saves, opens = rng.choice(((), (rng.choice(FIVE),), FIVE)), -1
+    if at_table:
+        name = game or rng.choice(list(TABLES))
+        seats = rng.choice(TABLES[name])
+        people = rng.choice((0, 1, 1, 1, 2, seats))
+        share = rng.choice((0.0, 0.2, 0.5, 0.8, 0.95))
+        saves, opens = (Saved(name, people, seats - people, share, is_guided=rng.random() < 0.3),), 0
+    settings = {
+        "language": rng.choice(("en", "fr", "it")),
+        "animation": rng.choice(("slow", "normal", "fast", "fast", "off")),
+        "theme": rng.choice(("papyrus", "papyrus", "contrast")),
+        "text_size": rng.choice((1.0, 1.0, 1.15, 1.3)),
+        "coach": rng.random() < 0.2,
+    }
+    size = rng.choice(((1280, 720), (1280, 720), (1920, 1080), (900, 1200), (1024, 768)))
+    return Start(str(seed), saves, settings, size, opens)
 
 
 def record_of(home: Path, at: int, saved: Saved) -> Path:
@@ -104,8 +137,10 @@ def play(saved: Saved, path: Path, seed: str) -> None:
         moves.append(player.choose(whole.view(whole.to_move), Budget(level.limit)))
         whole.submit(whole.to_move, moves[-1], whole.ply)
     match = deal(path)
+    if saved.is_guided:
+        match.note_preference(0, tutorial.ON, lasts=True)
     for move in moves:
-        if match.ply >= len(moves) * saved.share and match.seats[match.to_move].is_human:
+        if match.ply >= len(moves) * saved.share and (match.seats[match.to_move].is_human or not saved.people):
             break
         match.submit(match.to_move, move, match.ply)
     match.close()

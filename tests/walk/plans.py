@@ -52,6 +52,8 @@ def there_and_back(d: Driver, rng: random.Random) -> Gestures:
     """Open every entry of the main menu in any order, look around, and come back, with a glance at the menu each time."""
     entries = list(ENTRIES)
     rng.shuffle(entries)
+    yield Gesture(Kind.KEY, (Action.BACK,), 0.2)
+    yield Gesture(Kind.CLICK, ("answer-1",), 0.2)
     for entry in entries:
         yield Gesture(rng.choice((Kind.CLICK, Kind.PRESS)), (entry,), 0.3)
         yield from sweep(d, rng, 0.3)
@@ -264,3 +266,61 @@ def _go_on(d: Driver, rng: random.Random) -> Gestures:
         yield Gesture(rng.choice((Kind.CLICK, Kind.PRESS)), (rng.choice(on),), 0.6)
     else:
         yield Gesture(Kind.KEY, (rng.choice((Action.BACK, Action.ACTIVATE)),), 0.6)
+
+
+def anything(d: Driver, rng: random.Random) -> Gestures:
+    """Do everything that can be done, for ever, a part at a time, mixed with gestures here and there."""
+    while True:
+        top = d.top
+        if isinstance(top, MainMenu):
+            part = rng.choice((there_and_back, new_game, wander, saved_game, lessons))
+        elif isinstance(top, TableScene):
+            part = rng.choice((_some_sweep, over_the_table, _to_the_end, _to_the_end, wander))
+        elif isinstance(top, Final):
+            part = rng.choice((after_the_end, wander))
+        else:
+            part = rng.choice((_some_sweep, wander, _go_on))
+        yield from islice(part(d, rng), rng.choice((5, 20, 60)))
+        if d.top is top and rng.random() < 0.3:
+            yield Gesture(Kind.KEY, (Action.BACK,), 0.3)
+
+
+def _some_sweep(d: Driver, rng: random.Random) -> Gestures:
+    return sweep(d, rng, 0.4)
+
+
+def _to_the_end(d: Driver, rng: random.Random) -> Gestures:
+    return play(d, rng, lambda d: isinstance(d.top, Final | MainMenu))
+
+
+def new_game(d: Driver, rng: random.Random) -> Gestures:
+    """Begin a new game with any players."""
+    yield Gesture(Kind.CLICK, ("new",), 0.3)
+    games = [name for name in d.usable() if name.startswith("game-")]
+    yield Gesture(Kind.PRESS, (rng.choice(games),), 0.3)
+    for _ in range(rng.randrange(4)):
+        yield Gesture(rng.choice((Kind.CLICK, Kind.PRESS)), (rng.choice(d.usable()),), 0.2)
+        yield Gesture(Kind.KEY, (rng.choice((Action.LEFT, Action.RIGHT, Action.DOWN, Action.ACTIVATE)),), 0.1)
+    yield Gesture(Kind.CLICK, ("start",), 0.5)
+
+
+def saved_game(d: Driver, rng: random.Random) -> Gestures:
+    """Open, analyse or delete one of the saved games, or continue the last one."""
+    of_saves = ("save-", "analyse-", "delete-", "continue")
+    names = [name for name in d.usable() if name.startswith(of_saves)]
+    if names:
+        yield Gesture(rng.choice((Kind.CLICK, Kind.PRESS)), (rng.choice(names),), 0.6)
+    else:
+        yield from _quit(d, rng)
+
+
+def lessons(d: Driver, rng: random.Random) -> Gestures:
+    """Take something of the lessons of any game."""
+    game, wanted = rng.choice(("sobek", "duel", "sa-re")), rng.choice(("chapter-", "exercise-", "guided"))
+    return learning(game, wanted, 40)(d, rng)
+
+
+def _quit(d: Driver, rng: random.Random) -> Gestures:
+    """Ask to quit, and stay or leave."""
+    yield Gesture(rng.choice((Kind.CLICK, Kind.PRESS)), ("quit",), 0.3)
+    yield Gesture(Kind.CLICK, (rng.choice(("answer-0", "answer-1", "answer-1")),), 0.3)

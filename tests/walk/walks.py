@@ -6,44 +6,15 @@ import random
 import time
 from pathlib import Path
 
-from game import registry
 from tests.walk.gestures import Gesture
-from tests.walk.homes import FIVE, Saved, Start
-from tests.walk.plans import Gestures, there_and_back, wander
-from tests.walk.driver import Driver
+from tests.walk.homes import Start, any_start
+from tests.walk.plans import anything
 from tests.walk.scenes import Reached
 from tests.walk.shrink import shrunk
 from tests.walk.walk import Outcome, repeat, walk
 
 _WALK_SECONDS = 40.0
 _SHRINK_SECONDS = 120.0
-
-
-def long_walk(d: Driver, rng: random.Random) -> Gestures:
-    """Visit the menu's entries, then wander."""
-    if d.start.opens < 0:
-        yield from there_and_back(d, rng)
-    yield from wander(d, rng)
-
-
-def start_from(seed: int, game: str | None) -> Start:
-    """Return the start that belongs to a seed: a home with 0, 1 or 5 saved games."""
-    rng = random.Random(f"start {seed}")
-    of_game = [each for each in FIVE if game in (None, each.game)]
-    saves = rng.choice(((), (rng.choice(of_game),), FIVE))
-    opens = -1
-    if game is not None:
-        saves = (rng.choice(of_game),)
-        opens = 0
-    elif saves and rng.random() < 0.5:
-        opens = rng.randrange(len(saves))
-    settings = {
-        "language": rng.choice(("en", "fr", "it")),
-        "animation": rng.choice(("normal", "fast", "off")),
-        "theme": rng.choice(("papyrus", "papyrus", "contrast")),
-    }
-    size = rng.choice(((1280, 720), (1280, 720), (1920, 1080), (900, 1200)))
-    return Start(str(seed), saves, settings, size, opens)
 
 
 def walks_from(seed: int, end: float, game: str | None, shots: Path) -> int:
@@ -55,8 +26,8 @@ def walks_from(seed: int, end: float, game: str | None, shots: Path) -> int:
         def is_over(_: Outcome) -> bool:
             return time.monotonic() > min(end, began + _WALK_SECONDS)
 
-        start = start_from(seed, game)
-        outcome = walk(start, long_walk, random.Random(seed), is_over=is_over, shots=shots / str(seed))
+        start = any_start(seed, game)
+        outcome = walk(start, anything, random.Random(seed), is_over=is_over, shots=shots / str(seed))
         reached.counts += outcome.reached.counts
         print(f"seed {seed}: {len(outcome.trail)} gestures, {outcome.seconds:.0f} s of processor time", flush=True)
         if outcome.findings:
