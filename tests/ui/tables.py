@@ -450,7 +450,7 @@ class Table:
         """Return the usable offers and lit targets of the viewer."""
         presenter = self.scene.presenter
         offers = [offer.id for offer in presenter.offers() if offer.id != "clear"]
-        return offers + [t.id for t in presenter.targets() if t.is_usable]
+        return offers + [t.id for t in presenter.targets() if t.is_usable and not t.is_echo]
 
     def key(self, action: Action) -> None:
         self.send(KeyPress(action))

@@ -92,6 +92,7 @@ offer-duel-note-scribe = your opponent keeps only 6 tiles
 offer-duel-note-architect = use a spare Pirogue
 offer-duel-power = Use power: { $name }
 offer-duel-power-note = removed from the game
+offer-duel-waste = Play the { $name } anyway
 offer-duel-put-back = Clear selection
 offer-duel-clear = Cancel
 offer-duel-other-token = Another Pirogue
@@ -154,6 +155,7 @@ prompt-duel-merchant = Take any tile from the market. The Ankh doesn’t move.
 prompt-duel-high-priest = Which family leaves your corruption?
 prompt-duel-high-priestess = Which family leaves your corruption?
 prompt-duel-courtesan = Choose 1 or { $most } tiles to add to one of your sets.
+prompt-duel-idle = No effect now: the { $name } would leave the game for nothing.
 
 # The sheet over the market
 tray-duel-berth = { $count ->

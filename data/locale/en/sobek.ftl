@@ -144,6 +144,7 @@ offer-courtesan-note = add 1 or 2 cards to a set
 offer-merchant-note = any card, no corruption
 offer-play = Use power: { $name }
 offer-play-note = discards the card
+offer-waste = Use the { $name } anyway
 offer-clear = Clear selection
 offer-other-rival = Choose another opponent
 offer-shed = Move to corruption

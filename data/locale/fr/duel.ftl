@@ -101,6 +101,7 @@ offer-duel-note-scribe = l’adversaire ne garde que 6 tuiles
 offer-duel-note-architect = utiliser une Pirogue de la réserve
 offer-duel-power = Pouvoir : { $name }
 offer-duel-power-note = la tuile est retirée du jeu
+offer-duel-waste = Jouer quand même { LE($name) }
 offer-duel-put-back = Tout désélectionner
 offer-duel-clear = Annuler
 offer-duel-other-token = Une autre Pirogue
@@ -163,6 +164,7 @@ prompt-duel-merchant = Prenez n’importe quelle tuile du marché. L’Ankh ne b
 prompt-duel-high-priest = Quelle famille quitte votre corruption ?
 prompt-duel-high-priestess = Quelle famille quitte votre corruption ?
 prompt-duel-courtesan = Choisissez 1 ou { $most } tuiles à ajouter à l’un de vos lots.
+prompt-duel-idle = Sans effet en ce moment : { LE($name) } quitterait le jeu pour rien.
 
 # Le feuillet sur le marché
 tray-duel-berth = { $count ->

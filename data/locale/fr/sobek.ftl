@@ -155,6 +155,7 @@ offer-courtesan-note = ajouter 1 ou 2 cartes à un lot
 offer-merchant-note = une carte au choix, sans corruption
 offer-play = Pouvoir : { $name }
 offer-play-note = la carte est défaussée
+offer-waste = Jouer quand même { LE($name) }
 offer-clear = Tout désélectionner
 offer-other-rival = Choisir un autre adversaire
 offer-shed = Mettre en corruption

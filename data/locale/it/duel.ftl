@@ -101,6 +101,7 @@ offer-duel-note-scribe = l’avversario tiene solo 6 tessere
 offer-duel-note-architect = usa una Piroga messa da parte
 offer-duel-power = Potere: { $name }
 offer-duel-power-note = la tessera esce dal gioco
+offer-duel-waste = Gioca comunque { IL($name) }
 offer-duel-put-back = Deseleziona tutto
 offer-duel-clear = Annulla
 offer-duel-other-token = Un’altra Piroga
@@ -163,6 +164,7 @@ prompt-duel-merchant = Prendi qualsiasi tessera del mercato. L’Ankh non si muo
 prompt-duel-high-priest = Quale famiglia togli dalla tua corruzione?
 prompt-duel-high-priestess = Quale famiglia togli dalla tua corruzione?
 prompt-duel-courtesan = Scegli 1 o { $most } tessere da aggiungere a uno dei tuoi set.
+prompt-duel-idle = Nessun effetto in questo momento: { IL($name) } uscirebbe dal gioco per niente.
 
 # Il foglio sopra il mercato
 tray-duel-berth = { $count ->

@@ -154,6 +154,7 @@ offer-courtesan-note = aggiungi 1 o 2 carte a un set
 offer-merchant-note = una carta a scelta, senza corruzione
 offer-play = Potere: { $name }
 offer-play-note = la carta viene scartata
+offer-waste = Usa comunque { IL($name) }
 offer-clear = Deseleziona tutto
 offer-other-rival = Scegli un altro avversario
 offer-shed = Metti nella corruzione

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+import random
 from collections.abc import Collection
 from dataclasses import dataclass
 from functools import cached_property
 from typing import Generic, Self
 
+from game.rules.core.chance import seeded
+from game.rules.core.deck import Contradiction
+from game.rules.core.facts import Fact, Looked, Moved, Noted
 from game.rules.core.game import Game, Move, Refusal, View
 from game.rules.core.state import S
 from game.table.match import NOT_YOUR_TURN, OVER
@@ -16,6 +20,8 @@ MovesOrRefusal = tuple[Move, ...] | Refusal
 """The legal moves that begin with a thing, or the reason why there are none; an empty tuple for things without a
 role.
 """
+_TURN_ENDS = ("turn", "end")
+"""The public notes with which a turn, or the game, ends."""
 
 
 @dataclass(frozen=True)
@@ -83,6 +89,23 @@ class Choosing(Generic[S]):
         """Return the press that plays a move, or says why it is not legal."""
         answer = self.one(move)
         return Refuse(answer) if isinstance(answer, Refusal) else Submit(move)
+
+    def is_wasted(self, move: Move) -> bool:
+        """Return whether a legal move spends a piece for nothing: before the turn ends no other piece moves, nobody
+        looks at one, and nobody has to decide.
+
+        The rules carry the move out in a position that agrees with the view. One such position is enough, because
+        everybody knows whether a power has an effect.
+        """
+        rng, facts = random.Random(self.view.ply), list[Fact]()
+        try:
+            position = self.game.world(self.view, rng)
+        except Contradiction:
+            return False
+        self.game.apply(position, move, seeded(rng), facts.append)
+        ends = (at for at, fact in enumerate(facts) if isinstance(fact, Noted) and fact.what in _TURN_ENDS)
+        until = next(ends, None)
+        return until is not None and sum(isinstance(fact, Moved | Looked) for fact in facts[:until]) == 1
 
 
 @dataclass(frozen=True, slots=True)

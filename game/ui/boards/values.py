@@ -200,7 +200,7 @@ class Offer:
 
     The kinds `grand` and `grand-quiet` are for answers to a question of weight: large and side by side, with a note
     that may be rich text and a painted `picture` on the left. `tip` is the tooltip in rich text, `value` the figure
-    that the note ends with, to be shown large where there is room.
+    that the note ends with, to be shown large where there is room. A note that `is_warning` has the colour of danger.
     """
 
     id: str
@@ -211,6 +211,7 @@ class Offer:
     picture: str = ""
     tip: str = ""
     value: str = ""
+    is_warning: bool = False
 
     @property
     def words(self) -> str:

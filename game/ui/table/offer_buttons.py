@@ -177,6 +177,8 @@ class _Face:
         """Draw the button: label, note beside it or below, and in a tall one the value."""
         offer, rect, margin = self._offer, self._button.rect, self._button.margin
         ink, soft = self._draw_ground(canvas, rect)
+        if offer.is_warning:
+            soft = "danger"
         left, right = rect.left + margin, rect.right - margin
         note, types = self._button.note, canvas.types
         if self._button.is_tall and offer.value:

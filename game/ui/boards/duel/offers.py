@@ -45,9 +45,10 @@ def offers(choice: Selection, words: Words) -> list[Offer]:
         found.append(Offer(name, label, chosen, note=_worth(worth), value=_gain(worth)))
     for character in choice.playable():
         label = text("offer-duel-play", name=words.character(character))
-        role = words.role(character)
-        note, tip = text(f"offer-duel-note-{role}"), text(f"power-duel-{role}")
-        found.append(Offer(f"power.{character}", label, choice.play(character), note=note, tip=tip))
+        role, is_idle = words.role(character), choice.is_idle_character(character)
+        note, tip = text("tray-duel-idle" if is_idle else f"offer-duel-note-{role}"), text(f"power-duel-{role}")
+        play = choice.play(character)
+        found.append(Offer(f"power.{character}", label, play, note=note, tip=tip, is_warning=is_idle))
     return found
 
 
@@ -74,10 +75,14 @@ def _blessings(choice: Selection, words: Words) -> list[Offer]:
 
 
 def _of_power(choice: Selection, words: Words) -> list[Offer]:
-    """Return the possible subjects of a character's power."""
+    """Return the possible subjects of a character's power, or the second press that one without effect needs."""
     found = []
     power, character = choice.power, choice.character
-    if power == COURTESAN:
+    if choice.is_idle_character(character):
+        label, tip = text("offer-duel-waste", name=words.character(character)), text("offer-duel-power-note")
+        waste = Submit((PLAY, character))
+        found = [Offer(f"waste.{character}", label, waste, note=text("tray-duel-idle"), tip=tip, is_warning=True)]
+    elif power == COURTESAN:
         found = _of_families(choice, words)
     elif power == THIEF:
         found = [
@@ -114,9 +119,13 @@ def _of_tiles(choice: Selection, words: Words) -> list[Offer]:
     chosen = members(choice.cards)
     if len(chosen) == 1 and chosen[0] in choice.playable():
         label = text("offer-duel-power", name=words.character(chosen[0]))
-        play, note = choice.play(chosen[0]), text("offer-duel-power-note")
-        tip = text(f"power-duel-{words.role(chosen[0])}")
-        found.append(Offer(f"power.{chosen[0]}", label, play, "primary", note, tip=tip))
+        play, is_idle = choice.play(chosen[0]), choice.is_idle_character(chosen[0])
+        note, tip = (
+            text("tray-duel-idle" if is_idle else "offer-duel-power-note"),
+            text(f"power-duel-{words.role(chosen[0])}"),
+        )
+        usual: OfferKind = "quiet" if is_idle else "primary"
+        found.append(Offer(f"power.{chosen[0]}", label, play, usual, note, tip=tip, is_warning=is_idle))
     sales = _of_families(choice, words)
     if not sales:
         family = _named(choice)
@@ -155,6 +164,8 @@ def prompt(choice: Selection, words: Words) -> str:
         return text("prompt-duel-put-finger" if choice.is_placing_finger else "prompt-duel-put-scarabs")
     if choice.character >= 0:
         role = words.role(choice.character)
+        if choice.is_idle_character(choice.character):
+            return text("prompt-duel-idle", name=words.character(choice.character))
         return text(f"prompt-duel-{role}", name=words.plain_seat(1 - seat), most=choice.tables.courtesan_tiles)
     if choice.kind in OF_TURN and choice.cards:
         return _of_selling(choice, words)
@@ -203,9 +214,11 @@ def targets_of(move: Move, choice: Selection) -> tuple[str, ...]:
         return (piece_id(move[1]),)
     if kind == PLAY:
         found = [piece_id(move[1])]
-        if len(move) == 4:
+        if len(move) == 2:
+            found.append(f"waste.{move[1]}")
+        elif len(move) == 4:
             found += [piece_id(piece) for piece in members(move[3])]
-        elif len(move) == 3:
+        else:
             power = choice.tables.powers[move[1]]
             about = {MERCHANT: (square_id(move[2]),), THIEF: (f"back.{move[2]}", f"back.{1 - choice.seat}.{move[2]}")}
             found += about.get(power, (f"purge.{move[2]}",))

@@ -227,17 +227,23 @@ class Selection(Choosing[DuelState]):
         return sorted({m[1] for m in self.legal if m[0] == PLAY}) if self.is_turn else []
 
     def play(self, character: int) -> Press:
-        """Return the press that plays a character, or that first asks for the subject of its power."""
+        """Return the press that plays a character, or that first asks for the subject of its power; one without effect
+        asks for a second press.
+        """
         found = [m for m in self.legal if m[:2] == (PLAY, character)]
         if not found:
             return Refuse(self.why_not((PLAY, character)))
-        if len(found) == 1 and len(found[0]) == 2:
+        if len(found) == 1 and len(found[0]) == 2 and not self.is_idle_character(character):
             return Submit(found[0])
         return Narrow(replace(self, cards=0, character=character))
 
+    def is_idle_character(self, character: int) -> bool:
+        """Return whether a character would leave the game without effect now (D-3.3)."""
+        return (PLAY, character) in self._kept and self.is_wasted((PLAY, character))
+
     def targets(self) -> list[int]:
         """Return the possible subjects of the power in use: backs, families or squares."""
-        return sorted({m[2] for m in self.legal if m[:2] == (PLAY, self.character)})
+        return sorted({m[2] for m in self.legal if m[:2] == (PLAY, self.character) and len(m) > 2})
 
     def at_back(self, back: int) -> MovesOrRefusal:
         """Return the theft of a tile with a colour of back."""

@@ -97,8 +97,9 @@ def _character(choice: Selection, words: Words, piece: int) -> Offer:
     """Return the offer to choose a character in hand, which shows its power."""
     role = words.role(piece)
     label = text("offer-character", name=text(f"card-{role}"))
-    chosen = Narrow(replace(choice, cards=1 << piece))
-    return Offer(f"power.{piece}", label, chosen, note=text(f"offer-{role}-note"), tip=text(f"power-{role}"))
+    chosen, is_idle = Narrow(replace(choice, cards=1 << piece)), choice.is_wasted((moves.PLAY, piece))
+    note = text("tray-idle" if is_idle else f"offer-{role}-note")
+    return Offer(f"power.{piece}", label, chosen, note=note, tip=text(f"power-{role}"), is_warning=is_idle)
 
 
 def _gain(value: SetValue, kind: int) -> str:
@@ -125,10 +126,12 @@ def _of_cards(choice: Selection, words: Words) -> list[Offer]:
     found: list[Offer] = []
     chosen = members(choice.cards)
     if _has_power(choice):
-        role = words.role(chosen[0])
-        label, note = text("offer-play", name=text(f"card-{role}")), text("offer-play-note")
-        play, tip = Submit((moves.PLAY, chosen[0])), text(f"power-{role}")
-        found.append(Offer(f"play.{chosen[0]}", label, play, "primary", note, tip=tip))
+        role, move = words.role(chosen[0]), (moves.PLAY, chosen[0])
+        is_idle = choice.is_wasted(move)
+        label = text("offer-waste" if is_idle else "offer-play", name=text(f"card-{role}"))
+        note, tip = text("tray-idle" if is_idle else "offer-play-note"), text(f"power-{role}")
+        usual: OfferKind = "quiet" if is_idle else "primary"
+        found.append(Offer(f"play.{chosen[0]}", label, Submit(move), usual, note, tip=tip, is_warning=is_idle))
     if choice.makes == moves.SHED:
         label = text("offer-shed", count=choice.shed_count)
         note = text("offer-shed-note", chosen=len(chosen), count=choice.shed_count)
