@@ -2,45 +2,111 @@
 
 from __future__ import annotations
 
-import multiprocessing
-import os
-import signal
+import contextlib
+import pickle
+import queue
 import threading
-from collections.abc import Callable, Iterator, Sequence
-from concurrent.futures import ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
-from contextlib import contextmanager
-from typing import Any
+import traceback
+from collections.abc import Callable
+from concurrent.futures import CancelledError, Future
+from typing import Any, ParamSpec, TypeVar
 
-from game.errors import FeluccaError
+from game.errors import FeluccaError, sentence
+from game.processes import FAILURES, Ended, Service, TaskProcess
+
+P = ParamSpec("P")
+T = TypeVar("T")
 
 MOST_PROCESSES = 61
-"""The maximum number of processes that Windows can wait for."""
+"""The maximum number of processes."""
+ATTEMPTS = 3
+"""The number of failed processes after which a task is given up."""
 
 
-@contextmanager
-def pool(processes: int, prepare: Callable[..., None], *arguments: Any) -> Iterator[ProcessPoolExecutor]:
-    """Yield processes, each initialised by `prepare(*arguments)`, that end with this one however it ends.
+class ProcessPool:
+    """Processes, each prepared by `prepare(*arguments)`, that are replaced when they end or freeze.
 
-    Raises FeluccaError if one of them ends early.
+    A process is started for the first task that finds all others at work. As a context, it is closed at its end.
     """
-    context = multiprocessing.get_context("spawn")
-    processes = min(processes, MOST_PROCESSES)
-    try:
-        with ProcessPoolExecutor(processes, context, initializer=_begin, initargs=(prepare, arguments)) as found:
-            yield found
-    except BrokenProcessPool:
-        raise FeluccaError("a process that worked on a task ended unexpectedly") from None
+
+    def __init__(self, processes: int, prepare: Callable[..., None], *arguments: Any) -> None:
+        self._tasks: queue.SimpleQueue[tuple[Future[Any], bytes] | None] = queue.SimpleQueue()
+        self._processes = [
+            TaskProcess("felucca-pool", _prepared, prepare, arguments)
+            for _ in range(max(1, min(processes, MOST_PROCESSES)))
+        ]
+        for process in self._processes:
+            threading.Thread(target=self._work, args=(process,), name="felucca-pool", daemon=True).start()
+
+    def submit(self, function: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> Future[T]:
+        """Let a process call a function of a module; return its result to come.
+
+        The future raises what the function raises, or FeluccaError if several processes ended or froze over it.
+        """
+        future: Future[T] = Future()
+        self._tasks.put((future, pickle.dumps((function, args, kwargs), pickle.HIGHEST_PROTOCOL)))
+        return future
+
+    def close(self) -> None:
+        """End the processes at once, and with them their tasks; does not wait."""
+        with contextlib.suppress(queue.Empty):
+            while True:
+                task = self._tasks.get_nowait()
+                if task is not None:
+                    task[0].cancel()
+        for process in self._processes:
+            self._tasks.put(None)
+            process.close()
+
+    def __enter__(self) -> ProcessPool:
+        """Return the pool."""
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        """Close it."""
+        self.close()
+
+    def _work(self, process: TaskProcess) -> None:
+        while (task := self._tasks.get()) is not None:
+            future, message = task
+            if not future.set_running_or_notify_cancel():
+                continue
+            try:
+                future.set_result(_done(process, message))
+            except Exception as error:
+                future.set_exception(error)
+        process.end()
 
 
-def _begin(prepare: Callable[..., None], arguments: Sequence[Any]) -> None:
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    threading.Thread(target=_end_with_parent, daemon=True).start()
+def _done(process: TaskProcess, message: bytes) -> Any:
+    """Return the result of a task, replacing the process after each failure."""
+    why = ""
+    for _ in range(ATTEMPTS):
+        try:
+            answer = process.answer(message)
+        except Ended:
+            raise CancelledError from None
+        except FAILURES as error:
+            why = type(error).__name__
+            continue
+        assert answer is not None  # it is always wanted
+        is_right, result = pickle.loads(answer)
+        if is_right:
+            return result
+        raise result
+    raise FeluccaError(sentence("error-ai-ended", "the AI process stopped ({reason})", reason=why))
+
+
+def _prepared(prepare: Callable[..., None], arguments: tuple[Any, ...]) -> Service:
     prepare(*arguments)
+    return _called
 
 
-def _end_with_parent() -> None:
-    parent = multiprocessing.parent_process()
-    assert parent is not None  # this runs in a process that was started
-    parent.join()
-    os._exit(1)
+def _called(message: bytes) -> bytes:
+    """Call a function; return its result or its exception, with the traceback as a note."""
+    try:
+        function, args, kwargs = pickle.loads(message)
+        return pickle.dumps((True, function(*args, **kwargs)), pickle.HIGHEST_PROTOCOL)
+    except Exception as error:
+        error.add_note(traceback.format_exc())
+        return pickle.dumps((False, error), pickle.HIGHEST_PROTOCOL)

@@ -7,31 +7,21 @@ and imports neither the window nor anything outside the standard library.
 
 from __future__ import annotations
 
-import multiprocessing
+import contextlib
 import pickle
 import queue
-import signal
-import sys
 import threading
-import time
 from collections.abc import Mapping
 from dataclasses import dataclass
 from importlib import import_module
-from multiprocessing.connection import wait
-from multiprocessing.context import SpawnProcess
-from multiprocessing.sharedctypes import RawValue
 from typing import TYPE_CHECKING, Any
 
 from game.ai.budget import Budget, Limit
 from game.ai.levels import Level, make_player
 from game.errors import FeluccaError, sentence
+from game.processes import FAILURES, Ended, Frozen, Service, TaskProcess, shared_number
 from game.rules.core.game import Game, Move, View
 from game.rules.core.state import State
-
-if sys.platform == "win32":
-    from multiprocessing.connection import PipeConnection as Connection
-else:
-    from multiprocessing.connection import Connection
 
 if TYPE_CHECKING:
     from game.ai.reasons import Hint
@@ -44,8 +34,6 @@ UNLIMITED = 60.0
 """The seconds that a level without a time limit is expected to need at most."""
 STAND_INS = ("greedy", "random")
 """The kinds of player that decide in this process when the process fails, the better one first."""
-PATIENCE = 2.0
-"""The seconds that a process may continue with a cancelled request before it is ended."""
 REGISTRY = "game.registry:make"
 
 
@@ -75,41 +63,25 @@ class WorkerReply:
     is_stand_in: bool = False
 
 
-class _Unshared:
-    """A number visible to this process only."""
-
-    def __init__(self) -> None:
-        self.value = 0
-
-
-class _Frozen(Exception):
-    """Raised when a process does not answer in time."""
-
-
 class Worker:
     """Thinks about one request at a time; no method waits for the process."""
 
     def __init__(self, game: str, numbers: Mapping[str, Any], maker: str = REGISTRY) -> None:
         """`maker` (module:function) makes the game from its name and numbers."""
-        self._context = multiprocessing.get_context("spawn")
         self._recipe = (maker, game, dict(numbers))
-        self._wanted, self._shared = shared_number()
-        self._is_closing = False
+        self._wanted, shared = shared_number()
+        self._process = TaskProcess("felucca-ai", thinking, shared, *self._recipe)
         self._is_sound = True
         """Whether the process answered the last request."""
         self._requests: queue.SimpleQueue[Request | None] = queue.SimpleQueue()
         self._replies: queue.SimpleQueue[WorkerReply] = queue.SimpleQueue()
         self._tickets = 0
-        self._process: SpawnProcess | None = None
-        self._connection: Connection[Any, Any] | None = None
-        self._thread = threading.Thread(target=self._run, name="felucca-ai-client", daemon=True)
-        self._thread.start()
+        threading.Thread(target=self._run, name="felucca-ai-client", daemon=True).start()
 
     @property
     def pid(self) -> int | None:
         """The id of the process, None while there is none."""
-        process = self._process
-        return process.pid if process is not None else None
+        return self._process.pid
 
     def ask(self, view: View[State], level: Level, seed: int, *, is_hint: bool = False) -> int:
         """Let the process think about `view`, dropping any earlier request; return the ticket of the answer."""
@@ -134,20 +106,18 @@ class Worker:
         self._wanted.value = 0
 
     def close(self) -> None:
-        """End the process; the worker cannot be used afterwards."""
+        """End the process at once; the worker cannot be used afterwards."""
         self._wanted.value = 0
-        self._is_closing = True
         self._requests.put(None)
-        self._thread.join(PATIENCE + 1)
+        self._process.close()
 
     def _run(self) -> None:
         """Serve requests until one is None; runs in the worker's own thread."""
-        try:
+        with contextlib.suppress(Ended):
             while (request := self._requests.get()) is not None:
                 if request.ticket == self._wanted.value:
                     self._replies.put(self._answer(request))
-        finally:
-            self._end()
+        self._process.end()
 
     def _answer(self, request: Request) -> WorkerReply:
         """Return the answer of the process, restarting it after each failure."""
@@ -157,12 +127,11 @@ class Worker:
         for _ in range(ATTEMPTS if self._is_sound else 1):
             try:
                 answer = self._attempt(message, request)
-            except (OSError, EOFError, pickle.UnpicklingError, _Frozen) as error:
-                self._end()
+            except FAILURES as error:
                 failures += 1
-                name = type(error).__name__.strip("_")
+                name = type(error).__name__
                 answer = sentence("error-ai-ended", "the AI process stopped ({reason})", reason=name)
-                if isinstance(error, _Frozen) and failures > 1:
+                if isinstance(error, Frozen) and failures > 1:
                     break
             if isinstance(answer, tuple):
                 self._is_sound = True
@@ -190,65 +159,13 @@ class Worker:
         return WorkerReply(request.ticket, (), problem)
 
     def _attempt(self, message: bytes, request: Request) -> Move | Hint | str:
-        """Return the move or the hint, or the error that the AI raised.
-
-        Raises _Frozen if the process does not answer in time, another error if it cannot be started or ends.
-        """
-        connection = self._ready()
-        connection.send_bytes(message)
-        if not self._wait(connection, request):
+        """Return the move or the hint, or the error that the AI raised; raises the errors of `TaskProcess.answer`."""
+        seconds = (request.level.limit.seconds or UNLIMITED) + GRACE
+        answer = self._process.answer(message, seconds, lambda: request.ticket == self._wanted.value)
+        if answer is None:
             return "it was no longer wanted"
-        answer: Move | Hint | str = pickle.loads(connection.recv_bytes())
-        return answer
-
-    def _wait(self, connection: Connection[Any, Any], request: Request) -> bool:
-        """Wait for the answer; return False if it is no longer wanted and the process had to be ended."""
-        deadline = time.monotonic() + (request.level.limit.seconds or UNLIMITED) + GRACE
-        while not wait([connection], 0.05):
-            if request.ticket == self._wanted.value:
-                if time.monotonic() > deadline:
-                    raise _Frozen
-            elif self._is_closing or not wait([connection], PATIENCE):
-                self._end()
-                return False
-        return True
-
-    def _ready(self) -> Connection[Any, Any]:
-        """Return the connection to a running process, starting one if necessary."""
-        if self._process is not None and self._process.is_alive() and self._connection is not None:
-            return self._connection
-        self._end()
-        mine, its = self._context.Pipe()
-        process = self._context.Process(
-            target=serve, args=(its, self._shared, *self._recipe), name="felucca-ai", daemon=True
-        )
-        try:
-            process.start()
-        except OSError:
-            mine.close()
-            raise
-        finally:
-            its.close()
-        self._process, self._connection = process, mine
-        return mine
-
-    def _end(self) -> None:
-        process, self._process = self._process, None
-        if self._connection is not None:
-            self._connection.close()
-            self._connection = None
-        if process is not None:
-            process.kill()  # it has nothing to lose, and a stopped process hears nothing gentler
-            process.join()
-
-
-def shared_number() -> tuple[Any, Any]:
-    """Return a number that starts at 0 and is shared with the process; None where no memory can be shared."""
-    try:
-        number = RawValue("q", 0)
-    except OSError:  # such as no usable /dev/shm; then an unwanted request ends with its process
-        return _Unshared(), None
-    return number, number
+        thought: Move | Hint | str = pickle.loads(answer)
+        return thought
 
 
 def _made(maker: str, game: str, numbers: Mapping[str, Any]) -> Game[State]:
@@ -262,16 +179,10 @@ def pack(request: Request) -> bytes:
     return pickle.dumps(request, pickle.HIGHEST_PROTOCOL)
 
 
-def serve(connection: Connection[Any, Any], wanted: Any, maker: str, game: str, numbers: Mapping[str, Any]) -> None:
-    """Answer requests until the other end is closed; the main function of the process."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the program that started this one
+def thinking(wanted: Any, maker: str, game: str, numbers: Mapping[str, Any]) -> Service:
+    """Return the work of the process: to answer requests, each while `wanted` is its ticket."""
     playing = _made(maker, game, numbers)
-    while True:
-        try:
-            request: Request = pickle.loads(connection.recv_bytes())
-            connection.send_bytes(pickle.dumps(_think(playing, request, wanted)))
-        except (EOFError, BrokenPipeError, ConnectionResetError):
-            return
+    return lambda message: pickle.dumps(_think(playing, pickle.loads(message), wanted))
 
 
 def _think(game: Game[State], request: Request, wanted: Any) -> Move | Hint | str:

@@ -3,11 +3,9 @@
 from __future__ import annotations
 
 import threading
-from concurrent.futures import Future, ProcessPoolExecutor
-from contextlib import ExitStack
+from concurrent.futures import Future
 
-from game.ai.pool import pool
-from game.ai.worker import shared_number
+from game.ai.pool import ProcessPool
 from game.analysis.judge import Verdict
 from game.analysis.profile import keep
 from game.analysis.run import GameAnalysis, JudgeSpec, default_jobs, judge_decision, prepare_judge, strongest
@@ -42,7 +40,7 @@ class Analyst:
         return running
 
     def stop(self) -> None:
-        """Stop working; the processes end as soon as they notice."""
+        """Stop working; the processes are ended within a second."""
         self.running = None
 
     def _run(self, analysis: GameAnalysis) -> None:
@@ -72,18 +70,15 @@ class LiveJudge:
 
     def __init__(self, game: Game[State]) -> None:
         self._game = game
-        self._stack = ExitStack()
-        self._process: ProcessPoolExecutor | None = None
-        self._stop, self._shared = shared_number()
+        self._pool: ProcessPool | None = None
         self._asked: Future[Verdict] | None = None
 
     def ask(self, seen: View[State], move: Move) -> None:
         """Start judging `move` of the viewer, who must have a choice."""
-        if self._process is None:
+        if self._pool is None:
             spec = JudgeSpec(strongest(self._game.name), NODES)
-            process = pool(1, prepare_judge, self._game.name, dict(self._game.numbers), spec, self._shared, 0)
-            self._process = self._stack.enter_context(process)
-        self._asked = self._process.submit(judge_decision, seen, move)
+            self._pool = ProcessPool(1, prepare_judge, self._game.name, dict(self._game.numbers), spec, 0)
+        self._asked = self._pool.submit(judge_decision, seen, move)
 
     def poll(self) -> Verdict | None:
         """Return the verdict once it is there; raises FeluccaError if the judge failed."""
@@ -91,6 +86,8 @@ class LiveJudge:
             return None
         try:
             return self._asked.result()
+        except FeluccaError:
+            raise
         except Exception as error:  # whatever a judge stumbles over must reach the player as a sentence
             words = "the AI failed with {error}: {reason}"
             stumbled = sentence("error-ai-stumbled", words, error=type(error).__name__, reason=error)
@@ -98,5 +95,5 @@ class LiveJudge:
 
     def close(self) -> None:
         """End the process."""
-        self._stop.value = 1
-        self._stack.close()
+        if self._pool is not None:
+            self._pool.close()

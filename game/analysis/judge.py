@@ -6,7 +6,7 @@ A judge lives in a process of its own and loads nothing outside the standard lib
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import islice
 from typing import Any, Generic, Protocol
@@ -200,30 +200,15 @@ class Judgement:
     chances: tuple[float, ...]
 
 
-class Stopped(Exception):
-    """Raised when nobody waits for the answer any longer."""
-
-
 class Judge(Generic[S]):
     """Answers questions about one game; the same question and `seed` give the same answer everywhere."""
 
-    def __init__(
-        self,
-        game: Game[S],
-        level: Level,
-        nodes: int = STANDARD_NODES,
-        seed: str = "",
-        stopped: Callable[[], bool] = lambda: False,
-    ) -> None:
-        """`level` must be a searching one: the judge uses its method and its options.
-
-        Once `stopped` returns True, judging a decision raises Stopped.
-        """
+    def __init__(self, game: Game[S], level: Level, nodes: int = STANDARD_NODES, seed: str = "") -> None:
+        """`level` must be a searching one: the judge uses its method and its options."""
         self._game = game
         self._options = level.options
         self._nodes = nodes
         self._seed = seed
-        self._stopped = stopped
         self._heuristics = make_heuristics(game)
         self._evaluation = PlainLookahead(game, self._heuristics)
 
@@ -268,8 +253,6 @@ class Judge(Generic[S]):
     ) -> None:
         """Append the values of `moves` in this many fresh worlds."""
         for _ in range(worlds):
-            if self._stopped():
-                raise Stopped
             world = self._game.world(seen, rng)
             for row, value in zip(values, look.values(world, moves, rng.getrandbits(32)), strict=True):
                 row.append(value)
@@ -319,8 +302,6 @@ class Judge(Generic[S]):
         """
         game = self._game
         while True:
-            if self._stopped():
-                raise Stopped
             world = game.world(view, rng)
             if game.to_move(world) < 0 or not self._heuristics.is_within(world) or game.legal(world):
                 yield world

@@ -13,8 +13,7 @@ from typing import Any, TypeVar
 
 from game import registry
 from game.ai.levels import Level
-from game.ai.pool import pool
-from game.ai.worker import shared_number
+from game.ai.pool import ProcessPool
 from game.analysis import store
 from game.analysis.judge import STANDARD_NODES, Judge, Judgement, Question, Verdict
 from game.analysis.ledger import Analysis, JudgedDecision, LuckEvent, accounts, decision_of, events_of
@@ -64,33 +63,27 @@ def judged(
 ) -> Iterator[tuple[K, Judgement]]:
     """Yield the answer to each of `questions` with its key as it comes, while `is_wanted` returns True.
 
-    `nice` is the niceness of the processes, where the system has it. Raises FeluccaError if a process fails.
+    `nice` is the niceness of the processes, where the system has it; they are replaced when they end or freeze. Raises
+    FeluccaError if that happens again and again.
     """
     left = iter(questions)
     keys: dict[Future[Judgement], K] = {}
-    mine, theirs = shared_number()
-    with pool(jobs, prepare_judge, game.name, dict(game.numbers), spec, theirs, nice) as helpers:
-        try:
-            while is_wanted():
-                for key, question in islice(left, jobs * _AHEAD - len(keys)):
-                    keys[helpers.submit(_judge, question)] = key
-                if not keys:
-                    return
-                for future in wait(keys, _POLL, FIRST_COMPLETED).done:
-                    yield keys.pop(future), future.result()
-        finally:
-            mine.value = 1
-            for future in keys:
-                future.cancel()
+    with ProcessPool(jobs, prepare_judge, game.name, dict(game.numbers), spec, nice) as helpers:
+        while is_wanted():
+            for key, question in islice(left, jobs * _AHEAD - len(keys)):
+                keys[helpers.submit(_judge, question)] = key
+            if not keys:
+                return
+            for future in wait(keys, _POLL, FIRST_COMPLETED).done:
+                yield keys.pop(future), future.result()
 
 
-def prepare_judge(name: str, numbers: Mapping[str, Any], spec: JudgeSpec, stop: Any, nice: int) -> None:
-    """Give this process a judge of the game called `name`; it stops when the shared number `stop` is not 0."""
+def prepare_judge(name: str, numbers: Mapping[str, Any], spec: JudgeSpec, nice: int) -> None:
+    """Give this process a judge of the game called `name`."""
     if hasattr(os, "nice"):
         with contextlib.suppress(OSError):
             os.nice(nice)
-    made = registry.make(name, numbers)
-    _judges[:] = [Judge(made, spec.level, spec.nodes, spec.seed, lambda: stop is not None and bool(stop.value))]
+    _judges[:] = [Judge(registry.make(name, numbers), spec.level, spec.nodes, spec.seed)]
 
 
 def judge_decision(seen: View[State], move: Move) -> Verdict:

@@ -10,7 +10,7 @@ from typing import Any
 
 from game import registry
 from game.ai.levels import Level
-from game.ai.pool import MOST_PROCESSES, pool
+from game.ai.pool import MOST_PROCESSES, ProcessPool
 from game.rules.core.game import Game, Setup
 from game.rules.core.state import State
 from game.table.series import Outcome, play
@@ -48,14 +48,10 @@ def outcomes(game: Game[State], jobs: Iterable[Job], processes: int) -> Generato
         yield from map(_play, jobs)
         return
     ahead = 4 * min(processes, MOST_PROCESSES)
-    with pool(processes, _prepare, game.name, dict(game.numbers)) as helpers:
+    with ProcessPool(processes, _prepare, game.name, dict(game.numbers)) as helpers:
         rest = iter(jobs)
         waiting = [helpers.submit(_play, job) for job in islice(rest, ahead)]
-        try:
-            while waiting:
-                first = waiting.pop(0)
-                yield first.result()
-                waiting += [helpers.submit(_play, job) for job in islice(rest, 1)]
-        finally:
-            for future in waiting:
-                future.cancel()
+        while waiting:
+            first = waiting.pop(0)
+            yield first.result()
+            waiting += [helpers.submit(_play, job) for job in islice(rest, 1)]

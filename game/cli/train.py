@@ -16,7 +16,7 @@ import game as felucca
 from game import registry
 from game.ai.heuristics import make
 from game.ai.network import Learned, Network, read, subject_of, text
-from game.ai.pool import pool
+from game.ai.pool import ProcessPool
 from game.ai.train.descent import from_network, random_start
 from game.ai.train.search_bootstrap import Episode, add_episodes, begin_checkpoint, episode, learn, read_episodes
 from game.ai.train.selfplay import Example, examples
@@ -152,7 +152,7 @@ class _Playing:
             _prepare(*recipe)
             yield lambda network, numbers: (_taught(teach, network, setup, plan, number) for number in numbers)
             return
-        with pool(self.jobs, _prepare, *recipe) as helpers:
+        with ProcessPool(self.jobs, _prepare, *recipe) as helpers:
 
             def play(network: Network, numbers: Sequence[int]) -> Iterator[list[T]]:
                 waiting = [helpers.submit(_taught, teach, network, setup, plan, number) for number in numbers]

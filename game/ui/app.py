@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import contextlib
+import faulthandler
+import os
+import sys
 import time
 from collections.abc import Callable
 from pathlib import Path
@@ -31,6 +34,8 @@ if TYPE_CHECKING:
     from game.table.lines import AnyLine
 
 _LONGEST_STEP = 0.1
+ENDING = 1.5
+"""The seconds after which a program that was quit ends without what it still waits for."""
 
 
 class App:
@@ -43,7 +48,9 @@ class App:
         *,
         settings: Settings | None = None,
         size: tuple[int, int] | None = None,
+        ends_in_time: bool = False,
     ) -> None:
+        """With `ends_in_time`, the program ends within ENDING seconds of the end of `run`, whatever does not answer."""
         prepare_video()
         notice = ""
         if settings is None:
@@ -53,6 +60,7 @@ class App:
             notice = self._speak(settings.language)
         self._first = first
         self._keeps_place = size is None
+        self._ends_in_time = ends_in_time
         self.window = Window(size, settings.window, badge(Pictures()), settings.place)
         if self.window.is_refused:
             notice = locale.text("settings-window-refused")
@@ -124,6 +132,8 @@ class App:
         except KeyboardInterrupt:
             self.stack.is_quitting = True
         finally:
+            if self._ends_in_time:
+                _end_in_time()
             self.close()
         return 0
 
@@ -320,6 +330,11 @@ class App:
                 pygame.mouse.set_cursor(wanted)
 
 
+def _end_in_time() -> None:
+    """End the program in ENDING seconds, even if a library holds the interpreter by then; nothing is unsaved."""
+    faulthandler.dump_traceback_later(ENDING, exit=True, file=open(os.devnull, "wb"))  # noqa: SIM115
+
+
 def run(doors: Doors | None = None, record: Path | None = None) -> int:
     """Open the window on the main menu, or on the match of `record`; return the exit code when it closes.
 
@@ -330,5 +345,9 @@ def run(doors: Doors | None = None, record: Path | None = None) -> int:
     from game.ui.scenes.menu import MainMenu
 
     saves.sweep()
-    app = App(doors or catalogue.doors(), MainMenu)
-    return app.run(record)
+    app = App(doors or catalogue.doors(), MainMenu, ends_in_time=True)
+    try:
+        return app.run(record)
+    finally:
+        if processes := sys.modules.get("game.processes"):
+            processes.kill_all()

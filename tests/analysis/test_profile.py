@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+import multiprocessing
+import os
 import random
+import signal
 import threading
+import time
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
+from game import processes
 from game.analysis.background import Analyst
 from game.analysis.profile import keep, performances, read_profile
 from game.analysis.questions import read_game
@@ -109,6 +114,49 @@ def test_an_analyst_that_is_stopped_leaves_the_rest() -> None:
     analyst.stop()
     _wait()
     assert not work.is_done
+
+
+@pytest.mark.skipif(not hasattr(signal, "SIGSTOP"), reason="needs a signal that Windows lacks")
+@pytest.mark.parametrize("how", ["SIGKILL", "SIGSTOP"])
+def test_an_analysis_is_completed_though_its_processes_are_killed_or_stopped(
+    monkeypatch: pytest.MonkeyPatch, how: str
+) -> None:
+    monkeypatch.setattr(processes, "SILENCE", 3.0)
+    work = GameAnalysis(finished("ferry"), None, JudgeSpec(strongest("ferry"), FEW))
+    hit = []
+
+    def hit_once() -> None:
+        if not hit:
+            hit.extend(child.pid for child in multiprocessing.active_children() if child.name == "felucca-pool")
+            for pid in hit:
+                os.kill(pid, getattr(signal, how))
+
+    work.run(1, on_answer=hit_once)
+    assert hit
+    assert work.is_done
+
+
+@pytest.mark.skipif(not hasattr(signal, "SIGSTOP"), reason="needs a signal that Windows lacks")
+def test_an_analyst_that_is_stopped_leaves_no_process_behind_even_if_that_hears_nothing() -> None:
+    work = GameAnalysis(finished("ferry"), None, JudgeSpec(strongest("ferry")))
+    analyst = Analyst()
+    analyst.begin(work)
+    end = time.monotonic() + 30
+    while not (found := _judges()) and time.monotonic() < end:
+        time.sleep(0.01)
+    assert found
+    for pid in found:
+        os.kill(pid, signal.SIGSTOP)
+    analyst.stop()
+    _wait()
+    while _judges() and time.monotonic() < end:
+        time.sleep(0.01)
+    assert not _judges()
+    assert not work.is_done
+
+
+def _judges() -> list[int]:
+    return [child.pid for child in multiprocessing.active_children() if child.name == "felucca-pool" and child.pid]
 
 
 def _wait() -> None:

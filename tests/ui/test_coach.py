@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import multiprocessing
+import os
 import random
+import signal
 import time
+from collections.abc import Iterator
 
 import pytest
 
-from game import registry
+from game import processes, registry
 from game.analysis.background import LiveJudge
 from game.analysis.estimate import MoveLabel
 from game.analysis.judge import Verdict
@@ -163,18 +167,63 @@ def test_a_coached_game_does_not_count(make_shell, oracle) -> None:
     assert [one.name for one in finish(alone.match)] == ["Anna", "Bo"]
 
 
-def test_the_judge_of_the_coach_answers_from_a_process_of_its_own() -> None:
+@pytest.fixture
+def seen() -> View:
+    """Return what Anna sees when she has a choice."""
     game = registry.make("ferry", numbers("ferry"))
     match = Match.new(game, Setup(2), [human("Anna"), ai("random")], seed="a", salt="b", clock=None)
     while len((seen := match.view(match.to_move)).legal) < 2:
         match.submit(seen.viewer, seen.legal[0], match.ply)
-    judge = LiveJudge(game)
+    return seen
+
+
+@pytest.fixture
+def judge() -> Iterator[LiveJudge]:
+    made = LiveJudge(registry.make("ferry", numbers("ferry")))
+    yield made
+    made.close()
+
+
+def verdict_of(judge: LiveJudge, seen: View) -> Verdict:
     judge.ask(seen, seen.legal[0])
-    try:
-        until = time.monotonic() + 60
-        while (verdict := judge.poll()) is None and time.monotonic() < until:
-            time.sleep(0.05)
-        assert verdict is not None
-        assert verdict.best in seen.legal
-    finally:
-        judge.close()
+    until = time.monotonic() + 60
+    while (verdict := judge.poll()) is None and time.monotonic() < until:
+        time.sleep(0.02)
+    assert verdict is not None
+    return verdict
+
+
+def processes_of_judges() -> list[int]:
+    return [child.pid for child in multiprocessing.active_children() if child.name == "felucca-pool" and child.pid]
+
+
+def test_the_judge_of_the_coach_answers_from_a_process_of_its_own(judge: LiveJudge, seen: View) -> None:
+    assert verdict_of(judge, seen).best in seen.legal
+    assert len(processes_of_judges()) == 1
+
+
+@pytest.mark.skipif(not hasattr(signal, "SIGSTOP"), reason="needs a signal that Windows lacks")
+@pytest.mark.parametrize("how", ["SIGKILL", "SIGSTOP"])
+def test_a_coach_whose_process_is_killed_or_stopped_answers_from_another(
+    judge: LiveJudge, seen: View, monkeypatch: pytest.MonkeyPatch, how: str
+) -> None:
+    verdict = verdict_of(judge, seen)
+    (first,) = processes_of_judges()
+    os.kill(first, getattr(signal, how))
+    monkeypatch.setattr(processes, "SILENCE", 3.0)
+    assert verdict_of(judge, seen) == verdict
+    assert first not in processes_of_judges()
+
+
+@pytest.mark.skipif(not hasattr(signal, "SIGSTOP"), reason="needs a signal that Windows lacks")
+def test_leaving_the_table_waits_for_no_coach_that_is_stopped(judge: LiveJudge, seen: View) -> None:
+    """With all the time in the world for the process, closing it waits for none of it."""
+    verdict_of(judge, seen)
+    for pid in processes_of_judges():
+        os.kill(pid, signal.SIGSTOP)
+    judge.ask(seen, seen.legal[0])
+    judge.close()
+    until = time.monotonic() + 60
+    while processes_of_judges() and time.monotonic() < until:
+        time.sleep(0.01)
+    assert not processes_of_judges()

@@ -149,6 +149,8 @@ class _Helper:
         """`on_reply` gets requests, and each change that was taken; raises OSError if no process can be started."""
         import multiprocessing
 
+        from game import processes
+
         context = multiprocessing.get_context("spawn")
         self.is_asking = False
         """Whether it has asked for the tree, so that it can take changes."""
@@ -156,7 +158,7 @@ class _Helper:
         self._connection, its = context.Pipe()
         self._process = context.Process(target=serve, args=(its,), name="felucca-screen-reader", daemon=True)
         try:
-            self._process.start()
+            processes.start(self._process)
         except OSError:
             self._connection.close()
             raise
