@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import random
+from dataclasses import replace
 
 import pygame
 import pytest
+from msgspec import structs
 
 from game import locale
 from game.ai.heuristics import make as make_heuristics
@@ -13,7 +15,7 @@ from game.registry import GAMES
 from game.rules.core.facts import SPECTATOR
 from game.table.honours import honours
 from game.ui.boards.sare.scenery import Scenery
-from game.ui.boards.values import Extra
+from game.ui.boards.values import Extra, ScoreTable
 from game.ui.drawing.canvas import Canvas
 from game.ui.drawing.text import Style, Typesetter
 from game.ui.table import podium
@@ -206,3 +208,11 @@ def test_the_controls_of_a_replay_are_high_and_apart_in_a_low_sheet_too(size: tu
     assert len(inside) == len([each for each in controls if sheet.colliderect(each.rect)]) >= 6
     assert min(each.rect.height for each in controls if each.rect in inside and isinstance(each, Button)) >= 38
     assert all(rect.collidelist(inside[at + 1 :]) < 0 for at, rect in enumerate(inside))
+
+
+def test_losers_stand_in_the_order_of_their_points() -> None:
+    _, final = ended(people=1, ais=3)
+    end = ending(final.match, ScoreTable((), ()), speaks=False)
+    assert end is not None
+    shown = replace(end, result=structs.replace(end.result, scores=[10, 30, 5, 20], winners=[1]))
+    assert shown.order == [1, 3, 0, 2]

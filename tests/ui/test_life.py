@@ -9,7 +9,7 @@ from game.ui.boards.landscape import BEAT
 from game.ui.table import life
 from game.ui.widgets.scene import Pop
 from game.ui.window.input import WindowHidden, WindowShown
-from tests.ui.tables import Table
+from tests.ui.tables import Table, settle
 
 GAMES = ("sobek", "duel", "sa-re")
 
@@ -134,3 +134,13 @@ def test_glints_that_come_again_are_not_painted_again(monkeypatch: pytest.Monkey
     painted.clear()
     live(table, surface, round(seconds / BEAT))
     assert not painted
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_resting_table_never_wakes(game: str) -> None:
+    """Where nothing moves and a person is asked, the loop waits for an event, and for nothing else."""
+    table = Table(1, 1, game=game, living_background=False)
+    settle(table)
+    table.tick(1.0, 10)
+    assert table.match.to_move == table.sight.viewer
+    assert table.scene.next_update() is None

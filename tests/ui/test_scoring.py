@@ -11,6 +11,7 @@ from game.ui.boards.painting import Brush
 from game.ui.boards.values import Reckoning, ScorePart, SeatReckoning
 from game.ui.drawing.canvas import Canvas
 from game.ui.table.scoring import Scoring
+from game.ui.widgets.scene import Push
 
 from .tables import Table
 
@@ -175,3 +176,52 @@ def test_a_game_in_which_nobody_sold_anything_can_be_scored(monkeypatch: pytest.
     monkeypatch.setattr(Canvas, "text", note)
     scoring.paint(table.shell.canvas(pygame.Surface((1280, 720), 0, 32)))
     assert "Game over" in written
+
+
+def written(scoring: Scoring, monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """Return the words of the scoring as it is painted now."""
+    found: list[str] = []
+    plain = Canvas.text
+
+    def note(self: Canvas, words: str, *rest: object, **more: object) -> float:
+        found.append(words)
+        return plain(self, words, *rest, **more)  # type: ignore[arg-type]
+
+    with monkeypatch.context() as patched:
+        patched.setattr(Canvas, "text", note)
+        scoring.paint(scoring.shell.canvas(pygame.Surface((1280, 720), 0, 32)))
+    return found
+
+
+@pytest.mark.parametrize(("stepped", "points"), [(0, 65), (1, 60), (2, 55)])
+def test_the_points_go_back_with_the_marker(stepped: int, points: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    table = Table(2, 0)
+    scoring = judged(table, (ScorePart("wheat: 5 × 5", 25),))
+    scoring.stepped[1] = stepped
+    marked: list[float] = []
+    monkeypatch.setattr(Brush, "face", lambda brush, canvas, face, rect, *_, **__: marked.append(rect.left))
+    assert written(scoring, monkeypatch)[-1] == str(points), "the last word is the points of the last seat"
+    marker = marked.pop(stepped + 1)  # drawn after its space
+    assert marked == sorted(marked), "the spaces of the steps back, from the first to the last"
+    assert marker == pytest.approx(marked[stepped], abs=6.0)
+
+
+@pytest.mark.parametrize(("is_corrupt", "sound"), [(True, "penalty"), (False, "round-end")])
+def test_a_penalty_sounds_like_a_penalty(is_corrupt: bool, sound: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    table = Table(2, 0, animation="normal")
+    scoring = judged(table, (ScorePart("wheat: 5 × 5", 25),))
+    seats = tuple(
+        replace(each, is_corrupt=is_corrupt and bool(each.seat), stops=()) for each in scoring.reckoning.seats
+    )
+    heard: list[str] = []
+    monkeypatch.setattr(table.shell.sound, "play", heard.append)
+    fresh = Scoring(
+        table.shell,
+        replace(scoring.reckoning, seats=seats),
+        table.match.seats,
+        table.scene.presenter,
+        lambda: table.scene.renderer.brush,
+    )
+    table.stack.apply(Push(fresh))
+    table.tick(times=200)
+    assert heard == ["score", sound]

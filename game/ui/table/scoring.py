@@ -170,7 +170,7 @@ class Scoring(Stage):
         self.is_judged = True
         self._come(_VERDICT)
         has_penalty = any(each.is_corrupt for each in self.reckoning.seats)
-        self.shell.sound.play("penalty" if has_penalty or not self.reckoning.title else "round-end")
+        self.shell.sound.play("penalty" if has_penalty else "round-end")
 
     def _step(self, index: int) -> None:
         self.stepped[index] += 1

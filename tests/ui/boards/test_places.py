@@ -104,3 +104,10 @@ def test_markers_on_one_space_leave_the_figures_of_the_stalls_above_in_sight(siz
     for many in range(1, 5):
         heads = [places.marker(0, rank, many).top for rank in range(many)]
         assert min(heads) > places.seat_hand(1).centery + 0.3 * places.seat_hand(1).height
+
+
+@pytest.mark.parametrize(("height", "is_high"), [(960.0, False), (1000.0, False), (1060.0, True), (1300.0, True)])
+def test_a_window_higher_than_wide_gives_the_hand_a_row_of_its_own(height: float, is_high: bool) -> None:
+    areas = divide((1000.0, height), 206.0)
+    assert (areas.hand.bottom <= areas.actions.top) == is_high
+    assert (areas.hand.width > 900.0) == is_high
