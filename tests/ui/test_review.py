@@ -384,3 +384,39 @@ def test_the_curves_are_drawn_once_for_all_moments(monkeypatch):
         sheet.move(ply)
         table.surface()
     assert [count for count in many if count] == [4], "each of two seats, and its edge"
+
+
+@pytest.mark.parametrize("game", ["sobek", "duel"])
+def test_the_controls_answer_while_pieces_move(game: str) -> None:
+    """They are pressed at many moments of a motion, also while the widgets are built anew during the press."""
+    table = reviewed(game, animation="normal")
+    below = table.scene
+    for moment in (0, 2, 5):
+        scene = replay(table.shell, table.match, at=5)
+        table.stack.apply(Push(scene))
+        table.scene = scene
+        be_in_motion(table, moment)
+        looked_as = scene.viewpoint.viewer
+        hold_down(table, "eyes")
+        assert scene.viewpoint.viewer != looked_as, moment
+        be_in_motion(table, moment)
+        hold_down(table, "leave")
+        assert table.stack.top is below, moment
+
+
+def be_in_motion(table: Table, moment: int) -> None:
+    """Let the next decision be shown, and some of its motion pass."""
+    table.scene.mode.controller.hold(is_once=True)
+    for _ in range(20):
+        if not table.sight.is_moving:
+            table.tick(0.05)
+    assert table.sight.is_moving
+    table.tick(0.07, moment)
+
+
+def hold_down(table: Table, name: str) -> None:
+    """Press a button for as long as a hand does."""
+    at = next(each for each in table.scene.root.walk() if each.name == name).rect.center
+    table.send(PointerMove(at), PointerDown(at))
+    table.tick(0.05, 3)
+    table.send(PointerUp(at))

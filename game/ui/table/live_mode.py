@@ -343,7 +343,7 @@ class LiveMode:
         if taker in (-1, table.viewpoint.viewer):
             return self._take_back()
         words = text("board-undo-other", name=self.match.seats[taker].name)
-        answers = (Answer(text("board-undo-yes"), self._take_back, "primary"), Answer(text("board-undo-no")))
+        answers = (Answer(text("board-undo-yes"), self._take_back, "danger"), Answer(text("board-undo-no")))
         return Push(Dialog(table.shell, words, answers))
 
     def _take_back(self) -> Change | None:

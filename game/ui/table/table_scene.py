@@ -42,6 +42,7 @@ from game.ui.table.turn_controller import Controller, MissHint, Order, ShowHint
 from game.ui.table.viewpoint import Viewpoint
 from game.ui.widgets.accessible import Announced, Notice
 from game.ui.widgets.base import Callback, Hotspot, Widget
+from game.ui.widgets.button import Button
 from game.ui.widgets.scene import Change, Complain, Push, Scene
 from game.ui.widgets.shell import Shell
 from game.ui.widgets.stage import Stage
@@ -246,13 +247,15 @@ class TableScene(Stage):
         """Create the widgets anew, and find the one under the pointer.
 
         Each new decision of the viewer moves the focus to its first answer, unless the viewer has steered it elsewhere
-        while waiting.
+        while waiting. A control that the pointer holds down is still held afterwards.
         """
-        is_asked = self.mode.prompts.is_asked
+        is_asked, held = self.mode.prompts.is_asked, self.steering.captured
         if not is_asked and self._focused_at >= 0:
             self.set_focus(None)
             self.default_focus, self._focused_at = "", -1
         super().rebuild()
+        if isinstance(held, Button):
+            self.steering.hold_again(held)
         if is_asked and self._focused_at != self.game.ply:
             if self._focused_at >= 0:
                 self.focus_name(self.default_focus)
@@ -420,7 +423,7 @@ class TableScene(Stage):
             case PointerDown() if event.button == 3 and not self.drag.dragged and self.presenter.cancel():
                 self.rebuild()
                 return None
-            case PointerDown() if self.mode.prompts.is_delayed and self.areas.actions.collidepoint(event.pos):
+            case PointerDown() if self.mode.prompts.is_delayed and self._is_early(event.pos):
                 self.skip()
                 return None
             case KeyPress() if event.action is not None and self.mode.steer(event.action):
@@ -432,7 +435,7 @@ class TableScene(Stage):
                 return self._let_go(event.pos)
             case PointerDown() if event.button == 1:
                 hit = self.steering.hit(event.pos)
-                if isinstance(hit, OfferButton) and self._second_click.is_stray(hit.offer, event.pos, self.game.ply):
+                if isinstance(hit, OfferButton) and self._second_click.is_stray(hit.name, event.pos, self.game.ply):
                     return None
         if (
             isinstance(event, (PointerDown, KeyPress, WindowHidden))
@@ -448,6 +451,11 @@ class TableScene(Stage):
         elif isinstance(event, PointerMove):
             self._drag_to(event.pos)
         return change
+
+    def _is_early(self, pos: Point) -> bool:
+        """Return whether a press comes where answers are about to appear, and not on a control that is there."""
+        hit = self.steering.hit(pos)
+        return self.areas.actions.collidepoint(pos) and not (hit is not None and hit.focusable and hit.is_enabled)
 
     def _drag_to(self, pos: Point) -> None:
         """Pick up the thing under a dragging pointer, if the viewer may use it, and let it follow."""

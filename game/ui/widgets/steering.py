@@ -83,6 +83,11 @@ class Steering:
         self.popup = self.focused = None
         root.attach(self)
 
+    def hold_again(self, held: Widget) -> None:
+        """Let the new widget that has taken the place of `held`, which the pointer holds down, be held instead."""
+        there = (each for each in self.top.walk() if each.name == held.name and each.rect == held.rect)
+        self.captured = next(there, None)
+
     def touch(self) -> None:
         """Ask for a new frame."""
         self._scene.is_dirty = True

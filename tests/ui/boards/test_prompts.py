@@ -19,7 +19,7 @@ from game.ui.table.action_panel import ActionPanel
 from game.ui.table.areas import divide
 from game.ui.table.offer_buttons import OfferButton
 from game.ui.table.second_click import SecondClick
-from game.ui.window.input import Action, PointerDown, PointerUp
+from game.ui.window.input import Action, PointerDown, PointerMove, PointerUp
 from tests.ui.tables import Table, settle, use
 
 
@@ -250,16 +250,49 @@ def test_a_double_click_on_an_answer_takes_nothing_back() -> None:
     assert not table.scene.presenter.choice.is_begun
 
 
-def test_a_double_click_on_an_answer_does_not_answer_the_next_question() -> None:
-    table = Table(0, 2, seed="watch")
+def test_a_double_click_means_one_answer() -> None:
     second = SecondClick()
-    first, other = Offer("sell", "Sell", Submit((0,))), Offer("curse", "Curse", Submit((1,)))
-    assert not second.is_stray(first, (40.0, 40.0), 7)
-    assert second.is_stray(other, (41.0, 40.0), 8)
-    assert not second.is_stray(other, (90.0, 40.0), 8), "the pointer was moved to it"
+    assert not second.is_stray("more.wood", (40.0, 40.0), 7)
+    assert not second.is_stray("more.wood", (40.0, 41.0), 7), "two clicks count up by two"
+    assert second.is_stray("do", (41.0, 40.0), 7), "another answer has taken its place"
+    assert second.is_stray("more.wood", (41.0, 40.0), 8), "that would answer the next question"
+    assert not second.is_stray("do", (90.0, 40.0), 8), "the pointer was moved to it"
     second.pass_time(0.5)
-    assert not second.is_stray(first, (90.0, 40.0), 9)
-    assert table.stack.top is table.scene
+    assert not second.is_stray("more.wood", (90.0, 40.0), 9)
+
+
+def test_a_double_click_on_a_suggested_sale_only_opens_it() -> None:
+    """A sale shows the Pirogues, and so can't be taken back."""
+    for game, seed in (("duel", "sale 0"), ("sobek", "sale 1")):
+        table = at_a_sale(game, seed)
+        ply, [button, *_] = table.match.ply, suggested(table)
+        at = button.rect.center
+        table.send(PointerMove(at), *[PointerDown(at), PointerUp(at)] * 2)
+        assert table.match.ply == ply
+        assert table.scene.presenter.choice.is_begun
+        table.tick(0.5)
+        sale = next(each for each in table.scene.root.walk() if each.name.startswith("do."))
+        table.click(sale.name)
+        assert table.match.ply == ply + 1
+
+
+def suggested(table: Table) -> list[OfferButton]:
+    """Return the buttons that suggest a sale."""
+    walk = table.scene.root.walk()
+    return [each for each in walk if isinstance(each, OfferButton) and each.name.startswith("suggest.")]
+
+
+def at_a_sale(game: str, seed: str) -> Table:
+    """Return a table where the viewer is offered a sale."""
+    table, chance = Table(2, 0, game=game, seed=seed, confirm_handover=False), random.Random(seed)
+    while True:
+        seat = table.match.to_move
+        table.look_as(seat)
+        if suggested(table):
+            return table
+        legal = table.match.view(seat).legal
+        takes = [move for move in legal if move[0] == (duel.TAKE if game == "duel" else sobek.TAKE)]
+        table.match.submit(seat, chance.choice(takes or legal), table.match.ply)
 
 
 @pytest.mark.parametrize("language", ["en", "fr", "it"])
