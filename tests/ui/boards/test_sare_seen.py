@@ -224,3 +224,18 @@ def test_the_last_card_of_a_season_stays_until_its_end_has_been_shown() -> None:
     assert presenter.layout.last_shown == EMPTY
     assert "last" not in {item.id for item in presenter.items()}
     assert "last" not in {target.id for target in presenter.targets()}
+
+
+def test_the_sheet_of_a_market_tells_what_the_other_player_has() -> None:
+    """It may lie over the panel that shows it."""
+    table = settled(3)
+    first = table.state.first
+    for seat in range(3):
+        table.add(seat, "market", 4)
+    table.start_season()
+    for seat in range(3):
+        table.state.store[seat * 3 : seat * 3 + 3] = [1, 2, 0] if seat != first else [1, 1, 1]
+    table.state.stack[:] = [(moves.AT_MARKET, first)]
+    table.look_as(first)
+    name = table.presenter.words.plain_seat(table.presenter.choice.rival)
+    assert f"{name} has <icon:resources/wood>1 <icon:resources/stone>2." in table.presenter.sheet
