@@ -140,6 +140,22 @@ class WorldSearch(Generic[S]):
         self._two, self._stage, self._budget = seats == 2, self._heuristics.stage(world), budget
         return self._world(world, moves, self._game.to_move(world), draws, 1 + rounds_ahead * seats)
 
+    def forecast(self, world: S, seat: int, draws: FixedDraws, seats: int) -> float:
+        """Return the share of `seat` in a world, looking ahead until it has acted once, whoever is to move.
+
+        That is as far as `examine` looks after a whole action of the seat, one round ahead.
+        """
+        game, heuristics = self._game, self._heuristics
+        self._two, self._stage, self._budget = seats == 2, heuristics.stage(world), None
+        self._answers = [None] * DEEPEST
+        turn, is_within = game.to_move(world), heuristics.is_within(world)
+        plies = (seat - turn) % seats or (seats if is_within else 0)
+        if not is_within:
+            plies += 1
+        if self._two:
+            return self._duel(world, seat, plies, 0, draws, 0.0, 1.0)
+        return self._look(world, seat, plies, draws)
+
     def _world(self, world: S, moves: list[Move], seat: int, chance: FixedDraws, plies: int) -> dict[Move, float]:
         """Return the share of `seat` after each of `moves` in one world; all meet the same draws."""
         results: dict[Move, float] = {}

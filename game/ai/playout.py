@@ -120,14 +120,23 @@ class PlayoutSearch(Generic[S]):
 
     def playout(self, state: S, move: Move, seat: int, draw_seed: int) -> tuple[float, int]:
         """Return the share of `seat` after `move` and a playout to the end of a stage, and the number of moves made."""
+        return self._played(state, move, seat, draw_seed)
+
+    def continued(self, state: S, seat: int, draw_seed: int) -> tuple[float, int]:
+        """Return the share of `seat` after a playout from `state`, and the number of moves made; see `playout`."""
+        return self._played(state, None, seat, draw_seed)
+
+    def _played(self, state: S, move: Move | None, seat: int, draw_seed: int) -> tuple[float, int]:
         game, heuristics = self._game, self._heuristics
         apply, policy, stage_of, to_move = game.apply, heuristics.policy, heuristics.stage, game.to_move
         rng = random.Random(draw_seed)
         chance = seeded(rng)
         uniform = at_temperature(rng.random, self._temperature)
         stages, stage = self._stages, stage_of(state)
-        apply(state, move, chance)
-        made = 1
+        made = 0
+        if move is not None:
+            apply(state, move, chance)
+            made = 1
         while to_move(state) >= 0:
             if stage_of(state) != stage:
                 stage = stage_of(state)

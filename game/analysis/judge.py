@@ -48,6 +48,9 @@ class Lookahead(Protocol[S_contra]):
     def values(self, world: S_contra, moves: Sequence[Move], draw_seed: int) -> list[float]:
         """Return the share of the seat to move after each of `moves`, all with the same draws."""
 
+    def share(self, world: S_contra, seat: int, draw_seed: int) -> float:
+        """Return the share of `seat`, whoever is to move; `world` may be changed."""
+
 
 class SearchLookahead(Generic[S]):
     """Looks `rounds_ahead` whole rounds of turns ahead."""
@@ -64,6 +67,10 @@ class SearchLookahead(Generic[S]):
         found = self._search.examine(world, [*moves], FixedDraws(draw_seed), self._seats, self._rounds_ahead, budget)
         self.nodes += budget.spent
         return [found[move] for move in moves]
+
+    def share(self, world: S, seat: int, draw_seed: int) -> float:
+        """See Lookahead; it ends after the next whole action of `seat`, as it does after a move of its own."""
+        return self._search.forecast(world, seat, FixedDraws(draw_seed), self._seats)
 
 
 class PlayoutLookahead(Generic[S]):
@@ -84,42 +91,20 @@ class PlayoutLookahead(Generic[S]):
             found.append(share)
         return found
 
+    def share(self, world: S, seat: int, draw_seed: int) -> float:
+        """See Lookahead; the stage is played out."""
+        share, made = self._search.continued(world, seat, draw_seed)
+        self.nodes += made
+        return share
+
 
 def lookahead(game: Game[S], options: Mapping[str, Any], seats: int, depth: int) -> Lookahead[S]:
-    """The value of a world to every seat without a search.
-
-    An action in progress is first completed by the rollout policy, and so is the stage in games that evaluate nothing
-    before its end; a position in the middle of an action has no value of its own.
-    """
+    """Return the look-ahead of the level with these options, `depth` rounds or stages deep."""
     known, weights = read_options(options, OPTIONS)
     heuristics = make_heuristics(game, weights)
     if METHODS[int(known["multiplayer_method" if seats > 2 else "method"])] is PlayoutSearch:
         return PlayoutLookahead(game, heuristics, known, depth)
     return SearchLookahead(game, heuristics, seats, depth)
-
-
-class PlainLookahead(Generic[S]):
-    """The value of a world to every seat without a search.
-
-    An action in progress is first completed by the rollout policy, and so is the stage in games that evaluate nothing
-    before its end; a position in the middle of an action has no value of its own.
-    """
-
-    def __init__(self, game: Game[S], heuristics: Heuristics[S]) -> None:
-        self._game = game
-        self._heuristics = heuristics
-
-    def shares(self, world: S, rng: random.Random) -> list[float]:
-        """Return the share of the victory of every seat; `world` is changed."""
-        game, heuristics = self._game, self._heuristics
-        stage = heuristics.stage(world)
-
-        def chance(bag: Sequence[int]) -> int:
-            return int(rng.random() * len(bag))
-
-        while game.to_move(world) >= 0 and heuristics.stage(world) == stage and heuristics.is_within(world):
-            game.apply(world, heuristics.policy(world, rng.random), chance)
-        return heuristics.shares(world, heuristics.stage(world))
 
 
 STANDARD_NODES = 30_000
@@ -148,7 +133,7 @@ class Draws(Generic[S]):
     """The data of a step with draws: the views of all seats before it.
 
     `before` is empty for the deal, before which nobody knew anything. `shown` is the true position before a step in
-    which all pieces were gathered, so that everything hidden was revealed before the new deal.
+    which everything hidden was revealed before the draws: all pieces were gathered for a new deal, or the game ended.
     """
 
     before: tuple[View[S], ...] = ()
@@ -160,8 +145,8 @@ class Question(Generic[S]):
     """One step of a finished game: a decision (the deal is number 0, with seat -1) and the views of all seats after
     it.
 
-    `seen` is the view of the deciding seat if it had a choice. `draws` is None if nothing was drawn or the game ended,
-    since then everything hidden is revealed.
+    `seen` is the view of the deciding seat if it had a choice. `draws` is None if nothing was drawn. `winners` are
+    those of the game if the step ended it.
     """
 
     ply: int
@@ -171,13 +156,16 @@ class Question(Generic[S]):
     seen: View[S] | None
     draws: Draws[S] | None
     after: tuple[View[S], ...]
+    winners: tuple[int, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
 class Verdict:
     """The judgement of a decision: `loss` and its standard `error` are shares of a game.
 
-    `best` is the move the judge prefers; `is_sure` means that no border lies within two standard errors.
+    `best` is the move the judge prefers. `is_sure` is False where a deeper search did not confirm the label that the
+    loss would have, so that it became one step milder. `played` is the share to be expected after the move, `values`
+    are those after all moves examined.
     """
 
     best: Move
@@ -185,6 +173,8 @@ class Verdict:
     error: float
     label: MoveLabel
     is_sure: bool
+    played: float = 0.5
+    values: tuple[tuple[Move, float], ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -210,15 +200,13 @@ class Judge(Generic[S]):
         self._nodes = nodes
         self._seed = seed
         self._heuristics = make_heuristics(game)
-        self._evaluation = PlainLookahead(game, self._heuristics)
 
     def answer(self, question: Question[S]) -> Judgement:
         """Return the judgement of a step."""
-        luck = None
-        chances = self._chances(question, LUCK_WORLDS if question.draws else CURVE_WORLDS)
-        if question.draws is not None:
-            luck = self._luck(question, question.draws, chances)
+        look = lookahead(self._game, self._options, question.setup.seats, 1)
         verdict = self.verdict(question.seen, question.move) if question.seen is not None else None
+        chances = self._chances(look, question, verdict)
+        luck = self._luck(look, question, question.draws, chances) if question.draws is not None else None
         return Judgement(question.ply, verdict, luck, chances)
 
     def verdict(self, seen: View[S], move: Move) -> Verdict:
@@ -232,12 +220,22 @@ class Judge(Generic[S]):
             moves.append(next(each for each in seen.legal if each != move))
         first = lookahead(game, self._options, seats, 1)
         values: list[list[float]] = [[] for _ in moves]
+        behind: dict[Move, float] = {}
         self._look(first, seen, moves, values, FIRST_WORLDS, rng)
         while is_open((so_far := estimate(values, 0)).loss, so_far.error) and self._may_double(first, len(values[0])):
             left = contenders(values, 0, FINALISTS)
+            behind |= {
+                moves[at]: mean(differences(values[so_far.best], values[at]))
+                for at in range(len(moves))
+                if at not in left
+            }
             moves, values = [moves[at] for at in left], [values[at] for at in left]
             self._look(first, seen, moves, values, len(values[0]), rng)
-        return self._labelled(seen, moves, so_far, rng)
+        label, is_sure = self._label(seen, moves, so_far, rng)
+        shares = dict(zip(moves, map(mean, values), strict=True))
+        best = moves[so_far.best]
+        shares |= {move: shares[best] - lag for move, lag in behind.items()}
+        return Verdict(best, so_far.loss, so_far.error, label, is_sure, shares[move], tuple(shares.items()))
 
     def _may_double(self, look: Lookahead[S], worlds: int) -> bool:
         return worlds < MOST_WORLDS and 2 * look.nodes <= self._nodes
@@ -257,24 +255,22 @@ class Judge(Generic[S]):
             for row, value in zip(values, look.values(world, moves, rng.getrandbits(32)), strict=True):
                 row.append(value)
 
-    def _labelled(self, seen: View[S], moves: Sequence[Move], found: Estimate, rng: random.Random) -> Verdict:
-        """Return the verdict that follows from the estimate.
+    def _label(
+        self, seen: View[S], moves: Sequence[Move], found: Estimate, rng: random.Random
+    ) -> tuple[MoveLabel, bool]:
+        """Return the label that follows from the estimate, and whether it is sure.
 
         A mistake or a blunder must be confirmed by a deeper search in fresh worlds, and must not depend on knowledge
-        that the seat did not have; otherwise the label is one step milder. It is in doubt as well where the deeper
-        search does not tell on which side of the border the loss is.
+        that the seat did not have; otherwise the label is one step milder and not sure.
         """
-        is_sure = not is_open(found.loss, found.error)
         label = label_of(found.loss)
         if label in (MoveLabel.MISTAKE, MoveLabel.BLUNDER):
             beyond = [] if found.fusion >= found.loss else self._beyond(seen, moves[0], moves[found.best], label, rng)
             if not beyond or mean(beyond) < 0.0:
-                label, is_sure = milder(label), False
-            elif mean(beyond) < SURE * standard_error(beyond):
-                is_sure = False
+                return milder(label), False
         elif found.best == 0 or found.loss <= 0.0:
             label = MoveLabel.BEST
-        return Verdict(moves[found.best], found.loss, found.error, label, is_sure)
+        return label, True
 
     def _beyond(self, seen: View[S], played: Move, best: Move, label: MoveLabel, rng: random.Random) -> list[float]:
         """Return by how much `played` loses more than the border of `label`, world by world in a deeper search."""
@@ -289,10 +285,21 @@ class Judge(Generic[S]):
                 return beyond
             self._look(deep, seen, (played, best), values, len(beyond), rng)
 
-    def _chances(self, question: Question[S], worlds: int) -> tuple[float, ...]:
-        """Return the share of the victory that every seat could expect after the step."""
-        rng = self._stream(question.ply, "after")
-        return tuple(self._shares(islice(self._worlds(view, rng), worlds), view.viewer, rng) for view in question.after)
+    def _chances(self, look: Lookahead[S], question: Question[S], verdict: Verdict | None) -> tuple[float, ...]:
+        """Return the share of the victory that every seat could expect after the step.
+
+        For the seat that decided, the verdict has it already, unless something was drawn.
+        """
+        rng, winners, draws = self._stream(question.ply, "after"), question.winners, question.draws
+        if winners:
+            return tuple((view.viewer in winners) / len(winners) for view in question.after)
+        found, count = [], CURVE_WORLDS if draws is None else LUCK_WORLDS
+        for view in question.after:
+            if verdict is not None and draws is None and view.viewer == question.seat:
+                found.append(verdict.played)
+            else:
+                found.append(self._share(look, islice(self._worlds(view, rng), count), view.viewer, rng))
+        return tuple(found)
 
     def _worlds(self, view: View[S], rng: random.Random) -> Iterator[S]:
         """Yield worlds that agree with a view and in which an open decision has an answer.
@@ -306,7 +313,9 @@ class Judge(Generic[S]):
             if game.to_move(world) < 0 or not self._heuristics.is_within(world) or game.legal(world):
                 yield world
 
-    def _luck(self, question: Question[S], draws: Draws[S], chances: Sequence[float]) -> tuple[float, ...]:
+    def _luck(
+        self, look: Lookahead[S], question: Question[S], draws: Draws[S], chances: Sequence[float]
+    ) -> tuple[float, ...]:
         """Return for every seat how much the draw raised its expectation.
 
         That is U(actual draw) - mean of U(the same move, possible draws), both by the knowledge of the seat: its mean
@@ -316,7 +325,7 @@ class Judge(Generic[S]):
         found = []
         for seat, now in enumerate(chances):
             worlds = [*islice(self._alternatives(question, draws, seat, rng), LUCK_WORLDS)]
-            found.append(now - self._shares(worlds, seat, rng) if len(worlds) >= FEWEST_WORLDS else 0.0)
+            found.append(now - self._share(look, worlds, seat, rng) if len(worlds) >= FEWEST_WORLDS else 0.0)
         return tuple(found)
 
     def _alternatives(self, question: Question[S], draws: Draws[S], seat: int, rng: random.Random) -> Iterator[S]:
@@ -334,8 +343,18 @@ class Judge(Generic[S]):
                 game.apply(world, question.move, chance)
                 yield world
 
-    def _shares(self, worlds: Iterable[S], seat: int, rng: random.Random) -> float:
-        return mean([self._evaluation.shares(world, rng)[seat] for world in worlds])
+    def _share(self, look: Lookahead[S], worlds: Iterable[S], seat: int, rng: random.Random) -> float:
+        """Return the mean share of `seat` over `worlds`, which may be changed; where the game is over, its result."""
+        found = []
+        for world in worlds:
+            if self._stopped():
+                raise Stopped
+            winners = self._game.winners(world)
+            if winners:
+                found.append((seat in winners) / len(winners))
+            else:
+                found.append(look.share(world, seat, rng.getrandbits(32)))
+        return mean(found)
 
     def _stream(self, ply: int, purpose: str) -> random.Random:
         return random.Random(f"{self._seed}/{ply}/{purpose}")

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
+from math import sqrt
 
 from game.analysis.estimate import MoveLabel
 from game.analysis.judge import Judgement, Verdict
@@ -40,10 +41,26 @@ class LuckEvent:
 
 
 @dataclass(frozen=True, slots=True)
+class JudgedStep:
+    """The answers about one step: of `seat`, which is -1 for the deal.
+
+    In a step that `is_revealed` all hidden pieces were shown. `luck` is empty if nothing was drawn.
+    """
+
+    seat: int
+    verdict: Verdict | None
+    luck: tuple[float, ...]
+    chances: tuple[float, ...]
+    is_revealed: bool
+
+
+@dataclass(frozen=True, slots=True)
 class Account:
     """The changes of one seat's share: start + skill + luck + opponents + unforeseen = result.
 
-    `error_rate` is the mean loss of its decisions, None if it had no choice.
+    `unforeseen` is what hidden cards changed when they were revealed. `error_rate` is the mean loss of its decisions,
+    None if it had no choice. `doubt` is the standard error of the accounts, from how far the judge's estimates are
+    from adding up: from one decision of the seat to the next, as if independent, or over the game if that is more.
     """
 
     seat: int
@@ -54,6 +71,7 @@ class Account:
     unforeseen: float
     result: float
     error_rate: float | None
+    doubt: float
 
     @property
     def adjusted(self) -> float:
@@ -107,32 +125,74 @@ STROKE = 0.05
 """The share of a game from which on an event counts as a stroke of luck, good or bad."""
 
 
-def accounts(
-    seats: int, decisions: Sequence[JudgedDecision], events: Iterable[LuckEvent], winners: Sequence[int]
-) -> tuple[Account, ...]:
-    """Return the account of every seat; its last item takes the remainder, so that each sum is the result.
+def accounts(seats: int, steps: Sequence[JudgedStep], winners: Sequence[int]) -> tuple[Account, ...]:
+    """Return the account of every seat; each adds up to its result.
 
     Before the deal all seats are equal. Skill is minus the seat's own losses; a seat's loss is divided equally among
-    its opponents.
+    its opponents. What the judge's estimates leave over (the misclosure) is divided between these two in proportion to
+    the variance of the losses, as the least squares want it; luck stays as measured, so that its mean is 0.
     """
-    skill, luck = [0.0] * seats, [0.0] * seats
-    for decision in decisions:
-        skill[decision.seat] -= decision.loss
-    for event in events:
-        luck[event.seat] += event.luck
     found = []
     for seat in range(seats):
-        start, result = 1.0 / seats, (seat in winners) / len(winners)
-        opponents = -(sum(skill) - skill[seat]) / (seats - 1)
-        unforeseen = result - start - skill[seat] - luck[seat] - opponents
-        rate = error_rate([one for one in decisions if one.seat == seat])
-        found.append(Account(seat, start, skill[seat], luck[seat], opponents, unforeseen, result, rate))
+        known = _Closing(seat, seats)
+        for step in steps:
+            known.take(step)
+        found.append(known.account((seat in winners) / len(winners)))
     return tuple(found)
 
 
-def error_rate(decisions: Sequence[JudgedDecision]) -> float | None:
-    """Return the mean loss, which chance may put below 0 for a good player; None without a decision."""
-    return sum(one.loss for one in decisions) / len(decisions) if decisions else None
+class _Closing:
+    """Follows the share of one seat through a game, by what was measured and by the judge's fresh estimates."""
+
+    def __init__(self, seat: int, seats: int) -> None:
+        self._seat, self._seats = seat, seats
+        self._start = self._measured = self._estimate = 1.0 / seats
+        """The share that the accounts lead to since the last decision of the seat, and its last estimate."""
+        self._luck = self._unforeseen = 0.0
+        self._losses: list[float] = []
+        self._others = 0.0
+        self._variances = [0.0, 0.0]
+        """The variances of the seat's losses and of its part of the others'."""
+        self._gaps: list[float] = []
+        """By how much a fresh estimate differed from what the accounts led to, decision by decision."""
+
+    def take(self, step: JudgedStep) -> None:
+        """Enter the next step."""
+        before, verdict = self._estimate, step.verdict
+        if verdict is not None and step.seat == self._seat:
+            best = verdict.played + verdict.loss
+            self._gaps.append(best - self._measured)
+            self._losses.append(verdict.loss)
+            self._variances[0] += verdict.error**2
+            self._measured = before = verdict.played
+        elif verdict is not None:
+            part = verdict.loss / (self._seats - 1)
+            self._others += part
+            self._variances[1] += (verdict.error / (self._seats - 1)) ** 2
+            self._measured, before = self._measured + part, before + part
+        luck = step.luck[self._seat] if step.luck else 0.0
+        self._estimate = step.chances[self._seat]
+        self._luck += luck
+        self._measured += luck
+        if step.is_revealed:
+            revealed = self._estimate - luck - before
+            self._unforeseen += revealed
+            self._measured += revealed
+
+    def account(self, result: float) -> Account:
+        """Return the account, closed with the result of the game."""
+        skill, losses = -sum(self._losses), self._losses
+        left = result - self._start - skill - self._luck - self._others - self._unforeseen
+        own, others = self._variances
+        part = left * own / (own + others) if own + others else 0.5 * left
+        skill += part
+        opponents = self._others + left - part
+        unforeseen = result - self._start - skill - self._luck - opponents
+        doubt = max(abs(left), sqrt(sum(gap**2 for gap in (*self._gaps, result - self._measured))))
+        rate = sum(losses) / len(losses) if losses else None
+        return Account(
+            self._seat, self._start, skill, self._luck, opponents, unforeseen, result, rate, doubt
+        )  # fmt: skip
 
 
 def decision_of(ply: int, seat: int, move: str, best: str, verdict: Verdict) -> JudgedDecision:

@@ -39,7 +39,8 @@ def performances(work: GameAnalysis) -> tuple[Performance, ...]:
             kind = kind_of(game, one.move)
             count, loss = kinds.get(kind, (0, 0.0))
             kinds[kind] = count + 1, loss + one.loss
-        found.append(Performance(game, who.name, len(mine), -account.skill, account.luck, kinds, len(played.seats)))
+        lost = sum(one.loss for one in mine)
+        found.append(Performance(game, who.name, len(mine), lost, account.luck, kinds, len(played.seats)))
     return tuple(found)
 
 

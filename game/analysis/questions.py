@@ -51,11 +51,13 @@ class FinishedGame:
             seen = before[step.seat] if len(before[step.seat].legal) > 1 else None
             position.play(step.move, scripted(step.drawn), watchful=False)
             after = tuple(position.view(viewer) for viewer in viewers)
-            draws: Draws[State] | None = None
-            if step.drawn and position.to_move >= 0:
-                is_gathered = any(isinstance(fact, Gathered) for fact in step.facts)
-                draws = Draws(before, shown if is_gathered else None)
-            yield Question(step.ply, step.seat, step.move, self.setup, seen, draws, after)
+            draws = Draws(before, shown if self.is_revealed(step) else None) if step.drawn else None
+            winners = self.game.winners(position.state)
+            yield Question(step.ply, step.seat, step.move, self.setup, seen, draws, after, winners)
+
+    def is_revealed(self, step: HistoryEntry) -> bool:
+        """Say whether all hidden pieces were shown in a step: gathered for a new deal, or counted at the end."""
+        return step is self.steps[-1] or any(isinstance(fact, Gathered) for fact in step.facts)
 
     def _begun(self) -> Position:
         return Position(self.game, self.setup, scripted(self.steps[0].drawn))

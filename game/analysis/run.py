@@ -16,12 +16,13 @@ from game.ai.levels import Level
 from game.ai.pool import ProcessPool
 from game.analysis import store
 from game.analysis.judge import STANDARD_NODES, Judge, Judgement, Question, Verdict
-from game.analysis.ledger import Analysis, JudgedDecision, LuckEvent, accounts, decision_of, events_of
+from game.analysis.ledger import Analysis, JudgedDecision, JudgedStep, LuckEvent, accounts, decision_of, events_of
 from game.analysis.questions import FinishedGame
 from game.rules.core.game import Game, Move, View
 from game.rules.core.state import State
 from game.table.opponents import level as find_level
 from game.table.opponents import opponents
+from game.table.position import HistoryEntry
 
 K = TypeVar("K")
 
@@ -166,7 +167,11 @@ class GameAnalysis:
         """Return the ledger; every step must have been judged."""
         played, found = self.played, self.so_far()
         seats, winners = range(played.setup.seats), played.result.winners
-        told = accounts(played.setup.seats, found.decisions, found.events, winners)
+        told = accounts(played.setup.seats, [self._judged(step) for step in played.steps], winners)
         chances = [self.answers[step.ply].chances for step in played.steps[:-1]]
         chances.append(tuple((seat in winners) / len(winners) for seat in seats))
         return replace(found, accounts=told, chances=tuple(chances))
+
+    def _judged(self, step: HistoryEntry) -> JudgedStep:
+        answer = self.answers[step.ply]
+        return JudgedStep(step.seat, answer.verdict, answer.luck or (), answer.chances, self.played.is_revealed(step))

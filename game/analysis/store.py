@@ -18,7 +18,7 @@ from game.analysis.judge import Judgement, Verdict
 from game.table.record import Record
 from game.table.saves import ANALYSIS
 
-FORMAT = 2
+FORMAT = 3
 """Incremented when the judge changes, which invalidates older answers."""
 
 
@@ -33,7 +33,10 @@ class Head(msgspec.Struct, frozen=True):
 
 
 class Line(msgspec.Struct, frozen=True, omit_defaults=True):
-    """An answer; without `label` the step had no choice, without `luck` nothing was drawn."""
+    """An answer; without `label` the step had no choice, without `luck` nothing was drawn.
+
+    `values` are those of `moves`, the moves examined.
+    """
 
     ply: int
     chances: list[float]
@@ -43,6 +46,9 @@ class Line(msgspec.Struct, frozen=True, omit_defaults=True):
     error: float = 0.0
     label: MoveLabel | None = None
     is_sure: bool = True
+    played: float = 0.5
+    moves: list[list[int]] = []
+    values: list[float] = []
 
 
 def path_of(record: Path) -> Path:
@@ -77,17 +83,21 @@ def read(path: Path, head: Head) -> dict[int, Judgement]:
 def _answer(line: Line) -> Judgement:
     verdict = None
     if line.label is not None:
-        verdict = Verdict(tuple(line.best or ()), line.loss, line.error, line.label, line.is_sure)
+        values = tuple(zip(map(tuple, line.moves), line.values, strict=False))
+        verdict = Verdict(tuple(line.best or ()), line.loss, line.error, line.label, line.is_sure, line.played, values)
     return Judgement(line.ply, verdict, tuple(line.luck) if line.luck is not None else None, tuple(line.chances))
 
 
 def _line(answer: Judgement) -> Line:
-    luck = list(answer.luck) if answer.luck is not None else None
+    line = Line(answer.ply, list(answer.chances), list(answer.luck) if answer.luck is not None else None)
     verdict = answer.verdict
     if verdict is None:
-        return Line(answer.ply, list(answer.chances), luck)
-    best, label = list(verdict.best), verdict.label
-    return Line(answer.ply, list(answer.chances), luck, best, verdict.loss, verdict.error, label, verdict.is_sure)
+        return line
+    return msgspec.structs.replace(
+        line, best=list(verdict.best), loss=verdict.loss, error=verdict.error, label=verdict.label,
+        is_sure=verdict.is_sure, played=verdict.played, moves=[list(move) for move, _ in verdict.values],
+        values=[value for _, value in verdict.values],
+    )  # fmt: skip
 
 
 class AnswerFile:
