@@ -110,7 +110,7 @@ class Analysis:
         return [*found, self.chances[-1]]
 
     @property
-    def dearest(self) -> list[JudgedDecision]:
+    def costliest(self) -> list[JudgedDecision]:
         """The decisions with a loss, the greatest first, without those labelled best or good."""
         poor = [one for one in self.decisions if one.label not in (MoveLabel.BEST, MoveLabel.GOOD)]
         return sorted(poor, key=lambda one: -one.loss)
@@ -190,9 +190,7 @@ class _Closing:
         unforeseen = result - self._start - skill - self._luck - opponents
         doubt = max(abs(left), sqrt(sum(gap**2 for gap in (*self._gaps, result - self._measured))))
         rate = sum(losses) / len(losses) if losses else None
-        return Account(
-            self._seat, self._start, skill, self._luck, opponents, unforeseen, result, rate, doubt
-        )  # fmt: skip
+        return Account(self._seat, self._start, skill, self._luck, opponents, unforeseen, result, rate, doubt)
 
 
 def decision_of(ply: int, seat: int, move: str, best: str, verdict: Verdict) -> JudgedDecision:

@@ -69,17 +69,17 @@ def _fields(one: Account | JudgedDecision | LuckEvent, *without: str) -> dict[st
 
 def _print(file: Path, played: FinishedGame, analysis: Analysis) -> None:
     names = [f"{seat} {who.name or who.level}" for seat, who in enumerate(played.seats)]
-    heads = ("in % of a game", "start", "skill", "luck", "opponents", "unforeseen", "result", "error rate")
+    heads = ("in % of a game", "start", "skill", "luck", "opponents", "unforeseen", "result", "±", "average loss")
     rows = [
         (
             names[one.seat],
-            *map(_percent, (one.start, one.skill, one.luck, one.opponents, one.unforeseen, one.result)),
+            *map(_percent, (one.start, one.skill, one.luck, one.opponents, one.unforeseen, one.result, one.doubt)),
             "–" if one.error_rate is None else _percent(one.error_rate),
         )
         for one in analysis.accounts
     ]
     print_table(file.name, heads, rows)
-    _print_some("dearest decisions", ("loss", "±", "label", "played", "better"), analysis.dearest, names, _decision)
+    _print_some("costliest decisions", ("loss", "±", "label", "played", "better"), analysis.costliest, names, _decision)
     _print_some("greatest luck", ("luck", "after", "drawn"), analysis.strokes, names, _event)
 
 
@@ -204,7 +204,7 @@ def _mean(found: Sequence[float]) -> dict[str, float]:
 def _print_figures(figures: dict[str, Any]) -> None:
     title = f"{figures['game']}, {figures['players']} players, {figures['nodes']} nodes a decision"
     rows = [(one["level"], one["count"], *_shown(one)) for one in figures["error_rates"]]
-    print_table(f"{title}: error rate in % of a game", ("level", "seats", "mean", "±"), rows)
+    print_table(f"{title}: average loss per decision in % of a game", ("level", "seats", "mean", "±"), rows)
     rows = [(", ".join(one["levels"]), one["count"], *_shown(one)) for one in figures["luck"]]
     print_table("luck of a seat in % of a game", ("levels", "seats", "mean", "±"), rows)
     labels = figures["labels"]

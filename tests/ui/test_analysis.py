@@ -200,20 +200,20 @@ def test_all_that_can_be_done_at_a_mistake_is_in_sight(make_shell, language: str
     assert not any(one.reach for one in panel.walk() if isinstance(one, ScrollArea))
 
 
-def test_the_dearest_decisions_and_the_greatest_draws_are_listed(known) -> None:
+def test_the_costliest_decisions_and_the_greatest_draws_are_listed(known) -> None:
     window, analysis = known
     rows = [one for one in window.top.root.walk() if isinstance(one, Finding)]
     mistakes = [one for one in rows if one.name.startswith("mistake-")]
     strokes = [one for one in rows if one.name.startswith("luck-")]
-    assert [one.figure for one in mistakes] == [signed(-one.loss) for one in analysis.dearest[:5]]
-    assert [one.name for one in mistakes] == [f"mistake-{one.ply}" for one in analysis.dearest[:5]]
+    assert [one.figure for one in mistakes] == [signed(-one.loss) for one in analysis.costliest[:5]]
+    assert [one.name for one in mistakes] == [f"mistake-{one.ply}" for one in analysis.costliest[:5]]
     assert [one.figure for one in strokes] == [signed(one.luck) for one in analysis.strokes[:5]]
-    assert all(str(one.ply) in row.title for row, one in zip(mistakes, analysis.dearest, strict=False))
+    assert all(str(one.ply) in row.title for row, one in zip(mistakes, analysis.costliest, strict=False))
 
 
 def test_a_decision_leads_to_the_table_as_it_was_and_to_the_better_move(known) -> None:
     window, analysis = known
-    one = analysis.dearest[0]
+    one = analysis.costliest[0]
     window.press(f"mistake-{one.ply}")
     assert is_replay(window.top)
     assert (window.top.game.ply, window.top.viewpoint.viewer) == (one.ply - 1, one.seat)
@@ -227,7 +227,7 @@ def test_a_decision_leads_to_the_table_as_it_was_and_to_the_better_move(known) -
 
 def test_the_arrow_keys_step_through_a_replay(known) -> None:
     window, analysis = known
-    one = analysis.dearest[0]
+    one = analysis.costliest[0]
     window.press(f"mistake-{one.ply}")
     for _ in range(3):
         window.stack.apply(window.top.handle(KeyPress(Action.LEFT)))
@@ -237,18 +237,18 @@ def test_the_arrow_keys_step_through_a_replay(known) -> None:
 
 def test_a_decision_is_tried_again_before_the_answer_is_shown(known) -> None:
     window, analysis = known
-    window.press(f"mistake-{analysis.dearest[0].ply}")
+    window.press(f"mistake-{analysis.costliest[0].ply}")
     window.press("try-again")
     mode = window.top.mode
     assert isinstance(mode, LiveMode)
-    assert mode.match.to_move == analysis.dearest[0].seat
+    assert mode.match.to_move == analysis.costliest[0].seat
     assert mode.match.record_path is None, "nothing of it is kept"
 
 
 def test_a_trial_is_the_table_as_it_was_and_nothing_but_the_decision(known) -> None:
     """Nobody is said to play for somebody else, and nothing before it can be taken back."""
     window, analysis = known
-    ply = analysis.dearest[0].ply
+    ply = analysis.costliest[0].ply
     window.press(f"mistake-{ply}")
     window.press("try-again")
     window.stack.apply(window.top.update(0.1))
@@ -262,7 +262,7 @@ def test_a_trial_is_the_table_as_it_was_and_nothing_but_the_decision(known) -> N
 
 def test_nothing_is_decided_beforehand_in_a_trial(shell, tmp_path: Path) -> None:
     match, work = finished(tmp_path / "a.felucca")
-    find = Find(work.analysis().dearest[0], ())
+    find = Find(work.analysis().costliest[0], ())
     tried = play(shell, match.ask_again(find.decision.ply), check=Trial(shell, find, (), lambda: None))
     stack = scene_stack(shell)
     stack.apply(Push(tried))
@@ -275,7 +275,7 @@ def test_nothing_is_decided_beforehand_in_a_trial(shell, tmp_path: Path) -> None
 
 def test_playing_on_asks_for_the_luck(known) -> None:
     window, analysis = known
-    window.press(f"mistake-{analysis.dearest[0].ply}")
+    window.press(f"mistake-{analysis.costliest[0].ply}")
     window.press("play-on")
     assert isinstance(window.top, Dialog)
 
@@ -305,9 +305,9 @@ def judging(shell: Shell, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, *, ju
 def test_an_analysis_under_way_shows_what_it_has_found(shell, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     window = judging(shell, tmp_path, monkeypatch, judged=20)
     found = window.top.work.so_far()
-    assert found.dearest
+    assert found.costliest
     listed = [one for one in window.top.root.walk() if isinstance(one, Finding) and one.name.startswith("mistake")]
-    assert [one.name for one in listed] == [f"mistake-{one.ply}" for one in found.dearest[:5]]
+    assert [one.name for one in listed] == [f"mistake-{one.ply}" for one in found.costliest[:5]]
     grid = next(one for one in window.top.root.walk() if isinstance(one, Grid))
     assert sum(int(figure) for _, *figures in grid.rows for figure in figures) == len(found.decisions)
     window.press(listed[0].name)

@@ -78,7 +78,7 @@ def test_the_ledger(window: Window) -> None:
 def test_the_lists(window: Window) -> None:
     found = window.top.found
     rows = {one.name: one for one in window.top.root.walk() if isinstance(one, Finding)}
-    for one in found.dearest[:5]:
+    for one in found.costliest[:5]:
         row = rows[f"mistake-{one.ply}"]
         assert figures(row.title) == [one.ply]
         assert figures(row.figure) == [-percent(one.loss)]
@@ -94,7 +94,7 @@ def test_the_lists(window: Window) -> None:
 
 
 def test_the_panel_at_the_table(window: Window) -> None:
-    one = window.top.found.dearest[0]
+    one = window.top.found.costliest[0]
     window.press(f"mistake-{one.ply}")
     assert figures(named(window.top, "finding-panel").title) == [-percent(one.loss)]
     window.press("show-better")
@@ -104,7 +104,7 @@ def test_the_panel_at_the_table(window: Window) -> None:
 
 
 def test_a_trial(window: Window) -> None:
-    one = window.top.found.dearest[0]
+    one = window.top.found.costliest[0]
     window.press(f"mistake-{one.ply}")
     window.press("try-again")
     match = window.top.mode.match
@@ -116,7 +116,7 @@ def test_a_trial(window: Window) -> None:
 def test_the_coach(window: Window, make_shell, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("game.ui.table.trial.LiveJudge", Oracle)
     monkeypatch.setattr(Oracle, "verdict", Verdict((), 0.314, 0.01, MoveLabel.BLUNDER, True), raising=False)
-    match = window.top.match.ask_again(window.top.found.dearest[0].ply)
+    match = window.top.match.ask_again(window.top.found.costliest[0].ply)
     shell = make_shell(coach=True)
     stack = scene_stack(shell)
     view = match.view(match.to_move)

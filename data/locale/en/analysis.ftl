@@ -9,19 +9,71 @@ analysis-open = All cards visible
 analysis-legend = Chances of winning.
 analysis-legend-marks = Square: mistake. Disc: stroke of luck.
 analysis-legend-rounds = A vertical line starts a new round.
-analysis-sum = Start + skill + luck + opponents + unforeseen = result, in % of a game. Luck is counted only where something was drawn; one player’s luck does not cancel another’s, because each knows other things. Unforeseen: hidden cards that turned up, and estimates that changed. Without luck: the result minus the luck, between 0% and 100%.
-analysis-start = Start
-analysis-skill = Skill
-analysis-luck = Luck
-analysis-opponents = Opponents
-analysis-unforeseen = Unforeseen
-analysis-result = Result
-analysis-expected = without luck: { $percent }%
-analysis-rate = Error rate { $rate }‰
+analysis-sum-skill = { $sign ->
+    [plus] Own decisions gained { $share }.
+    [minus] Own decisions cost { $share }.
+   *[none] Own decisions cost next to nothing.
+}
+analysis-sum-opponents = { $sign ->
+    [plus] The others’ decisions gave back { $share }.
+    [minus] The others’ decisions took { $share }.
+   *[none] The others’ decisions changed next to nothing.
+}
+analysis-sum-luck = { $sign ->
+    [plus] Luck in drawing brought { $share }.
+    [minus] Bad luck in drawing cost { $share }.
+   *[none] Luck in drawing changed next to nothing.
+}
+analysis-sum-unforeseen = { $sign ->
+    [plus] Hidden cards brought { $share } when they were shown.
+    [minus] Hidden cards cost { $share } when they were shown.
+   *[none] Hidden cards changed next to nothing when they were shown.
+}
+analysis-share = about { $percent }% of a game
+analysis-share-whole = more than a whole game
+analysis-accuracy = The judge estimates these four together, give or take { $share }.
+analysis-expected = Without the luck, the result to expect is { $percent }%.
+analysis-average = Average loss per decision
+analysis-of-a-game = of a game
+analysis-mistake-count = { $count ->
+    [0] No mistakes
+    [one] One mistake
+   *[other] { $count } mistakes
+} in { $decisions ->
+    [one] one decision
+   *[other] { $decisions } decisions
+}
+analysis-mine = Mine
+analysis-whose = Whose decisions
+analysis-card = Move { $ply }
+analysis-card-loss = −{ $percent }%
+analysis-card-look = Show the table
+analysis-played = Played: { $move }
+analysis-doubt = “?”: a deeper search did not find the move quite as bad.
+analysis-story-mistake = The game turned on <b>move { $ply }</b>: { $who ->
+    [own] you
+   *[other] { $name }
+} gave away { $percent }% of a game with “{ $move }”.
+analysis-story-luck = The game turned on <b>move { $ply }</b>: what was drawn { $sign ->
+    [plus] brought
+   *[minus] cost
+} { $who ->
+    [own] you
+   *[other] { $name }
+} { $percent }% of a game.
+analysis-story-deal = The game turned on the deal: it { $sign ->
+    [plus] brought
+   *[minus] cost
+} { $who ->
+    [own] you
+   *[other] { $name }
+} { $percent }% of a game.
+analysis-story-none = No single move decided this game.
+analysis-rate = Average loss per decision: { NUMBER($rate, minimumFractionDigits: 1, maximumFractionDigits: 1) }% of a game
 analysis-rate-none = No choices to make
 analysis-like = Plays like: { $level }
 analysis-like-or-better = Plays like: { $level } or better
-analysis-mistakes = Most expensive decisions
+analysis-mistakes = Costliest decisions
 analysis-no-mistakes = No mistakes found.
 analysis-strokes = Greatest strokes of luck
 analysis-no-strokes = No draw changed much.
@@ -61,8 +113,9 @@ finding-cancel = Cancel
 finding-best = Better: { $move }
 finding-instead = Played: { $move }, { $percent }% worse.
 trial-best = That is the best move.
+trial-good = That is as good as the best move.
 trial-same = That is the move played in the game. It lowers the chance of winning by { $percent }%.
-trial-other = This is neither the move played nor the best one.
+trial-other = This is neither the move played nor one of the best.
 trial-again = Try again
 trial-answer = Show answer
 trial-close = Back
@@ -75,18 +128,18 @@ coach-play = Play it anyway
 
 # Profile in the statistics
 profile-title = Quality of play
-profile-none = Analyse finished games to see your error rate, your luck and what to work on.
+profile-none = Analyse finished games to see how much your decisions cost on average, your luck and what to work on.
 profile-rating = Rating ({ $low }–{ $high })
 profile-rating-note = The rating follows from your results against AIs ({ $levels }). It lies within the range in brackets with 95% certainty.
-profile-rate = Error rate
+profile-rate = Average loss per decision
 profile-luck-mean = Luck per game in %
 profile-analysed = Games analysed
-profile-errors = Error rate from game to game
-profile-kinds = Error rate by kind of decision
+profile-errors = Average loss per decision from game to game, in % of a game
+profile-kinds = Average loss by kind of decision, in % of a game
 profile-luck = Luck from game to game, in % of a game
 profile-decisions = Decisions
 profile-number = { $count }
-profile-thousandths = { $count }‰
+profile-percent = { NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1) }%
 kind-take = Taking
 kind-set = Sets
 kind-character = Characters

@@ -9,15 +9,73 @@ analysis-open = Toutes cartes visibles
 analysis-legend = Chances de victoire.
 analysis-legend-marks = Carré : erreur. Disque : coup de chance.
 analysis-legend-rounds = Un trait vertical ouvre une manche.
-analysis-sum = Départ + habileté + chance + adversaires + imprévu = résultat, en % d’une partie. La chance ne compte que là où l’on a tiré ; celle des uns n’annule pas celle des autres, car chacun sait autre chose. Imprévu : les cartes cachées qui se révèlent et les estimations qui changent. Sans la chance : le résultat moins la chance, entre 0 % et 100 %.
-analysis-start = Départ
-analysis-skill = Habileté
-analysis-luck = Chance
-analysis-opponents = Adversaires
-analysis-unforeseen = Imprévu
-analysis-result = Résultat
-analysis-expected = sans la chance : { $percent } %
-analysis-rate = Taux d’erreur { $rate } ‰
+analysis-sum-skill = { $sign ->
+    [plus] Ses propres décisions ont rapporté { $share }.
+    [minus] Ses propres décisions ont coûté { $share }.
+   *[none] Ses propres décisions n’ont presque rien coûté.
+}
+analysis-sum-opponents = { $sign ->
+    [plus] Les décisions des autres ont rendu { $share }.
+    [minus] Les décisions des autres ont pris { $share }.
+   *[none] Les décisions des autres n’ont presque rien changé.
+}
+analysis-sum-luck = { $sign ->
+    [plus] La chance au tirage a rapporté { $share }.
+    [minus] La malchance au tirage a coûté { $share }.
+   *[none] La chance au tirage n’a presque rien changé.
+}
+analysis-sum-unforeseen = { $sign ->
+    [plus] Une fois dévoilées, les cartes cachées ont rapporté { $share }.
+    [minus] Une fois dévoilées, les cartes cachées ont coûté { $share }.
+   *[none] Une fois dévoilées, les cartes cachées n’ont presque rien changé.
+}
+analysis-share = environ { $percent } % d’une partie
+analysis-share-whole = plus d’une partie entière
+analysis-accuracy = Le juge estime ces quatre parts ensemble ; marge d’erreur : { $share }.
+analysis-expected = Sans la chance, le résultat attendu est de { $percent } %.
+analysis-average = Perte moyenne par décision
+analysis-of-a-game = d’une partie
+analysis-mistake-count = { $count ->
+    [0] Aucune erreur
+    [one] { $count } erreur
+   *[other] { $count } erreurs
+} sur { $decisions ->
+    [one] { $decisions } décision
+   *[other] { $decisions } décisions
+}
+analysis-mine = Les miennes
+analysis-whose = Décisions de
+analysis-card = Coup { $ply }
+analysis-card-loss = −{ $percent } %
+analysis-card-look = Montrer la table
+analysis-played = Joué : { $move }
+analysis-doubt = « ? » : une recherche plus profonde n’a pas trouvé le coup tout à fait aussi mauvais.
+analysis-story-mistake = La partie a basculé au <b>coup { $ply }</b> : avec « { $move } », { $who ->
+    [own] vous avez laissé filer
+   *[other] { $name } a laissé filer
+} { $percent } % d’une partie.
+analysis-story-luck = La partie a basculé au <b>coup { $ply }</b> : le tirage { $who ->
+    [own] vous a
+   *[other] a
+} { $sign ->
+    [plus] rapporté
+   *[minus] coûté
+} { $percent } % d’une partie{ $who ->
+    [own] .
+   *[other] {" "}à { $name }.
+}
+analysis-story-deal = La partie a basculé dès la donne : elle { $who ->
+    [own] vous a
+   *[other] a
+} { $sign ->
+    [plus] rapporté
+   *[minus] coûté
+} { $percent } % d’une partie{ $who ->
+    [own] .
+   *[other] {" "}à { $name }.
+}
+analysis-story-none = Aucun coup n’a décidé à lui seul de cette partie.
+analysis-rate = Perte moyenne par décision : { NUMBER($rate, minimumFractionDigits: 1, maximumFractionDigits: 1) } % d’une partie
 analysis-rate-none = Aucun choix à faire
 analysis-like = Joue comme : { $level }
 analysis-like-or-better = Joue comme : { $level } ou mieux
@@ -61,8 +119,9 @@ finding-cancel = Annuler
 finding-best = Mieux : { $move }
 finding-instead = Joué : { $move }, { $percent } % de moins.
 trial-best = C’est le meilleur coup.
+trial-good = Ce coup vaut le meilleur.
 trial-same = C’est le coup de la partie. Il réduit les chances de victoire de { $percent } %.
-trial-other = Ce n’est ni le coup de la partie ni le meilleur.
+trial-other = Ce n’est ni le coup de la partie ni l’un des meilleurs.
 trial-again = Réessayer
 trial-answer = Voir la réponse
 trial-close = Retour
@@ -75,18 +134,18 @@ coach-play = Jouer quand même
 
 # Le profil dans les statistiques
 profile-title = Qualité de jeu
-profile-none = Analysez des parties terminées pour voir votre taux d’erreur, votre chance et ce qu’il faut travailler.
+profile-none = Analysez des parties terminées pour voir ce que vos décisions coûtent en moyenne, votre chance et ce qu’il faut travailler.
 profile-rating = Cote Elo ({ $low }–{ $high })
 profile-rating-note = La cote découle de vos résultats contre les IA ({ $levels }). Elle se trouve dans l’intervalle entre parenthèses avec 95 % de certitude.
-profile-rate = Taux d’erreur
+profile-rate = Perte moyenne par décision
 profile-luck-mean = Chance par partie en %
 profile-analysed = Parties analysées
-profile-errors = Taux d’erreur de partie en partie
-profile-kinds = Taux d’erreur par type de décision
+profile-errors = Perte moyenne par décision, de partie en partie, en % d’une partie
+profile-kinds = Perte moyenne par type de décision, en % d’une partie
 profile-luck = Chance de partie en partie, en % d’une partie
 profile-decisions = Décisions
 profile-number = { $count }
-profile-thousandths = { $count } ‰
+profile-percent = { NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
 kind-take = Prendre
 kind-set = Lots
 kind-character = Personnages

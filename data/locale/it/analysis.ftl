@@ -9,15 +9,73 @@ analysis-open = Tutte le carte scoperte
 analysis-legend = Probabilità di vittoria.
 analysis-legend-marks = Quadrato: errore. Cerchio: colpo di fortuna.
 analysis-legend-rounds = Una linea verticale segna l’inizio di un round.
-analysis-sum = Inizio + abilità + fortuna + avversari + imprevisto = risultato, in % di una partita. La fortuna si conta solo dove si è pescato; quella di un giocatore non annulla quella degli altri, perché ciascuno sa cose diverse. Imprevisto: carte nascoste che si rivelano e stime che cambiano. Senza la fortuna: il risultato meno la fortuna, tra 0% e 100%.
-analysis-start = Inizio
-analysis-skill = Abilità
-analysis-luck = Fortuna
-analysis-opponents = Avversari
-analysis-unforeseen = Imprevisto
-analysis-result = Risultato
-analysis-expected = senza la fortuna: { $percent }%
-analysis-rate = Tasso di errore: { $rate }‰
+analysis-sum-skill = { $sign ->
+    [plus] Le proprie decisioni hanno reso { $share }.
+    [minus] Le proprie decisioni sono costate { $share }.
+   *[none] Le proprie decisioni non sono costate quasi nulla.
+}
+analysis-sum-opponents = { $sign ->
+    [plus] Le decisioni degli altri hanno restituito { $share }.
+    [minus] Le decisioni degli altri hanno tolto { $share }.
+   *[none] Le decisioni degli altri non hanno cambiato quasi nulla.
+}
+analysis-sum-luck = { $sign ->
+    [plus] La fortuna nel pescare ha reso { $share }.
+    [minus] La sfortuna nel pescare è costata { $share }.
+   *[none] La fortuna nel pescare non ha cambiato quasi nulla.
+}
+analysis-sum-unforeseen = { $sign ->
+    [plus] Una volta scoperte, le carte nascoste hanno reso { $share }.
+    [minus] Una volta scoperte, le carte nascoste sono costate { $share }.
+   *[none] Una volta scoperte, le carte nascoste non hanno cambiato quasi nulla.
+}
+analysis-share = circa { $percent }% di una partita
+analysis-share-whole = più di una partita intera
+analysis-accuracy = Il giudice stima queste quattro parti insieme, con un margine di { $share }.
+analysis-expected = Senza la fortuna, il risultato atteso è { $percent }%.
+analysis-average = Perdita media per decisione
+analysis-of-a-game = di una partita
+analysis-mistake-count = { $count ->
+    [0] Nessun errore
+    [one] Un errore
+   *[other] { $count } errori
+} su { $decisions ->
+    [one] una decisione
+   *[other] { $decisions } decisioni
+}
+analysis-mine = Le mie
+analysis-whose = Decisioni di
+analysis-card = Mossa { $ply }
+analysis-card-loss = −{ $percent }%
+analysis-card-look = Mostra il tavolo
+analysis-played = Giocata: { $move }
+analysis-doubt = «?»: una ricerca più profonda non ha trovato la mossa altrettanto cattiva.
+analysis-story-mistake = La partita è girata alla <b>mossa { $ply }</b>: con «{ $move }» { $who ->
+    [own] hai sprecato un vantaggio
+   *[other] { $name } ha sprecato un vantaggio
+} pari a { $percent }% di una partita.
+analysis-story-luck = La partita è girata alla <b>mossa { $ply }</b>: la pesca { $who ->
+    [own] ti è
+   *[other] è
+} { $sign ->
+    [plus] valsa
+   *[minus] costata
+} { $percent }% di una partita{ $who ->
+    [own] .
+   *[other] {" "}a { $name }.
+}
+analysis-story-deal = La partita è girata già con la distribuzione: { $who ->
+    [own] ti è
+   *[other] è
+} { $sign ->
+    [plus] valsa
+   *[minus] costata
+} { $percent }% di una partita{ $who ->
+    [own] .
+   *[other] {" "}a { $name }.
+}
+analysis-story-none = Nessuna mossa ha deciso da sola questa partita.
+analysis-rate = Perdita media per decisione: { NUMBER($rate, minimumFractionDigits: 1, maximumFractionDigits: 1) }% di una partita
 analysis-rate-none = Nessuna scelta da fare
 analysis-like = Gioca come: { $level }
 analysis-like-or-better = Gioca come: { $level } o meglio
@@ -61,8 +119,9 @@ finding-cancel = Annulla
 finding-best = Meglio: { $move }
 finding-instead = Mossa giocata: { $move }, { $percent }% in meno.
 trial-best = È la mossa migliore.
+trial-good = Questa mossa vale quanto la migliore.
 trial-same = È la mossa della partita: { $percent }% di probabilità di vittoria in meno.
-trial-other = Non è né la mossa della partita né la migliore.
+trial-other = Non è né la mossa della partita né una delle migliori.
 trial-again = Riprova
 trial-answer = Mostra la risposta
 trial-close = Indietro
@@ -75,18 +134,18 @@ coach-play = Gioca lo stesso
 
 # Il profilo nelle statistiche
 profile-title = Qualità di gioco
-profile-none = Analizza le partite finite per vedere il tuo tasso di errore, la tua fortuna e dove puoi migliorare.
+profile-none = Analizza partite finite per vedere quanto costano in media le tue decisioni, la tua fortuna e che cosa migliorare.
 profile-rating = Punteggio Elo ({ $low }–{ $high })
 profile-rating-note = Il punteggio Elo deriva dai tuoi risultati contro le IA ({ $levels }). Si trova nell’intervallo tra parentesi con il 95% di certezza.
-profile-rate = Tasso di errore
+profile-rate = Perdita media per decisione
 profile-luck-mean = Fortuna per partita, in %
 profile-analysed = Partite analizzate
-profile-errors = Tasso di errore di partita in partita
-profile-kinds = Tasso di errore per tipo di decisione
+profile-errors = Perdita media per decisione, di partita in partita, in % di una partita
+profile-kinds = Perdita media per tipo di decisione, in % di una partita
 profile-luck = Fortuna di partita in partita, in % di una partita
 profile-decisions = Decisioni
 profile-number = { $count }
-profile-thousandths = { $count }‰
+profile-percent = { NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1) }%
 kind-take = Prendere
 kind-set = Set
 kind-character = Personaggi

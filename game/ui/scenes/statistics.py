@@ -1,6 +1,6 @@
 """A person's results: matches played and won and points, by game, number of players and opponents' level.
 
-Below them the findings of analyses: error rate and luck from game to game, losses by kind of decision, and a rating.
+Below them the findings of analyses: average loss and luck from game to game, losses by kind of decision, and a rating.
 """
 
 from __future__ import annotations
@@ -205,7 +205,7 @@ class Statistics(Stage):
         return parts
 
     def _play_tiles(self, analysed: list[Performance]) -> list[Tile]:
-        """Return the totals over all analysed games: error rate with its level, luck, and the number of games."""
+        """Return the totals over all analysed games: average loss with its level, luck, and the number of games."""
         shell = self.shell
         mean_loss = sum(one.loss for one in analysed) / sum(one.decisions for one in analysed)
         level, is_last = nearest_level(self.game, _seats(analysed), mean_loss)
@@ -221,7 +221,7 @@ class Statistics(Stage):
         ]
 
     def _kinds(self, analysed: list[Performance]) -> list[Widget]:
-        """Return the average loss by kind of decision, the dearest first; nothing for games without kinds."""
+        """Return the average loss by kind of decision, the costliest first; nothing for games without kinds."""
         shell, found = self.shell, []
         for kind in kinds(self.game):
             told = [one.kinds.get(kind, (0, 0.0)) for one in analysed]
@@ -293,7 +293,7 @@ def _time(seconds: float) -> str:
 
 
 def _rate(share: float) -> str:
-    return text("profile-thousandths", count=round(1000 * share))
+    return text("profile-percent", percent=100 * share)
 
 
 def _number(value: float) -> str:

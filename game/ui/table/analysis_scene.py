@@ -1,17 +1,20 @@
-"""The analysis of a finished game: curves, accounts, the costliest decisions and the luckiest draws."""
+"""The analysis of a finished game: its story, the curves, a player's costliest decisions as cards, and the draws."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from functools import cached_property, partial
+from typing import Protocol
 
 import pygame
 
+from game.ai.reasons import contrasted
 from game.analysis.background import ANALYST
 from game.analysis.estimate import LADDER
 from game.analysis.ledger import Analysis, JudgedDecision, LuckEvent
 from game.analysis.questions import finished_game
 from game.analysis.run import GameAnalysis
+from game.analysis.story import POOR, turning_point
 from game.locale import text
 from game.rules.core.state import State
 from game.table.match import Match
@@ -25,9 +28,12 @@ from game.ui.boards.seat_head import paint_seal
 from game.ui.drawing.canvas import Canvas
 from game.ui.drawing.richtext import lay_out, spoken
 from game.ui.drawing.text import BODY, SMALL, SUBHEADING
-from game.ui.table.account_table import AccountTable
 from game.ui.table.curves import CurveMark, Curves, MarkKind, moment_words, paint_mark
-from game.ui.table.finding_panel import label_words
+from game.ui.table.finding_panel import Find, Show, Study, label_words
+from game.ui.table.hint_view import sentences
+from game.ui.table.mistake_card import CardActions, CardRow, Mistake, MistakeCard
+from game.ui.table.performance_panel import PerformancePanel
+from game.ui.table.position_picture import picture_of
 from game.ui.widgets.accessible import Accessible, Role
 from game.ui.widgets.base import Callback, Pressable, Widget
 from game.ui.widgets.choice import ChoiceItem, SegmentedControl
@@ -37,43 +43,66 @@ from game.ui.widgets.header import Header, sheet_below
 from game.ui.widgets.label import Label, Rule
 from game.ui.widgets.panel import Sheet
 from game.ui.widgets.progress import Progress
-from game.ui.widgets.scene import Change, Complain, Pop, Push, Scene
+from game.ui.widgets.scene import Change, Complain, Pop
 from game.ui.widgets.shell import Shell
 from game.ui.widgets.stage import Stage
 from game.ui.window.display import Size
 
+_CARDS = 6
+"""The most decisions shown as cards."""
 _LISTED = 5
-"""The number of decisions and draws listed."""
+"""The number of draws listed."""
 _NAMED = 9
 """The largest draw whose pieces are all named; of a larger one the number is told."""
 _POLL = 0.2
 """Seconds between two looks at the progress of the analysis."""
 _REFRESH = 2.0
 """Seconds after which new findings of an analysis in progress are shown."""
-_WIDEST_GAP = 26.0
-"""The greatest room between two parts."""
+_WIDEST_GAP, _APART = 22.0, 26.0
+"""The greatest room between two parts, and the room between curve and figures."""
 _SIGN, _FIGURE = 22.0, 48.0
 """The widths of a row's mark and of its figure."""
+_WIDEST = 1480.0
+"""The greatest width of the sheet."""
+_WIDE, _CARD = 900.0, 240.0
+"""The width from which the figures stand beside the curve, and the least width of a card, at normal text size."""
+_BESIDE = 0.28
+"""The part of the width for the figures beside the curve."""
+_PAD = 22.0
+"""The margin of the sheet."""
+_SOON = 0.01
+"""Seconds until the next picture is drawn."""
+_LOW = 150.0
+"""The height of the curves above the cards."""
 OWN, OPEN = "own", "open"
 """The curves: one from each player's own knowledge, one by an AI that sees all cards."""
 
-See = Callable[[GameAnalysis, int], Scene]
-"""Makes the scene that shows the table after a decision (0: after the setup)."""
+
+class Ways(Study, Protocol):
+    """The ways from the analysis to the table."""
+
+    def answer(self, work: GameAnalysis, find: Find) -> Change:
+        """Return the change from a trial on top to the table that shows the better move."""
 
 
 class AnalysisScene(Stage):
     """Shows the analysis of a finished game; missing parts are computed, even after the scene is left."""
 
-    def __init__(self, shell: Shell, match: Match, see: See) -> None:
-        """Read earlier results. Raises FeluccaError while the game is still in progress."""
+    def __init__(self, shell: Shell, match: Match, ways: Ways, show: Show) -> None:
+        """Read earlier results; `show` leads to the table. Raises FeluccaError while the game is still in progress."""
         super().__init__(shell)
         self.match = match
-        self._see = see
+        self._ways = ways
+        self._show = show
         self._replay = Replay(match)
-        running = ANALYST.find(match.header.fingerprint)
-        self.work = running or GameAnalysis(finished_game(parse(write_all(match.lines))), match.record_path)
+        self.work = analysis_of(match)
         self.found: Analysis | None = None
         self.curve = OWN
+        people = [seat for seat, who in enumerate(match.seats) if who.is_human]
+        self.me = people[0] if len(people) == 1 else -1
+        """The seat of the only person, -1 if there is none or several."""
+        self.seat = people[0] if people else 0
+        """The seat whose decisions are shown."""
         self.at = 0
         """The moment chosen on the curves."""
         self._chances: Sequence[Sequence[float]] = ()
@@ -84,8 +113,14 @@ class AnalysisScene(Stage):
         self._sheet: Sheet | None = None
         self._age = 0.0
         """Seconds since the findings of an analysis in progress were shown."""
+        self._order: list[int] = []
+        """The decisions found while the analysis is in progress, in the order in which they were found."""
         self._words: dict[tuple[str, int], str] = {}
         """The decisions and draws put into words, by number: each takes a replay."""
+        self._pictures: dict[tuple[int, tuple[int, int], str], pygame.Surface] = {}
+        """The pictures of positions, by decision, size and theme."""
+        self._wanted: dict[tuple[int, tuple[int, int], str], None] = {}
+        """The pictures still to be drawn."""
         self.default_focus = "back"
 
     # Life
@@ -99,12 +134,13 @@ class AnalysisScene(Stage):
     def on_tick(self, dt: float) -> Change | None:
         """Show the progress, and the analysis once it is done."""
         if self.found is not None:
+            self._draw_next()
             return None
         if ANALYST.problem:
             problem, ANALYST.problem = ANALYST.problem, ""
             return Pop(then=Complain(problem))
         self._age += dt
-        if self._take():
+        if self.steering.captured is None and self._take():
             self.shell.sound.play("hint")
             self._sheet = None  # the results are read from their top
             self.rebuild()
@@ -123,8 +159,10 @@ class AnalysisScene(Stage):
 
     @property
     def poll_seconds(self) -> float:
-        """Seconds between two looks for the analysis."""
-        return 0.0 if self.found is not None else _POLL
+        """Seconds between two looks for the analysis, or until the next picture is drawn."""
+        if self.found is None:
+            return _POLL
+        return _SOON if self._wanted else 0.0
 
     def _take(self) -> bool:
         """Take the analysis over if it is done; return whether it is."""
@@ -134,7 +172,8 @@ class AnalysisScene(Stage):
 
     def _show_progress(self, bar: Progress) -> None:
         self._shown = len(self.work.answers)
-        words = text("analysis-progress", done=self._shown, count=self.work.count)
+        decisions = len(self.work.answers.keys() - {0})
+        words = text("analysis-progress", done=decisions, count=self.work.count - 1)
         bar.show(self._shown / self.work.count, words)
 
     @cached_property
@@ -148,10 +187,11 @@ class AnalysisScene(Stage):
         """Put the progress bar or the results on a sheet."""
         shell = self.shell
         header = Header(shell, text("analysis-title"), Pop)
-        parts = self._waiting() if self.found is None else self._result(self.found)
+        room = sheet_below(header, self.size, widest=_WIDEST)
+        width = room.width - 2 * _PAD - 16
+        parts = self._waiting() if self.found is None else self._result(self.found, width)
         offset = self._sheet.offset if self._sheet is not None else 0.0
-        room = sheet_below(header, self.size)
-        self._sheet = Sheet(shell, parts, room, gap=8, pad=22, offset=offset, widest_gap=_WIDEST_GAP)
+        self._sheet = Sheet(shell, parts, room, gap=8, pad=_PAD, offset=offset, widest_gap=_WIDEST_GAP)
         self.root.add(header, self._sheet)
 
     def _waiting(self) -> list[Widget]:
@@ -166,11 +206,12 @@ class AnalysisScene(Stage):
             bar,
             Label(shell, f"{text('win-chances-title')} · {text('analysis-open')}", SUBHEADING),
             Curves(shell, self, seen.chances, seen.stretches, ()),
+            _Moment(shell, self),
             *([Label(shell, text("analysis-legend-rounds"), SMALL, "text_soft")] if seen.stretches else []),
             Rule(shell),
             Label(shell, text("analysis-so-far"), SUBHEADING),
             self._tallies(found),
-            self._lists(found),
+            self._lists(self._so_far(found), self._strokes(found)),
         ]
 
     def _tallies(self, found: Analysis) -> Widget:
@@ -181,54 +222,138 @@ class AnalysisScene(Stage):
             rows.append((who.name, *(str(labels.count(label)) for label in LADDER)))
         return Grid(self.shell, [text(f"analysis-count-{label}") for label in LADDER], rows)
 
-    def _result(self, found: Analysis) -> list[Widget]:
-        shell, seen = self.shell, self._open_chances
+    def _so_far(self, found: Analysis) -> list[Widget]:
+        """Return the costly decisions found so far, the player's own first; a row keeps its place among its own."""
+        costly = {one.ply: one for one in found.costliest}
+        self._order += sorted(costly.keys() - set(self._order))
+        rows = [self._finding(costly[ply]) for ply in self._order if costly[ply].seat == self.seat]
+        return rows or [_none(self.shell, "mistakes", is_open=True)]
+
+    def _finding(self, one: JudgedDecision) -> Widget:
+        title = f"{self._row(one)} · {label_words(one)}"
+        return Finding(
+            self.shell, one.seat, MarkKind.MISTAKE, -one.shown_loss, title, self._move(one.ply),
+            partial(self._go, one.ply - 1), name=f"mistake-{one.ply}",
+        )  # fmt: skip
+
+    def _result(self, found: Analysis, width: float) -> list[Widget]:
+        """Return the story, the curves beside the player's figures, the costliest decisions and the greatest draws."""
+        shell, unit = self.shell, self.shell.types.size
+        account = found.accounts[self.seat]
+        performance = PerformancePanel(shell, self.match.game.name, self.match.seats, account, found.decisions)
+        mine = [one for one in found.costliest if one.seat == self.seat][:_CARDS]
+        is_wide = width >= _WIDE * unit
+        wide = width * (1 - _BESIDE) - _APART if is_wide else width
+        curve, mistakes = self._curve(found, mine, wide), self._costliest(mine, wide)
+        strokes = _Listing(shell, text("analysis-strokes"), self._strokes(found))
+        if not is_wide:
+            return [*self._story(found, width), *curve, performance, *mistakes, strokes]
+        left = _Stack(shell, [*curve, *mistakes])
+        body = Row(shell, [(left, 1 - _BESIDE), (performance, _BESIDE)], gap=_APART, is_level=True)
+        return [*self._story(found, width), body, strokes]
+
+    def _costliest(self, mine: Sequence[JudgedDecision], width: float) -> list[Widget]:
+        """Return the player's costliest decisions as rows of cards, and what a question mark means there."""
+        shell = self.shell
+        cards = [self._card(number, one) for number, one in enumerate(mine, 1)]
+        across = max(1, min(3, int(width / (_CARD * shell.types.size))))
+        found: list[Widget] = [Label(shell, text("analysis-mistakes"), SUBHEADING)]
+        found += [CardRow(shell, cards[at : at + across], across) for at in range(0, len(cards), across)]
+        if not cards:
+            found.append(_none(shell, "mistakes", is_open=False))
+        if any(not one.is_sure for one in mine):
+            found.append(Label(shell, text("analysis-doubt"), SMALL, "text_soft", name="doubt"))
+        return found
+
+    def _story(self, found: Analysis, width: float) -> list[Widget]:
+        """Return what the game turned on, beside the choice whose decisions are shown."""
+        shell = self.shell
+        story = Label(shell, self.story(found), SUBHEADING, name="story")
+        items = [
+            ChoiceItem(seat, text("analysis-mine") if seat == self.me else who.name)
+            for seat, who in enumerate(self.match.seats)
+        ]
+        items.sort(key=lambda item: item.value != self.me)
+        whose = SegmentedControl(shell, items, self.seat, self._look_at, name="whose")
+        whose.caption = text("analysis-whose")
+        if whose.measure(width)[0] <= width * 0.4:
+            return [Row(shell, [(story, 1.0), (whose, 0.0)], gap=_APART), Rule(shell)]
+        return [story, whose, Rule(shell)]
+
+    def story(self, found: Analysis) -> str:
+        """Return the story of the game in one sentence."""
+        return story_words(found, self.work, self.match, self.me, self._move)
+
+    def _curve(self, found: Analysis, mine: Sequence[JudgedDecision], width: float) -> list[Widget]:
+        """Return the curves with their choice, the moment chosen, and what the marks mean."""
+        shell, seen, is_own = self.shell, self._open_chances, self.curve == OWN
         kinds = [ChoiceItem(kind, text(f"analysis-{kind}")) for kind in (OWN, OPEN)]
-        is_own = self.curve == OWN
         legend = ["", *(["-marks"] if is_own else []), *(["-rounds"] if seen.stretches else [])]
         self._chances = found.curve if is_own else seen.chances
-        choice = SegmentedControl(shell, kinds, self.curve, self._turn, name="curve")
+        choice = SegmentedControl(shell, kinds, self.curve, self._turn, name="curve", height=34)
         choice.caption = text("win-chances-title")
-        return [
-            choice,
-            Curves(shell, self, self._chances, seen.stretches, self._marks(found) if is_own else ()),
-            Label(shell, " ".join(text(f"analysis-legend{part}") for part in legend), SMALL, "text_soft"),
-            AccountTable(shell, self.match.game.name, self.match.seats, found.accounts),
-            Label(shell, text("analysis-sum"), SMALL, "text_soft"),
-            self._lists(found),
+        words = Label(shell, " ".join(text(f"analysis-legend{part}") for part in legend), SMALL, "text_soft")
+        marks = self._marks(found, mine) if is_own else ()
+        parts: list[Widget] = [choice, words]
+        if choice.measure(width)[0] <= width * 0.55:
+            parts = [Row(shell, [(choice, 0.0), (words, 1.0)], gap=_APART)]
+        curves = Curves(shell, self, self._chances, seen.stretches, marks, high=_LOW)
+        return [*parts, curves, _Moment(shell, self)]
+
+    def _marks(self, found: Analysis, mine: Sequence[JudgedDecision]) -> list[CurveMark]:
+        """Return the marks of the player's mistakes, numbered like the cards, and of the strokes of luck."""
+        mistakes = [
+            CurveMark(one.ply, one.seat, MarkKind.MISTAKE, number)
+            for number, one in enumerate(mine, 1)
+            if one.label in POOR
         ]
+        strokes = [one for one in found.strokes if one.seat == self.seat]
+        return [*(CurveMark(one.ply, one.seat, MarkKind.LUCK) for one in strokes), *mistakes[::-1]]
 
-    def _lists(self, found: Analysis) -> Widget:
-        """Return the costliest decisions and the greatest strokes of luck side by side."""
-        shell, is_open = self.shell, self.found is None
-        lists = [
-            _Listing(shell, text("analysis-mistakes"), self._mistakes(found) or [_none(shell, "mistakes", is_open)]),
-            _Listing(shell, text("analysis-strokes"), self._strokes(found) or [_none(shell, "strokes", is_open)]),
-        ]
-        return Row(shell, [(each, 1.0) for each in lists], gap=28, is_level=True)
+    def _card(self, number: int, one: JudgedDecision) -> MistakeCard:
+        ply, find = one.ply, self._find(one)
+        better = self._told("better", ply, lambda ply: self._as_seen(ply).say(find.better))
+        mistake = Mistake(number, one, self._move(ply), better, self._told("why", ply, lambda _: self._why(find)))
+        actions = CardActions(
+            partial(self._go, ply - 1),
+            lambda: self._ways.try_again(find, lambda: self._ways.answer(self.work, find)),
+            lambda: self._ways.play_on(ply - 1),
+        )
+        return MistakeCard(self.shell, mistake, actions, partial(self._picture, ply), is_first=number == 1)
 
-    def _marks(self, found: Analysis) -> list[CurveMark]:
-        mistakes = [CurveMark(one.ply, one.seat, MarkKind.MISTAKE) for one in found.dearest if one.label in _POOR]
-        return [*mistakes, *(CurveMark(one.ply, one.seat, MarkKind.LUCK) for one in found.strokes)]
+    def _find(self, one: JudgedDecision) -> Find:
+        verdict = self.work.answers[one.ply].verdict
+        assert verdict is not None  # a decision without a choice has no loss
+        return Find(one, verdict)
 
-    def _mistakes(self, found: Analysis) -> list[Widget]:
-        return [
-            Finding(
-                self.shell, one.seat, MarkKind.MISTAKE, -one.shown_loss,
-                f"{self._row(one)} · {label_words(one)}", self._move(one.ply), partial(self._go, one.ply - 1),
-                name=f"mistake-{one.ply}",
-            )
-            for one in found.dearest[:_LISTED]
-        ]  # fmt: skip
+    def _why(self, find: Find) -> str:
+        """Return why the better move is better, in one sentence; '' if nothing tells them apart."""
+        ply = find.decision.ply
+        view = self.work.played.seen_from(ply)
+        better, worse = contrasted(self.match.game, view, find.better, self.match.decision(ply)[1])
+        return next(iter(sentences((*better, *worse))), "")
 
     def _strokes(self, found: Analysis) -> list[Widget]:
+        """Return the player's greatest strokes of luck."""
+        mine = [one for one in found.strokes if one.seat == self.seat]
         return [
             Finding(
                 self.shell, one.seat, MarkKind.LUCK, one.luck, self._row(one),
                 self._draw(one.ply), partial(self._go, one.ply), name=f"luck-{one.ply}-{one.seat}",
             )
-            for one in found.strokes[:_LISTED]
-        ]  # fmt: skip
+            for one in mine[:_LISTED]
+        ] or [_none(self.shell, "strokes", is_open=self.found is None)]  # fmt: skip
+
+    def _lists(self, mistakes: list[Widget], strokes: list[Widget]) -> Widget:
+        """Return the costly decisions and the strokes of luck found so far side by side."""
+        shell = self.shell
+        lists = [
+            _Listing(shell, text("analysis-mistakes"), mistakes),
+            _Listing(shell, text("analysis-strokes"), strokes),
+        ]
+        return Row(shell, [(each, 1.0) for each in lists], gap=28, is_level=True)
+
+    # Words
 
     def _row(self, one: JudgedDecision | LuckEvent) -> str:
         name = self.match.seats[one.seat].name
@@ -259,12 +384,46 @@ class AnalysisScene(Stage):
 
     def _as_seen(self, ply: int) -> Presenter[State]:
         """Return the table as the seat saw it that made a decision."""
-        presenter = presenter_for(self.shell, self.match.game)
-        presenter.show(self.work.played.seen_from(ply), self.match.seats)
-        return presenter
+        return as_seen(self.shell, self.match, self.work, ply)
+
+    def refresh(self, size: Size) -> None:
+        """Lay everything out again; the words may be in another language now."""
+        self._words.clear()
+        self._pictures.clear()
+        self._wanted.clear()
+        super().refresh(size)
+
+    # Pictures
+
+    def _picture(self, ply: int, size: tuple[int, int]) -> pygame.Surface | None:
+        """Return the picture of the position before a decision; ask for it if there is none yet."""
+        key = ply, size, self.shell.settings.theme
+        if key not in self._pictures:
+            self._wanted[key] = None
+        return self._pictures.get(key)
+
+    def _draw_next(self) -> None:
+        """Draw one of the pictures that are wanted."""
+        if not self._wanted:
+            return
+        key = next(iter(self._wanted))
+        del self._wanted[key]
+        ply, size, _ = key
+        verdict = self.work.answers[ply].verdict
+        assert verdict is not None  # only decisions with a verdict have a card
+        self._pictures[key] = picture_of(self._as_seen(ply), self.match.decision(ply)[1], verdict.best, size)
+        self.is_dirty = True
+
+    # What the player does
 
     def _turn(self, curve: object) -> Change | None:
         self.curve = str(curve)
+        self.rebuild()
+        return None
+
+    def _look_at(self, seat: object) -> Change | None:
+        assert isinstance(seat, int)  # the control's values are seats
+        self.seat = seat
         self.rebuild()
         return None
 
@@ -284,19 +443,82 @@ class AnalysisScene(Stage):
         return self._go(self.at)
 
     def _go(self, ply: int) -> Change:
-        return Push(self._see(self.work, ply))
+        return self._show(self.work, ply)
 
     def back(self) -> Change | None:
         """Leave; an analysis in progress continues in the background."""
         return Pop()
 
 
-_POOR = ("mistake", "blunder")
-"""The labels marked on the curves."""
+def analysis_of(match: Match) -> GameAnalysis:
+    """Return the analysis of a finished match: the running one, or what is kept of it.
+
+    Raises FeluccaError while the game is still in progress.
+    """
+    running = ANALYST.find(match.header.fingerprint)
+    return running or GameAnalysis(finished_game(parse(write_all(match.lines))), match.record_path)
 
 
-def _none(shell: Shell, kind: str, is_open: bool) -> Widget:
+def as_seen(shell: Shell, match: Match, work: GameAnalysis, ply: int) -> Presenter[State]:
+    """Return the table as the seat saw it that made a decision."""
+    presenter = presenter_for(shell, match.game)
+    presenter.show(work.played.seen_from(ply), match.seats)
+    return presenter
+
+
+def story_words(found: Analysis, work: GameAnalysis, match: Match, me: int, move: Callable[[int], str]) -> str:
+    """Return the story of a game in one sentence; `me` is the seat it is told to, `move` words a decision."""
+    turn = turning_point(found, work.played.result.winners)
+    if turn is None:
+        return text("analysis-story-none")
+    who, name = "own" if turn.seat == me else "other", match.seats[turn.seat].name
+    if isinstance(turn, JudgedDecision):
+        percent = round(100 * turn.shown_loss)
+        return text("analysis-story-mistake", ply=turn.ply, who=who, name=name, percent=percent, move=move(turn.ply))
+    sign, percent = "plus" if turn.luck > 0 else "minus", round(100 * abs(turn.luck))
+    key = "luck" if turn.ply else "deal"
+    return text(f"analysis-story-{key}", ply=turn.ply, who=who, name=name, percent=percent, sign=sign)
+
+
+def _none(shell: Shell, kind: str, *, is_open: bool) -> Widget:
     return Label(shell, text("analysis-none-yet" if is_open else f"analysis-no-{kind}"), SMALL, "text_soft")
+
+
+class _Moment(Widget):
+    """The moment chosen on the curves in words, at once when the pointer moves."""
+
+    def __init__(self, shell: Shell, scene: AnalysisScene) -> None:
+        super().__init__(shell, name="moment")
+        self._scene = scene
+
+    def measure(self, width: float) -> Size:
+        """Return the full width and the height of a line."""
+        return width, self.shell.types.line_height(BODY)
+
+    def draw_self(self, canvas: Canvas) -> None:
+        """Write the moment."""
+        words, room = self._scene.words(), self.rect.width
+        canvas.text(words, self.rect.topleft, canvas.types.fitted(words, BODY.bolder(), room), width=room)
+
+
+class _Stack(Widget):
+    """Widgets one below another."""
+
+    def __init__(self, shell: Shell, parts: Sequence[Widget], *, gap: float = 8.0) -> None:
+        super().__init__(shell)
+        self._parts = tuple(parts)
+        self._gap = gap
+        self.add(*parts)
+
+    def measure(self, width: float) -> Size:
+        """Return the size of all of them."""
+        heights = [part.measure(width)[1] for part in self._parts]
+        return width, sum(heights) + self._gap * (len(heights) - 1)
+
+    def place(self, rect: pygame.FRect) -> None:
+        """Put them below each other."""
+        super().place(rect)
+        column(self._parts, rect, gap=self._gap)
 
 
 class Finding(Pressable):
@@ -352,19 +574,8 @@ class Finding(Pressable):
         canvas.rich(self.words, below, SMALL, "text_soft")
 
 
-class _Listing(Widget):
+class _Listing(_Stack):
     """A heading with rows below it."""
 
     def __init__(self, shell: Shell, title: str, rows: Sequence[Widget]) -> None:
-        super().__init__(shell)
-        self._parts = [Label(shell, title, SUBHEADING), *rows]
-        self.add(*self._parts)
-
-    def measure(self, width: float) -> Size:
-        """Return the size of all rows."""
-        return width, sum(part.measure(width)[1] for part in self._parts) + 6 * (len(self._parts) - 1)
-
-    def place(self, rect: pygame.FRect) -> None:
-        """Put the rows below each other."""
-        super().place(rect)
-        column(self._parts, rect, gap=6)
+        super().__init__(shell, [Label(shell, title, SUBHEADING), *rows], gap=6)

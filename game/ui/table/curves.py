@@ -13,7 +13,7 @@ from game.locale import text
 from game.ui.boards.seat_head import paint_seal
 from game.ui.drawing import forms
 from game.ui.drawing.canvas import Canvas
-from game.ui.drawing.text import CAPTION
+from game.ui.drawing.text import CAPTION, SMALL
 from game.ui.drawing.theme import SEAT_COLOURS
 from game.ui.widgets.accessible import Accessible, Role, Scale
 from game.ui.widgets.base import DONE, Reply, Widget
@@ -30,7 +30,11 @@ _DASHES: tuple[tuple[float, ...], ...] = ((), (16.0, 7.0), (7.0, 6.0), (3.0, 5.0
 _WIDE, _EDGED = 3.0, 4.5
 """The width of a curve, without and with the edge that sets it off from any ground."""
 _HIGH = 250.0
-"""The height of the curves where they can choose it."""
+"""The usual height of the curves where they can choose it."""
+
+
+_NUMBERED = 24.0
+"""The side of the square of a numbered mistake."""
 
 
 class MarkKind(Enum):
@@ -43,11 +47,12 @@ class MarkKind(Enum):
 
 @dataclass(frozen=True, slots=True)
 class CurveMark:
-    """A mark on the curve of a seat after a decision."""
+    """A mark on the curve of a seat after a decision; a mistake may have a number."""
 
     ply: int
     seat: int
     kind: MarkKind
+    number: int = 0
 
 
 class CurveScene(Protocol):
@@ -80,12 +85,15 @@ class Curves(Widget):
         chances: Sequence[Sequence[float]],
         stretches: Sequence[int],
         marks: Sequence[CurveMark],
+        *,
+        high: float = _HIGH,
     ) -> None:
         super().__init__(shell, name="curves")
         self._scene = scene
         self._chances = chances
         self._stretches = stretches
         self.marks = tuple(marks)
+        self._high = high
         self._drawn: pygame.Surface | None = None
 
     def accessible(self) -> Accessible | None:
@@ -97,7 +105,7 @@ class Curves(Widget):
 
     def measure(self, width: float) -> Size:
         """Return the full width and a comfortable height."""
-        return width, _HIGH
+        return width, self._high
 
     @property
     def _field(self) -> pygame.FRect:
@@ -149,7 +157,7 @@ class Curves(Widget):
         canvas.surface.blit(self._picture(canvas), canvas.display.px_rect(self.rect))
         for mark in self.marks:
             at = self._x(mark.ply), self._y(chances[mark.ply][mark.seat])
-            paint_mark(canvas, at, mark.kind, SEAT_COLOURS[mark.seat])
+            paint_mark(canvas, at, mark.kind, SEAT_COLOURS[mark.seat], mark.number)
         now = chances[self._scene.at]
         across = self._x(self._scene.at)
         canvas.line((across, field.top), (across, field.bottom), "ink", 1.5)
@@ -192,9 +200,17 @@ def moment_words(ply: int, names: Sequence[str], chances: Sequence[Sequence[floa
     return ", ".join((moment_title(ply, len(chances) - 1), *shares))
 
 
-def paint_mark(canvas: Canvas, at: Point, kind: MarkKind, seat_colour: str) -> None:
-    """Draw a turn as a dot of the seat's colour, a mistake as a red square on its corner, luck as a golden disc."""
-    if kind is MarkKind.MISTAKE:
+def paint_mark(canvas: Canvas, at: Point, kind: MarkKind, seat_colour: str, number: int = 0) -> None:
+    """Draw a turn as a dot of the seat's colour, a mistake as a red square on its corner, luck as a golden disc.
+
+    A `number` stands in its square.
+    """
+    if number:
+        box = pygame.FRect(0, 0, _NUMBERED, _NUMBERED)
+        box.center = at
+        canvas.box(box, "danger", radius=4, line="linen", width=1.5)
+        canvas.text(str(number), at, SMALL.bolder(), "linen", align=0.5, middle=True)
+    elif kind is MarkKind.MISTAKE:
         rect = pygame.FRect(at[0] - 5.5, at[1] - 5.5, 11, 11)
         canvas.box(rect, "terracotta", radius=1, line="ink", width=1.5)
     elif kind is MarkKind.LUCK:

@@ -4,10 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from typing import Protocol
 
 import pygame
 
+from game.analysis.estimate import BORDERS
+from game.analysis.judge import Verdict
 from game.analysis.ledger import JudgedDecision
+from game.analysis.run import GameAnalysis
 from game.locale import text
 from game.rules.core.game import Move
 from game.ui.drawing.canvas import Canvas
@@ -28,25 +32,47 @@ _BUTTON = 31.0
 _APART, _PAD = 3.0, 3.0
 
 
-@dataclass(frozen=True, slots=True)
-class Study:
-    """The ways from a finished game to its analysis and on: each returns the change that leads there.
+class Show(Protocol):
+    """Shows a finished game at the table after a decision; with `better`, the better move of that finding as well."""
 
-    `try_again` lets a decision be made afresh; its second argument shows the answer once that is asked for. `play_on`
-    asks how to go on from the position after a decision.
-    """
+    def __call__(self, work: GameAnalysis, ply: int, better: Find | None = None) -> Change:
+        """Return the change that leads there."""
 
-    analyse: Callable[[], Change]
-    try_again: Callable[[Find, Callable[[], None]], Change]
-    play_on: Callable[[int], Change]
+
+class Study(Protocol):
+    """The ways from a finished game to its analysis and on: each returns the change that leads there."""
+
+    def analyse(self, show: Show | None = None) -> Change:
+        """Open the analysis; `show` leads from there to the table, if one lies below that can show it."""
+
+    def try_again(self, find: Find, show_answer: Callable[[], Change]) -> Change:
+        """Let a decision be made afresh; `show_answer` leads to the answer once that is asked for."""
+
+    def play_on(self, ply: int) -> Change:
+        """Ask how to go on from the position after a decision."""
 
 
 @dataclass(frozen=True, slots=True)
 class Find:
-    """A decision that lost something, and the better move."""
+    """A decision that lost something, and what the judge found about its alternatives."""
 
     decision: JudgedDecision
-    better: Move
+    verdict: Verdict
+
+    @property
+    def better(self) -> Move:
+        """The best move."""
+        return self.verdict.best
+
+    def is_good(self, move: Move) -> bool:
+        """Return whether a move is at most GOOD_LOSS worse than the best, as far as it was examined."""
+        values = dict(self.verdict.values)
+        best = values.get(self.better)
+        return move == self.better or (best is not None and values.get(move, -1.0) >= best - GOOD_LOSS)
+
+
+GOOD_LOSS = BORDERS[0]
+"""The loss, as a share of a game, up to which a move tried again counts as good."""
 
 
 def label_words(decision: JudgedDecision) -> str:

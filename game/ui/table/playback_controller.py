@@ -128,6 +128,10 @@ class PlaybackController:
         self._pause = 0.0
         self.is_held, self._is_owed = is_once or not self.is_held, is_once
 
+    def pause(self) -> None:
+        """Stop playing on by itself."""
+        self.is_held, self._is_owed = True, False
+
     def see(self, ply: int) -> None:
         """Stand after decision number `ply` as soon as no button is down."""
         self.is_held, self._wanted = True, ply

@@ -35,12 +35,15 @@ def replay(
     study: Study | None = None,
     work: GameAnalysis | None = None,
     at: int = 0,
+    better: Find | None = None,
+    is_beneath: bool = False,
 ) -> TableScene:
     """Return the table where a finished game is replayed, first as seen by a person who played it.
 
     `hint_level` is the level of the AI that can be asked for its move; none if it is empty. `study` opens the analysis.
     The replay begins after decision `at`; with `work`, its analysis, it shows the view of the seat that decides there
-    and the findings about that decision. Raises FeluccaError while the game is in progress.
+    and the findings about that decision, and of `better` also the better move. If the analysis `is_beneath`, its button
+    goes back there. Raises FeluccaError while the game is in progress.
     """
     replayed = Replay(match)
     replayed.go_to(at)
@@ -50,18 +53,33 @@ def replay(
         first = replayed.to_move
     viewpoint = Viewpoint(replayed, presenter, lambda: shell.settings.confirm_handover, first=first)
     controller = PlaybackController(replayed, viewpoint, hint_level, lambda: shell.settings.thinking_seconds)
-    return TableScene(shell, replayed, presenter, viewpoint, lambda table: ReplayMode(table, controller, study, work))
+
+    def mode(table: TableScene) -> ReplayMode:
+        return ReplayMode(table, controller, study, work, better, is_beneath=is_beneath)
+
+    return TableScene(shell, replayed, presenter, viewpoint, mode)
 
 
 class ReplayMode:
     """Shows past decisions at the table in the way it shows those of AIs."""
 
     def __init__(
-        self, table: TableScene, controller: PlaybackController, study: Study | None, work: GameAnalysis | None
+        self,
+        table: TableScene,
+        controller: PlaybackController,
+        study: Study | None,
+        work: GameAnalysis | None,
+        better: Find | None,
+        *,
+        is_beneath: bool,
     ) -> None:
         self._table = table
         self._study = study
+        self._is_beneath = is_beneath
+        """Whether the analysis lies below this table."""
         self._finds = finds(work) if work is not None else {}
+        self._to_compare = better
+        """The decision whose better move is shown when the table is entered."""
         self._compared_with: Find | None = None
         """The decision whose better move is shown."""
         self._contrast: Contrast | None = None
@@ -84,7 +102,7 @@ class ReplayMode:
             LEAVE: Pop,
         }
         if self._study is not None:
-            presses[ANALYSE] = self._study.analyse
+            presses[ANALYSE] = self._analyse
         controls = playback_controls(
             shell, controller, eyes, areas.actions, presses, self._see,
             is_on_dark=shell.theme.is_painted and not areas.has_sheet,
@@ -113,11 +131,35 @@ class ReplayMode:
         name = self._replay.seats[find.decision.seat].name
         played = text("finding-played", name=name, move=presenter.say(self._replay.next()[1]))
         panel = FindingPanel(
-            self._table.shell, find, played, lambda: study.try_again(find, lambda: self.show_better(find)),
+            self._table.shell, find, played, lambda: study.try_again(find, lambda: self._answer(find)),
             lambda: self.show_better(find), lambda: study.play_on(ply),
         )  # fmt: skip
         panel.place(areas.notes)
         return panel
+
+    def _answer(self, find: Find) -> Change:
+        """Return the change from a trial on top of this table to the better move."""
+        self.show_better(find)
+        return Pop()
+
+    def _analyse(self) -> Change | None:
+        """Open the analysis, or go back to it; nothing plays on meanwhile."""
+        self.controller.pause()
+        if self._is_beneath:
+            return Pop()
+        return self._study.analyse(self._show) if self._study is not None else None
+
+    def _show(self, work: GameAnalysis, ply: int, better: Find | None = None) -> Change:
+        """Return from the analysis on top of this table, and stand after a decision with what was found about it."""
+        self._put_away()
+        self._finds = finds(work)
+        self.controller.pause()
+        self._replay.go_to(ply)
+        if self._replay.to_move >= 0:
+            self._table.look_as(self._replay.to_move)
+        if better is not None:
+            self.show_better(better)
+        return Pop()
 
     def show_better(self, find: Find) -> None:
         """Show the better move, and the reasons why it beats the one played."""
@@ -143,7 +185,10 @@ class ReplayMode:
     # What the player does
 
     def enter(self) -> None:
-        """Do nothing, because nothing is decided in a replay."""
+        """Show the better move, if that was asked for."""
+        if self._to_compare is not None:
+            find, self._to_compare = self._to_compare, None
+            self.show_better(find)
 
     def hide(self) -> Change | None:
         """Nothing is secret after the game."""
@@ -167,7 +212,8 @@ class ReplayMode:
         self._table.is_dirty = True
 
     def show_chances(self) -> Change:
-        """Show the curve of the chances of winning."""
+        """Show the curve of the chances of winning; nothing plays on meanwhile."""
+        self.controller.pause()
         return Push(WinChancesSheet(self._table.shell, self._replay, self._see))
 
     def undo(self) -> Change | None:
@@ -251,7 +297,7 @@ class ReplayMode:
 def finds(work: GameAnalysis) -> dict[int, Find]:
     """Return the decisions judged so far that lost something, by number."""
     return {
-        one.ply: Find(one, verdict.best)
-        for one in work.so_far().dearest
+        one.ply: Find(one, verdict)
+        for one in work.so_far().costliest
         if (verdict := work.answers[one.ply].verdict) is not None
     }

@@ -9,38 +9,62 @@ from game.locale import text
 from game.table import saves
 from game.table.match import Match
 from game.ui.table.analysis_scene import AnalysisScene
-from game.ui.table.finding_panel import Find, Study
+from game.ui.table.finding_panel import Find, Show, Study
 from game.ui.table.live_mode import play
 from game.ui.table.replay_mode import replay
 from game.ui.table.table_scene import TableScene
 from game.ui.table.trial import Trial
 from game.ui.widgets.dialog import Answer, Dialog
-from game.ui.widgets.scene import Change, Push
+from game.ui.widgets.scene import Change, Push, Replace
 from game.ui.widgets.shell import Shell
 
 
 def study_of(shell: Shell, match: Match, hint_level: str, open_table: Callable[[Match], TableScene]) -> Study:
     """Return the ways into the analysis of `match`; `open_table` makes the table of a match to be continued."""
+    return _Study(shell, match, hint_level, open_table)
 
-    def see(work: GameAnalysis, ply: int) -> TableScene:
-        return replay(shell, match, hint_level, study=study, work=work, at=ply)
 
-    def try_again(find: Find, show_answer: Callable[[], None]) -> Change:
-        _, played, _ = match.decision(find.decision.ply)
-        again = match.ask_again(find.decision.ply)
-        return Push(play(shell, again, check=Trial(shell, find, played, show_answer)))
+class _Study:
+    """See Study; from a replay that was opened in the analysis, the way to the analysis is the way back."""
 
-    def play_on(ply: int) -> Change:
+    def __init__(self, shell: Shell, match: Match, hint_level: str, open_table: Callable[[Match], TableScene]) -> None:
+        self._shell = shell
+        self._match = match
+        self._hint_level = hint_level
+        self._open_table = open_table
+
+    def analyse(self, show: Show | None = None) -> Change:
+        """See Study."""
+        return Push(AnalysisScene(self._shell, self._match, self, show or self._show))
+
+    def _show(self, work: GameAnalysis, ply: int, better: Find | None = None) -> Change:
+        return Push(self._table(work, ply, better))
+
+    def _table(self, work: GameAnalysis, ply: int, better: Find | None = None) -> TableScene:
+        return replay(
+            self._shell, self._match, self._hint_level, study=self, work=work, at=ply, better=better, is_beneath=True
+        )
+
+    def try_again(self, find: Find, show_answer: Callable[[], Change]) -> Change:
+        """See Study."""
+        ply = find.decision.ply
+        again, (_, played, _) = self._match.ask_again(ply), self._match.decision(ply)
+        return Push(play(self._shell, again, check=Trial(self._shell, find, played, show_answer)))
+
+    def answer(self, work: GameAnalysis, find: Find) -> Change:
+        """Return the change from a trial on top to the table that shows the better move."""
+        return Replace(self._table(work, find.decision.ply - 1, find))
+
+    def play_on(self, ply: int) -> Change:
+        """See Study."""
+
         def begin(*, has_new_luck: bool) -> Change:
-            path = saves.new_path(match.game.name)
-            return Push(open_table(match.branch_off(ply, has_new_luck=has_new_luck, path=path)))
+            path = saves.new_path(self._match.game.name)
+            return Push(self._open_table(self._match.branch_off(ply, has_new_luck=has_new_luck, path=path)))
 
         answers = (
             Answer(text("finding-new-luck"), lambda: begin(has_new_luck=True), "primary"),
             Answer(text("finding-same-luck"), lambda: begin(has_new_luck=False)),
             Answer(text("finding-cancel")),
         )
-        return Push(Dialog(shell, text("finding-play-on-question"), answers))
-
-    study = Study(lambda: Push(AnalysisScene(shell, match, see)), try_again, play_on)
-    return study
+        return Push(Dialog(self._shell, text("finding-play-on-question"), answers))

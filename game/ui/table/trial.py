@@ -30,30 +30,26 @@ class Trial:
 
     allows_foreseen = False
 
-    def __init__(self, shell: Shell, find: Find, played: Move, show_answer: Callable[[], None]) -> None:
-        """`played` is the move of the game; `show_answer` shows the better move at the table below."""
+    def __init__(self, shell: Shell, find: Find, played: Move, show_answer: Callable[[], Change]) -> None:
+        """`played` is the move of the game; `show_answer` leads from the trial to the better move."""
         self._shell = shell
         self._find = find
         self._played = played
         self._show_answer = show_answer
 
     def check(self, seen: View[State], move: Move, play: Callable[[], None]) -> Change | None:
-        """Tell whether `move` is the best one."""
-        if move == self._find.better:
-            return Push(
-                Dialog(self._shell, text("trial-best"), (Answer(text("trial-close"), self._answer, "primary"),))
-            )
+        """Tell whether `move` is the best one, or as good but for a loss that is no mistake."""
+        if self._find.is_good(move):
+            words = text("trial-best" if move == self._find.better else "trial-good")
+            answers = (Answer(text("trial-answer"), self._show_answer, "primary"), Answer(text("trial-close"), Pop))
+            return Push(Dialog(self._shell, words, answers))
         is_same = move == self._played
         words = text("trial-same", percent=percent(self._find.decision)) if is_same else text("trial-other")
-        answers = (Answer(text("trial-again"), kind="primary"), Answer(text("trial-answer"), self._answer))
-        return Push(Dialog(self._shell, words, (*answers, Answer(text("trial-close"), Pop))))
+        again = (Answer(text("trial-again"), kind="primary"), Answer(text("trial-answer"), self._show_answer))
+        return Push(Dialog(self._shell, words, (*again, Answer(text("trial-close"), Pop))))
 
     def close(self) -> None:
         """Do nothing, because nothing is left to close."""
-
-    def _answer(self) -> Change:
-        self._show_answer()
-        return Pop()
 
 
 class CoachCheck:
