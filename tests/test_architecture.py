@@ -13,6 +13,8 @@ from pathlib import Path
 
 import pytest
 
+from tests.__main__ import paths_of
+
 ROOT = Path(__file__).resolve().parent.parent
 PACKAGE = ROOT / "game"
 SOURCES = sorted(PACKAGE.rglob("*.py"))
@@ -385,3 +387,11 @@ def test_a_reach_into_what_is_private_is_seen(source: str, found: list[str]) -> 
 
 def test_the_private_names_of_the_program_are_known() -> None:
     assert {f"_{name}" for name in ("position", "views", "mast")} - names_of_game() == {"_mast"}
+
+
+def test_every_room_has_tests_under_its_name() -> None:
+    rooms = {"rules/duel", "rules/sare", "rules/sobek", "ai", "components", "table", "cli", "analysis"}
+    rooms |= {"ui/boards", "ui/boards/sare", "ui/boards/duel", "ui/boards/sobek"}
+    assert {room for room in rooms if not list(paths_of(room))} == set()
+    assert list(paths_of("game/ui/boards/duel")) == list(paths_of("ui/boards/duel/"))
+    assert list(paths_of("mast")) == []
