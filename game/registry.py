@@ -200,7 +200,7 @@ _SA_RE = GameEntry(
     older_rules=(1,),
     arrangement="game.rules.sare.arranging:complete",
     preferences=(
-        r"(palace (never|ask|unless-(revolt|trouble|resource))|market (never|ask)|question (ask|unless-revolt)"
+        r"(palace (never|ask|unless-(revolt|trouble|resource))|market (never|ask)|question (ask|unless-(revolt|risk))"
         r"|obvious (ask|answer)) [0-9]{1,3}"
     ),
     shown={"columns": range(3, 4)},

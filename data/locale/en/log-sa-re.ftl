@@ -12,6 +12,7 @@ log-sa-re-ready = { $name } launches no more sites.
 log-sa-re-obvious-ready = Answered for you: no more sites could be launched.
 log-sa-re-obvious-continue = Answered for you: stopping would have brought nothing.
 log-sa-re-obvious-safe = Answered for you: no card could mean revolt.
+log-sa-re-obvious-risk = Answered for you: the risk of revolt was below 1%.
 log-sa-re-obvious-soften = Answered for you: waiting would have brought nothing.
 log-sa-re-obvious-finish = Answered for you: nothing more could be built.
 log-sa-re-obvious-keep = Answered for you: there was room for everything.

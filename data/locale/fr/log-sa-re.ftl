@@ -12,6 +12,7 @@ log-sa-re-ready = { $name } ne lance plus de chantier.
 log-sa-re-obvious-ready = Réponse automatique : plus de chantier possible.
 log-sa-re-obvious-continue = Réponse automatique : s’arrêter ne rapportait rien.
 log-sa-re-obvious-safe = Réponse automatique : aucune carte ne menait à la révolte.
+log-sa-re-obvious-risk = Réponse automatique : le risque de révolte était inférieur à 1 %.
 log-sa-re-obvious-soften = Réponse automatique : attendre ne rapportait rien.
 log-sa-re-obvious-finish = Réponse automatique : plus rien ne pouvait être construit.
 log-sa-re-obvious-keep = Réponse automatique : il y avait de la place pour tout.

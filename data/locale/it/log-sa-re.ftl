@@ -12,6 +12,7 @@ log-sa-re-ready = { $name } non avvia altri cantieri.
 log-sa-re-obvious-ready = In automatico: nessun altro cantiere possibile.
 log-sa-re-obvious-continue = In automatico: fermarsi non dava nulla.
 log-sa-re-obvious-safe = In automatico: nessuna carta portava alla rivolta.
+log-sa-re-obvious-risk = In automatico: il rischio di rivolta era inferiore all’1%.
 log-sa-re-obvious-soften = In automatico: aspettare non serviva a nulla.
 log-sa-re-obvious-finish = In automatico: non si poteva costruire altro.
 log-sa-re-obvious-keep = In automatico: c’era posto per tutto.

@@ -17,7 +17,7 @@ from game.rules.core.game import Move
 from game.rules.sare import moves
 from game.rules.sare.state import SaReState
 from game.table.opponents import level
-from game.ui.boards.sare.standing_answers import PAUSE, SAFE
+from game.ui.boards.sare.standing_answers import PAUSE, RISK, SAFE
 from game.ui.boards.values import Narrow, Press, Submit
 from tests.ui.boards.sare_table import SaReTable
 from tests.ui.tables import Table
@@ -73,7 +73,7 @@ def _waits(table: Table, move: Move) -> bool:
     while table.match.ply == ply and stood < 2 * PAUSE:
         table.tick(_STEP)
         stood += 0.0 if table.sight.is_moving else _STEP
-        if stood and answers.reason == SAFE and move[0] != moves.CONTINUE:
+        if stood and answers.reason in (SAFE, RISK) and move[0] != moves.CONTINUE:
             break
     return table.match.ply != ply
 

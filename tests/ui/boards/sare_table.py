@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from game.rules.core.bits import mask_of
 from game.rules.core.game import Refusal
 from game.rules.sare import city, moves
 from game.rules.sare.state import CONSTRUCTION, SaReState
-from game.rules.sare.tables import TILES
+from game.rules.sare.tables import FACES, TILES
 from game.ui.boards.sare.presenter import SarePresenter
 from tests.ui.tables import Table
 
@@ -52,6 +53,17 @@ class SaReTable(Table):
         """Let everybody be ready for the season."""
         for _ in range(self.state.seats):
             self.submit((moves.READY,))
+
+    def discard(self, face: str) -> None:
+        """Lay all cards of a face on the discard, as if everybody had seen them; the viewers' counts do not change."""
+        state, tables = self.state, self.presenter.tables
+        cards = [card for card in tables.season_cards if FACES[tables.faces[card]] == face]
+        unseen = [*state.removed, *state.shoe]
+        lying = mask_of(cards) & mask_of(unseen)
+        state.removed, *_ = ([card] for card in unseen if card not in cards)
+        state.shoe = sorted(set(unseen) - {*cards, *state.removed})
+        state.discard |= lying
+        state.seen |= lying
 
     def build_with(self, gains: tuple[int, int, int, int]) -> int:
         """Let the first player build with these gains and empty Warehouses; return that seat."""

@@ -44,6 +44,7 @@ from game.ui.widgets.dialog import scene_stack
 from game.ui.widgets.label import Label
 from game.ui.widgets.scene import Push
 from game.ui.window.input import Action
+from tests.ai.sanity.sare_position import revolt_odds
 from tests.ui.boards.sare_table import SaReTable
 from tests.ui.tables import Quick, Table, use
 
@@ -184,20 +185,22 @@ def test_odds_are_counted_from_what_is_known() -> None:
     view = table.match.view(0)
     found = odds(view, table.presenter.tables, 0)
     assert found is not None
-    assert found.goods == pytest.approx(12 / 22)
-    assert found.faces[TROUBLE] == pytest.approx(4 / 22)
-    assert found.revolt == 0
+    assert found.goods == pytest.approx((4 / 22, 4 / 22, 4 / 22))
+    assert found.cards[TROUBLE].chance == pytest.approx(4 / 22)
+    assert found.revolt == pytest.approx(float(revolt_odds([4, 4, 4, 4, 3, 2, 1], 6)))
     assert unseen(view, table.presenter.tables) == (4, 4, 4, 4, 3, 2, 1)
     table.state.gauge[0] = 5
     table.sight.renew()
     found = odds(table.match.view(0), table.presenter.tables, 0)
     assert found is not None
-    assert found.revolt == pytest.approx(3 / 22)
+    exact = float(revolt_odds([4, 4, 4, 4, 3, 2, 1], 2))
+    assert exact > 3 / 22, "those of Horus count"
+    assert found.revolt == pytest.approx(exact)
     table.state.ready[0] = 1 << 4
     table.sight.renew()
     calm = odds(table.match.view(0), table.presenter.tables, 0)
     assert calm is not None
-    assert calm.revolt == 0
+    assert calm.revolt == pytest.approx(exact - 3 / 22), "the Gardens do not help inside Horus"
 
 
 def test_the_question_has_two_large_answers_and_what_can_be_used() -> None:
@@ -217,9 +220,9 @@ def test_the_question_has_two_large_answers_and_what_can_be_used() -> None:
     table.click("odds")
     noted = {offer.id: offer for offer in table.presenter.offers()}["continue"].note
     assert "%" in noted
-    assert percent(0.001) == 1
-    assert percent(0.999) == 99
-    assert percent(0.0) == 0
+    assert [percent(chance) for chance in (0.0, 0.001, 0.014, 0.985, 0.999, 1.0)] == [
+        "0%", "under 1%", "1%", "99%", "over 99%", "100%",
+    ]  # fmt: skip
 
 
 def palace_asks(table: Table) -> int:

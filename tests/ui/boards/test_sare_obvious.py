@@ -269,6 +269,7 @@ def at_a_safe_question() -> tuple[Table, int]:
     table = SaReTable(2, 0, confirm_handover=False)
     table.lay_starting_tiles()
     table.start_season()
+    table.discard("horus")
     table.state.pool[0] = 1
     seat = table.state.first
     table.look_as(seat)
@@ -329,6 +330,7 @@ def test_going_on_by_itself_can_be_taken_back_before_the_card() -> None:
     table = SaReTable(2, 0, confirm_handover=False)
     table.lay_starting_tiles()
     table.start_season()
+    table.discard("horus")
     seat = table.state.first
     table.state.pool[0] = 1
     table.match.note_preference(seat, "question unless-revolt 1")
@@ -342,6 +344,40 @@ def test_going_on_by_itself_can_be_taken_back_before_the_card() -> None:
     wait(table, 9.0)
     wait(table, 9.0)
     assert (table.match.ply, table.match.preferences(seat)[-1]) == (ply, "question ask 1")
+
+
+@pytest.mark.rule("R-5.4")
+def test_going_on_is_not_called_safe_where_a_series_of_horus_could_mean_revolt() -> None:
+    table = SaReTable(2, 0, confirm_handover=False)
+    table.lay_starting_tiles()
+    table.start_season()
+    table.state.pool[0] = 1
+    seat = table.state.first
+    table.match.note_preference(seat, "question unless-revolt 1")
+    table.look_as(seat)
+    ply = table.match.ply
+    wait(table, 9.0)
+    wait(table, 9.0)
+    assert table.match.ply == ply, "safe is safe"
+    offers = {offer.id: offer.label for offer in table.presenter.offers()}
+    assert offers["rest.question"] == "Keep going below 1% risk"
+    assert "wake.question" in offers
+    table.click("rest.question")
+    assert table.match.preferences(seat)[-1] == "question unless-risk 1"
+    come_back(table, seat, gauge=4)
+    ply = table.match.ply
+    assert table.sight.prompt == "Risk of revolt below 1%: you continue."
+    assert [offer.id for offer in table.presenter.offers() if offer.id.endswith(".question")] == ["wake.question"]
+    wait(table, PAUSE)
+    wait(table, PAUSE)
+    assert table.match.decision(ply + 1)[::2] == (seat, "continue")
+    table.tick(0.05, 5)
+    assert "Answered for you: the risk of revolt was below 1%." in [line.markup for line in table.sight.lines]
+    come_back(table, seat, gauge=5)
+    ply = table.match.ply
+    wait(table, 9.0)
+    wait(table, 9.0)
+    assert table.match.ply == ply
 
 
 def test_two_people_are_asked_at_most_nine_times_a_round() -> None:

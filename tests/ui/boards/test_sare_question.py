@@ -36,6 +36,11 @@ def ask(table: Table, *buildings: str, gauge: int = 6) -> int:
     return seat
 
 
+def note_of(table: Table, name: str) -> str:
+    """Return the note of an offer."""
+    return next(offer.note for offer in table.presenter.offers() if offer.id == name)
+
+
 def grand_of(table: Table) -> tuple[list[OfferButton], ScrollArea]:
     panel = next(each for each in table.scene.root.walk() if isinstance(each, ActionPanel))
     area = next(each for each in panel.walk() if isinstance(each, ScrollArea))
@@ -140,8 +145,14 @@ def test_without_odds_the_answer_says_how_far_red_is() -> None:
 
 
 @pytest.mark.parametrize("language", ["en", "fr", "it"])
-@pytest.mark.parametrize(("gauge", "hues"), [(1, ["amber"]), (5, ["amber", "danger"]), (6, ["danger"])])
-def test_the_colours_of_the_odds_are_told_in_words_and_pictures(language: str, gauge: int, hues: list[str]) -> None:
+@pytest.mark.parametrize(
+    ("gauge", "hues", "faces"),
+    [(1, ["amber", "danger"], ["amber"]), (5, ["amber", "danger"], ["amber", "danger"]), (6, ["danger"], ["danger"])],
+)
+def test_the_colours_of_the_odds_are_told_in_words_and_pictures(
+    language: str, gauge: int, hues: list[str], faces: list[str]
+) -> None:
+    """A revolt through Horus counts as one in the sum, but a Horus itself has its own colour."""
     locale.set_language(language)
     table = SaReTable(2, 0, language=language, shows_odds=True, confirm_handover=False)
     ask(table, gauge=gauge)
@@ -153,7 +164,7 @@ def test_the_colours_of_the_odds_are_told_in_words_and_pictures(language: str, g
         assert (words in button.tooltip) >= is_told
     about = table.presenter.explain("odds")
     assert about is not None
-    assert all(f"<{hue}>■" in about.markup for hue in ("reed", "sand", "lapis", *hues))
+    assert all(f"<{hue}>■" in about.markup for hue in ("reed", "sand", "lapis", *faces))
     assert about.markup.count("<icon:") == 7
 
 
@@ -178,5 +189,9 @@ def test_the_odds_one_by_one_hide_neither_the_question_nor_the_table(
 def test_the_odds_say_that_no_card_means_revolt() -> None:
     table = SaReTable(2, 0, confirm_handover=False, shows_odds=True)
     ask(table, gauge=1)
-    note = next(offer.note for offer in table.presenter.offers() if offer.id == "continue")
-    assert note.endswith("0% revolt")
+    assert note_of(table, "continue").endswith("under 1% revolt")
+    table = SaReTable(2, 0, confirm_handover=False, shows_odds=True)
+    seat = ask(table, gauge=1)
+    table.state.standing = 1 << seat
+    table.look_as(seat)
+    assert note_of(table, "continue").endswith("· 0% revolt"), "a single one must stop after any Unrest"

@@ -6,11 +6,11 @@ import random
 from collections.abc import Sequence
 
 from game.ai.heuristics.contract import Uniform, at_temperature
-from game.ai.heuristics.sare import building, needs, odds, purse, season
+from game.ai.heuristics.sare import building, needs, purse, season
 from game.ai.heuristics.sare.evaluation import Evaluation
 from game.rules.core.game import Game, Move
 from game.rules.core.universe import EMPTY
-from game.rules.sare import market, moves, payment
+from game.rules.sare import market, moves, odds, payment
 from game.rules.sare.powers import placements, softenings, why_no_gold
 from game.rules.sare.state import SaReState
 from game.rules.sare.tables import (

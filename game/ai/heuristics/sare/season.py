@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from game.ai.heuristics.contract import Uniform
-from game.ai.heuristics.sare import needs, odds
+from game.ai.heuristics.sare import needs
 from game.ai.heuristics.sare.evaluation import Evaluation
 from game.rules.core.game import Move
 from game.rules.core.universe import EMPTY
-from game.rules.sare import city, moves
+from game.rules.sare import city, moves, odds
 from game.rules.sare.powers import why_no_barracks
 from game.rules.sare.state import SaReState
 from game.rules.sare.tables import (

@@ -92,6 +92,15 @@ def affordable(
     return frozenset(slots), over
 
 
+def lacking(tables: Tables, state: SaReState, seat: int, gain: Sequence[int]) -> frozenset[int]:
+    """Return the resources lacking for the sites that cannot be paid for; `gain` is what stopping would bring."""
+    sites = sites_of(tables, state, seat)
+    total = [have + more for have, more in zip(means_of(state, seat), gain, strict=True)]
+    paid, rest = affordable(tables, state, seat, sites, total)
+    unpaid = [site.price for site in sites if site.slot not in paid]
+    return frozenset(kind for kind in range(3) if sum(price[kind] for price in unpaid) > rest[kind])
+
+
 def wanted_of(
     need: tuple[int, int, int], have: tuple[int, int, int, int], gain: tuple[int, int, int, int]
 ) -> tuple[int, int, int, int]:

@@ -8,6 +8,7 @@ from __future__ import annotations
 from game.rules.core.game import Move
 from game.rules.core.universe import EMPTY
 from game.rules.sare import city, construction, moves, payment, powers, sites, storage
+from game.rules.sare.odds import worst_risk
 from game.rules.sare.state import SaReState
 from game.rules.sare.tables import BARRACKS_BIT, CARPENTER, GOLD, JOKER, MARKET_BIT, TEMPLE_BIT, TYPES, Tables
 
@@ -19,8 +20,8 @@ WORDS = {
     moves.KEEP: "keep",
 }
 """The word of each answer in the text keys."""
-_WORST = 2
-"""The most that a single card can raise a gauge: a double Trouble."""
+_NEGLIGIBLE = 0.001
+"""The greatest risk of a revolt that nobody would avoid by stopping with nothing: a whole series of Horus."""
 
 
 def obvious(tables: Tables, state: SaReState) -> Move | None:
@@ -40,7 +41,7 @@ def obvious(tables: Tables, state: SaReState) -> Move | None:
 
 
 def _must_go_on(tables: Tables, state: SaReState, seat: int) -> bool:
-    """Return whether stopping brings nothing, no single card means revolt, and no building can be used (R-5.3,
+    """Return whether stopping brings nothing, a revolt is next to impossible, and no building can be used (R-5.3,
     R-5.5).
     """
     useful = BARRACKS_BIT | MARKET_BIT | (0 if state.drawn else TEMPLE_BIT)
@@ -51,12 +52,7 @@ def _must_go_on(tables: Tables, state: SaReState, seat: int) -> bool:
         is_last = state.standing == 1 << seat
         if is_last or GOLD not in tables.double_gains[state.double[0]]:
             return False
-    return is_safe(tables, state, seat)
-
-
-def is_safe(tables: Tables, state: SaReState, seat: int) -> bool:
-    """Return whether no single card can make a seat revolt, whatever it does about it (R-5.5)."""
-    return state.gauge[seat] + _WORST < tables.red
+    return worst_risk(tables, state, seat) <= _NEGLIGIBLE
 
 
 def _is_done(tables: Tables, state: SaReState, seat: int) -> bool:

@@ -1,52 +1,50 @@
-"""The odds of the next card, counted exactly from a viewer's knowledge."""
+"""The odds of the next step, as the rules count them from a viewer's knowledge, and in words."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from math import floor
 
+from game.locale import text
 from game.rules.core.bits import mask_of, members
 from game.rules.core.game import View
+from game.rules.sare import odds as count
 from game.rules.sare.state import SITES, SaReState
-from game.rules.sare.tables import (
-    BOTTOM,
-    DOUBLE_TROUBLE,
-    FACES,
-    GARDENS_BIT,
-    GOLD,
-    JOKER,
-    LIBRARY_BIT,
-    SHOE,
-    TOP,
-    TROUBLE,
-    Tables,
-)
+from game.rules.sare.tables import FACES, GOLD, HORUS, JOKER, Tables
 from game.rules.sare.views import unknown
 
 _HUES = ("reed", "reed", "reed", "amber", "amber", "sand", "lapis")
 """The colour of each of FACES where it does not mean revolt."""
+_ALL = 100
+_NOTHING = 1e-12
+"""A difference of two chances that is due to rounding alone."""
 
 
 @dataclass(frozen=True, slots=True)
 class Odds:
-    """The chance of each of FACES to be the next card; the `fatal` ones would make the seat revolt."""
+    """The chances of a seat until its next question: of each kind of card to come next, and of each way to end."""
 
-    faces: tuple[float, ...]
-    fatal: tuple[int, ...] = ()
-
-    @property
-    def goods(self) -> float:
-        """The chance of any resource."""
-        return sum(self.faces[:JOKER])
+    cards: tuple[count.NextCard, ...]
+    goods: tuple[float, float, float]
+    """For wood, stone and gold the chance that the next card adds one to the pool."""
+    ends: float
+    """The chance that Unrest ends the season of a seat that stands alone, without a revolt."""
+    lost: float
+    """The chance that the present darkness takes a token of the pool."""
 
     @property
     def revolt(self) -> float:
-        """The chance that the next card makes the seat revolt."""
-        return sum(self.faces[face] for face in self.fatal)
+        """The chance of a revolt before the next question."""
+        return sum(card.revolt for card in self.cards)
+
+    def is_risky(self, face: int) -> bool:
+        """Return whether a face can lead to a revolt."""
+        return self.cards[face].revolt > 0
 
     def hue(self, face: int) -> str:
         """Return the colour of a face in the bar of chances and beside its count."""
-        return "danger" if face in self.fatal else _HUES[face]
+        return "danger" if self.is_risky(face) and face != HORUS else _HUES[face]
 
 
 def totals(tables: Tables) -> tuple[int, ...]:
@@ -69,36 +67,58 @@ def _by_face(tables: Tables, cards: Sequence[int]) -> tuple[int, ...]:
 
 
 def odds(view: View[SaReState], tables: Tables, seat: int) -> Odds | None:
-    """Return the odds of the next card for `seat`, or None when no card can come."""
+    """Return the odds of `seat`, or None when no card can come; a seat that is not in the season risks nothing."""
     state: SaReState = view.state
-    knowledge = view.knowledge
-    zone = next((z for z in (TOP, SHOE, *range(BOTTOM, BOTTOM + 4)) if knowledge.count(z)), None)
-    if zone is None:
+    expected = count.outlooks(tables, view)
+    if not any(each.order for each in expected):
         return None
-    size = knowledge.count(zone)
-    faces = [0.0] * len(FACES)
-    for card in tables.season_cards:
-        faces[tables.faces[card]] += knowledge.chance_of(card, zone) / size
-    fatal: list[int] = []
-    if 0 <= seat < state.seats:
-        ready, room = state.ready[seat], tables.red - state.gauge[seat]
-        if room <= (0 if ready & LIBRARY_BIT else 1):
-            fatal.append(TROUBLE)
-        hit = 2
-        if ready & GARDENS_BIT:
-            hit = 0 if ready & LIBRARY_BIT else 1
-        if room <= hit and hit:
-            fatal.append(DOUBLE_TROUBLE)
-    return Odds(tuple(faces), tuple(fatal))
+    if not (0 <= seat < state.seats and state.standing >> seat & 1):
+        calm = count.Exposure(margin=tables.red, ready=0, rivals=0, draws=0)
+        return Odds(count.next_cards(expected, calm), (0.0, 0.0, 0.0), 0.0, 0.0)
+    at = count.exposure(tables, state, seat)
+    at = at._replace(draws=max(1, at.draws))
+    cards = count.next_cards(expected, at)
+    ends = 0.0
+    if state.standing == 1 << seat:
+        ends = max(0.0, count.chance_of_trouble(expected, at) - sum(card.revolt for card in cards))
+    wood, stone, gold = (cards[kind].chance * count.adds(tables, state, kind) for kind in range(GOLD + 1))
+    lost = count.chance_of_loss(tables, state, seat, expected) if state.dark else 0.0
+    return Odds(cards, (wood, stone, gold), ends, lost)
 
 
-def percent(chance: float) -> int:
-    """Return a probability in percent, rounded; 0 and 100 only for certainty."""
-    if 0 < chance < 0.01:
-        return 1
-    if 0.99 < chance < 1:
-        return 99
-    return round(100 * chance)
+def risk(view: View[SaReState], tables: Tables, state: SaReState, seat: int) -> float:
+    """Return the chance that `seat` revolts before its next question, at `state`: the view's own, or another that
+    differs from it by an answer without cards, such as a gold paid.
+    """
+    return count.chance_of_revolt(count.outlooks(tables, view), count.exposure(tables, state, seat))
+
+
+def percents(*chances: float) -> list[str]:
+    """Return probabilities in percent; those that add up to 1 add up to 100 when rounded.
+
+    The largest remainders are rounded up. What is possible is never shown as 0 %, what is uncertain never as 100 %.
+    """
+    points = [100 * chance for chance in chances]
+    whole = [floor(each + 1e-9) for each in points]
+    missing = round(sum(points)) - sum(whole)
+    for at in sorted(range(len(points)), key=lambda at: whole[at] - points[at])[:missing]:
+        whole[at] += 1
+    return [_percent(chance, number) for chance, number in zip(chances, whole, strict=True)]
+
+
+def percent(chance: float) -> str:
+    """Return a probability in percent, rounded; what is possible is never shown as 0 %, nor what is not sure as
+    100 %.
+    """
+    return _percent(chance, floor(100 * chance + 0.5))
+
+
+def _percent(chance: float, number: int) -> str:
+    if not number and chance > _NOTHING:
+        return text("percent-under")
+    if number == _ALL and chance < 1 - _NOTHING:
+        return text("percent-over")
+    return text("percent", count=number)
 
 
 def stake(state: SaReState, tables: Tables, seat: int) -> tuple[int, int, int, int]:

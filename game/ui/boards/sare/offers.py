@@ -9,20 +9,31 @@ from game.locale import text
 from game.rules.core.facts import SPECTATOR
 from game.rules.core.game import Move
 from game.rules.sare import moves
-from game.rules.sare.tables import DOUBLE_TROUBLE, HORUS, HOSHEKH, JOKER, PALACE_BIT, PYRAMID, TROUBLE
+from game.rules.sare.odds import worst_risk
+from game.rules.sare.tables import DOUBLE_TROUBLE, FACES, JOKER, PALACE_BIT, PYRAMID, TROUBLE
 from game.ui.boards.sare.layout import Layout
-from game.ui.boards.sare.obvious import is_safe
-from game.ui.boards.sare.odds import Odds, odds, percent, stake
+from game.ui.boards.sare.means import lacking
+from game.ui.boards.sare.odds import Odds, odds, percent, percents, stake
+from game.ui.boards.sare.outcomes import Outcomes
 from game.ui.boards.sare.payments import STEPS, Plan
-from game.ui.boards.sare.resting import ANSWER, ASK, MARKET, NEVER, OBVIOUS, PALACE, QUESTION, UNLESS, wish
+from game.ui.boards.sare.resting import (
+    ANSWER,
+    ASK,
+    MARKET,
+    NEVER,
+    OBVIOUS,
+    PALACE,
+    QUESTION,
+    SMALL_RISK,
+    UNLESS,
+    UNLESS_RISK,
+    wish,
+)
 from game.ui.boards.sare.selection import PASS, Selection
 from game.ui.boards.sare.shares import ICONS
-from game.ui.boards.sare.standing_answers import SAFE, SareAnswers
+from game.ui.boards.sare.standing_answers import RISK, SAFE, SareAnswers
 from game.ui.boards.sare.words import Words, icons, words_of_price
 from game.ui.boards.values import Cancel, CoverScreen, Narrow, Offer, OfferKind, StandingAnswer, Submit
-
-_IN_BAR = (*range(JOKER), HORUS, HOSHEKH, TROUBLE, DOUBLE_TROUBLE)
-"""The faces of the season's cards in the order of the odds bar; cards that mean revolt come last."""
 
 _COUNTED = (moves.AT_LOSS, moves.AT_STORE, moves.AT_MARKET, *STEPS)
 """The decisions whose choices consist of amounts alone; their buttons keep their places while the player counts."""
@@ -60,7 +71,7 @@ class Offers:
     def _of_answers(self) -> list[Offer]:
         """Return the offer to be asked about obvious decisions, where one is at hand, or not to be asked any longer."""
         answers = self.answers
-        if answers.reason not in ("", SAFE):
+        if answers.reason not in ("", SAFE, RISK):
             ask, tip = self._standing(OBVIOUS, ASK), text("about-sa-re-obvious-ask")
             return [Offer("obvious.ask", text("offer-sa-re-obvious-ask"), ask, "plain", tip=tip)]
         if answers.is_quick and not answers.answers_obvious:
@@ -143,10 +154,10 @@ class Offers:
                 Offer(f"rest.palace.{how}", text(f"offer-sa-re-calm-{how}"), self._standing(PALACE, how, PASS))
                 for how in (NEVER, *UNLESS)
             ]
-        card = self.words.card(self.choice.state.shown[0])
+        outcomes = self._outcomes
         return [
-            self._alone("seize", "offer-sa-re-seize", "grand", card[:1].upper() + card[1:]),
-            self._alone("pass", "offer-sa-re-let", "grand-quiet", text("offer-sa-re-let-note")),
+            self._alone("seize", "offer-sa-re-seize", "grand", outcomes.of_seizing()),
+            self._alone("pass", "offer-sa-re-let", "grand-quiet", outcomes.of_letting()),
             Offer(
                 "calm",
                 text("offer-sa-re-calm"),
@@ -157,17 +168,12 @@ class Offers:
         ]
 
     def _of_trouble(self) -> list[Offer]:
-        found = [
-            Offer(
-                f"move.{number}",
-                text(f"offer-sa-re-soften-{move[1]}"),
-                Submit(move),
-                "primary" if not number else "quiet",
-            )
-            for number, move in enumerate(self.choice.legal)
-            if move[0] == moves.SOFTEN
-        ]
-        return [*found, self._alone("pass", "offer-sa-re-suffer")]
+        softenings = [(number, move) for number, move in enumerate(self.choice.legal) if move[0] == moves.SOFTEN]
+        found: list[Offer] = []
+        for number, move in reversed(softenings):  # those that use both buildings come last
+            label, note = text(f"offer-sa-re-soften-{move[1]}"), self._outcomes.of_softening(move[1])
+            found.append(Offer(f"move.{number}", label, Submit(move), "quiet" if found else "primary", note))
+        return [*found, self._alone("pass", "offer-sa-re-suffer", note=self._outcomes.of_softening(0))]
 
     def _of_market(self) -> list[Offer]:
         choice = self.choice
@@ -198,10 +204,10 @@ class Offers:
         return found
 
     def _of_question(self) -> list[Offer]:
-        choice, words, state = self.choice, self.words, self.choice.state
+        choice, state = self.choice, self.choice.state
         pushes = choice.of(moves.BARRACKS_PUSH)
         if choice.aside == "barracks":
-            return [Offer(f"push.{push[1]}", words.plain_seat(push[1]), Submit(push)) for push in pushes]
+            return [self._of_pushing(push, "offer-sa-re-barracks-at") for push in pushes]
         gain = stake(state, choice.tables, choice.seat)
         stop = icons(gain) or text("amount-nothing")
         laid = f"sa-re/obelisk-{ANIMALS[choice.seat]}-laid"
@@ -209,10 +215,9 @@ class Offers:
         found = [halt, self._of_continuing()]
         kinds = {move[0] for move in choice.legal}
         if moves.PAY_GOLD in kinds:
-            found.append(self._alone("gold", "offer-sa-re-gold"))
+            found.append(self._alone("gold", "offer-sa-re-gold", note=self._outcomes.of_calming()))
         if len(pushes) == 1:
-            label = text("offer-sa-re-barracks", name=words.plain_seat(pushes[0][1]))
-            found.append(Offer(f"push.{pushes[0][1]}", label, Submit(pushes[0])))
+            found.append(self._of_pushing(pushes[0], "offer-sa-re-barracks"))
         elif pushes:
             whom = Narrow(replace(choice, aside="barracks"))
             found.append(Offer("barracks", text("offer-sa-re-barracks-whom"), whom))
@@ -223,17 +228,35 @@ class Offers:
         if state.ready[choice.seat] & PALACE_BIT and PALACE in self.resting:
             wake = self._standing(PALACE, ASK)
             found.append(Offer("wake.palace", text("offer-sa-re-wake-palace"), wake, "plain"))
-        if QUESTION in self.resting:
-            wake = self._standing(QUESTION, ASK)
-            found.append(Offer("wake.question", text("offer-sa-re-wake-question"), wake, "plain"))
-        elif is_safe(choice.tables, state, choice.seat):
-            rest, tip = self._standing(QUESTION, UNLESS[0], PLAIN_MOVES["continue"]), text("about-sa-re-rest-question")
-            found.append(Offer("rest.question", text("offer-sa-re-rest-question"), rest, "plain", tip=tip))
+        found += self._of_going_on()
         if self.may_cover:
             is_open = choice.view.knowledge.viewer != SPECTATOR
             label = text("offer-sa-re-cover" if is_open else "offer-sa-re-secrets")
             found.append(Offer("cover", label, CoverScreen(), "plain"))
         return found
+
+    def _of_going_on(self) -> list[Offer]:
+        """Return the offers to go on by oneself while it is safe, or the risk is small; and to be asked again."""
+        choice, wished = self.choice, self.resting.get(QUESTION, "")
+        found = []
+        if wished:
+            wake = self._standing(QUESTION, ASK)
+            found.append(Offer("wake.question", text("offer-sa-re-wake-question"), wake, "plain"))
+        risk = worst_risk(choice.tables, choice.state, choice.seat)
+        key, how = ("risk", UNLESS_RISK) if risk else ("question", UNLESS[0])
+        if risk < SMALL_RISK and wished not in (how, UNLESS_RISK):
+            rest, tip = self._standing(QUESTION, how, PLAIN_MOVES["continue"]), text(f"about-sa-re-rest-{key}")
+            found.append(Offer("rest.question", text(f"offer-sa-re-rest-{key}"), rest, "plain", tip=tip))
+        return found
+
+    @property
+    def _outcomes(self) -> Outcomes:
+        return Outcomes(self.choice, shows_odds=self.shows_odds)
+
+    def _of_pushing(self, push: Move, key: str) -> Offer:
+        """Return the offer to raise an opponent's gauge with the Barracks."""
+        label = text(key, name=self.words.plain_seat(push[1]))
+        return Offer(f"push.{push[1]}", label, Submit(push), note=self._outcomes.of_calming(push[1]))
 
     def _of_continuing(self) -> Offer:
         """Return the offer to continue: the distance to red and the number of cards, or their odds if wanted."""
@@ -244,9 +267,28 @@ class Offers:
             note = text("offer-sa-re-cards", count=self.layout.shoe_count, away=away)
             plain = self._alone("continue", "offer-sa-re-continue", "grand", note)
             return replace(plain, picture="sa-re/back-season")
-        note = text("offer-sa-re-odds", goods=percent(chances.goods), revolt=percent(chances.revolt))
-        plain = self._alone("continue", "offer-sa-re-continue", "grand", note)
+        plain = self._alone("continue", "offer-sa-re-continue", "grand", self._of_odds(chances))
         return replace(plain, tip=_legend(chances), picture="sa-re/back-season")
+
+    def _of_odds(self, chances: Odds) -> str:
+        """Return the shares of goods that the seat needs, of other cards, and of the ends of its season, as rich text;
+        they add up to 100. The chance of a loss in darkness stands apart.
+        """
+        choice = self.choice
+        needed = lacking(choice.tables, choice.state, choice.seat, stake(choice.state, choice.tables, choice.seat))
+        kinds = sorted(needed) or range(JOKER)
+        goods = sum(chances.goods[kind] for kind in kinds)
+        ends, revolt = chances.ends, chances.revolt
+        shares = percents(goods, max(0.0, 1.0 - goods - ends - revolt), ends, revolt)
+        pictures = "".join(f"<icon:{ICONS[kind]}>" for kind in kinds)
+        key = "offer-sa-re-odds-needed" if needed else "offer-sa-re-odds-goods"
+        parts = [text(key, share=shares[0], kinds=pictures), text("offer-sa-re-odds-others", share=shares[1])]
+        if choice.state.standing == 1 << choice.seat:
+            parts.append(text("offer-sa-re-odds-ends", share=shares[2]))
+        parts.append(text("offer-sa-re-odds-revolt", share=shares[3]))
+        if chances.lost:
+            parts.append(text("offer-sa-re-odds-lost", share=percent(chances.lost)))
+        return " · ".join(parts)
 
     def _of_payment(self, plan: Plan) -> list[Offer]:
         choice, words = self.choice, self.words
@@ -318,14 +360,22 @@ def _balance(plan: Plan) -> str:
 
 
 def _legend(chances: Odds) -> str:
-    """Return the legend of the bar, with each probability."""
-    hues: dict[str, list[int]] = {}
-    for face in _IN_BAR:
-        if chances.faces[face]:
-            hues.setdefault(chances.hue(face), []).append(face)
+    """Return the legend of the colours with their chances, that of a revolt by any card last; they add up to 100."""
+    hues: dict[str, tuple[list[int], float]] = {}
+    for face in range(len(FACES)):
+        card = chances.cards[face]
+        calm = card.chance - card.revolt
+        if calm > 0:
+            hue = "amber" if TROUBLE <= face <= DOUBLE_TROUBLE else chances.hue(face)
+            faces, share = hues.get(hue, ([], 0.0))
+            hues[hue] = [*faces, face], share + calm
+    if chances.revolt:
+        hues["danger"] = [face for face in range(len(FACES)) if chances.is_risky(face)], chances.revolt
     lines = [f"<b>{text('about-odds-title')}</b>"]
-    for hue, faces in hues.items():
+    shares = percents(*(chance for _, chance in hues.values()))
+    for (hue, (faces, _)), figure in zip(hues.items(), shares, strict=True):
         pictures = " ".join(f"<icon:{ICONS[face]}>" for face in faces)
-        share = text("percent", count=percent(sum(chances.faces[face] for face in faces)))
-        lines.append(f"<{hue}>■</{hue}> {pictures} {text(f'legend-sa-re-{hue}', share=share)}")
+        lines.append(f"<{hue}>■</{hue}> {pictures} {text(f'legend-sa-re-{hue}', share=figure)}")
+    if chances.lost:
+        lines.append(text("legend-sa-re-lost", share=percent(chances.lost)))
     return "<br>".join(lines)

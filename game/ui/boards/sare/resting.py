@@ -6,9 +6,9 @@ from collections.abc import Sequence
 
 from game.rules.core.game import Move
 from game.rules.sare.moves import AT_MARKET, AT_PALACE, AT_QUESTION, CONTINUE, PASS
+from game.rules.sare.odds import worst_risk
 from game.rules.sare.state import SaReState
 from game.rules.sare.tables import DOUBLE_TROUBLE, GOLD, TROUBLE, Tables
-from game.ui.boards.sare.obvious import is_safe
 
 PALACE, MARKET, QUESTION = "palace", "market", "question"
 ANSWERS: dict[str, tuple[int, Move]] = {
@@ -22,6 +22,10 @@ OBVIOUS = "obvious"
 NEVER, ASK, ANSWER = "never", "ask", "answer"
 UNLESS = ("unless-revolt", "unless-trouble", "unless-resource")
 """The exceptions in which a silenced Palace asks all the same; the first also applies to the question."""
+UNLESS_RISK = "unless-risk"
+"""The exception of a question that is silenced while the risk is small."""
+SMALL_RISK = 0.01
+"""The chance of a revolt from which on such a question is asked."""
 _WORDS = 3
 
 
@@ -38,7 +42,7 @@ def resting(wishes: Sequence[str], season: int) -> dict[str, str]:
         if len(words) != _WORDS or words[0] not in ANSWERS or words[2] != str(season):
             continue
         found.pop(words[0], None)
-        if words[1] in (NEVER, *UNLESS):
+        if words[1] in (NEVER, *UNLESS, UNLESS_RISK):
             found[words[0]] = words[1]
     return found
 
@@ -62,7 +66,8 @@ def _matters(tables: Tables, state: SaReState, kind: int, how: str) -> bool:
     """Return whether the card shown is one that the Palace is to ask about, or the next may be one for the question."""
     seat = state.stack[-1][1]
     if kind != AT_PALACE:
-        return kind == AT_QUESTION and not is_safe(tables, state, seat)
+        risk = worst_risk(tables, state, seat) if kind == AT_QUESTION else 0.0
+        return risk >= SMALL_RISK if how == UNLESS_RISK else risk > 0
     face = tables.faces[state.shown[0]]
     trouble = {TROUBLE: 1, DOUBLE_TROUBLE: 2}.get(face, 0)
     if how == "unless-revolt":

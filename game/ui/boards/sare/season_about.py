@@ -11,7 +11,7 @@ from game.rules.core.universe import EMPTY
 from game.rules.sare.tables import FACES, GOLD
 from game.ui.boards.phrases import figured
 from game.ui.boards.sare.layout import Layout
-from game.ui.boards.sare.odds import odds, percent, totals, unseen
+from game.ui.boards.sare.odds import odds, percent, percents, totals, unseen
 from game.ui.boards.sare.shares import ICONS
 from game.ui.boards.sare.things import Fixture, LookedAt, Unseen
 from game.ui.boards.sare.words import Words, amounts, remark
@@ -140,9 +140,12 @@ class SeasonExplainer:
         lines = [text("about-odds")]
         chances = odds(self.layout.view, self.tables, self.layout.viewer) if self.layout.is_season else None
         if chances is not None:
-            for face, chance in enumerate(chances.faces):
-                if chance:
-                    share = text("percent", count=percent(chance))
-                    hue, words = chances.hue(face), text("about-odds-line", card=self.words.of_face(face), share=share)
+            shares = percents(*(card.chance for card in chances.cards))
+            for face, card in enumerate(chances.cards):
+                if card.chance:
+                    hue = chances.hue(face)
+                    key = "about-odds-line-revolt" if card.revolt else "about-odds-line"
+                    revolt = percent(min(1.0, card.revolt / card.chance))
+                    words = text(key, card=self.words.of_face(face), share=shares[face], revolt=revolt)
                     lines.append(f"<{hue}>■</{hue}> <icon:{ICONS[face]}> {words}")
         return About(text("about-odds-title"), "<br>".join(lines), rule="R-5.3")

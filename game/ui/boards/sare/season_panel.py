@@ -10,7 +10,7 @@ from game.locale import text
 from game.rules.sare.tables import DOUBLE_TROUBLE, FACES, GOLD, TROUBLE
 from game.ui.boards.geometry import centred
 from game.ui.boards.sare.layout import Layout
-from game.ui.boards.sare.odds import Odds, odds, percent, totals, unseen
+from game.ui.boards.sare.odds import Odds, odds, percents, totals, unseen
 from game.ui.boards.sare.shares import ICONS
 from game.ui.boards.sare.things import Fixture
 from game.ui.boards.sare.words import PICTURES
@@ -143,6 +143,7 @@ class SeasonPanel:
         if layout.places.is_painted:
             self._paint_unseen(canvas, left, chances)
             return
+        shares = percents(*(card.chance for card in chances.cards)) if chances else []
         for face in range(len(FACES)):
             rect = layout.places.left(face, len(FACES))
             canvas.box(rect, "limestone" if is_dark else "field", radius=6, line="panel_hairline", width=1.2)
@@ -154,12 +155,11 @@ class SeasonPanel:
             room = rect.right - icon.right - 4
             canvas.text(words, (icon.right + room / 2 + 2, y), _FIGURE, align=0.5, middle=True)
             if chances is not None:
-                if chances.faces[face]:
+                if chances.cards[face].chance:
                     mark = pygame.FRect(rect.left + 1, rect.top + 4, _MARK, rect.height - 8)
                     canvas.box(mark, chances.hue(face), radius=2)
-                share = text("percent", count=percent(chances.faces[face]))
-                colour = "danger" if face in chances.fatal else "text_soft"
-                canvas.text(share, (icon.right + room / 2 + 2, y + 17), _SMALL, colour, align=0.5, middle=True)
+                colour = "danger" if chances.is_risky(face) else "text_soft"
+                canvas.text(shares[face], (icon.right + room / 2 + 2, y + 17), _SMALL, colour, align=0.5, middle=True)
 
     def _paint_unseen(self, canvas: Canvas, left: Sequence[int], chances: Odds | None) -> None:
         """Draw the cards that are left, each kind in its column, over how likely each group is to come next."""
@@ -175,15 +175,15 @@ class SeasonPanel:
         for face, column in enumerate(columns):
             self._paint_fan(canvas, column, high, face, left[face])
         groups = _groups(chances)
-        for faces, words in groups:
+        cards = chances.cards if chances is not None else ()
+        shares = percents(*(sum(cards[face].chance for face in faces) for faces, _ in groups)) if cards else []
+        for at, (faces, words) in enumerate(groups):
             room = columns[faces[0]].union(columns[faces[-1]])
             number = sum(left[face] for face in faces)
-            figure = str(number)
-            is_fatal = chances is not None and faces[0] in chances.fatal
+            figure = shares[at] if shares else str(number)
+            is_risky = chances is not None and any(map(chances.is_risky, faces))
             y = top + 5 + high + canvas.types.line_height(_FIGURE) / 2
-            if chances is not None:
-                figure = text("percent", count=percent(sum(chances.faces[face] for face in faces)))
-            ink = "text_on_dark_soft" if not number else _ALARM if is_fatal else "text_on_dark"
+            ink = "text_on_dark_soft" if not number else _ALARM if is_risky else "text_on_dark"
             style = canvas.types.fitted(figure, _FIGURE, room.width)
             canvas.text(figure, (room.centerx, y), style, ink, align=0.5, middle=True)
             if has_words and words:
@@ -227,15 +227,13 @@ class SeasonPanel:
 
 
 def _groups(chances: Odds | None) -> list[tuple[tuple[int, ...], str]]:
-    """Return the kinds of cards that belong together, with a word: resources, unrest and revolt, the other cards."""
-    goods = tuple(range(GOLD + 1))
-    found = [(goods, text("board-sa-re-goods"))]
+    """Return the kinds of cards that belong together, with a word: resources, Unrest by its danger, the other cards."""
     if chances is None:
-        return [*(((face,), "") for face in range(len(FACES)))]
-    unrest, revolt = text("card-trouble"), text("gauge-sa-re-revolt")
-    troubles = (TROUBLE, DOUBLE_TROUBLE)
-    if (TROUBLE in chances.fatal) == (DOUBLE_TROUBLE in chances.fatal):
-        found.append((troubles, revolt if TROUBLE in chances.fatal else unrest))
+        return [((face,), "") for face in range(len(FACES))]
+    unrest = text("card-trouble")
+    found = [(tuple(range(GOLD + 1)), text("board-sa-re-goods"))]
+    if chances.is_risky(TROUBLE) == chances.is_risky(DOUBLE_TROUBLE):
+        found.append(((TROUBLE, DOUBLE_TROUBLE), unrest))
     else:
-        found += [((face,), revolt if face in chances.fatal else unrest) for face in troubles]
+        found += [((face,), unrest) for face in (TROUBLE, DOUBLE_TROUBLE)]
     return [*found, *(((face,), "") for face in range(DOUBLE_TROUBLE + 1, len(FACES)))]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from game.rules.core.game import Move, View
 from game.rules.core.state import State
 from game.rules.sare import moves
+from game.rules.sare.odds import is_safe
 from game.rules.sare.state import SaReState
 from game.ui.boards.sare import obvious, payments, resting
 from game.ui.boards.sare.selection import Selection
@@ -13,7 +14,9 @@ from game.ui.boards.standing_answers import StandingAnswers
 PAUSE = 1.2
 """Seconds for which a question with an automatic answer stays visible."""
 SAFE = "safe"
-"""The word for continuing while no card can mean revolt, as the viewer wished."""
+"""The word for continuing where no card can mean revolt, as the viewer wished."""
+RISK = "risk"
+"""The word for continuing where the risk of a revolt is small, as the viewer wished."""
 
 
 class SareAnswers(StandingAnswers):
@@ -70,12 +73,12 @@ class SareAnswers(StandingAnswers):
 
     @property
     def reason(self) -> str:
-        """The word for the automatic answer about to be given, because it is obvious or wanted while it is safe, or
-        ''.
+        """The word for the automatic answer about to be given, because it is obvious or wanted as long as there is
+        little risk, or ''.
         """
         asker = self._passing
         if asker == resting.QUESTION:
-            return SAFE
+            return SAFE if is_safe(self.choice.tables, self.choice.state, self.choice.seat) else RISK
         move = None if self.plan is not None or asker else self._obvious
         return obvious.WORDS[move[0]] if move is not None else ""
 
