@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
 
-from game import registry
+from game import locale, registry
 from game.ai.budget import Budget, Limit
 from game.ai.reasons import reasons
 from game.ai.search import make
@@ -16,6 +17,8 @@ from game.components.load import numbers
 from game.errors import FeluccaError
 from game.registry import GAMES
 from game.rules.core.facts import Noted
+from game.rules.sare import odds
+from game.rules.sare.game import SaRe
 from game.table.arrangement import arrange
 from game.table.lesson import LEARNER, LessonGame
 from game.table.opponents import level
@@ -141,3 +144,23 @@ def test_a_wrong_file_of_exercises_is_reported(tmp_path: Path, rows: list[str], 
     found, mistakes = read_exercises("sobek", tmp_path)
     assert not found
     assert words in str(mistakes[0])
+
+
+RISKS = {"paid": (), "doubles": (), "dark": (), "gold": (1,)}
+"""The exercises of Sa-Rê that name a risk, and the squares by which the gauge goes down in their words."""
+
+
+@pytest.mark.parametrize("language", ["en", "fr", "it"])
+@pytest.mark.parametrize("name", RISKS)
+def test_the_risk_in_an_exercises_words_is_the_exact_one(name: str, language: str) -> None:
+    locale.set_language(language)
+    game = registry.make("sa-re", numbers("sa-re"))
+    assert isinstance(game, SaRe)
+    view = begin("sa-re", find_exercise("sa-re", name)).match.view(LEARNER)
+    at = odds.exposure(game.tables, view.state, LEARNER)
+    chances = [
+        odds.chance_of_revolt(odds.outlooks(game.tables, view), at._replace(margin=at.margin + lower))
+        for lower in (0, *RISKS[name])
+    ]
+    said = [int(number) for number in re.findall(r"(\d+)\s?%", locale.text(f"exercise-sa-re-{name}"))]
+    assert said == [max(1, round(100 * chance)) for chance in chances]
