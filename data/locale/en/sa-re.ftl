@@ -72,6 +72,8 @@ gauge-sa-re-away = in { $away }
 seat-sa-re-in = still in
 seat-sa-re-stopped = stopped
 seat-sa-re-revolt = revolt
+panel-sa-re-wins-ties = wins ties
+panel-sa-re-loses-ties = loses ties
 
 notes-site = <b>{ $tile }</b> { $cost }
 notes-offices = Built: { $offices }
@@ -85,6 +87,9 @@ prompt-sa-re-settle = { $first ->
 prompt-sa-re-sites = { $name }, launch sites, or press Done.
 prompt-sa-re-sites-full = { $name }, you can’t launch any more sites. Done?
 prompt-sa-re-where = Choose a space for the { $tile }.
+prompt-sa-re-where-pyramid-wins = Pyramid no. { $number }: choose a space. With it you would win ties.
+prompt-sa-re-where-pyramid-loses = Pyramid no. { $number }: choose a space. Even with it you would lose ties.
+prompt-sa-re-where-pyramid-even = Pyramid no. { $number }: choose a space. A lower number helps in ties.
 prompt-sa-re-space = { $space }: what would you like to do?
 prompt-sa-re-loss = Not enough room: choose what to keep.
 prompt-sa-re-question = { $name }: stop or continue?
@@ -191,11 +196,11 @@ offer-sa-re-cards = { $count ->
     [one] last card · { $away } to red
    *[other] { $count } cards · { $away } to red
 }
-offer-sa-re-odds-needed = { $share } { $kinds } needed
+offer-sa-re-odds-needed = { $share } { $kinds } needed
 offer-sa-re-odds-goods = { $share } { $kinds }
-offer-sa-re-odds-others = { $share } others
-offer-sa-re-odds-ends = { $share } stop
-offer-sa-re-odds-revolt = { $share } revolt
+offer-sa-re-odds-others = { $share } others
+offer-sa-re-odds-ends = { $share } stop
+offer-sa-re-odds-revolt = { $share } revolt
 offer-sa-re-odds-lost = <icon:season/hoshekh> −1: { $share }
 offer-sa-re-risk-change = revolt { $now } → { $then }
 offer-sa-re-gauge = gauge { $now } → { $then }

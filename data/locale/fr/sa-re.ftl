@@ -78,6 +78,8 @@ gauge-sa-re-away = dans { $away }
 seat-sa-re-in = en jeu
 seat-sa-re-stopped = à l’abri
 seat-sa-re-revolt = révolte
+panel-sa-re-wins-ties = gagne à égalité
+panel-sa-re-loses-ties = perd à égalité
 
 notes-site = <b>{ $tile }</b> { $cost }
 notes-offices = Construits : { $offices }
@@ -91,6 +93,9 @@ prompt-sa-re-settle = { $first ->
 prompt-sa-re-sites = { $name }, lancez des chantiers, ou terminez.
 prompt-sa-re-sites-full = { $name }, plus de chantier possible. Terminé ?
 prompt-sa-re-where = Choisissez une case pour { LE($tile) }.
+prompt-sa-re-where-pyramid-wins = Pyramide n° { $number } : choisissez une case. Avec elle, vous l’emporteriez à égalité.
+prompt-sa-re-where-pyramid-loses = Pyramide n° { $number } : choisissez une case. Même avec elle, vous perdriez à égalité.
+prompt-sa-re-where-pyramid-even = Pyramide n° { $number } : choisissez une case. Un numéro plus bas aide en cas d’égalité.
 prompt-sa-re-space = { $space } : que voulez-vous faire ?
 prompt-sa-re-loss = Pas assez de place : que gardez-vous ?
 prompt-sa-re-question = { $name } : s’arrêter ou continuer ?
@@ -200,11 +205,11 @@ offer-sa-re-cards = { $count ->
     [1] dernière carte · { $away } avant le rouge
    *[other] { $count } cartes · { $away } avant le rouge
 }
-offer-sa-re-odds-needed = { $share } { $kinds } utiles
+offer-sa-re-odds-needed = { $share } { $kinds } utiles
 offer-sa-re-odds-goods = { $share } { $kinds }
-offer-sa-re-odds-others = { $share } autres
-offer-sa-re-odds-ends = { $share } arrêt
-offer-sa-re-odds-revolt = { $share } révolte
+offer-sa-re-odds-others = { $share } autres
+offer-sa-re-odds-ends = { $share } arrêt
+offer-sa-re-odds-revolt = { $share } révolte
 offer-sa-re-odds-lost = <icon:season/hoshekh> −1 : { $share }
 offer-sa-re-risk-change = révolte { $now } → { $then }
 offer-sa-re-gauge = jauge { $now } → { $then }

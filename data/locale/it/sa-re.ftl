@@ -78,6 +78,8 @@ gauge-sa-re-away = tra { $away }
 seat-sa-re-in = in gioco
 seat-sa-re-stopped = al sicuro
 seat-sa-re-revolt = rivolta
+panel-sa-re-wins-ties = vince a parità
+panel-sa-re-loses-ties = perde a parità
 
 notes-site = <b>{ $tile }</b> { $cost }
 notes-offices = Costruiti: { $offices }
@@ -91,6 +93,9 @@ prompt-sa-re-settle = { $first ->
 prompt-sa-re-sites = { $name }, avvia dei cantieri o premi Fatto.
 prompt-sa-re-sites-full = { $name }, nessun altro cantiere possibile. Fatto?
 prompt-sa-re-where = Scegli una casella per { IL($tile) }.
+prompt-sa-re-where-pyramid-wins = Piramide n. { $number }: scegli una casella. Così vinceresti a parità.
+prompt-sa-re-where-pyramid-loses = Piramide n. { $number }: scegli una casella. Anche così perderesti a parità.
+prompt-sa-re-where-pyramid-even = Piramide n. { $number }: scegli una casella. Un numero più basso aiuta in caso di parità.
 prompt-sa-re-space = { $space }: che cosa vuoi fare?
 prompt-sa-re-loss = Non c’è abbastanza posto: che cosa tieni?
 prompt-sa-re-question = { $name }: fermarsi o continuare?
@@ -200,11 +205,11 @@ offer-sa-re-cards = { $count ->
     [one] ultima carta · { $away } al rosso
    *[other] { $count } carte · { $away } al rosso
 }
-offer-sa-re-odds-needed = { $share } { $kinds } utili
+offer-sa-re-odds-needed = { $share } { $kinds } utili
 offer-sa-re-odds-goods = { $share } { $kinds }
-offer-sa-re-odds-others = { $share } altre
-offer-sa-re-odds-ends = { $share } stop
-offer-sa-re-odds-revolt = { $share } rivolta
+offer-sa-re-odds-others = { $share } altre
+offer-sa-re-odds-ends = { $share } stop
+offer-sa-re-odds-revolt = { $share } rivolta
 offer-sa-re-odds-lost = <icon:season/hoshekh> −1: { $share }
 offer-sa-re-risk-change = rivolta { $now } → { $then }
 offer-sa-re-gauge = indicatore { $now } → { $then }

@@ -61,6 +61,13 @@ def rank(state: SaReState, seat: int) -> tuple[int, int, int, int]:
     return city.administrative(state, seat).bit_count(), completed, state.steps[seat], number
 
 
+def tie_winner(state: SaReState) -> int:
+    """Return the seat that would win now if all fulfilled the scenario in the same round; -1 if several would."""
+    ranks = [rank(state, seat) for seat in range(state.seats)]
+    best = max(ranks)
+    return ranks.index(best) if ranks.count(best) == 1 else -1
+
+
 def winners(tables: Tables, state: SaReState) -> tuple[int, ...]:
     """Return the seats that won; empty while the game goes on."""
     if state.phase != OVER:

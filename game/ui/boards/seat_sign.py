@@ -34,11 +34,19 @@ def standing(seat: int, scores: Sequence[int]) -> str:
     return text("panel-leads", points=lead) if lead > 0 else text("panel-behind", points=-lead)
 
 
-def standing_in(types: Typesetter, seat: int, scores: Sequence[int], style: Style, room: float) -> tuple[str, Style]:
+def standing_in(
+    types: Typesetter, seat: int, scores: Sequence[int], style: Style, room: float, remark: str = ""
+) -> tuple[str, Style]:
     """Return how a seat stands in words, or as a figure if the words of any seat would not fit into `room`, and their
-    style.
+    style; a `remark` about the standing follows where it fits.
     """
     words = standing(seat, scores)
+    if remark:
+        lead = scores[seat] - max(points for other, points in enumerate(scores) if other != seat)
+        for short in (words, f"{lead:+d}".replace("-", "−") if lead else "", ""):
+            whole = f"{short} · {remark}" if short else remark
+            if types.width(whole, style.sized(SMALLEST)) <= room:
+                return whole, types.fitted(whole, style, room)
     style = types.fitted(words, style, room)
     if any(types.width(standing(each, scores), style.sized(SMALLEST)) > room for each in range(len(scores))):
         lead = scores[seat] - max(points for other, points in enumerate(scores) if other != seat)
@@ -67,10 +75,11 @@ def paint_sign(
     *,
     is_turn: bool,
     points: str = "",
+    remark: str = "",
 ) -> None:
     """Draw a seat's sign; a glowing ring around the portrait marks its turn.
 
-    `points` are the words for its points where not all are known.
+    `points` are the words for its points where not all are known, `remark` is a word about how it stands.
     """
     ink = f"{SEAT_COLOURS[seat]}.ink"
     portrait = pygame.FRect(rect.left - 5, rect.top - 1, rect.height + 2, rect.height + 2)
@@ -80,7 +89,7 @@ def paint_sign(
     points, types = points or str(scores[seat]), canvas.types
     score, room = _points_style(types, points, (name, standing(seat, scores)), rect.height, rect.right - edge - left)
     canvas.text(points, (rect.right - edge, rect.centery), score, ink, align=1.0, middle=True)
-    words, below = standing_in(types, seat, scores, _STANDING, room)
+    words, below = standing_in(types, seat, scores, _STANDING, room, remark)
     high = rect.height - _FRAME - types.line_height(below)
     above = _NAME.sized(min(_NAME.size, max(SMALLEST, high / (_NAME.leading * types.size))))
     top = rect.centery - (types.line_height(above) + types.line_height(below)) / 2 - _UP

@@ -50,6 +50,8 @@ _SIGNS = {
     '<circle cx="12" cy="12" r="2.8" fill="{c}"/>',
     "scales": '<path d="M12 4 V19.5 M7.5 19.5 H16.5 M5 7 H19 M5 7 L2.5 13 H7.5 Z M19 7 L16.5 13 H21.5 Z" {s}/>',
     "keyboard": '<path d="M3 6.5 H21 V17.5 H3 Z M7 10 H7.4 M10.3 10 H10.7 M13.6 10 H14 M17 10 H17.4 M8 14 H16" {s}/>',
+    "crown": '<path d="M4 18.5 V8 L8.5 12 L12 5.5 L15.5 12 L20 8 V18.5 Z" fill="{c}" stroke="#241c14" '
+    'stroke-width="1.6" stroke-linejoin="round"/>',
     "dot": '<circle cx="12" cy="12" r="4" fill="{c}"/>',
     "star": '<path d="M12 3 L14.8 8.9 L21.2 9.7 L16.5 14.1 L17.7 20.5 L12 17.4 L6.3 20.5 L7.5 14.1 L2.8 9.7 '
     'L9.2 8.9 Z" fill="{c}" stroke="{c}" stroke-width="1.6" stroke-linejoin="round"/>',

@@ -1096,3 +1096,61 @@ def test_what_a_card_brings_is_told_when_it_has_been_turned_over(ends: str) -> N
     assert table.sight.lines[: len(before) + len(kept)] == [*before, *kept]
     assert len(heard) > many
     assert not table.sight.kept_back
+
+
+# Ties
+
+
+@pytest.mark.rule("R-9")
+def test_the_plate_says_who_wins_ties(monkeypatch: pytest.MonkeyPatch) -> None:
+    table = SaReTable(2, 0, confirm_handover=False)
+    table.lay_starting_tiles()
+    drawn: list[str] = []
+    marks: list[str] = []
+    monkeypatch.setattr(Canvas, "text", lambda _, words, *__, **___: drawn.append(words) or 0.0)
+    monkeypatch.setattr(Canvas, "icon", lambda _, name, *__, **___: marks.append(name) or True)
+
+    def plate(seat: int) -> set[str]:
+        drawn.clear()
+        marks.clear()
+        table.look_as(seat)
+        list(table.presenter.paint(table.shell.canvas(table.surface())))
+        return {words for words in drawn if "ties" in words}
+
+    assert scoring.tie_winner(table.state) == -1
+    assert not plate(0)
+    assert "crown" not in marks
+    table.add(0, "carpenter", 4)
+    table.add(1, "temple", 4)
+    table.add(0, "carpenter", 5)
+    assert scoring.tie_winner(table.state) == 1
+    assert plate(0) == {"+1 · loses ties"}
+    assert "crown" in marks
+    assert plate(1) == {"1 behind · wins ties"}
+
+
+@pytest.mark.rule("R-9")
+@pytest.mark.parametrize("language", ["en", "fr", "it"])
+def test_who_launches_a_pyramid_learns_who_wins_ties_with_it(language: str) -> None:
+    locale.set_language(language)
+    table = SaReTable(2, 0, confirm_handover=False, language=language)
+    table.lay_starting_tiles()
+    seat = table.state.first
+    table.look_as(seat)
+    said = []
+    for rival in ("", "pyramid", "temple"):
+        if rival:
+            table.add(1 - seat, rival, 4, is_site=rival == "pyramid")
+        if rival == "pyramid":
+            table.state.pyramid[1 - seat], table.state.pyramids = 1, 0b10
+        table.look_as(seat)
+        number = (table.state.pyramids & -table.state.pyramids).bit_length()
+        table.click("tile.1")
+        said.append(table.presenter.prompt())
+        assert str(number) in said[-1]
+        table.click("clear")
+    assert said == [
+        text("prompt-sa-re-where-pyramid-wins", number=1),
+        text("prompt-sa-re-where-pyramid-loses", number=2),
+        text("prompt-sa-re-where-pyramid-loses", number=2),
+    ]

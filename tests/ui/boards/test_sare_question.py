@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+import re
+
 import pygame
 import pytest
 
 from game import locale
 from game.rules.sare import moves
+from game.rules.sare import odds as count
+from game.rules.sare.tables import FACES
+from game.ui.boards.sare.odds import odds, percent, percents
 from game.ui.scenes.options import Options
 from game.ui.table import table_scene
 from game.ui.table.action_panel import ActionPanel
@@ -14,6 +19,7 @@ from game.ui.table.offer_buttons import Flow, OfferButton
 from game.ui.widgets.scroll import ScrollArea
 from game.ui.widgets.tooltip import draw_tooltip
 from game.ui.window.input import Action, KeyPress, PointerMove
+from tests.ai.sanity.sare_position import revolt_odds
 from tests.ui.boards.sare_table import SaReTable
 from tests.ui.pilot import choose
 from tests.ui.tables import Table
@@ -189,9 +195,120 @@ def test_the_odds_one_by_one_hide_neither_the_question_nor_the_table(
 def test_the_odds_say_that_no_card_means_revolt() -> None:
     table = SaReTable(2, 0, confirm_handover=False, shows_odds=True)
     ask(table, gauge=1)
-    assert note_of(table, "continue").endswith("under 1% revolt")
+    assert note_of(table, "continue").endswith("under 1%\N{NO-BREAK SPACE}revolt")
     table = SaReTable(2, 0, confirm_handover=False, shows_odds=True)
     seat = ask(table, gauge=1)
     table.state.standing = 1 << seat
     table.look_as(seat)
-    assert note_of(table, "continue").endswith("· 0% revolt"), "a single one must stop after any Unrest"
+    assert note_of(table, "continue").endswith("· 0%\N{NO-BREAK SPACE}revolt"), "any Unrest stops it"
+
+
+def shares_of(note: str) -> list[str]:
+    """Return the figures of a note that must add up: those with a percentage before the darkness."""
+    return re.findall(r"(under 1|over 99|\d+)%", note.split("<icon:season/hoshekh>", maxsplit=1)[0])
+
+
+@pytest.mark.rule("R-5.4")
+@pytest.mark.parametrize("gauge", range(1, 7))
+@pytest.mark.parametrize("is_alone", [False, True])
+def test_the_shares_on_the_button_are_exact_and_add_up(gauge: int, is_alone: bool) -> None:
+    table = SaReTable(3, 0, confirm_handover=False, shows_odds=True)
+    seat = ask(table, gauge=gauge)
+    table.state.pool[:3] = [0, 0, 1]
+    table.state.store, table.state.awarded = [0] * 9, 1
+    table.add(seat, "carpenter", 4, is_site=True)
+    if is_alone:
+        table.state.standing = 1 << seat
+    table.look_as(seat)
+    note = note_of(table, "continue")
+    shares = shares_of(note)
+    assert len(shares) == 3 + is_alone
+    numbers = [{"under 1": 0, "over 99": 100}[share] if " " in share else int(share) for share in shares]
+    assert sum(numbers) == 100, note
+    view, tables = table.match.view(seat), table.presenter.tables
+    revolt = count.chance_of_revolt(count.outlooks(tables, view), count.exposure(tables, view.state, seat))
+    assert abs(numbers[-1] - 100 * revolt) < 1
+    assert (shares[-1] == "under 1") == (0 < revolt < 0.005)
+    assert (shares[-1] == "0") == (revolt == 0)
+    assert "needed" in note
+    assert note.count("<icon:resources/") == 1, "the Carpenter still lacks stone alone"
+
+
+@pytest.mark.parametrize(
+    "chances", [(0.4, 0.2, 0.4), (1 / 3, 1 / 3, 1 / 3), (0.996, 0.004), (0.001, 0.599, 0.4), (0.0, 1.0), (1 / 7,) * 7]
+)
+def test_shares_add_up_and_nothing_possible_is_shown_as_nothing(chances: tuple[float, ...]) -> None:
+    said = percents(*chances)
+    values = {"under 1%": 0, "over 99%": 100}
+    assert sum(values.get(each, -1) if each in values else int(each[:-1]) for each in said) == 100
+    for each, chance in zip(said, chances, strict=True):
+        assert (each == "0%") == (chance == 0)
+        assert (each == "100%") == (chance == 1)
+
+
+@pytest.mark.rule("R-5.3")
+def test_a_gold_says_how_much_less_is_risked() -> None:
+    table = SaReTable(2, 0, confirm_handover=False, shows_odds=True)
+    seat = ask(table, "barracks", gauge=6)
+    table.state.gauge[1 - seat] = 3
+    table.look_as(seat)
+    assert note_of(table, "gold") == "revolt 37% → 17%"
+    assert note_of(table, f"push.{1 - seat}") == "revolt 37% → 17% · theirs 3 → 4"
+    exact = [float(revolt_odds([4, 4, 4, 4, 3, 2, 1], margin)) for margin in (1, 2)]
+    assert [round(100 * chance) for chance in exact] == [37, 17]
+    table.click("odds")
+    assert note_of(table, "gold") == "gauge 6 → 5"
+
+
+@pytest.mark.rule("R-6")
+@pytest.mark.parametrize(
+    ("face", "gauge", "seize", "let"),
+    [
+        ("double-trouble", 5, "stays 5, for all", "5 → 7: revolt"),
+        ("trouble", 5, "stays 5, for all", "gauge 5 → 6"),
+        ("gold", 5, "1 gold for you alone", "1 gold to the pool, for all"),
+        ("horus", 5, "no further cards", "two more cards at once"),
+        ("hoshekh", 5, "no darkness", "darkness begins"),
+    ],
+)
+def test_a_palace_says_what_each_answer_leads_to(face: str, gauge: int, seize: str, let: str) -> None:
+    table = SaReTable(2, 0, confirm_handover=False, shows_odds=True)
+    seat = ask(table, "palace", gauge=gauge)
+    state, tables = table.state, table.presenter.tables
+    card = next(card for card in state.shoe if tables.faces[card] == FACES.index(face))
+    state.shoe.remove(card)
+    state.shown, state.seen, state.drawn = [card], 1 << card, 1
+    state.stack = [(moves.AT_PALACE, seat)]
+    table.look_as(seat)
+    assert note_of(table, "seize") == seize
+    assert note_of(table, "pass").startswith(let)
+    assert ("revolt" in note_of(table, "pass")) == (face in ("horus", "double-trouble"))
+
+
+@pytest.mark.rule("R-6")
+def test_the_answer_that_stands_out_against_unrest_is_the_strongest() -> None:
+    table = SaReTable(2, 0, confirm_handover=False)
+    seat = ask(table, "gardens", "library", gauge=5)
+    table.state.stack = [(moves.AT_TROUBLE, seat, 2, 0)]
+    table.look_as(seat)
+    offers = table.presenter.offers()
+    assert [(offer.label, offer.kind, offer.note) for offer in offers[:3]] == [
+        ("Gardens + Library: wild", "primary", "gauge stays 5 · 1 wild"),
+        ("Gardens: counts as 1", "quiet", "gauge 5 → 6"),
+        ("Do nothing", "quiet", "5 → 7: revolt"),
+    ]
+    assert table.presenter.tables.red == 7
+
+
+@pytest.mark.rule("R-5.4")
+def test_darkness_says_how_likely_it_takes_something() -> None:
+    table = SaReTable(2, 0, confirm_handover=False, shows_odds=True)
+    seat = ask(table, gauge=2)
+    state, tables = table.state, table.presenter.tables
+    state.dark = [card for card in tables.season_cards if tables.faces[card] in (0, 3)]
+    state.pool[:3] = [1, 0, 0]
+    table.look_as(seat)
+    found = odds(table.match.view(seat), tables, seat)
+    assert found is not None
+    assert note_of(table, "continue").endswith(f"−1: {percent(found.lost)}")
+    assert 0.5 <= found.lost < 0.6, "half of the dark cards are wood; a Horus uncovers two more"

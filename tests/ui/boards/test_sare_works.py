@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import product
+
 import pygame
 import pytest
 
@@ -16,6 +18,9 @@ from game.ui.drawing.text import SUBHEADING
 from game.ui.window.input import Action
 from tests.ui.boards.sare_table import SaReTable
 from tests.ui.tables import Table
+
+NOTHING = (0, 0, 0, 0)
+"""No means of payment at all."""
 
 
 def revolted(table: Table, gains: tuple[int, int, int, int]) -> int:
@@ -100,7 +105,8 @@ def test_beside_the_wild_cards_stands_what_they_are_for(monkeypatch: pytest.Monk
     seat = table.state.first
     table.add(seat, "temple", 4, is_site=True)
     table.build_with((0, 0, 0, 2))
-    need, have = demand_of(table.presenter.game, table.state, seat), means_of(table.state, seat)
+    have = means_of(table.state, seat)
+    need = demand_of(table.presenter.game, table.state, seat, have)
     lacking = sum(max(0, n - h) for n, h in zip(need, have, strict=False))
     assert lacking
     drawn: list[str] = []
@@ -208,16 +214,16 @@ def test_a_step_built_just_now_is_needed_no_more_in_this_round() -> None:
     state.pyramid[seat], state.pyramids = 4, 0b111
     table.build_with((4, 4, 4, 0))
     game = table.presenter.game
-    assert demand_of(game, table.state, seat) == (4, 3, 3)
+    assert demand_of(game, table.state, seat, NOTHING) == (4, 3, 3)
     table.submit((moves.BUILD, PYRAMID, 4))
     while table.state.stack[-1][0] != moves.AT_BUILD:
         table.submit(table.match.view(seat).legal[0])
     assert table.state.steps[seat] == 1
-    assert demand_of(game, table.state, seat) == (2, 1, 1)
+    assert demand_of(game, table.state, seat, NOTHING) == (2, 1, 1)
     table.submit((moves.FINISH,))
     while table.match.to_move == seat:
         table.submit(table.match.view(seat).legal[0])
-    assert demand_of(game, table.state, seat) == (4, 3, 3), "those of the next round"
+    assert demand_of(game, table.state, seat, NOTHING) == (4, 3, 3), "those of the next round"
 
 
 @pytest.mark.rule("R-7")
@@ -225,9 +231,9 @@ def test_after_a_revolt_nothing_is_needed_in_this_round() -> None:
     table = SaReTable(2, 0, confirm_handover=False)
     seat = revolted(table, (2, 1, 3, 0))
     table.add(seat, "market", 6, is_site=True)
-    assert demand_of(table.presenter.game, table.state, seat) == (0, 0, 0)
+    assert demand_of(table.presenter.game, table.state, seat, NOTHING) == (0, 0, 0)
     table.state.revolted = 0
-    assert demand_of(table.presenter.game, table.state, seat) == (2, 1, 1)
+    assert demand_of(table.presenter.game, table.state, seat, NOTHING) == (2, 1, 1)
 
 
 @pytest.mark.parametrize(
@@ -307,3 +313,40 @@ def test_the_sites_are_counted_that_the_means_pay_for_together(
     sites = sites_of(tables, table.state, seat)
     assert [site.price for site in sites] == [(1, 3, 2), (2, 1, 1)]
     assert affordable(tables, table.state, seat, sites, means) == (frozenset(paid), rest)
+
+
+@pytest.mark.rule("R-4")
+def test_what_all_sites_need_agrees_with_the_sites_that_can_be_paid() -> None:
+    """The Port's discount is in both: all sites have a tick just when wild ones cover all that is missing."""
+    table = SaReTable(2, 0, confirm_handover=False)
+    table.lay_starting_tiles()
+    seat = table.state.first
+    table.add(seat, "port", 5)
+    for tile, space in (("temple", 8), ("market", 11), ("library", 6)):
+        table.add(seat, tile, space, is_site=True)
+    game, state = table.presenter.game, table.state
+    sites = sites_of(game.tables, state, seat)
+    assert sum(sum(site.price) for site in sites) == 15
+    some = set()
+    for means in product(range(7), range(7), range(6), range(4)):
+        need = demand_of(game, state, seat, means)
+        short = sum(max(0, wanted - own) for wanted, own in zip(need, means, strict=False))
+        paid, _ = affordable(game.tables, state, seat, sites, means)
+        assert (short <= means[3]) == (len(paid) == len(sites)), (means, need, paid)
+        some.add(len(paid))
+    assert some == {0, 1, 2, 3}
+
+
+@pytest.mark.rule("R-8.1")
+def test_the_sites_still_affordable_are_those_of_one_purse() -> None:
+    table = SaReTable(2, 0, confirm_handover=False)
+    table.lay_starting_tiles()
+    seat = table.state.first
+    table.add(seat, "temple", 4, is_site=True)
+    table.add(seat, "market", 8, is_site=True)
+    table.build_with((2, 3, 2, 0))
+    offers = {offer.id: offer for offer in table.presenter.offers()}
+    assert sum(name.startswith("build.") for name in offers) == 2
+    assert offers["finish"].note == "1 site still affordable"
+    table.build_with((3, 4, 3, 0))
+    assert next(offer for offer in table.presenter.offers() if offer.id == "finish").note == "2 sites still affordable"

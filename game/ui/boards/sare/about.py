@@ -113,7 +113,8 @@ class Explainer:
     def works(self) -> About:
         """Explain the sheet of the viewer's works, and say its figures."""
         seat = self.layout.viewer if self.layout.viewer >= 0 else self.layout.large
-        need, have = demand_of(self.game, self.state, seat), means_of(self.state, seat)
+        have = means_of(self.state, seat)
+        need = demand_of(self.game, self.state, seat, have)
         rows = [(text("works-have"), amounts(have)), (text("works-need"), amounts(need))]
         said = "<br>".join(text("name-figure", name=name, figure=figure) for name, figure in rows)
         return About(text("works-title"), text("about-works"), rule="R-8.1", said=said)

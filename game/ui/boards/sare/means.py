@@ -36,15 +36,33 @@ def means_of(state: SaReState, seat: int) -> tuple[int, int, int, int]:
     return wood + store[0], stone + store[1], gold + store[2], wild
 
 
-def demand_of(game: SaRe, state: SaReState, seat: int) -> tuple[int, int, int]:
+def demand_of(game: SaRe, state: SaReState, seat: int, own: Sequence[int]) -> tuple[int, int, int]:
     """Return the present total cost of a seat's sites; a pyramid counts one step, unless one was built just now
     (R-8.2).
 
-    After a revolt nothing can be built in this round (R-7).
+    The Port's discounts are taken where they save most of what is missing of `own` (R-4), as `affordable` does. After a
+    revolt nothing can be built in this round (R-7).
     """
-    prices = [site.price for site in sites_of(game.tables, state, seat)]
-    wood, stone, gold = (sum(price[kind] for price in prices) for kind in range(3))
-    return wood, stone, gold
+    totals: set[Cost] = {(0, 0, 0)}
+    for site in sites_of(game.tables, state, seat):
+        totals = {_plus(total, price) for total in totals for price in _prices(game.tables, state, seat, site)}
+    return min(totals, key=lambda total: (sum(_short(total, own)), sum(total), total))
+
+
+def _plus(one: Cost, other: Cost) -> Cost:
+    return one[0] + other[0], one[1] + other[1], one[2] + other[2]
+
+
+def _short(cost: Cost, own: Sequence[int]) -> list[int]:
+    return [max(0, need - have) for need, have in zip(cost, own, strict=False)]
+
+
+def _prices(tables: Tables, state: SaReState, seat: int, site: SitePrice) -> set[Cost]:
+    """Return the prices that a seat can choose from for a site: the Port gives one resource off (R-4)."""
+    if not city.has_port_discount(tables, state, seat, site.slot % SPACES):
+        return {site.price}
+    wood, stone, gold = site.price
+    return {(max(0, wood - 1), stone, gold), (wood, max(0, stone - 1), gold), (wood, stone, max(0, gold - 1))}
 
 
 def sites_of(tables: Tables, state: SaReState, seat: int) -> list[SitePrice]:
@@ -66,13 +84,7 @@ def affordable(
 
     The Port's discount is taken where it helps; discounts of buildings to come are not counted.
     """
-    prices: list[set[Cost]] = []
-    for site in sites:
-        found = {site.price}
-        if city.has_port_discount(tables, state, seat, site.slot % SPACES):
-            wood, stone, gold = site.price
-            found = {(max(0, wood - 1), stone, gold), (wood, max(0, stone - 1), gold), (wood, stone, max(0, gold - 1))}
-        prices.append(found)
+    prices = [_prices(tables, state, seat, site) for site in sites]
 
     @cache
     def best(at: int, left: tuple[int, ...]) -> tuple[int, int, tuple[int, ...], tuple[int, ...]]:

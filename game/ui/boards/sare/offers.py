@@ -12,7 +12,7 @@ from game.rules.sare import moves
 from game.rules.sare.odds import worst_risk
 from game.rules.sare.tables import DOUBLE_TROUBLE, FACES, JOKER, PALACE_BIT, PYRAMID, TROUBLE
 from game.ui.boards.sare.layout import Layout
-from game.ui.boards.sare.means import lacking
+from game.ui.boards.sare.means import affordable, lacking, means_of, sites_of
 from game.ui.boards.sare.odds import Odds, odds, percent, percents, stake
 from game.ui.boards.sare.outcomes import Outcomes
 from game.ui.boards.sare.payments import STEPS, Plan
@@ -329,8 +329,10 @@ class Offers:
     def _of_finishing(self) -> Offer:
         """Return the offer to stop building, worded for a revolt, for a site that cannot be paid, or plainly."""
         choice = self.choice
-        if affordable := len({move[2] for move in choice.of(moves.BUILD)}):
-            note = text("offer-sa-re-finish-note", count=affordable)
+        if choice.of(moves.BUILD):
+            sites = sites_of(choice.tables, choice.state, choice.seat)
+            paid, _ = affordable(choice.tables, choice.state, choice.seat, sites, means_of(choice.state, choice.seat))
+            note = text("offer-sa-re-finish-note", count=len(paid))
             return self._alone("finish", "offer-sa-re-finish", note=note)
         why = "revolted" if choice.state.revolted >> choice.seat & 1 else "all"
         return self._alone("finish", f"offer-sa-re-finish-{why}", "primary")

@@ -43,6 +43,8 @@ _PRICE_OVER = 28.0
 """How much wider the price of a site may be than its plot, for neighbours lie higher and lower."""
 _PRICE = 116.0
 """The greatest width of a price over a small city."""
+_CROWN = 17.0
+"""The size of the mark of the seat that wins ties."""
 _APART = 4.0
 """The gap between the number of stored resources and the first space."""
 
@@ -174,7 +176,9 @@ class Panels:
         scores = standings(layout.tables, layout.state)
         who, name = layout.words.seats[seat], layout.words.plain_seat(seat)
         goal = self.score(seat)
-        paint_sign(canvas, site.sign, seat, who, name, scores, is_turn=is_turn, points=goal)
+        first = scoring.tie_winner(layout.state)
+        remark = text("panel-sa-re-wins-ties" if first == seat else "panel-sa-re-loses-ties") if first >= 0 else ""
+        paint_sign(canvas, site.sign, seat, who, name, scores, is_turn=is_turn, points=goal, remark=remark)
         yield
         self.scenery.paint_drums(canvas, site, seat)
         yield
@@ -212,7 +216,10 @@ class Panels:
             level = [seat for seat, other in enumerate(scores) if other == score]
             x = line.left + line.width * score / wanted
             for at, seat in enumerate(level):
-                paint_seal(canvas, seat, (x + (at - (len(level) - 1) / 2) * 15, room.centery), 11.5)
+                middle = x + (at - (len(level) - 1) / 2) * 15, room.centery
+                paint_seal(canvas, seat, middle, 11.5)
+                if seat == scoring.tie_winner(layout.state):
+                    canvas.icon("crown", (middle[0], middle[1] - 14), _CROWN, "gold")
 
     def _paint_row(
         self, canvas: Canvas, zone: pygame.FRect, numbers: list[int], words: str, *, is_store: bool = True
@@ -341,6 +348,8 @@ class Panels:
             is_alone=is_city,
             portrait="" if is_city else portrait,
         )
+        if seat == scoring.tie_winner(layout.state):
+            canvas.icon("crown", (site.head.left + 15, site.head.top), _CROWN, "gold")
         if isinstance(site, SmallCity):
             self._paint_player(canvas, seat, site, portrait)
         level = layout.state.gauge[seat]

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from game.locale import text
-from game.rules.sare import moves
-from game.rules.sare.tables import WAREHOUSE
+from game.rules.sare import moves, scoring
+from game.rules.sare.tables import PYRAMID, WAREHOUSE
 from game.ui.boards.sare.selection import Selection
 from game.ui.boards.sare.words import Words
 
@@ -53,11 +53,22 @@ def prompt(choice: Selection, words: Words) -> str:
 
 
 def _of_sites(choice: Selection, words: Words, name: str) -> str:
+    if choice.tile == PYRAMID:
+        return _of_pyramid(choice)
     if choice.tile >= 0:
         return text("prompt-sa-re-where", tile=words.tile(choice.tile))
     if choice.space >= 0:
         return text("prompt-sa-re-space", space=words.space(choice.space))
     return text("prompt-sa-re-sites" if choice.of(moves.LAUNCH) else "prompt-sa-re-sites-full", name=name)
+
+
+def _of_pyramid(choice: Selection) -> str:
+    """Return where to put a Pyramid, and who would win ties with it (R-9)."""
+    after = choice.state.clone()
+    number = after.pyramid[choice.seat] = choice.next_pyramid
+    first = scoring.tie_winner(after)
+    ties = "wins" if first == choice.seat else "loses" if first >= 0 else "even"
+    return text(f"prompt-sa-re-where-pyramid-{ties}", number=number)
 
 
 def _of_question(choice: Selection, name: str) -> str:

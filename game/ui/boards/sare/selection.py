@@ -319,7 +319,7 @@ class Selection(Choosing[SaReState]):
         if state.pyramid[self.seat] or tile != PYRAMID:
             return city.price(self.tables, state, self.seat, tile, space)
         trial = state.clone()
-        trial.pyramid[self.seat] = self._top_pyramid
+        trial.pyramid[self.seat] = self.next_pyramid
         return city.price(self.tables, trial, self.seat, tile, space)
 
     @property
@@ -330,10 +330,11 @@ class Selection(Choosing[SaReState]):
 
     def full_price(self, tile: int) -> tuple[int, ...]:
         """Return the price of a tile to launch without any discount."""
-        return self.tables.pyramid_costs[self._top_pyramid - 1] if tile == PYRAMID else self.tables.costs[tile]
+        return self.tables.pyramid_costs[self.next_pyramid - 1] if tile == PYRAMID else self.tables.costs[tile]
 
     @property
-    def _top_pyramid(self) -> int:
+    def next_pyramid(self) -> int:
+        """The number of the Pyramid on top of the stack."""
         return (self.state.pyramids & -self.state.pyramids).bit_length()
 
 

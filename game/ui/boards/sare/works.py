@@ -33,13 +33,13 @@ class Works:
         self.brush = brush
         state = layout.state
         self.seat = seat = layout.viewer if layout.viewer >= 0 else layout.large
-        self.need, self.have = demand_of(game, state, seat), means_of(state, seat)
+        self.have = means_of(state, seat)
         self.is_asked = layout.is_season and bool(state.standing >> seat & 1)
         """Whether the seat can still stop, so that its gains from stopping count."""
         self.gain = stake(state, layout.tables, seat) if self.is_asked else (0, 0, 0, 0)
-        self.wants = wanted_of(self.need, self.have, self.gain)
-        self.sites = sites_of(game.tables, state, seat)
         total = [have + gain for have, gain in zip(self.have, self.gain, strict=True)]
+        self.wants = wanted_of(demand_of(game, state, seat, total), self.have, self.gain)
+        self.sites = sites_of(game.tables, state, seat)
         self.paid, self.rest = affordable(game.tables, state, seat, self.sites, total)
 
     def paint(self, canvas: Canvas) -> None:
