@@ -39,7 +39,7 @@ from game.table.random_stream import DEAL, PLAY, RandomStream, private_seed
 SEARCHES: tuple[Any, ...] = (ismcts, playout)
 """The modules that draw chance in a world by `seeded`."""
 WORLDS: Any = pimc
-"""The module that draws it by its own `Luck`."""
+"""The module that draws it by its own `FixedDraws`."""
 SIGHTS = ("hands", "held", "all", "future")
 """The levels of sight of a cheat: each includes those before it."""
 HELD = {"hands": ("hand",), "held": ("hand", "corruption", "deben", "kept", "palace")}
@@ -103,15 +103,15 @@ class Job:
 @contextmanager
 def foreseen(source: Callable[[random.Random], Chance], order: Order | None = None) -> Iterator[None]:
     """Let searches draw from `source` in place of fair chance, and the look-ahead in worlds by `order`."""
-    before, luck = [module.seeded for module in SEARCHES], pimc.FixedDraws
+    before, fixed = [module.seeded for module in SEARCHES], WORLDS.FixedDraws
     for module in SEARCHES:
         module.seeded = source
     if order is not None:
-        WORLDS.Luck = lambda seed: order
+        WORLDS.FixedDraws = lambda seed: order
     try:
         yield
     finally:
-        WORLDS.Luck = luck
+        WORLDS.FixedDraws = fixed
         for module, seeded in zip(SEARCHES, before, strict=True):
             module.seeded = seeded
 

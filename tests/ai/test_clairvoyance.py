@@ -3,9 +3,15 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Sequence
+from contextlib import nullcontext
 
 import pytest
 
+from game.ai import pimc
+from game.ai.budget import Budget
+from game.ai.heuristics import make as make_heuristics
+from game.ai.levels import make_player
 from game.cli.table import find_table
 from game.rules.core.bits import members
 from game.rules.core.chance import seeded
@@ -17,7 +23,6 @@ from tests.ai.clairvoyance import (
     HELD,
     SEARCHES,
     SIGHTS,
-    WORLDS,
     Job,
     Order,
     Seeing,
@@ -94,12 +99,38 @@ def test_an_order_is_fair_and_stays() -> None:
     assert again([7, *drawn[5:9], 90][1:5]) == 0
 
 
-def test_the_look_ahead_meets_the_order_and_nobody_else_does() -> None:
-    fair = WORLDS.Luck
-    order = Order("deal")
-    with foreseen(lambda rng: RandomStream("a", PLAY, 3).chance, order):
-        assert WORLDS.Luck(5) is order
-    assert WORLDS.Luck is fair
+class Noting(Order):
+    """An order that counts the draws it decides."""
+
+    drawn = 0
+
+    def __call__(self, bag: Sequence[int]) -> int:
+        self.drawn += 1
+        return super().__call__(bag)
+
+
+def drawn_by(order: Noting, name: str, plies: int, *, is_inside: bool) -> int:
+    """Return how many draws of a look-ahead after `plies` decisions `order` decides, outside or inside `foreseen`."""
+    table = find_table(name, 2, "search:worlds=2:width=2:first=3:rounds_ahead=1:nodes=100", {})
+    level, position = table.levels[0], Position(table.game, table.setup, RandomStream("c", DEAL).chance)
+    rng = random.Random(4)
+    for _ in range(plies):
+        move = make_heuristics(table.game).policy(position.state, rng.random)
+        position.play(table.game.canonical(position.state, move), RandomStream("c", PLAY, position.draws).chance)
+    player = make_player(level.kind, table.game, level.options, 1)
+    source = (lambda rng: RandomStream("c", PLAY, position.draws).chance) if is_inside else None
+    with foreseen(source, order) if source is not None else nullcontext():
+        player.choose(position.view(position.to_move), Budget(level.limit))
+    return order.drawn
+
+
+@pytest.mark.parametrize(("name", "plies"), [("sobek", 8), ("duel", 18)])
+def test_the_look_ahead_draws_in_the_order_and_only_inside(name: str, plies: int) -> None:
+    order = Noting("deal")
+    fair = pimc.FixedDraws
+    assert drawn_by(order, name, plies, is_inside=True)
+    assert pimc.FixedDraws is fair
+    assert not drawn_by(Noting("deal"), name, plies, is_inside=False)
 
 
 @pytest.mark.parametrize("sight", SIGHTS)
