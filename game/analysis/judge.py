@@ -99,7 +99,11 @@ class PlayoutLookahead(Generic[S]):
 
 
 def lookahead(game: Game[S], options: Mapping[str, Any], seats: int, depth: int) -> Lookahead[S]:
-    """Return the look-ahead of the level with these options, `depth` rounds or stages deep."""
+    """Return the look-ahead of a level with `options` for this many `seats`: `depth` rounds of turns, or playouts over
+    `depth` stages if the level plays out.
+
+    Raises FeluccaError for an unknown option.
+    """
     known, weights = read_options(options, OPTIONS)
     heuristics = make_heuristics(game, weights)
     if METHODS[int(known["multiplayer_method" if seats > 2 else "method"])] is PlayoutSearch:
