@@ -135,7 +135,7 @@ OTHERS = [language for language in locale.available_languages() if language != "
 ALIKE_IN_ENGLISH = {
     "about-site-pyramid", "amount-stone", "card-character", "cost-stone", "log-duel-bonus", "log-round-score",
     "log-sa-re-tie-break", "offer-add-into", "offer-duel-add-into", "offer-duel-sell", "offer-duel-too-few",
-    "offer-sa-re-keep", "offer-sell", "offer-too-few", "panel-behind", "price-s", "reason-card-trouble",
+    "offer-sa-re-keep", "offer-sell", "offer-too-few", "price-s", "reason-card-trouble",
     "reason-charter", "reason-suffer", "refuse-sa-re-masters-busy", "score-duel-removed",
 }  # fmt: skip
 """The texts that need one form in English, where French or Italian needs one for one thing and another for many."""

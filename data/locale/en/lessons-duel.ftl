@@ -35,7 +35,7 @@ lesson-duel-sets-1-no-three = A smaller set scores less: the tile you kept would
 lesson-duel-sets-1-no = That’s allowed, but you hold four wheat, ready to sell: 12 points.
 lesson-duel-sets-2 = <b>Statues</b> <icon:goods/statue> are wild and fit any family, but a new set needs at least one goods tile. Sell your two ivory with the Statue.
 lesson-duel-sets-2-why = 3 tiles × 6 scarabs: 18 points. Ivory has up to three scarabs, ebony and marble two, the others one, and many tiles none.
-lesson-duel-sets-2-no = That’s allowed, but your two ivory and the Statue would have made 18 points right away.
+lesson-duel-sets-2-no = That’s allowed, but your two ivory and the Statue would have made 18 points.
 lesson-duel-sets-3 = You have one set per family, but you can add three or more tiles to it. Add two fish and the Statue to your fish set.
 lesson-duel-sets-3-why = From 3 × 2 = 6 to 6 × 4 = 24: all the scarabs count for all six tiles. A few big sets beat many small ones.
 lesson-duel-sets-3-no = That’s allowed, but your two fish and the Statue would turn the 6 points on the table into 24.

@@ -13,6 +13,7 @@ lesson-sobek-take-1-no = You may take it, but you skipped the wheat you needed: 
 lesson-sobek-take-2 = You may take any of the first { $reach } cards. The cards you skip go face down under your <b>corruption</b> tile. Take the wheat in second place and skip the ebony.
 lesson-sobek-take-2-why = Four wheat now, for one card of corruption. At the end of a round only the <b>most</b> corrupt player is punished, so a card or two is fine.
 lesson-sobek-take-2-no-free = That card was free, but it begins a new family, and your opponent took the wheat you wanted. Skipping one card would have been worth it.
+lesson-sobek-take-2-no-set = That’s allowed, but three wheat with one scarab make only 3 points. The fourth wheat has a scarab too: with it, the set would be worth 8.
 lesson-sobek-take-2-no = That’s allowed, but you now have more corruption and no wheat for it. Skip only for a card that your set needs.
 lesson-sobek-take-3 = Another hand: two ivory. The fourth card in line is ivory with three scarabs <icon:scarab>, the most precious there is. Take it, or the free fish at the front?
 lesson-sobek-take-3-why = Three cards of corruption hurt, but this ivory makes a set of 18 points. You still have time to keep your corruption below your opponent’s.
@@ -24,7 +25,7 @@ lesson-sobek-sets-1-no-three = A smaller set scores less: the card you kept woul
 lesson-sobek-sets-1-no = That’s a fair turn, but here the four wheat in your hand are waiting: 12 points.
 lesson-sobek-sets-2 = Amulets <icon:goods/amulet> are wild: they count as any family. Play your two ivory with the amulet.
 lesson-sobek-sets-2-why = 6 scarabs × 3 cards: 18 points. Ivory has up to three scarabs a card, ebony and marble two, the other goods one, and many have none.
-lesson-sobek-sets-2-no = That’s allowed, but a set is ready: your two ivory and the amulet make 18 points right away.
+lesson-sobek-sets-2-no = That’s allowed, but a set is ready: your two ivory and the amulet make a set of 18 points.
 lesson-sobek-sets-3 = You have one set per family, but it can grow: later you add three or more cards. Add your three fish to the fish on the table.
 lesson-sobek-sets-3-why = From 3 × 3 = 9 to 5 × 6 = 30. All the scarabs now count for all six cards: a few big sets beat many small ones.
 lesson-sobek-sets-3-no = That’s allowed, but your three fish would turn 9 points on the table into 30.

@@ -97,10 +97,7 @@ win-chances-see = Voir ce coup
 ## The sign of a seat: how it stands
 
 panel-leads = mène de { $points }
-panel-behind = { $points ->
-    [one] à { $points } point
-   *[other] à { $points } points
- }
+panel-behind = { $points } de retard
 panel-level = à égalité
 digest-title = Entre-temps
 digest-open = Depuis votre dernier tour · { $press }

@@ -35,7 +35,7 @@ lesson-duel-sets-1-no-three = Un lot plus petit rapporte moins : la tuile gard
 lesson-duel-sets-1-no = C’est permis, mais vous avez quatre blés prêts à vendre : 12 points.
 lesson-duel-sets-2 = Les <b>Statues</b> <icon:goods/statue> sont des jokers pour toutes les familles, mais un nouveau lot demande au moins une marchandise. Vendez vos deux ivoires avec la Statue.
 lesson-duel-sets-2-why = 3 tuiles × 6 scarabées : 18 points. L’ivoire a jusqu’à trois scarabées, l’ébène et le marbre deux, les autres un, et beaucoup de tuiles aucun.
-lesson-duel-sets-2-no = C’est permis, mais vos deux ivoires et la Statue auraient fait 18 points tout de suite.
+lesson-duel-sets-2-no = C’est permis, mais vos deux ivoires et la Statue auraient fait 18 points.
 lesson-duel-sets-3 = Vous n’avez qu’un lot par famille, mais on peut y ajouter au moins trois tuiles. Ajoutez deux poissons et la Statue à votre lot de poisson.
 lesson-duel-sets-3-why = De 3 × 2 = 6 à 6 × 4 = 24 : tous les scarabées comptent pour les six tuiles. Mieux vaut peu de gros lots que beaucoup de petits.
 lesson-duel-sets-3-no = C’est permis, mais vos deux poissons et la Statue feraient passer les 6 points de la table à 24.

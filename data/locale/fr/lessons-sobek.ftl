@@ -13,6 +13,7 @@ lesson-sobek-take-1-no = C’est permis, mais vous avez ignoré le blé qu’il 
 lesson-sobek-take-2 = Vous pouvez prendre une des { $reach } premières cartes. Celles que vous ignorez vont face cachée sous votre plaquette <b>corruption</b>. Prenez le blé, en deuxième place, et ignorez l’ébène.
 lesson-sobek-take-2-why = Quatre blés, pour une carte de corruption. À la fin d’une manche, seul le <b>plus</b> corrompu est puni : une carte ou deux, ce n’est pas grave.
 lesson-sobek-take-2-no-free = Cette carte était gratuite, mais elle commence une autre famille, et votre adversaire a pris le blé. Ignorer une carte en valait la peine.
+lesson-sobek-take-2-no-set = C’est permis, mais trois blés à un scarabée ne font que 3 points. Le quatrième blé a aussi un scarabée : avec lui, le lot vaudrait 8 points.
 lesson-sobek-take-2-no = C’est permis, mais vous avez plus de corruption et pas de blé. N’ignorez des cartes que pour celle qu’il faut à votre lot.
 lesson-sobek-take-3 = Une autre main, avec deux ivoires. La quatrième carte de la file est un ivoire à trois scarabées <icon:scarab>, le plus précieux qui soit. Le prenez-vous, ou le poisson gratuit ?
 lesson-sobek-take-3-why = Trois cartes de corruption, c’est cher, mais cet ivoire fait un lot à 18 points. Il vous reste du temps pour rester moins corrompu que l’adversaire.
@@ -24,7 +25,7 @@ lesson-sobek-sets-1-no-three = Un lot plus petit rapporte moins : la carte gard
 lesson-sobek-sets-1-no = C’est un tour correct, mais ici les quatre blés de votre main attendent : 12 points.
 lesson-sobek-sets-2 = Les amulettes <icon:goods/amulet> sont des jokers : elles comptent comme n’importe quelle famille. Posez vos deux ivoires avec l’amulette.
 lesson-sobek-sets-2-why = 6 scarabées × 3 cartes : 18 points. L’ivoire a jusqu’à trois scarabées par carte, l’ébène et le marbre deux, les autres un, et beaucoup n’en ont pas.
-lesson-sobek-sets-2-no = C’est permis, mais le lot attend : vos deux ivoires et l’amulette font 18 points tout de suite.
+lesson-sobek-sets-2-no = C’est permis, mais le lot attend : avec l’amulette, vos deux ivoires font 18 points.
 lesson-sobek-sets-3 = Vous n’avez qu’un lot par famille, mais il peut grandir : vous y ajoutez plus tard au moins trois cartes. Ajoutez vos trois poissons à ceux de la table.
 lesson-sobek-sets-3-why = De 3 × 3 = 9 à 5 × 6 = 30. Tous les scarabées comptent pour les six cartes : mieux vaut quelques gros lots que beaucoup de petits.
 lesson-sobek-sets-3-no = C’est permis, mais vos trois poissons feraient passer les 9 points de la table à 30.

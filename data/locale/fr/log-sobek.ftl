@@ -44,9 +44,9 @@ log-guild-forward = { $name } avance jusqu’à { $after } ({ $symbol }).
 log-guild-back = { $name } recule de { $before } à { $after } ({ $symbol }).
 log-curse = { $name } reçoit une Malédiction.
 log-prosper = { $name } pose une Prospérité sur son lot { DE($family) }.
-log-deceit = { $name } révèle { $points ->
-    [1] une carte et marque 1 point
-   *[other] { $points } cartes et marque { $points } points
+log-deceit = { $name } révèle le nombre de ses cartes en corruption, { $points }, et marque { $points ->
+    [one] { $points } point
+   *[other] { $points } points
 }.
 log-round-end = { $name } prend la dernière carte : la manche est finie.
 log-round-score = { $name } marque { $points ->

@@ -35,7 +35,7 @@ lesson-duel-sets-1-no-three = Un set più piccolo vale meno: la tessera che hai 
 lesson-duel-sets-1-no = Puoi farlo, ma hai quattro tessere di grano pronte da vendere: 12 punti.
 lesson-duel-sets-2 = Le <b>Statue</b> <icon:goods/statue> sono jolly per tutte le famiglie, ma un nuovo set vuole almeno una merce. Vendi le due tessere di avorio con la Statua.
 lesson-duel-sets-2-why = 3 tessere × 6 scarabei: 18 punti. L’avorio ha fino a tre scarabei, ebano e marmo due, le altre merci uno, e molte tessere nessuno.
-lesson-duel-sets-2-no = Puoi farlo, ma le due tessere di avorio e la Statua avrebbero fatto subito 18 punti.
+lesson-duel-sets-2-no = Puoi farlo, ma le due tessere di avorio e la Statua avrebbero fatto 18 punti.
 lesson-duel-sets-3 = Hai un solo set per famiglia, ma puoi aggiungervi almeno tre tessere alla volta. Aggiungi due pesci e la Statua al tuo set di pesce.
 lesson-duel-sets-3-why = Da 3 × 2 = 6 a 6 × 4 = 24: tutti gli scarabei contano per tutte e sei le tessere. Meglio pochi set grandi che molti piccoli.
 lesson-duel-sets-3-no = Puoi farlo, ma i due pesci e la Statua porterebbero i 6 punti sul tavolo a 24.

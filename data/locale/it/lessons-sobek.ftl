@@ -13,6 +13,7 @@ lesson-sobek-take-1-no = Puoi farlo, ma hai saltato il grano che ti serviva: ora
 lesson-sobek-take-2 = Puoi prendere una delle prime { $reach } carte. Quelle che salti vanno coperte sotto la tua tessera <b>corruzione</b>. Prendi il grano al secondo posto e salta l’ebano.
 lesson-sobek-take-2-why = Quattro carte di grano, al prezzo di una carta di corruzione. A fine round viene punito solo il <b>più</b> corrotto: una o due carte vanno bene.
 lesson-sobek-take-2-no-free = Era gratis, ma comincia un’altra famiglia, e l’avversario ha preso il grano che volevi. Qui conveniva saltare una carta.
+lesson-sobek-take-2-no-set = Puoi farlo, ma tre carte di grano con uno scarabeo valgono solo 3 punti. Anche la quarta ha uno scarabeo: con lei il set varrebbe 8 punti.
 lesson-sobek-take-2-no = Puoi farlo, ma ora hai più corruzione e niente grano. Salta solo per una carta che serve al tuo set.
 lesson-sobek-take-3 = Un’altra mano, con due carte di avorio. La quarta carta della fila è avorio con tre scarabei <icon:scarab>, la più preziosa che c’è. Prendi quella o il pesce gratis?
 lesson-sobek-take-3-why = Tre carte di corruzione pesano, ma con questo avorio il set vale 18 punti. Hai ancora tempo per restare meno corrotto dell’avversario.
@@ -24,7 +25,7 @@ lesson-sobek-sets-1-no-three = Un set più piccolo vale meno: la carta che hai t
 lesson-sobek-sets-1-no = Puoi farlo, ma hai già in mano quattro carte di grano pronte da giocare: 12 punti.
 lesson-sobek-sets-2 = Gli amuleti <icon:goods/amulet> sono jolly: valgono come qualsiasi famiglia. Gioca le due carte di avorio con l’amuleto.
 lesson-sobek-sets-2-why = 6 scarabei × 3 carte: 18 punti. L’avorio ha fino a tre scarabei per carta, ebano e marmo due, le altre merci uno, e molte nessuno.
-lesson-sobek-sets-2-no = Puoi farlo, ma il set è pronto: le due carte di avorio e l’amuleto fanno subito 18 punti.
+lesson-sobek-sets-2-no = Puoi farlo, ma il set è pronto: le due carte di avorio e l’amuleto valgono 18 punti.
 lesson-sobek-sets-3 = Hai un solo set per famiglia, ma può crescere: più tardi puoi aggiungergli tre o più carte. Aggiungi i tuoi tre pesci a quelli sul tavolo.
 lesson-sobek-sets-3-why = Da 3 × 3 = 9 a 5 × 6 = 30. Tutti gli scarabei contano per le sei carte: meglio pochi set grandi che molti piccoli.
 lesson-sobek-sets-3-no = Puoi farlo, ma i tuoi tre pesci porterebbero i 9 punti sul tavolo a 30.

@@ -44,9 +44,9 @@ log-guild-forward = { $name } avanza fino a { $after } ({ $symbol }).
 log-guild-back = { $name } torna indietro da { $before } a { $after } ({ $symbol }).
 log-curse = { $name } riceve una Maledizione.
 log-prosper = { $name } mette una Prosperità sul set di { $family }.
-log-deceit = { $name } rivela { $points ->
-    [one] 1 carta nella corruzione e segna 1 punto
-   *[other] { $points } carte nella corruzione e segna { $points } punti
+log-deceit = { $name } rivela quante carte ha nella corruzione, { $points }, e segna { $points ->
+    [one] 1 punto
+   *[other] { $points } punti
 }.
 log-round-end = { $name } prende l’ultima carta: il round è finito.
 log-round-score = { $name } segna { $points ->
