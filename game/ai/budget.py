@@ -45,6 +45,10 @@ class Budget:
         self.spent += nodes
         return self.spent < self._nodes and not self._stopped() and self._clock() < self._deadline
 
+    def again(self) -> Budget:
+        """Return a new budget with the same limit, starting now."""
+        return Budget(self.limit, self._stopped, self._clock)
+
     def is_left(self) -> bool:
         """Say whether anything is left, without spending."""
         return self.spend(0)

@@ -1,54 +1,210 @@
-"""Hints: a good move, and the reasons for it."""
+"""Hints: a good move, and why not the most tempting other one."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from functools import partial
 from importlib import import_module
+from typing import Any
 
 from game.ai.budget import Budget
+from game.ai.comparison import Comparison, ForeseenReply, MoveOutcome, lead
+from game.ai.heuristics import make as make_heuristics
 from game.ai.heuristics.contract import Reason
 from game.ai.player import Player
+from game.ai.search import Searcher
 from game.errors import FeluccaError
 from game.registry import ENTRIES
 from game.rules.core.game import Game, Move, View
 from game.rules.core.state import S
 
-PRAISE = frozenset(
-    f"reason-{name}" for name in ("power", "character", "keep", "shed", "enough-sites", "settle", "charter")
-)
+PRAISE = frozenset(f"reason-{name}" for name in ("power", "character", "keep", "shed", "enough-sites", "settle"))
 """Reasons that praise a move as the right one; they are left out for a move that was not."""
+TOPICS = {
+    "reason-clean": "reason-corruption",
+    "reason-delivery": "reason-leaves",
+    "reason-ends-round": "reason-leaves",
+    "reason-empty-line": "reason-line",
+    "reason-no-take": "reason-line",
+    "reason-set-ready": "reason-family",
+    "reason-starts": "reason-family",
+    "reason-set-waits": "reason-set-points",
+    "reason-leaves-little": "reason-leaves",
+    "reason-safe": "reason-revolt",
+    "reason-uses-characters": "reason-discards",
+    "reason-set-late": "reason-set-points",
+}
+"""Reasons about the same thing as another one: of two moves they are compared with each other."""
+ALWAYS = frozenset({"reason-revolt"})
+"""Topics in which two moves are always compared if they differ."""
+TOLD = 2
+"""The number of reasons of a comparison that speak for the better move."""
+MATERIAL = 1.0
+"""The points from which on an argument against the better move is told as well."""
+CONTENDERS = 4
+"""The number of moves compared, at most."""
+WORLDS = 20
+"""The number of worlds in which moves are compared."""
+PLAYOUTS = 200
+"""The same where games are played out."""
+LEAD = 0.03
+"""The lead in shares from which on it is told in figures; below it, another move counts as about as good."""
+EQUAL = 0.005
+"""The difference in shares within which two moves are tied: two standard errors more must not exceed twice as much."""
+SETTLED = 0.03
+"""A position is settled when every move leads to a share at most this far from losing, or from winning."""
+
+
+@dataclass(frozen=True, slots=True)
+class HintSide:
+    """One of two moves that are compared: the reasons that favour the better move, and those that favour the other.
+
+    `points` are those that every seat can expect, rounded; empty where they are not told.
+    """
+
+    move: Move
+    reasons: tuple[Reason, ...]
+    despite: tuple[Reason, ...] = ()
+    reply: ForeseenReply | None = None
+    points: tuple[int, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
 class Hint:
-    """A recommended move and the reasons for it; every number in the reasons is a number of the rules."""
+    """A recommended move and the reasons for it; every number in them is one of the rules or of the search.
+
+    `despite` are its costs, `reply` and `points` the consequences (see `HintSide`) in `worlds` worlds. `other` is the
+    move that it is compared with, None if there is none; `alike` are moves that are about as good, the other one first,
+    and `is_equal` says that they are equal in every world. `verdict` compares them in figures.
+    """
 
     move: Move
-    reasons: tuple[Reason, ...]
+    reasons: tuple[Reason, ...] = ()
+    despite: tuple[Reason, ...] = ()
+    reply: ForeseenReply | None = None
+    points: tuple[int, ...] = ()
+    other: HintSide | None = None
+    alike: tuple[Move, ...] = ()
+    is_equal: bool = False
+    verdict: tuple[Reason, ...] = ()
+    worlds: int = 0
 
 
-def advise(game: Game[S], view: View[S], player: Player[S], budget: Budget) -> Hint:
-    """Return the hint of any player for the seat to decide in `view`; a player that rates moves also compares them.
+def advise(game: Game[S], view: View[S], player: Player[S], budget: Budget, seed: int = 0) -> Hint:
+    """Return the hint of any player for the seat to decide in `view`; a player that searches also compares moves.
 
-    Raises FeluccaError if it is not the viewer's turn.
-    """
-    weigh = getattr(player, "values", None)
-    if weigh is None or len(view.legal) < 2:
-        return hint_of(game, view, {player.choose(view, budget): 1.0} if view.legal else {})
-    return hint_of(game, view, weigh(view, budget))
-
-
-def hint_of(game: Game[S], view: View[S], values: Mapping[Move, float]) -> Hint:
-    """Return the hint that follows from the values of a search: see `Searcher.values`.
-
-    Raises FeluccaError if nothing is to be decided.
+    The comparison may spend the budget's limit once more. Raises FeluccaError if it is not the viewer's turn.
     """
     if not view.legal:
         raise FeluccaError("there is nothing to decide now, so there is no hint")
-    best = min(values, key=lambda move: (-values[move], move), default=view.legal[0])
-    found = (*reasons(game, view, best), *compared(sorted(values.values(), reverse=True)))
-    return Hint(best, found)
+    if len(view.legal) == 1 or not isinstance(player, Searcher):
+        move = view.legal[0] if len(view.legal) == 1 else player.choose(view, budget)
+        return Hint(move, tuple(reasons(game, view, move)))
+    seats, tempting = view.setup.seats, player.tempting(view, seed)
+    moves = _contenders(player.values(view, budget), tempting, view.legal)
+    comparison = Comparison(game, make_heuristics(game), partial(player.look, seats), _deed(game), view, seed)
+    worlds = PLAYOUTS if player.plays_out(seats) else WORLDS
+    outcomes = comparison.outcomes(moves, worlds, budget.again())
+    return hint_of(game, view, outcomes, tempting)
+
+
+def _deed(game: Game[S]) -> Any:
+    """Return the function that describes replies in a game, None where replies are not told: see `Comparison`."""
+    deed = getattr(import_module(ENTRIES[game.name].reasons), "deed", None) if game.name in ENTRIES else None
+    return partial(deed, game.tables) if deed is not None else None  # type: ignore[attr-defined]
+
+
+def _contenders(values: Mapping[Move, float], tempting: Sequence[Move], legal: Sequence[Move]) -> list[Move]:
+    """Return the moves to compare: the best of the search, and the most tempting one."""
+    ordered = sorted(values, key=lambda move: -values[move])
+    lures = [move for move in tempting if move != ordered[0]][:1]
+    found = list(dict.fromkeys([ordered[0], *lures, *ordered[1:]]))[:CONTENDERS]
+    if len(found) == 1:
+        found.append(next(move for move in legal if move != found[0]))
+    return found
+
+
+def hint_of(game: Game[S], view: View[S], outcomes: Mapping[Move, MoveOutcome], tempting: Sequence[Move] = ()) -> Hint:
+    """Return the hint that follows from the outcomes of moves, the one that the search prefers first."""
+    moves, seat = list(outcomes), view.viewer
+    shares = [outcome.share for outcome in outcomes.values()]
+    verdict: list[Reason] = []
+    if max(shares) <= SETTLED or min(shares) >= 1.0 - SETTLED:
+        best = max(moves, key=lambda move: (outcomes[move].margin(seat), -moves.index(move)))
+        verdict.append(Reason("reason-lost" if max(shares) <= SETTLED else "reason-won"))
+    else:
+        best = _best(outcomes)
+    if not verdict:
+        ties = [move for move in moves if move == best or _is_tied(outcomes[best], outcomes[move])]
+        best = min(ties, key=lambda move: (_effort(game, view, move), moves.index(move)))
+    equal = [move for move in moves if move != best and outcomes[move].shares == outcomes[best].shares]
+    close = [move for move in moves if move != best and lead(outcomes[best], outcomes[move])[0] < LEAD]
+    others = [move for move in moves if move != best]
+    lures = [move for move in tempting if move in others]
+    rivals = [move for move in lures if move not in close] or close or others
+    other = (equal or lures or rivals)[0] if equal or close else rivals[0]
+    if not verdict and other not in close:
+        chance = round(100 * outcomes[best].share)
+        points = round(100 * lead(outcomes[best], outcomes[other])[0])
+        verdict.append(Reason("reason-lead", {"chance": chance, "points": points}))
+    alike = () if verdict else (other, *(move for move in equal or close if move != other))
+    if alike:
+        verdict.append(Reason("reason-alike", {"chance": round(100 * outcomes[best].share)}))
+    better, worse = sides(game, view, best, other)
+    if not alike or not (better.reasons or worse.reasons):
+        better, worse = _with_consequences(better, worse, outcomes, seat)
+    return Hint(
+        best,
+        better.reasons,
+        better.despite,
+        better.reply,
+        better.points,
+        worse,
+        alike,
+        bool(equal) and bool(alike),
+        tuple(verdict),
+        len(outcomes[best].shares),
+    )
+
+
+def _best(outcomes: Mapping[Move, MoveOutcome]) -> Move:
+    """Return the first move, or another one that is clearly better."""
+    first, *others = outcomes
+    best = first
+    for move in others:
+        gap, error = lead(outcomes[move], outcomes[first])
+        if gap > 2 * error and gap > EQUAL and outcomes[move].share > outcomes[best].share:
+            best = move
+    return best
+
+
+def _is_tied(one: MoveOutcome, other: MoveOutcome) -> bool:
+    """Say whether two moves share the first place: so nearly equal that chance cannot hide a loss worth a word."""
+    gap, error = lead(one, other)
+    return abs(gap) <= EQUAL and abs(gap) + 2 * error <= 2 * EQUAL
+
+
+def _effort(game: Game[S], view: View[S], move: Move) -> tuple[float, int]:
+    """Return the sort key of equal moves: the cheapest first, then the simplest."""
+    return -sum(min(0.0, reason.worth) for reason in reasons(game, view, move)), len(move)
+
+
+def _with_consequences(
+    better: HintSide, worse: HintSide, outcomes: Mapping[Move, MoveOutcome], seat: int
+) -> tuple[HintSide, HintSide]:
+    """Return both sides with the consequences that differ and speak for the better move: reply and expected points."""
+    one, other = outcomes[better.move], outcomes[worse.move]
+    points = [tuple(map(round, outcome.points)) for outcome in (one, other)]
+    margins = [found[seat] - max(found[:seat] + found[seat + 1 :]) for found in points]
+    if margins[0] <= margins[1]:
+        return better, worse
+    half = len(one.shares) / 2
+    replies = [each.reply if each.reply is not None and each.reply.worlds >= half else None for each in (one, other)]
+    deeds = [reply.deed if reply is not None else None for reply in replies]
+    if deeds[0] == deeds[1]:
+        replies = [None, None]
+    return replace(better, reply=replies[0], points=points[0]), replace(worse, reply=replies[1], points=points[1])
 
 
 def reasons(game: Game[S], view: View[S], move: Move) -> list[Reason]:
@@ -62,28 +218,42 @@ def reasons(game: Game[S], view: View[S], move: Move) -> list[Reason]:
     return found
 
 
+def sides(game: Game[S], view: View[S], best: Move, other: Move) -> tuple[HintSide, HintSide]:
+    """Return both moves with the reasons in which they differ: the weightiest for the better one, one against it.
+
+    A cost never counts as a merit: where the better move only costs less, the cost of the other one is told.
+    """
+    better, worse = _by_topic(reasons(game, view, best)), _by_topic(reasons(game, view, other))
+    worse = {topic: reason for topic, reason in worse.items() if reason.key not in PRAISE}
+    gains: dict[str, float] = {}
+    for topic in dict.fromkeys([*better, *worse]):
+        one, two = better.get(topic), worse.get(topic)
+        if one != two:
+            gains[topic] = (one.worth if one else 0.0) - (two.worth if two else 0.0)
+    order = sorted(gains, key=lambda topic: -abs(gains[topic]))
+    pro = [topic for topic in order if gains[topic] > 0.0]
+    con = [topic for topic in order if gains[topic] <= -MATERIAL or (topic in ALWAYS and gains[topic] < 0.0)]
+    pro = [topic for topic in pro if topic in pro[:TOLD] or topic in ALWAYS]
+    con = [topic for topic in con if topic in con[:1] or topic in ALWAYS]
+
+    def merits(found: Mapping[str, Reason], topics: Sequence[str]) -> tuple[Reason, ...]:
+        return tuple(found[topic] for topic in topics if topic in found and found[topic].worth >= 0.0)
+
+    def flaws(found: Mapping[str, Reason], topics: Sequence[str]) -> tuple[Reason, ...]:
+        return tuple(found[topic] for topic in topics if topic in found)
+
+    first = HintSide(best, merits(better, pro), tuple(one for one in flaws(better, con) if one.worth < 0.0))
+    return first, HintSide(other, flaws(worse, pro), merits(worse, con))
+
+
 def contrasted(game: Game[S], view: View[S], best: Move, other: Move) -> tuple[tuple[Reason, ...], tuple[Reason, ...]]:
     """Return the reasons for the `best` move against another, and for the other against it: only their differences.
 
     If the best move has none of its own, all its reasons are returned.
     """
-    better, worse = reasons(game, view, best), reasons(game, view, other)
-    told = tuple(one for one in worse if one not in better and one.key not in PRAISE)
-    return tuple(one for one in better if one not in worse) or tuple(better), told
+    better, worse = sides(game, view, best, other)
+    return better.reasons or tuple(reasons(game, view, best)), worse.reasons
 
 
-def compared(values: Sequence[float]) -> list[Reason]:
-    """Return how the best of `values`, sorted from the best, compares with the next; nothing if there is no other.
-
-    Values up to 1 are shares of the victory; above that they are visits (a tree).
-    """
-    if len(values) < 2:
-        return []
-    best, second = values[0], values[1]
-    if best > 1.0:
-        return [Reason("reason-tried", {"times": int(best), "games": sum(int(value) for value in values)})]
-    chance, lead = round(100 * best), round(100 * best) - round(100 * second)
-    if lead:
-        return [Reason("reason-lead", {"chance": chance, "points": lead})]
-    alike = sum(round(100 * value) == chance for value in values)
-    return [Reason("reason-alike", {"chance": chance, "moves": alike})]
+def _by_topic(found: Sequence[Reason]) -> dict[str, Reason]:
+    return {TOPICS.get(reason.key, reason.key): reason for reason in found}

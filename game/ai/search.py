@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any, Generic
 
-from game.ai.budget import Budget
+from game.ai.budget import Budget, Limit
+from game.ai.greedy import Greedy
 from game.ai.heuristics import make as make_heuristics
 from game.ai.heuristics.contract import Heuristics
 from game.ai.ismcts import TreeSearch
 from game.ai.levels import read_options
-from game.ai.pimc import WorldSearch
+from game.ai.pimc import FixedDraws, WorldSearch
 from game.ai.playout import PlayoutSearch
 from game.errors import FeluccaError
 from game.rules.core.game import Game, Move, View
@@ -68,6 +69,11 @@ noise              the standard deviation of the error added to values
 """
 MULTIPLAYER = ("rounds_ahead", "worlds", "width", "narrow", "trust")
 """Options that may differ with more than two seats."""
+AHEAD = 5
+"""The number of candidates at each step of the look-ahead that compares moves."""
+GLANCE = {"worlds": 4, "noise": 0.0, "width": 24, "endgame": 0}
+UNLEARNED = {"learned": 0.0}
+"""The options and weights of the greedy player whose favourites tempt people."""
 METHODS = (WorldSearch, TreeSearch, PlayoutSearch)
 
 
@@ -89,6 +95,49 @@ class Searcher(Generic[S]):
                 options[name] = options[f"multiplayer_{name}"] or options[name]
         search = method(self._game, self._heuristics, options, self._seed)
         return {self._game.canonical(view.state, move): v for move, v in search.values(view, budget).items()}
+
+    def look(
+        self, seats: int, world: S, moves: Sequence[Move], draw_seed: int, budget: Budget
+    ) -> list[tuple[float, S | None]]:
+        """Return the plain share of the seat to move after each of `moves` in one world, all with the same draws.
+
+        No move has a bonus. A search that plays out returns the position at the end of each playout as well; any other
+        looks a round of turns ahead.
+        """
+        options, seat = self._options, self._game.to_move(world)
+        if self.plays_out(seats):
+            playouts = PlayoutSearch(self._game, self._heuristics, options, 0)
+            found: list[tuple[float, S | None]] = []
+            for move in moves:
+                end = world.clone()
+                share, made = playouts.playout(end, move, seat, draw_seed)
+                budget.spend(made)
+                found.append((share, end))
+            return found
+        own = Budget(Limit())
+        search = WorldSearch(self._game, self._heuristics, {**options, "width": AHEAD}, 0)
+        shares = search.examine(world, [*moves], FixedDraws(draw_seed), seats, 1, own)
+        budget.spend(own.spent)
+        return [(shares[move], None) for move in moves]
+
+    def tempting(self, view: View[S], seed: int) -> list[Move]:
+        """Return the moves that look best at first sight, the most tempting first.
+
+        Where the search plays out, that is the move of its rollout policy; else the order of a greedy player that has
+        learned nothing.
+        """
+        if self.plays_out(view.setup.seats):
+            world = self._game.world(view, random.Random(seed))
+            found = [self._heuristics.policy(world, lambda: 0.5)]
+        else:
+            greedy = Greedy(self._game, make_heuristics(self._game, UNLEARNED), GLANCE, seed)
+            values = greedy.values(view, Budget(Limit()))
+            found = sorted(values, key=lambda move: (-values[move], move))
+        return [self._game.canonical(view.state, move) for move in found]
+
+    def plays_out(self, seats: int) -> bool:
+        """Say whether the search plays out with this many seats."""
+        return METHODS[int(self._options["multiplayer_method" if seats > 2 else "method"])] is PlayoutSearch
 
     def choose(self, view: View[S], budget: Budget) -> Move:
         """Return one of `view.legal`, which is not empty."""

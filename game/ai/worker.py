@@ -194,7 +194,7 @@ def _think(game: Game[State], request: Request, wanted: Any) -> Move | Hint | st
         if request.is_hint:
             from game.ai.reasons import advise
 
-            return advise(game, request.view, player, budget)
+            return advise(game, request.view, player, budget, request.seed)
         return player.choose(request.view, budget)
     except FeluccaError as error:
         return error.sentence

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from game.ai.heuristics.contract import Reason
 from game.ai.levels import Level
+from game.ai.reasons import Hint
 from game.ai.worker import Worker
 from game.errors import FeluccaError
 from game.rules.core.game import Move, Refusal, View
@@ -32,11 +32,10 @@ class Chosen:
 
 @dataclass(frozen=True, slots=True)
 class Advice:
-    """A hint for `seat`: the `move` an AI would make; `reasons` hold its advantages and its costs."""
+    """A hint for `seat`: the move an AI would make, and why."""
 
     seat: int
-    move: Move
-    reasons: tuple[Reason, ...] = ()
+    hint: Hint
 
 
 @dataclass(frozen=True, slots=True)
@@ -107,7 +106,7 @@ class AIClient:
                 self._stuck = (match.ply, match.branch, task.seat)
             return Stuck(task.seat, reply.problem, task.is_hint)
         if task.is_hint:
-            return Advice(task.seat, reply.move, reply.hint.reasons if reply.hint is not None else ())
+            return Advice(task.seat, reply.hint or Hint(reply.move))
         return Chosen(task.seat, reply.move, task.ply, task.branch, reply.is_stand_in)
 
     def ask_advice(self, level: str, view: View[State]) -> bool:

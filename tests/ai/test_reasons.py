@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from game.ai.heuristics.contract import Reason
-from game.ai.heuristics.sare import needs
+from game.ai.heuristics.sare import needs, odds
 from game.ai.reasons import reasons
 from game.errors import FeluccaError
 from game.paths import asset_dir
@@ -75,9 +75,10 @@ def test_the_corruption_of_a_take_is_what_the_rules_count() -> None:
             assert told(found, "reason-corruption") == expected
         else:
             assert Reason("reason-clean") in found
-    assert told(reasons(sobek(), seen, (TAKE, 1)), "reason-family") == {"cards": 3, "scarabs": 2}
+    assert told(reasons(sobek(), seen, (TAKE, 1)), "reason-set-ready") == {"cards": 3, "points": 6}
     assert told(reasons(sobek(), seen, (TAKE, 3)), "reason-denies") == {"scarabs": 2}
-    assert told(reasons(sobek(), seen, (TAKE, 0)), "reason-leaves") == {"scarabs": 1}
+    left = {"family": "family-fish", "scarabs": 1, "skipped": 0}
+    assert told(reasons(sobek(), seen, (TAKE, 0)), "reason-leaves") == left
 
 
 def test_the_numbers_of_events_are_those_of_the_rules() -> None:
@@ -178,14 +179,12 @@ def test_the_numbers_of_sa_re_are_those_of_the_rules() -> None:
                 if move[0] == CONTINUE:
                     unseen = told(found, "reason-unseen")
                     assert (unseen["cards"], unseen["resources"]) == (len(hidden), resources)
-                pool = "reason-take-pool" if move[0] == STOP else "reason-pool"
-                assert told(found, pool) == {"resources": sum(truth.pool)}
+                else:
+                    assert told(found, "reason-take-pool") == {"resources": sum(truth.pool)}
                 has_gold = GOLD in t.double_gains[truth.double[0]]
                 first = move[0] == STOP and not truth.awarded and not has_gold
                 last = move[0] == CONTINUE and not truth.awarded and has_gold
                 assert (Reason("reason-first-double") in found, Reason("reason-last-double") in found) == (first, last)
-                near = t.red - truth.gauge[seen.viewer]
-                assert (Reason("reason-red", {"squares": near}) in found) == (move[0] == CONTINUE or near <= 2)
                 questions += 1
             elif move[0] == LAUNCH:
                 price = needs.price_on(t, truth, seen.viewer, move[1], move[2])
@@ -193,6 +192,27 @@ def test_the_numbers_of_sa_re_are_those_of_the_rules() -> None:
                 sites += 1
     assert questions
     assert sites
+
+
+def test_the_risk_of_going_on_is_the_mean_over_all_that_the_seat_holds_possible() -> None:
+    game, rng = made("sa-re"), random.Random(3)
+    t = game.tables  # type: ignore[attr-defined]
+    tried = 0
+    for seed in range(4):
+        for ply in range(4, 60, 3):
+            _, seen = reached("sa-re", 2, ply, seed)
+            if (CONTINUE,) not in seen.legal:
+                continue
+            worlds = [odds.revolt(t, game.world(seen, rng), seen.viewer) for _ in range(60)]
+            mean = sum(worlds) / len(worlds)
+            found = {reason.key: reason.args for reason in reasons(game, seen, (CONTINUE,))}
+            if "reason-safe" in found:
+                assert max(worlds) == 0.0
+            else:
+                assert found["reason-revolt"]["percent"] == pytest.approx(100 * mean, abs=2.0)
+                assert max(worlds) > 0.0
+                tried += 1
+    assert tried > 5
 
 
 @pytest.mark.parametrize("name", PLIES)

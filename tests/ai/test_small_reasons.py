@@ -13,8 +13,7 @@ import pytest
 from game import locale
 from game.ai.heuristics import make as make_heuristics
 from game.ai.heuristics.contract import Reason
-from game.ai.reasons import compared, hint_of, reasons
-from game.errors import FeluccaError
+from game.ai.reasons import reasons
 from game.locale import text
 from game.rules.core.chance import seeded
 from game.rules.core.game import Move, Setup, View
@@ -185,26 +184,3 @@ def test_the_numbers_of_a_season_are_those_of_the_rules() -> None:
             assert after.gauge[view.viewer] >= state.gauge[view.viewer] + squares
         assert squares < state.stack[-1][2]
         assert args(found, "reason-red") == {"squares": t.red - state.gauge[view.viewer]}
-
-
-def test_a_hint_compares_with_the_next_best_in_the_numbers_of_the_search() -> None:
-    assert compared([0.614, 0.58, 0.2]) == [Reason("reason-lead", {"chance": 61, "points": 3})]
-    assert compared([0.502, 0.501, 0.498, 0.3]) == [Reason("reason-alike", {"chance": 50, "moves": 3})]
-    assert compared([30.6, 9.5, 1.2]) == [Reason("reason-tried", {"times": 30, "games": 40})]
-    assert compared([0.7]) == []
-    view, _, _ = next(case for case in cases("sobek") if len(case[0].legal) > 3)
-    values = {view.legal[2]: 0.5, view.legal[0]: 0.25}
-    found = hint_of(made("sobek"), view, values)
-    assert found.move == view.legal[2]
-    assert found.reasons[-1] == Reason("reason-lead", {"chance": 50, "points": 25})
-
-
-def test_without_values_the_only_move_is_advised_and_says_so() -> None:
-    game = made("sobek")
-    alone = next(view for view, _, _ in cases("sobek") if len(view.legal) == 1)
-    found = hint_of(game, alone, {})
-    assert found.move == alone.legal[0]
-    assert found.reasons[0] == Reason("reason-only")
-    waiting = next(view for view, _, _ in cases("duel"))
-    with pytest.raises(FeluccaError, match="there is nothing to decide now"):
-        hint_of(made("duel"), View(0, waiting.setup, waiting.state, waiting.knowledge, 1, ()), {})

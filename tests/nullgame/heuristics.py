@@ -67,7 +67,7 @@ class FerryHeuristics:
         hopes = [exp((own - max(points)) / SPREAD) for own in points]
         return [hope / sum(hopes) for hope in hopes]
 
-    def points(self, state: FerryState, seat: int) -> float:
+    def points(self, state: FerryState, seat: int, stage: int | None = None) -> float:
         """Return the points shipped by `seat`, and while the game goes on a part of the loads in hand."""
         tables = self.game.tables
         held = self._weights["hand"] * tables.weight(state.hands[seat]) if state.stack else 0.0

@@ -14,6 +14,7 @@ from typing import Any
 import pygame
 
 from game import registry
+from game.ai.reasons import Hint
 from game.components.load import numbers
 from game.rules.core.game import Move, Refusal, Setup, View
 from game.table.ai_client import Advice, Chosen
@@ -23,6 +24,7 @@ from game.ui.boards.motion import Aloft
 from game.ui.boards.presenter import Presenter
 from game.ui.boards.values import Item, LogLine, Narrow, Offer, Press
 from game.ui.table.drag_and_drop import Dropped
+from game.ui.table.hint_words import spoken
 from game.ui.table.live_mode import play
 from game.ui.table.presentation import Surprise
 from game.ui.table.replay_mode import ReplayMode
@@ -59,7 +61,7 @@ class Quick:
         legal = match.view(seat).legal
         if self.wanted:
             self.wanted = None
-            return Advice(seat, legal[0])
+            return Advice(seat, Hint(legal[0]))
         if match.seats[seat].is_human:
             return None
         return Chosen(seat, self.rng.choice(legal), match.ply, match.branch)
@@ -119,9 +121,9 @@ class Sight:
         return self.scene.hint.move
 
     @property
-    def reasons(self) -> Sequence[Any]:
-        """The reasons of the hint."""
-        return self.scene.hint.reasons
+    def reasons(self) -> list[str]:
+        """The reasons of the hint in words, headings included."""
+        return spoken(self.scene.hint.passages())
 
     @property
     def hint_step(self) -> int:

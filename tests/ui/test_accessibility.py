@@ -13,6 +13,7 @@ import pygame
 import pytest
 
 from game import locale
+from game.ai.reasons import Hint
 from game.analysis.ledger import Account
 from game.registry import GAMES
 from game.rules.duel.moves import ORIENT
@@ -420,7 +421,7 @@ def test_an_answer_that_is_not_possible_yet_says_so_and_a_choice_tells_how_far_i
 def test_a_hint_tells_first_which_part_of_the_table_is_meant():
     table, announcer, outliner = played("sobek", 24), Announcer(), Outliner()
     announcer.listen(table.scene, outliner.outline(table.scene))
-    table.scene.hint.show(table.match.view(0).legal[0], ())
+    table.scene.hint.show(Hint(table.match.view(0).legal[0]))
     said = [each.sentence for each in announcer.listen(table.scene, outliner.outline(table.scene))]
     assert said == ["Hint: look at what is highlighted. Ask again for the move.", "Quays, 9 cards, 4 available"]
 

@@ -69,6 +69,14 @@ say-duel-play-add = Play the { $name }: add { $pieces } to { $family }
 say-duel-use = Use Pirogue: { $name }
 say-duel-use-on = Use Pirogue: { $name } → { $target }
 
+# Foreseen replies, as clauses of a hint
+reply-duel-take = { $name } takes { $piece }
+reply-duel-take-hidden = { $name } takes a face-down tile
+reply-duel-sell = { $name } sells { $family }
+reply-duel-refill = { $name } refills the market
+reply-duel-play = { $name } plays a character
+forecast-duel = Forecast for the end: { $mine }–{ $theirs }.
+
 # Buttons
 offer-duel-refill = Refill the market
 offer-duel-refill-note = then take a tile

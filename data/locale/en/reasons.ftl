@@ -1,8 +1,9 @@
 # Why a hint proposes a move. Every number is one of the rules.
-reason-set-points = Scores { $points ->
-    [one] 1 point
-   *[other] { $points } points
-} right away.
+reason-set-points = { $points ->
+    [0] It adds nothing to your sets.
+    [one] It adds 1 point to your sets.
+   *[other] It adds { $points } points to your sets.
+}
 reason-event = You get to choose an event; { $tokens ->
     [one] 1 token is left
    *[other] { $tokens } tokens are left
@@ -23,36 +24,82 @@ reason-family = You would hold { $cards } of this family, with { $scarabs ->
     [one] 1 scarab
    *[other] { $scarabs } scarabs
 }.
+reason-starts = It starts a new family in your hand, { $scarabs ->
+    [0] with no scarabs
+    [one] with 1 scarab
+   *[other] with { $scarabs } scarabs
+}.
+reason-set-ready = It makes a set of { $cards } in your hand, { $points ->
+    [0] worth no points yet
+    [one] worth 1 point
+   *[other] worth { $points } points
+}.
+reason-set-waits = { $points ->
+    [one] Your set worth 1 point stays in your hand and can still grow.
+   *[other] Your set worth { $points } points stays in your hand and can still grow.
+}
+reason-set-late = { $points ->
+    [one] Your set worth 1 point stays in your hand, and little time is left.
+   *[other] Your set worth { $points } points stays in your hand, and little time is left.
+}
+reason-uses-amulets = It uses { $cards ->
+    [one] 1 amulet
+   *[other] { $cards } amulets
+}.
+reason-uses-statues = It uses { $tiles ->
+    [one] 1 Statue
+   *[other] { $tiles } Statues
+}.
+reason-uses-characters = It gives up the power of { $cards ->
+    [one] 1 character
+   *[other] { $cards } characters
+}.
+reason-discards = The character is gone afterwards.
+reason-icon = You may trade the tile for a Deben.
 reason-own-set = It fits your set of this family, which has { $scarabs ->
     [0] no scarabs yet
     [one] 1 scarab
    *[other] { $scarabs } scarabs
 }.
-reason-denies = The next player collects this family too ({ $scarabs ->
+reason-denies = A rival collects this family too ({ $scarabs ->
     [one] 1 scarab
    *[other] { $scarabs } scarabs
 } so far).
 reason-corruption = It costs { $cards } corruption, { $total } in all.
 reason-clean = No corruption.
 reason-less-corruption = It lowers your corruption by { $cards }.
-reason-leaves = It leaves the next player cards with { $scarabs ->
-    [0] no scarabs
-    [one] 1 scarab at most
-   *[other] { $scarabs } scarabs at most
+reason-leaves = It leaves the next player { $family } with { $scarabs ->
+    [one] 1 scarab
+   *[other] { $scarabs } scarabs
+}, { $skipped ->
+    [0] free
+   *[other] for { $skipped } corruption
 }.
+reason-leaves-little = It leaves the next player no face-up card with scarabs within reach.
 reason-delivery = It’s the last card: a new delivery follows.
-reason-ends-round = It ends the round.
+reason-ends-round = It ends the round, with { $cards ->
+    [0] no card
+    [one] 1 card
+   *[other] { $cards } cards
+} in your hand.
 reason-queen = { $cards ->
     [0] There is nothing left to draw.
    *[other] Your hand grows by { $cards }.
 }
-reason-priest = You can clear a whole family from your corruption ({ $cards }).
+reason-priest = You can clear a whole family from your corruption: { $cards ->
+    [0] no card
+    [one] 1 card
+   *[other] { $cards } cards
+} at most.
 reason-scribe = { $cards ->
     [0] Nobody has to move anything to corruption.
    *[other] The others must move { $cards } to corruption.
 }
+reason-merchant = You may take any card from the quays without corruption.
 reason-power = Its power is worth more now than its place in a set.
 reason-forward = You move up { $points }.
+reason-guild-back = A rival moves back { $points } spaces at most.
+reason-guild-denied = Left to a rival, it would move them up { $points } at most.
 reason-rival-back = That player moves back { $points }.
 reason-again = You take another turn right away.
 reason-curse = An opponent gets { $cards } more corruption.
@@ -118,21 +165,27 @@ reason-neighbours = It makes { $spaces ->
    *[other] { $spaces } free spaces
 } cheaper to build on.
 reason-gauge-start = You would start the season on square { $square }; red is { $red }.
+reason-needed = Your goal requires it.
+reason-produces = Its token brings { cost-resources } every round.
+reason-stores = It stores { $resources } more resources.
+reason-manages = It manages { $sites } more sites.
+reason-ability = Its power can be used in every season from then on.
+reason-covers = It covers a free space; { $spaces ->
+    [0] none
+    [one] 1 more
+   *[other] { $spaces } more
+} would be left.
 reason-enough-sites = { $sites ->
     [0] You don’t need a site right now
     [one] One site is enough for now
    *[other] { $sites } sites are enough for now
 }.
 reason-calm = Your gauge drops to square { $square }; red is { $red }.
+reason-calmer = The risk of a revolt before your next question falls from { $before }% to { $after }%.
 reason-keep-store = You keep { $resources ->
     [0] nothing
     [one] 1 resource
    *[other] { $resources } resources
-}.
-reason-pool = { $resources ->
-    [0] The pool is empty
-    [one] There is 1 resource in the pool
-   *[other] There are { $resources } resources in the pool
 }.
 reason-take-pool = { $resources ->
     [0] You take nothing: the pool is empty
@@ -147,12 +200,20 @@ reason-red = You are { $squares ->
     [one] 1 square
    *[other] { $squares } squares
 } from a revolt.
+reason-revolt = The risk of a revolt before your next question is { $percent }%.
+reason-safe = You can’t revolt before your next question.
+reason-pays-all = What you have then pays for all your sites.
+reason-lacking = For all your sites you still lack { $resources ->
+    [one] 1 resource
+   *[other] { $resources } resources
+}.
 reason-first-double = The first to stop gets the double card.
 reason-last-double = The last to stop gets the double card.
 reason-only = It’s the only legal move.
-reason-lead = In simulated games this wins about { $chance } games in 100, { $points } more than the next best move.
-reason-alike = { $moves } moves are equally good: each wins about { $chance } games in 100.
-reason-tried = Of { $games } simulated games, { $times } started with this move, more than with any other.
+reason-lead = It wins about { $chance } games in 100, { $points } more than the other move.
+reason-alike = Each wins about { $chance } games in 100.
+reason-won = The game is as good as won with either move.
+reason-lost = The game is as good as lost with either move.
 reason-search = You see that player’s corruption and may take a card from it; they have { $points ->
     [one] 1 point
    *[other] { $points } points
@@ -190,7 +251,7 @@ reason-finish = { $resources ->
     [one] You have 1 resource left
    *[other] You have { $resources } resources left
 }, and room for { $room } in your Warehouses.
-reason-charter = Better than losing them: you would have { $caravans } of { $most } caravans.
+reason-charter = You would have { $caravans } of { $most } caravans.
 reason-redeem = You would have { $caravans ->
     [0] no caravans
     [one] 1 caravan

@@ -119,6 +119,14 @@ say-starter = Let { $name } start
 say-lay = Play { $cards } sideways
 say-done = Finish
 
+# Foreseen replies, as clauses of a hint
+reply-take = { $name } takes { $card }
+reply-take-hidden = { $name } takes a face-down card
+reply-set = { $name } plays a set of { $family }
+reply-play = { $name } plays a character
+forecast = Forecast for the end of the round: { $mine }–{ $theirs }.
+forecast-many = Forecast for the end of the round: { $mine } for you, { $theirs } for your strongest rival.
+
 offer-suggest = Play { $count } { $family }…
 offer-sell = Play { $count } { $family }
 offer-sell-into = Add { $count } to your { $slot } set

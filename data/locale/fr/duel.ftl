@@ -69,6 +69,14 @@ say-duel-play-add = Jouer { LE($name) } : { $pieces } au lot { DE($family) }
 say-duel-use = Utiliser une Pirogue : { $name }
 say-duel-use-on = Utiliser une Pirogue : { $name } → { $target }
 
+# Réponses prévues, en propositions d’un conseil
+reply-duel-take = { $name } prend { $piece }
+reply-duel-take-hidden = { $name } prend une tuile cachée
+reply-duel-sell = { $name } vend un lot { DE($family) }
+reply-duel-refill = { $name } remplit le marché
+reply-duel-play = { $name } joue un personnage
+forecast-duel = Prévision en fin de partie : { $mine } à { $theirs }.
+
 # Boutons
 offer-duel-refill = Remplir le marché
 offer-duel-refill-note = puis prendre une tuile

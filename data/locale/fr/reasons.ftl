@@ -1,8 +1,9 @@
 # Pourquoi un conseil propose un coup. Chaque nombre vient des règles.
-reason-set-points = Rapporte tout de suite { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}.
+reason-set-points = { $points ->
+    [0] N’ajoute rien à vos lots.
+    [1] Ajoute 1 point à vos lots.
+   *[other] Ajoute { $points } points à vos lots.
+}
 reason-event = Vous choisissez un événement ; { $tokens ->
     [1] il reste 1 jeton
    *[other] il reste { $tokens } jetons
@@ -23,12 +24,44 @@ reason-family = Vous en auriez { $cards } de cette famille, { $scarabs ->
     [1] avec 1 scarabée
    *[other] avec { $scarabs } scarabées
 }.
+reason-starts = Elle commence une nouvelle famille dans votre main, { $scarabs ->
+    [0] sans scarabée
+    [1] avec 1 scarabée
+   *[other] avec { $scarabs } scarabées
+}.
+reason-set-ready = Elle fait un lot de { $cards } dans votre main, { $points ->
+    [0] qui ne rapporte encore rien
+    [1] à 1 point
+   *[other] à { $points } points
+}.
+reason-set-waits = { $points ->
+    [one] Votre lot à { $points } point reste en main et peut encore grandir.
+   *[other] Votre lot à { $points } points reste en main et peut encore grandir.
+}
+reason-set-late = { $points ->
+    [one] Votre lot à { $points } point reste en main, et le temps presse.
+   *[other] Votre lot à { $points } points reste en main, et le temps presse.
+}
+reason-uses-amulets = Utilise { $cards ->
+    [one] { $cards } amulette
+   *[other] { $cards } amulettes
+}.
+reason-uses-statues = Utilise { $tiles ->
+    [one] { $tiles } Statue
+   *[other] { $tiles } Statues
+}.
+reason-uses-characters = Renonce au pouvoir de { $cards ->
+    [one] { $cards } personnage
+   *[other] { $cards } personnages
+}.
+reason-discards = Le personnage est ensuite défaussé.
+reason-icon = Vous pouvez échanger la tuile contre un Deben.
 reason-own-set = Elle va avec votre lot de cette famille, qui { $scarabs ->
     [0] n’a encore aucun scarabée
     [1] a 1 scarabée
    *[other] a { $scarabs } scarabées
 }.
-reason-denies = Le joueur suivant collectionne aussi cette famille ({ $scarabs ->
+reason-denies = Un adversaire collectionne aussi cette famille ({ $scarabs ->
     [0] aucun scarabée
     [1] 1 scarabée
    *[other] { $scarabs } scarabées
@@ -36,24 +69,38 @@ reason-denies = Le joueur suivant collectionne aussi cette famille ({ $scarabs -
 reason-corruption = Coûte { $cards } de corruption, { $total } en tout.
 reason-clean = Aucune corruption.
 reason-less-corruption = Réduit votre corruption de { $cards }.
-reason-leaves = Ne laisse au joueur suivant que des cartes { $scarabs ->
-    [0] sans scarabée
-    [1] à 1 scarabée au plus
-   *[other] à { $scarabs } scarabées au plus
+reason-leaves = Laisse au joueur suivant { DU($family) } à { $scarabs ->
+    [one] { $scarabs } scarabée
+   *[other] { $scarabs } scarabées
+}, { $skipped ->
+    [0] sans corruption
+   *[other] pour { $skipped } de corruption
 }.
+reason-leaves-little = Ne laisse à la portée du joueur suivant aucune carte visible à scarabée.
 reason-delivery = C’est la dernière carte : un nouvel arrivage suit.
-reason-ends-round = Termine la manche.
+reason-ends-round = Termine la manche, avec { $cards ->
+    [0] aucune carte
+    [1] 1 carte
+   *[other] { $cards } cartes
+} en main.
 reason-queen = { $cards ->
     [0] Il n’y a plus rien à piocher.
    *[other] Votre main s’agrandit de { $cards }.
 }
-reason-priest = Vous pouvez retirer toute une famille de votre corruption ({ $cards }).
+reason-priest = Vous pouvez retirer toute une famille de votre corruption : { $cards ->
+    [0] aucune carte
+    [1] 1 carte
+   *[other] { $cards } cartes
+} au plus.
 reason-scribe = { $cards ->
     [0] Personne n’a rien à mettre en corruption.
    *[other] Les autres doivent en mettre { $cards } en corruption.
 }
+reason-merchant = Vous pouvez prendre n’importe quelle carte des quais, sans corruption.
 reason-power = Son pouvoir vaut plus maintenant que sa place dans un lot.
 reason-forward = Vous avancez de { $points }.
+reason-guild-back = Un adversaire recule de { $points } au plus.
+reason-guild-denied = Laissée à un adversaire, elle le ferait avancer de { $points } au plus.
 reason-rival-back = Ce joueur recule de { $points }.
 reason-again = Vous jouez aussitôt un autre tour.
 reason-curse = Un adversaire reçoit { $cards } de corruption en plus.
@@ -123,21 +170,27 @@ reason-neighbours = { $spaces ->
    *[other] Fait baisser le prix de { $spaces } cases libres
 } autour de lui.
 reason-gauge-start = Vous commenceriez la saison sur la case { $square } ; le rouge est la { $red }.
+reason-needed = Votre objectif l’exige.
+reason-produces = Son jeton apporte { cost-resources } à chaque manche.
+reason-stores = Garde { $resources } ressources de plus.
+reason-manages = Gère { $sites } chantiers de plus.
+reason-ability = Son pouvoir servira ensuite à chaque saison.
+reason-covers = Couvre une case libre ; { $spaces ->
+    [0] il n’en resterait aucune
+    [1] il en resterait 1
+   *[other] il en resterait { $spaces }
+}.
 reason-enough-sites = { $sites ->
     [0] Pas besoin de chantier
     [1] 1 chantier suffit
    *[other] { $sites } chantiers suffisent
 } pour l’instant.
 reason-calm = Votre jauge redescend à la case { $square } ; le rouge est la { $red }.
+reason-calmer = Le risque de révolte avant votre prochaine question baisse de { $before } % à { $after } %.
 reason-keep-store = Vous { $resources ->
     [0] ne gardez rien
     [1] gardez 1 ressource
    *[other] gardez { $resources } ressources
-}.
-reason-pool = { $resources ->
-    [0] Le pot est vide
-    [1] Le pot contient 1 ressource
-   *[other] Le pot contient { $resources } ressources
 }.
 reason-take-pool = { $resources ->
     [0] Vous ne prenez rien : le pot est vide
@@ -154,12 +207,20 @@ reason-red = { $squares ->
     [1] Il reste 1 case
    *[other] Il reste { $squares } cases
 } avant la révolte.
+reason-revolt = Le risque de révolte avant votre prochaine question est de { $percent } %.
+reason-safe = Aucune révolte n’est possible avant votre prochaine question.
+reason-pays-all = Ce que vous avez alors paie tous vos chantiers.
+reason-lacking = Pour payer tous vos chantiers, il vous manque encore { $resources ->
+    [one] { $resources } ressource
+   *[other] { $resources } ressources
+}.
 reason-first-double = Le premier qui s’arrête reçoit la carte double.
 reason-last-double = Le dernier qui s’arrête reçoit la carte double.
 reason-only = C’est le seul coup possible.
-reason-lead = Dans les parties simulées, vous gagnez ainsi { $chance } fois sur 100, { $points } de plus qu’avec le deuxième meilleur coup.
-reason-alike = { $moves } coups se valent : chacun gagne environ { $chance } fois sur 100.
-reason-tried = Sur { $games } parties simulées, { $times } commençaient par ce coup, plus que par tout autre.
+reason-lead = Vous gagnez ainsi environ { $chance } fois sur 100, { $points } de plus qu’avec l’autre coup.
+reason-alike = Chacun gagne environ { $chance } fois sur 100.
+reason-won = Avec l’un ou l’autre coup, la partie est pratiquement gagnée.
+reason-lost = Avec l’un ou l’autre coup, la partie est pratiquement perdue.
 reason-search = Vous voyez sa corruption et pouvez y prendre une carte ; ce joueur a { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -197,7 +258,7 @@ reason-finish = { $resources ->
     [1] Il vous reste 1 ressource
    *[other] Il vous reste { $resources } ressources
 }, et vos Entrepôts ont de la place pour { $room }.
-reason-charter = Mieux que de les perdre : vous auriez { $caravans ->
+reason-charter = Vous auriez { $caravans ->
     [one] { $caravans } caravane
    *[other] { $caravans } caravanes
 } sur { $most }.

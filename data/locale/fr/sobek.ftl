@@ -121,6 +121,14 @@ say-starter = Faire commencer { $name }
 say-lay = Poser à l’horizontale : { $cards }
 say-done = Terminer
 
+# Réponses prévues, en propositions d’un conseil
+reply-take = { $name } prend { $card }
+reply-take-hidden = { $name } prend une carte cachée
+reply-set = { $name } pose un lot { DE($family) }
+reply-play = { $name } joue un personnage
+forecast = Prévision en fin de manche : { $mine } à { $theirs }.
+forecast-many = Prévision en fin de manche : { $mine } pour vous, { $theirs } pour le meilleur adversaire.
+
 offer-suggest = Poser { $count } × { $family }…
 offer-sell = Poser { $count ->
     [one] { $count } carte

@@ -69,6 +69,14 @@ say-duel-play-add = Gioca { IL($name) }: { $pieces } al set di { $family }
 say-duel-use = Usa una Piroga: { $name }
 say-duel-use-on = Usa una Piroga: { $name } → { $target }
 
+# Risposte previste, come proposizioni di un consiglio
+reply-duel-take = { $name } prende { $piece }
+reply-duel-take-hidden = { $name } prende una tessera coperta
+reply-duel-sell = { $name } vende un set di { $family }
+reply-duel-refill = { $name } riempie il mercato
+reply-duel-play = { $name } gioca un personaggio
+forecast-duel = Previsione a fine partita: { $mine } a { $theirs }.
+
 # Pulsanti
 offer-duel-refill = Riempi il mercato
 offer-duel-refill-note = poi prendi una tessera

@@ -1,8 +1,9 @@
 # Perché un consiglio propone una mossa. Ogni numero viene dalle regole.
-reason-set-points = Vale subito { $points ->
-    [one] 1 punto
-   *[other] { $points } punti
-}.
+reason-set-points = { $points ->
+    [0] Non aggiunge nulla ai tuoi set.
+    [one] Aggiunge 1 punto ai tuoi set.
+   *[other] Aggiunge { $points } punti ai tuoi set.
+}
 reason-event = Scegli un evento; { $tokens ->
     [one] rimane 1 segnalino
    *[other] rimangono { $tokens } segnalini
@@ -23,12 +24,44 @@ reason-family = Ne avresti { $cards } di questa famiglia, { $scarabs ->
     [one] con 1 scarabeo
    *[other] con { $scarabs } scarabei
 }.
+reason-starts = Comincia una nuova famiglia nella tua mano, { $scarabs ->
+    [0] senza scarabei
+    [one] con 1 scarabeo
+   *[other] con { $scarabs } scarabei
+}.
+reason-set-ready = Fa un set di { $cards } nella tua mano, { $points ->
+    [0] che non vale ancora nulla
+    [one] da 1 punto
+   *[other] da { $points } punti
+}.
+reason-set-waits = { $points ->
+    [one] Il tuo set da 1 punto resta in mano e può ancora crescere.
+   *[other] Il tuo set da { $points } punti resta in mano e può ancora crescere.
+}
+reason-set-late = { $points ->
+    [one] Il tuo set da 1 punto resta in mano, e il tempo stringe.
+   *[other] Il tuo set da { $points } punti resta in mano, e il tempo stringe.
+}
+reason-uses-amulets = Usa { $cards ->
+    [one] 1 amuleto
+   *[other] { $cards } amuleti
+}.
+reason-uses-statues = Usa { $tiles ->
+    [one] 1 Statua
+   *[other] { $tiles } Statue
+}.
+reason-uses-characters = Rinuncia al potere di { $cards ->
+    [one] 1 personaggio
+   *[other] { $cards } personaggi
+}.
+reason-discards = Poi il personaggio è perso.
+reason-icon = Puoi scambiare la tessera con un Deben.
 reason-own-set = Va bene per il tuo set di questa famiglia, che { $scarabs ->
     [0] non ha ancora scarabei
     [one] ha 1 scarabeo
    *[other] ha { $scarabs } scarabei
 }.
-reason-denies = Anche il giocatore successivo raccoglie questa famiglia ({ $scarabs ->
+reason-denies = Anche un avversario raccoglie questa famiglia ({ $scarabs ->
     [0] nessuno scarabeo
     [one] 1 scarabeo
    *[other] { $scarabs } scarabei
@@ -36,24 +69,38 @@ reason-denies = Anche il giocatore successivo raccoglie questa famiglia ({ $scar
 reason-corruption = Costa { $cards } di corruzione, { $total } in tutto.
 reason-clean = Nessuna corruzione.
 reason-less-corruption = Riduce la tua corruzione di { $cards }.
-reason-leaves = Lascia al giocatore successivo solo carte { $scarabs ->
-    [0] senza scarabei
-    [one] con al massimo 1 scarabeo
-   *[other] con al massimo { $scarabs } scarabei
+reason-leaves = Lascia al giocatore successivo { DEL($family) } con { $scarabs ->
+    [one] 1 scarabeo
+   *[other] { $scarabs } scarabei
+}, { $skipped ->
+    [0] senza corruzione
+   *[other] per { $skipped } di corruzione
 }.
+reason-leaves-little = Non lascia al giocatore successivo nessuna carta scoperta con scarabei a portata.
 reason-delivery = È l’ultima carta: segue una nuova consegna.
-reason-ends-round = Conclude il round.
+reason-ends-round = Conclude il round, con { $cards ->
+    [0] nessuna carta
+    [one] 1 carta
+   *[other] { $cards } carte
+} in mano.
 reason-queen = { $cards ->
     [0] Il mazzo è vuoto: non peschi nulla.
    *[other] Dal mazzo ne peschi { $cards }.
 }
-reason-priest = Puoi togliere un’intera famiglia dalla tua corruzione ({ $cards }).
+reason-priest = Puoi togliere un’intera famiglia dalla tua corruzione: { $cards ->
+    [0] nessuna carta
+    [one] 1 carta
+   *[other] { $cards } carte
+} al massimo.
 reason-scribe = { $cards ->
     [0] Nessuno deve mettere nulla nella corruzione.
    *[other] Gli altri devono metterne { $cards } nella corruzione.
 }
+reason-merchant = Puoi prendere qualsiasi carta dai moli, senza corruzione.
 reason-power = Ora il suo potere vale più che tenerlo per un set.
 reason-forward = Avanzi di { $points }.
+reason-guild-back = Un avversario torna indietro al massimo di { $points }.
+reason-guild-denied = Lasciata a un avversario, lo farebbe avanzare al massimo di { $points }.
 reason-rival-back = Quel giocatore torna indietro di { $points }.
 reason-again = Giochi subito un altro turno.
 reason-curse = Un avversario riceve { $cards } di corruzione in più.
@@ -123,21 +170,27 @@ reason-neighbours = { $spaces ->
    *[other] Abbassa il prezzo di { $spaces } caselle libere
 } intorno a sé.
 reason-gauge-start = Cominceresti la stagione sulla casella { $square }; il rosso è la { $red }.
+reason-needed = Il tuo obiettivo lo richiede.
+reason-produces = Il suo gettone porta { cost-resources } a ogni round.
+reason-stores = Conserva { $resources } risorse in più.
+reason-manages = Gestisce { $sites } cantieri in più.
+reason-ability = Il suo potere servirà poi in ogni stagione.
+reason-covers = Copre una casella libera; { $spaces ->
+    [0] non ne resterebbe nessuna
+    [one] ne resterebbe 1
+   *[other] ne resterebbero { $spaces }
+}.
 reason-enough-sites = { $sites ->
     [0] Per ora non serve nessun cantiere
     [one] Per ora basta 1 cantiere
    *[other] Per ora bastano { $sites } cantieri
 }.
 reason-calm = Il tuo indicatore scende alla casella { $square }; il rosso è la { $red }.
+reason-calmer = Il rischio di rivolta prima della tua prossima domanda scende dal { $before }% al { $after }%.
 reason-keep-store = { $resources ->
     [0] Non tieni nulla
     [one] Tieni 1 risorsa
    *[other] Tieni { $resources } risorse
-}.
-reason-pool = { $resources ->
-    [0] Il raccolto è vuoto
-    [one] Nel raccolto c’è 1 risorsa
-   *[other] Nel raccolto ci sono { $resources } risorse
 }.
 reason-take-pool = { $resources ->
     [0] Non prendi nulla: il raccolto è vuoto
@@ -152,12 +205,20 @@ reason-red = { $squares ->
     [one] Manca 1 casella
    *[other] Mancano { $squares } caselle
 } alla rivolta.
+reason-revolt = Il rischio di rivolta prima della tua prossima domanda è del { $percent }%.
+reason-safe = Prima della tua prossima domanda nessuna rivolta è possibile.
+reason-pays-all = Quello che hai allora basta per tutti i tuoi cantieri.
+reason-lacking = Per pagare tutti i tuoi cantieri ti mancano ancora { $resources ->
+    [one] 1 risorsa
+   *[other] { $resources } risorse
+}.
 reason-first-double = Chi si ferma per primo riceve la carta doppia.
 reason-last-double = Chi si ferma per ultimo riceve la carta doppia.
 reason-only = È l’unica mossa possibile.
-reason-lead = Nelle partite simulate vinci così circa { $chance } volte su 100, { $points } in più che con la seconda mossa migliore.
-reason-alike = { $moves } mosse si equivalgono: ognuna vince circa { $chance } volte su 100.
-reason-tried = Su { $games } partite simulate, { $times } cominciavano con questa mossa, più che con ogni altra.
+reason-lead = Vinci così circa { $chance } volte su 100, { $points } in più che con l’altra mossa.
+reason-alike = Ognuna vince circa { $chance } volte su 100.
+reason-won = Con entrambe le mosse la partita è praticamente vinta.
+reason-lost = Con entrambe le mosse la partita è praticamente persa.
 reason-search = Vedi la corruzione di quel giocatore, che ha { $points ->
     [one] 1 punto
    *[other] { $points } punti
@@ -195,7 +256,7 @@ reason-finish = { $resources ->
     [one] Ti resta 1 risorsa
    *[other] Ti restano { $resources } risorse
 }, e nei Magazzini c’è posto per { $room }.
-reason-charter = Meglio che perdere le risorse: avresti { $caravans ->
+reason-charter = Avresti { $caravans ->
     [one] { $caravans } carovana
    *[other] { $caravans } carovane
 } su { $most }.

@@ -120,6 +120,14 @@ say-starter = Fai cominciare { $name }
 say-lay = Gioca in orizzontale: { $cards }
 say-done = Fatto
 
+# Risposte previste, come proposizioni di un consiglio
+reply-take = { $name } prende { $card }
+reply-take-hidden = { $name } prende una carta coperta
+reply-set = { $name } gioca un set di { $family }
+reply-play = { $name } gioca un personaggio
+forecast = Previsione a fine round: { $mine } a { $theirs }.
+forecast-many = Previsione a fine round: { $mine } per te, { $theirs } per il rivale più forte.
+
 offer-suggest = Gioca { $count } × { $family }…
 offer-sell = Gioca { $count ->
     [one] { $count } carta

@@ -44,16 +44,24 @@ class Heuristics(Protocol[S]):
         Beyond `stage` only settled points count.
         """
 
-    def points(self, state: S, seat: int) -> float:
-        """Return the points that `seat` can expect by the end of the stage, for hints and for tests."""
+    def points(self, state: S, seat: int, stage: int | None = None) -> float:
+        """Return the points that `seat` can expect by the end of the stage, for hints and for tests.
+
+        With a `stage`, points of later ones do not count.
+        """
 
 
 @dataclass(frozen=True, slots=True)
 class Reason:
-    """An advantage or a cost of a move: the key of a sentence in reasons.ftl and its placeholders."""
+    """An advantage or a cost of a move: the key of a sentence in reasons.ftl and its placeholders.
+
+    A placeholder is a number, or the key of the text that takes its place. `worth` orders the reasons of two moves: the
+    approximate points that it brings, below 0 for a cost.
+    """
 
     key: str
-    args: dict[str, int] = field(default_factory=dict)
+    args: dict[str, int | str] = field(default_factory=dict)
+    worth: float = field(default=0.0, compare=False)
 
 
 _HIGHEST = 1 - 2**-53

@@ -66,11 +66,12 @@ class ActionPanel(Widget):
         on_rule: Callable[[str], Change | None],
         advised: Collection[str] = (),
         *,
+        doubted: Collection[str] = (),
         is_foot: bool = False,
         is_bare: bool = False,
         has_controls: bool = False,
     ) -> None:
-        """`advised` names the offers that a hint is about.
+        """`advised` names the offers that a hint is about, `doubted` those that it compares them with.
 
         A panel that `is_foot` is the lower part of a sheet; one that `is_bare` lies on a painted shelf and has no
         ground of its own; one that `has_controls` leaves the room below its words to other widgets.
@@ -90,6 +91,7 @@ class ActionPanel(Widget):
         buttons = [OfferButton(shell, offer, lambda name=offer.id: on_offer(name)) for offer in offers]  # type: ignore[misc]
         for button in buttons:
             button.is_advised = button.offer.id in advised
+            button.is_doubted = button.offer.id in doubted
             button.is_on_dark = self._is_dark
         self._grand = [button for button in buttons if button.is_grand]
         self._large = Pair(shell, self._grand) if self._grand else None

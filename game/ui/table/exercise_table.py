@@ -17,7 +17,7 @@ from game.rules.core.game import Move, View
 from game.rules.core.state import State
 from game.table.lesson import LEARNER, LessonGame
 from game.table.progress import EXERCISE, load_progress, note_progress
-from game.ui.table.hint_view import sentences
+from game.ui.table.hint_words import sentences
 from game.ui.table.lesson_table import lesson_seats
 from game.ui.table.live_mode import play
 from game.ui.table.teacher import NoteButton, TeacherNote

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from enum import Enum, IntEnum
 
 import pygame
 
-from game.ai.heuristics.contract import Reason
+from game.ai.reasons import Hint
 from game.locale import text
 from game.rules.core.game import Move
 from game.rules.core.state import State
@@ -16,12 +16,13 @@ from game.ui.boards.presenter import Presenter
 from game.ui.boards.values import Offer, Target
 from game.ui.drawing.canvas import Canvas, Colour
 from game.ui.drawing.text import CAPTION, Style
+from game.ui.table.hint_marks import HintMark, paint_frame, paint_sign
+from game.ui.table.hint_words import HintVoice, Passage, other_in_words, passages, spoken
 from game.ui.widgets.accessible import Accessible, Role
 from game.ui.widgets.base import Widget
 from game.ui.widgets.label import Label
 from game.ui.widgets.scroll import ScrollArea
 from game.ui.widgets.shell import Shell
-from game.ui.window.display import Point
 
 
 class HintStep(IntEnum):
@@ -33,11 +34,10 @@ class HintStep(IntEnum):
     WHY = 3
 
 
-_PROMPTS = {HintStep.WHERE: "hint-where", HintStep.MOVE: "hint-move", HintStep.WHY: "board-hint"}
 _MANY = 4
 """From this number of usable things on, a hint narrows them down to one half."""
-_SIGN = 13.0
-"""The radius of the emblem on a hint's frame, which sets it apart from frames in the seats' colours."""
+_SMALL_SIGN = 9.0
+"""The radius of the emblem before a heading."""
 _STYLE = Style("sans", 15.5, leading=1.24)
 
 
@@ -69,20 +69,27 @@ class HintView:
 
     def __init__(self, presenter: Presenter[State]) -> None:
         self._presenter = presenter
-        self.move: Move = ()
-        """The recommended move; empty for none."""
-        self.reasons: tuple[Reason, ...] = ()
-        """The reasons for the recommended move."""
+        self._hint: Hint | None = None
         self.step = HintStep.NONE
+
+    @property
+    def move(self) -> Move:
+        """The recommended move; empty for none."""
+        return self._hint.move if self._hint is not None else ()
+
+    @property
+    def other(self) -> Move:
+        """The move that it is compared with; empty for none."""
+        return self._hint.other.move if self._hint is not None and self._hint.other is not None else ()
 
     @property
     def is_shown(self) -> bool:
         """Whether any part of a hint is visible."""
         return self.step is not HintStep.NONE
 
-    def show(self, move: Move, reasons: tuple[Reason, ...], step: HintStep = HintStep.WHERE) -> None:
+    def show(self, hint: Hint, step: HintStep = HintStep.WHERE) -> None:
         """Show a new hint up to `step`."""
-        self.move, self.reasons, self.step = move, reasons, step
+        self._hint, self.step = hint, step
 
     def show_more(self) -> None:
         """Show the next step; after the last, close the hint."""
@@ -93,11 +100,29 @@ class HintView:
 
     def clear(self) -> None:
         """Close the hint."""
-        self.move, self.reasons, self.step = (), (), HintStep.NONE
+        self._hint, self.step = None, HintStep.NONE
 
     def prompt(self) -> str:
         """Return the visible part of the hint in words."""
-        return text(_PROMPTS[self.step], move=self._presenter.say(self.move))
+        if self.step is HintStep.WHERE or self._hint is None:
+            return text("hint-where")
+        move = self._presenter.say(self.move)
+        if self.step is HintStep.WHY:
+            return text("board-hint", move=move)
+        if not self.other:
+            return text("hint-move", move=move)
+        key = "hint-move-or" if self.other in self._hint.alike else "hint-move-over"
+        return text(key, move=move, other=other_in_words(self._hint, self._voice))
+
+    @property
+    def _voice(self) -> HintVoice:
+        return HintVoice(self._presenter.say, self._presenter.words)
+
+    def passages(self) -> list[Passage]:
+        """Return the reasons in words, as the viewer is told them."""
+        if self._hint is None:
+            return []
+        return passages(self._hint, self._voice, self._presenter.view.viewer)
 
     def places_of(self, move: Move) -> tuple[str, ...]:
         """Return the ids of the targets and offers that a move is made of."""
@@ -111,6 +136,13 @@ class HintView:
         found = names & frozenset(self.places_of(self.move))
         return names if found and self.step is HintStep.WHERE else found
 
+    def doubted(self, offers: Sequence[Offer]) -> frozenset[str]:
+        """Return the ids of the offers that lead to the other move only."""
+        if self.step <= HintStep.WHERE or not self.other:
+            return frozenset()
+        names = frozenset(self.places_of(self.other)) - frozenset(self.places_of(self.move))
+        return names & frozenset(offer.id for offer in offers)
+
     def paint(self, canvas: Canvas, as_drawn: Callable[[Target], pygame.FRect]) -> None:
         """Frame the region or the move's places; `as_drawn` returns the place where a target is drawn now."""
         if not self.is_shown:
@@ -118,28 +150,14 @@ class HintView:
         wanted = self.places_of(self.move)
         drawn = [replace(target, rect=as_drawn(target)) for target in self._presenter.targets()]
         if self.step is HintStep.WHERE:
-            rects = regions(drawn, wanted)
-        else:
-            places = [target for target in drawn if target.id in wanted]
-            rects = [target.rect for target in places if not target.corners]
-            for corners in (target.corners for target in places if target.corners):
-                canvas.outline(corners, "lapis", 5)
-                _paint_sign(canvas, corners[-1])
-        for rect in rects:
-            frame = rect.inflate(10, 10)
-            canvas.box(frame, None, radius=12, line="lapis", width=5)
-            _paint_sign(canvas, frame.topleft)
-
-
-def _paint_sign(canvas: Canvas, at: Point) -> None:
-    """Draw the emblem of a hint on its frame."""
-    canvas.disc(at, _SIGN, "lapis", line="linen")
-    canvas.icon("hint", at, _SIGN * 1.3, "linen")
-
-
-def sentences(reasons: Sequence[Reason]) -> list[str]:
-    """Return the reasons in words."""
-    return [text(reason.key, **reason.args) for reason in reasons]
+            for rect in regions(drawn, wanted):
+                paint_frame(canvas, rect, (), HintMark.BEST)
+            return
+        others = set(self.places_of(self.other)) - set(wanted) if self.other else ()
+        for target in drawn:
+            if target.id in wanted or target.id in others:
+                mark = HintMark.BEST if target.id in wanted else HintMark.OTHER
+                paint_frame(canvas, target.rect, target.corners, mark)
 
 
 def paint_sheet(canvas: Canvas, rect: pygame.FRect, title: str, line: Colour, ink: Colour) -> None:
@@ -152,25 +170,16 @@ def paint_sheet(canvas: Canvas, rect: pygame.FRect, title: str, line: Colour, in
     canvas.line((rect.left + 12, rect.top + 30), (rect.right - 12, rect.top + 30), "panel_hairline")
 
 
-@dataclass(frozen=True, slots=True)
-class Contrast:
-    """A comparison with another move below the reasons of a hint: a heading, and the arguments for it or its costs."""
-
-    heading: str
-    reasons: tuple[Reason, ...]
-
-
 class WhyPanel(Widget):
-    """A sheet with the reasons of a hint one below the other, headed by the hint itself if it takes the question's
+    """A sheet with the passages of a hint one below the other, headed by the hint itself if it takes the question's
     place.
     """
 
-    def __init__(
-        self, shell: Shell, reasons: Sequence[Reason], hint: str = "", contrast: Contrast | None = None
-    ) -> None:
+    def __init__(self, shell: Shell, passages: Sequence[Passage], hint: str = "") -> None:
         super().__init__(shell, name="why-panel")
-        self.sentences = sentences(reasons)
-        self.contrast = [contrast.heading, *sentences(contrast.reasons)] if contrast is not None else []
+        self.sentences = spoken(passages)
+        """All words of the sheet, headings included."""
+        self._passages = passages
         self._hint = Label(shell, hint, _STYLE.bolder()) if hint else None
         self._area = ScrollArea(shell, name="why", gap=6, pad=8)
         self.add(self._area)
@@ -184,15 +193,35 @@ class WhyPanel(Widget):
         super().place(rect)
         self._area.place(pygame.FRect(rect.left + 4, rect.top + 33, rect.width - 8, rect.height - 40))
         parts: list[Widget] = [self._hint] if self._hint is not None else []
-        parts += [_Sentence(self.shell, sentence) for sentence in self.sentences]
-        if self.contrast:
-            parts.append(Label(self.shell, self.contrast[0], _STYLE.bolder()))
-            parts += [_Sentence(self.shell, sentence) for sentence in self.contrast[1:]]
+        for passage in self._passages:
+            if passage.heading:
+                parts.append(_Heading(self.shell, passage.heading, passage.mark))
+            parts += [_Sentence(self.shell, sentence) for sentence in passage.sentences]
         self._area.fill(parts)
 
     def draw_self(self, canvas: Canvas) -> None:
         """Draw the sheet and its head."""
         paint_sheet(canvas, self.rect, text("hint-why-title"), "lapis", "text_soft")
+
+
+class _Heading(Label):
+    """The name of a move, with its mark before it."""
+
+    def __init__(self, shell: Shell, words: str, mark: HintMark | None) -> None:
+        super().__init__(shell, words, _STYLE.bolder())
+        self._mark = mark
+        self._indent = 0.0 if mark is None else 2 * _SMALL_SIGN + 6
+
+    def measure(self, width: float) -> tuple[float, float]:
+        """Return the size beside the mark."""
+        return width, max(2 * _SMALL_SIGN + 2, self.laid_out(width - self._indent).height)
+
+    def draw_self(self, canvas: Canvas) -> None:
+        """Draw mark and words."""
+        if self._mark is not None:
+            paint_sign(canvas, (self.rect.left + _SMALL_SIGN, self.rect.top + _SMALL_SIGN + 1), self._mark, _SMALL_SIGN)
+        words = self.laid_out(self.rect.width - self._indent)
+        canvas.paragraph(words, (self.rect.left + self._indent, self.rect.top), self.colour)
 
 
 class _Sentence(Label):

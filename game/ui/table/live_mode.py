@@ -178,7 +178,7 @@ class LiveMode:
             return Widget(table.shell)
         if table.hint.step is HintStep.WHY:
             is_wide = not has_offers and areas.crowded.actions.left < areas.actions.left
-            why = WhyPanel(table.shell, table.hint.reasons, self.prompts.prompt() if is_wide else "")
+            why = WhyPanel(table.shell, table.hint.passages(), self.prompts.prompt() if is_wide else "")
             why.place(areas.crowded.actions if is_wide else areas.notes)
             return why
         if self.digest.is_shown(is_asked=self.prompts.is_asked):
@@ -403,7 +403,7 @@ class LiveMode:
         """Show a hint."""
         if isinstance(answer, ShowHint):
             table = self._table
-            table.hint.show(answer.move, answer.reasons)
+            table.hint.show(answer.hint)
             table.refused = None
             table.shell.sound.play("hint")
             table.rebuild()

@@ -12,6 +12,7 @@ from game.ui.boards.values import Offer, Refuse
 from game.ui.drawing.canvas import Canvas
 from game.ui.drawing.richtext import Paragraph, lay_out, spoken
 from game.ui.drawing.text import Style
+from game.ui.table.hint_marks import paint_dashed
 from game.ui.widgets.accessible import Accessible, Role
 from game.ui.widgets.base import Pressable, Widget
 from game.ui.widgets.flow import rows
@@ -51,6 +52,8 @@ class OfferButton(Pressable):
         self.is_grand = offer.kind.startswith("grand")
         self.is_advised = False
         """Whether an AI advises it: it gets the frame of a hint."""
+        self.is_doubted = False
+        """Whether it is the other answer that a hint speaks of: it gets a dashed frame."""
         self.is_low = False
         """Whether it keeps as little free around its words as it can, where there are many buttons."""
         self.is_brief = False
@@ -111,6 +114,9 @@ class OfferButton(Pressable):
         self._face.draw(canvas)
         if self.is_advised:
             canvas.box(self.rect.inflate(3, 3), None, radius=9, line="lapis", width=4)
+        elif self.is_doubted:
+            frame = self.rect.inflate(3, 3)
+            paint_dashed(canvas, (frame.topleft, frame.topright, frame.bottomright, frame.bottomleft))
 
 
 class _Face:

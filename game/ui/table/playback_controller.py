@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 
+from game.ai.reasons import Hint
 from game.ai.worker import Worker
 from game.locale import text, translated
 from game.rules.core.facts import SPECTATOR
@@ -89,7 +90,7 @@ class PlaybackController:
         self._question = None
         if reply.problem:
             return MissHint(text("board-no-hint", problem=translated(reply.problem)))
-        return ShowHint(reply.move, reply.hint.reasons if reply.hint is not None else ())
+        return ShowHint(reply.hint or Hint(reply.move))
 
     # What comes next
 

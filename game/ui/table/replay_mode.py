@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from game.ai.reasons import contrasted
+from game.ai.reasons import Hint, HintSide, contrasted
 from game.analysis.run import GameAnalysis
 from game.locale import text
 from game.rules.core.facts import SPECTATOR
@@ -13,7 +13,9 @@ from game.table.replay import Replay
 from game.ui.boards import presenter_for
 from game.ui.table.areas import Areas
 from game.ui.table.finding_panel import Find, FindingPanel, Study, percent
-from game.ui.table.hint_view import Contrast, HintStep, WhyPanel
+from game.ui.table.hint_view import HintStep, WhyPanel
+from game.ui.table.hint_marks import HintMark
+from game.ui.table.hint_words import Passage, sentences
 from game.ui.table.playback_controller import PlaybackController
 from game.ui.table.playback_controls import ANALYSE, BACK, EYES, LEAVE, WIN_CHANCES, playback_controls
 from game.ui.table.prompts import PlaybackPrompts
@@ -82,7 +84,7 @@ class ReplayMode:
         """The decision whose better move is shown when the table is entered."""
         self._compared_with: Find | None = None
         """The decision whose better move is shown."""
-        self._contrast: Contrast | None = None
+        self._contrast: tuple[Passage, ...] = ()
         """The comparison with the move that was played."""
         self.controller = controller
         self._replay = controller.replay
@@ -112,8 +114,8 @@ class ReplayMode:
         if find is not None and self._study is not None and not table.hint.is_shown:
             table.root.add(self._panel(find, self._study, areas))
         if table.hint.is_shown:
-            contrast = self._contrast if self._compared_with is not None else None
-            why = WhyPanel(shell, table.hint.reasons, self._compared(), contrast)
+            told = self._contrast if self._compared_with is not None else table.hint.passages()
+            why = WhyPanel(shell, told, self._compared())
             why.place(areas.notes)
             table.root.add(why)
         return BACK if self._replay.is_over else STEP
@@ -167,8 +169,12 @@ class ReplayMode:
         played = self._replay.next()[1]
         better, worse = contrasted(self._replay.game, view, find.better, played)
         words = text("finding-instead", move=table.presenter.say(played), percent=percent(find.decision))
-        self._compared_with, self._contrast = find, Contrast(words, worse)
-        table.hint.show(find.better, better, HintStep.MOVE)
+        for_it, against = (
+            Passage("", tuple(sentences(better)), HintMark.BEST),
+            Passage(words, tuple(sentences(worse)), HintMark.OTHER),
+        )
+        self._compared_with, self._contrast = find, (for_it, against)
+        table.hint.show(Hint(find.better, better, other=HintSide(played, worse)), HintStep.MOVE)
         table.rebuild()
 
     def _compared(self) -> str:
@@ -271,9 +277,9 @@ class ReplayMode:
         """Show the AI's answer."""
         table = self._table
         match answer:
-            case ShowHint(move, why):
+            case ShowHint(hint):
                 self._compared_with = None
-                table.hint.show(move, why, HintStep.MOVE)
+                table.hint.show(hint, HintStep.MOVE)
                 table.shell.sound.play("hint")
                 table.rebuild()
             case MissHint(sentence):

@@ -24,7 +24,8 @@ from game.ui.table.areas import Areas, divided
 from game.ui.table.coach import Coach
 from game.ui.table.drag_and_drop import DragAndDrop
 from game.ui.table.game_log import GameLog
-from game.ui.table.hint_view import HintStep, HintView, sentences
+from game.ui.table.hint_view import HintStep, HintView
+from game.ui.table.hint_words import spoken
 from game.ui.table.life import Life
 from game.ui.table.log_panel import LogPanel
 from game.ui.table.narrator import INFORMATION_KEYS, Narrator
@@ -283,7 +284,7 @@ class TableScene(Stage):
             places = self.hint.places_of(self.hint.move)
             notices.append(Notice(("where", self.game.ply), self.narrator.where(places)))
         if self.hint.step is HintStep.WHY:
-            notices += [Notice(("why", self.game.ply, why), why) for why in sentences(self.hint.reasons)]
+            notices += [Notice(("why", self.game.ply, why), why) for why in spoken(self.hint.passages())]
         if self.speech.bubble is not None and self.shell.settings.shows_speech:
             bubble = self.speech.bubble
             said = text("speech-quoted", name=self.game.seats[bubble.seat].name, words=bubble.words)
@@ -758,6 +759,7 @@ def answer_panel(
         on_offer,
         scene.navigation.open_rule,
         {*scene.hint.advised(offers), *meant},
+        doubted=scene.hint.doubted(offers),
         is_foot=scene.areas.has_sheet,
         is_bare=scene.areas.is_on_shelf,
         has_controls=has_controls,

@@ -6,7 +6,7 @@ import math
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Protocol
 
-from game.ai.heuristics.contract import Reason
+from game.ai.reasons import Hint
 from game.locale import text, translated
 from game.rules.core.facts import SPECTATOR
 from game.rules.core.game import Move, Refusal, View
@@ -100,8 +100,7 @@ Order = Decided | Answered | LookAs | HandOver | Refused | Teach | ReplaceAI | M
 class ShowHint:
     """An AI's recommendation and its reasons."""
 
-    move: Move
-    reasons: tuple[Reason, ...]
+    hint: Hint
 
 
 class Controller(Protocol):
@@ -242,8 +241,8 @@ class TurnController:
         """Note a hint in the record and return it, unless the viewer is no longer to move."""
         if not advice.seat == self._viewpoint.viewer == self._match.to_move:
             return None
-        self._match.note_hint(advice.seat, advice.move)
-        return ShowHint(advice.move, advice.reasons)
+        self._match.note_hint(advice.seat, advice.hint.move)
+        return ShowHint(advice.hint)
 
     # What comes next
 

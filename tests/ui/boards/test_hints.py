@@ -12,6 +12,7 @@ import pytest
 
 from game import locale
 from game.ai.heuristics import make as make_heuristics
+from game.ai.reasons import Hint
 from game.locale import text
 from game.registry import GAMES
 from game.rules.core.game import Refusal
@@ -47,7 +48,7 @@ def asked(game: str, decisions: int, **settings: object) -> Table:
     table.scene.mode.controller.thinking = None
     table.look_as(0)
     found = hint(match.game, match.view(0), 60)
-    table.sight.advise(Advice(0, found.move, found.reasons))
+    table.sight.advise(Advice(0, found))
     return table
 
 
@@ -111,7 +112,7 @@ def test_a_hint_first_tells_where_then_what_then_why(game: str, decisions: int) 
     assert table.sight.hint_step == HintStep.WHY
     why = panel(table)
     assert why is not None
-    assert why.sentences == [text(reason.key, **reason.args) for reason in table.sight.reasons]
+    assert why.sentences == table.sight.reasons
     assert why.sentences
     table.surface()
     table.key(Action.HINT)
@@ -208,11 +209,11 @@ def test_offers_are_all_framed_until_the_move_is_told() -> None:
     offers = [Offer(name, name, Cancel()) for name in ("stop", "continue", "gold")]
     offers.append(Offer("cover", "cover", CoverScreen(), "plain"))
     assert hint.advised(offers) == frozenset()
-    hint.show((1,), ())
+    hint.show(Hint((1,)))
     assert hint.advised(offers) == {"stop", "continue", "gold"}
     hint.show_more()
     assert hint.advised(offers) == {"stop"}
-    hint.show((2,), ())
+    hint.show(Hint((2,)))
     assert hint.advised(offers) == frozenset()
 
 
@@ -222,7 +223,7 @@ def test_a_hint_takes_the_place_of_a_refusal() -> None:
     table.key(Action.HINT)
     assert (table.sight.hint_step, table.sight.refused) == (HintStep.MOVE, None)
     table.scene.refuse(Refusal("S-3.1a", "refuse-sobek-too-far", {"reach": 4}))
-    table.sight.advise(Advice(0, table.sight.advice, ()))
+    table.sight.advise(Advice(0, Hint(table.sight.advice)))
     assert (table.sight.hint_step, table.sight.refused) == (HintStep.WHERE, None)
 
 
@@ -271,7 +272,7 @@ def test_the_frame_of_a_hint_follows_the_sides_of_a_painted_plot() -> None:
     viewer = table.match.to_move
     table.look_as(viewer)
     move = next(move for move in table.match.view(viewer).legal if move[0] == LAUNCH)
-    table.scene.hint.show(move, (), HintStep.MOVE)
+    table.scene.hint.show(Hint(move), HintStep.MOVE)
     table.scene.rebuild()
     plot = next(target for target in table.scene.presenter.targets() if target.id in hinted(table) and target.corners)
     surface, lapis = table.surface(), table.scene.shell.theme["lapis"]

@@ -9,7 +9,7 @@ import pygame
 import pytest
 
 from game import locale
-from game.ai.reasons import reasons
+from game.ai.reasons import Hint, reasons
 from game.components.faces import DrawnPicture, resolve
 from game.components.load import load_game, numbers_in
 from game.components.theme import load_theme
@@ -960,7 +960,7 @@ def test_a_hint_frames_the_answer_it_is_about() -> None:
     table.match.seats[0], table.match.seats[1] = table.match.seats[seat], table.match.seats[1 - seat]
     table.look_as(seat)
     for move, name in (((moves.STOP,), "stop"), ((moves.CONTINUE,), "continue")):
-        table.scene.hint.show(move, (), HintStep.MOVE)
+        table.scene.hint.show(Hint(move), HintStep.MOVE)
         table.scene.rebuild()
         framed = [w.name for w in table.scene.root.walk() if isinstance(w, OfferButton) and w.is_advised]
         assert framed == [name]

@@ -121,7 +121,10 @@ def test_hidden_cards_are_named_by_their_backs() -> None:
         ),
         ([Noted("guild-back", 1, Guild(0, 12, 9))], "<b>Nefer</b> moves back from 12 to 9 (ankh)."),
         ([Noted("corrupt", 0, Corrupt(2))], "<b>Anna</b> is the most corrupt: back 2 symbols."),
-        ([Noted("deceit", 0, Deceit(1, 5))], "<b>Anna</b> reveals the number of cards in corruption, 1, and scores 1 point."),
+        (
+            [Noted("deceit", 0, Deceit(1, 5))],
+            "<b>Anna</b> reveals the number of cards in corruption, 1, and scores 1 point.",
+        ),
         ([Noted("game-end", -1, Seats((0, 2)))], "<b>Anna</b> and <b>Ramose</b> share the victory!"),
     ],
 )

@@ -56,7 +56,7 @@ class DuelHeuristics:
         """Return the expected share of the victory of both seats."""
         return self.judge.shares(state)
 
-    def points(self, state: DuelState, seat: int) -> float:
+    def points(self, state: DuelState, seat: int, stage: int | None = None) -> float:
         """Return the points that `seat` can expect at the end; once the game is over, its points."""
         return self.judge.nets(state)[seat] if state.stack else float(self.game.scores(state)[seat])
 

@@ -6,40 +6,71 @@ from game.ai.heuristics.contract import Reason
 from game.rules.core.bits import members
 from game.rules.core.game import Move
 from game.rules.duel import scoring, tables
+from game.rules.duel.legal import can_open
 from game.rules.duel.moves import DISCARD, EXCHANGE, KEEP, ORIENT, PICK, PLAY, REFILL, SELL, TAKE, USE
 from game.rules.duel.state import DuelState
 from game.rules.duel.tables import Tables
+
+CORRUPTION = 1.8
+"""The approximate points that a tile of corruption costs."""
+PIROGUE = 5.0
+"""The approximate points of the choice of a Pirogue."""
+LATE = 10
+"""The number of tiles on the market, those in the pile counted twice, from which on a set had better be sold."""
 
 
 def explain(t: Tables, state: DuelState, seat: int, move: Move) -> list[Reason]:
     """Return the reasons for `move` of `seat`, and its costs."""
     kind = move[0]
     if kind == TAKE:
-        return _take(t, state, seat, move[1])
+        return [*_take(t, state, seat, move[1]), *_waiting(t, state, seat)]
     if kind == SELL:
-        found = [Reason("reason-set-points", {"points": _gain(t, state, seat, move[1], move[2])})]
+        points = _gain(t, state, seat, move[1], move[2])
+        found = [Reason("reason-set-points", {"points": points}, points)]
+        spent = (move[2] & t.wild & ~t.characters).bit_count()
+        if spent:
+            found.append(Reason("reason-uses-statues", {"tiles": spent}, -3.0 * spent))
+        people = (move[2] & t.characters).bit_count()
+        if people:
+            found.append(Reason("reason-uses-characters", {"cards": people}, -2.5 * people))
         left = _berths_left(t, state)
         if left:
-            found.append(Reason("reason-pirogue", {"tokens": left}))
-        return found + _shut(t, state)
+            found.append(Reason("reason-pirogue", {"tokens": left}, PIROGUE))
+        return found + _stays(t, state)
     if kind == PLAY:
-        return _character(t, state, seat, move)
+        return [*_character(t, state, seat, move), Reason("reason-discards", worth=-2.5)]
     if kind == USE:
         return _token(t, state, seat, move)
     if kind == EXCHANGE:
         values = list(t.coin_values.values())
-        return [Reason("reason-exchange", {"least": min(values), "most": max(values)})]
+        return [Reason("reason-exchange", {"least": min(values), "most": max(values)}, sum(values) / len(values))]
     if kind == KEEP:
-        return [Reason("reason-keep")]
+        tile = state.taken.bit_length() - 1
+        return [Reason("reason-keep", worth=1.0), *_tile(t, state, seat, tile, is_held=True)]
     if kind == ORIENT:
         return [_line(t, state, t.lines[state.ankh * 4 + move[1]] & state.filled)]
     if kind == REFILL:
-        return [Reason("reason-refill", {"tiles": min(t.squares - state.filled.bit_count(), len(state.pile))})]
+        return [Reason("reason-refill", {"tiles": min(t.squares - state.filled.bit_count(), len(state.pile))}, 1.0)]
     if kind == DISCARD:
         return [Reason("reason-shed", {"cards": move[1].bit_count()})]
     if kind == PICK:
         return _tile(t, state, seat, move[1])
     return []
+
+
+def deed(t: Tables, seen: DuelState, world: DuelState, move: Move) -> Move:
+    """Return a move of the other seat in a sampled world without what the viewer, who sees `seen`, cannot know.
+
+    A tile is named if it lies open on the market; of a sale only the family remains, of a character or a Pirogue
+    nothing but the kind.
+    """
+    kind = move[0]
+    if kind == TAKE:
+        tile = world.market[move[1]]
+        return (kind, (t.alike[tile] & -t.alike[tile]).bit_length() - 1) if seen.market[move[1]] == tile else (kind, -1)
+    if kind == SELL:
+        return kind, move[1]
+    return (kind,)
 
 
 def _gain(t: Tables, state: DuelState, seat: int, family: int, tiles: int) -> int:
@@ -64,22 +95,33 @@ def _berths_left(t: Tables, state: DuelState) -> int:
     return max(0, t.berths - used)
 
 
-def _tile(t: Tables, state: DuelState, seat: int, tile: int) -> list[Reason]:
-    """Return the reason that describes the effect of a tile in the hand of `seat`."""
+def _tile(t: Tables, state: DuelState, seat: int, tile: int, *, is_held: bool = False) -> list[Reason]:
+    """Return the reasons that describe the effect of a tile in the hand of `seat`; `is_held` if it is there already."""
     if tile < 0 or t.characters >> tile & 1:
-        return [Reason("reason-character")]
+        return [Reason("reason-character", worth=4.0)]
     if t.family[tile] == tables.COUNT:
-        return [Reason("reason-statue")]
+        return [Reason("reason-statue", worth=5.0)]
     family = t.family[tile]
-    held = state.hands[seat] & t.families[family] | 1 << tile
-    scarabs = scoring.set_scarabs(t, family, held)
-    found = [Reason("reason-family", {"cards": held.bit_count(), "scarabs": scarabs})]
+    held = state.hands[seat] & t.families[family] & ~(1 << tile)
+    scarabs = scoring.set_scarabs(t, family, held | 1 << tile)
+    size = held.bit_count() + 1
     lying = state.sets[seat * tables.COUNT + family]
+    if size >= t.set_size and (lying or can_open(t, state, family, held | 1 << tile)):
+        before = _gain(t, state, seat, family, held) if held.bit_count() >= t.set_size else 0
+        after = _gain(t, state, seat, family, held | 1 << tile)
+        found = [
+            Reason("reason-set-ready", {"cards": size, "points": after}, after - before if before else 0.7 * after)
+        ]
+    elif size > 1:
+        found = [Reason("reason-family", {"cards": size, "scarabs": scarabs}, 1.0 + 1.5 * scarabs)]
+    else:
+        found = [Reason("reason-starts", {"scarabs": scarabs}, 0.8 * scarabs)]
     if lying:
-        found.append(Reason("reason-own-set", {"scarabs": scoring.set_scarabs(t, family, lying)}))
-    theirs = state.sets[(1 - seat) * tables.COUNT + family]
-    if scoring.set_scarabs(t, family, theirs):
-        found.append(Reason("reason-denies", {"scarabs": scoring.set_scarabs(t, family, theirs)}))
+        glory = scoring.set_scarabs(t, family, lying)
+        found.append(Reason("reason-own-set", {"scarabs": glory}, 0.5 * glory))
+    theirs = scoring.set_scarabs(t, family, state.sets[(1 - seat) * tables.COUNT + family])
+    if theirs and not is_held:
+        found.append(Reason("reason-denies", {"scarabs": theirs}, 0.4 * theirs))
     return found
 
 
@@ -88,8 +130,11 @@ def _take(t: Tables, state: DuelState, seat: int, square: int) -> list[Reason]:
     found = _tile(t, state, seat, tile)
     passed = t.between[state.ankh * t.squares + square] & state.filled if state.ankh >= 0 else 0
     if passed:
-        total = scoring.corruption(t, state, seat) + passed.bit_count()
-        found.append(Reason("reason-corruption", {"cards": passed.bit_count(), "total": total}))
+        count = passed.bit_count()
+        total = scoring.corruption(t, state, seat) + count
+        found.append(Reason("reason-corruption", {"cards": count, "total": total}, -CORRUPTION * count))
+    if tile >= 0 and t.icons >> tile & 1 and state.bag:
+        found.append(Reason("reason-icon", worth=1.0))
     if tile >= 0 and t.mark[tile] >= 0:
         found.append(_line(t, state, t.lines[square * 4 + t.mark[tile]] & state.filled & ~passed & ~(1 << square)))
     return found
@@ -98,49 +143,74 @@ def _take(t: Tables, state: DuelState, seat: int, square: int) -> list[Reason]:
 def _line(t: Tables, state: DuelState, line: int) -> Reason:
     """Return the reason about the Ankh's line after a move: its tiles, a refill, or nothing to take."""
     if not line:
-        return Reason("reason-empty-line" if state.pile else "reason-no-take")
+        return Reason("reason-empty-line", worth=-1.0) if state.pile else Reason("reason-no-take", worth=2.0)
     tiles = [state.market[square] for square in members(line)]
     most = max(t.scarabs[tile] if tile >= 0 and not t.characters >> tile & 1 else 0 for tile in tiles)
-    return Reason("reason-line", {"tiles": len(tiles), "scarabs": most})
+    return Reason("reason-line", {"tiles": len(tiles), "scarabs": most}, -1.2 * most - 0.3 * len(tiles))
 
 
-def _shut(t: Tables, state: DuelState) -> list[Reason]:
-    """Return the reason that the next player can take nothing either, if this sale or character leaves it so."""
-    if state.pile or state.ankh < 0 or t.lines[state.ankh * 4 + state.facing] & state.filled:
+def _stays(t: Tables, state: DuelState) -> list[Reason]:
+    """Return the reason about the line that a sale leaves to the next player, unchanged."""
+    if state.ankh < 0 or state.facing < 0:
         return []
-    return [Reason("reason-no-take")]
+    return [_line(t, state, t.lines[state.ankh * 4 + state.facing] & state.filled)]
+
+
+def _waiting(t: Tables, state: DuelState, seat: int) -> list[Reason]:
+    """Return the reason that a set in hand is not sold yet: the best one, without wild tiles."""
+    best = 0
+    for family in range(tables.COUNT):
+        held = state.hands[seat] & t.families[family]
+        opens = state.sets[seat * tables.COUNT + family] or can_open(t, state, family, held)
+        if held.bit_count() >= t.set_size and opens:
+            best = max(best, _gain(t, state, seat, family, held))
+    if not best:
+        return []
+    is_late = state.filled.bit_count() + 2 * len(state.pile) <= LATE
+    return [
+        Reason("reason-set-late" if is_late else "reason-set-waits", {"points": best}, (0.3 if is_late else 0.9) * best)
+    ]
 
 
 def _character(t: Tables, state: DuelState, seat: int, move: Move) -> list[Reason]:
     power = t.powers[move[1]]
+    found = [*_stays(t, state), *_waiting(t, state, seat)] if power != tables.MERCHANT else []
     if power == tables.QUEEN:
-        return [Reason("reason-queen", {"cards": min(t.queen_tiles, len(state.pile))})]
+        cards = min(t.queen_tiles, len(state.pile))
+        return [Reason("reason-queen", {"cards": cards}, 2.0 * cards), *found]
     if power in (tables.PRIEST, tables.PRIESTESS) and len(move) == 3:
         gone = (state.corruption[seat] & t.families[move[2]]).bit_count()
-        return [Reason("reason-less-corruption", {"cards": gone})]
+        return [Reason("reason-less-corruption", {"cards": gone}, CORRUPTION * gone), *found]
     if power == tables.COURTESAN and len(move) == 4:
-        return [Reason("reason-set-points", {"points": _gain(t, state, seat, move[2], move[3])}), *_shut(t, state)]
-    return [Reason("reason-power")]
+        points = _gain(t, state, seat, move[2], move[3])
+        return [Reason("reason-set-points", {"points": points}, points), *_stays(t, state)]
+    if power == tables.MERCHANT and len(move) == 3:
+        return _tile(t, state, seat, state.market[move[2]])
+    return [Reason("reason-power", worth=2.0), *found]
 
 
 def _token(t: Tables, state: DuelState, seat: int, move: Move) -> list[Reason]:
     kind = t.token_kind[move[1]]
+    deben = sum(t.coin_values.values()) / len(t.coin_values)
     if kind == tables.SCARABS and len(move) == 3:
-        tiles = scoring.set_tiles(t, state.sets[seat * tables.COUNT + move[2]])
-        return [Reason("reason-set-points", {"points": tiles * t.scarabs_bonus})]
+        points = scoring.set_tiles(t, state.sets[seat * tables.COUNT + move[2]]) * t.scarabs_bonus
+        return [Reason("reason-set-points", {"points": points}, points)]
     if kind == tables.SEVEN:
-        return [Reason("reason-points-end", {"points": t.seven_points})]
+        return [Reason("reason-points-end", {"points": t.seven_points}, t.seven_points)]
     if kind == tables.DEBEN_TWO:
-        return [Reason("reason-points-deben", {"points": t.deben_two_points})]
+        return [Reason("reason-points-deben", {"points": t.deben_two_points}, t.deben_two_points + deben)]
     if kind == tables.EYE:
-        return [Reason("reason-eye", {"deben": t.eye_deben})]
+        return [Reason("reason-eye", {"deben": t.eye_deben}, deben + 1.0)]
     if kind in (tables.SNAKE_1, tables.SNAKE_2):
-        return [Reason("reason-curse", {"cards": t.snakes[kind == tables.SNAKE_2]})]
+        cards = t.snakes[kind == tables.SNAKE_2]
+        return [Reason("reason-curse", {"cards": cards}, CORRUPTION * cards)]
     if kind == tables.MUMMY:
-        return [Reason("reason-embalming", {"cards": state.corruption[seat].bit_count()})]
+        cards = state.corruption[seat].bit_count()
+        return [Reason("reason-embalming", {"cards": cards}, 1.5 * cards)]
     if kind == tables.PYRAMID:
-        return [Reason("reason-again")]
+        return [Reason("reason-again", worth=6.0)]
     if kind == tables.FINGER and len(move) == 3:
         over = (t.between[state.ankh * t.squares + move[2]] & state.filled).bit_count()
-        return [Reason("reason-finger"), *([Reason("reason-curse", {"cards": over})] if over else [])]
-    return [Reason("reason-deny-token")]
+        cost = [Reason("reason-curse", {"cards": over}, CORRUPTION * over)] if over else []
+        return [Reason("reason-finger", worth=2.0), *cost]
+    return [Reason("reason-deny-token", worth=1.0)]

@@ -59,7 +59,7 @@ class SaReHeuristics:
         """Return the expected share of the victory of every seat."""
         return self.judge.shares(state)
 
-    def points(self, state: SaReState, seat: int) -> float:
+    def points(self, state: SaReState, seat: int, stage: int | None = None) -> float:
         """Return the approximate number of rounds that `seat` needs to fulfil the scenario, negated."""
         return -rounds_to_go(self.judge.tables, self.judge.weights, state, seat)
 

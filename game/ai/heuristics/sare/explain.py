@@ -2,17 +2,34 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from game.ai.heuristics.contract import Reason
-from game.ai.heuristics.sare import needs
+from game.ai.heuristics.sare import needs, odds
 from game.rules.core.bits import members
 from game.rules.core.game import Move
 from game.rules.sare import city, moves, payment
 from game.rules.sare.state import SaReState
-from game.rules.sare.tables import DOUBLE_TROUBLE, GOLD, SPACES, TRADES, TROUBLE, Tables
+from game.rules.sare.tables import (
+    ADMINISTRATIVE,
+    DOUBLE_TROUBLE,
+    GOLD,
+    JOKER,
+    MASTER,
+    RESOURCES,
+    SCRIBE,
+    SPACES,
+    TRADES,
+    TROUBLE,
+    WAREHOUSE,
+    Tables,
+)
 from game.rules.sare.views import unknown
 
-_DOUBLE = 2
-"""The squares that a double Unrest raises a gauge by: so near to red, stopping is about the danger."""
+USUAL_POOL = 3.0
+"""The number of resources in the pool from which on they speak for stopping."""
+RUIN = 12.0
+"""The approximate value of a season that ends in a revolt, in resources."""
 
 
 def explain(t: Tables, state: SaReState, seat: int, move: Move) -> list[Reason]:
@@ -23,28 +40,89 @@ def explain(t: Tables, state: SaReState, seat: int, move: Move) -> list[Reason]:
     if kind == moves.LAUNCH:
         tile, space = move[1], move[2]
         price = needs.price_on(t, state, seat, tile, space)
-        found = [Reason("reason-price", {"wood": price[0], "stone": price[1], "gold": price[2]})]
+        sites = state.siting[seat].bit_count()
+        found = [_price(price), *_use(t, state, seat, tile), _start(t, state, seat, sites + 1)]
+        free = needs.free_spaces(state, seat)
+        if state.scenario == SCRIBE and free >> space & 1:
+            found.append(Reason("reason-covers", {"spaces": free.bit_count() - 1}, 3.0))
         if tile in TRADES:
-            around = t.neighbours[space] & needs.free_spaces(state, seat) & ~(1 << space)
-            found.append(Reason("reason-neighbours", {"spaces": around.bit_count()}))
-        sites = state.siting[seat].bit_count() + 1
-        start = city.first_square(state, seat, sites, city.masters(state, seat))
-        found.append(Reason("reason-gauge-start", {"square": start, "red": t.red}))
+            around = (t.neighbours[space] & needs.free_spaces(state, seat) & ~(1 << space)).bit_count()
+            found.append(Reason("reason-neighbours", {"spaces": around}, 0.8 * around))
         return found
     if kind == moves.READY:
-        return [Reason("reason-enough-sites", {"sites": state.siting[seat].bit_count()})]
+        sites = state.siting[seat].bit_count()
+        return [Reason("reason-enough-sites", {"sites": sites}, 0.1), _start(t, state, seat, sites)]
     if kind == moves.BUILD:
-        price = city.price(t, state, seat, move[1], move[2])
-        return [Reason("reason-price", {"wood": price[0], "stone": price[1], "gold": price[2]})]
+        return [_price(city.price(t, state, seat, move[1], move[2])), *_use(t, state, seat, move[1])]
     if kind == moves.PAY_GOLD:
-        return [Reason("reason-calm", {"square": state.gauge[seat] - 1, "red": t.red})]
+        before, after = (risk(t, state, seat, lower) for lower in (0, 1))
+        calmer = Reason(
+            "reason-calmer", {"before": _percent(before), "after": _percent(after)}, RUIN * (before - after)
+        )
+        return [Reason("reason-calm", {"square": state.gauge[seat] - 1, "red": t.red}, 0.1), calmer]
     if kind == moves.KEEP:
-        return [Reason("reason-keep-store", {"resources": sum(move[1:])})]
+        return [Reason("reason-keep-store", {"resources": sum(move[1:])}, sum(move[1:]))]
     if kind in (moves.SETTLE, moves.ABANDON, moves.DEMOLISH):
         return [_on_plots(t, state, seat, move)]
     if kind in (moves.DISCOUNT, moves.PAY, moves.WILD, moves.FINISH, moves.CHARTER, moves.REDEEM):
         return [_in_construction(t, state, seat, move)]
     return _in_season(t, state, seat, move)
+
+
+def _price(price: Sequence[int]) -> Reason:
+    return Reason("reason-price", {"wood": price[0], "stone": price[1], "gold": price[2]}, -0.6 * sum(price))
+
+
+def _start(t: Tables, state: SaReState, seat: int, sites: int) -> Reason:
+    """Return the reason about the square on which the season starts with this many sites."""
+    start = city.first_square(state, seat, sites, city.masters(state, seat))
+    return Reason("reason-gauge-start", {"square": start, "red": t.red}, -1.5 * start)
+
+
+def _use(t: Tables, state: SaReState, seat: int, tile: int) -> list[Reason]:
+    """Return the reasons about the use of a tile: the scenario asks for it, or it works from the next round on."""
+    if tile in needs.wanted(t, state, seat):
+        return [Reason("reason-needed", worth=6.0)]
+    if tile in TRADES:
+        kind = TRADES.index(tile)
+        return [Reason("reason-produces", {name: int(at == kind) for at, name in enumerate(RESOURCES[:JOKER])}, 3.0)]
+    if tile == WAREHOUSE:
+        return [Reason("reason-stores", {"resources": t.storage}, 2.0)]
+    if tile == MASTER:
+        return [Reason("reason-manages", {"sites": t.sites_per_master}, 2.0)]
+    return [Reason("reason-ability", worth=2.5)] if tile in ADMINISTRATIVE else []
+
+
+def seen_as_complete(t: Tables, state: SaReState) -> SaReState:
+    """Return a view's position in which every card that the viewer cannot place lies in the shoe.
+
+    The card set aside unseen is one of them: it is as likely to be any, so the odds of the next cards stay exact.
+    """
+    complete = state.clone()
+    complete.shoe = members(unknown(t, state))
+    complete.removed = []
+    complete.top = [card for card in state.top if card >= 0]
+    complete.bottom = [card for card in state.bottom if card >= 0]
+    return complete
+
+
+def risk(t: Tables, state: SaReState, seat: int, lower: int = 0) -> float:
+    """Return the exact chance that `seat` revolts before its next question if it continues, by what a view knows."""
+    return odds.revolt(t, seen_as_complete(t, state), seat, lower)
+
+
+def _percent(chance: float) -> int:
+    """Return a chance in percent: 0 and 100 only for what cannot or must happen."""
+    return round(100 * chance) if chance in (0.0, 1.0) else min(99, max(1, round(100 * chance)))
+
+
+def _lacking(t: Tables, state: SaReState, seat: int) -> int:
+    """Return the number of resources that `seat` would lack for all its sites if it stopped now."""
+    brought = odds.brought(odds.at_question(t, seen_as_complete(t, state), seat))
+    own, _ = needs.means(state, seat)
+    due = needs.site_bill(t, state, seat)
+    short = sum(max(0, round(due[kind] - own[kind] - brought[kind])) for kind in range(3))
+    return max(0, short - needs.anything(state, seat) - brought[3])
 
 
 def _on_plots(t: Tables, state: SaReState, seat: int, move: Move) -> Reason:
@@ -73,9 +151,10 @@ def _in_construction(t: Tables, state: SaReState, seat: int, move: Move) -> Reas
         return Reason("reason-wild", {"jokers": move[1] + move[2], "caravans": move[3]})
     if kind == moves.FINISH:
         held = sum(state.gains[seat * 4 : seat * 4 + 4])
-        return Reason("reason-finish", {"resources": held, "room": city.room(t, state, seat)})
+        room = city.room(t, state, seat)
+        return Reason("reason-finish", {"resources": held, "room": room}, min(held, room))
     if kind == moves.CHARTER:
-        return Reason("reason-charter", {"caravans": state.caravans[seat] + 1, "most": t.caravans})
+        return Reason("reason-charter", {"caravans": state.caravans[seat] + 1, "most": t.caravans}, 1.5)
     return Reason("reason-redeem", {"caravans": state.caravans[seat] - 1})
 
 
@@ -116,15 +195,23 @@ def _question(t: Tables, state: SaReState, seat: int, kind: int) -> list[Reason]
     faces = [t.faces[card] for card in members(unknown(t, state))]
     resources = sum(face <= GOLD for face in faces)
     trouble = sum(face in (TROUBLE, DOUBLE_TROUBLE) for face in faces)
-    near = t.red - state.gauge[seat]
-    red = Reason("reason-red", {"squares": near})
+    pool, short, chance = sum(state.pool), _lacking(t, state, seat), risk(t, state, seat)
     if kind == moves.STOP:
-        found = [Reason("reason-take-pool", {"resources": sum(state.pool)}), *([red] if near <= _DOUBLE else [])]
+        found = [Reason("reason-take-pool", {"resources": pool}, pool - USUAL_POOL)]
+        if not short and state.siting[seat]:
+            found.append(Reason("reason-pays-all", worth=4.0))
     else:
-        counts = {"cards": len(faces), "resources": resources, "trouble": trouble}
-        found = [Reason("reason-pool", {"resources": sum(state.pool)}), Reason("reason-unseen", counts), red]
+        counts: dict[str, int | str] = {"cards": len(faces), "resources": resources, "trouble": trouble}
+        found = [Reason("reason-unseen", counts, 4.0 * resources / max(1, len(faces)))]
+        if short:
+            found.append(Reason("reason-lacking", {"resources": short}, min(4, short)))
+        found.append(
+            Reason("reason-revolt", {"percent": _percent(chance)}, -RUIN * chance)
+            if chance
+            else Reason("reason-safe", worth=1.0)
+        )
     if not state.awarded:
         is_last = GOLD in t.double_gains[state.double[0]]
         if is_last == (kind == moves.CONTINUE):
-            found.append(Reason("reason-last-double" if is_last else "reason-first-double"))
+            found.append(Reason("reason-last-double" if is_last else "reason-first-double", worth=1.5))
     return found

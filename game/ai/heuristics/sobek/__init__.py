@@ -56,9 +56,10 @@ class SobekHeuristics:
         """Return the expected share of the victory of every seat."""
         return self.judge.shares(state, stage)
 
-    def points(self, state: SobekState, seat: int) -> float:
-        """Return the points that `seat` can expect by the end of the round; once the game is over, its points."""
-        return state.scores[seat] + (self.judge.nets(state)[seat] if state.turn >= 0 else 0.0)
+    def points(self, state: SobekState, seat: int, stage: int | None = None) -> float:
+        """Return the points that `seat` can expect by the end of the round; once it is over, its points."""
+        is_over = state.turn < 0 or stage not in (None, state.round)
+        return state.scores[seat] + (0.0 if is_over else self.judge.nets(state)[seat])
 
     aim: Aim = "gain"
 

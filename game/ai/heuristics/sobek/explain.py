@@ -2,11 +2,32 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from game.ai.heuristics.contract import Reason
 from game.rules.core.game import Move
 from game.rules.sobek import moves, scoring
 from game.rules.sobek.state import SobekState, cards_held, cards_under
-from game.rules.sobek.tables import AMULET, CURSE, DECEIT, EMBALMING, FLOOD, GUILD, PRIEST, QUEEN, SCRIBE, SLOTS, Tables
+from game.rules.sobek.tables import (
+    AMULET,
+    CURSE,
+    DECEIT,
+    EMBALMING,
+    FAMILIES,
+    FLOOD,
+    GUILD,
+    MERCHANT,
+    PRIEST,
+    QUEEN,
+    SCRIBE,
+    SLOTS,
+    Tables,
+)
+
+CORRUPTION = 1.6
+"""The approximate points that a card of corruption costs."""
+LATE = 8
+"""The number of cards left on the quays and in the deck from which on a set had better be played."""
 
 
 def explain(t: Tables, state: SobekState, seat: int, move: Move) -> list[Reason]:
@@ -15,31 +36,36 @@ def explain(t: Tables, state: SobekState, seat: int, move: Move) -> list[Reason]
     if kind in (moves.TAKE, moves.FETCH):
         return _take(t, state, seat, move[1], skipping=kind == moves.TAKE)
     if kind in (moves.SET, moves.ADD):
-        return _set(t, state, seat, kind, move[1], move[2])
+        found = _set(t, state, seat, kind, move[1], move[2])
+        return [*found, *_leaves(t, state, state.quays, seat)] if kind == moves.SET else found
     if kind == moves.LAY:
-        return [Reason("reason-lay", {"points": scoring.scarabs(t, move[2]), "cards": move[2].bit_count()})]
+        points = scoring.scarabs(t, move[2])
+        return [Reason("reason-lay", {"points": points, "cards": move[2].bit_count()}, points + move[2].bit_count())]
     if kind == moves.PLAY:
-        return _character(t, state, seat, t.power[move[1]])
+        power = t.power[move[1]]
+        following = [] if power == MERCHANT else _leaves(t, state, state.quays, seat)
+        lost = Reason("reason-discards", worth=-2.0)
+        return [*_character(t, state, seat, power), lost, *_waiting(t, state, seat), *following]
     if kind == moves.EVENT:
         return _event(t, state, seat, move[1])
     if kind == moves.PROSPER:
-        size = state.sets[seat * SLOTS + move[1]].bit_count()
-        return [Reason("reason-set-points", {"points": size * t.prosperity_scarabs})]
+        points = state.sets[seat * SLOTS + move[1]].bit_count() * t.prosperity_scarabs
+        return [Reason("reason-set-points", {"points": points}, points)]
     if kind == moves.PURGE:
         gone = (state.corruption[seat] & t.families[move[1]]).bit_count()
-        return [Reason("reason-less-corruption", {"cards": gone})]
+        return [Reason("reason-less-corruption", {"cards": gone}, CORRUPTION * gone)]
     if kind == moves.GUILD:
         symbol = state.stack[-1][2]
         loss = state.scores[move[1]] - scoring.space_before(t, state.scores[move[1]], symbol)
-        return [Reason("reason-rival-back", {"points": loss})]
+        return [Reason("reason-rival-back", {"points": loss}, loss)]
     if kind == moves.CURSE:
-        return [Reason("reason-curse", {"cards": t.curse_cards})]
+        return [Reason("reason-curse", {"cards": t.curse_cards}, CORRUPTION * t.curse_cards)]
     if kind == moves.SHED:
         return [Reason("reason-shed", {"cards": move[1].bit_count()})]
     if kind == moves.STEAL:
-        return [Reason("reason-steal", {"cards": cards_held(state, move[1])})]
+        return [Reason("reason-steal", {"cards": cards_held(state, move[1])}, cards_held(state, move[1]))]
     if kind == moves.SEARCH:
-        return [Reason("reason-search", {"points": state.scores[move[1]]})]
+        return [Reason("reason-search", {"points": state.scores[move[1]]}, state.scores[move[1]] / 10)]
     if kind == moves.GRAB:
         return _card(t, state, seat, move[1])
     if kind == moves.STARTER:
@@ -49,52 +75,116 @@ def explain(t: Tables, state: SobekState, seat: int, move: Move) -> list[Reason]
     return []
 
 
+def deed(t: Tables, seen: SobekState, world: SobekState, move: Move) -> Move:
+    """Return a move of another seat in a sampled world without what the viewer, who sees `seen`, cannot know.
+
+    A card is named if it lies open on the quays, else by its back; of a set only the family remains, of a character or
+    an event nothing but the kind.
+    """
+    kind = move[0]
+    if kind == moves.TAKE:
+        card = world.quays[move[1]]
+        return (kind, (t.group[card] & -t.group[card]).bit_length() - 1) if card in seen.quays else (kind, -1)
+    if kind == moves.SET:
+        return kind, move[1]
+    return (kind,)
+
+
 def _card(t: Tables, state: SobekState, seat: int, card: int) -> list[Reason]:
-    """Return the reason that describes the effect of a card in the hand of `seat`."""
+    """Return the reasons that describe the effect of a card in the hand of `seat`."""
     if card < 0 or t.characters >> card & 1:
-        return [Reason("reason-character")]
+        return [Reason("reason-character", worth=3.0)]
     if t.family[card] == AMULET:
-        return [Reason("reason-amulet")]
+        return [Reason("reason-amulet", worth=5.0)]
     family = t.family[card]
-    hand = state.hands[seat] & t.families[family] | 1 << card
-    found = [Reason("reason-family", {"cards": hand.bit_count(), "scarabs": scoring.scarabs(t, hand)})]
     index = seat * SLOTS + family
+    held = state.hands[seat] & t.families[family]
+    size, scarabs = held.bit_count() + 1, scoring.scarabs(t, held | 1 << card)
+    if size >= t.set_size:
+        before = _gain(t, state, index, held) if held.bit_count() >= t.set_size else 0
+        after = _gain(t, state, index, held | 1 << card)
+        found = [
+            Reason("reason-set-ready", {"cards": size, "points": after}, after - before if before else 0.7 * after)
+        ]
+    elif size > 1:
+        found = [Reason("reason-family", {"cards": size, "scarabs": scarabs}, 1.0 + 1.5 * scarabs)]
+    else:
+        found = [Reason("reason-starts", {"scarabs": scarabs}, 0.8 * scarabs)]
     if state.sets[index]:
-        found.append(Reason("reason-own-set", {"scarabs": scoring.set_scarabs(t, state, index)}))
+        lying = scoring.set_scarabs(t, state, index)
+        found.append(Reason("reason-own-set", {"scarabs": lying}, 0.5 * lying))
     return found
+
+
+def _gain(t: Tables, state: SobekState, index: int, cards: int) -> int:
+    """Return the points that `cards` add to the set at `index` (S-7.1)."""
+    after = state.clone()
+    after.sets[index] |= cards
+    return scoring.set_points(t, after, index) - scoring.set_points(t, state, index)
 
 
 def _take(t: Tables, state: SobekState, seat: int, place: int, *, skipping: bool) -> list[Reason]:
     card = state.quays[place]
     found = _card(t, state, seat, card)
     if card >= 0 and t.family[card] < AMULET:
-        theirs = (seat + 1) % state.seats * SLOTS + t.family[card]
-        if state.sets[theirs] and scoring.set_scarabs(t, state, theirs):
-            found.append(Reason("reason-denies", {"scarabs": scoring.set_scarabs(t, state, theirs)}))
+        family = t.family[card]
+        theirs = [other * SLOTS + family for other in range(state.seats) if other != seat]
+        most = max(scoring.set_scarabs(t, state, index) if state.sets[index] else 0 for index in theirs)
+        if most:
+            found.append(Reason("reason-denies", {"scarabs": most}, 0.4 * most))
     if skipping:
         if place:
             count = cards_under(state, seat) + place + t.curse_cards * state.curses.count(seat)
-            found.append(Reason("reason-corruption", {"cards": place, "total": count}))
+            found.append(Reason("reason-corruption", {"cards": place, "total": count}, -CORRUPTION * place))
         else:
             found.append(Reason("reason-clean"))
-        following = [c for c in state.quays[place + 1 : place + 1 + t.reach] if c >= 0]
-        if following:
-            best = max(t.worth[c] for c in following)
-            found.append(Reason("reason-leaves", {"scarabs": best}))
-        elif place + 1 == len(state.quays):
-            found.append(Reason("reason-delivery" if state.deck else "reason-ends-round"))
-    return found
+    left = state.quays[place + 1 :] if skipping else [*state.quays[:place], *state.quays[place + 1 :]]
+    return [*found, *_waiting(t, state, seat), *_leaves(t, state, left, seat)]
+
+
+def _leaves(t: Tables, state: SobekState, quays: Sequence[int], seat: int) -> list[Reason]:
+    """Return the reason about the cards that the next player can reach on `quays`, or that there are none."""
+    if not quays:
+        if state.deck:
+            return [Reason("reason-delivery", worth=-2.0)]
+        held = cards_held(state, seat)
+        return [Reason("reason-ends-round", {"cards": held}, -CORRUPTION * held)]
+    seen = [card for card in quays[: t.reach] if card >= 0 and t.worth[card]]
+    if not seen:
+        return [Reason("reason-leaves-little", worth=-0.5)]
+    card = max(seen, key=lambda one: t.worth[one])
+    skipped = quays.index(card)
+    args: dict[str, int | str] = {"family": f"family-{FAMILIES[t.family[card]]}", "scarabs": t.worth[card]}
+    return [Reason("reason-leaves", {**args, "skipped": skipped}, -1.2 * t.worth[card] + 0.5 * skipped)]
+
+
+def _waiting(t: Tables, state: SobekState, seat: int) -> list[Reason]:
+    """Return the reason that a set in hand is not played yet: the best one, without amulets."""
+    best = 0
+    for family in range(AMULET):
+        held = state.hands[seat] & t.families[family]
+        if held.bit_count() >= t.set_size:
+            best = max(best, _gain(t, state, seat * SLOTS + family, held))
+    if not best:
+        return []
+    is_late = len(state.quays) + len(state.deck) <= LATE
+    return [
+        Reason("reason-set-late" if is_late else "reason-set-waits", {"points": best}, (0.3 if is_late else 0.9) * best)
+    ]
 
 
 def _set(t: Tables, state: SobekState, seat: int, kind: int, slot: int, cards: int) -> list[Reason]:
-    before = scoring.set_points(t, state, seat * SLOTS + slot)
-    after = state.clone()
-    after.sets[seat * SLOTS + slot] |= cards
-    points = scoring.set_points(t, after, seat * SLOTS + slot) - before
-    found = [Reason("reason-set-points", {"points": points})]
+    points = _gain(t, state, seat * SLOTS + slot, cards)
+    found = [Reason("reason-set-points", {"points": points}, points)]
+    spent = (cards & t.amulets).bit_count()
+    if spent:
+        found.append(Reason("reason-uses-amulets", {"cards": spent}, -2.0 * spent))
+    people = (cards & t.characters).bit_count()
+    if people:
+        found.append(Reason("reason-uses-characters", {"cards": people}, -2.0 * people))
     tokens = state.tokens.bit_count() or _tokens_left(t, state)
     if kind == moves.SET and tokens:
-        found.append(Reason("reason-event", {"tokens": tokens}))
+        found.append(Reason("reason-event", {"tokens": tokens}, 4.0))
     return found
 
 
@@ -106,26 +196,39 @@ def _tokens_left(t: Tables, state: SobekState) -> int:
 
 def _character(t: Tables, state: SobekState, seat: int, power: int) -> list[Reason]:
     if power == QUEEN:
-        return [Reason("reason-queen", {"cards": min(t.queen_cards, len(state.deck))})]
+        cards = min(t.queen_cards, len(state.deck))
+        return [Reason("reason-queen", {"cards": cards}, 2.0 * cards)]
     if power == PRIEST:
-        return [Reason("reason-priest", {"cards": cards_under(state, seat)})]
+        most = max((state.corruption[seat] & family).bit_count() for family in t.families)
+        return [Reason("reason-priest", {"cards": most}, CORRUPTION * most)]
     if power == SCRIBE:
         excess = sum(max(0, cards_held(state, s) - t.hand_limit) for s in range(state.seats) if s != seat)
-        return [Reason("reason-scribe", {"cards": excess})]
-    return [Reason("reason-power")]
+        return [Reason("reason-scribe", {"cards": excess}, CORRUPTION * excess)]
+    if power == MERCHANT:
+        return [Reason("reason-merchant", worth=4.0)]
+    return [Reason("reason-power", worth=2.0)]
 
 
 def _event(t: Tables, state: SobekState, seat: int, token: int) -> list[Reason]:
     event = t.event[token]
     if event == GUILD:
         before = state.scores[seat]
-        return [Reason("reason-forward", {"points": scoring.space_after(t, before, t.guild_symbol[token]) - before})]
+        symbol = t.guild_symbol[token]
+        gain = scoring.space_after(t, before, symbol) - before
+        others = [*state.scores[:seat], *state.scores[seat + 1 :]]
+        backs = [score - back for score in others if (back := scoring.space_before(t, score, symbol)) >= 0]
+        found = [Reason("reason-forward", {"points": gain}, gain)]
+        if backs:
+            found.append(Reason("reason-guild-back", {"points": max(backs)}, max(backs)))
+        denied = max(scoring.space_after(t, score, symbol) - score for score in others)
+        return [*found, Reason("reason-guild-denied", {"points": denied}, 0.5 * denied)]
     if event == FLOOD:
-        return [Reason("reason-again")]
+        return [Reason("reason-again", worth=5.0)]
     if event == CURSE:
-        return [Reason("reason-curse", {"cards": t.curse_cards})]
+        return [Reason("reason-curse", {"cards": t.curse_cards}, CORRUPTION * t.curse_cards)]
+    cards = cards_under(state, seat)
     if event == EMBALMING:
-        return [Reason("reason-embalming", {"cards": cards_under(state, seat)})]
+        return [Reason("reason-embalming", {"cards": cards}, 1.5 * cards)]
     if event == DECEIT:
-        return [Reason("reason-deceit", {"points": cards_under(state, seat)})]
-    return [Reason("reason-prosperity", {"scarabs": t.prosperity_scarabs})]
+        return [Reason("reason-deceit", {"points": cards}, cards)]
+    return [Reason("reason-prosperity", {"scarabs": t.prosperity_scarabs}, 4.0)]

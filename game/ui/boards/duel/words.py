@@ -94,6 +94,21 @@ class Words(PieceNames):
             return (99 if piece < 0 else 50, piece)
         return (tables.family[piece], int(piece in tables.powers), -tables.scarabs[piece])
 
+    def deed(self, seat: int, deed: Move) -> str:
+        """Return a foreseen deed of a player as a clause: see `deed` of the heuristics."""
+        name = self.plain_seat(seat)
+        if deed[0] == kinds.TAKE:
+            if deed[1] < 0:
+                return text("reply-duel-take-hidden", name=name)
+            return text("reply-duel-take", name=name, piece=self.piece(deed[1], has_article=True))
+        if deed[0] == kinds.SELL:
+            return text("reply-duel-sell", name=name, family=self.family(deed[1]))
+        return text("reply-duel-refill" if deed[0] == kinds.REFILL else "reply-duel-play", name=name)
+
+    def forecast(self, mine: int, theirs: int, seats: int) -> str:
+        """Return as a sentence the points that the viewer and its strongest rival can expect."""
+        return text("forecast-duel", mine=mine, theirs=theirs)
+
     def move(self, move: Move, market: Sequence[int]) -> str:
         """Return a move in words, for hints."""
         kind, *rest = move

@@ -73,6 +73,21 @@ class Words(PieceNames):
         """
         return counted(pieces, partial(self.card, has_article=True))
 
+    def deed(self, seat: int, deed: Move) -> str:
+        """Return a foreseen deed of a player as a clause: see `deed` of the heuristics."""
+        name = self.plain_seat(seat)
+        if deed[0] == kinds.TAKE:
+            if deed[1] < 0:
+                return text("reply-take-hidden", name=name)
+            return text("reply-take", name=name, card=self.card(deed[1], has_article=True))
+        if deed[0] == kinds.SET:
+            return text("reply-set", name=name, family=self.family(deed[1]))
+        return text("reply-play", name=name)
+
+    def forecast(self, mine: int, theirs: int, seats: int) -> str:
+        """Return as a sentence the points that the viewer and its strongest rival can expect."""
+        return text("forecast-many" if seats > 2 else "forecast", mine=mine, theirs=theirs)
+
     def move(self, move: Move, quays: Sequence[int]) -> str:
         """Return a move in words, for hints and buttons."""
         kind = move[0]

@@ -1,0 +1,178 @@
+"""Moves side by side: each is followed in the same sampled worlds with the same draws.
+
+Where a search looks ahead in worlds, a world is continued for one round after the move: by the best action of every
+seat in turn, as that seat would see it. Where it plays out, the playout shows what follows.
+"""
+
+from __future__ import annotations
+
+import random
+from collections import Counter
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from math import sqrt
+from typing import Generic
+
+from game.ai.budget import Budget
+from game.ai.heuristics.contract import Heuristics
+from game.ai.pimc import FixedDraws
+from game.rules.core.game import Game, Move, View
+from game.rules.core.state import S
+
+Look = Callable[[S, Sequence[Move], int, Budget], list[tuple[float, S | None]]]
+"""Returns the share of the seat to move after each move in a world, with draws from a seed, and the position at the end
+of a playout; the budget counts nodes.
+"""
+Describe = Callable[[S, S, Move], Move]
+"""Returns a move without its particulars, by the viewer's state, the world and the move: see `deed` of each game."""
+FEWEST = 8
+"""The number of worlds below which nothing is compared."""
+MOST_STEPS = 8
+"""The maximum number of decisions within one action."""
+WIDTH = 8
+"""The number of candidates that a seat considers when a world is continued."""
+
+
+@dataclass(frozen=True, slots=True)
+class ForeseenReply:
+    """The most frequent answer of the next player to a move: `deed` in `worlds` of the worlds compared.
+
+    The `deed` is a move without its particulars, as the presenter of the game puts it into words.
+    """
+
+    seat: int
+    deed: Move
+    worlds: int
+
+
+@dataclass(frozen=True, slots=True)
+class MoveOutcome:
+    """The consequences of a move over all worlds: the viewer's share in each, the expected points of every seat.
+
+    `reply` is None where nobody answers within the stage, or where playouts are compared.
+    """
+
+    shares: tuple[float, ...]
+    points: tuple[float, ...]
+    reply: ForeseenReply | None
+
+    @property
+    def share(self) -> float:
+        """The mean share."""
+        return sum(self.shares) / len(self.shares)
+
+    def margin(self, seat: int) -> float:
+        """Return the expected points of `seat` beyond those of its best rival."""
+        return self.points[seat] - max(points for other, points in enumerate(self.points) if other != seat)
+
+
+def lead(one: MoveOutcome, other: MoveOutcome) -> tuple[float, float]:
+    """Return by how much the share after `one` exceeds that after `other`, and its standard error."""
+    gaps = [first - second for first, second in zip(one.shares, other.shares, strict=True)]
+    mean = sum(gaps) / len(gaps)
+    spread = sum((gap - mean) ** 2 for gap in gaps) / (len(gaps) - 1)
+    return mean, sqrt(spread / len(gaps))
+
+
+class Comparison(Generic[S]):
+    """Follows moves of the viewer in more and more worlds."""
+
+    def __init__(
+        self,
+        game: Game[S],
+        heuristics: Heuristics[S],
+        look: Look[S],
+        deed: Describe[S] | None,
+        view: View[S],
+        seed: int,
+    ) -> None:
+        """`look` values the moves; `deed` describes replies, and without it there are none."""
+        self._game = game
+        self._heuristics = heuristics
+        self._look = look
+        self._deed = deed
+        self._view = view
+        self._rng = random.Random(seed)
+
+    def outcomes(self, moves: Sequence[Move], worlds: int, budget: Budget) -> dict[Move, MoveOutcome]:
+        """Return the outcome of each of `moves` in this many worlds, fewer if the budget runs out, at least FEWEST."""
+        game, heuristics, seat = self._game, self._heuristics, self._view.viewer
+        seats = range(self._view.setup.seats)
+        shares: dict[Move, list[float]] = {move: [] for move in moves}
+        points = {move: [0.0] * len(seats) for move in moves}
+        replies: dict[Move, Counter[tuple[int, Move]]] = {move: Counter() for move in moves}
+        for number in range(worlds):
+            if number >= FEWEST and not budget.is_left():
+                break
+            world, draw_seed = game.world(self._view, self._rng), self._rng.getrandbits(32)
+            stage = heuristics.stage(world)
+            for move, (share, end) in zip(moves, self._look(world, moves, draw_seed, budget), strict=True):
+                shares[move].append(share)
+                if end is None:
+                    end = world.clone()
+                    reply = self._follow(end, move, seat, FixedDraws(draw_seed))
+                    if reply is not None:
+                        replies[move][reply] += 1
+                    budget.spend(len(seats) * WIDTH)
+                for each in seats:
+                    points[move][each] += heuristics.points(end, each, stage)
+        count = len(shares[moves[0]])
+        return {
+            move: MoveOutcome(
+                tuple(shares[move]), tuple(total / count for total in points[move]), _most_frequent(replies[move])
+            )
+            for move in moves
+        }
+
+    def _follow(self, state: S, move: Move, seat: int, chance: FixedDraws) -> tuple[int, Move] | None:
+        """Make `move` in a world and continue it to the next own action, included; return the next player's deed."""
+        game, heuristics, deed = self._game, self._heuristics, self._deed
+        stage = heuristics.stage(state)
+        self._apply(state, move, chance)
+        self._complete(state, stage, chance)
+        first: tuple[int, Move] | None = None
+        for _ in range(self._view.setup.seats):
+            mover = game.to_move(state)
+            if mover < 0 or heuristics.stage(state) != stage:
+                break
+            answer = self._best(state, mover, stage, chance)
+            if first is None and mover != seat and deed is not None:
+                first = mover, deed(self._view.state, state, answer)
+            self._apply(state, answer, chance)
+            self._complete(state, stage, chance)
+            if mover == seat:
+                break
+        return first
+
+    def _apply(self, state: S, move: Move, chance: FixedDraws) -> None:
+        chance.at = 0
+        self._game.apply(state, move, chance)
+
+    def _complete(self, state: S, stage: int, chance: FixedDraws) -> None:
+        """Answer the decisions within the action that has begun, whoever must answer."""
+        game, heuristics = self._game, self._heuristics
+        for _ in range(MOST_STEPS):
+            mover = game.to_move(state)
+            if mover < 0 or heuristics.stage(state) != stage or not heuristics.is_within(state):
+                return
+            self._apply(state, self._best(state, mover, stage, chance), chance)
+
+    def _best(self, state: S, seat: int, stage: int, chance: FixedDraws) -> Move:
+        """Return the answer of `seat` after which its share is the greatest."""
+        heuristics = self._heuristics
+        found = heuristics.candidates(state)[:WIDTH]
+        best, chosen = -1.0, found[0]
+        for move in found if len(found) > 1 else ():
+            after = state.clone()
+            self._apply(after, move, chance)
+            share = heuristics.shares(after, stage)[seat]
+            if share > best:
+                best, chosen = share, move
+        return chosen
+
+
+def _most_frequent(replies: Counter[tuple[int, Move]]) -> ForeseenReply | None:
+    if not replies:
+        return None
+    (seat, deed), worlds = min(replies.items(), key=lambda item: (-item[1], item[0]))
+    return ForeseenReply(seat, deed, worlds)

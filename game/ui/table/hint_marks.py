@@ -1,0 +1,70 @@
+"""The marks of a hint, told apart by shape and colour: of the recommended move, and of the one it is compared with."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from enum import Enum
+from itertools import pairwise
+from math import hypot
+
+import pygame
+
+from game.ui.drawing.canvas import Canvas
+from game.ui.drawing.text import Style
+from game.ui.window.display import Point
+
+_SIGN = 13.0
+"""The radius of the emblem on a hint's frame, which sets it apart from frames in the seats' colours."""
+_DASH = 9.0
+"""The approximate length of a dash, and of the gap behind it."""
+
+
+class HintMark(Enum):
+    """The mark of a move, on the board and in the reasons."""
+
+    BEST = "best"
+    OTHER = "other"
+
+
+def paint_frame(canvas: Canvas, rect: pygame.FRect, corners: Sequence[Point], mark: HintMark) -> None:
+    """Frame a place, which may be a polygon: with a whole line and a round sign, or with dashes and a square one."""
+    frame = rect.inflate(10, 10)
+    if mark is HintMark.BEST:
+        if corners:
+            canvas.outline(corners, "lapis", 5)
+        else:
+            canvas.box(frame, None, radius=12, line="lapis", width=5)
+    else:
+        paint_dashed(canvas, corners or (frame.topleft, frame.topright, frame.bottomright, frame.bottomleft))
+    paint_sign(canvas, corners[-1] if corners else frame.topleft, mark)
+
+
+def paint_dashed(canvas: Canvas, corners: Sequence[Point]) -> None:
+    """Draw the sides of a polygon as bright dashes on a dark line, visible on every ground."""
+    canvas.outline(corners, "ink", 6)
+    for start, end in pairwise([*corners, corners[0]]):
+        _paint_dashes(canvas, start, end)
+
+
+def _paint_dashes(canvas: Canvas, start: Point, end: Point) -> None:
+    """Draw a line of dashes, with a whole one at both ends."""
+    length = hypot(end[0] - start[0], end[1] - start[1])
+    count = max(1, round(length / _DASH)) // 2 * 2 + 1
+
+    def at(part: float) -> Point:
+        return start[0] + (end[0] - start[0]) * part, start[1] + (end[1] - start[1]) * part
+
+    for dash in range(0, count, 2):
+        canvas.line(at(dash / count), at((dash + 1) / count), "linen", 3)
+
+
+def paint_sign(canvas: Canvas, at: Point, mark: HintMark, radius: float = _SIGN) -> None:
+    """Draw the emblem of a hint, round for the recommended move, square with a question mark for the other one."""
+    if mark is HintMark.BEST:
+        canvas.disc(at, radius, "lapis", line="linen")
+        canvas.icon("hint", at, radius * 1.3, "linen")
+        return
+    side = 0.92 * radius
+    canvas.box(pygame.FRect(at[0] - side, at[1] - side, 2 * side, 2 * side), "linen", radius=3, line="ink", width=2)
+    style = Style("sans", radius * 1.25).bolder()
+    canvas.text("?", (at[0], at[1] - canvas.types.line_height(style) / 2), style, "ink", align=0.5)

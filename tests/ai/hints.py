@@ -1,0 +1,131 @@
+"""What hints say: `python -m tests.ai.hints sobek --count 100` prints hints for positions of simulated games.
+
+Every position is reached by the rollout policy of both sides; the hint is that of the strongest level. With
+`--measure` the moves named are compared with those of the same level with another seed, and both with a search in
+many more worlds: how often they agree, and what the hint loses.
+"""
+
+from __future__ import annotations
+
+import argparse
+import random
+from collections.abc import Iterator
+from typing import Any
+
+from game.ai.budget import Budget, Limit
+from game.ai.heuristics import make as make_heuristics
+from game.ai.levels import Level, make_player
+from game.ai.reasons import Hint, advise
+from game.ai.search import Searcher
+from game.cli.table import find_table
+from game.locale import set_language
+from game.rules.core.game import Game, Move, View
+from game.rules.core.state import State
+from game.table.position import Position
+from game.table.random_stream import DEAL, PLAY, RandomStream
+from game.table.seats import human
+from game.ui.boards.duel.words import Words as DuelWords
+from game.ui.boards.sare.words import Words as SaReWords
+from game.ui.boards.sobek.words import Words as SobekWords
+from game.ui.table.hint_words import HintVoice, passages
+
+NAMES = ("Anna", "Bo", "Cleo", "Dara")
+JUDGES = {"sobek": 200, "duel": 200, "sa-re": 1200}
+"""The worlds in which the moves are judged."""
+TIED = 0.005
+"""The difference in shares up to which two moves are worth the same."""
+
+
+def positions(name: str, players: int, seed: str, options: dict[str, str]) -> Iterator[tuple[Game, Level, View]]:
+    """Yield positions of simulated games in which there is a choice, about one in five."""
+    table = find_table(name, players, "pharaoh", options)
+    game, rng, number = table.game, random.Random(seed), 0
+    policy = make_heuristics(game).policy
+    while True:
+        number += 1
+        deal = f"{seed}/{number}"
+        position = Position(game, table.setup, RandomStream(deal, DEAL).chance)
+        while (seat := position.to_move) >= 0:
+            view = position.view(seat)
+            if len(view.legal) > 1 and rng.random() < 0.2:
+                yield game, table.levels[0], view
+            move = policy(position.state, rng.random)
+            position.play(game.canonical(position.state, move), RandomStream(deal, PLAY, position.draws).chance)
+
+
+def words_of(game: Game, view: View, hint: Hint) -> list[str]:
+    """Return a hint in words, as the table tells it."""
+    seats = [human(NAMES[seat]) for seat in range(view.setup.seats)]
+    state: Any = view.state
+    words: Any
+    if game.name == "sobek":
+        words, things = SobekWords(game.tables, seats), state.quays  # type: ignore[attr-defined]
+    elif game.name == "duel":
+        words, things = DuelWords(game.tables, seats), state.market  # type: ignore[attr-defined]
+    else:
+        words, things = SaReWords(game.tables, seats), state.hand  # type: ignore[attr-defined]
+    found = []
+    for each in passages(hint, HintVoice(lambda move: words.move(move, things), words), view.viewer):
+        found += [each.heading] if each.heading else []
+        found += [f"   {sentence}" for sentence in each.sentences]
+    return found or [words.move(hint.move, things)]
+
+
+def hint_for(game: Game[State], level: Level, view: View[State], seed: int) -> Hint:
+    """Return the hint of a level, with its budget of nodes alone."""
+    player = make_player(level.kind, game, level.options, seed)
+    return advise(game, view, player, Budget(Limit(level.limit.nodes)), seed)
+
+
+def judged(game: Game, level: Level, view: View, moves: list[Move]) -> list[float]:
+    """Return the mean shares of `moves` in many worlds, all with the same draws."""
+    player = make_player(level.kind, game, level.options, 99)
+    assert isinstance(player, Searcher)
+    rng, totals = random.Random(99), [0.0] * len(moves)
+    worlds = JUDGES[game.name]
+    for _ in range(worlds):
+        found = player.look(view.setup.seats, game.world(view, rng), moves, rng.getrandbits(32), Budget(Limit()))
+        totals = [total + share for total, (share, _) in zip(totals, found, strict=True)]
+    return [total / worlds for total in totals]
+
+
+def main() -> None:
+    """Print hints, or measure them."""
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument("game")
+    parser.add_argument("--count", type=int, default=20)
+    parser.add_argument("--players", type=int, default=2)
+    parser.add_argument("--seed", default="1")
+    parser.add_argument("--scenario", default="")
+    parser.add_argument("--language", default="en")
+    parser.add_argument("--measure", action="store_true")
+    chosen = parser.parse_args()
+    set_language(chosen.language)
+    options = {"scenario": chosen.scenario} if chosen.scenario else {}
+    same = tied = twins = 0
+    lost = gained = 0.0
+    found = positions(chosen.game, chosen.players, chosen.seed, options)
+    for number, (game, level, view) in zip(range(1, chosen.count + 1), found, strict=False):
+        hint = hint_for(game, level, view, 7)
+        if chosen.measure:
+            player = make_player(level.kind, game, level.options, 8)
+            reference = player.choose(view, Budget(Limit(level.limit.nodes)))
+            again = make_player(level.kind, game, level.options, 9).choose(view, Budget(Limit(level.limit.nodes)))
+            values = judged(game, level, view, [hint.move, reference]) if reference != hint.move else [0.0, 0.0]
+            same += reference == hint.move
+            tied += abs(values[0] - values[1]) <= TIED
+            twins += reference == again
+            lost += max(0.0, values[1] - values[0])
+            gained += max(0.0, values[0] - values[1])
+            print(
+                f"{number}: the same as the level {same}, or worth the same {tied}; the level as with another seed "
+                f"{twins}; loses {100 * lost / number:.2f} %, gains {100 * gained / number:.2f} %",
+                flush=True,
+            )
+            continue
+        print(f"{number}. {game.name}, move {view.ply}")
+        print("\n".join(words_of(game, view, hint)), flush=True)
+
+
+if __name__ == "__main__":
+    main()
