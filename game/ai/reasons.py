@@ -51,7 +51,7 @@ PLAYOUTS = 200
 LEAD = 0.03
 """The lead in shares from which on it is told in figures; below it, another move counts as about as good."""
 EQUAL = 0.005
-"""The difference in shares within which two moves are tied: two standard errors more must not exceed twice as much."""
+"""The difference in shares within which two moves may be tied, so that the one that is easier for people is named."""
 SETTLED = 0.03
 """A position is settled when every move leads to a share at most this far from losing, or from winning."""
 
@@ -131,7 +131,9 @@ def hint_of(game: Game[S], view: View[S], outcomes: Mapping[Move, MoveOutcome], 
     shares = [outcome.share for outcome in outcomes.values()]
     verdict: list[Reason] = []
     if max(shares) <= SETTLED or min(shares) >= 1.0 - SETTLED:
-        best = max(moves, key=lambda move: (outcomes[move].margin(seat), -moves.index(move)))
+        most = max(outcome.margin(seat) for outcome in outcomes.values())
+        ties = [move for move in moves if most - outcomes[move].margin(seat) <= 0.5]
+        best = min(ties, key=lambda move: (_effort(game, view, move), moves.index(move)))
         verdict.append(Reason("reason-lost" if max(shares) <= SETTLED else "reason-won"))
     else:
         best = _best(outcomes)
@@ -180,9 +182,9 @@ def _best(outcomes: Mapping[Move, MoveOutcome]) -> Move:
 
 
 def _is_tied(one: MoveOutcome, other: MoveOutcome) -> bool:
-    """Say whether two moves share the first place: so nearly equal that chance cannot hide a loss worth a word."""
+    """Say whether two moves share the first place: nearly equal, and not told apart by the worlds compared."""
     gap, error = lead(one, other)
-    return abs(gap) <= EQUAL and abs(gap) + 2 * error <= 2 * EQUAL
+    return abs(gap) <= EQUAL and (abs(gap) <= error or abs(gap) + 2 * error <= 2 * EQUAL)
 
 
 def _effort(game: Game[S], view: View[S], move: Move) -> tuple[float, int]:

@@ -85,7 +85,7 @@ def test_nobody_thinks_for_people_unless_they_ask(sit: Sit) -> None:
     assert shared.seat == match.to_move
     advice = wait_for(shared)
     assert isinstance(advice, Advice)
-    assert advice.move in match.view(match.to_move).legal
+    assert advice.hint.move in match.view(match.to_move).legal
     assert match.ply == 0
 
 
@@ -95,8 +95,10 @@ def test_advice_on_a_real_game_comes_with_its_reasons() -> None:
     assert ai_client.ask_advice("pharaoh", match.view(match.to_move))
     advice = wait_for(ai_client)
     assert isinstance(advice, Advice)
-    assert list(advice.reasons[:-1]) == reasons(match.game, match.view(advice.seat), advice.move)
-    assert advice.reasons[-1].key in ("reason-lead", "reason-alike")
+    told = reasons(match.game, match.view(advice.seat), advice.hint.move)
+    assert all(reason in told for reason in (*advice.hint.reasons, *advice.hint.despite))
+    assert advice.hint.other is not None
+    assert advice.hint.verdict[0].key in ("reason-lead", "reason-alike")
     ai_client.close()
 
 

@@ -13,8 +13,8 @@ from game.table.replay import Replay
 from game.ui.boards import presenter_for
 from game.ui.table.areas import Areas
 from game.ui.table.finding_panel import Find, FindingPanel, Study, percent
-from game.ui.table.hint_view import HintStep, WhyPanel
 from game.ui.table.hint_marks import HintMark
+from game.ui.table.hint_view import HintStep, WhyPanel
 from game.ui.table.hint_words import Passage, sentences
 from game.ui.table.playback_controller import PlaybackController
 from game.ui.table.playback_controls import ANALYSE, BACK, EYES, LEAVE, WIN_CHANCES, playback_controls

@@ -143,11 +143,14 @@ def _take(t: Tables, state: SobekState, seat: int, place: int, *, skipping: bool
 
 
 def _leaves(t: Tables, state: SobekState, quays: Sequence[int], seat: int) -> list[Reason]:
-    """Return the reason about the cards that the next player can reach on `quays`, or that there are none."""
+    """Return the reason about the cards that the next player can reach on `quays`, or that there are none.
+
+    The card that leaves them empty is counted in the hand.
+    """
     if not quays:
         if state.deck:
             return [Reason("reason-delivery", worth=-2.0)]
-        held = cards_held(state, seat)
+        held = cards_held(state, seat) + 1
         return [Reason("reason-ends-round", {"cards": held}, -CORRUPTION * held)]
     seen = [card for card in quays[: t.reach] if card >= 0 and t.worth[card]]
     if not seen:
