@@ -60,6 +60,8 @@ class Saved:
     is_finished: bool
     problem: str = ""
     rescue: str = ""
+    winners: tuple[str, ...] = ()
+    """The names of those who won a finished match."""
 
     @property
     def names(self) -> tuple[str, ...]:
@@ -170,8 +172,10 @@ def _summary_of(path: Path, changed: int, size: int) -> Saved:
     record = read_record(path)
     header, played = record.header, _moment(changed)
     decisions, rounds = _progress(record)
+    result, seats = record.result, tuple(header.seats)
+    winners = tuple(seats[seat].name for seat in result.winners if 0 <= seat < len(seats)) if result is not None else ()
     return Saved(
-        path, header.game, tuple(header.seats), header.created, played, decisions, rounds, record.result is not None
+        path, header.game, seats, header.created, played, decisions, rounds, result is not None, winners=winners
     )
 
 

@@ -62,7 +62,7 @@ def list_saves(most: int) -> Sequence[SaveEntry]:
             saved.game,
             saved.names,
             saved.played.timestamp(),
-            _progress(saved.round, saved.decisions),
+            _outcome(saved.winners) if saved.is_finished else _progress(saved.round, saved.decisions),
             saved.is_finished,
             as_sentence(translated(saved.problem)) if saved.problem else "",
             as_sentence(translated(saved.rescue)) if saved.rescue else "",
@@ -73,6 +73,13 @@ def list_saves(most: int) -> Sequence[SaveEntry]:
 
 def _progress(number: int, decisions: int) -> str:
     return text("save-round", number=number) if number else text("save-moves", count=decisions)
+
+
+def _outcome(winners: Sequence[str]) -> str:
+    """Return who won a finished match, in a few words."""
+    from game.ui.boards.phrases import listed
+
+    return text("save-won", names=listed(winners), count=len(winners)) if winners else text("save-over")
 
 
 def delete_save(save: SaveEntry) -> None:

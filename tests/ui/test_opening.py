@@ -145,3 +145,9 @@ def test_a_guided_game_played_to_its_end_is_done(is_guided: bool) -> None:
             match.submit(match.to_move, rng.choice(match.view(match.to_move).legal), match.ply)
     assert [one.name for one in history_of(*read_entries(saves.folder(), statistics_file())).sittings] == ["Anna"]
     scene.exit()
+
+
+@pytest.mark.parametrize(("latest", "shown"), [("duel", "duel"), ("sa-re", "sa-re"), ("gone", "sobek"), ("", "sobek")])
+def test_learning_opens_at_the_game_played_last(latest: str, shown: str) -> None:
+    wanted = Settings(language="en", animation="off", effects_volume=0.0, latest={"game": latest} if latest else {})
+    assert Learning(Shell(catalogue.doors(), wanted, store=lambda *_: "")).shown == shown

@@ -16,6 +16,10 @@ quit-yes = Quit
 quit-no = Cancel
 
 save-over = finished
+save-won = { $count ->
+    [one] { $names } won
+   *[other] { $names } shared the win
+}
 save-round = Round { $number }
 save-moves = { $count ->
     [0] not started

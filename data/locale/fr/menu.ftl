@@ -16,6 +16,10 @@ quit-yes = Quitter
 quit-no = Annuler
 
 save-over = terminée
+save-won = { $count ->
+    [one] { $names } gagne
+   *[other] { $names } se partagent la victoire
+}
 save-round = Manche { $number }
 save-moves = { $count ->
     [0] pas commencée

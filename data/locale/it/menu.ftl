@@ -16,6 +16,10 @@ quit-yes = Esci
 quit-no = Annulla
 
 save-over = finita
+save-won = { $count ->
+    [one] vince { $names }
+   *[other] { $names } condividono la vittoria
+}
 save-round = Round { $number }
 save-moves = { $count ->
     [0] non iniziata

@@ -35,12 +35,16 @@ _BESIDE = 600.0
 
 
 class Learning(Stage):
-    """The chapters of one game at a time; finished ones have a tick, and the first unfinished one has the focus."""
+    """The chapters of one game at a time; finished ones have a tick, and the first unfinished one has the focus.
+
+    It opens at the game played last.
+    """
 
     def __init__(self, shell: Shell) -> None:
         super().__init__(shell)
         self.games = tuple(info for info in shell.doors.games() if not info.problem)
-        self.shown = self.games[0].name if self.games else ""
+        names, latest = [info.name for info in self.games], shell.settings.latest.get("game")
+        self.shown = str(latest) if latest in names else next(iter(names), "")
         self._begun = ""
         self._high = _HEIGHTS[0]
 

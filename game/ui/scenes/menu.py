@@ -430,7 +430,7 @@ class SaveCard(Pressable):
     def _words(self) -> tuple[str, str, str]:
         """Return the game (or an unreadable file's name), the players, the progress and the last move's time."""
         save, names = self.save, ", ".join(self.save.seats)
-        state = text("save-over") if save.is_over else save.progress
+        state = save.progress or (text("save-over") if save.is_over else "")
         if save.problem:
             state = text("save-rescue" if save.rescue else "save-damaged")
         line = " · ".join(part for part in (state, when(save.modified)) if part)
