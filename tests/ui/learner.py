@@ -42,6 +42,8 @@ class Learner:
 
     def __post_init__(self) -> None:
         self.stack = scene_stack(self.shell)
+        self.scorings = 0
+        """The scorings that were gone on from."""
 
     @property
     def table(self) -> TableScene:
@@ -107,6 +109,7 @@ class Learner:
         for _ in range(PATIENCE):
             self.tick()
             if isinstance(self.stack.top, Scoring):
+                self.scorings += 1
                 self.click("go-on")
             elif isinstance(self.stack.top, TableScene) and self._is_settled():
                 return

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pygame
 import pytest
@@ -14,21 +15,26 @@ from game.components.lessons import Chapter, Course, LessonStep, Mishap, Situati
 from game.components.load import numbers, numbers_in
 from game.errors import FeluccaError
 from game.registry import GAMES
+from game.rules.core.facts import Noted
 from game.rules.core.game import Move
 from game.table.arrangement import arrange
 from game.table.lesson import LEARNER, LessonGame
 from game.table.progress import load_progress, note_progress
 from game.table.seats import ai, human
+from game.ui.drawing.canvas import Canvas
+from game.ui.drawing.theme import SEAT_COLOURS
 from game.ui.scenes.learning import Learning
 from game.ui.table.lesson_table import ChapterTeacher, LessonPhase
 from game.ui.table.offer_buttons import OfferButton
 from game.ui.table.table_scene import TableScene
 from game.ui.widgets.scene import Push
-from game.ui.window.input import Action, KeyPress
+from game.ui.window.input import Action, KeyPress, PointerMove
 from tests.ui.learner import learner, presses
 
 TAUGHT = tuple(game for game in GAMES if load_course(game) is not None)
 SEATS = [human("Ada"), *(ai("", name) for name in ("Bek", "Cleo", "Dedi"))]
+SCORINGS = ("round-end", "round-score", "end", "total")
+"""The notes of a scoring."""
 FIRST_GAME = {
     "sobek": (
         "S-1.2 S-1.4 S-2.3 S-3.0 S-3.1a S-3.1b S-3.1c S-3.2 S-3.3 S-3.3a S-3.3b S-3.3e S-4.1 S-4.2 S-4.3 S-5.1 S-5.2 "
@@ -122,13 +128,18 @@ def other_moves(lesson: LessonGame) -> list[Move]:
 
 @pytest.mark.parametrize("game", TAUGHT)
 def test_another_move_is_played_out_told_its_price_and_offered_again(game: str) -> None:
+    """The price is told before any scoring: it came after a press on Continue, and after the next deal."""
     told = 0
     for chapter, at, step in steps_of(game):
         for move in other_moves(begin(game, chapter, at)) if step.moves else ():
             where = f"{chapter.id} {at + 1} {move}"
             hands = learner()
             hands.open(game, chapter.id, at)
+            own = hands.table.game.ply + 1
             hands.make(move)
+            assert not hands.scorings, where
+            later = [each for facts in hands.table.game.facts(LEARNER, own + 1) for each in facts]
+            assert not [each for each in later if isinstance(each, Noted) and each.what in SCORINGS], where
             lessons = hands.lessons
             note = lessons.note
             assert lessons.phase is LessonPhase.TELLING, where
@@ -374,6 +385,32 @@ def test_what_a_step_is_about_is_framed_above_a_sheet_over_the_table() -> None:
     frames = [spot for spot in hands.coach.spots if spot.contains(token) or spot.contains(sold)]
     assert len(frames) == 2
     assert len({tuple(picture.get_at((round(each.left) + 1, round(each.centery)))) for each in frames}) == 1
+
+
+def test_the_frame_of_a_lesson_follows_its_card_and_has_a_colour_of_its_own(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The lines of a rival's reach are in that player's colour; the frame stayed behind when its tile rose."""
+    hands = learner()
+    hands.open("duel", "leave")
+    frames: list[tuple[pygame.FRect, object]] = []
+    plain = Canvas.box
+
+    def note(canvas: Canvas, rect: pygame.FRect, fill: object, *rest: object, line: object = None, **more: Any) -> None:
+        if fill is None and line is not None and more.get("radius") == 12:
+            frames.append((pygame.FRect(rect), line))
+        plain(canvas, rect, fill, *rest, line=line, **more)  # type: ignore[arg-type]
+
+    monkeypatch.setattr(Canvas, "box", note)
+    target = next(each for each in hands.table.presenter.targets() if each.rect.inflate(12, 12) in hands.coach.spots)
+    hands.stack.apply(hands.table.handle(PointerMove(target.rect.center)))
+    for _ in range(20):
+        hands.tick()
+    raised = hands.table.renderer.as_drawn(target.id, target.rect)
+    assert raised.top < target.rect.top - 2
+    frames.clear()
+    hands.picture()
+    assert (raised.inflate(12, 12), "linen") in frames
+    assert target.rect.inflate(12, 12) not in [rect for rect, _ in frames]
+    assert "linen" not in SEAT_COLOURS
 
 
 @pytest.mark.parametrize(

@@ -90,4 +90,4 @@ lesson-duel-end-1-no-over = Your opponent could neither take, sell nor play: the
 lesson-duel-end-1-no = That’s allowed, but only sets you’ve sold score. Sell first.
 lesson-duel-end-2 = Your opponent holds five tiles but no set. One of these two tiles leaves an empty line. Which do you take?
 lesson-duel-end-2-why = Your opponent was stuck, and tiles left in hand are corruption: 5 against your 4. You drew the Deben and won by 34 to 32.
-lesson-duel-end-2-no = Your opponent took a third marble and left <b>you</b> stuck. The player who isn’t stuck removes unsold sets first, so you ended up more corrupt: 28 to 38.
+lesson-duel-end-2-no = Your opponent now takes a third marble, and <b>you</b> are stuck. The player who isn’t stuck removes unsold sets first, so you end up more corrupt: 28 to 38.

@@ -90,4 +90,4 @@ lesson-duel-end-1-no-over = Votre adversaire ne pouvait plus rien faire : fin 
 lesson-duel-end-1-no = C’est permis, mais seuls les lots vendus rapportent. Vendez d’abord.
 lesson-duel-end-2 = Votre adversaire a cinq tuiles en main, mais aucun lot. Une de ces deux tuiles laisse une ligne vide. Laquelle prenez-vous ?
 lesson-duel-end-2-why = Votre adversaire était bloqué, et les tuiles restées en main sont de la corruption : 5 contre 4. Vous avez pioché le Deben et gagné par 34 à 32.
-lesson-duel-end-2-no = Votre adversaire a pris un troisième marbre et c’est <b>vous</b> qui êtes bloqué. L’autre joueur retire d’abord ses lots invendus : le plus corrompu, c’est vous. 28 à 38.
+lesson-duel-end-2-no = Votre adversaire va prendre un troisième marbre, et c’est <b>vous</b> qui serez bloqué. L’autre joueur retire d’abord ses lots invendus : le plus corrompu, ce sera vous. 28 à 38.

@@ -90,4 +90,4 @@ lesson-duel-end-1-no-over = L’avversario non poteva fare più nulla: partita f
 lesson-duel-end-1-no = Puoi farlo, ma contano solo i set venduti. Prima vendi.
 lesson-duel-end-2 = L’avversario ha in mano cinque tessere, ma nessun set. Una di queste due tessere lascia una linea vuota. Quale prendi?
 lesson-duel-end-2-why = L’avversario era bloccato, e le tessere rimaste in mano sono corruzione: 5 contro le tue 4. Hai pescato il Deben e vinto per 34 a 32.
-lesson-duel-end-2-no = L’avversario ha preso una terza tessera di marmo e il giocatore bloccato sei <b>tu</b>. L’altro toglie prima i set non venduti: così il più corrotto sei tu, e finisce 28 a 38.
+lesson-duel-end-2-no = Ora l’avversario prende una terza tessera di marmo e il giocatore bloccato sei <b>tu</b>. L’altro toglie prima i set non venduti: così il più corrotto sei tu, e finisce 28 a 38.

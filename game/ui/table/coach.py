@@ -24,6 +24,8 @@ COACH = "coach"
 """The name of the sheet."""
 _PAD, _GAP, _STEP = 16.0, 8.0, 20.0
 _WIDTHS = (260.0, 340.0, 440.0, 600.0)
+_MATTERS = 3.0
+"""The cost of covering things that a note must not stay over."""
 _EDGE = 6.0
 """The margin around a highlighted thing."""
 _MOODS = {"ask": "gold", "good": "malachite", "price": "terracotta"}
@@ -98,34 +100,51 @@ class Coach(Widget):
             top += row[0].rect.height
 
     def settle(
-        self, room: pygame.FRect, home: pygame.FRect, spots: Sequence[pygame.FRect], others: Sequence[Weighted]
+        self,
+        room: pygame.FRect,
+        home: pygame.FRect,
+        spots: Sequence[pygame.FRect],
+        others: Sequence[Weighted],
+        before: pygame.FRect | None = None,
     ) -> None:
-        """Take the corner of `home` if it is large enough, or else the place in `room` that covers least.
+        """Take `home` if it is large enough, or else the place `before`, that of the last note, or else the place in
+        `room` that covers least.
 
-        It covers none of `spots`, and as little of `others` as possible.
+        It covers none of `spots`, and as little of `others` as possible; it never keeps a place where it would cover
+        anything that matters more than the ground.
         """
         self.spots = [spot.inflate(2 * _EDGE, 2 * _EDGE) for spot in spots]
-        high = self.measure(home.width)[1]
-        if high <= home.height and not any(home.colliderect(spot) for spot in self.spots):
-            self.place(pygame.FRect(home.left, home.top, home.width, high))
-            return
+        for kept in (home, before):
+            if kept is not None and self._fits(kept, room, others if kept is before else ()):
+                self.place(kept)
+                return
         widths = [home.width] if home.width else []
         widths += [min(width * self.shell.types.size, room.width) for width in _WIDTHS]
         sizes = [self.measure(width) for width in widths]
         self.place(clear_place(sizes, room, self.spots, others))
 
+    def _fits(self, place: pygame.FRect, room: pygame.FRect, others: Sequence[Weighted]) -> bool:
+        """Return whether the note has room in a place and covers there nothing that it is about or that matters."""
+        covered = [*self.spots, *(other for other, weight in others if weight >= _MATTERS)]
+        is_free = not any(_common(place, other) for other in covered)
+        return is_free and room.contains(place) and self.measure(place.width)[1] <= place.height
+
     def draw_self(self, canvas: Canvas) -> None:
-        """Draw the frames and the sheet."""
+        """Draw the sheet; the table draws the frames, which follow its things."""
         colour = _MOODS[self.note.mood]
-        self.draw_frames(canvas)
         canvas.shadow(self.rect, spread=16)
         canvas.panel(self.rect, fill="lit", lift=10)
         canvas.box(self.rect, None, radius=10, line=colour, width=3)
 
-    def draw_frames(self, canvas: Canvas) -> None:
-        """Draw a frame around everything that the note is about."""
+    def draw_frames(self, canvas: Canvas, drawn: Callable[[pygame.FRect], pygame.FRect] = pygame.FRect) -> None:
+        """Draw a frame around everything that the note is about; `drawn` returns where a thing at a place is drawn.
+
+        The frame is white in a dark edge: colours stand for players, for hints and for what can be used.
+        """
         for spot in self.spots:
-            canvas.box(spot, None, radius=12, line="lapis", width=5)
+            place = drawn(spot.inflate(-2 * _EDGE, -2 * _EDGE)).inflate(2 * _EDGE, 2 * _EDGE)
+            canvas.box(place.inflate(4, 4), None, radius=14, line="ink", width=8)
+            canvas.box(place, None, radius=12, line="linen", width=4)
 
 
 def clear_place(

@@ -47,6 +47,7 @@ class ExerciseTeacher:
     """Asks the question of an exercise on its table and judges the answer."""
 
     shows_result = False
+    is_correcting = False
 
     def __init__(self, shell: Shell, name: str, exercise: Exercise, lesson: LessonGame) -> None:
         self._shell = shell

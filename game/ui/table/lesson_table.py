@@ -55,6 +55,11 @@ class ChapterTeacher:
         return self._said == "why"
 
     @property
+    def is_correcting(self) -> bool:
+        """Whether the player's move was wrong, and the teacher is about to say so."""
+        return self.phase is LessonPhase.PLAYING and not self.is_right
+
+    @property
     def may_decide(self) -> bool:
         """Whether the player is asked for a move."""
         return self.phase is LessonPhase.ASKING and bool(self.lesson.step.moves)

@@ -171,6 +171,11 @@ class LiveMode:
             return RESULT
         return presenter.start() if self.prompts.is_asked else ""
 
+    @property
+    def leaves_out_scoring(self) -> bool:
+        """Whether a scoring would only delay what a teacher has to say."""
+        return self.controller.teacher.is_correcting
+
     def _beside_answers(self, areas: Areas, *, has_offers: bool) -> Widget:
         """Return the reasons of a hint, or the log; nothing in a lesson, where the teacher has that place."""
         table = self._table
@@ -483,7 +488,8 @@ class LiveMode:
         top = areas.bar.bottom + 4
         room = pygame.FRect(6, top, table.size[0] - 12, table.size[1] - top - 6)
         home = areas.log if not areas.log.colliderect(answers) else pygame.FRect(0, 0, 0, 0)
-        coach.settle(room, home, spots, [*private, *others])
+        coach.settle(room, home, spots, [*private, *others], table.shell.note_place)
+        table.shell.note_place = pygame.FRect(coach.rect)
         return coach
 
     def _reply(self, name: str) -> Change | None:

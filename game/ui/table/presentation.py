@@ -87,8 +87,8 @@ class Screen(Protocol):
     def look_as_everybody(self) -> None:
         """Show only common knowledge."""
 
-    def score(self, reckoning: Reckoning) -> Change:
-        """Return the change that shows how a round was scored."""
+    def score(self, reckoning: Reckoning) -> Change | None:
+        """Return the change that shows how a round was scored, None where it is left out."""
 
     def stir(self) -> None:
         """Draw a frame because something moves over the motionless picture."""
@@ -247,8 +247,16 @@ class Presentation:
         self._scoring = _Scoring(reckoning, before, actor, is_quick, self._viewpoint.eyes, told.beats)
         self._play(told.prelude, is_quick, self._presenter.items())
 
-    def _count(self, scoring: _Scoring) -> Change:
-        """Show the scoring to everybody; only common knowledge is shown until a player takes the screen."""
+    def _count(self, scoring: _Scoring) -> Change | None:
+        """Show the scoring to everybody; only common knowledge is shown until a player takes the screen.
+
+        Where it is left out, the present table is shown at once.
+        """
+        scored = self._screen.score(scoring.reckoning)
+        if scored is None:
+            self.catch_up()
+            self._screen.show_new_decision()
+            return None
         scoring.is_counted = True
         if self._viewpoint.shows_secrets:
             self._screen.look_as_everybody()
@@ -257,7 +265,7 @@ class Presentation:
             scoring.beats = self._presenter.tell(facts, scoring.before, scoring.actor).beats
         self._scoring = scoring
         self.phase = Phase.SCORING
-        return self._screen.score(scoring.reckoning)
+        return scored
 
     def _go_on_after(self, scoring: _Scoring) -> None:
         """Show the present table, and the facts that follow the scoring."""

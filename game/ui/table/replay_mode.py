@@ -65,6 +65,8 @@ def replay(
 class ReplayMode:
     """Shows past decisions at the table in the way it shows those of AIs."""
 
+    leaves_out_scoring = False
+
     def __init__(
         self,
         table: TableScene,

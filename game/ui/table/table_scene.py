@@ -72,6 +72,10 @@ class Mode(Protocol):
         """The controller that decides how the game continues."""
 
     @property
+    def leaves_out_scoring(self) -> bool:
+        """Whether a scoring would only delay what a teacher has to say."""
+
+    @property
     def prompts(self) -> Prompts:
         """The table's words about the decision at hand."""
 
@@ -577,7 +581,7 @@ class TableScene(Stage):
             parts = (self.areas.bar, self.areas.log, self.areas.actions, *(each.rect for each in coaches))
             self.renderer.cache.show_parts(canvas, parts)
             for coach in coaches:
-                coach.draw_frames(canvas)
+                coach.draw_frames(canvas, self._where_drawn)
         self.draw_over(canvas)
         self.life.forget_screen()
 
@@ -594,6 +598,11 @@ class TableScene(Stage):
         self.hint.paint(canvas, lambda target: self.renderer.as_drawn(target.id, target.rect))
         if not self.presentation.is_moving:
             self.presenter.paint_over(canvas, self.renderer.considered)
+
+    def _where_drawn(self, place: pygame.FRect) -> pygame.FRect:
+        """Return where the thing at the place of a target is drawn, raised or chosen; other places stay."""
+        target = next((each for each in self.presenter.targets() if each.rect == place), None)
+        return self.renderer.as_drawn(target.id, place) if target is not None else place
 
     def draw_ring(self, canvas: Canvas) -> None:
         """Draw the focus ring on top; around a thing on the table it lies below the preview of its consequences."""
@@ -664,11 +673,13 @@ class _Screen:
         """Show only common knowledge."""
         self._scene.look_as(SPECTATOR)
 
-    def score(self, reckoning: Reckoning) -> Change:
-        """Return the change that shows how a round was scored."""
+    def score(self, reckoning: Reckoning) -> Change | None:
+        """Return the change that shows how a round was scored, None where a teacher corrects first."""
         from game.ui.table.scoring import Scoring
 
         scene = self._scene
+        if scene.mode.leaves_out_scoring:
+            return None
         seats = scene.game.seats
         return Push(Scoring(scene.shell, reckoning, seats, scene.presenter, lambda: scene.renderer.brush))
 

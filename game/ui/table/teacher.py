@@ -51,6 +51,10 @@ class Teacher(Protocol):
         """Whether the table shows the result when the game is over."""
 
     @property
+    def is_correcting(self) -> bool:
+        """Whether a correction comes next, for which no scoring is shown."""
+
+    @property
     def note(self) -> TeacherNote | None:
         """The note shown now."""
 

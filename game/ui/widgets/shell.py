@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass, field
 
+import pygame
+
 from game import locale
 from game.errors import FeluccaError
 from game.table.seats import Seat
@@ -165,6 +167,8 @@ class Shell:
     def __post_init__(self) -> None:
         self.theme: Theme = load_theme(self.settings.theme)
         self.types: Typesetter = Typesetter(self.display.scale, self.settings.text_size)
+        self.note_place: pygame.FRect | None = None
+        """Where the last note of a teacher stood, so that the next one stands there if it can."""
         self.controls = Controls(self.settings.keys, self.settings.buttons)
         self.sound.set_volumes(self.settings.effects_volume, self.settings.music_volume, self.settings.ambience_volume)
         self.voice.turn(self.settings.reads_aloud)
