@@ -22,7 +22,7 @@ from game.ui.widgets.slider import Slider
 from game.ui.widgets.stage import Stage
 from game.ui.widgets.toggle import Toggle
 from game.ui.widgets.tooltip import draw_tooltip
-from game.ui.window.input import Action, Composing, KeyPress, PointerDown, PointerMove, PointerUp, Typed, Wheel
+from game.ui.window.input import Action, Composing, KeyPress, Pasted, PointerDown, PointerMove, PointerUp, Typed, Wheel
 
 
 class One(Stage):
@@ -229,13 +229,29 @@ def test_a_slider_by_pointer_key_and_wheel(show):
 # Text field
 
 
+class Clip(list):
+    """Stands in for the clipboard; its text comes when `come` is called."""
+
+    asked = 0
+
+    def put(self, text):
+        self.append(text)
+
+    def ask(self):
+        self.asked += 1
+
+    def come(self, scene):
+        for _ in range(self.asked):
+            scene.handle(Pasted(self[-1] if self else ""))
+        self.asked = 0
+
+
 @pytest.fixture
-def typed(show, monkeypatch):
-    clip = []
-    monkeypatch.setattr(pygame.scrap, "get_text", lambda: clip[-1] if clip else "")
-    monkeypatch.setattr(pygame.scrap, "put_text", clip.append)
+def typed(show):
+    clip = Clip()
     told = []
     scene = show(lambda shell: TextField(shell, "Ada", told.append, name="it", longest=10))
+    scene.shell.clipboard = clip
     return scene, told, clip
 
 
@@ -265,8 +281,88 @@ def test_text_does_not_grow_past_the_longest(typed):
 
 def test_control_characters_stay_out(typed):
     scene, told, _ = typed
-    scene.handle(Typed("a\nb\tc\x00"))
+    scene.handle(Typed("a\x00b\x1b\u202ec\ufeff"))
     assert told == ["Adaabc"]
+
+
+@pytest.mark.parametrize("gap", ["\n", "\r\n", "\r", "\n\n  \n", "\u2028", "\t", "\xa0", "\u3000"])
+def test_what_stands_apart_stays_apart(typed, gap):
+    scene, told, _ = typed
+    scene.handle(Typed(f"a{gap}b"))
+    assert told == ["Adaa b"]
+
+
+@pytest.mark.parametrize(
+    "letter",
+    [
+        "\N{WOMAN}\N{ZERO WIDTH JOINER}\N{ROCKET}",
+        "\u0646\u0645\u06cc\u200c\u062e",
+        "\N{WAVING BLACK FLAG}\U000e0067\U000e0062\U000e007f",
+    ],
+)
+def test_joiners_are_part_of_what_is_written(typed, letter):
+    scene, told, _ = typed
+    scene.handle(Typed(letter))
+    assert told == [f"Ada{letter}"]
+
+
+LETTERS = (
+    "e\u0301",
+    "\N{REGIONAL INDICATOR SYMBOL LETTER I}\N{REGIONAL INDICATOR SYMBOL LETTER T}",
+    "\N{WOMAN}\N{ZERO WIDTH JOINER}\N{ROCKET}",
+    "\u0928\u0940",
+    "\u1112\u1161\u11ab",
+    "1\ufe0f\u20e3",
+)
+"""Letters of several code points: an accent, a flag, a pictogram, an Indian vowel sign, a syllable, a key."""
+
+
+@pytest.mark.parametrize("letter", LETTERS)
+def test_a_letter_of_several_code_points_is_one_for_caret_and_deletion(typed, letter):
+    scene, told, _ = typed
+    scene.it.longest = 24
+    scene.handle(Typed(letter))
+    end = len(f"Ada{letter}")
+    key(scene, pygame.K_LEFT)
+    assert scene.it.selection == (3, 3)
+    key(scene, pygame.K_RIGHT, pygame.KMOD_SHIFT)
+    assert scene.it.selection == (3, end)
+    key(scene, pygame.K_LEFT)
+    key(scene, pygame.K_DELETE)
+    assert told[-1] == "Ada"
+    scene.handle(Typed(letter))
+    click(scene, (scene.it.rect.right - 2, scene.it.rect.centery))
+    assert scene.it.caret == end
+    key(scene, pygame.K_BACKSPACE)
+    assert told[-1] == "Ada"
+
+
+@pytest.mark.parametrize("letter", LETTERS)
+def test_a_letter_that_does_not_fit_is_left_out_whole(typed, letter):
+    scene, told, _ = typed
+    scene.it.longest = 3 + 2 * len(letter) - 1
+    scene.handle(Typed(3 * letter))
+    assert told == [f"Ada{letter}"]
+
+
+def test_what_is_pasted_goes_to_the_field_that_asked(typed):
+    scene, told, clip = typed
+    clip.append("Eve")
+    scene.handle(Pasted("a text that came too late"))
+    assert told == []
+    key(scene, pygame.K_v, pygame.KMOD_CTRL)
+    scene.handle(Typed("!"))
+    clip.come(scene)
+    assert told == ["Ada!", "Ada!Eve"]
+
+
+def test_without_text_nothing_is_pasted_and_that_is_heard(typed, monkeypatch):
+    scene, told, clip = typed
+    heard = []
+    monkeypatch.setattr(scene.shell.sound, "play", heard.append)
+    key(scene, pygame.K_v, pygame.KMOD_CTRL)
+    clip.come(scene)
+    assert (told, heard) == ([], ["refuse"])
 
 
 def test_cut_and_paste(typed):
@@ -274,7 +370,9 @@ def test_cut_and_paste(typed):
     key(scene, pygame.K_a, pygame.KMOD_CTRL)
     key(scene, pygame.K_x, pygame.KMOD_CTRL)
     key(scene, pygame.K_v, pygame.KMOD_CTRL)
+    clip.come(scene)
     key(scene, pygame.K_v, pygame.KMOD_CTRL)
+    clip.come(scene)
     assert clip == ["Ada"]
     assert told == ["", "Ada", "AdaAda"]
 
@@ -284,6 +382,7 @@ def test_altgr_writes_letters_and_commands_nothing(typed):
     for letter in (pygame.K_a, pygame.K_x, pygame.K_v):
         key(scene, letter, pygame.KMOD_LCTRL | pygame.KMOD_RALT)  # so Windows tells of AltGr
     scene.handle(Typed("ą"))
+    clip.come(scene)
     assert clip == []
     assert told == ["Adaą"]
 

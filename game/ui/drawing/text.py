@@ -6,6 +6,7 @@ from collections import OrderedDict
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 from functools import cache, lru_cache
+from itertools import accumulate
 from pathlib import Path
 from typing import Literal
 from unicodedata import bidirectional, category, name
@@ -42,6 +43,8 @@ _PICTURE = "\N{BLACK DIAMOND}"
 _JOINER = "\N{ZERO WIDTH JOINER}"
 _SKINS = tuple(map(chr, range(0x1F3FB, 0x1F400)))
 _FLAG_LETTERS = tuple(map(chr, range(0x1F1E6, 0x1F200)))
+_FINALS = tuple(map(chr, range(0x1160, 0x1200)))
+"""The vowels and finals of Korean, which continue a syllable."""
 _NO_LETTER = "\U0010fffe"
 """A code point that is no letter; every font draws its placeholder for it."""
 
@@ -193,11 +196,16 @@ def clusters(text: str) -> list[str]:
     for letter in text:
         last = found[-1] if found else ""
         is_flag = len(last) == 1 and last in _FLAG_LETTERS and letter in _FLAG_LETTERS
-        if last and (_joins(letter) or letter in _SKINS or last[-1] == _JOINER or is_flag):
+        if last and (_joins(letter) or letter in _SKINS or last[-1] == _JOINER or is_flag or letter in _FINALS):
             found[-1] += letter
         else:
             found.append(letter)
     return found
+
+
+def cluster_ends(text: str) -> list[int]:
+    """Return the places between grapheme clusters where a caret may stand, 0 and the length of the text included."""
+    return [0, *accumulate(map(len, clusters(text)))]
 
 
 def _drawn(text: str, font: pygame.font.Font, colour: Rgb) -> pygame.Surface:
@@ -219,8 +227,8 @@ def _set(parts: list[tuple[str, pygame.font.Font]], own: pygame.font.Font, colou
 
 
 def _joins(letter: str) -> bool:
-    """Return whether a code point only modifies the previous letter: an accent, a vowel point, a joiner."""
-    return not letter.isascii() and category(letter) in ("Mn", "Me", "Cf")
+    """Return whether a code point only modifies the previous letter: an accent, a vowel sign, a joiner."""
+    return not letter.isascii() and category(letter) in ("Mn", "Mc", "Me", "Cf")
 
 
 class Typesetter:

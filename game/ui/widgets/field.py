@@ -8,7 +8,7 @@ import pygame
 
 from game.locale import text
 from game.ui.drawing.canvas import Canvas
-from game.ui.drawing.text import BODY, BUTTON
+from game.ui.drawing.text import BODY, BUTTON, cluster_ends, clusters
 from game.ui.widgets.accessible import Accessible, Role
 from game.ui.widgets.base import DONE, Callback, Done, Reply, Widget
 from game.ui.widgets.button import Button, ButtonKind
@@ -22,6 +22,7 @@ from game.ui.window.input import (
     Composing,
     InputEvent,
     KeyPress,
+    Pasted,
     PointerDown,
     PointerMove,
     PointerUp,
@@ -40,6 +41,8 @@ class Letters(Widget):
     The field's old text is selected at first, so the first letter replaces it. Letters are capital at the beginning and
     after a space.
     """
+
+    is_typed_into = True
 
     def __init__(
         self, shell: Shell, value: str, field: pygame.FRect, longest: int, on_done: Callable[[str], Change | None]
@@ -103,7 +106,7 @@ class Letters(Widget):
     def preview(self, event: InputEvent) -> Reply:
         """Take typing on a real keyboard as well; None stands for a steering key."""
         if isinstance(event, Typed):
-            self._write("".join(letter for letter in event.text if letter.isprintable()), is_plain=True)
+            self._write(_in_a_line(event.text), is_plain=True)
         elif not isinstance(event, KeyPress) or (event.action in _STEERING and event.key != pygame.K_SPACE):
             return None
         elif event.key == pygame.K_BACKSPACE:
@@ -120,11 +123,11 @@ class Letters(Widget):
             return
         before = "" if self.is_selected else self.value
         letter = letter if is_plain or not self._is_large else letter.upper()
-        self.value = (before + letter)[: self._longest]
+        self.value = before + _start(letter, self._longest - len(before))
         self._go_on()
 
     def _erase(self) -> None:
-        self.value = "" if self.is_selected else self.value[:-1]
+        self.value = "" if self.is_selected else "".join(clusters(self.value)[:-1])
         self._go_on()
 
     def _go_on(self) -> None:
@@ -174,18 +177,20 @@ _OPENER = 34.0
 _TYPING_KEYPAD = (pygame.K_KP8, pygame.K_KP2)
 
 
-def _clipboard() -> str:
-    try:
-        return pygame.scrap.get_text()
-    except pygame.error:
-        return ""
+_JOINERS = ("\N{ZERO WIDTH NON-JOINER}", "\N{ZERO WIDTH JOINER}", *map(chr, range(0xE0020, 0xE0080)))
+"""The invisible code points that are part of what is written: joiners of letters and pictograms, and tags of flags."""
 
 
-def _to_clipboard(text: str) -> None:
-    try:
-        pygame.scrap.put_text(text)
-    except pygame.error:
-        return
+def _in_a_line(text: str) -> str:
+    """Return text as a field takes it: its lines joined by a space, without control codes."""
+    line = " ".join(part.strip() for part in text.splitlines() if part.strip()) if len(text.splitlines()) > 1 else text
+    plain = (" " if letter.isspace() else letter for letter in line)
+    return "".join(letter for letter in plain if letter.isprintable() or letter in _JOINERS)
+
+
+def _start(text: str, room: int) -> str:
+    """Return as many whole grapheme clusters of a text as there is room for, in code points."""
+    return text[: max(end for end in cluster_ends(text) if end <= max(0, room))]
 
 
 class TextField(Widget):
@@ -224,6 +229,8 @@ class TextField(Widget):
         self.caret = len(value)
         self.anchor = self.caret
         self._composing = ""
+        self._is_pasting = False
+        """Whether the text of the clipboard has been asked for."""
         self._opener = _Opener(shell, self)
         self.add(self._opener)
 
@@ -260,6 +267,8 @@ class TextField(Widget):
         if isinstance(event, Typed):
             self._composing = ""
             return self._insert(event.text)
+        if isinstance(event, Pasted):
+            return self._paste(event.text)
         if isinstance(event, Composing):
             self._composing = event.text
             self.redraw()
@@ -299,13 +308,13 @@ class TextField(Widget):
         if is_command(event.mods):
             return self._shortcut(event.key, keeps)
         if event.key == pygame.K_BACKSPACE:
-            return self._replace(start if start < end else max(0, start - 1), end, "")
+            return self._replace(start if start < end else self._beside(start, -1), end, "")
         if event.key == pygame.K_DELETE:
-            return self._replace(start, end if start < end else end + 1, "")
+            return self._replace(start, end if start < end else self._beside(end, 1), "")
         if event.key == pygame.K_LEFT:
-            self._go(start if start < end and not keeps else self.caret - 1, keeps)
+            self._go(start if start < end and not keeps else self._beside(self.caret, -1), keeps)
         elif event.key == pygame.K_RIGHT:
-            self._go(end if start < end and not keeps else self.caret + 1, keeps)
+            self._go(end if start < end and not keeps else self._beside(self.caret, 1), keeps)
         elif event.key == pygame.K_HOME:
             self._go(0, keeps)
         elif event.key == pygame.K_END:
@@ -333,11 +342,12 @@ class TextField(Widget):
         if key == pygame.K_a:
             self._select_all()
         elif key in (pygame.K_c, pygame.K_x) and start < end:
-            _to_clipboard(self.value[start:end])
+            self.shell.clipboard.put(self.value[start:end])
             if key == pygame.K_x:
                 return self._replace(start, end, "")
         elif key == pygame.K_v:
-            return self._insert(_clipboard())
+            self._is_pasting = True
+            self.shell.clipboard.ask()
         elif key in (pygame.K_LEFT, pygame.K_RIGHT):  # keyboards of Apple have neither Home nor End
             self._go(0 if key == pygame.K_LEFT else len(self.value), keeps)
         return DONE
@@ -348,13 +358,28 @@ class TextField(Widget):
             self.anchor = self.caret
         self.redraw()
 
+    def _beside(self, index: int, way: int) -> int:
+        """Return the next place of the caret to the left (-1) or to the right (1): letters are not split."""
+        ends = cluster_ends(self.value)
+        if way < 0:
+            return max((end for end in ends if end < index), default=0)
+        return min((end for end in ends if end > index), default=len(self.value))
+
+    def _paste(self, text: str) -> Reply:
+        """Insert the text of the clipboard, if this field has asked for it."""
+        if not self._is_pasting:
+            return None
+        self._is_pasting = False
+        if not text:
+            self.shell.sound.play("refuse")
+        return self._insert(text)
+
     def _insert(self, text: str) -> Reply:
-        clean = "".join(letter for letter in text if letter.isprintable())
-        return self._replace(*self.selection, clean)
+        return self._replace(*self.selection, _in_a_line(text))
 
     def _replace(self, start: int, end: int, text: str) -> Reply:
         room = self.longest - (len(self.value) - (min(end, len(self.value)) - start))
-        text = text[: max(0, room)]
+        text = _start(text, room)
         value = self.value[:start] + text + self.value[end:]
         self.caret = self.anchor = start + len(text)
         self.redraw()
@@ -374,7 +399,7 @@ class TextField(Widget):
     def _index_at(self, x: float) -> int:
         inside = x - self._left() + self._shift(self.shell.types.width(self.value[: self.caret], BODY))
         width = self.shell.types.width
-        return min(range(len(self.value) + 1), key=lambda i: abs(width(self.value[:i], BODY) - inside))
+        return min(cluster_ends(self.value), key=lambda end: abs(width(self.value[:end], BODY) - inside))
 
     def draw_self(self, canvas: Canvas) -> None:
         """Draw the text, the selection and the caret."""

@@ -17,6 +17,7 @@ from game.ui.drawing.text import Typesetter
 from game.ui.drawing.theme import Theme, load_theme
 from game.ui.widgets.scene import Change, Scene
 from game.ui.window import settings as settings_file
+from game.ui.window.clipboard import Clipboard
 from game.ui.window.controls import Controls
 from game.ui.window.display import Display, fit
 from game.ui.window.input import Action
@@ -154,6 +155,7 @@ class Shell:
     display: Display = field(default_factory=lambda: fit((1280, 720)))
     sound: Sound = field(default_factory=Sound)
     voice: Voice = field(default_factory=Voice)
+    clipboard: Clipboard = field(default_factory=Clipboard)
     pictures: Pictures = field(default_factory=Pictures)
     on_settings: Callable[[Settings, Settings], None] = _nothing
     store: Callable[[Settings, Collection[str]], str] = settings_file.store

@@ -19,6 +19,7 @@ from game.ui.window.input import (
     Composing,
     InputEvent,
     KeyPress,
+    Pasted,
     PointerDown,
     PointerLeave,
     PointerMove,
@@ -221,7 +222,7 @@ class Steering:
             return None
         if isinstance(event, Wheel):
             return self._bubble(self.hit(event.pos), event)
-        if isinstance(event, (KeyPress, Typed, Composing)):
+        if isinstance(event, (KeyPress, Typed, Pasted, Composing)):
             reply = self.popup.preview(event) if self.popup is not None else None
             return reply or (self._pressed(event) if isinstance(event, KeyPress) else self._typed(event))
         if isinstance(event, WindowHidden):
@@ -292,7 +293,7 @@ class Steering:
             return target.handle(event)
         return self._bubble(target if target.is_enabled else target.parent, event)
 
-    def _typed(self, event: Typed | Composing) -> Reply:
+    def _typed(self, event: Typed | Pasted | Composing) -> Reply:
         return self.focused.handle(event) if self.focused is not None else None
 
     def _pressed(self, event: KeyPress) -> Reply:

@@ -110,6 +110,9 @@ _COMMAND = pygame.KMOD_CTRL | pygame.KMOD_META
 _KEYPAD = "KP"
 """The prefix that pygame's names for keypad keys share."""
 _KEYPAD_SIGNS = {"PLUS": "+", "MINUS": "-", "MULTIPLY": "*", "DIVIDE": "/", "PERIOD": ".", "EQUALS": "="}
+_LETTERS = {pygame.KSCAN_A + at: pygame.K_a + at for at in range(26)}
+"""The letters of a Latin keyboard by the places of their keys."""
+_LAST_OF_ASCII = 127
 _FIRST_WITHOUT_LETTER = 1 << 30
 """Codes from this one on belong to keys that type nothing."""
 
@@ -179,17 +182,18 @@ class Controls:
         self.keys = read(_KEYS, keys)
         self.buttons = read(_BUTTONS, buttons)
 
-    def asked_by_key(self, key: int, mods: int) -> Action | None:
-        """Return the action of a key pressed together with these modifiers."""
+    def asked_by_key(self, key: int, mods: int, scancode: int = 0) -> Action | None:
+        """Return the action of a key pressed together with these modifiers; see `latin_key` for its `scancode`."""
+        latin = latin_key(key, scancode)
         if key == pygame.K_TAB and mods & pygame.KMOD_SHIFT:
             return Action.PREVIOUS
-        if key == pygame.K_z and is_command(mods):
+        if latin == pygame.K_z and is_command(mods):
             return Action.UNDO
         if key in (pygame.K_RETURN, pygame.K_KP_ENTER) and mods & pygame.KMOD_ALT:
             return Action.FULL_SCREEN
-        if mods & (_COMMAND | pygame.KMOD_ALT) and pygame.K_a <= key <= pygame.K_z:
+        if mods & (_COMMAND | pygame.KMOD_ALT) and pygame.K_a <= latin <= pygame.K_z:
             return None
-        return self.keys.action(key)
+        return self.keys.action(key) or self.keys.action(latin)
 
     def asked_by_button(self, button: int) -> Action | None:
         """Return the action of a gamepad button."""
@@ -216,6 +220,14 @@ def is_valid(stored: object, *, of_buttons: bool) -> bool:
 def is_command(mods: int) -> bool:
     """Return whether modifiers make a letter a command: Ctrl or Cmd; with Alt they type, as AltGr does on Windows."""
     return bool(mods & _COMMAND) and not mods & pygame.KMOD_ALT
+
+
+def latin_key(key: int, scancode: int) -> int:
+    """Return the Latin letter in the place of a key that types a letter of another script; other keys as they are.
+
+    So a Russian or Greek keyboard has the letters of the actions where a Latin one has them.
+    """
+    return _LETTERS.get(scancode, key) if writes(key) and key > _LAST_OF_ASCII else key
 
 
 def writes(key: int) -> bool:

@@ -7,13 +7,16 @@ import time
 
 import pygame
 
-from game.ui.window.controls import Controls
+from game.ui.window.clipboard import PASTED
+from game.ui.window.controls import Controls, is_command, is_modifier, latin_key
 from game.ui.window.display import Display, Point
 from game.ui.window.input import (
+    DIRECTIONS,
     Action,
     Composing,
     InputEvent,
     KeyPress,
+    Pasted,
     PointerDown,
     PointerLeave,
     PointerMove,
@@ -66,6 +69,44 @@ class Events:
         return kept
 
 
+REPEAT_AFTER, REPEAT_EVERY = 0.5, 0.06
+"""Seconds for which a press is held before it is repeated, and between two repetitions."""
+_REPEATED = (*DIRECTIONS, Action.NEXT, Action.PREVIOUS, Action.PAGE_UP, Action.PAGE_DOWN)
+_REPEATED_KEYS = (pygame.K_BACKSPACE, pygame.K_DELETE)
+"""The actions and keys that are repeated: those that move something or delete a letter, and none that decides."""
+
+
+class Repeater:
+    """Repeats the last press while its key, button or stick is held. All times are seconds of one clock."""
+
+    def __init__(self) -> None:
+        self._source: object = None
+        """The key, button or stick that is held, None if there is none."""
+        self._press = KeyPress(None)
+        self._due = 0.0
+
+    def hold(self, source: object, press: KeyPress, now: float) -> None:
+        """Take note of a press; it takes the place of the one before, whether or not it is repeated itself."""
+        is_repeated = press.action in _REPEATED or press.key in _REPEATED_KEYS
+        self._source, self._press, self._due = source if is_repeated else None, press, now + REPEAT_AFTER
+
+    def release(self, source: object = None) -> None:
+        """End the repetition of what `source` has pressed, or any."""
+        if source in (None, self._source):
+            self._source = None
+
+    def wait(self, now: float) -> float | None:
+        """Return the seconds until the next repetition, None if there will be none."""
+        return None if self._source is None else max(0.0, self._due - now)
+
+    def repeated(self, now: float) -> list[KeyPress]:
+        """Return the press if it is due again: once, however late it is."""
+        if self._source is None or now < self._due:
+            return []
+        self._due = now + REPEAT_EVERY
+        return [self._press]
+
+
 _AXES = {
     pygame.CONTROLLER_AXIS_LEFTX: (Action.LEFT, Action.RIGHT),
     pygame.CONTROLLER_AXIS_LEFTY: (Action.UP, Action.DOWN),
@@ -77,7 +118,7 @@ _AXIS_ON, _AXIS_OFF = 20000, 9000
 
 
 class Translator:
-    """Turns pygame's events into ours. Keeps the gamepads and the state of their sticks."""
+    """Turns pygame's events into ours. Keeps the gamepads and the state of their sticks, and what is held."""
 
     def __init__(self, display: Display, controls: Controls) -> None:
         self.display = display
@@ -85,6 +126,9 @@ class Translator:
         self._pushed: dict[tuple[int, int], int] = {}
         self._pads: dict[int, object] = {}
         self._pointer: Point = (-1.0, -1.0)
+        self._mods = 0
+        """The modifiers of the last key."""
+        self.repeater = Repeater()
 
     @property
     def gamepads(self) -> list[int]:
@@ -115,10 +159,12 @@ class Translator:
         if kind == pygame.MOUSEWHEEL:
             # `flipped` tells that the system has turned it round already, as the player likes it ("natural" on macOS)
             return [Wheel(self._pointer, float(getattr(event, "precise_y", event.y)))]
-        if kind == pygame.KEYDOWN:
-            return [KeyPress(self.controls.asked_by_key(event.key, event.mod), event.key, event.mod)]
+        if kind in (pygame.KEYDOWN, pygame.KEYUP):
+            return self._key(event)
         if kind == pygame.TEXTINPUT:
-            return [Typed(event.text)]
+            return [] if is_command(self._mods) else [Typed(event.text)]
+        if kind == PASTED:
+            return [Pasted(event.text)]
         if kind == pygame.TEXTEDITING:
             return [Composing(event.text, event.start)]
         if kind == pygame.WINDOWLEAVE:
@@ -126,8 +172,26 @@ class Translator:
         if kind in (pygame.WINDOWEXPOSED, pygame.WINDOWSHOWN, pygame.WINDOWFOCUSGAINED, pygame.WINDOWRESTORED):
             return [WindowShown()]
         if kind in (pygame.WINDOWFOCUSLOST, pygame.WINDOWHIDDEN, pygame.WINDOWMINIMIZED):
+            self.repeater.release()
             return [WindowHidden()]
         return self._gamepad(event)
+
+    def _key(self, event: pygame.event.Event) -> list[InputEvent]:
+        self._mods = event.mod
+        if event.type == pygame.KEYUP:
+            self.repeater.release(event.key)
+            return []
+        scancode = getattr(event, "scancode", 0)
+        key = latin_key(event.key, scancode) if is_command(event.mod) else event.key
+        press = KeyPress(self.controls.asked_by_key(event.key, event.mod, scancode), key, event.mod)
+        if not is_modifier(event.key):
+            self.repeater.hold(event.key, press, time.perf_counter())
+        return [press]
+
+    def _pressed(self, source: object, press: KeyPress) -> list[InputEvent]:
+        """Return a press of a gamepad, which is held until `source` is released."""
+        self.repeater.hold(source, press, time.perf_counter())
+        return [press]
 
     def _gamepad(self, event: pygame.event.Event) -> list[InputEvent]:
         if event.type == pygame.CONTROLLERDEVICEADDED:
@@ -138,15 +202,20 @@ class Translator:
                 self._pads[pad.as_joystick().get_instance_id()] = pad  # its own id is only its place in the row
         elif event.type == pygame.CONTROLLERDEVICEREMOVED:
             self._pads.pop(event.instance_id, None)
+            self.repeater.release()
             self._pushed = {key: side for key, side in self._pushed.items() if key[0] != event.instance_id}
         elif event.type == pygame.CONTROLLERBUTTONDOWN:
-            return [KeyPress(self.controls.asked_by_button(event.button), button=event.button)]
+            press = KeyPress(self.controls.asked_by_button(event.button), button=event.button)
+            return self._pressed((event.instance_id, "button", event.button), press)
+        elif event.type == pygame.CONTROLLERBUTTONUP:
+            self.repeater.release((event.instance_id, "button", event.button))
         elif event.type == pygame.CONTROLLERAXISMOTION and event.axis in _AXES:
             key = (event.instance_id, event.axis)
             side = self._pushed.get(key, 0)
             if abs(event.value) < _AXIS_OFF:
                 self._pushed[key] = 0
+                self.repeater.release(key)
             elif abs(event.value) > _AXIS_ON and not side:
                 self._pushed[key] = 1 if event.value > 0 else -1
-                return [KeyPress(_AXES[event.axis][event.value > 0])]
+                return self._pressed(key, KeyPress(_AXES[event.axis][event.value > 0]))
         return []

@@ -106,6 +106,13 @@ class Typed:
 
 
 @dataclass(frozen=True, slots=True)
+class Pasted:
+    """The text of the clipboard has come; '' if there is none."""
+
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
 class Composing:
     """An input method shows text that is not final yet; `cursor` counts letters."""
 
@@ -131,6 +138,7 @@ InputEvent = (
     | Wheel
     | KeyPress
     | Typed
+    | Pasted
     | Composing
     | WindowShown
     | WindowHidden
