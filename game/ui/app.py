@@ -74,6 +74,8 @@ class App:
         self._last = time.perf_counter()
         self._cursor = pygame.SYSTEM_CURSOR_ARROW
         self._pads_open = False
+        self._takes_text = True
+        """Whether the system takes keys for text, as it does from the start."""
         self.frames = 0
         self._drawn: tuple[object, ...] = ()
         """The surface of the last frame and the scenes on it."""
@@ -160,6 +162,8 @@ class App:
         self.guard(lambda: self._let_pass(min(passed, _LONGEST_STEP) if patience == 0.0 else passed))
         for event in events:
             self._one(event)
+        for press in self._translator.repeater.repeated(time.perf_counter()):
+            self._give(press)
         if self.shell.notice:
             sentence, self.shell.notice = self.shell.notice, ""
             self.guard(lambda: Complain(sentence))
@@ -180,7 +184,8 @@ class App:
             return 0.0
         if self.shell.notice or NOTICES:
             return 0.0
-        waits = [self.reader.wait, *(scene.next_update() for scene in self.stack.visible())]
+        held = self._translator.repeater.wait(time.perf_counter())
+        waits = [held, self.reader.wait, *(scene.next_update() for scene in self.stack.visible())]
         return min((wait for wait in waits if wait is not None), default=None)
 
     def _let_pass(self, passed: float) -> Change | None:
@@ -208,14 +213,17 @@ class App:
         for item in requested or self._translator.translate(event):
             if isinstance(item, KeyPress):
                 self.shell.is_pad_used = event.type not in (pygame.KEYDOWN, pygame.MOUSEBUTTONDOWN, REQUESTED)
-            if isinstance(item, KeyPress) and item.action is Action.FULL_SCREEN:
-                mode = "windowed" if self.shell.settings.window != "windowed" else "borderless"
-                self.guard(lambda mode=mode: self.shell.change_settings(window=mode))  # type: ignore[misc]
-                continue
-            scenes = self.stack.scenes if isinstance(item, (WindowShown, WindowHidden)) else self.stack.scenes[-1:]
-            for scene in scenes:
-                if scene in self.stack.scenes:
-                    self.guard(lambda scene=scene, item=item: self._hand(scene, item, is_meant=bool(requested)))  # type: ignore[misc]
+            self._give(item, is_meant=bool(requested))
+
+    def _give(self, item: InputEvent, *, is_meant: bool = False) -> None:
+        """Give input to the scenes that it is for; for `is_meant` see `_hand`."""
+        if isinstance(item, KeyPress) and item.action is Action.FULL_SCREEN:
+            mode = "windowed" if self.shell.settings.window != "windowed" else "borderless"
+            self.guard(lambda: self.shell.change_settings(window=mode))
+            return
+        for scene in self.stack.scenes if isinstance(item, (WindowShown, WindowHidden)) else self.stack.scenes[-1:]:
+            if scene in self.stack.scenes:
+                self.guard(lambda scene=scene: self._hand(scene, item, is_meant=is_meant))  # type: ignore[misc]
 
     def _hand(self, scene: Scene, item: InputEvent, *, is_meant: bool) -> Change | None:
         """Hand input to a scene; while the scene is new, input that is not certainly `is_meant` for it is dropped."""
@@ -315,11 +323,20 @@ class App:
             self._seen = self.stack.top, time.perf_counter()
 
     def _place_input(self) -> None:
-        """Tell the system where text is being typed, and show the hand over usable things."""
+        """Tell the system whether and where text is being typed, and show the hand over usable things.
+
+        An input method takes the keys of the game where text can be typed, so nothing is typed outside a field.
+        """
         top = self.stack.top
         if top is None:
             return
         rect = top.ime_rect
+        if (rect is not None) != self._takes_text:
+            self._takes_text = rect is not None
+            if self._takes_text:
+                pygame.key.start_text_input()
+            else:
+                pygame.key.stop_text_input()
         if rect is not None:
             factor = self._display.scale / self._display.pointer
             pygame.key.set_text_input_rect(pygame.Rect(*(round(part * factor) for part in rect)))

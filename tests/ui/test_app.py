@@ -519,6 +519,177 @@ def test_moves_of_the_mouse_are_joined(app):
     assert app.stack.top.events == [PointerMove((9.0, 0.0))]
 
 
+# Keys, and text
+
+
+class Writing(Plain):
+    """A scene in which text is typed."""
+
+    ime_rect = (10.0, 10.0, 100.0, 30.0)
+
+
+def test_text_is_taken_from_the_system_only_where_it_is_typed(app, monkeypatch):
+    told = []
+    monkeypatch.setattr(pygame.key, "start_text_input", lambda: told.append("start"))
+    monkeypatch.setattr(pygame.key, "stop_text_input", lambda: told.append("stop"))
+    for change in (Push(Writing()), Push(Writing()), Pop(), Pop(), Push(Plain())):
+        app.stack.apply(change)
+        app.stack.top.is_dirty = True
+        app.step()
+    assert told == ["start", "stop"], "and in the first scene of all it was not"
+
+
+def test_while_nothing_is_typed_letters_are_keys_all_the_same(monkeypatch):
+    told = []
+    monkeypatch.setattr(pygame.key, "start_text_input", lambda: told.append("start"))
+    monkeypatch.setattr(pygame.key, "stop_text_input", lambda: told.append("stop"))
+    with opened(doors=Doors(), first=Plain) as app:
+        assert told == ["stop"]
+        press(pygame.K_h)
+        app.step()
+        assert app.stack.top.events[-1].action is Action.HINT
+
+
+CYRILLIC, GREEK = {"h": "р", "z": "я", "a": "ф", "d": "в"}, {"h": "η", "z": "ζ", "a": "α", "d": "δ"}
+
+
+def pressed(translate, letter, mod=0, layout=None):
+    """Press the key that has a Latin letter in its place and another one, if any, in its layout."""
+    key = ord(layout[letter]) if layout else ord(letter)
+    scancode = pygame.KSCAN_A + ord(letter) - ord("a")
+    return translate(pygame.event.Event(pygame.KEYDOWN, key=key, mod=mod, unicode="", scancode=scancode))
+
+
+@pytest.mark.parametrize("layout", [None, CYRILLIC, GREEK])
+def test_letter_keys_ask_for_the_same_in_every_script(app, layout):
+    translate = Translator(app.shell.display, Controls()).translate
+    (hint,) = pressed(translate, "h", 0, layout)
+    assert hint.action is Action.HINT
+    (digest,) = pressed(translate, "d", 0, layout)
+    assert digest.action is Action.DIGEST
+    assert pressed(translate, "d", pygame.KMOD_LALT, layout)[0].action is None
+    assert pressed(translate, "z", pygame.KMOD_LCTRL, layout)[0].action is Action.UNDO
+    assert pressed(translate, "a", pygame.KMOD_LCTRL, layout) == [KeyPress(None, pygame.K_a, pygame.KMOD_LCTRL)]
+
+
+def test_a_key_of_another_script_can_be_chosen_and_one_of_a_latin_layout_stays_what_it_types(app):
+    own = Controls({"log": [ord("р")]})
+    translate = Translator(app.shell.display, own).translate
+    assert pressed(translate, "h", 0, CYRILLIC)[0].action is Action.LOG
+    assert pressed(translate, "h")[0].action is Action.HINT
+    event = pygame.event.Event
+    azerty = event(pygame.KEYDOWN, key=pygame.K_a, mod=0, unicode="a", scancode=pygame.KSCAN_Q)
+    accent = event(pygame.KEYDOWN, key=ord("é"), mod=0, unicode="é", scancode=pygame.KSCAN_2)
+    assert [translate(each)[0].action for each in (azerty, accent)] == [Action.ANSWERS, None]
+
+
+@pytest.mark.parametrize(
+    ("mod", "is_text"),
+    [
+        (0, True),
+        (pygame.KMOD_LSHIFT, True),
+        (pygame.KMOD_LCTRL, False),
+        (pygame.KMOD_RGUI, False),
+        (pygame.KMOD_LCTRL | pygame.KMOD_RALT, True),
+        (pygame.KMOD_MODE, True),
+    ],
+)
+def test_a_command_types_nothing(app, mod, is_text):
+    translate = Translator(app.shell.display, Controls()).translate
+    typed = pygame.event.Event(pygame.TEXTINPUT, text="ф")
+    pressed(translate, "a", mod, CYRILLIC)
+    assert translate(typed) == ([Typed("ф")] if is_text else [])
+    translate(pygame.event.Event(pygame.KEYUP, key=pygame.K_LCTRL, mod=0, unicode="", scancode=0))
+    assert translate(typed) == [Typed("ф")], "an input method may give text while no key is held"
+
+
+# Repetition
+
+
+@pytest.fixture
+def clock(monkeypatch):
+    """Return a clock for the window that moves only while the window sleeps, or when it is moved."""
+    now = SimpleNamespace(seconds=100.0)
+
+    def sleep(seconds):
+        now.seconds += seconds
+
+    passing = SimpleNamespace(perf_counter=lambda: now.seconds, sleep=sleep)
+    monkeypatch.setattr(app_module, "time", passing)
+    monkeypatch.setattr(events_module, "time", passing)
+    return now
+
+
+def held_for(app, clock, seconds):
+    """Let the loop wait for so long; return the presses that the scene on top received."""
+    scene, before, end = app.stack.top, len(app.stack.top.events), clock.seconds + seconds
+    while clock.seconds < end:
+        scene.wait = end - clock.seconds
+        app.step()
+    return [event for event in scene.events[before:] if isinstance(event, KeyPress)]
+
+
+def let_go(key):
+    post(pygame.KEYUP, key=key, mod=0, unicode="", scancode=0)
+
+
+@pytest.mark.parametrize("key", [pygame.K_BACKSPACE, pygame.K_DELETE, pygame.K_LEFT, pygame.K_TAB, pygame.K_PAGEDOWN])
+def test_a_key_that_is_held_is_repeated_until_it_is_let_go(app, clock, key):
+    press(key)
+    assert len(held_for(app, clock, 0.4)) == 1
+    repeated = held_for(app, clock, 1.0)
+    assert 10 <= len(repeated) <= 18
+    assert {event.key for event in repeated} == {key}
+    let_go(key)
+    assert held_for(app, clock, 1.0) == []
+
+
+@pytest.mark.parametrize("key", [pygame.K_RETURN, pygame.K_SPACE, pygame.K_ESCAPE, pygame.K_h, pygame.K_u])
+def test_a_key_that_decides_is_never_repeated(app, clock, key):
+    press(key)
+    assert len(held_for(app, clock, 2.0)) == 1
+
+
+def test_another_key_or_another_window_ends_the_repetition(app, clock):
+    press(pygame.K_LEFT)
+    held_for(app, clock, 0.6)
+    press(pygame.K_LSHIFT)
+    assert len(held_for(app, clock, 0.6)) > 5, "a modifier does not"
+    press(pygame.K_RETURN)
+    assert len(held_for(app, clock, 1.0)) == 1
+    press(pygame.K_LEFT)
+    held_for(app, clock, 0.6)
+    post(pygame.WINDOWFOCUSLOST)
+    assert held_for(app, clock, 1.0) == []
+
+
+def test_the_loop_wakes_for_a_repetition_and_a_stall_is_not_made_up_for(app, clock):
+    press(pygame.K_LEFT)
+    app.step()
+    app.step()
+    assert clock.seconds == pytest.approx(100.0 + events_module.REPEAT_AFTER)
+    clock.seconds += 30
+    app.step()
+    assert clock.seconds == pytest.approx(130.0 + events_module.REPEAT_AFTER)
+    assert len([event for event in app.stack.top.events if isinstance(event, KeyPress)]) == 3
+
+
+@pytest.mark.parametrize("source", ["stick", "cross", "right stick"])
+def test_a_gamepad_is_repeated_as_keys_are(app, clock, source):
+    if source == "cross":
+        down = {"button": pygame.CONTROLLER_BUTTON_DPAD_LEFT, "instance_id": 0}
+        ways = ((pygame.CONTROLLERBUTTONDOWN, down), (pygame.CONTROLLERBUTTONUP, down))
+    else:
+        axis = pygame.CONTROLLER_AXIS_LEFTX if source == "stick" else pygame.CONTROLLER_AXIS_RIGHTY
+        moved = {"axis": axis, "instance_id": 0}
+        ways = ((pygame.CONTROLLERAXISMOTION, {**moved, "value": way}) for way in (-30000, 0))
+    (begin, held), (end, released) = ways
+    post(begin, **held)
+    assert len(held_for(app, clock, 1.5)) > 10
+    post(end, **released)
+    assert held_for(app, clock, 1.0) == []
+
+
 # Translation
 
 

@@ -166,3 +166,29 @@ def test_the_sheet_fits_and_leaves_its_field_in_sight(make_shell, language: str,
             assert sheet.rect.contains(key.rect)
             assert shell.types.width(key.label, key.style) <= key.rect.width - 10, key.label
     assert not locale.missing_keys()
+
+
+def test_the_system_takes_text_for_a_field_its_letters_and_a_book_to_search(shell: Shell) -> None:
+    scene = new_game(shell)
+    assert scene.ime_rect == tuple(scene.focused.rect)  # type: ignore[union-attr]
+    scene.handle(KeyPress(Action.ACTIVATE))
+    assert scene.ime_rect == tuple(sheet_of(scene).rect), "a real keyboard writes on the sheet as well"
+    scene.handle(KeyPress(Action.BACK))
+    scene.focus_name("back")
+    assert scene.ime_rect is None
+    book = Rulebook(shell)
+    book.enter(shell.display.size)
+    book.focus_name("back")
+    assert book.ime_rect is not None, "a search begins wherever the focus is"
+
+
+def test_a_letter_of_several_code_points_is_deleted_as_one(shell: Shell) -> None:
+    scene = new_game(shell)
+    scene.handle(KeyPress(Action.ACTIVATE))
+    scene.handle(Typed("Zoe\N{COMBINING DIAERESIS}"))
+    scene.handle(KeyPress(None, pygame.K_BACKSPACE))
+    assert sheet_of(scene).value == "Zo"
+    scene.handle(KeyPress(None, pygame.K_BACKSPACE))
+    scene.handle(KeyPress(None, pygame.K_BACKSPACE))
+    scene.handle(KeyPress(None, pygame.K_BACKSPACE))
+    assert sheet_of(scene).value == ""

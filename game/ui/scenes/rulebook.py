@@ -241,6 +241,14 @@ class Rulebook(Stage):
             self.focused.caret = self.focused.anchor = caret
         return None
 
+    @property
+    def ime_rect(self) -> tuple[float, float, float, float] | None:
+        """The place of the search, which takes text wherever the focus is."""
+        for each in self.root.walk():
+            if isinstance(each, TextField):
+                return each.rect.left, each.rect.top, each.rect.width, each.rect.height
+        return None
+
     def handle(self, event: InputEvent) -> Change | None:
         """Begin a search with what is typed, wherever the focus is."""
         if isinstance(event, Typed) and event.text.strip() and not isinstance(self.focused, TextField):

@@ -67,7 +67,7 @@ class Widget:
     """A rectangle in logical pixels, absolute on the canvas.
 
     `name` finds the focus again after a scene has rebuilt its widgets. `tooltip` is shown on hover or focus. A usable
-    widget sets `focusable`, a text field also `is_typed_into`. `rect` is set by `place`.
+    widget sets `focusable`, a widget that takes text also `is_typed_into`. `rect` is set by `place`.
     """
 
     focusable = False

@@ -195,10 +195,10 @@ class Stage(Scene):
     @property
     def ime_rect(self) -> tuple[float, float, float, float] | None:
         """The place where text is being typed."""
-        if self.focused is None or not self.focused.is_typed_into:
-            return None
-        rect = self.focused.rect
-        return rect.left, rect.top, rect.width, rect.height
+        for widget in (self.steering.popup, self.focused):
+            if widget is not None and widget.is_typed_into:
+                return widget.rect.left, widget.rect.top, widget.rect.width, widget.rect.height
+        return None
 
     def focusables(self) -> list[Widget]:
         """Return the widgets that can have the focus now, in the order they were added."""
