@@ -306,7 +306,7 @@ def test_the_command_prints_a_ledger_of_each_game(tmp_path: Path, capsys: pytest
         assert sum(one[part] for part in parts) == pytest.approx(one["result"], abs=1e-9)
     assert main(words) == 0
     out = capsys.readouterr().out
-    assert "error rate" in out
+    assert "average loss" in out
     assert f"{100 * found['seats'][0]['luck']:.1f}" in out
 
 

@@ -134,7 +134,7 @@ def test_a_whole_game_is_played_through_the_tree_alone(game: str, tmp_path: Path
     assert all(name for one in told for name in one.get("tree", ()))  # type: ignore[attr-defined]
     pages = {str(one["read"]): " / ".join(one["tree"]) for one in told if "read" in one}  # type: ignore[arg-type]
     assert (" moves analysed" in pages.get("Analysis", "")) == (game == "sobek")
-    assert ("Error rate" in pages.get("What each player could know", "")) == (game == "sobek")
+    assert ("Average loss per decision" in pages.get("What each player could know", "")) == (game == "sobek")
     covers = [one for one in pressed if str(one["pressed"]).startswith("I’m ")]
     assert (len(covers) > 20) == (game == "duel")
     for cover in covers:

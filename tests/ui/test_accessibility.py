@@ -31,10 +31,10 @@ from game.ui.scenes import learning
 from game.ui.scenes.menu import MainMenu
 from game.ui.scenes.new_game import NewGameScene
 from game.ui.scenes.options import Options
-from game.ui.table.account_table import AccountTable
 from game.ui.table.handover import HandOverScene
 from game.ui.table.log_sheet import LogSheet
 from game.ui.table.narrator import INFORMATION_KEYS, pictured
+from game.ui.table.performance_panel import PerformancePanel
 from game.ui.widgets.accessible import Accessible, Role
 from game.ui.widgets.stage import Stage
 from game.ui.window.input import Action, KeyPress
@@ -281,14 +281,22 @@ def test_what_a_lesson_says_is_said():
     assert spoken(hands.coach.markup) in said
 
 
-def test_an_account_of_an_analysis_is_a_row_of_words():
-    account = Account(0, 0.5, -0.031, 0.12, 0.0, -0.089, 0.5, 0.012)
-    table = AccountTable(make_shell(1.0), "sobek", [human("Anna"), human("Bo")], [account, account]).accessible()
-    row, _ = table.parts
-    assert row.name.replace("\xa0", " ") == (
-        "Anna. Error rate 12‰. Plays like: Merchant. "
-        "Start 50%, Skill −3, Luck +12, Opponents 0, Unforeseen −9, Result 50%, without luck: 38%."
-    )
+def test_an_account_of_an_analysis_is_told_in_words():
+    account = Account(0, 0.5, -0.031, 0.12, 0.0, -0.089, 0.5, 0.012, 0.07)
+    panel = PerformancePanel(make_shell(1.0), "sobek", [human("Anna"), human("Bo")], account, ())
+    said = [one.accessible().name.replace("\xa0", " ") for one in panel.walk() if one.accessible() is not None]
+    assert said == [
+        "Anna",
+        "Average loss per decision: 1.2% of a game",
+        "Plays like: Merchant",
+        "No mistakes in 0 decisions",
+        "Own decisions cost about 3% of a game.",
+        "The others’ decisions changed next to nothing.",
+        "Luck in drawing brought about 12% of a game.",
+        "Hidden cards cost about 9% of a game when they were shown.",
+        "The judge estimates these four together, give or take about 7% of a game.",
+        "Without the luck, the result to expect is 38%.",
+    ]
 
 
 def test_curves_tell_the_chances_after_the_decision_chosen():

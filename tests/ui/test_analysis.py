@@ -12,18 +12,23 @@ from game import locale, registry
 from game.analysis import store
 from game.analysis.estimate import MoveLabel, label_of
 from game.analysis.judge import Judgement, Verdict
-from game.analysis.ledger import Account, Analysis, JudgedDecision
+from game.analysis.ledger import Analysis, JudgedDecision
 from game.analysis.questions import read_game
 from game.analysis.run import GameAnalysis, JudgeSpec, strongest
+from game.analysis.story import turning_point
 from game.components.load import numbers
 from game.rules.core.game import Setup
 from game.table.match import Match
 from game.table.seats import ai, human
-from game.ui.drawing.canvas import Canvas
-from game.ui.table.account_table import AccountTable, signed
+from game.ui.boards.phrases import signed
 from game.ui.table.analysis_scene import OPEN, AnalysisScene, Finding
+from game.ui.table.curves import CurveMark, Curves, MarkKind
 from game.ui.table.finding_panel import Find, FindingPanel
 from game.ui.table.live_mode import LiveMode, play
+from game.ui.table.mistake_card import MistakeCard
+from game.ui.table.performance_panel import PerformancePanel, account_words
+from game.ui.table.position_picture import BETTER, PLAYED
+from game.ui.table.replay_mode import replay
 from game.ui.table.study import study_of
 from game.ui.table.trial import Trial
 from game.ui.widgets.base import DONE
@@ -31,16 +36,17 @@ from game.ui.widgets.button import Button
 from game.ui.widgets.dialog import Dialog, scene_stack
 from game.ui.widgets.grid import Grid
 from game.ui.widgets.label import Label
+from game.ui.widgets.panel import Panel
 from game.ui.widgets.progress import Progress
-from game.ui.widgets.scene import Push
+from game.ui.widgets.scene import Pop, Push
 from game.ui.widgets.scroll import ScrollArea
 from game.ui.widgets.shell import Shell
 from game.ui.widgets.stage import Stage
-from game.ui.window.input import Action, KeyPress
+from game.ui.window.input import Action, KeyPress, PointerMove
 from tests.ui.pilot import choose, named
 from tests.ui.tables import Sight, is_replay
 
-HEADS = ("Most expensive decisions", "Greatest strokes of luck")
+HEADS = ("Costliest decisions", "Greatest strokes of luck")
 
 
 def finished(
@@ -61,7 +67,9 @@ def finished(
         if question.seen is not None:
             loss = 0.004 * (number % 31)
             best = next(move for move in question.seen.legal if move != question.move)
-            verdict = Verdict(best, loss, 0.01, label_of(loss), number % 2 == 0)
+            other = next((move for move in question.seen.legal if move not in (best, question.move)), None)
+            values = [(best, 0.6), (question.move, 0.6 - loss), *([(other, 0.592)] if other is not None else [])]
+            verdict = Verdict(best, loss, 0.01, label_of(loss), number % 2 == 0, 0.6 - loss, tuple(values))
         draws = [0.01 * (number % 17) - 0.08, *[0.05 - 0.01 * (number % 13)] * rivals]
         luck = tuple(draws) if question.draws is not None else None
         answers.append(Judgement(question.ply, verdict, luck, (0.5 + 0.001 * number, *[0.5] * rivals)))
@@ -101,16 +109,41 @@ def known(shell, tmp_path: Path) -> tuple[Window, Analysis]:
     return Window(shell, match), work.analysis()
 
 
-def test_every_figure_of_the_ledger_is_the_engine_s(known) -> None:
+def performance(scene: Stage) -> PerformancePanel:
+    return next(one for one in scene.root.walk() if isinstance(one, PerformancePanel))
+
+
+def cards(scene: Stage) -> list[MistakeCard]:
+    return [one for one in scene.root.walk() if isinstance(one, MistakeCard)]
+
+
+def test_every_figure_of_a_player_is_the_engine_s(known) -> None:
     window, analysis = known
-    table = next(one for one in window.top.root.walk() if isinstance(one, AccountTable))
-    assert table.accounts == analysis.accounts
-    for row, account in zip(table.accessible().parts, analysis.accounts, strict=True):
-        assert f"Error rate {max(0, round(1000 * account.error_rate))}‰" in row.name
-        for name in ("skill", "luck", "opponents", "unforeseen"):
-            assert f"{name.capitalize()} {signed(getattr(account, name))}" in row.name
-        assert f"Result {round(100 * account.result)}%" in row.name
-        assert f"without luck: {round(100 * min(1.0, max(0.0, account.result - account.luck)))}%" in row.name
+    for seat in (0, 1):
+        choose(window.top, "whose", seat)
+        panel, account = performance(window.top), analysis.accounts[seat]
+        mine = [one for one in analysis.decisions if one.seat == seat]
+        assert panel.account == account
+        assert panel.rate == f"Average loss per decision: {100 * max(0.0, account.error_rate):.1f}% of a game"
+        assert panel.mistakes == sum(one.label in ("mistake", "blunder") for one in mine)
+        assert panel.decisions == len(mine)
+        told = [one.markup for one in panel.walk() if isinstance(one, Label)]
+        for name in ("skill", "opponents", "luck", "unforeseen"):
+            assert account_words(name, getattr(account, name)) in told
+        assert f"{round(100 * account.expected)}%" in told[-1]
+
+
+@pytest.mark.parametrize(
+    ("share", "words"),
+    [
+        (-0.31, "Own decisions cost about 31% of a game."),
+        (0.2, "Own decisions gained about 20% of a game."),
+        (-2.55, "Own decisions cost more than a whole game."),
+        (-0.01, "Own decisions cost next to nothing."),
+    ],
+)
+def test_a_sum_is_told_up_to_a_whole_game(share: float, words: str) -> None:
+    assert account_words("skill", share) == words
 
 
 def labels(scene: Stage) -> list[str]:
@@ -130,40 +163,127 @@ def test_the_legend_explains_what_is_drawn(shell, tmp_path: Path, name: str, has
 def test_a_level_is_told_only_beside_the_number_of_players_it_was_measured_with(shell, tmp_path: Path) -> None:
     for rivals in (1, 2):
         window = Window(shell, finished(tmp_path / f"{rivals}.felucca", name="sobek", rivals=rivals)[0])
-        told = next(one for one in window.top.root.walk() if isinstance(one, AccountTable)).rates
-        assert [bool(level) for _, level in told] == [rivals == 1] * (rivals + 1)
+        assert any(one.name == "level" for one in performance(window.top).walk()) == (rivals == 1)
 
 
 @pytest.mark.parametrize("language", ["en", "fr", "it"])
 @pytest.mark.parametrize("text_size", [1.0, 1.3])
-@pytest.mark.parametrize("width", [700.0, 1100.0])
-def test_the_level_is_written_beside_the_error_rate_or_below_it(
-    make_shell, monkeypatch: pytest.MonkeyPatch, language: str, text_size: float, width: float
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080), (900, 1200)])
+def test_nothing_on_the_page_is_wider_than_its_place(
+    make_shell, tmp_path: Path, language: str, text_size: float, size: tuple[int, int]
 ) -> None:
     locale.set_language(language)
-    shell, drawn = make_shell(text_size=text_size), list[str]()
-    account = Account(0, 0.5, -0.031, 0.12, 0.0, -0.089, 0.5, 0.004)
-    table = AccountTable(shell, "sobek", [human("Anna"), ai("vizier", "Bo")], [account, account])
-    table.place(pygame.FRect(0, 0, *table.measure(width)))
-    canvas = shell.canvas(pygame.Surface((1280, 720), 0, 32))
-    shorten = canvas.types.shorten
+    window = Window(make_shell(size, text_size=text_size), finished(tmp_path / "a.felucca")[0])
+    sheet = next(one for one in window.top.root.children if isinstance(one, Panel)).rect
+    for card in cards(window.top):
+        assert card.rect.left >= sheet.left
+        assert card.rect.right <= sheet.right
+        for part in card.walk():
+            assert card.rect.contains(part.rect), (part.name, part.rect, card.rect)
+        for button in (one for one in card.walk() if isinstance(one, Button)):
+            assert button.measure(button.rect.width)[0] <= button.rect.width + 24, button.label
 
-    def note(_: Canvas, words: str, *__: object, **more: object) -> float:
-        style = __[1]
-        drawn.append(shorten(words, style, more["width"]) if more.get("width") else words)
-        return 0.0
 
-    monkeypatch.setattr(Canvas, "text", note)
-    table.draw(canvas)
-    for rate in table.rates:
-        for part in rate:
-            assert any(part in words for words in drawn), (part, drawn)
+def test_my_own_decisions_come_first_and_the_others_behind_a_switch(known) -> None:
+    window, analysis = known
+    whose = named(window.top, "whose")
+    assert [item.label for item in whose.items] == ["Mine", "Nefer"]
+    for seat in (0, 1):
+        choose(window.top, "whose", seat)
+        shown = [one.mistake.decision for one in cards(window.top)]
+        poor = [one for one in analysis.costliest if one.seat == seat and one.label in ("mistake", "blunder")]
+        assert shown == poor[:12]
+        assert [one.mistake.number for one in cards(window.top)] == [*range(1, len(shown) + 1)]
+
+
+def test_only_mistakes_are_marked_and_numbered_like_their_cards(known) -> None:
+    window, analysis = known
+    curves = next(one for one in window.top.root.walk() if isinstance(one, Curves))
+    marked = {mark.ply: mark.number for mark in curves.marks if mark.kind is MarkKind.MISTAKE}
+    assert marked == {one.mistake.decision.ply: one.mistake.number for one in cards(window.top)}
+    by_ply = {one.ply: one for one in analysis.decisions}
+    assert all(by_ply[ply].label in ("mistake", "blunder") for ply in marked)
+    assert any(one.label == "inaccuracy" for one in analysis.decisions)
+
+
+def test_the_curve_answers_the_pointer_at_once(known, shell, tmp_path, monkeypatch: pytest.MonkeyPatch) -> None:
+    running = judging(shell, tmp_path / "b", monkeypatch, judged=20)
+    for scene in (known[0].top, running.top):
+        curves = next(one for one in scene.root.walk() if isinstance(one, Curves))
+        surface = pygame.Surface(shell.display.pixels, 0, 32)
+        scene.draw(shell.canvas(surface))
+        moment = named(scene, "moment").rect
+        before = surface.subsurface(pygame.Rect(moment)).copy()
+        scene.handle(PointerMove(curves.rect.center))
+        assert scene.is_dirty
+        assert 0 < scene.at < scene.work.count - 1
+        assert f"Move {scene.at} of {scene.work.count - 1}" in scene.words()
+        scene.draw(shell.canvas(surface))
+        after = surface.subsurface(pygame.Rect(moment))
+        assert pygame.image.tobytes(before, "RGB") != pygame.image.tobytes(after, "RGB")
+
+
+def test_a_higher_chance_is_drawn_higher(shell) -> None:
+    class Still:
+        at = 0
+
+        def words(self) -> str:
+            return ""
+
+    curves = Curves(shell, Still(), [(0.9, 0.1), (0.1, 0.9)], (), [CurveMark(0, 0, MarkKind.LUCK)], high=200.0)
+    curves.place(pygame.FRect(0, 0, 600, 200))
+    drawn: list[tuple[float, float]] = []
+    canvas = shell.canvas(pygame.Surface(shell.display.pixels, 0, 32))
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr("game.ui.table.curves.paint_seal", lambda canvas, seat, at, radius: drawn.append(at))
+        curves.draw(canvas)
+    assert drawn[0][1] < drawn[1][1] - 100, "the y of 90 % is above that of 10 %"
+
+
+def test_a_question_mark_is_explained_where_it_stands(known) -> None:
+    window, _ = known
+    doubtful = [one for one in cards(window.top) if not one.mistake.decision.is_sure]
+    assert doubtful
+    assert named(window.top, "doubt").markup.startswith("“?”")
+
+
+def test_a_card_shows_the_position_with_both_moves_marked(known) -> None:
+    window, _ = known
+    scene, shell = window.top, window.top.shell
+    card = cards(scene)[0]
+    surface = pygame.Surface(shell.display.pixels, 0, 32)
+    card.picture.place(pygame.FRect(100, 100, 300, 140))
+    card.picture.draw_self(shell.canvas(surface))
+    assert len({tuple(surface.get_at((x, 170))) for x in range(110, 390)}) == 1, "there is no picture yet"
+    for _ in range(len(cards(scene)) + 1):
+        scene.update(0.1)
+    card.picture.draw_self(shell.canvas(surface))
+    seen = {tuple(surface.get_at((x, y)))[:3] for x in range(104, 396) for y in range(104, 236)}
+    assert len(seen) > 100
+
+    def is_near(colour: str) -> bool:
+        wanted = shell.theme[colour]
+        return any(sum(abs(a - b) for a, b in zip(each, wanted, strict=True)) < 24 for each in seen)
+
+    assert is_near(PLAYED)
+    assert is_near(BETTER)
+
+
+def test_the_story_names_what_helped_the_winner_most(known) -> None:
+    window, analysis = known
+    found = turning_point(analysis, window.top.work.played.result.winners)
+    assert found is not None
+    percent = round(100 * (found.loss if isinstance(found, JudgedDecision) else abs(found.luck)))
+    story = named(window.top, "story").markup
+    assert f"<b>move {found.ply}</b>" in story
+    assert f"{percent}% of a game" in story
 
 
 def test_it_is_told_what_was_drawn(known) -> None:
     window, analysis = known
     rows = [one for one in window.top.root.walk() if isinstance(one, Finding) and one.name.startswith("luck-")]
-    told = dict(zip([(one.ply, one.drawn) for one in analysis.strokes], [one.words for one in rows], strict=False))
+    mine = [one for one in analysis.strokes if one.seat == 0]
+    told = dict(zip([(one.ply, one.drawn) for one in mine], [one.words for one in rows], strict=False))
     assert told
     for (ply, drawn), words in told.items():
         if not ply:
@@ -177,8 +297,8 @@ def test_it_is_told_what_was_drawn(known) -> None:
     assert any(0 < len(drawn) <= 9 for _, drawn in told)
 
 
-def test_both_lists_begin_at_the_same_height(known) -> None:
-    window, _ = known
+def test_both_lists_begin_at_the_same_height(shell, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    window = judging(shell, tmp_path, monkeypatch, judged=20)
     heads = [one for one in window.top.root.walk() if isinstance(one, Label) and one.markup in HEADS]
     assert len({one.rect.top for one in heads}) == 1
     assert len(heads) == 2
@@ -192,7 +312,12 @@ def test_all_that_can_be_done_at_a_mistake_is_in_sight(make_shell, language: str
     """The panel has the place of the log, which is least at 1280 by 720 in the duel."""
     locale.set_language(language)
     decision = JudgedDecision(3, 0, "a", "b", 0.33, 0.01, MoveLabel.BLUNDER, True)
-    panel = FindingPanel(make_shell(), Find(decision, ()), f"Anna played: {played}", *[lambda: None] * 3)
+    panel = FindingPanel(
+        make_shell(),
+        Find(decision, Verdict((), 0.33, 0.01, MoveLabel.BLUNDER, True)),
+        f"Anna played: {played}",
+        *[lambda: None] * 3,
+    )
     panel.place(pygame.FRect(678, 527, 245, 184))
     buttons = [one for one in panel.walk() if isinstance(one, Button)]
     assert [one.name for one in buttons] == ["try-again", "play-on", "show-better"]
@@ -200,20 +325,21 @@ def test_all_that_can_be_done_at_a_mistake_is_in_sight(make_shell, language: str
     assert not any(one.reach for one in panel.walk() if isinstance(one, ScrollArea))
 
 
-def test_the_costliest_decisions_and_the_greatest_draws_are_listed(known) -> None:
+def test_the_greatest_draws_are_listed(known) -> None:
     window, analysis = known
     rows = [one for one in window.top.root.walk() if isinstance(one, Finding)]
-    mistakes = [one for one in rows if one.name.startswith("mistake-")]
-    strokes = [one for one in rows if one.name.startswith("luck-")]
-    assert [one.figure for one in mistakes] == [signed(-one.loss) for one in analysis.costliest[:5]]
-    assert [one.name for one in mistakes] == [f"mistake-{one.ply}" for one in analysis.costliest[:5]]
-    assert [one.figure for one in strokes] == [signed(one.luck) for one in analysis.strokes[:5]]
-    assert all(str(one.ply) in row.title for row, one in zip(mistakes, analysis.costliest, strict=False))
+    mine = [one for one in analysis.strokes if one.seat == 0][:5]
+    assert [one.figure for one in rows] == [signed(one.luck) for one in mine]
+
+
+def mine(analysis: Analysis) -> JudgedDecision:
+    """Return the costliest decision of Anna."""
+    return next(one for one in analysis.costliest if one.seat == 0)
 
 
 def test_a_decision_leads_to_the_table_as_it_was_and_to_the_better_move(known) -> None:
     window, analysis = known
-    one = analysis.costliest[0]
+    one = mine(analysis)
     window.press(f"mistake-{one.ply}")
     assert is_replay(window.top)
     assert (window.top.game.ply, window.top.viewpoint.viewer) == (one.ply - 1, one.seat)
@@ -227,7 +353,7 @@ def test_a_decision_leads_to_the_table_as_it_was_and_to_the_better_move(known) -
 
 def test_the_arrow_keys_step_through_a_replay(known) -> None:
     window, analysis = known
-    one = analysis.costliest[0]
+    one = mine(analysis)
     window.press(f"mistake-{one.ply}")
     for _ in range(3):
         window.stack.apply(window.top.handle(KeyPress(Action.LEFT)))
@@ -237,18 +363,18 @@ def test_the_arrow_keys_step_through_a_replay(known) -> None:
 
 def test_a_decision_is_tried_again_before_the_answer_is_shown(known) -> None:
     window, analysis = known
-    window.press(f"mistake-{analysis.costliest[0].ply}")
+    window.press(f"mistake-{mine(analysis).ply}")
     window.press("try-again")
     mode = window.top.mode
     assert isinstance(mode, LiveMode)
-    assert mode.match.to_move == analysis.costliest[0].seat
+    assert mode.match.to_move == mine(analysis).seat
     assert mode.match.record_path is None, "nothing of it is kept"
 
 
 def test_a_trial_is_the_table_as_it_was_and_nothing_but_the_decision(known) -> None:
     """Nobody is said to play for somebody else, and nothing before it can be taken back."""
     window, analysis = known
-    ply = analysis.costliest[0].ply
+    ply = mine(analysis).ply
     window.press(f"mistake-{ply}")
     window.press("try-again")
     window.stack.apply(window.top.update(0.1))
@@ -262,7 +388,7 @@ def test_a_trial_is_the_table_as_it_was_and_nothing_but_the_decision(known) -> N
 
 def test_nothing_is_decided_beforehand_in_a_trial(shell, tmp_path: Path) -> None:
     match, work = finished(tmp_path / "a.felucca")
-    find = Find(work.analysis().costliest[0], ())
+    find = Find(work.analysis().costliest[0], Verdict((), 0.1, 0.01, MoveLabel.BLUNDER, True))
     tried = play(shell, match.ask_again(find.decision.ply), check=Trial(shell, find, (), lambda: None))
     stack = scene_stack(shell)
     stack.apply(Push(tried))
@@ -275,7 +401,7 @@ def test_nothing_is_decided_beforehand_in_a_trial(shell, tmp_path: Path) -> None
 
 def test_playing_on_asks_for_the_luck(known) -> None:
     window, analysis = known
-    window.press(f"mistake-{analysis.costliest[0].ply}")
+    window.press(f"mistake-{mine(analysis).ply}")
     window.press("play-on")
     assert isinstance(window.top, Dialog)
 
@@ -283,7 +409,7 @@ def test_playing_on_asks_for_the_luck(known) -> None:
 def test_an_analysis_under_way_shows_how_far_it_is(shell, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     match, work = finished(tmp_path / "a.felucca", judged=5)
     monkeypatch.setattr("game.ui.table.analysis_scene.ANALYST.begin", lambda work: None)
-    scene = AnalysisScene(shell, match, lambda work, ply: scene)
+    scene = AnalysisScene(shell, match, study_of(shell, match, "", play), lambda *_: Push(scene))
     stack = scene_stack(shell)
     stack.apply(Push(scene))
     assert any(isinstance(one, Progress) for one in scene.root.walk())
@@ -307,7 +433,8 @@ def test_an_analysis_under_way_shows_what_it_has_found(shell, tmp_path: Path, mo
     found = window.top.work.so_far()
     assert found.costliest
     listed = [one for one in window.top.root.walk() if isinstance(one, Finding) and one.name.startswith("mistake")]
-    assert [one.name for one in listed] == [f"mistake-{one.ply}" for one in found.costliest[:5]]
+    mine = [one for one in found.costliest if one.seat == 0]
+    assert [one.name for one in listed] == [f"mistake-{ply}" for ply in sorted(one.ply for one in mine)]
     grid = next(one for one in window.top.root.walk() if isinstance(one, Grid))
     assert sum(int(figure) for _, *figures in grid.rows for figure in figures) == len(found.decisions)
     window.press(listed[0].name)
@@ -326,11 +453,12 @@ def test_new_findings_appear_unless_one_is_selected_by_keys(
 
     before = shown()
     scene.set_focus(named(scene, before[0]), by_key=True)
+    scene.is_focus_shown = True
     scene.work.answers.update({ply: whole[ply] for ply in range(20, 40)})
     for _ in range(30):
         window.stack.apply(scene.update(0.1))
     assert shown() == before
-    assert any("40" in one.label for one in scene.root.walk() if isinstance(one, Progress))
+    assert any("39" in one.label for one in scene.root.walk() if isinstance(one, Progress))
     scene.set_focus(None, by_key=True)
     scene.work.answers[40] = whole[40]
     window.stack.apply(scene.update(0.1))
@@ -344,3 +472,88 @@ def test_a_game_played_on_cannot_count(tmp_path: Path) -> None:
         assert other.ply == 4
         assert other.header.free_undo
         assert other.view(0).state == match.branch_off(4, has_new_luck=False).view(0).state
+
+
+def test_rows_keep_their_place_while_the_analysis_runs(shell, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A new finding comes below those that are there, however much it lost and whichever move it is about."""
+    window = judging(shell, tmp_path, monkeypatch, judged=0)
+    scene, whole = window.top, finished(tmp_path / "b.felucca")[1].answers
+    shown: list[str] = []
+    for plies in (range(10, 30), range(30, 50), range(10)):
+        scene.work.answers.update({ply: whole[ply] for ply in plies})
+        for _ in range(30):
+            window.stack.apply(scene.update(0.1))
+        rows = [one.name for one in scene.root.walk() if isinstance(one, Finding) and one.name.startswith("mistake")]
+        assert rows[: len(shown)] == shown
+        assert len(rows) > len(shown)
+        shown = rows
+    done = [one.label for one in scene.root.walk() if isinstance(one, Progress)]
+    assert done == [f"49 of {scene.work.count - 1} moves analysed"], "the deal is no move"
+
+
+def test_every_good_move_is_accepted(known) -> None:
+    """The judge found a second move 0.8 % behind the best."""
+    window, analysis = known
+    ply = next(
+        ply for ply, one in window.top.work.answers.items()
+        if one.verdict is not None and one.verdict.label is MoveLabel.BLUNDER and len(one.verdict.values) == 3
+    )  # fmt: skip
+    decision = next(one for one in analysis.decisions if one.ply == ply)
+    verdict = window.top.work.answers[ply].verdict
+    find = Find(decision, verdict)
+    (best, _), (played, _), (other, _) = verdict.values
+    trial = Trial(window.top.shell, find, played, lambda: Pop())
+    view = window.top.work.played.seen_from(ply)
+    said = {move: trial.check(view, move, lambda: None).scene.sentence for move in (best, other, played)}
+    assert said[best] == "That is the best move."
+    assert said[other] == "That is as good as the best move."
+    assert said[played].startswith("That is the move played in the game.")
+    assert find.is_good(best)
+    assert not find.is_good(next(move for move in view.legal if move not in (best, played, other)))
+
+
+def test_a_card_leads_to_another_try_and_its_answer_to_the_better_move(known) -> None:
+    window, analysis = known
+    ply = mine(analysis).ply
+    window.press(f"try-{ply}")
+    assert isinstance(window.top.mode, LiveMode)
+    depth, work, match = len(window.stack.scenes), window.stack.scenes[-2].work, window.top.mode.match
+    study = study_of(window.top.shell, window.stack.scenes[-2].match, "", play)
+    find = Find(mine(analysis), work.answers[ply].verdict)
+    trial = Trial(window.top.shell, find, find.better, lambda: study.answer(work, find))
+    window.stack.apply(trial.check(match.view(0), find.better, lambda: None))
+    window.press("answer-0")
+    assert is_replay(window.top)
+    assert len(window.stack.scenes) == depth, "the trial is left"
+    window.stack.apply(window.top.update(0.1))
+    assert any(one.name == "why-panel" for one in window.top.root.walk())
+
+
+def test_replay_and_analysis_do_not_stack(known, shell, tmp_path: Path) -> None:
+    """From the analysis to the table and back is the same page; the table below is the one that is shown."""
+    window, analysis = known
+    depth = len(window.stack.scenes)
+    page = window.top
+    for _ in range(2):
+        window.press(f"mistake-{mine(analysis).ply}")
+        assert is_replay(window.top)
+        assert len(window.stack.scenes) == depth + 1
+        window.press("analyse")
+        assert window.top is page
+        assert len(window.stack.scenes) == depth
+    match = finished(tmp_path / "b.felucca")[0]
+    stack = scene_stack(shell)
+    stack.apply(Push(replay(shell, match, study=study_of(shell, match, "", play))))
+    table = stack.top
+    table.mode.controller.hold()
+    assert not table.mode.controller.is_held
+    stack.apply(named(table, "analyse").press())
+    assert isinstance(stack.top, AnalysisScene)
+    stack.top.move(7)
+    stack.apply(stack.top.go())
+    assert stack.top is table
+    assert len(stack.scenes) == 1
+    assert table.game.ply == 7
+    for _ in range(50):
+        stack.apply(table.update(0.1))
+    assert table.game.ply == 7, "nothing plays on by itself"

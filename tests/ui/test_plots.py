@@ -40,7 +40,7 @@ def test_the_figures_are_those_of_the_analyses(shell):
     assert rating is not None
     assert tiles == [
         (f"{rating.value:,.0f}", f"Rating ({rating.low:,.0f}–{rating.high:,.0f})"),
-        (f"{1000 * 0.29 / 27:.0f}‰", "Plays like: Vizier or better"),
+        (f"{100 * 0.29 / 27:.1f}%", "Plays like: Vizier or better"),
         ("+5", "Luck per game in %"),
         ("2", "Games analysed"),
     ]
@@ -52,16 +52,19 @@ def test_the_figures_are_those_of_the_analyses(shell):
 def test_kinds_of_decisions_stand_by_what_they_lost(shell):
     scene = opened(shell, history())
     assert [*(one for one in scene.root.walk() if isinstance(one, Grid))][-1].rows == (
-        ("Sets", "5", "40‰"),
-        ("Taking", "20", "5‰"),
-        ("Pirogues", "2", "0‰"),
+        ("Sets", "5", "4.0%"),
+        ("Taking", "20", "0.5%"),
+        ("Pirogues", "2", "0.0%"),
     )
 
 
 def test_without_an_analysis_it_is_said_what_to_do(shell):
     told = SittingHistory(history().sittings)
     labels = [one.markup for one in opened(shell, told).root.walk() if isinstance(one, Label)]
-    assert "Analyse finished games to see your error rate, your luck and what to work on." in labels
+    assert (
+        "Analyse finished games to see how much your decisions cost on average, your luck and what to work on."
+        in labels
+    )
     plots = [one.name for one in opened(shell, told).root.walk() if isinstance(one, TrendPlot | BarPlot)]
     assert plots == ["wins"]
 

@@ -2,36 +2,32 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from functools import cached_property, partial
 from typing import Protocol
 
 import pygame
 
-from game.ai.reasons import contrasted
 from game.analysis.background import ANALYST
 from game.analysis.estimate import LADDER
-from game.analysis.ledger import Analysis, JudgedDecision, LuckEvent
+from game.analysis.ledger import Analysis, JudgedDecision
 from game.analysis.questions import finished_game
 from game.analysis.run import GameAnalysis
-from game.analysis.story import POOR, turning_point
+from game.analysis.story import POOR
 from game.locale import text
-from game.rules.core.state import State
 from game.table.match import Match
 from game.table.record import parse, write_all
 from game.table.replay import Replay
 from game.table.win_chances import WinChances
-from game.ui.boards import presenter_for
 from game.ui.boards.phrases import signed
-from game.ui.boards.presenter import Presenter
 from game.ui.boards.seat_head import paint_seal
 from game.ui.drawing.canvas import Canvas
 from game.ui.drawing.richtext import lay_out, spoken
 from game.ui.drawing.text import BODY, SMALL, SUBHEADING
+from game.ui.table.analysis_words import AnalysisWords
 from game.ui.table.curves import CurveMark, Curves, MarkKind, moment_words, paint_mark
 from game.ui.table.finding_panel import Find, Show, Study, label_words
-from game.ui.table.hint_view import sentences
-from game.ui.table.mistake_card import CardActions, CardRow, Mistake, MistakeCard
+from game.ui.table.mistake_card import CardActions, CardRow, CostlyMove, MistakeCard
 from game.ui.table.performance_panel import PerformancePanel
 from game.ui.table.position_picture import picture_of
 from game.ui.widgets.accessible import Accessible, Role
@@ -48,12 +44,10 @@ from game.ui.widgets.shell import Shell
 from game.ui.widgets.stage import Stage
 from game.ui.window.display import Size
 
-_CARDS = 6
-"""The most decisions shown as cards."""
+_CARDS, _FEWEST = 12, 3
+"""The most decisions shown as cards, and the number up to which inaccuracies are shown as well."""
 _LISTED = 5
 """The number of draws listed."""
-_NAMED = 9
-"""The largest draw whose pieces are all named; of a larger one the number is told."""
 _POLL = 0.2
 """Seconds between two looks at the progress of the analysis."""
 _REFRESH = 2.0
@@ -109,14 +103,15 @@ class AnalysisScene(Stage):
         """The curves that are shown."""
         self._shown = -1
         """The number of answers shown on the progress bar."""
+        self._listed = -1
+        """The number of answers whose findings are shown."""
         self._bar: Progress | None = None
         self._sheet: Sheet | None = None
         self._age = 0.0
         """Seconds since the findings of an analysis in progress were shown."""
         self._order: list[int] = []
         """The decisions found while the analysis is in progress, in the order in which they were found."""
-        self._words: dict[tuple[str, int], str] = {}
-        """The decisions and draws put into words, by number: each takes a replay."""
+        self._words = AnalysisWords(shell, match, self.work, self.me)
         self._pictures: dict[tuple[int, tuple[int, int], str], pygame.Surface] = {}
         """The pictures of positions, by decision, size and theme."""
         self._wanted: dict[tuple[int, tuple[int, int], str], None] = {}
@@ -144,11 +139,10 @@ class AnalysisScene(Stage):
             self.shell.sound.play("hint")
             self._sheet = None  # the results are read from their top
             self.rebuild()
+        elif len(self.work.answers) != self._listed and self._age >= _REFRESH and not self._is_in_use:
+            self.rebuild()
         elif self._bar is not None and len(self.work.answers) != self._shown:
-            if self._age >= _REFRESH and not self._is_in_use:
-                self.rebuild()
-            else:
-                self._show_progress(self._bar)
+            self._show_progress(self._bar)
         return None
 
     @property
@@ -197,7 +191,7 @@ class AnalysisScene(Stage):
     def _waiting(self) -> list[Widget]:
         """Return the progress, the curve that needs no analysis, and what was found so far."""
         shell, found, seen = self.shell, self.work.so_far(), self._open_chances
-        self._age = 0.0
+        self._age, self._listed = 0.0, len(self.work.answers)
         bar = self._bar = Progress(shell)
         self._show_progress(bar)
         self._chances = seen.chances
@@ -206,7 +200,7 @@ class AnalysisScene(Stage):
             bar,
             Label(shell, f"{text('win-chances-title')} · {text('analysis-open')}", SUBHEADING),
             Curves(shell, self, seen.chances, seen.stretches, ()),
-            _Moment(shell, self),
+            _MomentLine(shell, self),
             *([Label(shell, text("analysis-legend-rounds"), SMALL, "text_soft")] if seen.stretches else []),
             Rule(shell),
             Label(shell, text("analysis-so-far"), SUBHEADING),
@@ -230,9 +224,9 @@ class AnalysisScene(Stage):
         return rows or [_none(self.shell, "mistakes", is_open=True)]
 
     def _finding(self, one: JudgedDecision) -> Widget:
-        title = f"{self._row(one)} · {label_words(one)}"
+        title = f"{self._words.row(one)} · {label_words(one)}"
         return Finding(
-            self.shell, one.seat, MarkKind.MISTAKE, -one.shown_loss, title, self._move(one.ply),
+            self.shell, one.seat, MarkKind.MISTAKE, -one.shown_loss, title, self._words.move(one.ply),
             partial(self._go, one.ply - 1), name=f"mistake-{one.ply}",
         )  # fmt: skip
 
@@ -241,7 +235,7 @@ class AnalysisScene(Stage):
         shell, unit = self.shell, self.shell.types.size
         account = found.accounts[self.seat]
         performance = PerformancePanel(shell, self.match.game.name, self.match.seats, account, found.decisions)
-        mine = [one for one in found.costliest if one.seat == self.seat][:_CARDS]
+        mine = self._mine(found)
         is_wide = width >= _WIDE * unit
         wide = width * (1 - _BESIDE) - _APART if is_wide else width
         curve, mistakes = self._curve(found, mine, wide), self._costliest(mine, wide)
@@ -251,6 +245,12 @@ class AnalysisScene(Stage):
         left = _Stack(shell, [*curve, *mistakes])
         body = Row(shell, [(left, 1 - _BESIDE), (performance, _BESIDE)], gap=_APART, is_level=True)
         return [*self._story(found, width), body, strokes]
+
+    def _mine(self, found: Analysis) -> list[JudgedDecision]:
+        """Return the decisions shown as cards: the player's mistakes, or at least the costliest decisions."""
+        costly = [one for one in found.costliest if one.seat == self.seat]
+        mistakes = [one for one in costly if one.label in POOR]
+        return mistakes[:_CARDS] if len(mistakes) >= _FEWEST else costly[:_FEWEST]
 
     def _costliest(self, mine: Sequence[JudgedDecision], width: float) -> list[Widget]:
         """Return the player's costliest decisions as rows of cards, and what a question mark means there."""
@@ -268,7 +268,7 @@ class AnalysisScene(Stage):
     def _story(self, found: Analysis, width: float) -> list[Widget]:
         """Return what the game turned on, beside the choice whose decisions are shown."""
         shell = self.shell
-        story = Label(shell, self.story(found), SUBHEADING, name="story")
+        story = Label(shell, self._words.story(found), SUBHEADING, name="story")
         items = [
             ChoiceItem(seat, text("analysis-mine") if seat == self.me else who.name)
             for seat, who in enumerate(self.match.seats)
@@ -279,10 +279,6 @@ class AnalysisScene(Stage):
         if whose.measure(width)[0] <= width * 0.4:
             return [Row(shell, [(story, 1.0), (whose, 0.0)], gap=_APART), Rule(shell)]
         return [story, whose, Rule(shell)]
-
-    def story(self, found: Analysis) -> str:
-        """Return the story of the game in one sentence."""
-        return story_words(found, self.work, self.match, self.me, self._move)
 
     def _curve(self, found: Analysis, mine: Sequence[JudgedDecision], width: float) -> list[Widget]:
         """Return the curves with their choice, the moment chosen, and what the marks mean."""
@@ -298,7 +294,7 @@ class AnalysisScene(Stage):
         if choice.measure(width)[0] <= width * 0.55:
             parts = [Row(shell, [(choice, 0.0), (words, 1.0)], gap=_APART)]
         curves = Curves(shell, self, self._chances, seen.stretches, marks, high=_LOW)
-        return [*parts, curves, _Moment(shell, self)]
+        return [*parts, curves, _MomentLine(shell, self)]
 
     def _marks(self, found: Analysis, mine: Sequence[JudgedDecision]) -> list[CurveMark]:
         """Return the marks of the player's mistakes, numbered like the cards, and of the strokes of luck."""
@@ -311,35 +307,24 @@ class AnalysisScene(Stage):
         return [*(CurveMark(one.ply, one.seat, MarkKind.LUCK) for one in strokes), *mistakes[::-1]]
 
     def _card(self, number: int, one: JudgedDecision) -> MistakeCard:
-        ply, find = one.ply, self._find(one)
-        better = self._told("better", ply, lambda ply: self._as_seen(ply).say(find.better))
-        mistake = Mistake(number, one, self._move(ply), better, self._told("why", ply, lambda _: self._why(find)))
+        ply, words, verdict = one.ply, self._words, self.work.answers[one.ply].verdict
+        assert verdict is not None  # a decision without a choice has no loss
+        find = Find(one, verdict)
+        told = CostlyMove(number, one, words.move(ply), words.better(find), words.why(find))
         actions = CardActions(
             partial(self._go, ply - 1),
             lambda: self._ways.try_again(find, lambda: self._ways.answer(self.work, find)),
             lambda: self._ways.play_on(ply - 1),
         )
-        return MistakeCard(self.shell, mistake, actions, partial(self._picture, ply), is_first=number == 1)
-
-    def _find(self, one: JudgedDecision) -> Find:
-        verdict = self.work.answers[one.ply].verdict
-        assert verdict is not None  # a decision without a choice has no loss
-        return Find(one, verdict)
-
-    def _why(self, find: Find) -> str:
-        """Return why the better move is better, in one sentence; '' if nothing tells them apart."""
-        ply = find.decision.ply
-        view = self.work.played.seen_from(ply)
-        better, worse = contrasted(self.match.game, view, find.better, self.match.decision(ply)[1])
-        return next(iter(sentences((*better, *worse))), "")
+        return MistakeCard(self.shell, told, actions, partial(self._picture, ply), is_first=number == 1)
 
     def _strokes(self, found: Analysis) -> list[Widget]:
         """Return the player's greatest strokes of luck."""
         mine = [one for one in found.strokes if one.seat == self.seat]
         return [
             Finding(
-                self.shell, one.seat, MarkKind.LUCK, one.luck, self._row(one),
-                self._draw(one.ply), partial(self._go, one.ply), name=f"luck-{one.ply}-{one.seat}",
+                self.shell, one.seat, MarkKind.LUCK, one.luck, self._words.row(one),
+                self._words.draw(one.ply), partial(self._go, one.ply), name=f"luck-{one.ply}-{one.seat}",
             )
             for one in mine[:_LISTED]
         ] or [_none(self.shell, "strokes", is_open=self.found is None)]  # fmt: skip
@@ -353,42 +338,9 @@ class AnalysisScene(Stage):
         ]
         return Row(shell, [(each, 1.0) for each in lists], gap=28, is_level=True)
 
-    # Words
-
-    def _row(self, one: JudgedDecision | LuckEvent) -> str:
-        name = self.match.seats[one.seat].name
-        return text("analysis-row", name=name, ply=one.ply) if one.ply else name
-
-    def _draw(self, ply: int) -> str:
-        """Return the cause of a draw and the drawn pieces in words."""
-        return self._told("draw", ply, self._draw_words)
-
-    def _move(self, ply: int) -> str:
-        """Return a decision in words."""
-        return self._told("move", ply, lambda ply: self._as_seen(ply).say(self.match.decision(ply)[1]))
-
-    def _told(self, kind: str, ply: int, words: Callable[[int], str]) -> str:
-        if (kind, ply) not in self._words:
-            self._words[kind, ply] = words(ply)
-        return self._words[kind, ply]
-
-    def _draw_words(self, ply: int) -> str:
-        """Return the cause of a draw and the drawn pieces in words, or their number if there are many."""
-        if not ply:
-            return text("analysis-deal")
-        game = self.match.game
-        came = [piece for piece in self.work.played.steps[ply].drawn if piece < game.universe.size]
-        if len(came) > _NAMED:
-            return text("analysis-drawn-many", move=self._move(ply), count=len(came))
-        return text("analysis-drawn", move=self._move(ply), pieces=self._as_seen(ply).words.pieces(came))
-
-    def _as_seen(self, ply: int) -> Presenter[State]:
-        """Return the table as the seat saw it that made a decision."""
-        return as_seen(self.shell, self.match, self.work, ply)
-
     def refresh(self, size: Size) -> None:
         """Lay everything out again; the words may be in another language now."""
-        self._words.clear()
+        self._words = AnalysisWords(self.shell, self.match, self.work, self.me)
         self._pictures.clear()
         self._wanted.clear()
         super().refresh(size)
@@ -411,7 +363,7 @@ class AnalysisScene(Stage):
         ply, size, _ = key
         verdict = self.work.answers[ply].verdict
         assert verdict is not None  # only decisions with a verdict have a card
-        self._pictures[key] = picture_of(self._as_seen(ply), self.match.decision(ply)[1], verdict.best, size)
+        self._pictures[key] = picture_of(self._words.as_seen(ply), self.match.decision(ply)[1], verdict.best, size)
         self.is_dirty = True
 
     # What the player does
@@ -459,32 +411,11 @@ def analysis_of(match: Match) -> GameAnalysis:
     return running or GameAnalysis(finished_game(parse(write_all(match.lines))), match.record_path)
 
 
-def as_seen(shell: Shell, match: Match, work: GameAnalysis, ply: int) -> Presenter[State]:
-    """Return the table as the seat saw it that made a decision."""
-    presenter = presenter_for(shell, match.game)
-    presenter.show(work.played.seen_from(ply), match.seats)
-    return presenter
-
-
-def story_words(found: Analysis, work: GameAnalysis, match: Match, me: int, move: Callable[[int], str]) -> str:
-    """Return the story of a game in one sentence; `me` is the seat it is told to, `move` words a decision."""
-    turn = turning_point(found, work.played.result.winners)
-    if turn is None:
-        return text("analysis-story-none")
-    who, name = "own" if turn.seat == me else "other", match.seats[turn.seat].name
-    if isinstance(turn, JudgedDecision):
-        percent = round(100 * turn.shown_loss)
-        return text("analysis-story-mistake", ply=turn.ply, who=who, name=name, percent=percent, move=move(turn.ply))
-    sign, percent = "plus" if turn.luck > 0 else "minus", round(100 * abs(turn.luck))
-    key = "luck" if turn.ply else "deal"
-    return text(f"analysis-story-{key}", ply=turn.ply, who=who, name=name, percent=percent, sign=sign)
-
-
 def _none(shell: Shell, kind: str, *, is_open: bool) -> Widget:
     return Label(shell, text("analysis-none-yet" if is_open else f"analysis-no-{kind}"), SMALL, "text_soft")
 
 
-class _Moment(Widget):
+class _MomentLine(Widget):
     """The moment chosen on the curves in words, at once when the pointer moves."""
 
     def __init__(self, shell: Shell, scene: AnalysisScene) -> None:

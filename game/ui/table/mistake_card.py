@@ -32,7 +32,7 @@ _BUTTON = 36.0
 
 
 @dataclass(frozen=True, slots=True)
-class Mistake:
+class CostlyMove:
     """The words of a costly decision: both moves, and a sentence that compares them (empty if nothing is to be said).
 
     `number` is its place among the decisions shown, the costliest first.
@@ -70,7 +70,7 @@ class MistakeCard(Widget):
     def __init__(
         self,
         shell: Shell,
-        mistake: Mistake,
+        mistake: CostlyMove,
         actions: CardActions,
         picture: Callable[[tuple[int, int]], pygame.Surface | None],
         *,
@@ -88,7 +88,7 @@ class MistakeCard(Widget):
             self._words.append(Label(shell, mistake.why, SMALL, "text_soft", name=f"why-{ply}"))
         buttons = [
             Button(
-                shell, text("finding-try"), actions.try_again, kind="hero" if is_first else "quiet", icon="undo",
+                shell, text("finding-try"), actions.try_again, kind="hero" if is_first else "quiet",
                 name=f"try-{ply}", style=SMALL, height=_BUTTON,
             ),
             Button(
@@ -147,8 +147,9 @@ class MistakeCard(Widget):
         below, unit = rect.top + 6 + max(_BADGE, types.line_height(BODY)), text("analysis-of-a-game")
         wide = types.width(unit, SMALL)
         label = label_words(mistake.decision)
-        canvas.text(label, (left, below), SMALL, "text_soft", width=right - wide - 8 - left)
-        canvas.text(unit, (right, below), SMALL, "text_soft", align=1.0)
+        canvas.text(label, (left, below), SMALL, "text_soft", width=right - left)
+        if types.width(label, SMALL) + 8 + wide <= right - left:
+            canvas.text(unit, (right, below), SMALL, "text_soft", align=1.0)
 
 
 class _Picture(Pressable):
@@ -157,7 +158,7 @@ class _Picture(Pressable):
     def __init__(
         self,
         shell: Shell,
-        mistake: Mistake,
+        mistake: CostlyMove,
         on_press: Callback,
         picture: Callable[[tuple[int, int]], pygame.Surface | None],
     ) -> None:

@@ -12,7 +12,7 @@ from game.rules.core.state import State
 from game.ui.boards.presenter import Presenter
 from game.ui.drawing.canvas import Canvas
 from game.ui.table.areas import divided
-from game.ui.window.display import Point
+from game.ui.window.display import MIN_HEIGHT, MIN_WIDTH, Display, Point
 
 PLAYED, BETTER = "terracotta", "nile"
 """The colours of the two moves; a cross and a tick tell them apart as well."""
@@ -27,14 +27,16 @@ _FRAME, _SIGN = 6.0, 19.0
 def picture_of(presenter: Presenter[State], played: Move, better: Move, size: tuple[int, int]) -> pygame.Surface:
     """Return the part of the table that two moves are about, scaled to `size` in real pixels.
 
-    `presenter` shows the position before them; it is laid out for the window.
+    `presenter` shows the position before them; it is laid out for a wide window of the least size, whatever the real
+    one is, so that pieces are large in the picture.
     """
     shell = presenter.shell
-    display = shell.display
+    scale = shell.display.scale
+    display = Display((round(MIN_WIDTH * scale), round(MIN_HEIGHT * scale)), scale)
     areas = divided(presenter, display.size)
     presenter.arrange(areas.table, areas.hand, areas.side, areas.shelf)
     surface = pygame.Surface(display.pixels, 0, 32)
-    canvas = shell.canvas(surface)
+    canvas = Canvas(surface, display, shell.theme, shell.types, shell.pictures, shell.settings.portraits)
     canvas.fill("backdrop")
     deque(presenter.paint(canvas), maxlen=0)
     brush = presenter.brush
@@ -67,13 +69,14 @@ def _rects(presenter: Presenter[State], names: Collection[str]) -> list[pygame.F
 
 
 def _frame(canvas: Canvas, presenter: Presenter[State], names: Collection[str], colour: str) -> list[pygame.FRect]:
-    """Frame the targets with these names; return their places."""
+    """Frame the targets with these names, and give the last the sign of the move; return their places."""
     found = _rects(presenter, names)
     for rect in found:
         frame = rect.inflate(8, 8)
         canvas.box(frame, None, radius=10, line="linen", width=_FRAME + 4)
         canvas.box(frame, None, radius=10, line=colour, width=_FRAME)
-        paint_sign(canvas, frame.bottomright, _SIGN, is_better=colour == BETTER)
+    if found:
+        paint_sign(canvas, found[-1].inflate(8, 8).bottomright, _SIGN, is_better=colour == BETTER)
     return found
 
 
