@@ -351,8 +351,6 @@ class Judge(Generic[S]):
         """Return the mean share of `seat` over `worlds`, which may be changed; where the game is over, its result."""
         found = []
         for world in worlds:
-            if self._stopped():
-                raise Stopped
             winners = self._game.winners(world)
             if winners:
                 found.append((seat in winners) / len(winners))
