@@ -14,7 +14,7 @@ from game.table.match import Match
 from game.ui.boards import presenter_for
 from game.ui.boards.presenter import Presenter
 from game.ui.table.finding_panel import Find
-from game.ui.table.hint_view import sentences
+from game.ui.table.hint_words import sentences
 from game.ui.widgets.shell import Shell
 
 _NAMED = 9

@@ -177,7 +177,7 @@ def _chosen(found: Mapping[str, Any]) -> dict[str, Any]:
     chosen = {name: value for name, value in found.items() if name != "settings"}
     if "settings" in found:
         return chosen
-    first = {each.name: getattr(Settings(), each.name) for each in fields(Settings)} | _FIRST_DEFAULTS
+    first = {**{each.name: getattr(Settings(), each.name) for each in fields(Settings)}, **_FIRST_DEFAULTS}
     return {name: it for name, it in chosen.items() if name not in first or (type(it), it) != _typed(first[name])}
 
 

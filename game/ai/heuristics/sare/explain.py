@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from game.ai.heuristics.contract import Reason
-from game.ai.heuristics.sare import needs, odds
+from game.ai.heuristics.sare import needs
 from game.rules.core.bits import members
 from game.rules.core.game import Move
-from game.rules.sare import city, moves, payment
+from game.rules.sare import city, moves, odds, payment
 from game.rules.sare.state import SaReState
 from game.rules.sare.tables import (
     ADMINISTRATIVE,

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import pygame
 
 from game.locale import text
-from game.rules.sare import city, tables
+from game.rules.sare import city, scoring, tables
 from game.rules.sare.game import SaRe
 from game.rules.sare.state import CONSTRUCTION, SEASON, SITES
 from game.ui.boards.geometry import around, centred
