@@ -14,9 +14,11 @@ from fluent.syntax.visitor import Visitor
 
 from game import locale
 from game.cli.check import check_texts
+from game.components.load import numbers_in
 from game.errors import FeluccaError
 from game.grammar import FUNCTIONS
 from game.registry import GAMES, data_folders
+from tests.test_texts import SAMPLES
 
 ROOT = Path(__file__).resolve().parent.parent
 _MARK = re.compile(r"<[^<>]+>")
@@ -133,7 +135,7 @@ def said(language, key, needed, number):
 
 OTHERS = [language for language in locale.available_languages() if language != "en"]
 ALIKE_IN_ENGLISH = {
-    "about-site-pyramid", "amount-stone", "card-character", "cost-stone", "log-duel-bonus", "log-round-score",
+    "about-site-pyramid", "amount-stone", "analysis-progress", "card-character", "cost-stone", "fairness-fair", "fairness-unfair", "log-duel-bonus", "log-round-score",
     "log-sa-re-tie-break", "offer-add-into", "offer-duel-add-into", "offer-duel-sell", "offer-duel-too-few",
     "offer-sa-re-keep", "offer-sell", "offer-too-few", "price-s", "reason-card-trouble",
     "reason-charter", "reason-suffer", "refuse-sa-re-masters-busy", "score-duel-removed",
@@ -198,6 +200,49 @@ def test_none_and_one_are_told_apart(language):
         words = [said(language, key, needed, number) for number in (0, 1, 2)]
         assert (words[0] == words[1]) <= (english[0] == english[1]), (key, words)
         assert (words[1] == words[2]) <= (english[1] == english[2]), (key, words)
+
+
+COUNTED = {
+    "en": "buildings|cards|caravans|characters|deals|decisions|draws|events|games|moves|people|pieces|Pirogues|players"
+    "|points|resources|rounds|scarabs|seconds|sets|sites|spaces|squares|steps|tiles|times|tokens|turns|wilds",
+    "fr": "bâtiments|caravanes|cartes|cases|chantiers|coups|décisions|différentes|donnes|étapes|événements|jetons|jokers"
+    "|joueurs|lots|manches|parties|personnages|pièces|Pirogues|points|ressources|scarabées|tirages|tuiles",
+    "it": "azioni|carovane|carte|caselle|cantieri|decisioni|distribuzioni|diverse|edifici|eventi|gettoni|giocatori|mosse"
+    "|partite|personaggi|pezzi|Piroghe|punti|risorse|scarabei|secondi|segnalini|tappe|tessere|volte",
+}
+"""Things in the plural, as they stand after a number."""
+NOT_COUNTED = "and|dagli|de|des|from|less|of|on|pas|su|sugli|sur|with"
+"""Words after which another thing is named than the one that is counted."""
+NEVER_ONE = {
+    "about-duel-balance", "about-duel-kin", "about-duel-set", "about-goods-kin", "about-pyramid-card",
+    "about-site-pyramid", "analysis-drawn-many", "analysis-progress", "error-clock", "fairness-audit-ai",
+    "fairness-audit-person", "log-duel-sale", "new-seats", "new-seats-exactly", "offer-duel-too-few", "offer-too-few", "prompt-add", "prompt-chosen",
+    "prompt-duel-chosen", "prompt-duel-courtesan", "prompt-duel-selling", "prompt-selling", "reason-alike",
+    "reason-charter", "reason-exchange", "reason-points-deben", "reason-points-end", "reason-prosperity",
+    "reason-tried", "refuse-duel-set-small", "refuse-sa-re-masters-busy", "refuse-sobek-set-hopeless",
+    "refuse-sobek-set-too-small", "statistics-curve", "tray-duel-exchange-note",
+}  # fmt: skip
+"""Texts with a number that is never 1: what the rules or the program fix, sets of at least three, and totals."""
+
+
+@pytest.mark.parametrize("language", locale.available_languages())
+def test_one_thing_is_not_called_several(language):
+    """Every number is written as 0, 1, 2 and 21: only 1 may change the form, and it must where a plural follows."""
+    fixed = {name for game in GAMES for name in numbers_in(game)}
+    between = rf"(?:(?!(?:{NOT_COUNTED})\b)[^\W\d_]+[ \xa0]+)?"
+    plural = re.compile(rf"(?<![\d.,–-])1[ \xa0]+{between}(?:{COUNTED[language]})\b")
+    bundle = whole(language)
+    for key, value in entries(language).items():
+        needed = Parts(value).needed
+        for counted in needed - fixed - SAMPLES.keys():
+            shown = {}
+            for number in (0, 1, 2, 21):
+                values = {name: number if name == counted else SAMPLES.get(name, 12) for name in needed}
+                words, errors = bundle.format_pattern(bundle.get_message(key).value, values)
+                assert errors == [], (key, counted)
+                shown[number] = _MARK.sub("", words)
+            assert key in NEVER_ONE or not plural.search(shown[1]), (key, counted, shown[1])
+            assert re.sub(r"(?<!\d)21(?!\d)", "2", shown[21]) == shown[2], (key, counted)
 
 
 @pytest.mark.parametrize("language", locale.available_languages())

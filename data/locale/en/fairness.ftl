@@ -15,8 +15,14 @@ fairness-level = AI to ask
 fairness-audit = Audit this position
 fairness-stop = Stop
 fairness-count = Deal { $done } of { $deals } · same move: { $same }
-fairness-fair = <b>Fair.</b> { $deals } deals, { $different } of them different: the AI saw the same and chose the same every time.
-fairness-unfair = <b>Not fair.</b> In { $other } of { $deals } deals the AI saw or did something else. Please report this.
+fairness-fair = <b>Fair.</b> { $deals ->
+    [one] { $deals } deal
+   *[other] { $deals } deals
+}, { $different } of them different: the AI saw the same and chose the same every time.
+fairness-unfair = <b>Not fair.</b> In { $other } of { $deals ->
+    [one] { $deals } deal
+   *[other] { $deals } deals
+} the AI saw or did something else. Please report this.
 fairness-stuck = The audit can’t continue ({ $problem }).
 fairness-over = The game is over: there is nothing left to audit.
 fairness-one-move = There is only one legal move, so there is nothing to audit.

@@ -81,7 +81,10 @@ log-sa-re-finished = { $names } { $count ->
     [one] has
    *[other] have
 } reached the goal: { $goal }.
-log-sa-re-tie-break = { $name }: { $count } administrative buildings, Pyramid no. { $number }, { $steps ->
+log-sa-re-tie-break = { $name }: { $count ->
+    [one] { $count } administrative building
+   *[other] { $count } administrative buildings
+}, Pyramid no. { $number }, { $steps ->
     [one] { $steps } step
    *[other] { $steps } steps
 }.

@@ -1,7 +1,10 @@
 # The log of Sobek. Cards come as phrases: "wheat with a scarab", "2 × fish", "a face-down card".
 
 log-round = Round { $round }
-log-delivery = New delivery: { $count } cards; { $left ->
+log-delivery = New delivery: { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}; { $left ->
     [0] it is the last one
     [one] 1 card is left in the deck
    *[other] { $left } cards are left in the deck

@@ -210,8 +210,14 @@ reason-lacking = For all your sites you still lack { $resources ->
 reason-first-double = The first to stop gets the double card.
 reason-last-double = The last to stop gets the double card.
 reason-only = It’s the only legal move.
-reason-lead = It wins about { $chance } games in 100, { $points } more than the other move.
-reason-alike = Each wins about { $chance } games in 100.
+reason-lead = It wins about { $chance ->
+    [one] { $chance } game
+   *[other] { $chance } games
+} in 100, { $points } more than the other move.
+reason-alike = Each wins about { $chance ->
+    [one] { $chance } game
+   *[other] { $chance } games
+} in 100.
 reason-won = The game is as good as won with either move.
 reason-lost = The game is as good as lost with either move.
 reason-search = You see that player’s corruption and may take a card from it; they have { $points ->

@@ -2,7 +2,10 @@
 analysis-title = Analyse
 analysis-analyse = Analyser
 analysis-analyse-help = Habileté, chance et erreurs de cette partie
-analysis-progress = { $done } coups analysés sur { $count }
+analysis-progress = { $done ->
+    [one] { $done } coup analysé
+   *[other] { $done } coups analysés
+} sur { $count }
 analysis-leave = Vous pouvez quitter cette page : l’analyse continue et reste avec la partie.
 analysis-own = Ce que chacun pouvait savoir
 analysis-open = Toutes cartes visibles

@@ -15,8 +15,20 @@ fairness-level = IA interrogée
 fairness-audit = Contrôler cette position
 fairness-stop = Arrêter
 fairness-count = Donne { $done } sur { $deals } · même coup : { $same }
-fairness-fair = <b>Équitable.</b> { $deals } donnes, dont { $different } différentes : l’IA a vu et joué la même chose à chaque fois.
-fairness-unfair = <b>Pas équitable.</b> Dans { $other } donnes sur { $deals }, l’IA a vu ou joué autre chose. Merci de le signaler.
+fairness-fair = <b>Équitable.</b> { $deals ->
+    [one] { $deals } donne
+   *[other] { $deals } donnes
+}, dont { $different ->
+    [one] { $different } différente
+   *[other] { $different } différentes
+} : l’IA a vu et joué la même chose à chaque fois.
+fairness-unfair = <b>Pas équitable.</b> Dans { $other ->
+    [one] { $other } donne
+   *[other] { $other } donnes
+} sur { $deals ->
+    [one] une
+   *[other] { $deals }
+}, l’IA a vu ou joué autre chose. Merci de le signaler.
 fairness-stuck = Le contrôle ne peut pas continuer ({ $problem }).
 fairness-over = La partie est terminée : il n’y a plus rien à contrôler.
 fairness-one-move = Un seul coup est possible : il n’y a rien à contrôler.

@@ -64,7 +64,10 @@ log-duel-left-over-unseen = { $name } ajoute à sa corruption { $count ->
    *[other] ses { $count } dernières tuiles
 }.
 log-duel-corruption = Corruption { DE($name) } : { $count }.
-log-duel-bonus = { $name } a { $difference } de corruption en moins et pioche { $count } Deben ({ $points } points).
+log-duel-bonus = { $name } a { $difference } de corruption en moins et pioche { $count } Deben ({ $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}).
 log-duel-total = { $name } : { $points ->
     [one] { $points } point
    *[other] { $points } points

@@ -1,7 +1,10 @@
 # Le journal de Sobek. Les cartes viennent en groupes de mots : « blé à un scarabée », « 2 × poisson », « une carte cachée ».
 
 log-round = Manche { $round }
-log-delivery = Nouvel arrivage : { $count } cartes ; { $left ->
+log-delivery = Nouvel arrivage : { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+} ; { $left ->
     [0] c’est le dernier
     [1] il reste 1 carte dans la pioche
    *[other] il reste { $left } cartes dans la pioche

@@ -217,8 +217,14 @@ reason-lacking = Pour payer tous vos chantiers, il vous manque encore { $resourc
 reason-first-double = Le premier qui s’arrête reçoit la carte double.
 reason-last-double = Le dernier qui s’arrête reçoit la carte double.
 reason-only = C’est le seul coup possible.
-reason-lead = Vous gagnez ainsi environ { $chance } fois sur 100, { $points } de plus qu’avec l’autre coup.
-reason-alike = Chacun gagne environ { $chance } fois sur 100.
+reason-lead = Vous gagnez ainsi environ { $chance ->
+    [one] { $chance } fois
+   *[other] { $chance } fois
+} sur 100, { $points } de plus qu’avec l’autre coup.
+reason-alike = Chacun gagne environ { $chance ->
+    [one] { $chance } fois
+   *[other] { $chance } fois
+} sur 100.
 reason-won = Avec l’un ou l’autre coup, la partie est pratiquement gagnée.
 reason-lost = Avec l’un ou l’autre coup, la partie est pratiquement perdue.
 reason-search = Vous voyez sa corruption et pouvez y prendre une carte ; ce joueur a { $points ->

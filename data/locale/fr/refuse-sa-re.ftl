@@ -115,11 +115,11 @@ refuse-sa-re-supply-empty =
        *[gold] d’or
     }.
 refuse-sa-re-no-warehouse = Il faut un Entrepôt pour stocker des ressources.
-refuse-sa-re-no-room = 
-    { $room ->
-        [0] Vous n’avez pas d’Entrepôt.
-       *[other] Vos Entrepôts ont de la place pour { $room } ressources.
-    }
+refuse-sa-re-no-room = { $room ->
+    [0] Vous n’avez pas d’Entrepôt.
+    [one] Vos Entrepôts ont de la place pour { $room } ressource.
+   *[other] Vos Entrepôts ont de la place pour { $room } ressources.
+}
 refuse-sa-re-keep-lacks = Vous n’en avez pas autant.
 refuse-sa-re-keep-wastes = Vous ne pouvez défausser que ce qui ne tient pas.
 refuse-sa-re-none-to-take = Il n’y a rien à retirer.

@@ -15,8 +15,20 @@ fairness-level = IA interrogata
 fairness-audit = Controlla questa posizione
 fairness-stop = Ferma
 fairness-count = Distribuzione { $done } di { $deals } · stessa mossa: { $same }
-fairness-fair = <b>Regolare.</b> { $deals } distribuzioni, di cui { $different } diverse: ogni volta l’IA ha visto le stesse cose e fatto la stessa mossa.
-fairness-unfair = <b>Non regolare.</b> In { $other } distribuzioni su { $deals } l’IA ha visto o fatto qualcosa di diverso. Segnalalo, per favore.
+fairness-fair = <b>Regolare.</b> { $deals ->
+    [one] { $deals } distribuzione
+   *[other] { $deals } distribuzioni
+}, di cui { $different ->
+    [one] { $different } diversa
+   *[other] { $different } diverse
+}: ogni volta l’IA ha visto le stesse cose e fatto la stessa mossa.
+fairness-unfair = <b>Non regolare.</b> In { $other ->
+    [one] { $other } distribuzione
+   *[other] { $other } distribuzioni
+} su { $deals ->
+    [one] una
+   *[other] { $deals }
+} l’IA ha visto o fatto qualcosa di diverso. Segnalalo, per favore.
 fairness-stuck = Il controllo non può continuare ({ $problem }).
 fairness-over = La partita è finita: non c’è più nulla da controllare.
 fairness-one-move = C’è una sola mossa possibile: non c’è nulla da controllare.

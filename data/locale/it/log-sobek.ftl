@@ -1,7 +1,10 @@
 # La cronaca di Sobek. Le carte arrivano come gruppi di parole: «grano con uno scarabeo», «2 × pesce», «una carta coperta».
 
 log-round = Round { $round }
-log-delivery = Nuova consegna: { $count } carte; { $left ->
+log-delivery = Nuova consegna: { $count ->
+    [one] { $count } carta
+   *[other] { $count } carte
+}; { $left ->
     [0] è l’ultima
     [one] rimane 1 carta nel mazzo
    *[other] rimangono { $left } carte nel mazzo

@@ -215,8 +215,14 @@ reason-lacking = Per pagare tutti i tuoi cantieri ti mancano ancora { $resources
 reason-first-double = Chi si ferma per primo riceve la carta doppia.
 reason-last-double = Chi si ferma per ultimo riceve la carta doppia.
 reason-only = È l’unica mossa possibile.
-reason-lead = Vinci così circa { $chance } volte su 100, { $points } in più che con l’altra mossa.
-reason-alike = Ognuna vince circa { $chance } volte su 100.
+reason-lead = Vinci così circa { $chance ->
+    [one] { $chance } volta
+   *[other] { $chance } volte
+} su 100, { $points } in più che con l’altra mossa.
+reason-alike = Ognuna vince circa { $chance ->
+    [one] { $chance } volta
+   *[other] { $chance } volte
+} su 100.
 reason-won = Con entrambe le mosse la partita è praticamente vinta.
 reason-lost = Con entrambe le mosse la partita è praticamente persa.
 reason-search = Vedi la corruzione di quel giocatore, che ha { $points ->
