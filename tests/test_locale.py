@@ -135,10 +135,11 @@ def said(language, key, needed, number):
 
 OTHERS = [language for language in locale.available_languages() if language != "en"]
 ALIKE_IN_ENGLISH = {
-    "about-site-pyramid", "amount-stone", "analysis-progress", "card-character", "cost-stone", "fairness-fair", "fairness-unfair", "log-duel-bonus", "log-round-score",
-    "log-sa-re-tie-break", "offer-add-into", "offer-duel-add-into", "offer-duel-sell", "offer-duel-too-few",
-    "offer-sa-re-keep", "offer-sell", "offer-too-few", "price-s", "reason-card-trouble",
-    "reason-charter", "reason-suffer", "refuse-sa-re-masters-busy", "score-duel-removed",
+    "about-site-pyramid", "amount-stone", "analysis-progress", "card-character", "cost-stone", "fairness-fair",
+    "fairness-unfair", "log-duel-bonus", "log-round-score", "log-sa-re-tie-break", "offer-add-into",
+    "offer-duel-add-into", "offer-duel-sell", "offer-duel-too-few", "offer-sa-re-keep", "offer-sell", "offer-too-few",
+    "price-s", "reason-card-trouble", "reason-charter", "reason-suffer", "refuse-sa-re-masters-busy",
+    "score-duel-removed",
 }  # fmt: skip
 """The texts that need one form in English, where French or Italian needs one for one thing and another for many."""
 
@@ -205,10 +206,10 @@ def test_none_and_one_are_told_apart(language):
 COUNTED = {
     "en": "buildings|cards|caravans|characters|deals|decisions|draws|events|games|moves|people|pieces|Pirogues|players"
     "|points|resources|rounds|scarabs|seconds|sets|sites|spaces|squares|steps|tiles|times|tokens|turns|wilds",
-    "fr": "bâtiments|caravanes|cartes|cases|chantiers|coups|décisions|différentes|donnes|étapes|événements|jetons|jokers"
-    "|joueurs|lots|manches|parties|personnages|pièces|Pirogues|points|ressources|scarabées|tirages|tuiles",
-    "it": "azioni|carovane|carte|caselle|cantieri|decisioni|distribuzioni|diverse|edifici|eventi|gettoni|giocatori|mosse"
-    "|partite|personaggi|pezzi|Piroghe|punti|risorse|scarabei|secondi|segnalini|tappe|tessere|volte",
+    "fr": "bâtiments|caravanes|cartes|cases|chantiers|coups|décisions|différentes|donnes|étapes|événements|jetons"
+    "|jokers|joueurs|lots|manches|parties|personnages|pièces|Pirogues|points|ressources|scarabées|tirages|tuiles",
+    "it": "azioni|carovane|carte|caselle|cantieri|decisioni|distribuzioni|diverse|edifici|eventi|gettoni|giocatori"
+    "|mosse|partite|personaggi|pezzi|Piroghe|punti|risorse|scarabei|secondi|segnalini|tappe|tessere|volte",
 }
 """Things in the plural, as they stand after a number."""
 NOT_COUNTED = "and|dagli|de|des|from|less|of|on|pas|su|sugli|sur|with"
@@ -216,11 +217,11 @@ NOT_COUNTED = "and|dagli|de|des|from|less|of|on|pas|su|sugli|sur|with"
 NEVER_ONE = {
     "about-duel-balance", "about-duel-kin", "about-duel-set", "about-goods-kin", "about-pyramid-card",
     "about-site-pyramid", "analysis-drawn-many", "analysis-progress", "error-clock", "fairness-audit-ai",
-    "fairness-audit-person", "log-duel-sale", "new-seats", "new-seats-exactly", "offer-duel-too-few", "offer-too-few", "prompt-add", "prompt-chosen",
-    "prompt-duel-chosen", "prompt-duel-courtesan", "prompt-duel-selling", "prompt-selling", "reason-alike",
-    "reason-charter", "reason-exchange", "reason-points-deben", "reason-points-end", "reason-prosperity",
-    "reason-tried", "refuse-duel-set-small", "refuse-sa-re-masters-busy", "refuse-sobek-set-hopeless",
-    "refuse-sobek-set-too-small", "statistics-curve", "tray-duel-exchange-note",
+    "fairness-audit-person", "log-duel-sale", "new-seats", "new-seats-exactly", "offer-duel-too-few", "offer-too-few",
+    "prompt-add", "prompt-chosen", "prompt-duel-chosen", "prompt-duel-courtesan", "prompt-duel-selling",
+    "prompt-selling", "reason-alike", "reason-charter", "reason-exchange", "reason-points-deben", "reason-points-end",
+    "reason-prosperity", "reason-tried", "refuse-duel-set-small", "refuse-sa-re-masters-busy",
+    "refuse-sobek-set-hopeless", "refuse-sobek-set-too-small", "statistics-curve", "tray-duel-exchange-note",
 }  # fmt: skip
 """Texts with a number that is never 1: what the rules or the program fix, sets of at least three, and totals."""
 

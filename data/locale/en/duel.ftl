@@ -174,6 +174,12 @@ tray-duel-drawn = Three spare Pirogues
 tray-duel-pile = { $name }’s corruption
 tray-duel-icon = Tile or Deben?
 tray-duel-idle = no effect
+tray-duel-scarabs = { $family }: +{ $points } points now
+tray-duel-mummy = { $count ->
+    [one] { $count } tile back to your hand
+   *[other] { $count } tiles back to your hand
+}
+tray-duel-peek = See the market
 tray-duel-keep = Keep the tile
 tray-duel-keep-note = You will have { $count } { $family }.
 tray-duel-exchange = Draw a Deben

@@ -183,6 +183,12 @@ tray-duel-drawn = Trois Pirogues de la réserve
 tray-duel-pile = Corruption { DE($name) }
 tray-duel-icon = Tuile ou Deben ?
 tray-duel-idle = sans effet
+tray-duel-scarabs = { $family } : +{ $points } points tout de suite
+tray-duel-mummy = { $count ->
+    [one] { $count } tuile revient en main
+   *[other] { $count } tuiles reviennent en main
+}
+tray-duel-peek = Voir le marché
 tray-duel-keep = Garder la tuile
 tray-duel-keep-note = Vous aurez { $count } × { $family }.
 tray-duel-exchange = Piocher un Deben

@@ -183,6 +183,12 @@ tray-duel-drawn = Tre Piroghe messe da parte
 tray-duel-pile = Corruzione di { $name }
 tray-duel-icon = Tessera o Deben?
 tray-duel-idle = nessun effetto
+tray-duel-scarabs = { $family }: subito +{ $points } punti
+tray-duel-mummy = { $count ->
+    [one] { $count } tessera torna in mano
+   *[other] { $count } tessere tornano in mano
+}
+tray-duel-peek = Guarda il mercato
 tray-duel-keep = Tieni la tessera
 tray-duel-keep-note = Avrai { $count } × { $family }.
 tray-duel-exchange = Pesca un Deben

@@ -32,10 +32,12 @@ from game.rules.duel.state import (
     VIZIER_TILE,
 )
 from game.rules.duel.tables import (
+    COUNT,
     COURTESAN,
     FINGER,
     HAND,
     MERCHANT,
+    MUMMY,
     PILE,
     PRIEST,
     PRIESTESS,
@@ -513,6 +515,47 @@ def test_the_pirogues_left_are_spread_with_their_effects() -> None:
     assert all(sheet.rect.contains(cell) for cell in sheet.cells.values())
     covered = [each for each in table.scene.presenter.targets() if each.id.startswith("market.")]
     assert not any(each.rect.colliderect(sheet.rect) for each in covered)
+
+
+def test_the_market_is_seen_through_the_eye_of_a_sheet_over_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A Pyramid or a Finger can't be weighed while four of six rows are hidden."""
+    table = table_at(BERTH, lambda view: view.state.berths.bit_count() == 5)
+    presenter = table.scene.presenter
+    sheet = presenter.tray  # type: ignore[attr-defined]
+    eye = presenter.target("peek")
+    assert eye is not None
+    assert eye.does is None
+    assert sheet.rect.contains(eye.rect)
+    assert eye.name == "See the market"
+    assert not [each.id for each in presenter.targets() if each != eye and each.rect.colliderect(eye.rect)]
+    panels: list[pygame.FRect] = []
+    plain = Canvas.panel
+    monkeypatch.setattr(
+        Canvas, "panel", lambda canvas, rect, **more: panels.append(rect) or plain(canvas, rect, **more)
+    )
+    canvas = table.shell.canvas(table.surface())
+    for aimed, is_hidden in (("", True), ("peek", False), (f"token.{sheet.tokens[0]}", True)):
+        panels.clear()
+        presenter.paint_over(canvas, aimed)
+        assert (sheet.rect in panels) == is_hidden, aimed
+
+
+def blesses_a_set(view: View) -> bool:
+    """Return whether Two Scarabs can be put on a set."""
+    scarabs = duel().match.game.tables.token_masks[SCARABS]  # type: ignore[attr-defined]
+    return any(move[0] == USE and scarabs >> move[1] & 1 and move[2] >= 0 for move in view.legal if len(move) > 2)
+
+
+@pytest.mark.rule("D-6.2")
+def test_a_pirogue_tells_what_it_would_bring_now() -> None:
+    table = table_at(BERTH, blesses_a_set)
+    sheet = table.scene.presenter.tray  # type: ignore[attr-defined]
+    kinds = {sheet.layout.tables.token_kind[token]: token for token in sheet.tokens}
+    seat, state = sheet.choice.seat, sheet.layout.state
+    families = {move[2] for move in sheet.choice.legal if move[:2] == (USE, kinds[SCARABS]) and len(move) > 2}
+    most = max((state.sets[seat * COUNT + each] & sheet.layout.tables.tiles).bit_count() for each in families)
+    assert sheet.outlook(kinds[SCARABS]).endswith(f": +{2 * most} points now")
+    assert not any(sheet.outlook(kinds[kind]) for kind in kinds.keys() - {SCARABS, MUMMY})
 
 
 @pytest.mark.parametrize("language", ["en", "fr", "it"])

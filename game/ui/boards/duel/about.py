@@ -80,6 +80,8 @@ class Explainer:
                 return self.pirogues()
             case things.Fixture.FINGER:
                 return self.finger()
+            case things.Fixture.PEEK:
+                return About(text("tray-duel-peek"))
             case things.Fixture.KEEP | things.Fixture.EXCHANGE:
                 return self.icon()
             case things.Fixture.ANKH:

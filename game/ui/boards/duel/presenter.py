@@ -33,7 +33,7 @@ from game.ui.boards.duel.sentences import Sentences
 from game.ui.boards.duel.shares import shares
 from game.ui.boards.duel.sweep import Sweep
 from game.ui.boards.duel.targets import Targets
-from game.ui.boards.duel.things import REGIONS, MarketTile
+from game.ui.boards.duel.things import REGIONS, Fixture, MarketTile
 from game.ui.boards.duel.tray import Tray
 from game.ui.boards.duel.words import Words
 from game.ui.boards.landscape import Landscape, glints
@@ -223,6 +223,8 @@ class DuelPresenter(Presenter[DuelState]):
         if self.choice.is_mine and self.choice.kind == FACING:
             self.preview.paint_arrows(canvas, thing)
         if self.tray.is_open:
+            if thing is Fixture.PEEK and self.tray.has_pyramid:
+                self.preview.paint_all_lines(canvas)
             self.tray.paint(canvas, thing)
 
     def tell(self, facts: Sequence[Fact], before: View[DuelState] | None, actor: int) -> Told:

@@ -99,6 +99,14 @@ class Preview:
         if state.ankh >= 0 and canvas.theme.is_painted:
             paint_beam(canvas, self.brush, self.layout.places, state.ankh, self.lines(), ON_TILES)
 
+    def paint_all_lines(self, canvas: Canvas) -> None:
+        """Ring the tiles on all lines through the Ankh, which a Pyramid opens."""
+        state, tables = self.layout.state, self.choice.tables
+        if state.ankh < 0:
+            return
+        for square in members(tables.star[state.ankh] & state.filled):
+            canvas.box(self.layout.places.tile(square).inflate(6, 6), None, radius=10, line="focus", width=4.0)
+
     def lines(self) -> tuple[int, ...]:
         """Return the orientations of the open lines: the Ankh's own, or all four in a turn of the Pyramid."""
         state = self.layout.state

@@ -90,6 +90,8 @@ class Fixture(Enum):
     PIROGUES = "pirogues"
     KEEP = "keep"
     EXCHANGE = "exchange"
+    PEEK = "peek"
+    """The eye on the sheet over the market, through which the market is seen."""
 
 
 REGIONS = Regions(
@@ -103,5 +105,6 @@ REGIONS = Regions(
         AnkhArrow: Region.CHOICE,
         Fixture.KEEP: Region.CHOICE,
         Fixture.EXCHANGE: Region.CHOICE,
+        Fixture.PEEK: Region.CHOICE,
     }
 )

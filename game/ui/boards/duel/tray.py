@@ -9,9 +9,9 @@ import pygame
 from game.components.load import load_game
 from game.locale import text
 from game.rules.core.bits import members
-from game.rules.duel.moves import EXCHANGE, KEEP, PICK
+from game.rules.duel.moves import EXCHANGE, KEEP, PICK, USE
 from game.rules.duel.state import DRAWN, ICON, VIZIER_TILE
-from game.rules.duel.tables import BAG
+from game.rules.duel.tables import BAG, MUMMY, PYRAMID, SCARABS
 from game.ui.boards.duel.layout import Layout
 from game.ui.boards.duel.selection import Selection
 from game.ui.boards.duel.things import Fixture, OfferedPirogue, PiledTile
@@ -32,6 +32,8 @@ _LEAST_COLUMN = 125.0
 """Below this width, for text of the usual size, Pirogues lie below each other, their words beside them."""
 _ROW = 62.0
 """The height of a Pirogue with its words beside it, for text of the usual size."""
+_EYE = 34.0
+"""The width of the eye."""
 _BELOW = 3.0
 """The gaps below the name of a Pirogue and below its other words."""
 
@@ -107,7 +109,22 @@ class Tray:
         parts = [f"<b>{words.piece(token)}</b>", text(load_game("duel").component_of(words.face(token)).help)]
         if self.choice.is_idle(token):
             parts.insert(1, f"<danger>{text('tray-duel-idle')}</danger>")
+        elif outlook := self.outlook(token):
+            parts.insert(1, f"<b>{outlook}</b>")
         return " · ".join(parts)
+
+    def outlook(self, token: int) -> str:
+        """Return what a Pirogue would bring its user now; '' where its words say it all."""
+        choice, tables, words = self.choice, self.layout.tables, self.layout.words
+        kind = tables.token_kind[token]
+        if kind == SCARABS:
+            sets = [move[2] for move in choice.legal if move[:2] == (USE, token) and len(move) > 2]
+            gains = {family: tables.scarabs_bonus * self.layout.tiles_in(choice.seat, family) for family in sets}
+            best = max(gains, key=lambda family: gains[family], default=-1)
+            return text("tray-duel-scarabs", family=words.family(best), points=gains[best]) if best >= 0 else ""
+        if kind == MUMMY:
+            return text("tray-duel-mummy", count=choice.state.corruption[choice.seat].bit_count())
+        return ""
 
     def _stack(self, things: Sequence[Spread], wide: float) -> None:
         """Lay things below each other, as far as the height of the market allows."""
@@ -127,6 +144,8 @@ class Tray:
         parts = [name, (help_, SMALL, "text")]
         if self.choice.is_idle(token):
             parts.insert(1, (text("tray-duel-idle"), SMALL, "danger"))
+        elif outlook := self.outlook(token):
+            parts.insert(1, (outlook, SMALL.bolder(), "malachite"))
         types, theme = self.shell.types, self.shell.theme
         return [(lay_out(markup, wide, types, theme, style, align=0.5), colour) for markup, style, colour in parts]
 
@@ -159,8 +178,18 @@ class Tray:
 
     # What can be used
 
+    @property
+    def has_pyramid(self) -> bool:
+        """Whether a Pyramid can be chosen, which opens all lines."""
+        return any(self.layout.tables.token_kind[token] == PYRAMID for token in self.tokens)
+
+    @property
+    def eye(self) -> pygame.FRect:
+        """Return the place of the eye through which the market is seen."""
+        return pygame.FRect(self.rect.right - 10 - _EYE, self.rect.top + 6, _EYE, _EYE)
+
     def targets(self) -> list[Target]:
-        """Return the places on the sheet that can be used."""
+        """Return the places on the sheet that can be used, and the eye, which only shows what is below."""
         found = []
         for thing, cell in self.cells.items():
             match thing:
@@ -172,7 +201,7 @@ class Tray:
                     kind = KEEP if thing is Fixture.KEEP else EXCHANGE
                     does, name = self.choice.submits((kind,)), text(f"tray-duel-{thing.value}")
                     found.append(Target(thing.value, cell, thing, does, name=name, note=self._note(thing)))
-        return found
+        return [*found, Target("peek", self.eye, Fixture.PEEK, name=text("tray-duel-peek"))]
 
     @property
     def title(self) -> str:
@@ -190,10 +219,17 @@ class Tray:
     # Drawing
 
     def paint(self, canvas: Canvas, aimed: object) -> None:
-        """Draw the sheet and its contents."""
-        canvas.panel(self.rect, lift=22)
-        at = (self.rect.centerx, self.rect.top + 10)
-        canvas.text(self.title, at, SUBHEADING, align=0.5, width=self.rect.width - 2 * _PAD)
+        """Draw the sheet and its contents; while the eye is aimed at, only the eye, over the market."""
+        is_peeking = aimed is Fixture.PEEK
+        if not is_peeking:
+            canvas.panel(self.rect, lift=22)
+        canvas.disc(self.eye.center, _EYE / 2, "quiet_lit" if is_peeking else "quiet", line="panel_line", width=1.5)
+        canvas.icon("eye", self.eye.center, _EYE * 0.62)
+        if is_peeking:
+            return
+        at, room = (self.rect.centerx, self.rect.top + 10), self.rect.width - 2 * (_EYE + 16)
+        style = canvas.types.fitted(self.title, SUBHEADING, room)
+        canvas.text(self.title, at, style, align=0.5, width=room)
         for thing, cell in self.cells.items():
             self._paint_cell(canvas, thing, cell, is_aimed=thing == aimed)
 
