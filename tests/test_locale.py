@@ -221,7 +221,8 @@ NEVER_ONE = {
     "prompt-add", "prompt-chosen", "prompt-duel-chosen", "prompt-duel-courtesan", "prompt-duel-selling",
     "prompt-selling", "reason-alike", "reason-charter", "reason-exchange", "reason-points-deben", "reason-points-end",
     "reason-prosperity", "reason-tried", "refuse-duel-set-small", "refuse-sa-re-masters-busy",
-    "refuse-sobek-set-hopeless", "refuse-sobek-set-too-small", "statistics-curve", "tray-duel-exchange-note", "tray-duel-scarabs",
+    "refuse-sobek-set-hopeless", "refuse-sobek-set-too-small", "statistics-curve", "tray-duel-exchange-note",
+    "tray-duel-scarabs",
 }  # fmt: skip
 """Texts with a number that is never 1: what the rules or the program fix, sets of at least three, and totals."""
 
