@@ -102,6 +102,7 @@ card-some = { $card }
 
 # Buttons: moves in words
 say-take = Take { $card }
+say-take-at = Take { $card }, number { $place } in line
 say-play = Use the power of { $card }
 say-set = Play { $cards }
 say-event = Choose { $card }

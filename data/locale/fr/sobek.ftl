@@ -104,6 +104,7 @@ card-some = { DU($card) }
 
 # Boutons : les coups en mots
 say-take = Prendre { $card }
+say-take-at = Prendre { $card }, en position { $place }
 say-play = Utiliser le pouvoir : { $card }
 say-set = Poser : { $cards }
 say-event = Choisir { LE($card) }

@@ -103,6 +103,7 @@ card-some = { DEL($card) }
 
 # Pulsanti: le mosse in parole
 say-take = Prendi { $card }
+say-take-at = Prendi { $card }, in posizione { $place }
 say-play = Usa il potere: { $card }
 say-set = Gioca { $cards }
 say-event = Scegli { IL($card) }

@@ -20,14 +20,16 @@ _PAD = 16.0
 
 
 def draw_about(canvas: Canvas, brush: Brush, about: About, target: pygame.FRect) -> pygame.FRect:
-    """Draw an explanation beside `target`, wholly on the canvas; return its place."""
+    """Draw an explanation beside `target`, wholly on the canvas; return its place.
+
+    It goes away with the pointer, so the link to its rule is left to the enlarged explanation.
+    """
     galleries = [gallery for gallery in about.galleries if gallery.faces]
     most = max((len(gallery.faces) for gallery in galleries), default=0)
     across = min(_ACROSS, most)
     width = max(_WIDTH * canvas.types.size, (_SMALL_FACE + 5) * across)
     title = lay_out(f"<b>{about.title[:1].upper()}{about.title[1:]}</b>", width, canvas.types, canvas.theme, SUBHEADING)
-    rule = f"<br><rule:{about.rule}>" if about.rule else ""
-    words = lay_out(about.markup + rule, width, canvas.types, canvas.theme, SMALL)
+    words = lay_out(about.markup, width, canvas.types, canvas.theme, SMALL)
     face_high = brush.height(about.face, _FACE, about.extra, about.side) if about.face else 0.0
     shown_high = sum(gallery_height(canvas, brush, gallery) for gallery in galleries)
     left_wide = _FACE + _PAD if about.face else 0.0

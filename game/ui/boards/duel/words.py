@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from functools import partial
+from math import isqrt
 
 from game.locale import text
 from game.rules.core.bits import members
 from game.rules.core.game import Move
+from game.rules.core.universe import EMPTY
 from game.rules.duel import moves as kinds
 from game.rules.duel.tables import BACKS, MERCHANT, NAMES, STATUE, THIEF, Tables
 from game.rules.duel.tables import FINGER as FINGER_TOKEN
@@ -114,7 +116,7 @@ class Words(PieceNames):
         kind, *rest = move
         word = kinds.WORDS[kind]
         if kind == kinds.TAKE:
-            return text("say-duel-take", piece=self.piece(market[rest[0]], has_article=True))
+            return self._take(rest[0], market)
         if kind == kinds.SELL:
             return text("say-duel-sell", family=self.family(rest[0]), pieces=self.pieces(members(rest[1])))
         if kind == kinds.ORIENT:
@@ -128,6 +130,21 @@ class Words(PieceNames):
         if kind == kinds.USE:
             return self._use(rest, market)
         return text(f"say-duel-{word}")
+
+    def _take(self, square: int, market: Sequence[int]) -> str:
+        """Return the words for a take; of tiles named alike, the one that turns the Ankh so, or lies there."""
+        tile = market[square]
+        name = self.piece(tile, has_article=True)
+        others = [each for at, each in enumerate(market) if at != square and each != EMPTY]
+        alike = [each for each in others if self.piece(each, has_article=True) == name]
+        if not alike:
+            return text("say-duel-take", piece=name)
+        marks = self.tables.mark
+        if tile >= 0 and marks[tile] >= 0 and marks[tile] not in [marks[each] for each in alike]:
+            return text("say-duel-take-turning", piece=name, direction=self.direction(marks[tile]))
+        row, column = divmod(square, isqrt(len(market)))
+        place = text("spoken-square", row=row + 1, column=column + 1)
+        return text("say-duel-take-at", piece=name, place=place)
 
     def _play(self, rest: list[int], market: Sequence[int]) -> str:
         name = self.character(rest[0])

@@ -108,4 +108,9 @@ class Words(PieceNames):
                 args["back"] = self.back(value)
             else:
                 args["card"] = self.card(value, has_article=True)
+        if kind in (kinds.TAKE, kinds.FETCH):
+            names = [self.card(card, has_article=True) for card in quays]
+            if names.count(str(args["card"])) > 1:
+                return text("say-take-at", **args)
+            del args["place"]
         return text(f"say-{word}", **args)
