@@ -16,7 +16,7 @@ import pytest
 
 from game.cli.check import EFFECTS
 from game.registry import ENTRIES
-from game.ui.window.sound import PIECES, VARIANTS, VARIED
+from game.ui.window.mixer import PIECES, VARIANTS, VARIED
 
 SOUNDS = Path(__file__).parent.parent / "sounds"
 RATE = 44_100

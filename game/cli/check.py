@@ -22,7 +22,7 @@ from game.locale import FALLBACK, LANGUAGES
 from game.paths import read_text
 from game.table.opponents import read_opponents
 from game.ui.boards.seat_head import SEALS
-from game.ui.window.sound import PIECES, VARIANTS, VARIED
+from game.ui.window.mixer import PIECES, VARIANTS, VARIED
 
 DRAWINGS = (
     "backdrop",

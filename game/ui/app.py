@@ -23,7 +23,6 @@ from game.ui.widgets.dialog import Answer, Dialog, scene_stack
 from game.ui.widgets.scene import Change, Complain, Push, ReplaceAll, Scene
 from game.ui.widgets.shell import Doors, SaveEntry, Shell
 from game.ui.window import settings as settings_file
-from game.ui.window import sound
 from game.ui.window.events import Events, Translator
 from game.ui.window.input import Action, InputEvent, KeyPress, PointerDown, WindowHidden, WindowShown
 from game.ui.window.report import Journal
@@ -34,6 +33,9 @@ if TYPE_CHECKING:
     from game.table.lines import AnyLine
 
 _LONGEST_STEP = 0.1
+_GONE = (pygame.WINDOWHIDDEN, pygame.WINDOWMINIMIZED)
+_BACK = (pygame.WINDOWSHOWN, pygame.WINDOWRESTORED, pygame.WINDOWEXPOSED, pygame.WINDOWFOCUSGAINED)
+"""The events after which nobody can see the window, and somebody can."""
 ENDING = 1.5
 """The seconds after which a program that was quit ends without what it still waits for."""
 
@@ -74,6 +76,8 @@ class App:
         self._last = time.perf_counter()
         self._cursor = pygame.SYSTEM_CURSOR_ARROW
         self._pads_open = False
+        self._is_hidden = False
+        """Whether nobody can see the window."""
         self._takes_text = True
         """Whether the system takes keys for text, as it does from the start."""
         self.frames = 0
@@ -111,8 +115,12 @@ class App:
         for scene in self.stack.scenes:
             scene.is_dirty = True
 
+    def _pause_music(self) -> None:
+        self.shell.sound.pause(self._is_hidden and not self.shell.settings.plays_hidden)
+
     def _settings_changed(self, before: Settings, after: Settings) -> None:
         self._translator.controls = self.shell.controls
+        self._pause_music()
         if before.window != after.window:
             self._apply_window_mode(after.window)
         looks = ("language", "interface_scale", "text_size", "theme", "animation")
@@ -205,9 +213,9 @@ class App:
         if event.type == pygame.DROPFILE:
             self.guard(lambda: self._open_sent(Path(event.file)))
             return
-        if event.type in (sound.ENDED, sound.DUE):
-            self.shell.sound.hear(event.type)
-            return
+        if event.type in (*_GONE, *_BACK):
+            self._is_hidden = event.type in _GONE
+            self._pause_music()
         self.reader.hear(event)
         requested = self.reader.answer(event.request, self.stack.top) if event.type == REQUESTED else []
         for item in requested or self._translator.translate(event):

@@ -13,7 +13,7 @@ from game.cli.check import DRAWINGS, EFFECTS, check_drawings, check_levels, chec
 from game.errors import FeluccaError
 from game.paths import LARGEST, asset_dir
 from game.registry import ENTRIES
-from game.ui.window.sound import PIECES
+from game.ui.window.mixer import PIECES
 
 ROOT = Path(__file__).resolve().parents[2]
 

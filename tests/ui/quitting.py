@@ -10,8 +10,10 @@ import multiprocessing
 import os
 import signal
 import sys
+import tempfile
 import threading
 import time
+from pathlib import Path
 
 from game import registry
 from game.ai.worker import Worker
@@ -26,7 +28,8 @@ from tests.ai.test_worker import NUMBERS, strange
 from tests.ai.test_worker import new as toy_match
 from tests.analysis.games import finished
 
-KINDS = ("SIGKILL", "SIGSTOP", "hanging thread", "hanging library")
+KINDS = ("SIGKILL", "SIGSTOP", "hanging thread", "hanging library", "hanging device")
+HANGING_DEVICE = KINDS[-1]
 COUNTERPARTS = 3
 """An AI, a coach and an analysis, each with a process."""
 
@@ -52,6 +55,10 @@ def go_wrong(kind: str, app: window.App) -> None:
     """Let counterparts be killed or stopped, or a part of the end itself never answer."""
     if kind == "hanging thread":
         threading.Thread(target=threading.Event().wait).start()
+    elif kind == HANGING_DEVICE:
+        app.shell.sound.play("take")
+        while not multiprocessing.active_children():
+            time.sleep(0.01)
     elif kind == "hanging library":  # which holds the interpreter, as the sound library does
         app.shell.voice.close = lambda: ctypes.PyDLL(None).sleep(600)  # type: ignore[method-assign]
     else:
@@ -63,6 +70,10 @@ def go_wrong(kind: str, app: window.App) -> None:
 
 def main(kind: str) -> int:
     """Run the program; return its code."""
+    if kind == HANGING_DEVICE:
+        pipe = Path(tempfile.mkdtemp(), "device")
+        os.mkfifo(pipe)  # opening it waits for a reader
+        os.environ.update(SDL_AUDIODRIVER="disk", SDL_DISKAUDIOFILE=str(pipe))
     step = window.App.step
 
     def last_step(app: window.App) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import subprocess
 import sys
 from pathlib import Path
@@ -17,7 +18,8 @@ LONG = 60.0
 
 @pytest.mark.skipif(sys.platform == "win32", reason="stops processes by signals that Windows lacks")
 @pytest.mark.parametrize("kind", KINDS)
-def test_the_program_ends_whatever_does_not_answer(kind: str) -> None:
+def test_the_program_ends_whatever_does_not_answer(kind: str, tmp_path: Path) -> None:
     command = [sys.executable, "-m", "tests.ui.quitting", kind]
-    done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False, timeout=LONG)
+    own = {**os.environ, "TMPDIR": str(tmp_path)}
+    done = subprocess.run(command, cwd=ROOT, env=own, capture_output=True, text=True, check=False, timeout=LONG)
     assert (done.stdout, done.stderr) == ("quit\n", "")

@@ -1,122 +1,45 @@
-"""Sound: silent without a device or a file, and told once."""
+"""Sound: the mixer in its process, and the window that never waits for it."""
 
 from __future__ import annotations
+
+import os
+import pickle
+import signal
+import sys
+import time
+from collections.abc import Callable
+from pathlib import Path
 
 import pygame
 import pytest
 
+from game import processes
 from game.paths import asset_dir
+from game.processes import TaskProcess
+from game.ui.app import App
 from game.ui.widgets.scene import Pop
-from game.ui.widgets.shell import Shell
+from game.ui.widgets.shell import Doors, Shell
+from game.ui.window import sound as sound_module
+from game.ui.window.mixer import PIECES, REST_SECONDS, Mix, Mixer
 from game.ui.window.settings import Settings
-from game.ui.window.sound import DUE, ENDED, PIECES, REST_SECONDS, Sound
+from game.ui.window.sound import Sound
 from tests.ui.tables import Table
+from tests.ui.windows import opened
+
+LONG = 30.0
 
 
-@pytest.fixture
-def device(monkeypatch):
-    opened = []
-    monkeypatch.setattr(pygame.mixer, "init", lambda *_: opened.append(1))
-    monkeypatch.setattr(pygame.mixer, "set_reserved", lambda _: None)
-    return opened
+def in_time(condition: Callable[[], object]) -> bool:
+    """Wait until something holds."""
+    end = time.monotonic() + LONG
+    while not condition():
+        if time.monotonic() > end:
+            return False
+        time.sleep(0.01)
+    return True
 
 
-def test_no_device_is_silence_and_a_reason(monkeypatch, tmp_path):
-    tries = []
-
-    def fail(*_):
-        tries.append(1)
-        raise pygame.error("no device")
-
-    monkeypatch.setattr(pygame.mixer, "init", fail)
-    sound = Sound(folder=tmp_path)
-    sound.start()
-    sound.play("take")
-    sound.play("take")
-    sound.play_music()
-    assert sound.problem == "settings-sound-missing"
-    assert len(tries) == 1
-
-
-def test_a_missing_file_is_noted_once(device, tmp_path):
-    sound = Sound(folder=tmp_path)
-    sound.start()
-    sound.play("refuse")
-    sound.play("refuse")
-    assert sound.missing == ["refuse"]
-    assert len(device) == 1
-
-
-def test_nothing_opens_the_device_before_the_start(device, tmp_path):
-    sound = Sound(folder=tmp_path)
-    sound.play("take")
-    sound.play_music()
-    assert device == []
-    sound.start()
-    assert len(device) == 1
-
-
-def test_no_volume_needs_no_device(device, tmp_path):
-    sound = Sound(0.0, 0.0, folder=tmp_path)
-    sound.start()
-    sound.play("take")
-    sound.play_music()
-    assert device == []
-
-
-def test_the_volumes_that_were_stored_hold_from_the_start(device):
-    shell = Shell(settings=Settings(effects_volume=0.0, music_volume=0.0), store=lambda *_: "")
-    shell.sound.start()
-    shell.sound.play_music()
-    shell.sound.play("click")
-    assert not device
-
-
-def test_every_piece_has_a_file():
-    for name in PIECES:
-        assert (asset_dir("sounds") / f"{name}.ogg").is_file()
-
-
-def test_the_pieces_are_played_in_turn_with_rests_between_them(device, monkeypatch):
-    played, timers = [], []
-    monkeypatch.setattr(pygame.mixer.music, "load", lambda file: played.append(file.split("/")[-1]))
-    monkeypatch.setattr(pygame.mixer.music, "set_volume", lambda _: None)
-    monkeypatch.setattr(pygame.mixer.music, "set_endevent", lambda _: None)
-    monkeypatch.setattr(pygame.mixer.music, "play", lambda: None)
-    monkeypatch.setattr(pygame.time, "set_timer", lambda kind, ms, loops: timers.append((kind, ms, loops)))
-    sound = Sound()
-    sound.play_music()
-    assert played == []
-    sound.start()
-    sound.play_music()
-    assert played == ["music-quay.ogg"]
-    for _ in range(3):
-        sound.hear(ENDED)
-        sound.hear(DUE)
-    assert played == ["music-quay.ogg", "music-reeds.ogg", "music-lamp.ogg", "music-quay.ogg"]
-    assert all(kind == DUE and loops == 1 for kind, _, loops in timers)
-    assert all(REST_SECONDS[0] * 1000 <= ms <= REST_SECONDS[1] * 1000 for _, ms, _ in timers)
-
-
-def test_music_begins_when_it_is_no_longer_silent(device, monkeypatch):
-    played = []
-    monkeypatch.setattr(pygame.mixer.music, "load", played.append)
-    for name in ("set_volume", "set_endevent", "play"):
-        monkeypatch.setattr(pygame.mixer.music, name, lambda *_: None)
-    sound = Sound(0.8, 0.0)
-    sound.start()
-    sound.play_music()
-    assert played == []
-    sound.set_volumes(0.8, 0.5, 0.0)
-    assert len(played) == 1
-
-
-def test_what_is_heard_often_is_played_in_variants(device, tmp_path):
-    sound = Sound(folder=tmp_path)
-    sound.start()
-    for name in ("take", "take", "refuse", "take", "take", "refuse"):
-        sound.play(name)
-    assert sound.missing == ["take", "take-2", "refuse", "take-3"]
+# The mixer
 
 
 class Channel:
@@ -135,22 +58,282 @@ class Channel:
         self.told.append("fade")
 
 
+class Music:
+    """Records the calls of pygame's music; a piece plays until `end`."""
+
+    def __init__(self, monkeypatch):
+        self.told = []
+        self.is_busy = False
+        monkeypatch.setattr(pygame.mixer, "music", self)
+
+    def load(self, file):
+        self.told.append(Path(file).stem)
+
+    def set_volume(self, volume):
+        self.volume = volume
+
+    def play(self):
+        self.is_busy = True
+
+    def stop(self):
+        self.is_busy = False
+        self.told.append("stop")
+
+    def pause(self):
+        self.is_busy = False
+        self.told.append("pause")
+
+    def unpause(self):
+        self.is_busy = True
+        self.told.append("unpause")
+
+    def get_busy(self):
+        return self.is_busy
+
+
+@pytest.fixture
+def device(monkeypatch):
+    opened_devices = []
+    monkeypatch.setattr(pygame.mixer, "init", lambda *_: opened_devices.append(1))
+    monkeypatch.setattr(pygame.mixer, "set_reserved", lambda _: None)
+    return opened_devices
+
+
+def effect(name, **more):
+    return Mix(**{"effects": 0.8, "music": 0.5, "ambience": 0.5, "effect": name, **more})
+
+
+MUSIC = Mix(0.8, 0.5, 0.5, has_music=True)
+
+
+def test_no_device_is_silence_and_a_reason(monkeypatch, tmp_path):
+    def fail(*_):
+        raise pygame.error("no device")
+
+    monkeypatch.setattr(pygame.mixer, "init", fail)
+    mixer = Mixer(tmp_path)
+    mixer.play(effect("take"), 0.0)
+    mixer.play(MUSIC, 0.0)
+    assert mixer.problem == "settings-sound-missing"
+    assert mixer.missing == []
+
+
+def test_a_missing_file_is_noted_once(device, tmp_path):
+    mixer = Mixer(tmp_path)
+    mixer.play(effect("refuse"), 0.0)
+    mixer.play(effect("refuse"), 0.0)
+    assert mixer.missing == ["refuse"]
+    assert len(device) == 1
+
+
+def test_what_is_heard_often_is_played_in_variants(device, tmp_path):
+    mixer = Mixer(tmp_path)
+    for name in ("take", "take", "refuse", "take", "take", "refuse"):
+        mixer.play(effect(name), 0.0)
+    assert mixer.missing == ["take", "take-2", "refuse", "take-3"]
+
+
+def test_every_piece_has_a_file():
+    for name in PIECES:
+        assert (asset_dir("sounds") / f"{name}.ogg").is_file()
+
+
+def test_the_pieces_are_played_in_turn_with_rests_between_them(device, monkeypatch):
+    music, mixer, now = Music(monkeypatch), Mixer(), 0.0
+    mixer.play(MUSIC, now)
+    for _ in range(3):
+        assert mixer.go_on(now + 1) is not None, "it looks again while a piece plays"
+        music.is_busy = False
+        rest = mixer.go_on(now)
+        assert REST_SECONDS[0] <= rest <= REST_SECONDS[1]
+        assert mixer.go_on(now + rest - 0.1) == pytest.approx(0.1)
+        now += rest
+        mixer.go_on(now)
+    assert music.told == ["music-quay", "music-reeds", "music-lamp", "music-quay"]
+
+
+def test_music_ends_when_it_is_silent_and_begins_again_when_it_is_not(device, monkeypatch):
+    music, mixer = Music(monkeypatch), Mixer()
+    for volume in (0.0, 0.5, 0.7, 0.0, 0.4):
+        mixer.play(Mix(0.8, volume, 0.5, has_music=True), 0.0)
+    assert music.told == ["music-quay", "stop", "music-quay"]
+    assert music.volume == 0.4
+
+
+def test_a_pause_interrupts_music_and_ambience_where_they_are(device, monkeypatch):
+    music, channel = Music(monkeypatch), Channel()
+    monkeypatch.setattr(pygame.mixer, "Channel", lambda _: channel)
+    monkeypatch.setattr(pygame.mixer, "Sound", lambda file: file)
+    mixer = Mixer()
+    for is_paused in (False, True, True, False):
+        mixer.play(Mix(0.8, 0.5, 0.3, "ambience-river", has_music=True, is_paused=is_paused), 0.0)
+        assert mixer.go_on(100.0) == (None if is_paused else 0.5)
+    assert music.told == ["music-quay", "pause", "unpause"]
+    assert channel.told == ["play", 0.3, "fade", "play", 0.3]
+
+
+def test_a_piece_that_cannot_be_played_is_skipped(device, tmp_path, monkeypatch):
+    Music(monkeypatch)
+    mixer = Mixer(tmp_path)
+    mixer.play(MUSIC, 0.0)
+    for at in range(1, 5):
+        mixer.go_on(at * REST_SECONDS[1])
+    assert mixer.missing == [*PIECES]
+
+
 def test_a_table_has_a_sound_around_it_until_it_is_left(monkeypatch):
     monkeypatch.setenv("SDL_AUDIODRIVER", "dummy")
     channel = Channel()
     monkeypatch.setattr(pygame.mixer, "Channel", lambda _: channel)
-    sound = Sound(music=0.0, ambience=0.3)
-    sound.surround("ambience-river")
-    assert channel.told == [], "nothing before the start"
-    sound.start()
-    assert channel.told == ["play", 0.3]
-    sound.surround("ambience-river")
-    sound.set_volumes(0.8, 0.0, 0.0)
-    sound.set_volumes(0.8, 0.0, 0.6)
-    assert channel.told[2:] == [0.0, 0.6, "fade", "play", 0.6]
-    sound.surround("")
-    assert channel.told[-1] == "fade"
+    mixer = Mixer()
+    for around, volume in (("river", 0.3), ("river", 0.3), ("river", 0.0), ("river", 0.6), ("river", 0.7), ("", 0.7)):
+        mixer.play(Mix(0.8, 0.0, volume, around and f"ambience-{around}"), 0.0)
+    assert channel.told == ["play", 0.3, "fade", "play", 0.6, 0.7, "fade"]
     pygame.mixer.quit()
+
+
+# The window's side
+
+
+class Recorder:
+    """Stands in for the process: notes what it shall play, and fails as often as it is told."""
+
+    def __init__(self, monkeypatch, *answers):
+        self.mixes = []
+        self.started = 0
+        self.is_ended = False
+        self.answers = list(answers)
+        monkeypatch.setattr(sound_module, "TaskProcess", self._start)
+
+    def _start(self, *_):
+        self.started += 1
+        return self
+
+    def answer(self, message, seconds):
+        self.mixes.append(pickle.loads(message))
+        answer = self.answers.pop(0) if self.answers else b""
+        if isinstance(answer, Exception):
+            raise answer
+        return answer
+
+    def close(self):
+        pass
+
+    def end(self):
+        self.is_ended = True
+
+
+def test_nothing_is_asked_for_before_the_start(monkeypatch):
+    recorder = Recorder(monkeypatch)
+    sound = Sound()
+    sound.play("take")
+    sound.play_music()
+    assert recorder.started == 0
+    sound.start()
+    assert in_time(lambda: recorder.mixes == [MUSIC])
+
+
+def test_no_volume_needs_no_device(monkeypatch):
+    recorder = Recorder(monkeypatch)
+    sound = Sound(0.0, 0.0, 0.0)
+    sound.start()
+    sound.play("take")
+    sound.play_music()
+    sound.surround("ambience-river")
+    assert recorder.started == 0
+    sound.set_volumes(0.0, 0.0, 0.4)
+    assert in_time(lambda: recorder.mixes == [Mix(0.0, 0.0, 0.4, "ambience-river", has_music=True)])
+
+
+def test_the_volumes_that_were_stored_hold_from_the_start(monkeypatch):
+    recorder = Recorder(monkeypatch)
+    shell = Shell(settings=Settings(effects_volume=0.0, music_volume=0.0), store=lambda *_: "")
+    shell.sound.start()
+    shell.sound.play_music()
+    shell.sound.play("click")
+    assert recorder.started == 0
+
+
+def test_without_a_device_the_reason_is_told_and_nothing_is_asked_for_again(monkeypatch):
+    recorder = Recorder(monkeypatch, b"settings-sound-missing")
+    sound = Sound()
+    sound.start()
+    sound.play("take")
+    assert in_time(lambda: recorder.is_ended)
+    sound.play("take")
+    assert sound.problem == "settings-sound-missing"
+    assert len(recorder.mixes) == 1
+
+
+def test_after_a_failure_another_process_begins_with_what_is_to_be_heard_now(monkeypatch):
+    recorder = Recorder(monkeypatch, EOFError())
+    sound = Sound()
+    sound.start()
+    sound.play("take")
+    assert in_time(lambda: [mix.effect for mix in recorder.mixes] == ["take", ""])
+    assert sound.problem == ""
+
+
+def test_after_two_failures_there_is_silence(monkeypatch):
+    recorder = Recorder(monkeypatch, EOFError(), processes.Frozen())
+    sound = Sound()
+    sound.start()
+    sound.play("take")
+    assert in_time(lambda: recorder.is_ended)
+    assert sound.problem == "settings-sound-missing"
+
+
+def test_an_effect_that_comes_too_late_is_not_heard(monkeypatch):
+    recorder = Recorder(monkeypatch)
+    monkeypatch.setattr(sound_module, "STALE", -1.0)
+    sound = Sound()
+    sound.start()
+    sound.play("take")
+    assert in_time(lambda: [mix.effect for mix in recorder.mixes] == [""])
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="needs a pipe with a name")
+def test_a_device_that_never_answers_is_silence(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    """Opening the pipe waits for a reader, with the interpreter held, as a sound server does that hangs."""
+    os.mkfifo(tmp_path / "device")
+    monkeypatch.setenv("SDL_AUDIODRIVER", "disk")
+    monkeypatch.setenv("SDL_DISKAUDIOFILE", str(tmp_path / "device"))
+    monkeypatch.setattr(sound_module, "PATIENCE", 1.5)
+    sound = Sound()
+    sound.start()
+    for _ in range(100):
+        sound.play("take")
+    assert in_time(lambda: sound.problem)
+    sound.close()
+
+
+@pytest.mark.skipif(not hasattr(signal, "SIGSTOP"), reason="needs a signal that Windows lacks")
+def test_a_real_process_plays_is_replaced_when_it_is_killed_and_ends_though_it_is_stopped(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    made: list[TaskProcess] = []
+
+    def keep(*words: object) -> TaskProcess:
+        made.append(TaskProcess(*words))  # type: ignore[arg-type]
+        return made[0]
+
+    monkeypatch.setattr(sound_module, "TaskProcess", keep)
+    sound = Sound()
+    sound.play_music()
+    sound.start()
+    assert in_time(lambda: made and made[0].pid)
+    first = made[0].pid
+    assert first is not None
+    os.kill(first, signal.SIGKILL)
+    sound.play("take")
+    assert in_time(lambda: made[0].pid not in (None, first))
+    second = made[0].pid
+    assert second is not None
+    os.kill(second, signal.SIGSTOP)
+    sound.play("take")
+    sound.close()
+    assert in_time(lambda: made[0].pid is None)
+    assert sound.problem == ""
 
 
 def test_tables_sound_until_they_are_left(monkeypatch):
@@ -162,3 +345,20 @@ def test_tables_sound_until_they_are_left(monkeypatch):
     monkeypatch.setattr(other.shell.sound, "surround", heard.append)
     other.scene.enter((1280.0, 720.0))
     assert heard == ["", "ambience-city"]
+
+
+@pytest.mark.parametrize("plays_hidden", [False, True])
+def test_music_pauses_while_the_window_is_hidden_unless_it_is_wanted(monkeypatch, plays_hidden):
+    def happen(app: App, kind: int) -> None:
+        pygame.event.post(pygame.event.Event(kind))
+        app.step()
+
+    with opened(Settings(language="en", plays_hidden=plays_hidden, animation="off"), doors=Doors()) as app:
+        told = []
+        monkeypatch.setattr(app.shell.sound, "pause", told.append)
+        for kind in (pygame.WINDOWFOCUSLOST, pygame.WINDOWMINIMIZED, pygame.WINDOWRESTORED, pygame.WINDOWHIDDEN):
+            happen(app, kind)
+        app.shell.change_settings(plays_hidden=not plays_hidden)
+        happen(app, pygame.WINDOWSHOWN)
+    is_quiet = not plays_hidden
+    assert told == [is_quiet, False, is_quiet, not is_quiet, False]

@@ -27,7 +27,7 @@ from game.ui.window.settings import CHOICES
 
 _PAGES = {
     "display": ("language", "window", "interface_scale", "text_size", "theme", "living_background"),
-    "sound": ("effects_volume", "music_volume", "ambience_volume", "reads_aloud"),
+    "sound": ("effects_volume", "music_volume", "ambience_volume", "plays_hidden", "reads_aloud"),
     "play": (
         "player_name",
         "thinking_seconds",

@@ -59,6 +59,7 @@ class Settings:
     effects_volume: float = 0.8
     music_volume: float = 0.5
     ambience_volume: float = 0.5
+    plays_hidden: bool = False
     tooltip_delay: float = 0.6
     theme: str = "papyrus"
     confirm_handover: bool = True

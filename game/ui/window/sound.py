@@ -1,178 +1,107 @@
-"""Sounds and music from sounds/, by name; without a device or a file there is silence, reported once."""
+"""Sounds and music by name; without a device, or with one that does not answer, the game goes on in silence."""
 
 from __future__ import annotations
 
-import random
+import pickle
+import queue
+import threading
+import time
+from dataclasses import replace
 from pathlib import Path
 
-import pygame
+from game.processes import FAILURES, Ended, TaskProcess
+from game.ui.window.mixer import MISSING, Mix, mixing
 
-from game.errors import FeluccaError
-from game.paths import asset_dir
-
-PIECES = ("music-quay", "music-reeds", "music-lamp")
-"""The pieces of music in the order of play, repeated for ever."""
-VARIED = ("take", "place", "deliver", "score", "set", "deben", "season-card", "ankh", "build", "pay")
-"""Frequent effects with variants, `take-2` and `take-3`, which are played in turn."""
-VARIANTS = 3
-"""The number of variants of each."""
-REST_SECONDS = (15.0, 40.0)
-"""The shortest and the longest rest between two pieces."""
-_AROUND, _FADING = 0, 800
-"""The channel for a table's ambience, and its fade in milliseconds."""
-ENDED, DUE = pygame.event.custom_type(), pygame.event.custom_type()
-"""The event types for the end of a piece and the start of the next; `Sound.hear` takes them."""
+PATIENCE = 20.0
+"""The seconds that the device may take to answer, its opening included."""
+ATTEMPTS = 2
+"""The number of processes that may end or freeze before there is no more sound."""
+STALE = 0.5
+"""Seconds after which an effect comes too late to be played."""
 
 
 class Sound:
-    """Plays `sounds/<name>.ogg`.
+    """Lets sounds be heard by a `Mixer` in a process of its own; no method waits.
 
-    The device is opened and every file loaded on first use. `problem` is the text key of the reason for silence, empty
-    while there is sound; `missing` holds requested names without a file.
+    The process is started when something is to be heard. `problem` is the text key of the reason for silence, '' while
+    there is sound.
     """
 
     def __init__(
         self, effects: float = 0.8, music: float = 0.5, ambience: float = 0.5, *, folder: Path | None = None
     ) -> None:
-        self._effects = effects
-        self._music = music
-        self._ambience = ambience
-        self._around = ""
-        """The ambience playing now, '' away from a table."""
-        self._channel: pygame.mixer.Channel | None = None
-        """The channel of the ambience, if it is playing."""
-        self._played = dict.fromkeys(VARIED, 0)
-        """The number of times each effect was played."""
+        self._mix = Mix(effects, music, ambience)
         self._folder = folder
-        self._opened: bool | None = None
-        self._loaded: dict[str, pygame.mixer.Sound | None] = {}
-        self._has_music = False
-        self._piece = 0
         self._is_on = False
+        self._process: TaskProcess | None = None
+        self._waiting: queue.SimpleQueue[tuple[Mix, float] | None] = queue.SimpleQueue()
+        """The mixes to be heard, and since when."""
         self.problem = ""
-        self.missing: list[str] = []
 
     def set_volumes(self, effects: float, music: float, ambience: float) -> None:
         """Set the volume of effects, music and ambience, 0 to 1."""
-        was_silent, was_still = self._music <= 0, self._ambience <= 0
-        self._effects, self._music, self._ambience = effects, music, ambience
-        if self._opened:
-            for sound in self._loaded.values():
-                if sound is not None:
-                    sound.set_volume(effects)
-            pygame.mixer.music.set_volume(music)
-            if self._channel is not None:
-                self._channel.set_volume(ambience)
-        if was_silent and music > 0:
-            self._play_piece()
-        if was_still and ambience > 0:
-            self._play_around()
+        self._change(replace(self._mix, effects=effects, music=music, ambience=ambience))
 
     def start(self) -> None:
-        """Open the device; before this everything is silent, so that the first frame need not wait."""
+        """Let things be heard from now on; before this everything is silent, so that the first frame need not wait."""
         self._is_on = True
-        self._play_piece()
-        self._play_around()
-
-    def _open(self) -> bool:
-        if self._opened is None:
-            try:
-                pygame.mixer.init(44100, -16, 2, 512)
-                pygame.mixer.set_reserved(_AROUND + 1)
-                self._opened = True
-            except (pygame.error, NotImplementedError, ImportError):
-                self._opened = False
-                self.problem = "settings-sound-missing"
-        return self._opened
-
-    def _file(self, name: str) -> Path | None:
-        try:
-            file = (self._folder or asset_dir("sounds")) / f"{name}.ogg"
-        except FeluccaError:
-            return None
-        return file if file.is_file() else None
+        self._send(self._mix)
 
     def play(self, name: str) -> None:
         """Play an effect once."""
-        if not (name and self._is_on) or self._effects <= 0 or not self._open():
-            return
-        if name in self._played:
-            self._played[name] += 1
-            number = (self._played[name] - 1) % VARIANTS + 1
-            name = f"{name}-{number}" if number > 1 else name
-        sound = self._get(name)
-        if sound is not None:
-            sound.set_volume(self._effects)
-            sound.play()
+        if name and self._mix.effects > 0:
+            self._send(replace(self._mix, effect=name))
 
     def surround(self, name: str) -> None:
         """Loop the ambience `name` from now on, '' for none."""
-        if name != self._around:
-            self._around = name
-            self._play_around()
-
-    def _play_around(self) -> None:
-        if self._channel is not None:
-            self._channel.fadeout(_FADING)
-            self._channel = None
-        if not (self._is_on and self._around) or self._ambience <= 0 or not self._open():
-            return
-        sound = self._get(self._around)
-        if sound is not None:
-            self._channel = pygame.mixer.Channel(_AROUND)
-            self._channel.play(sound, loops=-1, fade_ms=_FADING)
-            self._channel.set_volume(self._ambience)
-
-    def _get(self, name: str) -> pygame.mixer.Sound | None:
-        if name not in self._loaded:
-            self._loaded[name] = self._load(name)
-        return self._loaded[name]
-
-    def _load(self, name: str) -> pygame.mixer.Sound | None:
-        file = self._file(name)
-        if file is None:
-            self.missing.append(name)
-            return None
-        try:
-            return pygame.mixer.Sound(str(file))
-        except pygame.error:
-            self.missing.append(name)
-            return None
+        self._change(replace(self._mix, around=name))
 
     def play_music(self) -> None:
         """Play the pieces in turn, with rests between them, from now on."""
-        if not self._has_music:
-            self._has_music = True
-            self._play_piece()
+        self._change(replace(self._mix, has_music=True))
 
-    def hear(self, event_type: int) -> None:
-        """Handle ENDED or DUE: rest, or play the next piece."""
-        if event_type == ENDED:
-            self._piece = (self._piece + 1) % len(PIECES)
-            pygame.time.set_timer(DUE, round(random.uniform(*REST_SECONDS) * 1000), loops=1)
-        elif event_type == DUE:
-            self._play_piece()
-
-    def _play_piece(self) -> None:
-        if not (self._has_music and self._is_on) or self._music <= 0 or not self._open():
-            return
-        name = PIECES[self._piece]
-        file = self._file(name)
-        if file is None:
-            self.missing.append(name)
-            return
-        try:
-            pygame.mixer.music.load(str(file))
-            pygame.mixer.music.set_volume(self._music)
-            pygame.mixer.music.set_endevent(ENDED)
-            pygame.mixer.music.play()
-        except pygame.error:
-            self.missing.append(name)
+    def pause(self, is_paused: bool) -> None:
+        """Interrupt music and ambience, or go on with them; effects are heard all the same."""
+        self._change(replace(self._mix, is_paused=is_paused))
 
     def close(self) -> None:
         """Release the device."""
-        if self._opened:
-            pygame.time.set_timer(DUE, 0)
-            pygame.mixer.quit()
-        self._opened = self._channel = None
-        self._loaded.clear()
+        self._is_on = False
+        if self._process is not None:
+            self._waiting.put(None)
+            self._process.close()
+
+    def _change(self, mix: Mix) -> None:
+        if mix != self._mix:
+            self._mix = mix
+            self._send(mix)
+
+    def _send(self, mix: Mix) -> None:
+        if not self._is_on or self.problem:
+            return
+        if self._process is None:
+            if not mix.is_heard:
+                return
+            self._process = TaskProcess("felucca-sound", mixing, self._folder)
+            threading.Thread(target=self._work, args=(self._process,), name="felucca-sound", daemon=True).start()
+        self._waiting.put((mix, time.monotonic()))
+
+    def _work(self, process: TaskProcess) -> None:
+        """Pass mixes to the process until one is None; runs in a thread of its own."""
+        failures = 0
+        while failures < ATTEMPTS and not self.problem and (next_one := self._waiting.get()) is not None:
+            mix, since = next_one
+            if time.monotonic() - since > STALE:
+                mix = replace(self._mix)
+            try:
+                answer = process.answer(pickle.dumps(mix), PATIENCE)
+            except Ended:
+                break
+            except FAILURES:
+                failures += 1
+                self._waiting.put((self._mix, time.monotonic()))  # another process begins with what is heard now
+                continue
+            self.problem = (answer or b"").decode()
+        if failures >= ATTEMPTS:
+            self.problem = MISSING
+        process.end()

@@ -1,0 +1,232 @@
+"""The sound device, in a process of its own: SDL holds the interpreter while it opens or closes a device.
+
+A device or a sound server that never answers would be the end of the window. Here it is the end of this process.
+"""
+
+from __future__ import annotations
+
+import os
+import pickle
+import random
+import threading
+import time
+from dataclasses import dataclass, replace
+from enum import Enum, auto
+from pathlib import Path
+
+import pygame
+
+from game.errors import FeluccaError
+from game.paths import asset_dir
+from game.processes import Service
+
+PIECES = ("music-quay", "music-reeds", "music-lamp")
+"""The pieces of music in the order of play, repeated for ever."""
+VARIED = ("take", "place", "deliver", "score", "set", "deben", "season-card", "ankh", "build", "pay")
+"""Frequent effects with variants, `take-2` and `take-3`, which are played in turn."""
+VARIANTS = 3
+"""The number of variants of each."""
+REST_SECONDS = (15.0, 40.0)
+"""The shortest and the longest rest between two pieces."""
+MISSING = "settings-sound-missing"
+"""The text key of the reason for silence without a device."""
+_AROUND, _FADING = 0, 800
+"""The channel for a table's ambience, and its fade in milliseconds."""
+_LOOK = 0.5
+"""Seconds between two looks whether a piece has ended."""
+
+
+@dataclass(frozen=True, slots=True)
+class Mix:
+    """What shall be heard: the volumes (0 to 1) of effects, music and ambience, and the contents of the latter two.
+
+    `around` is the ambience, '' for none. While `is_paused`, neither music nor ambience is heard. `effect` is heard
+    once.
+    """
+
+    effects: float
+    music: float
+    ambience: float
+    around: str = ""
+    has_music: bool = False
+    is_paused: bool = False
+    effect: str = ""
+
+    @property
+    def is_heard(self) -> bool:
+        """Whether any of it needs a device."""
+        has_effect = bool(self.effect) and self.effects > 0
+        return has_effect or self.plays_music or (bool(self.around) and self.ambience > 0 and not self.is_paused)
+
+    @property
+    def plays_music(self) -> bool:
+        """Whether there is music to be heard."""
+        return self.has_music and self.music > 0 and not self.is_paused
+
+
+class _Music(Enum):
+    """The state of the music."""
+
+    SILENT = auto()
+    PLAYING = auto()
+    PAUSED = auto()
+    RESTING = auto()
+    """Between two pieces."""
+
+
+class Mixer:
+    """Plays `sounds/<name>.ogg`; every file is loaded on first use.
+
+    `problem` is the text key of the reason for silence, '' while there is sound; `missing` holds requested names
+    without a file. All methods may be called from several threads.
+    """
+
+    def __init__(self, folder: Path | None = None) -> None:
+        """Open the device."""
+        self._folder = folder
+        self._mix = Mix(0.0, 0.0, 0.0)
+        self._played = dict.fromkeys(VARIED, 0)
+        """The number of times each effect was played."""
+        self._loaded: dict[str, pygame.mixer.Sound | None] = {}
+        self._channel: pygame.mixer.Channel | None = None
+        """The channel of the ambience, if it is playing."""
+        self._piece = 0
+        self._music = _Music.SILENT
+        self._rests_until = 0.0
+        self._lock = threading.RLock()
+        self.problem = ""
+        self.missing: list[str] = []
+        try:
+            pygame.mixer.init(44100, -16, 2, 512)
+            pygame.mixer.set_reserved(_AROUND + 1)
+        except (pygame.error, NotImplementedError, ImportError):
+            self.problem = MISSING
+
+    def play(self, mix: Mix, now: float) -> None:
+        """Let `mix` be heard from now on, and its effect once; `now` is in seconds of any clock."""
+        if self.problem:
+            return
+        with self._lock:
+            before, self._mix = self._mix, replace(mix, effect="")
+            if mix.effect and mix.effects > 0:
+                self._play_effect(mix.effect)
+            self._change_around(before)
+            self.go_on(now)
+
+    def go_on(self, now: float) -> float | None:
+        """Begin, pause or end a piece of music, whichever is due; return the seconds until the next look, if any."""
+        with self._lock:
+            if self.problem or not self._mix.plays_music:
+                self._stop_music()
+                return None
+            if self._music is _Music.PAUSED:
+                pygame.mixer.music.unpause()
+                self._music = _Music.PLAYING
+            pygame.mixer.music.set_volume(self._mix.music)
+            if self._music is _Music.PLAYING and not pygame.mixer.music.get_busy():
+                self._piece = (self._piece + 1) % len(PIECES)
+                self._rests_until = now + random.uniform(*REST_SECONDS)
+                self._music = _Music.RESTING
+            if self._music is _Music.RESTING and now < self._rests_until:
+                return self._rests_until - now
+            if self._music is not _Music.PLAYING:
+                return self._begin_piece(now)
+            return _LOOK
+
+    def _begin_piece(self, now: float) -> float | None:
+        name = PIECES[self._piece]
+        file = self._file(name)
+        if file is not None:
+            try:
+                pygame.mixer.music.load(str(file))
+                pygame.mixer.music.play()
+                self._music = _Music.PLAYING
+                return _LOOK
+            except pygame.error:
+                pass
+        self._miss(name)
+        self._piece = (self._piece + 1) % len(PIECES)
+        self._music, self._rests_until = _Music.RESTING, now + REST_SECONDS[0]
+        return REST_SECONDS[0]
+
+    def _stop_music(self) -> None:
+        """Pause the piece while the window is hidden; end it otherwise."""
+        if self._mix.is_paused and self._music is _Music.PLAYING:
+            pygame.mixer.music.pause()
+            self._music = _Music.PAUSED
+        elif not self._mix.is_paused and self._music is not _Music.SILENT:
+            pygame.mixer.music.stop()
+            self._music = _Music.SILENT
+
+    def _play_effect(self, name: str) -> None:
+        if name in self._played:
+            self._played[name] += 1
+            number = (self._played[name] - 1) % VARIANTS + 1
+            name = f"{name}-{number}" if number > 1 else name
+        sound = self._get(name)
+        if sound is not None:
+            sound.set_volume(self._mix.effects)
+            sound.play()
+
+    def _change_around(self, before: Mix) -> None:
+        mix = self._mix
+        wanted = mix.around if mix.ambience > 0 and not mix.is_paused else ""
+        was = before.around if before.ambience > 0 and not before.is_paused else ""
+        if wanted != was:
+            if self._channel is not None:
+                self._channel.fadeout(_FADING)
+                self._channel = None
+            sound = self._get(wanted) if wanted else None
+            if sound is not None:
+                self._channel = pygame.mixer.Channel(_AROUND)
+                self._channel.play(sound, loops=-1, fade_ms=_FADING)
+                self._channel.set_volume(mix.ambience)
+        elif self._channel is not None and mix.ambience != before.ambience:
+            self._channel.set_volume(mix.ambience)
+
+    def _get(self, name: str) -> pygame.mixer.Sound | None:
+        if name not in self._loaded:
+            self._loaded[name] = self._load(name)
+        return self._loaded[name]
+
+    def _load(self, name: str) -> pygame.mixer.Sound | None:
+        file = self._file(name)
+        try:
+            if file is not None:
+                return pygame.mixer.Sound(str(file))
+        except pygame.error:
+            pass
+        self._miss(name)
+        return None
+
+    def _miss(self, name: str) -> None:
+        if name not in self.missing:
+            self.missing.append(name)
+
+    def _file(self, name: str) -> Path | None:
+        try:
+            file = (self._folder or asset_dir("sounds")) / f"{name}.ogg"
+        except FeluccaError:
+            return None
+        return file if file.is_file() else None
+
+
+def mixing(folder: Path | None) -> Service:
+    """Return the work of the process: to play mixes, and the music between two of them; an answer is the problem."""
+    os.environ.setdefault("SDL_AUDIO_DEVICE_APP_NAME", "Felucca")
+    mixer = Mixer(folder)
+    has_changed = threading.Event()
+
+    def go_on() -> None:
+        while True:
+            wait = mixer.go_on(time.monotonic())
+            has_changed.wait(wait)
+            has_changed.clear()
+
+    def play(message: bytes) -> bytes:
+        mixer.play(pickle.loads(message), time.monotonic())
+        has_changed.set()
+        return mixer.problem.encode()
+
+    threading.Thread(target=go_on, daemon=True).start()
+    return play
