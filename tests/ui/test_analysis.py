@@ -557,3 +557,39 @@ def test_replay_and_analysis_do_not_stack(known, shell, tmp_path: Path) -> None:
     for _ in range(50):
         stack.apply(table.update(0.1))
     assert table.game.ply == 7, "nothing plays on by itself"
+
+
+def test_the_end_of_a_game_tells_its_story_once_it_is_known(shell, tmp_path: Path, monkeypatch) -> None:
+    match, work = finished(tmp_path / "a.felucca", judged=0)
+    study = study_of(shell, match, "", play)
+    answers = store.path_of(tmp_path / "a.felucca")
+    whole = answers.read_bytes(), finished(tmp_path / "b.felucca")[1].answers
+    answers.unlink()
+    table = play(shell, match, study=study)
+    stack = scene_stack(shell)
+    stack.apply(Push(table))
+    stack.apply(table.mode.finish())
+    final = stack.top
+
+    def told() -> list[str]:
+        return [one.markup for one in final.root.walk() if one.name == "story"]
+
+    assert told() == []
+    assert final.poll_seconds == 0.0, "nothing is awaited"
+    work.answers.update(whole[1])
+    monkeypatch.setattr("game.ui.table.study.ANALYST.find", lambda fingerprint: work)
+    monkeypatch.setattr("game.ui.table.analysis_scene.ANALYST.begin", lambda work: None)
+    stack.apply(study.analyse())
+    stack.apply(Pop())
+    assert told() == []
+    assert final.poll_seconds > 0.0
+    store.AnswerFile(
+        answers, store.head_of(work.played.record, work.spec.level.id, work.spec.nodes, ""), work.answers.values()
+    ).close()
+    monkeypatch.setattr("game.ui.table.study.ANALYST.find", lambda fingerprint: None)
+    stack.apply(final.update(1.0))
+    (story,) = told()
+    turn = turning_point(work.analysis(), work.played.result.winners)
+    assert f"<b>move {turn.ply}</b>" in story
+    label = named(final, "story")
+    assert all(not label.rect.colliderect(one.rect) for one in final.root.children if one is not label)

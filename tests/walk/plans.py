@@ -235,7 +235,9 @@ def learning(game: str, wanted: str, gestures: int) -> Plan:
         yield Gesture(Kind.CLICK, (f"game-{game}",), 0.3)
         names = [name for name in d.usable() if name.startswith(wanted)]
         yield Gesture(Kind.PRESS, (rng.choice(names),), 0.5)
-        yield from islice(play(d, rng, lambda d: not any(isinstance(each, TableScene) for each in d.app.stack.scenes)), gestures)
+        yield from islice(
+            play(d, rng, lambda d: not any(isinstance(each, TableScene) for each in d.app.stack.scenes)), gestures
+        )
         yield from back(d, MainMenu)
 
     return plan

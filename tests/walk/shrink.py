@@ -8,7 +8,9 @@ from typing import TypeVar
 T = TypeVar("T")
 
 
-def shrunk(whole: Sequence[T], shows: Callable[[Sequence[T]], Sequence[T] | None], has_time: Callable[[], bool]) -> list[T]:
+def shrunk(
+    whole: Sequence[T], shows: Callable[[Sequence[T]], Sequence[T] | None], has_time: Callable[[], bool]
+) -> list[T]:
     """Return a short part of `whole` that still `shows` the same, while `has_time`.
 
     `shows` tries a part and returns as much of it as was needed, or None. First the ends of the walk are tried, each

@@ -57,7 +57,11 @@ SHORT = (
 @pytest.mark.parametrize("short", SHORT, ids=lambda short: short.name)
 def test_nothing_goes_wrong_on_a_walk(short: Short, tmp_path: Path) -> None:
     outcome = walk(
-        short.start, short.plan, random.Random(short.name), is_over=lambda it: it.seconds > short.seconds, shots=tmp_path
+        short.start,
+        short.plan,
+        random.Random(short.name),
+        is_over=lambda it: it.seconds > short.seconds,
+        shots=tmp_path,
     )
     if outcome.findings:
         told = "\n".join(map(str, outcome.findings))

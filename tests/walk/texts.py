@@ -43,7 +43,10 @@ def watched(names: frozenset[str]) -> Iterator[list[str]]:
             wrong.append(f"'{text}' is cut to {width:.0f} of {self.types.width(text, style):.0f}")
         wide = write(self, text, at, style, colour, **more)
         if text.strip():
-            scale, inked = self.display.scale, wide - self.types.width(text, style) + self.types.width(text.rstrip(), style)
+            scale, inked = (
+                self.display.scale,
+                wide - self.types.width(text, style) + self.types.width(text.rstrip(), style),
+            )
             left = (at[0] - wide * more.get("align", 0.0)) * scale
             place = pygame.Rect(round(left), round(at[1] * scale), round(inked * scale), 1)
             wrong.extend(_outside(self, text, place, widgets[-1] if widgets else None))

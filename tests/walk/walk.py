@@ -55,7 +55,10 @@ def repeat(start: Start, gestures: Sequence[Gesture], shots: Path | None = None)
 
 
 def _walk(
-    start: Start, gestures: Callable[[Driver], Iterable[Gesture]], is_over: Callable[[Outcome], bool], shots: Path | None
+    start: Start,
+    gestures: Callable[[Driver], Iterable[Gesture]],
+    is_over: Callable[[Outcome], bool],
+    shots: Path | None,
 ) -> Outcome:
     outcome, before = Outcome(start), _processor_seconds()
     running = {thread.ident for thread in threading.enumerate()}

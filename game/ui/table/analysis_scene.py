@@ -92,10 +92,9 @@ class AnalysisScene(Stage):
         self.work = analysis_of(match)
         self.found: Analysis | None = None
         self.curve = OWN
-        people = [seat for seat, who in enumerate(match.seats) if who.is_human]
-        self.me = people[0] if len(people) == 1 else -1
+        self.me = only_person(match)
         """The seat of the only person, -1 if there is none or several."""
-        self.seat = people[0] if people else 0
+        self.seat = next((seat for seat, who in enumerate(match.seats) if who.is_human), 0)
         """The seat whose decisions are shown."""
         self.at = 0
         """The moment chosen on the curves."""
@@ -409,6 +408,12 @@ def analysis_of(match: Match) -> GameAnalysis:
     """
     running = ANALYST.find(match.header.fingerprint)
     return running or GameAnalysis(finished_game(parse(write_all(match.lines))), match.record_path)
+
+
+def only_person(match: Match) -> int:
+    """Return the seat of the only person in a match, -1 if there is none or several."""
+    people = [seat for seat, who in enumerate(match.seats) if who.is_human]
+    return people[0] if len(people) == 1 else -1
 
 
 def _none(shell: Shell, kind: str, *, is_open: bool) -> Widget:

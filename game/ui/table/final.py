@@ -18,6 +18,7 @@ from game.ui.table.podium import BACKDROP, MIDDLE, Ending, Podium, ending
 from game.ui.widgets.base import Widget
 from game.ui.widgets.button import Button, ButtonKind
 from game.ui.widgets.flow import even_rows, row
+from game.ui.widgets.label import Label
 from game.ui.widgets.scene import Change, Pop, Push, Scene
 from game.ui.widgets.shell import Shell
 from game.ui.widgets.stage import Stage
@@ -28,6 +29,10 @@ _LOW = 30.0
 """The height of the buttons in small type, with words as usual."""
 _LINE, _GAP, _EDGE = 60.0, 18.0, 14.0
 """The height of a line of buttons, the gap between two, and the room beside them."""
+_SIDE = 60.0
+"""The room beside the story of the game."""
+_POLL = 0.5
+"""Seconds between two looks for the story."""
 _WAIT, _RACE = 0.4, 1.8
 """Seconds before the scores begin to race, and until they are there."""
 
@@ -52,10 +57,12 @@ class Final(Stage):
         brush: Callable[[], Brush],
         analyse: Callable[[], Change] | None = None,
         learned: Callable[[], Change] | None = None,
+        story: Callable[[], str | None] = lambda: None,
     ) -> None:
         """`rounds` returns the table of rounds in the current language; `again` makes the scene of a new game.
 
-        `brush` paints the faces of the winner's riches; `learned` opens the summary of a guided game.
+        `brush` paints the faces of the winner's riches; `learned` opens the summary of a guided game. `story` returns
+        what the game turned on, '' while that is being found out, None if it is not.
         """
         super().__init__(shell)
         self.match = match
@@ -69,6 +76,9 @@ class Final(Stage):
         self._fairness = fairness
         self._analyse = analyse
         self._learned = learned
+        self._find_story = story
+        self._story: str | None = None
+        """What the game turned on, as far as it is known."""
         self.default_focus = "learned" if learned is not None else "again" if again is not None else "look"
         self._bottom = shell.display.size[1]
         """Where the table of the rounds must end."""
@@ -84,12 +94,33 @@ class Final(Stage):
 
     def enter(self, size: Size) -> None:
         """Show the end, and let the scores race."""
+        self._story = self._find_story()
         super().enter(size)
         self._share = 0.0
         self.animator.play(InOrder(Pause(_WAIT), Tween(_RACE, self._race, ease=ease_in_out)))
 
     def _race(self, share: float) -> None:
         self._share = share
+
+    def resume(self) -> None:
+        """Tell the story of the game, if it has been found out meanwhile."""
+        super().resume()
+        self._story = self._find_story()
+        if self._story:
+            self.rebuild()
+
+    def on_tick(self, dt: float) -> Change | None:
+        """Tell the story of the game as soon as it is found out."""
+        if self._story == "":
+            self._story = self._find_story()
+            if self._story:
+                self.rebuild()
+        return None
+
+    @property
+    def poll_seconds(self) -> float:
+        """Seconds between two looks for the story."""
+        return _POLL if self._story == "" else 0.0
 
     def handle(self, event: InputEvent) -> Change | None:
         """A press brings the race to its end."""
@@ -133,7 +164,18 @@ class Final(Stage):
             self._bottom -= _LINE
             row(line, pygame.FRect(0, self._bottom, width, 60), gap=_GAP, align=0.5)
         self._bottom -= 8
-        self.root.add(*buttons, *foot)
+        self.root.add(*buttons, *foot, *self._told())
+
+    def _told(self) -> list[Widget]:
+        """Return the story of the game in a line above the buttons, if it is known."""
+        if not self._story:
+            return []
+        room = self.size[0] - 2 * _SIDE
+        label = Label(self.shell, self._story, SMALL, "text_on_dark", align=0.5, name="story")
+        high = label.measure(room)[1]
+        self._bottom -= high + 16
+        label.place(pygame.FRect(_SIDE, self._bottom + 8, room, high))
+        return [label]
 
     def _again(self, seed: str = "") -> Change | None:
         if self._make_again is None:
@@ -165,5 +207,11 @@ class Final(Stage):
     def _paint_podium(self, canvas: Canvas) -> None:
         canvas.backdrop(BACKDROP, MIDDLE)
         canvas.box(self._foot, "deep_nile", radius=self._foot.height / 2)
+        for label in self.root.children:
+            if isinstance(label, Label):
+                wide = label.laid_out(label.rect.width).width + 44
+                box = pygame.FRect(0, 0, wide, label.rect.height + 12)
+                box.center = label.rect.center
+                canvas.box(box, "deep_nile", radius=box.height / 2)
         if self._ending is not None:
             Podium(self._ending, self._brush(), self.size, self._bottom).paint(canvas, self._share)

@@ -45,6 +45,9 @@ class Study(Protocol):
     def analyse(self, show: Show | None = None) -> Change:
         """Open the analysis; `show` leads from there to the table, if one lies below that can show it."""
 
+    def story(self) -> str | None:
+        """Return the story of the game in a sentence, '' while the analysis is in progress, None if there is none."""
+
     def try_again(self, find: Find, show_answer: Callable[[], Change]) -> Change:
         """Let a decision be made afresh; `show_answer` leads to the answer once that is asked for."""
 

@@ -548,6 +548,7 @@ class LiveMode:
             fairness=lambda: Push(table.navigation.fairness(self.match, self.controller)),
             brush=lambda: table.renderer.brush,
             analyse=self._study.analyse if self._study is not None else None,
+            story=self._study.story if self._study is not None else lambda: None,
             learned=self._summary(),
         )  # fmt: skip
         return Push(final)

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from game.analysis import store
+from game.analysis.background import ANALYST
 from game.analysis.run import GameAnalysis
-from game.locale import text
+from game.locale import language, text
 from game.table import saves
 from game.table.match import Match
-from game.ui.table.analysis_scene import AnalysisScene
+from game.ui.table.analysis_scene import AnalysisScene, analysis_of, only_person
+from game.ui.table.analysis_words import AnalysisWords
 from game.ui.table.finding_panel import Find, Show, Study
 from game.ui.table.live_mode import play
 from game.ui.table.replay_mode import replay
@@ -32,10 +35,28 @@ class _Study:
         self._match = match
         self._hint_level = hint_level
         self._open_table = open_table
+        self._stories: dict[str, str] = {}
 
     def analyse(self, show: Show | None = None) -> Change:
         """See Study."""
         return Push(AnalysisScene(self._shell, self._match, self, show or self._show))
+
+    def story(self) -> str | None:
+        """See Study; the analysis is read once in each language."""
+        match, spoken_in = self._match, language()
+        if spoken_in in self._stories:
+            return self._stories[spoken_in]
+        path = match.record_path
+        if ANALYST.find(match.header.fingerprint) is not None:
+            return ""
+        if path is None or not store.path_of(path).exists():
+            return None
+        work = analysis_of(match)
+        if not work.is_done:
+            return None
+        told = AnalysisWords(self._shell, match, work, only_person(match)).story(work.analysis())
+        self._stories[spoken_in] = told
+        return told
 
     def _show(self, work: GameAnalysis, ply: int, better: Find | None = None) -> Change:
         return Push(self._table(work, ply, better))
