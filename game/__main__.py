@@ -15,6 +15,7 @@ from typing import TextIO
 
 from game.cli import COMPLETION
 from game.errors import FeluccaError, as_sentence, reason
+from game.files.notices import NOTICES
 
 INTERRUPTED = 130
 RECORD = ".felucca"
@@ -31,6 +32,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
     is_windowed = _give_streams()
     try:
         code = _run(words)
+        for told in NOTICES.take():  # such as what happened to a file while the window closed
+            _complain(told, code, in_box=told if is_windowed else "")
         sys.stdout.flush()
     except FeluccaError as error:
         return _complain(str(error), error.exit_code, in_box=error.sentence if is_windowed else "")

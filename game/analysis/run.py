@@ -112,7 +112,18 @@ class GameAnalysis:
     def __post_init__(self) -> None:
         self.spec = self.spec or JudgeSpec(strongest(self.played.game.name))
         self._head = store.head_of(self.played.record, self.spec.level.id, self.spec.nodes, self.spec.seed)
-        self.answers = store.read(store.path_of(self.path), self._head) if self.path is not None else {}
+        kept = store.read(store.path_of(self.path), self._head) if self.path is not None else {}
+        self.answers = {ply: answer for ply, answer in kept.items() if self._fits(answer)}
+
+    def _fits(self, answer: Judgement) -> bool:
+        """Say whether an answer that was kept belongs to a step of this game: the file may be damaged."""
+        played, seats = self.played, self.played.setup.seats
+        if answer.ply >= len(played.steps) or len(answer.chances) != seats:
+            return False
+        if answer.luck is not None and len(answer.luck) != seats:
+            return False
+        step, verdict = played.steps[answer.ply], answer.verdict
+        return verdict is None or (step.seat >= 0 and verdict.best in played.game.legal(played.states[answer.ply]))
 
     @property
     def count(self) -> int:

@@ -1,35 +1,48 @@
 """The answers of the judge about a game, kept beside its record, so that each is computed once.
 
-`NAME.felucca` has its answers in `NAME.analysis`: one JSON value per line, first the parameters of the judge, then an
-answer to each step in any order. Each answer is written at once, so that an interrupted analysis can continue.
+`NAME.felucca` has its answers in `NAME.analysis`: one JSON value per line. The parameters of a judge begin a section,
+whose other lines are its answers to the steps, in any order. The sections of other judges, of older and newer versions
+and of records that had the name before stay as they are. Each answer is written at once, so that an interrupted
+analysis can continue.
 """
 
 from __future__ import annotations
 
-import contextlib
 from collections.abc import Iterable
 from pathlib import Path
-from typing import BinaryIO
+from typing import Annotated
 
 import msgspec
 
 from game.analysis.estimate import MoveLabel
 from game.analysis.judge import Judgement, Verdict
-from game.table.record import Record
+from game.errors import FeluccaError, reason, sentence
+from game.files.growing import Branched, GrowingFile
+from game.files.lock import Lock
+from game.files.notices import NOTICES
+from game.files.placing import read_or_empty
+from game.table.lines import Natural, Word
+from game.table.record import LARGEST, UNREADABLE, Record
 from game.table.saves import ANALYSIS
+from game.table.seats import MOST_SEATS
 
 FORMAT = 3
 """Incremented when the judge changes, which invalidates older answers."""
+_HEAD = b'{"analysis":'
+"""The beginning of every first line of a section, in all versions."""
+_Share = Annotated[float, msgspec.Meta(ge=-10.0, le=10.0)]
+"""A share of a game as it is measured: not always within 0 and 1, but never far outside."""
+_Shares = Annotated[list[_Share], msgspec.Meta(max_length=MOST_SEATS)]
 
 
 class Head(msgspec.Struct, frozen=True):
-    """The first line: the checksum of the record and the other parameters that the answers depend on."""
+    """The first line of a section: the checksum of the record and the other parameters that the answers depend on."""
 
     analysis: int
-    record: str
-    level: str
-    nodes: int
-    seed: str
+    record: Word
+    level: Word
+    nodes: Natural
+    seed: Word
 
 
 class Line(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -38,12 +51,12 @@ class Line(msgspec.Struct, frozen=True, omit_defaults=True):
     `values` are those of `moves`, the moves examined.
     """
 
-    ply: int
-    chances: list[float]
-    luck: list[float] | None = None
-    best: list[int] | None = None
-    loss: float = 0.0
-    error: float = 0.0
+    ply: Natural
+    chances: _Shares
+    luck: _Shares | None = None
+    best: Annotated[list[int], msgspec.Meta(max_length=1000)] | None = None
+    loss: _Share = 0.0
+    error: _Share = 0.0
     label: MoveLabel | None = None
     is_sure: bool = True
     played: float = 0.5
@@ -62,22 +75,34 @@ def head_of(record: Record, level: str, nodes: int, seed: str) -> Head:
 
 
 def read(path: Path, head: Head) -> dict[int, Judgement]:
-    """Return the answers in a file by step; none if there is no such file, or one for another judge or record.
+    """Return the answers in a file by step; none if there is no such file, or none for this judge and record.
 
-    An unfinished last line and damaged lines are left out.
+    An unfinished last line and damaged lines are left out; whether an answer fits the game is not checked here. NOTICES
+    tell if the file cannot be read.
     """
     try:
-        first, *rest = path.read_bytes().split(b"\n")
-        if msgspec.json.decode(first, type=Head) != head:
-            return {}
-    except (OSError, msgspec.DecodeError):
+        return _answers_in(read_or_empty(path, LARGEST), head)[0]
+    except OSError as error:
+        unread = "'{file}' cannot be read: {reason}"
+        NOTICES.tell(sentence("error-unread", unread, file=path, reason=reason(error)))
         return {}
-    found = {}
-    for text in rest:
-        with contextlib.suppress(msgspec.DecodeError):
-            answer = _answer(msgspec.json.decode(text, type=Line))
-            found[answer.ply] = answer
-    return found
+
+
+def _answers_in(data: bytes, head: Head) -> tuple[dict[int, Judgement], bool]:
+    """Return the answers under this head, and whether its section is the last one."""
+    found: dict[int, Judgement] = {}
+    is_ours = False
+    for text in data.split(b"\n"):
+        try:
+            if text.startswith(_HEAD):
+                is_ours = False
+                is_ours = msgspec.json.decode(text, type=Head) == head
+            elif is_ours:
+                answer = _answer(msgspec.json.decode(text, type=Line))
+                found[answer.ply] = answer
+        except UNREADABLE:
+            continue
+    return found, is_ours
 
 
 def _answer(line: Line) -> Judgement:
@@ -101,24 +126,64 @@ def _line(answer: Judgement) -> Line:
 
 
 class AnswerFile:
-    """An open file of answers; if it cannot be written, the answers stay in memory."""
+    """The file of answers while they are computed; where it cannot be read or written they stay in memory, and NOTICES
+    tell.
+    """
 
     def __init__(self, path: Path, head: Head, known: Iterable[Judgement]) -> None:
-        """Begin the file with the answers in `known`."""
-        self._file: BinaryIO | None = None
-        lines = [msgspec.json.encode(head), *(msgspec.json.encode(_line(answer)) for answer in known)]
-        with contextlib.suppress(OSError):
-            self._file = path.open("wb", buffering=0)
-            self._file.write(b"".join(line + b"\n" for line in lines))
+        """Bring the answers in `known` into the file; it is locked until `close`."""
+        self._path = path
+        self._head = head
+        self._answers = {answer.ply: answer for answer in known}
+        self._file: GrowingFile | None = None
+        self._lock: Lock | None = None
+        self._save()
 
     def add(self, answer: Judgement) -> None:
         """Write an answer."""
+        self._answers[answer.ply] = answer
         if self._file is not None:
-            with contextlib.suppress(OSError):
-                self._file.write(msgspec.json.encode(_line(answer)) + b"\n")
+            self._file.add(_text(_line(answer)))
+        self._save()
 
     def close(self) -> None:
-        """Close the file."""
-        if self._file is not None:
-            with contextlib.suppress(OSError):
-                self._file.close()
+        """Release the file."""
+        if self._lock is not None:
+            self._lock.release()
+            self._lock = None
+
+    def _save(self) -> None:
+        try:
+            if self._lock is None:
+                self._lock = Lock(self._path)
+            try:
+                self._file = self._file or self._begun()
+                self._file.save()
+            except Branched:  # somebody else has written the file: nothing of it is lost, and ours is added once more
+                self._file = self._begun()
+                self._file.save()
+        except Branched:
+            self._file = None
+        except FeluccaError as error:
+            NOTICES.tell(error.sentence)
+        except OSError as error:
+            unwritten = "'{file}' cannot be written: {reason}"
+            NOTICES.tell(sentence("error-unwritten", unwritten, file=self._path, reason=reason(error)))
+
+    def _begun(self) -> GrowingFile:
+        """Return the file with all answers that it lacks at its end; raises OSError if it cannot be read."""
+        data = read_or_empty(self._path, LARGEST)
+        found, is_last = _answers_in(data, self._head)
+        file = GrowingFile(self._path, data)
+        lacking = [answer for ply, answer in self._answers.items() if found.get(ply) != answer]
+        if data and not data.endswith(b"\n"):
+            file.add(b"\n")
+        if not is_last:
+            file.add(_text(self._head))
+        for answer in lacking:
+            file.add(_text(_line(answer)))
+        return file
+
+
+def _text(line: Head | Line) -> bytes:
+    return msgspec.json.encode(line) + b"\n"

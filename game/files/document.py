@@ -11,7 +11,7 @@ from game.files.lock import Lock, Taken
 from game.files.notices import NOTICES
 from game.paths import LARGEST
 
-_PATIENCE = 1.0
+PATIENCE = 1.0
 """Seconds to wait for another window that is writing the same file."""
 _TRIES = 5
 """The number of times that somebody else may write the file while it is written."""
@@ -56,7 +56,7 @@ def change_document(file: Path, edit: Edit, most: int = LARGEST) -> None:
 
 def _lock(file: Path) -> Lock:
     try:
-        return Lock(file, _PATIENCE)
+        return Lock(file, PATIENCE)
     except Taken as error:
         if error.is_shut:
             raise

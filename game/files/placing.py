@@ -207,7 +207,7 @@ def _swap(made: Path, file: Path) -> Path:
 
     Where the system cannot do that in one step, the old one gets a second name first.
     """
-    if _exchange(made, file):
+    if exchange(made, file):
         return made
     old = _fresh(file)
     try:
@@ -236,7 +236,7 @@ def _exchanger() -> Any:
         return None
 
 
-def _exchange(made: Path, file: Path) -> bool:
+def exchange(made: Path, file: Path) -> bool:
     """Swap the names of two files in one step; return False where that is impossible. Raises FileNotFoundError."""
     if sys.platform not in ("linux", "darwin"):
         return False

@@ -74,17 +74,29 @@ Clock = Callable[[], float]
 CLOCK: Clock = time.monotonic
 
 
+LONGEST_PAUSE = 600.0
+"""The seconds of a pause that count as played: whoever does nothing for longer is not at the table."""
+
+
 class Stopwatch:
     """Counts on from `played` seconds; without a clock it returns None."""
 
     def __init__(self, clock: Clock | None, played: float = 0.0) -> None:
         self._clock = clock
-        self._began = clock() - played if clock else 0.0
+        self._played = played
+        self._last = clock() if clock else 0.0
 
-    @property
-    def noted(self) -> float | None:
-        """The playing time for a record: in seconds, to a tenth; None without a clock."""
-        return round(self._clock() - self._began, 1) if self._clock else None
+    def note(self) -> float | None:
+        """Return the playing time for a record: in seconds, to a tenth; None without a clock.
+
+        Of the time since the last note no more than LONGEST_PAUSE counts.
+        """
+        if self._clock is None:
+            return None
+        now = self._clock()
+        self._played += min(now - self._last, LONGEST_PAUSE)
+        self._last = now
+        return round(self._played, 1)
 
 
 @dataclass(frozen=True, slots=True)
@@ -380,7 +392,7 @@ class Match:
         entry = position.play(move, self._luck(), watchful=self.seats[seat].is_human)
         self._views.clear()
         drawn, noted = entry.names(self.game.universe), notes(self.game.name, entry.facts)
-        self._transcript.write(Decision(entry.ply, seat, entry.notation, drawn, noted, self._stopwatch.noted, legal))
+        self._transcript.write(Decision(entry.ply, seat, entry.notation, drawn, noted, self._stopwatch.note(), legal))
         self._audience.tell_each(lambda viewer: self._played(entry, viewer))
         if position.to_move < 0:
             self._finish()
@@ -454,11 +466,6 @@ class Match:
         """Return the seed for the choices of the AI in `seat` at this decision; it reveals nothing about luck."""
         return private_seed(self._secret.seed, self._secret.salt, f"seat {seat} ply {self.ply}")
 
-    def save(self) -> None:
-        """Try again to write what could not be written so far."""
-        if self.trouble:
-            self._transcript.save()
-
     def close(self) -> None:
         """Leave the table; the moves played stay recorded."""
         self._transcript.close()
@@ -473,7 +480,7 @@ class Match:
         state = self._position.state
         scores, winners = self.game.scores(state), self.game.winners(state)
         secret = self._secret
-        self.result = Result(list(scores), list(winners), secret.seed, secret.salt, self._stopwatch.noted)
+        self.result = Result(list(scores), list(winners), secret.seed, secret.salt, self._stopwatch.note())
         self._transcript.finish(self.result)
         self._audience.tell(Finished(scores, winners))
 

@@ -152,7 +152,7 @@ class Playback:
     """
 
     def __init__(self, record: Record, make: Maker, *, watchful: bool = False) -> None:
-        """Prepare the playback; if `watchful`, find out which decisions of people may be taken back."""
+        """Prepare the playback; if `watchful`, `play_all` finds out which decisions of people may be taken back."""
         header = record.header
         self.record = record
         self.seats = list(header.seats)
@@ -166,6 +166,8 @@ class Playback:
         for seat in self.seats:
             self._note_level(seat)
         self._watchful = watchful
+        self._are_people: list[bool] = []
+        """For each decision that stands, whether a person made it."""
         self._version = rules_version(header.game, header.numbers, header.rules)
         self.game, self.setup, self._other_numbers = _game_of(header, self._version, make)
 
@@ -175,6 +177,8 @@ class Playback:
             pass
         if self.position is None:
             raise RecordError(2, sentence("error-no-deal", "the deal is missing"))
+        if self._watchful:
+            self.position.find_revealing(self._are_people)
         return self.position
 
     def advance(self) -> AnyLine | None:
@@ -206,6 +210,7 @@ class Playback:
             if not 0 <= line.to < position.ply:
                 raise FeluccaError(f"there is no decision number {line.to} to go back to")
             position.go_back(line.to)
+            del self._are_people[line.to :]
             self.preferences.go_back(line.to)
         elif isinstance(line, (HintGiven, Preference)):
             self._check_seat(line.seat)
@@ -247,9 +252,9 @@ class Playback:
         if line.legal is not None:
             self._check_legal(position, line.legal)
         script = _Script(line.chance, self.game.universe, self.done)
-        watchful = self._watchful and self.seats[line.seat].is_human
         drawn = position.draws
-        position.play(move, script.chance, watchful=watchful)
+        position.play(move, script.chance, watchful=False)
+        self._are_people.append(self.seats[line.seat].is_human)
         self._after_chance(script, line.notes, PLAY, drawn)
         self._set_clock(line.at)
 

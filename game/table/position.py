@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from game.rules.core.bits import mask_of
 from game.rules.core.chance import Chance, recording
@@ -114,6 +114,27 @@ class Position:
         self.history.append(entry)
         self._draws.append(self._draws[-1] + len(drawn))
         return entry
+
+    def find_revealing(self, are_people: Sequence[bool]) -> None:
+        """Find out which of the standing decisions showed their seat something; those of AIs count as revealing.
+
+        `are_people` says for each decision whether a person made it. So `play` need not be watchful, which would cost a
+        look at the whole history after every undo.
+        """
+        self._minds.clear()
+        past, whole = self.history[:1], self.history[1:]
+        deciders = {entry.seat for entry, is_person in zip(whole, are_people, strict=True) if is_person}
+        self.history = past
+        minds = {seat: self._mind(seat) for seat in deciders}
+        for entry, is_person in zip(whole, are_people, strict=True):
+            is_revealing = not is_person or bool(entry.drawn)
+            for fact in entry.facts:
+                is_revealing = is_revealing or minds[entry.seat].learns_from(fact)
+                for mind in minds.values():
+                    mind.learn(fact)
+            self.history.append(replace(entry, revealing=is_revealing))
+        for mind in minds.values():
+            mind.entries = len(self.history)
 
     def way_back(self, seat: int) -> int:
         """Return the lowest ply that `seat` can go back to over decisions of its own that revealed nothing."""

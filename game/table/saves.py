@@ -5,7 +5,7 @@ from __future__ import annotations
 import contextlib
 import os
 import secrets
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from datetime import datetime
 from functools import lru_cache
 from itertools import count
@@ -62,6 +62,10 @@ class Saved:
     rescue: str = ""
     winners: tuple[str, ...] = ()
     """The names of those who won a finished match."""
+    deal: tuple[str, str, bool] | None = None
+    """The data of the header that all copies of a match have in common."""
+    copy: str = ""
+    """For a copy of another record of the listing, what its file name has more than that one's."""
 
     @property
     def names(self) -> tuple[str, ...]:
@@ -84,7 +88,25 @@ def listing(where: Path | None = None, most: int | None = None) -> list[Saved]:
         return []
     if most is not None:
         found = sorted(found, reverse=True)[:most]
-    return sorted((summary(path) for _, path in found), key=lambda saved: saved.played, reverse=True)
+    return sorted(_told_apart([summary(path) for _, path in found]), key=lambda saved: saved.played, reverse=True)
+
+
+def _told_apart(listed: list[Saved]) -> list[Saved]:
+    """Return the records with copies marked, as sync programs make them and as a branched match does.
+
+    Of several records of one match the one with the shortest file name counts as the original.
+    """
+    originals: dict[tuple[str, str, bool], str] = {}
+    for saved in sorted(listed, key=lambda saved: (len(saved.path.stem), saved.path.stem)):
+        if saved.deal is not None:
+            originals.setdefault(saved.deal, saved.path.stem)
+    return [_marked(saved, originals[saved.deal]) if saved.deal is not None else saved for saved in listed]
+
+
+def _marked(saved: Saved, original: str) -> Saved:
+    stem = saved.path.stem
+    added = stem.removeprefix(original) if stem != original else ""
+    return replace(saved, copy=printable(added.strip(" -_.()") or added)) if added else saved
 
 
 def _written(entry: os.DirEntry[str]) -> float:
@@ -127,7 +149,13 @@ def _damaged(path: Path, changed: int, error: FeluccaError) -> Saved:
     offer = sentence("error-rescue", damaged, ply=decisions)
     played = _moment(changed)
     seats = tuple(header.seats)
-    return Saved(path, header.game, seats, header.created, played, decisions, rounds, False, problem, offer)
+    deal = _deal_of(good)
+    return Saved(path, header.game, seats, header.created, played, decisions, rounds, False, problem, offer, deal)
+
+
+def _deal_of(record: Record) -> tuple[str, str, bool]:
+    header = record.header
+    return header.fingerprint, header.created, header.free_undo
 
 
 def rescue(path: Path) -> Path:
@@ -174,8 +202,9 @@ def _summary_of(path: Path, changed: int, size: int) -> Saved:
     decisions, rounds = _progress(record)
     result, seats = record.result, tuple(header.seats)
     winners = tuple(seats[seat].name for seat in result.winners if 0 <= seat < len(seats)) if result is not None else ()
+    is_over, deal = result is not None, _deal_of(record)
     return Saved(
-        path, header.game, seats, header.created, played, decisions, rounds, result is not None, winners=winners
+        path, header.game, seats, header.created, played, decisions, rounds, is_over, winners=winners, deal=deal
     )
 
 

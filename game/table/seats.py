@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import unicodedata
+from functools import lru_cache
 from typing import Annotated, Literal
 
 import msgspec
@@ -47,6 +48,7 @@ def ai(level: str, name: str = "") -> Seat:
     return Seat(name or level, "program", level)
 
 
+@lru_cache(maxsize=1000)
 def same_person(name: str) -> str:
     """Return a form of a name that is the same for all spellings of one person.
 

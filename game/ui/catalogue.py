@@ -66,6 +66,7 @@ def list_saves(most: int) -> Sequence[SaveEntry]:
             saved.is_finished,
             as_sentence(translated(saved.problem)) if saved.problem else "",
             as_sentence(translated(saved.rescue)) if saved.rescue else "",
+            saved.copy,
         )
         for saved in saves.listing(most=most)
     )

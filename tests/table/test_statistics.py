@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+import json
 from dataclasses import replace
 from pathlib import Path
 
 import msgspec
 import pytest
 
+from game.errors import FeluccaError
+from game.files.notices import NOTICES
 from game.table import statistics
 from game.table.lines import RecordLine, Reseed, Result, SeatChange, Undo
 from game.table.record import Record, RecordError, parse, read_record, write_all
-from game.table.seats import Seat, ai, human
+from game.table.seats import Seat, ai, human, same_person
 from game.table.statistics import (
     Performance,
     Sitting,
@@ -201,14 +204,104 @@ def test_a_match_is_remembered_when_it_ends_or_is_deleted(folder: Path, tmp_path
     assert [one.name for one in history_of(load_entries(file)).sittings] == ["Ani"]
 
 
-@pytest.mark.parametrize("data", [b"", b"nonsense", b'{"statistics":99,"matches":{}}', b'{"statistics":1}'])
-def test_a_damaged_file_is_built_anew_from_the_records(folder: Path, tmp_path: Path, data: bytes) -> None:
+ENTRY = (
+    '{{"statistics":1,"matches":{{"a":{{"created":"2026","deals":[],"sittings":[{{"game":"sobek","name":"Ani","seats":{},'
+    '"scenario":"","rivals":["scribe"],"score":{},"has_won":true,"seconds":{}}}],"performances":[{{"game":"sobek",'
+    '"name":"Ani","decisions":9,"loss":{},"luck":0.1,"kinds":{{"take":[9,0.2]}}}}]}}}}}}'
+)
+"""A file of statistics with the places of four figures."""
+WHOLE = ("2", "30", "60.0", "0.2")
+DAMAGED = [
+    *(b"nonsense", b'{"statistics":99,"matches":{}}', b'{"statistics":1}', b"[]", b"null", b"[" * 100_000),
+    *(b'{"statistics":1,"matches":[]}', b'{"statistics":"1","matches":{}}', b'{"matches":{}}'),
+    ENTRY.format(*WHOLE).encode().replace(b"Ani", b"An\xff"),
+    *(
+        ENTRY.format(*WHOLE[:at], figure, *WHOLE[at + 1 :]).encode()
+        for at in range(4)
+        for figure in ("1e999", "-1e308", "1e308", "99999999999999999999999", "null", '"1"', "[]", "-1e12")
+    ),
+    *(ENTRY.format(seats, *WHOLE[1:]).encode() for seats in ("0", "1", "-3", "17", "2.5")),
+    ENTRY.format(*WHOLE).replace("Ani", "A" * 1000).encode(),
+]
+
+
+def test_a_whole_file_is_read(tmp_path: Path) -> None:
+    (tmp_path / "kept.json").write_text(ENTRY.format(*WHOLE))
+    (entry,) = load_entries(tmp_path / "kept.json").values()
+    assert entry.sittings == (Sitting("sobek", "Ani", 2, "", frozenset({"scribe"}), 30, True, 60.0),)
+
+
+@pytest.mark.parametrize("data", DAMAGED, ids=range(len(DAMAGED)))
+def test_a_damaged_file_is_kept_and_built_anew_from_the_records(folder: Path, tmp_path: Path, data: bytes) -> None:
     file = tmp_path / "kept.json"
     before = read_history(folder, file)
     kept = file.read_bytes()
     file.write_bytes(data)
     assert read_history(folder, file) == before
     assert file.read_bytes() == kept
+    ending = ".newer" if b"99," in data[:20] else ".damaged"
+    assert file.with_suffix(ending).read_bytes() == data
+    (told,) = NOTICES.take()
+    assert f"it is kept as 'kept{ending}'" in told
+
+
+def test_an_empty_file_is_built_anew_from_the_records(folder: Path, tmp_path: Path) -> None:
+    file = tmp_path / "kept.json"
+    before = read_history(folder, file)
+    kept = file.read_bytes()
+    file.write_bytes(b"")
+    assert read_history(folder, file) == before
+    assert file.read_bytes() == kept
+
+
+def test_what_a_newer_version_adds_to_the_file_stays(folder: Path, tmp_path: Path) -> None:
+    file = tmp_path / "kept.json"
+    theirs = {"created": "2026", "deals": [], "sittings": [], "mood": "good"}
+    file.write_text(json.dumps({"statistics": 1, "matches": {"old": theirs}, "medals": [1, 2]}))
+    read_history(folder, file)
+    one = Performance("toy", "Ani", 10, 0.2, 0.05, {"take": (10, 0.2)})
+    change_entries(file, lambda kept: {**kept, "old": msgspec.structs.replace(kept["old"], performances=(one,))})
+    found = json.loads(file.read_bytes())
+    assert found["medals"] == [1, 2]
+    assert found["matches"]["old"]["mood"] == "good"
+    assert len(found["matches"]["old"]["performances"]) == 1
+    assert len(found["matches"]) == 7
+
+
+def test_where_the_file_cannot_be_read_the_records_count_and_nothing_is_written(folder: Path, tmp_path: Path) -> None:
+    file = tmp_path / "kept.json"
+    before = read_history(folder, file)
+    file.unlink()
+    file.mkdir()
+    assert read_history(folder, file) == before
+    (told,) = NOTICES.take()
+    assert told == f"'{file}' cannot be read: is a directory"
+    with pytest.raises(FeluccaError, match="cannot be read: is a directory"):
+        remember(folder / "0.felucca", file)
+    assert file.is_dir()
+
+
+@pytest.mark.parametrize(
+    ("first", "second"),
+    [
+        ("Zoe\u0301", "Zo\u00e9"),
+        ("anna", "ANNA"),
+        ("Stra\u00dfe", "STRASSE"),
+        (" Ani  Ra", "Ani Ra"),
+        ("\ufb01n", "fin"),
+    ],
+)
+def test_one_person_has_many_spellings(first: str, second: str, tmp_path: Path) -> None:
+    """Everything counts under the latest, and a deal that was known counts once."""
+    for number, (name, seed) in enumerate([(first, "a"), (second, "a"), (first, "b"), (second, "c")]):
+        start, *rest = new(seats=[human(name), ai("greedy")]).lines
+        lines = [msgspec.structs.replace(start, created=f"2026-0{number}"), *rest, Result([number, 9], [0], seed, "")]
+        (tmp_path / f"{number}.felucca").write_bytes(write_all(lines))
+    assert [(one.name, one.score) for one in told(tmp_path).sittings] == [(second, 0), (second, 2), (second, 3)]
+
+
+def test_two_people_stay_two() -> None:
+    assert len({same_person(name) for name in ("Ani", "Anni", "Ana", "An i", "Áni")}) == 5
 
 
 def test_performances_stay_and_count_only_with_their_match(folder: Path, tmp_path: Path) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 from collections.abc import Iterator
 from pathlib import Path
@@ -14,6 +15,7 @@ from game import locale, registry
 from game.components.lessons import Chapter, Course, LessonStep, Mishap, Situation, load_course, read_course
 from game.components.load import numbers, numbers_in
 from game.errors import FeluccaError
+from game.files.notices import NOTICES
 from game.registry import GAMES
 from game.rules.core.facts import Noted
 from game.rules.core.game import Move
@@ -270,7 +272,7 @@ def test_nothing_can_be_pressed_while_a_lesson_tells_something() -> None:
 
 
 def test_a_lesson_goes_on_where_it_was_left() -> None:
-    assert note_progress("sobek", "take", 2)
+    note_progress("sobek", "take", 2)
     hands = learner()
     scene = Learning(hands.shell)
     hands.stack.apply(Push(scene))
@@ -292,9 +294,9 @@ def test_a_lesson_goes_on_where_it_was_left() -> None:
 def test_progress_is_never_lost(tmp_path: Path) -> None:
     file = tmp_path / "learned.json"
     assert load_progress(file) == {}
-    assert note_progress("sobek", "take", 3, file)
-    assert note_progress("sobek", "take", 1, file)
-    assert note_progress("duel", "ankh", 1, file)
+    note_progress("sobek", "take", 3, file)
+    note_progress("sobek", "take", 1, file)
+    note_progress("duel", "ankh", 1, file)
     assert load_progress(file) == {"sobek/take": 3, "duel/ankh": 1}
     file.write_text('{"sobek/take": 2, "sobek/sets": "many", "duel/ankh": tr')
     assert load_progress(file) == {}
@@ -302,7 +304,13 @@ def test_progress_is_never_lost(tmp_path: Path) -> None:
     assert load_progress(file) == {"sobek/take": 2}
     file.write_text("[]")
     assert load_progress(file) == {}
-    assert not note_progress("sobek", "take", 1, tmp_path / "learned.json" / "no folder")
+    file.write_text('{"sobek/take": 2, "sobek/sets": "many", "later": [1]}')
+    note_progress("duel", "ankh", 1, file)
+    assert json.loads(file.read_text()) == {"sobek/take": 2, "sobek/sets": "many", "later": [1], "duel/ankh": 1}
+    assert not NOTICES.take()
+    note_progress("sobek", "take", 1, tmp_path / "learned.json" / "no folder")
+    (told,) = NOTICES.take()
+    assert told.startswith("what you have learned could not be noted: ")
 
 
 def test_draws_and_replies_are_those_that_a_step_names() -> None:

@@ -8,6 +8,7 @@ import sys
 
 import pytest
 
+from game.files.notices import NOTICES
 from game.table import saves
 from game.ui.window import settings
 from game.ui.window.settings import Settings
@@ -19,6 +20,63 @@ def test_stored_settings_come_back(tmp_path):
     assert settings.store(wanted, {"language"}, file) == ""
     assert settings.load(file) == (wanted, "")
     assert [path.name for path in file.parent.iterdir()] == ["settings.json"]
+
+
+def test_only_what_differs_from_the_defaults_is_written(tmp_path):
+    """So a new default reaches everybody who has not chosen something else."""
+    file = tmp_path / "settings.json"
+    settings.store(Settings(), {"animation", "latest"}, file)
+    assert json.loads(file.read_text()) == {"settings": 2}
+    settings.store(Settings(animation="fast", text_size=1.3), {"animation", "text_size"}, file)
+    assert json.loads(file.read_text()) == {"settings": 2, "animation": "fast", "text_size": 1.3}
+    settings.store(Settings(text_size=1.3), {"animation"}, file)
+    assert json.loads(file.read_text()) == {"settings": 2, "text_size": 1.3}
+
+
+FIRST = {
+    "language": "auto", "window": "windowed", "interface_scale": 1.0, "text_size": 1.0, "animation": "fast",
+    "effects_volume": 0.8, "music_volume": 0.2, "tooltip_delay": 0.6, "theme": "papyrus", "confirm_handover": True,
+    "confirm_quit": True, "auto_skip": False, "show_legal": True, "shows_odds": False, "thinking_seconds": 1.0,
+    "shows_speech": True, "player_name": "Ada", "keys": {}, "buttons": {}, "latest": {},
+}
+"""A file as version 0.1.0 wrote it, with all settings: the player has chosen three."""
+
+
+def test_the_defaults_in_a_file_of_the_first_version_pin_nothing(tmp_path):
+    file = tmp_path / "settings.json"
+    file.write_text(json.dumps(FIRST))
+    chosen = Settings(animation="fast", music_volume=0.2, player_name="Ada")
+    assert settings.load(file) == (chosen, "")
+    assert chosen.shows_odds, "the default has changed since"
+    settings.store(chosen.with_(text_size=1.3), {"text_size"}, file)
+    assert json.loads(file.read_text()) == {
+        "settings": 2, "animation": "fast", "music_volume": 0.2, "player_name": "Ada", "text_size": 1.3,
+    }
+    settings.store(chosen.with_(shows_odds=False), {"shows_odds"}, file)
+    assert settings.load(file)[0].shows_odds is False
+
+
+def test_what_this_version_does_not_know_or_allow_stays(tmp_path):
+    """Another version may have written it."""
+    file = tmp_path / "settings.json"
+    theirs = {"settings": 2, "theme": "nile", "depth": {"a": [1]}, "animation": "off"}
+    file.write_text(json.dumps(theirs))
+    settings.store(Settings(animation="fast"), {"animation"}, file)
+    assert json.loads(file.read_text()) == {**theirs, "animation": "fast"}
+
+
+def test_a_file_of_a_newer_format_is_kept_and_what_is_known_of_it_is_used(tmp_path):
+    file = tmp_path / "settings.json"
+    theirs = b'{"settings": 3, "animation": "off", "theme": {"name": "nile"}}'
+    file.write_bytes(theirs)
+    now, _ = settings.load(file)
+    assert now == Settings(animation="off")
+    settings.store(now.with_(text_size=1.3), {"text_size"}, file)
+    assert (tmp_path / "settings.newer").read_bytes() == theirs
+    assert settings.load(file) == (Settings(animation="off", text_size=1.3), "")
+    assert [told.split(": ")[1] for told in NOTICES.take()] == [
+        "it is kept as 'settings.newer', and a new one was begun"
+    ]
 
 
 def test_what_a_crash_left_of_settings_is_swept_later(tmp_path):

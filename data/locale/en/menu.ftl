@@ -20,6 +20,7 @@ save-won = { $count ->
     [one] { $names } won
    *[other] { $names } shared the win
 }
+save-copy = Copy “{ $name }”
 save-round = Round { $number }
 save-moves = { $count ->
     [0] not started

@@ -20,6 +20,7 @@ save-won = { $count ->
     [one] { $names } gagne
    *[other] { $names } se partagent la victoire
 }
+save-copy = Copie « { $name } »
 save-round = Manche { $number }
 save-moves = { $count ->
     [0] pas commencée

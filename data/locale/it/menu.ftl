@@ -20,6 +20,7 @@ save-won = { $count ->
     [one] vince { $names }
    *[other] { $names } condividono la vittoria
 }
+save-copy = Copia «{ $name }»
 save-round = Round { $number }
 save-moves = { $count ->
     [0] non iniziata

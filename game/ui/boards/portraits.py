@@ -8,7 +8,7 @@ from typing import Literal
 import pygame
 
 from game.table.opponents import MOST_STARS, opponents
-from game.table.seats import Seat
+from game.table.seats import Seat, same_person
 from game.ui.drawing.canvas import Canvas
 from game.ui.window.display import Point
 
@@ -22,7 +22,9 @@ _FACE = (0.5, 0.42)
 
 def person_of(name: str, seat: int, chosen: Mapping[str, str]) -> str:
     """Return one of `PEOPLE`: the one a person has `chosen`, or else the usual one of their seat."""
-    found = chosen.get(name, "")
+    found = chosen.get(name, "") or next(
+        (face for known, face in chosen.items() if same_person(known) == same_person(name)), ""
+    )
     return found if found in PEOPLE else PEOPLE[seat]
 
 

@@ -9,7 +9,7 @@ from game.components.exercises import Exercise, load_exercises
 from game.components.lessons import Chapter, load_course
 from game.locale import listed, text
 from game.table.progress import EXERCISE, GUIDED_GAME, load_progress
-from game.table.seats import ai, human
+from game.table.seats import ai, human, same_person
 from game.ui.drawing.text import BODY
 from game.ui.scenes.game_card import game_column
 from game.ui.scenes.path import Column, Medallion, Path, Station
@@ -186,7 +186,7 @@ class Learning(Stage):
         levels = [level.name for level in info.levels]
         name = self.shell.settings.player_name or text("seat-human", number=1)
         level = RIVAL if RIVAL in levels else (levels[0] if levels else "")
-        rival = next(each for each in listed("ai-names") if each.casefold() != name.casefold())
+        rival = next(each for each in listed("ai-names") if same_person(each) != same_person(name))
         seats = (human(name), ai(level, rival))
         options = {option.name: option.default for option in info.options}
         return NewGame(info.name, seats, options, free_undo=True, guide=True)

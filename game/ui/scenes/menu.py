@@ -9,7 +9,7 @@ from dataclasses import replace
 import pygame
 
 import game
-from game.errors import FeluccaError
+from game.errors import FeluccaError, cut
 from game.locale import has, text, translated
 from game.ui.boards.geometry import around
 from game.ui.boards.landscape import BEAT
@@ -47,6 +47,8 @@ seen of one that is not whole.
 """
 _SHELF, _PICTURE, _ROOMY = 20.0, 1.1, 380.0
 """The padding around the saved games, the shape of the picture on each, and the least width of a card with one."""
+_LONGEST_MARK = 40
+"""The letters that a card shows of what tells a copy apart."""
 _LOUD, _QUIET = Style("serif", 28, bold=True), Style("serif", 21, bold=True)
 _NAME, _ABOUT = Style("serif", 104, bold=True), Style("sans", 17, bold=True, spacing=0.17)
 """The program's name and the line below it, in sizes that the text size leaves as they are."""
@@ -433,7 +435,8 @@ class SaveCard(Pressable):
         state = save.progress or (text("save-over") if save.is_over else "")
         if save.problem:
             state = text("save-rescue" if save.rescue else "save-damaged")
-        line = " · ".join(part for part in (state, when(save.modified)) if part)
+        copy = text("save-copy", name=cut(save.copy, _LONGEST_MARK)) if save.copy else ""
+        line = " · ".join(part for part in (copy, state, when(save.modified)) if part)
         title = game_title(save.game) if save.game else names
         return title, names if save.game else "", text("opening") if self._is_opening else line
 

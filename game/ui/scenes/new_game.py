@@ -10,7 +10,7 @@ import pygame
 from msgspec import structs
 
 from game.locale import has, listed, text
-from game.table.seats import Seat, ai, human
+from game.table.seats import Seat, ai, human, same_person
 from game.ui.boards.portraits import person_of
 from game.ui.boards.seat_head import Sitter
 from game.ui.scenes.game_card import game_column
@@ -303,15 +303,18 @@ class NewGameScene(Stage):
     def start(self) -> Change | None:
         """Start the match, unless two seats have the same name."""
         game = self.chosen()
-        names = [seat.name.casefold() for seat in game.seats]
-        twice = next((seat.name for seat in game.seats if names.count(seat.name.casefold()) > 1), None)
+        names = [same_person(seat.name) for seat in game.seats]
+        twice = next((seat.name for seat in game.seats if names.count(same_person(seat.name)) > 1), None)
         if twice is not None:
             return Complain(text("new-same-name", name=twice))
         if game.seats[0].is_human and game.seats[0].name != text("seat-human", number=1):
             self.shell.change_settings(player_name=game.seats[0].name)
         if not self.is_busy:
             chosen = {seat.name: self.portraits[index] for index, seat in enumerate(game.seats) if seat.is_human}
-            known = {name: face for name, face in self.shell.settings.portraits.items() if name not in chosen}
+            here = {same_person(name) for name in chosen}
+            known = {
+                name: face for name, face in self.shell.settings.portraits.items() if same_person(name) not in here
+            }
             self.shell.change_settings(
                 latest=msgspec.to_builtins(replace(game, seed=None)),
                 portraits=dict([*known.items(), *chosen.items()][-_REMEMBERED:]),

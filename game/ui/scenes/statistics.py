@@ -13,6 +13,7 @@ from game.analysis.scale import Rating, kinds, nearest_level, rate, rates, ratin
 from game.locale import has, text
 from game.registry import GAMES
 from game.table.opponents import opponents
+from game.table.seats import same_person
 from game.table.statistics import Performance, Sitting, SittingHistory, against, tally
 from game.ui.boards.geometry import around
 from game.ui.boards.phrases import signed
@@ -65,7 +66,8 @@ class Statistics(Stage):
         self.history = history
         self.names = [name for name, _ in Counter(one.name for one in history.sittings).most_common()]
         usual = self.shell.settings.player_name or text("seat-human", number=1)
-        self.name = usual if usual in self.names else next(iter(self.names), "")
+        mine = (name for name in self.names if same_person(name) == same_person(usual))
+        self.name = next(mine, next(iter(self.names), ""))
         played = Counter(one.game for one in self._mine())
         self.game = max(GAMES, key=lambda game: played[game])
 

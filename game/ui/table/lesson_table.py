@@ -14,7 +14,7 @@ from game.rules.core.state import State
 from game.rules.core.universe import MAX_SEATS
 from game.table.lesson import LessonGame
 from game.table.progress import note_progress
-from game.table.seats import Seat, ai, human
+from game.table.seats import Seat, ai, human, same_person
 from game.ui.table.live_mode import play
 from game.ui.table.teacher import NoteButton, TeacherNote
 from game.ui.widgets.scene import Change, Pop, Replace, Scene
@@ -170,5 +170,5 @@ def open_chapter(shell: Shell, name: str, chapter: str, at: int = 0) -> Scene:
 def lesson_seats(shell: Shell) -> list[Seat]:
     """Return the learner and the opponents of a lesson, as many as a table can have."""
     me = shell.settings.player_name or text("seat-human", number=1)
-    others = [name for name in listed("ai-names") if name.casefold() != me.casefold()]
+    others = [name for name in listed("ai-names") if same_person(name) != same_person(me)]
     return [human(me), *(ai("", name) for name in others[: MAX_SEATS - 1])]

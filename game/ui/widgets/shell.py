@@ -105,6 +105,8 @@ class SaveEntry:
     problem: str = ""
     rescue: str = ""
     """The sentence by which a damaged one is offered to be gone on with after its last good line."""
+    copy: str = ""
+    """What tells a copy of another saved match apart from it: the end of its file name."""
 
 
 def _no_games() -> Sequence[GameInfo]:
