@@ -71,6 +71,42 @@ def test_when_there_is_room_again_all_that_was_played_is_written(
     again.close()
 
 
+@pytest.mark.parametrize("room", [0, 10, 200])
+def test_a_match_that_ended_on_a_full_disk_is_written_when_the_table_is_left(
+    tmp_path: Path, room: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    below = Disk.under_new_records(monkeypatch)
+    path = tmp_path / "m.felucca"
+    match = new(path=path)
+    below.room = room
+    finish(match)
+    assert match.is_over
+    assert match.trouble == FULL
+    assert match.record_path == path
+    below.room = None
+    match.close()
+    assert not match.trouble
+    assert path.read_bytes() == write_all(match.lines)
+    assert [file.name for file in tmp_path.iterdir() if file.is_file()] == ["m.felucca"]
+
+
+def test_a_match_begun_on_a_full_disk_is_written_when_there_is_room(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    below = Disk.under_new_records(monkeypatch)
+    below.room = 0
+    match = new(path=tmp_path / "m.felucca")
+    assert (match.trouble, match.path) == (FULL, None)
+    match.submit(match.to_move, (DRAW,), 0)
+    below.room = None
+    match.submit(match.to_move, (DRAW,), 1)
+    assert not match.trouble
+    match.close()
+    again = Match.resume(tmp_path / "m.felucca", make=make)
+    assert (again.ply, again.lines) == (2, match.lines), "with its key, so without a new seed"
+    again.close()
+
+
 def test_every_line_is_put_on_the_disk_before_the_match_goes_on(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -254,6 +254,19 @@ def test_playing_time_counts_from_the_clock() -> None:
     assert line.at == 4.3
 
 
+def test_a_night_away_from_the_table_is_not_played() -> None:
+    now = [0.0]
+    match = new(clock=lambda: now[0])
+    told = []
+    for pause in (30.0, 9 * 3600.0, 599.0, 12.5):
+        now[0] += pause
+        match.submit(match.to_move, (DRAW,), match.ply)
+        line = match.lines[-1]
+        assert isinstance(line, Decision)
+        told.append(line.at)
+    assert told == [30.0, 630.0, 1229.0, 1241.5]
+
+
 def test_after_the_end_the_playing_time_stays_also_when_the_match_is_looked_at_again(tmp_path: Path) -> None:
     now = [100.0]
     match = new(clock=lambda: now[0], path=tmp_path / "toy.felucca")

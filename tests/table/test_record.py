@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import hashlib
 import json
+import os
+import random
+import sys
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -11,16 +14,23 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
+from game import registry
+from game.cli.verify import examine
+from game.components.load import numbers
 from game.errors import FeluccaError
+from game.files.notices import NOTICES
+from game.rules.core.facts import SPECTATOR, Fact
 from game.rules.core.game import Refusal, Setup
+from game.rules.core.knowledge import Knowledge
 from game.table import record as records
-from game.table.lines import AnyLine, Decision, HintGiven, Preference, Reseed, Result, SeatChange, Undo
+from game.table import saves
+from game.table.lines import AnyLine, Decision, HintGiven, Preference, RecordHeader, Reseed, Result, SeatChange, Undo
 from game.table.match import Match
 from game.table.playback import Playback
 from game.table.position import Position
 from game.table.random_stream import RandomStream, fingerprint
-from game.table.record import FORMAT, RecordError, parse, rules_hash, write_all
-from game.table.seats import ai, human
+from game.table.record import FORMAT, RecordError, parse, parse_good, read_record, rules_hash, write_all
+from game.table.seats import Seat, ai, human
 from tests.table.test_match import TOY, finish, new, play_first
 from tests.table.toy import DRAW, make
 
@@ -434,3 +444,159 @@ def test_a_file_too_large_to_be_a_record_is_not_read_to_its_end(
     monkeypatch.setattr(records, "LARGEST", 99)
     with pytest.raises(FeluccaError, match=r"film\.felucca' is too large to be a Felucca game"):
         records.read_record(file)
+
+
+MARK = b"\xef\xbb\xbf"
+CHANGES: list[Callable[[bytes], bytes]] = [
+    lambda data: data.replace(b"\n", b"\r\n"),
+    lambda data: MARK + data,
+    lambda data: data + b"\n",
+    lambda data: data + b"\r\n \r\n",
+    lambda data: data + b"  ",
+    lambda data: data.replace(b"\n", b"\n\n"),
+    lambda data: MARK + data.replace(b"\n", b"\r\n") + b"\r\n",
+    lambda data: data[:-1],
+    lambda data: data.replace(b"\n", b"\r\n")[:-2],
+    lambda data: b"\n" + data[:-1],
+]
+"""What mail programs and editors make of a record, without touching its lines."""
+
+
+@pytest.mark.parametrize("change", CHANGES, ids=range(len(CHANGES)))
+@pytest.mark.parametrize("is_over", [True, False])
+def test_what_mail_and_editors_add_is_passed_over(
+    change: Callable[[bytes], bytes], is_over: bool, tmp_path: Path
+) -> None:
+    """Also where the match goes on in that file, which only grows; without sums too."""
+    path = tmp_path / "m.felucca"
+    match = new("3", path=path, clock=None)
+    match.submit(match.to_move, (DRAW,), 0)
+    if is_over:
+        finish(match)
+    match.close()
+    whole = path.read_bytes()
+    for data in (whole, b"".join(line.partition(b',"sum":')[0] + b"}\n" for line in whole.splitlines())):
+        if not data.endswith(change(data)[-2:]) and b"sum" not in data:
+            continue  # a last line without sum and newline counts as cut off
+        assert parse(change(data)).lines == match.lines
+        assert not parse(change(data)).torn
+    path.write_bytes(change(whole))
+    again = Match.resume(path, make=make)
+    assert again.lines == match.lines
+    if not is_over:
+        again.submit(again.to_move, (DRAW,), 1)
+        again.close()
+        assert path.read_bytes().startswith(change(whole))
+        assert read_record(path).lines == again.lines
+    assert not NOTICES.take()
+    assert not list(tmp_path.glob("*.damaged"))
+
+
+def test_a_line_is_named_by_its_place_in_the_file(tmp_path: Path) -> None:
+    data = write_all(new().lines).replace(b"\n", b"\n\n") + b"nonsense\n"
+    with pytest.raises(RecordError) as caught:
+        parse(data)
+    assert caught.value.line == 5
+    assert len(parse_good(data).lines) == 2
+
+
+def test_a_line_that_was_cut_off_is_kept_and_told(tmp_path: Path) -> None:
+    path = tmp_path / "m.felucca"
+    match = new("3", path=path)
+    for _ in range(3):
+        match.submit(match.to_move, (DRAW,), match.ply)
+    match.close()
+    torn = path.read_bytes()[:-20]
+    path.write_bytes(torn)
+    again = Match.resume(path, make=make)
+    assert again.ply == 2
+    again.close()
+    assert (tmp_path / "m.damaged").read_bytes() == torn
+    (told,) = NOTICES.take()
+    assert told.startswith("the last line of 'm.felucca' was cut off; ")
+    assert told.endswith(" is kept as 'm.damaged'")
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows has no such files")
+def test_a_pipe_is_no_record(tmp_path: Path) -> None:
+    """And nobody waits until somebody writes to it."""
+    os.mkfifo(tmp_path / "pipe.felucca")
+    with pytest.raises(FeluccaError, match="cannot be read: it is a pipe or a device, not a file"):
+        read_record(tmp_path / "pipe.felucca")
+    assert examine(tmp_path / "pipe.felucca").code == 2
+    assert "a pipe or a device" in saves.summary(tmp_path / "pipe.felucca").problem
+    with pytest.raises(FeluccaError, match="a pipe or a device"):
+        saves.adopt(tmp_path / "pipe.felucca")
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        lambda header: replace(header, seats=[human("A" * 201), *header.seats[1:]]),
+        lambda header: replace(header, seats=[Seat("A", "program", "x" * 201), *header.seats[1:]]),
+        lambda header: replace(header, seats=[human("A")] * 17),
+        lambda header: replace(header, created="2" * 201),
+        lambda header: replace(header, program="x" * 201),
+        lambda header: replace(header, game="x" * 201),
+        lambda header: replace(header, options={"x" * 201: "no"}),
+        lambda header: replace(header, options={str(number): "no" for number in range(101)}),
+    ],
+)
+def test_words_longer_than_anybody_writes_are_refused_at_the_door(
+    change: Callable[[RecordHeader], RecordHeader], tmp_path: Path
+) -> None:
+    """A name of megabytes must not reach the list of games."""
+    header, *rest = new().lines
+    assert isinstance(header, RecordHeader)
+    path = tmp_path / "m.felucca"
+    path.write_bytes(write_all([change(header), *rest]))
+    with pytest.raises(RecordError, match="the header is damaged"):
+        read_record(path)
+    assert [len(name) < 300 for name in saves.summary(path).names] == [True]
+
+
+@pytest.mark.parametrize("pairs", [1, 200])
+def test_opening_a_record_costs_as_much_as_its_lines(
+    pairs: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What everybody knows is found out once, not again after each undo."""
+    learned = [0]
+    real = Knowledge.learn
+
+    def learn(knowledge: Knowledge, fact: Fact) -> None:
+        learned[0] += 1
+        real(knowledge, fact)
+
+    match = Match.new(registry.make("sobek", numbers("sobek")), Setup(2, {}), [human("Ani"), human("Bek")], seed="1")
+    rng = random.Random(1)
+    seat = match.to_move
+    while match.ply < 30 or not match.can_undo(seat):
+        seat = match.to_move
+        match.submit(seat, rng.choice(match.view(seat).legal), match.ply)
+    match.undo(seat)
+    path = tmp_path / "m.felucca"
+    path.write_bytes(write_all([*match.lines, *match.lines[-2:] * pairs]))
+    monkeypatch.setattr(Knowledge, "learn", learn)
+    again = Match.resume(path)
+    assert again.ply == match.ply
+    assert learned[0] < 2 * 40 * sum(len(facts) for facts in again.facts(SPECTATOR)), "two players, and no undo counts"
+    again.close()
+
+
+@pytest.mark.parametrize("name", ["sobek", "duel", "sa-re"])
+def test_a_match_resumed_knows_what_may_be_taken_back(name: str) -> None:
+    """As the match itself does, which looks at each decision when it is made."""
+    rng = random.Random(4)
+    seats = [human("Ani"), human("Bek"), *([] if name == "duel" else [ai("random")])]
+    match = Match.new(registry.make(name, numbers(name)), Setup(len(seats), {}), seats, seed="2")
+    found = set()
+    for _ in range(40):
+        seat = match.to_move
+        match.submit(seat, rng.choice(match.view(seat).legal), match.ply)
+        again = Playback(parse(write_all(match.lines)), registry.make, watchful=True).play_all()
+        floors = [match.undo_floor(each) for each in range(len(seats))]
+        assert floors == [again.way_back(each) if seats[each].is_human else match.ply for each in range(len(seats))]
+        found.add(min(floors) < match.ply)
+        if match.can_undo(seat) and rng.random() < 0.4:
+            match.undo(seat)
+    assert found == {True, False}

@@ -34,10 +34,26 @@ def test_only_what_differs_from_the_defaults_is_written(tmp_path):
 
 
 FIRST = {
-    "language": "auto", "window": "windowed", "interface_scale": 1.0, "text_size": 1.0, "animation": "fast",
-    "effects_volume": 0.8, "music_volume": 0.2, "tooltip_delay": 0.6, "theme": "papyrus", "confirm_handover": True,
-    "confirm_quit": True, "auto_skip": False, "show_legal": True, "shows_odds": False, "thinking_seconds": 1.0,
-    "shows_speech": True, "player_name": "Ada", "keys": {}, "buttons": {}, "latest": {},
+    "language": "auto",
+    "window": "windowed",
+    "interface_scale": 1.0,
+    "text_size": 1.0,
+    "animation": "fast",
+    "effects_volume": 0.8,
+    "music_volume": 0.2,
+    "tooltip_delay": 0.6,
+    "theme": "papyrus",
+    "confirm_handover": True,
+    "confirm_quit": True,
+    "auto_skip": False,
+    "show_legal": True,
+    "shows_odds": False,
+    "thinking_seconds": 1.0,
+    "shows_speech": True,
+    "player_name": "Ada",
+    "keys": {},
+    "buttons": {},
+    "latest": {},
 }
 """A file as version 0.1.0 wrote it, with all settings: the player has chosen three."""
 
@@ -50,7 +66,11 @@ def test_the_defaults_in_a_file_of_the_first_version_pin_nothing(tmp_path):
     assert chosen.shows_odds, "the default has changed since"
     settings.store(chosen.with_(text_size=1.3), {"text_size"}, file)
     assert json.loads(file.read_text()) == {
-        "settings": 2, "animation": "fast", "music_volume": 0.2, "player_name": "Ada", "text_size": 1.3,
+        "settings": 2,
+        "animation": "fast",
+        "music_volume": 0.2,
+        "player_name": "Ada",
+        "text_size": 1.3,
     }
     settings.store(chosen.with_(shows_odds=False), {"shows_odds"}, file)
     assert settings.load(file)[0].shows_odds is False
