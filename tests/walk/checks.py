@@ -41,6 +41,11 @@ class Finding:
     check: str
     sentence: str
 
+    @property
+    def kind(self) -> str:
+        """What it has in common with others that seem to have the same cause: the check, and the first words."""
+        return f"{self.check}: {self.sentence[:24]}" if self.check not in ("picture", "slow") else self.check
+
     def __str__(self) -> str:
         return f"{self.check}: {self.sentence}"
 
@@ -160,7 +165,7 @@ class Checks:
             if not node.is_.name.strip():
                 yield Finding("name", f"a {node.is_.role.name} at {node.rect} has no name")
         nodes = [outline.nodes[number].is_ for number in sorted(outline.nodes)]
-        told = f"{', '.join(each.name for each in nodes)} {' '.join(each.description for each in nodes)}"
+        told = f"{'; '.join(each.name for each in nodes)} {' '.join(each.description for each in nodes)}"
         covered = isinstance(self._driver.top, HandOverScene)
         if covered and any(node.is_.role is Role.ITEM for node in outline.nodes.values()):
             yield Finding("secret", "things of the table are in the tree while it is covered")
@@ -182,12 +187,13 @@ class Checks:
         return next((scene for scene in scenes if isinstance(scene, TableScene) and scene.live_match), None)
 
     def _hand(self) -> str:
-        """Return the hand of the person who looks at the table, as it is told on request; '' for less than three things."""
+        """Return the hand of the person who looks at the table, as it is told on request; '' for one or two things."""
         table = self._table()
         if table is None or table is not self._driver.app.stack.top or table.viewpoint.eyes < 0:
             return ""
         _, _, things = spoken(table.narrator.answer(Action.TELL_HAND)).partition(": ")
-        return things if things.count(", ") > 1 else ""
+        things = things.removesuffix(".")
+        return things if things.count("; ") > 1 else ""
 
     def _others(self) -> list[tuple[tuple[str, int], str]]:
         """Return the hands that must not be told now: those of people who don't look."""

@@ -16,6 +16,7 @@ import pygame
 from game.ai.budget import Limit
 from game.ai.levels import Level
 from game.ai.worker import Worker, WorkerReply
+from game.analysis import background
 from game.analysis.background import LiveJudge
 from game.table import ai_client, opponents
 
@@ -36,8 +37,8 @@ _TIMED = ("game.ui.app", "game.ui.window.events", "game.ui.accessibility.reader"
 class Clock:
     """The time of a walk. It stands in for the module `time` and for pygame's clock in the loop of the window.
 
-    It passes only where the loop waits: sleeping costs nothing, a frame 1/60 s. When it reaches `alarm` an event without
-    a meaning wakes the loop, which otherwise would wait for ever.
+    It passes only where the loop waits: sleeping costs nothing, a frame 1/60 s. When it reaches `alarm` an event
+    without a meaning wakes the loop, which otherwise would wait for ever.
     """
 
     def __init__(self) -> None:
@@ -155,4 +156,5 @@ def conditions(seed: str, clock: Clock, on_reply: Callable[[WorkerReply], None])
         stack.enter_context(patch.object(LiveJudge, "ask", judging))
         stack.enter_context(patch.object(LiveJudge, "poll", lambda self: thinking.answer(self, lambda: verdict(self))))
         stack.enter_context(patch.object(ai_client, "paced", paced))
+        stack.enter_context(patch.object(background, "NODES", NODES))
         yield

@@ -15,6 +15,7 @@ from unittest.mock import patch
 import pygame
 
 from game.ai.worker import WorkerReply
+from game.analysis.background import ANALYST
 from game.table import saves
 from game.ui import catalogue
 from game.ui.accessibility.adapter import REQUESTED
@@ -34,6 +35,8 @@ from tests.walk.homes import Start, furnish, record_of
 
 _TABS = 150
 """The most presses of the tab key to reach a widget."""
+_PATIENT = (Kind.CLICK, Kind.PRESS, Kind.ASK)
+"""The gestures that wait until a new scene hears them; others come at once."""
 _SPOTS = (0.5, 0.1, 0.9, 0.03)
 """Where a widget is tried to be hit, in shares of its width and height."""
 _FRAMES = 2000
@@ -180,6 +183,8 @@ class Driver:
 
     def _begin(self, gesture: Gesture) -> bool:
         kind, targets = gesture.kind, gesture.targets
+        if kind in _PATIENT:
+            self.clock.now += self.top.deaf_seconds
         match kind:
             case Kind.HOVER | Kind.CLICK | Kind.RIGHT | Kind.DOUBLE | Kind.DRAG | Kind.WHEEL:
                 return self._point(kind, targets)
@@ -272,7 +277,6 @@ class Driver:
         if target is None or not target.focusable or not target.is_enabled:
             return False
         scene = self.top
-        self.clock.now += scene.deaf_seconds
         for _ in range(_TABS):
             if self.app.stack.top is not scene:
                 return True  # something happened on the way, such as the move of an AI that ends the round
@@ -335,6 +339,7 @@ def opened(start: Start, home: Path) -> Iterator[Driver]:
     """Open the program in an empty folder; it is closed afterwards, whatever happens."""
     with patch.dict("os.environ", {"FELUCCA_HOME": str(home)}), noted_faults() as faults:
         furnish(home, start)
+        ANALYST.problem = ""  # of an earlier walk
         clock = Clock()
         driver: Driver | None = None
 

@@ -1,4 +1,4 @@
-"""Gestures: what a player does once, by mouse, keyboard, gamepad, screen reader, or to the window; as a line of words."""
+"""Gestures: what a player does once, by mouse, keyboard, gamepad, screen reader or window; each is a line of words."""
 
 from __future__ import annotations
 

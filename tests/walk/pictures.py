@@ -12,12 +12,17 @@ import pygame
 from game.ui.app import App
 from game.ui.drawing.canvas import Canvas
 from game.ui.table.table_renderer import Freshness
-from game.ui.table.table_scene import TableScene
+from game.ui.table.table_scene import TableScene, coaches_in
 
 VEILED = 0.003
-"""The greatest share of a table's picture that may differ where its landscape moves below something translucent, such as
-a shadow or a plate of glass: there a glint stays as it was when the translucent thing was drawn (`Life` draws again over
-the landscape the pixels that differ from it). Nobody sees it, and drawing everything at each beat would keep laptops busy.
+"""The greatest share of a table's picture that may differ where its landscape moves below something translucent, such
+as a shadow or a plate of glass: there a glint stays as it was when the translucent thing was drawn (`Life` draws again
+over the landscape the pixels that differ from it). Nobody sees it, and drawing everything at each beat would keep
+laptops busy.
+"""
+FRAMED = 12, 12
+"""The room for the frames of a lesson, whose round corners may also differ by so few pixels: they are a part of the
+cached picture and are drawn again over it, but the cached one keeps those of the note before until it is laid again.
 """
 
 
@@ -60,7 +65,7 @@ def _painted_in_steps(self: Canvas, _: object, paint: Callable[[Canvas], Iterato
 
 
 def difference(app: App, shown: pygame.Surface, wanted: pygame.Surface) -> str:
-    """Return in words how two pictures of the window differ; '' if they don't, or only by `VEILED`."""
+    """Return in words how two pictures of the window differ; '' if they don't, or only as `VEILED` and `FRAMED` say."""
     if pygame.image.tobytes(shown, "RGB") == pygame.image.tobytes(wanted, "RGB"):
         return ""
     differs = _differs(shown, wanted)
@@ -74,11 +79,14 @@ def difference(app: App, shown: pygame.Surface, wanted: pygame.Surface) -> str:
 
 
 def _rooms(app: App) -> list[pygame.Rect]:
-    """Return the places in real pixels where the landscape of a table moves."""
-    table = app.stack.visible()[0]
-    landscape = table.presenter.landscape if isinstance(table, TableScene) else None
+    """Return the places in real pixels where the landscape of a table moves, and those of the frames of a lesson."""
+    table, display = app.stack.visible()[0], app.shell.display
+    if not isinstance(table, TableScene):
+        return []
+    landscape = table.presenter.landscape
     things = landscape.things if landscape is not None and app.shell.is_alive else ()
-    return [app.shell.display.px_rect(thing.room) for thing in things]
+    frames = [display.px_rect(spot.inflate(*FRAMED)) for coach in coaches_in(table.root) for spot in coach.spots]
+    return [*(display.px_rect(thing.room) for thing in things), *frames]
 
 
 def keep(folder: Path, name: str, shown: pygame.Surface, wanted: pygame.Surface | None = None) -> None:

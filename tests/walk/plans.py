@@ -49,14 +49,14 @@ _KEYS = [action for action in Action if action is not Action.FULL_SCREEN]
 
 
 def there_and_back(d: Driver, rng: random.Random) -> Gestures:
-    """Open every entry of the main menu in any order, look around, and come back, with a glance at the menu each time."""
+    """Open every entry of the main menu in any order, look around, come back, and look at the menu each time."""
     entries = list(ENTRIES)
     rng.shuffle(entries)
     yield Gesture(Kind.KEY, (Action.BACK,), 0.2)
     yield Gesture(Kind.CLICK, ("answer-1",), 0.2)
     for entry in entries:
         yield Gesture(rng.choice((Kind.CLICK, Kind.PRESS)), (entry,), 0.3)
-        yield from sweep(d, rng, 0.3)
+        yield from islice(sweep(d, rng, 0.2), 8)
         yield from back(d, MainMenu)
         names = d.usable()
         yield Gesture(Kind.HOVER, (rng.choice(names),), 0.05)
@@ -198,32 +198,46 @@ def _visit(d: Driver, rng: random.Random, name: str) -> Gestures:
 
 def after_the_end(d: Driver, rng: random.Random) -> Gestures:
     """From the last scene of a game visit everything that leads on from it: replay, curves, analysis, fairness."""
-    yield from sweep(d, rng, 0.5)
+    yield from sweep(d, rng, 0.3)
     yield from _visit(d, rng, "fairness")
     yield from _visit(d, rng, "learned")
     yield Gesture(Kind.CLICK, ("review",), 0.5)
-    yield from sweep(d, rng, 0.3)
+    yield from islice(sweep(d, rng, 0.2), 12)
     yield from _visit(d, rng, "win-chances")
     for name in ("pause", "step", "step-back", "decisions", "eyes", "play"):
         yield Gesture(rng.choice((Kind.CLICK, Kind.PRESS)), (name,), 0.5)
     yield from back(d, Final)
     yield Gesture(Kind.CLICK, ("analyse",), 1.0)
-    yield from sweep(d, rng, 0.3)
+    yield from islice(sweep(d, rng, 0.3), 6)
     yield from back(d, Final)
     yield Gesture(Kind.PRESS, ("look",), 0.3)
 
 
-def whole_game(d: Driver, rng: random.Random) -> Gestures:
-    """Look at everything on a table and over it, play to the end, and visit what follows it."""
-    yield from play(d, rng, lambda d: _is_at_rest(d))
-    yield from sweep(d, rng, 1.0)
+def table(d: Driver, rng: random.Random) -> Gestures:
+    """Point at everything on a table."""
+    yield from play(d, rng, _is_asked)
+    yield from sweep(d, rng)
+
+
+def tools(d: Driver, rng: random.Random) -> Gestures:
+    """Open all that can lie over a table."""
+    yield from play(d, rng, _is_asked)
     yield from over_the_table(d, rng)
+
+
+def to_the_end(d: Driver, rng: random.Random) -> Gestures:
+    """Play to the end of a game, and visit what follows it."""
     yield from play(d, rng, lambda d: isinstance(d.top, Final))
     yield from after_the_end(d, rng)
 
 
-def _is_at_rest(d: Driver) -> bool:
-    """Return whether a table asks the viewer."""
+def moves(d: Driver, rng: random.Random) -> Gestures:
+    """Play on at a table."""
+    return play(d, rng, lambda d: isinstance(d.top, Final | MainMenu))
+
+
+def _is_asked(d: Driver) -> bool:
+    """Return whether a table asks the viewer, and rests."""
     return isinstance(d.top, TableScene) and d.top.mode.prompts.is_asked and not d.top.presentation.is_moving
 
 
@@ -235,12 +249,15 @@ def learning(game: str, wanted: str, gestures: int) -> Plan:
         yield Gesture(Kind.CLICK, (f"game-{game}",), 0.3)
         names = [name for name in d.usable() if name.startswith(wanted)]
         yield Gesture(Kind.PRESS, (rng.choice(names),), 0.5)
-        yield from islice(
-            play(d, rng, lambda d: not any(isinstance(each, TableScene) for each in d.app.stack.scenes)), gestures
-        )
+        yield from islice(play(d, rng, _has_left), gestures)
         yield from back(d, MainMenu)
 
     return plan
+
+
+def _has_left(d: Driver) -> bool:
+    """Return whether no table is open."""
+    return not any(isinstance(each, TableScene) for each in d.app.stack.scenes)
 
 
 def _use(d: Driver, rng: random.Random, name: str) -> Gestures:
@@ -277,7 +294,7 @@ def anything(d: Driver, rng: random.Random) -> Gestures:
         if isinstance(top, MainMenu):
             part = rng.choice((there_and_back, new_game, wander, saved_game, lessons))
         elif isinstance(top, TableScene):
-            part = rng.choice((_some_sweep, over_the_table, _to_the_end, _to_the_end, wander))
+            part = rng.choice((_some_sweep, over_the_table, moves, moves, wander))
         elif isinstance(top, Final):
             part = rng.choice((after_the_end, wander))
         else:
@@ -289,10 +306,6 @@ def anything(d: Driver, rng: random.Random) -> Gestures:
 
 def _some_sweep(d: Driver, rng: random.Random) -> Gestures:
     return sweep(d, rng, 0.4)
-
-
-def _to_the_end(d: Driver, rng: random.Random) -> Gestures:
-    return play(d, rng, lambda d: isinstance(d.top, Final | MainMenu))
 
 
 def new_game(d: Driver, rng: random.Random) -> Gestures:

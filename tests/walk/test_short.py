@@ -11,7 +11,7 @@ import pytest
 
 from tests.walk.aside import IS_POSSIBLE
 from tests.walk.homes import FIVE, Saved, Start
-from tests.walk.plans import Plan, learning, there_and_back, whole_game
+from tests.walk.plans import Plan, learning, moves, table, there_and_back, to_the_end, tools
 from tests.walk.scenes import UNREACHED, all_scenes
 from tests.walk.walk import walk
 from tests.walk.walks import shorten
@@ -24,45 +24,47 @@ SHRINKING = 30.0
 
 @dataclass(frozen=True, slots=True)
 class Short:
-    """A walk of the suite: its name, start, plan, the scenes it comes to, and the most processor seconds it goes on."""
+    """A walk of the suite: its name, start and plan, the most gestures, and the scenes that it comes to."""
 
     name: str
     start: Start
     plan: Plan
+    gestures: int
     reaches: Collection[str]
-    seconds: float = 6.0
 
 
-AT_TABLE = {"CardsPanel", "LogSheet", "TableMenu", "Players", "Options", "Rulebook", "Fairness", "Zoom"}
+MENU = {"MainMenu", "NewGameScene", "Learning", "Rulebook", "Statistics", "Options", "Credits", "Dialog"}
 AT_END = {"Final", "Fairness", "TableScene replay", "WinChancesSheet", "AnalysisScene"}
-MENU = {"MainMenu", "NewGameScene", "Learning", "Rulebook", "Statistics", "Options", "Credits"}
+OVER = {"CardsPanel", "LogSheet", "TableMenu", "Players", "Options", "Rulebook", "Fairness"}
 
 
-def late(game: str, people: int, ais: int, share: float = 0.9) -> Start:
-    return Start(saves=(Saved(game, people, ais, share),), opens=0, settings={"animation": "fast"})
+def at(saved: Saved, **settings: object) -> Start:
+    return Start(saves=(saved,), opens=0, settings={"animation": "fast", **settings})
 
 
+GUIDED = at(Saved("sobek", 1, 1, 0.95, is_guided=True))
 SHORT = (
-    Short("menu of a new player", Start(), there_and_back, MENU),
-    Short("menu with saved games", Start("2", FIVE), there_and_back, MENU),
-    Short("menu in a tall window", Start("3", FIVE[:1], {"language": "it"}, (900, 1200)), there_and_back, MENU),
-    Short("sobek", late("sobek", 1, 2), whole_game, {"TableScene live", "Scoring", *AT_TABLE, *AT_END}),
-    Short("duel", late("duel", 2, 0), whole_game, {"TableScene live", "HandOverScene", *AT_TABLE, *AT_END}),
-    Short("sa-re", late("sa-re", 1, 1), whole_game, {"TableScene live", *AT_TABLE, *AT_END}),
-    Short("lesson", Start("4"), learning("sobek", "chapter-", 30), {"TableScene lesson", "Learning"}),
-    Short("exercise", Start("5"), learning("sa-re", "exercise-", 15), {"TableScene exercise", "Learning"}),
+    Short("menu of a new player", Start(), there_and_back, 65, MENU),
+    Short("menu with saved games", Start("2", FIVE), there_and_back, 65, MENU),
+    Short("menu in a tall window", Start("3", FIVE[:1], {"language": "it"}, (900, 1200)), there_and_back, 65, MENU),
+    Short("table of sobek", at(Saved("sobek", 1, 2, 0.5)), table, 50, {"TableScene live", "Zoom"}),
+    Short("table of duel", at(Saved("duel", 1, 1, 0.4), language="fr"), table, 50, {"TableScene live", "Zoom"}),
+    Short("table of sa-re", at(Saved("sa-re", 1, 1, 0.5)), table, 65, {"TableScene live", "Zoom"}),
+    Short("over a table", at(Saved("sa-re", 2, 0, 0.3), language="it"), tools, 50, OVER),
+    Short("end of sobek", GUIDED, to_the_end, 90, {*AT_END, "Scoring", "LearnedSheet"}),
+    Short("end of duel", at(Saved("duel", 2, 0, 0.9)), to_the_end, 90, {*AT_END, "HandOverScene"}),
+    Short("end of sa-re", at(Saved("sa-re", 1, 1, 0.95)), to_the_end, 90, AT_END),
+    Short("coach", at(Saved("duel", 1, 1, 0.3), coach=True), moves, 15, {"TableScene live", "_Looking"}),
+    Short("lesson", Start("4"), learning("sobek", "chapter-", 25), 30, {"TableScene lesson", "Learning"}),
+    Short("exercise", Start("5"), learning("sa-re", "exercise-", 15), 20, {"TableScene exercise", "Learning"}),
 )
 
 
 @pytest.mark.parametrize("short", SHORT, ids=lambda short: short.name)
 def test_nothing_goes_wrong_on_a_walk(short: Short, tmp_path: Path) -> None:
-    outcome = walk(
-        short.start,
-        short.plan,
-        random.Random(short.name),
-        is_over=lambda it: it.seconds > short.seconds,
-        shots=tmp_path,
-    )
+    rng = random.Random(short.name)
+    outcome = walk(short.start, short.plan, rng, is_over=lambda it: len(it.trail) >= short.gestures, shots=tmp_path)
+    print(f"{len(outcome.trail)} gestures, {outcome.seconds:.1f} s of processor time: {outcome.reached}")
     if outcome.findings:
         told = "\n".join(map(str, outcome.findings))
         pytest.fail(f"{told}\nshown by this walk (pictures in {tmp_path}):\n{shorten(outcome, None, SHRINKING).script}")

@@ -18,8 +18,8 @@ from game.ui.widgets.label import Label
 BOXED = (Button, Label)
 """The kinds of widgets that are boxes of their words; other widgets may write beside themselves."""
 _SLACK, _SLACK_SHARE = 4, 0.015
-"""By how many pixels, and by which share of its width, a line may leave its box: words are measured one by one, and in a
-line they stand a little closer or wider.
+"""By how many pixels, and by which share of its width, a line may leave its box: words are measured one by one, and in
+a line they stand a little closer or wider.
 """
 
 
@@ -43,12 +43,9 @@ def watched(names: frozenset[str]) -> Iterator[list[str]]:
             wrong.append(f"'{text}' is cut to {width:.0f} of {self.types.width(text, style):.0f}")
         wide = write(self, text, at, style, colour, **more)
         if text.strip():
-            scale, inked = (
-                self.display.scale,
-                wide - self.types.width(text, style) + self.types.width(text.rstrip(), style),
-            )
+            scale, ends = self.display.scale, self.types.width(text, style) - self.types.width(text.rstrip(), style)
             left = (at[0] - wide * more.get("align", 0.0)) * scale
-            place = pygame.Rect(round(left), round(at[1] * scale), round(inked * scale), 1)
+            place = pygame.Rect(round(left), round(at[1] * scale), round((wide - ends) * scale), 1)
             wrong.extend(_outside(self, text, place, widgets[-1] if widgets else None))
         return wide
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 import time
+from collections.abc import Sequence
 from pathlib import Path
 
 from tests.walk.gestures import Gesture
@@ -13,57 +14,60 @@ from tests.walk.scenes import Reached
 from tests.walk.shrink import shrunk
 from tests.walk.walk import Outcome, repeat, walk
 
-_WALK_SECONDS = 40.0
+_WALK_SECONDS = 90.0
+"""The seconds of one walk on the clock: long enough for a game, short enough to be made again."""
 _SHRINK_SECONDS = 120.0
+"""The seconds in which a walk that shows something is made shorter."""
 
 
 def walks_from(seed: int, end: float, game: str | None, shots: Path) -> int:
     """Walk from one seed after the other until the time is over; return 1 if something was found."""
-    reached = Reached()
+    reached, known = Reached(), set[str]()
     while time.monotonic() < end:
-        began = time.monotonic()
-
-        def is_over(_: Outcome) -> bool:
-            return time.monotonic() > min(end, began + _WALK_SECONDS)
-
-        start = any_start(seed, game)
-        outcome = walk(start, anything, random.Random(seed), is_over=is_over, shots=shots / str(seed))
+        until = min(end, time.monotonic() + _WALK_SECONDS)
+        outcome = walk(
+            any_start(seed, game),
+            anything,
+            random.Random(seed),
+            is_over=lambda _, until=until: time.monotonic() > until,  # type: ignore[misc]
+            shots=shots / str(seed),
+        )
         reached.counts += outcome.reached.counts
         print(f"seed {seed}: {len(outcome.trail)} gestures, {outcome.seconds:.0f} s of processor time", flush=True)
-        if outcome.findings:
-            tell(outcome, shots / str(seed))
-            return 1
+        for finding in outcome.findings:
+            print(finding, flush=True)
+        if any(finding.kind not in known for finding in outcome.findings):
+            tell(shorten(outcome, shots / str(seed)), shots / str(seed))
+        known |= {finding.kind for finding in outcome.findings}
         seed += 1
-    print(f"nothing found in: {reached}")
-    return 0
+    print(f"gestures by scene: {reached}")
+    print(f"not reached: {', '.join(sorted(reached.missing())) or 'nothing'}")
+    return 1 if known else 0
 
 
-def tell(outcome: Outcome, shots: Path) -> None:
-    """Print what is wrong and the shortest walk that shows it, and leave its script beside the pictures."""
-    for finding in outcome.findings:
-        print(finding)
-    shortest = shorten(outcome, shots)
+def tell(shortest: Outcome, shots: Path) -> None:
+    """Print the shortest walk that shows what is wrong, and leave its script beside the pictures."""
     script = shots / "walk.txt"
     script.parent.mkdir(parents=True, exist_ok=True)
     script.write_text(shortest.script + "\n", "utf-8")
-    print(f"the shortest walk that shows it, {script}, and pictures beside it:\n{shortest.script}")
+    print(f"the shortest walk that shows it, {script}, and pictures beside it:\n{shortest.script}", flush=True)
 
 
 def shorten(outcome: Outcome, shots: Path | None, seconds: float = _SHRINK_SECONDS) -> Outcome:
-    """Return the shortest walk found within a time that shows the first finding of the same kind."""
+    """Return the shortest walk found within a time that shows something of the same kind."""
     end = time.monotonic() + seconds
-    wanted = {finding.check for finding in outcome.findings}
+    wanted = {finding.kind for finding in outcome.findings}
     best = outcome
 
-    def shows(gestures: list[Gesture]) -> list[Gesture] | None:
+    def shows(gestures: Sequence[Gesture]) -> list[Gesture] | None:
         nonlocal best
         tried = repeat(outcome.start, gestures, shots)
-        if not wanted & {finding.check for finding in tried.findings}:
+        if not wanted & {finding.kind for finding in tried.findings}:
             return None
         best = tried
         return tried.trail
 
-    shrunk(outcome.trail, shows, lambda: time.monotonic() < end)  # type: ignore[arg-type]
+    shrunk(outcome.trail, shows, lambda: time.monotonic() < end)
     return best
 
 

@@ -1,0 +1,286 @@
+"""Walks through the real window by mouse, wheel, keys and sizes, and checks from outside what can be seen there.
+
+    python packaging/walk_window.py [--seconds 120] [--seed 1] [--shots DIR] dist/felucca/felucca
+
+The program runs on a screen of its own (Xvfb) in a home with five saved games. It is used from outside, as players use
+it: a way in for tests would be one more thing in the program that they get, and would not prove the part without it. So
+only this is checked: it never shows the page that tells of an error (whose picture is drawn from the sources), never
+ends by itself, writes no traceback, closes soon when it is asked to, leaves no process behind, and all its records are
+right. What needs a look inside, such as the comparison with a full redraw, is proven by `python -m tests.walk`.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import random
+import signal
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Sequence
+from dataclasses import dataclass
+from pathlib import Path
+
+sys.path.insert(0, str(Path(__file__).resolve().parent))
+sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
+
+from screen import Screen, screen
+
+SIZE = (1700, 1000)
+"""The size of the screen; the window takes less."""
+SIZES = ((1280, 720), (1600, 900), (900, 960), (1024, 768))
+PLACE = (40, 30)
+START = 120.0
+"""Seconds within which the window must have drawn something."""
+SOON = 20.0
+"""Seconds within which the program must end once it is asked to."""
+SITTING = 40.0
+"""Seconds after which the window is closed and opened again."""
+CLOSER = 6.0
+"""The greatest mean difference, of 255, between two pictures of the same words by different libraries."""
+KEYS = (
+    *("Escape", "Return", "Tab", "Tab", "Down", "Up", "Left", "Right", "space", "Prior", "Next", "Home", "End"),
+    *("h", "u", "d", "a", "t", "b", "c", "p", "e", "l", "m", "plus", "minus", "F1", "F2", "F6", "F7"),
+)
+_PAUSES = (0.02, 0.05, 0.1, 0.4)
+
+
+@dataclass
+class Walk:
+    """What happened on the way."""
+
+    steps: int = 0
+    starts: int = 0
+    problem: str = ""
+    trail: tuple[str, ...] = ()
+
+
+class Program:
+    """The program in its own session, so that everything that it starts is known."""
+
+    def __init__(self, command: Sequence[str], home: Path, display: str) -> None:
+        environment = {**os.environ, "FELUCCA_HOME": str(home), "DISPLAY": display, "SDL_AUDIODRIVER": "dummy"}
+        environment.pop("SDL_VIDEODRIVER", None)
+        self._errors = home / "errors.txt"
+        with self._errors.open("ab") as errors:
+            self.process = subprocess.Popen(command, env=environment, stderr=errors, start_new_session=True)
+
+    @property
+    def traceback(self) -> str:
+        """The last traceback that it wrote, '' if there is none."""
+        told = self._errors.read_text("utf-8", "replace")
+        return told[told.rfind("Traceback") :] if "Traceback" in told else ""
+
+    def family(self) -> list[int]:
+        """Return the processes of its session."""
+        found = []
+        for entry in Path("/proc").iterdir():
+            try:
+                if entry.name.isdigit() and os.getsid(int(entry.name)) == self.process.pid:
+                    found.append(int(entry.name))
+            except OSError:
+                continue  # it has ended meanwhile
+        return found
+
+    def kill(self) -> None:
+        """End everything that is left of it."""
+        for process in self.family():
+            try:
+                os.kill(process, signal.SIGKILL)
+            except OSError:
+                continue
+        self.process.wait()
+
+
+def furnished(home: Path, seed: int) -> None:
+    """Write five saved games and the settings for a walk."""
+    from tests.walk.homes import FIVE, Start, furnish
+
+    settings = {"place": [*PLACE, *SIZES[0]], "confirm_quit": False, "thinking_seconds": 0.1}
+    furnish(home, Start(str(seed), FIVE, settings))
+
+
+def crash_words(home: Path, size: tuple[int, int]) -> list[tuple[tuple[int, int, int, int], bytes]]:
+    """Return the heading of the page that tells of an error, as places and pixels; it looks as the settings say."""
+    os.environ.update(SDL_VIDEODRIVER="dummy", PYGAME_HIDE_SUPPORT_PROMPT="1")
+    import pygame
+
+    from game import locale
+    from game.ui.drawing.text import HEADING
+    from game.ui.scenes.crash import Crash
+    from game.ui.scenes.menu import MainMenu
+    from game.ui.widgets.label import Label
+    from game.ui.widgets.shell import Shell
+    from game.ui.window import settings
+    from game.ui.window.display import fit
+    from game.ui.window.report import Report
+
+    pygame.font.init()
+    now, _ = settings.load(home / "settings.json")
+    locale.set_language(now.language)
+    found = []
+    for lines in ((), (object(),)):  # without and with a game that was played
+        shell = Shell(settings=now, display=fit(size, now.interface_scale), store=lambda *_: "")
+        scene = Crash(shell, Report((), (), lines), MainMenu)  # type: ignore[arg-type]
+        scene.enter(shell.display.size)
+        surface = pygame.Surface(size, 0, 32)
+        scene.draw(shell.canvas(surface))
+        label = next(each for each in scene.root.walk() if isinstance(each, Label) and each.style is HEADING)
+        place = shell.display.px_rect(label.rect).clip(surface.get_rect())
+        found.append((tuple(place), pygame.image.tobytes(surface.subsurface(place), "BGRA")))
+    return found  # type: ignore[return-value]
+
+
+def difference(shown: Screen, at: tuple[int, int], place: tuple[int, int, int, int], pixels: bytes) -> float:
+    """Return the mean difference between a part of the window at `at` and a picture."""
+    left, top, width, height = place
+    total = count = 0
+    for y in range(0, height, 2):
+        for x in range(0, width, 2):
+            if at[0] + left + x < shown.width and at[1] + top + y < shown.height:
+                real = shown.pixel(at[0] + left + x, at[1] + top + y)
+                start = 4 * (y * width + x)
+                total += sum(abs(a - b) for a, b in zip(real, pixels[start : start + 3], strict=True))
+                count += 3
+    return total / max(1, count)
+
+
+def is_crashed(shown: Screen, home: Path, window: str) -> bool:
+    """Return whether the window shows the page that tells of an error."""
+    words = subprocess.run(
+        ["xdotool", "getwindowgeometry", "--shell", window],
+        env={**os.environ, "DISPLAY": shown.name}, capture_output=True, text=True,
+    ).stdout  # fmt: skip
+    told = dict(line.split("=") for line in words.split())
+    if "WIDTH" not in told:
+        return False
+    at, size = (int(told["X"]), int(told["Y"])), (int(told["WIDTH"]), int(told["HEIGHT"]))
+    return any(difference(shown, at, place, pixels) < CLOSER for place, pixels in crash_words(home, size))
+
+
+def window_of(shown: Screen) -> str:
+    """Return the number of the program's window, '' if there is none."""
+    found = subprocess.run(
+        ["xdotool", "search", "--name", "^Felucca$"],
+        env={**os.environ, "DISPLAY": shown.name}, capture_output=True, text=True,
+    )  # fmt: skip
+    return found.stdout.split()[-1] if found.stdout.split() else ""
+
+
+def step(shown: Screen, window: str, rng: random.Random) -> str:
+    """Do something, and return what it was."""
+    x, y = PLACE[0] + rng.randrange(1280), PLACE[1] + rng.randrange(720)
+    kind = rng.random()
+    if kind < 0.35:
+        words = ["mousemove", str(x), str(y)]
+    elif kind < 0.75:
+        if rng.random() < 0.3:  # where buttons often are
+            x, y = PLACE[0] + rng.choice((88, 240, 640, 1200, 1240)), PLACE[1] + rng.choice((20, 330, 400, 470, 640))
+        words = ["mousemove", str(x), str(y), "click", rng.choice(("1", "1", "1", "1", "3", "4", "5"))]
+    elif kind < 0.80:
+        words = ["mousedown", "1", "mousemove", str(x), str(y), "mouseup", "1"]
+    elif kind < 0.83:
+        words = ["windowsize", window, *map(str, rng.choice(SIZES))]
+    else:
+        words = ["key", rng.choice(KEYS)]
+    shown.press(*words)
+    return " ".join(words)
+
+
+def sit(program: Program, shown: Screen, home: Path, rng: random.Random, end: float, walk: Walk) -> None:
+    """Use an open window until `end` or until something is wrong, and then close it."""
+    walk.starts += 1
+    if not shown.wait_for_picture(START):
+        walk.problem = f"no picture after {START:.0f} s"
+        return
+    window = window_of(shown)
+    shown.press("windowfocus", window)
+    trail: list[str] = []
+    while time.monotonic() < end:
+        if program.process.poll() is not None:
+            break  # it was asked to quit: by the key and button of a random walk
+        trail.append(step(shown, window, rng))
+        walk.steps += 1
+        walk.trail = tuple(trail[-12:])
+        time.sleep(rng.choice(_PAUSES))
+        if walk.steps % 10 == 0 and is_crashed(shown, home, window):
+            walk.problem = "it shows the page that tells of an error"
+            return
+    if program.process.poll() is None:
+        if is_crashed(shown, home, window):
+            walk.problem = "it shows the page that tells of an error"
+            return
+        ask_to_close(shown, window)
+    try:
+        code = program.process.wait(SOON)
+    except subprocess.TimeoutExpired:
+        walk.problem = f"it does not close within {SOON:.0f} s"
+        return
+    time.sleep(1.0)
+    if code:
+        walk.problem = f"it ended with {code}"
+    elif program.family():
+        walk.problem = "processes are left behind"
+
+
+def ask_to_close(shown: Screen, window: str) -> None:
+    """Ask the window to close, as a window manager does."""
+    shown.press("windowquit", window)
+
+
+def wrong_records(command: Sequence[str], home: Path) -> str:
+    """Let the program verify its own records; return what it says if any is wrong."""
+    records = sorted(map(str, (home / "matches").glob("*.felucca")))
+    environment = {**os.environ, "FELUCCA_HOME": str(home)}
+    done = subprocess.run([*command, "verify", *records], env=environment, capture_output=True, text=True)
+    return "" if done.returncode == 0 else done.stdout + done.stderr
+
+
+def walk_through(
+    command: Sequence[str], home: Path, shown: Screen, *, seconds: float, seed: int, shots: Path | None = None
+) -> Walk:
+    """Walk for some seconds, opening the window again now and then."""
+    rng, walk, end = random.Random(seed), Walk(), time.monotonic() + seconds
+    while time.monotonic() < end and not walk.problem:
+        program = Program(command, home, shown.name)
+        try:
+            sit(program, shown, home, rng, min(end, time.monotonic() + SITTING), walk)
+            if walk.problem and shots is not None:
+                shown.save(shots / "walk.ppm")
+            if program.traceback:
+                walk.problem = walk.problem or program.traceback
+        finally:
+            program.kill()
+    walk.problem = walk.problem or wrong_records(command, home)
+    return walk
+
+
+def main() -> int:
+    """Walk once and say what was found."""
+    parser = argparse.ArgumentParser()
+    parser.add_argument("--seconds", type=float, default=120.0)
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--shots", type=Path)
+    parser.add_argument("program", nargs=argparse.REMAINDER)
+    chosen = parser.parse_args()
+    with tempfile.TemporaryDirectory() as folder:
+        home = Path(folder) / "home"
+        os.environ["FELUCCA_HOME"] = str(home)
+        furnished(home, chosen.seed)
+        with screen(Path(folder), *SIZE) as shown:
+            walk = walk_through(
+                chosen.program, home, shown, seconds=chosen.seconds, seed=chosen.seed, shots=chosen.shots
+            )
+        print(f"seed {chosen.seed}: {walk.steps} steps, {walk.starts} starts")
+        if walk.problem:
+            print(f"WRONG: {walk.problem}\nafter: {' > '.join(walk.trail)}")
+            report = home / "reports"
+            print(f"settings: {json.dumps(json.loads((home / 'settings.json').read_text('utf-8')))[:400]}, {report}")
+        return 1 if walk.problem else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
