@@ -27,17 +27,20 @@ TOPICS = {
     "reason-ends-round": "reason-leaves",
     "reason-empty-line": "reason-line",
     "reason-no-take": "reason-line",
+    "reason-line-character": "reason-line",
     "reason-set-ready": "reason-family",
     "reason-starts": "reason-family",
     "reason-set-waits": "reason-set-points",
     "reason-leaves-little": "reason-leaves",
     "reason-safe": "reason-revolt",
+    "reason-soften": "reason-suffer",
+    "reason-suffer-revolt": "reason-suffer",
     "reason-uses-characters": "reason-discards",
     "reason-set-late": "reason-set-points",
 }
 """Reasons about the same thing as another one: of two moves they are compared with each other."""
-ALWAYS = frozenset({"reason-revolt"})
-"""Topics in which two moves are always compared if they differ."""
+ALWAYS = frozenset({"reason-revolt", "reason-calmer"})
+"""Reasons that are always told if two moves differ in their topic."""
 TOLD = 2
 """The number of reasons of a comparison that speak for the better move."""
 MATERIAL = 1.0
@@ -53,7 +56,7 @@ LEAD = 0.03
 EQUAL = 0.005
 """The difference in shares within which two moves may be tied, so that the one that is easier for people is named."""
 SETTLED = 0.03
-"""A position is settled when every move leads to a share at most this far from losing, or from winning."""
+"""A position is lost when every move compared leads to a share of at most this, won when one leads as near to 1."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -128,31 +131,33 @@ def _contenders(values: Mapping[Move, float], tempting: Sequence[Move], legal: S
 def hint_of(game: Game[S], view: View[S], outcomes: Mapping[Move, MoveOutcome], tempting: Sequence[Move] = ()) -> Hint:
     """Return the hint that follows from the outcomes of moves, the one that the search prefers first."""
     moves, seat = list(outcomes), view.viewer
-    shares = [outcome.share for outcome in outcomes.values()]
-    verdict: list[Reason] = []
-    if max(shares) <= SETTLED or min(shares) >= 1.0 - SETTLED:
-        most = max(outcome.margin(seat) for outcome in outcomes.values())
-        ties = [move for move in moves if most - outcomes[move].margin(seat) <= 0.5]
-        best = min(ties, key=lambda move: (_effort(game, view, move), moves.index(move)))
-        verdict.append(Reason("reason-lost" if max(shares) <= SETTLED else "reason-won"))
+    is_won = max(outcome.share for outcome in outcomes.values()) >= 1.0 - SETTLED
+    is_lost = all(outcome.share <= SETTLED for outcome in outcomes.values())
+    best = _best(outcomes)
+    if is_won or is_lost:
+        left = [move for move in moves if is_lost or outcomes[move].share >= 1.0 - SETTLED]
+        most = max(outcomes[move].margin(seat) for move in left)
+        ties = [move for move in left if most - outcomes[move].margin(seat) <= 0.5]
     else:
-        best = _best(outcomes)
-    if not verdict:
         ties = [move for move in moves if move == best or _is_tied(outcomes[best], outcomes[move])]
-        best = min(ties, key=lambda move: (_effort(game, view, move), moves.index(move)))
+    best = min(ties, key=lambda move: (_effort(game, view, move), moves.index(move)))
     equal = [move for move in moves if move != best and outcomes[move].shares == outcomes[best].shares]
     close = [move for move in moves if move != best and lead(outcomes[best], outcomes[move])[0] < LEAD]
     others = [move for move in moves if move != best]
     lures = [move for move in tempting if move in others]
     rivals = [move for move in lures if move not in close] or close or others
     other = (equal or lures or rivals)[0] if equal or close else rivals[0]
-    if not verdict and other not in close:
+    verdict: list[Reason] = []
+    alike: tuple[Move, ...] = ()
+    if is_lost or (is_won and outcomes[other].share >= 1.0 - SETTLED):
+        verdict.append(Reason("reason-lost" if is_lost else "reason-won"))
+    elif other in close:
+        alike = (other, *(move for move in equal or close if move != other))
+        verdict.append(Reason("reason-alike", {"chance": round(100 * outcomes[best].share)}))
+    else:
         chance = round(100 * outcomes[best].share)
         points = round(100 * lead(outcomes[best], outcomes[other])[0])
         verdict.append(Reason("reason-lead", {"chance": chance, "points": points}))
-    alike = () if verdict else (other, *(move for move in equal or close if move != other))
-    if alike:
-        verdict.append(Reason("reason-alike", {"chance": round(100 * outcomes[best].share)}))
     better, worse = sides(game, view, best, other)
     if not alike or not (better.reasons or worse.reasons):
         better, worse = _with_consequences(better, worse, outcomes, seat)
@@ -195,18 +200,18 @@ def _effort(game: Game[S], view: View[S], move: Move) -> tuple[float, int]:
 def _with_consequences(
     better: HintSide, worse: HintSide, outcomes: Mapping[Move, MoveOutcome], seat: int
 ) -> tuple[HintSide, HintSide]:
-    """Return both sides with the consequences that differ and speak for the better move: reply and expected points."""
+    """Return both sides with the consequences that differ: the replies, and points that speak for the better move."""
     one, other = outcomes[better.move], outcomes[worse.move]
-    points = [tuple(map(round, outcome.points)) for outcome in (one, other)]
-    margins = [found[seat] - max(found[:seat] + found[seat + 1 :]) for found in points]
-    if margins[0] <= margins[1]:
-        return better, worse
     half = len(one.shares) / 2
     replies = [each.reply if each.reply is not None and each.reply.worlds >= half else None for each in (one, other)]
     deeds = [reply.deed if reply is not None else None for reply in replies]
-    if deeds[0] == deeds[1]:
-        replies = [None, None]
-    return replace(better, reply=replies[0], points=points[0]), replace(worse, reply=replies[1], points=points[1])
+    if deeds[0] != deeds[1]:
+        better, worse = replace(better, reply=replies[0]), replace(worse, reply=replies[1])
+    points = [tuple(map(round, outcome.points)) for outcome in (one, other)]
+    margins = [found[seat] - max(found[:seat] + found[seat + 1 :]) for found in points]
+    if margins[0] > margins[1]:
+        better, worse = replace(better, points=points[0]), replace(worse, points=points[1])
+    return better, worse
 
 
 def reasons(game: Game[S], view: View[S], move: Move) -> list[Reason]:
@@ -234,9 +239,10 @@ def sides(game: Game[S], view: View[S], best: Move, other: Move) -> tuple[HintSi
             gains[topic] = (one.worth if one else 0.0) - (two.worth if two else 0.0)
     order = sorted(gains, key=lambda topic: -abs(gains[topic]))
     pro = [topic for topic in order if gains[topic] > 0.0]
-    con = [topic for topic in order if gains[topic] <= -MATERIAL or (topic in ALWAYS and gains[topic] < 0.0)]
-    pro = [topic for topic in pro if topic in pro[:TOLD] or topic in ALWAYS]
-    con = [topic for topic in con if topic in con[:1] or topic in ALWAYS]
+    con = [topic for topic in order if gains[topic] <= -MATERIAL]
+    risks = [topic for topic in order if ALWAYS & {found[topic].key for found in (better, worse) if topic in found}]
+    pro = [*pro[:TOLD], *(topic for topic in pro[TOLD:] if topic in risks)]
+    con = [*con[:1], *(topic for topic in order if topic in risks and gains[topic] < 0.0 and topic not in con[:1])]
 
     def merits(found: Mapping[str, Reason], topics: Sequence[str]) -> tuple[Reason, ...]:
         return tuple(found[topic] for topic in topics if topic in found and found[topic].worth >= 0.0)

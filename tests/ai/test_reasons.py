@@ -19,6 +19,7 @@ from game.rules.core.game import view
 from game.rules.duel import scoring as duel_scoring
 from game.rules.duel.moves import SELL
 from game.rules.duel.moves import TAKE as DUEL_TAKE
+from game.rules.duel.tables import NAMES
 from game.rules.sare.moves import CONTINUE, LAUNCH, STOP
 from game.rules.sare.tables import GOLD
 from game.rules.sobek import scoring
@@ -139,8 +140,7 @@ def test_the_numbers_of_the_duel_are_those_of_the_rules() -> None:
                     assert told(found, "reason-set-points") == {"points": gain}
                     if truth.berths:
                         assert told(found, "reason-pirogue") == {"tokens": truth.berths.bit_count()}
-                    is_shut = not truth.pile and not t.lines[truth.ankh * 4 + truth.facing] & truth.filled
-                    assert (Reason("reason-no-take") in found) == is_shut
+                    check_line(t, truth, found)
                     sales += 1
                 else:
                     more = duel_scoring.corruption(t, after, seat) - duel_scoring.corruption(t, truth, seat)
@@ -157,11 +157,17 @@ def test_the_numbers_of_the_duel_are_those_of_the_rules() -> None:
 def check_line(t, after, found) -> int:
     """Compare the reasons about the remaining line with the tiles on it; return the number of reasons."""
     line = [after.market[at] for at in members(t.lines[after.ankh * 4 + after.facing] & after.filled)]
-    if line:
-        scarabs = max(0 if tile < 0 or t.characters >> tile & 1 else t.scarabs[tile] for tile in line)
-        assert told(found, "reason-line") == {"tiles": len(line), "scarabs": scarabs}
-    else:
+    args = {reason.key: reason.args for reason in found}
+    if not line:
         assert Reason("reason-empty-line" if after.pile else "reason-no-take") in found
+    elif "reason-line" in args:
+        told_line = args["reason-line"]
+        assert told_line["tiles"] == len(line)
+        looks = {(f"family-{NAMES[t.family[tile]]}", t.scarabs[tile]) for tile in line if tile >= 0}
+        assert (told_line["family"], told_line["scarabs"]) in looks
+    else:
+        assert args["reason-line-character"] == {"tiles": len(line)}
+        assert any(tile < 0 or t.characters >> tile & 1 for tile in line)
     return 1
 
 

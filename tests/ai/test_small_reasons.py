@@ -154,8 +154,9 @@ def test_the_numbers_of_a_construction_are_those_of_the_rules() -> None:
         if move[0] == sare.CHARTER:
             assert args(found, "reason-charter") == {"caravans": after.caravans[seat], "most": t.caravans}
         elif move[0] == sare.PAY:
-            assert args(found, "reason-pay") == {"hand": move[1], "tokens": move[2]}
             kind = next(kind for kind in range(3) if state.stack[-1][4 + kind])
+            rest = state.stack[-1][4 + kind] - move[1] - move[2]
+            assert args(found, "reason-pay") == {"hand": move[1], "tokens": move[2], "rest": rest}
             if after.phase == CONSTRUCTION and after.stack[-1][:4] == state.stack[-1][:4]:
                 assert state.gains[seat * 4 + kind] - after.gains[seat * 4 + kind] == move[1]
         else:

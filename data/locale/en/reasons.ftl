@@ -119,11 +119,15 @@ reason-keep = The tile is worth more to you than a Deben.
 reason-line = It leaves { $tiles ->
     [one] 1 tile
    *[other] { $tiles } tiles
-} on the Ankh’s line, { $scarabs ->
-    [0] with no scarabs.
-    [one] with 1 scarab at most.
-   *[other] with { $scarabs } scarabs at most.
-}
+} on the Ankh’s line, at best { $family } { $scarabs ->
+    [0] with no scarabs
+    [one] with 1 scarab
+   *[other] with { $scarabs } scarabs
+}.
+reason-line-character = It leaves { $tiles ->
+    [one] 1 tile
+   *[other] { $tiles } tiles
+} on the Ankh’s line, at best a character.
 reason-empty-line = It leaves an empty line.
 reason-no-take = It leaves nothing to take: the line and the draw pile are empty.
 reason-refill = { $tiles ->
@@ -187,6 +191,10 @@ reason-keep-store = You keep { $resources ->
     [one] 1 resource
    *[other] { $resources } resources
 }.
+reason-keep-useful = Of these, your sites need { $resources ->
+    [0] none
+   *[other] { $resources }
+}.
 reason-take-pool = { $resources ->
     [0] You take nothing: the pool is empty
     [one] You take 1 resource from the pool
@@ -242,7 +250,11 @@ reason-pay = It uses { $hand } from your hand and { $tokens ->
     [0] no tokens
     [one] 1 token
    *[other] { $tokens } tokens
-}.
+}{ $rest ->
+    [0] {"."}
+    [one] {", "}and 1 more must be paid with a wild or a caravan.
+   *[other] {", "}and { $rest } more must be paid with wilds or caravans.
+}
 reason-wild = It uses { $jokers ->
     [0] no wilds
     [one] 1 wild
@@ -280,4 +292,5 @@ reason-soften = { $squares ->
    *[other] Your gauge rises by only { $squares }.
 }
 reason-suffer = Your gauge rises by { $squares }; you keep the building’s power.
+reason-suffer-revolt = You revolt.
 reason-pass = You keep the building’s power for later.

@@ -117,15 +117,18 @@ reason-shed = Vous devez en mettre { $cards ->
 reason-steal = Ce joueur en a { $cards } en main.
 reason-exchange = Un Deben vaut de { $least } à { $most } points.
 reason-keep = La tuile vaut plus pour vous qu’un Deben.
-reason-line = { $tiles ->
-    [0] Ne laisse aucune tuile
-    [1] Ne laisse que 1 tuile
-   *[other] Laisse { $tiles } tuiles
-} sur la ligne de l’Ankh, { $scarabs ->
-    [0] sans scarabée.
-    [1] avec 1 scarabée au plus.
-   *[other] avec { $scarabs } scarabées au plus.
-}
+reason-line = Laisse { $tiles ->
+    [1] 1 tuile
+   *[other] { $tiles } tuiles
+} sur la ligne de l’Ankh, au mieux { DU($family) } { $scarabs ->
+    [0] sans scarabée
+    [1] à 1 scarabée
+   *[other] à { $scarabs } scarabées
+}.
+reason-line-character = Laisse { $tiles ->
+    [1] 1 tuile
+   *[other] { $tiles } tuiles
+} sur la ligne de l’Ankh, au mieux un personnage.
 reason-empty-line = Laisse une ligne vide.
 reason-no-take = Ne laisse rien à prendre : la ligne et la pioche sont vides.
 reason-refill = { $tiles ->
@@ -192,6 +195,11 @@ reason-keep-store = Vous { $resources ->
     [1] gardez 1 ressource
    *[other] gardez { $resources } ressources
 }.
+reason-keep-useful = Vos chantiers { $resources ->
+    [0] n’en demandent aucune
+    [1] en demandent 1
+   *[other] en demandent { $resources }
+}.
 reason-take-pool = { $resources ->
     [0] Vous ne prenez rien : le pot est vide
     [1] Vous prenez 1 ressource du pot
@@ -249,7 +257,11 @@ reason-pay = Utilise { $hand } de votre main et { $tokens ->
     [0] aucun jeton
     [1] 1 jeton
    *[other] { $tokens } jetons
-}.
+}{ $rest ->
+    [0] {"."}
+    [1] {", "}et 1 de plus se paie avec un Joker ou une caravane.
+   *[other] {", "}et { $rest } de plus se paient avec des Jokers ou des caravanes.
+}
 reason-wild = Utilise { $jokers ->
     [0] aucun Joker
     [1] 1 Joker
@@ -296,4 +308,5 @@ reason-suffer = Votre jauge monte { $squares ->
     [one] de { $squares } case
    *[other] de { $squares } cases
 } ; vous gardez le pouvoir du bâtiment.
+reason-suffer-revolt = C’est la révolte.
 reason-pass = Vous gardez le pouvoir du bâtiment pour plus tard.

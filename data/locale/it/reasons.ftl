@@ -117,15 +117,18 @@ reason-shed = Devi metterne { $cards ->
 reason-steal = Quel giocatore ne ha { $cards } in mano.
 reason-exchange = Un Deben vale da { $least } a { $most } punti.
 reason-keep = Per te la tessera vale più di un Deben.
-reason-line = { $tiles ->
-    [0] Non lascia tessere
-    [one] Lascia solo 1 tessera
-   *[other] Lascia { $tiles } tessere
-} sulla linea dell’Ankh, { $scarabs ->
-    [0] senza scarabei.
-    [one] con 1 scarabeo al massimo.
-   *[other] con { $scarabs } scarabei al massimo.
-}
+reason-line = Lascia { $tiles ->
+    [one] 1 tessera
+   *[other] { $tiles } tessere
+} sulla linea dell’Ankh, al meglio { DEL($family) } { $scarabs ->
+    [0] senza scarabei
+    [one] con 1 scarabeo
+   *[other] con { $scarabs } scarabei
+}.
+reason-line-character = Lascia { $tiles ->
+    [one] 1 tessera
+   *[other] { $tiles } tessere
+} sulla linea dell’Ankh, al meglio un personaggio.
 reason-empty-line = Lascia una linea vuota.
 reason-no-take = Non lascia nulla da prendere: la linea e il mazzo sono vuoti.
 reason-refill = { $tiles ->
@@ -192,6 +195,11 @@ reason-keep-store = { $resources ->
     [one] Tieni 1 risorsa
    *[other] Tieni { $resources } risorse
 }.
+reason-keep-useful = I tuoi cantieri { $resources ->
+    [0] non ne richiedono nessuna
+    [one] ne richiedono 1
+   *[other] ne richiedono { $resources }
+}.
 reason-take-pool = { $resources ->
     [0] Non prendi nulla: il raccolto è vuoto
     [one] Prendi 1 risorsa dal raccolto
@@ -247,7 +255,11 @@ reason-pay = Usa { $hand } dalla mano e { $tokens ->
     [0] nessun gettone
     [one] 1 gettone
    *[other] { $tokens } gettoni
-}.
+}{ $rest ->
+    [0] {"."}
+    [one] {", "}e 1 in più si paga con un jolly o una carovana.
+   *[other] {", "}e { $rest } in più si pagano con jolly o carovane.
+}
 reason-wild = Usa { $jokers ->
     [0] nessun jolly
     [one] 1 jolly
@@ -294,4 +306,5 @@ reason-suffer = Il tuo indicatore sale di { $squares ->
     [one] { $squares } casella
    *[other] { $squares } caselle
 }; conservi il potere dell’edificio.
+reason-suffer-revolt = È la rivolta.
 reason-pass = Conservi il potere dell’edificio per dopo.

@@ -36,7 +36,7 @@ def explain(t: Tables, state: DuelState, seat: int, move: Move) -> list[Reason]:
         left = _berths_left(t, state)
         if left:
             found.append(Reason("reason-pirogue", {"tokens": left}, PIROGUE))
-        return found + _stays(t, state)
+        return found + _stays(t, state, seat)
     if kind == PLAY:
         return [*_character(t, state, seat, move), Reason("reason-discards", worth=-2.5)]
     if kind == USE:
@@ -48,7 +48,7 @@ def explain(t: Tables, state: DuelState, seat: int, move: Move) -> list[Reason]:
         tile = state.taken.bit_length() - 1
         return [Reason("reason-keep", worth=1.0), *_tile(t, state, seat, tile, is_held=True)]
     if kind == ORIENT:
-        return [_line(t, state, t.lines[state.ankh * 4 + move[1]] & state.filled)]
+        return [_line(t, state, seat, t.lines[state.ankh * 4 + move[1]] & state.filled)]
     if kind == REFILL:
         return [Reason("reason-refill", {"tiles": min(t.squares - state.filled.bit_count(), len(state.pile))}, 1.0)]
     if kind == DISCARD:
@@ -115,7 +115,7 @@ def _tile(t: Tables, state: DuelState, seat: int, tile: int, *, is_held: bool = 
     elif size > 1:
         found = [Reason("reason-family", {"cards": size, "scarabs": scarabs}, 1.0 + 1.5 * scarabs)]
     else:
-        found = [Reason("reason-starts", {"scarabs": scarabs}, 0.8 * scarabs)]
+        found = [Reason("reason-starts", {"scarabs": scarabs}, 0.8 * scarabs - 0.5)]
     if lying:
         glory = scoring.set_scarabs(t, family, lying)
         found.append(Reason("reason-own-set", {"scarabs": glory}, 0.5 * glory))
@@ -136,24 +136,40 @@ def _take(t: Tables, state: DuelState, seat: int, square: int) -> list[Reason]:
     if tile >= 0 and t.icons >> tile & 1 and state.bag:
         found.append(Reason("reason-icon", worth=1.0))
     if tile >= 0 and t.mark[tile] >= 0:
-        found.append(_line(t, state, t.lines[square * 4 + t.mark[tile]] & state.filled & ~passed & ~(1 << square)))
+        found.append(
+            _line(t, state, seat, t.lines[square * 4 + t.mark[tile]] & state.filled & ~passed & ~(1 << square))
+        )
     return found
 
 
-def _line(t: Tables, state: DuelState, line: int) -> Reason:
-    """Return the reason about the Ankh's line after a move: its tiles, a refill, or nothing to take."""
+def _line(t: Tables, state: DuelState, seat: int, line: int) -> Reason:
+    """Return the reason about the Ankh's line after a move of `seat`: its best tile, a refill, or nothing to take."""
     if not line:
         return Reason("reason-empty-line", worth=-1.0) if state.pile else Reason("reason-no-take", worth=2.0)
     tiles = [state.market[square] for square in members(line)]
-    most = max(t.scarabs[tile] if tile >= 0 and not t.characters >> tile & 1 else 0 for tile in tiles)
-    return Reason("reason-line", {"tiles": len(tiles), "scarabs": most}, -1.2 * most - 0.3 * len(tiles))
+    worth, best = max((_appeal(t, state, 1 - seat, tile), tile) for tile in tiles)
+    if best < 0 or t.characters >> best & 1:
+        return Reason("reason-line-character", {"tiles": len(tiles)}, -worth - 0.3 * len(tiles))
+    args: dict[str, int | str] = {"tiles": len(tiles), "family": f"family-{tables.NAMES[t.family[best]]}"}
+    return Reason("reason-line", {**args, "scarabs": t.scarabs[best]}, -worth - 0.3 * len(tiles))
 
 
-def _stays(t: Tables, state: DuelState) -> list[Reason]:
+def _appeal(t: Tables, state: DuelState, seat: int, tile: int) -> float:
+    """Return the approximate value of a tile to `seat` by what everybody sees: its scarabs, and the seat's sets."""
+    if tile < 0 or t.characters >> tile & 1:
+        return 3.0
+    family = t.family[tile]
+    if family == tables.COUNT:
+        return 4.5
+    lying = scoring.set_scarabs(t, family, state.sets[seat * tables.COUNT + family])
+    return 1.2 * t.scarabs[tile] + 0.5 * lying
+
+
+def _stays(t: Tables, state: DuelState, seat: int) -> list[Reason]:
     """Return the reason about the line that a sale leaves to the next player, unchanged."""
     if state.ankh < 0 or state.facing < 0:
         return []
-    return [_line(t, state, t.lines[state.ankh * 4 + state.facing] & state.filled)]
+    return [_line(t, state, seat, t.lines[state.ankh * 4 + state.facing] & state.filled)]
 
 
 def _waiting(t: Tables, state: DuelState, seat: int) -> list[Reason]:
@@ -174,7 +190,7 @@ def _waiting(t: Tables, state: DuelState, seat: int) -> list[Reason]:
 
 def _character(t: Tables, state: DuelState, seat: int, move: Move) -> list[Reason]:
     power = t.powers[move[1]]
-    found = [*_stays(t, state), *_waiting(t, state, seat)] if power != tables.MERCHANT else []
+    found = [*_stays(t, state, seat), *_waiting(t, state, seat)] if power != tables.MERCHANT else []
     if power == tables.QUEEN:
         cards = min(t.queen_tiles, len(state.pile))
         return [Reason("reason-queen", {"cards": cards}, 2.0 * cards), *found]
@@ -183,7 +199,7 @@ def _character(t: Tables, state: DuelState, seat: int, move: Move) -> list[Reaso
         return [Reason("reason-less-corruption", {"cards": gone}, CORRUPTION * gone), *found]
     if power == tables.COURTESAN and len(move) == 4:
         points = _gain(t, state, seat, move[2], move[3])
-        return [Reason("reason-set-points", {"points": points}, points), *_stays(t, state)]
+        return [Reason("reason-set-points", {"points": points}, points), *_stays(t, state, seat)]
     if power == tables.MERCHANT and len(move) == 3:
         return _tile(t, state, seat, state.market[move[2]])
     return [Reason("reason-power", worth=2.0), *found]

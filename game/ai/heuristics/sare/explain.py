@@ -61,7 +61,10 @@ def explain(t: Tables, state: SaReState, seat: int, move: Move) -> list[Reason]:
         )
         return [Reason("reason-calm", {"square": state.gauge[seat] - 1, "red": t.red}, 0.1), calmer]
     if kind == moves.KEEP:
-        return [Reason("reason-keep-store", {"resources": sum(move[1:])}, sum(move[1:]))]
+        due = needs.site_bill(t, state, seat)
+        useful = sum(min(kept, wanted) for kept, wanted in zip(move[1:], due, strict=True))
+        kept = Reason("reason-keep-store", {"resources": sum(move[1:])}, sum(move[1:]))
+        return [kept, Reason("reason-keep-useful", {"resources": useful}, useful)]
     if kind in (moves.SETTLE, moves.ABANDON, moves.DEMOLISH):
         return [_on_plots(t, state, seat, move)]
     if kind in (moves.DISCOUNT, moves.PAY, moves.WILD, moves.FINISH, moves.CHARTER, moves.REDEEM):
@@ -146,9 +149,12 @@ def _in_construction(t: Tables, state: SaReState, seat: int, move: Move) -> Reas
         due, have = state.stack[-1][4 + move[1]] - 1, payment.means(state, seat)[move[1]]
         return Reason("reason-discount", {"due": due, "have": have})
     if kind == moves.PAY:
-        return Reason("reason-pay", {"hand": move[1], "tokens": move[2]})
+        due = next(number for number in state.stack[-1][4:7] if number)
+        rest = due - move[1] - move[2]
+        return Reason("reason-pay", {"hand": move[1], "tokens": move[2], "rest": rest}, 0.5 * move[2] - 1.5 * rest)
     if kind == moves.WILD:
-        return Reason("reason-wild", {"jokers": move[1] + move[2], "caravans": move[3]})
+        used = {"jokers": move[1] + move[2], "caravans": move[3]}
+        return Reason("reason-wild", {**used}, -0.5 * move[1] - move[3])
     if kind == moves.FINISH:
         held = sum(state.gains[seat * 4 : seat * 4 + 4])
         room = city.room(t, state, seat)
@@ -164,30 +170,35 @@ def _in_season(t: Tables, state: SaReState, seat: int, move: Move) -> list[Reaso
     red = Reason("reason-red", {"squares": t.red - state.gauge[seat]})
     if kind == moves.BARRACKS_PUSH:
         own, theirs = state.gauge[seat] - 1, state.gauge[move[1]] + 1
-        return [Reason("reason-barracks", {"own": own, "theirs": theirs, "red": t.red})]
+        return [Reason("reason-barracks", {"own": own, "theirs": theirs, "red": t.red}, 2.0)]
     if kind == moves.SWAP:
-        return [Reason("reason-swap", {"resources": sum(change for change in move[2:] if change > 0)})]
+        gained = sum(change for change in move[2:] if change > 0)
+        return [Reason("reason-swap", {"resources": gained}, gained)]
     if kind == moves.TEMPLE_LOOK:
-        return [Reason("reason-temple"), red]
+        return [Reason("reason-temple", worth=2.0), red]
     if kind == moves.PLACE:
         return [_card(t.faces[state.hand[move[1]]]), Reason("reason-place-bottom" if move[2] else "reason-place-top")]
     if kind == moves.SEIZE:
         return [_card(t.faces[state.shown[0]]), red]
     if kind == moves.SOFTEN:
         amount = 0 if move[1] & 2 else state.stack[-1][2] - 1
-        return [Reason("reason-soften", {"squares": amount}), red]
+        return [Reason("reason-soften", {"squares": amount}, -2.0 * amount), red]
     if state.stack[-1][0] == moves.AT_TROUBLE:
-        return [Reason("reason-suffer", {"squares": state.stack[-1][2]}), red]
-    return [Reason("reason-pass"), red] if kind == moves.PASS else []
+        amount = state.stack[-1][2]
+        if amount >= t.red - state.gauge[seat]:
+            return [Reason("reason-suffer-revolt", worth=-RUIN), red]
+        return [Reason("reason-suffer", {"squares": amount}, 2.0 - 2.0 * amount), red]
+    return [Reason("reason-pass", worth=1.5), red] if kind == moves.PASS else []
 
 
 def _card(face: int) -> Reason:
     """Return the reasons that describe the effect of removing a season card."""
     if face <= GOLD:
-        return Reason("reason-card-resource")
+        return Reason("reason-card-resource", worth=1.0)
     if face in (TROUBLE, DOUBLE_TROUBLE):
-        return Reason("reason-card-trouble", {"squares": 1 if face == TROUBLE else 2})
-    return Reason("reason-card-other")
+        squares = 1 if face == TROUBLE else 2
+        return Reason("reason-card-trouble", {"squares": squares}, 2.0 * squares)
+    return Reason("reason-card-other", worth=1.0)
 
 
 def _question(t: Tables, state: SaReState, seat: int, kind: int) -> list[Reason]:
@@ -205,11 +216,8 @@ def _question(t: Tables, state: SaReState, seat: int, kind: int) -> list[Reason]
         found = [Reason("reason-unseen", counts, 4.0 * resources / max(1, len(faces)))]
         if short:
             found.append(Reason("reason-lacking", {"resources": short}, min(4, short)))
-        found.append(
-            Reason("reason-revolt", {"percent": _percent(chance)}, -RUIN * chance)
-            if chance
-            else Reason("reason-safe", worth=1.0)
-        )
+        danger = Reason("reason-revolt", {"percent": _percent(chance)}, -RUIN * chance)
+        found.append(danger if chance else Reason("reason-safe", worth=1.0))
     if not state.awarded:
         is_last = GOLD in t.double_gains[state.double[0]]
         if is_last == (kind == moves.CONTINUE):

@@ -109,7 +109,7 @@ def _card(t: Tables, state: SobekState, seat: int, card: int) -> list[Reason]:
     elif size > 1:
         found = [Reason("reason-family", {"cards": size, "scarabs": scarabs}, 1.0 + 1.5 * scarabs)]
     else:
-        found = [Reason("reason-starts", {"scarabs": scarabs}, 0.8 * scarabs)]
+        found = [Reason("reason-starts", {"scarabs": scarabs}, 0.8 * scarabs - 0.5)]
     if state.sets[index]:
         lying = scoring.set_scarabs(t, state, index)
         found.append(Reason("reason-own-set", {"scarabs": lying}, 0.5 * lying))
