@@ -99,6 +99,7 @@ win-chances-see = Go to this move
 panel-leads = leads by { $points }
 panel-behind = { $points } behind
 panel-level = tied
+offer-note-corruption = corruption { $before } → { $after }
 digest-title = Since your turn
 digest-open = Since your last turn · { $press }
 digest-log = Game log · { $press }

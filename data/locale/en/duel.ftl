@@ -82,6 +82,7 @@ forecast-duel = Forecast for the end: { $mine }–{ $theirs }.
 # Buttons
 offer-duel-refill = Refill the market
 offer-duel-refill-note = then take a tile
+about-duel-refill = New tiles come, and you take one of those in the centre. This turn you can no longer sell or play a character, nor undo it.
 offer-duel-suggest = Sell { $count } { $family }…
 offer-duel-sell = Sell { $count } { $family }
 offer-duel-sell-into = Add { $count } { $family } to your set
@@ -89,6 +90,11 @@ offer-duel-add = Add { $count } { $family }
 offer-duel-add-into = Add { $count } to your { $family } set
 offer-duel-worth = { $tiles } × { $scarabs } = { $points }
 offer-duel-worth-more = { $tiles } × { $scarabs } = { $points }  (+{ $gain })
+offer-duel-note-pirogue = { $count ->
+    [one] the last Pirogue
+   *[other] 1 of { $count } Pirogues
+}
+about-duel-sale = Then you look at the Pirogues and choose one: it can’t be undone.
 offer-duel-too-few = { $count } of { $least } tiles chosen
 offer-duel-play = Play the { $name }…
 offer-duel-note-queen = draw 3 tiles

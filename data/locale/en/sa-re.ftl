@@ -87,9 +87,9 @@ prompt-sa-re-settle = { $first ->
 prompt-sa-re-sites = { $name }, launch sites, or press Done.
 prompt-sa-re-sites-full = { $name }, you can’t launch any more sites. Done?
 prompt-sa-re-where = Choose a space for the { $tile }.
-prompt-sa-re-where-pyramid-wins = Pyramid no. { $number }: choose a space. With it you would win ties.
-prompt-sa-re-where-pyramid-loses = Pyramid no. { $number }: choose a space. Even with it you would lose ties.
-prompt-sa-re-where-pyramid-even = Pyramid no. { $number }: choose a space. A lower number helps in ties.
+prompt-sa-re-where-pyramid-wins = Pyramid no. { $number }, wins ties: choose a space.
+prompt-sa-re-where-pyramid-loses = Pyramid no. { $number }, still loses ties: choose a space.
+prompt-sa-re-where-pyramid-even = Pyramid no. { $number }: choose a space. Low numbers win ties.
 prompt-sa-re-space = { $space }: what would you like to do?
 prompt-sa-re-loss = Not enough room: choose what to keep.
 prompt-sa-re-question = { $name }: stop or continue?
@@ -141,20 +141,31 @@ offer-sa-re-ready-note = { $sites ->
 }
 offer-sa-re-abandon = Cancel site: { $tile }
 offer-sa-re-demolish = Demolish: { $tile }
+offer-sa-re-note-starts = gauge starts on { $square }
+offer-sa-re-demolish-note = no refund
+offer-sa-re-note-steps-lost = { $count ->
+    [one] 1 step lost
+   *[other] { $count } steps lost
+}
+offer-sa-re-note-base = gauge base { $now } → { $then }
 offer-sa-re-keep = Keep { $count }
 offer-sa-re-room = room for { $room }
+offer-sa-re-note-lost = { $count ->
+    [one] 1 lost
+   *[other] { $count } lost
+}
 offer-sa-re-other-top = Other card on top
 offer-sa-re-other-bottom = Other card to the bottom
 offer-sa-re-seize = Seize it
 offer-sa-re-let = Let it happen
-offer-sa-re-let-resource = { $resource } to the pool, for all
-offer-sa-re-let-nothing = the supply is empty: nothing
-offer-sa-re-let-horus = two more cards at once
-offer-sa-re-let-hoshekh = darkness begins
-offer-sa-re-seize-resource = { $resource } for you alone
-offer-sa-re-seize-trouble = stays { $square }, for all
-offer-sa-re-seize-horus = no further cards
-offer-sa-re-seize-hoshekh = no darkness
+offer-sa-re-note-let-resource = { $resource } to the pool, for all
+offer-sa-re-note-let-nothing = the supply is empty: nothing
+offer-sa-re-note-let-horus = two more cards at once
+offer-sa-re-note-let-hoshekh = darkness begins
+offer-sa-re-note-seize-resource = { $resource } for you alone
+offer-sa-re-note-seize-trouble = stays { $square }, for all
+offer-sa-re-note-seize-horus = no further cards
+offer-sa-re-note-seize-hoshekh = no darkness
 offer-sa-re-calm = Ask less often…
 about-sa-re-calm = Until the season ends, the Palace lets these cards happen without asking. To be asked again: Undo, or the button at your next decision.
 offer-sa-re-calm-never = Not this season
@@ -164,9 +175,9 @@ offer-sa-re-calm-unless-resource = Only for resources
 offer-sa-re-rest-market = Don’t ask after the season
 about-sa-re-rest-market = You won’t be asked about your Market after this season. This button turns the question back on.
 offer-sa-re-rest-question = Keep going while safe
-about-sa-re-rest-question = For the rest of the season you continue by yourself while no order of the cards can make you revolt before you are asked again. Any other button gives you back the choice.
+about-sa-re-rest-question = This season you continue by yourself while no order of the cards can make you revolt before your next question. Any other button stops that.
 offer-sa-re-rest-risk = Keep going below 1% risk
-about-sa-re-rest-risk = For the rest of the season you continue by yourself while your risk of revolt is below 1%. Any other button gives you back the choice.
+about-sa-re-rest-risk = For the rest of the season you continue by yourself while your risk of revolt is below 1%. Any other button gives back the choice.
 offer-sa-re-obvious-ask = Ask me this round
 about-sa-re-obvious-ask = This round you answer every question yourself. To be asked in every round, turn the setting off.
 offer-sa-re-obvious-answer = Skip obvious questions
@@ -189,6 +200,7 @@ offer-sa-re-barracks = Barracks: { $name } +1
 offer-sa-re-barracks-at = { $name } +1
 offer-sa-re-barracks-whom = Barracks…
 offer-sa-re-temple = Use the Temple
+offer-sa-re-temple-note = only before the first card
 offer-sa-re-market = Market…
 offer-sa-re-secrets = Show my secrets…
 offer-sa-re-cover = Hide my secrets
@@ -196,17 +208,17 @@ offer-sa-re-cards = { $count ->
     [one] last card · { $away } to red
    *[other] { $count } cards · { $away } to red
 }
-offer-sa-re-odds-needed = { $share } { $kinds } needed
-offer-sa-re-odds-goods = { $share } { $kinds }
-offer-sa-re-odds-others = { $share } others
-offer-sa-re-odds-ends = { $share } stop
-offer-sa-re-odds-revolt = { $share } revolt
-offer-sa-re-odds-lost = <icon:season/hoshekh> −1: { $share }
-offer-sa-re-risk-change = revolt { $now } → { $then }
-offer-sa-re-gauge = gauge { $now } → { $then }
-offer-sa-re-gauge-revolt = { $now } → { $then }: revolt
-offer-sa-re-gauge-stays = gauge stays { $square }
-offer-sa-re-theirs = theirs { $now } → { $then }
+offer-sa-re-note-odds-needed = { $share } { $kinds } needed
+offer-sa-re-note-odds-goods = { $share } { $kinds }
+offer-sa-re-note-odds-others = { $share } others
+offer-sa-re-note-odds-ends = { $share } stop
+offer-sa-re-note-odds-revolt = { $share } revolt
+offer-sa-re-note-odds-lost = <icon:season/hoshekh> −1: { $share }
+offer-sa-re-note-risk-change = revolt { $now } → { $then }
+offer-sa-re-note-gauge = gauge { $now } → { $then }
+offer-sa-re-note-gauge-revolt = { $now } → { $then }: revolt
+offer-sa-re-note-gauge-stays = gauge stays { $square }
+offer-sa-re-note-theirs = theirs { $now } → { $then }
 offer-sa-re-pay = Build: { $tile }
 offer-sa-re-pay-step = Build a step: { $tile }
 offer-sa-re-paid = fully paid
@@ -398,6 +410,7 @@ legend-sa-re-lapis = darkness: <b>{ $share }</b>
 legend-sa-re-amber = Unrest without revolt: <b>{ $share }</b>
 legend-sa-re-danger = revolt: <b>{ $share }</b>
 legend-sa-re-lost = darkness takes a resource from the pool: <b>{ $share }</b>
+legend-sa-re-reactions = Your Palace, Gardens and Library are counted in.
 about-works = What you have (with tokens and caravans), would get by stopping, and what your sites cost after discounts. Wilds: how many they must replace.
 
 share-discarded = discarded

@@ -141,6 +141,11 @@ offer-too-few = { $count } of { $least } cards chosen
 offer-worth = { $cards } × { $scarabs } = { $points }
 offer-worth-more = { $cards } × { $scarabs } = { $points }  (+{ $gain })
 offer-worth-flat = +{ $points }
+offer-note-event = { $count ->
+    [one] the last event
+   *[other] 1 of { $count } events
+}
+about-event-choice = Then you look at the events and choose one: it can’t be undone.
 offer-gain = { $before } → { $points }
 offer-character = Use the { $name }…
 offer-queen-note = draw 3 cards
@@ -159,7 +164,11 @@ offer-other-rival = Choose another opponent
 offer-shed = Move to corruption
 offer-shed-note = { $chosen } of { $count }
 offer-done = Finish
-offer-done-note = the rest becomes corruption
+offer-done-note = { $count ->
+    [0] nothing becomes corruption
+    [one] 1 card becomes corruption
+   *[other] { $count } cards become corruption
+}
 offer-steal = { $name }: { $back } back
 offer-purge = { $count ->
     [one] 1 { $family }

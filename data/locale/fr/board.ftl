@@ -99,6 +99,7 @@ win-chances-see = Voir ce coup
 panel-leads = mène de { $points }
 panel-behind = { $points } de retard
 panel-level = à égalité
+offer-note-corruption = corruption { $before } → { $after }
 digest-title = Entre-temps
 digest-open = Depuis votre dernier tour · { $press }
 digest-log = Journal · { $press }

@@ -82,6 +82,7 @@ forecast-duel = Prévision en fin de partie : { $mine } à { $theirs }.
 # Boutons
 offer-duel-refill = Remplir le marché
 offer-duel-refill-note = puis prendre une tuile
+about-duel-refill = De nouvelles tuiles arrivent, et vous prenez l’une de celles du centre. Ce tour-ci, plus de vente ni de personnage, et impossible d’annuler.
 offer-duel-suggest = Vendre { $count } × { $family }…
 offer-duel-sell = Vendre { $count ->
     [one] { $count } tuile
@@ -95,6 +96,11 @@ offer-duel-add-into = Au lot { DE($family) } : { $count ->
 }
 offer-duel-worth = { $tiles } × { $scarabs } = { $points }
 offer-duel-worth-more = { $tiles } × { $scarabs } = { $points }  (+{ $gain })
+offer-duel-note-pirogue = { $count ->
+    [1] la dernière Pirogue
+   *[other] 1 Pirogue sur { $count }
+}
+about-duel-sale = Vous regardez ensuite les Pirogues et en choisissez une : impossible d’annuler.
 offer-duel-too-few = { $count ->
     [one] { $count } tuile choisie
    *[other] { $count } tuiles choisies

@@ -93,9 +93,9 @@ prompt-sa-re-settle = { $first ->
 prompt-sa-re-sites = { $name }, lancez des chantiers, ou terminez.
 prompt-sa-re-sites-full = { $name }, plus de chantier possible. Terminé ?
 prompt-sa-re-where = Choisissez une case pour { LE($tile) }.
-prompt-sa-re-where-pyramid-wins = Pyramide n° { $number } : choisissez une case. Avec elle, vous l’emporteriez à égalité.
-prompt-sa-re-where-pyramid-loses = Pyramide n° { $number } : choisissez une case. Même avec elle, vous perdriez à égalité.
-prompt-sa-re-where-pyramid-even = Pyramide n° { $number } : choisissez une case. Un numéro plus bas aide en cas d’égalité.
+prompt-sa-re-where-pyramid-wins = Pyramide n° { $number }, gagne à égalité : choisissez une case.
+prompt-sa-re-where-pyramid-loses = Pyramide n° { $number }, perd encore à égalité : choisissez une case.
+prompt-sa-re-where-pyramid-even = Pyramide n° { $number } : choisissez une case. Un petit numéro gagne à égalité.
 prompt-sa-re-space = { $space } : que voulez-vous faire ?
 prompt-sa-re-loss = Pas assez de place : que gardez-vous ?
 prompt-sa-re-question = { $name } : s’arrêter ou continuer ?
@@ -147,23 +147,34 @@ offer-sa-re-ready-note = { $sites ->
 }
 offer-sa-re-abandon = Abandonner : { $tile }
 offer-sa-re-demolish = Démolir : { $tile }
+offer-sa-re-note-starts = départ de la jauge : { $square }
+offer-sa-re-demolish-note = sans remboursement
+offer-sa-re-note-steps-lost = { $count ->
+    [one] { $count } étape perdue
+   *[other] { $count } étapes perdues
+}
+offer-sa-re-note-base = base de la jauge { $now } → { $then }
 offer-sa-re-keep = { $count ->
     [0] Ne rien garder
    *[other] En garder { $count }
 }
 offer-sa-re-room = place pour { $room }
+offer-sa-re-note-lost = { $count ->
+    [one] { $count } perdue
+   *[other] { $count } perdues
+}
 offer-sa-re-other-top = L’autre sur le sabot
 offer-sa-re-other-bottom = L’autre sous le sabot
 offer-sa-re-seize = La réquisitionner
 offer-sa-re-let = La laisser agir
-offer-sa-re-let-resource = { $resource } au pot, pour tous
-offer-sa-re-let-nothing = la réserve générale est vide : rien
-offer-sa-re-let-horus = deux cartes de plus
-offer-sa-re-let-hoshekh = les ténèbres tombent
-offer-sa-re-seize-resource = { $resource } pour vous seul
-offer-sa-re-seize-trouble = reste à { $square }, pour tous
-offer-sa-re-seize-horus = pas d’autre carte
-offer-sa-re-seize-hoshekh = pas de ténèbres
+offer-sa-re-note-let-resource = { $resource } au pot, pour tous
+offer-sa-re-note-let-nothing = la réserve générale est vide : rien
+offer-sa-re-note-let-horus = deux cartes de plus
+offer-sa-re-note-let-hoshekh = les ténèbres tombent
+offer-sa-re-note-seize-resource = { $resource } pour vous seul
+offer-sa-re-note-seize-trouble = reste à { $square }, pour tous
+offer-sa-re-note-seize-horus = pas d’autre carte
+offer-sa-re-note-seize-hoshekh = pas de ténèbres
 offer-sa-re-calm = Demander moins souvent…
 about-sa-re-calm = Jusqu’à la fin de la saison, le Palais laisse passer ces cartes sans rien demander. Pour qu’il demande de nouveau : Annuler, ou le bouton à votre prochaine décision.
 offer-sa-re-calm-never = Ne plus demander cette saison
@@ -173,9 +184,9 @@ offer-sa-re-calm-unless-resource = Seulement pour une ressource
 offer-sa-re-rest-market = Ne plus demander ensuite
 about-sa-re-rest-market = Après cette saison, plus de question pour votre Marché. Ce bouton la rétablit.
 offer-sa-re-rest-question = Continuer tant que c’est sûr
-about-sa-re-rest-question = Jusqu’à la fin de la saison, vous continuez d’office, après un instant, tant qu’aucun ordre des cartes ne peut vous mener à la révolte avant la prochaine question. Tout autre bouton vous rend le choix.
+about-sa-re-rest-question = Cette saison, vous continuez d’office tant qu’aucun ordre des cartes ne peut mener à la révolte avant la prochaine question. Tout autre bouton vous rend le choix.
 offer-sa-re-rest-risk = Continuer sous 1 % de risque
-about-sa-re-rest-risk = Jusqu’à la fin de la saison, vous continuez d’office, après un instant, tant que votre risque de révolte est inférieur à 1 %. Tout autre bouton vous rend le choix.
+about-sa-re-rest-risk = Cette saison, vous continuez d’office tant que votre risque de révolte est inférieur à 1 %. Tout autre bouton vous rend le choix.
 offer-sa-re-obvious-ask = Me demander cette manche
 about-sa-re-obvious-ask = Cette manche, chaque question vous est posée. Pour toutes les manches, désactivez le réglage.
 offer-sa-re-obvious-answer = Passer les évidences
@@ -198,6 +209,7 @@ offer-sa-re-barracks = Caserne : { $name } +1
 offer-sa-re-barracks-at = { $name } +1
 offer-sa-re-barracks-whom = Caserne…
 offer-sa-re-temple = Utiliser le Temple
+offer-sa-re-temple-note = avant la première carte
 offer-sa-re-market = Marché…
 offer-sa-re-secrets = Voir mes secrets…
 offer-sa-re-cover = Cacher mes secrets
@@ -205,17 +217,17 @@ offer-sa-re-cards = { $count ->
     [1] dernière carte · { $away } avant le rouge
    *[other] { $count } cartes · { $away } avant le rouge
 }
-offer-sa-re-odds-needed = { $share } { $kinds } utiles
-offer-sa-re-odds-goods = { $share } { $kinds }
-offer-sa-re-odds-others = { $share } autres
-offer-sa-re-odds-ends = { $share } arrêt
-offer-sa-re-odds-revolt = { $share } révolte
-offer-sa-re-odds-lost = <icon:season/hoshekh> −1 : { $share }
-offer-sa-re-risk-change = révolte { $now } → { $then }
-offer-sa-re-gauge = jauge { $now } → { $then }
-offer-sa-re-gauge-revolt = { $now } → { $then } : révolte
-offer-sa-re-gauge-stays = la jauge reste à { $square }
-offer-sa-re-theirs = la sienne { $now } → { $then }
+offer-sa-re-note-odds-needed = { $share } { $kinds } utiles
+offer-sa-re-note-odds-goods = { $share } { $kinds }
+offer-sa-re-note-odds-others = { $share } autres
+offer-sa-re-note-odds-ends = { $share } arrêt
+offer-sa-re-note-odds-revolt = { $share } révolte
+offer-sa-re-note-odds-lost = <icon:season/hoshekh> −1 : { $share }
+offer-sa-re-note-risk-change = révolte { $now } → { $then }
+offer-sa-re-note-gauge = jauge { $now } → { $then }
+offer-sa-re-note-gauge-revolt = { $now } → { $then } : révolte
+offer-sa-re-note-gauge-stays = la jauge reste à { $square }
+offer-sa-re-note-theirs = la sienne { $now } → { $then }
 offer-sa-re-pay = Bâtir : { $tile }
 offer-sa-re-pay-step = Bâtir une étape : { $tile }
 offer-sa-re-paid = tout est payé
@@ -413,6 +425,7 @@ legend-sa-re-lapis = ténèbres : <b>{ $share }</b>
 legend-sa-re-amber = Troubles sans révolte : <b>{ $share }</b>
 legend-sa-re-danger = révolte : <b>{ $share }</b>
 legend-sa-re-lost = les ténèbres prennent une ressource au pot : <b>{ $share }</b>
+legend-sa-re-reactions = Votre Palais, vos Jardins et votre Bibliothèque sont pris en compte.
 about-works = Ce que vous avez (jetons et caravanes compris), ce qu’un arrêt vous donnerait, et ce que coûtent vos chantiers, réductions faites. Jokers : combien ils doivent remplacer.
 
 share-discarded = défaussées

@@ -152,6 +152,11 @@ offer-too-few = { $count ->
 offer-worth = { $cards } × { $scarabs } = { $points }
 offer-worth-more = { $cards } × { $scarabs } = { $points }  (+{ $gain })
 offer-worth-flat = +{ $points }
+offer-note-event = { $count ->
+    [1] le dernier événement
+   *[other] 1 événement sur { $count }
+}
+about-event-choice = Vous regardez ensuite les événements et en choisissez un : impossible d’annuler.
 offer-gain = { $before } → { $points }
 offer-character = Jouer { LE($name) }…
 offer-queen-note = piocher 3 cartes
@@ -170,7 +175,11 @@ offer-other-rival = Choisir un autre adversaire
 offer-shed = Mettre en corruption
 offer-shed-note = { $chosen } sur { $count }
 offer-done = Terminer
-offer-done-note = le reste devient de la corruption
+offer-done-note = { $count ->
+    [0] rien ne devient de la corruption
+    [one] 1 carte devient de la corruption
+   *[other] { $count } cartes deviennent de la corruption
+}
 offer-steal = { $name } : un dos { $back }
 offer-purge = { $count ->
     [1] 1 × { $family }

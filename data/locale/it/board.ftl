@@ -99,6 +99,7 @@ win-chances-see = Vai a questa mossa
 panel-leads = avanti di { $points }
 panel-behind = indietro di { $points }
 panel-level = alla pari
+offer-note-corruption = corruzione { $before } → { $after }
 digest-title = Dal tuo turno
 digest-open = Dal tuo ultimo turno · { $press }
 digest-log = Cronologia · { $press }

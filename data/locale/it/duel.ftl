@@ -82,6 +82,7 @@ forecast-duel = Previsione a fine partita: { $mine } a { $theirs }.
 # Pulsanti
 offer-duel-refill = Riempi il mercato
 offer-duel-refill-note = poi prendi una tessera
+about-duel-refill = Arrivano nuove tessere e ne prendi una di quelle al centro. In questo turno niente più vendite o personaggi, e non si può annullare.
 offer-duel-suggest = Vendi { $count } × { $family }…
 offer-duel-sell = Vendi { $count ->
     [one] { $count } tessera
@@ -95,6 +96,11 @@ offer-duel-add-into = Al set di { $family }: { $count ->
 }
 offer-duel-worth = { $tiles } × { $scarabs } = { $points }
 offer-duel-worth-more = { $tiles } × { $scarabs } = { $points }  (+{ $gain })
+offer-duel-note-pirogue = { $count ->
+    [one] l’ultima Piroga
+   *[other] 1 Piroga su { $count }
+}
+about-duel-sale = Poi guardi le Piroghe e ne scegli una: non si può annullare.
 offer-duel-too-few = { $count ->
     [one] { $count } tessera scelta
    *[other] { $count } tessere scelte

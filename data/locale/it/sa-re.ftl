@@ -93,9 +93,9 @@ prompt-sa-re-settle = { $first ->
 prompt-sa-re-sites = { $name }, avvia dei cantieri o premi Fatto.
 prompt-sa-re-sites-full = { $name }, nessun altro cantiere possibile. Fatto?
 prompt-sa-re-where = Scegli una casella per { IL($tile) }.
-prompt-sa-re-where-pyramid-wins = Piramide n. { $number }: scegli una casella. Così vinceresti a parità.
-prompt-sa-re-where-pyramid-loses = Piramide n. { $number }: scegli una casella. Anche così perderesti a parità.
-prompt-sa-re-where-pyramid-even = Piramide n. { $number }: scegli una casella. Un numero più basso aiuta in caso di parità.
+prompt-sa-re-where-pyramid-wins = Piramide n. { $number }, vince a parità: scegli una casella.
+prompt-sa-re-where-pyramid-loses = Piramide n. { $number }, perde ancora a parità: scegli una casella.
+prompt-sa-re-where-pyramid-even = Piramide n. { $number }: scegli una casella. A parità vince il più basso.
 prompt-sa-re-space = { $space }: che cosa vuoi fare?
 prompt-sa-re-loss = Non c’è abbastanza posto: che cosa tieni?
 prompt-sa-re-question = { $name }: fermarsi o continuare?
@@ -147,23 +147,34 @@ offer-sa-re-ready-note = { $sites ->
 }
 offer-sa-re-abandon = Abbandona: { $tile }
 offer-sa-re-demolish = Demolisci: { $tile }
+offer-sa-re-note-starts = l’indicatore parte da { $square }
+offer-sa-re-demolish-note = nessun rimborso
+offer-sa-re-note-steps-lost = { $count ->
+    [one] 1 tappa persa
+   *[other] { $count } tappe perse
+}
+offer-sa-re-note-base = base dell’indicatore { $now } → { $then }
 offer-sa-re-keep = { $count ->
     [0] Non tenere nulla
    *[other] Tienine { $count }
 }
 offer-sa-re-room = posto per { $room }
+offer-sa-re-note-lost = { $count ->
+    [one] { $count } persa
+   *[other] { $count } perse
+}
 offer-sa-re-other-top = L’altra in cima
 offer-sa-re-other-bottom = L’altra in fondo
 offer-sa-re-seize = Requisiscila
 offer-sa-re-let = Lasciala agire
-offer-sa-re-let-resource = { $resource } al raccolto, per tutti
-offer-sa-re-let-nothing = la riserva generale è vuota: nulla
-offer-sa-re-let-horus = altre due carte subito
-offer-sa-re-let-hoshekh = calano le tenebre
-offer-sa-re-seize-resource = { $resource } solo per te
-offer-sa-re-seize-trouble = resta a { $square }, per tutti
-offer-sa-re-seize-horus = nessun’altra carta
-offer-sa-re-seize-hoshekh = niente tenebre
+offer-sa-re-note-let-resource = { $resource } al raccolto, per tutti
+offer-sa-re-note-let-nothing = la riserva generale è vuota: nulla
+offer-sa-re-note-let-horus = altre due carte subito
+offer-sa-re-note-let-hoshekh = calano le tenebre
+offer-sa-re-note-seize-resource = { $resource } solo per te
+offer-sa-re-note-seize-trouble = resta a { $square }, per tutti
+offer-sa-re-note-seize-horus = nessun’altra carta
+offer-sa-re-note-seize-hoshekh = niente tenebre
 offer-sa-re-calm = Chiedi meno spesso…
 about-sa-re-calm = Fino a fine stagione il Palazzo lascia passare queste carte senza chiedere. Per farlo chiedere di nuovo: Annulla, o il pulsante alla tua prossima decisione.
 offer-sa-re-calm-never = Non chiedere più
@@ -173,7 +184,7 @@ offer-sa-re-calm-unless-resource = Solo per una risorsa
 offer-sa-re-rest-market = Non chiedere dopo la stagione
 about-sa-re-rest-market = Dopo questa stagione, nessuna domanda per il tuo Mercato. Questo pulsante la riattiva.
 offer-sa-re-rest-question = Continua finché non rischio
-about-sa-re-rest-question = In questa stagione continui in automatico, dopo un istante, finché nessun ordine delle carte può portarti alla rivolta prima della prossima domanda. Ogni altro pulsante ti ridà la scelta.
+about-sa-re-rest-question = In questa stagione continui in automatico finché nessun ordine delle carte può portarti alla rivolta prima della prossima domanda. Ogni altro pulsante ti ridà la scelta.
 offer-sa-re-rest-risk = Continua sotto l’1% di rischio
 about-sa-re-rest-risk = In questa stagione continui in automatico, dopo un istante, finché il rischio di rivolta è inferiore all’1%. Ogni altro pulsante ti ridà la scelta.
 offer-sa-re-obvious-ask = Chiedi in questo round
@@ -198,6 +209,7 @@ offer-sa-re-barracks = Caserma: { $name } +1
 offer-sa-re-barracks-at = { $name } +1
 offer-sa-re-barracks-whom = Caserma…
 offer-sa-re-temple = Usa il Tempio
+offer-sa-re-temple-note = solo prima della prima carta
 offer-sa-re-market = Mercato…
 offer-sa-re-secrets = Vedi i miei segreti…
 offer-sa-re-cover = Nascondi i miei segreti
@@ -205,17 +217,17 @@ offer-sa-re-cards = { $count ->
     [one] ultima carta · { $away } al rosso
    *[other] { $count } carte · { $away } al rosso
 }
-offer-sa-re-odds-needed = { $share } { $kinds } utili
-offer-sa-re-odds-goods = { $share } { $kinds }
-offer-sa-re-odds-others = { $share } altre
-offer-sa-re-odds-ends = { $share } stop
-offer-sa-re-odds-revolt = { $share } rivolta
-offer-sa-re-odds-lost = <icon:season/hoshekh> −1: { $share }
-offer-sa-re-risk-change = rivolta { $now } → { $then }
-offer-sa-re-gauge = indicatore { $now } → { $then }
-offer-sa-re-gauge-revolt = { $now } → { $then }: rivolta
-offer-sa-re-gauge-stays = l’indicatore resta a { $square }
-offer-sa-re-theirs = il suo { $now } → { $then }
+offer-sa-re-note-odds-needed = { $share } { $kinds } utili
+offer-sa-re-note-odds-goods = { $share } { $kinds }
+offer-sa-re-note-odds-others = { $share } altre
+offer-sa-re-note-odds-ends = { $share } stop
+offer-sa-re-note-odds-revolt = { $share } rivolta
+offer-sa-re-note-odds-lost = <icon:season/hoshekh> −1: { $share }
+offer-sa-re-note-risk-change = rivolta { $now } → { $then }
+offer-sa-re-note-gauge = indicatore { $now } → { $then }
+offer-sa-re-note-gauge-revolt = { $now } → { $then }: rivolta
+offer-sa-re-note-gauge-stays = l’indicatore resta a { $square }
+offer-sa-re-note-theirs = il suo { $now } → { $then }
 offer-sa-re-pay = Costruisci: { $tile }
 offer-sa-re-pay-step = Una tappa: { $tile }
 offer-sa-re-paid = tutto pagato
@@ -413,6 +425,7 @@ legend-sa-re-lapis = tenebre: <b>{ $share }</b>
 legend-sa-re-amber = Disordini senza rivolta: <b>{ $share }</b>
 legend-sa-re-danger = rivolta: <b>{ $share }</b>
 legend-sa-re-lost = le tenebre tolgono una risorsa al raccolto: <b>{ $share }</b>
+legend-sa-re-reactions = Il tuo Palazzo, i tuoi Giardini e la tua Biblioteca sono già contati.
 about-works = Ciò che hai (gettoni e carovane compresi), ciò che avresti fermandoti, e quanto costano i tuoi cantieri dopo gli sconti. Jolly: quante risorse devono sostituire.
 
 share-discarded = scartate

@@ -151,6 +151,11 @@ offer-too-few = { $count ->
 offer-worth = { $cards } × { $scarabs } = { $points }
 offer-worth-more = { $cards } × { $scarabs } = { $points }  (+{ $gain })
 offer-worth-flat = +{ $points }
+offer-note-event = { $count ->
+    [one] l’ultimo evento
+   *[other] 1 evento su { $count }
+}
+about-event-choice = Poi guardi gli eventi e ne scegli uno: non si può annullare.
 offer-gain = { $before } → { $points }
 offer-character = Usa { IL($name) }…
 offer-queen-note = pesca 3 carte
@@ -169,7 +174,11 @@ offer-other-rival = Scegli un altro avversario
 offer-shed = Metti nella corruzione
 offer-shed-note = { $chosen } di { $count }
 offer-done = Fatto
-offer-done-note = il resto diventa corruzione
+offer-done-note = { $count ->
+    [0] nulla diventa corruzione
+    [one] 1 carta diventa corruzione
+   *[other] { $count } carte diventano corruzione
+}
 offer-steal = { $name }: dorso { $back }
 offer-purge = { $count ->
     [one] 1 × { $family }

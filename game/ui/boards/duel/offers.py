@@ -9,7 +9,7 @@ from game.rules.core.bits import members
 from game.rules.core.game import Move
 from game.rules.duel.moves import DISCARD, EXCHANGE, KEEP, ORIENT, PICK, PLAY, REFILL, SELL, TAKE
 from game.rules.duel.state import BERTH, TURN
-from game.rules.duel.tables import COURTESAN, MERCHANT, SCARABS, THIEF
+from game.rules.duel.tables import BERTHS, COURTESAN, MERCHANT, SCARABS, THIEF
 from game.ui.boards.choosing import SetValue
 from game.ui.boards.duel.layout import square_id
 from game.ui.boards.duel.sales import suggestions, value
@@ -35,8 +35,8 @@ def offers(choice: Selection, words: Words) -> list[Offer]:
         return _of_tiles(choice, words)
     found = []
     if (REFILL,) in choice.legal:
-        note = text("offer-duel-refill-note")
-        found.append(Offer("refill", text("offer-duel-refill"), Submit((REFILL,)), "primary", note))
+        note, tip = text("offer-duel-refill-note"), text("about-duel-refill")
+        found.append(Offer("refill", text("offer-duel-refill"), Submit((REFILL,)), "primary", note, tip=tip))
     for family, tiles in suggestions(choice):
         label = text("offer-duel-suggest", count=tiles.bit_count(), family=words.family(family))
         chosen = Narrow(replace(choice, cards=tiles))
@@ -94,7 +94,8 @@ def _of_power(choice: Selection, words: Words) -> list[Offer]:
         for family in choice.targets():
             count = (pile & choice.tables.families[family]).bit_count()
             label = text("offer-duel-purge", count=count, family=words.family(family))
-            found.append(Offer(f"purge.{family}", label, Submit((PLAY, character, family))))
+            note = text("offer-note-corruption", before=pile.bit_count(), after=pile.bit_count() - count)
+            found.append(Offer(f"purge.{family}", label, Submit((PLAY, character, family)), note=note))
     return [*found, Offer("clear", text("offer-duel-clear"), Cancel(), "plain")]
 
 
@@ -109,7 +110,10 @@ def _of_families(choice: Selection, words: Words) -> list[Offer]:
         label = text(key, count=count, family=words.family(family))
         kind: OfferKind = "primary" if not found else "quiet"
         worth, does = value(choice, family, choice.cards), choice.submits(choice.of_family(family))
-        found.append(Offer(f"do.{family}", label, does, kind, _worth(worth), value=_gain(worth)))
+        note, tip = _worth(worth), ""
+        if choice.makes == SELL and (left := choice.view.knowledge.count(BERTHS)):
+            note, tip = f"{note} · {text('offer-duel-note-pirogue', count=left)}", text("about-duel-sale")
+        found.append(Offer(f"do.{family}", label, does, kind, note, tip=tip, value=_gain(worth)))
     return found
 
 

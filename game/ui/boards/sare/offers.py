@@ -9,8 +9,9 @@ from game.locale import text
 from game.rules.core.facts import SPECTATOR
 from game.rules.core.game import Move
 from game.rules.sare import moves
-from game.rules.sare.odds import worst_risk
+from game.rules.sare.odds import REACTIONS, worst_risk
 from game.rules.sare.tables import DOUBLE_TROUBLE, FACES, JOKER, PALACE_BIT, PYRAMID, TROUBLE
+from game.ui.boards.sare import costs
 from game.ui.boards.sare.layout import Layout
 from game.ui.boards.sare.means import affordable, lacking, means_of, sites_of
 from game.ui.boards.sare.odds import Odds, odds, percent, percents, stake
@@ -37,7 +38,6 @@ from game.ui.boards.values import Cancel, CoverScreen, Narrow, Offer, OfferKind,
 
 _COUNTED = (moves.AT_LOSS, moves.AT_STORE, moves.AT_MARKET, *STEPS)
 """The decisions whose choices consist of amounts alone; their buttons keep their places while the player counts."""
-"""The decisions that are made on the viewer's site."""
 
 
 class Offers:
@@ -122,17 +122,20 @@ class Offers:
             for number, move in enumerate(choice.legal):
                 if move[0] in (moves.ABANDON, moves.DEMOLISH) and move[2] == choice.space:
                     key = "offer-sa-re-abandon" if move[0] == moves.ABANDON else "offer-sa-re-demolish"
-                    found.append(Offer(f"move.{number}", text(key, tile=words.tile(move[1])), Submit(move)))
+                    note = costs.of_removing(choice, move)
+                    found.append(Offer(f"move.{number}", text(key, tile=words.tile(move[1])), Submit(move), note=note))
             return found
-        state, seat = choice.state, choice.seat
-        sites = state.siting[seat].bit_count()
-        return [self._alone("ready", "offer-sa-re-ready", "primary", text("offer-sa-re-ready-note", sites=sites))]
+        sites = choice.state.siting[choice.seat].bit_count()
+        note = f"{text('offer-sa-re-ready-note', sites=sites)} · {costs.of_sites(choice, sites)}"
+        return [self._alone("ready", "offer-sa-re-ready", "primary", note)]
 
     def _of_keeping(self) -> list[Offer]:
         choice = self.choice
         kept = sum(choice.counts.values())
-        label, room = text("offer-sa-re-keep", count=kept), text("offer-sa-re-room", room=choice.room)
-        found = [Offer("do", label, choice.confirm(), "primary", room)]
+        label, notes = text("offer-sa-re-keep", count=kept), [text("offer-sa-re-room", room=choice.room)]
+        if lost := costs.lost(choice, kept):
+            notes.append(text("offer-sa-re-note-lost", count=lost))
+        found = [Offer("do", label, choice.confirm(), "primary", " · ".join(notes))]
         for number, move in enumerate(choice.legal):
             if move[0] == moves.REDEEM:
                 found.append(self._plain(number, move))
@@ -222,7 +225,7 @@ class Offers:
             whom = Narrow(replace(choice, aside="barracks"))
             found.append(Offer("barracks", text("offer-sa-re-barracks-whom"), whom))
         if moves.TEMPLE_LOOK in kinds:
-            found.append(self._alone("temple", "offer-sa-re-temple"))
+            found.append(self._alone("temple", "offer-sa-re-temple", note=text("offer-sa-re-temple-note")))
         if moves.SWAP in kinds:
             found.append(Offer("market", text("offer-sa-re-market"), Narrow(choice.swapping())))
         if state.ready[choice.seat] & PALACE_BIT and PALACE in self.resting:
@@ -268,7 +271,8 @@ class Offers:
             plain = self._alone("continue", "offer-sa-re-continue", "grand", note)
             return replace(plain, picture="sa-re/back-season")
         plain = self._alone("continue", "offer-sa-re-continue", "grand", self._of_odds(chances))
-        return replace(plain, tip=_legend(chances), picture="sa-re/back-season")
+        reacts = bool(choice.state.ready[choice.seat] & REACTIONS)
+        return replace(plain, tip=_legend(chances, reacts=reacts), picture="sa-re/back-season")
 
     def _of_odds(self, chances: Odds) -> str:
         """Return the shares of goods that the seat needs, of other cards, and of the ends of its season, as rich text;
@@ -281,14 +285,14 @@ class Offers:
         ends, revolt = chances.ends, chances.revolt
         shares = percents(goods, max(0.0, 1.0 - goods - ends - revolt), ends, revolt)
         pictures = "".join(f"<icon:{ICONS[kind]}>" for kind in kinds)
-        key = "offer-sa-re-odds-needed" if needed else "offer-sa-re-odds-goods"
-        parts = [text(key, share=shares[0], kinds=pictures), text("offer-sa-re-odds-others", share=shares[1])]
+        key = "offer-sa-re-note-odds-needed" if needed else "offer-sa-re-note-odds-goods"
+        parts = [text(key, share=shares[0], kinds=pictures), text("offer-sa-re-note-odds-others", share=shares[1])]
         if choice.state.standing == 1 << choice.seat:
-            parts.append(text("offer-sa-re-odds-ends", share=shares[2]))
-        parts.append(text("offer-sa-re-odds-revolt", share=shares[3]))
+            parts.append(text("offer-sa-re-note-odds-ends", share=shares[2]))
+        parts.append(text("offer-sa-re-note-odds-revolt", share=shares[3]))
         if chances.lost:
-            parts.append(text("offer-sa-re-odds-lost", share=percent(chances.lost)))
-        return " · ".join(parts)
+            parts.append(text("offer-sa-re-note-odds-lost", share=percent(chances.lost)))
+        return " · ".join(part.replace(" ", "\N{NO-BREAK SPACE}") for part in parts)
 
     def _of_payment(self, plan: Plan) -> list[Offer]:
         choice, words = self.choice, self.words
@@ -312,7 +316,7 @@ class Offers:
         for move in choice.of(moves.BUILD):
             if choice.space in (-1, move[2]):
                 key = "offer-sa-re-step" if move[1] == PYRAMID else "offer-sa-re-build"
-                note = words_of_price(choice.price_at(move[1], move[2]))
+                note = " · ".join([words_of_price(choice.price_at(move[1], move[2])), *costs.of_building(choice, move)])
                 label, build = text(key, tile=words.tile(move[1])), choice.build(move[1], move[2])
                 found.append(Offer(f"build.{move[1]}.{move[2]}", label, build, note=note))
         if choice.space >= 0:
@@ -361,8 +365,11 @@ def _balance(plan: Plan) -> str:
     return text(key, count=abs(plan.missing))
 
 
-def _legend(chances: Odds) -> str:
-    """Return the legend of the colours with their chances, that of a revolt by any card last; they add up to 100."""
+def _legend(chances: Odds, *, reacts: bool) -> str:
+    """Return the legend of the colours with their chances, that of a revolt by any card last; they add up to 100.
+
+    `reacts` tells that buildings of the seat may still react to a card.
+    """
     hues: dict[str, tuple[list[int], float]] = {}
     for face in range(len(FACES)):
         card = chances.cards[face]
@@ -378,6 +385,8 @@ def _legend(chances: Odds) -> str:
     for (hue, (faces, _)), figure in zip(hues.items(), shares, strict=True):
         pictures = " ".join(f"<icon:{ICONS[face]}>" for face in faces)
         lines.append(f"<{hue}>■</{hue}> {pictures} {text(f'legend-sa-re-{hue}', share=figure)}")
+    if reacts:
+        lines.append(f"<i>{text('legend-sa-re-reactions')}</i>")
     if chances.lost:
         lines.append(text("legend-sa-re-lost", share=percent(chances.lost)))
     return "<br>".join(lines)

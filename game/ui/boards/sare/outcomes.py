@@ -34,9 +34,9 @@ class Outcomes:
         if self.shows_odds:
             now, then = (risk(self.choice.view, self.tables, state, self.seat) for state in (self.state, after))
             if now:
-                steps = [text("offer-sa-re-risk-change", now=percent(now), then=percent(then))]
+                steps = [text("offer-sa-re-note-risk-change", now=percent(now), then=percent(then))]
         if other >= 0:
-            steps.append(text("offer-sa-re-theirs", now=self.state.gauge[other], then=after.gauge[other]))
+            steps.append(text("offer-sa-re-note-theirs", now=self.state.gauge[other], then=after.gauge[other]))
         return " · ".join(steps)
 
     def of_seizing(self) -> str:
@@ -45,25 +45,26 @@ class Outcomes:
         after = self.state.clone()
         after.ready[self.seat] &= ~PALACE_BIT
         if face <= GOLD:
-            return self._with_risk(text("offer-sa-re-seize-resource", resource=self._one(face)), after)
+            return self._with_risk(text("offer-sa-re-note-seize-resource", resource=self._one(face)), after)
         if face in (TROUBLE, DOUBLE_TROUBLE):
-            return self._with_risk(text("offer-sa-re-seize-trouble", square=self.state.gauge[self.seat]), after)
-        return self._with_risk(text("offer-sa-re-seize-horus" if face == HORUS else "offer-sa-re-seize-hoshekh"), after)
+            return self._with_risk(text("offer-sa-re-note-seize-trouble", square=self.state.gauge[self.seat]), after)
+        key = "offer-sa-re-note-seize-horus" if face == HORUS else "offer-sa-re-note-seize-hoshekh"
+        return self._with_risk(text(key), after)
 
     def of_letting(self) -> str:
         """Return the effect of letting the card before a Palace happen."""
         face, after = self._shown, self.state.clone()
         if face <= GOLD:
             has_token = self.state.supply[face] > 0
-            key = "offer-sa-re-let-resource" if has_token else "offer-sa-re-let-nothing"
+            key = "offer-sa-re-note-let-resource" if has_token else "offer-sa-re-note-let-nothing"
             return self._with_risk(text(key, resource=self._one(face)), after)
         if face in (TROUBLE, DOUBLE_TROUBLE):
             return self._of_trouble(face, after)
         if face == HORUS:
             after.draws += 2
             after.inside = 1
-            return self._with_risk(text("offer-sa-re-let-horus"), after)
-        return self._with_risk(text("offer-sa-re-let-hoshekh"), after)
+            return self._with_risk(text("offer-sa-re-note-let-horus"), after)
+        return self._with_risk(text("offer-sa-re-note-let-hoshekh"), after)
 
     def _of_trouble(self, face: int, after: SaReState) -> str:
         """Return the effect of a Trouble, softened where that is possible; `after` is changed to the position then."""
@@ -100,8 +101,8 @@ class Outcomes:
     def _gauge(self, square: int) -> str:
         """Return the move of the seat's gauge to a square, which may be beyond red."""
         if square == self.state.gauge[self.seat]:
-            return text("offer-sa-re-gauge-stays", square=square)
-        key = "offer-sa-re-gauge-revolt" if square >= self.tables.red else "offer-sa-re-gauge"
+            return text("offer-sa-re-note-gauge-stays", square=square)
+        key = "offer-sa-re-note-gauge-revolt" if square >= self.tables.red else "offer-sa-re-note-gauge"
         return text(key, now=self.state.gauge[self.seat], then=min(square, self.tables.red))
 
     def _with_risk(self, words: str, after: SaReState) -> str:
@@ -109,4 +110,4 @@ class Outcomes:
         if not self.shows_odds or not after.draws or after.gauge[self.seat] >= self.tables.red:
             return words
         chance = risk(self.choice.view, self.tables, after, self.seat)
-        return f"{words} · {text('offer-sa-re-odds-revolt', share=percent(chance))}" if chance else words
+        return f"{words} · {text('offer-sa-re-note-odds-revolt', share=percent(chance))}" if chance else words

@@ -9,7 +9,7 @@ from game.rules.core.bits import members
 from game.rules.core.game import Move
 from game.rules.sobek import moves
 from game.rules.sobek.scoring import space_before
-from game.rules.sobek.tables import AMULET
+from game.rules.sobek.tables import AMULET, TOKENS
 from game.ui.boards.choosing import SetValue
 from game.ui.boards.phrases import besides_taking
 from game.ui.boards.sobek.selection import OF_SEATS, TURN, Selection
@@ -36,9 +36,8 @@ def offers(choice: Selection, words: Words) -> list[Offer]:
     found = [_suggestion(choice, words, slot, cards) for slot, cards in choice.suggestions()]
     found += [_character(choice, words, move[1]) for move in choice.legal if move[0] == moves.PLAY]
     if choice.kind == moves.LAY:
-        found.append(
-            Offer("done", text("offer-done"), Submit(STOP), "quiet" if found else "primary", text("offer-done-note"))
-        )
+        note = text("offer-done-note", count=choice.state.hands[choice.seat].bit_count())
+        found.append(Offer("done", text("offer-done"), Submit(STOP), "quiet" if found else "primary", note))
     return found
 
 
@@ -72,7 +71,9 @@ def _thrown_back(choice: Selection, move: Move) -> str:
 def _purge(choice: Selection, words: Words, family: int) -> Offer:
     pile = choice.state.corruption[choice.seat] & choice.tables.families[family]
     label = text("offer-purge", count=pile.bit_count(), family=words.family(family))
-    return Offer(f"purge.{family}", label, Submit((moves.PURGE, family)))
+    before = choice.state.corruption[choice.seat].bit_count()
+    note = text("offer-note-corruption", before=before, after=before - pile.bit_count())
+    return Offer(f"purge.{family}", label, Submit((moves.PURGE, family)), note=note)
 
 
 def _prosper(choice: Selection, words: Words, slot: int) -> Offer:
@@ -165,8 +166,10 @@ def _of_sets(choice: Selection, words: Words, count: int) -> list[Offer]:
         key = f"offer-{word}{into}"
         label = text(key, count=count, family=words.family(family), slot=words.family(slot))
         note, gain = _worth(value, choice.makes), _gain(value, choice.makes)
-        sale = choice.submits((choice.makes, slot, choice.cards))
-        found.append(Offer(f"do.{slot}", label, sale, "primary" if not found else "quiet", note, value=gain))
+        sale, tip = choice.submits((choice.makes, slot, choice.cards)), ""
+        if choice.makes == moves.SET and (events := choice.view.knowledge.count(TOKENS)):
+            note, tip = f"{note} · {text('offer-note-event', count=events)}", text("about-event-choice")
+        found.append(Offer(f"do.{slot}", label, sale, "primary" if not found else "quiet", note, tip=tip, value=gain))
     return found
 
 
