@@ -150,7 +150,9 @@ def _damaged(path: Path, changed: int, error: FeluccaError) -> Saved:
     played = _moment(changed)
     seats = tuple(header.seats)
     deal = _deal_of(good)
-    return Saved(path, header.game, seats, header.created, played, decisions, rounds, False, problem, offer, deal)
+    return Saved(
+        path, header.game, seats, header.created, played, decisions, rounds, False, problem, offer, deal=deal
+    )
 
 
 def _deal_of(record: Record) -> tuple[str, str, bool]:
