@@ -158,6 +158,8 @@ class Match:
         self._preferences = Preferences()
         self._audience = Audience()
         self._views: dict[int, View[State]] = {}
+        self._automatic: set[int] = set()
+        """The numbers of the decisions that were made for their seat without asking."""
         self._source: Path | None = None
         """The file of a match that was over when it was read."""
 
@@ -373,11 +375,13 @@ class Match:
             return NOT_YOUR_TURN
         return self.game.refusal(self._position.state, move)
 
-    def submit(self, seat: int, move: Move, ply: int, branch: int | None = None) -> Accepted | Refusal:
+    def submit(
+        self, seat: int, move: Move, ply: int, branch: int | None = None, *, is_automatic: bool = False
+    ) -> Accepted | Refusal:
         """Carry out `move` for `seat`, decided in the position after `ply` decisions; a refusal changes nothing.
 
         A player that takes time to think also passes the `branch` of that position: an undo in between makes the answer
-        stale.
+        stale. An answer that `is_automatic` was given without asking.
         """
         if branch is not None and branch != self.branch:
             return STALE
@@ -391,6 +395,8 @@ class Match:
             legal = [self.game.show_move(position.state, m) for m in self.game.legal(position.state)]
         entry = position.play(move, self._luck(), watchful=self.seats[seat].is_human)
         self._views.clear()
+        if is_automatic:
+            self._automatic.add(entry.ply)
         drawn, noted = entry.names(self.game.universe), notes(self.game.name, entry.facts)
         self._transcript.write(Decision(entry.ply, seat, entry.notation, drawn, noted, self._stopwatch.note(), legal))
         self._audience.tell_each(lambda viewer: self._played(entry, viewer))
@@ -402,13 +408,24 @@ class Match:
         """Return the lowest ply that `seat` may go back to; the current one if it may not take anything back.
 
         A seat may take back its own last decisions until one of them revealed something hidden or another seat decided.
-        In a solo match with free undo everything may be taken back. Nothing may after the end.
+        A lone person may also take back an answer that was given automatically, after which AIs have decided, until a
+        piece moved or was seen. In a solo match with free undo everything may be taken back. Nothing may after the end.
         """
         if self.result is not None or not self.seats[seat].is_human:
             return self.ply
         if self.header.free_undo and self.is_solo:
             return 0
-        return self._position.way_back(seat)
+        return min(self._position.way_back(seat), self._before_automatic(seat) if self.is_solo else self.ply)
+
+    def _before_automatic(self, seat: int) -> int:
+        """Return the ply before the last decision of `seat` if it was automatic, and no piece has moved or been seen
+        since; otherwise the current ply.
+        """
+        history, ply = self._position.history, self.ply
+        while ply and history[ply].seat != seat and history[ply].is_open:
+            ply -= 1
+        is_free = ply in self._automatic and history[ply].seat == seat and not history[ply].revealing
+        return ply - 1 if is_free else self.ply
 
     def undo_target(self, seat: int) -> int:
         """Return the ply before the last decision of `seat` that may be taken back; -1 if there is none."""
@@ -428,6 +445,7 @@ class Match:
             return NO_UNDO
         self._position.go_back(target)
         self._preferences.go_back(target)
+        self._automatic = {ply for ply in self._automatic if ply <= target}
         self.branch += 1
         self._views.clear()
         self._transcript.write(Undo(target, seat))

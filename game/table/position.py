@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 
 from game.rules.core.bits import mask_of
 from game.rules.core.chance import Chance, recording
-from game.rules.core.facts import EVERYONE, Excluded, Fact, Gathered, Looked, Moved, redact
+from game.rules.core.facts import EVERYONE, Excluded, Fact, Gathered, Looked, Moved, Noted, redact
 from game.rules.core.game import Game, Move, Setup, View, view
 from game.rules.core.knowledge import Knowledge
 from game.rules.core.state import State
@@ -30,6 +30,11 @@ class HistoryEntry:
     drawn: tuple[int, ...]
     facts: tuple[Fact, ...]
     revealing: bool
+
+    @property
+    def is_open(self) -> bool:
+        """Whether it drew nothing, moved no piece and showed none, so that it is as public as its words."""
+        return not self.drawn and all(isinstance(fact, Noted) for fact in self.facts)
 
     def names(self, universe: Universe) -> list[str]:
         """Return the names of the drawn pieces, as in a record."""

@@ -71,6 +71,7 @@ class App:
         self.shell = Shell(doors, settings, self._display, on_settings=self._settings_changed, notice=notice)
         self._translator = Translator(self._display, self.shell.controls)
         self.reader = Reader(adapter, self.shell.voice)
+        self.shell.is_heard = lambda: self.reader.is_on
         self.stack = scene_stack(self.shell)
         self._events = Events()
         self._last = time.perf_counter()

@@ -175,6 +175,10 @@ class Presenter(ABC, Generic[S]):
             self._known = self.find_targets()
         return self._known
 
+    def on_sheet(self) -> Sequence[Target]:
+        """Return the targets on the sheet of choices over the table; none while there is no sheet."""
+        return ()
+
     def target(self, name: str) -> Target | None:
         """Return the target of a name, or None if there is none."""
         return next((target for target in self.targets() if target.id == name), None)
@@ -193,10 +197,13 @@ class Presenter(ABC, Generic[S]):
         return ""
 
     def start(self) -> str:
-        """Return the first focus: the prominent target or the first usable one; '' if there is none."""
+        """Return the first focus: on the sheet of choices, or else the prominent target or the first usable one; '' if
+        there is none.
+        """
+        chosen = [target.id for target in self.on_sheet() if target.is_usable]
         ready = [offer.id for offer in self.offers() if offer.kind == "primary"]
         usable = [target.id for target in self.targets() if target.is_usable]
-        return next(iter([*ready, *usable, *(offer.id for offer in self.offers())]), "")
+        return next(iter([*chosen, *ready, *usable, *(offer.id for offer in self.offers())]), "")
 
     # Presses
 

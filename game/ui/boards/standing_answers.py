@@ -14,6 +14,13 @@ class StandingAnswers:
     is_taught = False
     """Whether the viewer is in a lesson, which asks him everything."""
 
+    is_kept_open = False
+    """Whether an input has kept the question at hand open, so that it is left to the viewer."""
+    is_heard: Callable[[], bool] = staticmethod(lambda: False)
+    """Says whether somebody listens to the words: no pause is long enough for them, so every question is left to the
+    viewer.
+    """
+
     def __init__(self) -> None:
         self._wishes: Callable[[int], Sequence[str]] = lambda _: ()
 

@@ -1,7 +1,10 @@
-"""The way of the focus between the table and the action panel."""
+"""The way of the focus between the table and the answers: the sheet of choices and the action panel."""
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
+
+from game.ui.boards.values import Target
 from game.ui.table.offer_buttons import OfferButton
 from game.ui.widgets import focus
 from game.ui.widgets.base import Widget
@@ -10,16 +13,21 @@ from game.ui.window.input import Action
 
 
 class AnswerFocus:
-    """Leads the focus to the answers and back."""
+    """Leads the focus to the answers and back; `on_sheet` returns the targets on the sheet of choices."""
 
-    def __init__(self, steering: Steering) -> None:
+    def __init__(self, steering: Steering, on_sheet: Callable[[], Sequence[Target]]) -> None:
         self._steering = steering
+        self._on_sheet = on_sheet
         self._left = ""
         """The focus on the table before a key moved it to the answers."""
 
     @property
     def _answers(self) -> list[Widget]:
-        return [widget for widget in self._steering.focusables() if isinstance(widget, OfferButton)]
+        """The answers, those on the sheet first."""
+        names = {target.id for target in self._on_sheet()}
+        everything = self._steering.focusables()
+        buttons = [widget for widget in everything if isinstance(widget, OfferButton)]
+        return [widget for widget in everything if widget.name in names] + buttons
 
     def turn(self) -> None:
         """Move the focus to the first answer, or from the answers back to its old place on the table."""

@@ -94,6 +94,7 @@ def play(
     presenter.standing_answers.recall(match.preferences)
     teacher = teacher or Tutorial(match, presenter.lessons)
     presenter.standing_answers.is_taught = not teacher.shows_result
+    presenter.standing_answers.is_heard = lambda: shell.is_heard()
 
     def may_decide() -> bool:
         """Return whether a decision is open to the viewer, or half made: its other steps follow by themselves."""

@@ -64,6 +64,8 @@ class OfferButton(Pressable):
         """Whether there is room for its note below its label, with its value beside both."""
         self.is_on_dark = False
         """Whether it lies on dark glass, where usable things are golden."""
+        self.countdown = 0.0
+        """The share that is left of the time before it is pressed automatically; 0 if it is not."""
         self._face: _Face | _GrandFace = _GrandFace(self) if self.is_grand else _Face(self)
 
     def squeeze(self, *, is_tall: bool, is_terse: bool, is_low: bool, is_brief: bool) -> None:
@@ -112,6 +114,11 @@ class OfferButton(Pressable):
     def draw_self(self, canvas: Canvas) -> None:
         """Draw the button, and the frame of a hint around it."""
         self._face.draw(canvas)
+        if self.countdown:
+            line = pygame.FRect(self.rect.left + 8, self.rect.bottom - 8, self.rect.width - 16, 5)
+            canvas.box(line, "ink", radius=2.5)
+            line.width *= self.countdown
+            canvas.box(line, "gold", radius=2.5)
         if self.is_advised:
             canvas.box(self.rect.inflate(3, 3), None, radius=9, line="lapis", width=4)
         elif self.is_doubted:

@@ -14,7 +14,7 @@ from game.rules.core.state import State
 from game.table.opponents import level as find_level
 from game.table.opponents import paced
 from game.table.replay import Replay
-from game.ui.table.turn_controller import HELD_UP_BY, POLL_SECONDS, Decided, MissHint, Order, ShowHint
+from game.ui.table.turn_controller import HELD_UP_BY, POLL_SECONDS, Countdown, Decided, MissHint, Order, ShowHint
 from game.ui.table.viewpoint import Viewpoint
 
 _PAUSE = 0.7
@@ -123,6 +123,17 @@ class PlaybackController:
 
     def forget(self) -> None:
         """Nothing is thought out beforehand."""
+
+    @property
+    def countdown(self) -> Countdown | None:
+        """None: nothing is answered in a replay."""
+        return None
+
+    def keep_open(self) -> None:
+        """Nothing is asked."""
+
+    def start_anew(self) -> None:
+        """Nothing is asked."""
 
     def hold(self, *, is_once: bool = False) -> None:
         """Hold or go on; `is_once` shows one decision, then holds."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable, Collection, Sequence
 from functools import partial
 from typing import Protocol
@@ -16,7 +17,7 @@ from game.rules.core.state import State
 from game.table.watched import Finished, Jumped, News, Played, SeatTaken, TakenBack, Trouble, WatchedGame
 from game.ui.boards.painting import AROUND
 from game.ui.boards.presenter import Presenter
-from game.ui.boards.values import Beat, Offer, Reckoning, Refuse
+from game.ui.boards.values import Beat, Offer, Reckoning, Refuse, Submit
 from game.ui.drawing.canvas import Canvas
 from game.ui.table.action_panel import ActionPanel, refusal_markup
 from game.ui.table.answer_focus import AnswerFocus
@@ -56,10 +57,14 @@ from game.ui.window.input import (
     PointerDown,
     PointerMove,
     PointerUp,
+    Typed,
+    Wheel,
     WindowHidden,
     WindowShown,
 )
 
+_STEPS, _STEP = 40, 0.05
+"""The number of steps in which the time before an automatic answer is shown, and seconds between two looks at it."""
 _ANSWER_SECONDS = 9.0
 """Seconds for which an information key's answer stays on the screen."""
 
@@ -174,8 +179,10 @@ class TableScene(Stage):
         """Whether another scene lies over the table: motion runs to its end, but no decision is made."""
         self._focused_at = -1
         """The decision that last moved the focus; -1 while the viewer waits."""
-        self._answers = AnswerFocus(self.steering)
+        self._answers = AnswerFocus(self.steering, presenter.on_sheet)
         self._second_click = SecondClick()
+        self._kept_open_at = -1
+        """The decision whose question a press is to keep open as soon as it has been carried out, or -1."""
         self._unwatch = game.watch(SPECTATOR, self._on_news)
         self.mode = make_mode(self)
 
@@ -251,10 +258,13 @@ class TableScene(Stage):
     def rebuild(self) -> None:
         """Create the widgets anew, and find the one under the pointer.
 
-        Each new decision of the viewer moves the focus to its first answer, unless the viewer has steered it elsewhere
-        while waiting. A control that the pointer holds down is still held afterwards.
+        A decision that follows one of the viewer's own moves the focus to its first answer. After others have decided,
+        no answer has the focus until the viewer moves it: it was steered elsewhere while waiting, or the next direction
+        leads to the first answer. So a key pressed too often never decides. A control that the pointer holds down is
+        still held afterwards.
         """
         is_asked, held = self.mode.prompts.is_asked, self.steering.captured
+        has_focus = self.focused is not None
         if not is_asked and self._focused_at >= 0:
             self.set_focus(None)
             self.default_focus, self._focused_at = "", -1
@@ -262,10 +272,21 @@ class TableScene(Stage):
         if isinstance(held, Button):
             self.steering.hold_again(held)
         if is_asked and self._focused_at != self.game.ply:
-            if self._focused_at >= 0:
+            if self._goes_on:
                 self.focus_name(self.default_focus)
+                has_focus = True
+            elif self._focused_at >= 0:
+                has_focus = False
             self._focused_at = self.game.ply
+        if is_asked and not has_focus and isinstance(self.focused, Hotspot | OfferButton):
+            self.steering.propose(self.default_focus)
         self.steering.find_pointer()
+
+    @property
+    def _goes_on(self) -> bool:
+        """Whether the viewer alone has decided since the last decision that the viewer was asked."""
+        since = range(self._focused_at + 1, self.game.ply + 1)
+        return self._focused_at >= 0 and all(self.game.decision(ply)[0] == self.viewpoint.viewer for ply in since)
 
     # In words
 
@@ -367,11 +388,28 @@ class TableScene(Stage):
         """Advance motion; when all is shown, let the game continue."""
         presentation, controller = self.presentation, self.mode.controller
         controller.pass_time(dt, is_moving=presentation.is_moving, pressed=self.steering.held)
+        if self._kept_open_at >= 0 and self.steering.captured is None:
+            is_open, self._kept_open_at = self._kept_open_at == self.game.ply, -1
+            if is_open and controller.countdown is not None:
+                controller.keep_open()
+                self.rebuild()
+        self._count_down()
         change = self._go_on() if presentation.advance(dt, self.renderer.prepare) else None
         self.mode.look_for_hint()
         if self.life.is_alive and self.life.pass_time(dt):
             self.is_stirred = True
         return change
+
+    def _count_down(self) -> None:
+        """Show on its button how soon an automatic answer will be given."""
+        coming = None if self.presentation.is_moving or self.is_covered else self.mode.controller.countdown
+        for button in self.root.walk():
+            if isinstance(button, OfferButton):
+                is_next = coming is not None and button.offer.does == Submit(coming.move)
+                left = math.ceil(coming.left * _STEPS) / _STEPS if coming is not None and is_next else 0.0
+                if left != button.countdown:
+                    button.countdown = left
+                    self.redraw(button)
 
     def _go_on(self) -> Change | None:
         controller, presentation = self.mode.controller, self.presentation
@@ -408,6 +446,10 @@ class TableScene(Stage):
                 presentation.shown, is_moving=is_moving, is_covered=self.is_covered, pressed=self.steering.held
             )
         )
+        if self._kept_open_at >= 0 and self.steering.captured is None:
+            waits.append(0.0)
+        if not is_moving and not self.is_covered and self.mode.controller.countdown is not None:
+            waits.append(_STEP)
         if self.speech.bubble is not None:
             waits.append(max(self.speech.left, 0.001))
         if self.life.is_alive:
@@ -424,6 +466,7 @@ class TableScene(Stage):
         """
         if isinstance(event, WindowHidden | WindowShown):
             self.life.is_away = isinstance(event, WindowHidden)
+        self._keep_open(event)
         match event:
             case PointerDown() if event.button == 3 and not self.drag.dragged and self.presenter.cancel():
                 self.rebuild()
@@ -456,6 +499,18 @@ class TableScene(Stage):
         elif isinstance(event, PointerMove):
             self._drag_to(event.pos)
         return change
+
+    def _keep_open(self, event: InputEvent) -> None:
+        """Let any press leave the question to the viewer to which an answer was about to be given; while the pointer
+        moves, the time before it begins again.
+        """
+        controller = self.mode.controller
+        if controller.countdown is None:
+            return
+        if isinstance(event, PointerMove):
+            controller.start_anew()
+        elif isinstance(event, PointerDown | KeyPress | Typed | Wheel):
+            self._kept_open_at = self.game.ply
 
     def _is_early(self, pos: Point) -> bool:
         """Return whether a press comes where answers are about to appear, and not on a control that is there."""

@@ -103,6 +103,14 @@ class ShowHint:
     hint: Hint
 
 
+@dataclass(frozen=True, slots=True)
+class Countdown:
+    """An automatic answer about to be given, and the share of the time before it that is left, 0 to 1."""
+
+    move: Move
+    left: float
+
+
 class Controller(Protocol):
     """Keeps a game on a table going: `TurnController` in play, `PlaybackController` in a replay."""
 
@@ -142,6 +150,16 @@ class Controller(Protocol):
 
     def hold(self, *, is_once: bool = False) -> None:
         """Pause or continue decisions that are only watched; `is_once` lets one happen, then pauses."""
+
+    @property
+    def countdown(self) -> Countdown | None:
+        """The automatic answer about to be given; None if there is none."""
+
+    def keep_open(self) -> None:
+        """Leave the question at hand to the viewer, whatever answer was about to be given."""
+
+    def start_anew(self) -> None:
+        """Let the time before an automatic answer begin again."""
 
     def close(self) -> None:
         """Stop all AIs."""
@@ -269,7 +287,7 @@ class TurnController:
         if foreseen is None or self._stood < self._pause:
             return None
         viewer, remark = self._viewpoint.viewer, self._presenter.standing_answers.remark
-        done = self._match.submit(viewer, foreseen, self._match.ply)
+        done = self._match.submit(viewer, foreseen, self._match.ply, is_automatic=True)
         if isinstance(done, Refusal):
             return Refused(done)
         return Answered(done.ply, viewer, remark) if remark else None
@@ -311,6 +329,20 @@ class TurnController:
         if not self._answers_foreseen or self._viewpoint.viewer != self._match.to_move:
             return None
         return self._presenter.standing_answers.automatic()
+
+    @property
+    def countdown(self) -> Countdown | None:
+        """The automatic answer about to be given, which the viewer can still prevent."""
+        pause, move = self._pause, self._foreseen
+        return Countdown(move, max(0.0, 1 - self._stood / pause)) if move is not None and 0 < pause < math.inf else None
+
+    def keep_open(self) -> None:
+        """Leave the question at hand to the viewer."""
+        self._presenter.standing_answers.is_kept_open = True
+
+    def start_anew(self) -> None:
+        """Let the time before an automatic answer begin again."""
+        self._stood = 0.0
 
     @property
     def _is_half_made(self) -> bool:

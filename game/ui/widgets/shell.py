@@ -129,6 +129,10 @@ def _nothing(*_: object) -> None:
     return None
 
 
+def _silent() -> bool:
+    return False
+
+
 @dataclass(frozen=True)
 class Doors:
     """The rest of the program as the window sees it; each may raise FeluccaError, which becomes a dialog."""
@@ -165,6 +169,8 @@ class Shell:
     """Whether the player steers by keys just now."""
     is_pad_used: bool = False
     """Whether it is a gamepad that was pressed last."""
+    is_heard: Callable[[], bool] = _silent
+    """Says whether the words are read aloud, by a screen reader or by the system's voice."""
     notice: str = ""
     """A sentence to show on the next occasion, such as that the settings file was damaged."""
 

@@ -63,6 +63,8 @@ class Steering:
         self.focused: Widget | None = None
         self._left = ""
         """The name of the last widget that had the focus, while none has it."""
+        self._proposed = ""
+        """The name of the widget that gets the focus as soon as a key moves it, while none has it."""
         self.hovered: Widget | None = None
         self._pointer: Point | None = None
         """The position of the pointer, or None before it has moved."""
@@ -132,9 +134,15 @@ class Steering:
                 return True
         return False
 
+    def propose(self, name: str) -> None:
+        """Let no widget have the focus until a key moves it, first to the widget called `name`."""
+        self.set_focus(None)
+        self._proposed = name
+
     def set_focus(self, widget: Widget | None, *, by_key: bool = False) -> None:
         """Give the focus to a widget."""
         before = self.focused
+        self._proposed = ""
         if widget is not before:
             self.focused = widget
             if before is not None and before is not self.hovered:
@@ -172,6 +180,10 @@ class Steering:
     def move_focus(self, action: Action) -> bool:
         """Move the focus by a direction or in order, staying inside a scroll area as long as possible."""
         here = self.focused if self.focused in self.focusables() else None
+        if self._proposed and self.focus_name(self._proposed):
+            self.is_focus_shown = True
+            self.set_focus(self.focused, by_key=True)
+            return True
         if here is None and self.hovered is not None and self.hovered.focusable and self.hovered.is_enabled:
             here = self.hovered
         everything = self.focusables()

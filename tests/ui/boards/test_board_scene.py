@@ -536,9 +536,10 @@ def test_a_card_can_be_looked_at_closely_by_right_click_and_by_key() -> None:
     assert table.stack.top.about.face
 
 
-def test_a_new_decision_brings_the_focus_to_what_can_be_done() -> None:
+def test_a_new_decision_leads_the_keys_to_what_can_be_done() -> None:
     table = Table(1, 1, seed="focus")
     settle(table)
+    table.key(Action.NEXT)
     assert table.scene.focused is not None
     assert table.scene.focused.name == "quay.0"
     table.key(Action.MENU)

@@ -20,7 +20,9 @@ from game.ui.boards.sare import payments
 from game.ui.boards.sare.obvious import WORDS, is_payment_obvious, obvious
 from game.ui.boards.sare.standing_answers import PAUSE
 from game.ui.boards.values import Narrow, Submit
+from game.ui.table.offer_buttons import OfferButton
 from game.ui.widgets.dialog import Dialog
+from game.ui.window.input import Action, InputEvent, KeyPress, PointerDown, PointerMove, PointerUp, Typed, Wheel
 from tests.matches import begin
 from tests.ui.boards.prompts_a_round import prompts
 from tests.ui.boards.sare_table import SaReTable
@@ -82,6 +84,139 @@ def test_what_was_answered_can_be_taken_back_and_is_then_asked() -> None:
     wait(table, PAUSE)
     wait(table, PAUSE)
     assert table.match.ply == ply + 1
+
+
+def done_button(table: Table) -> OfferButton:
+    """Return the button of the answer that is about to be given."""
+    return next(each for each in table.scene.root.walk() if isinstance(each, OfferButton) and each.name == "ready")
+
+
+def test_the_time_before_an_automatic_answer_is_shown_on_its_button() -> None:
+    table, _ = at_busy_masters()
+    assert not any(isinstance(each, OfferButton) and each.countdown for each in table.scene.root.walk())
+    shown = []
+    for _ in range(5):
+        table.tick(PAUSE / 8)
+        shown.append(done_button(table).countdown)
+        assert 0 < table.scene.next_update() <= 0.05  # type: ignore[operator]
+    assert shown == sorted(set(shown), reverse=True)
+    assert 0 < shown[-1] < shown[0] <= 1
+    others = [each for each in table.scene.root.walk() if isinstance(each, OfferButton) and each.name != "ready"]
+    assert others
+    assert not any(each.countdown for each in others)
+
+
+@pytest.mark.parametrize(
+    "events",
+    [
+        [KeyPress(None, 120)],
+        [KeyPress(Action.LEFT)],
+        [Typed("x")],
+        [Wheel((640.0, 300.0), 1.0)],
+        [PointerDown((640.0, 4.0)), PointerUp((640.0, 4.0))],
+        [PointerDown((640.0, 4.0), 3), PointerUp((640.0, 4.0), 3)],
+    ],
+    ids=["key", "arrow", "text", "wheel", "click", "right click"],
+)
+def test_any_press_leaves_the_question_to_the_player(events: list[InputEvent]) -> None:
+    """Whatever it was meant for: the player is about to do something else."""
+    table, _ = at_busy_masters()
+    ply = table.match.ply
+    wait(table, PAUSE / 2)
+    table.send(*events)
+    wait(table, PAUSE)
+    wait(table, PAUSE * 3)
+    assert table.match.ply == ply
+    assert not done_button(table).countdown
+    assert table.sight.prompt != "No more sites can be launched: done."
+    table.click("ready")
+    assert table.match.ply == ply + 1
+
+
+def test_a_refused_click_leaves_the_question_to_the_player() -> None:
+    table, _ = at_busy_masters()
+    ply = table.match.ply
+    table.click("tile.0")
+    assert table.sight.refused is not None
+    wait(table, PAUSE * 3)
+    wait(table, PAUSE * 3)
+    assert table.match.ply == ply
+
+
+def test_an_automatic_answer_waits_for_the_pointer_to_rest() -> None:
+    table, _ = at_busy_masters()
+    ply = table.match.ply
+    for step in range(12):
+        table.tick(PAUSE / 4)
+        table.send(PointerMove((600.0 + step, 300.0)))
+    assert table.match.ply == ply
+    wait(table, PAUSE)
+    wait(table, PAUSE)
+    assert table.match.ply == ply + 1
+
+
+def test_nothing_is_answered_for_somebody_who_listens() -> None:
+    """A question takes longer to hear than to read, and a card that was drawn can't be taken back."""
+    table, seat = at_busy_masters()
+    ply, table.shell.is_heard = table.match.ply, lambda: True
+    table.look_as(seat)
+    wait(table, 30.0)
+    wait(table, 30.0)
+    assert table.match.ply == ply
+    assert table.sight.prompt != "No more sites can be launched: done."
+    table, seat = at_a_safe_question()
+    table.shell.is_heard = lambda: True
+    come_back(table, seat, gauge=3)
+    ply = table.match.ply
+    wait(table, 30.0)
+    wait(table, 30.0)
+    assert table.match.ply == ply
+    assert "continue" in [offer.id for offer in table.presenter.offers()]
+
+
+def test_an_automatic_answer_is_taken_back_though_an_ai_has_decided_since() -> None:
+    table = SaReTable(1, 1, ais_think=True, answers_obvious=True)
+    table.lay_starting_tiles()
+    table.state.first = 0
+    table.state.stack = [(moves.AT_SITES, 0)]
+    table.submit((moves.LAUNCH, 5, 4), (moves.LAUNCH, 6, 7))
+    ply = table.match.ply
+    table.look_as(0)
+    for _ in range(40):
+        wait(table, PAUSE / 4)
+        if table.match.ply > ply + 1:
+            break
+    seats = [table.match.decision(at)[0] for at in range(ply + 1, table.match.ply + 1)]
+    assert seats[0] == 0
+    assert 1 in seats
+    assert table.scene.mode.controller.can_undo
+    table.key(Action.UNDO)
+    assert table.match.ply == ply
+    assert table.match.preferences(0) == ("obvious ask 1",)
+    wait(table, PAUSE * 3)
+    wait(table, PAUSE * 3)
+    assert table.match.ply == ply
+    table.click("ready")
+    table.tick(0.05, 20)
+    assert not table.match.can_undo(0), "what the player decided stands once another has decided"
+
+
+@pytest.mark.rule("R-5.3")
+def test_the_question_is_asked_where_the_stock_pays_for_all_sites() -> None:
+    table = SaReTable(2, 0, confirm_handover=False)
+    table.lay_starting_tiles()
+    seat = table.state.first
+    table.add(seat, "goldsmith", 8, is_site=True)
+    table.add(seat, "market", 2, is_site=True)
+    table.start_season()
+    state, tables = table.state, table.presenter.tables
+    state.double = [c for c, pair in tables.double_gains.items() if 2 in pair][:1]
+    seat = state.stack[-1][1]
+    assert obvious(tables, state) == (moves.CONTINUE,)
+    state.store[seat * 3 : seat * 3 + 3] = [1, 0, 0]
+    assert obvious(tables, state) == (moves.CONTINUE,)
+    state.store[seat * 3 : seat * 3 + 3] = [5, 5, 5]
+    assert obvious(tables, state) is None
 
 
 def test_a_press_while_the_question_stands_keeps_it_open() -> None:

@@ -6,6 +6,7 @@ import random
 
 import pytest
 
+from game.registry import GAMES
 from game.rules.core.facts import SPECTATOR
 from game.table.match import NOT_YOUR_TURN
 from game.table.seats import human
@@ -44,13 +45,41 @@ def test_who_waits_has_no_focus_and_no_key_does_anything() -> None:
     assert table.match.ply == ply
 
 
-def test_the_turn_brings_the_focus_back_to_what_can_be_done() -> None:
+@pytest.mark.parametrize("action", [Action.RIGHT, Action.UP, Action.NEXT, Action.PREVIOUS])
+def test_after_others_have_decided_the_first_direction_leads_to_what_can_be_done(action: Action) -> None:
     table = waiting()
     table.scene.mode.controller.thinking = table.quick  # type: ignore[assignment]
     settle(table)
+    assert table.scene.focused is None
+    table.scene.rebuild()
+    assert table.scene.focused is None
+    table.key(action)
     assert table.scene.focused is not None
     assert table.scene.focused.name == table.scene.default_focus
     assert table.scene.focused.name in table.wishes()
+    assert table.scene.is_focus_shown
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_key_pressed_again_and_again_decides_nothing_after_others_have_decided(game: str) -> None:
+    table = Table(1, 1, game=game, seed="again")
+    match = table.match
+    for _ in range(60):
+        table.key(Action.ACTIVATE)
+        table.tick(times=2)
+    assert not [ply for ply in range(1, match.ply + 1) if match.decision(ply)[0] == 0]
+    turns = 0
+    while turns < 3:
+        settle(table)
+        table.key(Action.NEXT)
+        before = match.ply
+        for _ in range(40):
+            table.key(Action.ACTIVATE)
+            table.tick(times=2)
+        seats = [match.decision(ply)[0] for ply in range(before + 1, match.ply + 1)]
+        assert 0 not in seats[seats.index(1) :] if 1 in seats else True
+        match.submit(0, match.view(0).legal[0], match.ply)
+        turns += 1
 
 
 def test_the_focus_stays_where_the_player_steered_it_while_he_waited() -> None:
@@ -73,6 +102,7 @@ def test_the_first_arrow_while_waiting_shows_where_the_focus_was() -> None:
 def test_a_key_first_shows_a_focus_that_nobody_sees() -> None:
     table = Table(1, 1, seed="focus")
     settle(table)
+    table.key(Action.NEXT)
     table.scene.is_focus_shown = False
     ply = table.match.ply
     table.key(Action.ACTIVATE)

@@ -12,7 +12,7 @@ from game.rules.core.bits import members
 from game.ui.boards.values import Narrow, Submit, piece_id
 from game.ui.table.offer_buttons import OfferButton
 from game.ui.widgets.base import Widget
-from game.ui.window.input import Action
+from game.ui.window.input import Action, PointerMove
 from tests.ui.tables import Table, settle
 
 
@@ -63,6 +63,7 @@ def test_the_sites_of_sa_re_are_set_with_two_arrows_from_the_first_tile(size: tu
         settle(table)
         table.match.submit(0, table.match.view(0).legal[0], table.match.ply)
     settle(table)
+    table.key(Action.DOWN)
     assert table.scene.focused is not None
     assert table.scene.focused.name == "tile.0"
     ready = named(table, "ready")
@@ -110,6 +111,38 @@ def test_one_key_leads_from_anywhere_to_the_answers_and_back(game: str) -> None:
             led += 1
         match.submit(match.to_move, rng.choice(match.view(match.to_move).legal), match.ply)
     assert led == 10
+
+
+@pytest.mark.parametrize("game", ["sobek", "duel"])
+def test_a_sheet_of_choices_takes_the_focus_and_is_found_by_every_key(game: str) -> None:
+    """Also after the pointer was moved over the table, and after the focus was led away from the sheet."""
+    table = Table(2, 0, game=game, seed="sheet", confirm_handover=False)
+    scene, match, rng = table.scene, table.match, random.Random(8)
+    met = 0
+    while not match.is_over and met < 4:
+        seat = match.to_move
+        table.look_as(seat)
+        names = [each.id for each in scene.presenter.on_sheet() if each.is_usable]
+        if names:
+            met += 1
+            assert scene.default_focus in [each.id for each in scene.presenter.on_sheet()]
+            for action in (Action.RIGHT, Action.NEXT, Action.ANSWERS):
+                scene.set_focus(None)
+                scene.is_focus_shown = False
+                table.look_as(seat)
+                table.send(PointerMove(scene.presenter.table_area.center), PointerMove((3.0, 3.0)))
+                table.key(action)
+                assert scene.focused is not None
+                assert scene.focused.name in (scene.default_focus, names[0])
+            outside = next(each for each in scene.focusables() if each.name == "menu")
+            scene.set_focus(outside, by_key=True)
+            table.key(Action.ANSWERS)
+            assert scene.focused.name == next(each.id for each in scene.presenter.on_sheet())
+            table.key(Action.ANSWERS)
+            assert scene.focused is not None
+            assert scene.focused.name == "menu"
+        match.submit(seat, rng.choice(match.view(seat).legal), match.ply)
+    assert met == 4
 
 
 def test_the_key_to_the_answers_does_nothing_where_there_are_none() -> None:

@@ -115,6 +115,10 @@ class DuelPresenter(Presenter[DuelState]):
         """Return the places that can be pointed at: market, hand, panels, supplies, then the sheet over the market."""
         return Targets(self.layout, self.choice, self.tray).find()
 
+    def on_sheet(self) -> list[Target]:
+        """Return the targets on the sheet of choices."""
+        return self.tray.targets() if self.tray.is_open else []
+
     def offers(self) -> list[Offer]:
         """Return the buttons beside the table."""
         return offers.offers(self.choice, self.words)

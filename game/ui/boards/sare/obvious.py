@@ -11,6 +11,7 @@ from game.rules.sare import city, construction, moves, payment, powers, sites, s
 from game.rules.sare.odds import worst_risk
 from game.rules.sare.state import SaReState
 from game.rules.sare.tables import BARRACKS_BIT, CARPENTER, GOLD, JOKER, MARKET_BIT, TEMPLE_BIT, TYPES, Tables
+from game.ui.boards.sare.means import affordable, means_of, sites_of
 
 WORDS = {
     moves.READY: "ready",
@@ -41,8 +42,8 @@ def obvious(tables: Tables, state: SaReState) -> Move | None:
 
 
 def _must_go_on(tables: Tables, state: SaReState, seat: int) -> bool:
-    """Return whether stopping brings nothing, a revolt is next to impossible, and no building can be used (R-5.3,
-    R-5.5).
+    """Return whether stopping brings nothing, a revolt is next to impossible, no building can be used, and the seat
+    still lacks something for its sites (R-5.3, R-5.5, R-8.1).
     """
     useful = BARRACKS_BIT | MARKET_BIT | (0 if state.drawn else TEMPLE_BIT)
     has_cards = state.kept[seat] != EMPTY or state.palace[seat] != EMPTY
@@ -52,7 +53,13 @@ def _must_go_on(tables: Tables, state: SaReState, seat: int) -> bool:
         is_last = state.standing == 1 << seat
         if is_last or GOLD not in tables.double_gains[state.double[0]]:
             return False
-    return worst_risk(tables, state, seat) <= _NEGLIGIBLE
+    return worst_risk(tables, state, seat) <= _NEGLIGIBLE and not can_pay_all(tables, state, seat)
+
+
+def can_pay_all(tables: Tables, state: SaReState, seat: int) -> bool:
+    """Return whether a seat has sites, and its possessions pay for all of them (R-8.1)."""
+    sites = sites_of(tables, state, seat)
+    return bool(sites) and len(affordable(tables, state, seat, sites, means_of(state, seat))[0]) == len(sites)
 
 
 def _is_done(tables: Tables, state: SaReState, seat: int) -> bool:

@@ -170,6 +170,10 @@ class SarePresenter(Presenter[SaReState]):
         """Return the places that can be pointed at: tray or season, own plots, reference board, opponents."""
         return Targets(self.layout, self.choice, self.tray, shows_odds=self.shows_odds).find()
 
+    def on_sheet(self) -> list[Target]:
+        """Return the targets on the sheet of choices."""
+        return self.tray.targets() if self.tray.is_open else []
+
     def offers(self) -> list[Offer]:
         """Return the buttons beside the table."""
         return self._offers.offers()

@@ -11,7 +11,7 @@ from game.ui.boards.sare import obvious, payments, resting
 from game.ui.boards.sare.selection import Selection
 from game.ui.boards.standing_answers import StandingAnswers
 
-PAUSE = 1.2
+PAUSE = 2.0
 """Seconds for which a question with an automatic answer stays visible."""
 SAFE = "safe"
 """The word for continuing where no card can mean revolt, as the viewer wished."""
@@ -43,7 +43,14 @@ class SareAnswers(StandingAnswers):
         if view.ply < self._ply or not is_paying or view.to_move != view.viewer:
             self.plan = None
         is_new, self._ply = view.ply != self._ply, view.ply
+        if is_new:
+            self.is_kept_open = False
         return is_new
+
+    @property
+    def _is_left_open(self) -> bool:
+        """Whether no answer is given that the viewer could still prevent."""
+        return self.is_kept_open or self.is_heard()
 
     @property
     def resting(self) -> dict[str, str]:
@@ -55,7 +62,8 @@ class SareAnswers(StandingAnswers):
         choice = self.choice
         if self.is_taught or not choice.is_mine or (choice.kind == moves.AT_QUESTION and choice.is_begun):
             return ""
-        return resting.passing(choice.tables, choice.state, self.resting)
+        asker = resting.passing(choice.tables, choice.state, self.resting)
+        return "" if asker == resting.QUESTION and self._is_left_open else asker
 
     @property
     def answers_obvious(self) -> bool:
@@ -66,7 +74,7 @@ class SareAnswers(StandingAnswers):
     def _obvious(self) -> Move | None:
         """The obvious answer about to be given to the decision at hand."""
         choice = self.choice
-        if self.is_taught or not choice.is_mine or choice.is_begun or not self.answers_obvious:
+        if self.is_taught or not choice.is_mine or choice.is_begun or not self.answers_obvious or self._is_left_open:
             return None
         move = obvious.obvious(choice.tables, choice.state)
         return move if move in choice.legal else None

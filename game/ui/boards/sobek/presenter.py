@@ -155,6 +155,10 @@ class SobekPresenter(Presenter[SobekState]):
             found.append(Target(marker.id, marker.rect, Marker(seat), radius=5))
         return found
 
+    def on_sheet(self) -> list[Target]:
+        """Return the targets on the sheet of choices."""
+        return self.tray.targets() if self.tray.is_open else []
+
     def offers(self) -> list[Offer]:
         """Return the buttons beside the table."""
         return offers.offers(self.choice, self.words)
