@@ -1,8 +1,9 @@
 """What hints say: `python -m tests.ai.hints sobek --count 100` prints hints for positions of simulated games.
 
 Every position is reached by the rollout policy of both sides; the hint is that of the strongest level. With
-`--measure` the moves named are compared with those of the same level with another seed, and both with a search in
-many more worlds: how often they agree, and what the hint loses.
+`--measure` the moves named are compared with those that the level plays itself with the same seed, where they differ
+by a look-ahead two rounds deep in many more worlds: how often they agree, and what the hint loses. How often the level
+agrees with itself when it has another seed shows how much chance there is in its choice.
 """
 
 from __future__ import annotations
@@ -16,7 +17,7 @@ from game.ai.budget import Budget, Limit
 from game.ai.heuristics import make as make_heuristics
 from game.ai.levels import Level, make_player
 from game.ai.reasons import Hint, advise
-from game.ai.search import Searcher
+from game.analysis.judge import lookahead
 from game.cli.table import find_table
 from game.locale import set_language
 from game.rules.core.game import Game, Move, View
@@ -30,7 +31,7 @@ from game.ui.boards.sobek.words import Words as SobekWords
 from game.ui.table.hint_words import HintVoice, passages
 
 NAMES = ("Anna", "Bo", "Cleo", "Dara")
-JUDGES = {"sobek": 200, "duel": 200, "sa-re": 1200}
+JUDGES = {"sobek": 64, "duel": 64, "sa-re": 800}
 """The worlds in which the moves are judged."""
 TIED = 0.005
 """The difference in shares up to which two moves are worth the same."""
@@ -78,14 +79,13 @@ def hint_for(game: Game[State], level: Level, view: View[State], seed: int) -> H
 
 
 def judged(game: Game, level: Level, view: View, moves: list[Move]) -> list[float]:
-    """Return the mean shares of `moves` in many worlds, all with the same draws."""
-    player = make_player(level.kind, game, level.options, 99)
-    assert isinstance(player, Searcher)
+    """Return the mean shares of `moves` in many worlds, two rounds or stages deep, all with the same draws."""
+    look = lookahead(game, level.options, view.setup.seats, 2)
     rng, totals = random.Random(99), [0.0] * len(moves)
     worlds = JUDGES[game.name]
     for _ in range(worlds):
-        found = player.look(view.setup.seats, game.world(view, rng), moves, rng.getrandbits(32), Budget(Limit()))
-        totals = [total + share for total, (share, _) in zip(totals, found, strict=True)]
+        found = look.values(game.world(view, rng), moves, rng.getrandbits(32))
+        totals = [total + share for total, share in zip(totals, found, strict=True)]
     return [total / worlds for total in totals]
 
 
@@ -108,9 +108,10 @@ def main() -> None:
     for number, (game, level, view) in zip(range(1, chosen.count + 1), found, strict=False):
         hint = hint_for(game, level, view, 7)
         if chosen.measure:
-            player = make_player(level.kind, game, level.options, 8)
-            reference = player.choose(view, Budget(Limit(level.limit.nodes)))
-            again = make_player(level.kind, game, level.options, 9).choose(view, Budget(Limit(level.limit.nodes)))
+            reference, again = (
+                make_player(level.kind, game, level.options, seed).choose(view, Budget(Limit(level.limit.nodes)))
+                for seed in (7, 8)
+            )
             values = judged(game, level, view, [hint.move, reference]) if reference != hint.move else [0.0, 0.0]
             same += reference == hint.move
             tied += abs(values[0] - values[1]) <= TIED

@@ -143,8 +143,13 @@ class HintView:
         names = frozenset(self.places_of(self.other)) - frozenset(self.places_of(self.move))
         return names & frozenset(offer.id for offer in offers)
 
-    def paint(self, canvas: Canvas, as_drawn: Callable[[Target], pygame.FRect]) -> None:
-        """Frame the region or the move's places; `as_drawn` returns the place where a target is drawn now."""
+    def paint(
+        self, canvas: Canvas, as_drawn: Callable[[Target], pygame.FRect], cover: pygame.FRect | None = None
+    ) -> None:
+        """Frame the region, or the places of the moves that are not below `cover`.
+
+        `as_drawn` returns the place where a target is drawn now.
+        """
         if not self.is_shown:
             return
         wanted = self.places_of(self.move)
@@ -155,7 +160,8 @@ class HintView:
             return
         others = set(self.places_of(self.other)) - set(wanted) if self.other else ()
         for target in drawn:
-            if target.id in wanted or target.id in others:
+            is_covered = cover is not None and cover.colliderect(target.rect)
+            if (target.id in wanted or target.id in others) and not is_covered:
                 mark = HintMark.BEST if target.id in wanted else HintMark.OTHER
                 paint_frame(canvas, target.rect, target.corners, mark)
 

@@ -25,7 +25,7 @@ from game.ui.table.areas import Areas, divided
 from game.ui.table.coach import Coach
 from game.ui.table.drag_and_drop import DragAndDrop
 from game.ui.table.game_log import GameLog
-from game.ui.table.hint_view import HintStep, HintView
+from game.ui.table.hint_view import HintStep, HintView, WhyPanel
 from game.ui.table.hint_words import spoken
 from game.ui.table.life import Life
 from game.ui.table.log_panel import LogPanel
@@ -650,7 +650,8 @@ class TableScene(Stage):
         if isinstance(self.focused, Hotspot) and self.is_focus_shown:
             super().draw_ring(canvas)
             self.renderer.draw_signs(canvas, self.focused.name)
-        self.hint.paint(canvas, lambda target: self.renderer.as_drawn(target.id, target.rect))
+        why = next((each.rect for each in self.root.walk() if isinstance(each, WhyPanel)), None)
+        self.hint.paint(canvas, lambda target: self.renderer.as_drawn(target.id, target.rect), why)
         if not self.presentation.is_moving:
             self.presenter.paint_over(canvas, self.renderer.considered)
 

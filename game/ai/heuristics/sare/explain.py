@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from game.ai.heuristics.contract import Reason
-from game.ai.heuristics.sare import needs
+from game.ai.heuristics.sare import needs, policy
 from game.rules.core.bits import members
 from game.rules.core.game import Move
 from game.rules.sare import city, moves, odds, payment
@@ -120,8 +120,10 @@ def _percent(chance: float) -> int:
 
 
 def _lacking(t: Tables, state: SaReState, seat: int) -> int:
-    """Return the number of resources that `seat` would lack for all its sites if it stopped now."""
-    brought = odds.brought(odds.at_question(t, seen_as_complete(t, state), seat))
+    """Return the number of resources that `seat` would lack for all its sites if it stopped now, with the double card
+    if it came with that.
+    """
+    brought = policy.stopping(t, seen_as_complete(t, state), seat)
     own, _ = needs.means(state, seat)
     due = needs.site_bill(t, state, seat)
     short = sum(max(0, round(due[kind] - own[kind] - brought[kind])) for kind in range(3))

@@ -115,7 +115,7 @@ def _settled(t: Tables, state: SaReState, seat: int) -> Move | None:
     if any(state.ready[other] & MARKET_BIT and market.is_possible(state, other) for other in range(state.seats)):
         return None
     rivals = [other for other in range(state.seats) if other != seat]
-    own = _end(t, state, seat, _stopping(t, state, seat))
+    own = _end(t, state, seat, stopping(t, state, seat))
     if own is not None and _is_paid(own):
         alone = all(needs.last_sites(t, state, other) is None for other in rivals)
         return (moves.STOP,) if alone and _is_surely_paid(t, state, seat, own) else None
@@ -133,7 +133,7 @@ def _is_surely_paid(t: Tables, state: SaReState, seat: int, end: tuple[list[floa
     return bill is not None and _is_paid((end[0], end[1] - bill[1]))
 
 
-def _stopping(t: Tables, state: SaReState, seat: int) -> Sequence[int]:
+def stopping(t: Tables, state: SaReState, seat: int) -> Sequence[int]:
     """Return the resources that stopping brings, including the double card if it goes to the seat (R-5.1)."""
     brought = list(odds.brought(odds.at_question(t, state, seat)))
     pair = t.double_gains[state.double[0]]
@@ -152,7 +152,7 @@ def _swaps(judge: Evaluation, state: SaReState, seat: int) -> list[Move]:
     own, _ = needs.means(state, seat)
     ends = {}
     for other in range(state.seats):
-        coming = _stopping(t, state, other) if state.standing >> other & 1 else (0, 0, 0, 0)
+        coming = stopping(t, state, other) if state.standing >> other & 1 else (0, 0, 0, 0)
         ends[other] = _end(t, state, other, coming)
     rated = []
     for move in market.swaps(state, seat):
