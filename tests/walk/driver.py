@@ -32,6 +32,7 @@ from game.ui.window.input import Action
 from tests.walk.conditions import Clock, conditions, rest
 from tests.walk.gestures import Gesture, Kind
 from tests.walk.homes import Start, furnish, record_of
+from tests.walk.scenes import Reached
 
 _TABS = 150
 """The most presses of the tab key to reach a widget."""
@@ -84,6 +85,7 @@ class Driver:
         """The sentences of the dialogs that told of something impossible since the last look."""
         self.on_frame: Callable[[float], None] = lambda _: None
         self.ears = Ears()
+        self.reached = Reached()
         self.app = self._open()
         if start.opens >= 0:
             path = record_of(home, start.opens, start.saves[start.opens])
@@ -180,6 +182,7 @@ class Driver:
         began = time.thread_time()
         self.app.step()
         self.on_frame(time.thread_time() - began)
+        self.reached.note(self.app.stack.top)
 
     def _begin(self, gesture: Gesture) -> bool:
         kind, targets = gesture.kind, gesture.targets

@@ -56,7 +56,7 @@ def there_and_back(d: Driver, rng: random.Random) -> Gestures:
     yield Gesture(Kind.CLICK, ("answer-1",), 0.2)
     for entry in entries:
         yield Gesture(rng.choice((Kind.CLICK, Kind.PRESS)), (entry,), 0.3)
-        yield from islice(sweep(d, rng, 0.2), 8)
+        yield from sweep(d, rng, 4)
         yield from back(d, MainMenu)
         names = d.usable()
         yield Gesture(Kind.HOVER, (rng.choice(names),), 0.05)
@@ -73,12 +73,13 @@ def back(d: Driver, wanted: type) -> Gestures:
             yield Gesture(Kind.CLICK, ("answer-0",), 0.2)
 
 
-def sweep(d: Driver, rng: random.Random, share: float = 1.0) -> Gestures:
-    """Point at a share of the widgets of a scene, right-click, focus and read some of them."""
-    scene = d.top
-    for name in list(d.widgets()):
-        if d.top is not scene or rng.random() > share:
-            continue
+def sweep(d: Driver, rng: random.Random, most: int = 1000) -> Gestures:
+    """Point at most at so many of the widgets of a scene, right-click some of them and walk the focus to some."""
+    scene, names = d.top, list(d.widgets())
+    chosen = names if most >= len(names) else rng.sample(names, most)
+    for name in chosen:
+        if d.top is not scene:
+            return
         yield Gesture(Kind.HOVER, (name,), TIP)
         if d.top is scene and rng.random() < 0.3:
             yield from _aside(d, Gesture(Kind.RIGHT, (name,), 0.2))
@@ -192,23 +193,23 @@ def _visit(d: Driver, rng: random.Random, name: str) -> Gestures:
     scene = d.top
     yield Gesture(rng.choice((Kind.CLICK, Kind.PRESS)), (name,), 0.3)
     if d.top is not scene:
-        yield from sweep(d, rng, 0.15)
+        yield from sweep(d, rng, 3)
         yield from back(d, type(scene))
 
 
 def after_the_end(d: Driver, rng: random.Random) -> Gestures:
     """From the last scene of a game visit everything that leads on from it: replay, curves, analysis, fairness."""
-    yield from sweep(d, rng, 0.3)
+    yield from sweep(d, rng, 3)
     yield from _visit(d, rng, "fairness")
     yield from _visit(d, rng, "learned")
     yield Gesture(Kind.CLICK, ("review",), 0.5)
-    yield from islice(sweep(d, rng, 0.2), 12)
+    yield from sweep(d, rng, 6)
     yield from _visit(d, rng, "win-chances")
     for name in ("pause", "step", "step-back", "decisions", "eyes", "play"):
         yield Gesture(rng.choice((Kind.CLICK, Kind.PRESS)), (name,), 0.5)
     yield from back(d, Final)
     yield Gesture(Kind.CLICK, ("analyse",), 1.0)
-    yield from islice(sweep(d, rng, 0.3), 6)
+    yield from sweep(d, rng, 3)
     yield from back(d, Final)
     yield Gesture(Kind.PRESS, ("look",), 0.3)
 
@@ -305,7 +306,7 @@ def anything(d: Driver, rng: random.Random) -> Gestures:
 
 
 def _some_sweep(d: Driver, rng: random.Random) -> Gestures:
-    return sweep(d, rng, 0.4)
+    return sweep(d, rng, 15)
 
 
 def new_game(d: Driver, rng: random.Random) -> Gestures:

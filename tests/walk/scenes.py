@@ -49,7 +49,7 @@ def called(scene: Scene) -> str:
 
 
 class Reached:
-    """Counts the gestures that were made in each scene."""
+    """Counts the turns of the loop in which each scene was on top."""
 
     def __init__(self) -> None:
         self.counts: Counter[str] = Counter()

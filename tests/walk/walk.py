@@ -66,6 +66,7 @@ def _walk(
     try:
         with opened(start, home) as driver:
             checks = Checks(driver, shots)
+            outcome.reached = driver.reached
             outcome.findings = _looked(checks)
             if not outcome.findings:
                 for gesture in gestures(driver):
@@ -74,7 +75,6 @@ def _walk(
                         outcome.findings = _looked(checks)
                         if driver.app.stack.is_quitting:
                             driver.reopen()
-                    outcome.reached.note(driver.app.stack.top)
                     outcome.seconds = _processor_seconds() - before
                     if outcome.findings or is_over(outcome):
                         break

@@ -40,7 +40,7 @@ def walks_from(seed: int, end: float, game: str | None, shots: Path) -> int:
             tell(shorten(outcome, shots / str(seed)), shots / str(seed))
         known |= {finding.kind for finding in outcome.findings}
         seed += 1
-    print(f"gestures by scene: {reached}")
+    print(f"turns of the loop by scene: {reached}")
     print(f"not reached: {', '.join(sorted(reached.missing())) or 'nothing'}")
     return 1 if known else 0
 
