@@ -1,4 +1,4 @@
-"""Some hundreds of mutated files; .github/workflows/nightly.yml tries fifty thousand."""
+"""Some dozens of mutated files; .github/workflows/nightly.yml tries fifty thousand."""
 
 from __future__ import annotations
 
@@ -6,13 +6,13 @@ import pytest
 
 from tests.fuzz import KINDS, fuzz
 
-NUMBERS = {"record": 80, "game": 40, "map": 40, "text": 80}
+NUMBERS = {"record": 40, "game": 12, "map": 12, "text": 5}
 
 
 @pytest.mark.parametrize("kind", KINDS)
 def test_whatever_is_in_a_file_only_a_sentence_comes_of_it(kind: str) -> None:
-    said = list(fuzz(kind, NUMBERS.get(kind, 60), 1))
-    assert len(said) == NUMBERS.get(kind, 60)
+    said = list(fuzz(kind, NUMBERS.get(kind, 20), 1))
+    assert len(said) == NUMBERS.get(kind, 20)
     assert any(said) or kind in ("settings", "record", "text")
 
 

@@ -144,6 +144,7 @@ def test_effect_is_heard_at_once(row: Row) -> None:
     assert start / 2 / RATE < 0.06
 
 
+@pytest.mark.slow
 @each_sound
 def test_loudness_and_treble_are_as_stated(row: Row, loudness: ModuleType) -> None:
     import numpy as np

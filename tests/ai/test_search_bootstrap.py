@@ -192,6 +192,7 @@ def test_some_lessons_are_for_trial_only() -> None:
     assert learned([*others[:3], *others[4:], others[3]])[0] != numbers
 
 
+@pytest.mark.slow
 def test_a_course_that_looks_ahead_does_not_hang_on_processes_or_on_a_break(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:

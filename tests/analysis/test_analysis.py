@@ -321,6 +321,7 @@ def test_either_files_or_a_check_is_asked_for(tmp_path: Path, capsys: pytest.Cap
     assert "Give saved games, or --check with a game" in capsys.readouterr().err
 
 
+@pytest.mark.slow
 def test_the_judge_is_measured(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["analyse", "--check", "ferry", "--nodes", "400", "--jobs", "1", "--json"]) == 0
     found = json.loads(capsys.readouterr().out)

@@ -18,6 +18,7 @@ from game.ui.table.exercise_table import ExercisePhase, answer_button
 from game.ui.table.table_scene import TableScene
 from game.ui.widgets.scene import Push
 from game.ui.window.input import Action, KeyPress
+from tests.spoken import ONE_NOW
 from tests.ui.learner import Learner, learner
 
 TRAINED = tuple(game for game in GAMES if load_exercises(game))
@@ -46,7 +47,7 @@ def wrong_move(hands: Learner) -> Move:
     return next(move for move in lesson.match.view(0).legal if not lesson.is_good(move))
 
 
-@pytest.mark.parametrize("language", locale.available_languages())
+@pytest.mark.parametrize("language", ONE_NOW)
 @pytest.mark.parametrize("game", TRAINED)
 def test_who_knows_the_answers_comes_through_all_exercises(game: str, language: str) -> None:
     """All of it is read with the largest text in the smallest window."""

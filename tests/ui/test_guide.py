@@ -34,6 +34,7 @@ from game.ui.widgets.label import Label
 from game.ui.widgets.shell import Shell
 from game.ui.window.input import PointerMove
 from game.ui.window.settings import Settings
+from tests.spoken import ONE_NOW
 from tests.ui.tables import Table
 
 
@@ -282,7 +283,7 @@ def test_at_a_shared_screen_a_tip_comes_when_the_hand_is_seen():
 
 
 @pytest.mark.parametrize("game", GAMES)
-@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize("language", ONE_NOW)
 def test_a_tip_covers_nothing_that_it_is_about(game, language):
     """With the largest text in the smallest window, through a whole game of random decisions."""
     locale.set_language(language)

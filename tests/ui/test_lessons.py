@@ -31,6 +31,7 @@ from game.ui.table.offer_buttons import OfferButton
 from game.ui.table.table_scene import TableScene
 from game.ui.widgets.scene import Push
 from game.ui.window.input import Action, KeyPress, PointerMove
+from tests.spoken import ONE_NOW
 from tests.ui.learner import learner, presses
 
 TAUGHT = tuple(game for game in GAMES if load_course(game) is not None)
@@ -82,7 +83,7 @@ def begin(game: str, chapter: Chapter, at: int) -> LessonGame:
     return LessonGame(made, course_of(game), chapter.steps, at, SEATS)
 
 
-@pytest.mark.parametrize("language", locale.available_languages())
+@pytest.mark.parametrize("language", ONE_NOW)
 @pytest.mark.parametrize("game", TAUGHT)
 def test_who_does_exactly_what_is_said_comes_through_every_chapter(game: str, language: str) -> None:
     """All of it is read with the largest text in the smallest window."""

@@ -32,6 +32,7 @@ def play(table: Table, use: object, rng: random.Random) -> int:
     raise AssertionError(f"the match did not end: {table.match.ply} decisions, {table.scene.presenter.prompt()}")
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("people", "ais", "seed"), [(1, 1, "a"), (1, 2, "b"), (2, 2, "d")])
 def test_a_whole_match_by_mouse(people: int, ais: int, seed: str) -> None:
     table = Table(people, ais, seed=seed)
@@ -41,6 +42,7 @@ def test_a_whole_match_by_mouse(people: int, ais: int, seed: str) -> None:
     assert not table.sight.refused
 
 
+@pytest.mark.slow
 def test_a_whole_match_by_keys() -> None:
     table = Table(1, 1, seed="keys")
     play(table, table.walk_to, random.Random(5))

@@ -271,7 +271,7 @@ def held(table: Table) -> set[str]:
 
 
 @pytest.mark.parametrize("is_lost", [False, True])
-@pytest.mark.parametrize(("people", "ais"), [(2, 0), (3, 0), (2, 2)])
+@pytest.mark.parametrize(("people", "ais"), [(2, 0), pytest.param(3, 0, marks=pytest.mark.slow), (2, 2)])
 def test_after_a_scoring_nobody_sees_the_new_hand_of_another(people: int, ais: int, is_lost: bool) -> None:
     """At a scoring everybody looks, whoever decides next and whether or not the window lost the focus."""
     table = Table(people, ais, seed="cover", animation="slow")

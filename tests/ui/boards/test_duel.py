@@ -127,6 +127,7 @@ def play(table: Table, use: Callable[[str], None], rng: random.Random) -> set[in
     raise AssertionError(f"the match did not end: {table.match.ply} decisions, {table.scene.presenter.prompt()}")
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("people", "ais", "seed"), [(1, 1, "a"), (1, 1, "e"), (2, 0, "c"), (2, 0, "d")])
 def test_a_whole_game_by_mouse(people: int, ais: int, seed: str) -> None:
     table = duel(people, ais, seed=seed)
@@ -136,6 +137,7 @@ def test_a_whole_game_by_mouse(people: int, ais: int, seed: str) -> None:
     assert not table.sight.refused
 
 
+@pytest.mark.slow
 def test_a_whole_game_by_keys() -> None:
     table = duel(seed="keys")
     play(table, table.walk_to, random.Random(5))

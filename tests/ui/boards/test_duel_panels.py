@@ -46,7 +46,7 @@ def test_scarabs_stay_in_sight_in_a_full_hand() -> None:
 
 @pytest.mark.parametrize("text_size", [1.0, 1.3])
 @pytest.mark.parametrize("size", SIZES)
-@pytest.mark.parametrize("family", range(6))
+@pytest.mark.parametrize("family", [0, 5, *(pytest.param(family, marks=pytest.mark.slow) for family in range(1, 5))])
 def test_every_sold_set_shows_its_tiles_and_its_points(
     family: int, size: tuple[int, int], text_size: float, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -65,6 +65,7 @@ def play(table: Table, use: Callable[[str], None], rng: random.Random) -> int:
     raise AssertionError(f"the match did not end: {table.match.ply} decisions, {table.scene.presenter.prompt()}")
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("people", "ais", "scenario"), [(1, 1, "first-pyramid"), (2, 2, "first-pyramid")])
 def test_a_whole_match_by_mouse(people: int, ais: int, scenario: str) -> None:
     table = SaReTable(people, ais, seed=f"{people}{ais}", ais_think=True, options={"scenario": scenario})
@@ -74,6 +75,7 @@ def test_a_whole_match_by_mouse(people: int, ais: int, scenario: str) -> None:
     assert locale.missing_keys() == ()
 
 
+@pytest.mark.slow
 def test_a_whole_match_by_keys() -> None:
     table = SaReTable(1, 1, seed="keys", ais_think=True, options={"scenario": "first-pyramid"})
     play(table, table.walk_to, random.Random(5))
