@@ -28,6 +28,7 @@ from game.ui.boards.sare.motions import Motions
 from game.ui.boards.sare.odds import odds, percent, unseen
 from game.ui.boards.sare.presenter import SarePresenter
 from game.ui.boards.sare.sentences import Sentences
+from game.ui.boards.sare.shares import ICONS
 from game.ui.boards.sare.summary import rounds, verdict
 from game.ui.boards.sare.words import words_of_price
 from game.ui.boards.values import Cancel, Offer, Refuse
@@ -1154,3 +1155,41 @@ def test_who_launches_a_pyramid_learns_who_wins_ties_with_it(language: str) -> N
         text("prompt-sa-re-where-pyramid-loses", number=2),
         text("prompt-sa-re-where-pyramid-loses", number=2),
     ]
+
+
+@pytest.mark.rule("R-5.5")
+def test_an_obelisk_tells_on_request_what_came_after_it() -> None:
+    """All these cards were seen by everybody; the cards that nobody drew stay unknown."""
+    table = SaReTable(3, 0, confirm_handover=False)
+    table.lay_starting_tiles()
+    table.start_season()
+    first = table.match.to_move
+    second = (first + 1) % 3
+
+    def told(seat: int) -> str:
+        table.drain()
+        table.look_as(first)
+        about = table.presenter.explain(f"obelisk.{seat}")
+        assert about is not None
+        return about.markup
+
+    table.submit((moves.STOP,))
+    assert told(first).endswith(text("about-obelisk-none"))
+    assert "<br>" not in told(second)
+    for _ in range(3):
+        table.submit((moves.CONTINUE,), (moves.CONTINUE,))
+        while table.state.stack[-1][0] != moves.AT_QUESTION:
+            table.submit(table.match.view(table.match.to_move).legal[-1])
+        table.drain()
+    table.look_as(first)
+    drawn = [table.presenter.tables.faces[card] for card in table.presenter.drawn]
+    assert len(drawn) == table.state.drawn >= 3
+    rise = sum({TROUBLE: 1, TROUBLE + 1: 2}.get(face, 0) for face in drawn)
+    cards = " ".join(f"<icon:{ICONS[face]}>" for face in drawn)
+    now = table.state.gauge[first]
+    assert told(first).endswith(text("about-obelisk-since", cards=cards, now=now, then=now + rise))
+    table.state.gauge[first] = 7 - max(1, rise)
+    if rise:
+        assert told(first).endswith(text("about-obelisk-since-revolt", cards=cards, now=7 - rise))
+    table.submit((moves.STOP,))
+    assert told(second).endswith(text("about-obelisk-none"))

@@ -253,7 +253,7 @@ def test_a_gold_says_how_much_less_is_risked() -> None:
     table.state.gauge[1 - seat] = 3
     table.look_as(seat)
     assert note_of(table, "gold") == "revolt 37% → 17%"
-    assert note_of(table, f"push.{1 - seat}") == "revolt 37% → 17% · theirs 3 → 4"
+    assert note_of(table, f"push.{1 - seat}") == "revolt 37% → 17%"
     exact = [float(revolt_odds([4, 4, 4, 4, 3, 2, 1], margin)) for margin in (1, 2)]
     assert [round(100 * chance) for chance in exact] == [37, 17]
     table.click("odds")

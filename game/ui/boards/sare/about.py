@@ -12,13 +12,26 @@ from game.locale import text
 from game.rules.core.bits import members
 from game.rules.sare import city, scoring
 from game.rules.sare.game import SaRe
-from game.rules.sare.tables import ADMINISTRATIVE, MASTER, PORT, PYRAMID, SCENARIOS, SPACES, TILES, TRADES, TYPES
+from game.rules.sare.tables import (
+    ADMINISTRATIVE,
+    DOUBLE_TROUBLE,
+    MASTER,
+    PORT,
+    PYRAMID,
+    SCENARIOS,
+    SPACES,
+    TILES,
+    TRADES,
+    TROUBLE,
+    TYPES,
+)
 from game.ui.boards.phrases import figured, listed
 from game.ui.boards.sare.layout import Layout
 from game.ui.boards.sare.means import demand_of, means_of
 from game.ui.boards.sare.progress import progress
 from game.ui.boards.sare.season_about import SeasonExplainer, about_card
 from game.ui.boards.sare.selection import Selection
+from game.ui.boards.sare.shares import ICONS
 from game.ui.boards.sare.things import Caravans, Fixture, Gains, Kept, Obelisk, Plot, SeatGauge, Seized, Stack, Store
 from game.ui.boards.sare.words import amounts, icons, remark
 from game.ui.boards.values import About, Extra, Gallery, OfSeat, SeatPanel, Shown
@@ -218,7 +231,23 @@ class Explainer:
         """Explain whether an obelisk stands."""
         state = self.state
         key = "stands" if state.standing >> seat & 1 else "revolted" if state.revolted >> seat & 1 else "lies"
-        return About(text("about-obelisk"), text(f"about-obelisk-{key}"), rule="R-7" if key == "revolted" else "R-5.5")
+        markup = text(f"about-obelisk-{key}")
+        if key == "lies" and seat in self.layout.stops:
+            markup += f"<br>{self._since(seat)}"
+        return About(text("about-obelisk"), markup, rule="R-7" if key == "revolted" else "R-5.5")
+
+    def _since(self, seat: int) -> str:
+        """Return the cards drawn since a seat stopped, which everybody has seen, and what they would have done to its
+        gauge.
+        """
+        faces = [self.tables.faces[card] for card in self.layout.drawn[self.layout.stops[seat] : self.state.drawn]]
+        if not faces:
+            return text("about-obelisk-none")
+        now = self.state.gauge[seat]
+        then = now + faces.count(TROUBLE) + 2 * faces.count(DOUBLE_TROUBLE)
+        pictures = " ".join(f"<icon:{ICONS[face]}>" for face in faces)
+        key = "about-obelisk-since-revolt" if then >= self.tables.red else "about-obelisk-since"
+        return text(key, cards=pictures, now=now, then=min(then, self.tables.red))
 
     def store(self, seat: int) -> About:
         """Explain the Warehouses of a seat."""

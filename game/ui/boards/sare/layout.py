@@ -61,6 +61,8 @@ class Layout:
         self.places = places
         self.words = words
         self.drawn = drawn
+        self.stops: Mapping[int, int] = {}
+        """For each seat that has stopped this season, how many cards had been drawn by then."""
         self.state: SaReState = view.state
         self.viewer = view.viewer if view.viewer != SPECTATOR else -1
         self.large = places.large

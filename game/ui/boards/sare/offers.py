@@ -225,7 +225,7 @@ class Offers:
             whom = Narrow(replace(choice, aside="barracks"))
             found.append(Offer("barracks", text("offer-sa-re-barracks-whom"), whom))
         if moves.TEMPLE_LOOK in kinds:
-            found.append(self._alone("temple", "offer-sa-re-temple", note=text("offer-sa-re-temple-note")))
+            found.append(replace(self._alone("temple", "offer-sa-re-temple"), tip=text("about-sa-re-temple-now")))
         if moves.SWAP in kinds:
             found.append(Offer("market", text("offer-sa-re-market"), Narrow(choice.swapping())))
         if state.ready[choice.seat] & PALACE_BIT and PALACE in self.resting:

@@ -30,14 +30,11 @@ class Outcomes:
         after.gauge[self.seat] -= 1
         if other >= 0:
             after.gauge[other] += 1
-        steps = [self._gauge(after.gauge[self.seat])]
         if self.shows_odds:
             now, then = (risk(self.choice.view, self.tables, state, self.seat) for state in (self.state, after))
             if now:
-                steps = [text("offer-sa-re-note-risk-change", now=percent(now), then=percent(then))]
-        if other >= 0:
-            steps.append(text("offer-sa-re-note-theirs", now=self.state.gauge[other], then=after.gauge[other]))
-        return " · ".join(steps)
+                return text("offer-sa-re-note-risk-change", now=percent(now), then=percent(then))
+        return self._gauge(after.gauge[self.seat])
 
     def of_seizing(self) -> str:
         """Return the effect of taking the card before a Palace."""

@@ -78,6 +78,8 @@ class SarePresenter(Presenter[SaReState]):
         self.tables = game.tables
         self.drawn: tuple[int, ...] = ()
         """The cards drawn this season, in order."""
+        self.stops: dict[int, int] = {}
+        """For each seat that has stopped this season, how many cards had been drawn by then."""
         self._seats: tuple[Seat, ...] = ()
         self.standing_answers: SareAnswers = SareAnswers()
         self.carrying = TileCarrying(self, Stack)
@@ -129,6 +131,7 @@ class SarePresenter(Presenter[SaReState]):
             text_size=self.shell.settings.text_size,
         )
         self.layout = Layout(self.view, self.places, self.words, self.drawn)
+        self.layout.stops = self.stops
         self.layout.held = self.light if isinstance(self.light, HeldLight) else None
         brush = self.brush
         self.panels = Panels(self.game, self.layout, brush, shows_odds=self.shows_odds)
@@ -246,10 +249,12 @@ class SarePresenter(Presenter[SaReState]):
             if isinstance(fact, Moved) and fact.how == "draw":
                 self.drawn = (*self.drawn, fact.pieces[0])
             elif isinstance(fact, Noted) and fact.what == "season":
-                self.drawn = ()
+                self.drawn, self.stops = (), {}
+            elif isinstance(fact, Noted) and fact.what == "stop":
+                self.stops = {**self.stops, fact.seat: len(self.drawn)}
         told = Told(lines=self.sentences(facts))
         told.is_surprise = any(isinstance(fact, Moved) and fact.how == "draw" for fact in facts)
-        self.layout.drawn = self.drawn
+        self.layout.drawn, self.layout.stops = self.drawn, self.stops
         self._known = None
         if before is None:
             return told
