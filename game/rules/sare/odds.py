@@ -39,6 +39,7 @@ from game.rules.sare.tables import (
     TROUBLE,
     Tables,
 )
+from game.rules.sare.views import unknown
 
 Counts = tuple[int, ...]
 """The number of cards by face."""
@@ -117,6 +118,17 @@ class Outlook(NamedTuple):
     order: CardOrder
 
 
+def outlook_of(tables: Tables, state: SaReState) -> Outlook:
+    """Return the outlook that a view's position gives by itself: a card that it does not place may lie anywhere.
+
+    It is that of `outlooks` unless the viewer also knows something about the cards of rivals' Temples.
+    """
+    order: CardOrder = ()
+    for card in (*state.top, *state.shoe, *(card for card in state.bottom if card != EMPTY)):
+        order = (*order, tables.faces[card]) if card >= 0 else _later(order, 1)
+    return Outlook(1.0, counts(tables, members(unknown(tables, state))), order)
+
+
 def outlooks(tables: Tables, view: View[SaReState]) -> tuple[Outlook, ...]:
     """Return the possible outlooks of a viewer during a season; their weights add up to 1.
 
@@ -181,9 +193,9 @@ def _orders(
     """
     ways: list[tuple[float, int, CardOrder]] = [(1.0, 0, ())]
     for zone in (TOP, SHOE, *range(BOTTOM, BOTTOM + 4)):
-        unknown = sum(row[zone] for row in loose)
-        if unknown:
-            ways = [(chance, taken, _later(order, unknown)) for chance, taken, order in ways]
+        hidden = sum(row[zone] for row in loose)
+        if hidden:
+            ways = [(chance, taken, _later(order, hidden)) for chance, taken, order in ways]
         for mask in (mask for mask, row in zip(bundles, placed, strict=True) if row[zone]):
             ways = [
                 (chance / (mask & ~taken).bit_count(), taken | 1 << card, (*order, tables.faces[card]))

@@ -7,6 +7,7 @@ from itertools import combinations
 
 import pytest
 
+from game.ai.heuristics.sare import explain
 from game.rules.core.bits import members
 from game.rules.core.chance import seeded
 from game.rules.core.facts import Fact, Noted
@@ -91,6 +92,19 @@ def test_the_next_card_is_as_likely_as_the_knowledge_says(evenings: list[View[Sa
         cards = odds.next_cards(expected, odds.Exposure(margin=1, ready=0, rivals=9))
         assert [card.chance for card in cards] == pytest.approx(wanted)
     assert several
+
+
+@pytest.mark.rule("R-10")
+def test_the_risk_of_a_hint_is_that_of_the_button(evenings: list[View[SaReState]]) -> None:
+    alike = 0
+    for seen in evenings:
+        seat, expected = seen.state.stack[-1][1], odds.outlooks(T, seen)
+        at = odds.exposure(T, seen.state, seat)
+        for lower in (0, 1) if len(expected) == 1 else ():
+            exact = odds.chance_of_revolt(expected, at._replace(margin=at.margin + lower))
+            assert explain.risk(T, seen.state, seat, lower) == pytest.approx(exact)
+            alike += 0 < exact < 1
+    assert alike > 20
 
 
 def worlds(seen: View[SaReState]) -> list[tuple[float, SaReState]]:

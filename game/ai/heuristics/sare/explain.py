@@ -111,7 +111,8 @@ def seen_as_complete(t: Tables, state: SaReState) -> SaReState:
 
 def risk(t: Tables, state: SaReState, seat: int, lower: int = 0) -> float:
     """Return the exact chance that `seat` revolts before its next question if it continues, by what a view knows."""
-    return odds.revolt(t, seen_as_complete(t, state), seat, lower)
+    at = odds.exposure(t, state, seat)
+    return odds.chance_of_revolt([odds.outlook_of(t, state)], at._replace(margin=at.margin + lower))
 
 
 def _percent(chance: float) -> int:
