@@ -32,6 +32,7 @@ from game.rules.duel.state import (
     VIZIER_TILE,
 )
 from game.rules.duel.tables import (
+    BERTHS,
     COUNT,
     COURTESAN,
     FINGER,
@@ -405,6 +406,10 @@ def test_a_set_is_chosen_tile_by_tile_and_sold() -> None:
     worth = value(table.scene.presenter.choice, family, tiles)  # type: ignore[attr-defined]
     offer = next(each for each in table.scene.presenter.offers() if each.id == f"do.{family}")
     assert str(worth.points) in offer.note
+    left = table.match.view(0).knowledge.count(BERTHS)
+    assert left > 1
+    assert offer.note.endswith(f" · 1 of {left} Pirogues"), "a sale uses one of those left"
+    assert "can’t be undone" in offer.tip
     table.click(offer.id)
     assert last(table) == (SELL, family, tiles)
 

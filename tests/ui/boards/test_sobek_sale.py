@@ -4,7 +4,10 @@ from __future__ import annotations
 
 import random
 
+import pytest
+
 from game.rules.core.bits import members
+from game.rules.core.game import Move
 from game.rules.sobek.moves import SET, TAKE
 from game.rules.sobek.scoring import set_points
 from game.rules.sobek.tables import SLOTS
@@ -12,8 +15,8 @@ from tests.ui.boards.sobek_table import presenter_of
 from tests.ui.tables import Table, settle
 
 
-def sold(**settings: object) -> tuple[Table, int]:
-    """Return a table where the viewer has just played the first set with points, and its number."""
+def before_a_sale(**settings: object) -> tuple[Table, Move]:
+    """Return a table where the viewer can play the first set with points, and that move."""
     table, rng = Table(2, 0, seed="sale", confirm_handover=False, **settings), random.Random(2)  # type: ignore[arg-type]
     match, tables = table.match, presenter_of(table).tables
     while True:
@@ -24,8 +27,25 @@ def sold(**settings: object) -> tuple[Table, int]:
             break
         match.submit(seat, rng.choice([move for move in legal if move[0] == TAKE] or legal), match.ply)
     table.look_as(seat)
-    match.submit(seat, worth[0], match.ply)
-    return table, seat * SLOTS + worth[0][1]
+    return table, worth[0]
+
+
+def sold(**settings: object) -> tuple[Table, int]:
+    """Return a table where the viewer has just played the first set with points, and its number."""
+    table, sale = before_a_sale(**settings)
+    seat = table.match.to_move
+    table.match.submit(seat, sale, table.match.ply)
+    return table, seat * SLOTS + sale[1]
+
+
+@pytest.mark.rule("S-3.3e")
+def test_a_sale_says_that_an_event_follows_and_cannot_be_undone() -> None:
+    table, sale = before_a_sale()
+    for card in members(sale[2]):
+        table.click(f"p{card}")
+    offer = next(each for each in table.scene.presenter.offers() if each.id.startswith("do."))
+    assert offer.note.endswith(" · 1 of 5 events")
+    assert "can’t be undone" in offer.tip
 
 
 def test_the_points_of_a_sale_count_up_to_its_worth() -> None:
