@@ -136,7 +136,7 @@ def said(language, key, needed, number):
 OTHERS = [language for language in locale.available_languages() if language != "en"]
 ALIKE_IN_ENGLISH = {
     "about-site-pyramid", "amount-stone", "analysis-progress", "card-character", "cost-stone", "fairness-fair",
-    "fairness-unfair", "log-duel-bonus", "log-round-score", "log-sa-re-tie-break", "offer-add-into",
+    "fairness-unfair", "hint-reply", "log-duel-bonus", "log-round-score", "log-sa-re-tie-break", "offer-add-into",
     "offer-duel-add-into", "offer-duel-sell", "offer-duel-too-few", "offer-sa-re-keep", "offer-sell", "offer-too-few",
     "price-s", "reason-card-trouble", "reason-charter", "reason-suffer", "refuse-sa-re-masters-busy",
     "score-duel-removed",
@@ -217,12 +217,12 @@ NOT_COUNTED = "and|dagli|de|des|from|less|of|on|pas|su|sugli|sur|with"
 NEVER_ONE = {
     "about-duel-balance", "about-duel-kin", "about-duel-set", "about-goods-kin", "about-pyramid-card",
     "about-site-pyramid", "analysis-drawn-many", "analysis-progress", "error-clock", "fairness-audit-ai",
-    "fairness-audit-person", "log-duel-sale", "new-seats", "new-seats-exactly", "offer-duel-too-few", "offer-too-few",
-    "prompt-add", "prompt-chosen", "prompt-duel-chosen", "prompt-duel-courtesan", "prompt-duel-selling",
-    "prompt-selling", "reason-alike", "reason-charter", "reason-exchange", "reason-points-deben", "reason-points-end",
-    "reason-prosperity", "reason-tried", "refuse-duel-set-small", "refuse-sa-re-masters-busy",
-    "refuse-sobek-set-hopeless", "refuse-sobek-set-too-small", "statistics-curve", "tray-duel-exchange-note",
-    "tray-duel-scarabs",
+    "fairness-audit-person", "hint-reply", "log-duel-sale", "new-seats", "new-seats-exactly", "offer-duel-too-few",
+    "offer-too-few", "prompt-add", "prompt-chosen", "prompt-duel-chosen", "prompt-duel-courtesan",
+    "prompt-duel-selling", "prompt-selling", "reason-alike", "reason-charter", "reason-exchange", "reason-manages",
+    "reason-points-deben", "reason-points-end", "reason-prosperity", "reason-stores", "reason-tried",
+    "refuse-duel-set-small", "refuse-sa-re-masters-busy", "refuse-sobek-set-hopeless", "refuse-sobek-set-too-small",
+    "statistics-curve", "tray-duel-exchange-note", "tray-duel-scarabs",
 }  # fmt: skip
 """Texts with a number that is never 1: what the rules or the program fix, sets of at least three, and totals."""
 

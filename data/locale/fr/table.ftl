@@ -24,5 +24,8 @@ hint-marked = { $move } (marqué « ? »)
 hint-also = Se valent à peu près aussi : { $moves }.
 hint-against = Contre ce coup : { $reason }
 hint-for = En sa faveur : { $reason }
-hint-reply = Ensuite, { $deed } (dans { $worlds } donnes possibles sur { $of }).
+hint-reply = Ensuite, { $deed } (dans { $worlds ->
+    [one] { $worlds } donne possible
+   *[other] { $worlds } donnes possibles
+} sur { $of }).
 hint-why-title = Pourquoi

@@ -24,5 +24,8 @@ hint-marked = { $move } (contrassegnata con «?»)
 hint-also = Si equivalgono quasi anche: { $moves }.
 hint-against = Contro: { $reason }
 hint-for = A favore: { $reason }
-hint-reply = Poi { $deed } (in { $worlds } distribuzioni possibili su { $of }).
+hint-reply = Poi { $deed } (in { $worlds ->
+    [one] { $worlds } distribuzione possibile
+   *[other] { $worlds } distribuzioni possibili
+} su { $of }).
 hint-why-title = Perché
