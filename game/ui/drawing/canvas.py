@@ -352,7 +352,7 @@ class Canvas:
 
         Themes without grain are made for easy reading and fade nothing.
         """
-        real = [(self.display.px_rect(rect).clip(self.surface.get_rect()), to_top) for rect, to_top in strips]
+        real = [(self.display.part(rect, self.surface), to_top) for rect, to_top in strips]
         grounds = [(self.surface.subsurface(box).copy(), box.topleft, to_top) for box, to_top in real]
         yield
         for ground, at, to_top in grounds if self.theme.grain else ():
@@ -361,7 +361,7 @@ class Canvas:
     @contextmanager
     def coming(self, rect: pygame.FRect, share: float) -> Iterator[None]:
         """Draw the block's contents within `rect` at the opacity `share`, from 0 to 1."""
-        box = self.display.px_rect(rect).clip(self.surface.get_rect())
+        box = self.display.part(rect, self.surface)
         before = self.surface.subsurface(box).copy() if share < 1 else None
         yield
         if before is not None:

@@ -95,7 +95,9 @@ class Paintings:
             return None
         width, height = found.get_size()
         factor = max(size[0] / width, size[1] / height)
-        across, high = min(width, round(size[0] / factor)), min(height, round(size[1] / factor))
+        across, high = (
+            max(1, min(whole, round(side / factor))) for whole, side in ((width, size[0]), (height, size[1]))
+        )
         left = min(max(0, round(width * middle[0] - across / 2)), width - across)
         top = min(max(0, round(height * middle[1] - high / 2)), height - high)
         return pygame.transform.smoothscale(found.subsurface((left, top, across, high)), size)

@@ -81,7 +81,7 @@ class Pictures:
         key = (f"{name}#{radius}#{middle}#{light}", *size)
         if (found := self._used(key)) is not None:
             return found
-        cover = self._paintings.cover(name, size, middle)
+        cover = self._paintings.cover(name, size, middle) if all(size) else pygame.Surface(size, pygame.SRCALPHA, 32)
         if cover is None:
             return None
         if radius:

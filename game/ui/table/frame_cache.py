@@ -70,7 +70,7 @@ class FrameCache:
         """Keep these parts of the ground, and the badges of the items, unchanged while the rest is updated."""
         if self._is_whole and self._ground.get_size() == self._shell.display.pixels:
             self.catch_up()
-            boxes = [self._shell.display.px_rect(rect).clip(self._ground.get_rect()) for rect in rects]
+            boxes = [self._shell.display.part(rect, self._ground) for rect in rects]
             self._past = [(box, self._ground.subsurface(box).copy()) for box in boxes]
             self._badges = {item.id: item.badge for item, _ in self._items}
 

@@ -47,8 +47,8 @@ def picture_of(presenter: Presenter[State], played: Move, better: Move, size: tu
     shared = worse & best if worse != best else set[str]()
     framed = [*_frame(canvas, presenter, worse - shared, PLAYED), *_frame(canvas, presenter, best - shared, BETTER)]
     rects = framed or _rects(presenter, worse | best) or [areas.table]
-    real = display.px_rect(_part(rects, areas.table.union(areas.hand), display.size, size[0] / size[1]))
-    return pygame.transform.smoothscale(surface.subsurface(real.clip(surface.get_rect())), size)
+    real = display.part(_part(rects, areas.table.union(areas.hand), display.size, size[0] / size[1]), surface)
+    return pygame.transform.smoothscale(surface.subsurface(real), size)
 
 
 def paint_sign(canvas: Canvas, at: Point, radius: float, *, is_better: bool) -> None:

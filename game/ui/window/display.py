@@ -50,6 +50,14 @@ class Display:
         right, bottom = round(rect.right * self.scale), round(rect.bottom * self.scale)
         return pygame.Rect(left, top, max(0, right - left), max(0, bottom - top))
 
+    def part(self, rect: pygame.FRect, surface: pygame.Surface) -> pygame.Rect:
+        """Return the part of a logical rectangle that lies on a surface, in real pixels.
+
+        An empty one lies in the surface's corner, because pygame refuses to cut a part out beside the surface.
+        """
+        found = self.px_rect(rect).clip(surface.get_rect())
+        return found if found.width and found.height else pygame.Rect(0, 0, 0, 0)
+
 
 def fit(pixels: tuple[int, int], interface_scale: float = 1.0, pointer: float = 1.0) -> Display:
     """Return the display for a surface of `pixels`.
