@@ -36,28 +36,57 @@ _ENTRY = re.compile(r"(-?[A-Za-z][\w-]*) *=")
 _REFERENCE = re.compile(r"\{\s*(-?[a-z][\w-]*)")
 
 
+_NO_LANGUAGE = ("C", "POSIX")
+"""The locales that have none."""
+PATIENCE = 2.0
+"""The seconds that the system may take to name its languages."""
+
+
 def system_language() -> str:
-    """Return the language of the system if it has texts, else English."""
-    for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
-        value = os.environ.get(name)
-        if value:
-            return _known(value)
+    """Return the first of the system's languages that has texts, else English.
+
+    As for other programs, `LANGUAGE` is a list of languages that goes before the locale, unless that has no language.
+    """
+    named = next((value for name in ("LC_ALL", "LC_MESSAGES", "LANG") if (value := os.environ.get(name))), "")
+    if named.partition(".")[0] in _NO_LANGUAGE:
+        return FALLBACK
+    wanted = [*os.environ.get("LANGUAGE", "").split(":"), named]
+    if not any(wanted):
+        wanted = _of_desktop()
+    return next((language for code in wanted if (language := _known(code))), FALLBACK)
+
+
+def _of_desktop() -> list[str]:
+    """Return the languages of the desktop, the preferred one first, where no environment names any."""
     if sys.platform == "win32":  # there getlocale returns the format of dates, not the language of menus
         import ctypes
 
-        return _known(_system.windows_locale.get(ctypes.windll.kernel32.GetUserDefaultUILanguage(), ""))
+        return [_system.windows_locale.get(ctypes.windll.kernel32.GetUserDefaultUILanguage(), "")]
+    if sys.platform == "darwin":  # a program started by the Finder has an empty environment
+        return _of_macos()
     try:
-        found = _system.getlocale()[0]
+        return [_system.getlocale()[0] or ""]
     except ValueError:
-        found = None
-    return _known(found or "")
+        return []
+
+
+def _of_macos() -> list[str]:
+    import subprocess
+
+    command = ["defaults", "read", "-g", "AppleLanguages"]
+    try:
+        told = subprocess.run(command, stdin=subprocess.DEVNULL, capture_output=True, timeout=PATIENCE, check=False)
+    except (OSError, subprocess.TimeoutExpired):
+        return []
+    return re.findall(r"[A-Za-z]{2,3}\b(?:-[A-Za-z0-9]+)*", told.stdout.decode("utf-8", "replace"))
 
 
 def _known(code: str) -> str:
+    """Return the language of a code such as fr_CA.UTF-8 or it-IT if it has texts, else ''."""
     names = {"french": "fr", "italian": "it", "english": "en"}
-    start = code.replace("-", "_").split("_")[0].split(".")[0].lower()
+    start = re.split("[-_.@]", code)[0].lower()
     start = names.get(start, start)
-    return start if start in available_languages() else FALLBACK
+    return start if start in available_languages() else ""
 
 
 @cache

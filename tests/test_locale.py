@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast as python
 import re
+import sys
 from functools import cache
 from pathlib import Path
 
@@ -327,16 +328,63 @@ def test_english_fills_the_gaps(house):
         ({"LANG": "de_DE.UTF-8"}, "en"),
         ({"LANG": "C"}, "en"),
         ({"LANG": "it-IT"}, "en"),
+        ({"LANG": "en_GB.UTF-8", "LANGUAGE": "fr"}, "fr"),
+        ({"LANG": "en_GB.UTF-8", "LANGUAGE": "de:fr_CA:en"}, "fr"),
+        ({"LANG": "fr_FR.UTF-8", "LANGUAGE": "de:nl"}, "fr"),
+        ({"LANG": "fr_FR.UTF-8", "LANGUAGE": ""}, "fr"),
+        ({"LC_ALL": "C", "LANG": "fr_FR.UTF-8", "LANGUAGE": "fr"}, "en"),
+        ({"LC_ALL": "C.UTF-8", "LANGUAGE": "fr"}, "en"),
+        ({"LANGUAGE": "fr"}, "fr"),
+        ({"LANG": "fr@euro"}, "fr"),
     ],
 )
 def test_the_language_of_the_system(house, monkeypatch, variables, language):
     house("en", "one = One\n")
     house("fr", "one = Un\n")
-    for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
+    for name in ("LC_ALL", "LC_MESSAGES", "LANG", "LANGUAGE"):
         monkeypatch.delenv(name, raising=False)
     for name, value in variables.items():
         monkeypatch.setenv(name, value)
     assert locale.set_language("auto") == language
+
+
+APPLE = """(
+    "{}",
+    "en-US"
+)
+"""
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="needs a script in place of a program of macOS")
+@pytest.mark.parametrize(
+    ("script", "language"),
+    [
+        ("cat <<'END'\n" + APPLE.format("fr-CH") + "END\n", "fr"),
+        ("cat <<'END'\n" + APPLE.format("zh-Hant-HK") + "END\n", "en"),
+        ("cat <<'END'\n" + APPLE.format('de-DE",\n    "fr') + "END\n", "fr"),
+        ("echo 'The domain/default pair does not exist' >&2\nexit 1\n", "en"),
+        ("printf '\\377\\376'\n", "en"),
+        ("exec sleep 60\n", "en"),
+        (None, "en"),
+    ],
+    ids=["french", "chinese", "german", "none", "no text", "no answer", "no program"],
+)
+def test_the_languages_of_macos_count_where_no_environment_names_any(house, monkeypatch, tmp_path, script, language):
+    house("en", "one = One\n")
+    house("fr", "one = Un\n")
+    programs = tmp_path / "programs"
+    programs.mkdir()
+    if script is not None:
+        (programs / "defaults").write_text(f"#!/bin/sh\n{script}", "utf-8")
+        (programs / "defaults").chmod(0o755)
+    monkeypatch.setattr(locale, "PATIENCE", 0.3 if script and "sleep" in script else 20.0)
+    monkeypatch.setenv("PATH", f"{programs}:/bin:/usr/bin")
+    monkeypatch.setattr(sys, "platform", "darwin")
+    for name in ("LC_ALL", "LC_MESSAGES", "LANG", "LANGUAGE"):
+        monkeypatch.delenv(name, raising=False)
+    assert locale.set_language("auto") == language
+    monkeypatch.setenv("LANG", "fr_FR.UTF-8")
+    assert locale.set_language("auto") == "fr"
 
 
 def test_an_unknown_language_means_the_system(house, monkeypatch):

@@ -136,7 +136,7 @@ def test_settings_wait_for_a_scanner_to_let_go(monkeypatch: pytest.MonkeyPatch, 
 def test_the_language_is_that_of_the_menus_of_windows(
     monkeypatch: pytest.MonkeyPatch, number: int, language: str
 ) -> None:
-    for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
+    for name in ("LC_ALL", "LC_MESSAGES", "LANG", "LANGUAGE"):
         monkeypatch.delenv(name, raising=False)
     kernel = SimpleNamespace(GetUserDefaultUILanguage=lambda: number)
     monkeypatch.setattr(ctypes, "windll", SimpleNamespace(kernel32=kernel), raising=False)
