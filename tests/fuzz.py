@@ -10,25 +10,44 @@ import shutil
 import sys
 import tempfile
 from collections.abc import Callable, Iterator
+from functools import cache
 from pathlib import Path
 from unittest import mock
 
+import msgspec
+import pygame
+
 from game import locale
 from game.ai import network
+from game.analysis.profile import performances
+from game.analysis.questions import FinishedGame
+from game.analysis.questions import read_game as read_finished
+from game.analysis.run import GameAnalysis
+from game.analysis.scale import rate, read_scale
 from game.cli.table import find_game
 from game.cli.verify import examine
 from game.components.boards import read_board
+from game.components.exercises import read_exercises
 from game.components.files import read_game
+from game.components.lessons import read_course
 from game.components.theme import read_theme
 from game.errors import FeluccaError
+from game.files.notices import NOTICES
 from game.paths import asset_dir
 from game.rules.core.game import Setup
 from game.table import saves
+from game.table.arrangement import arrange
 from game.table.match import Match
 from game.table.opponents import read_opponents
+from game.table.progress import load_progress, note_progress
 from game.table.record import write_all
 from game.table.seats import ai, human
+from game.table.statistics import MatchEntry, Performance, change_entries, history_of, read_entries
+from game.ui.scenes.statistics import Statistics
+from game.ui.widgets.shell import Shell
 from game.ui.window import settings
+from tests.ui.conftest import make_history
+from tests.ui.test_analysis import finished as invented
 
 LONGEST = 1500
 """The maximum number of letters of a sentence."""
@@ -98,6 +117,78 @@ def try_game(file: Path) -> None:
     read_game(file.parent.name, file.parents[2])
 
 
+def try_lessons(file: Path) -> None:
+    """Read the lessons or exercises of a game, and lay out all their positions."""
+    name = file.parent.name
+    game = find_game(name)
+    course, _ = read_course(name, file.parents[2])
+    if file.name == "lessons.yaml":
+        steps = [step for chapter in course.chapters for step in chapter.steps] if course is not None else []
+    else:
+        steps = [exercise.steps[0] for exercise in read_exercises(name, file.parents[2])[0]]
+    for step in steps:
+        if course is not None and step.position is not None:
+            arrange(game, course, step.position)
+
+
+def try_scale(file: Path) -> None:
+    found, mistakes = read_scale(file)
+    if found is not None and not mistakes:
+        for game in found.ratings:
+            rate(make_history().sittings, found.ratings[game])
+
+
+def try_statistics(file: Path) -> None:
+    """Show the page of statistics, and end a game."""
+    NOTICES.forget()
+    entries, _ = read_entries(file.parent / "none", file)
+    scene = Statistics(_shell(), history_of(entries))
+    scene.enter((1280.0, 720.0))
+    change_entries(file, lambda kept: {**kept, "more": MatchEntry("2026", frozenset(), ())})
+
+
+def try_progress(file: Path) -> None:
+    load_progress(file)
+    note_progress("sobek", "take", 99, file)
+
+
+def try_analysis(file: Path) -> None:
+    """Read the answers, add them up and show them, and go on with the analysis."""
+    record = file.with_suffix(".felucca")
+    work = GameAnalysis(_played(record), record)
+    work.so_far()
+    assert set(work.answers) <= set(range(work.count))
+    if work.is_done:
+        found = work.analysis()
+        assert all(abs(point) <= 10 for points in found.curve for point in points)
+        assert found.dearest is not None
+        performances(work)
+
+
+@cache
+def _played(record: Path) -> FinishedGame:
+    return read_finished(record)
+
+
+@cache
+def _shell() -> Shell:
+    pygame.font.init()
+    return Shell(store=lambda *_: "")
+
+
+def a_profile() -> bytes:
+    """Return the file of statistics with some matches."""
+    history = make_history()
+    one = Performance("sobek", "Ada", 40, 0.5, -0.02, {"take": (30, 0.4), "set": (10, 0.1)})
+    entries = {
+        f"{sitting.game}-{number}": MatchEntry(
+            f"2026-11-0{number}", frozenset({(sitting.game, "s", "Ada")}), (sitting,), (one,)
+        )
+        for number, sitting in enumerate(history.sittings)
+    }
+    return msgspec.json.encode({"statistics": 1, "matches": entries})
+
+
 Try = Callable[[Path], object]
 
 
@@ -113,6 +204,16 @@ def subjects(folder: Path) -> dict[str, list[tuple[Path, Try]]]:
     (folder / "settings.json").write_text("{}")
     settings.store(settings.Settings(), set(), folder / "settings.json")
     found["settings"] = [(folder / "settings.json", settings.load)]
+    (folder / "statistics.json").write_bytes(a_profile())
+    found["statistics"] = [(folder / "statistics.json", try_statistics)]
+    (folder / "learned.json").write_text('{"sobek/take": 3, "duel/exercise-sell": 1, "sa-re/dark": 2}')
+    found["progress"] = [(folder / "learned.json", try_progress)]
+    answered = folder / "answered.felucca"
+    invented(answered)
+    found["analysis"] = [(answered.with_suffix(".analysis"), try_analysis)]
+    found["scale"] = [(data / "analysis.yaml", try_scale)]
+    lessons = (*data.glob("games/*/lessons.yaml"), *data.glob("games/*/exercises.yaml"))
+    found["lessons"] = [(file, try_lessons) for file in sorted(lessons)]
     found["opponents"] = [(data / "opponents.yaml", lambda file: read_opponents(file, asset_dir("art")))]
     found["theme"] = [(file, lambda file: read_theme(file.stem, data)) for file in sorted(data.glob("themes/*.yaml"))]
     found["game"] = [(file, try_game) for file in sorted(data.glob("games/*/*.yaml"))]
@@ -129,6 +230,7 @@ def fuzz(kind: str, number: int, seed: int) -> Iterator[str]:
     with tempfile.TemporaryDirectory() as name:
         files = subjects(Path(name))[kind]
         whole = {file: file.read_bytes() for file, _ in files}
+        before = {path for file in whole for path in file.parent.iterdir()}
         for _ in range(number):
             file, attempt = rng.choice(files)
             file.write_bytes(mutated(whole[file], rng))
@@ -137,13 +239,18 @@ def fuzz(kind: str, number: int, seed: int) -> Iterator[str]:
                 attempt(file)
             except FeluccaError as error:
                 words = str(error)
+            for left in set(file.parent.iterdir()) - before:
+                left.unlink()
             file.write_bytes(whole[file])
             assert "\n" not in words
             assert len(words) < LONGEST, words[:200]
             yield words
 
 
-KINDS = ("record", "settings", "opponents", "theme", "game", "map", "text", "weights")
+KINDS = (
+    *("record", "settings", "statistics", "progress", "analysis", "opponents", "theme", "game", "lessons", "scale"),
+    *("map", "text", "weights"),
+)
 
 if __name__ == "__main__":
     many, first = int(sys.argv[1]), int(sys.argv[2])

@@ -112,8 +112,7 @@ class GameAnalysis:
     def __post_init__(self) -> None:
         self.spec = self.spec or JudgeSpec(strongest(self.played.game.name))
         self._head = store.head_of(self.played.record, self.spec.level.id, self.spec.nodes, self.spec.seed)
-        kept = store.read(store.path_of(self.path), self._head) if self.path is not None else {}
-        self.answers = {ply: answer for ply, answer in kept.items() if self._fits(answer)}
+        self.answers = store.read(store.path_of(self.path), self._head, self._fits) if self.path is not None else {}
 
     def _fits(self, answer: Judgement) -> bool:
         """Say whether an answer that was kept belongs to a step of this game: the file may be damaged."""

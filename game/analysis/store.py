@@ -8,7 +8,7 @@ analysis can continue.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from pathlib import Path
 from typing import Annotated
 
@@ -74,21 +74,25 @@ def head_of(record: Record, level: str, nodes: int, seed: str) -> Head:
     return Head(FORMAT, record.last_sum, level, nodes, seed)
 
 
-def read(path: Path, head: Head) -> dict[int, Judgement]:
+Fits = Callable[[Judgement], bool]
+"""Says whether an answer belongs to a step of the game."""
+
+
+def read(path: Path, head: Head, fits: Fits = lambda _: True) -> dict[int, Judgement]:
     """Return the answers in a file by step; none if there is no such file, or none for this judge and record.
 
-    An unfinished last line and damaged lines are left out; whether an answer fits the game is not checked here. NOTICES
-    tell if the file cannot be read.
+    An unfinished last line, damaged lines and answers that do not fit are left out. NOTICES tell if the file cannot be
+    read.
     """
     try:
-        return _answers_in(read_or_empty(path, LARGEST), head)[0]
+        return _answers_in(read_or_empty(path, LARGEST), head, fits)[0]
     except OSError as error:
         unread = "'{file}' cannot be read: {reason}"
         NOTICES.tell(sentence("error-unread", unread, file=path, reason=reason(error)))
         return {}
 
 
-def _answers_in(data: bytes, head: Head) -> tuple[dict[int, Judgement], bool]:
+def _answers_in(data: bytes, head: Head, fits: Fits = lambda _: True) -> tuple[dict[int, Judgement], bool]:
     """Return the answers under this head, and whether its section is the last one."""
     found: dict[int, Judgement] = {}
     is_ours = False
@@ -99,7 +103,8 @@ def _answers_in(data: bytes, head: Head) -> tuple[dict[int, Judgement], bool]:
                 is_ours = msgspec.json.decode(text, type=Head) == head
             elif is_ours:
                 answer = _answer(msgspec.json.decode(text, type=Line))
-                found[answer.ply] = answer
+                if fits(answer):
+                    found[answer.ply] = answer
         except UNREADABLE:
             continue
     return found, is_ours

@@ -6,6 +6,7 @@ import itertools
 import json
 import random
 from collections.abc import Sequence
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -18,6 +19,7 @@ from game.analysis.judge import Judge, Judgement, Question, Verdict, lookahead
 from game.analysis.ledger import JudgedStep, accounts
 from game.analysis.questions import read_game
 from game.analysis.run import GameAnalysis, JudgeSpec, strongest
+from game.files.notices import NOTICES
 from game.registry import GAMES
 from game.rules.core.chance import scripted
 from game.rules.core.game import Move
@@ -222,6 +224,11 @@ def whole(name: str, path: Path | None = None, seed: str = "") -> GameAnalysis:
     return running
 
 
+@cache
+def answers_of_ferry() -> dict[int, Judgement]:
+    return whole("ferry").answers
+
+
 def test_a_whole_game_is_analysed_and_its_ledger_adds_up() -> None:
     analysis = whole("ferry").analysis()
     for one in analysis.accounts:
@@ -274,6 +281,92 @@ def test_a_file_that_cannot_be_written_is_done_without(tmp_path: Path) -> None:
     file = store.AnswerFile(tmp_path / "no" / "a", store.Head(1, "", "", 0, ""), [])
     file.add(Judgement(0, None, None, (1.0,)))
     file.close()
+    (told,) = NOTICES.take()
+    assert told == f"'{tmp_path / 'no' / 'a'}' cannot be written: no such file or directory"
+
+
+BAD_LINES = [
+    *(b"\xff\xfe", b"[]", b"null", b'{"ply":3,"chances":[0.5,0.5],"loss":1e308}', b'{"ply":-1,"chances":[0.5,0.5]}'),
+    *(b'{"ply":99999,"chances":[0.5,0.5]}', b'{"ply":1,"chances":[0.5]}', b'{"ply":1,"chances":[0.5,0.3,0.2]}'),
+    *(
+        b'{"ply":1,"chances":[1e308,0.5]}',
+        b'{"ply":1,"chances":["a",0.5]}',
+        b'{"ply":1,"chances":[0.5,0.5],"luck":[1]}',
+    ),
+    b'{"ply":1,"chances":[0.5,0.5],"label":"blunder"}',
+    b'{"ply":1,"chances":[0.5,0.5],"label":"blunder","best":[999999999999999999999]}',
+    b'{"ply":1,"chances":[0.5,0.5],"label":"blunder","best":[-7,-7,-7,-7]}',
+    b'{"ply":1,"chances":[0.5,0.5],"label":"awful","best":[0]}',
+    b'{"ply":0,"chances":[0.5,0.5],"label":"best","best":[0]}',
+    b'{"ply":"1","chances":[0.5,0.5]}',
+    b'{"analysis":"2"}',
+    b'{"analysis":3,"more":{}}',
+    b"[" * 5000,
+    bytes(40),
+]
+"""What damage makes of an answer, or a newer version."""
+
+
+@pytest.mark.parametrize("line", BAD_LINES, ids=range(len(BAD_LINES)))
+def test_an_answer_that_fits_no_step_is_computed_again(line: bytes, tmp_path: Path) -> None:
+    """And never waited for; the line stays in the file."""
+    file, every = written(tmp_path), answers_of_ferry()
+    work = GameAnalysis(read_game(file), file, spec("ferry"))
+    head, kept = store.head_of(work.played.record, strongest("ferry").id, FEW, ""), store.path_of(file)
+    store.AnswerFile(kept, head, [answer for answer in every.values() if answer.ply != 1]).close()
+    damaged = kept.read_bytes() + line + b"\n"
+    kept.write_bytes(damaged)
+    work = GameAnalysis(read_game(file), file, spec("ferry"))
+    assert not work.is_done
+    assert work.answers == {ply: answer for ply, answer in every.items() if ply != 1}
+    work.so_far()
+    store.AnswerFile(kept, head, every.values()).close()
+    assert kept.read_bytes().startswith(damaged)
+    work = GameAnalysis(read_game(file), file, spec("ferry"))
+    assert (work.answers, work.is_done) == (every, True)
+
+
+def test_each_judge_has_its_own_section_in_the_file(tmp_path: Path) -> None:
+    path = tmp_path / "a"
+    heads = [store.Head(2, "sum", "pharaoh", nodes, "") for nodes in (100, 200)]
+    theirs = b'{"analysis":3,"record":"sum","way":[1]}\n{"ply":0,"chances":[9,9]}\n'
+    path.write_bytes(theirs)
+    given: list[list[Judgement]] = [[], []]
+    for ply in range(6):
+        answer = Judgement(ply, None, None, (ply / 10, 0.5))
+        given[ply // 2 % 2].append(answer)
+        file = store.AnswerFile(path, heads[ply // 2 % 2], [])
+        file.add(answer)
+        file.close()
+    assert [[*store.read(path, head).values()] for head in heads] == given
+    assert path.read_bytes().startswith(theirs)
+    assert path.read_bytes().count(b'"analysis":2') == 3, "a section goes on while no other has begun"
+
+
+def test_two_windows_do_not_write_the_answers_at_once(tmp_path: Path) -> None:
+    head = store.Head(2, "sum", "pharaoh", 100, "")
+    answers = [Judgement(ply, None, None, (0.1, 0.9)) for ply in range(3)]
+    first = store.AnswerFile(tmp_path / "a", head, answers[:1])
+    second = store.AnswerFile(tmp_path / "a", head, answers[:1])
+    second.add(answers[2])
+    assert [*store.read(tmp_path / "a", head).values()] == answers[:1]
+    assert len(NOTICES.take()) == 1
+    first.close()
+    second.add(answers[1])
+    second.close()
+    assert store.read(tmp_path / "a", head) == {answer.ply: answer for answer in answers}
+
+
+def test_answers_that_somebody_else_replaces_are_written_once_more(tmp_path: Path) -> None:
+    head = store.Head(2, "sum", "pharaoh", 100, "")
+    answers = [Judgement(ply, None, None, (0.1, 0.9)) for ply in range(3)]
+    file = store.AnswerFile(tmp_path / "a", head, answers[:2])
+    (tmp_path / "b").write_bytes(b'{"analysis":1}\nold\n')
+    (tmp_path / "b").replace(tmp_path / "a")
+    file.add(answers[2])
+    file.close()
+    assert [*store.read(tmp_path / "a", head).values()] == answers
+    assert (tmp_path / "a").read_bytes().startswith(b'{"analysis":1}\nold\n')
 
 
 def written(tmp_path: Path, name: str = "ferry", drop: int = 0) -> Path:

@@ -9,7 +9,16 @@ import pytest
 
 from game import paths
 from game.__main__ import main
-from game.cli.check import DRAWINGS, EFFECTS, check_drawings, check_levels, check_sounds, check_texts, find_mistakes
+from game.cli.check import (
+    DRAWINGS,
+    EFFECTS,
+    check_drawings,
+    check_levels,
+    check_scale,
+    check_sounds,
+    check_texts,
+    find_mistakes,
+)
 from game.errors import FeluccaError
 from game.paths import LARGEST, asset_dir
 from game.registry import ENTRIES
@@ -143,6 +152,27 @@ def test_a_level_that_cannot_play_is_found(old: str, new: str, wrong: str, tmp_p
     shutil.copy(asset_dir("data") / "opponents.yaml", levels)
     spoil(levels, old, new)
     (found,) = check_levels(tmp_path, asset_dir("art"))
+    assert wrong in str(found)
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "wrong"),
+    [
+        ("random: 74", "random: many", "expected a number"),
+        ("random: 74", "random: -1", "expected a number >= 0"),
+        ("random: 79,", "random: 99999,", "expected a number <= 10000"),
+        ("rates:\n  sobek", "rates:\n  sobeck", "unknown key 'sobeck' (did you mean 'sobek'?)"),
+        ("event: [event", "event: 5 #[event", "expected a list"),
+        ("\nkinds:", "\nkind:", "unknown key 'kind' (did you mean 'kinds'?)"),
+    ],
+)
+def test_a_wrong_figure_of_the_analysis_is_found(old: str, new: str, wrong: str, tmp_path: Path) -> None:
+    file = tmp_path / "analysis.yaml"
+    shutil.copy(asset_dir("data") / "analysis.yaml", file)
+    assert check_scale(tmp_path) == []
+    spoil(file, old, new)
+    (found,) = check_scale(tmp_path)
+    assert found.file == "data/analysis.yaml"
     assert wrong in str(found)
 
 

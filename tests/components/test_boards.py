@@ -168,6 +168,13 @@ def test_a_broken_map_is_a_mistake(data: Path, spoil: Break, old: str, new: str,
     assert suggestion in found[0].suggestion
 
 
+def test_an_edge_that_no_window_has_is_a_mistake(data: Path, spoil: Break) -> None:
+    line = spoil("boards/sobek.tmx", 'name="anchor" value="bottom"', 'name="anchor" value="botom"')
+    (found,) = read_board("sobek", data)[1]
+    assert found.message == "the object 'quay.1' keeps to 'botom': did you mean 'bottom'?"
+    assert found.line == line - 2
+
+
 @pytest.mark.parametrize(("old", "new"), [("ground.tsx", "grond.tsx"), ('encoding="csv"', 'encoding="morse"')])
 def test_a_map_that_cannot_be_read_is_a_mistake(data: Path, spoil: Break, old: str, new: str) -> None:
     spoil("boards/duel.tmx", old, new)
