@@ -9,14 +9,22 @@ _PLACE = re.compile(r"\S*(?:[/\\]|\.[A-Za-z])")
 """The start of a sentence that begins with a file name, which keeps its own spelling."""
 
 
+_NO_BREAKS = "\N{NO-BREAK SPACE}\N{NARROW NO-BREAK SPACE}"
+_SPACES = re.compile(rf"[^\S{_NO_BREAKS}]+")
+
+
 def printable(words: str) -> str:
     """Return `words` without unprintable characters, which upset terminals and fonts: control codes, broken letters."""
     return words if words.isprintable() else "".join(filter(str.isprintable, words))
 
 
 def as_sentence(words: str) -> str:
-    """Return the words of an error in one line, with a capital at the start and a full stop at the end."""
-    text = printable(" ".join(words.split()))
+    """Return the words of an error in one line, with a capital at the start and a full stop at the end.
+
+    The spaces of French guillemets and colons stay those where no line breaks.
+    """
+    text = _SPACES.sub(" ", words).strip()
+    text = "".join(letter for letter in text if letter.isprintable() or letter in _NO_BREAKS)
     start = text if _PLACE.match(text) else text[:1].upper() + text[1:]
     return start + ("" if text.endswith((".", "!", "?")) else ".")
 

@@ -156,3 +156,8 @@ def test_where_there_are_no_catalogues_a_sentence_is_told_in_english(
     monkeypatch.setattr(locale, "asset_dir", missing)
     locale.forget()
     assert locale.translated(LOCKED.sentence) == str(LOCKED)
+
+
+def test_a_french_sentence_keeps_the_spaces_where_no_line_breaks() -> None:
+    words = "voici\n «\u00a0m.felucca\u00a0»\u202f:  \t «\u202fx\u202f»\x00"
+    assert as_sentence(words) == "Voici «\u00a0m.felucca\u00a0»\u202f: «\u202fx\u202f»."

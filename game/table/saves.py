@@ -96,17 +96,21 @@ def _told_apart(listed: list[Saved]) -> list[Saved]:
 
     Of several records of one match the one with the shortest file name counts as the original.
     """
-    originals: dict[tuple[str, str, bool], str] = {}
-    for saved in sorted(listed, key=lambda saved: (len(saved.path.stem), saved.path.stem)):
+    alike: dict[tuple[str, str, bool], list[str]] = {}
+    for saved in listed:
         if saved.deal is not None:
-            originals.setdefault(saved.deal, saved.path.stem)
-    return [_marked(saved, originals[saved.deal]) if saved.deal is not None else saved for saved in listed]
+            alike.setdefault(saved.deal, []).append(saved.path.stem)
+    return [saved if saved.deal is None else _marked(saved, alike[saved.deal]) for saved in listed]
 
 
-def _marked(saved: Saved, original: str) -> Saved:
+def _marked(saved: Saved, stems: list[str]) -> Saved:
+    """Return a record with the part of its file name in which it differs from the others of one match."""
     stem = saved.path.stem
-    added = stem.removeprefix(original) if stem != original else ""
-    return replace(saved, copy=printable(added.strip(" -_.()") or added)) if added else saved
+    if stem == min(stems, key=lambda each: (len(each), each)):
+        return saved
+    shared = next((at for at, letters in enumerate(zip(*stems, strict=False)) if len(set(letters)) > 1), len(stem))
+    added = stem[min(shared, *map(len, stems)) :]
+    return replace(saved, copy=printable(added.strip(" -_.()") or added))
 
 
 def _written(entry: os.DirEntry[str]) -> float:
@@ -150,9 +154,7 @@ def _damaged(path: Path, changed: int, error: FeluccaError) -> Saved:
     played = _moment(changed)
     seats = tuple(header.seats)
     deal = _deal_of(good)
-    return Saved(
-        path, header.game, seats, header.created, played, decisions, rounds, False, problem, offer, deal=deal
-    )
+    return Saved(path, header.game, seats, header.created, played, decisions, rounds, False, problem, offer, deal=deal)
 
 
 def _deal_of(record: Record) -> tuple[str, str, bool]:

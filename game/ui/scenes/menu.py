@@ -47,8 +47,8 @@ seen of one that is not whole.
 """
 _SHELF, _PICTURE, _ROOMY = 20.0, 1.1, 380.0
 """The padding around the saved games, the shape of the picture on each, and the least width of a card with one."""
-_LONGEST_MARK = 40
-"""The letters that a card shows of what tells a copy apart."""
+_LONGEST_MARK = 80
+"""The letters that are shown of what tells a copy apart."""
 _LOUD, _QUIET = Style("serif", 28, bold=True), Style("serif", 21, bold=True)
 _NAME, _ABOUT = Style("serif", 104, bold=True), Style("sans", 17, bold=True, spacing=0.17)
 """The program's name and the line below it, in sizes that the text size leaves as they are."""
@@ -395,6 +395,11 @@ class MainMenu(Stage):
             self._river.stir(canvas, super().draw)
 
 
+def _mark(save: SaveEntry) -> str:
+    """Return in words what tells a copy apart from the saved game that it is of, '' for the original."""
+    return text("save-copy", name=cut(save.copy, _LONGEST_MARK)) if save.copy else ""
+
+
 class SaveCard(Pressable):
     """A saved match in the list: activate it to continue; small buttons delete it and, after its end, analyse it."""
 
@@ -408,7 +413,7 @@ class SaveCard(Pressable):
         *,
         is_opening: bool = False,
     ) -> None:
-        super().__init__(shell, lambda: on_open(save), name=f"save-{save.path}", tooltip=save.problem)
+        super().__init__(shell, lambda: on_open(save), name=f"save-{save.path}", tooltip=save.problem or _mark(save))
         self.save = save
         self._is_opening = is_opening
         self._tools = [self._tool("trash", "delete", text("save-delete"), lambda: on_delete(save))]
@@ -435,8 +440,7 @@ class SaveCard(Pressable):
         state = save.progress or (text("save-over") if save.is_over else "")
         if save.problem:
             state = text("save-rescue" if save.rescue else "save-damaged")
-        copy = text("save-copy", name=cut(save.copy, _LONGEST_MARK)) if save.copy else ""
-        line = " · ".join(part for part in (copy, state, when(save.modified)) if part)
+        line = " · ".join(part for part in (state, when(save.modified), _mark(save)) if part)
         title = game_title(save.game) if save.game else names
         return title, names if save.game else "", text("opening") if self._is_opening else line
 
