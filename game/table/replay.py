@@ -34,6 +34,8 @@ class Replay:
         self.result: Result | None = None
         self.branch = 0
         """Grows with every jump to another decision."""
+        self.is_open = False
+        """Whether all cards are shown face up, to whoever looks."""
         self._position = Position(self.game, self.setup, scripted(history.steps[0].drawn))
         self._audience = Audience()
 
@@ -68,8 +70,17 @@ class Replay:
         return self.header.fingerprint
 
     def view(self, viewer: int) -> View[State]:
-        """Return the view of `viewer` at that time, without legal moves, since nobody decides."""
-        return replace(self._position.view(viewer), legal=())
+        """Return the view of `viewer` at that time, without legal moves, since nobody decides.
+
+        While the replay `is_open`, nothing is hidden in its position.
+        """
+        view = replace(self._position.view(viewer), legal=())
+        return replace(view, state=self.position) if self.is_open else view
+
+    @property
+    def position(self) -> State:
+        """The true position, a copy."""
+        return self._position.state.clone()
 
     def question(self) -> View[State]:
         """Return the view and the legal moves of the seat that decides next."""

@@ -7,7 +7,9 @@ import random
 import pygame
 import pytest
 
+from game import registry
 from game.ai.worker import WorkerReply
+from game.components.load import numbers
 from game.errors import FeluccaError
 from game.rules.core.facts import SPECTATOR
 from game.rules.core.game import View
@@ -15,6 +17,7 @@ from game.table.win_chances import WinChances
 from game.ui.drawing import forms
 from game.ui.drawing.canvas import Canvas
 from game.ui.table.action_panel import ActionPanel
+from game.ui.table.open_hands import OpenHands, hands_of, has_hands
 from game.ui.table.replay_mode import replay
 from game.ui.table.scoring import Scoring
 from game.ui.table.win_chances_sheet import WinChancesSheet
@@ -22,7 +25,7 @@ from game.ui.widgets.button import Button
 from game.ui.widgets.scene import Push
 from game.ui.widgets.slider import Slider
 from game.ui.window.input import Action, KeyPress, PointerDown, PointerMove, PointerUp
-from tests.ui.pilot import slide
+from tests.ui.pilot import named, slide
 from tests.ui.tables import Table, is_replay
 
 
@@ -148,12 +151,38 @@ def test_it_is_seen_with_the_eyes_of_each_and_of_all():
     table.tick()
     assert table.sight.viewer == 0
     mine = table.sight.shown.state.hands[0]
-    for viewer in (1, SPECTATOR, 0):
+    for viewer, label in ((1, "Nefer"), (SPECTATOR, "everyone"), (0, "all open"), (0, "Anna")):
         table.click("eyes")
+        table.tick()
         assert table.sight.viewer == viewer
         assert table.sight.shown.viewer == viewer
         assert table.sight.shown.legal == ()
+        assert named(table.scene, "eyes").label == label
     assert table.sight.shown.state.hands[0] == mine
+
+
+@pytest.mark.parametrize("game", ["sobek", "duel"])
+def test_a_finished_game_can_be_watched_with_all_cards_open(game: str) -> None:
+    """Each seat, what all know together and all cards are three views; the rival's hand is the true one."""
+    table = reviewed(game)
+    slide(table.scene, "decisions", 0.4)
+    table.tick()
+    seen: list[object] = []
+    for _ in range(4):
+        found = [one for one in table.scene.root.walk() if isinstance(one, OpenHands)]
+        seen.append(bool(found))
+        for panel in found:
+            true = hands_of(table.scene.game.game, table.scene.game.position)
+            assert panel.hands == {1: true[1]}
+            assert panel.accessible().parts[0].name.startswith("Nefer:")
+            table.surface()
+        table.click("eyes")
+        table.tick()
+    assert seen == [False, False, False, True]
+
+
+def test_a_game_without_hands_has_no_cards_to_open() -> None:
+    assert [has_hands(registry.make(name, numbers(name))) for name in ("sobek", "duel", "sa-re")] == [True, True, False]
 
 
 def test_nothing_can_be_played_any_more():

@@ -14,6 +14,7 @@ from game.rules.core.state import State
 from game.table.opponents import level as find_level
 from game.table.opponents import paced
 from game.table.replay import Replay
+from game.ui.table.open_hands import has_hands
 from game.ui.table.turn_controller import HELD_UP_BY, POLL_SECONDS, Countdown, Decided, MissHint, Order, ShowHint
 from game.ui.table.viewpoint import Viewpoint
 
@@ -42,6 +43,8 @@ class PlaybackController:
         self._viewpoint = viewpoint
         self.hint_level = hint_level
         self._seconds = seconds
+        self._first = viewpoint.viewer
+        """The seat that looked first."""
         self.is_held = True
         self._is_owed = False
         self._pause = 0.0
@@ -159,11 +162,20 @@ class PlaybackController:
         if self.can_undo:
             self.replay.go_to(self.replay.ply - 1)
 
-    @property
-    def next_viewer(self) -> int:
-        """The seat after the one that looks now; after the last, SPECTATOR."""
-        viewers: list[int] = [*range(len(self.replay.seats)), SPECTATOR]
-        return viewers[(viewers.index(self._viewpoint.viewer) + 1) % len(viewers)]
+    def look_on(self) -> int:
+        """Change to the next view and return its viewer: every seat in turn, what all know together, all cards open.
+
+        The last is a SPECTATOR's, or if all cards are open, that of the first seat looked at; games without hands have
+        no cards to open.
+        """
+        replay, viewer = self.replay, self._viewpoint.viewer
+        if replay.is_open:
+            replay.is_open = False
+            return 0
+        if viewer == SPECTATOR:
+            replay.is_open = has_hands(replay.game)
+            return self._first if replay.is_open else 0
+        return viewer + 1 if viewer + 1 < len(replay.seats) else SPECTATOR
 
     def close(self) -> None:
         """Stop all AIs."""

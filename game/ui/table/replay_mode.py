@@ -16,6 +16,7 @@ from game.ui.table.finding_panel import Find, FindingPanel, Study, percent
 from game.ui.table.hint_marks import HintMark
 from game.ui.table.hint_view import HintStep, WhyPanel
 from game.ui.table.hint_words import Passage, sentences
+from game.ui.table.open_hands import OpenHands, hands_of
 from game.ui.table.playback_controller import PlaybackController
 from game.ui.table.playback_controls import ANALYSE, BACK, EYES, LEAVE, WIN_CHANCES, playback_controls
 from game.ui.table.prompts import PlaybackPrompts
@@ -97,12 +98,14 @@ class ReplayMode:
         table, shell, controller = self._table, self._table.shell, self.controller
         viewer = table.viewpoint.viewer
         eyes = text("review-all") if viewer == SPECTATOR else self._replay.seats[viewer].name
+        if self._replay.is_open:
+            eyes = text("review-open")
         presses: dict[str, Callable[[], Change | None]] = {
             BACK: self.undo,
             STEP: lambda: self._hold(is_once=True),
             HOLD: self._hold,
             WIN_CHANCES: self.show_chances,
-            EYES: lambda: table.look_as(controller.next_viewer),
+            EYES: lambda: table.look_as(controller.look_on()),
             LEAVE: Pop,
         }
         if self._study is not None:
@@ -113,6 +116,8 @@ class ReplayMode:
         )  # fmt: skip
         find = self._find
         table.root.add(answer_panel(table, (), self.press, has_controls=True), log_panel(table), *tools, *controls)
+        if self._replay.is_open:
+            table.root.add(self._open_hands(areas))
         if find is not None and self._study is not None and not table.hint.is_shown:
             table.root.add(self._panel(find, self._study, areas))
         if table.hint.is_shown:
@@ -121,6 +126,15 @@ class ReplayMode:
             why.place(areas.notes)
             table.root.add(why)
         return BACK if self._replay.is_over else STEP
+
+    def _open_hands(self, areas: Areas) -> Widget:
+        """Return the hands of the rivals, placed where the log usually is."""
+        table, replayed = self._table, self._replay
+        hands, viewer = hands_of(replayed.game, replayed.position), table.viewpoint.viewer
+        words, brush = table.presenter.words, table.renderer.brush
+        panel = OpenHands(table.shell, replayed.game, replayed.seats, hands, viewer, words, brush)
+        panel.place(areas.notes)
+        return panel
 
     @property
     def _find(self) -> Find | None:
