@@ -256,7 +256,7 @@ def _safe_path() -> Iterator[None]:
         yield
     finally:
         if before is None:
-            del os.environ[_SAFE]
+            os.environ.pop(_SAFE, None)
         else:
             os.environ[_SAFE] = before
 
