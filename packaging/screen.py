@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ctypes
 import mmap
 import os
 import subprocess
@@ -10,9 +11,26 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
+from typing import ClassVar
 
 STEP = 4
 """The distance in pixels between the points sampled to find the window."""
+
+
+class _ClientMessage(ctypes.Structure):
+    """XClientMessageEvent of Xlib, as long as an XEvent."""
+
+    _fields_: ClassVar = [
+        ("type", ctypes.c_int),
+        ("serial", ctypes.c_ulong),
+        ("is_sent", ctypes.c_int),
+        ("display", ctypes.c_void_p),
+        ("window", ctypes.c_ulong),
+        ("kind", ctypes.c_ulong),
+        ("format", ctypes.c_int),
+        ("values", ctypes.c_long * 5),
+        ("rest", ctypes.c_long * 12),
+    ]
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,6 +91,17 @@ class Screen:
         """Click at places of the screen, one after the other."""
         words = [word for x, y in places for word in ("mousemove", str(x), str(y), "click", "1", "sleep", "0.06")]
         self.press(*words)
+
+    def close(self, window: int) -> None:
+        """Ask a window to close, as a window manager does; xdotool can only end its connection."""
+        x11 = ctypes.CDLL("libX11.so.6")
+        x11.XOpenDisplay.restype = ctypes.c_void_p
+        x11.XInternAtom.restype = ctypes.c_ulong
+        display = ctypes.c_void_p(x11.XOpenDisplay(self.name.encode()))
+        protocols, delete = (x11.XInternAtom(display, name, False) for name in (b"WM_PROTOCOLS", b"WM_DELETE_WINDOW"))
+        event = _ClientMessage(33, 0, True, display, window, protocols, 32, (ctypes.c_long * 5)(delete))
+        x11.XSendEvent(display, ctypes.c_ulong(window), False, ctypes.c_long(0), ctypes.byref(event))
+        x11.XCloseDisplay(display)
 
     def save(self, file: Path) -> None:
         """Write the contents of the screen as a picture (PPM)."""

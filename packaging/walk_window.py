@@ -148,13 +148,17 @@ def difference(shown: Screen, at: tuple[int, int], place: tuple[int, int, int, i
     return total / max(1, count)
 
 
+def told_by_xdotool(shown: Screen, question: str, *words: str) -> dict[str, str]:
+    """Return the values that xdotool answers a question with, by name."""
+    environment = {**os.environ, "DISPLAY": shown.name}
+    command = ["xdotool", question, "--shell", *words]
+    told = subprocess.run(command, env=environment, capture_output=True, text=True).stdout
+    return dict(line.split("=", 1) for line in told.split() if "=" in line)
+
+
 def is_crashed(shown: Screen, home: Path, window: str) -> bool:
     """Return whether the window shows the page that tells of an error."""
-    words = subprocess.run(
-        ["xdotool", "getwindowgeometry", "--shell", window],
-        env={**os.environ, "DISPLAY": shown.name}, capture_output=True, text=True,
-    ).stdout  # fmt: skip
-    told = dict(line.split("=") for line in words.split())
+    told = told_by_xdotool(shown, "getwindowgeometry", window)
     if "WIDTH" not in told:
         return False
     at, size = (int(told["X"]), int(told["Y"])), (int(told["WIDTH"]), int(told["HEIGHT"]))
@@ -162,12 +166,10 @@ def is_crashed(shown: Screen, home: Path, window: str) -> bool:
 
 
 def window_of(shown: Screen) -> str:
-    """Return the number of the program's window, '' if there is none."""
-    found = subprocess.run(
-        ["xdotool", "search", "--name", "^Felucca$"],
-        env={**os.environ, "DISPLAY": shown.name}, capture_output=True, text=True,
-    )  # fmt: skip
-    return found.stdout.split()[-1] if found.stdout.split() else ""
+    """Return the number of the program's window, which is the one under the pointer in the middle of what is drawn."""
+    left, top, width, height = shown.window()
+    shown.press("mousemove", str(left + width // 2), str(top + height // 2))
+    return told_by_xdotool(shown, "getmouselocation").get("WINDOW", "")
 
 
 def step(shown: Screen, window: str, rng: random.Random) -> str:
@@ -213,7 +215,7 @@ def sit(program: Program, shown: Screen, home: Path, rng: random.Random, end: fl
         if is_crashed(shown, home, window):
             walk.problem = "it shows the page that tells of an error"
             return
-        ask_to_close(shown, window)
+        shown.close(int(window))
     try:
         code = program.process.wait(SOON)
     except subprocess.TimeoutExpired:
@@ -224,11 +226,6 @@ def sit(program: Program, shown: Screen, home: Path, rng: random.Random, end: fl
         walk.problem = f"it ended with {code}"
     elif program.family():
         walk.problem = "processes are left behind"
-
-
-def ask_to_close(shown: Screen, window: str) -> None:
-    """Ask the window to close, as a window manager does."""
-    shown.press("windowquit", window)
 
 
 def wrong_records(command: Sequence[str], home: Path) -> str:

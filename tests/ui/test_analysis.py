@@ -9,6 +9,7 @@ import pygame
 import pytest
 
 from game import locale, registry
+from game.ai.reasons import reasons
 from game.analysis import store
 from game.analysis.estimate import MoveLabel, label_of
 from game.analysis.judge import Judgement, Verdict
@@ -24,6 +25,7 @@ from game.ui.boards.phrases import signed
 from game.ui.table.analysis_scene import OPEN, AnalysisScene, Finding
 from game.ui.table.curves import CurveMark, Curves, MarkKind
 from game.ui.table.finding_panel import Find, FindingPanel
+from game.ui.table.hint_words import sentences
 from game.ui.table.live_mode import LiveMode, play
 from game.ui.table.mistake_card import MistakeCard
 from game.ui.table.performance_panel import PerformancePanel, account_words
@@ -46,7 +48,7 @@ from game.ui.window.input import Action, KeyPress, PointerMove
 from tests.ui.pilot import choose, named
 from tests.ui.tables import Sight, is_replay
 
-HEADS = ("Costliest decisions", "Greatest strokes of luck")
+HEADS = ("Costliest decisions", "Luckiest and unluckiest draws")
 
 
 def finished(
@@ -269,6 +271,22 @@ def test_a_card_shows_the_position_with_both_moves_marked(known) -> None:
     assert is_near(BETTER)
 
 
+def test_a_card_says_only_what_tells_the_moves_apart(known) -> None:
+    """Every sentence is a reason of one move that is no reason of the other, in the words of hints."""
+    window, _ = known
+    scene, told = window.top, 0
+    for card in cards(scene):
+        ply = card.mistake.decision.ply
+        view, best = scene.work.played.seen_from(ply), scene.work.answers[ply].verdict.best
+        played, game = scene.match.decision(ply)[1], scene.match.game
+        ours, theirs = (set(sentences(reasons(game, view, move))) for move in (best, played))
+        better, _, worse = card.mistake.why.partition("As played: ")
+        assert not better.strip() or better.strip() in ours - theirs, card.mistake
+        assert not worse or worse in theirs - ours, card.mistake
+        told += bool(card.mistake.why)
+    assert told
+
+
 def test_the_story_names_what_helped_the_winner_most(known) -> None:
     window, analysis = known
     found = turning_point(analysis, window.top.work.played.result.winners)
@@ -343,12 +361,11 @@ def test_a_decision_leads_to_the_table_as_it_was_and_to_the_better_move(known) -
     window.press(f"mistake-{one.ply}")
     assert is_replay(window.top)
     assert (window.top.game.ply, window.top.viewpoint.viewer) == (one.ply - 1, one.seat)
-    assert named(window.top, "finding-panel").title == f"Blunder: −{round(100 * one.loss)}%".replace("B", "b", 1)
+    assert named(window.top, "finding-panel").title == f"blunder: −{round(100 * one.loss)}% of a game"
     window.press("show-better")
     window.stack.apply(window.top.update(0.1))
     why = named(window.top, "why-panel")
-    assert why.contrast[0].endswith(f"{round(100 * one.loss)}% worse.")
-    assert why.sentences
+    assert any(words.endswith(f"{round(100 * one.loss)}% of a game worse.") for words in why.sentences)
 
 
 def test_the_arrow_keys_step_through_a_replay(known) -> None:

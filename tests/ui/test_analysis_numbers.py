@@ -147,8 +147,10 @@ def test_the_panel_at_the_table(window: Window) -> None:
     assert figures(named(window.top, "finding-panel").title) == [-percent(one.loss)]
     window.press("show-better")
     window.stack.apply(window.top.update(0.1))
-    heading = named(window.top, "why-panel").contrast[0]
-    assert figures(heading)[-1] == percent(one.loss)
+    move = window.top.presenter.say(window.top.mode.controller.replay.next()[1])
+    heading = locale.text("finding-instead", move=move, percent=percent(one.loss))
+    assert heading in named(window.top, "why-panel").sentences
+    assert figures(heading.replace(move, "")) == [percent(one.loss)]
 
 
 def test_a_trial(window: Window) -> None:

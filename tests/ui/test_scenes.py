@@ -586,6 +586,17 @@ def test_a_link_leads_to_its_rule(shell):
     assert shown.parent.rect.contains(shown.rect)
 
 
+def test_after_a_link_the_keys_go_on_where_it_leads(shell):
+    scene = open_scene(Rulebook, shell)
+    shell.is_focus_shown = True
+    linked = [each.name for each in scene.root.walk() if each.focusable and "<rule:" in getattr(each, "markup", "")]
+    assert len(linked) > 3
+    for name in linked:
+        scene.set_focus(widget(scene, name), by_key=True)
+        scene.handle(KeyPress(Action.ACTIVATE))
+        assert scene.focused is None or scene.focused.clip_rect.contains(scene.focused.rect), name
+
+
 @pytest.mark.parametrize("text_size", [1.0, 1.3])
 def test_the_words_of_every_switch_of_a_new_game_stand_before_it(make_shell, text_size: float) -> None:
     scene = NewGameScene(make_shell(text_size=text_size), "sa-re")

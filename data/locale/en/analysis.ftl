@@ -49,6 +49,7 @@ analysis-card = Move { $ply }
 analysis-card-loss = −{ $percent }%
 analysis-card-look = Show the table
 analysis-played = Played: { $move }
+analysis-as-played = As played: { $reason }
 analysis-doubt = “?”: a deeper search did not find the move quite as bad.
 analysis-story-mistake = The game turned on <b>move { $ply }</b>: { $who ->
     [own] you
@@ -101,7 +102,7 @@ analysis-points = { $sign ->
 }
 
 # At the table, before a decision that lost something
-finding-title = { $label }: −{ $percent }%
+finding-title = { $label }: −{ $percent }% of a game
 finding-played = { $name } played: { $move }
 finding-try = Try again
 finding-better = Show better move
@@ -111,7 +112,7 @@ finding-same-luck = With the same luck
 finding-play-on-question = Play on from this position as a new game? It doesn’t count in the statistics.
 finding-cancel = Cancel
 finding-best = Better: { $move }
-finding-instead = Played: { $move }, { $percent }% worse.
+finding-instead = Played: { $move }, { $percent }% of a game worse.
 trial-best = That is the best move.
 trial-good = That is as good as the best move.
 trial-same = That is the move played in the game. It lowers the chance of winning by { $percent }%.

@@ -52,6 +52,7 @@ analysis-card = Coup { $ply }
 analysis-card-loss = −{ $percent } %
 analysis-card-look = Montrer la table
 analysis-played = Joué : { $move }
+analysis-as-played = Coup joué : { $reason }
 analysis-doubt = « ? » : une recherche plus profonde n’a pas trouvé le coup tout à fait aussi mauvais.
 analysis-story-mistake = La partie a basculé au <b>coup { $ply }</b> : avec « { $move } », { $who ->
     [own] vous avez laissé filer
@@ -110,7 +111,7 @@ analysis-points = { $sign ->
 }
 
 # À la table, avant une décision qui a coûté quelque chose
-finding-title = { $label } : −{ $percent } %
+finding-title = { $label } : −{ $percent } % d’une partie
 finding-played = { $name } a joué : { $move }
 finding-try = Réessayer
 finding-better = Voir le meilleur coup
@@ -120,7 +121,7 @@ finding-same-luck = Mêmes tirages
 finding-play-on-question = Jouer une nouvelle partie à partir de cette position ? Elle ne compte pas dans les statistiques.
 finding-cancel = Annuler
 finding-best = Mieux : { $move }
-finding-instead = Joué : { $move }, { $percent } % de moins.
+finding-instead = Joué : { $move }, moins bon de { $percent } % d’une partie.
 trial-best = C’est le meilleur coup.
 trial-good = Ce coup vaut le meilleur.
 trial-same = C’est le coup de la partie. Il réduit les chances de victoire de { $percent } %.

@@ -49,6 +49,7 @@ analysis-card = Mossa { $ply }
 analysis-card-loss = −{ $percent }%
 analysis-card-look = Mostra il tavolo
 analysis-played = Giocata: { $move }
+analysis-as-played = Mossa giocata: { $reason }
 analysis-doubt = «?»: una ricerca più profonda non ha trovato la mossa altrettanto cattiva.
 analysis-story-mistake = La partita è girata alla <b>mossa { $ply }</b>: con «{ $move }» { $who ->
     [own] hai sprecato un vantaggio
@@ -107,7 +108,7 @@ analysis-points = { $sign ->
 }
 
 # Al tavolo, prima di una decisione che è costata qualcosa
-finding-title = { $label }: −{ $percent }%
+finding-title = { $label }: −{ $percent }% di una partita
 finding-played = { $name } ha giocato: { $move }
 finding-try = Riprova
 finding-better = Mostra la mossa migliore
@@ -117,7 +118,7 @@ finding-same-luck = Con le stesse pescate
 finding-play-on-question = Giocare una nuova partita da questa posizione? Non conta nelle statistiche.
 finding-cancel = Annulla
 finding-best = Meglio: { $move }
-finding-instead = Mossa giocata: { $move }, { $percent }% in meno.
+finding-instead = Giocata: { $move }, peggiore di { $percent }% di una partita.
 trial-best = È la mossa migliore.
 trial-good = Questa mossa vale quanto la migliore.
 trial-same = È la mossa della partita: { $percent }% di probabilità di vittoria in meno.

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from game.ai.reasons import contrasted
+from game.ai.reasons import sides
 from game.analysis.ledger import Analysis, JudgedDecision, LuckEvent
 from game.analysis.run import GameAnalysis
 from game.analysis.story import turning_point
@@ -49,7 +49,7 @@ class AnalysisWords:
         return self._once("better", ply, lambda: self.as_seen(ply).say(find.better))
 
     def why(self, find: Find) -> str:
-        """Return why the better move is better, in one sentence; '' if nothing tells them apart."""
+        """Return what speaks for the better move, and against the one played; '' if nothing tells them apart."""
         return self._once("why", find.decision.ply, lambda: self._why(find))
 
     def draw(self, ply: int) -> str:
@@ -83,8 +83,10 @@ class AnalysisWords:
     def _why(self, find: Find) -> str:
         view = self._work.played.seen_from(find.decision.ply)
         played = self._match.decision(find.decision.ply)[1]
-        better, worse = contrasted(self._match.game, view, find.better, played)
-        return next(iter(sentences((*better, *worse))), "")
+        better, worse = sides(self._match.game, view, find.better, played)
+        found = sentences(better.reasons[:1])
+        found += [text("analysis-as-played", reason=each) for each in sentences(worse.reasons[:1])]
+        return " ".join(found)
 
     def _draw(self, ply: int) -> str:
         if not ply:
