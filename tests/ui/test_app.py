@@ -24,6 +24,7 @@ from game.ui.widgets.dialog import Dialog
 from game.ui.widgets.scene import Pop, Push, Quit, Scene
 from game.ui.widgets.shell import Doors
 from game.ui.window import events as events_module
+from game.ui.window import screen as screen_module
 from game.ui.window import settings as settings_file
 from game.ui.window.controls import Controls
 from game.ui.window.events import Translator
@@ -140,25 +141,50 @@ def test_a_small_screen_is_nearly_filled(monkeypatch, screen, size):
         window.close()
 
 
+MAIN, SAME = (0, 0, 1920, 1080), (1920, 0, 1920, 1080)
+
+
 @pytest.mark.parametrize(
     ("last", "screens", "place"),
     [
-        ([90, 70, 1000, 600], [(1920, 1080)], (90, 70, 1000, 600)),
-        ([2000, 70, 1000, 600], [(1920, 1080), (1920, 1080)], (2000, 70, 1000, 600)),
-        ([2000, 70, 1000, 600], [(1920, 1080)], (1000, 600)),
-        ([90, 70, 3000, 1600], [(1920, 1080)], (1600, 900)),
-        ([90, 70, 10, 6], [(1920, 1080)], (1600, 900)),
+        ([90, 70, 1000, 600], [MAIN], (90, 70, 1000, 600)),
+        ([2000, 70, 1000, 600], [MAIN, SAME], (2000, 70, 1000, 600)),
+        ([1500, 70, 1000, 600], [MAIN, SAME], (1500, 70, 1000, 600)),
+        ([-1800, 70, 1000, 600], [MAIN, (-1920, -200, 1920, 1080)], (-1800, 70, 1000, 600)),
+        ([90, -1000, 1000, 600], [MAIN, (0, -1080, 1920, 1080)], (90, -1000, 1000, 600)),
+        ([90, 1200, 1000, 600], [(0, 1080, 1920, 1080), MAIN], (90, 1200, 1000, 600)),
+        ([2000, 70, 1000, 600], [MAIN], (1000, 600)),
+        ([-1800, 70, 1000, 600], [MAIN, SAME], (1000, 600)),
+        ([1500, 70, 1000, 600], [MAIN, (1920, 500, 1920, 1080)], (1000, 600)),
+        ([90, 70, 3000, 1600], [MAIN], (1600, 900)),
+        ([90, 70, 10, 6], [MAIN], (1600, 900)),
     ],
-    ids=["there", "second screen", "that is gone", "too large", "too small"],
+    ids=[
+        *("there", "second screen", "across two", "left of the first", "above the first", "below the second"),
+        *("that is gone", "that stands elsewhere now", "half below nothing", "too large", "too small"),
+    ],
 )
 def test_the_window_stands_where_it_stood_if_that_can_be_seen(monkeypatch, last, screens, place):
     prepare_video()
-    monkeypatch.setattr(pygame.display, "get_desktop_sizes", lambda: screens)
+    monkeypatch.setattr(pygame.display, "get_desktop_sizes", lambda: [each[2:] for each in screens])
+    monkeypatch.setattr(screen_module, "screen_places", lambda: [pygame.Rect(*each) for each in screens])
     window = Window(last=last)
     try:
         assert window.place[-len(place) :] == place
+        assert len(place) == 4 or window.place[:2] != tuple(last[:2])
     finally:
         window.close()
+
+
+def test_the_places_of_the_screens_are_those_that_the_system_knows(monkeypatch):
+    prepare_video()
+    (size,) = pygame.display.get_desktop_sizes()
+    assert screen_module.screen_places() == [pygame.Rect(0, 0, *size)]
+    monkeypatch.setattr(pygame.display, "get_desktop_sizes", lambda: [(1920, 1080), (800, 600)])
+    beside = [pygame.Rect(0, 0, 1920, 1080), pygame.Rect(1920, 0, 800, 600)]
+    assert screen_module.screen_places() == beside, "one of them cannot be asked for"
+    monkeypatch.setattr("ctypes.CDLL", lambda _: object())
+    assert screen_module.screen_places() == beside
 
 
 def test_the_place_of_the_window_is_stored_when_it_closes(tmp_path):

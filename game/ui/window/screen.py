@@ -6,6 +6,7 @@ import contextlib
 import os
 import sys
 from collections.abc import Sequence
+from itertools import accumulate
 
 import pygame
 
@@ -183,7 +184,23 @@ def _size_again(last: Sequence[int]) -> tuple[int, int] | None:
 
 
 def _is_in_sight(place: pygame.Rect) -> bool:
-    """Return whether a window at that place would be visible; screens stand side by side, and some may have gone."""
-    screens = pygame.display.get_desktop_sizes()
-    right, bottom = sum(width for width, _ in screens), max((height for _, height in screens), default=0)
-    return place.left >= 0 <= place.top and place.right <= right and place.bottom <= bottom
+    """Return whether the whole of a window at that place would be visible."""
+    seen = [place.clip(screen) for screen in screen_places()]
+    return sum(part.width * part.height for part in seen) >= place.width * place.height
+
+
+def screen_places() -> list[pygame.Rect]:
+    """Return the places of the screens, of which some may lie left of the first, or above it.
+
+    SDL knows them and pygame tells only their sizes; where SDL cannot be asked they are taken to stand side by side.
+    """
+    import ctypes
+
+    sizes = pygame.display.get_desktop_sizes()
+    with contextlib.suppress(OSError, AttributeError):
+        sdl = ctypes.CDLL("SDL2.dll" if sys.platform == "win32" else pygame.display.__file__)
+        bounds = [(ctypes.c_int * 4)() for _ in sizes]
+        if not any(sdl.SDL_GetDisplayBounds(number, each) for number, each in enumerate(bounds)):
+            return [pygame.Rect(*each) for each in bounds]
+    lefts = [0, *accumulate(width for width, _ in sizes)]
+    return [pygame.Rect(left, 0, *size) for left, size in zip(lefts, sizes, strict=False)]
