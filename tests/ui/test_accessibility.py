@@ -4,7 +4,10 @@ from __future__ import annotations
 
 import random
 import re
+import subprocess
 import sys
+import threading
+import time
 from collections.abc import Iterator
 from functools import partial
 from types import SimpleNamespace
@@ -37,6 +40,7 @@ from game.ui.table.narrator import INFORMATION_KEYS, pictured
 from game.ui.table.performance_panel import PerformancePanel
 from game.ui.widgets.accessible import Accessible, Role
 from game.ui.widgets.stage import Stage
+from game.ui.window import voice as voice_module
 from game.ui.window.input import Action, KeyPress
 from game.ui.window.voice import Voice
 from tests.ui.learner import learner
@@ -751,6 +755,67 @@ def test_what_is_said_at_once_takes_the_place_of_all_that_waits(tmp_path):
     voice.turn(False)
     assert not voice.is_on
     voice.close()
+
+
+@pytest.fixture
+def hanging(tmp_path):
+    """Return a voice that says each sentence into a file and hangs over the first, and what tells whether one was said.
+
+    It hears nothing gentler than a kill.
+    """
+    told = tmp_path / "told"
+    told.touch()
+    code = (
+        "import signal, sys, time; signal.signal(signal.SIGTERM, signal.SIG_IGN); "
+        "file = open(sys.argv[1], 'a'); file.write(sys.argv[2]); file.close(); "
+        "time.sleep(600 if sys.argv[2] == 'one.' else 0)"
+    )
+    voice = Voice(lambda words: [sys.executable, "-c", code, str(told), words])
+
+    def heard(words):
+        end = time.monotonic() + 30
+        while not told.read_text("utf-8").endswith(words) and time.monotonic() < end:
+            time.sleep(0.01)
+        return told.read_text("utf-8").endswith(words)
+
+    voice.turn(True)
+    yield voice, heard
+    voice.close()
+
+
+def test_a_voice_that_hangs_is_given_up(hanging, monkeypatch):
+    monkeypatch.setattr(voice_module, "LONGEST", 2.0)
+    voice, heard = hanging
+    voice.say("one.")
+    voice.say("two.")
+    assert heard("two.")
+
+
+def test_a_voice_that_hangs_is_silenced_by_what_is_to_be_said_at_once(hanging):
+    voice, heard = hanging
+    voice.say("one.")
+    assert heard("one.")
+    voice.say("two.", at_once=True)
+    assert heard("two.")
+
+
+def test_the_window_does_not_wait_for_a_voice_that_takes_its_time_to_start(hanging, monkeypatch):
+    """What is silenced while it starts is not said."""
+    voice, heard = hanging
+    begun, may_go_on = threading.Event(), threading.Event()
+    start = subprocess.Popen
+
+    def slowly(*words, **more):
+        begun.set()
+        assert may_go_on.wait(30)
+        return start(*words, **more)
+
+    monkeypatch.setattr(voice_module.subprocess, "Popen", slowly)
+    voice.say("one.")
+    assert begun.wait(30)
+    voice.say("two.", at_once=True)
+    may_go_on.set()
+    assert heard("two.")
 
 
 def test_a_system_without_a_voice_says_so_among_the_settings():

@@ -20,6 +20,8 @@ _WINDOWS = (
     "try {{ $v.SelectVoiceByHints(0, 0, 0, [Globalization.CultureInfo]::new('{language}')) }} catch {{ }}; "
     f"$v.Speak($env:{_WORDS})"
 )
+LONGEST = 60.0
+"""The seconds that a sentence may take; a voice that is silent for so long has hung, and the next sentence is tried."""
 _MOST = 12
 """The longest queue of sentences; beyond it the oldest are dropped as stale."""
 
@@ -47,6 +49,8 @@ class Voice:
         self._process: subprocess.Popen[bytes] | None = None
         self._thread: Thread | None = None
         self._is_closed = False
+        self._hushed = 0
+        """How often speaking was stopped."""
         self.is_on = False
 
     @property
@@ -72,19 +76,20 @@ class Voice:
             self._changed.notify()
 
     def close(self) -> None:
-        """Stop for good."""
+        """Stop for good; does not wait."""
         self._hush()
         with self._changed:
             self._is_closed = True
             self._changed.notify()
 
     def _hush(self) -> None:
+        """Stop speaking. The voice is killed, because one that has hung hears nothing gentler."""
         with self._changed:
             self._waiting.clear()
-            process = self._process
-        if process is not None:
-            with contextlib.suppress(OSError):
-                process.terminate()
+            self._hushed += 1
+            if self._process is not None:
+                with contextlib.suppress(OSError):
+                    self._process.kill()
 
     def _work(self) -> None:
         while True:
@@ -92,9 +97,18 @@ class Voice:
                 self._changed.wait_for(lambda: self._waiting or self._is_closed)
                 if self._is_closed:
                     return
-                words = self._waiting.popleft()
-                process = self._process = self._start(words)
-            if process is not None:
+                words, hushed = self._waiting.popleft(), self._hushed
+            process = self._start(words)  # without the lock: the window must not wait for a program to start
+            if process is None:
+                continue
+            with self._changed:
+                self._process = process
+                if hushed != self._hushed:
+                    process.kill()
+            try:
+                process.wait(LONGEST)
+            except subprocess.TimeoutExpired:
+                process.kill()
                 process.wait()
 
     def _start(self, words: str) -> subprocess.Popen[bytes] | None:
