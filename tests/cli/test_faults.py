@@ -105,3 +105,48 @@ def test_files_that_are_no_records_are_one_sentence(
     assert said.count("\n") == 1
     assert sentence in said
     assert file.read_bytes() == content
+
+
+@pytest.fixture
+def start_folder(tmp_path: Path) -> Path:
+    """Return the folder that a command is started in; it holds a module of the same name as one of Python's."""
+    folder = tmp_path / "start"
+    folder.mkdir()
+    for name in ("types", "math", "signal"):
+        (folder / f"{name}.py").write_text("raise RuntimeError('this is no module of Python')\n", "utf-8")
+    return folder
+
+
+def start(folder: Path, before: str, *words: str) -> tuple[int, str, str]:
+    """Run a command as an installed program does: it finds nothing in the folder that it is started in."""
+    script = folder.parent / "felucca.py"
+    script.write_text(
+        f"import sys\nfrom game.__main__ import main\nif __name__ == '__main__':\n {before}\n sys.exit(main())\n"
+    )
+    own = {**os.environ, "PYTHONPATH": str(ROOT), "FELUCCA_PLUGINS": ""}
+    done = subprocess.run(
+        [sys.executable, str(script), *words],
+        cwd=folder,
+        env=own,
+        capture_output=True,
+        text=True,
+        timeout=60,
+        check=False,
+    )
+    return done.returncode, done.stdout, done.stderr
+
+
+SIMULATE = ("simulate", "duel", "--games", "2", "--jobs", "2")
+
+
+def test_several_processes_play_though_the_start_folder_holds_modules_named_like_pythons(start_folder: Path) -> None:
+    code, out, err = start(start_folder, "pass", *SIMULATE)
+    assert (code, err) == (0, "")
+    assert out.startswith("duel: 2 games")
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows removes no folder that a program was started in")
+def test_several_processes_play_though_the_start_folder_is_gone(start_folder: Path) -> None:
+    code, out, err = start(start_folder, f"import shutil; shutil.rmtree({str(start_folder)!r})", *SIMULATE)
+    assert (code, err) == (0, "")
+    assert out.startswith("duel: 2 games")
