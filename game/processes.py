@@ -14,7 +14,8 @@ import sys
 import threading
 import time
 from collections.abc import Callable, Iterator
-from multiprocessing import spawn
+from functools import cache
+from multiprocessing import resource_tracker, spawn
 from multiprocessing.connection import wait
 from multiprocessing.context import SpawnProcess
 from multiprocessing.sharedctypes import RawValue
@@ -229,8 +230,6 @@ def shared_number() -> tuple[Any, Any]:
 
 # The start of an interpreter
 
-_SAFE = "PYTHONSAFEPATH"
-"""The environment variable with which Python does not look for modules in the folder that it is started in."""
 _starting = threading.Lock()
 _command_line = spawn.get_command_line
 
@@ -240,35 +239,50 @@ def start(process: SpawnProcess) -> None:
 
     Raises OSError if no process can be started.
     """
-    with _starting, _safe_path():
+    with _starting:
         try:
             os.getcwd()
         except OSError:
             os.chdir(Path(sys.executable).anchor)
+        _start_tracker()
         process.start()
+
+
+@cache
+def _start_tracker() -> None:
+    """Start Python's own process for leaked resources, whose command cannot be changed, as safely as the others."""
+    if sys.platform != "win32":
+        with _safe_path():
+            resource_tracker.ensure_running()
 
 
 @contextlib.contextmanager
 def _safe_path() -> Iterator[None]:
-    before = os.environ.get(_SAFE)
-    os.environ[_SAFE] = "1"
+    """Let new interpreters look for no modules in the folder that they are started in."""
+    name = "PYTHONSAFEPATH"
+    before = os.environ.get(name)
+    os.environ[name] = "1"
     try:
         yield
     finally:
-        if before is None:
-            os.environ.pop(_SAFE, None)
-        else:
-            os.environ[_SAFE] = before
+        os.environ.pop(name, None)
+        if before is not None:
+            os.environ[name] = before
 
 
-def _quiet_command_line(**handles: Any) -> list[str]:
-    """Return the command of a spawned process; it ends without a word if this one ends before it could begin."""
+def _own_command_line(**handles: Any) -> list[str]:
+    """Return the command of a spawned process.
+
+    It looks for no modules in the folder that it is started in, and ends without a word if this process ends before it
+    could begin.
+    """
     words = _command_line(**handles)
     if "-c" in words:  # a frozen program does the same where it begins
         at = words.index("-c") + 1
         quiet = "(EOFError, pickle.UnpicklingError, KeyboardInterrupt)"
         words[at] = f"import pickle\ntry:\n {words[at]}\nexcept {quiet}: pass"
+        words.insert(1, "-P")
     return words
 
 
-spawn.get_command_line = _quiet_command_line  # the only place where the command can be changed
+spawn.get_command_line = _own_command_line  # the only place where the command can be changed
