@@ -24,6 +24,7 @@ from game.ui.boards.motion import Aloft
 from game.ui.boards.presenter import Presenter
 from game.ui.boards.values import Item, LogLine, Narrow, Offer, Press
 from game.ui.table.drag_and_drop import Dropped
+from game.ui.table.drawn_sheet import DrawnSheet
 from game.ui.table.hint_words import spoken
 from game.ui.table.live_mode import play
 from game.ui.table.presentation import Surprise
@@ -481,6 +482,8 @@ def settle(table: Table) -> None:
         top = table.stack.top
         if isinstance(top, Scoring):
             table.click("go-on")
+        elif isinstance(top, DrawnSheet):
+            table.click("done")
         elif isinstance(top, TableScene):
             viewer = table.scene.viewpoint.viewer
             if not table.scene.presentation.is_moving and table.match.to_move in (viewer, -1):

@@ -22,7 +22,8 @@ def play(table: Table, use: object, rng: random.Random) -> int:
         if isinstance(top, Final):
             return table.match.ply
         if not isinstance(top, TableScene):
-            use("ready" if type(top).__name__ == "HandOverScene" else "go-on")  # type: ignore[operator]
+            names = {"HandOverScene": "ready", "DrawnSheet": "done"}
+            use(names.get(type(top).__name__, "go-on"))  # type: ignore[operator]
             continue
         if table.sight.is_moving or table.match.to_move != table.sight.viewer:
             continue

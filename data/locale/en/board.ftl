@@ -45,6 +45,9 @@ handover-text = Take over the screen and make sure no one else is looking. Your 
 handover-text-cards = Take over the screen and make sure no one else is looking. Your secret cards appear when you press the button.
 handover-ready = I’m { $name }
 handover-undo = { $name }: undo last move
+drawn-title = { $name }, for your eyes only
+drawn-text = You get: { $pieces }
+drawn-done = Hide my hand
 
 board-undo-other = Undo { $name }’s last move?
 board-undo-yes = Undo

@@ -45,6 +45,9 @@ handover-text = Prenez place devant l’écran et vérifiez que personne ne rega
 handover-text-cards = Prenez place devant l’écran et vérifiez que personne ne regarde. Vos cartes secrètes apparaîtront quand vous appuierez sur le bouton.
 handover-ready = Je suis { $name }
 handover-undo = { $name } : annuler le dernier coup
+drawn-title = { $name }, pour vos yeux seulement
+drawn-text = Vous recevez : { $pieces }
+drawn-done = Cacher ma main
 
 board-undo-other = Annuler le dernier coup de { $name } ?
 board-undo-yes = Annuler le coup

@@ -45,6 +45,9 @@ handover-text = Mettiti davanti allo schermo e controlla che nessuno guardi. La 
 handover-text-cards = Mettiti davanti allo schermo e controlla che nessuno guardi. Le tue carte segrete appaiono quando premi il pulsante.
 handover-ready = Sono { $name }
 handover-undo = { $name }: annulla l’ultima mossa
+drawn-title = { $name }, solo per i tuoi occhi
+drawn-text = Ricevi: { $pieces }
+drawn-done = Copri la mia mano
 
 board-undo-other = Annullare l’ultima mossa di { $name }?
 board-undo-yes = Annulla la mossa

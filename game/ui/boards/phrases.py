@@ -16,6 +16,9 @@ class PieceWords(Protocol):
     def pieces(self, pieces: Iterable[int]) -> str:
         """Return several pieces in a phrase."""
 
+    def face(self, piece: int) -> str:
+        """Return the face that shows a piece, or its back if it is hidden."""
+
 
 class SeatNames:
     """The names of the players at a table; the words of a game begin with them."""

@@ -1,4 +1,4 @@
-"""The panel for decisions: the question with a button for each answer, or the reason for a refusal."""
+"""The panel for decisions: the question with a button for each answer, and over it the reason for a refusal."""
 
 from __future__ import annotations
 
@@ -11,13 +11,14 @@ from game.rules.core.game import Refusal
 from game.ui.boards.values import Cancel, Offer
 from game.ui.drawing.canvas import Canvas
 from game.ui.drawing.text import Style
-from game.ui.table.offer_buttons import Flow, OfferButton, Pair
+from game.ui.table.offer_buttons import LABEL, LOW_AROUND, Flow, OfferButton, Pair
 from game.ui.widgets.accessible import Accessible, Role
 from game.ui.widgets.base import Widget
 from game.ui.widgets.label import Label, Spacer
 from game.ui.widgets.scene import Change
 from game.ui.widgets.scroll import ScrollArea
 from game.ui.widgets.shell import Shell
+from game.ui.window.display import Size
 
 _PROMPT = Style("serif", 18, bold=True, leading=1.2)
 _HERO = Style("serif", 23, bold=True, leading=1.15)
@@ -47,6 +48,8 @@ Beside a button that undoes a step none is tall, so that they keep their place f
 _GROWTH = 44.0
 """The share by which large answers may grow beyond their least height."""
 _REFUSAL = Style("sans", 16, leading=1.25)
+_EDGE = 8.0
+"""The margin of the words of a refusal."""
 _FRAME, _BARE = (-28.0, -18.0), (-16.0, -20.0)
 """What the frame of a panel takes from its width and height, and what a panel without one leaves free."""
 _BELOW_HAND = 8.0
@@ -77,17 +80,16 @@ class ActionPanel(Widget):
         ground of its own; one that `has_controls` leaves the room below its words to other widgets.
         """
         super().__init__(shell)
-        self._refused = refused
-        self._is_bare = is_bare and shell.theme.is_painted and refused is None
+        self._is_bare = is_bare and shell.theme.is_painted
         self._is_foot, self._has_controls = is_foot, has_controls
-        self._is_dark = shell.theme.is_painted and refused is None and not is_foot
+        self._is_dark = shell.theme.is_painted and not is_foot
         is_hero = is_foot and any(offer.kind.startswith("grand") for offer in offers)
         style = (_HERO if is_hero else _PROMPT) if len(prompt) < _LONG else _REFUSAL
         self.prompt = Label(shell, prompt, style, "text_on_dark" if self._is_dark else "text")
         self._area = ScrollArea(shell, name="offers", gap=_GAP, pad=2)
         self._widgets: list[Widget] = []
-        if refused is not None:
-            self._widgets.append(Label(shell, refusal_markup(refused), _REFUSAL, name="refusal", on_link=on_rule))
+        self._aside = ScrollArea(shell, name="others", gap=_GAP, pad=2)
+        self._refusal = _Refusal(shell, refused, on_rule) if refused is not None else None
         buttons = [OfferButton(shell, offer, lambda name=offer.id: on_offer(name)) for offer in offers]  # type: ignore[misc]
         for button in buttons:
             button.is_advised = button.offer.id in advised
@@ -99,7 +101,14 @@ class ActionPanel(Widget):
             self._widgets.append(self._large)
         self._buttons = [button for button in buttons if not button.is_grand]
         self._is_flowing = bool(self._grand)
-        self.add(self.prompt, self._area)
+        self.add(self.prompt, self._area, self._aside)
+        if self._refusal is not None:
+            self.add(self._refusal)
+
+    @property
+    def keeps_large(self) -> bool:
+        """Whether large answers keep their place, so that others make way for them."""
+        return self._large is not None and bool(self._buttons)
 
     @property
     def is_cramped(self) -> bool:
@@ -127,7 +136,7 @@ class ActionPanel(Widget):
         for is_tall, is_terse, is_low, is_brief in _SQUEEZES:
             if is_tall and has_back:
                 continue
-            for button in (*self._grand, *self._buttons):
+            for button in self._buttons:
                 button.squeeze(is_tall=is_tall, is_terse=is_terse, is_low=is_low, is_brief=is_brief)
             is_whole = all(button.is_whole(room.width - 4) for button in self._buttons)
             for widgets in self._ways(room, is_low=is_low):
@@ -159,13 +168,26 @@ class ActionPanel(Widget):
             yield [*self._widgets, Flow(shell, buttons)]
 
     def _enlarge(self, widgets: Sequence[Widget], room: pygame.FRect) -> None:
-        """Give the remaining height to low buttons first, then to large answers."""
+        """Give the remaining height to low buttons."""
         spare = room.height - self._area.wanted(widgets, room.width)
         if widgets and isinstance(widgets[-1], Flow) and spare > 0:
             widgets[-1].grow(spare, room.width - 4)
-            spare = room.height - self._area.wanted(widgets, room.width)
-        if self._large is not None and spare > 0:
-            self._large.grow(min(spare, _GROWTH * self.shell.types.size))
+
+    def _enlarge_answers(self, room: pygame.FRect) -> None:
+        """Let large answers be as high as they can be with a row of others below them, whether or not there are any, so
+        that they lie at the same place in every question.
+        """
+        if self._large is not None:
+            types = self.shell.types
+            below = types.line_height(LABEL) + LOW_AROUND + _GAP
+            spare = 0.0
+            for is_low in (False, True):
+                for button in self._grand:
+                    button.squeeze(is_tall=False, is_terse=False, is_low=is_low, is_brief=False)
+                spare = room.height - self._area.wanted([self._large], room.width) - below
+                if spare >= 0:
+                    break
+            self._large.grow(max(0.0, min(spare, _GROWTH * types.size)))
 
     def place(self, rect: pygame.FRect, question: pygame.FRect | None = None) -> None:
         """Put the question on top and the answers below; if space is short, the answers get the rest of the question's
@@ -182,9 +204,10 @@ class ActionPanel(Widget):
             self.prompt.style = _PROMPT
         _, high = self.prompt.measure(inside.width)
         usual = max(high, _LINES * self.shell.types.line_height(_PROMPT))
-        for head in (usual, high):
+        for head in (usual, high) if self._large is None else (usual,):
             top = inside.top + head + 3
             room = pygame.FRect(inside.left - 2, top, inside.width + 4, rect.bottom - top - 6)
+            self._enlarge_answers(room)
             widgets = self._arranged(room)
             if self._has_room(widgets, room) and not any(button.is_brief for button in self._buttons):
                 break
@@ -194,6 +217,27 @@ class ActionPanel(Widget):
         self._area.place(room)
         self._enlarge(widgets, room)
         self._area.fill(widgets)
+        self._show_refusal(inside, room.top if widgets else self.prompt.rect.bottom)
+
+    def put_aside(self, rect: pygame.FRect) -> None:
+        """Let the answers other than the large ones fill `rect`, which lies beside the panel."""
+        assert self._large is not None
+        for button in self._buttons:
+            button.squeeze(is_tall=False, is_terse=False, is_low=False, is_brief=False)
+        inside = rect.inflate(*(_BARE if self._is_bare else _FRAME))
+        self._area.fill([self._large])
+        self._aside.place(inside)
+        self._aside.fill([Flow(self.shell, self._buttons)])
+        self.rect = self.rect.union(rect)
+
+    def _show_refusal(self, inside: pygame.FRect, bottom: float) -> None:
+        """Lay the reason for a refusal over the question, and if need be over what is above the panel, so that no
+        answer moves.
+        """
+        if self._refusal is not None:
+            high = max(self._refusal.measure(inside.width)[1], bottom - inside.top)
+            top = max(inside.top, bottom) - high
+            self._refusal.place(pygame.FRect(inside.left - 6, max(0.0, top), inside.width + 12, high))
 
     def _place_apart(self, room: pygame.FRect, question: pygame.FRect) -> None:
         if self.prompt.measure(question.width)[1] > question.height:
@@ -204,9 +248,10 @@ class ActionPanel(Widget):
         self._area.place(room)
         self._enlarge(widgets, room)
         self._area.fill(widgets)
+        self._show_refusal(question, self.prompt.rect.bottom)
 
     def draw_self(self, canvas: Canvas) -> None:
-        """Draw the sheet, of dark glass; a refusal is written on papyrus with a red edge."""
+        """Draw the sheet, of dark glass where the table is painted."""
         if self._is_foot:
             with canvas.clip(self.rect.inflate(2, 2)):
                 whole = pygame.FRect(self.rect.left, self.rect.top - 40, self.rect.width, self.rect.height + 40)
@@ -215,8 +260,36 @@ class ActionPanel(Widget):
             canvas.glass(self.rect, line="glass_line")
         elif not self._is_bare:
             canvas.panel(self.rect, lift=10)
-        if self._refused is not None:
-            canvas.box(self.rect.inflate(2, 2), None, radius=11, line="danger", width=3)
+
+
+class _Refusal(Widget):
+    """The reason for a refusal on papyrus with a red edge."""
+
+    def __init__(self, shell: Shell, refused: Refusal, on_rule: Callable[[str], Change | None]) -> None:
+        super().__init__(shell)
+        self._label = Label(shell, refusal_markup(refused), _REFUSAL, name="refusal", on_link=on_rule)
+        self.add(self._label)
+
+    @property
+    def is_solid(self) -> bool:
+        """True: nothing below it is used by a press on it."""
+        return True
+
+    def measure(self, width: float) -> Size:
+        """Return the height of the words with their margin."""
+        return width, self._label.measure(width - 2 * _EDGE)[1] + 2 * _EDGE
+
+    def place(self, rect: pygame.FRect) -> None:
+        """Put the words in the middle of the height."""
+        super().place(rect)
+        wide = rect.width - 2 * _EDGE
+        high = self._label.measure(wide)[1]
+        self._label.place(pygame.FRect(rect.left + _EDGE, rect.centery - high / 2, wide, high))
+
+    def draw_self(self, canvas: Canvas) -> None:
+        """Draw the papyrus."""
+        canvas.panel(self.rect, lift=10)
+        canvas.box(self.rect.inflate(2, 2), None, radius=11, line="danger", width=3)
 
 
 def refusal_markup(refused: Refusal) -> str:

@@ -2,20 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 
 import pygame
 
 from game.locale import text
-from game.table.seats import Seat, human
+from game.table.seats import human
 from game.ui.boards.seat_head import paint_sitter
-from game.ui.boards.values import LogLine
 from game.ui.drawing.canvas import Canvas
-from game.ui.drawing.text import BODY, HEADING
-from game.ui.table.log_panel import LogPanel
+from game.ui.drawing.text import SMALL, SUBHEADING
 from game.ui.widgets.base import Widget
 from game.ui.widgets.button import Button
-from game.ui.widgets.flow import column
+from game.ui.widgets.flow import Row, column
 from game.ui.widgets.label import Label
 from game.ui.widgets.panel import Panel
 from game.ui.widgets.scene import Change, Pop
@@ -23,27 +21,23 @@ from game.ui.widgets.shell import Shell
 from game.ui.widgets.stage import Stage
 from game.ui.window.input import Action
 
-_BESIDE, _BELOW, _APART = 300.0, 240.0, 20.0
-"""The width of the log beside the sheet, or its height below it, and the gap between both."""
-_NEWS = 12
-"""The number of recent log sentences shown."""
-_PAD, _GAP = 36.0, 16.0
-_FACE = 168.0
-_FACE_ROOM = _PAD + _FACE + 18.0
-"""The height reserved for the portrait above the words."""
+_WIDTH, _PAD, _GAP = 660.0, 20.0, 10.0
+_FACE, _BESIDE = 92.0, 18.0
+"""The side of the portrait, and the gap between it and the words."""
+_NARROW = 430.0
+"""In less width than this, for text of the usual size, there is no portrait."""
 _MENU = 36.0
-_LEAST = 340.0
-"""The least height of the sheet, relative to the text size."""
 
 
 class HandOverScene(Stage):
     """Asks the player in `seat` to take the screen; `then` runs after that.
 
-    `news` are the last events as everybody may know them. `is_hand` means that a hand will be shown; otherwise it is a
-    few hidden cards of an open table. `is_turn` means that this player is to move. `open_menu` answers the button and
-    the keys of the menu.
+    It lies over the lower edge of the table, which shows everybody what they may know, or over the place that `room`
+    returns. `is_hand` means that a hand will be shown; otherwise it is a few hidden cards of an open table. `is_turn`
+    means that this player is to move. `open_menu` answers the button and the keys of the menu.
     """
 
+    is_overlay = True
     deaf_seconds = 0.5
 
     def __init__(
@@ -52,8 +46,7 @@ class HandOverScene(Stage):
         name: str,
         seat: int,
         then: Callable[[], None],
-        news: Sequence[LogLine] = (),
-        seats: Sequence[Seat] = (),
+        room: Callable[[], pygame.FRect] | None = None,
         *,
         is_hand: bool = True,
         is_turn: bool = True,
@@ -63,8 +56,7 @@ class HandOverScene(Stage):
         self.name = name
         self.seat = seat
         self._then = then
-        self._news = list(news)[-_NEWS:]
-        self._seats = seats
+        self._room = room
         self._title = "handover-title" if is_turn else "handover-title-waits"
         self._words = "handover-text" if is_hand else "handover-text-cards"
         self._open_menu = open_menu
@@ -78,35 +70,37 @@ class HandOverScene(Stage):
         self._taker, self._take_back = name, take_back
 
     def build(self) -> None:
-        """Put name, portrait and button on a sheet, the undo button below them, and the menu in a corner."""
+        """Put portrait, words and buttons on a low sheet over the place of the hand, and the menu in a corner."""
         shell = self.shell
-        parts: list[Widget] = [
-            Label(shell, text(self._title, name=self.name), HEADING, align=0.5),
-            Label(shell, text(self._words), BODY, align=0.5),
-            Button(shell, text("handover-ready", name=self.name), self._ready, kind="primary", name="ready", height=54),
+        screen = pygame.FRect((0, 0), self.size)
+        place = self._room().clip(screen) if self._room is not None else screen
+        widest = max(place.width - _GAP, _NARROW * shell.types.size)
+        width = min(_WIDTH * shell.types.size, widest, self.size[0] - 2 * _GAP)
+        is_wide = width >= _NARROW * shell.types.size
+        left = _FACE + _BESIDE if is_wide else 0.0
+        words: list[Widget] = [
+            Label(shell, text(self._title, name=self.name), SUBHEADING),
+            Label(shell, text(self._words), SMALL),
         ]
+        ready = text("handover-ready", name=self.name)
+        buttons = [Button(shell, ready, self._ready, kind="primary", name="ready", height=48)]
         if self._take_back is not None:
-            words = text("handover-undo", name=self._taker)
-            parts.append(Button(shell, words, self._undo, icon="undo", name="undo", height=44))
-        width = min(560.0 * shell.types.size, self.size[0] - 2 * _GAP)
-        words_high = sum(part.measure(width - 2 * _PAD)[1] for part in parts) + _GAP * (len(parts) - 1)
-        height = max(_LEAST * shell.types.size, _FACE_ROOM + words_high + _PAD)
+            undo = text("handover-undo", name=self._taker)
+            buttons.append(Button(shell, undo, self._undo, icon="undo", name="undo", height=48))
+        inside = width - 2 * _PAD - left
+        is_row = sum(each.measure(inside)[0] for each in buttons) + _GAP * (len(buttons) - 1) <= inside
+        parts: list[Widget] = (
+            [*words, Row(shell, [(each, 0.0) for each in buttons], gap=_GAP)] if is_row else [*words, *buttons]
+        )
+        high = sum(part.measure(inside)[1] for part in parts) + _GAP * (len(parts) - 1)
+        high = max(high, _FACE if is_wide else 0.0) + 2 * _PAD
         panel = Panel(shell, pad=_PAD, lift=26)
-        is_beside = width + _BESIDE + 2 * _GAP <= self.size[0]
-        beside, below = (_BESIDE if is_beside else 0.0, 0.0 if is_beside else _BELOW) if self._news else (0.0, 0.0)
-        left, above = (self.size[0] - width - beside) / 2, (self.size[1] - height - below) * 0.45
-        panel.place(pygame.FRect(left, above, width, height))
-        if self._news:
-            log, rect = LogPanel(shell, self._news, self._seats), panel.rect
-            place = pygame.FRect(rect.right + _APART, rect.top, _BESIDE - _APART, height)
-            if not is_beside:
-                place = pygame.FRect(left, rect.bottom + _APART, width, _BELOW - _APART)
-            log.place(place)
-            self.root.add(log)
-        top = panel.rect.top + (height - _FACE_ROOM - words_high - _PAD) / 2
-        self._face = pygame.FRect(panel.rect.centerx - _FACE / 2, top + _PAD, _FACE, _FACE)
-        inside = pygame.FRect(panel.inner.left, top + _FACE_ROOM, panel.inner.width, words_high)
-        column(parts, inside, gap=_GAP, align=0.5)
+        across = min(max(place.centerx, width / 2 + _GAP), self.size[0] - width / 2 - _GAP)
+        bottom = min(self.size[1] - _GAP, max(place.centery + high / 2, high + _GAP))
+        panel.place(pygame.FRect(across - width / 2, bottom - high, width, high))
+        inner = panel.inner
+        self._face = pygame.FRect(inner.left, inner.centery - _FACE / 2, _FACE if is_wide else 0.0, _FACE)
+        column(parts, pygame.FRect(inner.left + left, inner.top, inside, inner.height), gap=_GAP)
         panel.add(*parts)
         press = shell.press_for(Action.MENU)
         words = text("board-tool-menu", press=press)
@@ -134,9 +128,10 @@ class HandOverScene(Stage):
         return self._open_menu()
 
     def paint(self, canvas: Canvas) -> None:
-        """Draw closed doors; the table does not show."""
-        canvas.backdrop("common/cover", (0.5, 0.5))
+        """Leave the open table in sight, a little darker."""
+        canvas.dim(0.18)
 
     def paint_over(self, canvas: Canvas) -> None:
         """Draw the player."""
-        paint_sitter(canvas, self.seat, human(self.name), self._face.center, _FACE / 2)
+        if self._face.width:
+            paint_sitter(canvas, self.seat, human(self.name), self._face.center, _FACE / 2)

@@ -36,6 +36,7 @@ from game.ui.boards.values import (
 from game.ui.table.areas import Areas
 from game.ui.table.coach import Coach, Weighted
 from game.ui.table.digest import Digest, DigestPanel
+from game.ui.table.drawn_sheet import DrawnSheet, received
 from game.ui.table.final import Again, Final
 from game.ui.table.finding_panel import Study
 from game.ui.table.handover import HandOverScene
@@ -144,6 +145,10 @@ class LiveMode:
         table.live_match = match
         self.prompts = TurnPrompts(match, table.viewpoint, table.presenter, table.presentation, controller, table.hint)
         self.digest = Digest(match, table.presenter, table.viewpoint)
+        self._public: dict[int, View[State]] = {}
+        """Common knowledge after decisions that a player has made alone at a shared screen, by their number."""
+        self._covered_since = 0
+        """The number of decisions when the last player took the screen: everybody has seen these."""
         self._lead = ""
         """The next target or offer in a choice of several steps."""
 
@@ -158,8 +163,14 @@ class LiveMode:
         answers = answer_panel(table, offers, self.press, self._meant(note) if note is not None else ())
         table.root.add(answers)
         if answers.is_cramped and table.hint.step is not HintStep.WHY:
-            areas = areas.crowded
-            answers.place(areas.actions, areas.question)
+            crowded = areas.crowded
+            if answers.keeps_large and crowded.actions.width > areas.actions.width:
+                wide, own = crowded.actions, areas.actions
+                left = wide.left if wide.left < own.left else own.right
+                answers.put_aside(pygame.FRect(left, own.top, wide.width - own.width, own.height))
+            else:
+                answers.place(crowded.actions, crowded.question)
+            areas = crowded
         if areas.log.height:
             table.root.add(self._beside_answers(areas, has_offers=bool(offers)))
         table.root.add(*tools)
@@ -305,16 +316,18 @@ class LiveMode:
             before = self._check.check(seen, self.match.game.canonical(seen.state, move), lambda: self._play(move))
             if before is not None:
                 return before
-        self._carry_out(move)
-        return None
+        return self._carry_out(move)
 
     def _play(self, move: Move) -> None:
         """Play a move that was checked."""
         self._carry_out(move)
         self._table.rebuild()
 
-    def _carry_out(self, move: Move) -> None:
-        """Play a move of the viewer; afterwards the screen belongs to everybody again."""
+    def _carry_out(self, move: Move) -> Change | None:
+        """Play a move of the viewer; afterwards the screen belongs to everybody again.
+
+        Where hands are covered, everybody sees it once the turn of the viewer is over.
+        """
         table, viewpoint = self._table, self._table.viewpoint
         move = table.presenter.decide(move)
         table.hint.clear()
@@ -322,9 +335,37 @@ class LiveMode:
             self.controller.teacher.hear(move)
         if viewpoint.is_shared and viewpoint.is_alone:
             table.look_as(viewpoint.viewer, is_alone=False)
-        done = self.match.submit(viewpoint.viewer, move, self.match.ply)
+        seat, is_hidden = viewpoint.viewer, viewpoint.shows_secrets and not viewpoint.is_shared
+        if is_hidden:
+            self._public[self.match.ply] = self.match.view(SPECTATOR)
+        done = self.match.submit(seat, move, self.match.ply)
         if isinstance(done, Refusal):
             table.refuse(done)
+        elif is_hidden:
+            self._public[done.ply] = self.match.view(SPECTATOR)
+            if self.match.to_move != seat:
+                return self._show_everybody(seat)
+        return None
+
+    def _show_everybody(self, seat: int) -> Change | None:
+        """Cover the hand of `seat`, show its player the new pieces, then everybody the decisions made alone."""
+        table, ply = self._table, self.match.ply
+        own, public = (self.match.facts(viewer, ply)[0] for viewer in (seat, SPECTATOR))
+        pieces = [] if self.match.is_over else received(self.match, seat, own, public)
+        table.drag.clear()
+        table.viewpoint.look(SPECTATOR)
+        since = min(self._covered_since, ply - 1)
+        if any(at not in self._public for at in range(since, ply)):
+            since = ply - 1
+        views = [self._public[at] for at in range(since, ply + 1)]
+        self._public.clear()
+        table.presentation.show_again(views[0], views[1:])
+        table.rebuild()
+        if not pieces:
+            return None
+        words, brush = table.presenter.words, table.renderer.brush
+        faces = [words.face(piece) for piece in pieces]
+        return Push(DrawnSheet(table.shell, self.match.seats[seat].name, words.pieces(pieces), faces, brush))
 
     def back(self) -> Change | None:
         """Cancel the last step of a choice, or else open the menu."""
@@ -460,13 +501,20 @@ class LiveMode:
         names = [each.name for each in self.match.seats]
         taker = controller.taker
         cover = HandOverScene(
-            table.shell, names[seat], seat, lambda: table.look_as(seat), table.log.lines, self.match.seats,
+            table.shell, names[seat], seat, lambda: self._take_screen(seat),
+            lambda: table.areas.hand.union(table.areas.actions),
             is_hand=not table.presenter.shows_shared_table, is_turn=seat == self.match.to_move,
             open_menu=lambda: table.navigation.open_menu(self.match, controller, is_covered=True),
         )  # fmt: skip
         if taker not in (-1, seat):
             cover.let_take_back(names[taker], self._take_back)
         return Push(cover)
+
+    def _take_screen(self, seat: int) -> None:
+        """Show the table to the player of `seat` alone."""
+        self._covered_since = self.match.ply
+        self._public.clear()
+        self._table.look_as(seat)
 
     def teach(self) -> None:
         """Let the teacher give the lesson that is due."""

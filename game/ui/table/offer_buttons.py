@@ -33,7 +33,7 @@ _LEANING = 7.0
 """The angle in degrees of the picture of the first answer."""
 _MARGIN, _LOW_MARGIN = 12.0, 8.0
 """The horizontal padding of a button, and of a low one."""
-_AROUND, _LOW_AROUND = 13.0, 1.0
+_AROUND, LOW_AROUND = 13.0, 1.0
 """The vertical padding of a single line, in a button and in a low one."""
 _APART = 16.0
 """The least gap between a label and the note beside it."""
@@ -141,7 +141,7 @@ class _Face:
             below = self._below(width)
             return line + (below.height + _AROUND_BOTH if below is not None else _AROUND)
         if self._fits(width):
-            return line + (_LOW_AROUND if self._button.is_low else _AROUND)
+            return line + (LOW_AROUND if self._button.is_low else _AROUND)
         return line + types.line_height(NOTE) + 5
 
     def _fits(self, width: float) -> bool:
@@ -340,7 +340,7 @@ class Flow(Widget):
     def grow(self, more: float, width: float) -> None:
         """Distribute `more` height among rows of low buttons, up to the usual height."""
         if any(button.is_low for button in self._buttons):
-            self._more = min(more / len(self._rows(width)), _AROUND - _LOW_AROUND)
+            self._more = min(more / len(self._rows(width)), _AROUND - LOW_AROUND)
 
     def _rows(self, width: float) -> list[list[OfferButton]]:
         return rows(self._buttons, lambda button: min(width, button.natural()), width, BETWEEN)

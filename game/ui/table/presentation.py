@@ -154,6 +154,11 @@ class Presentation:
         return self._scoring is not None
 
     @property
+    def scorer(self) -> int:
+        """The seat whose decision led to the scoring that is still to be shown or gone on from, or -1."""
+        return self._scoring.actor if self._scoring is not None else -1
+
+    @property
     def rest(self) -> float | None:
         """The seconds that pass before the motion shows anything new; None if nothing moves."""
         if self.phase not in _MOVING:
@@ -179,6 +184,20 @@ class Presentation:
         """Queue a decision that was carried out, to be shown in its turn."""
         (facts,) = self._game.facts(self._viewpoint.eyes, news.ply)
         self._waiting.append(_Decision(news.seat, facts, self._viewpoint.view()))
+
+    def show_again(self, before: View[State], views: Sequence[View[State]]) -> None:
+        """Go back to the view `before` the last decisions, and queue these to be shown to the present viewer.
+
+        `views` are the views that they led to, up to the present one.
+        """
+        self.catch_up()
+        first = self._game.ply - len(views) + 1
+        facts = self._game.facts(self._viewpoint.eyes, first)
+        for ply, (seen, view) in enumerate(zip(facts, views, strict=True), first):
+            self._waiting.append(_Decision(self._game.decision(ply)[0], seen, view))
+        self.shown = before
+        self._presenter.show(before, self._game.seats)
+        self.write_log_anew()
 
     def catch_up(self, *, keeps_scoring: bool = False) -> None:
         """Show the present position without motion; with `keeps_scoring`, a scoring to come is shown all the same."""

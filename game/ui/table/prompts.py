@@ -54,9 +54,11 @@ class _ShownTurn:
     def seat(self) -> int:
         """The seat that has the turn, or -1; the viewer's only when the viewer can act."""
         presentation, viewer = self._presentation, self._viewpoint.viewer
+        if presentation.is_scoring:  # the table stands as it was, but nobody is to move on it any more
+            return -1 if self._game.is_over else presentation.scorer
         shown = presentation.shown if presentation.surprise is None else presentation.surprise.before
         seat, ply = shown.to_move, presentation.shown.ply
-        if 0 <= seat == viewer and presentation.is_landing and ply and not presentation.is_scoring:
+        if 0 <= seat == viewer and presentation.is_landing and ply:
             return self._game.decision(ply)[0]
         return seat
 
@@ -104,7 +106,7 @@ class TurnPrompts:
         if seat < 0:
             return seat, text("board-turn-over")
         who = self._match.seats[seat]
-        if seat == self._viewpoint.viewer:
+        if seat == self._viewpoint.viewer and not self._presentation.is_scoring:
             return seat, text("board-turn-yours", name=who.name)
         is_next = seat == self._presentation.shown.to_move
         is_playing = not self._controller.is_held and self._controller.teacher.may_decide
@@ -119,6 +121,8 @@ class TurnPrompts:
             return self._hint.prompt()
         if self._controller.is_advising:
             return text("board-hint-thinking")
+        if self._presentation.is_scoring:
+            return text("prompt-over") if self._match.is_over else ""
         if self._presentation.surprise is not None:
             return text("board-suspense")
         if self.is_delayed:

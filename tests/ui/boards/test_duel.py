@@ -117,7 +117,7 @@ def play(table: Table, use: Callable[[str], None], rng: random.Random) -> set[in
         if isinstance(top, Final):
             return kinds
         if not isinstance(top, TableScene):
-            use("ready" if type(top).__name__ == "HandOverScene" else "go-on")
+            use({"HandOverScene": "ready", "DrawnSheet": "done"}.get(type(top).__name__, "go-on"))
             continue
         if table.sight.is_moving or table.match.to_move != table.sight.viewer:
             continue

@@ -13,6 +13,7 @@ from game.rules.core.bits import members
 from game.rules.core.game import Refusal
 from game.rules.duel import moves as duel
 from game.rules.duel.state import BERTH
+from game.rules.sare.tables import BARRACKS_BIT, MARKET_BIT, TEMPLE_BIT
 from game.rules.sobek import moves as sobek
 from game.ui.boards.values import Cancel, Narrow, Offer, Refuse, Submit
 from game.ui.table.action_panel import ActionPanel
@@ -21,6 +22,7 @@ from game.ui.table.offer_buttons import OfferButton
 from game.ui.table.second_click import SecondClick
 from game.ui.window.input import Action, PointerDown, PointerMove, PointerUp
 from tests.spoken import ONE_NOW
+from tests.ui.boards.sare_table import SaReTable
 from tests.ui.tables import Table, settle, use
 
 
@@ -320,3 +322,64 @@ def test_however_many_answers_there_are_all_are_in_sight(game: str, language: st
             takes = [move for move in view.legal if move[0] == (duel.TAKE if game == "duel" else sobek.TAKE)]
             match.submit(match.to_move, chance.choice(takes or view.legal), match.ply)
     assert most > 6
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080), (900, 1200)])
+@pytest.mark.parametrize("game", ["duel", "sobek", "sa-re"])
+def test_a_refusal_moves_no_answer(game: str, size: tuple[int, int]) -> None:
+    """The next click would hit another one."""
+    table = Table(2, 0, game=game, seed="still", size=size, confirm_handover=False)
+    chance, match, tried = random.Random(3), table.match, 0
+    while tried < 6:
+        table.look_as(match.to_move)
+        before = places(table)
+        refused = [each for each in table.scene.presenter.targets() if isinstance(each.does, Refuse)]
+        if before and refused:
+            tried += 1
+            for target in chance.sample(refused, min(3, len(refused))):
+                table.press(target.id)
+                assert table.sight.refused is not None
+                words = next(each for each in table.scene.root.walk() if each.name == "refusal")
+                assert places(table) == before
+                assert not any(words.rect.colliderect(rect) for rect in before.values())
+                assert pygame.FRect((0, 0), table.scene.size).contains(words.rect)
+        legal = match.view(match.to_move).legal
+        match.submit(match.to_move, chance.choice(legal), match.ply)
+
+
+def places(table: Table) -> dict[str, pygame.FRect]:
+    """Return the places of all answers."""
+    return {each.name: pygame.FRect(each.rect) for each in table.scene.root.walk() if isinstance(each, OfferButton)}
+
+
+@pytest.mark.rule("R-5.3")
+@pytest.mark.parametrize("language", ["en", "fr", "it"])
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080), (900, 1200)])
+def test_the_two_answers_of_a_season_lie_at_one_place_whatever_else_is_offered(
+    size: tuple[int, int], language: str
+) -> None:
+    locale.set_language(language)
+    table = SaReTable(2, 0, size=size, confirm_handover=False, language=language)
+    table.lay_starting_tiles()
+    seat = table.state.first
+    table.start_season()
+    seen: dict[str, set[tuple[float, ...]]] = {"stop": set(), "continue": set()}
+    offered = set()
+    for extras in ([], ["gold"], ["gold", "barracks"], ["temple"], ["gold", "barracks", "temple", "market"]):
+        for gauge in (1, 4, 6):
+            table.state.store[seat * 3 : seat * 3 + 3] = [1, 1, int("gold" in extras)]
+            table.state.gauge[:] = [gauge, gauge]
+            for name, tile in (("barracks", BARRACKS_BIT), ("temple", TEMPLE_BIT), ("market", MARKET_BIT)):
+                table.state.ready[seat] = table.state.ready[seat] & ~tile | (tile if name in extras else 0)
+            table.state.store[(1 - seat) * 3 : (1 - seat) * 3 + 3] = [1, 1, 1]
+            table.look_as(seat)
+            found = places(table)
+            offered |= found.keys()
+            for name in seen:
+                seen[name].add(tuple(found[name]))
+            assert len(found) == len(table.sight.offers)
+            rects = list(found.values())
+            assert not any(one.colliderect(other) for at, one in enumerate(rects) for other in rects[at + 1 :])
+            assert all(pygame.FRect((0, 0), table.scene.size).contains(rect) for rect in rects)
+    assert {"gold", "temple", "market"} <= offered
+    assert {name: len(where) for name, where in seen.items()} == {"stop": 1, "continue": 1}

@@ -292,6 +292,25 @@ def test_an_ai_that_is_held_plays_on_when_a_person_joins() -> None:
     assert table.match.ply > before
 
 
+@pytest.mark.parametrize("people", [1, 2])
+def test_when_the_duel_is_over_nobody_is_asked_for_a_move_any_more(people: int) -> None:
+    """While hands fly to the corruption the table still stands as it was, but its words do not."""
+    table = Table(people, 2 - people, game="duel", seed="end", animation="normal")
+    rng, match = random.Random(4), table.match
+    while not match.is_over:
+        before, seat = match.view(match.to_move), match.to_move
+        match.submit(seat, rng.choice(before.legal), match.ply)
+        if not match.is_over:
+            table.sight.forget_what_happened()
+            table.look_as(match.to_move)
+    told = set()
+    while isinstance(table.stack.top, TableScene):
+        table.tick(0.1)
+        told.add((table.sight.turn, table.sight.prompt, tuple(table.sight.offers)))
+    assert isinstance(table.stack.top, Scoring)
+    assert told == {((-1, "Game over"), "The game is over.", ())}
+
+
 @pytest.mark.parametrize("people", [0, 1])
 def test_the_result_can_be_seen_again_from_the_table(people: int, monkeypatch: pytest.MonkeyPatch) -> None:
     heard: list[str] = []

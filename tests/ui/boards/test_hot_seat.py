@@ -1,0 +1,128 @@
+"""Several people at one screen: everybody sees every move, nobody a hand that is not theirs."""
+
+from __future__ import annotations
+
+import itertools
+import random
+from collections.abc import Sequence
+
+import pygame
+import pytest
+
+from game.rules.core.bits import members
+from game.rules.core.facts import SPECTATOR, Fact, Moved
+from game.rules.core.game import View
+from game.ui.accessibility.outline import Outliner
+from game.ui.boards.values import Told
+from game.ui.drawing.faces import FacePainter
+from game.ui.drawing.richtext import spoken
+from game.ui.table.drawn_sheet import DrawnSheet
+from game.ui.table.final import Final
+from game.ui.table.handover import HandOverScene
+from game.ui.table.scoring import Scoring
+from game.ui.table.table_scene import TableScene
+from game.ui.window.input import WindowHidden
+from tests.ui.tables import Table
+
+HIDDEN_HANDS = ("sobek", "duel")
+
+
+def step(table: Table, rng: random.Random) -> None:
+    """Do the next thing: close a scene over the table, or use anything usable."""
+    table.tick()
+    top = table.stack.top
+    if isinstance(top, HandOverScene | DrawnSheet | Scoring):
+        table.click({HandOverScene: "ready", DrawnSheet: "done", Scoring: "go-on"}[type(top)])
+    elif isinstance(top, TableScene) and table.sight.is_asked:
+        table.stack.apply(table.press(rng.choice(table.wishes())))
+
+
+@pytest.mark.parametrize(("game", "ais"), [("duel", 0), ("sobek", 0), ("sobek", 2)])
+def test_everybody_sees_every_move_with_the_hands_covered(game: str, ais: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    table = Table(2, ais, game=game, seed="open")
+    presenter, match = table.scene.presenter, table.match
+    tell, seen = presenter.tell, list[tuple[Fact, ...]]()
+
+    def note(facts: Sequence[Fact], before: View | None, actor: int) -> Told:
+        if table.sight.eyes == SPECTATOR:
+            seen.append(tuple(facts))
+        return tell(facts, before, actor)
+
+    monkeypatch.setattr(presenter, "tell", note)
+    rng, doors = random.Random(3), 0
+    while match.ply < 40 or not isinstance(table.stack.top, HandOverScene):
+        was = table.stack.top
+        step(table, rng)
+        doors += isinstance(table.stack.top, HandOverScene) and table.stack.top is not was
+        if isinstance(table.stack.top, Final):
+            break
+    public = match.facts(SPECTATOR)
+    assert [ply for ply in range(1, match.ply + 1) if public[ply] not in seen] == []
+    turns = [match.decision(ply)[0] for ply in range(1, match.ply + 1)]
+    passed = sum(seat != before for before, seat in itertools.pairwise(turns) if seat < 2)
+    assert doors <= passed + 2, "there is one door for each turn of a person"
+
+
+@pytest.mark.parametrize("game", HIDDEN_HANDS)
+def test_pieces_received_unseen_are_shown_to_their_owner_alone(game: str) -> None:
+    table, rng, shown = Table(2, 0, game=game, seed="drawn"), random.Random(4), 0
+    said: set[str] = set()
+    for _ in range(1200):
+        step(table, rng)
+        top = table.stack.top
+        if isinstance(top, Final) or shown >= 4:
+            break
+        names = [node.is_.name for node in Outliner().outline(top).nodes.values()]  # type: ignore[arg-type]
+        if isinstance(top, DrawnSheet):
+            shown += 1
+            seat, ply = table.match.decision(table.match.ply)[0], table.match.ply
+            own, public = (table.match.facts(viewer, ply)[0] for viewer in (seat, SPECTATOR))
+            new = next(
+                [piece for piece in mine.pieces if piece >= 0]
+                for mine, theirs in zip(own, public, strict=True)
+                if isinstance(mine, Moved) and isinstance(theirs, Moved) and mine.pieces != theirs.pieces
+            )
+            words = next(name for name in names if name.startswith("You get: "))
+            assert spoken(table.scene.presenter.words.pieces(new)) in words
+            said.add(words)
+            assert table.sight.eyes == SPECTATOR, "the hand below is covered already"
+            table.stack.apply(top.handle(WindowHidden()))
+            assert table.stack.top is table.scene, "it closes when other people may come and look"
+        else:
+            assert not said & set(names)
+    assert shown >= 4
+
+
+@pytest.mark.parametrize("game", HIDDEN_HANDS)
+def test_no_hidden_face_and_no_word_of_it_is_at_the_door(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    table, rng, doors = Table(2, 0, game=game, seed="door"), random.Random(5), 0
+    universe, zones = table.match.game.universe, range(len(table.match.game.zones))
+    painted: set[str] = set()
+    paint = FacePainter.surface
+
+    def spy(self: FacePainter, name: str, *args: object, **extra: object) -> pygame.Surface:
+        painted.add(name)
+        return paint(self, name, *args, **extra)  # type: ignore[arg-type]
+
+    monkeypatch.setattr(FacePainter, "surface", spy)
+    while doors < 4:
+        was = table.stack.top
+        step(table, rng)
+        door = table.stack.top
+        if not isinstance(door, HandOverScene) or door is was or table.match.ply < 6:
+            continue
+        doors += 1
+        painted.clear()
+        table.surface()
+        assert painted, "the open table is in sight"
+        knowledge = table.match.view(SPECTATOR).knowledge
+        known = 0
+        for zone in zones:
+            known |= knowledge.surely_lies(zone)
+        held = table.state.hands[0] | table.state.hands[1] | table.state.corruption[0] | table.state.corruption[1]
+        secret = {universe.names[piece] for piece in members(held & ~known)}
+        assert secret
+        assert not secret & painted
+        names = {node.is_.name for node in Outliner().outline(door).nodes.values()}  # type: ignore[arg-type]
+        assert any("it’s your turn" in name for name in names)
+        assert not any("hand," in name for name in names)
