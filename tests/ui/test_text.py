@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import shutil
-from itertools import takewhile
+from itertools import groupby, pairwise, takewhile
 from pathlib import Path
 
 import font_source_sans_pro
@@ -406,3 +406,22 @@ def test_long_centred_text_and_single_words_keep_the_width(types):
     long = "The quick merchant counts scarabs and amulets at the quay, " * 5
     assert lay_out(long, 220, types, THEME, align=0.5).lines == lay_out(long, 220, types, THEME).lines
     assert lay_out("Donaudampfschifffahrt", 60, types, THEME, align=0.5).lines > 1
+
+
+def letters_in(picture: pygame.Surface) -> list[float]:
+    """Return the middle of each letter in a picture of a line, where letters do not touch."""
+    high = picture.get_height()
+    inked = [any(picture.get_at((x, y)).a > 120 for y in range(high)) for x in range(picture.get_width())]
+    runs = [list(run) for is_inked, run in groupby(range(len(inked)), inked.__getitem__) if is_inked]
+    return [(run[0] + run[-1]) / 2 for run in runs]
+
+
+@pytest.mark.parametrize("scale", [0.9, 1.0, 1.125, 1.25, 1.5])
+def test_spaced_letters_stand_at_even_distances(scale: float) -> None:
+    """Whole pixels added up, and the log was called GA ME L OG."""
+    for words in ("GAMELOG", "SINCE", "SPACES", "ROUND"):
+        small, large = (Typesetter(each).render(words, fonts.CAPTION, (255, 255, 255)) for each in (scale, scale * 16))
+        found, fine = letters_in(small), letters_in(large)
+        assert len(found) == len(fine) == len(words)
+        gaps = [[after - before for before, after in pairwise(lefts)] for lefts in (found, fine)]
+        assert all(abs(gap - ideal / 16) <= 1.7 for gap, ideal in zip(*gaps, strict=True)), (words, gaps)

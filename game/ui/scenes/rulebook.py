@@ -223,6 +223,9 @@ class Rulebook(Stage):
             self.rebuild()
         else:
             self._show_rule(rule)
+        if self.is_focus_shown and self._area is not None:
+            usable = (each for each in self._area.children if each.focusable)
+            self.set_focus(next((each for each in usable if self._area.rect.contains(each.rect)), None))
         self.is_dirty = True
         return None
 
