@@ -12,6 +12,7 @@ import pygame
 import pytest
 
 from game import locale, registry
+from game.components.exercises import load_exercises
 from game.components.lessons import Chapter, Course, LessonStep, Mishap, Situation, load_course, read_course
 from game.components.load import numbers, numbers_in
 from game.errors import FeluccaError
@@ -28,7 +29,9 @@ from game.ui.drawing.theme import SEAT_COLOURS
 from game.ui.scenes.learning import Learning
 from game.ui.table.lesson_table import ChapterTeacher, LessonPhase
 from game.ui.table.offer_buttons import OfferButton
+from game.ui.table.table_menu import TableMenu
 from game.ui.table.table_scene import TableScene
+from game.ui.widgets.button import Button
 from game.ui.widgets.scene import Push
 from game.ui.window.input import Action, KeyPress, PointerMove
 from tests.spoken import ONE_NOW
@@ -394,6 +397,20 @@ def test_what_a_step_is_about_is_framed_above_a_sheet_over_the_table() -> None:
     frames = [spot for spot in hands.coach.spots if spot.contains(token) or spot.contains(sold)]
     assert len(frames) == 2
     assert len({tuple(picture.get_at((round(each.left) + 1, round(each.centery)))) for each in frames}) == 1
+
+
+def test_the_menu_of_a_lesson_and_of_an_exercise_speaks_of_no_game() -> None:
+    for is_exercise in (False, True):
+        hands = learner()
+        if is_exercise:
+            hands.open_exercise("sobek", load_exercises("sobek")[0].id)
+        else:
+            hands.open("sobek", "take")
+        hands.stack.apply(hands.table.mode.open_menu())
+        menu = hands.stack.top
+        assert isinstance(menu, TableMenu)
+        labels = [each.label for each in menu.focusables() if isinstance(each, Button)]
+        assert labels == ["Continue", "Settings", "Rules", "Back to the chapters"]
 
 
 def test_the_frame_of_a_lesson_follows_its_card_and_has_a_colour_of_its_own(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -34,10 +34,13 @@ board-stand-in = { $name } did not answer, so a simpler AI decided instead.
 board-no-hint = No hint: { $problem }.
 
 table-menu-title = Game menu
+table-menu-title-lesson = Learn to play
 table-menu-go-on = Resume game
+table-menu-go-on-lesson = Continue
 table-menu-settings = Settings
 table-menu-rules = Rules
 table-menu-leave = Leave table
+table-menu-leave-lesson = Back to the chapters
 
 handover-title = { $name }, it’s your turn
 handover-title-waits = { $name }, over to you

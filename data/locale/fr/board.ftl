@@ -34,10 +34,13 @@ board-stand-in = { $name } n’a pas répondu : une IA plus simple a décidé �
 board-no-hint = Pas de conseil : { $problem }.
 
 table-menu-title = Menu de la partie
+table-menu-title-lesson = Apprendre à jouer
 table-menu-go-on = Reprendre la partie
+table-menu-go-on-lesson = Continuer
 table-menu-settings = Réglages
 table-menu-rules = Règles
 table-menu-leave = Quitter la table
+table-menu-leave-lesson = Retour aux chapitres
 
 handover-title = { $name }, à vous de jouer
 handover-title-waits = { $name }, c’est à vous

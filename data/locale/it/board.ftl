@@ -34,10 +34,13 @@ board-stand-in = { $name } non ha risposto: ha deciso al suo posto un’IA più 
 board-no-hint = Nessun consiglio: { $problem }.
 
 table-menu-title = Menu della partita
+table-menu-title-lesson = Impara a giocare
 table-menu-go-on = Riprendi la partita
+table-menu-go-on-lesson = Continua
 table-menu-settings = Impostazioni
 table-menu-rules = Regole
 table-menu-leave = Lascia il tavolo
+table-menu-leave-lesson = Torna ai capitoli
 
 handover-title = { $name }, tocca a te
 handover-title-waits = { $name }, tocca a te

@@ -80,7 +80,7 @@ class Navigation:
         entries = self._entries(match, controller)
         if is_covered:
             return Push(TableMenu(self._shell, [entry for entry in entries if entry.name != "players"], scenes=3))
-        return Push(TableMenu(self._shell, entries))
+        return Push(TableMenu(self._shell, entries, is_lesson=not controller.teacher.shows_result))
 
     def _entries(self, match: Match, controller: TurnController) -> list[Entry]:
         from game.ui.scenes.options import Options

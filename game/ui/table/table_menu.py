@@ -29,9 +29,13 @@ class TableMenu(Stage):
 
     is_overlay = True
 
-    def __init__(self, shell: Shell, entries: Sequence[Entry], scenes: int = 2) -> None:
-        """`scenes` is the number of scenes to leave with the table: the menu, the table, and any between them."""
+    def __init__(self, shell: Shell, entries: Sequence[Entry], scenes: int = 2, *, is_lesson: bool = False) -> None:
+        """`scenes` is the number of scenes to leave with the table: the menu, the table, and any between them.
+
+        A lesson is not called a game.
+        """
         super().__init__(shell)
+        self._subject = "-lesson" if is_lesson else ""
         self._entries = entries
         self._scenes = scenes
         self.default_focus = "go-on"
@@ -39,11 +43,12 @@ class TableMenu(Stage):
     def build(self) -> None:
         """Put the buttons on a sheet in the middle."""
         shell = self.shell
-        entries = (Entry("go-on", "play", Pop), *self._entries, Entry("leave", "quit", lambda: Pop(self._scenes)))
+        first, last = Entry("go-on", "play", Pop), Entry("leave", "quit", lambda: Pop(self._scenes))
+        entries = (first, *self._entries, last)
         buttons = [
             Button(
                 shell,
-                text(f"table-menu-{name}"),
+                text(f"table-menu-{name}{self._subject if name in (first.name, last.name) else ''}"),
                 press,
                 icon=icon,
                 name=name,
@@ -54,7 +59,7 @@ class TableMenu(Stage):
             for name, icon, press in entries
         ]
         width = max(button.measure(600)[0] for button in buttons) + 30
-        panel = Panel(shell, text("table-menu-title"), pad=30, lift=26)
+        panel = Panel(shell, text(f"table-menu-title{self._subject}"), pad=30, lift=26)
         height = sum(button.measure(width)[1] for button in buttons) + 14 * (len(buttons) - 1) + 60 + panel.head
         panel.place(pygame.FRect((self.size[0] - width - 60) / 2, (self.size[1] - height) * 0.45, width + 60, height))
         column(buttons, panel.inner, gap=14)
