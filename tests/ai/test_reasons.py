@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from game.ai.heuristics.contract import Reason
-from game.ai.heuristics.sare import needs, odds
+from game.ai.heuristics.sare import needs
 from game.ai.reasons import reasons
 from game.errors import FeluccaError
 from game.paths import asset_dir
@@ -20,6 +20,7 @@ from game.rules.duel import scoring as duel_scoring
 from game.rules.duel.moves import SELL
 from game.rules.duel.moves import TAKE as DUEL_TAKE
 from game.rules.duel.tables import NAMES
+from game.rules.sare import odds
 from game.rules.sare.moves import CONTINUE, LAUNCH, STOP
 from game.rules.sare.tables import GOLD
 from game.rules.sobek import scoring

@@ -82,7 +82,7 @@ forecast-duel = Forecast for the end: { $mine }–{ $theirs }.
 # Buttons
 offer-duel-refill = Refill the market
 offer-duel-refill-note = then take a tile
-about-duel-refill = New tiles come, and you take one of those in the centre. This turn you can no longer sell or play a character, nor undo it.
+about-duel-refill = New tiles come: take one of those in the centre. This turn you can no longer sell or play a character, nor undo it.
 offer-duel-suggest = Sell { $count } { $family }…
 offer-duel-sell = Sell { $count } { $family }
 offer-duel-sell-into = Add { $count } { $family } to your set
