@@ -87,14 +87,15 @@ def paint_sign(
     left = portrait.right + 7
     edge = max(18.0, rect.width * 0.09)
     points, types = points or str(scores[seat]), canvas.types
-    score, room = _points_style(types, points, (name, standing(seat, scores)), rect.height, rect.right - edge - left)
+    below = max(standing(seat, scores), remark, key=lambda words: types.width(words, _STANDING))
+    score, room = _points_style(types, points, (name, below), rect.height, rect.right - edge - left)
     canvas.text(points, (rect.right - edge, rect.centery), score, ink, align=1.0, middle=True)
-    words, below = standing_in(types, seat, scores, _STANDING, room, remark)
-    high = rect.height - _FRAME - types.line_height(below)
+    words, style = standing_in(types, seat, scores, _STANDING, room, remark)
+    high = rect.height - _FRAME - types.line_height(style)
     above = _NAME.sized(min(_NAME.size, max(SMALLEST, high / (_NAME.leading * types.size))))
-    top = rect.centery - (types.line_height(above) + types.line_height(below)) / 2 - _UP
+    top = rect.centery - (types.line_height(above) + types.line_height(style)) / 2 - _UP
     canvas.text(name, (left, top), types.fitted(name, above, room), ink, width=room)
-    canvas.text(words, (left, top + types.line_height(above)), below, ink, width=room)
+    canvas.text(words, (left, top + types.line_height(above)), style, ink, width=room)
 
 
 def _points_style(
