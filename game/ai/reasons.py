@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
 from importlib import import_module
+from types import MappingProxyType
 from typing import Any
 
 from game.ai.budget import Budget
@@ -78,8 +79,8 @@ class Hint:
     """A recommended move and the reasons for it; every number in them is one of the rules or of the search.
 
     `despite` are its costs, `reply` and `points` the consequences (see `HintSide`) in `worlds` worlds. `other` is the
-    move that it is compared with, None if there is none; `alike` are moves that are about as good, the other one first,
-    and `is_equal` says that they are equal in every world. `verdict` compares them in figures.
+    move that it is compared with, None if there is none; `is_equal` says that both are equal in every world. `alike`
+    are moves that are about as good, the other one first if it is. `verdict` compares both in figures.
     """
 
     move: Move
@@ -105,11 +106,12 @@ def advise(game: Game[S], view: View[S], player: Player[S], budget: Budget, seed
         move = view.legal[0] if len(view.legal) == 1 else player.choose(view, budget)
         return Hint(move, tuple(reasons(game, view, move)))
     seats, tempting = view.setup.seats, player.tempting(view, seed)
-    moves = _contenders(player.values(view, budget), tempting, view.legal)
+    values = player.values(view, budget)
+    moves = _contenders(values, tempting, view.legal)
     comparison = Comparison(game, make_heuristics(game), partial(player.look, seats), _deed(game), view, seed)
     worlds = PLAYOUTS if player.plays_out(seats) else WORLDS
     outcomes = comparison.outcomes(moves, worlds, budget.again())
-    return hint_of(game, view, outcomes, tempting)
+    return hint_of(game, view, outcomes, tempting, values)
 
 
 def _deed(game: Game[S]) -> Any:
@@ -128,38 +130,46 @@ def _contenders(values: Mapping[Move, float], tempting: Sequence[Move], legal: S
     return found
 
 
-def hint_of(game: Game[S], view: View[S], outcomes: Mapping[Move, MoveOutcome], tempting: Sequence[Move] = ()) -> Hint:
-    """Return the hint that follows from the outcomes of moves, the one that the search prefers first."""
+def hint_of(
+    game: Game[S],
+    view: View[S],
+    outcomes: Mapping[Move, MoveOutcome],
+    tempting: Sequence[Move] = (),
+    values: Mapping[Move, float] = MappingProxyType({}),
+) -> Hint:
+    """Return the hint that follows from the outcomes of moves, the one that the search prefers first.
+
+    `values` are those of the search. Another move is named only where both leave nothing between them.
+    """
     moves, seat = list(outcomes), view.viewer
     is_won = max(outcome.share for outcome in outcomes.values()) >= 1.0 - SETTLED
     is_lost = all(outcome.share <= SETTLED for outcome in outcomes.values())
-    best = _best(outcomes)
+    best = moves[0]
     if is_won or is_lost:
         left = [move for move in moves if is_lost or outcomes[move].share >= 1.0 - SETTLED]
         most = max(outcomes[move].margin(seat) for move in left)
         ties = [move for move in left if most - outcomes[move].margin(seat) <= 0.5]
     else:
-        ties = [move for move in moves if move == best or _is_tied(outcomes[best], outcomes[move])]
+        near = [move for move in moves if abs(values.get(move, 0.0) - values.get(best, 0.0)) <= EQUAL]
+        ties = [move for move in moves if move == best or (move in near and _is_tied(outcomes[best], outcomes[move]))]
     best = min(ties, key=lambda move: (_effort(game, view, move), moves.index(move)))
     equal = [move for move in moves if move != best and outcomes[move].shares == outcomes[best].shares]
-    close = [move for move in moves if move != best and lead(outcomes[best], outcomes[move])[0] < LEAD]
-    others = [move for move in moves if move != best]
-    lures = [move for move in tempting if move in others]
-    rivals = [move for move in lures if move not in close] or close or others
-    other = (equal or lures or rivals)[0] if equal or close else rivals[0]
+    leads = {move: lead(outcomes[best], outcomes[move])[0] for move in moves if move != best}
+    close = [move for move in leads if leads[move] < LEAD]
+    other = ([move for move in tempting if move in leads] or equal or close or [*leads])[0]
+    chance = round(100 * outcomes[best].share)
     verdict: list[Reason] = []
-    alike: tuple[Move, ...] = ()
+    alike: list[Move] = []
     if is_lost or (is_won and outcomes[other].share >= 1.0 - SETTLED):
         verdict.append(Reason("reason-lost" if is_lost else "reason-won"))
-    elif other in close:
-        alike = (other, *(move for move in equal or close if move != other))
-        verdict.append(Reason("reason-alike", {"chance": round(100 * outcomes[best].share)}))
     else:
-        chance = round(100 * outcomes[best].share)
-        points = round(100 * lead(outcomes[best], outcomes[other])[0])
-        verdict.append(Reason("reason-lead", {"chance": chance, "points": points}))
+        alike = sorted(close, key=lambda move: move != other)
+        if other not in close:
+            verdict.append(Reason("reason-lead", {"chance": chance, "points": round(100 * leads[other])}))
+        elif all(abs(leads[move]) < LEAD for move in alike):
+            verdict.append(Reason("reason-alike", {"chance": chance}))
     better, worse = sides(game, view, best, other)
-    if not alike or not (better.reasons or worse.reasons):
+    if other not in alike or not (better.reasons or worse.reasons):
         better, worse = _with_consequences(better, worse, outcomes, seat)
     return Hint(
         best,
@@ -168,22 +178,11 @@ def hint_of(game: Game[S], view: View[S], outcomes: Mapping[Move, MoveOutcome], 
         better.reply,
         better.points,
         worse,
-        alike,
-        bool(equal) and bool(alike),
+        tuple(alike),
+        other in equal and other in alike,
         tuple(verdict),
         len(outcomes[best].shares),
     )
-
-
-def _best(outcomes: Mapping[Move, MoveOutcome]) -> Move:
-    """Return the first move, or another one that is clearly better."""
-    first, *others = outcomes
-    best = first
-    for move in others:
-        gap, error = lead(outcomes[move], outcomes[first])
-        if gap > 2 * error and gap > EQUAL and outcomes[move].share > outcomes[best].share:
-            best = move
-    return best
 
 
 def _is_tied(one: MoveOutcome, other: MoveOutcome) -> bool:
@@ -228,10 +227,10 @@ def reasons(game: Game[S], view: View[S], move: Move) -> list[Reason]:
 def sides(game: Game[S], view: View[S], best: Move, other: Move) -> tuple[HintSide, HintSide]:
     """Return both moves with the reasons in which they differ: the weightiest for the better one, one against it.
 
-    A cost never counts as a merit: where the better move only costs less, the cost of the other one is told.
+    A cost never counts as a merit: where the better move only costs less, the cost of the other one is told. Reasons
+    that praise a move are not told of the other one.
     """
     better, worse = _by_topic(reasons(game, view, best)), _by_topic(reasons(game, view, other))
-    worse = {topic: reason for topic, reason in worse.items() if reason.key not in PRAISE}
     gains: dict[str, float] = {}
     for topic in dict.fromkeys([*better, *worse]):
         one, two = better.get(topic), worse.get(topic)
@@ -248,10 +247,10 @@ def sides(game: Game[S], view: View[S], best: Move, other: Move) -> tuple[HintSi
         return tuple(found[topic] for topic in topics if topic in found and found[topic].worth >= 0.0)
 
     def flaws(found: Mapping[str, Reason], topics: Sequence[str]) -> tuple[Reason, ...]:
-        return tuple(found[topic] for topic in topics if topic in found)
+        return tuple(found[topic] for topic in topics if topic in found and found[topic].key not in PRAISE)
 
     first = HintSide(best, merits(better, pro), tuple(one for one in flaws(better, con) if one.worth < 0.0))
-    return first, HintSide(other, flaws(worse, pro), merits(worse, con))
+    return first, HintSide(other, flaws(worse, pro), tuple(one for one in merits(worse, con) if one.key not in PRAISE))
 
 
 def contrasted(game: Game[S], view: View[S], best: Move, other: Move) -> tuple[tuple[Reason, ...], tuple[Reason, ...]]:

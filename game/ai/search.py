@@ -12,7 +12,7 @@ from game.ai.heuristics import make as make_heuristics
 from game.ai.heuristics.contract import Heuristics
 from game.ai.ismcts import TreeSearch
 from game.ai.levels import read_options
-from game.ai.pimc import FixedDraws, WorldSearch
+from game.ai.pimc import TO_THE_END, FixedDraws, WorldSearch
 from game.ai.playout import PlayoutSearch
 from game.errors import FeluccaError
 from game.rules.core.game import Game, Move, View
@@ -102,7 +102,7 @@ class Searcher(Generic[S]):
         """Return the plain share of the seat to move after each of `moves` in one world, all with the same draws.
 
         No move has a bonus. A search that plays out returns the position at the end of each playout as well; any other
-        looks a round of turns ahead.
+        looks a round of turns ahead, or to the end of the stage near it.
         """
         options, seat = self._options, self._game.to_move(world)
         if self.plays_out(seats):
@@ -116,7 +116,8 @@ class Searcher(Generic[S]):
             return found
         own = Budget(Limit())
         search = WorldSearch(self._game, self._heuristics, {**options, "width": AHEAD}, 0)
-        shares = search.examine(world, [*moves], FixedDraws(draw_seed), seats, 1, own)
+        rounds = TO_THE_END if self._heuristics.is_near_end(world) else 1
+        shares = search.examine(world, [*moves], FixedDraws(draw_seed), seats, rounds, own)
         budget.spend(own.spent)
         return [(shares[move], None) for move in moves]
 

@@ -22,6 +22,7 @@ hint-as-good = À peu près aussi bien : { $move }
 hint-equal = Tout aussi bien : { $move }
 hint-marked = { $move } (marqué « ? »)
 hint-also = Se valent à peu près aussi : { $moves }.
+hint-also-good = À peu près aussi bien que le conseil : { $moves }.
 hint-against = Contre ce coup : { $reason }
 hint-for = En sa faveur : { $reason }
 hint-reply = Ensuite, { $deed } (dans { $worlds ->

@@ -22,6 +22,7 @@ hint-as-good = Quasi altrettanto bene: { $move }
 hint-equal = Altrettanto bene: { $move }
 hint-marked = { $move } (contrassegnata con «?»)
 hint-also = Si equivalgono quasi anche: { $moves }.
+hint-also-good = Quasi altrettanto bene del consiglio: { $moves }.
 hint-against = Contro: { $reason }
 hint-for = A favore: { $reason }
 hint-reply = Poi { $deed } (in { $worlds ->

@@ -81,7 +81,8 @@ def passages(hint: Hint, voice: HintVoice, seat: int) -> list[Passage]:
     also = [name for name in dict.fromkeys(map(voice.say, hint.alike)) if name not in names]
     both = sentences(hint.verdict)
     if also:
-        both.append(text("hint-also", moves=" · ".join(also)))
+        key = "hint-also" if hint.other.move in hint.alike else "hint-also-good"
+        both.append(text(key, moves=" · ".join(also)))
     return [*found, Passage("", tuple(both))] if both else found
 
 
@@ -105,7 +106,8 @@ def _told(side: HintSide, worlds: int, voice: HintVoice, seat: int, objection: s
 
 def _heading(hint: Hint, voice: HintVoice) -> str:
     """Return the heading of the other move: about as good, or the one not to choose."""
-    if hint.alike:
+    assert hint.other is not None
+    if hint.other.move in hint.alike:
         return text("hint-equal" if hint.is_equal else "hint-as-good", move=other_in_words(hint, voice))
     return text("hint-rather", move=other_in_words(hint, voice))
 

@@ -1,0 +1,319 @@
+"""A hint compares two moves: by facts that differ, by consequences, and in figures that the engine gives."""
+
+from __future__ import annotations
+
+import random
+from collections import Counter
+from functools import partial
+from itertools import combinations
+
+import pytest
+
+from game.ai.budget import Budget, Limit
+from game.ai.comparison import Comparison, ForeseenReply, MoveOutcome, lead
+from game.ai.heuristics import make as make_heuristics
+from game.ai.heuristics.contract import Reason
+from game.ai.heuristics.sare import odds
+from game.ai.heuristics.sobek.explain import deed
+from game.ai.reasons import Hint, advise, hint_of, reasons, sides
+from game.ai.search import make
+from game.errors import FeluccaError
+from game.rules.core.chance import seeded
+from game.rules.core.game import Move, View
+from game.rules.duel import scoring as duel_scoring
+from game.rules.duel.moves import SELL
+from game.rules.duel.moves import TAKE as DUEL_TAKE
+from game.rules.sare import moves as sare
+from game.rules.sobek import scoring
+from game.rules.sobek.moves import SET, TAKE
+from game.rules.sobek.state import cards_held
+from game.rules.sobek.tables import AMULET, FAMILIES, SLOTS
+from tests.ai.positions import position, sobek
+from tests.ai.test_opponents import made, reached
+from tests.ai.test_small_reasons import OPTIONS, cases
+
+PLAYED_OUT = {"sa-re": {"method": 2, "multiplayer_method": 2}}
+
+
+def views(name: str) -> list[View]:
+    """Return positions with a choice."""
+    return [view for view, _, _ in cases(name) if len(view.legal) > 1][::29]
+
+
+def told(found: list[Reason], key: str) -> dict[str, int | str] | None:
+    return next((reason.args for reason in found if reason.key == key), None)
+
+
+@pytest.mark.parametrize("name", OPTIONS)
+def test_every_fact_that_is_told_differs_between_the_two_moves(name: str) -> None:
+    game, kinds = made(name), Counter[str]()
+    for view in views(name):
+        pairs = list(combinations(view.legal[:5], 2))
+        for best, other in [*pairs, *((two, one) for one, two in pairs)]:
+            better, worse = reasons(game, view, best), reasons(game, view, other)
+            first, second = sides(game, view, best, other)
+            assert (first.move, second.move) == (best, other)
+            for reason in (*first.reasons, *first.despite):
+                assert reason in better
+                assert reason not in worse
+            for reason in (*second.reasons, *second.despite):
+                assert reason in worse
+                assert reason not in better
+            assert all(reason.worth >= 0 for reason in first.reasons), "a cost is no merit"
+            assert all(reason.worth < 0 for reason in first.despite), "a merit is no cost"
+            kinds.update(reason.key for reason in (*first.reasons, *first.despite, *second.reasons, *second.despite))
+    assert len(kinds) >= {"sobek": 20, "duel": 15, "sa-re": 15}[name], kinds
+
+
+def test_a_comparison_that_is_turned_around_tells_the_costs_instead_of_the_merits() -> None:
+    _, seen = position("cattle.6 fish.1 cattle.7", ["fish.2 fish.9", "cattle.8"], deck="wheat.1")
+    free, dear = (TAKE, 0), (TAKE, 1)
+    first, second = sides(sobek(), seen, free, dear)
+    assert told([*second.reasons], "reason-corruption") == {"cards": 1, "total": 1}
+    first, second = sides(sobek(), seen, dear, free)
+    assert told([*first.despite], "reason-corruption") == {"cards": 1, "total": 1}
+    assert told([*first.reasons], "reason-corruption") is None
+
+
+def outcome(*shares: float, points: tuple[float, ...] = (10.0, 10.0), done: Move = (), worlds: int = 0) -> MoveOutcome:
+    return MoveOutcome(shares, points, ForeseenReply(1, done, worlds) if done else None)
+
+
+def hint(outcomes: list[MoveOutcome], tempting: int = -1) -> Hint:
+    """Return the hint for the takes of a position, with these outcomes."""
+    _, seen = position("fish.1 cattle.6 wheat.1 ivory.1", ["fish.2 fish.9", "cattle.8"], deck="wheat.2")
+    moves = [move for move in seen.legal if move[0] == TAKE]
+    found = dict(zip(moves, outcomes, strict=False))
+    return hint_of(sobek(), seen, found, [moves[tempting]] if tempting >= 0 else [])
+
+
+def test_the_figures_are_plain_shares_and_only_a_lead_of_three_in_a_hundred_is_told() -> None:
+    ahead = hint([outcome(0.61, 0.63), outcome(0.55, 0.57)])
+    assert ahead.verdict == (Reason("reason-lead", {"chance": 62, "points": 6}),)
+    assert not ahead.alike
+    close = hint([outcome(0.61, 0.63), outcome(0.58, 0.61)])
+    assert close.verdict == (Reason("reason-alike", {"chance": 62}),)
+    assert close.alike == ((TAKE, 1),)
+    assert not close.is_equal
+    doubtful = hint([outcome(0.50, 0.52), outcome(0.60, 0.62)])
+    assert doubtful.alike == ((TAKE, 1),)
+    assert not doubtful.verdict, "no figure where the worlds compared disagree with the search"
+
+
+def test_equal_means_equal_in_every_world_and_then_the_cheaper_one_is_named() -> None:
+    same = hint([outcome(0.2, 0.4), outcome(0.2, 0.4)])
+    assert same.move == (TAKE, 0), "it is free"
+    assert same.is_equal
+    assert same.alike == ((TAKE, 1),)
+    _, seen = position("fish.1 cattle.6", ["fish.2 fish.9", "cattle.8"], deck="wheat.2")
+    turned = hint_of(sobek(), seen, {(TAKE, 1): outcome(0.2, 0.4), (TAKE, 0): outcome(0.2, 0.4)})
+    assert turned.move == (TAKE, 0)
+    by_chance = hint([outcome(0.2, 0.4), outcome(0.4, 0.2)])
+    assert not by_chance.is_equal, "the same mean is not enough"
+
+
+def test_the_other_move_is_the_tempting_one() -> None:
+    found = hint([outcome(0.6, 0.6), outcome(0.5, 0.5), outcome(0.4, 0.4)], tempting=2)
+    assert found.other is not None
+    assert found.other.move == (TAKE, 2)
+    beside = hint([outcome(0.6, 0.6), outcome(0.59, 0.6), outcome(0.4, 0.4)], tempting=2)
+    assert beside.other is not None
+    assert beside.other.move == (TAKE, 2)
+    assert beside.alike == ((TAKE, 1),)
+    assert beside.verdict == (Reason("reason-lead", {"chance": 60, "points": 20}),)
+
+
+@pytest.mark.parametrize(("share", "key"), [(0.01, "reason-lost"), (0.99, "reason-won")])
+def test_a_settled_game_is_called_so_and_the_hint_is_about_points(share: float, key: str) -> None:
+    found = hint(
+        [
+            outcome(share, share, points=(20.0, 30.0)),
+            outcome(share, share - 0.005, points=(28.0, 30.0)),
+            outcome(share, share, points=(27.0, 30.0)),
+        ]
+    )
+    assert found.move == (TAKE, 1)
+    assert found.verdict == (Reason(key),)
+    assert found.points == (28, 30)
+
+
+def test_a_reply_is_told_where_it_differs_and_points_where_they_speak_for_the_move() -> None:
+    found = hint(
+        [
+            outcome(0.7, 0.7, points=(30.4, 20.0), done=(TAKE, 3), worlds=1),
+            outcome(0.5, 0.5, points=(25.0, 22.6), done=(TAKE, 4), worlds=2),
+        ]
+    )
+    assert found.reply == ForeseenReply(1, (TAKE, 3), 1)
+    assert found.points == (30, 20)
+    assert found.other is not None
+    assert (found.other.reply, found.other.points) == (ForeseenReply(1, (TAKE, 4), 2), (25, 23))
+    alike = hint([outcome(0.7, 0.7, done=(TAKE, 3), worlds=2), outcome(0.5, 0.5, done=(TAKE, 3), worlds=2)])
+    assert alike.reply is None
+    assert alike.points == ()
+    rare = hint([outcome(0.7, 0.7, 0.7, done=(TAKE, 3), worlds=1), outcome(0.5, 0.5, 0.5, done=(TAKE, 4), worlds=2)])
+    assert rare.reply is None, "less than half of the worlds tell nothing"
+
+
+@pytest.mark.parametrize("name", OPTIONS)
+def test_the_numbers_of_a_hint_are_those_of_the_search_in_the_same_worlds(name: str) -> None:
+    game = made(name)
+    player = make(game, {**PLAYED_OUT.get(name, {}), "prior_weight": 0.6}, 1)
+    tried = 0
+    for ply in (6, 9, 13, 18):
+        _, seen = reached(name, 2, ply, 5)
+        if len(seen.legal) < 2:
+            continue
+        found = advise(game, seen, player, Budget(Limit(120)), 5)
+        assert found.other is not None
+        moves = [found.move, found.other.move]
+        rng, shares = random.Random(5), dict.fromkeys(moves, 0.0)
+        for _ in range(found.worlds):
+            world, draws = game.world(seen, rng), rng.getrandbits(32)
+            for move, (share, _) in zip(moves, player.look(2, world, moves, draws, Budget(Limit())), strict=True):
+                shares[move] += share / found.worlds
+        figures = {reason.key: reason.args for reason in found.verdict}
+        for args in figures.values():
+            if args:
+                assert args["chance"] == round(100 * shares[moves[0]])
+        if "reason-lead" in figures:
+            assert figures["reason-lead"]["points"] == round(100 * (shares[moves[0]] - shares[moves[1]]))
+            tried += 1
+    assert tried
+
+
+def test_consequences_are_counted_world_by_world() -> None:
+    """The rival takes the third ivory in every world unless the viewer does, and the points are those of the rules."""
+    state, seen = position(
+        "fish.6 ivory.1 cattle.6",
+        ["fish.2 fish.9", "ivory.2 ivory.3"],
+        deck="wheat.6 wheat.7 cattle.7 fish.7",
+        round_=3,
+    )
+    game, heuristics = sobek(), make_heuristics(sobek())
+    player = make(game, {}, 1)
+    comparison = Comparison(game, heuristics, partial(player.look, 2), partial(deed, game.tables), seen, 3)
+    found = comparison.outcomes([(TAKE, 0), (TAKE, 1)], 12, Budget(Limit()))
+    ivory = game.universe.id("ivory.1")
+    free, taken = found[TAKE, 0], found[TAKE, 1]
+    assert free.reply == ForeseenReply(
+        1, (TAKE, (game.tables.group[ivory] & -game.tables.group[ivory]).bit_length() - 1), 12
+    )
+    assert taken.reply is not None
+    assert taken.reply.deed != free.reply.deed
+    assert lead(free, free) == (0.0, 0.0)
+    assert len(free.shares) == 12
+    assert state.scores == [40, 40]
+
+
+def test_a_hidden_card_stays_hidden_in_a_foreseen_reply() -> None:
+    _, seen = reached("sobek", 2, 6, 5)
+    game = sobek()
+    hidden = 0
+    for seed in range(30):
+        world = game.world(seen, random.Random(seed))
+        for place, card in enumerate(seen.state.quays[:4]):
+            named = deed(game.tables, seen.state, world, (TAKE, place))
+            assert (named == (TAKE, -1)) == (card < 0)
+            hidden += card < 0
+        mask = sum(1 << card for card in world.quays[:2])
+        assert deed(game.tables, seen.state, world, (SET, 2, mask)) == (SET, 2), "no card of a rival's hand"
+    assert hidden or all(card >= 0 for card in seen.state.quays[:4])
+
+
+def test_the_new_numbers_of_sobek_are_those_of_the_rules() -> None:
+    game, seen_keys = sobek(), Counter[str]()
+    t = game.tables
+    for view, state, move in cases("sobek"):
+        found, seat = reasons(game, view, move), view.viewer
+        seen_keys.update(reason.key for reason in found)
+        if move[0] == TAKE:
+            after = state.clone()
+            game.apply(after, move, seeded(random.Random(1)))
+            ready = told(found, "reason-set-ready")
+            if ready is not None and after.round == state.round:
+                family = t.family[state.quays[move[1]]]
+                cards = after.hands[seat] & t.families[family]
+                assert ready["cards"] == cards.bit_count()
+                before = scoring.set_points(t, after, seat * SLOTS + family)
+                after.sets[seat * SLOTS + family] |= cards
+                assert ready["points"] == scoring.set_points(t, after, seat * SLOTS + family) - before
+            leaves = told(found, "reason-leaves")
+            if leaves is not None:
+                reach = view.state.quays[move[1] + 1 :][: t.reach]
+                card = reach[int(leaves["skipped"])]
+                assert leaves["family"] == f"family-{FAMILIES[t.family[card]]}"
+                assert leaves["scarabs"] == t.worth[card] == max(t.worth[c] for c in reach if c >= 0)
+            ends = told(found, "reason-ends-round")
+            if ends is not None:
+                assert ends["cards"] == cards_held(state, seat) + 1
+                assert len(state.quays) == move[1] + 1
+                assert not state.deck
+        if move[0] == SET:
+            spent = told(found, "reason-uses-amulets")
+            assert (spent["cards"] if spent else 0) == (move[2] & t.families[AMULET]).bit_count()
+            people = told(found, "reason-uses-characters")
+            assert (people["cards"] if people else 0) == (move[2] & t.characters).bit_count()
+        priest = told(found, "reason-priest")
+        if priest is not None:
+            assert priest["cards"] == max((state.corruption[seat] & family).bit_count() for family in t.families)
+    wanted = {"reason-set-ready", "reason-leaves", "reason-ends-round", "reason-uses-characters", "reason-priest"}
+    assert wanted <= set(seen_keys)
+
+
+def test_the_new_numbers_of_the_duel_are_those_of_the_rules() -> None:
+    game, ready_sets = made("duel"), 0
+    t = game.tables  # type: ignore[attr-defined]
+    for view, state, move in cases("duel"):
+        found, seat = reasons(game, view, move), view.viewer
+        ready = told(found, "reason-set-ready")
+        if move[0] == DUEL_TAKE and ready is not None:
+            family = t.family[state.market[move[1]]]
+            tiles = (state.hands[seat] | 1 << state.market[move[1]]) & t.families[family]
+            lying = state.sets[seat * 6 + family]
+            gain = duel_scoring.set_points(t, family, lying | tiles) - duel_scoring.set_points(t, family, lying)
+            assert ready == {"cards": tiles.bit_count(), "points": gain}
+            ready_sets += 1
+        if move[0] == SELL:
+            spent = told(found, "reason-uses-statues")
+            assert (spent["tiles"] if spent else 0) == (move[2] & t.wild & ~t.characters).bit_count()
+    assert ready_sets
+
+
+def test_the_risk_and_the_means_in_sa_re_are_those_of_the_engine() -> None:
+    game = made("sa-re")
+    t = game.tables  # type: ignore[attr-defined]
+    calmer = means = 0
+    for view, state, move in cases("sa-re"):
+        found, seat = reasons(game, view, move), view.viewer
+        change = told(found, "reason-calmer")
+        if change is not None and calmer < 12:
+            rng = random.Random(7)
+            worlds = [game.world(view, rng) for _ in range(40)]
+            for lower, name in ((0, "before"), (1, "after")):
+                mean = sum(odds.revolt(t, world, seat, lower) for world in worlds) / len(worlds)
+                assert change[name] == pytest.approx(100 * mean, abs=3.0)
+            calmer += 1
+        if move[0] == sare.STOP and told(found, "reason-pays-all") is not None:
+            after = told(reasons(game, view, (sare.CONTINUE,)), "reason-lacking")
+            assert after is None
+            means += 1
+        assert state.seats == view.setup.seats
+    assert calmer
+    assert means
+
+
+def test_who_is_not_to_move_gets_no_hint() -> None:
+    game = made("duel")
+    waiting = next(view for view, _, _ in cases("duel"))
+    nobody = View(0, waiting.setup, waiting.state, waiting.knowledge, 1, ())
+    with pytest.raises(FeluccaError, match="there is nothing to decide now, so there is no hint"):
+        advise(game, nobody, make(game, {}, 1), Budget(Limit(20)))
+
+
+def test_the_only_move_is_advised_and_says_so() -> None:
+    alone = next(view for view, _, _ in cases("sobek") if len(view.legal) == 1)
+    found = advise(sobek(), alone, make(sobek(), {}, 1), Budget(Limit(20)))
+    assert found.move == alone.legal[0]
+    assert found.reasons[0] == Reason("reason-only")
+    assert found.other is None
