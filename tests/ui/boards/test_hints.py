@@ -11,8 +11,10 @@ import pygame
 import pytest
 
 from game import locale
+from game.ai.comparison import ForeseenReply
 from game.ai.heuristics import make as make_heuristics
-from game.ai.reasons import Hint
+from game.ai.heuristics.contract import Reason
+from game.ai.reasons import Hint, HintSide
 from game.locale import text
 from game.registry import GAMES
 from game.rules.core.game import Refusal
@@ -24,6 +26,7 @@ from game.ui.boards.sobek.things import HeldCard, QuayCard
 from game.ui.boards.values import Cancel, CoverScreen, Offer, Submit, Target
 from game.ui.drawing.canvas import Canvas
 from game.ui.table.hint_view import HintStep, HintView, WhyPanel, regions
+from game.ui.table.hint_words import HintVoice, passages
 from game.ui.widgets.label import Label
 from game.ui.window.input import Action, PointerMove
 from tests.ai.advice import hint
@@ -285,3 +288,108 @@ def test_the_frame_of_a_hint_follows_the_sides_of_a_painted_plot() -> None:
 def hinted(table: Table) -> tuple[str, ...]:
     """Return the targets of the move that a hint shows."""
     return table.scene.hint.places_of(table.scene.hint.move)
+
+
+def compared(table: Table, best: str, other: str) -> None:
+    """Show the move with the notation `best` beside another one."""
+    game, seen = table.match.game, table.match.view(0)
+    moves = {game.show_move(seen.state, move): move for move in seen.legal}
+    merit, cost = Reason("reason-clean"), Reason("reason-corruption", {"cards": 2, "total": 3})
+    told = Hint(moves[best], (merit,), other=HintSide(moves[other], (cost,)), verdict=(Reason("reason-won"),))
+    table.scene.hint.show(told, HintStep.MOVE)
+    table.scene.rebuild()
+
+
+def test_both_moves_are_shown_on_the_board_with_marks_of_two_shapes(monkeypatch: pytest.MonkeyPatch) -> None:
+    table = asked("sobek", 6)
+    compared(table, "take 1", "take 3")
+    places = {target.id: target.rect for target in table.scene.presenter.targets()}
+    whole: list[pygame.FRect] = []
+    dashed: list[Any] = []
+    box, outline = Canvas.box, Canvas.outline
+
+    def note_box(canvas: Canvas, rect: pygame.FRect, fill: Any, *args: Any, **kwargs: Any) -> None:
+        if kwargs.get("line") == "lapis" and fill is None:
+            whole.append(pygame.FRect(rect))
+        box(canvas, rect, fill, *args, **kwargs)
+
+    def note_outline(canvas: Canvas, corners: Any, colour: Any, *args: Any, **kwargs: Any) -> None:
+        dashed.append((corners[0], colour))
+        outline(canvas, corners, colour, *args, **kwargs)
+
+    monkeypatch.setattr(Canvas, "box", note_box)
+    monkeypatch.setattr(Canvas, "outline", note_outline)
+    table.scene.is_dirty = True
+    table.surface()
+    assert whole == [places["quay.0"].inflate(10, 10)]
+    assert dashed == [(places["quay.2"].inflate(10, 10).topleft, "ink")]
+    other = table.scene.presenter.say(table.scene.hint.other)
+    assert other in table.sight.prompt
+    table.scene.hint.step = HintStep.WHERE
+    assert other not in table.sight.prompt, "the first step tells no move"
+
+
+def test_the_reasons_name_both_moves_and_what_speaks_against_the_other() -> None:
+    table = asked("sobek", 6)
+    compared(table, "take 1", "take 3")
+    say = table.scene.presenter.say
+    best, other = say(table.sight.advice), say(table.scene.hint.other)
+    assert table.sight.reasons == [
+        best,
+        "No corruption.",
+        f"Rather than “{other}”",
+        "It costs 2 corruption, 3 in all.",
+        "The game is as good as won with either move.",
+    ]
+
+
+def test_answers_of_the_other_move_have_a_dashed_frame() -> None:
+    table = asked("sa-re", 6)
+    hint, places = table.scene.hint, {(1,): ("stop",), (2,): ("continue",)}
+    hint.places_of = places.__getitem__  # type: ignore[method-assign]
+    offers = [Offer(name, name, Cancel()) for name in ("stop", "continue", "gold")]
+    hint.show(Hint((1,), other=HintSide((2,), ())))
+    assert hint.doubted(offers) == frozenset(), "the first step tells no move"
+    hint.show_more()
+    assert hint.doubted(offers) == {"continue"}
+    assert hint.advised(offers) == {"stop"}
+
+
+def test_no_frame_lies_over_the_reasons(monkeypatch: pytest.MonkeyPatch) -> None:
+    table = asked("sobek", 6)
+    compared(table, "take 1", "take 3")
+    cover = next(target.rect for target in table.scene.presenter.targets() if target.id == "quay.2")
+    painted: list[Any] = []
+    monkeypatch.setattr(Canvas, "outline", lambda _, corners, *args, **kwargs: painted.append(corners))
+    canvas = table.shell.canvas(pygame.Surface(table.shell.display.pixels, 0, 32))
+    table.scene.hint.paint(canvas, lambda target: target.rect, cover)
+    assert not painted
+    table.scene.hint.paint(canvas, lambda target: target.rect)
+    assert len(painted) == 1
+
+
+def test_two_moves_with_the_same_words_are_told_apart_by_their_mark() -> None:
+    voice = HintVoice(lambda move: "Take a face-down character", None)
+    told = passages(Hint((0, 1), other=HintSide((0, 3), ()), alike=((0, 3),)), voice, 0)
+    assert [each.heading for each in told] == [
+        "Take a face-down character",
+        "About as good: Take a face-down character (marked “?”)",
+    ]
+    names = {(0, 1): "Take wheat", (0, 3): "Take fish", (0, 2): "Take ivory"}
+    beside = Hint((0, 1), other=HintSide((0, 3), ()), alike=((0, 2),), verdict=(Reason("reason-lost"),))
+    assert passages(beside, HintVoice(names.__getitem__, None), 0)[-1].sentences == (
+        "The game is as good as lost with either move.",
+        "About as good as the hint: Take ivory.",
+    )
+
+
+@pytest.mark.parametrize(("seats", "said"), [(2, "61–58"), (3, "61 for you, 58 for your strongest rival")])
+def test_a_reply_and_the_points_are_told_in_the_words_of_the_game(seats: int, said: str) -> None:
+    words = asked("sobek", 6).scene.presenter.words
+    reply = ForeseenReply(1, (2, 0), 14)
+    side = HintSide((0, 1), (), reply=reply, points=(61, 58, 40)[:seats])
+    told = passages(Hint((0, 0), other=side, worlds=20), HintVoice(lambda move: str(move), words), 0)[1].sentences
+    assert told == (
+        f"Then {words.plain_seat(1)} plays a set of ivory (in 14 of 20 possible deals).",  # type: ignore[attr-defined]
+        f"Forecast for the end of the round: {said}.",
+    )
