@@ -113,7 +113,8 @@ def _copies(record: Path) -> Iterator[Path]:
     ours = _OUR_NAME.match(record.stem)
     beginning = ours.group() if ours else record.stem
     for name in _names(record.parent, SUFFIX):
-        if name.startswith(beginning) and name != record.name:
+        is_begun_here = not ours and _OUR_NAME.match(name)
+        if name.startswith(beginning) and name != record.name and not is_begun_here:
             yield record.with_name(name)
 
 
