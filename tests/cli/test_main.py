@@ -12,7 +12,8 @@ import pytest
 import game
 from game.__main__ import main
 from game.cli import COMPLETION, app
-from game.errors import FeluccaError
+from game.errors import FeluccaError, sentence
+from game.files.notices import NOTICES
 from game.registry import ENTRIES
 from game.table.opponents import opponents, read_opponents
 
@@ -76,6 +77,14 @@ def test_bad_words_give_one_sentence_and_code_2(
 def test_a_question_mark_lists_the_levels(words: list[str], capsys: pytest.CaptureFixture[str]) -> None:
     assert main([*words, "?"]) == 0
     assert capsys.readouterr() == ("".join(f"{name}\n" for name in opponents()), "")
+
+
+def test_what_happened_to_a_file_is_told_once_on_the_error_stream(capsys: pytest.CaptureFixture[str]) -> None:
+    NOTICES.tell(sentence("error-busy", "'{file}' is being written by another Felucca window", file="a"))
+    assert main(["--version"]) == 0
+    assert capsys.readouterr() == (f"Felucca {game.__version__}\n", "'a' is being written by another Felucca window.\n")
+    assert main(["--version"]) == 0
+    assert capsys.readouterr().err == ""
 
 
 def test_the_version(capsys: pytest.CaptureFixture[str]) -> None:

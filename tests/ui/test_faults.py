@@ -26,6 +26,7 @@ from game.table import saves
 from game.table.ai_client import AIClient, Chosen
 from game.table.match import Match
 from game.table.opponents import level
+from game.table.record import write_all
 from game.table.seats import Seat, ai, human
 from game.ui.app import App
 from game.ui.drawing import pictures
@@ -134,6 +135,29 @@ def test_a_full_disk_is_told_in_a_dialog_and_the_game_goes_on(app: App, disk: Di
     until(app, lambda: is_asked(scene))
     assert app.stack.top is scene
     assert path.read_bytes() == before
+
+
+def test_a_game_that_another_computer_has_played_on_is_told_and_goes_on_beside(app: App, tmp_path: Path) -> None:
+    scene = begin(app)
+    until(app, lambda: is_asked(scene))
+    path = scene.game.path
+    assert path is not None
+    theirs = path.read_bytes() + b'{"line":"undo","to":0,"seat":0}\n'
+    (tmp_path / "sync").write_bytes(theirs)
+    (tmp_path / "sync").replace(path)
+    decide(scene)
+    until(app, lambda: isinstance(app.stack.top, Dialog))
+    mine = path.with_name(f"{path.stem}-2.felucca")
+    assert told(app) == (
+        f"Another program or computer has gone on with “{path.name}”: "
+        f"yours goes on as “{mine.name}”, and both are kept."
+    )
+    app.stack.apply(Pop())
+    until(app, lambda: is_asked(scene))
+    decide(scene)
+    assert (scene.game.path, scene.game.trouble) == (mine, "")
+    assert path.read_bytes() == theirs
+    assert mine.read_bytes() == write_all(scene.game.lines)
 
 
 def test_a_folder_that_cannot_be_written_is_told_when_a_match_begins(

@@ -14,6 +14,7 @@ from game.locale import keys
 from game.table import saves
 from game.table.seats import ai, human
 from game.ui import catalogue
+from game.ui.boards.portraits import person_of
 from game.ui.drawing.canvas import Canvas
 from game.ui.scenes import menu
 from game.ui.scenes.menu import MainMenu, SaveCard, ask_to_quit, when
@@ -69,6 +70,16 @@ def test_a_record_that_tells_no_game_is_called_by_its_name_once(make_shell, monk
     card.draw_self(shell.canvas(pygame.Surface((1280, 720))))
     assert drawn[0] == "torn-7"
     assert len(drawn) == 2
+
+
+def test_a_copy_of_a_saved_game_is_told_apart(make_shell):
+    game = SaveEntry("a.felucca", "duel", ("Ada",), 0.0, "Round 2")
+    copy = dataclasses.replace(game, path="a (copy).felucca", copy="Anna’s conflicted copy")
+    scene = open_scene(MainMenu, make_shell(saves=(game, copy)))
+    first, second = (one for one in scene.root.walk() if isinstance(one, SaveCard))
+    assert "Copy" not in first.accessible().name
+    assert second.accessible().name.endswith(" · Copy “Anna’s conflicted copy”")
+    assert (first.tooltip, second.tooltip) == ("", "Copy “Anna’s conflicted copy”")
 
 
 @pytest.mark.parametrize(
@@ -306,6 +317,24 @@ def test_a_new_game_begins_as_the_last_one_was_set_up(shell, make_shell, tmp_pat
     assert open_scene(NewGameScene, again).chosen().seats[0].name == "Grace", "the name of the settings"
     other = open_scene(lambda one: NewGameScene(one, "duel"), again).chosen()
     assert (other.game, other.shuffles_seats) == ("duel", False), "a game that was asked for begins as usual"
+
+
+@pytest.mark.parametrize("other", ["ZO\N{LATIN CAPITAL LETTER E WITH ACUTE}", "Zoe\N{COMBINING ACUTE ACCENT}", " Zoé"])
+def test_one_person_sits_in_one_seat_however_the_name_is_written(shell, other):
+    shell.doors = Doors(games=lambda: GAMES, start_match=lambda *_: Scene())
+    scene = open_scene(NewGameScene, shell)
+    choose(scene, "kind-1", "human")
+    write(scene, "name-0", "Zo\N{LATIN SMALL LETTER E WITH ACUTE}")
+    write(scene, "name-1", other)
+    change = scene.start()
+    assert isinstance(change, Complain)
+    assert "Zo\N{LATIN SMALL LETTER E WITH ACUTE}" in change.sentence
+
+
+def test_a_portrait_is_the_same_however_the_name_is_written():
+    for name in ("zoe\N{COMBINING ACUTE ACCENT}", "ZO\N{LATIN CAPITAL LETTER E WITH ACUTE}"):
+        assert person_of(name, 0, {"Zo\N{LATIN SMALL LETTER E WITH ACUTE}": "fisher"}) == "fisher"
+    assert person_of("Zoe", 0, {"Zo\N{LATIN SMALL LETTER E WITH ACUTE}": "fisher"}) == "weaver"
 
 
 def test_people_choose_portraits_that_are_remembered_with_their_names(shell, make_shell, tmp_path):

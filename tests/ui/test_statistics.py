@@ -124,6 +124,7 @@ def test_the_player_of_the_settings_is_looked_at_first(make_shell):
     scene = opened(make_shell(player_name="Ptolemaios Philadelphos"))
     assert (scene.name, scene.game) == ("Ptolemaios Philadelphos", "sobek")
     assert opened(make_shell(player_name="Nobody")).name == "Ada"
+    assert opened(make_shell(player_name="PTOLEMAIOS  philadelphos")).name == "Ptolemaios Philadelphos"
 
 
 def test_nobody_is_asked_who_he_is_where_one_plays_alone(shell):
