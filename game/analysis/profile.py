@@ -20,6 +20,7 @@ from game.table.statistics import (
     SittingHistory,
     change_entries,
     history_of,
+    match_name,
     read_entries,
     remember,
     statistics_file,
@@ -52,7 +53,7 @@ def keep(work: GameAnalysis) -> None:
     path, file = work.path, statistics_file()
     if path is None or path.parent != saves.folder():
         return
-    stem, played = path.stem, performances(work)
+    stem, played = match_name(path), performances(work)
 
     def added(kept: Entries) -> Entries:
         return {**kept, stem: msgspec.structs.replace(kept[stem], performances=played)} if stem in kept else kept

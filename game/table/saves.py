@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import os
+import re
 import secrets
 from dataclasses import dataclass, replace
 from datetime import datetime
@@ -27,6 +28,8 @@ _KEPT = 20_000
 """The number of records whose summaries are cached: more than anybody keeps."""
 ANALYSIS = ".analysis"
 """The ending of the file beside a record that holds its analysis."""
+_WORD = re.compile(r"\w+|\W+")
+"""A word of a file name, or what stands between two."""
 _OLDEST = 86_400
 """Seconds since the epoch; every system can show a day that old, some fail with older ones."""
 
@@ -108,8 +111,9 @@ def _marked(saved: Saved, stems: list[str]) -> Saved:
     stem = saved.path.stem
     if stem == min(stems, key=lambda each: (len(each), each)):
         return saved
-    shared = next((at for at, letters in enumerate(zip(*stems, strict=False)) if len(set(letters)) > 1), len(stem))
-    added = stem[min(shared, *map(len, stems)) :]
+    words = [_WORD.findall(each) for each in stems]
+    shared = next(at for at in count() if len({each[at] if at < len(each) else "" for each in words}) > 1)
+    added = "".join(_WORD.findall(stem)[shared:])
     return replace(saved, copy=printable(added.strip(" -_.()") or added))
 
 

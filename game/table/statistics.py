@@ -165,6 +165,11 @@ def statistics_file() -> Path:
     return user_dir() / "statistics.json"
 
 
+def match_name(record: Path) -> str:
+    """Return the name of a match in the file: that of its record, in letters that can be written anywhere."""
+    return record.stem.encode(errors="backslashreplace").decode()
+
+
 def load_entries(file: Path) -> dict[str, MatchEntry]:
     """Return the matches kept in a file by the names of their records; none for a file of another form.
 
@@ -187,7 +192,7 @@ def _entries_in(data: bytes) -> tuple[dict[str, Any], dict[str, MatchEntry]]:
             raise Unsound(NEWER)
         if version != _FORMAT:
             raise Unsound
-        return found, msgspec.convert(found.get("matches"), dict[Word, MatchEntry])
+        return found, msgspec.convert(found.get("matches"), dict[str, MatchEntry])
     except UNREADABLE:
         raise Unsound from None
 
@@ -235,7 +240,7 @@ def read_entries(folder: Path, file: Path) -> tuple[Entries, int]:
             damaged += 1
             continue
         if entry is not None:
-            found[path.stem] = entry
+            found[match_name(path)] = entry
 
     def merged(kept: Entries) -> Entries:
         known = {stem: kept.get(stem, entry).performances for stem, entry in found.items()}
@@ -259,7 +264,7 @@ def remember(path: Path, file: Path) -> None:
     except (FeluccaError, OSError):
         return
     if entry is not None:
-        change_entries(file, lambda kept: {path.stem: entry, **kept})
+        change_entries(file, lambda kept: {match_name(path): entry, **kept})
 
 
 def history_of(entries: Entries, damaged: int = 0) -> SittingHistory:
@@ -293,4 +298,8 @@ def _entry_of(path: Path, changed: int, size: int) -> MatchEntry | None:
         return None
     people = [seat.name for seat in header.seats if seat.is_human] if result.seed else []
     deals = frozenset((header.game, result.seed, name) for name in people)
-    return MatchEntry(header.created, deals, tuple(sittings(record)))
+    entry = MatchEntry(header.created, deals, tuple(sittings(record)))
+    try:
+        return msgspec.convert(msgspec.to_builtins(entry), MatchEntry)
+    except msgspec.ValidationError as error:  # nobody has played the record, and the file must stay readable
+        raise RecordError(len(record.lines), str(error)) from None

@@ -145,6 +145,28 @@ def test_a_copy_of_a_sync_program_has_its_key_and_a_mark(added: str, tmp_path: P
     assert [file.name for file in tmp_path.iterdir() if file.suffix == ".key"] == []
 
 
+@pytest.mark.parametrize(
+    ("names", "marks"),
+    [
+        (("game-1", "game-12"), {"game-12": "12"}),
+        (("a-2", "a.sync-conflict-7", "a (Bob's)"), {"a.sync-conflict-7": "sync-conflict-7", "a (Bob's)": "Bob's"}),
+        (
+            ("duel-2026-11-26-231500-ab12", "duel-2026-11-27-010000-cd34"),
+            {"duel-2026-11-27-010000-cd34": "27-010000-cd34"},
+        ),
+        (("one", "other"), {"other": "other"}),
+        (("a", "a-", "a--"), {"a-": "-", "a--": "--"}),
+    ],
+)
+def test_a_copy_is_called_by_the_words_that_it_does_not_share(
+    names: tuple[str, ...], marks: dict[str, str], tmp_path: Path
+) -> None:
+    match = new("3", clock=None)
+    for name in names:
+        (tmp_path / f"{name}.felucca").write_bytes(write_all(match.lines))
+    assert {saved.path.stem: saved.copy for saved in saves.listing(tmp_path) if saved.copy} == marks
+
+
 def test_games_that_only_begin_alike_are_no_copies(tmp_path: Path) -> None:
     for seed, name in enumerate(("a", "a-2")):
         new(str(seed), path=tmp_path / f"{name}.felucca").close()

@@ -252,6 +252,55 @@ def test_a_line_that_another_appends_stays(tmp_path: Path) -> None:
         match.close()
 
 
+def test_a_longer_game_from_another_computer_is_not_overwritten(branch: bytes, tmp_path: Path) -> None:
+    """It goes on where ours ends, but then we go on as well."""
+    match = new("3", path=tmp_path / "m.felucca", clock=None)
+    match.submit(match.to_move, (DRAW,), 0)
+    rename_over(tmp_path / "m.felucca", branch)
+    match.submit(match.to_move, (DRAW,), 1)
+    assert (tmp_path / "m.felucca").read_bytes() == branch
+    assert (tmp_path / "m-2.felucca").read_bytes() == write_all(match.lines)
+    assert len(NOTICES.take()) == 1
+    rename_over(tmp_path / "m-2.felucca", branch)
+    match.submit(match.to_move, (DRAW,), 2)
+    assert (tmp_path / "m-2.felucca").read_bytes() == branch
+    assert match.path == tmp_path / "m-2-2.felucca"
+    assert len(NOTICES.take()) == 1
+    match.close()
+
+
+def put_folder(file: Path, data: bytes) -> None:
+    """Put a folder in the place of the file, with something in it."""
+    file.unlink(missing_ok=True)
+    file.mkdir()
+    (file / "inside").write_bytes(data)
+
+
+def put_pipe(file: Path, data: bytes) -> None:
+    """Put a pipe in the place of the file, and the content elsewhere."""
+    rename_over(file.with_name("moved"), data)
+    file.unlink(missing_ok=True)
+    os.mkfifo(file)
+
+
+@pytest.mark.parametrize("way", [put_folder, put_pipe])
+def test_what_is_no_file_any_more_is_never_lost_nor_waited_for(
+    way: Callable[[Path, bytes], None], tmp_path: Path
+) -> None:
+    theirs = b'{"duel/ankh": 7}'
+
+    def begin(folder: Path) -> Callable[[], None]:
+        NOTICES.forget()
+        file = folder / "learned.json"
+        file.write_text('{"sobek/take": 1}')
+        return lambda: note_progress("sobek", "sets", 2, file)
+
+    for folder in at_every_step(begin, lambda folder: way(folder / "learned.json", theirs), tmp_path):
+        assert theirs in contents(folder)
+        is_first = not (folder / "learned.json").is_file()
+        assert NOTICES.take() or is_first, "it came when all was done"
+
+
 def test_a_branch_is_found_when_the_table_is_left(branch: bytes, tmp_path: Path) -> None:
     match = playing(tmp_path)
     ours = write_all(match.lines)

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+import os
+import sys
 from dataclasses import replace
 from pathlib import Path
 
@@ -243,6 +245,27 @@ def test_a_damaged_file_is_kept_and_built_anew_from_the_records(folder: Path, tm
     assert file.with_suffix(ending).read_bytes() == data
     (told,) = NOTICES.take()
     assert f"it is kept as 'kept{ending}'" in told
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="needs file names that are no text")
+@pytest.mark.parametrize("name", [b"a\xff", b"x" * 240], ids=["no text", "long"])
+def test_a_record_of_any_name_counts(name: bytes, folder: Path, tmp_path: Path) -> None:
+    file = tmp_path / "kept.json"
+    (folder / "0.felucca").rename(folder / os.fsdecode(name + b".felucca"))
+    before = read_history(folder, file)
+    assert len(before.sittings) == 5
+    assert read_history(folder, file) == before
+    assert not NOTICES.take()
+
+
+@pytest.mark.parametrize(("scores", "seats"), [([10**7, 2], 2), ([5], 1), ([-(10**7), 1], 2)])
+def test_a_record_with_figures_that_no_game_has_is_damage(scores: list[int], seats: int, tmp_path: Path) -> None:
+    """Such figures must not come into the file, which would be damaged by them."""
+    header, *rest = new(seats=[human("Ani"), human("Bek")]).lines
+    lines = [msgspec.structs.replace(header, seats=header.seats[:seats]), *rest, Result(scores, [0], "", "", 60.0)]
+    (tmp_path / "a.felucca").write_bytes(write_all(lines))
+    assert read_history(tmp_path, tmp_path / "kept.json") == SittingHistory((), 1)
+    assert not (tmp_path / "kept.json").exists()
 
 
 def test_an_empty_file_is_built_anew_from_the_records(folder: Path, tmp_path: Path) -> None:
