@@ -231,6 +231,12 @@ def _joins(letter: str) -> bool:
     return not letter.isascii() and category(letter) in ("Mn", "Mc", "Me", "Cf")
 
 
+_INKED = 120
+"""The opacity from which a pixel belongs to a letter and not to its soft edge."""
+_FINE = 16
+"""How much larger the font is in which spaced letters are measured."""
+
+
 class Typesetter:
     """Measures and renders lines of text at one scale and one text size.
 
@@ -272,10 +278,14 @@ class Typesetter:
     def _pixels(self, text: str, style: Style) -> float:
         font, parts = self.font(style), self._parts(text, style)
         text = "".join(part for part, _ in parts)
-        width = float(sum(each.size(part)[0] for part, each in parts))
         if style.spacing and text and all(each is font for _, each in parts):
-            width += (len(text) - 1) * style.spacing * font.get_point_size()
-        return width
+            wide = self._fine(style).size(text)[0] / _FINE
+            return wide + (len(text) - 1) * style.spacing * font.get_point_size()
+        return float(sum(each.size(part)[0] for part, each in parts))
+
+    def _fine(self, style: Style) -> pygame.font.Font:
+        """Return the font of a style in a size at which whole pixels don't matter."""
+        return _font(style.face, style.bold, style.italic, self.font(style).get_point_size() * _FINE)
 
     def render(self, text: str, style: Style, colour: Rgb) -> pygame.Surface:
         """Return one line as a picture at real pixels; the caller must not draw on it."""
@@ -290,10 +300,11 @@ class Typesetter:
             surface = _set(parts, font, colour)
         elif style.spacing and text:
             surface = pygame.Surface((round(self._pixels(text, style)) + 2, font.get_height()), pygame.SRCALPHA)
-            step = style.spacing * font.get_point_size()
-            for index, letter in enumerate(text):
-                left = font.size(text[: index + 1])[0] - font.size(letter)[0] + index * step
-                surface.blit(_drawn(letter, font, colour), (round(left), 0))
+            for letter, middle in zip(text, self._spaced(text, style), strict=True):
+                drawn = _drawn(letter, font, colour)
+                surface.blit(
+                    drawn, (round(middle - drawn.get_bounding_rect().width / 2 - drawn.get_bounding_rect().left), 0)
+                )
         else:
             surface = _drawn(text, font, colour)
         self._lines[key] = surface
@@ -302,6 +313,19 @@ class Typesetter:
             _, old = self._lines.popitem(last=False)
             self._held -= old.get_width() * old.get_height() * 4
         return surface
+
+    def _spaced(self, text: str, style: Style) -> list[float]:
+        """Return the middles of the ink of spaced letters in real pixels.
+
+        They are measured in a much larger font: whole pixels of the small one would add up to uneven gaps.
+        """
+        small = self.font(style)
+        large, step = self._fine(style), style.spacing * small.get_point_size()
+        found = []
+        for index, letter in enumerate(text):
+            low, high, *_ = large.metrics(letter)[0] or (0, 0)
+            found.append((large.size(text[:index])[0] + (low + high) / 2) / _FINE + index * step)
+        return found
 
     def fitted(self, text: str, style: Style, width: float) -> Style:
         """Return the style for a line of `text`: without letter spacing, then smaller, if it is wider than `width`."""
