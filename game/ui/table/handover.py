@@ -103,8 +103,8 @@ class HandOverScene(Stage):
         column(parts, pygame.FRect(inner.left + left, inner.top, inside, inner.height), gap=_GAP)
         panel.add(*parts)
         press = shell.press_for(Action.MENU)
-        words = text("board-tool-menu", press=press)
-        menu = Button(shell, "", self._open_menu, icon="menu", name="menu", tooltip=words, height=_MENU)
+        tip = text("board-tool-menu", press=press)
+        menu = Button(shell, "", self._open_menu, icon="menu", name="menu", tooltip=tip, height=_MENU)
         menu.shortcut = press
         menu.place(pygame.FRect(self.size[0] - _MENU - 8, 5, _MENU, _MENU))
         self.root.add(panel, menu)
