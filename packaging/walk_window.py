@@ -80,7 +80,8 @@ class Program:
         for entry in Path("/proc").iterdir():
             try:
                 if entry.name.isdigit() and os.getsid(int(entry.name)) == self.process.pid:
-                    found.append(int(entry.name))
+                    state = (entry / "stat").read_text().rpartition(")")[2].split()[0]
+                    found += [int(entry.name)] if state != "Z" else []
             except OSError:
                 continue  # it has ended meanwhile
         return found
@@ -221,11 +222,13 @@ def sit(program: Program, shown: Screen, home: Path, rng: random.Random, end: fl
     except subprocess.TimeoutExpired:
         walk.problem = f"it does not close within {SOON:.0f} s"
         return
-    time.sleep(1.0)
+    left = time.monotonic() + SOON
+    while program.family() and time.monotonic() < left:
+        time.sleep(0.1)
     if code:
         walk.problem = f"it ended with {code}"
     elif program.family():
-        walk.problem = "processes are left behind"
+        walk.problem = f"processes are left behind: {program.family()}"
 
 
 def wrong_records(command: Sequence[str], home: Path) -> str:
