@@ -19,13 +19,13 @@ def main() -> int:
     parser.add_argument("--seed", type=int, help="the first seed (a new one)")
     parser.add_argument("--game", help="walk at the tables of one game only")
     parser.add_argument("--display", choices=("dummy", "x11"), default="dummy")
-    parser.add_argument("--script", type=Path, help="make the gestures of an earlier walk again")
+    parser.add_argument("--script", type=Path, help="make the gestures of an earlier walk again, and shorten it")
     parser.add_argument("--shots", type=Path, default=SHOTS, help="the folder for pictures of what is wrong")
     chosen = parser.parse_args()
     os.environ.update(SDL_VIDEODRIVER=chosen.display, SDL_AUDIODRIVER="dummy", PYGAME_HIDE_SUPPORT_PROMPT="1")
     from tests.walk.walks import again, walks_from  # after the drivers are chosen
 
     if chosen.script is not None:
-        return again(chosen.script, chosen.shots)
+        return again(chosen.script, chosen.seconds, chosen.shots)
     seed = random.SystemRandom().randrange(1_000_000) if chosen.seed is None else chosen.seed
     return walks_from(seed, time.monotonic() + chosen.seconds, chosen.game, chosen.shots)

@@ -131,6 +131,12 @@ class Driver:
         assert isinstance(top, Stage)
         return top
 
+    @property
+    def largeness(self) -> float:
+        """The pixels of the window in relation to a usual one, at least 1."""
+        width, height = self.app.window.surface.get_size()
+        return max(1.0, width * height / (1280 * 720))
+
     def widgets(self) -> dict[str, Widget]:
         """Return the widgets that can be pointed at or have the focus, by names that are the same in every walk."""
         found: dict[str, Widget] = {}

@@ -23,7 +23,7 @@ from game.ui.widgets.dialog import Dialog
 from tests.walk import aside as aside_module
 from tests.walk import walk as walk_module
 from tests.walk.aside import IS_POSSIBLE, Unanswered, aside
-from tests.walk.checks import Checks
+from tests.walk.checks import Checks, Finding
 from tests.walk.conditions import Clock, Thinking
 from tests.walk.driver import Driver, opened
 from tests.walk.gestures import Gesture, Kind
@@ -303,3 +303,17 @@ def test_what_is_left_running_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
         outcome = repeat(Start(), [])
     stay.set()
     assert [str(finding) for finding in outcome.findings] == ["left: left is still running"]
+
+
+@needs_copies
+def test_what_is_slow_only_once_is_not_wrong(monkeypatch: pytest.MonkeyPatch) -> None:
+    look = Checks.look
+
+    def looked_slowly(self: Checks) -> list[Finding]:
+        return [*look(self), *([Finding("slow", "9 s")] if next(times) else [])]
+
+    monkeypatch.setattr(Checks, "look", looked_slowly)
+    for slow, wrong in ((0.0, []), (9.0, ["slow"])):
+        times = iter((9.0, slow))
+        outcome = walk(Start(), lambda *_: iter(()), random.Random(1), is_over=lambda _: False)
+        assert [finding.check for finding in outcome.findings] == wrong

@@ -14,7 +14,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from tests.walk.aside import Unanswered
-from tests.walk.checks import Checks, Finding
+from tests.walk.checks import SLOW, Checks, Finding
 from tests.walk.driver import Driver, opened
 from tests.walk.gestures import Gesture
 from tests.walk.homes import Start
@@ -32,6 +32,8 @@ class Outcome:
     start: Start
     trail: list[Gesture] = field(default_factory=list)
     findings: list[Finding] = field(default_factory=list)
+    slow: dict[int, Finding] = field(default_factory=dict)
+    """Turns of the loop that took too long, by the number of gestures before; other programs may be the reason."""
     reached: Reached = field(default_factory=Reached)
     seconds: float = 0.0
     """The processor time, with that of the processes for AIs and checks."""
@@ -45,8 +47,15 @@ class Outcome:
 def walk(
     start: Start, plan: Plan, rng: random.Random, *, is_over: Callable[[Outcome], bool], shots: Path | None = None
 ) -> Outcome:
-    """Walk by a plan until it ends, until `is_over`, or until something is wrong."""
-    return _walk(start, lambda driver: plan(driver, rng), is_over, shots)
+    """Walk by a plan until it ends, until `is_over`, or until something is wrong.
+
+    What was slow is made again, and is wrong only if it is slow both times.
+    """
+    outcome = _walk(start, lambda driver: plan(driver, rng), is_over, shots)
+    if outcome.slow and not outcome.findings:
+        known = repeat(start, outcome.trail[: max(outcome.slow)]).slow
+        outcome.findings = [finding for at, finding in outcome.slow.items() if at in known]
+    return outcome
 
 
 def repeat(start: Start, gestures: Sequence[Gesture], shots: Path | None = None) -> Outcome:
@@ -67,12 +76,12 @@ def _walk(
         with opened(start, home) as driver:
             checks = Checks(driver, shots)
             outcome.reached = driver.reached
-            outcome.findings = _looked(checks)
+            outcome.findings = _looked(checks, outcome)
             if not outcome.findings:
                 for gesture in gestures(driver):
                     if driver.make(gesture):
                         outcome.trail.append(gesture)
-                        outcome.findings = _looked(checks)
+                        outcome.findings = _looked(checks, outcome)
                         if driver.app.stack.is_quitting:
                             driver.reopen()
                     outcome.seconds = _processor_seconds() - before
@@ -85,11 +94,16 @@ def _walk(
     return outcome
 
 
-def _looked(checks: Checks) -> list[Finding]:
+def _looked(checks: Checks, outcome: Outcome) -> list[Finding]:
+    """Return what is wrong now; what was only slow is noted."""
     try:
-        return checks.look()
+        found = checks.look()
     except Unanswered as error:
         return [Finding("check", str(error))]
+    slow = [finding for finding in found if finding.check == SLOW]
+    if slow:
+        outcome.slow[len(outcome.trail)] = slow[0]
+    return [finding for finding in found if finding.check != SLOW]
 
 
 def _left_running(before: set[int | None]) -> list[Finding]:

@@ -62,7 +62,7 @@ def shorten(outcome: Outcome, shots: Path | None, seconds: float = _SHRINK_SECON
     def shows(gestures: Sequence[Gesture]) -> list[Gesture] | None:
         nonlocal best
         tried = repeat(outcome.start, gestures, shots)
-        if not wanted & {finding.kind for finding in tried.findings}:
+        if not wanted & {finding.kind for finding in (*tried.findings, *tried.slow.values())}:
             return None
         best = tried
         return tried.trail
@@ -71,10 +71,12 @@ def shorten(outcome: Outcome, shots: Path | None, seconds: float = _SHRINK_SECON
     return best
 
 
-def again(script: Path, shots: Path) -> int:
-    """Make the walk of a script again and print what is wrong after it; return 1 if anything is."""
+def again(script: Path, seconds: float, shots: Path) -> int:
+    """Make the walk of a script again, and shorten it within some seconds if it still shows anything; 1 if it does."""
     head, *lines = script.read_text("utf-8").splitlines()
     outcome = repeat(Start.from_json(head), [Gesture.read(line) for line in lines if line], shots)
     for finding in outcome.findings:
-        print(finding)
+        print(finding, flush=True)
+    if outcome.findings:
+        tell(shorten(outcome, shots, seconds), shots)
     return 1 if outcome.findings else 0
