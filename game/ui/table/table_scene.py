@@ -779,8 +779,10 @@ def _aim_at(scene: TableScene, target: str, is_aimed: bool) -> None:
     """Raise the thing under the pointer, and lower it again; a thing reached by keys has the focus ring
     instead.
 
-    While something is dragged, only its destinations rise.
+    While something is dragged, only its destinations rise. The thing aimed at before is drawn again: it may keep the
+    focus, and so be no concern of the pointer's.
     """
+    before = scene.renderer.aimed
     dragged = scene.drag.dragged
     if is_aimed and dragged and not (scene.drag.is_choosing and target != dragged):
         return
@@ -794,6 +796,8 @@ def _aim_at(scene: TableScene, target: str, is_aimed: bool) -> None:
         scene.renderer.aimed = ""
     scene.presenter.aimed = scene.renderer.considered
     scene.renderer.lift(target, is_up=is_aimed and over == target)
+    if before not in ("", target):
+        scene.redraw(*(each for each in scene.root.walk() if each.name == before))
 
 
 def _draw_beside(scene: TableScene, canvas: Canvas) -> None:

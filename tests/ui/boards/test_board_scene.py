@@ -17,6 +17,7 @@ from game.rules.sobek.moves import GRAB, PLAY, SET, TAKE
 from game.rules.sobek.tables import CORRUPTION, HAND
 from game.ui.boards.painting import Brush
 from game.ui.boards.sobek.presenter import SobekPresenter
+from game.ui.boards.sobek.things import TrayPiece
 from game.ui.boards.values import Shown, piece_id
 from game.ui.drawing.canvas import Canvas
 from game.ui.drawing.faces import FacePainter
@@ -760,6 +761,30 @@ def test_the_words_on_event_tokens_fit_at_every_text_size(
     for rect, height in drawn:
         assert height <= rect.height + 0.5
         assert tray.rect.contains(rect)
+
+
+def test_what_the_pointer_takes_the_light_from_is_drawn_again() -> None:
+    """It keeps the focus, so that nothing else tells that it looks different now."""
+    table = Table(4, 0, seed="t0", confirm_handover=False)
+    rng = random.Random(0)
+    while not table.match.view(table.match.to_move).state.stack:
+        legal = table.match.view(table.match.to_move).legal
+        sets = [move for move in legal if move[0] == SET]
+        table.match.submit(table.match.to_move, rng.choice(sets or legal), table.match.ply)
+    settle(table)
+    first, second = (target for target in table.scene.presenter.targets()[:2])
+    assert isinstance(first.thing, TrayPiece)
+    table.scene.focus_name(first.id)
+    table.scene.is_focus_shown = True
+    table.surface()
+    lit = table.surface()
+    table.send(PointerMove(second.rect.center))
+    table.tick(0.2, 5)
+    shown = table.surface()
+    table.scene.renderer.cache.drop()
+    assert pygame.image.tobytes(table.surface(), "RGB") == pygame.image.tobytes(shown, "RGB")
+    inside = table.shell.display.px_rect(first.rect.inflate(-20, -20))
+    assert lit.get_at(inside.bottomleft) != shown.get_at(inside.bottomleft), "it is lit no more"
 
 
 @pytest.mark.rule("S-5.5")
