@@ -76,6 +76,7 @@ _REASONS = {
     errno.EISDIR: sentence("error-folder", "is a directory"),
     errno.EFBIG: sentence("error-large", "file too large"),
     errno.ENAMETOOLONG: sentence("error-long-name", "file name too long"),
+    errno.ETIMEDOUT: sentence("error-no-answer", "no answer"),
     errno.ESPIPE: sentence("error-pipe", "it is a pipe or a device, not a file"),
 }
 

@@ -3,22 +3,27 @@
 from __future__ import annotations
 
 import contextlib
+import errno
 import faulthandler
 import os
 import sys
 import time
 from collections.abc import Callable
+from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 import pygame
 
 from game import locale
-from game.errors import FeluccaError
+from game.errors import FeluccaError, reason, sentence
 from game.files.notices import NOTICES
 from game.ui.accessibility.adapter import REQUESTED, make_adapter
 from game.ui.accessibility.reader import Reader
 from game.ui.drawing.pictures import Pictures, badge
+from game.ui.widgets import background
+from game.ui.widgets.background import POLL, Background
 from game.ui.widgets.dialog import Answer, Dialog, scene_stack
 from game.ui.widgets.scene import Change, Complain, Push, ReplaceAll, Scene
 from game.ui.widgets.shell import Doors, SaveEntry, Shell
@@ -36,8 +41,36 @@ _LONGEST_STEP = 0.1
 _GONE = (pygame.WINDOWHIDDEN, pygame.WINDOWMINIMIZED)
 _BACK = (pygame.WINDOWSHOWN, pygame.WINDOWRESTORED, pygame.WINDOWEXPOSED, pygame.WINDOWFOCUSGAINED)
 """The events after which nobody can see the window, and somebody can."""
+ARRIVAL = 10.0
+"""The seconds within which a record that was sent must be read."""
 ENDING = 1.5
 """The seconds after which a program that was quit ends without what it still waits for."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Received:
+    """A record that was sent: its copy among the saved games, or the sentence that offers to rescue a damaged one."""
+
+    copy: Path | None
+    offer: str = ""
+
+
+def _received(record: Path) -> _Received:
+    """Copy a record from any folder to the saved games, unless it is damaged or there already."""
+    from game.table import saves
+    from game.ui import catalogue
+
+    offer = catalogue.rescue_offer(record)
+    return _Received(None, offer) if offer else _Received(saves.adopt(record))
+
+
+@dataclass(frozen=True, slots=True)
+class _Arrival:
+    """A record that is being read, until `deadline`."""
+
+    record: Path
+    reading: Background[_Received]
+    deadline: float
 
 
 class App:
@@ -77,6 +110,8 @@ class App:
         self._last = time.perf_counter()
         self._cursor = pygame.SYSTEM_CURSOR_ARROW
         self._pads_open = False
+        self._arrival: _Arrival | None = None
+        """The record that was sent last, while it is being read."""
         self._is_hidden = False
         """Whether nobody can see the window."""
         self._takes_text = True
@@ -171,6 +206,7 @@ class App:
         self.guard(lambda: self._let_pass(min(passed, _LONGEST_STEP) if patience == 0.0 else passed))
         for event in events:
             self._one(event)
+        self.guard(self._take_sent)
         for press in self._translator.repeater.repeated(time.perf_counter()):
             self._give(press)
         if self.shell.notice:
@@ -194,7 +230,8 @@ class App:
         if self.shell.notice or NOTICES:
             return 0.0
         held = self._translator.repeater.wait(time.perf_counter())
-        waits = [held, self.reader.wait, *(scene.next_update() for scene in self.stack.visible())]
+        arriving = POLL if self._arrival is not None else None
+        waits = [held, arriving, self.reader.wait, *(scene.next_update() for scene in self.stack.visible())]
         return min((wait for wait in waits if wait is not None), default=None)
 
     def _let_pass(self, passed: float) -> Change | None:
@@ -256,8 +293,30 @@ class App:
     def _open_sent(self, record: Path) -> Change | None:
         """Open a record from any folder; for a damaged one, offer to play on from its intact part.
 
-        Only a file in the folder of matches is continued in place. Raises FeluccaError with the fault of the record.
+        The disk that it lies on may not answer, so it is read behind the window. Only a file in the folder of matches
+        is continued in place. Raises FeluccaError with the fault of the record.
         """
+        self._arrival = _Arrival(record, Background(partial(_received, record)), time.perf_counter() + ARRIVAL)
+        return self._take_sent(background.PATIENCE)
+
+    def _take_sent(self, seconds: float = 0.0) -> Change | None:
+        """Open the record that was sent if it is read within so many seconds; give it up after ARRIVAL seconds."""
+        arrival = self._arrival
+        if arrival is None:
+            return None
+        if arrival.reading.wait(seconds):
+            self._arrival = None
+            return self._show_sent(arrival.record, arrival.reading.result())
+        if time.perf_counter() < arrival.deadline:
+            return None
+        self._arrival = None
+        why = reason(TimeoutError(errno.ETIMEDOUT, ""))
+        raise FeluccaError(
+            sentence("error-unread", "'{file}' cannot be read: {reason}", file=arrival.record, reason=why)
+        )
+
+    def _show_sent(self, record: Path, received: _Received) -> Change | None:
+        """Open the copy of a record that was sent, or offer to rescue a damaged one."""
         from game.table import saves
         from game.ui import catalogue
 
@@ -267,11 +326,10 @@ class App:
             table = catalogue.resume(self.shell, SaveEntry(str(mine), "", (), 0.0))
             return ReplaceAll(self._first(self.shell), Push(table))
 
-        offer = catalogue.rescue_offer(record)
-        if not offer:
-            return show(saves.adopt(record))
+        if received.copy is not None:
+            return show(received.copy)
         yes = Answer(locale.text("save-rescue-yes"), lambda: show(saves.adopt_good(record)), "primary")
-        return Push(Dialog(self.shell, offer, (yes, Answer(locale.text("save-rescue-no")))))
+        return Push(Dialog(self.shell, received.offer, (yes, Answer(locale.text("save-rescue-no")))))
 
     def guard(self, work: Callable[[], Change | None]) -> None:
         """Run a scene's action; an exception becomes a dialog or the crash scene, never a traceback."""

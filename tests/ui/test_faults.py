@@ -22,7 +22,7 @@ from game.errors import FeluccaError
 from game.paths import asset_dir
 from game.rules.core.game import Setup
 from game.table import ai_client as thinking_module
-from game.table import saves
+from game.table import record, saves
 from game.table.ai_client import AIClient, Chosen
 from game.table.match import Match
 from game.table.opponents import level
@@ -36,6 +36,7 @@ from game.ui.scenes.crash import Crash
 from game.ui.scenes.menu import MainMenu
 from game.ui.table.opening import open_table
 from game.ui.table.table_scene import TableScene
+from game.ui.widgets import background
 from game.ui.widgets.dialog import Dialog
 from game.ui.widgets.scene import Pop, Push, Quit, ReplaceAll
 from game.ui.widgets.shell import NewGame
@@ -419,6 +420,35 @@ def test_the_program_can_begin_with_a_damaged_record(app: App, tmp_path: Path) -
     app.step = answer  # type: ignore[method-assign]
     assert app.run(path) == 0
     assert seen == ["The file is damaged, but the game can continue from decision 2; the damaged file is kept."]
+
+
+@pytest.mark.parametrize("answers", [True, False])
+def test_a_file_on_a_disk_that_does_not_answer_holds_nothing_up(
+    app: App, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, answers: bool
+) -> None:
+    """The window goes on while it is read; it opens when it has come at last, or is given up with a sentence."""
+    path, may_come = tmp_path / "sent.felucca", threading.Event()
+    write_damaged(path)
+    read = record.read
+
+    def slowly(*words: Any) -> bytes:
+        may_come.wait(60)
+        return read(*words)
+
+    monkeypatch.setattr(background, "PATIENCE", 0.01)
+    monkeypatch.setattr(record, "read", slowly)
+    monkeypatch.setattr("game.ui.app.ARRIVAL", 60.0 if answers else 0.3)
+    below = app.stack.top
+    drop(app, path)
+    assert app.stack.top is below
+    if answers:
+        may_come.set()
+    until(app, lambda: app.stack.top is not below)
+    may_come.set()
+    if answers:
+        assert "can continue from decision 2" in told(app)
+    else:
+        assert told(app) == f"“{path}” cannot be read: no answer."
 
 
 def press_enter(app: App) -> None:

@@ -12,6 +12,7 @@ error-folder = is a directory
 error-large = file too large
 error-long-name = file name too long
 error-pipe = it is a pipe or a device, not a file
+error-no-answer = no answer
 error-no-rights = cannot write to “{ $folder }”
 
 # Game files and their lines

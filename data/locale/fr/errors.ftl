@@ -12,6 +12,7 @@ error-folder = c’est un dossier
 error-large = le fichier est trop grand
 error-long-name = le nom du fichier est trop long
 error-pipe = c’est un tube ou un périphérique, pas un fichier
+error-no-answer = pas de réponse
 error-no-rights = impossible d’écrire dans « { $folder } »
 
 # Les fichiers des parties et leurs lignes

@@ -12,6 +12,7 @@ error-folder = è una cartella
 error-large = il file è troppo grande
 error-long-name = il nome del file è troppo lungo
 error-pipe = è una pipe o un dispositivo, non un file
+error-no-answer = nessuna risposta
 error-no-rights = impossibile scrivere in «{ $folder }»
 
 # I file delle partite e le loro righe
