@@ -9,6 +9,7 @@ from __future__ import annotations
 import contextlib
 import os
 import signal
+import sys
 import threading
 
 import pygame
@@ -70,7 +71,7 @@ def reading(driver: str) -> Service:
     pygame.display.init()
 
     def read(_: bytes) -> bytes:
-        if hasattr(signal, "setitimer"):
+        if sys.platform != "win32":
             signal.setitimer(signal.ITIMER_REAL, _ANSWER)  # ends this process, even while SDL waits
         return _read().encode("utf-8")
 
