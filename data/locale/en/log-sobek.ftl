@@ -14,7 +14,11 @@ log-names-starter = { $name } has the fewest points and chooses who starts.
 log-take = { $name } takes { $some }.
 log-take-over = { $name } takes { $some } and skips { $skipped }.
 log-fetch = { $name } takes { $some } without skipping.
-log-set = { $name } plays a set of { $family }: { $cards }.
+log-set = { $name } plays a set of { $family } worth { $points }: { $count } cards with { $scarabs ->
+    [0] no scarab
+    [one] { $scarabs } scarab
+   *[other] { $scarabs } scarabs
+}.
 log-add = { $name } adds to the { $family } set: { $cards }.
 log-lay = { $name } plays { $family } sideways: { $cards }.
 log-join = { $name }’s amulets become { $family }.

@@ -14,7 +14,11 @@ log-names-starter = { $name } a le moins de points et désigne le premier joueur
 log-take = { $name } prend { $some }.
 log-take-over = { $name } prend { $some } et ignore { $skipped }.
 log-fetch = { $name } prend { $some } sans rien ignorer.
-log-set = { $name } pose un lot { DE($family) } : { $cards }.
+log-set = { $name } pose un lot { DE($family) } qui vaut { $points } : { $count } cartes, { $scarabs ->
+    [0] aucun scarabée
+    [one] { $scarabs } scarabée
+   *[other] { $scarabs } scarabées
+}.
 log-add = { $name } ajoute au lot { DE($family) } : { $cards }.
 log-lay = { $name } pose à l’horizontale un lot { DE($family) } : { $cards }.
 log-join = Les amulettes { DE($name) } deviennent un lot { DE($family) }.

@@ -14,7 +14,11 @@ log-names-starter = { $name } ha meno punti di tutti e sceglie chi comincia.
 log-take = { $name } prende { $some }.
 log-take-over = { $name } prende { $some } e salta { $skipped }.
 log-fetch = { $name } prende { $some } senza saltare nulla.
-log-set = { $name } gioca un set di { $family }: { $cards }.
+log-set = { $name } gioca un set di { $family } che vale { $points }: { $count } carte con { $scarabs ->
+    [0] nessuno scarabeo
+    [one] { $scarabs } scarabeo
+   *[other] { $scarabs } scarabei
+}.
 log-add = { $name } aggiunge al set di { $family }: { $cards }.
 log-lay = { $name } gioca in orizzontale un set di { $family }: { $cards }.
 log-join = Gli amuleti di { $name } diventano un set di { $family }.

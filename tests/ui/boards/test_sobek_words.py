@@ -106,8 +106,7 @@ def test_hidden_cards_are_named_by_their_backs() -> None:
         ),
         (
             [Moved((ID("wheat.1"), ID("wheat.2"), ID("amulet.1")), HAND + 1, SETS + 1, EVERYONE, "set", (5, 5, 5))],
-            "<b>Nefer</b> plays a set of wheat: "
-            "2\N{NO-BREAK SPACE}×\N{NO-BREAK SPACE}wheat with a scarab and an amulet.",
+            "<b>Nefer</b> plays a set of wheat worth 6: 3 cards with 2 scarabs.",
         ),
         (
             [Moved((ID("wheat.1"), ID("amulet.1")), HAND + 1, SETS + 1, EVERYONE, "add", (5, 5))],

@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from game.locale import text
+from game.rules.core.bits import mask_of
 from game.rules.core.facts import Fact, Moved, Noted
 from game.rules.sobek import notes
+from game.rules.sobek.scoring import scarabs
 from game.rules.sobek.tables import CORRUPTION, HAND, SLOTS, Tables
 from game.ui.boards.phrases import listed
 from game.ui.boards.sobek.words import Words
@@ -58,8 +60,10 @@ class Sentences:
         is_unseen = how in _MAYBE_UNSEEN and fact.pieces[0] < 0
         key = f"log-{how}" + ("-over" if how == "take" and skipped else "-unseen" if is_unseen else "")
         family = words.family(fact.at[0] % SLOTS) if how in _OF_FAMILY else ""
+        marks = scarabs(self._tables, mask_of(fact.pieces)) if how == "set" else 0
         told = text(
-            key, name=words.seat(seat), other=words.seat(giver), count=len(fact.pieces),
+            key, name=words.seat(seat), other=words.seat(giver), count=len(fact.pieces), scarabs=marks,
+            points=marks * len(fact.pieces),
             cards=words.pieces(fact.pieces), some=words.some(fact.pieces), skipped=words.some(skipped), family=family,
         )  # fmt: skip
         return LogLine(told, seat, _DETAIL if how == "join" else 1)
