@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import random
-from dataclasses import replace
 
+import msgspec
 import pygame
 import pytest
 from msgspec import structs
@@ -170,6 +170,21 @@ def test_in_a_tall_window_the_winner_of_sa_re_and_the_city_share_the_room(
     assert city[0].width >= 400
     assert all(face.width >= 240 and not face.colliderect(city[0]) for face in hero)
     assert final.match.result is not None
+
+
+@pytest.mark.rule("D-4.5")
+def test_after_a_full_tie_the_deciding_game_is_offered() -> None:
+    table, final = ended("duel")
+    final = Final(
+        table.shell, final.match, lambda: table.scene.presenter.rounds(), again=lambda _: final, replay=Pop,
+        fairness=Pop, brush=lambda: table.scene.renderer.brush,
+    )  # fmt: skip
+    for winners, label in (((0,), "Play again"), ((1,), "Play again"), ((0, 1), "Play the deciding game")):
+        assert final.match.result is not None
+        final.match.result = msgspec.structs.replace(final.match.result, winners=list(winners))
+        final.enter((1280, 720))
+        (button,) = (each for each in final.root.walk() if isinstance(each, Button) and each.name == "again")
+        assert button.label == label
 
 
 @pytest.mark.parametrize("language", locale.available_languages())

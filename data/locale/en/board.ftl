@@ -78,6 +78,7 @@ final-round = Round { $round }
 final-events = Events
 final-points = Points
 final-again = Play again
+final-decider = Play the deciding game
 final-same = Play this deal again
 final-same-help = Same shuffle, same seats. It doesn’t count in the statistics of anyone who already knows this deal.
 final-look = View table

@@ -23,7 +23,7 @@ level-gambler-help = Takes what it wants, whatever the risk, and never knows whe
 level-hoarder = Hoarder
 level-hoarder-help = Likes to save everything for something bigger.
 level-spoiler = Spoiler
-level-spoiler-help = Would rather hurt the leader than help itself.
+level-spoiler-help = Would rather hurt others than help itself.
 
 # The headings of the two groups in the list of opponents.
 opponents-by-strength = From easy to hard

@@ -78,6 +78,7 @@ final-round = Manche { $round }
 final-events = Événements
 final-points = Points
 final-again = Rejouer
+final-decider = Jouer la belle
 final-same = Rejouer cette donne
 final-same-help = Mêmes cartes, mêmes places. Ne compte pas dans les statistiques des joueurs qui connaissent déjà cette donne.
 final-look = Voir la table

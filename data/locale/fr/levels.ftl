@@ -23,7 +23,7 @@ level-gambler-help = Prend ce qui lui plaît, quel que soit le risque.
 level-hoarder = Écureuil
 level-hoarder-help = Garde tout pour quelque chose de plus grand.
 level-spoiler = Trouble-fête
-level-spoiler-help = Préfère gêner le premier plutôt que d’avancer.
+level-spoiler-help = Préfère gêner les autres plutôt que d’avancer.
 
 # The headings of the two groups in the list of opponents.
 opponents-by-strength = Du plus facile au plus fort

@@ -78,6 +78,7 @@ final-round = Round { $round }
 final-events = Eventi
 final-points = Punti
 final-again = Gioca ancora
+final-decider = Gioca lo spareggio
 final-same = Rigioca con le stesse carte
 final-same-help = Stesse carte, stessi posti. Non conta nelle statistiche di chi ha già giocato questa distribuzione.
 final-look = Guarda il tavolo

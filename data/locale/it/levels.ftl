@@ -23,7 +23,7 @@ level-gambler-help = Prende ciò che gli piace, qualunque sia il rischio, e non 
 level-hoarder = Accaparratore
 level-hoarder-help = Mette tutto da parte per qualcosa di più grande.
 level-spoiler = Guastafeste
-level-spoiler-help = Preferisce danneggiare chi è in testa piuttosto che fare punti.
+level-spoiler-help = Preferisce danneggiare gli altri piuttosto che fare punti.
 
 # The headings of the two groups in the list of opponents.
 opponents-by-strength = Dal più facile al più difficile

@@ -137,7 +137,8 @@ class Final(Stage):
             buttons.append(Button(shell, text("learned-open"), self._learned, kind="primary", name="learned"))
         if self._make_again is not None:
             kind: ButtonKind = "primary" if self._learned is None else "quiet"
-            buttons.append(Button(shell, text("final-again"), self._again, kind=kind, name="again", icon="dice"))
+            again = text("final-decider" if self._is_full_tie else "final-again")
+            buttons.append(Button(shell, again, self._again, kind=kind, name="again", icon="dice"))
         buttons += [
             Button(shell, text("final-look"), Pop, name="look", icon="eye"),
             Button(shell, text("board-review"), self._replay, name="review", icon="play"),
@@ -176,6 +177,12 @@ class Final(Stage):
         self._bottom -= high + 16
         label.place(pygame.FRect(_SIDE, self._bottom + 8, room, high))
         return [label]
+
+    @property
+    def _is_full_tie(self) -> bool:
+        """Whether all have won alike, after which the printed rules of the duel ask for another game (D-4.5)."""
+        result = self.match.result
+        return result is not None and len(result.winners) == len(self.match.seats) > 1
 
     def _again(self, seed: str = "") -> Change | None:
         if self._make_again is None:
