@@ -61,6 +61,29 @@ def test_a_lock_of_another_account_is_taken(tmp_path: Path, other_account: set[s
     assert lock.exists()
 
 
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows locks on every disk")
+def test_where_the_disk_has_no_locks_two_tables_erase_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def lockless(*_: int) -> None:
+        raise OSError(errno.ENOTSUP, "Operation not supported")
+
+    monkeypatch.setattr("fcntl.flock", lockless)
+    path = tmp_path / "m.felucca"
+    new("3", path=path, clock=None).close()
+    tables = [Match.resume(path, make=make, clock=None) for _ in range(2)]
+    for turn in range(6):
+        match = tables[turn % 2]
+        match.submit(match.to_move, (DRAW,), match.ply)
+        match.note_preference(turn % 2, "guide on", lasts=True)
+        assert not match.trouble
+    files = [match.path for match in tables]
+    assert files == [path, tmp_path / "m-2.felucca"]
+    for match, file in zip(tables, files, strict=True):
+        assert file is not None
+        assert file.read_bytes() == write_all(match.lines)
+        match.close()
+    assert len(NOTICES.take()) == 1
+
+
 def test_a_lock_that_a_crash_of_another_account_left_is_free(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """It may be readable only, and nobody holds it."""
     open_ = os.open
