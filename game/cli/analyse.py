@@ -17,6 +17,7 @@ from game.analysis.judge import Judgement
 from game.analysis.ledger import Account, Analysis, JudgedDecision, LuckEvent
 from game.analysis.questions import FinishedGame, read_game
 from game.analysis.run import GameAnalysis, JudgeSpec, judged, strongest
+from game.analysis.story import POOR
 from game.cli.display import print_table, progress
 from game.cli.ratings import SURE, wilson
 from game.cli.table import find_setup
@@ -28,6 +29,7 @@ from game.table.series import play
 
 _SHOWN = 5
 """The number of decisions and events printed of each game."""
+_HEADS = ("seat", "average loss", "mistakes", "start", "skill", "luck", "opponents", "unforeseen", "result", "±")
 
 
 def analyse(files: Sequence[Path], *, nodes: int, jobs: int, as_json: bool) -> None:
@@ -69,17 +71,20 @@ def _fields(one: Account | JudgedDecision | LuckEvent, *without: str) -> dict[st
 
 def _print(file: Path, played: FinishedGame, analysis: Analysis) -> None:
     names = [f"{seat} {who.name or who.level}" for seat, who in enumerate(played.seats)]
-    heads = ("in % of a game", "start", "skill", "luck", "opponents", "unforeseen", "result", "±", "average loss")
+    decisions = [[each for each in analysis.decisions if each.seat == one.seat] for one in analysis.accounts]
     rows = [
         (
             names[one.seat],
-            *map(_percent, (one.start, one.skill, one.luck, one.opponents, one.unforeseen, one.result, one.doubt)),
             "–" if one.error_rate is None else _percent(one.error_rate),
+            f"{sum(each.label in POOR for each in mine)} of {len(mine)}",
+            *map(_percent, (one.start, one.skill, one.luck, one.opponents, one.unforeseen, one.result, one.doubt)),
         )
-        for one in analysis.accounts
+        for one, mine in zip(analysis.accounts, decisions, strict=True)
     ]
-    print_table(file.name, heads, rows)
+    print_table(f"{file.name}: average loss per decision and accounts, in % of a game", _HEADS, rows)
     _print_some("costliest decisions", ("loss", "±", "label", "played", "better"), analysis.costliest, names, _decision)
+    if any(not one.is_sure for one in analysis.costliest[:_SHOWN]):
+        print("?: a deeper search did not find the move quite as bad")
     _print_some("greatest luck", ("luck", "after", "drawn"), analysis.strokes, names, _event)
 
 

@@ -399,7 +399,9 @@ def test_the_command_prints_a_ledger_of_each_game(tmp_path: Path, capsys: pytest
         assert sum(one[part] for part in parts) == pytest.approx(one["result"], abs=1e-9)
     assert main(words) == 0
     out = capsys.readouterr().out
-    assert "average loss" in out
+    assert "average loss per decision" in out
+    assert f"{100 * found['seats'][0]['error_rate']:.1f}" in out
+    assert ("a deeper search did not find" in out) == ("?" in out.replace("?: a deeper", ""))
     assert f"{100 * found['seats'][0]['luck']:.1f}" in out
 
 
