@@ -323,11 +323,12 @@ class Judge(Generic[S]):
         """Return for every seat how much the draw raised its expectation.
 
         That is U(actual draw) - mean of U(the same move, possible draws), both by the knowledge of the seat: its mean
-        over many draws is 0 for any U, if worlds follow the distribution of the truth.
+        over many draws is 0 for any U, if worlds follow the distribution of the truth. Where everything was shown before
+        the draw, all seats are compared with the same possible draws.
         """
-        rng = self._stream(question.ply, "before")
         found = []
         for seat, now in enumerate(chances):
+            rng = self._stream(question.ply, "before")
             worlds = [*islice(self._alternatives(question, draws, seat, rng), LUCK_WORLDS)]
             found.append(now - self._share(look, worlds, seat, rng) if len(worlds) >= FEWEST_WORLDS else 0.0)
         return tuple(found)

@@ -194,7 +194,7 @@ def seen_of(question: Question[State]):
 
 def test_the_last_decision_has_luck_only_in_what_is_drawn_for_it() -> None:
     """The bonus Debens of a duel are drawn when all is shown; no seat's ignorance counts as luck."""
-    for name, seed, has_draws in (("duel", "b", True), ("duel", "a", False)):
+    for name, seed, has_draws in (("duel", "b", True), ("duel", "d", True), ("duel", "e", True), ("duel", "a", False)):
         played = finished(name, seed=seed)
         last = [*played.questions()][-1]
         assert (last.draws is not None) is has_draws, name
