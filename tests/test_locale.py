@@ -218,8 +218,8 @@ NOT_COUNTED = "and|dagli|de|des|from|less|of|on|pas|su|sugli|sur|with"
 NEVER_ONE = {
     "about-duel-balance", "about-duel-kin", "about-duel-set", "about-goods-kin", "about-pyramid-card",
     "about-site-pyramid", "analysis-drawn-many", "analysis-progress", "error-clock", "fairness-audit-ai",
-    "fairness-audit-person", "hint-reply", "log-duel-sale", "log-set", "new-seats", "new-seats-exactly", "offer-duel-too-few",
-    "offer-too-few", "prompt-add", "prompt-chosen", "prompt-duel-chosen", "prompt-duel-courtesan",
+    "fairness-audit-person", "hint-reply", "log-duel-sale", "log-set", "new-seats", "new-seats-exactly",
+    "offer-duel-too-few", "offer-too-few", "prompt-add", "prompt-chosen", "prompt-duel-chosen", "prompt-duel-courtesan",
     "prompt-duel-selling", "prompt-selling", "reason-alike", "reason-charter", "reason-exchange", "reason-manages",
     "reason-points-deben", "reason-points-end", "reason-prosperity", "reason-stores", "reason-tried",
     "refuse-duel-set-small", "refuse-sa-re-masters-busy", "refuse-sobek-set-hopeless", "refuse-sobek-set-too-small",

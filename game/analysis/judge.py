@@ -323,8 +323,8 @@ class Judge(Generic[S]):
         """Return for every seat how much the draw raised its expectation.
 
         That is U(actual draw) - mean of U(the same move, possible draws), both by the knowledge of the seat: its mean
-        over many draws is 0 for any U, if worlds follow the distribution of the truth. Where everything was shown before
-        the draw, all seats are compared with the same possible draws.
+        over many draws is 0 for any U, if worlds follow the distribution of the truth. Where everything was shown
+        before the draw, all seats are compared with the same possible draws.
         """
         found = []
         for seat, now in enumerate(chances):
