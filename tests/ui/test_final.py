@@ -8,7 +8,6 @@ from dataclasses import replace
 import msgspec
 import pygame
 import pytest
-from msgspec import structs
 
 from game import locale
 from game.ai.heuristics import make as make_heuristics
@@ -230,5 +229,5 @@ def test_losers_stand_in_the_order_of_their_points() -> None:
     _, final = ended(people=1, ais=3)
     end = ending(final.match, ScoreTable((), ()), speaks=False)
     assert end is not None
-    shown = replace(end, result=structs.replace(end.result, scores=[10, 30, 5, 20], winners=[1]))
+    shown = replace(end, result=msgspec.structs.replace(end.result, scores=[10, 30, 5, 20], winners=[1]))
     assert shown.order == [1, 3, 0, 2]

@@ -326,6 +326,11 @@ share-duel-rival-corruption = { $name }’s corruption
 share-duel-sets = in sets
 share-duel-out = out of the game
 share-duel-pile = draw pile
+share-duel-scarabs = scarabs unseen
+share-duel-characters = characters
+share-duel-pirogues = Pirogues
+share-duel-berths = at the quay
+share-duel-used = used
 
 # The scoring
 score-duel-title = Game over: { $name } has no legal action

@@ -338,6 +338,11 @@ share-duel-rival-corruption = corruption { DE($name) }
 share-duel-sets = dans les lots
 share-duel-out = hors du jeu
 share-duel-pile = pioche
+share-duel-scarabs = scarabées pas vus
+share-duel-characters = personnages
+share-duel-pirogues = Pirogues
+share-duel-berths = à quai
+share-duel-used = utilisées
 
 # Le décompte
 score-duel-title = Fin : { $name } n’a plus aucune action possible

@@ -338,6 +338,11 @@ share-duel-rival-corruption = corruzione di { $name }
 share-duel-sets = nei set
 share-duel-out = fuori dal gioco
 share-duel-pile = mazzo
+share-duel-scarabs = scarabei non visti
+share-duel-characters = personaggi
+share-duel-pirogues = Piroghe
+share-duel-berths = all’ormeggio
+share-duel-used = usate
 
 # Il punteggio
 score-duel-title = Fine: { $name } non ha più azioni possibili

@@ -51,7 +51,7 @@ class CardsPanel(Stage):
         panel = Panel(shell, text(f"cards-title-{self.game}"), pad=_PAD, lift=26)
         button = Button(shell, text("shell-close"), Pop, kind="primary", name="close")
         wide, high = button.measure(300)
-        for many in (-(-count // -(-count // most)), count):
+        for many in range(-(-count // -(-count // most)), count + 1):
             across = min(_ACROSS * shell.types.size, (room + _GAP) / many - _GAP)
             rows = [self.shares[at : at + many] for at in range(0, count, many)]
             heights = [max((self._height(one, across) for one in row), default=0.0) for row in rows]

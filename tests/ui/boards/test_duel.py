@@ -934,7 +934,14 @@ def test_every_decision_can_be_drawn(kind: int, size: tuple[int, int], text_size
 def test_the_panel_of_tiles_counts_every_family() -> None:
     table = table_at(TURN, lambda view: view.state.filled.bit_count() < 20)
     rows = table.scene.presenter.shares()
-    assert [row.total for row in rows] == [11, 12, 13, 8, 8, 7, 6]
+    assert [row.total for row in rows] == [11, 12, 13, 8, 8, 7, 6, 10, 13]
+    assert [row.title for row in rows[-2:]] == ["characters", "Pirogues"]
+    knowledge, tables = table.scene.presenter.view.knowledge, table.match.game.tables  # type: ignore[attr-defined]
+    zones = [zone for zone in range(15) if zone != 1 - table.scene.presenter.view.viewer + HAND]
+    for row, mask in zip(rows, tables.families, strict=False):
+        unseen = [tile for tile in members(mask) if not any(knowledge.surely_lies(z) >> tile & 1 for z in zones)]
+        if len(unseen) == row.hidden:
+            assert row.places[-1] == ("scarabs unseen", str(sum(tables.scarabs[tile] for tile in unseen) or ""))
     assert all(0 <= row.hidden <= row.total for row in rows)
     assert len({len(row.places) for row in rows}) == 1
     settle(table)
