@@ -254,6 +254,17 @@ def test_links_are_followed(tmp_path: Path) -> None:
     assert len(read_record(tmp_path / "there" / "m.felucca").lines) == len(match.lines)
 
 
+def test_a_file_behind_a_link_is_replaced_there(tmp_path: Path) -> None:
+    (tmp_path / "there").mkdir()
+    (tmp_path / "there" / "a").write_bytes(b"1")
+    (tmp_path / "a").symlink_to(tmp_path / "there" / "a")
+    old = placing.put(tmp_path / "a", b"2")
+    assert old is not None
+    assert (old.parent, old.read_bytes()) == (tmp_path / "there", b"1")
+    assert (tmp_path / "a").is_symlink()
+    assert (tmp_path / "a").read_bytes() == b"2"
+
+
 def test_the_permissions_of_a_file_stay(tmp_path: Path) -> None:
     file = tmp_path / "learned.json"
     note_progress("sobek", "take", 1, file)
