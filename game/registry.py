@@ -72,7 +72,10 @@ class GameEntry:
     heuristics: str
     """The module and the class of its heuristics; they are made with the game and the weights that a style changes."""
     reasons: str
-    """The module with `explain(tables, state, seat, move)`, which returns the reasons for a move."""
+    """The module with `explain(tables, state, seat, move)`, which returns the reasons for a move.
+
+    If hints tell replies, it also has `deed(tables, seen, world, move)`: a move of another seat without what is hidden.
+    """
     presenter: str
     """The module and, after a colon, the class of its presenter at the table."""
     rule_letter: str

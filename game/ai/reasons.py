@@ -29,6 +29,7 @@ TOPICS = {
     "reason-empty-line": "reason-line",
     "reason-no-take": "reason-line",
     "reason-line-character": "reason-line",
+    "reason-line-statue": "reason-line",
     "reason-set-ready": "reason-family",
     "reason-starts": "reason-family",
     "reason-set-waits": "reason-set-points",

@@ -246,7 +246,9 @@ def test_the_new_numbers_of_sobek_are_those_of_the_rules() -> None:
                 assert leaves["scarabs"] == t.worth[card] == max(t.worth[c] for c in reach if c >= 0)
             ends = told(found, "reason-ends-round")
             if ends is not None:
-                assert ends["cards"] == cards_held(state, seat) + 1
+                others = [cards_held(state, other) for other in range(state.seats) if other != seat]
+                assert ends == {"cards": cards_held(state, seat) + 1, "theirs": sum(others)}
+                assert ready is None, "no set can be made any more"
                 assert len(state.quays) == move[1] + 1
                 assert not state.deck
         if move[0] == SET:

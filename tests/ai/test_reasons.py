@@ -19,7 +19,7 @@ from game.rules.core.game import view
 from game.rules.duel import scoring as duel_scoring
 from game.rules.duel.moves import SELL
 from game.rules.duel.moves import TAKE as DUEL_TAKE
-from game.rules.duel.tables import NAMES
+from game.rules.duel.tables import NAMES, STATUE
 from game.rules.sare import odds
 from game.rules.sare.moves import CONTINUE, LAUNCH, STOP
 from game.rules.sare.tables import GOLD
@@ -166,6 +166,9 @@ def check_line(t, after, found) -> int:
         assert told_line["tiles"] == len(line)
         looks = {(f"family-{NAMES[t.family[tile]]}", t.scarabs[tile]) for tile in line if tile >= 0}
         assert (told_line["family"], told_line["scarabs"]) in looks
+    elif "reason-line-statue" in args:
+        assert args["reason-line-statue"] == {"tiles": len(line)}
+        assert any(tile >= 0 and t.family[tile] == STATUE for tile in line)
     else:
         assert args["reason-line-character"] == {"tiles": len(line)}
         assert any(tile < 0 or t.characters >> tile & 1 for tile in line)

@@ -50,7 +50,7 @@ reason-uses-statues = It uses { $tiles ->
     [one] 1 Statue
    *[other] { $tiles } Statues
 }.
-reason-uses-characters = It gives up the power of { $cards ->
+reason-uses-characters = It loses the power of { $cards ->
     [one] 1 character
    *[other] { $cards } characters
 }.
@@ -61,7 +61,7 @@ reason-own-set = It fits your set of this family, which has { $scarabs ->
     [one] 1 scarab
    *[other] { $scarabs } scarabs
 }.
-reason-denies = A rival collects this family too ({ $scarabs ->
+reason-denies = An opponent collects this family too ({ $scarabs ->
     [one] 1 scarab
    *[other] { $scarabs } scarabs
 } so far).
@@ -77,11 +77,10 @@ reason-leaves = It leaves the next player { $family } with { $scarabs ->
 }.
 reason-leaves-little = It leaves the next player no face-up card with scarabs within reach.
 reason-delivery = It’s the last card: a new delivery follows.
-reason-ends-round = It ends the round, with { $cards ->
-    [0] no card
-    [one] 1 card
-   *[other] { $cards } cards
-} in your hand.
+reason-ends-round = It ends the round: left in hand are { $cards ->
+    [one] 1 card of yours
+   *[other] { $cards } cards of yours
+}, { $theirs } of the others.
 reason-queen = { $cards ->
     [0] There is nothing left to draw.
    *[other] Your hand grows by { $cards }.
@@ -98,8 +97,8 @@ reason-scribe = { $cards ->
 reason-merchant = You may take any card from the quays without corruption.
 reason-power = Its power is worth more now than its place in a set.
 reason-forward = You move up { $points }.
-reason-guild-back = A rival moves back { $points } at most.
-reason-guild-denied = Left to a rival, it would move them up { $points } at most.
+reason-guild-back = An opponent moves back { $points } at most.
+reason-guild-denied = Left to an opponent, it would move them up { $points } at most.
 reason-rival-back = That player moves back { $points }.
 reason-again = You take another turn right away.
 reason-curse = An opponent gets { $cards } more corruption.
@@ -128,6 +127,10 @@ reason-line-character = It leaves { $tiles ->
     [one] 1 tile
    *[other] { $tiles } tiles
 } on the Ankh’s line, at best a character.
+reason-line-statue = It leaves { $tiles ->
+    [one] 1 tile
+   *[other] { $tiles } tiles
+} on the Ankh’s line, at best a Statue.
 reason-empty-line = It leaves an empty line.
 reason-no-take = It leaves nothing to take: the line and the draw pile are empty.
 reason-refill = { $tiles ->

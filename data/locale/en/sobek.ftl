@@ -126,7 +126,7 @@ reply-take-hidden = { $name } takes a face-down card
 reply-set = { $name } plays a set of { $family }
 reply-play = { $name } plays a character
 forecast = Forecast for the end of the round: { $mine }–{ $theirs }.
-forecast-many = Forecast for the end of the round: { $mine } for you, { $theirs } for your strongest rival.
+forecast-many = Forecast for the end of the round: { $mine } for you, { $theirs } for your strongest opponent.
 
 offer-suggest = Play { $count } { $family }…
 offer-sell = Play { $count } { $family }

@@ -78,11 +78,10 @@ reason-leaves = Laisse au joueur suivant { DU($family) } à { $scarabs ->
 }.
 reason-leaves-little = Ne laisse à la portée du joueur suivant aucune carte visible à scarabée.
 reason-delivery = C’est la dernière carte : un nouvel arrivage suit.
-reason-ends-round = Termine la manche, avec { $cards ->
-    [0] aucune carte
-    [1] 1 carte
+reason-ends-round = Termine la manche : il reste { $cards ->
+    [one] { $cards } carte
    *[other] { $cards } cartes
-} en main.
+} dans votre main, { $theirs } chez les autres.
 reason-queen = { $cards ->
     [0] Il n’y a plus rien à piocher.
    *[other] Votre main s’agrandit de { $cards }.
@@ -129,6 +128,10 @@ reason-line-character = Laisse { $tiles ->
     [1] 1 tuile
    *[other] { $tiles } tuiles
 } sur la ligne de l’Ankh, au mieux un personnage.
+reason-line-statue = Laisse { $tiles ->
+    [1] 1 tuile
+   *[other] { $tiles } tuiles
+} sur la ligne de l’Ankh, au mieux une Statue.
 reason-empty-line = Laisse une ligne vide.
 reason-no-take = Ne laisse rien à prendre : la ligne et la pioche sont vides.
 reason-refill = { $tiles ->

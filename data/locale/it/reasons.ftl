@@ -78,11 +78,10 @@ reason-leaves = Lascia al giocatore successivo { DEL($family) } con { $scarabs -
 }.
 reason-leaves-little = Non lascia al giocatore successivo nessuna carta scoperta con scarabei a portata.
 reason-delivery = È l’ultima carta: segue una nuova consegna.
-reason-ends-round = Conclude il round, con { $cards ->
-    [0] nessuna carta
+reason-ends-round = Conclude il round: restano in mano { $cards ->
     [one] 1 carta
    *[other] { $cards } carte
-} in mano.
+} a te, { $theirs } agli altri.
 reason-queen = { $cards ->
     [0] Il mazzo è vuoto: non peschi nulla.
    *[other] Dal mazzo ne peschi { $cards }.
@@ -129,6 +128,10 @@ reason-line-character = Lascia { $tiles ->
     [one] 1 tessera
    *[other] { $tiles } tessere
 } sulla linea dell’Ankh, al meglio un personaggio.
+reason-line-statue = Lascia { $tiles ->
+    [one] 1 tessera
+   *[other] { $tiles } tessere
+} sulla linea dell’Ankh, al meglio una Statua.
 reason-empty-line = Lascia una linea vuota.
 reason-no-take = Non lascia nulla da prendere: la linea e il mazzo sono vuoti.
 reason-refill = { $tiles ->

@@ -127,7 +127,7 @@ reply-take-hidden = { $name } prende una carta coperta
 reply-set = { $name } gioca un set di { $family }
 reply-play = { $name } gioca un personaggio
 forecast = Previsione a fine round: { $mine } a { $theirs }.
-forecast-many = Previsione a fine round: { $mine } per te, { $theirs } per il rivale più forte.
+forecast-many = Previsione a fine round: { $mine } per te, { $theirs } per l’avversario più forte.
 
 offer-suggest = Gioca { $count } × { $family }…
 offer-sell = Gioca { $count ->

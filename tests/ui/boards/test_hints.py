@@ -383,7 +383,7 @@ def test_two_moves_with_the_same_words_are_told_apart_by_their_mark() -> None:
     )
 
 
-@pytest.mark.parametrize(("seats", "said"), [(2, "61–58"), (3, "61 for you, 58 for your strongest rival")])
+@pytest.mark.parametrize(("seats", "said"), [(2, "61–58"), (3, "61 for you, 58 for your strongest opponent")])
 def test_a_reply_and_the_points_are_told_in_the_words_of_the_game(seats: int, said: str) -> None:
     words = asked("sobek", 6).scene.presenter.words
     reply = ForeseenReply(1, (2, 0), 14)

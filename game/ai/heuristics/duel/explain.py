@@ -150,6 +150,8 @@ def _line(t: Tables, state: DuelState, seat: int, line: int) -> Reason:
     worth, best = max((_appeal(t, state, 1 - seat, tile), tile) for tile in tiles)
     if best < 0 or t.characters >> best & 1:
         return Reason("reason-line-character", {"tiles": len(tiles)}, -worth - 0.3 * len(tiles))
+    if t.family[best] == tables.COUNT:
+        return Reason("reason-line-statue", {"tiles": len(tiles)}, -worth - 0.3 * len(tiles))
     args: dict[str, int | str] = {"tiles": len(tiles), "family": f"family-{tables.NAMES[t.family[best]]}"}
     return Reason("reason-line", {**args, "scarabs": t.scarabs[best]}, -worth - 0.3 * len(tiles))
 

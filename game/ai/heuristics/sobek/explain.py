@@ -26,6 +26,8 @@ from game.rules.sobek.tables import (
 
 CORRUPTION = 1.6
 """The approximate points that a card of corruption costs."""
+AT_THE_END = ("reason-corruption", "reason-clean")
+"""The reasons for a card that still count when taking it ends the round: the hand makes no sets any more (S-4.2)."""
 LATE = 8
 """The number of cards left on the quays and in the deck from which on a set had better be played."""
 
@@ -139,6 +141,8 @@ def _take(t: Tables, state: SobekState, seat: int, place: int, *, skipping: bool
         else:
             found.append(Reason("reason-clean"))
     left = state.quays[place + 1 :] if skipping else [*state.quays[:place], *state.quays[place + 1 :]]
+    if not left and not state.deck:
+        return [reason for reason in found if reason.key in AT_THE_END] + _leaves(t, state, left, seat)
     return [*found, *_waiting(t, state, seat), *_leaves(t, state, left, seat)]
 
 
@@ -151,7 +155,8 @@ def _leaves(t: Tables, state: SobekState, quays: Sequence[int], seat: int) -> li
         if state.deck:
             return [Reason("reason-delivery", worth=-2.0)]
         held = cards_held(state, seat) + 1
-        return [Reason("reason-ends-round", {"cards": held}, -CORRUPTION * held)]
+        theirs = sum(cards_held(state, other) for other in range(state.seats) if other != seat)
+        return [Reason("reason-ends-round", {"cards": held, "theirs": theirs}, CORRUPTION * (theirs - held))]
     seen = [card for card in quays[: t.reach] if card >= 0 and t.worth[card]]
     if not seen:
         return [Reason("reason-leaves-little", worth=-0.5)]
