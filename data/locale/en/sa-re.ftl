@@ -99,6 +99,7 @@ prompt-sa-re-other = And the other card?
 prompt-sa-re-palace = Palace: seize this card ({ $card })?
 prompt-sa-re-calm = Not this one. When should the Palace ask again this season?
 prompt-sa-re-barracks = Whose gauge do your Barracks raise?
+prompt-sa-re-waste = No effect: no card left this season can make you revolt.
 prompt-sa-re-trouble = { $amount ->
     [one] Unrest! Use a building against it?
    *[other] Double Unrest! Use a building against it?
@@ -196,6 +197,8 @@ offer-sa-re-no-swap = Don’t swap
 offer-sa-re-stop = Stop
 offer-sa-re-continue = Continue
 offer-sa-re-gold = Pay 1 gold
+offer-sa-re-waste = Pay 1 gold anyway
+offer-sa-re-idle = no effect
 offer-sa-re-barracks = Barracks: { $name } +1
 offer-sa-re-barracks-at = { $name } +1
 offer-sa-re-barracks-whom = Barracks…

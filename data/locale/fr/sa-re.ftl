@@ -105,6 +105,7 @@ prompt-sa-re-other = Et l’autre carte ?
 prompt-sa-re-palace = Palais : réquisitionner cette carte ? { $card }
 prompt-sa-re-calm = Pas celle-ci. Quand le Palais doit-il redemander cette saison ?
 prompt-sa-re-barracks = De qui votre Caserne fait-elle monter la jauge ?
+prompt-sa-re-waste = Sans effet : plus aucune carte de la saison ne peut mener à la révolte.
 prompt-sa-re-trouble = { $amount ->
     [1] Des Troubles ! Utiliser un bâtiment contre eux ?
    *[other] De doubles Troubles ! Utiliser un bâtiment contre eux ?
@@ -205,6 +206,8 @@ offer-sa-re-no-swap = Ne pas échanger
 offer-sa-re-stop = S’arrêter
 offer-sa-re-continue = Continuer
 offer-sa-re-gold = Payer 1 or
+offer-sa-re-waste = Payer 1 or quand même
+offer-sa-re-idle = sans effet
 offer-sa-re-barracks = Caserne : { $name } +1
 offer-sa-re-barracks-at = { $name } +1
 offer-sa-re-barracks-whom = Caserne…

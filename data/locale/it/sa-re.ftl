@@ -105,6 +105,7 @@ prompt-sa-re-other = E l’altra carta?
 prompt-sa-re-palace = Palazzo: requisire questa carta? { $card }
 prompt-sa-re-calm = Questa no. Quando deve chiedertelo di nuovo, in questa stagione?
 prompt-sa-re-barracks = Di chi alza l’indicatore la tua Caserma?
+prompt-sa-re-waste = Nessun effetto: nessuna carta di questa stagione può più portare alla rivolta.
 prompt-sa-re-trouble = { $amount ->
     [one] Disordini! Usi un edificio per attenuarli?
    *[other] Doppi Disordini! Usi un edificio per attenuarli?
@@ -205,6 +206,8 @@ offer-sa-re-no-swap = Non scambiare
 offer-sa-re-stop = Fermati
 offer-sa-re-continue = Continua
 offer-sa-re-gold = Paga 1 oro
+offer-sa-re-waste = Paga comunque 1 oro
+offer-sa-re-idle = nessun effetto
 offer-sa-re-barracks = Caserma: { $name } +1
 offer-sa-re-barracks-at = { $name } +1
 offer-sa-re-barracks-whom = Caserma…

@@ -222,12 +222,16 @@ class ActionPanel(Widget):
     def put_aside(self, rect: pygame.FRect) -> None:
         """Let the answers other than the large ones fill `rect`, which lies beside the panel."""
         assert self._large is not None
-        for button in self._buttons:
-            button.squeeze(is_tall=False, is_terse=False, is_low=False, is_brief=False)
         inside = rect.inflate(*(_BARE if self._is_bare else _FRAME))
+        others = Flow(self.shell, self._buttons)
+        for is_low in (False, True):
+            for button in self._buttons:
+                button.squeeze(is_tall=False, is_terse=is_low, is_low=is_low, is_brief=False)
+            if self._aside.wanted([others], inside.width) <= inside.height:
+                break
         self._area.fill([self._large])
         self._aside.place(inside)
-        self._aside.fill([Flow(self.shell, self._buttons)])
+        self._aside.fill([others])
         self.rect = self.rect.union(rect)
 
     def _show_refusal(self, inside: pygame.FRect, bottom: float) -> None:

@@ -22,6 +22,10 @@ class SecondClick:
         """Let `dt` seconds pass."""
         self._left = max(0.0, self._left - dt)
 
+    def forget(self) -> None:
+        """Take note of a click elsewhere, after which the next one is not the second half of a double click."""
+        self._left = 0.0
+
     def is_stray(self, offer: str, pos: Point, ply: int) -> bool:
         """Register a click on the answer of this name to the decision `ply`.
 

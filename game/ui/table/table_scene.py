@@ -483,7 +483,9 @@ class TableScene(Stage):
                 return self._let_go(event.pos)
             case PointerDown() if event.button == 1:
                 hit = self.steering.hit(event.pos)
-                if isinstance(hit, OfferButton) and self._second_click.is_stray(hit.name, event.pos, self.game.ply):
+                if not isinstance(hit, OfferButton):
+                    self._second_click.forget()
+                elif self._second_click.is_stray(hit.name, event.pos, self.game.ply):
                     return None
         if (
             isinstance(event, (PointerDown, KeyPress, WindowHidden))

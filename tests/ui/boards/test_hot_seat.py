@@ -29,12 +29,13 @@ HIDDEN_HANDS = ("sobek", "duel")
 
 def step(table: Table, rng: random.Random) -> None:
     """Do the next thing: close a scene over the table, or use anything usable."""
-    table.tick()
     top = table.stack.top
     if isinstance(top, HandOverScene | DrawnSheet | Scoring):
         table.click({HandOverScene: "ready", DrawnSheet: "done", Scoring: "go-on"}[type(top)])
     elif isinstance(top, TableScene) and table.sight.is_asked:
         table.stack.apply(table.press(rng.choice(table.wishes())))
+    if table.stack.top is table.scene:
+        table.tick()
 
 
 @pytest.mark.parametrize(("game", "ais"), [("duel", 0), ("sobek", 0), ("sobek", 2)])
@@ -50,7 +51,7 @@ def test_everybody_sees_every_move_with_the_hands_covered(game: str, ais: int, m
 
     monkeypatch.setattr(presenter, "tell", note)
     rng, doors = random.Random(3), 0
-    while match.ply < 40 or not isinstance(table.stack.top, HandOverScene):
+    while match.ply < 14 or not isinstance(table.stack.top, HandOverScene):
         was = table.stack.top
         step(table, rng)
         doors += isinstance(table.stack.top, HandOverScene) and table.stack.top is not was
@@ -70,7 +71,7 @@ def test_pieces_received_unseen_are_shown_to_their_owner_alone(game: str) -> Non
     for _ in range(1200):
         step(table, rng)
         top = table.stack.top
-        if isinstance(top, Final) or shown >= 4:
+        if isinstance(top, Final) or shown >= 2:
             break
         names = [node.is_.name for node in Outliner().outline(top).nodes.values()]  # type: ignore[arg-type]
         if isinstance(top, DrawnSheet):
@@ -80,7 +81,10 @@ def test_pieces_received_unseen_are_shown_to_their_owner_alone(game: str) -> Non
             new = next(
                 [piece for piece in mine.pieces if piece >= 0]
                 for mine, theirs in zip(own, public, strict=True)
-                if isinstance(mine, Moved) and isinstance(theirs, Moved) and mine.pieces != theirs.pieces
+                if isinstance(mine, Moved)
+                and isinstance(theirs, Moved)
+                and mine.pieces != theirs.pieces
+                and table.match.game.zones[mine.dst].owner == seat
             )
             words = next(name for name in names if name.startswith("You get: "))
             assert spoken(table.scene.presenter.words.pieces(new)) in words
@@ -90,7 +94,7 @@ def test_pieces_received_unseen_are_shown_to_their_owner_alone(game: str) -> Non
             assert table.stack.top is table.scene, "it closes when other people may come and look"
         else:
             assert not said & set(names)
-    assert shown >= 4
+    assert shown >= 2
 
 
 @pytest.mark.parametrize("game", HIDDEN_HANDS)
@@ -105,7 +109,7 @@ def test_no_hidden_face_and_no_word_of_it_is_at_the_door(game: str, monkeypatch:
         return paint(self, name, *args, **extra)  # type: ignore[arg-type]
 
     monkeypatch.setattr(FacePainter, "surface", spy)
-    while doors < 4:
+    while doors < 2:
         was = table.stack.top
         step(table, rng)
         door = table.stack.top

@@ -10,8 +10,9 @@ import pytest
 from game import locale
 from game.rules.sare import moves
 from game.rules.sare import odds as count
-from game.rules.sare.tables import FACES
+from game.rules.sare.tables import DOUBLE_TROUBLE, FACES, TROUBLE
 from game.ui.boards.sare.odds import odds, percent, percents
+from game.ui.boards.values import Submit
 from game.ui.scenes.options import Options
 from game.ui.table import table_scene
 from game.ui.table.action_panel import ActionPanel
@@ -84,14 +85,15 @@ def test_both_answers_are_whole_in_sight(
         assert area.rect.contains(answer.rect)
         assert answer.has_room(answer.rect.width)
         assert answer.rect.height >= 64 * text_size
-    others = [each for each in area.walk() if isinstance(each, OfferButton) and not each.is_grand]
+    others = [each for each in table.scene.root.walk() if isinstance(each, OfferButton) and not each.is_grand]
     assert {"gold", "temple", "market", "wake.palace"} <= {each.offer.id for each in others}
-    assert not area.reach, "everything that can be used is in sight"
+    assert all(each.clip_rect is not None for each in others)
+    assert all(each.clip_rect.contains(each.rect) for each in others), "everything that can be used is in sight"  # type: ignore[union-attr]
     assert all(each.has_room(each.rect.width) for each in others)
     table.scene.is_focus_shown = True
     for each in others:
         table.scene.set_focus(each, by_key=True)
-        assert area.rect.contains(each.rect), "the keys bring it in sight"
+        assert each.clip_rect.contains(each.rect), "the keys bring it in sight"  # type: ignore[union-attr]
 
 
 @pytest.mark.rule("R-5.6")
@@ -313,3 +315,33 @@ def test_darkness_says_how_likely_it_takes_something() -> None:
     assert found is not None
     assert note_of(table, "continue").endswith(f"−1: {percent(found.lost)}")
     assert 0.5 <= found.lost < 0.6, "half of the dark cards are wood; a Horus uncovers two more"
+
+
+@pytest.mark.rule("R-5.3")
+def test_gold_that_calms_nobody_says_so_and_needs_a_second_press() -> None:
+    """Once no card is left that could raise the gauge to red, a lower one is worth nothing."""
+    table = SaReTable(2, 0, confirm_handover=False)
+    seat = ask(table, gauge=4)
+    state, tables = table.state, table.presenter.tables
+    state.store[seat * 3 : seat * 3 + 3] = [0, 0, 1]
+    table.look_as(seat)
+    pay = next(offer for offer in table.sight.offers if offer.id == "gold")
+    assert (pay.does, pay.is_warning) == (Submit((moves.PAY_GOLD,)), False)
+    troubles = [card for card in tables.season_cards if tables.faces[card] in (TROUBLE, DOUBLE_TROUBLE)]
+    state.removed = [card for card in tables.season_cards if tables.faces[card] == 0][:1]
+    for left, is_wasted in ((3, False), (2, True), (0, True)):
+        gone = [card for card in troubles if tables.faces[card] == DOUBLE_TROUBLE]
+        gone += [card for card in troubles if card not in gone][: len(troubles) - len(gone) - left]
+        state.discard = state.seen = sum(1 << card for card in gone)
+        state.shoe = [card for card in tables.season_cards if card not in gone and card not in state.removed]
+        table.look_as(seat)
+        pay = next(offer for offer in table.sight.offers if offer.id == "gold")
+        assert pay.is_warning == (pay.note == "no effect") == is_wasted
+    ply = table.match.ply
+    table.click("gold")
+    assert table.match.ply == ply
+    assert table.sight.prompt.startswith("No effect")
+    assert {offer.id for offer in table.sight.offers} == {"gold", "clear"}
+    table.tick(0.5)
+    table.click("gold")
+    assert table.match.decision(table.match.ply)[1] == (moves.PAY_GOLD,)

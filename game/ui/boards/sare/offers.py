@@ -34,7 +34,7 @@ from game.ui.boards.sare.selection import PASS, Selection
 from game.ui.boards.sare.shares import ICONS
 from game.ui.boards.sare.standing_answers import RISK, SAFE, SareAnswers
 from game.ui.boards.sare.words import Words, icons, words_of_price
-from game.ui.boards.values import Cancel, CoverScreen, Narrow, Offer, OfferKind, StandingAnswer, Submit
+from game.ui.boards.values import Cancel, CoverScreen, Narrow, Offer, OfferKind, Press, StandingAnswer, Submit
 
 _COUNTED = (moves.AT_LOSS, moves.AT_STORE, moves.AT_MARKET, *STEPS)
 """The decisions whose choices consist of amounts alone; their buttons keep their places while the player counts."""
@@ -211,6 +211,8 @@ class Offers:
         pushes = choice.of(moves.BARRACKS_PUSH)
         if choice.aside == "barracks":
             return [self._of_pushing(push, "offer-sa-re-barracks-at") for push in pushes]
+        if choice.aside == "gold":
+            return [self._wasted(text("offer-sa-re-waste"), Submit(PLAIN_MOVES["gold"]))]
         gain = stake(state, choice.tables, choice.seat)
         stop = icons(gain) or text("amount-nothing")
         laid = f"sa-re/obelisk-{ANIMALS[choice.seat]}-laid"
@@ -218,7 +220,9 @@ class Offers:
         found = [halt, self._of_continuing()]
         kinds = {move[0] for move in choice.legal}
         if moves.PAY_GOLD in kinds:
-            found.append(self._alone("gold", "offer-sa-re-gold", note=self._outcomes.of_calming()))
+            pay = self._alone("gold", "offer-sa-re-gold", note=self._outcomes.of_calming())
+            again = Narrow(replace(choice, aside="gold"))
+            found.append(self._wasted(pay.label, again) if choice.is_gold_wasted else pay)
         if len(pushes) == 1:
             found.append(self._of_pushing(pushes[0], "offer-sa-re-barracks"))
         elif pushes:
@@ -260,6 +264,11 @@ class Offers:
         """Return the offer to raise an opponent's gauge with the Barracks."""
         label = text(key, name=self.words.plain_seat(push[1]))
         return Offer(f"push.{push[1]}", label, Submit(push), note=self._outcomes.of_calming(push[1]))
+
+    @staticmethod
+    def _wasted(label: str, does: Press) -> Offer:
+        """Return the offer to pay gold without effect."""
+        return Offer("gold", label, does, note=text("offer-sa-re-idle"), is_warning=True)
 
     def _of_continuing(self) -> Offer:
         """Return the offer to continue: the distance to red and the number of cards, or their odds if wanted."""

@@ -75,7 +75,7 @@ def _of_question(choice: Selection, name: str) -> str:
     if choice.mode == "market":
         return text("prompt-sa-re-market")
     if choice.aside:
-        return text("prompt-sa-re-barracks")
+        return text("prompt-sa-re-waste" if choice.aside == "gold" else "prompt-sa-re-barracks")
     is_alone = choice.state.standing == 1 << choice.seat
     return text("prompt-sa-re-question-alone" if is_alone else "prompt-sa-re-question", name=name)
 

@@ -11,10 +11,11 @@ from game.rules.core.game import Move, Refusal, View
 from game.rules.sare import city, moves
 from game.rules.sare.game import SaRe
 from game.rules.sare.state import SaReState
-from game.rules.sare.tables import PYRAMID, RESOURCES, SPACES, Tables
+from game.rules.sare.tables import BARRACKS_BIT, DOUBLE_TROUBLE, PYRAMID, RESOURCES, SPACES, TROUBLE, Tables
 from game.ui.boards.choosing import Choosing, MovesOrRefusal, press_of
 from game.ui.boards.sare import counters, obvious, payments
 from game.ui.boards.sare.counters import Counter
+from game.ui.boards.sare.odds import unseen
 from game.ui.boards.sare.payments import Plan
 from game.ui.boards.values import Narrow, Press, Refuse, Submit
 
@@ -36,7 +37,9 @@ class Selection(Choosing[SaReState]):
     rival: int = -1
     mode: str = ""
     aside: str = ""
-    """A choice among a few buttons: `barracks` for the city to push, `calm` for the Palace's exceptions."""
+    """A choice among a few buttons: `barracks` for the city to push, `calm` for the Palace's exceptions, `gold` for the
+    second press on a payment without effect.
+    """
     plan: Plan | None = None
     counts: Mapping[str, int] = field(default_factory=dict)
     begun_with: str = ""
@@ -94,6 +97,17 @@ class Selection(Choosing[SaReState]):
             return self.plan is not None and self.plan != self._suggested
         is_aside = bool(self.aside) or self.mode not in ("", "temple")
         return is_aside or self.tile >= 0 or self.space >= 0 or self.card >= 0
+
+    @property
+    def is_gold_wasted(self) -> bool:
+        """Whether gold paid to the workers now has no effect: whatever is still drawn this season, and even if all the
+        others use their Barracks, the gauge stays below red (R-5.3, R-5.5).
+        """
+        state, tables = self.state, self.tables
+        left = unseen(self.view, tables)
+        others = (other for other in range(state.seats) if other != self.seat)
+        pushes = sum(bool(state.standing >> other & 1 and state.ready[other] & BARRACKS_BIT) for other in others)
+        return state.gauge[self.seat] + left[TROUBLE] + 2 * left[DOUBLE_TROUBLE] + pushes < tables.red
 
     def of(self, *wanted: int) -> list[Move]:
         """Return the legal moves of these kinds."""
