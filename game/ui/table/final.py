@@ -174,8 +174,8 @@ class Final(Stage):
         room = self.size[0] - 2 * _SIDE
         label = Label(self.shell, self._story, SMALL, "text_on_dark", align=0.5, name="story")
         high = label.measure(room)[1]
-        self._bottom -= high + 16
-        label.place(pygame.FRect(_SIDE, self._bottom + 8, room, high))
+        self._bottom -= high + 24
+        label.place(pygame.FRect(_SIDE, self._bottom + 14, room, high))
         return [label]
 
     @property
