@@ -1,7 +1,8 @@
 #!/usr/bin/env bash
 # Builds the program in an environment of its own and checks it where there is no Python: packaging/check_frozen.sh
 #
-# The folder comes out in dist/felucca. PYTHON names the Python to build with, FELUCCA_BUILT=1 checks what is there.
+# The folder comes out in dist/felucca. PYTHON names the Python to build with, FELUCCA_BUILT=1 checks what is there,
+# WALK says for how many seconds the window is walked through (needs Xvfb and xdotool).
 set -euo pipefail
 cd "$(dirname "$0")/.."
 export SOURCE_DATE_EPOCH=${SOURCE_DATE_EPOCH:-$(git log -1 --format=%ct 2>/dev/null || date +%s)} PYTHONHASHSEED=1
@@ -33,6 +34,15 @@ touch "$home/stick/portable"
 tail -1 "$home/told"
 ls "$home"/stick/felucca-data/matches/*.felucca
 [ ! -e "$home/.local" ] || { echo "something was written to the home folder" >&2; exit 1; }
+
+if command -v Xvfb >/dev/null && command -v xdotool >/dev/null; then
+  echo "== a walk through the window"
+  python=build/venv/bin/python
+  [ -x "$python" ] || python=${PYTHON:-python3}
+  "$python" packaging/walk_window.py --seconds "${WALK:-120}" "$folder/felucca"
+else
+  echo "== no walk through the window: Xvfb or xdotool is missing"
+fi
 
 echo "== what is inside"
 for paper in LICENSE LICENCES.txt felucca.cdx.json; do [ -s "$folder/$paper" ] || { echo "$paper is missing" >&2; exit 1; }; done

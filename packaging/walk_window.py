@@ -62,8 +62,7 @@ class Program:
     """The program in its own session, so that everything that it starts is known."""
 
     def __init__(self, command: Sequence[str], home: Path, display: str) -> None:
-        environment = {**os.environ, "FELUCCA_HOME": str(home), "DISPLAY": display, "SDL_AUDIODRIVER": "dummy"}
-        environment.pop("SDL_VIDEODRIVER", None)
+        environment = {**_plain(home), "DISPLAY": display, "SDL_AUDIODRIVER": "dummy"}
         self._errors = home / "errors.txt"
         with self._errors.open("ab") as errors:
             self.process = subprocess.Popen(command, env=environment, stderr=errors, start_new_session=True)
@@ -94,6 +93,12 @@ class Program:
             except OSError:
                 continue
         self.process.wait()
+
+
+def _plain(home: Path) -> dict[str, str]:
+    """Return the variables of a player with this home: none of those for drawing here, or for tests."""
+    kept = {name: value for name, value in os.environ.items() if name not in ("SDL_VIDEODRIVER", "FELUCCA_PLUGINS")}
+    return {**kept, "FELUCCA_HOME": str(home)}
 
 
 def furnished(home: Path, seed: int) -> None:
@@ -234,8 +239,7 @@ def sit(program: Program, shown: Screen, home: Path, rng: random.Random, end: fl
 def wrong_records(command: Sequence[str], home: Path) -> str:
     """Let the program verify its own records; return what it says if any is wrong."""
     records = sorted(map(str, (home / "matches").glob("*.felucca")))
-    environment = {**os.environ, "FELUCCA_HOME": str(home)}
-    done = subprocess.run([*command, "verify", *records], env=environment, capture_output=True, text=True)
+    done = subprocess.run([*command, "verify", *records], env=_plain(home), capture_output=True, text=True)
     return "" if done.returncode == 0 else done.stdout + done.stderr
 
 
