@@ -166,7 +166,8 @@ class TaskProcess:
 
 
 def kill_all() -> None:
-    """Kill every process that was started here and still runs: a stopped one would outlive this program."""
+    """Kill every process that was started here, and start no more: a stopped one would outlive this program."""
+    _is_over.set()
     for process in multiprocessing.active_children():
         with contextlib.suppress(OSError, ValueError):
             process.kill()
@@ -231,6 +232,7 @@ def shared_number() -> tuple[Any, Any]:
 # The start of an interpreter
 
 _starting = threading.Lock()
+_is_over = threading.Event()
 _command_line = spawn.get_command_line
 
 
@@ -240,6 +242,8 @@ def start(process: SpawnProcess) -> None:
     Raises OSError if no process can be started.
     """
     with _starting:
+        if _is_over.is_set():
+            raise OSError("the program is ending")
         try:
             os.getcwd()
         except OSError:
