@@ -10,7 +10,7 @@ from game.ui.boards.values import CardCount
 
 
 def shares(layout: Layout) -> list[CardCount]:
-    """Return a row for each family, with the scarabs still unseen, then the characters of all families and the
+    """Return a row for each family, with the scarabs still to come, then the characters of all families and the
     Pirogues: the certain number at each place, and the number of pieces hidden from the viewer.
 
     Everything seen once is remembered (D-7); `2–4` means at least 2, at most 4.
@@ -18,7 +18,7 @@ def shares(layout: Layout) -> list[CardCount]:
     tables, words = layout.tables, layout.words
     rows = []
     for family, name in enumerate(NAMES):
-        unseen = _unseen(layout, tables.families[family])
+        unseen = _unseen(layout, tables.families[family], is_located=False)
         scarabs = sum(tables.scarabs[tile] for tile in members(unseen))
         picture = f"duel/{name}", f"goods/{name}"
         rows.append(_row(layout, words.family(family), picture, tables.families[family], scarabs))
@@ -43,11 +43,15 @@ def _row(layout: Layout, title: str, pictures: tuple[str, str], mask: int, scara
     return CardCount(title, *pictures, mask.bit_count(), hidden, tuple(places))
 
 
-def _unseen(layout: Layout, mask: int) -> int:
-    """Return those pieces of a mask of which the viewer does not know for certain where they lie."""
+def _unseen(layout: Layout, mask: int, *, is_located: bool = True) -> int:
+    """Return those pieces of a mask of which the viewer does not know for certain where they lie.
+
+    Unless `is_located` is enough, pieces that are certain to lie in the draw pile are still unseen.
+    """
     for _, zones in _columns(layout):
         for zone in zones:
-            mask &= ~layout.view.knowledge.surely_lies(zone)
+            if is_located or zone != PILE:
+                mask &= ~layout.view.knowledge.surely_lies(zone)
     return mask
 
 
