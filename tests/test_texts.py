@@ -223,3 +223,19 @@ def test_a_text_is_measured_in_its_longest_form() -> None:
 
 def test_english_lessons_are_short() -> None:
     assert longer(english_forms("lesson-", "tip-"), LESSON, words) == {}
+
+
+CARDS = re.compile(r"\b(cards?|cartes?|cart[ae])\b", re.IGNORECASE)
+OF_CARDS = {"cards-title-sobek", "cards-title-sa-re", "handover-text-cards"}
+"""Texts of the shared files that only games with cards use."""
+
+
+@pytest.mark.parametrize("language", ["en", "fr", "it"])
+def test_texts_of_all_games_speak_of_no_cards(language: str) -> None:
+    """The duel has tiles."""
+    for name in ("board", "table"):
+        file = ENGLISH.parent / language / f"{name}.ftl"
+        for each in parse(file.read_text("utf-8")).body:
+            if isinstance(each, ast.Message) and each.id.name not in OF_CARDS and each.value is not None:
+                words = [part.value for part in each.value.elements if isinstance(part, ast.TextElement)]
+                assert not CARDS.search(" ".join(words)), each.id.name

@@ -16,7 +16,7 @@ reason-lay = Sideways, these { $cards } cards score { $points ->
     [one] 1 point
    *[other] { $points } points
 } instead of becoming corruption.
-reason-character = Nobody else knows this character, and its power is worth a card.
+reason-character = Nobody else knows this character, and its power is worth having.
 reason-amulet = An amulet fits any set.
 reason-statue = A Statue fits any set.
 reason-family = You would hold { $cards } of this family, with { $scarabs ->

@@ -8,7 +8,7 @@ analysis-progress = { $done ->
 } sur { $count }
 analysis-leave = Vous pouvez quitter cette page : l’analyse continue et reste avec la partie.
 analysis-own = Ce que chacun pouvait savoir
-analysis-open = Toutes cartes visibles
+analysis-open = Tout visible
 analysis-legend = Chances de victoire.
 analysis-legend-marks = Carré : erreur. Disque : coup de chance.
 analysis-legend-rounds = Un trait vertical ouvre une manche.

@@ -16,7 +16,7 @@ reason-lay = À l’horizontale, ces { $cards } cartes rapportent { $points ->
     [one] { $points } point
    *[other] { $points } points
 } au lieu de devenir de la corruption.
-reason-character = Personne d’autre ne connaît ce personnage, et son pouvoir vaut une carte.
+reason-character = Personne d’autre ne connaît ce personnage, et son pouvoir en vaut la peine.
 reason-amulet = Une amulette va avec n’importe quel lot.
 reason-statue = Une Statue va avec n’importe quel lot.
 reason-family = Vous en auriez { $cards } de cette famille, { $scarabs ->

@@ -1083,7 +1083,7 @@ def test_what_a_card_brings_is_told_when_it_has_been_turned_over(ends: str) -> N
     buttons = [each for each in scene.root.walk() if isinstance(each, OfferButton)]
     assert table.sight.kept_back
     assert not buttons
-    assert table.sight.prompt == "Revealing a card…"
+    assert table.sight.prompt == "Revealing…"
     assert table.sight.turn[0] == table.sight.suspense.before.to_move
     table.tick(1 / 20, times=4)
     assert table.sight.lines == before
