@@ -257,6 +257,8 @@ class About:
     """Its name among similar ones, where the title does not distinguish them."""
     said: str = ""
     """The spoken words after the name, in place of the rich text, which may repeat the name."""
+    press: str = ""
+    """What a press on the thing does, told beside the thing alone."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -208,7 +208,7 @@ def _words_of(about: About | None) -> str:
     """Return in rich text a thing's description without its title, but with words for its pictures."""
     if about is None:
         return ""
-    return "<br>".join(filter(None, (about.said or about.markup, *map(pictured, about.galleries))))
+    return "<br>".join(filter(None, (about.said or about.markup, about.press, *map(pictured, about.galleries))))
 
 
 def pictured(gallery: Gallery) -> str:

@@ -29,7 +29,7 @@ def draw_about(canvas: Canvas, brush: Brush, about: About, target: pygame.FRect)
     across = min(_ACROSS, most)
     width = max(_WIDTH * canvas.types.size, (_SMALL_FACE + 5) * across)
     title = lay_out(f"<b>{about.title[:1].upper()}{about.title[1:]}</b>", width, canvas.types, canvas.theme, SUBHEADING)
-    words = lay_out(about.markup, width, canvas.types, canvas.theme, SMALL)
+    words = lay_out("<br>".join(filter(None, (about.markup, about.press))), width, canvas.types, canvas.theme, SMALL)
     face_high = brush.height(about.face, _FACE, about.extra, about.side) if about.face else 0.0
     shown_high = sum(gallery_height(canvas, brush, gallery) for gallery in galleries)
     left_wide = _FACE + _PAD if about.face else 0.0

@@ -14,8 +14,10 @@ from game.rules.sare.state import CONSTRUCTION, SEASON
 from game.rules.sare.tables import SPACES, TILES
 from game.ui.boards.sare import panels, preview
 from game.ui.boards.sare.cities import Ground, LargeCity
-from game.ui.boards.values import Enlarge
+from game.ui.boards.values import Enlarge, SeatPanel
 from game.ui.drawing.canvas import Canvas
+from game.ui.table.zoom import Zoom
+from game.ui.widgets.label import Label
 from tests.ui.boards.sare_table import SaReTable
 
 SIZES = [(1280, 720), (1920, 1080), (900, 1200), (1024, 768)]
@@ -239,3 +241,20 @@ def test_the_sheet_of_a_market_tells_what_the_other_player_has() -> None:
     table.look_as(first)
     name = table.presenter.words.plain_seat(table.presenter.choice.rival)
     assert f"{name} has <icon:resources/wood>1 <icon:resources/stone>2." in table.presenter.sheet
+
+
+def test_what_a_press_does_is_told_beside_the_thing_alone() -> None:
+    """The enlarged explanation told to press where nothing can be pressed."""
+    table = settled(3)
+    first = table.state.first
+    rival = (first + 1) % 3
+    table.look_as(first)
+    about = table.presenter.about(SeatPanel(rival))
+    own = table.presenter.about(SeatPanel(first))
+    assert about is not None
+    assert own is not None
+    assert (about.press, own.press) == ("Press to enlarge this city.", "")
+    assert "Press" not in about.markup
+    sheet = Zoom(table.shell, table.scene.renderer.brush, about, lambda _: None)
+    sheet.enter((1280, 720))
+    assert not [each for each in sheet.root.walk() if isinstance(each, Label) and "Press" in each.markup]

@@ -195,9 +195,8 @@ class Explainer:
             text("about-admin", count=city.administrative(state, seat).bit_count()),
             self._ties(),
         ]
-        if seat != self.layout.large:
-            lines.append(text("about-enlarge"))
-        return About(self.words.plain_seat(seat), "<br>".join(lines), rule="R-9")
+        press = text("about-enlarge") if seat != self.layout.large else ""
+        return About(self.words.plain_seat(seat), "<br>".join(lines), rule="R-9", press=press)
 
     def _ties(self) -> str:
         """Return the winner if all reached the goal in the same round (R-9)."""
