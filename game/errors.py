@@ -14,17 +14,18 @@ _SPACES = re.compile(rf"[^\S{_NO_BREAKS}]+")
 
 
 def printable(words: str) -> str:
-    """Return `words` without unprintable characters, which upset terminals and fonts: control codes, broken letters."""
-    return words if words.isprintable() else "".join(filter(str.isprintable, words))
+    """Return `words` without unprintable characters, which upset terminals and fonts: control codes, broken letters.
+
+    The spaces where no line breaks, which French needs, stay.
+    """
+    if words.isprintable():
+        return words
+    return "".join(letter for letter in words if letter.isprintable() or letter in _NO_BREAKS)
 
 
 def as_sentence(words: str) -> str:
-    """Return the words of an error in one line, with a capital at the start and a full stop at the end.
-
-    The spaces of French guillemets and colons stay those where no line breaks.
-    """
-    text = _SPACES.sub(" ", words).strip()
-    text = "".join(letter for letter in text if letter.isprintable() or letter in _NO_BREAKS)
+    """Return the words of an error in one line, with a capital at the start and a full stop at the end."""
+    text = printable(_SPACES.sub(" ", words).strip())
     start = text if _PLACE.match(text) else text[:1].upper() + text[1:]
     return start + ("" if text.endswith((".", "!", "?")) else ".")
 

@@ -161,7 +161,7 @@ def try_analysis(file: Path) -> None:
     if work.is_done:
         found = work.analysis()
         assert all(abs(point) <= 10 for points in found.curve for point in points)
-        assert found.dearest is not None
+        assert len(found.costliest) <= len(found.decisions)
         performances(work)
 
 

@@ -115,8 +115,11 @@ AVOIDED = re.compile(
 )
 """Terms for which the players of these games have a better one, quaint words, and pronouns for a player."""
 MEANT = {
+    "error-awaited": {"program"},
+    "error-branched": {"program"},
     "error-draw": {"match"},
     "error-in-use": {"program"},
+    "error-kept-other": {"program"},
     "tip-sa-re-aim": {"himself"},
     "rulebook-found": {"match", "matches"},
     "speech-gambler-start-2": {"shall"},

@@ -60,7 +60,7 @@ AVOIDED = {
     ),
 }
 """Calques, terms of an earlier translation, and « de » before a vowel."""
-MEANT = {"error-in-use"}
+MEANT = {"error-awaited", "error-branched", "error-kept-other", "error-in-use"}
 """Another program really is one."""
 BUTTON, PROMPT, TOOLTIP = 30, 75, 32
 """The longest button and prompt in characters, and the longest tooltip in words."""
