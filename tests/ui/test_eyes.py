@@ -88,7 +88,7 @@ def test_nobody_sees_what_only_another_may_know(
             table.send(WindowShown())
         elif chance < 0.1:
             table.key(rng.choice(KEYS))
-        elif is_changing and chance < 0.2 and isinstance(top, TableScene) and not scene.game.is_over:
+        elif is_changing and chance < 0.35 and isinstance(top, TableScene) and not scene.game.is_over:
             change()
         elif isinstance(top, HandOverScene):
             covers += 1

@@ -106,6 +106,11 @@ class ActionPanel(Widget):
             self.add(self._refusal)
 
     @property
+    def needs_width(self) -> bool:
+        """Whether large answers need the log's place beside them in every question, because the text is larger."""
+        return self._large is not None and self.shell.types.size > 1.0
+
+    @property
     def keeps_large(self) -> bool:
         """Whether large answers keep their place, so that others make way for them."""
         return self._large is not None and bool(self._buttons)
@@ -181,13 +186,13 @@ class ActionPanel(Widget):
             types = self.shell.types
             below = types.line_height(LABEL) + LOW_AROUND + _GAP
             spare = 0.0
-            for is_low in (False, True):
+            for is_low in (True,) if self.needs_width else (False, True):
                 for button in self._grand:
                     button.squeeze(is_tall=False, is_terse=False, is_low=is_low, is_brief=False)
                 spare = room.height - self._area.wanted([self._large], room.width) - below
                 if spare >= 0:
                     break
-            self._large.grow(max(0.0, min(spare, _GROWTH * types.size)))
+            self._large.grow(0.0 if self.needs_width else max(0.0, min(spare, _GROWTH * types.size)))
 
     def place(self, rect: pygame.FRect, question: pygame.FRect | None = None) -> None:
         """Put the question on top and the answers below; if space is short, the answers get the rest of the question's

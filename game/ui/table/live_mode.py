@@ -162,9 +162,9 @@ class LiveMode:
         note = teacher.note if not table.viewpoint.must_change else None
         answers = answer_panel(table, offers, self.press, self._meant(note) if note is not None else ())
         table.root.add(answers)
-        if answers.is_cramped and table.hint.step is not HintStep.WHY:
+        if (answers.is_cramped or answers.needs_width) and table.hint.step is not HintStep.WHY:
             crowded = areas.crowded
-            if answers.keeps_large and crowded.actions.width > areas.actions.width:
+            if answers.keeps_large and not answers.needs_width and crowded.actions.width > areas.actions.width:
                 wide, own = crowded.actions, areas.actions
                 left = wide.left if wide.left < own.left else own.right
                 answers.put_aside(pygame.FRect(left, own.top, wide.width - own.width, own.height))
