@@ -277,6 +277,15 @@ def test_a_file_of_answers_that_was_cut_off_is_read_as_far_as_it_goes(tmp_path: 
     assert store.read(tmp_path / "none", head) == {}
 
 
+def test_answers_in_an_earlier_format_count_as_none(tmp_path: Path) -> None:
+    """Format 2 measured luck and curve with a static value; its accounts would not add up with the others."""
+    old = '{"analysis":2,"record":"sum","level":"pharaoh","nodes":400,"seed":""}\n'
+    line = '{"ply":1,"chances":[0.4,0.6],"best":[1],"loss":0.04,"error":0.01,"label":"mistake","is_sure":false}\n'
+    (tmp_path / "a").write_text(old + line, encoding="utf-8")
+    assert store.read(tmp_path / "a", store.Head(store.FORMAT, "sum", "pharaoh", FEW, "")) == {}
+    assert len(store.read(tmp_path / "a", store.Head(2, "sum", "pharaoh", FEW, ""))) == 1
+
+
 def test_a_file_that_cannot_be_written_is_done_without(tmp_path: Path) -> None:
     file = store.AnswerFile(tmp_path / "no" / "a", store.Head(1, "", "", 0, ""), [])
     file.add(Judgement(0, None, None, (1.0,)))
