@@ -242,11 +242,17 @@ def test_a_higher_chance_is_drawn_higher(shell) -> None:
     assert drawn[0][1] < drawn[1][1] - 100, "the y of 90 % is above that of 10 %"
 
 
-def test_a_question_mark_is_explained_where_it_stands(known) -> None:
+def test_a_question_mark_is_explained_where_it_stands(known, shell, tmp_path: Path, monkeypatch) -> None:
+    """Below the cards, below the list of an analysis in progress, and at the table."""
     window, _ = known
-    doubtful = [one for one in cards(window.top) if not one.mistake.decision.is_sure]
-    assert doubtful
-    assert named(window.top, "doubt").markup.startswith("“?”")
+    doubtful = [one.mistake.decision.ply for one in cards(window.top) if not one.mistake.decision.is_sure]
+    running = judging(shell, tmp_path / "b", monkeypatch, judged=40)
+    for scene in (window.top, running.top):
+        assert named(scene, "doubt").markup.startswith("“?”")
+    window.press(f"mistake-{doubtful[0]}")
+    panel = named(window.top, "finding-panel")
+    assert "?" in panel.title
+    assert any(one.name == "doubt" for one in panel.walk())
 
 
 def test_a_card_shows_the_position_with_both_moves_marked(known) -> None:
@@ -544,6 +550,12 @@ def test_a_card_leads_to_another_try_and_its_answer_to_the_better_move(known) ->
     assert len(window.stack.scenes) == depth, "the trial is left"
     window.stack.apply(window.top.update(0.1))
     assert any(one.name == "why-panel" for one in window.top.root.walk())
+
+
+def test_a_card_leads_to_a_game_played_on(known) -> None:
+    window, analysis = known
+    window.press(f"play-{mine(analysis).ply}")
+    assert isinstance(window.top, Dialog)
 
 
 def test_replay_and_analysis_do_not_stack(known, shell, tmp_path: Path) -> None:

@@ -219,8 +219,16 @@ class AnalysisScene(Stage):
         """Return the costly decisions found so far, the player's own first; a row keeps its place among its own."""
         costly = {one.ply: one for one in found.costliest}
         self._order += sorted(costly.keys() - set(self._order))
-        rows = [self._finding(costly[ply]) for ply in self._order if costly[ply].seat == self.seat]
-        return rows or [_none(self.shell, "mistakes", is_open=True)]
+        mine = [costly[ply] for ply in self._order if costly[ply].seat == self.seat]
+        if not mine:
+            return [_none(self.shell, "mistakes", is_open=True)]
+        return [*map(self._finding, mine), *self._doubt(mine)]
+
+    def _doubt(self, shown: Sequence[JudgedDecision]) -> list[Widget]:
+        """Return what a question mark means, if there is one."""
+        if all(one.is_sure for one in shown):
+            return []
+        return [Label(self.shell, text("analysis-doubt"), SMALL, "text_soft", name="doubt")]
 
     def _finding(self, one: JudgedDecision) -> Widget:
         title = f"{self._words.row(one)} · {label_words(one)}"
@@ -260,9 +268,7 @@ class AnalysisScene(Stage):
         found += [CardRow(shell, cards[at : at + across], across) for at in range(0, len(cards), across)]
         if not cards:
             found.append(_none(shell, "mistakes", is_open=False))
-        if any(not one.is_sure for one in mine):
-            found.append(Label(shell, text("analysis-doubt"), SMALL, "text_soft", name="doubt"))
-        return found
+        return [*found, *self._doubt(mine)]
 
     def _story(self, found: Analysis, width: float) -> list[Widget]:
         """Return what the game turned on, beside the choice whose decisions are shown."""

@@ -105,6 +105,7 @@ class FindingPanel(Widget):
         decision = find.decision
         self.title = text("finding-title", label=label_words(decision), percent=percent(decision))
         self.played = played
+        self._is_doubtful = not decision.is_sure
         self._buttons = [
             Button(shell, text("finding-try"), on_try, name="try-again", kind="primary", style=SMALL, height=_BUTTON),
             Button(shell, text("finding-play-on"), on_play, name="play-on", style=SMALL, height=_BUTTON),
@@ -124,7 +125,10 @@ class FindingPanel(Widget):
         room = self._area.rect.width - 2 * _PAD
         lines = rows(self._buttons, lambda button: button.measure(room)[0], room, _APART)
         buttons = [Row(self.shell, [(button, 0.0) for button in line], gap=_APART) for line in lines]
-        self._area.fill([Label(self.shell, self.played, _STYLE), *buttons])
+        doubt = (
+            [Label(self.shell, text("analysis-doubt"), SMALL, "text_soft", name="doubt")] if self._is_doubtful else []
+        )
+        self._area.fill([Label(self.shell, self.played, _STYLE), *buttons, *doubt])
 
     def draw_self(self, canvas: Canvas) -> None:
         """Draw the sheet and its head."""
