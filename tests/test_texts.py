@@ -242,3 +242,15 @@ def test_texts_of_all_games_speak_of_no_cards(language: str) -> None:
             if isinstance(each, ast.Message) and each.id.name not in OF_CARDS and each.value is not None:
                 words = [part.value for part in each.value.elements if isinstance(part, ast.TextElement)]
                 assert not CARDS.search(" ".join(words)), each.id.name
+
+
+@pytest.mark.parametrize(
+    ("language", "goods", "marks"),
+    [("en", "cards", "scarabs"), ("fr", "cartes", "scarabées"), ("it", "carte", "scarabei")],
+)
+def test_a_product_names_the_cards_first_as_the_buttons_do(language: str, goods: str, marks: str) -> None:
+    """A button said 4 × 3, the lesson about it 3 × 4."""
+    locale.forget()
+    turned = re.compile(rf"{marks}\s*(?:<icon:scarab>)?\s*×\s*(?:\d+\s*)?{goods}")
+    for name in ("guide", "lessons-sobek"):
+        assert not turned.search((ENGLISH.parent / language / f"{name}.ftl").read_text("utf-8")), name

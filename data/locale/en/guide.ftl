@@ -35,7 +35,7 @@ learned-exercises = { $count ->
 learned-level = Or play again, against a stronger AI: <b>{ $level }</b>.
 
 tip-sobek-aim-title = Your goal
-tip-sobek-aim = You are a merchant at a temple on the Nile. Take goods from the quays and play <b>sets</b> of one family. A set scores <b>scarabs <icon:scarab> × cards</b>, so every card you add can pay twice. Most points after { $rounds } rounds wins.
+tip-sobek-aim = You are a merchant at a temple on the Nile. Take goods from the quays and play <b>sets</b> of one family. A set scores <b>cards × scarabs <icon:scarab></b>, so every card you add can pay twice. Most points after { $rounds } rounds wins.
 tip-sobek-starter-title = Who goes first?
 tip-sobek-starter = You have the fewest points, so you choose who starts. Look at your hand and at the front of the line: start yourself if there is a card you want before anyone else can take it.
 tip-sobek-take-title = Take a card

@@ -35,7 +35,7 @@ learned-exercises = { $count ->
 learned-level = Oppure gioca di nuovo, contro un’IA più forte: <b>{ $level }</b>.
 
 tip-sobek-aim-title = Il tuo scopo
-tip-sobek-aim = Commerci presso un tempio sul Nilo. Prendi merci dai moli e gioca <b>set</b> di una stessa famiglia. Un set vale <b>scarabei <icon:scarab> × carte</b>: ogni carta in più può rendere due volte. Dopo { $rounds } round vince chi ha più punti.
+tip-sobek-aim = Commerci presso un tempio sul Nilo. Prendi merci dai moli e gioca <b>set</b> di una stessa famiglia. Un set vale <b>carte × scarabei <icon:scarab></b>: ogni carta in più può rendere due volte. Dopo { $rounds } round vince chi ha più punti.
 tip-sobek-starter-title = Chi comincia?
 tip-sobek-starter = Hai meno punti di tutti: scegli tu chi comincia. Guarda la tua mano e la testa della fila: se c’è una carta che vuoi prima degli altri, comincia tu.
 tip-sobek-take-title = Prendi una carta
