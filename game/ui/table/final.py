@@ -184,12 +184,6 @@ class Final(Stage):
         result = self.match.result
         return result is not None and len(result.winners) == len(self.match.seats) > 1
 
-    @property
-    def _is_full_tie(self) -> bool:
-        """Whether all have won alike, after which the printed rules of the duel ask for another game (D-4.5)."""
-        result = self.match.result
-        return result is not None and len(result.winners) == len(self.match.seats) > 1
-
     def _again(self, seed: str = "") -> Change | None:
         if self._make_again is None:
             return None
