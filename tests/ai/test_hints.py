@@ -13,7 +13,6 @@ from game.ai.budget import Budget, Limit
 from game.ai.comparison import Comparison, ForeseenReply, MoveOutcome, lead
 from game.ai.heuristics import make as make_heuristics
 from game.ai.heuristics.contract import Reason
-from game.ai.heuristics.sare import odds
 from game.ai.heuristics.sobek.explain import deed
 from game.ai.reasons import Hint, advise, hint_of, reasons, sides
 from game.ai.search import make
@@ -24,6 +23,7 @@ from game.rules.duel import scoring as duel_scoring
 from game.rules.duel.moves import SELL
 from game.rules.duel.moves import TAKE as DUEL_TAKE
 from game.rules.sare import moves as sare
+from game.rules.sare import odds
 from game.rules.sobek import scoring
 from game.rules.sobek.moves import SET, TAKE
 from game.rules.sobek.state import cards_held
