@@ -342,7 +342,7 @@ def test_what_leads_to_a_scoring_leaves_the_hand_before_it_flies() -> None:
             table.match.submit(decider, rng.choice(table.sight.shown.legal), table.match.ply)
     assert len(hand) == 5
     assert hand <= table.sight.hidden
-    assert table.sight.turn == (decider, f"{NAMES[decider]}, your turn")
+    assert table.sight.turn == (decider, f"{NAMES[decider]}’s turn")
     ways = {each.flight.hides: each for each in table.sight.aloft if each.flight.hides in hand}
     assert all(each.is_drawn for each in ways.values())
     while table.stack.top is table.scene:

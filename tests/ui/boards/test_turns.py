@@ -328,7 +328,7 @@ def test_the_result_can_be_seen_again_from_the_table(people: int, monkeypatch: p
         assert isinstance(table.stack.top, Final)
         table.click("look")
         table.tick(times=3)
-        assert buttons(table) == ["Result", "Replay"]
+        assert buttons(table) == ["Result", "Watch replay"]
         assert table.scene.focused is not None
         assert table.scene.focused.name == "result", "the keys need not look for it"
         table.click("result")
