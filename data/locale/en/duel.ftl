@@ -171,7 +171,7 @@ prompt-duel-merchant = Take any tile from the market. The Ankh doesn’t move.
 prompt-duel-high-priest = Which family leaves your corruption?
 prompt-duel-high-priestess = Which family leaves your corruption?
 prompt-duel-courtesan = Choose 1 or { $most } tiles to add to one of your sets.
-prompt-duel-idle = No effect now: the { $name } would leave the game for nothing.
+prompt-duel-idle = No effect: you’d lose the { $name } for nothing.
 
 # The sheet over the market
 tray-duel-berth = { $count ->

@@ -180,7 +180,7 @@ prompt-duel-merchant = Prenez n’importe quelle tuile du marché. L’Ankh ne b
 prompt-duel-high-priest = Quelle famille quitte votre corruption ?
 prompt-duel-high-priestess = Quelle famille quitte votre corruption ?
 prompt-duel-courtesan = Choisissez 1 ou { $most } tuiles à ajouter à l’un de vos lots.
-prompt-duel-idle = Sans effet en ce moment : { LE($name) } quitterait le jeu pour rien.
+prompt-duel-idle = Sans effet : vous perdriez { LE($name) } pour rien.
 
 # Le feuillet sur le marché
 tray-duel-berth = { $count ->

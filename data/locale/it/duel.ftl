@@ -180,7 +180,7 @@ prompt-duel-merchant = Prendi qualsiasi tessera del mercato. L’Ankh non si muo
 prompt-duel-high-priest = Quale famiglia togli dalla tua corruzione?
 prompt-duel-high-priestess = Quale famiglia togli dalla tua corruzione?
 prompt-duel-courtesan = Scegli 1 o { $most } tessere da aggiungere a uno dei tuoi set.
-prompt-duel-idle = Nessun effetto in questo momento: { IL($name) } uscirebbe dal gioco per niente.
+prompt-duel-idle = Nessun effetto: perderesti { IL($name) } per niente.
 
 # Il foglio sopra il mercato
 tray-duel-berth = { $count ->

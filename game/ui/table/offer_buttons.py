@@ -115,10 +115,10 @@ class OfferButton(Pressable):
         """Draw the button, and the frame of a hint around it."""
         self._face.draw(canvas)
         if self.countdown:
-            line = pygame.FRect(self.rect.left + 8, self.rect.bottom - 8, self.rect.width - 16, 5)
-            canvas.box(line, "ink", radius=2.5)
+            line = pygame.FRect(self.rect.left + 8, self.rect.bottom - 5, self.rect.width - 16, 3)
+            canvas.box(line, "ink", radius=1.5)
             line.width *= self.countdown
-            canvas.box(line, "gold", radius=2.5)
+            canvas.box(line, "gold", radius=1.5)
         if self.is_advised:
             canvas.box(self.rect.inflate(3, 3), None, radius=9, line="lapis", width=4)
         elif self.is_doubted:

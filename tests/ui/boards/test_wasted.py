@@ -117,7 +117,7 @@ def test_a_character_of_the_duel_without_effect_says_so_and_needs_a_second_press
             assert again.does == Submit((duel_moves.PLAY, character))
             assert again.kind != "primary"
             assert back.id == "clear"
-            assert duel_prompt(narrowed, words).startswith("No effect now")
+            assert duel_prompt(narrowed, words).startswith("No effect: ")
     idle = {power for power, is_idle in met if is_idle}
     assert {duel_tables.COURTESAN, duel_tables.SCRIBE, duel_tables.PRIEST, duel_tables.VIZIER} <= idle
     assert {power for power, is_idle in met if not is_idle} == set(game.tables.powers.values())
