@@ -158,7 +158,8 @@ def test_a_window_is_found_and_closed_as_a_window_manager_does(script, tmp_path:
     file.write_text(
         "import pygame\n"
         "pygame.display.set_mode((640, 480))\n"
-        "for at in range(64): pygame.display.get_surface().fill((at * 3 + 60, at % 7 * 30, 90), (at * 10, 0, 10, 480))\n"
+        "for at in range(64):\n"
+        "    pygame.display.get_surface().fill((at * 3 + 60, at % 7 * 30, 90), (at * 10, 0, 10, 480))\n"
         "pygame.display.flip()\n"
         "while pygame.event.wait().type != pygame.QUIT: pass\n",
         "utf-8",

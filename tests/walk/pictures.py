@@ -14,7 +14,7 @@ from game.ui.drawing.canvas import Canvas
 from game.ui.table.table_renderer import Freshness
 from game.ui.table.table_scene import TableScene, coaches_in
 
-VEILED = 0.003
+VEILED = 0.01
 """The greatest share of a table's picture that may differ where its landscape moves below something translucent, such
 as a shadow or a plate of glass: there a glint stays as it was when the translucent thing was drawn (`Life` draws again
 over the landscape the pixels that differ from it). Nobody sees it, and drawing everything at each beat would keep

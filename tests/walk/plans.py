@@ -29,7 +29,7 @@ TIP = 0.7
 """Seconds after which a tooltip is shown."""
 _BACKS = 6
 """The most presses of the escape key to come back to a scene."""
-_ON = ("ready", "go-on", "close", "leave", "next")
+_ON = ("ready", "go-on", "done", "close", "leave", "next")
 """The buttons that lead on from a scene over a table."""
 _CHANGES = {
     "language": ("en", "fr", "it"),
