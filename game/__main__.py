@@ -7,6 +7,7 @@ well.
 from __future__ import annotations
 
 import errno
+import faulthandler
 import io
 import os
 import sys
@@ -24,14 +25,17 @@ _FULL = (errno.ENOSPC, errno.EDQUOT, errno.EFBIG, errno.EIO)
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Run the program and return its exit code; only an error in the program itself is raised."""
+    """Run the program and return its exit code; only an error in the program itself is raised.
+
+    Without `arguments` it is the program of this process, which must end soon after its window.
+    """
     if getattr(sys, "frozen", False) and not _support_processes():
         return 1
     os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
     words = list(sys.argv[1:] if arguments is None else arguments)
     is_windowed = _give_streams()
     try:
-        code = _run(words)
+        code = _run(words, is_own=arguments is None)
         for told in NOTICES.take():  # such as what happened to a file while the window closed
             _complain(told, code, in_box=told if is_windowed else "")
         sys.stdout.flush()
@@ -61,20 +65,20 @@ def _support_processes() -> bool:
     return True
 
 
-def _run(words: list[str]) -> int:
+def _run(words: list[str], *, is_own: bool) -> int:
     if COMPLETION not in os.environ and words in ([], ["play"]):
         from game.ui import app
 
-        app.run()
+        app.run(ends_program=is_own)
         return 0
     if len(words) == 1 and words[0].lower().endswith(RECORD):
-        return _open(words[0])
+        return _open(words[0], is_own=is_own)
     from game.cli import app as commands
 
     return commands.run(words)
 
 
-def _open(file: str) -> int:
+def _open(file: str, *, is_own: bool) -> int:
     """Open a saved game in the window; without a screen, replay it in the terminal."""
     from pathlib import Path
 
@@ -82,7 +86,7 @@ def _open(file: str) -> int:
     from game.ui.window import screen as window
 
     try:
-        app.run(record=Path(file))
+        app.run(record=Path(file), ends_program=is_own)
     except window.NoScreen:
         from game.cli import app as commands
 
@@ -119,6 +123,7 @@ def _complain(words: str, code: int, *, in_box: str = "") -> int:
         from game import locale
         from game.ui.window import screen as window
 
+        faulthandler.cancel_dump_traceback_later()  # the program ends when the box has been read
         window.show_box(as_sentence(locale.translated(in_box)))
     return code
 

@@ -419,19 +419,20 @@ def _end_in_time() -> None:
     faulthandler.dump_traceback_later(ENDING, exit=True, file=open(os.devnull, "wb"))  # noqa: SIM115
 
 
-def run(doors: Doors | None = None, record: Path | None = None) -> int:
+def run(doors: Doors | None = None, record: Path | None = None, *, ends_program: bool = True) -> int:
     """Open the window on the main menu, or on the match of `record`; return the exit code when it closes.
 
-    Raises NoScreen without a screen, FeluccaError if a file of the program is missing.
+    With `ends_program` the whole program ends soon after, whatever does not answer. Raises NoScreen without a screen,
+    FeluccaError if a file of the program is missing.
     """
     from game.table import saves
     from game.ui import catalogue
     from game.ui.scenes.menu import MainMenu
 
     saves.sweep()
-    app = App(doors or catalogue.doors(), MainMenu, ends_in_time=True)
+    app = App(doors or catalogue.doors(), MainMenu, ends_in_time=ends_program)
     try:
         return app.run(record)
     finally:
-        if processes := sys.modules.get("game.processes"):
+        if ends_program and (processes := sys.modules.get("game.processes")):
             processes.kill_all()
