@@ -41,7 +41,7 @@ TOPICS = {
     "reason-set-late": "reason-set-points",
 }
 """Reasons about the same thing as another one: of two moves they are compared with each other."""
-ALWAYS = frozenset({"reason-revolt", "reason-calmer"})
+ALWAYS = frozenset({"reason-revolt", "reason-safe", "reason-calmer"})
 """Reasons that are always told if two moves differ in their topic."""
 TOLD = 2
 """The number of reasons of a comparison that speak for the better move."""

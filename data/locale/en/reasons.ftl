@@ -280,9 +280,10 @@ reason-redeem = You would have { $caravans ->
 } left.
 reason-barracks = Your gauge drops to square { $own } and your opponent’s rises to { $theirs }; red is { $red }.
 reason-swap = You get { $resources ->
-    [one] 1 resource you need for 1
-   *[other] { $resources } resources you need for { $resources }
-} you don’t.
+    [one] 1 resource of another kind for 1
+   *[other] { $resources } resources of other kinds for as many
+}.
+reason-no-swap = You keep what you have.
 reason-temple = You see the next two cards before anyone else.
 reason-place-top = The other card comes up next.
 reason-place-bottom = The other card comes up last.

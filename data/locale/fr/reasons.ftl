@@ -289,10 +289,11 @@ reason-redeem = Il { $caravans ->
    *[other] vous resterait { $caravans } caravanes
 }.
 reason-barracks = Votre jauge descend à la case { $own }, celle de l’adversaire monte à la { $theirs } ; le rouge est la { $red }.
-reason-swap = Vous recevez { $resources ->
-    [1] 1 ressource utile
-   *[other] { $resources } ressources utiles
-} contre autant d’inutiles.
+reason-swap = Vous échangez { $resources ->
+    [one] { $resources } ressource contre une d’une autre sorte
+   *[other] { $resources } ressources contre autant d’autres sortes
+}.
+reason-no-swap = Vous gardez ce que vous avez.
 reason-temple = Vous voyez les deux prochaines cartes avant tout le monde.
 reason-place-top = L’autre carte vient juste après.
 reason-place-bottom = L’autre carte vient en dernier.

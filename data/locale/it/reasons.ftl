@@ -288,9 +288,10 @@ reason-redeem = { $caravans ->
 }.
 reason-barracks = Il tuo indicatore scende alla casella { $own }, quello dell’avversario sale alla { $theirs }; il rosso è la { $red }.
 reason-swap = { $resources ->
-    [one] Ricevi 1 risorsa utile in cambio di 1 che non ti serve.
-   *[other] Ricevi { $resources } risorse utili in cambio di altrettante che non ti servono.
+    [one] Ricevi 1 risorsa di un altro tipo in cambio di 1.
+   *[other] Ricevi { $resources } risorse di altri tipi in cambio di altrettante.
 }
+reason-no-swap = Tieni quello che hai.
 reason-temple = Vedi le prossime due carte prima di tutti.
 reason-place-top = L’altra carta uscirà subito dopo.
 reason-place-bottom = L’altra carta uscirà per ultima.

@@ -173,12 +173,15 @@ def _in_season(t: Tables, state: SaReState, seat: int, move: Move) -> list[Reaso
     red = Reason("reason-red", {"squares": t.red - state.gauge[seat]})
     if kind == moves.BARRACKS_PUSH:
         own, theirs = state.gauge[seat] - 1, state.gauge[move[1]] + 1
-        return [Reason("reason-barracks", {"own": own, "theirs": theirs, "red": t.red}, 2.0)]
+        return [
+            Reason("reason-barracks", {"own": own, "theirs": theirs, "red": t.red}, 2.0),
+            *_still(t, state, seat, 1),
+        ]
     if kind == moves.SWAP:
         gained = sum(change for change in move[2:] if change > 0)
-        return [Reason("reason-swap", {"resources": gained}, gained)]
+        return [Reason("reason-swap", {"resources": gained}, gained), *_still(t, state, seat)]
     if kind == moves.TEMPLE_LOOK:
-        return [Reason("reason-temple", worth=2.0), red]
+        return [Reason("reason-temple", worth=2.0), red, *_still(t, state, seat)]
     if kind == moves.PLACE:
         return [_card(t.faces[state.hand[move[1]]]), Reason("reason-place-bottom" if move[2] else "reason-place-top")]
     if kind == moves.SEIZE:
@@ -191,7 +194,15 @@ def _in_season(t: Tables, state: SaReState, seat: int, move: Move) -> list[Reaso
         if amount >= t.red - state.gauge[seat]:
             return [Reason("reason-suffer-revolt", worth=-RUIN), red]
         return [Reason("reason-suffer", {"squares": amount}, 2.0 - 2.0 * amount), red]
+    if state.stack[-1][0] == moves.AT_MARKET:
+        return [Reason("reason-no-swap")]
     return [Reason("reason-pass", worth=1.5), red] if kind == moves.PASS else []
+
+
+def _still(t: Tables, state: SaReState, seat: int, lower: int = 0) -> list[Reason]:
+    """Return the reason about the danger that remains after a power was used at the question (R-6)."""
+    is_asked = state.stack[-1][0] == moves.AT_QUESTION
+    return [_danger(risk(t, state, seat, lower))] if is_asked else []
 
 
 def _card(face: int) -> Reason:
@@ -202,6 +213,13 @@ def _card(face: int) -> Reason:
         squares = 1 if face == TROUBLE else 2
         return Reason("reason-card-trouble", {"squares": squares}, 2.0 * squares)
     return Reason("reason-card-other", worth=1.0)
+
+
+def _danger(chance: float) -> Reason:
+    """Return the reason about the chance of a revolt before the next question."""
+    if not chance:
+        return Reason("reason-safe", worth=1.0)
+    return Reason("reason-revolt", {"percent": _percent(chance)}, -RUIN * chance)
 
 
 def _question(t: Tables, state: SaReState, seat: int, kind: int) -> list[Reason]:
@@ -219,8 +237,7 @@ def _question(t: Tables, state: SaReState, seat: int, kind: int) -> list[Reason]
         found = [Reason("reason-unseen", counts, 4.0 * resources / max(1, len(faces)))]
         if short:
             found.append(Reason("reason-lacking", {"resources": short}, min(4, short)))
-        danger = Reason("reason-revolt", {"percent": _percent(chance)}, -RUIN * chance)
-        found.append(danger if chance else Reason("reason-safe", worth=1.0))
+        found.append(_danger(chance))
     if not state.awarded:
         is_last = GOLD in t.double_gains[state.double[0]]
         if is_last == (kind == moves.CONTINUE):
