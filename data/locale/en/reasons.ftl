@@ -188,7 +188,13 @@ reason-enough-sites = { $sites ->
    *[other] { $sites } sites are enough for now
 }.
 reason-calm = Your gauge drops to square { $square }; red is { $red }.
-reason-calmer = The risk of a revolt before your next question falls from { $before }% to { $after }%.
+reason-calmer = The risk of a revolt before your next question falls from { $before ->
+    [0] under 1%
+   *[other] { $before }%
+} to { $after ->
+    [0] under 1%
+   *[other] { $after }%
+}.
 reason-keep-store = You keep { $resources ->
     [0] nothing
     [one] 1 resource
@@ -211,7 +217,10 @@ reason-red = You are { $squares ->
     [one] 1 square
    *[other] { $squares } squares
 } from a revolt.
-reason-revolt = The risk of a revolt before your next question is { $percent }%.
+reason-revolt = The risk of a revolt before your next question is { $percent ->
+    [0] under 1%
+   *[other] { $percent }%
+}.
 reason-safe = You can’t revolt before your next question.
 reason-pays-all = What you have then pays for all your sites.
 reason-lacking = For all your sites you still lack { $resources ->

@@ -192,7 +192,13 @@ reason-enough-sites = { $sites ->
    *[other] { $sites } chantiers suffisent
 } pour l’instant.
 reason-calm = Votre jauge redescend à la case { $square } ; le rouge est la { $red }.
-reason-calmer = Le risque de révolte avant votre prochaine question baisse de { $before } % à { $after } %.
+reason-calmer = Le risque de révolte avant votre prochaine question baisse de { $before ->
+    [0] moins de 1 %
+   *[other] { $before } %
+} à { $after ->
+    [0] moins de 1 %
+   *[other] { $after } %
+}.
 reason-keep-store = Vous { $resources ->
     [0] ne gardez rien
     [1] gardez 1 ressource
@@ -218,7 +224,10 @@ reason-red = { $squares ->
     [1] Il reste 1 case
    *[other] Il reste { $squares } cases
 } avant la révolte.
-reason-revolt = Le risque de révolte avant votre prochaine question est de { $percent } %.
+reason-revolt = Le risque de révolte avant votre prochaine question est { $percent ->
+    [0] de moins de 1 %
+   *[other] de { $percent } %
+}.
 reason-safe = Aucune révolte n’est possible avant votre prochaine question.
 reason-pays-all = Ce que vous avez alors paie tous vos chantiers.
 reason-lacking = Pour payer tous vos chantiers, il vous manque encore { $resources ->

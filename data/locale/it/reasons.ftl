@@ -192,7 +192,13 @@ reason-enough-sites = { $sites ->
    *[other] Per ora bastano { $sites } cantieri
 }.
 reason-calm = Il tuo indicatore scende alla casella { $square }; il rosso è la { $red }.
-reason-calmer = Il rischio di rivolta prima della tua prossima domanda scende dal { $before }% al { $after }%.
+reason-calmer = Il rischio di rivolta prima della tua prossima domanda scende { $before ->
+    [0] da meno dell’1%
+   *[other] dal { $before }%
+} { $after ->
+    [0] a meno dell’1%
+   *[other] al { $after }%
+}.
 reason-keep-store = { $resources ->
     [0] Non tieni nulla
     [one] Tieni 1 risorsa
@@ -216,7 +222,10 @@ reason-red = { $squares ->
     [one] Manca 1 casella
    *[other] Mancano { $squares } caselle
 } alla rivolta.
-reason-revolt = Il rischio di rivolta prima della tua prossima domanda è del { $percent }%.
+reason-revolt = Il rischio di rivolta prima della tua prossima domanda è { $percent ->
+    [0] inferiore all’1%
+   *[other] del { $percent }%
+}.
 reason-safe = Prima della tua prossima domanda nessuna rivolta è possibile.
 reason-pays-all = Quello che hai allora basta per tutti i tuoi cantieri.
 reason-lacking = Per pagare tutti i tuoi cantieri ti mancano ancora { $resources ->

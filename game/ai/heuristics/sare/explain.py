@@ -116,8 +116,8 @@ def risk(t: Tables, state: SaReState, seat: int, lower: int = 0) -> float:
 
 
 def _percent(chance: float) -> int:
-    """Return a chance in percent: 0 and 100 only for what cannot or must happen."""
-    return round(100 * chance) if chance in (0.0, 1.0) else min(99, max(1, round(100 * chance)))
+    """Return a chance in percent; 0 for less than half of one, and 100 only for what must happen."""
+    return 100 if chance == 1.0 else min(99, round(100 * chance))
 
 
 def _lacking(t: Tables, state: SaReState, seat: int) -> int:
