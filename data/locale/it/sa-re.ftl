@@ -105,7 +105,7 @@ prompt-sa-re-other = E l’altra carta?
 prompt-sa-re-palace = Palazzo: requisire questa carta? { $card }
 prompt-sa-re-calm = Questa no. Quando deve chiedertelo di nuovo, in questa stagione?
 prompt-sa-re-barracks = Di chi alza l’indicatore la tua Caserma?
-prompt-sa-re-waste = Nessun effetto: nessuna carta di questa stagione può più portare alla rivolta.
+prompt-sa-re-waste = Nessun effetto: nessuna carta può più portare alla rivolta.
 prompt-sa-re-trouble = { $amount ->
     [one] Disordini! Usi un edificio per attenuarli?
    *[other] Doppi Disordini! Usi un edificio per attenuarli?
