@@ -55,7 +55,7 @@ SHORT = (
     Short("end of duel", at(Saved("duel", 2, 0, 0.9)), to_the_end, 90, {*AT_END, "HandOverScene"}),
     Short("end of sa-re", at(Saved("sa-re", 1, 1, 0.95)), to_the_end, 90, AT_END),
     Short("hot seat", at(Saved("sobek", 2, 0, 0.4), language="it"), moves, 30, {"HandOverScene", "DrawnSheet"}),
-    Short("coach", at(Saved("duel", 1, 1, 0.3), coach=True), moves, 15, {"TableScene live", "_Looking"}),
+    Short("coach", at(Saved("duel", 1, 1, 0.3), coach=True), moves, 15, {"TableScene live", "Looking"}),
     Short("lesson", Start("4"), learning("sobek", "chapter-", 25), 30, {"TableScene lesson", "Learning"}),
     Short("exercise", Start("5"), learning("sa-re", "exercise-", 15), 20, {"TableScene exercise", "Learning"}),
 )

@@ -25,10 +25,10 @@ class Passage:
 
 def sentences(reasons: Sequence[Reason]) -> list[str]:
     """Return the reasons in words."""
-    return [sentence(reason) for reason in reasons]
+    return [in_words(reason) for reason in reasons]
 
 
-def sentence(reason: Reason) -> str:
+def in_words(reason: Reason) -> str:
     """Return one reason in words."""
     args = {name: text(value) if isinstance(value, str) else value for name, value in reason.args.items()}
     return text(reason.key, **args)

@@ -70,7 +70,7 @@ class CoachCheck:
             self._match.note_preference(seen.viewer, COACHED, lasts=True)
         self._judge = self._judge or LiveJudge(self._match.game)
         self._judge.ask(seen, move)
-        return Push(_Looking(self._shell, self._judge, play))
+        return Push(Looking(self._shell, self._judge, play))
 
     def close(self) -> None:
         """End the process of the coach."""
@@ -83,7 +83,7 @@ _MIDDLE, _HIGH = 26.0, 44.0
 """The middle and the height of the notice, which lies over the bar that tells whose turn it is."""
 
 
-class _Looking(Stage):
+class Looking(Stage):
     """A notice while the coach looks at a move; then the move is played, or a blunder announced."""
 
     is_overlay = True
