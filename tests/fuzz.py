@@ -47,7 +47,7 @@ from game.ui.scenes.statistics import Statistics
 from game.ui.widgets.shell import Shell
 from game.ui.window import settings
 from tests.ui.conftest import make_history
-from tests.ui.test_analysis import finished as invented
+from tests.ui.table.test_analysis import finished as invented
 
 LONGEST = 1500
 """The maximum number of letters of a sentence."""

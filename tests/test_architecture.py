@@ -390,8 +390,8 @@ def test_the_private_names_of_the_program_are_known() -> None:
 
 
 def test_every_room_has_tests_under_its_name() -> None:
-    rooms = {"rules/duel", "rules/sare", "rules/sobek", "ai", "components", "table", "cli", "analysis"}
-    rooms |= {"ui/boards", "ui/boards/sare", "ui/boards/duel", "ui/boards/sobek"}
+    rooms = {"rules/duel", "rules/sare", "rules/sobek", "ai", "components", "table", "cli", "analysis", "files"}
+    rooms |= {"ui/boards/sare", "ui/boards/duel", "ui/boards/sobek", *(f"ui/{room}" for room in ROOMS_OF_WINDOW)}
     assert {room for room in rooms if not list(paths_of(room))} == set()
     assert list(paths_of("game/ui/boards/duel")) == list(paths_of("ui/boards/duel/"))
     assert list(paths_of("mast")) == []

@@ -29,11 +29,10 @@ from game.ui.widgets.choice import Dropdown
 from game.ui.widgets.label import Label
 from game.ui.widgets.scene import Push
 from game.ui.window.input import Action
-
-from .boards.sare_table import SaReTable
-from .boards.test_sare import keep_in_temple
-from .pilot import choose, slide
-from .tables import Table, settle
+from tests.ui.boards.sare_table import SaReTable
+from tests.ui.boards.test_sare import keep_in_temple
+from tests.ui.pilot import choose, slide
+from tests.ui.tables import Table, settle
 
 MARKET = 6
 

@@ -12,8 +12,7 @@ from game.ui.boards.values import Reckoning, ScorePart, SeatReckoning
 from game.ui.drawing.canvas import Canvas
 from game.ui.table.scoring import Scoring
 from game.ui.widgets.scene import Push
-
-from .tables import Table
+from tests.ui.tables import Table
 
 CORRUPTION = "Corruption 15 (2 Malédictions) · 7 scarabées"
 MIXED = ("cattle.1", "cattle.2", "amulet.1", "prosperity.1")

@@ -14,9 +14,8 @@ from game.ui.table.handover import HandOverScene
 from game.ui.table.scoring import Scoring
 from game.ui.table.table_scene import TableScene
 from game.ui.window.input import Action, WindowHidden, WindowShown
-
-from .boards.sare_table import SaReTable
-from .tables import Table
+from tests.ui.boards.sare_table import SaReTable
+from tests.ui.tables import Table
 
 KEYS = (Action.MENU, Action.LOG, Action.HINT, Action.UNDO, Action.SKIP, Action.NEXT, Action.ZOOM_IN, Action.BACK)
 

@@ -453,7 +453,7 @@ def test_a_desktop_knows_the_window_and_may_darken_the_screen(monkeypatch):
     for name in ("SDL_VIDEO_X11_WMCLASS", "SDL_VIDEO_WAYLAND_WMCLASS"):
         monkeypatch.delenv(name, raising=False)
     prepare_video()
-    (desktop,) = (Path(__file__).parents[2] / "packaging" / "linux").glob("*.desktop")
+    (desktop,) = (Path(__file__).parents[3] / "packaging" / "linux").glob("*.desktop")
     assert os.environ["SDL_VIDEO_WAYLAND_WMCLASS"] == desktop.stem
     assert f"StartupWMClass={os.environ['SDL_VIDEO_X11_WMCLASS']}\n" in desktop.read_text(encoding="utf-8")
     assert pygame.display.get_allow_screensaver()

@@ -15,8 +15,8 @@ from game.ui.widgets.stage import Stage
 from game.ui.widgets.toggle import Toggle
 from game.ui.window.input import Action, InputEvent, KeyPress, PointerDown, PointerMove, PointerUp, Wheel
 from tests.ui.conftest import make_saves
+from tests.ui.scenes.test_layout import crash, page, statistics
 from tests.ui.tables import Table
-from tests.ui.test_layout import crash, page, statistics
 
 
 class Screen:

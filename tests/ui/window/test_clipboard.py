@@ -19,7 +19,7 @@ from game.ui.window import clipboard
 from game.ui.window.clipboard import LONGEST, PASTED, Clipboard
 
 LONG = 30.0
-ROOT = Path(__file__).resolve().parents[2]
+ROOT = Path(__file__).resolve().parents[3]
 
 
 @pytest.fixture(autouse=True)

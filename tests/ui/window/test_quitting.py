@@ -11,7 +11,7 @@ import pytest
 
 from tests.ui.quitting import KINDS
 
-ROOT = Path(__file__).resolve().parents[2]
+ROOT = Path(__file__).resolve().parents[3]
 LONG = 60.0
 """Seconds for the whole run of a program that ends; without our care it would never do so."""
 

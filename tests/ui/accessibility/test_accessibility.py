@@ -44,8 +44,8 @@ from game.ui.window import voice as voice_module
 from game.ui.window.input import Action, KeyPress
 from game.ui.window.voice import Voice
 from tests.ui.learner import learner
+from tests.ui.scenes.test_languages import LANGUAGES, SCENES, make_shell
 from tests.ui.tables import Table, settle
-from tests.ui.test_languages import LANGUAGES, SCENES, make_shell
 
 SILENT = Voice(lambda _: [])
 

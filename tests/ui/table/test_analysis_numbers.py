@@ -31,9 +31,9 @@ from game.ui.widgets.plot import BarPlot, TrendPlot
 from game.ui.widgets.progress import Progress
 from game.ui.widgets.scene import Push
 from tests.ui.pilot import choose, named
-from tests.ui.test_analysis import Window, finished, mine
-from tests.ui.test_coach import Oracle
-from tests.ui.test_plots import history
+from tests.ui.table.test_analysis import Window, finished, mine
+from tests.ui.table.test_coach import Oracle
+from tests.ui.widgets.test_plots import history
 
 TOLD = {
     "analysis-progress", "analysis-expected", "analysis-rate", "analysis-drawn-many", "analysis-row", "analysis-points",
