@@ -117,12 +117,14 @@ class Stage(Scene):
     def resume(self) -> None:
         """Be on top again and find the pointer afresh."""
         self.steering.is_covered = False
+        self.steering.redraw(self.focused)
         self.steering.forget_pointer()
         self.animator.speed = self.steering.animator.speed = self.shell.speed
 
     def pause(self) -> None:
         """Release pointer and tooltip, and hide the focus ring and the light on the focused widget."""
         self.steering.is_covered = True
+        self.steering.redraw(self.focused, self.steering.hovered)
         self.steering.forget_pointer()
 
     def refresh(self, size: Size) -> None:

@@ -763,6 +763,19 @@ def test_the_words_on_event_tokens_fit_at_every_text_size(
         assert tray.rect.contains(rect)
 
 
+def test_below_another_scene_the_table_is_drawn_without_the_light_of_keys_and_pointer() -> None:
+    table = Table(1, 1)
+    settle(table)
+    table.scene.focus_name("menu")
+    table.scene.is_focus_shown = True
+    table.surface()
+    table.key(Action.LOG)
+    assert table.stack.top is not table.scene
+    shown = table.surface()
+    table.scene.renderer.cache.drop()
+    assert pygame.image.tobytes(table.surface(), "RGB") == pygame.image.tobytes(shown, "RGB")
+
+
 def test_what_the_pointer_takes_the_light_from_is_drawn_again() -> None:
     """It keeps the focus, so that nothing else tells that it looks different now."""
     table = Table(4, 0, seed="t0", confirm_handover=False)
