@@ -1,4 +1,4 @@
-"""Short walks with fixed seeds, which come to all scenes: 60 s of processor time together, on a quiet machine."""
+"""Short walks with fixed seeds, which come to all scenes within about a minute of processor time."""
 
 from __future__ import annotations
 
@@ -47,12 +47,12 @@ SHORT = (
     Short("menu of a new player", Start(), there_and_back, 65, MENU),
     Short("menu with saved games", Start("2", FIVE), there_and_back, 65, MENU),
     Short("menu in a tall window", Start("3", FIVE[:1], {"language": "it"}, (900, 1200)), there_and_back, 65, MENU),
-    Short("table of sobek", at(Saved("sobek", 1, 2, 0.5)), table, 40, {"TableScene live", "Zoom"}),
-    Short("table of duel", at(Saved("duel", 1, 1, 0.4), language="fr"), table, 40, {"TableScene live", "Zoom"}),
-    Short("table of sa-re", at(Saved("sa-re", 1, 1, 0.5)), table, 55, {"TableScene live", "Zoom"}),
-    Short("over a table", at(Saved("sa-re", 2, 0, 0.3), language="it"), tools, 50, OVER),
+    Short("table of sobek", at(Saved("sobek", 1, 2, 0.5)), table, 34, {"TableScene live", "Zoom"}),
+    Short("table of duel", at(Saved("duel", 1, 1, 0.4), language="fr"), table, 34, {"TableScene live", "Zoom"}),
+    Short("table of sa-re", at(Saved("sa-re", 1, 1, 0.5)), table, 48, {"TableScene live", "Zoom"}),
+    Short("over a table", at(Saved("sa-re", 2, 0, 0.3), language="it"), tools, 80, OVER),
     Short("end of sobek", GUIDED, to_the_end, 90, {*AT_END, "Scoring", "LearnedSheet"}),
-    Short("end of duel", at(Saved("duel", 2, 0, 0.9)), to_the_end, 90, {*AT_END, "HandOverScene"}),
+    Short("end of duel", at(Saved("duel", 2, 0, 0.9)), moves, 60, {"Final", "HandOverScene", "Scoring"}),
     Short("end of sa-re", at(Saved("sa-re", 1, 1, 0.95)), to_the_end, 90, AT_END),
     Short("hot seat", at(Saved("sobek", 2, 0, 0.4), language="it"), moves, 30, {"HandOverScene", "DrawnSheet"}),
     Short("coach", at(Saved("duel", 1, 1, 0.3), coach=True), moves, 15, {"TableScene live", "Looking"}),
