@@ -6,8 +6,9 @@ import re
 import sys
 import threading
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 from unittest.mock import patch
@@ -25,13 +26,13 @@ from game.ui.scenes.menu import MainMenu
 from game.ui.widgets.base import Widget
 from game.ui.widgets.dialog import scene_stack
 from game.ui.widgets.scene import Complain, Push, SceneStack
-from game.ui.widgets.shell import Shell
+from game.ui.widgets.shell import GameInfo, Shell
 from game.ui.widgets.stage import Stage
 from game.ui.window.display import Point
 from game.ui.window.input import Action
 from tests.walk.conditions import Clock, conditions, rest
 from tests.walk.gestures import Gesture, Kind
-from tests.walk.homes import Start, furnish, record_of
+from tests.walk.homes import TABLES, Start, furnish, record_of
 from tests.walk.scenes import Reached
 
 _TABS = 150
@@ -99,7 +100,7 @@ class Driver:
             patch("game.ui.app.make_adapter", lambda _: self.ears),
             patch("game.ui.app.scene_stack", self._stack),
         ):
-            app = App(catalogue.doors(), MainMenu, size=self.start.size)
+            app = App(replace(catalogue.doors(), games=_games), MainMenu, size=self.start.size)
         self.app = app
         pygame.event.clear()
         app.guard(lambda: Push(MainMenu(app.shell)))
@@ -341,6 +342,11 @@ class Driver:
         """Take note of a failure of an AI."""
         if reply.problem or reply.is_stand_in:
             self.faults.append(f"an AI failed: {reply.problem or 'a simpler one decided'}")
+
+
+def _games() -> Sequence[GameInfo]:
+    """Return the games that players have, without the null game of the tests."""
+    return [game for game in catalogue.games() if game.name in TABLES]
 
 
 @contextmanager
