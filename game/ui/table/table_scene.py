@@ -265,7 +265,8 @@ class TableScene(Stage):
         """
         is_asked, held = self.mode.prompts.is_asked, self.steering.captured
         has_focus = self.focused is not None
-        if not is_asked and self._focused_at >= 0:
+        is_waiting = not is_asked and (self.game.to_move != self.viewpoint.viewer or not self._goes_on)
+        if is_waiting and self._focused_at >= 0:
             self.set_focus(None)
             self.default_focus, self._focused_at = "", -1
         super().rebuild()

@@ -882,15 +882,16 @@ def test_every_rule_an_explanation_names_is_in_the_rulebook() -> None:
         assert about.rule in rules, target.id
 
 
-def test_long_answers_lie_below_each_other_and_short_ones_beside() -> None:
+def test_the_answers_lie_beside_each_other_and_quiet_wishes_in_a_column_of_their_own() -> None:
     table = SaReTable(2, 0, confirm_handover=False)
     seat = palace_asks(table)
     table.look_as(seat)
     table.surface()
     rects = {widget.name: widget.rect for widget in table.scene.focusables()}
     assert rects["seize"].top == rects["pass"].top
-    assert rects["calm"].top > rects["pass"].bottom
-    assert rects["calm"].width > 1.8 * rects["pass"].width
+    assert rects["seize"].size == rects["pass"].size
+    assert rects["calm"].left > rects["pass"].right > rects["seize"].right
+    assert rects["calm"].height < 0.6 * rects["pass"].height
 
 
 def test_a_spectator_watches_the_first_player_in_the_season_and_whoever_builds_else() -> None:
