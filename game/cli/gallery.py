@@ -15,6 +15,7 @@ from game.analysis.judge import Judgement, Verdict
 from game.analysis.scale import kinds
 from game.components.load import numbers
 from game.errors import FeluccaError
+from game.rules.core.facts import Moved
 from game.rules.core.game import Game, Move, Refusal, Setup
 from game.rules.core.state import State
 from game.table.ai_client import Chosen
@@ -34,6 +35,7 @@ from game.ui.scenes.options import Options
 from game.ui.scenes.rulebook import Rulebook
 from game.ui.scenes.statistics import Statistics
 from game.ui.table.analysis_scene import AnalysisScene
+from game.ui.table.drawn_sheet import DrawnSheet
 from game.ui.table.final import Final
 from game.ui.table.learned_sheet import LearnedSheet
 from game.ui.table.live_mode import LiveMode, play
@@ -234,6 +236,7 @@ class Showing:
             lambda: Push(Players(scene.shell, mode.match, mode.controller.give_seat)),
             lambda: Push(scene.navigation.fairness(mode.match, mode.controller)),
             lambda: Push(LearnedSheet(scene.shell, match, scene.presenter.lessons, scene.navigation.open_rule)),
+            lambda: _drawn(scene, match),
             lambda: coach.check(match.view(match.to_move), self._moves[match.ply], lambda: None),
             lambda: mode.hand_over(scene.game.to_move),  # afterwards only common knowledge is shown
         ]
@@ -265,6 +268,9 @@ class Showing:
                 assert isinstance(analysed, AnalysisScene)
                 _fill(analysed)
                 analysed.update(0.0)
+                draw(stack)  # asks for the pictures of positions
+                while analysed.poll_seconds:
+                    analysed.update(analysed.poll_seconds)
                 yield draw(stack, "Analysis filled")
                 stack.apply(Pop(2))
                 stack.apply(mode.replay())
@@ -293,6 +299,18 @@ def _fill(scene: AnalysisScene) -> None:
         drawn = [rng.gauss(0.0, 0.03) for _ in work.played.seats] if step.drawn else None
         luck = tuple(each - sum(drawn) / len(drawn) for each in drawn) if drawn is not None else None
         work.answers[step.ply] = Judgement(step.ply, verdict, luck, tuple(chances[step.ply]))
+
+
+def _drawn(scene: TableScene, match: Match) -> Change | None:
+    """Show the sheet of drawn pieces, with the last ones that came to the player to move, if any did."""
+    seat, zones, words = match.to_move, match.game.zones, scene.presenter.words
+    facts = [fact for facts in match.facts(seat) for fact in facts if isinstance(fact, Moved)]
+    came = [[piece for piece in fact.pieces if piece >= 0] for fact in facts if zones[fact.dst].owner == seat]
+    pieces = next(filter(None, reversed(came)), [])
+    if not pieces:
+        return None
+    faces = [words.face(piece) for piece in pieces]
+    return Push(DrawnSheet(scene.shell, match.seats[seat].name, words.pieces(pieces), faces, scene.renderer.brush))
 
 
 def _explained(scene: TableScene) -> str:

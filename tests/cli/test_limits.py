@@ -22,7 +22,7 @@ from game.rules.core.game import Setup
 from game.table.lines import HintGiven
 from game.table.match import Match
 from game.table.record import write_all
-from game.table.seats import human
+from game.table.seats import ai, human
 
 HUGE = str(10**15)
 ROOT = Path(__file__).resolve().parents[2]
@@ -107,7 +107,7 @@ def test_names_and_words_of_a_record_cannot_steer_the_terminal(
 ) -> None:
     file = tmp_path / "toy.felucca"
     table = find_table("duel", 2, "random", {})
-    match = Match.new(table.game, Setup(2), [human("\x1b[31mAni\x00\n"), human("Bek")], seed="1", clock=None)
+    match = Match.new(table.game, Setup(2), [human("\x1b[31mAni\x00\n"), ai("random", "Bek")], seed="1", clock=None)
     lines = [*match.lines, HintGiven(0, match.to_move, match.game.show_move(None, match.view(match.to_move).legal[0]))]
     file.write_bytes(write_all(lines).replace(b'"name":"[31mAni"', b'"name":"\\u001b[31mAni\\u0000\\n"'))
     file.write_bytes(b"".join(line.partition(b',"sum":')[0] + b"}\n" for line in file.read_bytes().splitlines()))

@@ -237,7 +237,7 @@ def test_an_error_that_cannot_be_told_keeps_its_code() -> None:
 def test_the_window_opens_without_the_command_line_s_libraries() -> None:
     code = (
         "import sys, types\n"
-        "fake = types.ModuleType('game.ui.app'); fake.run = lambda: None\n"
+        "fake = types.ModuleType('game.ui.app'); fake.run = lambda **_: None\n"
         "sys.modules['game.ui'] = types.ModuleType('game.ui'); sys.modules['game.ui'].app = fake\n"
         "sys.modules['game.ui.app'] = fake\n"
         "from game.__main__ import main\n"
@@ -320,6 +320,7 @@ def test_mistakes_in_the_levels_are_found(tmp_path: Path) -> None:
     ]
 
 
+@pytest.mark.slow
 def test_bench_measures_the_rules_and_the_process(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["bench", "duel", "--seconds", "0.05", "--json"]) == 0
     figures = json.loads(capsys.readouterr().out)

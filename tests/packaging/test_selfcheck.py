@@ -60,6 +60,7 @@ def concrete_scenes() -> set[str]:
     return found
 
 
+@pytest.mark.slow
 def test_all_is_well_and_every_scene_is_drawn(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -87,6 +88,8 @@ def test_every_game_is_played_by_ais_in_their_process(only, capsys: pytest.Captu
     line = capsys.readouterr().out.splitlines()[3]
     for name in registry.GAMES:
         assert f"{name} " in line
+    for process in multiprocessing.active_children():
+        process.join(60)
     assert not multiprocessing.active_children()
 
 

@@ -32,7 +32,7 @@ def make_saves() -> tuple[SaveEntry, ...]:
     long = ("Ada Lovelace-Byron XX", "Ptolemaios Philadelphos", "Kleopatra Thea Philopator", "Nefret")
     return (
         SaveEntry("a.jsonl", "sobek", ("Ada", "Meryt"), now - 300, "Round 2"),
-        SaveEntry("b.jsonl", "sa-re", long, now - 90_000, "Season 4 of a long and winding year", True),
+        SaveEntry("b.jsonl", "sa-re", long, now - 90_000, "Ramose won", True),
         SaveEntry("c.jsonl", "duel", ("Ada",), now - 9_000, problem="line 3 is torn"),
     )
 

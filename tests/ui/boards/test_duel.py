@@ -444,6 +444,7 @@ def test_a_power_asks_what_it_is_about(power: int) -> None:
     move = next(m for m in table.match.view(0).legal if m[0] == PLAY and len(m) > 2 and tables.powers[m[1]] == power)
     table.click(f"power.{move[1]}")
     assert table.match.ply == table.sight.shown.ply
+    table.tick(0.5)  # the next click is no second half of a double click
     if power == MERCHANT:
         table.click(f"market.{move[2]}")
     elif power == THIEF:

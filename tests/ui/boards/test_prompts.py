@@ -21,7 +21,7 @@ from game.ui.table.areas import divide
 from game.ui.table.offer_buttons import OfferButton
 from game.ui.table.second_click import SecondClick
 from game.ui.window.input import Action, PointerDown, PointerMove, PointerUp
-from tests.spoken import ONE_NOW
+from tests.sparing import ONE_NOW
 from tests.ui.boards.sare_table import SaReTable
 from tests.ui.tables import Table, settle, use
 

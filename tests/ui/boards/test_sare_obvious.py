@@ -515,6 +515,7 @@ def test_going_on_is_not_called_safe_where_a_series_of_horus_could_mean_revolt()
     assert table.match.ply == ply
 
 
+@pytest.mark.slow
 def test_two_people_are_asked_at_most_nine_times_a_round() -> None:
     """A game of two people who decide like Stewards: with all questions, without obvious ones, and with going on."""
     kinds: tuple[dict[str, bool], ...] = (

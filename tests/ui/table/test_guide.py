@@ -34,7 +34,7 @@ from game.ui.widgets.label import Label
 from game.ui.widgets.shell import Shell
 from game.ui.window.input import PointerMove
 from game.ui.window.settings import Settings
-from tests.spoken import ONE_NOW
+from tests.sparing import ONE_NOW
 from tests.ui.tables import Table
 
 

@@ -34,7 +34,7 @@ from game.ui.table.table_scene import TableScene
 from game.ui.widgets.button import Button
 from game.ui.widgets.scene import Push
 from game.ui.window.input import Action, KeyPress, PointerMove
-from tests.spoken import ONE_NOW
+from tests.sparing import ONE_NOW, one_now
 from tests.ui.learner import learner, presses
 
 TAUGHT = tuple(game for game in GAMES if load_course(game) is not None)
@@ -132,7 +132,7 @@ def other_moves(lesson: LessonGame) -> list[Move]:
     return list(found.values())
 
 
-@pytest.mark.parametrize("game", TAUGHT)
+@pytest.mark.parametrize("game", one_now(TAUGHT))
 def test_another_move_is_played_out_told_its_price_and_offered_again(game: str) -> None:
     """The price is told before any scoring: it came after a press on Continue, and after the next deal."""
     told = 0
