@@ -57,7 +57,7 @@ duel-direction-falling = en diagonale (↘)
 # Les coups en mots
 say-duel-take = Prendre { $piece }
 say-duel-take-turning = Prendre { $piece } qui tourne l’Ankh { $direction }
-say-duel-take-at = Prendre { $piece } ({ $place })
+say-duel-take-at = Prendre { $piece } (rangée { $row }, colonne { $column })
 say-duel-exchange = Échanger la tuile contre un Deben
 say-duel-keep = Garder la tuile
 say-duel-refill = Remplir le marché

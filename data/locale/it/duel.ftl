@@ -57,7 +57,7 @@ duel-direction-falling = in diagonale (↘)
 # Le mosse in parole
 say-duel-take = Prendi { $piece }
 say-duel-take-turning = Prendi { $piece } che gira l’Ankh { $direction }
-say-duel-take-at = Prendi { $piece } ({ $place })
+say-duel-take-at = Prendi { $piece } (riga { $row }, colonna { $column })
 say-duel-exchange = Scambia la tessera con un Deben
 say-duel-keep = Tieni la tessera
 say-duel-refill = Riempi il mercato

@@ -143,8 +143,7 @@ class Words(PieceNames):
         if tile >= 0 and marks[tile] >= 0 and marks[tile] not in [marks[each] for each in alike]:
             return text("say-duel-take-turning", piece=name, direction=self.direction(marks[tile]))
         row, column = divmod(square, isqrt(len(market)))
-        place = text("spoken-square", row=row + 1, column=column + 1)
-        return text("say-duel-take-at", piece=name, place=place)
+        return text("say-duel-take-at", piece=name, row=row + 1, column=column + 1)
 
     def _play(self, rest: list[int], market: Sequence[int]) -> str:
         name = self.character(rest[0])
