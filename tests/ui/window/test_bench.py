@@ -14,7 +14,7 @@ from game.ui import bench
 
 @pytest.mark.parametrize("game", registry.GAMES)
 def test_frames_in_motion_are_counted(game: str) -> None:
-    times, memory = bench.frames(time.time(), (1280, 720), game, 2)
+    times, memory = bench.asked(bench.frames, (1280, 720), game, 2)  # in a process of its own, as the bench does
     assert len(times) > 5
     assert all(time >= 0 for time in times)
     assert memory == 0 or 20 < memory < 2000
