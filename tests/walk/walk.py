@@ -45,14 +45,21 @@ class Outcome:
 
 
 def walk(
-    start: Start, plan: Plan, rng: random.Random, *, is_over: Callable[[Outcome], bool], shots: Path | None = None
+    start: Start,
+    plan: Plan,
+    rng: random.Random,
+    *,
+    is_over: Callable[[Outcome], bool],
+    shots: Path | None = None,
+    judges_speed: bool = True,
 ) -> Outcome:
     """Walk by a plan until it ends, until `is_over`, or until something is wrong.
 
-    What was slow is made again, and is wrong only if it is slow both times.
+    What was slow is made again, and is wrong only if it is slow both times, and only if the walk `judges_speed`: on a
+    machine with other work it should not.
     """
     outcome = _walk(start, lambda driver: plan(driver, rng), is_over, shots)
-    if outcome.slow and not outcome.findings:
+    if judges_speed and outcome.slow and not outcome.findings:
         known = repeat(start, outcome.trail[: max(outcome.slow)]).slow
         outcome.findings = [finding for at, finding in outcome.slow.items() if at in known]
     return outcome
