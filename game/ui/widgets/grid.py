@@ -60,8 +60,8 @@ class Grid(Widget):
         across = (rect.width - first) / max(1, len(self.heads))
         edges = [rect.left + first + across * (number + 1) - _PAD for number in range(len(self.heads))]
         for edge, head in zip(edges, self.heads, strict=True):
-            style = canvas.types.fitted(head, SMALL.bolder(), across - 6)
-            canvas.text(head, (edge, rect.top), style, "text_soft", align=1.0, width=across - 6)
+            style = canvas.types.fitted(head, SMALL.bolder(), across - 3)
+            canvas.text(head, (edge, rect.top), style, "text_soft", align=1.0, width=across - 3)
         top = rect.top + self._head
         for number, (words, *figures) in enumerate(self.rows):
             is_sum = self._has_sum and number == len(self.rows) - 1
