@@ -20,11 +20,6 @@ as a shadow or a plate of glass: there a glint stays as it was when the transluc
 over the landscape the pixels that differ from it). Nobody sees it, and drawing everything at each beat would keep
 laptops busy.
 """
-FAINT = 3
-"""The difference of a colour, of 255, from which on a pixel counts as another: the ground of a table that was laid
-after a change of the window's size was seen to differ by up to 2 from the one laid anew, which no eye tells apart. The
-cause is not known.
-"""
 FRAMED = 12, 12
 """The room for the frames of a lesson, whose round corners may also differ by so few pixels: they are a part of the
 cached picture and are drawn again over it, but the cached one keeps those of the note before until it is laid again.
@@ -70,10 +65,7 @@ def _painted_in_steps(self: Canvas, _: object, paint: Callable[[Canvas], Iterato
 
 
 def difference(app: App, shown: pygame.Surface, wanted: pygame.Surface) -> str:
-    """Return in words how two pictures of the window differ.
-
-    '' if they don't, or only as `FAINT`, `VEILED` and `FRAMED` say.
-    """
+    """Return in words how two pictures of the window differ; '' if they don't, or only as `VEILED` and `FRAMED` say."""
     differs = _differs(shown, wanted)
     if not differs.count():
         return ""
@@ -108,7 +100,7 @@ def keep(folder: Path, name: str, shown: pygame.Surface, wanted: pygame.Surface 
 
 
 def _differs(shown: pygame.Surface, wanted: pygame.Surface) -> pygame.mask.Mask:
-    """Return the pixels that differ by `FAINT` or more in any colour."""
-    same = pygame.mask.from_threshold(shown, (0, 0, 0), (FAINT, FAINT, FAINT, 255), wanted)
+    """Return the pixels that differ in any colour."""
+    same = pygame.mask.from_threshold(shown, (0, 0, 0), (1, 1, 1, 255), wanted)
     same.invert()
     return same

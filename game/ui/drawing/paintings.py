@@ -81,7 +81,7 @@ class Paintings:
             return None
         if keeps_shape:
             height = max(1, round(width * found.get_height() / found.get_width()))
-        return pygame.transform.smoothscale(found, (width, height))
+        return _scaled(found, (width, height))
 
     def cover(
         self, name: str, size: tuple[int, int], middle: tuple[float, float] = (0.5, 0.5)
@@ -100,7 +100,7 @@ class Paintings:
         )
         left = min(max(0, round(width * middle[0] - across / 2)), width - across)
         top = min(max(0, round(height * middle[1] - high / 2)), height - high)
-        return pygame.transform.smoothscale(found.subsurface((left, top, across, high)), size)
+        return _scaled(found.subsurface((left, top, across, high)), size)
 
     def shape_of(self, name: str) -> float:
         """Return the height of a picture relative to its width, 0 if there is none."""
@@ -138,7 +138,7 @@ class Paintings:
             read = pygame.image.load(str(self._file(name)))
         except (pygame.error, OSError, FeluccaError):
             return None
-        found = read.convert(pygame.Surface((1, 1), pygame.SRCALPHA, 32))
+        found = read.convert(pygame.Surface((1, 1), read.get_flags() & pygame.SRCALPHA, 32))
         if _area(found) <= _LARGE:
             self._decoded[name] = found
             self._held += _area(found)
@@ -149,6 +149,19 @@ class Paintings:
     def _file(self, name: str) -> Path:
         folder = self._folder or asset_dir("art") / "baked"
         return folder / f"{name}.webp"
+
+
+def _scaled(picture: pygame.Surface, size: tuple[int, int]) -> pygame.Surface:
+    """Return a picture with alpha in another size; one without alpha stays opaque.
+
+    pygame scales alpha like a colour and loses up to 4 of 255 of it, so that what lies below would shine through.
+    """
+    found = pygame.transform.smoothscale(picture, size)
+    return found if found.get_flags() & pygame.SRCALPHA else found.convert(_CLEAR)
+
+
+_CLEAR: Final = pygame.Surface((1, 1), pygame.SRCALPHA, 32)
+"""A surface with the format of all pictures."""
 
 
 def _size_in(head: bytes) -> tuple[int, int]:

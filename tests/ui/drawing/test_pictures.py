@@ -5,6 +5,7 @@ from __future__ import annotations
 import pygame
 import pytest
 
+from game.ui.drawing.paintings import Paintings
 from game.ui.drawing.pictures import Pictures
 
 
@@ -71,3 +72,17 @@ def test_behind_the_menus_of_the_look_for_reading_nothing_is_drawn(make_shell) -
     ground = pygame.Surface((1280, 720), 0, 32)
     shell.canvas(ground).paint_backdrop()
     assert {ground.get_at((x, y))[:3] for y in range(720) for x in range(0, 1280, 40)} == {shell.theme["backdrop"]}
+
+
+@pytest.mark.parametrize("size", [(1600, 900), (1024, 768), (500, 900)])
+def test_nothing_shines_through_a_painting_without_alpha(size: tuple[int, int]) -> None:
+    """Of whatever lay below, up to 4 of 255 did: a part drawn again differed from the whole."""
+    paintings = Paintings()
+    for picture in (paintings.cover("duel/square", size), paintings.get("common/title", size)):
+        assert picture is not None
+        below = pygame.Surface(size, 0, 32)
+        below.fill((255, 0, 255))
+        other = pygame.Surface(size, 0, 32)
+        for surface in (below, other):
+            surface.blit(picture, (0, 0))
+        assert pygame.image.tobytes(below, "RGB") == pygame.image.tobytes(other, "RGB")
