@@ -157,11 +157,11 @@ def _scaled(picture: pygame.Surface, size: tuple[int, int]) -> pygame.Surface:
     pygame scales alpha like a colour and loses up to 4 of 255 of it, so that what lies below would shine through.
     """
     found = pygame.transform.smoothscale(picture, size)
-    return found if found.get_flags() & pygame.SRCALPHA else found.convert(_CLEAR)
-
-
-_CLEAR: Final = pygame.Surface((1, 1), pygame.SRCALPHA, 32)
-"""A surface with the format of all pictures."""
+    if found.get_flags() & pygame.SRCALPHA:
+        return found
+    opaque = pygame.Surface(size, pygame.SRCALPHA, 32)  # a converted one would not blend what is cut out of it later
+    opaque.blit(found, (0, 0))
+    return opaque
 
 
 def _size_in(head: bytes) -> tuple[int, int]:

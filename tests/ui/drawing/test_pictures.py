@@ -86,3 +86,13 @@ def test_nothing_shines_through_a_painting_without_alpha(size: tuple[int, int]) 
         for surface in (below, other):
             surface.blit(picture, (0, 0))
         assert pygame.image.tobytes(below, "RGB") == pygame.image.tobytes(other, "RGB")
+
+
+def test_a_painting_without_alpha_can_be_given_round_corners() -> None:
+    picture = Pictures().painting("common/game-sobek", (80, 80), radius=40)
+    assert picture is not None
+    ground = pygame.Surface((80, 80), 0, 32)
+    ground.fill((255, 0, 255))
+    ground.blit(picture, (0, 0))
+    assert ground.get_at((1, 1))[:3] == (255, 0, 255)
+    assert ground.get_at((40, 40))[:3] != (255, 0, 255)
