@@ -165,16 +165,7 @@ def test_a_game_in_which_nobody_sold_anything_can_be_scored(monkeypatch: pytest.
     scoring.reckoning = replace(scoring.reckoning, title="Game over", seats=seats)
     scoring.counted = [1, 1]
     scoring.refresh((1280.0, 720.0))
-    written: list[str] = []
-    plain = Canvas.text
-
-    def note(self: Canvas, words: str, *rest: object, **more: object) -> float:
-        written.append(words)
-        return plain(self, words, *rest, **more)  # type: ignore[arg-type]
-
-    monkeypatch.setattr(Canvas, "text", note)
-    scoring.paint(table.shell.canvas(pygame.Surface((1280, 720), 0, 32)))
-    assert "Game over" in written
+    assert "Game over" in written(scoring, monkeypatch)
 
 
 def written(scoring: Scoring, monkeypatch: pytest.MonkeyPatch) -> list[str]:
