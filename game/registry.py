@@ -92,6 +92,11 @@ class GameEntry:
     """Older versions whose records still replay: the legal moves differ in rare cases only."""
     arrangement: str = ""
     """The module and, after a colon, the function that completes a curated position (`game.table.arrangement`)."""
+    agreement: str = ""
+    """The module and, after a colon, the function that compares the pieces with the numbers where both state the same:
+    it takes both as plain data and yields the keys of each wrong number with a phrase."""
+    effects: frozenset[str] = frozenset()
+    """The sounds of its table, besides those of every table (`game.cli.check`)."""
     preferences: str = ""
     """A regular expression of the words for game-specific preferences of a seat about being asked."""
     shown: Mapping[str, range] = field(default_factory=dict)
@@ -138,6 +143,7 @@ _SOBEK = GameEntry(
     older_rules=(1,),
     shown={"quays": range(1, 10), "spaces": range(1, 101)},
     flags=(Flag("open_information", "Show everything that a perfect memory would know"),),
+    effects=frozenset({"set", "event", "flood", "curse", "prosperity", "guild"}),
     pleasing=frozenset({"set", "deceit", "guild-forward"}),
     displeasing=frozenset({"guild-back", "corrupt"}),
     ambience="ambience-river",
@@ -163,6 +169,8 @@ _DUEL = GameEntry(
         "duel": tuple(f"market.{column}.{row}" for row in range(6) for column in range(6)),
         "duel-supply": ("ankh", "bag", "pile", *(f"pirogue.{number}" for number in range(1, 6))),
     },
+    agreement="game.rules.duel.agreement:disagreements",
+    effects=frozenset({"set", "ankh", "deben", "pirogue"}),
     shown={"market_size": range(6, 7)},
     pleasing=frozenset({"set", "sell"}),
     ambience="ambience-market",
@@ -212,6 +220,12 @@ _SA_RE = GameEntry(
         Flag("architect", "Play the Architect variant"),
     ),
     report="game.cli.reports.sare",
+    effects=frozenset(
+        {
+            *("season-card", "trouble", "horus", "hoshekh", "revolt", "obelisk", "build", "pay", "storage", "deben"),
+            *("guild", "prosperity"),
+        }
+    ),
     pleasing=frozenset({"built", "step"}),
     displeasing=frozenset({"revolt"}),
     ambience="ambience-city",

@@ -260,12 +260,6 @@ def click(rng: Rng) -> Wave:
     return wood(540, rng, 0.010, 0.3)
 
 
-@effect("hover", -34.0)
-def hover(rng: Rng) -> Wave:
-    """A sleeve passes over papyrus."""
-    return linen(0.09, rng, 700, 2600, 0.35)
-
-
 @effect("refuse")
 def refuse(rng: Rng) -> Wave:
     """Two muffled knocks: not that."""

@@ -15,31 +15,21 @@ from game.ai.network import read
 from game.ai.train.trainable import Trainable
 from game.analysis.scale import FILE, read_scale
 from game.components.check import check_all, check_playing
-from game.components.faces import MARKS
 from game.components.source import DefinitionError, Mistake, nearest
 from game.errors import FeluccaError, reason
 from game.locale import FALLBACK, LANGUAGES
 from game.paths import read_text
 from game.table.opponents import read_opponents
 from game.ui.boards.seat_head import SEALS
-from game.ui.window.mixer import PIECES, VARIANTS, VARIED
+from game.ui.window.mixer import PIECES
 
-DRAWINGS = (
-    "backdrop",
-    "felucca",
-    "logo",
-    *SEALS,
-    *(f"marks/{kind}{name}" for name in MARKS.values() for kind in ("", "notch-")),
-)
+DRAWINGS = ("backdrop", "felucca", "logo", *SEALS)
 """The drawings in art/ named by code; all others are named in data/ and checked there."""
 EFFECTS = (
-    *("take", "corruption", "place", "character", "set", "event", "flood", "curse", "prosperity", "guild", "deliver"),
-    *("shuffle", "steal", "turn", "score", "penalty", "round-end", "win", "lose", "click", "hover", "refuse", "deben"),
-    *("pirogue", "ankh", "season-card", "trouble", "horus", "hoshekh", "obelisk", "revolt", "build", "pay", "storage"),
-    *("hint", "undo"),
-    *(f"{name}-{number}" for number in range(2, VARIANTS + 1) for name in VARIED),
+    *("take", "place", "deliver", "shuffle", "steal", "character", "corruption", "turn", "score", "penalty"),
+    *("round-end", "win", "lose", "click", "refuse", "hint", "undo"),
 )
-"""The sounds named by code, besides the music and the ambience of the tables."""
+"""The sounds of every table and of the window; a game's own are in its entry."""
 
 
 def check_drawings(folder: Path) -> list[Mistake]:
@@ -71,11 +61,11 @@ def check_sounds(folder: Path) -> list[Mistake]:
     except (pygame.error, NotImplementedError, ImportError) as error:
         return [Mistake("sounds", 0, f"there can be no sound: {error}")]
     names = {path.stem for path in folder.glob("*.ogg")}
-    around = {entry.ambience for entry in registry.ENTRIES.values() if entry.ambience}
+    own = {name for entry in registry.ENTRIES.values() for name in (entry.ambience, *entry.effects) if name}
     try:
         return [
             Mistake(f"sounds/{name}.ogg", 0, problem)
-            for name in sorted({*names, *EFFECTS, *PIECES, *around})
+            for name in sorted({*names, *EFFECTS, *PIECES, *own})
             if (problem := _played(folder / f"{name}.ogg"))
         ]
     finally:

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Final
 
 from game.components.boards import read_board
-from game.components.definitions import GameDefinitions, Piece, TextLayer, ThemeDefinition
+from game.components.definitions import GameDefinitions, TextLayer, ThemeDefinition
 from game.components.exercises import read_exercises
 from game.components.files import GameFiles, plain_numbers, read_game
 from game.components.lessons import read_course
@@ -18,7 +18,7 @@ from game.components.source import DefinitionError, Key, Mistake, Source, neares
 from game.components.theme import THEMES, read_theme, theme_names
 from game.errors import FeluccaError
 from game.paths import asset_dir
-from game.registry import ENTRIES, GAMES, MOST, data_folders, make
+from game.registry import ENTRIES, GAMES, MOST, data_folders, make, named
 from game.rules.core.game import Game
 from game.rules.core.state import State
 
@@ -38,7 +38,7 @@ def check_game(
         return list(error.mistakes), None
     art = art or asset_dir("art")
     _check_pieces(files)
-    _check_goods(files)
+    _check_agreement(files)
     _check_places(files)
     themes = _right_themes(data)
     check_looks(files, themes, art)
@@ -57,7 +57,7 @@ def check_rules(game: str, data: Path | None = None) -> tuple[list[Mistake], Gam
     except DefinitionError as error:
         return list(error.mistakes), None
     _check_pieces(files)
-    _check_goods(files)
+    _check_agreement(files)
     return files.mistakes(), files
 
 
@@ -168,23 +168,17 @@ def _check_pieces(files: GameFiles) -> None:
             source.report((*at, "count"), f"component '{name}' gives both a count and batches")
 
 
-def _check_goods(files: GameFiles) -> None:
-    """Compare the tiles with the table `goods` in rules.yaml, for a game that has one (D-1.2, D-1.3)."""
-    source = files.sources["rules"]
-    place = ("numbers", "goods", "value")
-    table = source.at(place)
-    for name, row in table.items() if isinstance(table, dict) else ():
-        listed = row if isinstance(row, dict) else {}
-        tiles: dict[str, list[Piece]] = {"without": [], "with": [], "grey": []}
-        for piece in files.definitions.pieces:
-            if piece.component == name:
-                tiles["grey" if piece.back == "grey" else "with" if piece.scarabs else "without"].append(piece)
-        for part, members in tiles.items():
-            marks = [(piece.mark or "") + ("D" if piece.deben else "") for piece in members]
-            is_worth_it = part != "with" or all(piece.scarabs == listed.get("scarabs") for piece in members)
-            if marks != listed.get(part) or not is_worth_it:
-                message = f"the tiles '{part}' of '{name}' are not those of components.yaml, which are {marks}"
-                source.report((*place, name, part), message)
+def _check_agreement(files: GameFiles) -> None:
+    """Let a game compare its pieces with its numbers where both state the same (`GameEntry.agreement`)."""
+    game = files.definitions
+    agreement = ENTRIES[game.game].agreement
+    pieces = [
+        {"name": each.name, "component": each.component, "back": each.back, **each.properties} for each in game.pieces
+    ]
+    numbers = {name: number.value for name, number in game.numbers.items()}
+    for place, message in named(agreement)(numbers, pieces) if agreement else ():
+        name, *rest = place
+        files.sources["rules"].report(("numbers", name, "value", *rest), message)
 
 
 def _check_places(files: GameFiles) -> None:

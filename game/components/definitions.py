@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Mapping
 from contextlib import suppress
 from typing import Annotated, Any, Final, Literal
 
@@ -11,7 +12,13 @@ import msgspec
 ComponentKind = Literal["card", "tile", "token", "marker", "cube", "pawn", "cutout"]
 """The kind of a thing on the table: tokens, markers and pawn feet are round; pawns and cutouts cast no shadow."""
 Origin = Literal["rulebook", "recovered", "ruling", "reconstruction"]
-Mark = Literal["h", "v", "/", "\\"]
+Property = Literal["number", "text", "flag"] | dict[str, str] | tuple[str, ...]
+"""A property that a game gives its pieces: a number, a text, a yes or no, one of some words, or several numbers.
+
+Words come with those by which faces name their pictures (`mark: {h: horizontal, v: vertical}`); several numbers come
+with the names under which faces find each of them (`cost: [wood, stone, gold]`).
+"""
+PropertyValue = bool | int | str | tuple[int, ...]
 Count = Annotated[int, msgspec.Meta(ge=1, le=999)]
 """The number of equal pieces."""
 Coordinate = Annotated[float, msgspec.Meta(ge=-200, le=200)]
@@ -45,14 +52,10 @@ class Family(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Batch(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Some equal pieces of a component; fields that are None are inherited from the component."""
+    """Some equal pieces of a component; fields that are None, and properties not given, are those of the component."""
 
     count: Count = 1
-    scarabs: int | None = None
     back: str | None = None
-    value: int | None = None
-    mark: Mark | None = None
-    deben: bool | None = None
     source: Origin | None = None
 
 
@@ -60,7 +63,7 @@ class Component(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A kind of piece. `face` and `back` name faces; `batches` lists its pieces, else there are `count` equal ones.
 
     `name` and `help` are text keys, `icon` a picture under art/, `painting` the last part of the name of its painted
-    picture, its id if empty. `cost` is wood, stone, gold.
+    picture, its id if empty. Its entry, and those of its batches, may also give the properties that the game declares.
     """
 
     id: str
@@ -73,13 +76,6 @@ class Component(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     family: str = ""
     icon: str = ""
     painting: str = ""
-    symbol: str = ""
-    scarabs: int = 0
-    value: int = 0
-    mark: Mark | None = None
-    deben: bool = False
-    cost: tuple[int, int, int] | None = None
-    steps: int = 0
     count: Count = 1
     batches: tuple[Batch, ...] = ()
 
@@ -96,13 +92,10 @@ class Piece(msgspec.Struct, frozen=True):
     component: str
     group: str
     family: str
-    scarabs: int
     back: str
-    value: int
-    mark: Mark | None
-    deben: bool
-    symbol: str
     source: Origin
+    properties: Mapping[str, PropertyValue]
+    """The value of every property that the game declares, as its file has it."""
 
 
 class ComponentGroup(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -152,7 +145,10 @@ class ShapeLayer(Layer, frozen=True, forbid_unknown_fields=True, kw_only=True):
 
 
 class PictureLayer(Layer, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """An SVG under art/ (name without `.svg`), fitted into the box and centred, turned by the property `turn`."""
+    """An SVG under art/ (name without `.svg`), fitted into the box and centred, turned by `turn` degrees.
+
+    A property in braces stands for its value: `marks/{mark}`. The turn is a number, or `$` and a property that is one.
+    """
 
     svg: str
     turn: str = ""
@@ -253,6 +249,10 @@ class GameDefinitions(msgspec.Struct, frozen=True):
     game: str
     name: str
     seats: tuple[int, ...]
+    properties: dict[str, Property]
+    """The properties that its pieces have besides those of every piece."""
+    given: dict[str, Property]
+    """The properties that its table gives a face for the moment."""
     families: dict[str, Family]
     components: dict[str, Component]
     pieces: tuple[Piece, ...]

@@ -16,6 +16,8 @@ from game.components.definitions import (
     PatternLayer,
     PictureLayer,
     PointMm,
+    Property,
+    PropertyValue,
     RowLayer,
     ShapeLayer,
     SizeMm,
@@ -95,7 +97,6 @@ LIGHTS: Final[tuple[Light, ...]] = ("day", "night", "lamps")
 """The lights that a painted picture may be seen in; lamps burn at night."""
 ANIMALS: Final = ("crocodile", "ibis", "cat", "falcon")
 """The animal of each seat, which names its painted pictures."""
-MARKS: Final = {"h": "horizontal", "v": "vertical", "/": "rising", "\\": "falling"}
 
 
 def properties(definitions: GameDefinitions, name: str) -> dict[str, str | int]:
@@ -110,8 +111,7 @@ def properties(definitions: GameDefinitions, name: str) -> dict[str, str | int]:
     family = definitions.families.get(component.family)
     piece = next((piece for piece in definitions.pieces if piece.name == name), None)
     shown = piece or next(piece for piece in definitions.pieces if piece.component == component.id)
-    cost = component.cost or (0, 0, 0)
-    return {
+    found: dict[str, str | int] = {
         "id": component.id,
         "name": component.name,
         "help": component.help,
@@ -122,20 +122,21 @@ def properties(definitions: GameDefinitions, name: str) -> dict[str, str | int]:
         "family-icon": family.icon if family else "",
         "painting": component.painting or component.id,
         "icon": component.icon or (family.icon if family else ""),
-        "scarabs": shown.scarabs,
         "back": shown.back,
-        "value": shown.value,
-        "mark": shown.mark or "",
-        "mark-icon": f"marks/{MARKS[shown.mark]}" if shown.mark else "",
-        "mark-notch": f"marks/notch-{MARKS[shown.mark]}" if shown.mark else "",
-        "deben": int(shown.deben),
-        "symbol": shown.symbol,
-        "wood": cost[0],
-        "stone": cost[1],
-        "gold": cost[2],
-        "costs": int(component.cost is not None),
-        "steps": component.steps,
     }
+    for key, kind in definitions.properties.items():
+        found.update(_shown(key, kind, shown.properties[key]))
+    return found
+
+
+def _shown(key: str, kind: Property, value: PropertyValue) -> Iterator[tuple[str, str | int]]:
+    """Yield what a face sees of a property: words for pictures, and each of several numbers under its own name."""
+    if isinstance(kind, dict):
+        yield key, kind.get(str(value), "")
+    elif isinstance(value, tuple):
+        yield from zip(kind, value, strict=True)
+    else:
+        yield key, int(value) if isinstance(value, bool) else value
 
 
 def face_of(definitions: GameDefinitions, name: str, side: Side = "face") -> tuple[str, dict[str, str | int]]:
@@ -217,11 +218,11 @@ def _draw(layer: AnyLayer, theme: ThemeDefinition, values: Properties) -> Iterat
                 layer.points,
             )
         case PictureLayer():
-            svg = _value(layer.svg, values)
+            svg = named_picture(_value(layer.svg, values), values)
             if svg:
                 yield DrawnPicture(svg, layer.box, _number(layer.turn, values))
         case PaintingLayer():
-            yield DrawnPainting(painting_of(layer, values), layer.box, layer.hangs, light_of(layer, values))
+            yield DrawnPainting(named_picture(layer.picture, values), layer.box, layer.hangs, light_of(layer, values))
         case RowLayer():
             yield from _row(layer, values)
         case TextLayer():
@@ -237,9 +238,12 @@ def _draw(layer: AnyLayer, theme: ThemeDefinition, values: Properties) -> Iterat
                 yield DrawnPattern(pattern, layer.box, _colour(layer.colour, theme, values))
 
 
-def painting_of(layer: PaintingLayer, values: Properties) -> str:
-    """Return the picture of a layer for a piece with these properties; raises KeyError for one it does not have."""
-    return layer.picture.format_map(values)
+def named_picture(name: str, values: Properties) -> str:
+    """Return the name of a picture with properties in the place of their names in braces.
+
+    Raises KeyError for one that the piece does not have, ValueError or IndexError for braces that hold no name.
+    """
+    return name.format_map(values)
 
 
 def light_of(layer: PaintingLayer, values: Properties) -> Light:

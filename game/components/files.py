@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from pathlib import Path
-from typing import Any, Final, TypeVar
+from typing import Any, Final, Literal, TypeVar, cast
 
 import msgspec
+from msgspec import UNSET, UnsetType
 
 from game.components.definitions import (
     Batch,
@@ -17,6 +18,8 @@ from game.components.definitions import (
     GameDefinitions,
     OptionDefinition,
     Piece,
+    Property,
+    PropertyValue,
     RuleNumber,
     Scenario,
 )
@@ -25,13 +28,17 @@ from game.errors import FeluccaError
 from game.paths import asset_dir
 from game.registry import ENTRIES, GAMES
 
-S = TypeVar("S", bound=msgspec.Struct)
+T = TypeVar("T")
 _TOP: Final = {
-    "components": ("game", "name", "seats", "boards", "families", "groups"),
-    "faces": ("faces",),
+    "components": ("game", "name", "seats", "boards", "properties", "families", "groups"),
+    "faces": ("given", "faces"),
     "rules": ("numbers",),
     "options": ("options", "scenarios"),
 }
+_PIECES: Final = "$pieces"
+"""What a number begins with that stands for a list of the pieces; the properties follow that the rules take."""
+_WORDS: Final[Any] = Literal
+_PROPERTY: Final[Any] = Property
 
 
 class GameFiles:
@@ -52,6 +59,8 @@ class GameFiles:
         if unread:
             raise DefinitionError(sorted([*unread, *self.mistakes()]))
         self.places: dict[str, tuple[Key, ...]] = {}
+        self._declared = self._properties("components", "properties", Component.__struct_fields__)
+        self._kind = _with_properties(self._declared)
         families = self._entries("components", ("families",), Family)
         components, pieces = self._components()
         options = self._list("options", "options", OptionDefinition)
@@ -61,6 +70,8 @@ class GameFiles:
             game=game,
             name=top.decode(("name",), str) or "",
             seats=top.decode(("seats",), tuple[int, ...]) or (),
+            properties=self._declared,
+            given=self._properties("faces", "given", ()),
             families=families,
             components=components,
             pieces=tuple(pieces),
@@ -82,7 +93,15 @@ class GameFiles:
         source.report_unknown((), source.data, _TOP[name])
         return source
 
-    def _entries(self, file: str, path: tuple[str, ...], kind: type[S]) -> dict[str, S]:
+    def _properties(self, file: str, key: str, taken: Collection[str]) -> dict[str, Property]:
+        """Return the properties declared under a key; the names `taken` are not free."""
+        declared: dict[str, Property] = self._entries(file, (key,), _PROPERTY)
+        for name in sorted(declared.keys() & set(taken)):
+            self.sources[file].report((key, name), f"'{name}' is a key of every component: choose another name")
+            del declared[name]
+        return declared
+
+    def _entries(self, file: str, path: tuple[str, ...], kind: type[T]) -> dict[str, T]:
         source = self.sources.get(file)
         if source is None:
             return {}
@@ -96,7 +115,7 @@ class GameFiles:
                 found[name] = entry
         return found
 
-    def _list(self, file: str, key: str, kind: type[S]) -> tuple[S, ...]:
+    def _list(self, file: str, key: str, kind: type[T]) -> tuple[T, ...]:
         source = self.sources.get(file)
         if source is None:
             return ()
@@ -124,7 +143,7 @@ class GameFiles:
                 if component is not None:
                     components[name] = component
                     self.places[name] = path
-                    mine += _pieces(component, group_name)
+                    mine += _pieces(component, group_name, self._declared)
             if complete:
                 self._check_totals(group_name, group, mine)
             pieces += mine
@@ -136,15 +155,15 @@ class GameFiles:
         merged = {**group.defaults, **(own if isinstance(own, dict) else {}), "id": name}
         for key in group.defaults:
             source.stand_in((*path, key), (*path[:2], "defaults", key))
-        is_wrong = source.report_unknown(path, merged, Component.__struct_encode_fields__)
+        is_wrong = source.report_unknown(path, merged, (*Component.__struct_fields__, *self._declared))
         batches = merged.get("batches")
         for index, batch in enumerate(batches if isinstance(batches, list) else ()):
             if isinstance(batch, dict):
                 place: tuple[Key, ...] = (*path, "batches", index)
-                is_wrong |= source.report_unknown(place, batch, Batch.__struct_encode_fields__)
+                is_wrong |= source.report_unknown(place, batch, (*Batch.__struct_fields__, *self._declared))
         if is_wrong:
             return None
-        return source.decode(path, Component, self._filled(merged, path))
+        return source.decode(path, self._kind, self._filled(merged, path))
 
     def _filled(self, value: Any, path: tuple[Key, ...]) -> Any:
         """Return `value` with every `$name.key` replaced by that number of rules.yaml."""
@@ -174,7 +193,30 @@ class GameFiles:
                 source.report(("groups", name, "families", family), message)
 
 
-def _pieces(component: Component, group: str) -> list[Piece]:
+def _with_properties(declared: Mapping[str, Property]) -> type[Component]:
+    """Return the kind of component whose entries, and those of whose batches, have the declared properties as well."""
+    kinds = {name: _value_kind(kind) for name, kind in declared.items()}
+    own = [(name, kind | UnsetType, UNSET) for name, (kind, _) in kinds.items()]
+    batch = msgspec.defstruct("Batch", own, bases=(Batch,), frozen=True, forbid_unknown_fields=True)
+    fields = [(name, *kind) for name, kind in kinds.items()]
+    batches = ("batches", tuple[batch, ...], ())  # type: ignore[valid-type]
+    entry = msgspec.defstruct(
+        "Component", [*fields, batches], bases=(Component,), frozen=True, forbid_unknown_fields=True
+    )
+    return cast(type[Component], entry)
+
+
+def _value_kind(kind: Property) -> tuple[Any, PropertyValue]:
+    """Return the kind of a property's values, for msgspec, and the value of a piece whose entry gives none."""
+    if isinstance(kind, dict):
+        return _WORDS[("", *kind)], ""
+    if isinstance(kind, tuple):
+        return tuple[(int,) * len(kind)], (0,) * len(kind)  # type: ignore[misc]
+    simple: dict[str, tuple[Any, PropertyValue]] = {"number": (int, 0), "text": (str, ""), "flag": (bool, False)}
+    return simple[kind]
+
+
+def _pieces(component: Component, group: str, declared: Iterable[str]) -> list[Piece]:
     batches = component.batches or (Batch(count=component.count),)
     flat = [batch for batch in batches for _ in range(batch.count)]
     return [
@@ -183,13 +225,11 @@ def _pieces(component: Component, group: str) -> list[Piece]:
             component=component.id,
             group=group,
             family=component.family,
-            scarabs=component.scarabs if batch.scarabs is None else batch.scarabs,
             back=component.back if batch.back is None else batch.back,
-            value=component.value if batch.value is None else batch.value,
-            mark=component.mark if batch.mark is None else batch.mark,
-            deben=component.deben if batch.deben is None else batch.deben,
-            symbol=component.symbol,
             source=batch.source or component.source,
+            properties={
+                key: getattr(component if getattr(batch, key, UNSET) is UNSET else batch, key) for key in declared
+            },
         )
         for number, batch in enumerate(flat, start=1)
     ]
@@ -207,6 +247,22 @@ def read_game(game: str, data: Path | None = None, read: Sequence[str] = tuple(_
 
 def plain_numbers(definitions: GameDefinitions) -> dict[str, Any]:
     """Return the numbers in definitions in the form the rules take (see game.components.load)."""
-    keys = ("name", "family", "scarabs", "back", "symbol")
-    listed = [{key: getattr(piece, key) for key in keys} for piece in definitions.pieces]
-    return {name: listed if number.value == "$pieces" else number.value for name, number in definitions.numbers.items()}
+    return {name: _plain_number(number.value, definitions.pieces) for name, number in definitions.numbers.items()}
+
+
+def _plain_number(value: Any, pieces: Iterable[Piece]) -> Any:
+    """Return a number of the rules; `$pieces name back` becomes a list of the names and backs of all pieces."""
+    if not isinstance(value, str) or not value.startswith(_PIECES):
+        return value
+    keys = value.removeprefix(_PIECES).split()
+    return [{key: _of_piece(piece, key) for key in keys} for piece in pieces]
+
+
+def _of_piece(piece: Piece, key: str) -> PropertyValue:
+    """Return a property of a piece, the game's own or one of every piece; raises FeluccaError if there is none."""
+    if key in piece.properties:
+        return piece.properties[key]
+    if key not in ("name", "component", "group", "family", "back"):
+        raise FeluccaError(f"rules.yaml asks for '{key}' of every piece, which no piece has")
+    found: str = getattr(piece, key)
+    return found

@@ -36,8 +36,8 @@ def _rules_of(game: str) -> GameDefinitions:
 def numbers(game: str) -> dict[str, Any]:
     """Return the numbers the rules of a game take, as plain data that can be written as JSON.
 
-    The value `$pieces` in rules.yaml stands for a list of mappings, one per piece: name, family, scarabs, back and
-    symbol. The look of the pieces is not read. Raises DefinitionError, which carries every mistake.
+    The value `$pieces name back` in rules.yaml stands for a list of mappings, one per piece, with those of its
+    properties. The look of the pieces is not read. Raises DefinitionError, which carries every mistake.
     """
     return plain_numbers(_rules_of(game))
 

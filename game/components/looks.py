@@ -3,35 +3,34 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Mapping
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Final, NamedTuple
 
 from game.components.definitions import (
     AnyLayer,
     Face,
+    GameDefinitions,
     PaintingLayer,
     PatternLayer,
     PictureLayer,
+    Property,
     RowLayer,
     ShapeLayer,
     TextLayer,
     ThemeDefinition,
 )
-from game.components.faces import ANIMALS, LIGHTS, PATTERNS, Properties, painting_of, properties
+from game.components.faces import ANIMALS, LIGHTS, PATTERNS, Properties, named_picture, properties
 from game.components.files import GameFiles
 from game.components.source import Key, Source, nearest
 from game.paths import is_file
 
-PROPERTIES: Final = (
-    *("id", "name", "help", "family", "family-name", "letter", "pattern", "family-icon", "icon", "scarabs", "back"),
-    *("painting", "animal", "value", "mark", "mark-icon", "mark-notch", "deben", "symbol"),
-    *("wood", "stone", "gold", "costs", "steps", "seat", "number", "label", "turn", "shared", "light"),
-    *("main", "administrative", "production", "disc", "bare", "one", "two"),
-    *("main-two", "administrative-two", "production-two"),
-)
-"""The names that may follow `$` in a face: the properties of a piece, and values passed when drawing."""
-NUMBERS: Final = ("scarabs", "value", "deben", "wood", "stone", "gold", "costs", "steps", "seat", "number", "turn")
-"""The properties that are numbers."""
+_EVERYWHERE: Final[Mapping[str, Property]] = {
+    **dict.fromkeys(("id", "name", "help", "family", "family-name", "letter", "pattern", "family-icon"), "text"),
+    **dict.fromkeys(("icon", "painting", "back", "animal", "light"), "text"),
+    "seat": "number",
+}
+"""The properties of the faces of every game: those of every piece, and the seat and the light it is drawn for."""
 _OF_THE_PIECE: Final = frozenset(
     f"${owner}{part}" for owner in ("family", "seat") for part in ("", ".fill", ".edge", ".ink")
 )
@@ -65,6 +64,25 @@ def check_looks(files: GameFiles, themes: Iterable[ThemeDefinition], art: Path) 
                 source.report(spot, f"unknown back '{back}'", nearest(back, backs))
 
 
+@dataclass(frozen=True, slots=True)
+class _Vocabulary:
+    """The names that may follow `$`, or stand in braces, in the faces of a game, and those of them that are numbers."""
+
+    known: frozenset[str]
+    numbers: frozenset[str]
+
+    @classmethod
+    def of(cls, game: GameDefinitions) -> _Vocabulary:
+        """Return the words of a game: its own properties, those that its table gives, and those everywhere."""
+        known: set[str] = set()
+        numbers: set[str] = set()
+        for name, kind in {**_EVERYWHERE, **game.given, **game.properties}.items():
+            known.update(kind if isinstance(kind, tuple) else (name,))
+            if kind in ("number", "flag") or isinstance(kind, tuple):
+                numbers.update(kind if isinstance(kind, tuple) else (name,))
+        return cls(frozenset(known), frozenset(numbers))
+
+
 class _Named(NamedTuple):
     """The names in a layer, by the key they stand under."""
 
@@ -96,6 +114,10 @@ def _named(layer: AnyLayer) -> _Named:
 def check_face(files: GameFiles, name: str, face: Face, themes: Iterable[ThemeDefinition], art: Path) -> None:
     """Check a face and all its layers."""
     source = files.sources["faces"]
+    game = files.definitions
+    words = _Vocabulary.of(game)
+    wearers = (piece.name for piece in game.pieces if game.components[piece.component].face == name)
+    worn = {tuple(properties(game, wearer).items()) for wearer in wearers}
     for index, layer in enumerate(face.layers):
         place = ("faces", name, "layers", index)
         x, y, width, height = layer.box
@@ -103,21 +125,27 @@ def check_face(files: GameFiles, name: str, face: Face, themes: Iterable[ThemeDe
             source.report((*place, "box"), f"a layer of the face '{name}' reaches over its edge")
         if isinstance(layer, ShapeLayer) and layer.form == "polygon" and len(layer.points) < 3:
             source.report(place, f"a polygon of the face '{name}' has fewer than 3 points")
-        _check_layer(source, place, layer, themes, art)
+        _check_layer(source, place, layer, words, themes, art)
+        if isinstance(layer, PictureLayer) and "{" in layer.svg:
+            for values in worn:
+                _check_named(source, (*place, "svg"), layer, layer.svg, dict(values), art)
         if isinstance(layer, PaintingLayer):
-            for component in files.definitions.components.values():
-                if component.face == name:
-                    values = properties(files.definitions, component.id)
-                    _check_painting(source, (*place, "picture"), layer, values, art)
+            for values in worn:
+                _check_named(source, (*place, "picture"), layer, layer.picture, dict(values), art)
             if "{animal}" in layer.picture:
                 for animal in ANIMALS:
-                    _check_painting(source, (*place, "picture"), layer, {"animal": animal}, art)
+                    _check_named(source, (*place, "picture"), layer, layer.picture, {"animal": animal}, art)
             elif "{" not in layer.picture:
-                _check_painting(source, (*place, "picture"), layer, {}, art)
+                _check_named(source, (*place, "picture"), layer, layer.picture, {}, art)
 
 
 def _check_layer(
-    source: Source, place: tuple[Key, ...], layer: AnyLayer, themes: Iterable[ThemeDefinition], art: Path
+    source: Source,
+    place: tuple[Key, ...],
+    layer: AnyLayer,
+    words: _Vocabulary,
+    themes: Iterable[ThemeDefinition],
+    art: Path,
 ) -> None:
     """Check that everything a layer names exists."""
 
@@ -127,12 +155,12 @@ def _check_layer(
 
     for key, asked in (("needs", layer.needs), ("lacks", layer.lacks)):
         if asked:
-            expect(key, asked, PROPERTIES, f"unknown property '{asked}'")
+            expect(key, asked, words.known, f"unknown property '{asked}'")
     named = _named(layer)
     for key, text in named.texts.items():
         if text.startswith("$"):
-            expect(key, text[1:], PROPERTIES, f"unknown property '{text}'")
-        elif key == "svg":
+            expect(key, text[1:], words.known, f"unknown property '{text}'")
+        elif key == "svg" and "{" not in text:
             _check_picture(source, (*place, key), text, art)
         elif key == "pattern":
             expect(key, text, PATTERNS, f"unknown pattern '{text}'")
@@ -141,7 +169,7 @@ def _check_layer(
     for key, text in named.numbers.items():
         if text and not text.isdecimal():
             message = f"expected a number or a property that is one, not '{text}'"
-            expect(key, text.removeprefix("$"), NUMBERS, message)
+            expect(key, text.removeprefix("$"), words.numbers, message)
     for key, colour in named.colours.items():
         for theme in themes:
             _check_colour(source, (*place, key), colour, theme)
@@ -162,18 +190,25 @@ def _check_picture(source: Source, place: tuple[Key, ...], picture: str, art: Pa
         source.report(place, f"there is no picture 'art/{picture}.svg'", nearest(picture, known))
 
 
-def _check_painting(
-    source: Source, place: tuple[Key, ...], layer: PaintingLayer, values: Properties, art: Path
+def _check_named(
+    source: Source,
+    place: tuple[Key, ...],
+    layer: PictureLayer | PaintingLayer,
+    name: str,
+    values: Properties,
+    art: Path,
 ) -> None:
-    """Check that there is a painted picture for a piece with these properties."""
+    """Check that there is the drawing, or the painted picture, that a layer names for a piece with these properties."""
     if layer.needs and not values.get(layer.needs):
         return
     try:
-        name = painting_of(layer, values)
-    except (KeyError, ValueError, IndexError) as error:
-        source.report(place, f"'{layer.picture}' names a property that there is not: {error}")
+        picture = named_picture(name, values)
+    except (LookupError, ValueError, AttributeError) as error:
+        source.report(place, f"'{name}' names a property that there is not: {error}")
         return
-    if not (art / "baked" / f"{name}.webp").is_file():
+    if isinstance(layer, PictureLayer):
+        _check_picture(source, place, picture, art)
+    elif not (art / "baked" / f"{picture}.webp").is_file():
         baked = art / "baked"
         known = [path.relative_to(baked).with_suffix("").as_posix() for path in baked.rglob("*.webp")]
-        source.report(place, f"there is no picture 'art/baked/{name}.webp'", nearest(name, known))
+        source.report(place, f"there is no picture 'art/baked/{picture}.webp'", nearest(picture, known))

@@ -90,8 +90,8 @@ def test_every_mistake_of_every_file_is_a_line_and_the_code_is_1(
         "data/games/duel/options.yaml:9",
         "data/games/duel/rules.yaml:3",
         "data/games/sa-re/rules.yaml:46",
-        "data/games/sobek/components.yaml:19",
-        "data/games/sobek/components.yaml:21",
+        "data/games/sobek/components.yaml:23",
+        "data/games/sobek/components.yaml:25",
         "data/locale/en/board.ftl",
         "data/opponents.yaml",
         "data/themes/contrast.yaml:2",
@@ -99,7 +99,7 @@ def test_every_mistake_of_every_file_is_a_line_and_the_code_is_1(
         "sounds/lose.ogg",
         "sounds/music-quay.ogg",
     ]
-    assert "data/games/sobek/components.yaml:19: the group 'goods' has 47 pieces, but its total is 54" in lines
+    assert "data/games/sobek/components.yaml:23: the group 'goods' has 47 pieces, but its total is 54" in lines
 
 
 @pytest.mark.parametrize("folder", ["art", "sounds"])
@@ -182,18 +182,19 @@ def test_drawings_that_cannot_be_drawn_are_found(tmp_path: Path) -> None:
         shutil.copy(asset_dir("art") / f"{name}.svg", tmp_path / f"{name}.svg")
     assert check_drawings(tmp_path) == []
     (tmp_path / "logo.svg").write_text('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"></svg>')
-    (tmp_path / "marks" / "rising.svg").unlink()
-    (tmp_path / "marks" / "stray.svg").write_bytes(b"\x89PNG\r\n")
+    (tmp_path / "seals" / "cat.svg").unlink()
+    (tmp_path / "seals" / "stray.svg").write_bytes(b"\x89PNG\r\n")
     assert [str(mistake).partition(": ")[::2] for mistake in check_drawings(tmp_path)] == [
         ("art/logo.svg", "the drawing is empty"),
-        ("art/marks/rising.svg", "the drawing is missing"),
-        ("art/marks/stray.svg", "the drawing cannot be read: Couldn't parse SVG image"),
+        ("art/seals/cat.svg", "the drawing is missing"),
+        ("art/seals/stray.svg", "the drawing cannot be read: Couldn't parse SVG image"),
     ]
 
 
 def test_sounds_that_cannot_be_played_are_found(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("SDL_AUDIODRIVER", "there-is-no-such-driver")
-    for name in (*EFFECTS, *PIECES, *(entry.ambience for entry in ENTRIES.values() if entry.ambience)):
+    own = {name for entry in ENTRIES.values() for name in (entry.ambience, *entry.effects) if name}
+    for name in (*EFFECTS, *PIECES, *own):
         shutil.copy(asset_dir("sounds") / "click.ogg", tmp_path / f"{name}.ogg")
     assert check_sounds(tmp_path) == []
     (tmp_path / "take.ogg").unlink()

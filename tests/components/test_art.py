@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import itertools
 import re
+from collections.abc import Iterator
 from pathlib import Path
 from xml.etree import ElementTree
 
@@ -10,7 +12,11 @@ import pygame
 import pytest
 
 from game.cli.check import DRAWINGS
+from game.components.faces import DrawnPicture, resolve
+from game.components.load import load_game
+from game.components.theme import load_theme, theme_names
 from game.paths import asset_dir
+from game.registry import GAMES
 
 ART = asset_dir("art")
 FILES = sorted(ART.rglob("*.svg"))
@@ -37,7 +43,16 @@ def test_every_drawing_is_used() -> None:
     data = asset_dir("data")
     texts = [p.read_text(encoding="utf-8") for kind in ("yaml", "tsx") for p in data.rglob(f"*.{kind}")]
     used = "\n".join(texts)
-    assert [name(p) for p in FILES if name(p) not in used and name(p) not in DRAWINGS] == []
+    known = {*DRAWINGS, *drawn()}
+    assert [name(p) for p in FILES if name(p) not in used and name(p) not in known] == []
+
+
+def drawn() -> Iterator[str]:
+    """Yield the drawings on every piece in every look."""
+    for game, theme in itertools.product(map(load_game, GAMES), map(load_theme, theme_names())):
+        for piece in game.pieces:
+            layers = resolve(game, theme, piece.name, 120).layers
+            yield from (layer.svg for layer in layers if isinstance(layer, DrawnPicture))
 
 
 @pytest.mark.parametrize("side", [24, 44, 110])

@@ -45,6 +45,9 @@ MISTAKES = [
     (SOBEK, "game: sobek", "game: sobk", "the key 'game' must be 'sobek', not 'sobk'", ""),
     (SOBEK, "boards: [sobek,", "bords: [sobek,", "unknown key 'bords'", "boards"),
     (SOBEK, "seats: [2, 3, 4]", "seats: [2, three]", "expected a whole number, not 'three'", ""),
+    (SOBEK, "scarabs: number", "scarabs: nubmer", "invalid enum value 'nubmer'", ""),
+    (SOBEK, "scarabs: number", "count: number", "'count' is a key of every component", ""),
+    (FACES, "label: $number", "label: $numbr", "unknown property '$numbr'", "number"),
     (FACES, "form: circle", "form: cirle", "invalid enum value 'cirle'", ""),
     (FACES, "draw: row", "draw: rwo", "invalid value 'rwo'", ""),
     (

@@ -17,7 +17,9 @@ from game.registry import GAMES
 
 @pytest.mark.rule("S-1.1")
 def test_sobek_goods_with_and_without_scarabs() -> None:
-    counted = Counter((p.family, p.back, p.scarabs) for p in load_game("sobek").pieces if p.group == "goods")
+    counted = Counter(
+        (p.family, p.back, p.properties["scarabs"]) for p in load_game("sobek").pieces if p.group == "goods"
+    )
     assert counted == {
         ("ivory", "beige", 3): 3,
         ("ivory", "beige", 0): 2,
@@ -44,7 +46,9 @@ def test_sobek_goods_with_and_without_scarabs() -> None:
 @pytest.mark.rule("S-1.1")
 def test_sobek_names_scarabs_first_and_green_last() -> None:
     named = {
-        p.name: (p.scarabs, p.back) for p in load_game("sobek").pieces if p.family == "ivory" and p.group == "goods"
+        p.name: (p.properties["scarabs"], p.back)
+        for p in load_game("sobek").pieces
+        if p.family == "ivory" and p.group == "goods"
     }
     assert named == {
         "ivory.1": (3, "beige"),
@@ -93,7 +97,9 @@ def test_duel_tiles_by_back() -> None:
 @pytest.mark.rule("D-1.3")
 def test_duel_tiles_are_named_without_scarabs_first_and_grey_last() -> None:
     wheat = [
-        (p.name, p.mark, p.scarabs, p.deben, p.back) for p in load_game("duel").pieces if p.family == "wheat" and p.mark
+        (p.name, p.properties["mark"], p.properties["scarabs"], p.properties["deben"], p.back)
+        for p in load_game("duel").pieces
+        if p.family == "wheat" and p.properties["mark"]
     ]
     assert wheat == [
         ("wheat.1", "/", 0, True, "black"),
@@ -118,7 +124,7 @@ def test_duel_tokens() -> None:
         "pyramid.1 pyramid.2 scarabs.1 scarabs.2 mummy snake-1 snake-2 seven deben-two.1 deben-two.2 eye "
         "finger.1 finger.2"
     )
-    deben = [(p.name, p.value) for p in load_game("duel").pieces if p.group == "deben"]
+    deben = [(p.name, p.properties["value"]) for p in load_game("duel").pieces if p.group == "deben"]
     assert [value for _, value in deben] == [3, 3, 3, 4, 4, 5, 5, 6, 6, 7, 7, 8, 9]
     assert deben[0][0] == "deben.1"
     assert deben[-1] == ("deben.13", 9)

@@ -10,8 +10,10 @@ import pickle
 import random
 import threading
 import time
+from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from enum import Enum, auto
+from itertools import count, cycle
 from pathlib import Path
 
 import pygame
@@ -22,10 +24,6 @@ from game.processes import Service
 
 PIECES = ("music-quay", "music-reeds", "music-lamp")
 """The pieces of music in the order of play, repeated for ever."""
-VARIED = ("take", "place", "deliver", "score", "set", "deben", "season-card", "ankh", "build", "pay")
-"""Frequent effects with variants, `take-2` and `take-3`, which are played in turn."""
-VARIANTS = 3
-"""The number of variants of each."""
 REST_SECONDS = (15.0, 40.0)
 """The shortest and the longest rest between two pieces."""
 MISSING = "settings-sound-missing"
@@ -75,7 +73,7 @@ class _Music(Enum):
 
 
 class Mixer:
-    """Plays `sounds/<name>.ogg`; every file is loaded on first use.
+    """Plays `sounds/<name>.ogg`; every file is loaded on first use. Variants, such as `take-2.ogg`, follow in turn.
 
     `problem` is the text key of the reason for silence, '' while there is sound; `missing` holds requested names
     without a file. All methods may be called from several threads.
@@ -85,8 +83,8 @@ class Mixer:
         """Open the device."""
         self._folder = folder
         self._mix = Mix(0.0, 0.0, 0.0)
-        self._played = dict.fromkeys(VARIED, 0)
-        """The number of times each effect was played."""
+        self._variants: dict[str, Iterator[str]] = {}
+        """The endless turns of the variants of each effect."""
         self._loaded: dict[str, pygame.mixer.Sound | None] = {}
         self._channel: pygame.mixer.Channel | None = None
         """The channel of the ambience, if it is playing."""
@@ -159,14 +157,20 @@ class Mixer:
             self._music = _Music.SILENT
 
     def _play_effect(self, name: str) -> None:
-        if name in self._played:
-            self._played[name] += 1
-            number = (self._played[name] - 1) % VARIANTS + 1
-            name = f"{name}-{number}" if number > 1 else name
-        sound = self._get(name)
+        if name not in self._variants:
+            self._variants[name] = cycle(self._all_of(name))
+        sound = self._get(next(self._variants[name]))
         if sound is not None:
             sound.set_volume(self._mix.effects)
             sound.play()
+
+    def _all_of(self, name: str) -> Iterator[str]:
+        """Yield the name of an effect and those of its variants."""
+        yield name
+        for number in count(2):
+            if self._file(f"{name}-{number}") is None:
+                return
+            yield f"{name}-{number}"
 
     def _change_around(self, before: Mix) -> None:
         mix = self._mix
