@@ -39,6 +39,7 @@ from game.ui.boards.values import (
     Offer,
     ScoreTable,
     SeatPanel,
+    TableShape,
     Target,
     Told,
 )
@@ -66,10 +67,6 @@ class Presenter(ABC, Generic[S]):
 
     They see common knowledge; only a view that `is_secret` is covered by a hand-over before it is shown.
     """
-    fills_window = False
-    """Whether the table is a painted place that fills the window, with log, hand and answers over its foot."""
-    has_stage = False
-    """Whether, in a painted theme, hand and answers are one sheet below a stage in the middle of the table."""
     aimed = ""
     """The target under the pointer or in focus; empty for none."""
     is_moving = False
@@ -104,9 +101,14 @@ class Presenter(ABC, Generic[S]):
         """
 
     @property
-    @abstractmethod
+    def shape(self) -> TableShape:
+        """How the table shares the window with log, hand and answers."""
+        return TableShape.BOARD
+
+    @property
     def hand_height(self) -> float:
-        """The logical height of the strip for the viewer's hand."""
+        """The logical height of the strip for the viewer's hand, where its place is a strip."""
+        return 0.0
 
     @property
     def actions_width(self) -> float:

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
+from enum import Enum, auto
 from typing import Literal, Protocol, Self
 
 import pygame
@@ -116,6 +117,19 @@ Press = (
     | Hold | StepOnce | ShowResult | WatchReplay
 )  # fmt: skip
 """The action of a target or an offer: a value made where the legal moves are known, carried out by the table."""
+
+
+class TableShape(Enum):
+    """How a table shares the window with log, hand and answers."""
+
+    BOARD = auto()
+    """A board beside the log, above hand and answers."""
+    PLACE = auto()
+    """A painted place that fills the window, with log, hand and answers over its foot."""
+    STAGE = auto()
+    """A painted place with a stage: hand and answers are one sheet below it, the log fills the right corner."""
+    SQUARE = auto()
+    """A square board that takes the whole height, with everything else beside or below it."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -21,7 +21,7 @@ from game.ui.boards.sobek.things import TrayPiece
 from game.ui.boards.values import Shown, piece_id
 from game.ui.drawing.canvas import Canvas
 from game.ui.drawing.faces import FacePainter
-from game.ui.table.areas import divide
+from game.ui.table.areas import divided
 from game.ui.table.final import Final
 from game.ui.table.handover import HandOverScene
 from game.ui.table.scoring import Scoring
@@ -644,7 +644,7 @@ def test_the_main_areas_never_overlap(size: tuple[int, int], seats: int) -> None
     table = Table(1, seats - 1, size=size)
     scene = table.scene
     places, layout = scene.presenter.places, scene.presenter.layout  # type: ignore[attr-defined]
-    areas = divide(scene.size, scene.presenter.hand_height, fills_window=True)
+    areas = divided(scene.presenter, scene.size)
     rects = [areas.table, areas.log, areas.hand, areas.actions]
     for index, one in enumerate(rects):
         assert one.width > 0

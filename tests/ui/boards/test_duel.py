@@ -56,7 +56,7 @@ from game.ui.drawing.canvas import Canvas
 from game.ui.drawing.faces import FacePainter
 from game.ui.drawing.text import Style
 from game.ui.drawing.theme import SEAT_COLOURS
-from game.ui.table.areas import divide
+from game.ui.table.areas import divided
 from game.ui.table.final import Final
 from game.ui.table.scoring import Scoring
 from game.ui.table.table_scene import TableScene
@@ -884,7 +884,7 @@ def test_the_ankh_and_the_tile_move_together_and_corruption_slides_after() -> No
 def test_the_market_is_the_largest_thing_and_nothing_overlaps(size: tuple[int, int]) -> None:
     table = duel(size=size)
     scene = table.scene
-    areas = divide(scene.size, scene.presenter.hand_height)
+    areas = divided(scene.presenter, scene.size)
     rects = [areas.bar, areas.table, areas.log, areas.hand, areas.actions, areas.side]
     for one, other in itertools.combinations(rects, 2):
         assert not one.colliderect(other), (one, other)

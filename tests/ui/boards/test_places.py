@@ -10,6 +10,7 @@ import pytest
 from game.ui.boards.duel.places import Places as DuelPlaces
 from game.ui.boards.sare.places import Places as SarePlaces
 from game.ui.boards.sobek.places import Places as SobekPlaces
+from game.ui.boards.values import TableShape
 from game.ui.table.areas import divide
 from game.ui.window.display import fit
 
@@ -21,7 +22,7 @@ _FRAME = 3.0
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("many", [1, 2, 3, 4])
 def test_markers_lie_on_the_board_and_apart(size: tuple[float, float], many: int) -> None:
-    areas = divide(size, 206.0, fills_window=True)
+    areas = divide(size, TableShape.PLACE, 206.0)
     places = SobekPlaces(areas.table, areas.hand, 4)
     for points in range(100):
         found = [places.marker(points, rank, many) for rank in range(many)]
@@ -36,7 +37,7 @@ def test_markers_lie_on_the_board_and_apart(size: tuple[float, float], many: int
 
 @pytest.mark.parametrize("size", SIZES)
 def test_frames_in_a_hand_do_not_touch(size: tuple[float, float]) -> None:
-    sobek, duel = divide(size, 206.0, fills_window=True), divide(size, 0.0)
+    sobek, duel = divide(size, TableShape.PLACE, 206.0), divide(size, TableShape.SQUARE, 0.0)
     on_shelf = DuelPlaces(duel.table, duel.side, duel.hand, duel.shelf, 0)
     for places, many_apart in ((SobekPlaces(sobek.table, sobek.hand, 4), 4), (on_shelf, 3)):
         one, other = (places.held(at, many_apart).inflate(2 * _FRAME, 2 * _FRAME) for at in (1, 2))
@@ -51,7 +52,7 @@ def test_frames_in_a_hand_do_not_touch(size: tuple[float, float]) -> None:
     "size", [(720, 1280), (900, 1200), (1000, 1000), (1280, 1024), (1280, 720), (2560, 1080)], ids=str
 )
 def test_sa_re_lies_apart_on_a_window_of_any_shape(size: tuple[int, int], seats: int) -> None:
-    areas = divide(fit(size).size, 192.0, 1.0, 408.0)
+    areas = divide(fit(size).size, TableShape.BOARD, 192.0, 1.0, 408.0)
     places = SarePlaces(areas.table, areas.hand, seats, 0)
     parts = [places.site.rect, places.season, *(small.rect for small in places.small.values())]
     assert len(parts) == seats + 1
@@ -77,7 +78,7 @@ def test_sa_re_lies_apart_on_a_window_of_any_shape(size: tuple[int, int], seats:
 )
 def test_the_market_square_fills_a_window_of_any_shape(size: tuple[int, int]) -> None:
     canvas = fit(size).size
-    areas = divide(canvas, 0.0)
+    areas = divide(canvas, TableShape.SQUARE, 0.0)
     places = DuelPlaces(areas.table, areas.side, areas.hand, areas.shelf, 0)
     parts = [places.board, places.seat(0), places.seat(1), places.canal, places.hand, areas.log, areas.actions]
     for one, other in itertools.combinations(parts, 2):
@@ -99,7 +100,7 @@ def test_the_market_square_fills_a_window_of_any_shape(size: tuple[int, int]) ->
 
 @pytest.mark.parametrize("size", [(1280, 720), (1920, 1080), (1280, 960)], ids=str)
 def test_markers_on_one_space_leave_the_figures_of_the_stalls_above_in_sight(size: tuple[int, int]) -> None:
-    areas = divide(fit(size).size, 206.0, fills_window=True)
+    areas = divide(fit(size).size, TableShape.PLACE, 206.0)
     places = SobekPlaces(areas.table, areas.hand, 4)
     for many in range(1, 5):
         heads = [places.marker(0, rank, many).top for rank in range(many)]
@@ -108,6 +109,6 @@ def test_markers_on_one_space_leave_the_figures_of_the_stalls_above_in_sight(siz
 
 @pytest.mark.parametrize(("height", "is_high"), [(960.0, False), (1000.0, False), (1060.0, True), (1300.0, True)])
 def test_a_window_higher_than_wide_gives_the_hand_a_row_of_its_own(height: float, is_high: bool) -> None:
-    areas = divide((1000.0, height), 206.0)
+    areas = divide((1000.0, height), TableShape.BOARD, 206.0)
     assert (areas.hand.bottom <= areas.actions.top) == is_high
     assert (areas.hand.width > 900.0) == is_high

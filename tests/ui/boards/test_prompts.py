@@ -15,7 +15,7 @@ from game.rules.duel import moves as duel
 from game.rules.duel.state import BERTH
 from game.rules.sare.tables import BARRACKS_BIT, MARKET_BIT, TEMPLE_BIT
 from game.rules.sobek import moves as sobek
-from game.ui.boards.values import Cancel, Narrow, Offer, Refuse, Submit
+from game.ui.boards.values import Cancel, Narrow, Offer, Refuse, Submit, TableShape
 from game.ui.table.action_panel import ActionPanel
 from game.ui.table.areas import divide
 from game.ui.table.offer_buttons import OfferButton
@@ -152,7 +152,7 @@ def test_an_answer_that_would_be_refused_has_no_golden_rim() -> None:
     too_few = Refuse(Refusal("S-3.3a", "refuse-set-size", {}))
     offers = [Offer("may", "1 of 3", Cancel()), Offer("not", "1 of 3", too_few)]
     panel = ActionPanel(table.shell, "Well?", offers, None, lambda _: None, lambda _: None)
-    panel.place(divide((1280.0, 720.0), 0.0).actions)
+    panel.place(divide((1280.0, 720.0), TableShape.SQUARE, 0.0).actions)
     surface = pygame.Surface(table.shell.display.pixels, 0, 32)
     panel.draw(table.shell.canvas(surface))
     rims = {}
@@ -201,7 +201,7 @@ def test_five_answers_of_the_duel_are_in_sight_at_once_below_a_long_question(lan
     ]
     question = say("prompt-duel-empty-line", also="both")
     panel = ActionPanel(table.shell, question, offers, None, lambda _: None, lambda _: None)
-    panel.place(divide((1280.0, 720.0), 0.0).actions)
+    panel.place(divide((1280.0, 720.0), TableShape.SQUARE, 0.0).actions)
     buttons = [each for each in panel.walk() if isinstance(each, OfferButton)]
     assert len(buttons) == 5
     for button in buttons:
@@ -214,7 +214,7 @@ def test_five_answers_of_the_duel_are_in_sight_at_once_below_a_long_question(lan
 def placed(table: Table, question: str, offers: Sequence[Offer]) -> dict[str, pygame.FRect]:
     """Return where the answers to a question lie."""
     panel = ActionPanel(table.shell, question, offers, None, lambda _: None, lambda _: None)
-    panel.place(divide((1280.0, 720.0), 0.0).actions)
+    panel.place(divide((1280.0, 720.0), TableShape.SQUARE, 0.0).actions)
     return {each.name: each.rect for each in panel.walk() if isinstance(each, OfferButton)}
 
 

@@ -38,7 +38,20 @@ from game.ui.boards.duel.tray import Tray
 from game.ui.boards.duel.words import Words
 from game.ui.boards.landscape import Landscape, glints
 from game.ui.boards.presenter import Carrying, Presenter, marked
-from game.ui.boards.values import About, Beat, CardCount, Fan, Item, LogLine, Offer, ScoreTable, Target, Told, piece_id
+from game.ui.boards.values import (
+    About,
+    Beat,
+    CardCount,
+    Fan,
+    Item,
+    LogLine,
+    Offer,
+    ScoreTable,
+    TableShape,
+    Target,
+    Told,
+    piece_id,
+)
 from game.ui.drawing.canvas import Canvas
 from game.ui.widgets.shell import Shell
 
@@ -48,7 +61,7 @@ class DuelPresenter(Presenter[DuelState]):
 
     regions = REGIONS
     lessons = LESSONS
-    hand_height = 0.0
+    shape = TableShape.SQUARE
     choice: Selection
     words: Words
 

@@ -40,7 +40,19 @@ from game.ui.boards.sare.targets import Targets, targets_of
 from game.ui.boards.sare.things import REGIONS, Fixture, Plot, Stack
 from game.ui.boards.sare.tray import Tray
 from game.ui.boards.sare.words import Words
-from game.ui.boards.values import About, CardCount, Item, LogLine, Narrow, Offer, ScoreTable, Shown, Target, Told
+from game.ui.boards.values import (
+    About,
+    CardCount,
+    Item,
+    LogLine,
+    Narrow,
+    Offer,
+    ScoreTable,
+    Shown,
+    TableShape,
+    Target,
+    Told,
+)
 from game.ui.drawing.canvas import Canvas
 from game.ui.widgets.shell import Shell
 
@@ -67,7 +79,6 @@ class SarePresenter(Presenter[SaReState]):
     regions = REGIONS
     lessons = LESSONS
     shows_shared_table = True
-    has_stage = True
     choice: Selection
     words: Words
 
@@ -84,6 +95,11 @@ class SarePresenter(Presenter[SaReState]):
         self.standing_answers: SareAnswers = SareAnswers()
         self.carrying = TileCarrying(self, Stack)
         self.pictures = lambda facts: _pictures(game, facts)
+
+    @property
+    def shape(self) -> TableShape:
+        """A stage where the table is painted, else a board."""
+        return TableShape.STAGE if self.shell.theme.is_painted else TableShape.BOARD
 
     @property
     def actions_width(self) -> float:

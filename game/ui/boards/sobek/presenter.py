@@ -44,6 +44,7 @@ from game.ui.boards.values import (
     Offer,
     ScoreTable,
     SeatPanel,
+    TableShape,
     Target,
     Told,
     piece_id,
@@ -57,9 +58,9 @@ class SobekPresenter(Presenter[SobekState]):
 
     regions = REGIONS
     lessons = LESSONS
+    shape = TableShape.PLACE
     hand_height = 206.0
     actions_width = 304.0
-    fills_window = True
     choice: Selection
     words: Words
 
