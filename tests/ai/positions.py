@@ -51,7 +51,7 @@ def position(
     game = sobek()
     t = game.tables
     seats = len(hands)
-    state = new_game(t, seats, lambda bag: 0, None)
+    state = new_game(t, Setup(seats), lambda bag: 0, None)
     state.round, state.turn = round_, 0
     state.quays = ids(quays)
     state.deck = sorted(ids(deck))

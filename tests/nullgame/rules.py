@@ -99,7 +99,7 @@ class Ferry:
         for seat in range(setup.seats):
             for _ in range(self.tables.hand):
                 self._draw(state, seat, chance, sink)
-        first = chance([self.universe.seat(seat) for seat in range(setup.seats)])
+        first = setup.choose_first(self.universe, chance)
         state.stack = [(TURN, first)]
         if sink is not None:
             sink(Noted("start", first))

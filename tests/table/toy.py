@@ -56,8 +56,7 @@ class Toy:
         state.hands, state.points, state.open = [0] * setup.seats, [0] * setup.seats, []
         for seat in range(setup.seats):
             self._draw(state, seat, chance, sink)
-        first = [self.universe.seat(s) for s in range(setup.seats)]
-        state.turn = chance(first)
+        state.turn = setup.choose_first(self.universe, chance)
         if sink:
             sink(Noted("starts", state.turn))
         return state

@@ -41,10 +41,20 @@ class Option:
 
 @dataclass(frozen=True, slots=True)
 class Setup:
-    """The number of seats and the chosen options (option name -> value; the others keep their defaults)."""
+    """The number of seats and the chosen options (option name -> value; the others keep their defaults).
+
+    `first` is the seat that begins, -1 if the rules draw it.
+    """
 
     seats: int
     options: Mapping[str, str] = field(default_factory=dict)
+    first: int = -1
+
+    def choose_first(self, universe: Universe, chance: Chance) -> int:
+        """Return the seat that begins: the given one, or else one drawn by `chance`."""
+        if self.first >= 0:
+            return self.first
+        return chance([universe.seat(seat) for seat in range(self.seats)])
 
 
 @dataclass(frozen=True, slots=True)
@@ -125,9 +135,11 @@ class Game(Protocol[S]):
 
 
 def check_setup(game: Game[S], setup: Setup) -> None:
-    """Raise FeluccaError for a number of players, an option or a value that `game` does not support."""
+    """Raise FeluccaError for a number of players, a first player, an option or a value that `game` does not support."""
     if setup.seats not in game.seats:
         raise FeluccaError(f"'{game.name}' cannot be played by {setup.seats}")
+    if not -1 <= setup.first < setup.seats:
+        raise FeluccaError(f"seat {setup.first} cannot begin: the seats are 0 to {setup.seats - 1}")
     known = {option.name: option.values for option in game.options}
     for name, value in setup.options.items():
         if name not in known:

@@ -56,8 +56,7 @@ class Duel:
         tokens = sorted(t.token_kind)
         s.berths = mask_of(tokens.pop(chance(tokens)) for _ in range(t.berths))
         s.reserve = mask_of(tokens)
-        seats = [self.universe.seat(seat) for seat in range(2)]
-        s.turn = chance(seats)
+        s.turn = setup.choose_first(self.universe, chance)
         s.stack = [DECISION[OPENING][s.turn]]
         if sink is not None:
             sink(Moved(tuple(members(s.berths)), RESERVE, BERTHS, 0, "deal"))

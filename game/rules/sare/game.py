@@ -34,7 +34,7 @@ class SaRe:
         check_setup(self, setup)
         chosen = {option.name: option.values[0] for option in self.options} | dict(setup.options)
         scenario = SCENARIOS.index(chosen["scenario"])
-        return rounds.start(self.tables, setup.seats, scenario, int(chosen["architect"] == "on"), chance, sink)
+        return rounds.start(self.tables, setup, scenario, int(chosen["architect"] == "on"), chance, sink)
 
     def to_move(self, state: SaReState) -> int:
         """Return the seat that must decide, or -1 when the game is over."""

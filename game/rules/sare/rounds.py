@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from game.rules.core.chance import Chance
 from game.rules.core.facts import Noted, Sink
-from game.rules.core.game import Move
+from game.rules.core.game import Move, Setup
 from game.rules.core.notes import Seats
 from game.rules.core.universe import EMPTY
 from game.rules.sare import city, moves, scoring
@@ -13,13 +13,13 @@ from game.rules.sare.state import OVER, SITES, SaReState, next_in_turn
 from game.rules.sare.tables import MASTER, PYRAMID, TURN_ORDER, TYPES, WAREHOUSE, Tables
 
 
-def start(tables: Tables, seats: int, scenario: int, architect: int, chance: Chance, sink: Sink | None) -> SaReState:
-    """Return the first position: a random first player, starting tiles to be placed (R-2)."""
-    universe = tables.universe
+def start(tables: Tables, setup: Setup, scenario: int, architect: int, chance: Chance, sink: Sink | None) -> SaReState:
+    """Return the first position: a random first player unless one is given, starting tiles to be placed (R-2)."""
+    seats = setup.seats
     state = SaReState()
     state.seats, state.scenario, state.architect = seats, scenario, architect
     state.round, state.phase, state.stack = 0, SITES, []
-    state.first = chance([universe.seat(seat) for seat in range(seats)])
+    state.first = setup.choose_first(tables.universe, chance)
     state.supply = list(tables.supply)
     state.stock = [tables.tiles_each * seats] * TYPES
     state.stock[WAREHOUSE] += seats

@@ -33,7 +33,7 @@ class Sobek:
     def start(self, setup: Setup, chance: Chance, sink: Sink | None = None) -> SobekState:
         """Return the first position; raises FeluccaError for a set-up that the game does not support."""
         check_setup(self, setup)
-        return rounds.new_game(self.tables, setup.seats, chance, sink)
+        return rounds.new_game(self.tables, setup, chance, sink)
 
     def to_move(self, state: SobekState) -> int:
         """Return the seat that must decide, or -1 when the game is over."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from game.rules.core.bits import mask_of, members
 from game.rules.core.chance import Chance
 from game.rules.core.facts import EVERYONE, NOBODY, Gathered, Looked, Moved, Noted, Sink
+from game.rules.core.game import Setup
 from game.rules.core.notes import Points, Seats
 from game.rules.sobek.moves import LAY, STARTER
 from game.rules.sobek.notes import Corrupt, Corruption, Delivery, Round, RoundScore, SetScore, StepBack
@@ -13,18 +14,17 @@ from game.rules.sobek.state import SobekState
 from game.rules.sobek.tables import BOX, CORRUPTION, DECK, HAND, QUAYS, SLOTS, TOKENS, Tables
 
 
-def new_game(tables: Tables, seats: int, chance: Chance, sink: Sink | None) -> SobekState:
-    """Return the first position: round 1 laid out, a random seat to start (S-2.5)."""
+def new_game(tables: Tables, setup: Setup, chance: Chance, sink: Sink | None) -> SobekState:
+    """Return the first position: round 1 laid out, a random seat to start unless one is given (S-2.5)."""
     state = SobekState()
-    state.seats = seats
+    state.seats = setup.seats
     state.round = 0
-    state.scores = [0] * seats
+    state.scores = [0] * setup.seats
     state.round_scores = []
     state.fines = []
     state.unseen = []
     start_round(tables, state, chance, sink)
-    players = [tables.universe.seat(seat) for seat in range(seats)]
-    begin(state, chance(players), sink)
+    begin(state, setup.choose_first(tables.universe, chance), sink)
     return state
 
 
