@@ -86,6 +86,8 @@ class GameEntry:
     """The points expected of a hopeless seat, and of a seat that cannot do better."""
     slots: Mapping[str, tuple[str, ...]]
     """The objects that each of its maps under data/boards must have."""
+    replays_ties: bool = False
+    """Whether its printed rules ask for another game after a full tie; otherwise all share the win."""
     rules_version: int = 1
     """Incremented when its rules change in a way that older records no longer replay."""
     older_rules: tuple[int, ...] = ()
@@ -171,6 +173,7 @@ _DUEL = GameEntry(
     },
     agreement="game.rules.duel.agreement:disagreements",
     effects=frozenset({"set", "ankh", "deben", "pirogue"}),
+    replays_ties=True,
     shown={"market_size": range(6, 7)},
     pleasing=frozenset({"set", "sell"}),
     ambience="ambience-market",

@@ -32,7 +32,8 @@ ALLOWED = {
     "locale": {"grammar", "registry", "errors", "paths"},
     "ai": {"ai", "registry", "rules", "errors", "paths", "processes"},
     "components": {"components", "registry", "rules", "errors", "paths"},
-    "table": {"table", "files", "registry", "rules", "ai", "components", "errors", "paths", ""},
+    "contest": {"contest"},
+    "table": {"table", "contest", "files", "registry", "rules", "ai", "components", "errors", "paths", ""},
     "analysis": {"analysis", "files", "table", "components", "registry", "rules", "ai", "errors", "paths"},
     "ui": {
         *("ui", "files", "analysis", "table", "components", "locale", "registry", "rules", "ai", "errors", "paths"),

@@ -125,8 +125,8 @@ STROKE = 0.05
 """The share of a game from which on an event counts as a stroke of luck, good or bad."""
 
 
-def accounts(seats: int, steps: Sequence[JudgedStep], winners: Sequence[int]) -> tuple[Account, ...]:
-    """Return the account of every seat; each adds up to its result.
+def accounts(seats: int, steps: Sequence[JudgedStep], results: Sequence[float]) -> tuple[Account, ...]:
+    """Return the account of every seat; each adds up to its share in `results`.
 
     Before the deal all seats are equal. Skill is minus the seat's own losses; a seat's loss is divided equally among
     its opponents. What the judge's estimates leave over (the misclosure) is divided between these two in proportion to
@@ -137,7 +137,7 @@ def accounts(seats: int, steps: Sequence[JudgedStep], winners: Sequence[int]) ->
         known = _Closing(seat, seats)
         for step in steps:
             known.take(step)
-        found.append(known.account((seat in winners) / len(winners)))
+        found.append(known.account(results[seat]))
     return tuple(found)
 
 

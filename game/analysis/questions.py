@@ -57,7 +57,8 @@ class FinishedGame:
 
     def is_revealed(self, step: HistoryEntry) -> bool:
         """Say whether all hidden pieces were shown in a step: gathered for a new deal, or counted at the end."""
-        return step is self.steps[-1] or any(isinstance(fact, Gathered) for fact in step.facts)
+        is_last = step is self.steps[-1] and self.result.resigned < 0
+        return is_last or any(isinstance(fact, Gathered) for fact in step.facts)
 
     def _begun(self) -> Position:
         return Position(self.game, self.setup, scripted(self.steps[0].drawn))

@@ -174,12 +174,16 @@ class GameAnalysis:
         return Analysis((), tuple(decisions), tuple(events), ())
 
     def analysis(self) -> Analysis:
-        """Return the ledger; every step must have been judged."""
+        """Return the ledger; every step must have been judged.
+
+        A game that was resigned ends with the chances at that moment, because resigning is no decision of the game.
+        """
         played, found = self.played, self.so_far()
-        seats, winners = range(played.setup.seats), played.result.winners
-        told = accounts(played.setup.seats, [self._judged(step) for step in played.steps], winners)
-        chances = [self.answers[step.ply].chances for step in played.steps[:-1]]
-        chances.append(tuple((seat in winners) / len(winners) for seat in seats))
+        chances = [self.answers[step.ply].chances for step in played.steps]
+        if played.result.resigned < 0:
+            winners = played.result.winners
+            chances[-1] = tuple((seat in winners) / len(winners) for seat in range(played.setup.seats))
+        told = accounts(played.setup.seats, [self._judged(step) for step in played.steps], chances[-1])
         return replace(found, accounts=told, chances=tuple(chances))
 
     def _judged(self, step: HistoryEntry) -> JudgedStep:

@@ -6,6 +6,7 @@ from typing import Annotated, Any
 
 import msgspec
 
+from game.contest.place import ContestPlace
 from game.table.seats import MOST_SEATS, Seat
 
 Note = list[int | str]
@@ -40,6 +41,10 @@ class RecordHeader(RecordLine, frozen=True, tag="felucca"):
     created: Word = ""
     free_undo: bool = False
     numbers: dict[str, Any] = {}
+    first: Annotated[int, msgspec.Meta(ge=-1, lt=MOST_SEATS)] = -1
+    """The seat that begins by agreement; -1 if it was drawn."""
+    contest: ContestPlace | None = msgspec.field(default=None, name="match")
+    """The contest that the game belongs to."""
 
 
 class Deal(RecordLine, frozen=True, tag="deal"):
@@ -105,13 +110,17 @@ class Reseed(RecordLine, frozen=True, tag="reseed"):
 
 
 class Result(RecordLine, frozen=True, tag="result"):
-    """The last line: points and winners by seat, and the seed and salt that were secret until now."""
+    """The last line: points and winners by seat, and the seed and salt that were secret until now.
+
+    Where a seat `resigned` (-1: nobody), the points are those at that moment, and all others have won.
+    """
 
     scores: list[int]
     winners: list[int]
     seed: Word
     salt: Word
     at: Seconds | None = None
+    resigned: Annotated[int, msgspec.Meta(ge=-1, lt=MOST_SEATS)] = -1
 
 
 AnyLine = RecordHeader | Deal | Decision | Undo | HintGiven | Preference | SeatChange | Reseed | Result

@@ -5,12 +5,14 @@ from __future__ import annotations
 import time
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
+from dataclasses import replace as replace_field
 from pathlib import Path
 
-import msgspec
+from msgspec.structs import replace
 
 import game as felucca
 from game import registry
+from game.contest.place import ContestPlace
 from game.errors import FeluccaError
 from game.files.lock import Lock
 from game.rules.core.chance import Chance
@@ -35,8 +37,8 @@ from game.table.playback import Maker, Playback
 from game.table.position import HistoryEntry, Position
 from game.table.preferences import Preferences, check_preference
 from game.table.random_stream import DEAL, PLAY, RandomStream, Secret, fingerprint, new_secret, private_seed
-from game.table.record import FORMAT, notes, parse, read_file, rules_hash, write_all
-from game.table.seats import Seat, ai, human
+from game.table.record import format_for, notes, parse, read_file, rules_hash, write_all
+from game.table.seats import Seat, ai, human, may_resign
 from game.table.watched import Audience, Finished, Played, SeatTaken, TakenBack, Trouble, Watcher
 
 
@@ -49,13 +51,19 @@ def deal(game: Game[State], setup: Setup, seats: Sequence[Seat], secret: Secret)
 
 
 def first_lines(
-    position: Position, seats: Sequence[Seat], secret: Secret, *, created: str = "", free_undo: bool = False
+    position: Position,
+    seats: Sequence[Seat],
+    secret: Secret,
+    *,
+    created: str = "",
+    free_undo: bool = False,
+    contest: ContestPlace | None = None,
 ) -> tuple[RecordHeader, Deal]:
     """Return the first lines of the record of a match dealt from `secret`."""
     game, dealt = position.game, position.history[0]
     rules = rules_hash(game.name, game.numbers)
     header = RecordHeader(
-        format=FORMAT,
+        format=format_for(position.setup.first, contest),
         game=game.name,
         rules=rules,
         options=dict(position.setup.options),
@@ -65,6 +73,8 @@ def first_lines(
         created=created,
         free_undo=free_undo,
         numbers=dict(game.numbers),
+        first=position.setup.first,
+        contest=contest,
     )
     return header, Deal(dealt.names(game.universe), notes(game.name, dealt.facts))
 
@@ -119,6 +129,7 @@ OVER = Refusal("table", "table-refuse-over")
 NOT_YOUR_TURN = Refusal("table", "table-refuse-not-your-turn")
 STALE = Refusal("table", "table-refuse-stale")
 NO_UNDO = Refusal("table", "table-refuse-undo")
+NO_RESIGNING = Refusal("table", "table-refuse-resign")
 
 
 class Match:
@@ -177,6 +188,7 @@ class Match:
         free_undo: bool = False,
         explain_legal: bool = False,
         clock: Clock | None = CLOCK,
+        contest: ContestPlace | None = None,
     ) -> Match:
         """Start a match; with `path` it is recorded in that new file from the start.
 
@@ -186,7 +198,7 @@ class Match:
         """
         secret = Secret(seed or new_secret(), salt or new_secret())
         position = deal(game, setup, seats, secret)
-        lines = first_lines(position, seats, secret, created=created, free_undo=free_undo)
+        lines = first_lines(position, seats, secret, created=created, free_undo=free_undo, contest=contest)
         match = cls(position, lines[0], secret, seats=seats, lines=lines, explain_legal=explain_legal, clock=clock)
         if path is not None:
             match._transcript.create(path, secret)
@@ -242,7 +254,7 @@ class Match:
         Raises FeluccaError while this match is unfinished.
         """
         result = self._the_end()
-        header = msgspec.structs.replace(self.header, free_undo=True)
+        header = replace(self.header, free_undo=True, contest=None, format=format_for(self.header.first, None))
         lines = [header, *self._lines_until(ply)]
         playback = Playback(parse(write_all(lines)), lambda name, numbers: self.game, watchful=True)
         position = playback.play_all()
@@ -264,7 +276,8 @@ class Match:
         self._the_end()
         asked = self._position.history[ply].seat
         seats = [human(who.name) if seat == asked else ai(who.level, who.name) for seat, who in enumerate(self.seats)]
-        header = msgspec.structs.replace(self.header, seats=seats, free_undo=False)
+        format_now = format_for(self.header.first, None)
+        header = replace(self.header, seats=seats, free_undo=False, contest=None, format=format_now)
         lines = [
             header,
             *(line for line in self._lines_until(ply - 1) if not isinstance(line, (SeatChange, Preference))),
@@ -291,7 +304,7 @@ class Match:
     @property
     def to_move(self) -> int:
         """The seat that must decide, or -1 when the game is over."""
-        return self._position.to_move
+        return self._position.to_move if self.result is None else -1
 
     @property
     def is_over(self) -> bool:
@@ -344,7 +357,10 @@ class Match:
     def view(self, viewer: int) -> View[State]:
         """Return all that `viewer` (a seat or SPECTATOR) may know now; the same frozen object until it changes."""
         if viewer not in self._views:
-            self._views[viewer] = self._position.view(viewer)
+            view = self._position.view(viewer)
+            if self.result is not None and self.result.resigned >= 0:  # then all hands are laid open
+                view = replace_field(view, state=self._position.state.clone(), to_move=-1, legal=())
+            self._views[viewer] = view
         return self._views[viewer]
 
     def facts(self, viewer: int, since: int = 0) -> list[tuple[Fact, ...]]:
@@ -452,6 +468,21 @@ class Match:
         self._audience.tell(TakenBack(seat, target))
         return Accepted(target)
 
+    @property
+    def resigners(self) -> tuple[int, ...]:
+        """The seats that may resign now."""
+        return may_resign(self.seats) if self.result is None else ()
+
+    def resign(self, seat: int) -> Accepted | Refusal:
+        """End the game with a win for all seats but `seat`, whoever has to decide; it stays as it is."""
+        if self.result is not None:
+            return OVER
+        if seat not in self.resigners:
+            return NO_RESIGNING
+        self._views.clear()
+        self._finish(seat)
+        return Accepted(self.ply)
+
     def note_hint(self, seat: int, move: Move) -> None:
         """Record that `seat` received the hint `move`."""
         state = self._position.state
@@ -494,11 +525,15 @@ class Match:
             return self._fixed_luck
         return RandomStream(self._secret.seed, PLAY, self._position.draws).chance
 
-    def _finish(self) -> None:
+    def _finish(self, resigned: int = -1) -> None:
         state = self._position.state
         scores, winners = self.game.scores(state), self.game.winners(state)
+        if resigned >= 0:
+            winners = tuple(seat for seat in range(len(self.seats)) if seat != resigned)
         secret = self._secret
-        self.result = Result(list(scores), list(winners), secret.seed, secret.salt, self._stopwatch.note())
+        self.result = Result(
+            list(scores), list(winners), secret.seed, secret.salt, self._stopwatch.note(), resigned=resigned
+        )
         self._transcript.finish(self.result)
         self._audience.tell(Finished(scores, winners))
 

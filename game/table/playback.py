@@ -9,8 +9,9 @@ from typing import Any
 
 from game.ai.levels import KINDS
 from game.components.load import numbers as published_numbers
+from game.contest.standing import is_sound
 from game.errors import FeluccaError, Sentence, sentence
-from game.registry import GAMES
+from game.registry import ENTRIES, GAMES
 from game.rules.core.game import Game, Move, Setup, check_setup
 from game.rules.core.state import State
 from game.rules.core.universe import Universe
@@ -32,7 +33,7 @@ from game.table.preferences import Preferences, check_preference
 from game.table.random_stream import DEAL, PLAY, RandomStream, fingerprint
 from game.table.record import Record, RecordError, present_rules, rules_version
 from game.table.record import notes as written_notes
-from game.table.seats import Seat
+from game.table.seats import Seat, may_resign
 
 
 @dataclass(frozen=True, slots=True)
@@ -297,12 +298,17 @@ class Playback:
             raise FeluccaError(f"it notes {wrong or notes}, but what happened is {happened}")
 
     def _finish(self, position: Position, line: Result) -> None:
-        if position.to_move >= 0:
+        is_resigned = line.resigned >= 0
+        if is_resigned and (position.to_move < 0 or line.resigned not in may_resign(self.seats)):
+            raise FeluccaError(sentence("error-resigned", "seat {seat} cannot have resigned", seat=line.resigned))
+        if position.to_move >= 0 and not is_resigned:
             raise FeluccaError("there is a result, but the game is not over")
         scores = list(self.game.scores(position.state))
         if line.scores != scores:
             raise FeluccaError(f"the scores are {scores}, not {line.scores}")
         winners = list(self.game.winners(position.state))
+        if is_resigned:
+            winners = [seat for seat in range(len(self.seats)) if seat != line.resigned]
         if line.winners != winners:
             raise FeluccaError(f"the winners are {winners}, not {line.winners}")
         self._set_clock(line.at)
@@ -376,6 +382,13 @@ class _Script:
             raise FeluccaError(f"'{self._names[len(self.draws)]}' was drawn, but nothing more can be drawn here")
 
 
+def _check_contest(header: RecordHeader) -> None:
+    """Raise FeluccaError for a game that cannot have its place in its contest."""
+    place, replays = header.contest, header.game in ENTRIES and ENTRIES[header.game].replays_ties
+    if place is not None and not is_sound(place, header.first, len(header.seats), replays_ties=replays):
+        raise FeluccaError(sentence("error-match", "it cannot be game {game} of its match", game=place.game))
+
+
 def _game_of(header: RecordHeader, version: int, make: Maker) -> tuple[Game[State], Setup, list[str]]:
     """Return the game, its set-up, and the numbers that differ from the published ones."""
     others: list[str] = []
@@ -386,8 +399,9 @@ def _game_of(header: RecordHeader, version: int, make: Maker) -> tuple[Game[Stat
         if header.game in GAMES:
             others = differences(header.game, header.numbers, published_numbers(header.game))
         game = make(header.game, header.numbers)
-        setup = Setup(len(header.seats), header.options)
+        setup = Setup(len(header.seats), header.options, header.first)
         check_setup(game, setup)
+        _check_contest(header)
     except FeluccaError as error:
         raise RecordError(1, error.sentence) from None
     except (KeyError, TypeError, ValueError, IndexError):

@@ -15,6 +15,7 @@ from typing import Any
 
 import msgspec
 
+from game.contest.place import ContestPlace
 from game.errors import FeluccaError, reason, sentence
 from game.files.placing import read
 from game.registry import ENTRIES, recorded_notes
@@ -22,7 +23,9 @@ from game.rules.core.facts import Fact, Noted
 from game.table.lines import AnyLine, Deal, Note, RecordHeader, Result
 
 FORMAT = 1
-"""The format version that is written; older ones are read, newer ones refused."""
+"""The format version of a single game whose first player is drawn."""
+FORMAT_WITH_FIRST = 2
+"""The format version of a game with a given first player or of a contest; newer ones are refused."""
 SUM_DIGITS = 12
 SUFFIX = ".felucca"
 _MARK = b"\xef\xbb\xbf"
@@ -62,6 +65,11 @@ def rules_hash(game: str, numbers: Mapping[str, Any], version: int = 0) -> str:
     value = {"numbers": numbers, "version": version or present_rules(game)}
     text = json.dumps(value, sort_keys=True, separators=(",", ":"), ensure_ascii=False)
     return hashlib.sha256(text.encode()).hexdigest()
+
+
+def format_for(first: int, contest: ContestPlace | None) -> int:
+    """Return the format version of a game that the seat `first` begins (-1: drawn), in a contest or by itself."""
+    return FORMAT if first < 0 and contest is None else FORMAT_WITH_FIRST
 
 
 def rules_version(game: str, numbers: Mapping[str, Any], rules: str) -> int:
@@ -207,9 +215,14 @@ def _parse_line(text: bytes, number: int, name: str, *, is_first: bool) -> tuple
         if is_first:
             raise _foreign(text, name) from None
         raise RecordError(number, _plain(error)) from None
-    if is_first and (not isinstance(line, RecordHeader) or line.format != FORMAT or _is_deep(line.numbers)):
+    if is_first and (not isinstance(line, RecordHeader) or line.format != _format_of(line) or _is_deep(line.numbers)):
         raise _foreign(text, name)
     return line, digits
+
+
+def _format_of(header: RecordHeader) -> int:
+    """Return the format version that a header must have."""
+    return format_for(header.first, header.contest)
 
 
 def _is_deep(value: Any) -> bool:
@@ -232,7 +245,7 @@ def _foreign(text: bytes, name: str) -> RecordError:
         first = None
     if isinstance(first, dict) and first.get("line") == "felucca":
         version = first.get("format")
-        if isinstance(version, int) and version > FORMAT:
+        if isinstance(version, int) and version > FORMAT_WITH_FIRST:
             newer = "'{file}' was saved by a newer Felucca (format {format}): please update"
             return RecordError(0, sentence("error-newer", newer, file=name, format=version))
         return RecordError(1, sentence("error-header", "the header is damaged"))

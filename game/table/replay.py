@@ -52,7 +52,7 @@ class Replay:
     @property
     def to_move(self) -> int:
         """The seat that decides next, or -1 at the end."""
-        return self._position.to_move
+        return self._position.to_move if self.result is None else -1
 
     @property
     def is_over(self) -> bool:
@@ -101,7 +101,8 @@ class Replay:
 
     def win_chances(self) -> WinChances:
         """Return the win chances of the game; raises FeluccaError if a trained network cannot be read."""
-        return win_chances(self.game, self._history.states, self._history.result.winners)
+        result = self._history.result
+        return win_chances(self.game, self._history.states, () if result.resigned >= 0 else result.winners)
 
     def next(self) -> tuple[int, Move]:
         """Return the seat and the move of the decision that comes next; there must be one."""

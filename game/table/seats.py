@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import unicodedata
+from collections.abc import Sequence
 from functools import lru_cache
 from typing import Annotated, Literal
 
@@ -46,6 +47,18 @@ def human(name: str) -> Seat:
 def ai(level: str, name: str = "") -> Seat:
     """Return a seat for an AI that plays at `level` (an id of data/opponents.yaml)."""
     return Seat(name or level, "program", level)
+
+
+PAIR = 2
+"""The number of players between whom a resignation always ends the game."""
+
+
+def may_resign(seats: Sequence[Seat]) -> tuple[int, ...]:
+    """Return the seats that may resign: people whose resignation ends the game, because one other player is left or
+    only AIs are.
+    """
+    people = tuple(number for number, seat in enumerate(seats) if seat.is_human)
+    return people if len(seats) == PAIR or len(people) == 1 else ()
 
 
 @lru_cache(maxsize=1000)

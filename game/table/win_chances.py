@@ -33,6 +33,9 @@ class WinChances:
 def win_chances(game: Game[State], states: Sequence[State], winners: Sequence[int]) -> WinChances:
     """Return the win chances of a match through `states`, one after the set-up and after each decision.
 
+    The last is the result; a match without `winners`, because somebody resigned, ends with the chances of its last
+    position.
+
     Positions are evaluated as AIs evaluate sampled worlds: where an action or, in Sa-Rê, a round is over. Being to move
     is worth something, so every value is the mean of those after the last action of each seat. Raises FeluccaError if a
     trained network cannot be read.
@@ -43,7 +46,7 @@ def win_chances(game: Game[State], states: Sequence[State], winners: Sequence[in
     chances: list[tuple[float, ...]] = []
     stretches: list[int] = []
     stage: int | None = None
-    for ply, state in enumerate(states[:-1]):
+    for ply, state in enumerate(states[:-1] if winners else states):
         now = heuristics.stage(state)
         if now != stage:
             stage = now
@@ -53,7 +56,8 @@ def win_chances(game: Game[State], states: Sequence[State], winners: Sequence[in
         if not recent or not heuristics.is_within(state):
             recent.append(heuristics.shares(state, now))
         chances.append(tuple(sum(each) / len(recent) for each in zip(*recent, strict=True)))
-    chances.append(tuple((seat in winners) / len(winners) for seat in range(seats)))
+    if winners:
+        chances.append(tuple((seat in winners) / len(winners) for seat in range(seats)))
     return WinChances(tuple(chances), tuple(stretches), _turns(chances, seats))
 
 

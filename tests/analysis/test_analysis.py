@@ -64,8 +64,8 @@ def test_accounts_add_up_to_the_result(seats: int) -> None:
         )
         for ply in range(40)
     ]
-    winners = [0, seats - 1]
-    found = accounts(seats, steps, winners)
+    results = [0.5 * (seat in (0, seats - 1)) for seat in range(seats)]
+    found = accounts(seats, steps, results)
     for one in found:
         parts = one.start + one.skill + one.luck + one.opponents + one.unforeseen
         assert parts == pytest.approx(one.result, abs=1e-9)
@@ -86,7 +86,7 @@ def test_estimates_that_agree_leave_nothing_over() -> None:
         step(1, 0.3, played=0.3, chances=(0.7, 0.3)),
         step(0, chances=(1.0, 0.0), is_revealed=True),
     ]
-    one, other = accounts(2, steps, [0])
+    one, other = accounts(2, steps, [1.0, 0.0])
     assert (one.skill, one.luck, one.opponents) == (pytest.approx(-0.2), pytest.approx(0.1), pytest.approx(0.3))
     assert one.unforeseen == pytest.approx(0.3)
     assert one.doubt == pytest.approx(0.0, abs=1e-9)
@@ -102,7 +102,7 @@ def test_what_is_left_over_is_divided_by_the_variance_of_the_losses() -> None:
         step(0, 0.0, played=0.67, error=0.0, chances=(0.67, 0.33)),
         step(1, chances=(0.67, 0.33)),
     ]
-    one = accounts(2, [*steps, step(0, chances=(1.0, 0.0), is_revealed=True)], [0])[0]
+    one = accounts(2, [*steps, step(0, chances=(1.0, 0.0), is_revealed=True)], [1.0, 0.0])[0]
     assert one.unforeseen == pytest.approx(0.33)
     assert one.skill == pytest.approx(-0.1 + 0.01)
     assert one.opponents == pytest.approx(0.1 + 0.16)
@@ -111,13 +111,13 @@ def test_what_is_left_over_is_divided_by_the_variance_of_the_losses() -> None:
 
 def test_the_result_to_expect_with_average_luck_is_a_share() -> None:
     for luck, expected in ((-0.08, 1.0), (0.3, 0.7), (0.0, 1.0), (1.2, 0.0)):
-        lucky = accounts(2, [step(-1, luck=(luck, 0.0))], [0])[0]
+        lucky = accounts(2, [step(-1, luck=(luck, 0.0))], [1.0, 0.0])[0]
         assert lucky.expected == pytest.approx(expected)
         assert lucky.adjusted == pytest.approx(1.0 - luck), "the figure measured stays as it is"
 
 
 def test_a_rate_is_the_mean_loss_of_the_decisions_with_a_choice() -> None:
-    found = accounts(2, [step(0, 0.1), step(1), step(0, -0.02)], [0])
+    found = accounts(2, [step(0, 0.1), step(1), step(0, -0.02)], [1.0, 0.0])
     assert found[0].error_rate == pytest.approx(0.04)
     assert found[1].error_rate is None
 

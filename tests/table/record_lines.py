@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import copy
 import hashlib
+import itertools
 import json
 from collections.abc import Callable
 from typing import Any
@@ -23,6 +24,7 @@ class Board:
 
     def __init__(self, header: dict[str, Any]) -> None:
         self.numbers: dict[str, Any] = header["numbers"]
+        self.given_first: int = header.get("first", -1)
         self.draws: list[str] = []
         self.bags: list[tuple[int, int]] = []
         self.notes: list[list[Any]] = []
@@ -35,6 +37,10 @@ class Board:
         self.bags.append((len(bag), bag.index(name)))
         bag.remove(name)
         return name
+
+    def choose_first(self, seats: int) -> int:
+        """Return the seat that begins: the one in the header, or else one that is drawn."""
+        return self.given_first if self.given_first >= 0 else seat_of(self.draw([f"seat.{s}" for s in range(seats)]))
 
     def note(self, *words: Any) -> None:
         self.notes.append(list(words))
@@ -60,6 +66,10 @@ class Board:
     def outcome(self) -> tuple[list[int], list[int]]:
         """Return points and winners."""
         raise NotImplementedError
+
+    def so_far(self) -> list[int]:
+        """Return the points before the end."""
+        return self.outcome()[0]
 
 
 class Referee:
@@ -105,12 +115,16 @@ class Referee:
         return self.board
 
     def on_felucca(self, line: dict[str, Any]) -> None:
-        must(line["format"] == 1 and line["game"] == self.game, "the header is wrong")
+        must(line["game"] == self.game, "the header is wrong")
+        must(line["format"] == (2 if "first" in line or "match" in line else 1), "the format is wrong")
+        must(line.get("first", 0) in range(len(line["seats"])), "the first player has no seat")
+        if "match" in line:
+            check_match(line["match"], line.get("first", -1), len(line["seats"]), is_replayed=line["game"] == "duel")
         rules = {"numbers": line["numbers"], "version": 1 if line["game"] == "duel" else 2}
         canonical = json.dumps(rules, sort_keys=True, separators=(",", ":"), ensure_ascii=False)
         must(line["rules"] == hashlib.sha256(canonical.encode()).hexdigest(), "the hash of the rules is wrong")
         self.header = line
-        self.seats = line["seats"]
+        self.seats = [*line["seats"]]
         self.fingerprint = line["fingerprint"]
 
     def on_deal(self, line: dict[str, Any]) -> None:
@@ -162,14 +176,22 @@ class Referee:
 
     def on_seat(self, line: dict[str, Any]) -> None:
         must(0 <= line["seat"] < len(self.seats), "there is no such seat")
+        self.seats[line["seat"]] = line["now"]
 
     def on_reseed(self, line: dict[str, Any]) -> None:
         self.fingerprint = line["fingerprint"]
         self.groups = []
 
     def on_result(self, line: dict[str, Any]) -> None:
-        must(self.now.to_move() < 0, "the game is not over")
-        scores, winners = self.now.outcome()
+        if "resigned" in line:
+            scores = self.now.so_far()
+            people = [seat for seat, who in enumerate(self.seats) if who.get("kind", "human") == "human"]
+            is_last = len(self.seats) == 2 or len(people) == 1
+            must(self.now.to_move() >= 0 and is_last and line["resigned"] in people, "nobody can have resigned")
+            winners = [seat for seat in range(len(self.seats)) if seat != line["resigned"]]
+        else:
+            must(self.now.to_move() < 0, "the game is not over")
+            scores, winners = self.now.outcome()
         must(line["scores"] == scores, f"the scores are {scores}")
         must(line["winners"] == winners, f"the winners are {winners}")
         proof = f"{line['salt']}/{line['seed']}/{self.header['rules']}"
@@ -188,6 +210,28 @@ class Referee:
 
 
 KINDS = ("felucca", "deal", "move", "undo", "hint", "wish", "seat", "reseed", "result")
+
+
+def check_match(match: dict[str, Any], first: int, seats: int, *, is_replayed: bool) -> None:
+    """Check the earlier games of a match: who began, and that none had decided it."""
+    before = match.get("before", [])
+    must(match["length"] in (3, 5) and match["game"] == len(before) + 1, "the number of the game is wrong")
+    firsts = [game["first"] for game in before] + [first]
+    must(all(b == (a + 1) % seats for a, b in itertools.pairwise(firsts)), "another seat begins")
+    must(before or first < 0, "the first player of the first game is drawn")
+    wins, counted = [0] * seats, 0
+    for game in before:
+        must(len(game["scores"]) == seats and game["winners"], "an earlier game has no result")
+        if "resigned" in game:
+            must(game["winners"] == [s for s in range(seats) if s != game["resigned"]], "the others win")
+        if is_replayed and len(game["winners"]) == seats:
+            continue
+        counted += 1
+        for seat in game["winners"]:
+            wins[seat] += 1
+        best = max(wins)
+        is_won = seats == 2 and best > match["length"] // 2 and wins.count(best) == 1
+        must(not is_won and counted < match["length"], "the match was decided before")
 
 
 def seat_of(text: str) -> int:

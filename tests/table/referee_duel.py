@@ -10,7 +10,7 @@ from collections import Counter
 from itertools import product
 from typing import Any
 
-from tests.table.record_lines import Board, Wrong, judge, must, seat_of
+from tests.table.record_lines import Board, Wrong, judge, must
 
 FAMILIES = ["cattle", "fish", "wheat", "marble", "ebony", "ivory"]
 MARKS = ["h", "v", "/", "\\"]
@@ -149,7 +149,7 @@ class Duel(Board):
         self.fill()
         self.aside = list(box.tokens)
         self.berths = [self.draw(self.aside) for _ in range(self.numbers["berths"])]
-        self.turn = seat_of(self.draw(["seat.0", "seat.1"]))
+        self.turn = self.choose_first(2)
         self.note("start", self.turn)
 
     def fill(self) -> None:
@@ -285,6 +285,9 @@ class Duel(Board):
         tiles = self.sets[seat].get(family, [])
         extra = self.numbers["scarabs_bonus"] * self.charms[seat][family]
         return len(tiles), sum(self.box.scarabs[tile] for tile in tiles) + extra
+
+    def so_far(self) -> list[int]:
+        return [self.score(seat) for seat in range(2)]
 
     def outcome(self) -> tuple[list[int], list[int]]:
         ranks = [(self.points[seat], -self.corruption[seat]) for seat in range(2)]

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from itertools import product
 from typing import Any
 
-from tests.table.record_lines import Board, judge, must, seat_of
+from tests.table.record_lines import Board, judge, must
 
 KINDS = ["wood", "stone", "gold"]
 RESOURCES = [*KINDS, "joker"]
@@ -195,7 +195,7 @@ class SaRe(Board):
     # -- set-up and phase 1 -----------------------------------------------------------------------------------------
 
     def set_up(self) -> None:
-        self.first = seat_of(self.draw([f"seat.{seat}" for seat in range(self.seats)]))
+        self.first = self.choose_first(self.seats)
         self.note("first", self.first)
         self.asked = [(f"settle {kind}", seat) for seat in self.order() for kind in ("warehouse", "master-builder")]
         self.asked.reverse()

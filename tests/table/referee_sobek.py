@@ -89,8 +89,7 @@ class Sobek(Board):
 
     def set_up(self) -> None:
         self.new_round()
-        players = [f"seat.{seat}" for seat in range(self.seats)]
-        self.begin(int(self.draw(players)[5:]))
+        self.begin(self.choose_first(self.seats))
 
     def begin(self, seat: int) -> None:
         self.turn = seat

@@ -398,8 +398,8 @@ def test_a_wrong_header_is_found(edit: dict[str, Any], problem: str) -> None:
         (b"[1,2]\n", "'it' is not a Felucca game"),
         (b'{"line":"felucca","numbers":' + b"[" * 50_000 + b"\n", "'it' is not a Felucca game"),
         (
-            b'{"line":"felucca","format":2,"new":[]}\n',
-            "'it' was saved by a newer Felucca (format 2): please update",
+            b'{"line":"felucca","format":3,"new":[]}\n',
+            "'it' was saved by a newer Felucca (format 3): please update",
         ),
     ],
 )

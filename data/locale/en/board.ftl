@@ -4,6 +4,7 @@ table-refuse-over = The game is over.
 table-refuse-not-your-turn = It’s not your turn.
 table-refuse-stale = Something changed in the meantime. Please look again.
 table-refuse-undo = You can only undo your own last move, and only if it showed you nothing new.
+table-refuse-resign = Resigning is only possible where it ends the game: between two players, or if you play alone against AIs.
 
 board-turn-yours = { $name }, your turn
 board-turn = { $name }’s turn

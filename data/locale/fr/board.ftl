@@ -4,6 +4,7 @@ table-refuse-over = La partie est terminée.
 table-refuse-not-your-turn = Ce n’est pas votre tour.
 table-refuse-stale = La situation a changé entre-temps : regardez de nouveau.
 table-refuse-undo = Vous ne pouvez annuler que votre dernière décision, et seulement si elle ne vous a rien révélé.
+table-refuse-resign = On ne peut abandonner que si cela met fin à la partie : à deux joueurs, ou seul contre des IA.
 
 board-turn-yours = { $name }, à vous de jouer
 board-turn = { $name } joue

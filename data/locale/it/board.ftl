@@ -4,6 +4,7 @@ table-refuse-over = La partita è finita.
 table-refuse-not-your-turn = Non è il tuo turno.
 table-refuse-stale = Nel frattempo la situazione è cambiata: ricontrolla il tavolo.
 table-refuse-undo = Puoi annullare solo la tua ultima mossa, e solo se non ti ha rivelato nulla di nuovo.
+table-refuse-resign = Si può abbandonare solo se la partita finisce lì: in due, o da soli contro le IA.
 
 board-turn-yours = { $name }, tocca a te
 board-turn = Tocca { A($name) }
