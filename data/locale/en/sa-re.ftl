@@ -118,6 +118,8 @@ prompt-sa-re-obvious-risk = Risk of revolt below 1%: you continue.
 prompt-sa-re-obvious-soften = Your building deals with the Unrest.
 prompt-sa-re-obvious-finish = You can’t build anything more: done.
 prompt-sa-re-obvious-keep = There is room for everything: you store it all.
+prompt-sa-re-obvious-palace = Your Palace lets this card happen, as you wished.
+prompt-sa-re-obvious-market = Your Market doesn’t swap, as you wished.
 
 prompt-sa-re-wait-settle = { $name } is placing the first buildings.
 prompt-sa-re-wait-sites = { $name } is launching sites.

@@ -124,6 +124,8 @@ prompt-sa-re-obvious-risk = Risque de révolte inférieur à 1 % : vous contin
 prompt-sa-re-obvious-soften = Votre bâtiment répond aux Troubles.
 prompt-sa-re-obvious-finish = Vous ne pouvez plus rien construire : c’est terminé.
 prompt-sa-re-obvious-keep = Il y a de la place : vous stockez tout.
+prompt-sa-re-obvious-palace = Votre Palais laisse passer cette carte, comme demandé.
+prompt-sa-re-obvious-market = Votre Marché n’échange rien, comme demandé.
 
 prompt-sa-re-wait-settle = { $name } place ses premiers bâtiments.
 prompt-sa-re-wait-sites = { $name } lance des chantiers.

@@ -124,6 +124,8 @@ prompt-sa-re-obvious-risk = Rischio di rivolta inferiore all’1%: continui.
 prompt-sa-re-obvious-soften = Il tuo edificio placa i Disordini.
 prompt-sa-re-obvious-finish = Non puoi costruire altro: fatto.
 prompt-sa-re-obvious-keep = C’è posto per tutto: immagazzini tutto.
+prompt-sa-re-obvious-palace = Il tuo Palazzo lascia agire la carta, come hai chiesto.
+prompt-sa-re-obvious-market = Il tuo Mercato non scambia, come hai chiesto.
 
 prompt-sa-re-wait-settle = { $name } sta mettendo i primi edifici.
 prompt-sa-re-wait-sites = { $name } sta avviando cantieri.

@@ -16,13 +16,16 @@ from game.table.seats import human
 from game.ui.boards.sare.resting import ASK, NEVER, UNLESS, passing, resting, wish
 from game.ui.boards.values import Cancel, StandingAnswer
 from game.ui.table.live_mode import play
+from game.ui.table.offer_buttons import OfferButton
 from game.ui.widgets.dialog import scene_stack
 from game.ui.widgets.scene import Push
 from game.ui.widgets.shell import Shell
 from game.ui.window.display import fit
+from game.ui.window.input import Action, KeyPress
 from game.ui.window.settings import Settings
 from tests.ui.boards.sare_table import SaReTable
 from tests.ui.boards.test_sare import at_the_market, palace_asks
+from tests.ui.boards.test_sare_obvious import wait
 
 
 def test_a_palace_can_be_told_not_to_ask_again_this_season() -> None:
@@ -84,7 +87,7 @@ def test_taking_back_what_passed_by_itself_asks_again() -> None:
     table.match.note_preference(seat, "palace never 1")
     table.look_as(seat)
     ply = table.match.ply
-    table.tick()
+    wait(table, 1.0)
     assert table.match.ply == ply + 1
     table.look_as(seat)
     table.click("undo")
@@ -92,6 +95,47 @@ def test_taking_back_what_passed_by_itself_asks_again() -> None:
     assert table.match.ply == ply
     assert table.match.preferences(seat) == ("palace never 1", "palace ask 1")
     assert table.presenter.offers()[0].id == "seize"
+
+
+@pytest.mark.parametrize("asker", ["palace", "market"])
+def test_a_silenced_question_passes_after_a_countdown_that_any_press_stops(asker: str) -> None:
+    table, seat = asked(asker)
+    button = next(w for w in table.scene.root.walk() if isinstance(w, OfferButton) and w.offer.id == "pass")
+    table.tick(0.05, 8)
+    assert 0 < button.countdown < 1
+    assert "as you wished" in table.sight.prompt
+    table.send(KeyPress(Action.DOWN))
+    table.tick(0.05, 60)
+    assert table.match.to_move == seat
+    assert "as you wished" not in table.sight.prompt
+    assert not any(w.countdown for w in table.scene.root.walk() if isinstance(w, OfferButton))
+
+
+def test_a_silenced_question_does_not_wait_for_somebody_who_listens() -> None:
+    table, seat = asked("palace")
+    table.presenter.standing_answers.is_heard = lambda: True
+    assert table.presenter.standing_answers.pause == 0
+    wait(table, 0.1)
+    assert table.match.to_move != seat
+
+
+def asked(asker: str) -> tuple[SaReTable, int]:
+    """Return a table where a silenced building is about to pass, and its seat."""
+    if asker == "palace":
+        table = SaReTable(2, 0, confirm_handover=False)
+        seat = palace_asks(table)
+        table.match.note_preference(seat, "palace never 1")
+        table.look_as(seat)
+    else:
+        found, seat = at_the_market()
+        assert isinstance(found, SaReTable)
+        table = found
+        table.match.note_preference(seat, "market never 1")
+        table.scene.mode.do(Cancel())
+        table.submit((moves.STOP,), (moves.STOP,))
+        table.look_as(seat)
+    table.tick(0.05, 2)
+    return table, seat
 
 
 def test_the_wish_outlasts_saving(tmp_path: Path) -> None:

@@ -71,7 +71,7 @@ class Offers:
     def _of_answers(self) -> list[Offer]:
         """Return the offer to be asked about obvious decisions, where one is at hand, or not to be asked any longer."""
         answers = self.answers
-        if answers.reason not in ("", SAFE, RISK):
+        if answers.reason not in ("", SAFE, RISK) and not answers.is_silenced:
             ask, tip = self._standing(OBVIOUS, ASK), text("about-sa-re-obvious-ask")
             return [Offer("obvious.ask", text("offer-sa-re-obvious-ask"), ask, "plain", tip=tip)]
         if answers.is_quick and not answers.answers_obvious:

@@ -13,6 +13,8 @@ from game.ui.boards.standing_answers import StandingAnswers
 
 PAUSE = 2.0
 """Seconds for which a question with an automatic answer stays visible."""
+_SILENCED_PAUSE = 1.0
+"""The same for a question that the viewer has silenced."""
 SAFE = "safe"
 """The word for continuing where no card can mean revolt, as the viewer wished."""
 RISK = "risk"
@@ -63,7 +65,7 @@ class SareAnswers(StandingAnswers):
         if self.is_taught or not choice.is_mine or (choice.kind == moves.AT_QUESTION and choice.is_begun):
             return ""
         asker = resting.passing(choice.tables, choice.state, self.resting)
-        return "" if asker == resting.QUESTION and self._is_left_open else asker
+        return "" if self.is_kept_open or (asker == resting.QUESTION and self.is_heard()) else asker
 
     @property
     def answers_obvious(self) -> bool:
@@ -81,24 +83,36 @@ class SareAnswers(StandingAnswers):
 
     @property
     def reason(self) -> str:
-        """The word for the automatic answer about to be given, because it is obvious or wanted as long as there is
-        little risk, or ''.
+        """The word for the automatic answer about to be given, because it is obvious, wanted as long as there is
+        little risk, or that of a silenced building; or ''.
         """
         asker = self._passing
         if asker == resting.QUESTION:
             return SAFE if is_safe(self.choice.tables, self.choice.state, self.choice.seat) else RISK
-        move = None if self.plan is not None or asker else self._obvious
+        if asker:
+            return asker
+        move = self._obvious if self.plan is None else None
         return obvious.WORDS[move[0]] if move is not None else ""
 
     @property
     def pause(self) -> float:
-        """Seconds for which the question stays visible before its answer is given."""
+        """Seconds for which the question stays visible before its answer is given.
+
+        To somebody who listens, a silenced building is silent.
+        """
+        if self.is_silenced:
+            return 0.0 if self.is_heard() else _SILENCED_PAUSE
         return PAUSE if self.reason else 0.0
+
+    @property
+    def is_silenced(self) -> bool:
+        """Whether the question at hand is about to pass because its building was silenced."""
+        return self._passing in (resting.PALACE, resting.MARKET)
 
     @property
     def remark(self) -> str:
         """The text key of the log's remark about the next automatic answer, or ''."""
-        return f"log-sa-re-obvious-{self.reason}" if self.reason else ""
+        return f"log-sa-re-obvious-{self.reason}" if self.reason and not self.is_silenced else ""
 
     def pay(self, move: Move) -> None:
         """Plan the payment of a site if it is obvious and made without asking."""
