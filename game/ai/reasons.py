@@ -22,6 +22,10 @@ from game.rules.core.state import S
 
 PRAISE = frozenset(f"reason-{name}" for name in ("power", "character", "keep", "shed", "enough-sites", "settle"))
 """Reasons that praise a move as the right one; they are left out for a move that was not."""
+NO_FLAW = frozenset({"reason-leaves-little"})
+"""Reasons that are never told as a flaw of a move, though the other one does better in the same respect."""
+WAITS = ("reason-set-waits", "reason-set-points")
+"""The better move keeps the set that the other one plays: then it loses nothing by that, whatever the set is worth."""
 TOPICS = {
     "reason-clean": "reason-corruption",
     "reason-delivery": "reason-leaves",
@@ -35,12 +39,24 @@ TOPICS = {
     "reason-set-waits": "reason-set-points",
     "reason-leaves-little": "reason-leaves",
     "reason-safe": "reason-revolt",
+    "reason-off-nile": "reason-on-nile",
     "reason-soften": "reason-suffer",
     "reason-suffer-revolt": "reason-suffer",
+    "reason-swap-goal": "reason-swap-sites",
     "reason-uses-characters": "reason-discards",
     "reason-set-late": "reason-set-points",
 }
 """Reasons about the same thing as another one: of two moves they are compared with each other."""
+PLAIN = frozenset(
+    f"reason-{name}"
+    for name in (
+        *("rival-back", "starter", "steal", "search"),
+        *("produces", "discount", "redeem", "rival-lacks", "card-lacking"),
+    )
+)
+"""Facts that speak for neither of two moves by themselves: told of both where they differ."""
+LEFT = frozenset({"reason-line", "reason-leaves"})
+"""The topics of what a move leaves to the next player: a little is a merit where the other move leaves more."""
 ALWAYS = frozenset({"reason-revolt", "reason-safe", "reason-calmer"})
 """Reasons that are always told if two moves differ in their topic."""
 TOLD = 2
@@ -54,7 +70,12 @@ WORLDS = 20
 PLAYOUTS = 200
 """The same where games are played out."""
 LEAD = 0.03
-"""The lead in shares from which on it is told in figures; below it, another move counts as about as good."""
+"""The lead in shares from which on it is told in figures; below it, or below its standard error, another move counts as
+about as good.
+"""
+REPLIES, RARE = 0.5, 0.25
+"""The part of the worlds in which a reply must come to be told: usually, and where nothing else tells the moves apart.
+"""
 EQUAL = 0.005
 """The difference in shares within which two moves may be tied, so that the one that is easier for people is named."""
 SETTLED = 0.03
@@ -155,8 +176,10 @@ def hint_of(
         ties = [move for move in moves if move == best or (move in near and _is_tied(outcomes[best], outcomes[move]))]
     best = min(ties, key=lambda move: (_effort(game, view, move), moves.index(move)))
     equal = [move for move in moves if move != best and outcomes[move].shares == outcomes[best].shares]
-    leads = {move: lead(outcomes[best], outcomes[move])[0] for move in moves if move != best}
-    close = [move for move in leads if leads[move] < LEAD]
+    found = {move: lead(outcomes[best], outcomes[move]) for move in moves if move != best}
+    leads = {move: ahead for move, (ahead, _) in found.items()}
+    enough = {move: max(LEAD, error) for move, (_, error) in found.items()}
+    close = [move for move in leads if leads[move] < enough[move]]
     other = ([move for move in tempting if move in leads] or equal or close or [*leads])[0]
     chance = round(100 * outcomes[best].share)
     verdict: list[Reason] = []
@@ -167,7 +190,7 @@ def hint_of(
         alike = sorted(close, key=lambda move: move != other)
         if other not in close:
             verdict.append(Reason("reason-lead", {"chance": chance, "points": round(100 * leads[other])}))
-        elif all(abs(leads[move]) < LEAD for move in alike):
+        elif all(abs(leads[move]) < enough[move] for move in alike):
             verdict.append(Reason("reason-alike", {"chance": chance}))
     better, worse = sides(game, view, best, other)
     if other not in alike or not (better.reasons or worse.reasons):
@@ -202,8 +225,8 @@ def _with_consequences(
 ) -> tuple[HintSide, HintSide]:
     """Return both sides with the consequences that differ: the replies, and points that speak for the better move."""
     one, other = outcomes[better.move], outcomes[worse.move]
-    half = len(one.shares) / 2
-    replies = [each.reply if each.reply is not None and each.reply.worlds >= half else None for each in (one, other)]
+    least = len(one.shares) * (REPLIES if better.reasons or worse.reasons else RARE)
+    replies = [each.reply if each.reply is not None and each.reply.worlds >= least else None for each in (one, other)]
     deeds = [reply.deed if reply is not None else None for reply in replies]
     if deeds[0] != deeds[1]:
         better, worse = replace(better, reply=replies[0]), replace(worse, reply=replies[1])
@@ -233,25 +256,39 @@ def sides(game: Game[S], view: View[S], best: Move, other: Move) -> tuple[HintSi
     """
     better, worse = _by_topic(reasons(game, view, best)), _by_topic(reasons(game, view, other))
     gains: dict[str, float] = {}
+    early: set[str] = set()
     for topic in dict.fromkeys([*better, *worse]):
         one, two = better.get(topic), worse.get(topic)
         if one != two:
-            gains[topic] = (one.worth if one else 0.0) - (two.worth if two else 0.0)
+            gain = (one.worth if one else 0.0) - (two.worth if two else 0.0)
+            if one and two and (one.key, two.key) == WAITS:
+                early.add(topic)
+            gains[topic] = abs(gain) if topic in early else gain
     order = sorted(gains, key=lambda topic: -abs(gains[topic]))
-    pro = [topic for topic in order if gains[topic] > 0.0]
-    con = [topic for topic in order if gains[topic] <= -MATERIAL]
+    pro = [topic for topic in order if gains[topic] > 0.0 and topic not in PLAIN]
+    con = [topic for topic in order if gains[topic] <= -MATERIAL and topic not in PLAIN]
+    plain = [topic for topic in order if topic in PLAIN]
     risks = [topic for topic in order if ALWAYS & {found[topic].key for found in (better, worse) if topic in found}]
     pro = [*pro[:TOLD], *(topic for topic in pro[TOLD:] if topic in risks)]
     con = [*con[:1], *(topic for topic in order if topic in risks and gains[topic] < 0.0 and topic not in con[:1])]
 
-    def merits(found: Mapping[str, Reason], topics: Sequence[str]) -> tuple[Reason, ...]:
-        return tuple(found[topic] for topic in topics if topic in found and found[topic].worth >= 0.0)
+    def at(found: Mapping[str, Reason], topics: Sequence[str]) -> list[Reason]:
+        return [found[topic] for topic in topics if topic in found]
 
-    def flaws(found: Mapping[str, Reason], topics: Sequence[str]) -> tuple[Reason, ...]:
-        return tuple(found[topic] for topic in topics if topic in found and found[topic].key not in PRAISE)
-
-    first = HintSide(best, merits(better, pro), tuple(one for one in flaws(better, con) if one.worth < 0.0))
-    return first, HintSide(other, flaws(worse, pro), tuple(one for one in merits(worse, con) if one.key not in PRAISE))
+    merits = [one for one in at(better, pro) if one.worth >= 0.0]
+    costs = [one for one in at(better, con) if one.worth < 0.0 and one.key not in PRAISE]
+    flaws = [
+        one for one in at(worse, [topic for topic in pro if topic not in early]) if one.key not in PRAISE | NO_FLAW
+    ]
+    excuses = [
+        worse[topic]
+        for topic in con
+        if topic in worse and worse[topic].key not in PRAISE and (worse[topic].worth >= 0.0 or topic in LEFT)
+    ]
+    return (
+        HintSide(best, (*merits, *at(better, plain)), tuple(costs)),
+        HintSide(other, (*flaws, *at(worse, plain)), tuple(excuses)),
+    )
 
 
 def contrasted(game: Game[S], view: View[S], best: Move, other: Move) -> tuple[tuple[Reason, ...], tuple[Reason, ...]]:

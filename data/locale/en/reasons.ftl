@@ -17,6 +17,7 @@ reason-lay = Sideways, these { $cards } cards score { $points ->
    *[other] { $points } points
 } instead of becoming corruption.
 reason-character = Nobody else knows this character, and its power is worth having.
+reason-character-known = Its power is worth having.
 reason-amulet = An amulet fits any set.
 reason-statue = A Statue fits any set.
 reason-family = You would hold { $cards } of this family, with { $scarabs ->
@@ -95,11 +96,33 @@ reason-scribe = { $cards ->
    *[other] The others must move { $cards } to corruption.
 }
 reason-merchant = You may take any card from the quays without corruption.
+reason-thief = It brings a random card from an opponent’s hand into yours.
+reason-thief-tile = It brings a random tile from your opponent’s hand into yours.
+reason-vizier = { $cards ->
+    [0] Nobody has corruption to take a card from.
+    [one] You take the only card from an opponent’s corruption into your hand.
+   *[other] You choose a card from an opponent’s corruption: the largest pile holds { $cards }.
+}
+reason-vizier-tile = You choose a tile from your opponent’s corruption for your hand.
+reason-scribe-limit = Your opponent may keep only { $tiles ->
+    [one] 1 tile
+   *[other] { $tiles } tiles
+}.
+reason-architect = You look at { $tokens ->
+    [one] 1 spare Pirogue and use it
+   *[other] { $tokens } spare Pirogues and use one of them
+}.
+reason-courtesan = { $points ->
+    [0] What you could add to a set adds no points.
+    [one] You can add up to 1 point to a set on the table.
+   *[other] You can add up to { $points } points to a set on the table.
+}
+reason-idle = Its power has no effect now.
 reason-power = Its power is worth more now than its place in a set.
 reason-forward = You move up { $points }.
 reason-guild-back = An opponent moves back { $points } at most.
 reason-guild-denied = Left to an opponent, it would move them up { $points } at most.
-reason-rival-back = That player moves back { $points }.
+reason-rival-back = That player moves back from { $before } to { $after }.
 reason-again = You take another turn right away.
 reason-curse = An opponent gets { $cards } more corruption.
 reason-embalming = { $cards ->
@@ -112,7 +135,13 @@ reason-shed = You must move { $cards ->
     [one] 1
    *[other] { $cards }
 } to corruption; you need these least.
-reason-steal = That player holds { $cards }.
+reason-steal = That player holds { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+} and has { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}.
 reason-exchange = A Deben is worth { $least }–{ $most } points.
 reason-keep = The tile is worth more to you than a Deben.
 reason-line = It leaves { $tiles ->
@@ -173,7 +202,10 @@ reason-neighbours = It makes { $spaces ->
 } cheaper to build on.
 reason-gauge-start = You would start the season on square { $square }; red is { $red }.
 reason-needed = Your goal requires it.
-reason-produces = Its token brings { cost-resources } every round.
+reason-produces = Its token brings { cost-resources } every round; { $lacking ->
+    [0] you already have enough of that for your goal
+   *[other] your goal takes about { $lacking } more of that
+}.
 reason-stores = It stores { $resources } more resources.
 reason-manages = It manages { $sites } more sites.
 reason-ability = Its power can be used in every season from then on.
@@ -201,6 +233,10 @@ reason-keep-store = You keep { $resources ->
    *[other] { $resources } resources
 }.
 reason-keep-useful = Of these, your sites need { $resources ->
+    [0] none
+   *[other] { $resources }
+}.
+reason-keep-goal = Of these, your goal still needs { $resources ->
     [0] none
    *[other] { $resources }
 }.
@@ -251,6 +287,10 @@ reason-done = { $cards ->
    *[other] { $cards } cards in your hand become corruption; sideways they would score no more.
 }
 reason-settle = This space has { $spaces } neighbours. Save the spaces with the most neighbours for craftsmen.
+reason-on-nile = It takes a space on the Nile, and a Port makes those cheaper.
+reason-off-nile = It keeps the spaces on the Nile free, which a Port makes cheaper.
+reason-port-here = Your Port takes 1 resource off the price on this space.
+reason-gives-up = You give up a site and what it would bring.
 reason-abandon = You no longer have to pay for it: { cost-resources }.
 reason-demolish = You would have { $spaces ->
     [0] no free spaces
@@ -258,10 +298,17 @@ reason-demolish = You would have { $spaces ->
    *[other] { $spaces } free spaces
 }.
 reason-discount = You would still owe { $due } of this resource and have { $have }.
-reason-pay = It uses { $hand } from your hand and { $tokens ->
-    [0] no tokens
-    [one] 1 token
-   *[other] { $tokens } tokens
+reason-pay = { $hand ->
+    [0] { $tokens ->
+        [0] It uses neither your hand nor tokens
+        [one] It uses 1 token, which comes back at the end of the round
+       *[other] It uses { $tokens } tokens, which come back at the end of the round
+    }
+   *[other] { $tokens ->
+        [0] It uses { $hand } from your hand
+        [one] It uses { $hand } from your hand and 1 token, which comes back at the end of the round
+       *[other] It uses { $hand } from your hand and { $tokens } tokens, which come back at the end of the round
+    }
 }{ $rest ->
     [0] {"."}
     [one] {", "}and 1 more must be paid with a wild or a caravan.
@@ -288,15 +335,34 @@ reason-redeem = You would have { $caravans ->
    *[other] { $caravans } caravans
 } left.
 reason-barracks = Your gauge drops to square { $own } and your opponent’s rises to { $theirs }; red is { $red }.
+reason-rival-lacks = { $resources ->
+    [0] That opponent has the resources for the whole goal.
+    [one] For the goal, that opponent still lacks about 1 resource.
+   *[other] For the goal, that opponent still lacks about { $resources } resources.
+}
 reason-swap = You get { $resources ->
     [one] 1 resource of another kind for 1
    *[other] { $resources } resources of other kinds for as many
 }.
+reason-swap-sites = For all your sites you would then lack { $after ->
+    [0] nothing
+    [one] 1 resource
+   *[other] { $after } resources
+} instead of { $before }.
+reason-swap-goal = Your goal would then take about { $after ->
+    [0] no more resources
+    [one] 1 more resource
+   *[other] { $after } more resources
+} instead of { $before }.
 reason-no-swap = You keep what you have.
 reason-temple = You see the next two cards before anyone else.
 reason-place-top = The other card comes up next.
 reason-place-bottom = The other card comes up last.
 reason-card-resource = The card brings you a resource when you stop.
+reason-card-lacking = { $resources ->
+    [0] You already have enough of it for your goal.
+   *[other] Your goal takes about { $resources } more of it.
+}
 reason-card-trouble = The card would raise gauges by { $squares }; this cancels it.
 reason-card-other = This cancels the card.
 reason-soften = { $squares ->

@@ -295,7 +295,16 @@ say-sa-re-soften-3 = Use the Gardens and the Library
 say-sa-re-pass = Let it happen
 say-sa-re-build = Build the { $tile } on { $space }
 say-sa-re-discount = Port discount: { $amount }
-say-sa-re-pay = { $hand } from hand, { $tokens } from buildings
+say-sa-re-pay = { $hand ->
+    [0] { $tokens ->
+        [0] Nothing from hand or buildings
+       *[other] { $tokens } from buildings
+    }
+   *[other] { $tokens ->
+        [0] { $hand } from hand
+       *[other] { $hand } from hand, { $tokens } from buildings
+    }
+}
 say-sa-re-wild = { $jokers ->
     [one] { $jokers } wild
    *[other] { $jokers } wilds

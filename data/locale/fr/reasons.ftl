@@ -17,6 +17,7 @@ reason-lay = À l’horizontale, ces { $cards } cartes rapportent { $points ->
    *[other] { $points } points
 } au lieu de devenir de la corruption.
 reason-character = Personne d’autre ne connaît ce personnage, et son pouvoir en vaut la peine.
+reason-character-known = Son pouvoir en vaut la peine.
 reason-amulet = Une amulette va avec n’importe quel lot.
 reason-statue = Une Statue va avec n’importe quel lot.
 reason-family = Vous en auriez { $cards } de cette famille, { $scarabs ->
@@ -96,11 +97,33 @@ reason-scribe = { $cards ->
    *[other] Les autres doivent en mettre { $cards } en corruption.
 }
 reason-merchant = Vous pouvez prendre n’importe quelle carte des quais, sans corruption.
+reason-thief = Fait passer une carte au hasard de la main d’un adversaire dans la vôtre.
+reason-thief-tile = Fait passer une tuile au hasard de la main de l’adversaire dans la vôtre.
+reason-vizier = { $cards ->
+    [0] Personne n’a de corruption où prendre une carte.
+    [1] Vous prenez l’unique carte de la corruption d’un adversaire.
+   *[other] Vous choisissez une carte dans la corruption d’un adversaire : la plus grosse pile en compte { $cards }.
+}
+reason-vizier-tile = Vous choisissez une tuile dans la corruption de l’adversaire.
+reason-scribe-limit = L’adversaire ne peut garder que { $tiles ->
+    [1] 1 tuile
+   *[other] { $tiles } tuiles
+}.
+reason-architect = Vous regardez { $tokens ->
+    [1] 1 Pirogue de la réserve et l’utilisez
+   *[other] { $tokens } Pirogues de la réserve et en utilisez une
+}.
+reason-courtesan = { $points ->
+    [0] Ce que vous pourriez ajouter à un lot ne rapporte rien.
+    [1] Vous pouvez ajouter jusqu’à 1 point à un lot déjà posé.
+   *[other] Vous pouvez ajouter jusqu’à { $points } points à un lot déjà posé.
+}
+reason-idle = Son pouvoir n’a aucun effet pour l’instant.
 reason-power = Son pouvoir vaut plus maintenant que sa place dans un lot.
 reason-forward = Vous avancez de { $points }.
 reason-guild-back = Un adversaire recule de { $points } au plus.
 reason-guild-denied = Laissée à un adversaire, elle le ferait avancer de { $points } au plus.
-reason-rival-back = Ce joueur recule de { $points }.
+reason-rival-back = Ce joueur recule de { $before } à { $after }.
 reason-again = Vous jouez aussitôt un autre tour.
 reason-curse = Un adversaire reçoit { $cards } de corruption en plus.
 reason-embalming = { $cards ->
@@ -113,7 +136,13 @@ reason-shed = Vous devez en mettre { $cards ->
     [1] 1
    *[other] { $cards }
 } en corruption ; celles-ci vous servent le moins.
-reason-steal = Ce joueur en a { $cards } en main.
+reason-steal = Ce joueur a { $cards ->
+    [one] { $cards } carte
+   *[other] { $cards } cartes
+} en main et { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
 reason-exchange = Un Deben vaut de { $least } à { $most } points.
 reason-keep = La tuile vaut plus pour vous qu’un Deben.
 reason-line = Laisse { $tiles ->
@@ -177,7 +206,10 @@ reason-neighbours = { $spaces ->
 } autour de lui.
 reason-gauge-start = Vous commenceriez la saison sur la case { $square } ; le rouge est la { $red }.
 reason-needed = Votre objectif l’exige.
-reason-produces = Son jeton apporte { cost-resources } à chaque manche.
+reason-produces = Son jeton apporte { cost-resources } à chaque manche ; { $lacking ->
+    [0] vous en avez déjà assez pour votre objectif
+   *[other] il vous en faut encore environ { $lacking } pour votre objectif
+}.
 reason-stores = Garde { $resources } ressources de plus.
 reason-manages = Gère { $sites } chantiers de plus.
 reason-ability = Son pouvoir servira ensuite à chaque saison.
@@ -208,6 +240,11 @@ reason-keep-useful = Vos chantiers { $resources ->
     [0] n’en demandent aucune
     [1] en demandent 1
    *[other] en demandent { $resources }
+}.
+reason-keep-goal = Votre objectif { $resources ->
+    [0] n’en demande plus aucune
+    [1] en demande encore 1
+   *[other] en demande encore { $resources }
 }.
 reason-take-pool = { $resources ->
     [0] Vous ne prenez rien : le pot est vide
@@ -258,6 +295,10 @@ reason-done = { $cards ->
    *[other] { $cards } cartes de votre main deviennent de la corruption
 } ; à l’horizontale, elles ne rapporteraient rien de plus.
 reason-settle = Cette case a { $spaces } voisines ; gardez pour les métiers celles qui en ont le plus.
+reason-on-nile = Occupe une case du Nil, or un Port rend ces cases moins chères.
+reason-off-nile = Laisse libres les cases du Nil, qu’un Port rend moins chères.
+reason-port-here = Votre Port réduit de 1 ressource le prix sur cette case.
+reason-gives-up = Vous renoncez à un chantier et à ce qu’il apporterait.
 reason-abandon = Vous n’avez plus à le payer : { cost-resources }.
 reason-demolish = Vous { $spaces ->
     [0] n’auriez aucune case libre
@@ -265,10 +306,17 @@ reason-demolish = Vous { $spaces ->
    *[other] auriez { $spaces } cases libres
 }.
 reason-discount = Il vous faudrait encore { $due } de cette ressource, et vous avez { $have }.
-reason-pay = Utilise { $hand } de votre main et { $tokens ->
-    [0] aucun jeton
-    [1] 1 jeton
-   *[other] { $tokens } jetons
+reason-pay = { $hand ->
+    [0] { $tokens ->
+        [0] N’utilise ni votre main ni vos jetons
+        [1] Utilise 1 jeton, qui revient en fin de manche
+       *[other] Utilise { $tokens } jetons, qui reviennent en fin de manche
+    }
+   *[other] { $tokens ->
+        [0] Utilise { $hand } de votre main
+        [1] Utilise { $hand } de votre main et 1 jeton, qui revient en fin de manche
+       *[other] Utilise { $hand } de votre main et { $tokens } jetons, qui reviennent en fin de manche
+    }
 }{ $rest ->
     [0] {"."}
     [1] {", "}et 1 de plus se paie avec un Joker ou une caravane.
@@ -298,15 +346,34 @@ reason-redeem = Il { $caravans ->
    *[other] vous resterait { $caravans } caravanes
 }.
 reason-barracks = Votre jauge descend à la case { $own }, celle de l’adversaire monte à la { $theirs } ; le rouge est la { $red }.
+reason-rival-lacks = { $resources ->
+    [0] Cet adversaire a de quoi payer tout l’objectif.
+    [1] Pour l’objectif, il manque encore environ 1 ressource à cet adversaire.
+   *[other] Pour l’objectif, il manque encore environ { $resources } ressources à cet adversaire.
+}
 reason-swap = Vous échangez { $resources ->
     [one] { $resources } ressource contre une d’une autre sorte
    *[other] { $resources } ressources contre autant d’autres sortes
 }.
+reason-swap-sites = Pour tous vos chantiers, il vous manquerait alors { $after ->
+    [0] zéro ressource
+    [1] 1 ressource
+   *[other] { $after } ressources
+} au lieu de { $before }.
+reason-swap-goal = Pour votre objectif, il vous faudrait alors encore environ { $after ->
+    [0] zéro ressource
+    [1] 1 ressource
+   *[other] { $after } ressources
+} au lieu de { $before }.
 reason-no-swap = Vous gardez ce que vous avez.
 reason-temple = Vous voyez les deux prochaines cartes avant tout le monde.
 reason-place-top = L’autre carte vient juste après.
 reason-place-bottom = L’autre carte vient en dernier.
 reason-card-resource = La carte vous donne une ressource quand vous vous arrêtez.
+reason-card-lacking = { $resources ->
+    [0] Vous en avez déjà assez pour votre objectif.
+   *[other] Il vous en faut encore environ { $resources } pour votre objectif.
+}
 reason-card-trouble = La carte ferait monter les jauges { $squares ->
     [one] de { $squares } case
    *[other] de { $squares } cases

@@ -304,7 +304,16 @@ say-sa-re-soften-3 = Utiliser les Jardins et la Bibliothèque
 say-sa-re-pass = Laisser passer
 say-sa-re-build = Construire { LE($tile) } en { $space }
 say-sa-re-discount = Réduction du Port : { $amount }
-say-sa-re-pay = { $hand } de la main, { $tokens } des bâtiments
+say-sa-re-pay = { $hand ->
+    [0] { $tokens ->
+        [0] Rien de la main ni des bâtiments
+       *[other] { $tokens } des bâtiments
+    }
+   *[other] { $tokens ->
+        [0] { $hand } de la main
+       *[other] { $hand } de la main, { $tokens } des bâtiments
+    }
+}
 say-sa-re-wild = { $jokers ->
     [one] { $jokers } Joker
    *[other] { $jokers } Jokers

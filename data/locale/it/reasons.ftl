@@ -17,6 +17,7 @@ reason-lay = In orizzontale, queste { $cards } carte valgono { $points ->
    *[other] { $points } punti
 } invece di diventare corruzione.
 reason-character = Nessun altro conosce questo personaggio, e il suo potere vale quanto una merce.
+reason-character-known = Il suo potere fa comodo.
 reason-amulet = Un amuleto va bene per qualsiasi set.
 reason-statue = Una Statua va bene per qualsiasi set.
 reason-family = Ne avresti { $cards } di questa famiglia, { $scarabs ->
@@ -96,11 +97,33 @@ reason-scribe = { $cards ->
    *[other] Gli altri devono metterne { $cards } nella corruzione.
 }
 reason-merchant = Puoi prendere qualsiasi carta dai moli, senza corruzione.
+reason-thief = Porta nella tua mano una carta a caso dalla mano di un avversario.
+reason-thief-tile = Porta nella tua mano una tessera a caso dalla mano dell’avversario.
+reason-vizier = { $cards ->
+    [0] Nessuno ha corruzione da cui prendere una carta.
+    [one] Prendi l’unica carta della corruzione di un avversario.
+   *[other] Scegli una carta dalla corruzione di un avversario: il mucchio più grande ne ha { $cards }.
+}
+reason-vizier-tile = Scegli una tessera dalla corruzione dell’avversario.
+reason-scribe-limit = L’avversario può tenere solo { $tiles ->
+    [one] 1 tessera
+   *[other] { $tiles } tessere
+}.
+reason-architect = Guardi { $tokens ->
+    [one] 1 Piroga messa da parte e la usi
+   *[other] { $tokens } Piroghe messe da parte e ne usi una
+}.
+reason-courtesan = { $points ->
+    [0] Ciò che potresti aggiungere a un set non porta punti.
+    [one] Puoi aggiungere fino a 1 punto a un set sul tavolo.
+   *[other] Puoi aggiungere fino a { $points } punti a un set sul tavolo.
+}
+reason-idle = Ora il suo potere non ha effetto.
 reason-power = Ora il suo potere vale più che tenerlo per un set.
 reason-forward = Avanzi di { $points }.
 reason-guild-back = Un avversario torna indietro al massimo di { $points }.
 reason-guild-denied = Lasciata a un avversario, lo farebbe avanzare al massimo di { $points }.
-reason-rival-back = Quel giocatore torna indietro di { $points }.
+reason-rival-back = Quel giocatore torna indietro da { $before } a { $after }.
 reason-again = Giochi subito un altro turno.
 reason-curse = Un avversario riceve { $cards } di corruzione in più.
 reason-embalming = { $cards ->
@@ -113,7 +136,13 @@ reason-shed = Devi metterne { $cards ->
     [one] 1
    *[other] { $cards }
 } nella corruzione; queste ti servono meno.
-reason-steal = Quel giocatore ne ha { $cards } in mano.
+reason-steal = Quel giocatore ha in mano { $cards ->
+    [one] 1 carta
+   *[other] { $cards } carte
+} e ha { $points ->
+    [one] 1 punto
+   *[other] { $points } punti
+}.
 reason-exchange = Un Deben vale da { $least } a { $most } punti.
 reason-keep = Per te la tessera vale più di un Deben.
 reason-line = Lascia { $tiles ->
@@ -177,7 +206,10 @@ reason-neighbours = { $spaces ->
 } intorno a sé.
 reason-gauge-start = Cominceresti la stagione sulla casella { $square }; il rosso è la { $red }.
 reason-needed = Il tuo obiettivo lo richiede.
-reason-produces = Il suo gettone porta { cost-resources } a ogni round.
+reason-produces = Il suo gettone porta { cost-resources } a ogni round; { $lacking ->
+    [0] per il tuo obiettivo ne hai già abbastanza
+   *[other] per il tuo obiettivo ne servono ancora circa { $lacking }
+}.
 reason-stores = Conserva { $resources } risorse in più.
 reason-manages = Gestisce { $sites } cantieri in più.
 reason-ability = Il suo potere servirà poi in ogni stagione.
@@ -208,6 +240,11 @@ reason-keep-useful = I tuoi cantieri { $resources ->
     [0] non ne richiedono nessuna
     [one] ne richiedono 1
    *[other] ne richiedono { $resources }
+}.
+reason-keep-goal = Al tuo obiettivo { $resources ->
+    [0] non ne serve più nessuna
+    [one] ne serve ancora 1
+   *[other] ne servono ancora { $resources }
 }.
 reason-take-pool = { $resources ->
     [0] Non prendi nulla: il raccolto è vuoto
@@ -256,6 +293,10 @@ reason-done = { $cards ->
    *[other] { $cards } carte della tua mano diventano corruzione; in orizzontale non varrebbero di più.
 }
 reason-settle = Questa casella ha { $spaces } vicine; tieni per gli artigiani quelle che ne hanno di più.
+reason-on-nile = Occupa una casella sul Nilo, e un Porto le rende meno care.
+reason-off-nile = Lascia libere le caselle sul Nilo, che un Porto rende meno care.
+reason-port-here = Il tuo Porto toglie 1 risorsa dal prezzo su questa casella.
+reason-gives-up = Rinunci a un cantiere e a ciò che porterebbe.
 reason-abandon = Non devi più pagare il suo prezzo: { cost-resources }.
 reason-demolish = { $spaces ->
     [0] Non avresti caselle libere
@@ -263,10 +304,17 @@ reason-demolish = { $spaces ->
    *[other] Avresti { $spaces } caselle libere
 }.
 reason-discount = Di questa risorsa resterebbe da pagarne { $due }, e ne hai { $have }.
-reason-pay = Usa { $hand } dalla mano e { $tokens ->
-    [0] nessun gettone
-    [one] 1 gettone
-   *[other] { $tokens } gettoni
+reason-pay = { $hand ->
+    [0] { $tokens ->
+        [0] Non usa né la mano né gettoni
+        [one] Usa 1 gettone, che torna alla fine del round
+       *[other] Usa { $tokens } gettoni, che tornano alla fine del round
+    }
+   *[other] { $tokens ->
+        [0] Usa { $hand } dalla mano
+        [one] Usa { $hand } dalla mano e 1 gettone, che torna alla fine del round
+       *[other] Usa { $hand } dalla mano e { $tokens } gettoni, che tornano alla fine del round
+    }
 }{ $rest ->
     [0] {"."}
     [one] {", "}e 1 in più si paga con un jolly o una carovana.
@@ -296,15 +344,34 @@ reason-redeem = { $caravans ->
    *[other] Ti resterebbero { $caravans } carovane
 }.
 reason-barracks = Il tuo indicatore scende alla casella { $own }, quello dell’avversario sale alla { $theirs }; il rosso è la { $red }.
+reason-rival-lacks = { $resources ->
+    [0] Quell’avversario ha quanto basta per tutto l’obiettivo.
+    [one] Per l’obiettivo, a quell’avversario manca ancora circa 1 risorsa.
+   *[other] Per l’obiettivo, a quell’avversario mancano ancora circa { $resources } risorse.
+}
 reason-swap = { $resources ->
     [one] Ricevi 1 risorsa di un altro tipo in cambio di 1.
    *[other] Ricevi { $resources } risorse di altri tipi in cambio di altrettante.
 }
+reason-swap-sites = Per tutti i tuoi cantieri ti { $after ->
+    [0] mancherebbero allora 0 risorse
+    [one] mancherebbe allora 1 risorsa
+   *[other] mancherebbero allora { $after } risorse
+} invece di { $before }.
+reason-swap-goal = Per il tuo obiettivo ti { $after ->
+    [0] servirebbero allora ancora circa 0 risorse
+    [one] servirebbe allora ancora circa 1 risorsa
+   *[other] servirebbero allora ancora circa { $after } risorse
+} invece di { $before }.
 reason-no-swap = Tieni quello che hai.
 reason-temple = Vedi le prossime due carte prima di tutti.
 reason-place-top = L’altra carta uscirà subito dopo.
 reason-place-bottom = L’altra carta uscirà per ultima.
 reason-card-resource = La carta ti dà una risorsa quando ti fermi.
+reason-card-lacking = { $resources ->
+    [0] Per il tuo obiettivo ne hai già abbastanza.
+   *[other] Per il tuo obiettivo ne servono ancora circa { $resources }.
+}
 reason-card-trouble = La carta farebbe salire gli indicatori di { $squares ->
     [one] { $squares } casella
    *[other] { $squares } caselle

@@ -304,7 +304,16 @@ say-sa-re-soften-3 = Usa i Giardini e la Biblioteca
 say-sa-re-pass = Lascia passare
 say-sa-re-build = Costruisci { IL($tile) } in { $space }
 say-sa-re-discount = Sconto del Porto: { $amount }
-say-sa-re-pay = { $hand } dalla mano, { $tokens } dagli edifici
+say-sa-re-pay = { $hand ->
+    [0] { $tokens ->
+        [0] Niente dalla mano né dagli edifici
+       *[other] { $tokens } dagli edifici
+    }
+   *[other] { $tokens ->
+        [0] { $hand } dalla mano
+       *[other] { $hand } dalla mano, { $tokens } dagli edifici
+    }
+}
 say-sa-re-wild = { $jokers ->
     [one] 1 jolly
    *[other] { $jokers } jolly

@@ -97,8 +97,10 @@ def _berths_left(t: Tables, state: DuelState) -> int:
 
 def _tile(t: Tables, state: DuelState, seat: int, tile: int, *, is_held: bool = False) -> list[Reason]:
     """Return the reasons that describe the effect of a tile in the hand of `seat`; `is_held` if it is there already."""
-    if tile < 0 or t.characters >> tile & 1:
+    if tile < 0:
         return [Reason("reason-character", worth=4.0)]
+    if t.characters >> tile & 1:
+        return [Reason("reason-character-known", worth=4.0)]
     if t.family[tile] == tables.COUNT:
         return [Reason("reason-statue", worth=5.0)]
     family = t.family[tile]
@@ -115,7 +117,7 @@ def _tile(t: Tables, state: DuelState, seat: int, tile: int, *, is_held: bool = 
     elif size > 1:
         found = [Reason("reason-family", {"cards": size, "scarabs": scarabs}, 1.0 + 1.5 * scarabs)]
     else:
-        found = [Reason("reason-starts", {"scarabs": scarabs}, 0.8 * scarabs - 0.5)]
+        found = [Reason("reason-starts", {"scarabs": scarabs}, max(0.0, 0.8 * scarabs - 0.5))]
     if lying:
         glory = scoring.set_scarabs(t, family, lying)
         found.append(Reason("reason-own-set", {"scarabs": glory}, 0.5 * glory))
@@ -204,7 +206,16 @@ def _character(t: Tables, state: DuelState, seat: int, move: Move) -> list[Reaso
         return [Reason("reason-set-points", {"points": points}, points), *_stays(t, state, seat)]
     if power == tables.MERCHANT and len(move) == 3:
         return _tile(t, state, seat, state.market[move[2]])
-    return [Reason("reason-power", worth=2.0), *found]
+    if power == tables.THIEF and len(move) == 3:
+        return [Reason("reason-thief-tile", worth=3.0), *found]
+    if power == tables.SCRIBE:
+        return [Reason("reason-scribe-limit", {"tiles": t.hand_limit}, 2.0), *found]
+    if power == tables.ARCHITECT:
+        return [Reason("reason-architect", {"tokens": t.architect_tokens}, PIROGUE), *found]
+    if power == tables.VIZIER:
+        is_sure = state.corruption[1 - seat] != 0
+        return [Reason("reason-vizier-tile" if is_sure else "reason-power", worth=2.0), *found]
+    return [Reason("reason-idle", worth=-1.0), *found]
 
 
 def _token(t: Tables, state: DuelState, seat: int, move: Move) -> list[Reason]:

@@ -41,7 +41,12 @@ def explain(t: Tables, state: SaReState, seat: int, move: Move) -> list[Reason]:
         tile, space = move[1], move[2]
         price = needs.price_on(t, state, seat, tile, space)
         sites = state.siting[seat].bit_count()
-        found = [_price(price), *_use(t, state, seat, tile), _start(t, state, seat, sites + 1)]
+        found = [
+            _price(price),
+            *_use(t, state, seat, tile),
+            _start(t, state, seat, sites + 1),
+            *_place(t, state, seat, tile, space),
+        ]
         free = needs.free_spaces(state, seat)
         if state.scenario == SCRIBE and free >> space & 1:
             found.append(Reason("reason-covers", {"spaces": free.bit_count() - 1}, 3.0))
@@ -53,20 +58,26 @@ def explain(t: Tables, state: SaReState, seat: int, move: Move) -> list[Reason]:
         sites = state.siting[seat].bit_count()
         return [Reason("reason-enough-sites", {"sites": sites}, 0.1), _start(t, state, seat, sites)]
     if kind == moves.BUILD:
-        return [_price(city.price(t, state, seat, move[1], move[2])), *_use(t, state, seat, move[1])]
+        price = city.price(t, state, seat, move[1], move[2])
+        return [_price(price), *_use(t, state, seat, move[1]), *_place(t, state, seat, move[1], move[2])]
     if kind == moves.PAY_GOLD:
+        found = [Reason("reason-calm", {"square": state.gauge[seat] - 1, "red": t.red}, 0.1)]
         before, after = (risk(t, state, seat, lower) for lower in (0, 1))
-        calmer = Reason(
-            "reason-calmer", {"before": _percent(before), "after": _percent(after)}, RUIN * (before - after)
-        )
-        return [Reason("reason-calm", {"square": state.gauge[seat] - 1, "red": t.red}, 0.1), calmer]
+        if _percent(before) != _percent(after):
+            change = {"before": _percent(before), "after": _percent(after)}
+            found.append(Reason("reason-calmer", {**change}, RUIN * (before - after)))
+        return found
     if kind == moves.KEEP:
-        due = needs.site_bill(t, state, seat)
-        useful = sum(min(kept, wanted) for kept, wanted in zip(move[1:], due, strict=True))
-        kept = Reason("reason-keep-store", {"resources": sum(move[1:])}, sum(move[1:]))
-        return [kept, Reason("reason-keep-useful", {"resources": useful}, useful)]
+        found = [Reason("reason-keep-store", {"resources": sum(move[1:])}, sum(move[1:]))]
+        for key, due in (
+            ("reason-keep-useful", needs.site_bill(t, state, seat)),
+            ("reason-keep-goal", needs.bill(t, state, seat)[0]),
+        ):
+            useful = sum(min(kept, round(wanted)) for kept, wanted in zip(move[1:], due, strict=True))
+            found.append(Reason(key, {"resources": useful}, useful))
+        return found
     if kind in (moves.SETTLE, moves.ABANDON, moves.DEMOLISH):
-        return [_on_plots(t, state, seat, move)]
+        return _on_plots(t, state, seat, move)
     if kind in (moves.DISCOUNT, moves.PAY, moves.WILD, moves.FINISH, moves.CHARTER, moves.REDEEM):
         return [_in_construction(t, state, seat, move)]
     return _in_season(t, state, seat, move)
@@ -88,12 +99,35 @@ def _use(t: Tables, state: SaReState, seat: int, tile: int) -> list[Reason]:
         return [Reason("reason-needed", worth=6.0)]
     if tile in TRADES:
         kind = TRADES.index(tile)
-        return [Reason("reason-produces", {name: int(at == kind) for at, name in enumerate(RESOURCES[:JOKER])}, 3.0)]
+        lacking = _lacking_for_goal(t, state, seat, kind)
+        brings: dict[str, int | str] = {name: int(at == kind) for at, name in enumerate(RESOURCES[:JOKER])}
+        return [Reason("reason-produces", {**brings, "lacking": lacking}, 3.0)]
     if tile == WAREHOUSE:
         return [Reason("reason-stores", {"resources": t.storage}, 2.0)]
     if tile == MASTER:
         return [Reason("reason-manages", {"sites": t.sites_per_master}, 2.0)]
     return [Reason("reason-ability", worth=2.5)] if tile in ADMINISTRATIVE else []
+
+
+def _lacking_for_goal(t: Tables, state: SaReState, seat: int, kind: int) -> int:
+    """Return the approximate number of resources of a kind that the goal of `seat` takes beyond what it has."""
+    return max(0, round(needs.bill(t, state, seat)[0][kind] - needs.means(state, seat)[0][kind]))
+
+
+def _place(t: Tables, state: SaReState, seat: int, tile: int, space: int) -> list[Reason]:
+    """Return the reasons that speak for a space: the Port's discount, and few neighbours for what helps none."""
+    found = []
+    if city.has_port_discount(t, state, seat, space):
+        found.append(Reason("reason-port-here", worth=1.0))
+    if tile not in TRADES:
+        found.append(_apart(t, space))
+    return found
+
+
+def _apart(t: Tables, space: int) -> Reason:
+    """Return the reason about the neighbours of a space for a tile that makes none of them cheaper."""
+    around = t.neighbours[space].bit_count() - 1
+    return Reason("reason-settle", {"spaces": around}, 1.0 - 0.2 * around)
 
 
 def seen_as_complete(t: Tables, state: SaReState) -> SaReState:
@@ -131,18 +165,23 @@ def _lacking(t: Tables, state: SaReState, seat: int) -> int:
     return max(0, short - needs.anything(state, seat) - brought[3])
 
 
-def _on_plots(t: Tables, state: SaReState, seat: int, move: Move) -> Reason:
-    """Return the reason for laying a starting tile, or for taking one away."""
+def _on_plots(t: Tables, state: SaReState, seat: int, move: Move) -> list[Reason]:
+    """Return the reasons for laying a starting tile, or for taking one away."""
     kind = move[0]
     if kind == moves.SETTLE:
-        return Reason("reason-settle", {"spaces": t.neighbours[move[1]].bit_count() - 1})
+        on_nile = bool(t.nile >> move[1] & 1)
+        return [
+            _apart(t, move[1]),
+            Reason("reason-on-nile" if on_nile else "reason-off-nile", worth=0.1 - 0.2 * on_nile),
+        ]
     tile, space = move[1], move[2]
     if kind == moves.ABANDON:
         price = city.price(t, state, seat, tile, space)
-        return Reason("reason-abandon", {"wood": price[0], "stone": price[1], "gold": price[2]})
+        spared = Reason("reason-abandon", {"wood": price[0], "stone": price[1], "gold": price[2]}, 0.5 * sum(price))
+        return [spared, Reason("reason-gives-up", worth=-2.0)]
     shared = state.occupied[seat] >> space & state.occupied[seat] >> space + SPACES & 1
     free = needs.free_spaces(state, seat).bit_count() + (0 if shared else 1)
-    return Reason("reason-demolish", {"spaces": free})
+    return [Reason("reason-demolish", {"spaces": free})]
 
 
 def _in_construction(t: Tables, state: SaReState, seat: int, move: Move) -> Reason:
@@ -173,17 +212,24 @@ def _in_season(t: Tables, state: SaReState, seat: int, move: Move) -> list[Reaso
     red = Reason("reason-red", {"squares": t.red - state.gauge[seat]})
     if kind == moves.BARRACKS_PUSH:
         own, theirs = state.gauge[seat] - 1, state.gauge[move[1]] + 1
+        far = sum(_lacking_for_goal(t, state, move[1], kind) for kind in range(JOKER))
         return [
             Reason("reason-barracks", {"own": own, "theirs": theirs, "red": t.red}, 2.0),
+            Reason("reason-rival-lacks", {"resources": far}),
             *_still(t, state, seat, 1),
         ]
     if kind == moves.SWAP:
         gained = sum(change for change in move[2:] if change > 0)
-        return [Reason("reason-swap", {"resources": gained}, gained), *_still(t, state, seat)]
+        found = [Reason("reason-swap", {"resources": gained}, 0.1 * gained), *_swap_helps(t, state, seat, move[2:])]
+        return [*found, *_still(t, state, seat)]
     if kind == moves.TEMPLE_LOOK:
         return [Reason("reason-temple", worth=2.0), red, *_still(t, state, seat)]
     if kind == moves.PLACE:
-        return [_card(t.faces[state.hand[move[1]]]), Reason("reason-place-bottom" if move[2] else "reason-place-top")]
+        face = t.faces[state.hand[move[1]]]
+        found = [_card(face), Reason("reason-place-bottom" if move[2] else "reason-place-top")]
+        if face <= GOLD:
+            found.append(Reason("reason-card-lacking", {"resources": _lacking_for_goal(t, state, seat, face)}))
+        return found
     if kind == moves.SEIZE:
         return [_card(t.faces[state.shown[0]]), red]
     if kind == moves.SOFTEN:
@@ -197,6 +243,23 @@ def _in_season(t: Tables, state: SaReState, seat: int, move: Move) -> list[Reaso
     if state.stack[-1][0] == moves.AT_MARKET:
         return [Reason("reason-no-swap")]
     return [Reason("reason-pass", worth=1.5), red] if kind == moves.PASS else []
+
+
+def _swap_helps(t: Tables, state: SaReState, seat: int, changes: Sequence[int]) -> list[Reason]:
+    """Return the reason about what a seat lacks after a swap: for its sites, or else for its goal."""
+    own, spare = needs.means(state, seat)[0], needs.anything(state, seat)
+    then = [have + change for have, change in zip(own, changes, strict=True)]
+    for key, due in (
+        ("reason-swap-sites", needs.site_bill(t, state, seat)),
+        ("reason-swap-goal", needs.bill(t, state, seat)[0]),
+    ):
+        before, after = (
+            max(0, round(sum(max(0.0, price - have) for price, have in zip(due, means, strict=True))) - spare)
+            for means in (own, then)
+        )
+        if before != after:
+            return [Reason(key, {"before": before, "after": after}, 2.0 * (before - after))]
+    return []
 
 
 def _still(t: Tables, state: SaReState, seat: int, lower: int = 0) -> list[Reason]:
@@ -219,7 +282,8 @@ def _danger(chance: float) -> Reason:
     """Return the reason about the chance of a revolt before the next question."""
     if not chance:
         return Reason("reason-safe", worth=1.0)
-    return Reason("reason-revolt", {"percent": _percent(chance)}, -RUIN * chance)
+    percent = _percent(chance)
+    return Reason("reason-revolt", {"percent": percent}, -RUIN * chance if percent else 0.5)
 
 
 def _question(t: Tables, state: SaReState, seat: int, kind: int) -> list[Reason]:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from game.ai.heuristics.contract import Reason
 from game.rules.core.game import Move
-from game.rules.sobek import moves, scoring
+from game.rules.sobek import legal, moves, scoring
 from game.rules.sobek.state import SobekState, cards_held, cards_under
 from game.rules.sobek.tables import (
     AMULET,
@@ -21,6 +21,8 @@ from game.rules.sobek.tables import (
     QUEEN,
     SCRIBE,
     SLOTS,
+    THIEF,
+    VIZIER,
     Tables,
 )
 
@@ -44,10 +46,9 @@ def explain(t: Tables, state: SobekState, seat: int, move: Move) -> list[Reason]
         points = scoring.scarabs(t, move[2])
         return [Reason("reason-lay", {"points": points, "cards": move[2].bit_count()}, points + move[2].bit_count())]
     if kind == moves.PLAY:
-        power = t.power[move[1]]
-        following = [] if power == MERCHANT else _leaves(t, state, state.quays, seat)
+        following = [] if t.power[move[1]] == MERCHANT else _leaves(t, state, state.quays, seat)
         lost = Reason("reason-discards", worth=-2.0)
-        return [*_character(t, state, seat, power), lost, *_waiting(t, state, seat), *following]
+        return [*_character(t, state, seat, move[1]), lost, *_waiting(t, state, seat), *following]
     if kind == moves.EVENT:
         return _event(t, state, seat, move[1])
     if kind == moves.PROSPER:
@@ -57,15 +58,16 @@ def explain(t: Tables, state: SobekState, seat: int, move: Move) -> list[Reason]
         gone = (state.corruption[seat] & t.families[move[1]]).bit_count()
         return [Reason("reason-less-corruption", {"cards": gone}, CORRUPTION * gone)]
     if kind == moves.GUILD:
-        symbol = state.stack[-1][2]
-        loss = state.scores[move[1]] - scoring.space_before(t, state.scores[move[1]], symbol)
-        return [Reason("reason-rival-back", {"points": loss}, loss)]
+        before = state.scores[move[1]]
+        after = scoring.space_before(t, before, state.stack[-1][2])
+        return [Reason("reason-rival-back", {"before": before, "after": after}, before - after)]
     if kind == moves.CURSE:
         return [Reason("reason-curse", {"cards": t.curse_cards}, CORRUPTION * t.curse_cards)]
     if kind == moves.SHED:
         return [Reason("reason-shed", {"cards": move[1].bit_count()})]
     if kind == moves.STEAL:
-        return [Reason("reason-steal", {"cards": cards_held(state, move[1])}, cards_held(state, move[1]))]
+        held = {"cards": cards_held(state, move[1]), "points": state.scores[move[1]]}
+        return [Reason("reason-steal", {**held}, held["cards"])]
     if kind == moves.SEARCH:
         return [Reason("reason-search", {"points": state.scores[move[1]]}, state.scores[move[1]] / 10)]
     if kind == moves.GRAB:
@@ -94,8 +96,10 @@ def deed(t: Tables, seen: SobekState, world: SobekState, move: Move) -> Move:
 
 def _card(t: Tables, state: SobekState, seat: int, card: int) -> list[Reason]:
     """Return the reasons that describe the effect of a card in the hand of `seat`."""
-    if card < 0 or t.characters >> card & 1:
+    if card < 0:
         return [Reason("reason-character", worth=3.0)]
+    if t.characters >> card & 1:
+        return [Reason("reason-character-known", worth=3.0)]
     if t.family[card] == AMULET:
         return [Reason("reason-amulet", worth=5.0)]
     family = t.family[card]
@@ -111,7 +115,7 @@ def _card(t: Tables, state: SobekState, seat: int, card: int) -> list[Reason]:
     elif size > 1:
         found = [Reason("reason-family", {"cards": size, "scarabs": scarabs}, 1.0 + 1.5 * scarabs)]
     else:
-        found = [Reason("reason-starts", {"scarabs": scarabs}, 0.8 * scarabs - 0.5)]
+        found = [Reason("reason-starts", {"scarabs": scarabs}, max(0.0, 0.8 * scarabs - 0.5))]
     if state.sets[index]:
         lying = scoring.set_scarabs(t, state, index)
         found.append(Reason("reason-own-set", {"scarabs": lying}, 0.5 * lying))
@@ -159,7 +163,7 @@ def _leaves(t: Tables, state: SobekState, quays: Sequence[int], seat: int) -> li
         return [Reason("reason-ends-round", {"cards": held, "theirs": theirs}, CORRUPTION * (theirs - held))]
     seen = [card for card in quays[: t.reach] if card >= 0 and t.worth[card]]
     if not seen:
-        return [Reason("reason-leaves-little", worth=-0.5)]
+        return [Reason("reason-leaves-little")]
     card = max(seen, key=lambda one: t.worth[one])
     skipped = quays.index(card)
     args: dict[str, int | str] = {"family": f"family-{FAMILIES[t.family[card]]}", "scarabs": t.worth[card]}
@@ -202,7 +206,8 @@ def _tokens_left(t: Tables, state: SobekState) -> int:
     return t.events_in_round - used
 
 
-def _character(t: Tables, state: SobekState, seat: int, power: int) -> list[Reason]:
+def _character(t: Tables, state: SobekState, seat: int, piece: int) -> list[Reason]:
+    power = t.power[piece]
     if power == QUEEN:
         cards = min(t.queen_cards, len(state.deck))
         return [Reason("reason-queen", {"cards": cards}, 2.0 * cards)]
@@ -214,7 +219,22 @@ def _character(t: Tables, state: SobekState, seat: int, power: int) -> list[Reas
         return [Reason("reason-scribe", {"cards": excess}, CORRUPTION * excess)]
     if power == MERCHANT:
         return [Reason("reason-merchant", worth=4.0)]
-    return [Reason("reason-power", worth=2.0)]
+    if power == THIEF:
+        return [Reason("reason-thief", worth=3.0)]
+    if power == VIZIER:
+        most = max(cards_under(state, other) for other in range(state.seats) if other != seat)
+        return [Reason("reason-vizier", {"cards": most}, 2.0 if most else 0.0)]
+    points = _addable(t, state, seat, piece)
+    return [Reason("reason-courtesan", {"points": points}, points)]
+
+
+def _addable(t: Tables, state: SobekState, seat: int, courtesan: int) -> int:
+    """Return the most points that the Courtesan in hand can add to a set on the table (S-5.6)."""
+    after = state.clone()
+    after.hands[seat] &= ~(1 << courtesan)
+    after.stack = [(moves.ADD, seat)]
+    gains = (_gain(t, after, seat * SLOTS + slot, cards) for _, slot, cards in legal.answers(t, after))
+    return max(gains, default=0)
 
 
 def _event(t: Tables, state: SobekState, seat: int, token: int) -> list[Reason]:
@@ -236,7 +256,7 @@ def _event(t: Tables, state: SobekState, seat: int, token: int) -> list[Reason]:
         return [Reason("reason-curse", {"cards": t.curse_cards}, CORRUPTION * t.curse_cards)]
     cards = cards_under(state, seat)
     if event == EMBALMING:
-        return [Reason("reason-embalming", {"cards": cards}, 1.5 * cards)]
+        return [Reason("reason-embalming", {"cards": cards}, max(0.5, 1.5 * cards))]
     if event == DECEIT:
         return [Reason("reason-deceit", {"points": cards}, cards)]
     return [Reason("reason-prosperity", {"scarabs": t.prosperity_scarabs}, 4.0)]
