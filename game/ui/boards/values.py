@@ -197,6 +197,13 @@ class Target:
     """The corners of a place that is no upright rectangle, for the frame of a hint."""
     is_echo: bool = False
     """Whether another target leads to the same thing, and stands for it where things are visited one by one."""
+    whole: pygame.FRect | None = None
+    """The place of the whole thing, all of which is lit, if `rect` is only the part that can be pointed at."""
+
+    @property
+    def lit_place(self) -> pygame.FRect:
+        """The place that looks different while it is aimed at, apart from the overhang of items (`AROUND`)."""
+        return self.rect if self.whole is None else self.whole
 
     @property
     def is_usable(self) -> bool:

@@ -17,9 +17,10 @@ from game.ui.table.scoring import Scoring
 from game.ui.table.table_bar import paint_bar, paint_turn, turn_width
 from game.ui.widgets.scene import Pop
 from game.ui.window.display import fit
-from game.ui.window.input import PointerMove
+from game.ui.window.input import Action, PointerMove
 
 from ..tables import Table
+from .sare_table import SaReTable
 
 
 def drawn_plainly(table: Table) -> pygame.Surface:
@@ -127,6 +128,21 @@ def test_the_pointer_changes_only_the_places_that_look_different(game: str, ais:
         scene.is_dirty = True
         assert difference(partly, table.surface()) == 0, f"place {number} of {len(spots)}"
     assert len(spots) > 20
+
+
+def test_the_light_around_a_city_half_below_a_sheet_goes_with_the_focus() -> None:
+    table = SaReTable(2, 0, confirm_handover=False, text_size=1.3)
+    table.lay_starting_tiles()
+    table.build_with((1, 2, 1, 0))
+    table.press("charter")
+    table.key(Action.NEXT)
+    scene, surface = table.scene, table.surface()
+    (city,) = (each for each in table.presenter.targets() if each.lit_place != each.rect)
+    for name in ("works", city.id, "do"):
+        scene.focus_name(name)
+        scene.draw(table.shell.canvas(surface))
+    scene.is_dirty = True
+    assert difference(surface, table.surface()) == 0
 
 
 @pytest.mark.parametrize("game", ["sobek", "duel"])

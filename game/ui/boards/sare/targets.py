@@ -50,7 +50,7 @@ class Targets:
                 found += self._of_small(seat)
             elif (over := self.tray.rect.top - site.rect.top) > 0:
                 rest = pygame.FRect(site.rect.left, site.rect.top, site.rect.width, over)
-                found.append(Target(f"seat.{seat}", rest, SeatPanel(seat), Enlarge(seat)))
+                found.append(Target(f"seat.{seat}", rest, SeatPanel(seat), Enlarge(seat), whole=site.rect))
         return found
 
     def _of_large(self) -> list[Target]:
