@@ -383,30 +383,34 @@ class ScorePart:
 class SeatReckoning:
     """A seat's scoring: its parts, the points before and after, and the place its marker was thrown back to.
 
-    `corruption` is a sentence about the corruption tile; `stops` are the points after each step back.
+    `remark` is a sentence about it; `stops` are the points after each step back.
     """
 
     seat: int
     parts: tuple[ScorePart, ...]
     gained: int
     before: int
-    corruption: str = ""
-    is_corrupt: bool = False
+    remark: str = ""
+    is_penalised: bool = False
     stops: tuple[int, ...] = ()
+
+
+class ReckoningKind(Enum):
+    """What is reckoned: a round with each seat's own sets of cards, or a game as the same steps for every seat."""
+
+    ROUND = auto()
+    ACCOUNT = auto()
 
 
 @dataclass(frozen=True, slots=True)
 class Reckoning:
-    """The scoring of a round, seat by seat; `verdict` is a sentence about the seats thrown back.
+    """A scoring, seat by seat, with the words over the whole and for the sum of a seat's parts, and the verdict."""
 
-    `title` and `sum`, if given, are the words over the whole and for the sum of the parts.
-    """
-
-    round: int
+    kind: ReckoningKind
+    title: str
+    sum: str
     seats: tuple[SeatReckoning, ...]
     verdict: str = ""
-    title: str = ""
-    sum: str = ""
 
 
 @dataclass(frozen=True, slots=True)

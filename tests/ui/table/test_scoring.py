@@ -8,7 +8,7 @@ import pygame
 import pytest
 
 from game.ui.boards.painting import Brush
-from game.ui.boards.values import Reckoning, ScorePart, SeatReckoning
+from game.ui.boards.values import Reckoning, ReckoningKind, ScorePart, SeatReckoning
 from game.ui.drawing.canvas import Canvas
 from game.ui.table.scoring import Scoring
 from game.ui.widgets.scene import Push
@@ -18,14 +18,18 @@ CORRUPTION = "Corruption 15 (2 Malédictions) · 7 scarabées"
 MIXED = ("cattle.1", "cattle.2", "amulet.1", "prosperity.1")
 
 
+def of_a_round(seats: tuple[SeatReckoning, ...]) -> Reckoning:
+    return Reckoning(ReckoningKind.ROUND, "Round 3", "Gained", seats)
+
+
 def judged(table: Table, parts: tuple[ScorePart, ...]) -> Scoring:
     """Return the scoring of a round, all counted: the last seat has these parts and is thrown back."""
     last = len(table.match.seats) - 1
     plain = [SeatReckoning(seat, (), 0, 20) for seat in range(last)]
-    thrown = SeatReckoning(last, parts, 25, 40, CORRUPTION, is_corrupt=True, stops=(60, 55))
+    thrown = SeatReckoning(last, parts, 25, 40, CORRUPTION, is_penalised=True, stops=(60, 55))
     scoring = Scoring(
         table.shell,
-        Reckoning(3, (*plain, thrown)),
+        of_a_round((*plain, thrown)),
         table.match.seats,
         table.scene.presenter,
         lambda: table.scene.renderer.brush,
@@ -107,7 +111,7 @@ def test_four_seats_stand_two_above_two_in_a_high_window(monkeypatch: pytest.Mon
     part = ScorePart("blé : 3 × 1", 6, MIXED[:3])
     seats = tuple(SeatReckoning(seat, (part,), 6, 0, CORRUPTION) for seat in range(4))
     scoring = Scoring(
-        table.shell, Reckoning(3, seats), table.match.seats, table.scene.presenter, lambda: table.scene.renderer.brush
+        table.shell, of_a_round(seats), table.match.seats, table.scene.presenter, lambda: table.scene.renderer.brush
     )
     scoring.counted, scoring.size = [1] * 4, table.scene.size
     drawn = faces_drawn(table, scoring, monkeypatch)
@@ -144,7 +148,7 @@ def test_the_sets_of_all_seats_are_laid_out_alike(monkeypatch: pytest.MonkeyPatc
     seats = [SeatReckoning(seat, parts, 6, 0, CORRUPTION) for seat, parts in enumerate((many, many[:1]))]
     scoring = Scoring(
         table.shell,
-        Reckoning(3, tuple(seats)),
+        of_a_round(tuple(seats)),
         table.match.seats,
         table.scene.presenter,
         lambda: table.scene.renderer.brush,
@@ -162,7 +166,7 @@ def test_a_game_in_which_nobody_sold_anything_can_be_scored(monkeypatch: pytest.
     parts = (ScorePart("No unsold sets", 0),)
     scoring = judged(table, parts)
     seats = tuple(replace(each, parts=parts, stops=()) for each in scoring.reckoning.seats)
-    scoring.reckoning = replace(scoring.reckoning, title="Game over", seats=seats)
+    scoring.reckoning = replace(scoring.reckoning, kind=ReckoningKind.ACCOUNT, title="Game over", seats=seats)
     scoring.counted = [1, 1]
     scoring.refresh((1280.0, 720.0))
     assert "Game over" in written(scoring, monkeypatch)
@@ -196,12 +200,12 @@ def test_the_points_go_back_with_the_marker(stepped: int, points: int, monkeypat
     assert marker == pytest.approx(marked[stepped], abs=6.0)
 
 
-@pytest.mark.parametrize(("is_corrupt", "sound"), [(True, "penalty"), (False, "round-end")])
-def test_a_penalty_sounds_like_a_penalty(is_corrupt: bool, sound: str, monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize(("is_penalised", "sound"), [(True, "penalty"), (False, "round-end")])
+def test_a_penalty_sounds_like_a_penalty(is_penalised: bool, sound: str, monkeypatch: pytest.MonkeyPatch) -> None:
     table = Table(2, 0, animation="normal")
     scoring = judged(table, (ScorePart("wheat: 5 × 5", 25),))
     seats = tuple(
-        replace(each, is_corrupt=is_corrupt and bool(each.seat), stops=()) for each in scoring.reckoning.seats
+        replace(each, is_penalised=is_penalised and bool(each.seat), stops=()) for each in scoring.reckoning.seats
     )
     heard: list[str] = []
     monkeypatch.setattr(table.shell.sound, "play", heard.append)

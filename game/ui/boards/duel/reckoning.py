@@ -12,7 +12,7 @@ from game.rules.duel.state import DuelState
 from game.rules.duel.tables import BAG, COUNT, DEBEN, SCARABS, SEVEN, Tables
 from game.ui.boards.duel.layout import COVERED
 from game.ui.boards.duel.words import Words
-from game.ui.boards.values import Fan, Reckoning, ScorePart, SeatReckoning
+from game.ui.boards.values import Fan, Reckoning, ReckoningKind, ScorePart, SeatReckoning
 
 
 def reckon(facts: Sequence[Fact], after: DuelState, tables: Tables, words: Words) -> Reckoning | None:
@@ -25,7 +25,7 @@ def reckon(facts: Sequence[Fact], after: DuelState, tables: Tables, words: Words
     seats = tuple(_Seat(seat, ending, after, tables, words).reckoning() for seat in range(2))
     title = text("score-duel-title", name=words.plain_seat(stuck))
     verdict = _verdict(notes, seats, words)
-    return Reckoning(1, seats, verdict, title=title, sum=text("score-duel-sum"))
+    return Reckoning(ReckoningKind.ACCOUNT, title, text("score-duel-sum"), seats, verdict)
 
 
 def _verdict(notes: Sequence[Noted], seats: Sequence[SeatReckoning], words: Words) -> str:

@@ -12,7 +12,7 @@ from game.rules.sobek.state import SobekState
 from game.rules.sobek.tables import SETS, SLOTS
 from game.ui.boards.phrases import listed
 from game.ui.boards.sobek.words import Words
-from game.ui.boards.values import Reckoning, ScorePart, SeatReckoning
+from game.ui.boards.values import Reckoning, ReckoningKind, ScorePart, SeatReckoning
 
 
 def reckon(facts: Sequence[Fact], before: SobekState, words: Words) -> Reckoning | None:
@@ -34,7 +34,8 @@ def reckon(facts: Sequence[Fact], before: SobekState, words: Words) -> Reckoning
         stops = tuple(each.after for each in own if isinstance(each, StepBack))
         shown = text("scoring-corruption", curses=found.curses, count=found.total, scarabs=found.scarabs)
         rows.append(SeatReckoning(seat, parts, score.gained, score.before, shown, seat in corrupt, stops))
-    return Reckoning(before.round, tuple(rows), _verdict(corrupt, counts, rows, words))
+    title, verdict = text("scoring-title", round=before.round), _verdict(corrupt, counts, rows, words)
+    return Reckoning(ReckoningKind.ROUND, title, text("scoring-gained"), tuple(rows), verdict)
 
 
 def _flat(facts: Sequence[Fact], before: SobekState) -> list[int]:
