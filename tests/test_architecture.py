@@ -37,7 +37,7 @@ ALLOWED = {
     "analysis": {"analysis", "files", "table", "components", "registry", "rules", "ai", "errors", "paths"},
     "ui": {
         *("ui", "files", "analysis", "table", "components", "locale", "registry", "rules", "ai", "errors", "paths"),
-        *("processes", ""),
+        *("contest", "processes", ""),
     },
 }
 """Room -> rooms it may import; '' is the package itself (its version). `cli` and `__main__` may see all."""

@@ -222,6 +222,7 @@ NEVER_ONE = {
     "offer-duel-too-few", "offer-too-few", "prompt-add", "prompt-chosen", "prompt-duel-chosen", "prompt-duel-courtesan",
     "prompt-duel-selling", "prompt-selling", "reason-alike", "reason-charter", "reason-exchange", "reason-manages",
     "reason-points-deben", "reason-points-end", "reason-prosperity", "reason-stores", "reason-tried",
+    "match-length-help",
     "refuse-duel-set-small", "refuse-sa-re-masters-busy", "refuse-sobek-set-hopeless", "refuse-sobek-set-too-small",
     "statistics-curve", "tray-duel-exchange-note", "tray-duel-scarabs",
 }  # fmt: skip

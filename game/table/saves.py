@@ -12,6 +12,7 @@ from functools import lru_cache
 from itertools import count
 from pathlib import Path
 
+from game.contest.standing import Standing
 from game.errors import FeluccaError, Sentence, printable, reason, sentence
 from game.files import placing
 from game.files.lock import ENDING as LOCK
@@ -20,6 +21,7 @@ from game.paths import user_dir
 from game.registry import ENTRIES, recorded_notes
 from game.rules.core.notes import read_values
 from game.table import keys
+from game.table.contests import standing_of
 from game.table.lines import Decision, Note, Undo
 from game.table.record import SUFFIX, Record, RecordError, parse, parse_good, read_file, read_record
 from game.table.seats import Seat
@@ -69,6 +71,12 @@ class Saved:
     """The data of the header that all copies of a match have in common."""
     copy: str = ""
     """For a copy of another record of the listing, what its file name has more than that one's."""
+    contest: tuple[str, int] | None = None
+    """The contest that it belongs to, and its number there."""
+    score: Standing | None = None
+    """The score of that contest, with this match if it is finished."""
+    has_next: bool = False
+    """Whether it is the last one of the listing in a contest that is not decided, and finished."""
 
     @property
     def names(self) -> tuple[str, ...]:
@@ -91,7 +99,29 @@ def listing(where: Path | None = None, most: int | None = None) -> list[Saved]:
         return []
     if most is not None:
         found = sorted(found, reverse=True)[:most]
-    return sorted(_told_apart([summary(path) for _, path in found]), key=lambda saved: saved.played, reverse=True)
+    listed = _followed(_told_apart([summary(path) for _, path in found]))
+    return sorted(listed, key=lambda saved: saved.played, reverse=True)
+
+
+def _followed(listed: list[Saved]) -> list[Saved]:
+    """Return the records with those marked after which their contest goes on: its last one that was found, if that is
+    finished and no copy.
+    """
+    last: dict[str, int] = {}
+    for saved in listed:
+        if saved.contest is not None:
+            last[saved.contest[0]] = max(saved.contest[1], last.get(saved.contest[0], 0))
+    return [
+        replace(saved, has_next=True)
+        if saved.contest is not None
+        and last[saved.contest[0]] == saved.contest[1]
+        and saved.is_finished
+        and not saved.copy
+        and saved.score is not None
+        and not saved.score.is_over
+        else saved
+        for saved in listed
+    ]
 
 
 def _told_apart(listed: list[Saved]) -> list[Saved]:
@@ -210,9 +240,20 @@ def _summary_of(path: Path, changed: int, size: int) -> Saved:
     decisions, rounds = _progress(record)
     result, seats = record.result, tuple(header.seats)
     winners = tuple(seats[seat].name for seat in result.winners if 0 <= seat < len(seats)) if result is not None else ()
-    is_over, deal = result is not None, _deal_of(record)
+    place = header.contest
     return Saved(
-        path, header.game, seats, header.created, played, decisions, rounds, is_over, winners=winners, deal=deal
+        path,
+        header.game,
+        seats,
+        header.created,
+        played,
+        decisions,
+        rounds,
+        result is not None,
+        winners=winners,
+        deal=_deal_of(record),
+        contest=(place.id, place.game) if place is not None else None,
+        score=standing_of(header, result),
     )
 
 

@@ -8,11 +8,15 @@ from __future__ import annotations
 import sys
 from collections.abc import Sequence
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from game.errors import FeluccaError, as_sentence
 from game.locale import text, translated
 from game.ui.widgets.scene import Change, Scene
 from game.ui.widgets.shell import Doors, GameInfo, LevelInfo, NewGame, OptionInfo, SaveEntry, Shell
+
+if TYPE_CHECKING:
+    from game.table.saves import Saved
 
 USUAL_LEVEL = "merchant"
 """The level offered first: sound and instant play, and still beatable for newcomers."""
@@ -62,14 +66,25 @@ def list_saves(most: int) -> Sequence[SaveEntry]:
             saved.game,
             saved.names,
             saved.played.timestamp(),
-            _outcome(saved.winners) if saved.is_finished else _progress(saved.round, saved.decisions),
+            _state(saved),
             saved.is_finished,
             as_sentence(translated(saved.problem)) if saved.problem else "",
             as_sentence(translated(saved.rescue)) if saved.rescue else "",
             saved.copy,
+            saved.has_next,
         )
         for saved in saves.listing(most=most)
     )
+
+
+def _state(saved: Saved) -> str:
+    """Return how far a saved match is, or who has won it, with its contest."""
+    from game.ui.boards import contest_words
+
+    if saved.score is None or saved.problem:
+        return _outcome(saved.winners) if saved.is_finished else _progress(saved.round, saved.decisions)
+    contest = contest_words.saved(saved.score, saved.names, is_over=saved.is_finished)
+    return contest if saved.is_finished else f"{contest} · {_progress(saved.round, saved.decisions)}"
 
 
 def _progress(number: int, decisions: int) -> str:

@@ -68,7 +68,7 @@ def test_a_given_first_player_begins_and_nothing_else_changes(name: str) -> None
     assert isinstance(header, RecordHeader)
     assert isinstance(deal, Deal)
     assert (header.format, b'"first":' in write_all(lines)) == (1, False)
-    begins = first_seat(header, deal)
+    begins = first_seat(lines)
     assert begins == drawn.to_move
     for first in range(2):
         match = begin(name, first=first)
@@ -76,7 +76,7 @@ def test_a_given_first_player_begins_and_nothing_else_changes(name: str) -> None
         given, dealt = match.lines[0], match.lines[1]
         assert isinstance(given, RecordHeader)
         assert isinstance(dealt, Deal)
-        assert (given.format, first_seat(given, dealt)) == (2, first)
+        assert (given.format, first_seat(match.lines)) == (2, first)
         assert [each for each in deal.chance if not each.startswith("seat.")] == dealt.chance
         check(play(match, 6).lines)
 
@@ -92,20 +92,18 @@ def test_each_record_tells_the_score_of_its_contest(name: str, tmp_path: Path) -
     match = play(begin(name, contest=new_contest(3), path=tmp_path / "1.felucca"))
     lines = read_record(tmp_path / "1.felucca").lines
     check(lines)
-    score, following = standing_of(lines), next_game(lines)
+    score, following = standing_of(match.header, match.result), next_game(lines)
     assert match.result is not None
     assert score is not None
     assert following is not None
     if len(match.result.winners) == 1:
         assert score.wins == tuple(int(seat in match.result.winners) for seat in range(2))
-    deal = lines[1]
-    assert isinstance(deal, Deal)
-    begun = first_seat(match.header, deal)
+    begun = first_seat(lines)
     assert following.first == 1 - begun
     second = begin(name, first=following.first, contest=following.place)
     assert second.to_move == following.first
     assert next_game(second.lines) is None
-    assert standing_of(second.lines) == score
+    assert standing_of(second.header) == score
     check(play(second, 6).lines)
 
 

@@ -237,6 +237,24 @@ def moves(d: Driver, rng: random.Random) -> Gestures:
     return play(d, rng, lambda d: isinstance(d.top, Final | MainMenu))
 
 
+def end_early(d: Driver, rng: random.Random) -> Gestures:
+    """Resign the game of a table or begin it again, or think better of it."""
+    yield Gesture(Kind.KEY, (Action.MENU,), 0.3)
+    name = rng.choice(("resign", "restart"))
+    if name in d.usable():
+        yield Gesture(rng.choice((Kind.CLICK, Kind.PRESS)), (name,), 0.3)
+        answers = [each for each in d.usable() if each.startswith("answer-")]
+        if answers:
+            yield Gesture(rng.choice((Kind.CLICK, Kind.PRESS)), (rng.choice(answers),), 0.8)
+
+
+def another_game(d: Driver, rng: random.Random) -> Gestures:
+    """Begin the next game of a match, or another one, from the last scene of a game."""
+    names = [name for name in ("next", "again", "same", "menu") if name in d.usable()]
+    if names:
+        yield Gesture(rng.choice((Kind.CLICK, Kind.PRESS)), (rng.choice(names),), 0.8)
+
+
 def _is_asked(d: Driver) -> bool:
     """Return whether a table asks the viewer, and rests."""
     return isinstance(d.top, TableScene) and d.top.mode.prompts.is_asked and not d.top.presentation.is_moving
@@ -295,9 +313,9 @@ def anything(d: Driver, rng: random.Random) -> Gestures:
         if isinstance(top, MainMenu):
             part = rng.choice((there_and_back, new_game, wander, saved_game, lessons))
         elif isinstance(top, TableScene):
-            part = rng.choice((_some_sweep, over_the_table, moves, moves, wander))
+            part = rng.choice((_some_sweep, over_the_table, moves, moves, wander, end_early))
         elif isinstance(top, Final):
-            part = rng.choice((after_the_end, wander))
+            part = rng.choice((after_the_end, another_game, wander))
         else:
             part = rng.choice((_some_sweep, wander, _go_on))
         yield from islice(part(d, rng), rng.choice((5, 20, 60)))
@@ -317,6 +335,11 @@ def new_game(d: Driver, rng: random.Random) -> Gestures:
     for _ in range(rng.randrange(4)):
         yield Gesture(rng.choice((Kind.CLICK, Kind.PRESS)), (rng.choice(d.usable()),), 0.2)
         yield Gesture(Kind.KEY, (rng.choice((Action.LEFT, Action.RIGHT, Action.DOWN, Action.ACTIVATE)),), 0.1)
+    if rng.random() < 0.4:
+        yield Gesture(Kind.CLICK, ("length",), 0.2)
+        for _ in range(rng.randrange(1, 3)):
+            yield Gesture(Kind.KEY, (Action.DOWN,), 0.1)
+        yield Gesture(Kind.KEY, (Action.ACTIVATE,), 0.2)
     yield Gesture(Kind.CLICK, ("start",), 0.5)
 
 

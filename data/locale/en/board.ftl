@@ -43,6 +43,19 @@ table-menu-rules = Rules
 table-menu-leave = Leave table
 table-menu-leave-lesson = Back to the chapters
 
+table-menu-restart = Restart with a new deal
+table-menu-resign = Resign
+board-restart-question = Restart with a new deal? This game, with all moves made so far, will be deleted.
+board-restart-yes = Restart
+board-keep-playing = Keep playing
+board-resign-question = { $count ->
+    [one] Resign this game? It counts as lost, and { $names } wins.
+   *[other] Resign this game? It counts as lost, and { $names } win.
+}
+board-resign-who = Who resigns? The other player wins at once.
+board-resign-yes = Resign
+log-resigned = { $name } resigned.
+
 handover-title = { $name }, it’s your turn
 handover-title-waits = { $name }, over to you
 handover-text = Take over the screen and make sure no one else is looking. Your hand appears when you press the button.

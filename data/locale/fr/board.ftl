@@ -43,6 +43,19 @@ table-menu-rules = Règles
 table-menu-leave = Quitter la table
 table-menu-leave-lesson = Retour aux chapitres
 
+table-menu-restart = Recommencer (nouvelle donne)
+table-menu-resign = Abandonner
+board-restart-question = Recommencer avec une nouvelle donne ? Cette partie et tous ses coups seront supprimés.
+board-restart-yes = Recommencer
+board-keep-playing = Continuer la partie
+board-resign-question = { $count ->
+    [1] Abandonner cette partie ? Elle compte comme perdue, et { $names } l’emporte.
+   *[other] Abandonner cette partie ? Elle compte comme perdue, et { $names } l’emportent.
+}
+board-resign-who = Qui abandonne ? L’autre l’emporte aussitôt.
+board-resign-yes = Abandonner
+log-resigned = { $name } a abandonné.
+
 handover-title = { $name }, à vous de jouer
 handover-title-waits = { $name }, c’est à vous
 handover-text = Prenez place devant l’écran et vérifiez que personne ne regarde. Votre main apparaîtra quand vous appuierez sur le bouton.

@@ -43,6 +43,19 @@ table-menu-rules = Regole
 table-menu-leave = Lascia il tavolo
 table-menu-leave-lesson = Torna ai capitoli
 
+table-menu-restart = Ricomincia (nuova distribuzione)
+table-menu-resign = Abbandona
+board-restart-question = Ricominciare con una nuova distribuzione? Questa partita e tutte le sue mosse verranno eliminate.
+board-restart-yes = Ricomincia
+board-keep-playing = Continua la partita
+board-resign-question = { $count ->
+    [one] Abbandonare la partita? Conta come persa, e vince { $names }.
+   *[other] Abbandonare la partita? Conta come persa, e vincono { $names }.
+}
+board-resign-who = Chi abbandona? L’altro vince subito.
+board-resign-yes = Abbandona
+log-resigned = { $name } ha abbandonato.
+
 handover-title = { $name }, tocca a te
 handover-title-waits = { $name }, tocca a te
 handover-text = Mettiti davanti allo schermo e controlla che nessuno guardi. La tua mano appare quando premi il pulsante.

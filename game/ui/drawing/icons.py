@@ -57,6 +57,7 @@ _SIGNS = {
     'L9.2 8.9 Z" fill="{c}" stroke="{c}" stroke-width="1.6" stroke-linejoin="round"/>',
     "star-empty": '<path d="M12 3 L14.8 8.9 L21.2 9.7 L16.5 14.1 L17.7 20.5 L12 17.4 L6.3 20.5 L7.5 14.1 L2.8 9.7 '
     'L9.2 8.9 Z" fill="none" stroke="{c}" stroke-width="1.6" stroke-linejoin="round"/>',
+    "flag": '<path d="M6 21 V4 M6 4.5 C10 2.5 13 7 19 4.5 V13 C13 15.5 10 11 6 13" {s}/>',
     "quit": '<path d="M10 5 H5 V19 H10 M10 12 H20 M15.5 7 L20.5 12 L15.5 17" {s}/>',
     "play": '<path d="M7 5 L18.5 12 L7 19 Z" fill="{c}" stroke="{c}" stroke-width="2" stroke-linejoin="round"/>',
 }

@@ -153,7 +153,7 @@ class MainMenu(Stage):
     @property
     def _unfinished(self) -> SaveEntry | None:
         """The game that was played last and can be continued."""
-        return next((save for save in self.saves if not save.is_over and not save.problem), None)
+        return next((save for save in self.saves if (save.has_next or not save.is_over) and not save.problem), None)
 
     @property
     def _is_alive(self) -> bool:

@@ -9,6 +9,8 @@ import msgspec
 import pygame
 from msgspec import structs
 
+from game.contest.place import LENGTHS
+from game.contest.standing import standing
 from game.locale import has, listed, text
 from game.table.seats import Seat, ai, human, same_person
 from game.ui.boards.portraits import person_of
@@ -41,6 +43,8 @@ fits is taken.
 """
 _FORM, _NEEDED = 860.0, 690.0
 """The greatest height of the form, and the least width that the cards beside it leave it, at normal text size."""
+_CODE, _HALF_SPLIT = 180.0, (0.4, 0.48)
+"""The width of the deal code beside the length of a match, and the left edges of both in their halves of a line."""
 _SPLIT, _SWITCH = 0.62, 0.893
 """The left edge of a control in its line, and of the narrower switches, so that most hints fit on one row."""
 
@@ -59,6 +63,8 @@ class NewGameScene(Stage):
         self.seed = ""
         self.shuffles_seats = False
         self.free_undo = False
+        self.length = 1
+        """The games of a match."""
         self.default_focus = "start"
         self._area: ScrollArea | None = None
         self._high, self._face = _ROWS[0][:2]
@@ -76,6 +82,7 @@ class NewGameScene(Stage):
         """Start from the settings of the last new game, as far as they are still valid."""
         self.game, self.count, self.options = latest.game, len(latest.seats), dict(latest.options)
         self.shuffles_seats, self.free_undo = latest.shuffles_seats, latest.free_undo
+        self.length = latest.length if latest.length in LENGTHS else 1
         for index, seat in enumerate(latest.seats[: len(self.seats)]):
             is_mine = index == 0 and seat.is_human and self.shell.settings.player_name
             is_name = seat.name.isprintable() and 0 < len(seat.name) <= _LONGEST_NAME
@@ -113,7 +120,9 @@ class NewGameScene(Stage):
             name = seat.name.strip() or text("seat-human" if seat.is_human else "seat-ai", number=index + 1)
             seats.append(human(name) if seat.is_human else ai(seat.level, name))
         seed, free_undo = self.seed.strip() or None, self.free_undo and self.is_solo
-        return NewGame(self.game, tuple(seats), dict(self.options), seed, self.shuffles_seats, free_undo)
+        return NewGame(
+            self.game, tuple(seats), dict(self.options), seed, self.shuffles_seats, free_undo, length=self.length
+        )
 
     # Building
 
@@ -158,17 +167,13 @@ class NewGameScene(Stage):
         shell = self.shell
         if info is None:
             return [Label(shell, text("new-no-games"))]
-        seed = TextField(
-            shell, self.seed, self._set_seed, name="seed", placeholder=text("new-seed-random"),
-            tooltip=text("new-seed-help"), longest=_LONGEST_SEED, width=300,
-        )  # fmt: skip
         options = [self._option_line(option) for option in info.options]
         return [
             *self._seat_rows(info),
             Rule(shell),
             *options,
             self._manners(),
-            FormRow(shell, text("new-seed"), seed, split=_SPLIT, align=1.0),
+            *self._length_and_seed(),
         ]
 
     def _seat_rows(self, info: GameInfo) -> list[Widget]:
@@ -245,6 +250,27 @@ class NewGameScene(Stage):
             shell, text(option.label), control, hint=hint, split=_SWITCH if option.is_switch else _SPLIT, align=1.0
         )
 
+    def _length_and_seed(self) -> list[Widget]:
+        """Return the choice between a single game and a match, and the deal code: side by side where there is room."""
+        shell = self.shell
+        helps = {1: ""}
+        for each in LENGTHS:
+            target = standing(each, self.count, (), replays_ties=False).target
+            helps[each] = text("match-length-help", seats=self.count, target=target, length=each)
+        items = [ChoiceItem(each, text(f"match-length-{each}", seats=self.count), helps[each]) for each in helps]
+        length = Dropdown(shell, items, self.length, self._set_length, name="length")
+        is_wide = self.size[0] >= self.size[1]
+        seed = TextField(
+            shell, self.seed, self._set_seed, name="seed", placeholder=text("new-seed-random"),
+            tooltip=text("new-seed-help"), longest=_LONGEST_SEED, width=_CODE if is_wide else 300,
+        )  # fmt: skip
+        halves = _HALF_SPLIT if is_wide else (_SPLIT, _SPLIT)
+        lines = [
+            FormRow(shell, text(key), control, split=split, align=1.0)
+            for key, control, split in zip(("match-length", "new-seed"), (length, seed), halves, strict=True)
+        ]
+        return [Row(shell, [(line, 1.0) for line in lines], gap=24)] if is_wide else [*lines]
+
     def _manners(self) -> Widget:
         """Return the switches common to every game."""
         shell = self.shell
@@ -294,6 +320,11 @@ class NewGameScene(Stage):
 
     def _set_free_undo(self, value: bool) -> Change | None:
         self.free_undo = value
+        return None
+
+    def _set_length(self, value: object) -> Change | None:
+        self.length = value if isinstance(value, int) else 1
+        self.rebuild()
         return None
 
     def _set_seed(self, value: str) -> Change | None:

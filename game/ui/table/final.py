@@ -6,20 +6,25 @@ from collections.abc import Callable, Sequence
 
 import pygame
 
+from game.contest.standing import next_first
 from game.locale import text
+from game.table.contests import first_seat, standing_of
 from game.table.match import Match
+from game.ui.boards import contest_words
 from game.ui.boards.painting import Brush
 from game.ui.boards.values import ScoreTable
 from game.ui.drawing.animation import Pause, Tween, ease_in_out
 from game.ui.drawing.animation import Sequence as InOrder
 from game.ui.drawing.canvas import GROUND, Canvas
-from game.ui.drawing.text import SMALL
+from game.ui.drawing.text import BODY, SMALL
 from game.ui.table.podium import BACKDROP, MIDDLE, Ending, Podium, ending
+from game.ui.table.sequel import Sequel
+from game.ui.widgets.accessible import Announced, Notice
 from game.ui.widgets.base import Widget
 from game.ui.widgets.button import Button, ButtonKind
 from game.ui.widgets.flow import even_rows, row
 from game.ui.widgets.label import Label
-from game.ui.widgets.scene import Change, Pop, Push, Scene
+from game.ui.widgets.scene import Change, Pop, Push
 from game.ui.widgets.shell import Shell
 from game.ui.widgets.stage import Stage
 from game.ui.window.display import Size
@@ -36,9 +41,6 @@ _POLL = 0.5
 _WAIT, _RACE = 0.4, 1.8
 """Seconds before the scores begin to race, and until they are there."""
 
-Again = Callable[[str], Scene]
-"""Makes the scene of a new game between the same players, with the luck of a seed or, if it is empty, of its own."""
-
 
 class Final(Stage):
     """Shown over everything when a game is over."""
@@ -51,7 +53,7 @@ class Final(Stage):
         match: Match,
         rounds: Callable[[], ScoreTable],
         *,
-        again: Again | None,
+        sequel: Sequel | None,
         replay: Callable[[], Change],
         fairness: Callable[[], Change],
         brush: Callable[[], Brush],
@@ -59,7 +61,7 @@ class Final(Stage):
         learned: Callable[[], Change] | None = None,
         story: Callable[[], str | None] = lambda: None,
     ) -> None:
-        """`rounds` returns the table of rounds in the current language; `again` makes the scene of a new game.
+        """`rounds` returns the table of rounds in the current language; `sequel` makes the scenes of further games.
 
         `brush` paints the faces of the winner's riches; `learned` opens the summary of a guided game. `story` returns
         what the game turned on, '' while that is being found out, None if it is not.
@@ -71,7 +73,9 @@ class Final(Stage):
         self._share = 1.0
         """How far the race of the scores has come."""
         self._ending: Ending | None = None
-        self._make_again = again
+        self._sequel = sequel
+        self._following = sequel.following if sequel is not None else None
+        """The next game of the contest."""
         self._replay = replay
         self._fairness = fairness
         self._analyse = analyse
@@ -79,7 +83,6 @@ class Final(Stage):
         self._find_story = story
         self._story: str | None = None
         """What the game turned on, as far as it is known."""
-        self.default_focus = "learned" if learned is not None else "again" if again is not None else "look"
         self._bottom = shell.display.size[1]
         """Where the table of the rounds must end."""
         self._foot = pygame.FRect(0, 0, 0, 0)
@@ -128,6 +131,20 @@ class Final(Stage):
             self.animator.skip()
         return super().handle(event)
 
+    def rebuild(self) -> None:
+        """Create all widgets afresh; no button has the focus until a key moves it, so that a key pressed too often
+        begins no game.
+        """
+        super().rebuild()
+        if self.focused is None:
+            self.steering.propose(self._first)
+
+    @property
+    def _first(self) -> str:
+        """The button that the first direction leads to."""
+        names = [button.name for button in self.root.walk() if isinstance(button, Button)]
+        return next(name for name in ("learned", "next", "again", "look") if name in names)
+
     def build(self) -> None:
         """Add the buttons, and below them, in small type, those that are wanted less often."""
         shell, self._built = self.shell, object()
@@ -135,8 +152,10 @@ class Final(Stage):
         buttons = []
         if self._learned is not None:
             buttons.append(Button(shell, text("learned-open"), self._learned, kind="primary", name="learned"))
-        if self._make_again is not None:
-            kind: ButtonKind = "primary" if self._learned is None else "quiet"
+        kind: ButtonKind = "primary" if self._learned is None else "quiet"
+        if self._following is not None:
+            buttons.append(Button(shell, text("match-next-game"), self._next, kind=kind, name="next", icon="play"))
+        elif self._sequel is not None:
             again = text("final-decider" if self._is_full_tie else "final-again")
             buttons.append(Button(shell, again, self._again, kind=kind, name="again", icon="dice"))
         buttons += [
@@ -154,7 +173,7 @@ class Final(Stage):
             )  # fmt: skip
 
         foot: list[Widget] = [quiet("table-menu-fairness", self._fairness, "fairness", "scales")]
-        if self._make_again is not None:
+        if self._sequel is not None and self._following is None:
             foot.append(quiet("final-same", self._same, "same", "dice", text("final-same-help")))
         _, high = foot[0].measure(width)
         row(foot, pygame.FRect(0, height - high - 12, width, high), gap=6, align=0.5)
@@ -168,15 +187,29 @@ class Final(Stage):
         self.root.add(*buttons, *foot, *self._told())
 
     def _told(self) -> list[Widget]:
-        """Return the story of the game in a line above the buttons, if it is known."""
-        if not self._story:
-            return []
+        """Return the score of the contest, and the story of the game if it is known, in lines above the buttons."""
+        found: list[Widget] = []
         room = self.size[0] - 2 * _SIDE
-        label = Label(self.shell, self._story, SMALL, "text_on_dark", align=0.5, name="story")
-        high = label.measure(room)[1]
-        self._bottom -= high + 24
-        label.place(pygame.FRect(_SIDE, self._bottom + 14, room, high))
-        return [label]
+        for name, words, style in (("score", self._score(), BODY.bolder()), ("story", self._story, SMALL)):
+            if words:
+                label = Label(self.shell, words, style, "text_on_dark", align=0.5, name=name)
+                high = label.measure(room)[1]
+                self._bottom -= high + 24
+                label.place(pygame.FRect(_SIDE, self._bottom + 14, room, high))
+                found.append(label)
+        return found
+
+    def _score(self) -> str:
+        """Return the score of the contest with its next game, '' for a single game."""
+        match = self.match
+        score, before = standing_of(match.header, match.result), standing_of(match.header)
+        if score is None or before is None or match.result is None:
+            return ""
+        names = [seat.name for seat in match.seats]
+        if score.is_over:
+            return contest_words.final_score(score, names)
+        first = next_first(first_seat(match.lines), len(names))
+        return contest_words.following(score, before, names, first)
 
     @property
     def _is_full_tie(self) -> bool:
@@ -184,15 +217,15 @@ class Final(Stage):
         result = self.match.result
         return result is not None and len(result.winners) == len(self.match.seats) > 1
 
-    def _again(self, seed: str = "") -> Change | None:
-        if self._make_again is None:
-            return None
-        return Pop(2, then=Push(self._make_again(seed)))
+    def _next(self) -> Change | None:
+        return Pop(2, then=Push(self._sequel.next())) if self._sequel is not None else None
+
+    def _again(self) -> Change | None:
+        return Pop(2, then=Push(self._sequel.again())) if self._sequel is not None else None
 
     def _same(self) -> Change | None:
         """Play again with the luck of this match, which its result has opened."""
-        result = self.match.result
-        return self._again(result.seed) if result is not None else None
+        return Pop(2, then=Push(self._sequel.same())) if self._sequel is not None else None
 
     def _analysis_button(self) -> list[Button]:
         if self._analyse is None:
@@ -203,6 +236,12 @@ class Final(Stage):
     def narration(self) -> Sequence[str]:
         """Return all that the picture tells."""
         return self._ending.words() if self._ending is not None else ()
+
+    def announced(self) -> Announced:
+        """Return who has won, and the score of the contest."""
+        title = self._ending.title if self._ending is not None else ""
+        told = [Notice(("ended", words), words) for words in (title, self._score()) if words]
+        return Announced([*super().announced().notices, *told])
 
     def paint(self, canvas: Canvas) -> None:
         """Draw the podium in the winner's light."""

@@ -9,7 +9,9 @@ from game.locale import text
 from game.rules.core.facts import Fact
 from game.rules.core.state import State
 from game.table.commitment import grouped
+from game.table.contests import standing_of
 from game.table.watched import WatchedGame
+from game.ui.boards import contest_words
 from game.ui.boards.presenter import Presenter
 from game.ui.boards.seat_words import taken_over
 from game.ui.boards.values import LogLine
@@ -49,17 +51,28 @@ class GameLog:
         back.
         """
         many = len(self.kept_back)
-        self.lines, self.kept_back, self._unfinished, self._unfinished_lines = [self._commitment()], [], [], 0
+        self.lines, self.kept_back, self._unfinished, self._unfinished_lines = self._beginning(), [], [], 0
         self._forget_remarks()
         changes = self._changes()
         for ply, facts in enumerate(self._game.facts(eyes)[: decisions + 1]):
             told = self._presenter.tell(facts, None, self._game.decision(ply)[0] if ply else -1)
             self._add(facts, told.lines, self._remark(ply) + changes[ply])
+        self.lines += self._resignation()
         self.keep_back(many)
 
     def add(self, facts: Sequence[Fact], lines: list[LogLine], ply: int) -> int:
         """Add the lines about decision number `ply` and about changes of players; return their number."""
-        return self._add(facts, lines, self._remark(ply) + self._changes()[ply])
+        many = self._add(facts, lines, self._remark(ply) + self._changes()[ply])
+        last = self._resignation()
+        self.lines += last
+        return many + len(last)
+
+    def _resignation(self) -> list[LogLine]:
+        """Return the line about a resignation that has ended the game."""
+        result = self._game.result
+        if result is None or result.resigned < 0:
+            return []
+        return [LogLine(text("log-resigned", name=f"<b>{self._game.seats[result.resigned].name}</b>"), result.resigned)]
 
     def _add(self, facts: Sequence[Fact], lines: list[LogLine], changes: Sequence[LogLine]) -> int:
         """Add lines; a sentence that sums up several decisions replaces the one about the earlier ones."""
@@ -96,6 +109,14 @@ class GameLog:
             ]
             for before, after in pairwise([self._game.header.seats, *self._game.seatings])
         ]
+
+    def _beginning(self) -> list[LogLine]:
+        """Return the lines before the deal: the seal, and the place of the game in its contest."""
+        header, score = self._game.header, standing_of(self._game.header)
+        if score is None:
+            return [self._commitment()]
+        words = contest_words.opening(score, [seat.name for seat in header.seats], header.first)
+        return [self._commitment(), LogLine(words, weight=0)]
 
     def _commitment(self) -> LogLine:
         """Return the line with the beginning of the deal's fingerprint."""

@@ -37,13 +37,14 @@ from game.ui.table.areas import Areas
 from game.ui.table.coach import Coach, Weighted
 from game.ui.table.digest import Digest, DigestPanel
 from game.ui.table.drawn_sheet import DrawnSheet, received
-from game.ui.table.final import Again, Final
+from game.ui.table.final import Final
 from game.ui.table.finding_panel import Study
 from game.ui.table.handover import HandOverScene
 from game.ui.table.hint_view import HintStep, WhyPanel
 from game.ui.table.learned_sheet import LearnedSheet
 from game.ui.table.prompts import RESULT, TurnPrompts
 from game.ui.table.replay_mode import replay
+from game.ui.table.sequel import Sequel
 from game.ui.table.table_bar import TOOLS
 from game.ui.table.table_scene import TableScene, answer_panel, log_panel
 from game.ui.table.teacher import Teacher, TeacherNote
@@ -79,17 +80,17 @@ def play(
     *,
     thinking: AIClient | None = None,
     hint_level: str = "",
-    again: Again | None = None,
+    sequel: Sequel | None = None,
     teacher: Teacher | None = None,
     check: MoveCheck | None = None,
     study: Study | None = None,
 ) -> TableScene:
     """Return the table of a game in progress.
 
-    `thinking` decides for AIs and gives hints of `hint_level`; without it there are neither AIs nor hints. `again`
-    makes the scene of a new game with the same players, `check` inspects every move of a person before it is carried
-    out, and `study` opens the analysis after the game. Without its own `teacher` the table offers the tips of a first
-    game to players who want them. The scene closes game and AIs when it is left.
+    `thinking` decides for AIs and gives hints of `hint_level`; without it there are neither AIs nor hints. `sequel`
+    makes the scenes of further games with the same players, `check` inspects every move of a person before it is
+    carried out, and `study` opens the analysis after the game. Without its own `teacher` the table offers the tips of
+    a first game to players who want them. The scene closes game and AIs when it is left.
     """
     presenter = presenter_for(shell, match.game)
     presenter.standing_answers.recall(match.preferences)
@@ -105,7 +106,7 @@ def play(
     foreseen = check is None or check.allows_foreseen
     controller = TurnController(match, viewpoint, presenter, teacher, thinking, hint_level, answers_foreseen=foreseen)
     return TableScene(
-        shell, match, presenter, viewpoint, lambda table: LiveMode(table, match, controller, again, check, study)
+        shell, match, presenter, viewpoint, lambda table: LiveMode(table, match, controller, sequel, check, study)
     )
 
 
@@ -132,14 +133,14 @@ class LiveMode:
         table: TableScene,
         match: Match,
         controller: TurnController,
-        again: Again | None,
+        sequel: Sequel | None,
         check: MoveCheck | None,
         study: Study | None,
     ) -> None:
         self._table = table
         self.match = match
         self.controller = controller
-        self.again = again
+        self.sequel = sequel
         self._check = check
         self._study = study
         table.live_match = match
@@ -593,7 +594,7 @@ class LiveMode:
         """Show the end."""
         table = self._table
         final = Final(
-            table.shell, self.match, lambda: table.presenter.rounds(), again=self.again, replay=self.replay,
+            table.shell, self.match, lambda: table.presenter.rounds(), sequel=self.sequel, replay=self.replay,
             fairness=lambda: Push(table.navigation.fairness(self.match, self.controller)),
             brush=lambda: table.renderer.brush,
             analyse=self._study.analyse if self._study is not None else None,
@@ -617,4 +618,4 @@ class LiveMode:
 
     def open_menu(self) -> Change | None:
         """Open the menu of the table."""
-        return self._table.navigation.open_menu(self.match, self.controller)
+        return self._table.navigation.open_menu(self.match, self.controller, sequel=self.sequel)

@@ -9,7 +9,9 @@ from types import MappingProxyType
 from game.locale import text
 from game.rules.core.facts import SPECTATOR
 from game.rules.core.state import State
+from game.table.contests import standing_of
 from game.table.watched import WatchedGame
+from game.ui.boards import contest_words
 from game.ui.boards.presenter import Presenter
 from game.ui.boards.regions import Region, Spot
 from game.ui.boards.values import About, Gallery, LogLine, Narrow, SeatPanel, Submit, Target
@@ -186,12 +188,20 @@ class Narrator:
         return in_a_row([found[0].area, *chain.from_iterable(told)])
 
     def _score(self, is_long: bool) -> str:
-        """Return the points of all players; at length all that they are made of."""
+        """Return the score of the contest and the points of all players; at length all that they are made of."""
         table, parts = self._presenter.rounds(), []
         for seat, one in enumerate(self._game.seats):
             cells = table.cells(seat)
             parts.append(spoken(text("name-figure", name=one.name, figure=", ".join(cells if is_long else cells[-1:]))))
-        return in_a_row([*parts, spoken(table.verdict)])
+        return in_a_row([*self._contest(), *parts, spoken(table.verdict)])
+
+    def _contest(self) -> list[str]:
+        """Return the number of the game in its contest, and who has won how many; nothing for a single game."""
+        game = self._game
+        score = standing_of(game.header, game.result)
+        if score is None:
+            return []
+        return [contest_words.status_said(score, [seat.name for seat in game.seats], is_over=game.is_over)]
 
     def _last(self, is_long: bool) -> str:
         """Return the last sentence of the log; at length the last few."""

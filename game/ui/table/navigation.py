@@ -4,16 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
+from game.locale import text
 from game.rules.core.facts import SPECTATOR
 from game.rules.core.state import State
 from game.table.match import Match
 from game.table.seats import Seat
 from game.ui.boards.painting import Brush
+from game.ui.boards.phrases import listed
 from game.ui.boards.presenter import Presenter
 from game.ui.boards.values import LogLine
+from game.ui.table.sequel import Sequel
 from game.ui.table.table_menu import Entry
 from game.ui.table.turn_controller import TurnController
 from game.ui.table.viewpoint import Viewpoint
+from game.ui.widgets.dialog import Answer, Dialog
 from game.ui.widgets.scene import Change, Pop, Push, Replace
 from game.ui.widgets.shell import Shell
 from game.ui.widgets.stage import Stage
@@ -73,11 +77,21 @@ class Navigation:
 
         return Push(Rulebook(self._shell, self._game, rule))
 
-    def open_menu(self, match: Match, controller: TurnController, *, is_covered: bool = False) -> Change:
-        """Open the menu of a game being played; over the cover between two people no seat changes hands."""
+    def open_menu(
+        self,
+        match: Match,
+        controller: TurnController,
+        *,
+        is_covered: bool = False,
+        sequel: Sequel | None = None,
+    ) -> Change:
+        """Open the menu of a game being played; over the cover between two people no seat changes hands.
+
+        With a `sequel` the game can be begun again and resigned.
+        """
         from game.ui.table.table_menu import TableMenu
 
-        entries = self._entries(match, controller)
+        entries = [*self._entries(match, controller), *self._ending_entries(match, controller, sequel)]
         if is_covered:
             return Push(TableMenu(self._shell, [entry for entry in entries if entry.name != "players"], scenes=3))
         return Push(TableMenu(self._shell, entries, is_lesson=not controller.teacher.shows_result))
@@ -100,6 +114,48 @@ class Navigation:
             Entry("rules", "rules", lambda: Replace(Rulebook(shell, self._game))),
             Entry("fairness", "scales", lambda: Replace(self.fairness(match, controller))),
         ]
+
+    def _ending_entries(self, match: Match, controller: TurnController, sequel: Sequel | None) -> list[Entry]:
+        """Return the entries that end the game: a game of no contest can be begun again, and where that ends it a
+        player can resign.
+        """
+        if sequel is None or match.is_over or not controller.teacher.shows_result:
+            return []
+        found: list[Entry] = []
+        if match.header.contest is None:
+            found.append(Entry("restart", "dice", lambda: self._restart(match, sequel)))
+        if match.resigners:
+            found.append(Entry("resign", "flag", lambda: self._ask_who_resigns(match)))
+        return found
+
+    def _restart(self, match: Match, sequel: Sequel) -> Change:
+        """Begin the game again with another deal; ask first if moves would be lost."""
+        if not any(match.seats[match.decision(ply)[0]].is_human for ply in range(1, match.ply + 1)):
+            return Pop(2, then=Push(sequel.restart()))
+        answers = (
+            Answer(text("board-restart-yes"), lambda: Pop(then=Push(sequel.restart())), "danger"),
+            Answer(text("board-keep-playing")),
+        )
+        return Replace(Dialog(self._shell, text("board-restart-question"), answers))
+
+    def _ask_who_resigns(self, match: Match) -> Change:
+        """Ask the only person whether to resign, several who does."""
+        seats, names = match.resigners, [seat.name for seat in match.seats]
+
+        def resigned(seat: int) -> Callable[[], Change | None]:
+            def resign() -> None:
+                match.resign(seat)
+
+            return resign
+
+        if len(seats) == 1:
+            others = [name for seat, name in enumerate(names) if seat != seats[0]]
+            words = text("board-resign-question", names=listed(others), count=len(others))
+            answers = [Answer(text("board-resign-yes"), resigned(seats[0]), "danger")]
+        else:
+            words = text("board-resign-who")
+            answers = [Answer(names[seat], resigned(seat), "danger") for seat in seats]
+        return Replace(Dialog(self._shell, words, [*answers, Answer(text("board-keep-playing"))]))
 
     def _tutorial_entry(self, match: Match, controller: TurnController) -> list[Entry]:
         """Return the entry that begins or ends the tutorial for the viewer, if there can be one."""

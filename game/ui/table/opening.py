@@ -10,6 +10,7 @@ from pathlib import Path
 
 from game import registry
 from game.components.load import numbers
+from game.contest.place import LENGTHS, ContestPlace, new_contest
 from game.errors import FeluccaError
 from game.files.notices import NOTICES
 from game.rules.core.facts import SPECTATOR
@@ -17,6 +18,7 @@ from game.rules.core.game import Game, Setup
 from game.rules.core.state import State
 from game.table import saves
 from game.table.ai_client import AIClient
+from game.table.contests import NextGame, next_game
 from game.table.match import Match
 from game.table.opponents import opponents
 from game.table.progress import GUIDED_GAME, note_progress
@@ -35,8 +37,9 @@ _ON = ("yes", "on")
 _OFF = ("no", "off")
 
 
-def start(shell: Shell, new: NewGame) -> TableScene:
-    """Return the table of a new match, recorded from its first moment on.
+def start(shell: Shell, new: NewGame, following: NextGame | None = None) -> TableScene:
+    """Return the table of a new match, recorded from its first moment on; `following` is its place in a contest that
+    has begun.
 
     Raises FeluccaError for a game, seats or options there are not.
     """
@@ -46,18 +49,25 @@ def start(shell: Shell, new: NewGame) -> TableScene:
         random.SystemRandom().shuffle(seats)
     made = Match.new(
         game,
-        Setup(len(seats), chosen_options(game, new.options)),
+        Setup(len(seats), chosen_options(game, new.options), following.first if following is not None else -1),
         seats,
         seed=new.seed or "",
         path=saves.new_path(new.game),
         created=datetime.now().isoformat(timespec="seconds"),
         free_undo=new.free_undo,
+        contest=following.place if following is not None else _contest(new.length),
     )
     if new.guide:
         for seat, who in enumerate(made.seats):
             if who.is_human:
                 made.note_preference(seat, TUTORIAL_ON, lasts=True)
     return open_table(shell, made)
+
+
+def _contest(length: int) -> ContestPlace | None:
+    """Return the place of the first game of a new contest, None for a single game."""
+    known = next((each for each in LENGTHS if each == length), None)
+    return new_contest(known) if known is not None else None
 
 
 def resume(shell: Shell, save: SaveEntry) -> TableScene:
@@ -74,7 +84,7 @@ def open_table(shell: Shell, match: Match) -> TableScene:
         match,
         thinking=AIClient(match, seconds=lambda: shell.settings.thinking_seconds),
         hint_level=hint_level,
-        again=lambda seed: start(shell, replace(_again(match), seed=seed)),
+        sequel=_Sequel(shell, match),
         check=CoachCheck(shell, match),
         study=_study(shell, match),
     )
@@ -106,11 +116,48 @@ def _hint_level() -> str:
     return next(reversed(opponents()), "")
 
 
+class _Sequel:
+    """The games after a match: see `game.ui.table.sequel`."""
+
+    def __init__(self, shell: Shell, match: Match) -> None:
+        self._shell = shell
+        self._match = match
+
+    @property
+    def following(self) -> NextGame | None:
+        """The next game of the contest, None if there is none."""
+        return next_game(self._match.lines)
+
+    def next(self) -> TableScene:
+        """Return the table of the next game of the contest."""
+        return start(self._shell, replace(_again(self._match), length=1), self.following)
+
+    def again(self) -> TableScene:
+        """Return the table of a new game or contest with another deal."""
+        return start(self._shell, _again(self._match))
+
+    def restart(self) -> TableScene:
+        """Delete this match, and return the table of a new one with another deal."""
+        path = self._match.path
+        self._match.close()
+        if path is not None:
+            saves.delete(path)
+        return start(self._shell, _again(self._match))
+
+    def same(self) -> TableScene:
+        """Return the table of a single game with the deal of this one, which must be over."""
+        header, result = self._match.header, self._match.result
+        given = NextGame(None, header.first)
+        return start(self._shell, replace(_again(self._match), seed=result.seed if result else "", length=1), given)
+
+
 def _again(match: Match) -> NewGame:
     """Return a new game with the players that this one was set up with, whoever has played for them since."""
     header = match.header
     is_solo = sum(seat.is_human for seat in header.seats) == 1
-    return NewGame(header.game, tuple(header.seats), header.options, free_undo=header.free_undo and is_solo)
+    length = header.contest.length if header.contest is not None else 1
+    free_undo = header.free_undo and is_solo
+    return NewGame(header.game, tuple(header.seats), header.options, free_undo=free_undo, length=length)
 
 
 def chosen_options(game: Game[State], chosen: Mapping[str, object]) -> dict[str, str]:

@@ -4,15 +4,18 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 import pygame
 
+from game.contest.standing import Standing
 from game.locale import text
 from game.rules.core.facts import SPECTATOR
+from game.table.contests import standing_of
 from game.table.honours import Named, honours
 from game.table.lines import Result
 from game.table.match import Match
+from game.ui.boards import contest_words
 from game.ui.boards.painting import Brush, caption
 from game.ui.boards.phrases import listed
 from game.ui.boards.portraits import Mood, paint_portrait, portrait_of
@@ -87,6 +90,8 @@ class Ending:
     """A character's closing words with its name, '' if there are none."""
     speaker: int = -1
     """The seat of that character."""
+    score: Standing | None = None
+    """The score of the contest that the game belongs to."""
 
     @property
     def order(self) -> list[int]:
@@ -97,9 +102,17 @@ class Ending:
 
     @property
     def title(self) -> str:
-        """The winners."""
+        """The winners, of the contest if it is decided."""
+        names = [seat.name for seat in self.match.seats]
+        if self.score is not None and self.score.is_over:
+            return contest_words.won(self.score, names)
         winners = self.result.winners
         return text("final-title", names=listed([self.name(seat) for seat in winners]), count=len(winners))
+
+    @property
+    def heroes(self) -> Sequence[int]:
+        """The seats shown large: the winners of the contest if it is decided, else those of the game."""
+        return (self.score.winners if self.score is not None else ()) or self.result.winners
 
     def name(self, seat: int) -> str:
         """Return the name of a seat."""
@@ -118,15 +131,19 @@ class Ending:
     def riches(self) -> tuple[Fan, ...]:
         """The first winner's riches."""
         riches = self.table.riches
-        return riches[self.result.winners[0]] if riches else ()
+        return riches[self.heroes[0]] if riches else ()
 
 
 def ending(match: Match, table: ScoreTable, *, speaks: bool) -> Ending | None:
     """Return the end of a match as shown, with a character's words if one `speaks`; None while it is in progress."""
     if match.result is None:
         return None
+    if match.result.resigned >= 0:
+        table = replace(table, verdict=text("log-resigned", name=f"<b>{match.seats[match.result.resigned].name}</b>"))
     named = honours(match.game.name, len(match.seats), match.facts(SPECTATOR))
-    return Ending(match, match.result, table, named, *(_farewell(match, match.result) if speaks else ("", -1)))
+    words, speaker = _farewell(match, match.result) if speaks else ("", -1)
+    score = standing_of(match.header, match.result)
+    return Ending(match, match.result, table, named, words, speaker, score)
 
 
 def _farewell(match: Match, result: Result) -> tuple[str, int]:
@@ -241,7 +258,7 @@ class Podium:
     def _paint_title(self, canvas: Canvas, top: float) -> None:
         """Draw the winners' names after their seals."""
         ending, types = self._ending, canvas.types
-        winners, title = ending.result.winners, ending.title
+        winners, title = ending.heroes, ending.title
         step, high = 58.0, types.line_height(TITLE)
         room = self._size[0] - 80 - step * len(winners)
         style = types.fitted(title, TITLE, room)
@@ -255,7 +272,7 @@ class Podium:
     def _paint_heroes(self, canvas: Canvas, rect: pygame.FRect) -> None:
         """Draw the winners side by side, large, in the middle of `rect` and as high."""
         ending = self._ending
-        winners = ending.result.winners
+        winners = ending.heroes
         wide = rect.height * _SHAPE
         left = rect.centerx - (wide * len(winners) + _GAP * (len(winners) - 1)) / 2
         for seat in winners:
@@ -276,13 +293,13 @@ class Podium:
         words = self._quote_height(canvas, rect.width)
         self._paint_quote(canvas, pygame.FRect(rect.left, rect.bottom - words, rect.width, words))
         high = rect.height - words - (_GAP if words else 0.0)
-        many = len(self._ending.result.winners)
+        many = len(self._ending.heroes)
         wide = min(rect.width * _BESIDE, many * (high * _SHAPE + _GAP) - _GAP)
         hero = pygame.FRect(rect.left + wide / 2, rect.top, 0, ((wide + _GAP) / many - _GAP) / _SHAPE)
         hero.centery = rect.top + high / 2
         room = pygame.FRect(rect.left + wide + 2 * _GAP, rect.top, rect.width - wide - 2 * _GAP, high)
         if self._ending.table.picture is not None:
-            self._ending.table.picture(canvas, room, self._ending.result.winners[0])
+            self._ending.table.picture(canvas, room, self._ending.heroes[0])
         return hero
 
     def _paint_riches(self, canvas: Canvas, rect: pygame.FRect) -> None:
@@ -291,7 +308,7 @@ class Podium:
         picture = self._ending.table.picture
         if picture is not None:
             room = pygame.FRect(rect.left, rect.top, rect.width, rect.height - words)
-            picture(canvas, room, self._ending.result.winners[0])
+            picture(canvas, room, self._ending.heroes[0])
             self._paint_quote(canvas, pygame.FRect(rect.left, room.bottom, rect.width, words))
             return
         high, laid = self._laid(canvas.types, rect.width, rect.height - words)

@@ -15,6 +15,9 @@ from game.ui.widgets.scene import Change, Pop
 from game.ui.widgets.shell import Shell
 from game.ui.widgets.stage import Stage
 
+_ROOMY = 7
+"""The most buttons that stand far apart."""
+
 
 class Entry(NamedTuple):
     """A button of the menu: the text `table-menu-<name>`, an icon and an action."""
@@ -45,6 +48,7 @@ class TableMenu(Stage):
         shell = self.shell
         first, last = Entry("go-on", "play", Pop), Entry("leave", "quit", lambda: Pop(self._scenes))
         entries = (first, *self._entries, last)
+        height, gap = (52, 14.0) if len(entries) <= _ROOMY else (44, 9.0)
         buttons = [
             Button(
                 shell,
@@ -53,16 +57,16 @@ class TableMenu(Stage):
                 icon=icon,
                 name=name,
                 kind="primary" if name == "go-on" else "quiet",
-                height=52,
+                height=height,
                 align=0.0,
             )
             for name, icon, press in entries
         ]
         width = max(button.measure(600)[0] for button in buttons) + 30
         panel = Panel(shell, text(f"table-menu-title{self._subject}"), pad=30, lift=26)
-        height = sum(button.measure(width)[1] for button in buttons) + 14 * (len(buttons) - 1) + 60 + panel.head
-        panel.place(pygame.FRect((self.size[0] - width - 60) / 2, (self.size[1] - height) * 0.45, width + 60, height))
-        column(buttons, panel.inner, gap=14)
+        high = sum(button.measure(width)[1] for button in buttons) + gap * (len(buttons) - 1) + 60 + panel.head
+        panel.place(pygame.FRect((self.size[0] - width - 60) / 2, (self.size[1] - high) * 0.45, width + 60, high))
+        column(buttons, panel.inner, gap=gap)
         for button in buttons:
             button.place(pygame.FRect(panel.inner.left, button.rect.top, panel.inner.width, button.rect.height))
         panel.add(*buttons)

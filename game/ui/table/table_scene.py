@@ -14,7 +14,9 @@ from game.registry import entry
 from game.rules.core.facts import SPECTATOR, Fact
 from game.rules.core.game import Refusal
 from game.rules.core.state import State
+from game.table.contests import standing_of
 from game.table.watched import Finished, Jumped, News, Played, SeatTaken, TakenBack, Trouble, WatchedGame
+from game.ui.boards import contest_words
 from game.ui.boards.painting import AROUND
 from game.ui.boards.presenter import Presenter
 from game.ui.boards.values import Beat, Offer, Reckoning, Refuse, Submit
@@ -142,8 +144,8 @@ class TableScene(Stage):
         make_mode: Callable[[TableScene], Mode],
     ) -> None:
         super().__init__(shell)
-        self.title = text(f"game-{game.game.name}")
         self.game = game
+        self.title = self._title()
         self.presenter = presenter
         self.viewpoint = viewpoint
         self.timeline = Timeline(shell.sound.play, lambda: self.animator.speed)
@@ -224,7 +226,7 @@ class TableScene(Stage):
         self.skip()
         if self._language != language():
             self._language = language()
-            self.title = text(f"game-{self.game.game.name}")
+            self.title = self._title()
             self.presenter.show(self.presentation.shown, self.game.seats)
         self.areas = _arranged(self.presenter, size)
         self.presentation.write_log_anew()
@@ -291,9 +293,26 @@ class TableScene(Stage):
 
     # In words
 
+    def _title(self) -> str:
+        """Return the game, with the game of the contest and its score."""
+        return " · ".join(filter(None, (text(f"game-{self.game.game.name}"), self.contest_status)))
+
+    @property
+    def contest_status(self) -> str:
+        """The number of the game in its contest and the score, '' for a single game."""
+        score = standing_of(self.game.header, self.game.result)
+        return contest_words.status(score, is_over=self.game.is_over) if score is not None else ""
+
+    def status(self, of_game: str) -> str:
+        """Return the status in the bar: the contest's, then that `of_game`."""
+        return " · ".join(filter(None, (self.contest_status, of_game)))
+
     def narration(self) -> Sequence[str]:
-        """Return the status and the turn, which the bar shows."""
-        return self.presenter.status(), self.mode.prompts.turn()[1]
+        """Return the status and the turn, which the bar shows, and the score of the contest with its names."""
+        score = standing_of(self.game.header, self.game.result)
+        names = [seat.name for seat in self.game.seats]
+        told = [contest_words.full_score(score, names)] if score is not None and score.played else []
+        return self.status(self.presenter.status()), *told, self.mode.prompts.turn()[1]
 
     def announced(self) -> Announced:
         """Return the lesson, question, hint, refusal and speech at hand, and the log."""
@@ -334,7 +353,10 @@ class TableScene(Stage):
             case Trouble():
                 self._trouble_to_tell = news.reason
             case Finished():
+                self.title = self._title()
                 self.is_dirty = True
+                if self.game.result is not None and self.game.result.resigned >= 0:
+                    self.show_now()
 
     def _show_new_player(self, news: SeatTaken) -> None:
         """Show the table after a seat has changed: common knowledge only, if the viewer left or somebody else now looks
@@ -811,7 +833,7 @@ def _aim_at(scene: TableScene, target: str, is_aimed: bool) -> None:
 def _draw_beside(scene: TableScene, canvas: Canvas) -> None:
     """Draw the bar and the widgets of a table."""
     seat, words = scene.mode.prompts.turn()
-    wanted, status = turn_width(canvas.types, seat, words), scene.presentation.status
+    wanted, status = turn_width(canvas.types, seat, words), scene.status(scene.presentation.status)
     room = paint_bar(canvas, scene.areas.bar, status, scene.game.trouble, wanted)
     who = scene.game.seats[seat] if seat >= 0 else None
     paint_turn(canvas, room, scene.areas.bar.centerx, seat, words, who)

@@ -40,6 +40,8 @@ class NewGame:
     shuffles_seats: bool = False
     free_undo: bool = False
     guide: bool = False
+    length: int = 1
+    """The games of a match: 1, 3 or 5."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -107,6 +109,8 @@ class SaveEntry:
     """The sentence by which a damaged one is offered to be gone on with after its last good line."""
     copy: str = ""
     """What tells a copy of another saved match apart from it: the end of its file name."""
+    has_next: bool = False
+    """Whether it is over, but the next game of its contest has not begun."""
 
 
 def _no_games() -> Sequence[GameInfo]:

@@ -18,7 +18,8 @@ from game.ui.table.table_menu import TableMenu
 from game.ui.table.table_scene import TableScene
 from game.ui.widgets.dialog import Dialog
 from game.ui.widgets.scene import Pop, Push
-from game.ui.window.input import Action, PointerDown, PointerUp
+from game.ui.window.input import Action, KeyPress, PointerDown, PointerUp
+from tests.ui.table.test_final import Again
 from tests.ui.tables import NAMES, Table, settle
 
 
@@ -475,17 +476,22 @@ def test_after_a_scoring_the_next_question_waits_for_the_new_round_to_be_dealt()
 
 
 @pytest.mark.parametrize(("can_repeat", "name"), [(True, "again"), (False, "look")])
-def test_keys_begin_at_what_comes_next_when_a_game_is_over(can_repeat: bool, name: str) -> None:
+def test_a_key_pressed_too_often_begins_no_game_and_a_direction_leads_on(can_repeat: bool, name: str) -> None:
     table, chance = Table(1, 1, game="duel", seed="end"), random.Random(4)
     while not table.match.is_over:
         seat = table.match.to_move
         table.match.submit(seat, chance.choice(table.match.view(seat).legal), table.match.ply)
+    sequel = Again(table.scene)
     final = Final(
         table.shell, table.match, table.scene.presenter.rounds,
-        again=(lambda seed: table.scene) if can_repeat else None, replay=Pop, fairness=Pop,
+        sequel=sequel if can_repeat else None, replay=Pop, fairness=Pop,
         brush=lambda: table.scene.renderer.brush,
     )  # fmt: skip
     table.stack.apply(Push(final))
+    for _ in range(40):
+        table.stack.apply(final.handle(KeyPress(Action.ACTIVATE)))
+        table.tick(0.5)
+    assert (table.stack.top, final.focused, sequel.begun) == (final, None, [])
+    final.handle(KeyPress(Action.DOWN))
     assert final.focused is not None
     assert final.focused.name == name
-    assert final.deaf_seconds > 0.4, "a key pressed once too often on the way here starts no game"

@@ -32,12 +32,12 @@ from game.ui.scenes.rulebook import Rulebook
 from game.ui.table.final import Final
 from game.ui.table.players import Players
 from game.ui.table.scoring import Scoring
-from game.ui.table.table_scene import TableScene
 from game.ui.widgets.label import Label
 from game.ui.widgets.progress import Progress
 from game.ui.widgets.scene import Pop, Push
 from game.ui.window.input import Action, KeyPress
 from tests.ui.pilot import choose
+from tests.ui.table.test_final import Again
 from tests.ui.tables import Table
 
 FEW = 4
@@ -276,11 +276,9 @@ def test_below_the_final_table_the_rarer_buttons_are_one_quiet_line(language: st
     match, rng = table.match, random.Random(2)
     while match.to_move >= 0:
         match.submit(match.to_move, rng.choice(match.view(match.to_move).legal), match.ply)
-    table.scene.mode.again = lambda _: pytest.fail("a new match has begun")
+    table.scene.mode.sequel = Again(table.scene)
     final = table.scene.mode.finish().scene
     table.stack.apply(Push(final))
-    assert final.focused is not None
-    assert final.focused.name == "again"
     *buttons, fairness, same = final.focusables()
     assert (fairness.name, same.name) == ("fairness", "same")
     assert fairness.rect.right < same.rect.left
@@ -294,18 +292,12 @@ def test_the_final_table_begins_the_same_deal_again() -> None:
     match, rng = table.match, random.Random(2)
     while match.to_move >= 0:
         match.submit(match.to_move, rng.choice(match.view(match.to_move).legal), match.ply)
-    begun: list[str] = []
     another = Table(0, 2, seed="other").scene
-
-    def again(seed: str) -> TableScene:
-        begun.append(seed)
-        return another
-
-    table.scene.mode.again = again
+    table.scene.mode.sequel = sequel = Again(another)
     table.stack.apply(table.scene.mode.finish())
     table.surface()
     table.click("same")
-    assert begun == ["end"]
+    assert sequel.begun == ["same"]
     assert table.stack.top is another
 
 

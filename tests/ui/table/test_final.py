@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from dataclasses import replace
+from typing import Any
 
 import msgspec
 import pygame
@@ -13,6 +14,7 @@ from game import locale
 from game.ai.heuristics import make as make_heuristics
 from game.registry import GAMES
 from game.rules.core.facts import SPECTATOR
+from game.table.contests import NextGame
 from game.table.honours import honours
 from game.ui.boards.sare.scenery import Scenery
 from game.ui.boards.values import Extra, ScoreTable
@@ -42,6 +44,31 @@ def ended(game: str = "sobek", people: int = 1, ais: int = 1, **settings: object
     final = table.stack.top
     assert isinstance(final, Final)
     return table, final
+
+
+class Again:
+    """Further games, all of which open the same scene."""
+
+    def __init__(self, scene: Any, following: NextGame | None = None) -> None:
+        self.scene = scene
+        self.following = following
+        self.begun: list[str] = []
+
+    def next(self) -> Any:
+        self.begun.append("next")
+        return self.scene
+
+    def again(self) -> Any:
+        self.begun.append("again")
+        return self.scene
+
+    def restart(self) -> Any:
+        self.begun.append("restart")
+        return self.scene
+
+    def same(self) -> Any:
+        self.begun.append("same")
+        return self.scene
 
 
 def words_of(table: Table, monkeypatch: pytest.MonkeyPatch) -> list[str]:
@@ -176,7 +203,7 @@ def test_in_a_tall_window_the_winner_of_sa_re_and_the_city_share_the_room(
 def test_after_a_full_tie_the_deciding_game_is_offered() -> None:
     table, final = ended("duel")
     final = Final(
-        table.shell, final.match, lambda: table.scene.presenter.rounds(), again=lambda _: final, replay=Pop,
+        table.shell, final.match, lambda: table.scene.presenter.rounds(), sequel=Again(final), replay=Pop,
         fairness=Pop, brush=lambda: table.scene.renderer.brush,
     )  # fmt: skip
     for winners, label in (((0,), "Play again"), ((1,), "Play again"), ((0, 1), "Play the deciding game")):
@@ -194,7 +221,7 @@ def test_every_button_lies_in_the_window_and_apart(text_size: float, language: s
     locale.set_language(language)
     table, final = ended("sa-re")
     final = Final(
-        table.shell, final.match, lambda: table.scene.presenter.rounds(), again=lambda _: final, replay=Pop,
+        table.shell, final.match, lambda: table.scene.presenter.rounds(), sequel=Again(final), replay=Pop,
         fairness=Pop, brush=lambda: table.scene.renderer.brush, analyse=Pop, learned=Pop,
     )  # fmt: skip
     table.shell.change_settings(text_size=text_size)

@@ -47,7 +47,7 @@ def test_a_new_match_is_recorded_and_can_be_gone_on_with() -> None:
     assert again.game.ply == 1
     assert again.game.view(seat).state.text(match.game.universe) == text
     assert len(again.log.lines) == len([line for line in again.log.lines if line.markup])
-    assert again.mode.again is not None
+    assert again.mode.sequel is not None
     again.exit()
 
 
@@ -60,8 +60,8 @@ def test_free_undo_is_the_table_s_also_when_it_is_played_again() -> None:
     told = next(widget.tooltip for widget in scene.root.walk() if widget.name == "undo")
     assert "Undo" in told
     assert "only" not in told
-    assert scene.mode.again is not None
-    again = scene.mode.again("")
+    assert scene.mode.sequel is not None
+    again = scene.mode.sequel.again()
     assert isinstance(again, TableScene)
     assert again.game.header.free_undo
     scene.exit()
@@ -72,16 +72,16 @@ def test_it_is_played_again_between_those_it_was_set_up_for() -> None:
     seats = (human("Anna"), human("Nefer"))
     scene = catalogue.start_match(shell(), NewGame("duel", seats, {}))
     assert isinstance(scene, TableScene)
-    assert scene.mode.again is not None
+    assert scene.mode.sequel is not None
     scene.enter((1280, 720))
     scene.mode.controller.give_seat(1, ai("steward", "Nefer"))
-    again = scene.mode.again("")
+    again = scene.mode.sequel.again()
     assert isinstance(again, TableScene)
     assert again.game.seats == [human("Anna"), human("Nefer")]
     again.exit()
     scene.mode.controller.give_seat(0, ai("steward", "Anna"))
     scene.mode.controller.give_seat(1, human("Nefer"))
-    again = scene.mode.again("")
+    again = scene.mode.sequel.again()
     assert isinstance(again, TableScene)
     assert again.game.seats == [human("Anna"), human("Nefer")]
     again.exit()
@@ -98,14 +98,14 @@ def test_the_same_deal_can_be_played_again_and_another_as_well() -> None:
     seats = (human("Anna"), ai("apprentice", "Nefer"))
     scene = catalogue.start_match(shell(), NewGame("duel", seats, {}, shuffles_seats=False))
     assert isinstance(scene, TableScene)
-    assert scene.mode.again is not None
+    assert scene.mode.sequel is not None
     match, rng = scene.game, random.Random(1)
     dealt = match.view(SPECTATOR).state.text(match.game.universe)
     while match.to_move >= 0:
         match.submit(match.to_move, rng.choice(match.view(match.to_move).legal), match.ply)
     assert match.result is not None
-    for seed, is_same in ((match.result.seed, True), ("", False)):
-        other = scene.mode.again(seed)
+    for make, is_same in ((scene.mode.sequel.same, True), (scene.mode.sequel.again, False)):
+        other = make()
         assert isinstance(other, TableScene)
         assert [seat.name for seat in other.game.seats] == [seat.name for seat in match.header.seats]
         assert (other.game.view(SPECTATOR).state.text(match.game.universe) == dealt) is is_same

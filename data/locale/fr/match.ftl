@@ -1,0 +1,32 @@
+# Un match de plusieurs parties : sa longueur, son score et sa fin
+match-length = Match
+match-length-1 = Une seule partie
+match-length-3 = { $seats ->
+    [2] Au meilleur des trois
+   *[other] Trois parties
+}
+match-length-5 = { $seats ->
+    [2] Au meilleur des cinq
+   *[other] Cinq parties
+}
+match-length-help = { $seats ->
+    [2] Le premier à { $target } victoires remporte le match. Les joueurs commencent à tour de rôle.
+   *[other] Après { $length } parties comptent les victoires, puis les points. Les joueurs commencent à tour de rôle.
+}
+match-game = Partie { $game } sur { $length }
+match-score-two = { $one } { $wins }–{ $losses } { $two }
+match-log = <b>Partie { $game } sur { $length } :</b> { $score }. { $name } commence.
+match-log-first = <b>Partie 1 sur { $length }.</b> Le premier joueur est tiré au sort.
+match-next = { $score }. Partie { $game } sur { $length } : { $name } commence.
+match-replayed = Égalité : la partie { $game } est à rejouer, { $name } commence. { $score }
+match-next-game = Partie suivante
+match-won = { $count ->
+    [1] { $names } remporte le match !
+   *[other] { $names } se partagent le match
+}
+match-by-points = { $score }. À victoires égales, les points décident : { $points }.
+match-saved-next = { $game } · { $score } · à suivre
+match-saved-won = { $count ->
+    [1] { $names } a remporté le match
+   *[other] { $names } se sont partagé le match
+}

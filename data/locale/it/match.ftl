@@ -1,0 +1,32 @@
+# Un incontro di più partite: durata, punteggio e fine
+match-length = Incontro
+match-length-1 = Partita singola
+match-length-3 = { $seats ->
+    [2] Al meglio delle tre
+   *[other] Tre partite
+}
+match-length-5 = { $seats ->
+    [2] Al meglio delle cinque
+   *[other] Cinque partite
+}
+match-length-help = { $seats ->
+    [2] Vince l’incontro chi arriva per primo a { $target } vittorie. Si comincia a turno.
+   *[other] Dopo { $length } partite contano le vittorie, poi i punti. Si comincia a turno.
+}
+match-game = Partita { $game } di { $length }
+match-score-two = { $one } { $wins }–{ $losses } { $two }
+match-log = <b>Partita { $game } di { $length }:</b> { $score }. Comincia { $name }.
+match-log-first = <b>Partita 1 di { $length }.</b> Il primo giocatore è estratto a sorte.
+match-next = { $score }. Partita { $game } di { $length }: comincia { $name }.
+match-replayed = Pareggio: la partita { $game } si rigioca, comincia { $name }. { $score }
+match-next-game = Partita successiva
+match-won = { $count ->
+    [one] { $names } vince l’incontro!
+   *[other] { $names } pareggiano l’incontro
+}
+match-by-points = { $score }. A parità di vittorie decidono i punti: { $points }.
+match-saved-next = { $game } · { $score } · continua
+match-saved-won = { $count ->
+    [one] { $names } ha vinto l’incontro
+   *[other] { $names } hanno pareggiato l’incontro
+}
