@@ -16,6 +16,7 @@ log-sa-re-obvious-risk = Answered for you: the risk of revolt was below 1%.
 log-sa-re-obvious-soften = Answered for you: waiting would have brought nothing.
 log-sa-re-obvious-finish = Answered for you: nothing more could be built.
 log-sa-re-obvious-keep = Answered for you: there was room for everything.
+log-sa-re-obvious-no-swap = Answered for you: all your sites could be paid for without a swap.
 log-sa-re-reveal = Revealed: { $card }.
 log-sa-re-draw = Revealed: <b>{ $card }</b>.
 log-sa-re-darkness = The darkness removes { $card }.

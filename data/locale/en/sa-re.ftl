@@ -105,6 +105,7 @@ prompt-sa-re-trouble = { $amount ->
    *[other] Double Unrest! Use a building against it?
 }
 prompt-sa-re-market = Market: choose what to swap.
+prompt-sa-re-redeem = Which resource for this caravan?
 prompt-sa-re-build = { $name }, what will you build?
 prompt-sa-re-build-none = { $name }, you can’t build anything more. Done?
 prompt-sa-re-build-revolted = { $name }, your workers revolted: you can’t build.
@@ -118,6 +119,7 @@ prompt-sa-re-obvious-risk = Risk of revolt below 1%: you continue.
 prompt-sa-re-obvious-soften = Your building deals with the Unrest.
 prompt-sa-re-obvious-finish = You can’t build anything more: done.
 prompt-sa-re-obvious-keep = There is room for everything: you store it all.
+prompt-sa-re-obvious-no-swap = You can pay for all your sites: no swap.
 prompt-sa-re-obvious-palace = Your Palace lets this card happen, as you wished.
 prompt-sa-re-obvious-market = Your Market doesn’t swap, as you wished.
 
@@ -152,6 +154,8 @@ offer-sa-re-note-steps-lost = { $count ->
 }
 offer-sa-re-note-base = gauge base { $now } → { $then }
 offer-sa-re-keep = Keep { $count }
+offer-sa-re-redeem = Redeem a caravan…
+about-sa-re-redeem = A caravan becomes one resource that you can store.
 offer-sa-re-room = room for { $room }
 offer-sa-re-note-lost = { $count ->
     [one] 1 lost
@@ -171,7 +175,8 @@ offer-sa-re-note-seize-horus = no further cards
 offer-sa-re-note-seize-hoshekh = no darkness
 offer-sa-re-calm = Ask less often…
 about-sa-re-calm = Until the season ends, the Palace lets these cards happen without asking. To be asked again: Undo, or the button at your next decision.
-offer-sa-re-calm-never = Not this season
+offer-sa-re-calm-never = Don’t ask this season
+about-sa-re-calm-never = Until the season ends, the Palace lets every card happen without asking. To be asked again: Undo, or the button at your next decision.
 offer-sa-re-calm-unless-revolt = Only if I would revolt
 offer-sa-re-calm-unless-trouble = Only for Unrest
 offer-sa-re-calm-unless-resource = Only for resources

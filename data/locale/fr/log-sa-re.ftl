@@ -16,6 +16,7 @@ log-sa-re-obvious-risk = Réponse automatique : le risque de révolte était in
 log-sa-re-obvious-soften = Réponse automatique : attendre ne rapportait rien.
 log-sa-re-obvious-finish = Réponse automatique : plus rien ne pouvait être construit.
 log-sa-re-obvious-keep = Réponse automatique : il y avait de la place pour tout.
+log-sa-re-obvious-no-swap = Réponse automatique : tous vos chantiers étaient payables sans échange.
 log-sa-re-reveal = Carte révélée : { $card }.
 log-sa-re-draw = Carte révélée : <b>{ $card }</b>.
 log-sa-re-darkness = Les ténèbres engloutissent une carte : { $card }.

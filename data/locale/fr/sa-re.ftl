@@ -111,6 +111,7 @@ prompt-sa-re-trouble = { $amount ->
    *[other] De doubles Troubles ! Utiliser un bâtiment contre eux ?
 }
 prompt-sa-re-market = Marché : choisissez ce que vous échangez.
+prompt-sa-re-redeem = Quelle ressource pour cette caravane ?
 prompt-sa-re-build = { $name }, que construisez-vous ?
 prompt-sa-re-build-none = { $name }, vous ne pouvez plus rien construire. Terminé ?
 prompt-sa-re-build-revolted = { $name }, après la révolte, pas de construction cette manche.
@@ -124,6 +125,7 @@ prompt-sa-re-obvious-risk = Risque de révolte inférieur à 1 % : vous contin
 prompt-sa-re-obvious-soften = Votre bâtiment répond aux Troubles.
 prompt-sa-re-obvious-finish = Vous ne pouvez plus rien construire : c’est terminé.
 prompt-sa-re-obvious-keep = Il y a de la place : vous stockez tout.
+prompt-sa-re-obvious-no-swap = Vous pouvez payer tous vos chantiers : pas d’échange.
 prompt-sa-re-obvious-palace = Votre Palais laisse passer cette carte, comme demandé.
 prompt-sa-re-obvious-market = Votre Marché n’échange rien, comme demandé.
 
@@ -161,6 +163,8 @@ offer-sa-re-keep = { $count ->
     [0] Ne rien garder
    *[other] En garder { $count }
 }
+offer-sa-re-redeem = Utiliser une caravane…
+about-sa-re-redeem = Une caravane devient une ressource que vous pouvez stocker.
 offer-sa-re-room = place pour { $room }
 offer-sa-re-note-lost = { $count ->
     [one] { $count } perdue
@@ -181,6 +185,7 @@ offer-sa-re-note-seize-hoshekh = pas de ténèbres
 offer-sa-re-calm = Demander moins souvent…
 about-sa-re-calm = Jusqu’à la fin de la saison, le Palais laisse passer ces cartes sans rien demander. Pour qu’il demande de nouveau : Annuler, ou le bouton à votre prochaine décision.
 offer-sa-re-calm-never = Ne plus demander cette saison
+about-sa-re-calm-never = Jusqu’à la fin de la saison, le Palais laisse passer toutes les cartes sans rien demander. Pour qu’il demande de nouveau : Annuler, ou le bouton à votre prochaine décision.
 offer-sa-re-calm-unless-revolt = Seulement en cas de révolte
 offer-sa-re-calm-unless-trouble = Seulement pour des Troubles
 offer-sa-re-calm-unless-resource = Seulement pour une ressource

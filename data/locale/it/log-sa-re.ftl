@@ -16,6 +16,7 @@ log-sa-re-obvious-risk = In automatico: il rischio di rivolta era inferiore allâ
 log-sa-re-obvious-soften = In automatico: aspettare non serviva a nulla.
 log-sa-re-obvious-finish = In automatico: non si poteva costruire altro.
 log-sa-re-obvious-keep = In automatico: câ€™era posto per tutto.
+log-sa-re-obvious-no-swap = In automatico: tutti i cantieri si pagavano senza scambi.
 log-sa-re-reveal = Carta rivelata: { $card }.
 log-sa-re-draw = Carta rivelata: <b>{ $card }</b>.
 log-sa-re-darkness = Le tenebre inghiottono una carta: { $card }.

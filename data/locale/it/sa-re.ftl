@@ -111,6 +111,7 @@ prompt-sa-re-trouble = { $amount ->
    *[other] Doppi Disordini! Usi un edificio per attenuarli?
 }
 prompt-sa-re-market = Mercato: scegli che cosa scambiare.
+prompt-sa-re-redeem = Quale risorsa per questa carovana?
 prompt-sa-re-build = { $name }, che cosa costruisci?
 prompt-sa-re-build-none = { $name }, non puoi costruire altro. Fatto?
 prompt-sa-re-build-revolted = { $name }, dopo la rivolta in questo round non puoi costruire.
@@ -124,6 +125,7 @@ prompt-sa-re-obvious-risk = Rischio di rivolta inferiore all’1%: continui.
 prompt-sa-re-obvious-soften = Il tuo edificio placa i Disordini.
 prompt-sa-re-obvious-finish = Non puoi costruire altro: fatto.
 prompt-sa-re-obvious-keep = C’è posto per tutto: immagazzini tutto.
+prompt-sa-re-obvious-no-swap = Puoi pagare tutti i cantieri: nessuno scambio.
 prompt-sa-re-obvious-palace = Il tuo Palazzo lascia agire la carta, come hai chiesto.
 prompt-sa-re-obvious-market = Il tuo Mercato non scambia, come hai chiesto.
 
@@ -161,6 +163,8 @@ offer-sa-re-keep = { $count ->
     [0] Non tenere nulla
    *[other] Tienine { $count }
 }
+offer-sa-re-redeem = Usa una carovana…
+about-sa-re-redeem = Una carovana diventa una risorsa che puoi immagazzinare.
 offer-sa-re-room = posto per { $room }
 offer-sa-re-note-lost = { $count ->
     [one] { $count } persa
@@ -181,6 +185,7 @@ offer-sa-re-note-seize-hoshekh = niente tenebre
 offer-sa-re-calm = Chiedi meno spesso…
 about-sa-re-calm = Fino a fine stagione il Palazzo lascia passare queste carte senza chiedere. Per farlo chiedere di nuovo: Annulla, o il pulsante alla tua prossima decisione.
 offer-sa-re-calm-never = Non chiedere più
+about-sa-re-calm-never = Fino a fine stagione il Palazzo lascia passare ogni carta senza chiedere. Per farlo chiedere di nuovo: Annulla, o il pulsante alla tua prossima decisione.
 offer-sa-re-calm-unless-revolt = Solo se rischio la rivolta
 offer-sa-re-calm-unless-trouble = Solo per i Disordini
 offer-sa-re-calm-unless-resource = Solo per una risorsa

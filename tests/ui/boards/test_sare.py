@@ -241,6 +241,26 @@ def palace_asks(table: Table) -> int:
 # Paying, chartering, storing
 
 
+@pytest.mark.rule("R-8.4")
+def test_storing_has_one_button_for_the_caravan_which_asks_for_its_resource() -> None:
+    table = SaReTable(2, 0, confirm_handover=False)
+    table.lay_starting_tiles()
+    table.state.caravans[table.state.first] = 1
+    seat = table.build_with((2, 0, 0, 0))
+    table.state.stack = [(moves.AT_STORE, seat)]
+    table.look_as(seat)
+    assert [offer.id for offer in table.presenter.offers()] == ["do", "redeem"]
+    table.click("redeem")
+    assert [offer.label for offer in table.presenter.offers()][:-1] == [
+        table.presenter.say((moves.REDEEM, kind)) for kind in range(3)
+    ]
+    table.click("clear")
+    table.click("redeem")
+    ply = table.match.ply
+    table.click(table.presenter.offers()[2].id)
+    assert (moves.REDEEM, 2) in [table.match.decision(ply)[1] for ply in range(ply + 1, table.match.ply + 1)]
+
+
 @pytest.mark.rule("R-8.1")
 def test_a_payment_is_proposed_changed_and_carried_out_by_itself() -> None:
     table = SaReTable(2, 0, confirm_handover=False)

@@ -19,13 +19,14 @@ from game.table.seats import human
 from game.ui.boards.sare import payments
 from game.ui.boards.sare.obvious import WORDS, is_payment_obvious, obvious
 from game.ui.boards.sare.standing_answers import PAUSE
-from game.ui.boards.values import Narrow, Submit
+from game.ui.boards.values import Cancel, Narrow, Submit
 from game.ui.table.offer_buttons import OfferButton
 from game.ui.widgets.dialog import Dialog
 from game.ui.window.input import Action, InputEvent, KeyPress, PointerDown, PointerMove, PointerUp, Typed, Wheel
 from tests.matches import begin
 from tests.ui.boards.prompts_a_round import prompts
 from tests.ui.boards.sare_table import SaReTable
+from tests.ui.boards.test_sare import at_the_market
 from tests.ui.tables import NAMES, Table
 
 
@@ -217,6 +218,20 @@ def test_the_question_is_asked_where_the_stock_pays_for_all_sites() -> None:
     assert obvious(tables, state) == (moves.CONTINUE,)
     state.store[seat * 3 : seat * 3 + 3] = [5, 5, 5]
     assert obvious(tables, state) is None
+
+
+@pytest.mark.rule("R-6")
+def test_a_market_asks_only_whose_sites_lack_something() -> None:
+    table, seat = at_the_market()
+    table.scene.mode.do(Cancel())
+    table.add(seat, "goldsmith", 8, is_site=True)
+    table.submit((moves.STOP,), (moves.STOP,))
+    state, tables = table.state, table.presenter.tables
+    assert state.stack[-1][:2] == (moves.AT_MARKET, seat)
+    state.gains[seat * 4 : seat * 4 + 3] = state.store[seat * 3 : seat * 3 + 3] = [0, 0, 0]
+    assert obvious(tables, state) is None
+    state.gains[seat * 4 : seat * 4 + 3] = [5, 5, 5]
+    assert obvious(tables, state) == (moves.PASS,)
 
 
 def test_a_press_while_the_question_stands_keeps_it_open() -> None:

@@ -19,6 +19,7 @@ WORDS = {
     moves.SOFTEN: "soften",
     moves.FINISH: "finish",
     moves.KEEP: "keep",
+    moves.PASS: "no-swap",
 }
 """The word of each answer in the text keys."""
 _NEGLIGIBLE = 0.001
@@ -36,6 +37,8 @@ def obvious(tables: Tables, state: SaReState) -> Move | None:
         return (moves.CONTINUE,) if _must_go_on(tables, state, seat) else None
     if kind == moves.AT_TROUBLE:
         return None if state.ready[seat] & BARRACKS_BIT else powers.softenings(state)[-1]
+    if kind == moves.AT_MARKET:
+        return (moves.PASS,) if can_pay_all(tables, state, seat) else None
     if kind == moves.AT_BUILD:
         return (moves.FINISH,) if _is_done(tables, state, seat) else None
     return _stored(tables, state, seat) if kind == moves.AT_STORE else None

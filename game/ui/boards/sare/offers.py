@@ -136,10 +136,13 @@ class Offers:
         if lost := costs.lost(choice, kept):
             notes.append(text("offer-sa-re-note-lost", count=lost))
         found = [Offer("do", label, choice.confirm(), "primary", " · ".join(notes))]
-        for number, move in enumerate(choice.legal):
-            if move[0] == moves.REDEEM:
-                found.append(self._plain(number, move))
-        return found
+        redeems = [self._plain(number, move) for number, move in enumerate(choice.legal) if move[0] == moves.REDEEM]
+        if choice.aside == "redeem":
+            return [*redeems, Offer("clear", text("offer-sa-re-back"), Cancel(), "plain")]
+        if len(redeems) > 1:
+            does = Narrow(replace(choice, aside="redeem"))
+            redeems = [Offer("redeem", text("offer-sa-re-redeem"), does, "plain", tip=text("about-sa-re-redeem"))]
+        return [*found, *redeems]
 
     def _of_temple(self) -> list[Offer]:
         choice = self.choice
@@ -155,12 +158,19 @@ class Offers:
         if self.choice.aside == "calm":
             return [
                 Offer(f"rest.palace.{how}", text(f"offer-sa-re-calm-{how}"), self._standing(PALACE, how, PASS))
-                for how in (NEVER, *UNLESS)
+                for how in UNLESS
             ]
         outcomes = self._outcomes
         return [
             self._alone("seize", "offer-sa-re-seize", "grand", outcomes.of_seizing()),
             self._alone("pass", "offer-sa-re-let", "grand-quiet", outcomes.of_letting()),
+            Offer(
+                f"rest.palace.{NEVER}",
+                text("offer-sa-re-calm-never"),
+                self._standing(PALACE, NEVER, PASS),
+                "plain",
+                tip=text("about-sa-re-calm-never"),
+            ),
             Offer(
                 "calm",
                 text("offer-sa-re-calm"),

@@ -47,6 +47,8 @@ def prompt(choice: Selection, words: Words) -> str:
         return text("prompt-sa-re-palace", card=words.card(choice.state.shown[0]))
     if choice.kind == moves.AT_TROUBLE:
         return text("prompt-sa-re-trouble", amount=choice.state.stack[-1][2])
+    if choice.kind == moves.AT_STORE and choice.aside:
+        return text("prompt-sa-re-redeem")
     if choice.kind == moves.AT_BUILD:
         return _of_building(choice, words, name)
     return text(f"prompt-sa-re-{word}", name=name)

@@ -38,7 +38,7 @@ class Selection(Choosing[SaReState]):
     mode: str = ""
     aside: str = ""
     """A choice among a few buttons: `barracks` for the city to push, `calm` for the Palace's exceptions, `gold` for the
-    second press on a payment without effect.
+    second press on a payment without effect, `redeem` for the resource of a caravan.
     """
     plan: Plan | None = None
     counts: Mapping[str, int] = field(default_factory=dict)
@@ -90,7 +90,7 @@ class Selection(Choosing[SaReState]):
     def is_begun(self) -> bool:
         """Whether there is a step to cancel."""
         if self.kind in (moves.AT_STORE, moves.AT_LOSS):
-            return self.is_mine and self.counts != self._proposed
+            return self.is_mine and (bool(self.aside) or self.counts != self._proposed)
         if self.kind == moves.AT_MARKET:
             return any(self.counts.values())
         if self.kind in payments.STEPS:

@@ -155,6 +155,8 @@ def targets_of(move: Move, choice: Selection) -> tuple[str, ...]:
         return choice.counting(move) if choice.mode == "charter" else ("charter",)
     if kind == moves.KEEP:
         return choice.counting(move)
+    if kind == moves.REDEEM:
+        return number, "redeem"
     if kind in (moves.DISCOUNT, moves.PAY, moves.WILD) and choice.plan is not None:
         return leading_to(move, choice.state, choice.plan) or ("do",)
     return (number,)
