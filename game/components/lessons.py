@@ -35,14 +35,13 @@ class Situation(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Mishap(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The reaction to certain wrong moves: more moves, and the text `…-no-<say>`.
+    """The reaction to certain wrong moves: the text `…-no-<say>`, which is said before anybody else moves.
 
     `shows` names the targets that this text is about.
     """
 
     moves: tuple[str, ...]
     say: str = ""
-    then: tuple[str, ...] = ()
     shows: tuple[str, ...] = ()
 
 

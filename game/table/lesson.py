@@ -93,16 +93,16 @@ class LessonGame:
     def take(self, move: Move) -> str:
         """Note the move that the player is about to make; return the ending of the key of the text about it.
 
-        The ending is `why` for a good move, `no` or `no-…` for any other.
+        The ending is `why` for a good move, after which the lesson's own moves follow; `no` or `no-…` for any other.
         """
+        self._coming, self.shows = deque(), ()
         if self.is_good(move):
             self._coming, self.shows = deque(self.step.then), self.step.shows
             return "why"
         for mishap in self.step.otherwise:
             if any(self._is(move, text) for text in mishap.moves):
-                self._coming, self.shows = deque(mishap.then), mishap.shows
+                self.shows = mishap.shows
                 return f"no-{mishap.say}" if mishap.say else "no"
-        self._coming, self.shows = deque(), ()
         return "no"
 
     def show(self) -> None:

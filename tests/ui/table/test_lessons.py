@@ -134,7 +134,7 @@ def other_moves(lesson: LessonGame) -> list[Move]:
 
 @pytest.mark.parametrize("game", one_now(TAUGHT))
 def test_another_move_is_played_out_told_its_price_and_offered_again(game: str) -> None:
-    """The price is told before any scoring: it came after a press on Continue, and after the next deal."""
+    """The price is told before anybody else moves, and before any scoring."""
     told = 0
     for chapter, at, step in steps_of(game):
         for move in other_moves(begin(game, chapter, at)) if step.moves else ():
@@ -144,6 +144,9 @@ def test_another_move_is_played_out_told_its_price_and_offered_again(game: str) 
             own = hands.table.game.ply + 1
             hands.make(move)
             assert not hands.scorings, where
+            assert {hands.table.game.decision(ply)[0] for ply in range(own, hands.table.game.ply + 1)} == {LEARNER}, (
+                where
+            )
             later = [each for facts in hands.table.game.facts(LEARNER, own + 1) for each in facts]
             assert not [each for each in later if isinstance(each, Noted) and each.what in SCORINGS], where
             lessons = hands.lessons
@@ -317,7 +320,7 @@ def test_progress_is_never_lost(tmp_path: Path) -> None:
     assert told.startswith("what you have learned could not be noted: ")
 
 
-def test_draws_and_replies_are_those_that_a_step_names() -> None:
+def test_draws_are_those_that_a_step_names_and_no_reply_comes_before_a_correction() -> None:
     chapter = course_of("sobek").chapter("characters")
     lesson = begin("sobek", chapter, 3)
     queen = lesson.read("play queen.ivory")
@@ -326,10 +329,21 @@ def test_draws_and_replies_are_those_that_a_step_names() -> None:
     universe, state = lesson.match.game.universe, lesson.match.view(LEARNER).state
     hand = {universe.show(piece) for piece in range(universe.size) if state.hands[LEARNER] >> piece & 1}
     assert {"fish.8", "cattle.6", "wheat.8"} < hand
-    reply = lesson.reply()
-    assert reply is not None
-    assert lesson.match.game.show_move(state, reply) == "take 1"
     assert lesson.reply() is None
+
+
+def test_the_replies_to_a_good_move_are_those_that_a_step_names() -> None:
+    chapter = course_of("sobek").chapter("characters")
+    step, at = next((step, at) for at, step in enumerate(chapter.steps) if step.then)
+    lesson = begin("sobek", chapter, at)
+    assert lesson.take(lesson.good_move) == "why"
+    lesson.match.submit(LEARNER, lesson.good_move, lesson.match.ply)
+    told = []
+    while (reply := lesson.reply()) is not None:
+        state = lesson.match.view(LEARNER).state
+        told.append(lesson.match.game.show_move(state, reply))
+        lesson.match.submit(lesson.match.to_move, reply, lesson.match.ply)
+    assert tuple(told) == step.then
 
 
 def test_a_wrong_file_of_lessons_is_reported(tmp_path: Path) -> None:
