@@ -23,7 +23,11 @@ from game.ui.window.input import Action
 COACH = "coach"
 """The name of the sheet."""
 _PAD, _GAP, _STEP = 16.0, 8.0, 20.0
-_WIDTHS = (260.0, 340.0, 440.0, 600.0)
+_WIDTHS = (440.0, 560.0, 360.0, 290.0)
+"""The widths of a note at normal text size, from the best shape for reading to a column for which there is always room.
+"""
+_LEAST = 320.0
+"""The least width of a place that a note takes because it is there."""
 _MATTERS = 3.0
 """The cost of covering things that a note must not stay over."""
 _EDGE = 6.0
@@ -49,8 +53,7 @@ class Coach(Widget):
         self.spots: list[pygame.FRect] = []
         """The highlighted places on the canvas."""
         link = f" <rule:{note.rule}>" if note.rule else ""
-        keys = {f"key_{action.value}": shell.press_for(action) for action in (Action.HINT, Action.UNDO, Action.HELP)}
-        words = " ".join(filter(None, (text(note.key, **note.values, **keys), note.more)))
+        words = " ".join(filter(None, (text(note.key, **note.values, **_presses(shell)), note.more)))
         self.markup = f"{note.title}<br>{words}"
         """The note's text, without its buttons."""
         self._parts: list[Widget] = [
@@ -107,27 +110,43 @@ class Coach(Widget):
         others: Sequence[Weighted],
         before: pygame.FRect | None = None,
     ) -> None:
-        """Take `home` if it is large enough, or else the place `before`, that of the last note, or else the place in
-        `room` that covers least.
+        """Take `home` if it is large enough, or else the place `before`, that of the last note, if need be higher, or
+        else the place in `room` that covers least, in the best shape that has one.
 
         It covers none of `spots`, and as little of `others` as possible; it never keeps a place where it would cover
         anything that matters more than the ground.
         """
         self.spots = [spot.inflate(2 * _EDGE, 2 * _EDGE) for spot in spots]
-        for kept in (home, before):
-            if kept is not None and self._fits(kept, room, others if kept is before else ()):
+        size = self.shell.types.size
+        if home.width >= _LEAST * size and self._fits(home, room, ()):
+            self.place(home)
+            return
+        for kept in self._grown(before) if before is not None else ():
+            if self._fits(kept, room, others):
                 self.place(kept)
                 return
-        widths = [home.width] if home.width else []
-        widths += [min(width * self.shell.types.size, room.width) for width in _WIDTHS]
-        sizes = [self.measure(width) for width in widths]
+        sizes = [self.measure(min(width * size, room.width)) for width in _WIDTHS]
+        for each in sizes:
+            place = clear_place([each], room, self.spots, others)
+            if self._fits(place, room, others):
+                self.place(place)
+                return
         self.place(clear_place(sizes, room, self.spots, others))
+
+    def _grown(self, place: pygame.FRect) -> list[pygame.FRect]:
+        """Return a place as it is, or as high as the note needs, from its upper or from its lower edge."""
+        more = self.measure(place.width)[1] - place.height
+        if more <= 0:
+            return [place]
+        high = place.height + more
+        tops = (place.top, place.top - more)
+        return [pygame.FRect(place.left, top, place.width, high) for top in tops]
 
     def _fits(self, place: pygame.FRect, room: pygame.FRect, others: Sequence[Weighted]) -> bool:
         """Return whether the note has room in a place and covers there nothing that it is about or that matters."""
         covered = [*self.spots, *(other for other, weight in others if weight >= _MATTERS)]
         is_free = not any(_common(place, other) for other in covered)
-        return is_free and room.contains(place) and self.measure(place.width)[1] <= place.height
+        return is_free and room.contains(place) and self.measure(place.width)[1] <= place.height + 0.5
 
     def draw_self(self, canvas: Canvas) -> None:
         """Draw the sheet; the table draws the frames, which follow its things."""
@@ -145,6 +164,13 @@ class Coach(Widget):
             place = drawn(spot.inflate(-2 * _EDGE, -2 * _EDGE)).inflate(2 * _EDGE, 2 * _EDGE)
             canvas.box(place.inflate(4, 4), None, radius=14, line="ink", width=8)
             canvas.box(place, None, radius=12, line="linen", width=4)
+
+
+def _presses(shell: Shell) -> dict[str, str]:
+    """Return how to press the buttons that a note names, in brackets; nothing for a player who uses the mouse."""
+    uses_keys = shell.is_focus_shown or shell.is_heard()
+    actions = (Action.HINT, Action.UNDO, Action.HELP)
+    return {f"key_{each.value}": f" (<b>{shell.press_for(each)}</b>)" if uses_keys else "" for each in actions}
 
 
 def clear_place(

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from itertools import pairwise
 from pathlib import Path
 
 import pygame
@@ -68,6 +69,20 @@ def tip(table: Table) -> str:
 
 def lit(presenter: Presenter[State], places: list[object] | tuple[object, ...]) -> list[pygame.FRect]:
     return spots(presenter.targets(), presenter.items(), places, presenter.view.viewer)
+
+
+@pytest.mark.parametrize("has_keys", [False, True])
+def test_a_tip_names_a_key_only_to_somebody_who_uses_keys(has_keys: bool) -> None:
+    table = guided()
+    while tip(table) != "help":
+        table.click("next")
+        table.tick()
+    table.shell.is_focus_shown = has_keys
+    table.scene.rebuild()
+    shown = sheet(table)
+    assert shown is not None
+    assert "<b>Hint</b>" in shown.markup
+    assert ("(<b>H</b>)" in shown.markup) is has_keys
 
 
 def read_on(table: Table) -> list[str]:
@@ -309,6 +324,22 @@ def test_a_tip_covers_nothing_that_it_is_about(game, language):
             table.match.submit(0, rng.choice(table.match.view(0).legal), table.match.ply)
     assert len(told) >= min(8, len(table.scene.presenter.lessons))
     locale.set_language("en")
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_tips_are_wide_and_keep_their_place_while_it_is_free(game: str) -> None:
+    table = guided(game=game)
+    places = []
+    while tip(table):
+        shown = sheet(table)
+        assert shown is not None
+        places.append(pygame.FRect(shown.rect))
+        table.click("next")
+        table.tick()
+    assert min(place.width for place in places) >= 360
+    assert len(places) > 1
+    kept = [one.left == other.left and one.width == other.width for one, other in pairwise(places)]
+    assert kept.count(False) <= 1
 
 
 def test_a_sheet_hides_nothing_that_it_is_about():

@@ -92,5 +92,5 @@ tip-ferry-aim-title = What you are after
 tip-ferry-aim = Ship loads: each is worth its weight in points once it lies on your dock.
 tip-ferry-customs-title = The customs
 tip-ferry-customs = You may stop the load of your neighbour. It costs you one of your own, drawn at random, so stop only what is heavy.
-tip-ferry-help-title = When in doubt
-tip-ferry-help = Point at anything, or lead the frame to it, and it says what it is. <b>{ $key_hint }</b> gives a hint, <b>{ $key_undo }</b> takes a move back, and <b>{ $key_help }</b> opens the rules.
+tip-ferry-help-title = When you are stuck
+tip-ferry-help = Point at anything to see what it is. At the top right, <b>Hint</b> <icon:hint>{ $key_hint } shows where to look, then the move, then why; <b>Undo</b> <icon:undo>{ $key_undo } undoes a move; <b>Rules</b> <icon:rules>{ $key_help } opens the rulebook.

@@ -95,4 +95,4 @@ tip-ferry-aim = Expédiez des charges : une fois sur votre quai, chacune rappor
 tip-ferry-customs-title = La douane
 tip-ferry-customs = Vous pouvez arrêter la charge de votre voisin. Cela vous coûte une des vôtres, tirée au hasard : n’arrêtez donc que ce qui est lourd.
 tip-ferry-help-title = En cas de doute
-tip-ferry-help = Pointez n’importe quoi, ou amenez-y le cadre : l’explication s’affiche. <b>{ $key_hint }</b> donne un conseil, <b>{ $key_undo }</b> annule un coup et <b>{ $key_help }</b> ouvre les règles.
+tip-ferry-help = Pointez n’importe quel élément pour savoir ce que c’est. En haut à droite, <b>Conseil</b> <icon:hint>{ $key_hint } montre où regarder, puis le coup, puis pourquoi ; <b>Annuler</b> <icon:undo>{ $key_undo } annule un coup ; <b>Règles</b> <icon:rules>{ $key_help } ouvre le livret.

@@ -94,4 +94,4 @@ tip-ferry-aim = Spedisci carichi: una volta sul tuo molo, ognuno vale tanti punt
 tip-ferry-customs-title = La dogana
 tip-ferry-customs = Puoi fermare il carico del tuo vicino. Ti costa uno dei tuoi, estratto a caso: ferma solo ciò che è pesante.
 tip-ferry-help-title = In caso di dubbio
-tip-ferry-help = Indica qualsiasi cosa, o porta lì la cornice, e ti dice che cos’è. <b>{ $key_hint }</b> dà un consiglio, <b>{ $key_undo }</b> annulla una mossa e <b>{ $key_help }</b> apre le regole.
+tip-ferry-help = Passa su qualsiasi cosa per sapere che cos’è. In alto a destra, <b>Consiglio</b> <icon:hint>{ $key_hint } mostra dove guardare, poi la mossa, poi il perché; <b>Annulla</b> <icon:undo>{ $key_undo } annulla una mossa; <b>Regole</b> <icon:rules>{ $key_help } apre il regolamento.
