@@ -276,10 +276,22 @@ class Canvas:
                     self.icon(run.icon, box.center, side, colour)
                 continue
             tone = self.colour(run.colour or colour)
-            self.text(run.text, (at[0] + item.x, y), run.style(paragraph.style), tone)
+            style = run.style(paragraph.style)
+            if run.is_code:
+                self.text(run.text, (at[0] + item.x, y + self._sunk(style, paragraph.style)), style, tone)
+                continue
+            self.text(run.text, (at[0] + item.x, y), style, tone)
             if run.rule:
                 base = y + paragraph.line_height * 0.86
                 self.line((at[0] + item.x, base), (at[0] + item.x + item.width, base), tone)
+
+    def _sunk(self, style: Style, beside: Style) -> float:
+        """Return how far a line must sink to stand on the base line of larger letters `beside` it."""
+        types, scale = self.types, self.display.scale
+        small, large = types.font(style), types.font(beside)
+        free = types.line_height(beside) - types.line_height(style)
+        higher = (large.get_ascent() - large.get_height() / 2) - (small.get_ascent() - small.get_height() / 2)
+        return free / 2 + higher / scale
 
     def picture(self, name: str, rect: pygame.FRect, *, alpha: int = 255) -> bool:
         """Draw a drawing from art/ fitted into `rect` and centred; return False if there is none.

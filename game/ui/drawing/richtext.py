@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 from itertools import zip_longest
 
-from game.locale import language, text
+from game.locale import keys, language, text
 from game.ui.drawing.text import BODY, SMALLEST, Style, Typesetter
 from game.ui.drawing.theme import Theme, load_theme
 
@@ -20,13 +20,17 @@ _TIE = "\xa0"
 _CHANGE = " → "
 _CENTRED, _BALANCED = 0.5, 6
 """The alignment of text whose lines are balanced, and the most lines that it may have."""
+_CODE = 0.78
+"""The size of a rule's code beside the words of its link."""
+_CHAPTER, _RULE = re.compile(r"rules-[a-z-]+-chapter-"), re.compile(r"rules-[a-z-]+-([A-Z])-(.+)")
+"""The keys of chapters and rules in the rulebooks."""
 _BESIDE, _CLOSE = 0.14, -0.05
 """The gaps between an icon and the word that follows directly, or punctuation, in line heights."""
 
 
 @dataclass(frozen=True, slots=True)
 class Run:
-    """A stretch of text in one style: plain text, an icon, or the link to a rule."""
+    """A stretch of text in one style: plain text, an icon, or the link to a rule: its words, or its small code."""
 
     text: str
     bold: bool = False
@@ -34,9 +38,12 @@ class Run:
     colour: str = ""
     icon: str = ""
     rule: str = ""
+    is_code: bool = False
 
     def style(self, base: Style) -> Style:
         """Return the style of this run within text of style `base`."""
+        if self.is_code:
+            return base.sized(max(SMALLEST, base.size * _CODE))
         if not (self.bold or self.italic):
             return base
         return Style(
@@ -45,12 +52,13 @@ class Run:
 
     def like(self, text: str) -> Run:
         """Return another text in the style of this run."""
-        return Run(text, self.bold, self.italic, self.colour)
+        return Run(text, self.bold, self.italic, self.colour, "", self.rule)
 
     def looks_like(self, other: Run) -> bool:
         """Return whether both are plain text in the same style."""
-        is_plain = not (self.icon or self.rule or other.icon or other.rule)
-        return is_plain and (self.bold, self.italic, self.colour) == (other.bold, other.italic, other.colour)
+        is_plain = not (self.icon or self.is_code or other.icon or other.is_code)
+        looks = [(each.bold, each.italic, each.colour, each.rule) for each in (self, other)]
+        return is_plain and looks[0] == looks[1]
 
 
 _Step = tuple[Run, bool, float]
@@ -115,7 +123,9 @@ def parse(markup: str, theme: Theme) -> list[Run]:
         elif tag == "icon":
             runs.append(Run("", icon=value))
         elif tag == "rule":
-            runs.append(Run(value, colour="link", rule=value))
+            words = chapter_of(value)
+            runs += [Run(words, colour="link", rule=value), Run(" ")] if words else []
+            runs.append(Run(value, colour="link", rule=value, is_code=True))
         elif closing:
             if colours:
                 colours.pop()
@@ -125,8 +135,28 @@ def parse(markup: str, theme: Theme) -> list[Run]:
     return runs
 
 
+def chapter_of(rule: str) -> str:
+    """Return the title of the rulebook's chapter that a rule stands in, '' if no rulebook has it."""
+    return _chapter_of(rule, language())
+
+
+@lru_cache(maxsize=400)
+def _chapter_of(rule: str, _language: str) -> str:
+    chapter = ""
+    for key in keys("rules-"):
+        name = _CHAPTER.match(key)
+        found = _RULE.match(key)
+        if name is not None:
+            chapter = key
+        elif found is not None:
+            each = f"{found[1]}-{found[2].replace('-', '.')}"
+            if each == rule or each.startswith(f"{rule}."):
+                return text(chapter) if chapter else ""
+    return ""
+
+
 def _pieces(run: Run) -> list[Run]:
-    if run.icon or run.rule or run.text == "\n":
+    if run.icon or run.is_code or run.text == "\n":
         return [run]
     return [run.like(piece) for piece in _PIECE.findall(run.text)]
 
@@ -134,6 +164,11 @@ def _pieces(run: Run) -> list[Run]:
 def _shows(icon: Run | None, following: Run | None) -> bool:
     """Return whether this is an icon belonging to the word that follows directly."""
     return icon is not None and icon.icon != "" and following is not None and following.text[:1].isalnum()
+
+
+def _ties(following: Run, after: Run | None) -> bool:
+    """Return whether a run stays on the line of the word before it: the code of a rule, or the icon of that word."""
+    return following.is_code or (following.icon != "" and not _shows(following, after))
 
 
 def _apart(run: Run, following: Run | None) -> float:
@@ -173,7 +208,7 @@ class _Wrapping:
         length = self._wide(run) + apart * self._line_height
         if self._used + length > self._width and self.lines[-1]:
             self._turn()
-        while length > self._width and len(run.text) > 1 and not run.rule:
+        while length > self._width and len(run.text) > 1 and not run.is_code:
             cut = self._cut(run)
             head = run.like(run.text[:cut])
             self._add(head, self._wide(head))
@@ -270,12 +305,13 @@ def lay_out(
 
     The lines of a short centred text are about equally long, so that no word stands alone on the last. A single word
     wider than the line is split after a hyphen, or between letters. An icon stays with its word: the one
-    that follows without a gap, or else the one before it. An arrow between an old and a new value stays with both.
+    that follows without a gap, or else the one before it; the code of a rule stays with the words of its link. An arrow
+    between an old and a new value stays with both.
     """
     tied = markup.replace(_CHANGE, _CHANGE.replace(" ", _TIE))
     pieces = [piece for whole in parse(tied, theme) for piece in _pieces(whole)]
     steps = [
-        (run, following is not None and following.icon != "" and not _shows(following, after), _apart(run, following))
+        (run, following is not None and _ties(following, after), _apart(run, following))
         for run, following, after in zip_longest(pieces, pieces[1:], pieces[2:])
     ]
     wrapping = _Wrapping(_balanced(steps, width, types, style) if align == _CENTRED else width, types, style)
@@ -346,7 +382,7 @@ def _spoken(markup: str, has_asides: bool, language: str) -> str:
         if run.text == "\n":
             lines.append([])
         elif not run.icon:
-            words = text("spoken-rule", rule=run.rule) if run.rule else run.text
+            words = text("spoken-rule", rule=run.rule) if run.is_code else "" if run.rule else run.text
             lines[-1].append(_counting(picture, words) if picture else words)
         picture = run.icon
     told = [_OF.sub(f" {text('spoken-of')} ", "".join(line)) for line in lines]

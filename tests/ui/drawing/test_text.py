@@ -40,8 +40,11 @@ def test_marks_become_runs():
         ("\n", False, False, "", "", ""),
         ("", False, False, "", "scarab", ""),
         (" see ", False, False, "", "", ""),
+        ("Sets", False, False, "link", "", "S-3.3a"),
+        (" ", False, False, "", "", ""),
         ("S-3.3a", False, False, "link", "", "S-3.3a"),
     ]
+    assert [run.text for run in runs if run.is_code] == ["S-3.3a"]
 
 
 @pytest.mark.parametrize("words", ["a < b > c", "<nothing>", "1 <2", "</b", "<icon>", "<>", "x</gold>y</b>"])
@@ -117,6 +120,18 @@ def test_an_icon_stays_with_the_word_close_after_it(types):
 def test_a_line_break_breaks(types):
     assert lay_out("a<br>b\nc", 400, types, THEME).lines == 3
     assert lay_out("", 400, types, THEME).lines == 1
+
+
+@pytest.mark.parametrize("width", [64, 90, 200])
+def test_the_code_of_a_rule_is_small_and_stays_with_the_words_of_its_link(types, width):
+    paragraph = lay_out("Now see <rule:S-2.1>.", width, types, THEME)
+    code = next(item for item in paragraph.placed if item.run.is_code)
+    words = [item for item in paragraph.placed if item.run.rule and not item.run.is_code]
+    assert " ".join(item.run.text for item in words) == "Setup of a round"
+    assert {item.run.rule for item in words} == {"S-2.1"}
+    assert words[-1].y == code.y
+    assert code.run.style(BODY).size < BODY.size
+    assert plain("<rule:Z-1>", THEME) == "Z-1", "a rule of no book has its code alone"
 
 
 def test_a_link_is_where_it_is_drawn(types):
