@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from game.ui.drawing.canvas import Canvas, Colour
 from game.ui.drawing.richtext import Paragraph, lay_out, spoken
-from game.ui.drawing.text import BODY, HEADING, SUBHEADING, TITLE, Style
+from game.ui.drawing.text import BODY, HEADING, SUBHEADING, TITLE, Style, Typesetter
 from game.ui.widgets.accessible import Accessible, Role
 from game.ui.widgets.base import DONE, Reply, Widget
 from game.ui.widgets.scene import Change
@@ -44,7 +44,7 @@ class Label(Widget):
         self.align = align
         self._on_link = on_link
         self._aloud = aloud
-        self._laid: tuple[tuple[float, Style], Paragraph] | None = None
+        self._laid: tuple[tuple[float, Style, Typesetter], Paragraph] | None = None
         self.focusable = on_link is not None and "<rule:" in markup
 
     def accessible(self) -> Accessible | None:
@@ -54,10 +54,10 @@ class Label(Widget):
         return Accessible(Role.LINK if self.focusable else role, words, can_press=self.focusable) if words else None
 
     def laid_out(self, width: float) -> Paragraph:
-        """Return the wrapped text."""
-        key = width, self.style
+        """Return the wrapped text, anew once the window has another scale or the text another size."""
+        shell = self.shell
+        key = width, self.style, shell.types
         if self._laid is None or self._laid[0] != key:
-            shell = self.shell
             self._laid = (key, lay_out(self.markup, width, shell.types, shell.theme, self.style, align=self.align))
         return self._laid[1]
 

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 import pygame
 import pytest
 
 from game.errors import FeluccaError
 from game.ui.drawing.canvas import Canvas
+from game.ui.drawing.text import SMALL
 from game.ui.widgets import stage
 from game.ui.widgets.base import Widget
 from game.ui.widgets.button import Button
@@ -22,6 +25,7 @@ from game.ui.widgets.slider import Slider
 from game.ui.widgets.stage import Stage
 from game.ui.widgets.toggle import Toggle
 from game.ui.widgets.tooltip import draw_tooltip
+from game.ui.window.display import fit
 from game.ui.window.input import Action, Composing, KeyPress, Pasted, PointerDown, PointerMove, PointerUp, Typed, Wheel
 
 
@@ -506,6 +510,20 @@ def test_little_needs_no_bar(show, shell):
     fill(shell, scene.it, 3)
     assert scene.it.reach == 0
     assert len(scene.it.children) == 3
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1000, 640), (1920, 1080)])
+def test_the_words_of_a_label_stand_apart_after_a_change_of_size(show, shell, size):
+    """Words measured at one scale and drawn at another were glued together or torn: Ptahmoves."""
+    words = "<b>Ptah, the merchant of Memphis,</b> moves <i>up</i> to <b>24</b> (water)"
+    scene = show(lambda shell: Label(shell, words, SMALL, name="it"))
+    scene.it.laid_out(600.0)
+    shell.show_on(fit(size))
+    placed = scene.it.laid_out(600.0).placed
+    types = shell.types
+    for one, other in pairwise(placed):
+        advance = types.width(one.run.text, one.run.style(SMALL))
+        assert other.y > one.y or other.x == pytest.approx(one.x + advance, abs=0.01), (one.run.text, other.run.text)
 
 
 def test_a_link_in_a_label_is_followed(show):
