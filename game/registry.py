@@ -72,7 +72,7 @@ class GameEntry:
     heuristics: str
     """The module and the class of its heuristics; they are made with the game and the weights that a style changes."""
     reasons: str
-    """The module with `explain(tables, state, seat, move)`, which returns the reasons for a move.
+    """The module with `explain(tables, view, move)`, which returns the reasons for a move of the viewer.
 
     If hints tell replies, it also has `deed(tables, seen, world, move)`: a move of another seat without what is hidden.
     """

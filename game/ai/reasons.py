@@ -27,6 +27,7 @@ NO_FLAW = frozenset({"reason-leaves-little"})
 WAITS = ("reason-set-waits", "reason-set-points")
 """The better move keeps the set that the other one plays: then it loses nothing by that, whatever the set is worth."""
 TOPICS = {
+    "reason-calmer-safe": "reason-calmer",
     "reason-clean": "reason-corruption",
     "reason-delivery": "reason-leaves",
     "reason-ends-round": "reason-leaves",
@@ -57,7 +58,7 @@ PLAIN = frozenset(
 """Facts that speak for neither of two moves by themselves: told of both where they differ."""
 LEFT = frozenset({"reason-line", "reason-leaves"})
 """The topics of what a move leaves to the next player: a little is a merit where the other move leaves more."""
-ALWAYS = frozenset({"reason-revolt", "reason-safe", "reason-calmer"})
+ALWAYS = frozenset({"reason-revolt", "reason-safe", "reason-calmer", "reason-calmer-safe"})
 """Reasons that are always told if two moves differ in their topic."""
 TOLD = 2
 """The number of reasons of a comparison that speak for the better move."""
@@ -242,7 +243,7 @@ def reasons(game: Game[S], view: View[S], move: Move) -> list[Reason]:
     found: list[Reason] = []
     if game.name in ENTRIES:
         explain = import_module(ENTRIES[game.name].reasons).explain
-        found = explain(game.tables, view.state, view.viewer, move)  # type: ignore[attr-defined]
+        found = explain(game.tables, view, move)  # type: ignore[attr-defined]
     if len(view.legal) == 1:
         found.insert(0, Reason("reason-only"))
     return found

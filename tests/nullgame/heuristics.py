@@ -8,7 +8,7 @@ from math import exp
 from game.ai.heuristics.contract import Reason, Uniform
 from game.ai.heuristics.personality import merged, with_personality
 from game.rules.core.bits import members
-from game.rules.core.game import Move
+from game.rules.core.game import Move, View
 from tests.nullgame.rules import CUSTOMS, DRAW, LET, SHIP, STOP, Ferry, FerryState, Tables
 
 WEIGHTS = {"learned": 0.0, "fear": 0.0, "hoard": 0.0, "hand": 0.4}
@@ -74,8 +74,9 @@ class FerryHeuristics:
         return tables.weight(state.docks[seat]) + held
 
 
-def explain(tables: Tables, state: FerryState, seat: int, move: Move) -> list[Reason]:
-    """Return the reasons for `move` of `seat`; everybody can check every number in them."""
+def explain(tables: Tables, view: View[FerryState], move: Move) -> list[Reason]:
+    """Return the reasons for `move` of the viewer, who can check every number in them."""
+    state = view.state
     if move[0] == DRAW:
         return [Reason("reason-ferry-draw", {"left": state.left - 1})]
     if move[0] == SHIP:
@@ -83,4 +84,6 @@ def explain(tables: Tables, state: FerryState, seat: int, move: Move) -> list[Re
     weight = tables.weights[state.stack[-1][2]]
     if move[0] == STOP:
         return [Reason("reason-ferry-stop", {"weight": weight})]
-    return [Reason("reason-ferry-let", {"lightest": min(tables.weights[it] for it in members(state.hands[seat]))})]
+    return [
+        Reason("reason-ferry-let", {"lightest": min(tables.weights[it] for it in members(state.hands[view.viewer]))})
+    ]

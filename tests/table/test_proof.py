@@ -244,9 +244,7 @@ def test_a_hint_is_for_the_seat_that_is_asked_and_for_a_legal_move() -> None:
     assert wrong([*finished.lines[:-1], late]).line == len(finished.lines)
 
 
-@pytest.mark.parametrize(
-    "words", ["", "more gold", "guide maybe", "lesson", "palace never 1", "guide on\n", "x" * 200]
-)
+@pytest.mark.parametrize("words", ["", "more gold", "guide maybe", "lesson", "palace never 1", "guide on\n", "x" * 200])
 def test_a_wish_that_no_game_knows_is_refused(words: str) -> None:
     match = duel()
     error = wrong([*match.lines, Preference(0, 0, words)], registry.make)

@@ -228,6 +228,10 @@ about-duel-left = { $count ->
     [0] Leaves { $name } an <b>empty line</b>.
    *[other] Leaves { $name }: { $pieces }.
 }
+about-duel-left-unless = { $count ->
+    [0] Unless you get another turn, it leaves { $name } an <b>empty line</b>.
+   *[other] Unless you get another turn, it leaves { $name }: { $pieces }.
+}
 about-duel-own-deben = Points at the end of the game. Only you can see the value.
 about-duel-ankh = The Ankh
 about-duel-ankh-off = Waits beside the market until the first tile is taken.

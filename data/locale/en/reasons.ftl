@@ -227,6 +227,10 @@ reason-calmer = The risk of a revolt before your next question falls from { $bef
     [0] under 1%
    *[other] { $after }%
 }.
+reason-calmer-safe = The risk of a revolt before your next question falls from { $before ->
+    [0] under 1%
+   *[other] { $before }%
+} to 0%.
 reason-keep-store = You keep { $resources ->
     [0] nothing
     [one] 1 resource

@@ -260,6 +260,16 @@ about-skipped = Taking it skips { $count ->
     [one] goes
    *[other] go
 } to your corruption: { $cards }.
+about-leaves = Then { $name } can take { $card } free{ $count ->
+    [0] {"."}
+   *[other] {", "}or { $others } for corruption.
+}
+about-leaves-unless = Unless you get another turn, { $name } can then take { $card } free{ $count ->
+    [0] {"."}
+   *[other] {", "}or { $others } for corruption.
+}
+about-leaves-delivery = Then a new delivery comes.
+about-leaves-end = Then the round ends.
 about-seat = { $points ->
     [one] 1 point
    *[other] { $points } points

@@ -238,6 +238,10 @@ about-duel-left = { $count ->
     [0] Laisse à { $name } une <b>ligne vide</b>.
    *[other] Laisse à { $name } : { $pieces }.
 }
+about-duel-left-unless = { $count ->
+    [0] Sauf si vous rejouez, laisse à { $name } une <b>ligne vide</b>.
+   *[other] Sauf si vous rejouez, laisse à { $name } : { $pieces }.
+}
 about-duel-own-deben = Points en fin de partie. Personne d’autre ne connaît cette valeur.
 about-duel-ankh = L’Ankh
 about-duel-ankh-off = Il reste à côté du marché tant qu’aucune tuile n’est prise.

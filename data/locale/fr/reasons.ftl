@@ -231,6 +231,10 @@ reason-calmer = Le risque de révolte avant votre prochaine question baisse de {
     [0] moins de 1 %
    *[other] { $after } %
 }.
+reason-calmer-safe = Le risque de révolte avant votre prochaine question tombe de { $before ->
+    [0] moins de 1 %
+   *[other] { $before } %
+} à 0 %.
 reason-keep-store = Vous { $resources ->
     [0] ne gardez rien
     [1] gardez 1 ressource

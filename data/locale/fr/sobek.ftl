@@ -270,6 +270,16 @@ about-skipped = Pour la prendre, vous ignorez { $count ->
     [1] 1 carte, qui va
    *[other] { $count } cartes, qui vont
 } dans votre corruption : { $cards }.
+about-leaves = Ensuite, { $name } peut prendre { $card } sans corruption{ $count ->
+    [0] {"."}
+   *[other] {", "}ou { $others } avec corruption.
+}
+about-leaves-unless = Sauf si vous rejouez, { $name } peut ensuite prendre { $card } sans corruption{ $count ->
+    [0] {"."}
+   *[other] {", "}ou { $others } avec corruption.
+}
+about-leaves-delivery = Ensuite vient un nouvel arrivage.
+about-leaves-end = Ensuite, la manche se termine.
 about-seat = { $points ->
     [one] { $points } point
    *[other] { $points } points

@@ -238,6 +238,10 @@ about-duel-left = { $count ->
     [0] Lascia { A($name) } una <b>linea vuota</b>.
    *[other] Lascia { A($name) }: { $pieces }.
 }
+about-duel-left-unless = { $count ->
+    [0] Se non giochi ancora, lascia { A($name) } una <b>linea vuota</b>.
+   *[other] Se non giochi ancora, lascia { A($name) }: { $pieces }.
+}
 about-duel-own-deben = Punti a fine partita. Solo tu ne conosci il valore.
 about-duel-ankh = L’Ankh
 about-duel-ankh-off = Resta accanto al mercato finché non si prende la prima tessera.

@@ -231,6 +231,10 @@ reason-calmer = Il rischio di rivolta prima della tua prossima domanda scende { 
     [0] a meno dell’1%
    *[other] al { $after }%
 }.
+reason-calmer-safe = Il rischio di rivolta prima della tua prossima domanda scende { $before ->
+    [0] da meno dell’1%
+   *[other] dal { $before }%
+} allo 0%.
 reason-keep-store = { $resources ->
     [0] Non tieni nulla
     [one] Tieni 1 risorsa

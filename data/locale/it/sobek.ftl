@@ -268,6 +268,16 @@ about-skipped = Per prenderla salti { $count ->
     [one] 1 carta, che va
    *[other] { $count } carte, che vanno
 } nella tua corruzione: { $cards }.
+about-leaves = Poi { $name } può prendere { $card } senza corruzione{ $count ->
+    [0] {"."}
+   *[other] {", "}oppure { $others } con corruzione.
+}
+about-leaves-unless = Se non giochi ancora, { $name } può poi prendere { $card } senza corruzione{ $count ->
+    [0] {"."}
+   *[other] {", "}oppure { $others } con corruzione.
+}
+about-leaves-delivery = Poi arriva una nuova consegna.
+about-leaves-end = Poi il round finisce.
 about-seat = { $points ->
     [one] 1 punto
    *[other] { $points } punti

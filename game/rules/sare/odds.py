@@ -39,7 +39,6 @@ from game.rules.sare.tables import (
     TROUBLE,
     Tables,
 )
-from game.rules.sare.views import unknown
 
 Counts = tuple[int, ...]
 """The number of cards by face."""
@@ -116,17 +115,6 @@ class Outlook(NamedTuple):
     weight: float
     deck: Counts
     order: CardOrder
-
-
-def outlook_of(tables: Tables, state: SaReState) -> Outlook:
-    """Return the outlook that a view's position gives by itself: a card that it does not place may lie anywhere.
-
-    It is that of `outlooks` unless the viewer also knows something about the cards of rivals' Temples.
-    """
-    order: CardOrder = ()
-    for card in (*state.top, *state.shoe, *(card for card in state.bottom if card != EMPTY)):
-        order = (*order, tables.faces[card]) if card >= 0 else _later(order, 1)
-    return Outlook(1.0, counts(tables, members(unknown(tables, state))), order)
 
 
 def outlooks(tables: Tables, view: View[SaReState]) -> tuple[Outlook, ...]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from game.ai.heuristics.contract import Reason
 from game.rules.core.bits import members
-from game.rules.core.game import Move
+from game.rules.core.game import Move, View
 from game.rules.duel import scoring, tables
 from game.rules.duel.legal import can_open
 from game.rules.duel.moves import DISCARD, EXCHANGE, KEEP, ORIENT, PICK, PLAY, REFILL, SELL, TAKE, USE
@@ -19,8 +19,9 @@ LATE = 10
 """The number of tiles on the market, those in the pile counted twice, from which on a set had better be sold."""
 
 
-def explain(t: Tables, state: DuelState, seat: int, move: Move) -> list[Reason]:
-    """Return the reasons for `move` of `seat`, and its costs."""
+def explain(t: Tables, view: View[DuelState], move: Move) -> list[Reason]:
+    """Return the reasons for `move` of the viewer, and its costs."""
+    state, seat = view.state, view.viewer
     kind = move[0]
     if kind == TAKE:
         return [*_take(t, state, seat, move[1]), *_waiting(t, state, seat)]

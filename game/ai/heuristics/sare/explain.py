@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from math import floor
 
 from game.ai.heuristics.contract import Reason
 from game.ai.heuristics.sare import needs, policy
 from game.rules.core.bits import members
-from game.rules.core.game import Move
+from game.rules.core.game import Move, View
 from game.rules.sare import city, moves, odds, payment
 from game.rules.sare.state import SaReState
 from game.rules.sare.tables import (
@@ -28,15 +29,18 @@ from game.rules.sare.views import unknown
 
 USUAL_POOL = 3.0
 """The number of resources in the pool from which on they speak for stopping."""
+NOTHING = 1e-12
+"""A chance that is due to rounding alone."""
 RUIN = 12.0
 """The approximate value of a season that ends in a revolt, in resources."""
 
 
-def explain(t: Tables, state: SaReState, seat: int, move: Move) -> list[Reason]:
-    """Return the reasons for `move` of `seat`, and its costs."""
+def explain(t: Tables, view: View[SaReState], move: Move) -> list[Reason]:
+    """Return the reasons for `move` of the viewer, and its costs."""
+    state, seat = view.state, view.viewer
     kind = move[0]
     if kind in (moves.STOP, moves.CONTINUE):
-        return _question(t, state, seat, kind)
+        return _question(t, view, kind)
     if kind == moves.LAUNCH:
         tile, space = move[1], move[2]
         price = needs.price_on(t, state, seat, tile, space)
@@ -62,10 +66,12 @@ def explain(t: Tables, state: SaReState, seat: int, move: Move) -> list[Reason]:
         return [_price(price), *_use(t, state, seat, move[1]), *_place(t, state, seat, move[1], move[2])]
     if kind == moves.PAY_GOLD:
         found = [Reason("reason-calm", {"square": state.gauge[seat] - 1, "red": t.red}, 0.1)]
-        before, after = (risk(t, state, seat, lower) for lower in (0, 1))
-        if _percent(before) != _percent(after):
-            change = {"before": _percent(before), "after": _percent(after)}
-            found.append(Reason("reason-calmer", {**change}, RUIN * (before - after)))
+        before, after = (risk(t, view, lower) for lower in (0, 1))
+        gain = RUIN * (before - after)
+        if before > NOTHING >= after:
+            found.append(Reason("reason-calmer-safe", {"before": _percent(before)}, gain))
+        elif _percent(before) != _percent(after):
+            found.append(Reason("reason-calmer", {"before": _percent(before), "after": _percent(after)}, gain))
         return found
     if kind == moves.KEEP:
         found = [Reason("reason-keep-store", {"resources": sum(move[1:])}, sum(move[1:]))]
@@ -80,7 +86,7 @@ def explain(t: Tables, state: SaReState, seat: int, move: Move) -> list[Reason]:
         return _on_plots(t, state, seat, move)
     if kind in (moves.DISCOUNT, moves.PAY, moves.WILD, moves.FINISH, moves.CHARTER, moves.REDEEM):
         return [_in_construction(t, state, seat, move)]
-    return _in_season(t, state, seat, move)
+    return _in_season(t, view, move)
 
 
 def _price(price: Sequence[int]) -> Reason:
@@ -143,15 +149,18 @@ def seen_as_complete(t: Tables, state: SaReState) -> SaReState:
     return complete
 
 
-def risk(t: Tables, state: SaReState, seat: int, lower: int = 0) -> float:
-    """Return the exact chance that `seat` revolts before its next question if it continues, by what a view knows."""
-    at = odds.exposure(t, state, seat)
-    return odds.chance_of_revolt([odds.outlook_of(t, state)], at._replace(margin=at.margin + lower))
+def risk(t: Tables, view: View[SaReState], lower: int = 0) -> float:
+    """Return the exact chance that the viewer revolts before its next question if it continues, by what it knows.
+
+    `lower` counts squares by which the gauge is assumed to be lower.
+    """
+    at = odds.exposure(t, view.state, view.viewer)
+    return odds.chance_of_revolt(odds.outlooks(t, view), at._replace(margin=at.margin + lower))
 
 
 def _percent(chance: float) -> int:
     """Return a chance in percent; 0 for less than half of one, and 100 only for what must happen."""
-    return 100 if chance == 1.0 else min(99, round(100 * chance))
+    return 100 if chance == 1.0 else min(99, floor(100 * chance + 0.5))
 
 
 def _lacking(t: Tables, state: SaReState, seat: int) -> int:
@@ -206,8 +215,9 @@ def _in_construction(t: Tables, state: SaReState, seat: int, move: Move) -> Reas
     return Reason("reason-redeem", {"caravans": state.caravans[seat] - 1})
 
 
-def _in_season(t: Tables, state: SaReState, seat: int, move: Move) -> list[Reason]:
+def _in_season(t: Tables, view: View[SaReState], move: Move) -> list[Reason]:
     """Return the reasons for using a building in the season, or for not using it."""
+    state, seat = view.state, view.viewer
     kind = move[0]
     red = Reason("reason-red", {"squares": t.red - state.gauge[seat]})
     if kind == moves.BARRACKS_PUSH:
@@ -216,14 +226,14 @@ def _in_season(t: Tables, state: SaReState, seat: int, move: Move) -> list[Reaso
         return [
             Reason("reason-barracks", {"own": own, "theirs": theirs, "red": t.red}, 2.0),
             Reason("reason-rival-lacks", {"resources": far}),
-            *_still(t, state, seat, 1),
+            *_still(t, view, 1),
         ]
     if kind == moves.SWAP:
         gained = sum(change for change in move[2:] if change > 0)
         found = [Reason("reason-swap", {"resources": gained}, 0.1 * gained), *_swap_helps(t, state, seat, move[2:])]
-        return [*found, *_still(t, state, seat)]
+        return [*found, *_still(t, view)]
     if kind == moves.TEMPLE_LOOK:
-        return [Reason("reason-temple", worth=2.0), red, *_still(t, state, seat)]
+        return [Reason("reason-temple", worth=2.0), red, *_still(t, view)]
     if kind == moves.PLACE:
         face = t.faces[state.hand[move[1]]]
         found = [_card(face), Reason("reason-place-bottom" if move[2] else "reason-place-top")]
@@ -262,10 +272,10 @@ def _swap_helps(t: Tables, state: SaReState, seat: int, changes: Sequence[int]) 
     return []
 
 
-def _still(t: Tables, state: SaReState, seat: int, lower: int = 0) -> list[Reason]:
+def _still(t: Tables, view: View[SaReState], lower: int = 0) -> list[Reason]:
     """Return the reason about the danger that remains after a power was used at the question (R-6)."""
-    is_asked = state.stack[-1][0] == moves.AT_QUESTION
-    return [_danger(risk(t, state, seat, lower))] if is_asked else []
+    is_asked = view.state.stack[-1][0] == moves.AT_QUESTION
+    return [_danger(risk(t, view, lower))] if is_asked else []
 
 
 def _card(face: int) -> Reason:
@@ -280,18 +290,19 @@ def _card(face: int) -> Reason:
 
 def _danger(chance: float) -> Reason:
     """Return the reason about the chance of a revolt before the next question."""
-    if not chance:
+    if chance <= NOTHING:
         return Reason("reason-safe", worth=1.0)
     percent = _percent(chance)
     return Reason("reason-revolt", {"percent": percent}, -RUIN * chance if percent else 0.5)
 
 
-def _question(t: Tables, state: SaReState, seat: int, kind: int) -> list[Reason]:
+def _question(t: Tables, view: View[SaReState], kind: int) -> list[Reason]:
     """Return the figures that decide: the resources in the pool, the cards still to come, the distance to red."""
+    state, seat = view.state, view.viewer
     faces = [t.faces[card] for card in members(unknown(t, state))]
     resources = sum(face <= GOLD for face in faces)
     trouble = sum(face in (TROUBLE, DOUBLE_TROUBLE) for face in faces)
-    pool, short, chance = sum(state.pool), _lacking(t, state, seat), risk(t, state, seat)
+    pool, short, chance = sum(state.pool), _lacking(t, state, seat), risk(t, view)
     if kind == moves.STOP:
         found = [Reason("reason-take-pool", {"resources": pool}, pool - USUAL_POOL)]
         if not short and state.siting[seat]:

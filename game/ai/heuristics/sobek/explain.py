@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from game.ai.heuristics.contract import Reason
-from game.rules.core.game import Move
+from game.rules.core.game import Move, View
 from game.rules.sobek import legal, moves, scoring
 from game.rules.sobek.state import SobekState, cards_held, cards_under
 from game.rules.sobek.tables import (
@@ -34,8 +34,9 @@ LATE = 8
 """The number of cards left on the quays and in the deck from which on a set had better be played."""
 
 
-def explain(t: Tables, state: SobekState, seat: int, move: Move) -> list[Reason]:
-    """Return the reasons for `move` of `seat`, and its costs."""
+def explain(t: Tables, view: View[SobekState], move: Move) -> list[Reason]:
+    """Return the reasons for `move` of the viewer, and its costs."""
+    state, seat = view.state, view.viewer
     kind = move[0]
     if kind in (moves.TAKE, moves.FETCH):
         return _take(t, state, seat, move[1], skipping=kind == moves.TAKE)

@@ -113,8 +113,20 @@ def _of_families(choice: Selection, words: Words) -> list[Offer]:
         note, tip = _worth(worth), ""
         if choice.makes == SELL and (left := choice.view.knowledge.count(BERTHS)):
             note, tip = f"{note} · {text('offer-duel-note-pirogue', count=left)}", text("about-duel-sale")
+        if choice.makes == SELL:
+            tip = f"{tip} {_left(choice, words)}".strip()
         found.append(Offer(f"do.{family}", label, does, kind, note, tip=tip, value=_gain(worth)))
     return found
+
+
+def _left(choice: Selection, words: Words) -> str:
+    """Return what a move that takes nothing leaves to the opponent on the Ankh's line; empty where it has none."""
+    state = choice.state
+    if state.ankh < 0 or state.facing < 0:
+        return ""
+    line = members(choice.tables.lines[state.ankh * 4 + state.facing] & state.filled)
+    pieces = words.pieces(state.market[square] for square in line)
+    return text("about-duel-left-unless", name=words.plain_seat(1 - choice.seat), count=len(line), pieces=pieces)
 
 
 def _of_tiles(choice: Selection, words: Words) -> list[Offer]:
@@ -128,6 +140,8 @@ def _of_tiles(choice: Selection, words: Words) -> list[Offer]:
             text("tray-duel-idle" if is_idle else "offer-duel-power-note"),
             text(f"power-duel-{words.role(chosen[0])}"),
         )
+        if choice.tables.powers[chosen[0]] != MERCHANT:
+            tip = f"{tip} {_left(choice, words)}".rstrip()
         usual: OfferKind = "quiet" if is_idle else "primary"
         found.append(Offer(f"power.{chosen[0]}", label, play, usual, note, tip=tip, is_warning=is_idle))
     sales = _of_families(choice, words)

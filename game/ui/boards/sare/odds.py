@@ -93,15 +93,19 @@ def risk(view: View[SaReState], tables: Tables, state: SaReState, seat: int) -> 
     return count.chance_of_revolt(count.outlooks(tables, view), count.exposure(tables, state, seat))
 
 
-def percents(*chances: float) -> list[str]:
+def percents(*chances: float, is_last_known: bool = False) -> list[str]:
     """Return probabilities in percent; those that add up to 1 add up to 100 when rounded.
 
-    The largest remainders are rounded up. What is possible is never shown as 0 %, what is uncertain never as 100 %.
+    The largest remainders are rounded up; with `is_last_known` the last chance is rounded by itself, because the same
+    figure stands elsewhere. What is possible is never shown as 0 %, what is uncertain never as 100 %.
     """
     points = [100 * chance for chance in chances]
     whole = [floor(each + 1e-9) for each in points]
+    free = range(len(points) - is_last_known)
+    if is_last_known:
+        whole[-1] = floor(points[-1] + 0.5)
     missing = round(sum(points)) - sum(whole)
-    for at in sorted(range(len(points)), key=lambda at: whole[at] - points[at])[:missing]:
+    for at in sorted(free, key=lambda at: whole[at] - points[at])[: max(0, missing)]:
         whole[at] += 1
     return [_percent(chance, number) for chance, number in zip(chances, whole, strict=True)]
 

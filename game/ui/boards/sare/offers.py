@@ -302,7 +302,7 @@ class Offers:
         kinds = sorted(needed) or range(JOKER)
         goods = sum(chances.goods[kind] for kind in kinds)
         ends, revolt = chances.ends, chances.revolt
-        shares = percents(goods, max(0.0, 1.0 - goods - ends - revolt), ends, revolt)
+        shares = percents(goods, max(0.0, 1.0 - goods - ends - revolt), ends, revolt, is_last_known=True)
         pictures = "".join(f"<icon:{ICONS[kind]}>" for kind in kinds)
         key = "offer-sa-re-note-odds-needed" if needed else "offer-sa-re-note-odds-goods"
         parts = [text(key, share=shares[0], kinds=pictures), text("offer-sa-re-note-odds-others", share=shares[1])]
@@ -400,7 +400,7 @@ def _legend(chances: Odds, *, reacts: bool) -> str:
     if chances.revolt:
         hues["danger"] = [face for face in range(len(FACES)) if chances.is_risky(face)], chances.revolt
     lines = [f"<b>{text('about-odds-title')}</b>"]
-    shares = percents(*(chance for _, chance in hues.values()))
+    shares = percents(*(chance for _, chance in hues.values()), is_last_known=bool(chances.revolt))
     for (hue, (faces, _)), figure in zip(hues.items(), shares, strict=True):
         pictures = " ".join(f"<icon:{ICONS[face]}>" for face in faces)
         lines.append(f"<{hue}>■</{hue}> {pictures} {text(f'legend-sa-re-{hue}', share=figure)}")

@@ -23,6 +23,7 @@ from game.rules.sobek.tables import (
     PROSPERITY,
     SLOTS,
 )
+from game.ui.boards.sobek.costs import left_by_take
 from game.ui.boards.sobek.layout import Layout
 from game.ui.boards.sobek.panels import Panels
 from game.ui.boards.sobek.preview import room_above
@@ -115,11 +116,13 @@ class Explainer:
             about = About(text("about-face-down"), text("about-face-down-text"), "back-orange", rule="S-3.1c")
         else:
             about = self.piece(piece)
-        skipped = quays[:at] if self.choice.makes >= 0 else []
-        if skipped and at < self.tables.reach:
-            cost = text("about-skipped", count=len(skipped), cards=self.words.pieces(skipped))
-            said = f"{cost}<br>{about.said}" if about.said else ""
-            about = replace(about, markup=f"{about.markup}<br><br>{cost}", rule="S-3.1b", said=said)
+        if isinstance(self.choice.at_quay(at), tuple) and self.choice.at_quay(at):
+            skipped = quays[:at] if self.choice.makes >= 0 else []
+            costs = [text("about-skipped", count=len(skipped), cards=self.words.pieces(skipped))] if skipped else []
+            costs.append(left_by_take(self.choice, self.words, at))
+            said = "<br>".join((*costs, about.said)) if about.said else ""
+            markup, rule = "<br><br>".join((about.markup, *costs)), "S-3.1b" if skipped else about.rule
+            about = replace(about, markup=markup, rule=rule, said=said)
         place = self.layout.places.quay(at)
         return replace(about, aside=place.union(room_above(place)) if self.choice.is_mine else None)
 

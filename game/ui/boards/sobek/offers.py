@@ -9,9 +9,10 @@ from game.rules.core.bits import members
 from game.rules.core.game import Move
 from game.rules.sobek import moves
 from game.rules.sobek.scoring import space_before
-from game.rules.sobek.tables import AMULET, TOKENS
+from game.rules.sobek.tables import AMULET, MERCHANT, TOKENS
 from game.ui.boards.choosing import SetValue
 from game.ui.boards.phrases import besides_taking
+from game.ui.boards.sobek.costs import left_as_it_is
 from game.ui.boards.sobek.selection import OF_SEATS, TURN, Selection
 from game.ui.boards.sobek.words import Words
 from game.ui.boards.values import Cancel, Narrow, Offer, OfferKind, Submit, piece_id
@@ -131,6 +132,8 @@ def _of_cards(choice: Selection, words: Words) -> list[Offer]:
         is_idle = choice.is_wasted(move)
         label = text("offer-waste" if is_idle else "offer-play", name=text(f"card-{role}"))
         note, tip = text("tray-idle" if is_idle else "offer-play-note"), text(f"power-{role}")
+        if choice.tables.power[chosen[0]] != MERCHANT:
+            tip = f"{tip} {left_as_it_is(choice, words)}"
         usual: OfferKind = "quiet" if is_idle else "primary"
         found.append(Offer(f"play.{chosen[0]}", label, Submit(move), usual, note, tip=tip, is_warning=is_idle))
     if choice.makes == moves.SHED:
@@ -169,6 +172,8 @@ def _of_sets(choice: Selection, words: Words, count: int) -> list[Offer]:
         sale, tip = choice.submits((choice.makes, slot, choice.cards)), ""
         if choice.makes == moves.SET and (events := choice.view.knowledge.count(TOKENS)):
             note, tip = f"{note} · {text('offer-note-event', count=events)}", text("about-event-choice")
+        if choice.makes == moves.SET:
+            tip = f"{tip} {left_as_it_is(choice, words)}".lstrip()
         found.append(Offer(f"do.{slot}", label, sale, "primary" if not found else "quiet", note, tip=tip, value=gain))
     return found
 
