@@ -44,6 +44,7 @@ new-players = Players
 new-human = Human
 new-ai = AI
 new-name = Name
+name-ask = What’s your name?
 new-portrait = Another portrait
 portrait-weaver = Weaver
 portrait-sailor = Sailor

@@ -44,6 +44,7 @@ new-players = Joueurs
 new-human = Humain
 new-ai = IA
 new-name = Nom
+name-ask = Votre nom ?
 new-portrait = Changer de portrait
 portrait-weaver = Tisserande
 portrait-sailor = Marin

@@ -44,6 +44,7 @@ new-players = Giocatori
 new-human = Umano
 new-ai = IA
 new-name = Nome
+name-ask = Come ti chiami?
 new-portrait = Cambia ritratto
 portrait-weaver = Tessitrice
 portrait-sailor = Marinaio

@@ -14,6 +14,7 @@ from game.ui.drawing.text import BODY
 from game.ui.scenes.game_card import game_column
 from game.ui.scenes.path import Column, Medallion, Path, Station
 from game.ui.widgets.base import Callback, Widget
+from game.ui.widgets.field import TextField
 from game.ui.widgets.flow import Row, rows
 from game.ui.widgets.header import Header, sheet_below
 from game.ui.widgets.label import Label, Rule, Spacer
@@ -28,6 +29,7 @@ _PAD, _BETWEEN = 18.0, 6.0
 """The padding of the sheet, and the room between two medallions."""
 _HEIGHTS = (52.0, 46.0, 40.0, 35.0, 28.0)
 """The heights of a chapter, at normal text size: the first with which everything fits is taken."""
+_LONGEST_NAME = 20
 _INDENT = -8.0
 """The bend of a station that stands below medallions."""
 _BESIDE = 600.0
@@ -46,6 +48,8 @@ class Learning(Stage):
         names, latest = [info.name for info in self.games], shell.settings.latest.get("game")
         self.shown = str(latest) if latest in names else next(iter(names), "")
         self._begun = ""
+        self._name = ""
+        """The name that has been written, which is kept once something begins."""
         self._high = _HEIGHTS[0]
 
     def resume(self) -> None:
@@ -106,7 +110,7 @@ class Learning(Stage):
                 is_done=has_played, is_next=not (open_ones or has_played),
             )
         )  # fmt: skip
-        intro: list[Widget] = [Label(shell, text("learn-intro")), Spacer(shell, 4)]
+        intro: list[Widget] = [self._intro(), Spacer(shell, 4)]
         path: list[Widget] = [Path(shell, stations), Label(shell, text("learn-guided-about"))]
         if not exercises:
             return [*intro, *path]
@@ -122,6 +126,20 @@ class Learning(Stage):
             *intro,
             Row(shell, [(Column(shell, path), 1.15), (Column(shell, training), 1.0)], gap=32, is_level=True),
         ]
+
+    def _intro(self) -> Widget:
+        """Return the words above the path; beside them a field asks for the player's name until somebody gives one."""
+        words = Label(self.shell, text("learn-intro"))
+        if self.shell.settings.player_name:
+            return words
+        field = TextField(
+            self.shell, self._name, self._write, name="name", placeholder=text("name-ask"), longest=_LONGEST_NAME,
+            width=210 * self.shell.types.size,
+        )  # fmt: skip
+        return Row(self.shell, [(words, 1.0), (field, 0.0)], gap=14)
+
+    def _write(self, value: str) -> None:
+        self._name = value
 
     def _exercises(
         self, title: str, group: Sequence[tuple[int, Exercise]], done: Mapping[str, int], room: float
@@ -177,6 +195,8 @@ class Learning(Stage):
 
     def _begin(self, name: str, work: Callback) -> Change | None:
         if not self.is_busy:
+            if self._name.strip():
+                self.shell.change_settings(player_name=self._name.strip())
             self._begun = name
             self.soon(work)
         return None

@@ -69,8 +69,7 @@ class NewGameScene(Stage):
         self._area: ScrollArea | None = None
         self._high, self._face = _ROWS[0][:2]
         for index in range(4):
-            own = shell.settings.player_name if index == 0 else ""
-            self.seats.append(_seat(index, is_human=index == 0, name=own))
+            self.seats.append(self._usual_seat(index, is_human=index == 0))
         latest = _read(shell.settings.latest)
         if latest is not None and latest.game in known and game in ("", latest.game):
             self._recall(latest)
@@ -86,7 +85,14 @@ class NewGameScene(Stage):
         for index, seat in enumerate(latest.seats[: len(self.seats)]):
             is_mine = index == 0 and seat.is_human and self.shell.settings.player_name
             is_name = seat.name.isprintable() and 0 < len(seat.name) <= _LONGEST_NAME
+            is_name = is_name and (index > 0 or not seat.is_human or seat.name != _usual_name(0, is_human=True))
             self.seats[index] = seat if is_name and not is_mine else structs.replace(seat, name=self.seats[index].name)
+
+    def _usual_seat(self, index: int, *, is_human: bool, level: str = "") -> Seat:
+        """Return a seat with its usual name; the first person's stays empty, which asks for it, until it is known."""
+        if index or not is_human:
+            return _seat(index, is_human=is_human, level=level)
+        return structs.replace(human(self.shell.settings.player_name), level=level)
 
     @property
     def info(self) -> GameInfo | None:
@@ -199,7 +205,8 @@ class NewGameScene(Stage):
         )
         name = TextField(
             shell, seat.name, lambda value: self._set_name(index, value), name=f"name-{index}",
-            placeholder=text("new-name"), longest=_LONGEST_NAME, width=200, usual=_usual_name(index, seat.is_human),
+            placeholder=text("name-ask" if index == 0 and seat.is_human else "new-name"), longest=_LONGEST_NAME,
+            width=200, usual=_usual_name(index, seat.is_human),
         )  # fmt: skip
         kind.caption = text("spoken-seat-kind", number=index + 1)
         name.caption = text("spoken-seat-name", number=index + 1)
@@ -292,7 +299,7 @@ class NewGameScene(Stage):
         return None
 
     def _set_kind(self, index: int, value: object) -> Change | None:
-        self.seats[index] = _seat(index, is_human=value == "human", level=self.seats[index].level)
+        self.seats[index] = self._usual_seat(index, is_human=value == "human", level=self.seats[index].level)
         self.rebuild()
         return None
 

@@ -272,6 +272,19 @@ def test_a_new_game_goes_through_the_door(shell):
     assert told == [NewGame("sobek", seats, {"open_information": False}, None, False)]
 
 
+def test_a_name_is_asked_for_until_it_is_known_and_may_be_left_out(shell):
+    scene = open_scene(NewGameScene, shell)
+    asked = next(each for each in scene.root.walk() if each.name == "name-0")
+    assert (asked.value, asked.accessible().value) == ("", "")
+    assert scene.chosen().seats[0].name == "Player 1"
+    choose(scene, "kind-0", "ai")
+    choose(scene, "kind-0", "human")
+    assert scene.chosen().seats[0].name == "Player 1"
+    shell.settings = shell.settings.with_(player_name="Ada")
+    scene = open_scene(NewGameScene, shell)
+    assert next(each for each in scene.root.walk() if each.name == "name-0").value == "Ada"
+
+
 def test_every_choice_counts(shell):
     scene = open_scene(NewGameScene, shell)
     choose(scene, "count", 3)

@@ -32,8 +32,9 @@ from game.ui.table.table_menu import TableMenu
 from game.ui.table.table_scene import TableScene
 from game.ui.table.tutorial import OFF, ON, Tutorial
 from game.ui.widgets.label import Label
+from game.ui.widgets.scene import Push
 from game.ui.widgets.shell import Shell
-from game.ui.window.input import PointerMove
+from game.ui.window.input import PointerMove, Typed
 from game.ui.window.settings import Settings
 from tests.sparing import ONE_NOW
 from tests.ui.tables import Table
@@ -351,6 +352,20 @@ def test_a_sheet_hides_nothing_that_it_is_about():
     busy = [(pygame.FRect(0, 0, 1280, 400), 1.0), (pygame.FRect(0, 400, 800, 320), 2.0)]
     assert clear_place([(420, 260)], room, [], busy).left >= 800, "where least is covered"
     assert room.contains(clear_place([(2000, 100)], room, [], []))
+
+
+def test_a_guided_game_asks_for_a_name_until_it_is_known() -> None:
+    scene = Learning(shell())
+    scene.enter((1280.0, 720.0))
+    assert scene.focus_name("name")
+    scene.handle(Typed(" Ada "))
+    scene.start_guided()
+    change = scene.update(0.01)
+    assert isinstance(change, Push)
+    assert change.scene.game.seats[0].name == "Ada"
+    assert scene.shell.settings.player_name == "Ada"
+    scene.rebuild()
+    assert not scene.focus_name("name")
 
 
 def test_learning_begins_a_guided_match_at_once():
