@@ -250,12 +250,15 @@ def check() -> int:
 @explained("folder", "FOLDER", "Where the pictures go.", type=FOLDER)
 @option("--size", window_size, "WxH", "Size of the window; may be repeated.", "sizes", multiple=True, default=SIZES)
 @option("--language", str, "LANGUAGE", "Language; may be repeated.", "languages", multiple=True, default=("en",))
+@option("--game", click.Choice(GAMES), "GAME", "Only the scenes of this game; may be repeated.", "games", multiple=True)
 @click.option("--sheets", is_flag=True, help="Also write a sheet for each scene that shows all its sizes.")
-def screenshots(folder: Path, sizes: Sequence[tuple[int, int]], languages: Sequence[str], sheets: bool) -> None:
+def screenshots(
+    folder: Path, sizes: Sequence[tuple[int, int]], languages: Sequence[str], games: Sequence[str], sheets: bool
+) -> None:
     """Write a picture of every scene of the window."""
     from game.cli.screenshots import screenshots as command
 
-    click.echo(f"{command(folder, sizes, languages, sheets=sheets)} pictures in {folder}")
+    click.echo(f"{command(folder, sizes, languages, games, sheets=sheets)} pictures in {folder}")
 
 
 @app.command()

@@ -84,15 +84,16 @@ def pictures(
 ) -> Iterator[Picture]:
     """Yield the name and the picture of every scene in a window of `size` real pixels; `games` has a match of each.
 
-    Without `to_the_end` no match is shown to its end, which takes longest. Each picture is valid until the next one is
+    If it lacks a game, only the scenes of the others are shown. Without `to_the_end` no match is shown to its end, which takes longest. Each picture is valid until the next one is
     requested. Raises FeluccaError for a blank picture.
     """
     settings = Settings(
         language=language, animation="off", effects_volume=0.0, music_volume=0.0, confirm_quit=True, coach=True
     )
     shell = Shell(catalogue.doors(), settings, fit(size), store=lambda *_: "")
-    yield from _lone(shell)
-    for name in registry.GAMES:
+    if games.keys() == set(registry.GAMES):
+        yield from _lone(shell)
+    for name in games:
         yield draw(_on_stack(shell, NewGameScene(shell, name)), f"NewGameScene {name}")
         yield draw(_on_stack(shell, Rulebook(shell, name)), f"Rulebook {name}")
         for title, picture in Showing(shell, name, games[name]).pictures(to_the_end):

@@ -31,16 +31,22 @@ _SHEET_HIGH, _SHEET_GAP, _SHEET_WIDE = 400, 12, 3000
 
 
 def screenshots(
-    folder: Path, sizes: Sequence[tuple[int, int]], languages: Sequence[str], *, sheets: bool = False
+    folder: Path,
+    sizes: Sequence[tuple[int, int]],
+    languages: Sequence[str],
+    chosen: Sequence[str] = (),
+    *,
+    sheets: bool = False,
 ) -> int:
     """Write every scene to `folder/LANGUAGE/SIZE`, and sheets with all sizes of each to `folder/LANGUAGE`.
 
-    Return the number of pictures without sheets. Raises FeluccaError.
+    With games `chosen`, only their scenes are written. Return the number of pictures without sheets. Raises
+    FeluccaError.
     """
     os.environ["SDL_VIDEODRIVER"] = os.environ["SDL_AUDIODRIVER"] = "dummy"
     pygame.display.init()
     pygame.font.init()
-    games = {name: play_through(name) for name in registry.GAMES}
+    games = {name: play_through(name) for name in chosen or registry.GAMES}
     unknown = next((language for language in languages if language not in locale.available_languages()), "")
     if unknown:
         raise FeluccaError(f"there is no language '{unknown}': choose {', '.join(locale.available_languages())}")

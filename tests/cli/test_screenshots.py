@@ -31,6 +31,13 @@ def quick(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(screenshots, "play_through", lambda name: Playthrough((human("Anna"),), "x", ()))
 
 
+def test_only_the_chosen_games_are_shown(quick, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    shown: list[str] = []
+    monkeypatch.setattr(gallery, "pictures", lambda language, games, size: shown.extend(games) or iter(()))
+    screenshots.screenshots(tmp_path, [(160, 90)], ["en"], ["duel"])
+    assert shown == ["duel"]
+
+
 def test_every_scene_is_written_in_every_size_and_language(quick, tmp_path: Path) -> None:
     count = screenshots.screenshots(tmp_path, [(160, 90), (90, 160)], ["en", "fr"], sheets=True)
     assert count == 8
