@@ -84,8 +84,8 @@ def pictures(
 ) -> Iterator[Picture]:
     """Yield the name and the picture of every scene in a window of `size` real pixels; `games` has a match of each.
 
-    If it lacks a game, only the scenes of the others are shown. Without `to_the_end` no match is shown to its end, which takes longest. Each picture is valid until the next one is
-    requested. Raises FeluccaError for a blank picture.
+    If it lacks a game, only the scenes of the others are shown. Without `to_the_end` no match is shown to its end,
+    which takes longest. Each picture is valid until the next one is requested. Raises FeluccaError for a blank picture.
     """
     settings = Settings(
         language=language, animation="off", effects_volume=0.0, music_volume=0.0, confirm_quit=True, coach=True

@@ -294,7 +294,7 @@ reason-settle = This space has { $spaces } neighbours. Save the spaces with the 
 reason-on-nile = It takes a space on the Nile, and a Port makes those cheaper.
 reason-off-nile = It keeps the spaces on the Nile free, which a Port makes cheaper.
 reason-port-here = Your Port takes 1 resource off the price on this space.
-reason-gives-up = You give up a site and what it would bring.
+reason-gives-up = You cancel a site and what it would bring.
 reason-abandon = You no longer have to pay for it: { cost-resources }.
 reason-demolish = You would have { $spaces ->
     [0] no free spaces

@@ -302,7 +302,7 @@ reason-settle = Cette case a { $spaces } voisines ; gardez pour les métiers ce
 reason-on-nile = Occupe une case du Nil, or un Port rend ces cases moins chères.
 reason-off-nile = Laisse libres les cases du Nil, qu’un Port rend moins chères.
 reason-port-here = Votre Port réduit de 1 ressource le prix sur cette case.
-reason-gives-up = Vous renoncez à un chantier et à ce qu’il apporterait.
+reason-gives-up = Vous abandonnez un chantier et ce qu’il apporterait.
 reason-abandon = Vous n’avez plus à le payer : { cost-resources }.
 reason-demolish = Vous { $spaces ->
     [0] n’auriez aucune case libre

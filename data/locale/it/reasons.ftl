@@ -300,7 +300,7 @@ reason-settle = Questa casella ha { $spaces } vicine; tieni per gli artigiani qu
 reason-on-nile = Occupa una casella sul Nilo, e un Porto le rende meno care.
 reason-off-nile = Lascia libere le caselle sul Nilo, che un Porto rende meno care.
 reason-port-here = Il tuo Porto toglie 1 risorsa dal prezzo su questa casella.
-reason-gives-up = Rinunci a un cantiere e a ciò che porterebbe.
+reason-gives-up = Abbandoni un cantiere e ciò che porterebbe.
 reason-abandon = Non devi più pagare il suo prezzo: { cost-resources }.
 reason-demolish = { $spaces ->
     [0] Non avresti caselle libere
