@@ -50,11 +50,14 @@ analysis-card-loss = −{ $percent }%
 analysis-card-look = Show the table
 analysis-played = Played: { $move }
 analysis-as-played = As played: { $reason }
+analysis-told-to = To { $name }: “{ $reason }”
 analysis-doubt = “?”: a deeper search did not find the move quite as bad.
 analysis-story-mistake = The game turned on <b>move { $ply }</b>: { $who ->
     [own] you
    *[other] { $name }
 } gave away { $percent }% of a game with “{ $move }”.
+analysis-story-better = Better: “{ $move }”. { $reason }
+analysis-story-hint = A hint would have told { $name }: “{ $move }. { $reason }”
 analysis-story-luck = The game turned on <b>move { $ply }</b>: what was drawn { $sign ->
     [plus] brought
    *[minus] cost

@@ -202,6 +202,10 @@ reason-neighbours = It makes { $spaces ->
 } cheaper to build on.
 reason-gauge-start = You would start the season on square { $square }; red is { $red }.
 reason-needed = Your goal requires it.
+reason-steps = It takes { $steps ->
+    [one] 1 round
+   *[other] { $steps } rounds
+}, one step in each.
 reason-produces = Its token brings { cost-resources } every round; { $lacking ->
     [0] you already have enough of that for your goal
    *[other] your goal takes about { $lacking } more of that

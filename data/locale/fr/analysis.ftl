@@ -53,11 +53,14 @@ analysis-card-loss = −{ $percent } %
 analysis-card-look = Montrer la table
 analysis-played = Joué : { $move }
 analysis-as-played = Coup joué : { $reason }
+analysis-told-to = Pour { $name } : « { $reason } »
 analysis-doubt = « ? » : une recherche plus profonde n’a pas trouvé le coup tout à fait aussi mauvais.
 analysis-story-mistake = La partie a basculé au <b>coup { $ply }</b> : avec « { $move } », { $who ->
     [own] vous avez laissé filer
    *[other] { $name } a laissé filer
 } { $percent } % d’une partie.
+analysis-story-better = Mieux valait « { $move } ». { $reason }
+analysis-story-hint = Un conseil aurait dit à { $name } : « { $move }. { $reason } »
 analysis-story-luck = La partie a basculé au <b>coup { $ply }</b> : le tirage { $who ->
     [own] vous a
    *[other] a

@@ -206,6 +206,10 @@ reason-neighbours = { $spaces ->
 } autour de lui.
 reason-gauge-start = Vous commenceriez la saison sur la case { $square } ; le rouge est la { $red }.
 reason-needed = Votre objectif l’exige.
+reason-steps = Demande { $steps ->
+    [1] 1 manche
+   *[other] { $steps } manches
+}, une étape à chacune.
 reason-produces = Son jeton apporte { cost-resources } à chaque manche ; { $lacking ->
     [0] vous en avez déjà assez pour votre objectif
    *[other] il vous en faut encore environ { $lacking } pour votre objectif

@@ -50,11 +50,14 @@ analysis-card-loss = −{ $percent }%
 analysis-card-look = Mostra il tavolo
 analysis-played = Giocata: { $move }
 analysis-as-played = Mossa giocata: { $reason }
+analysis-told-to = Per { $name }: «{ $reason }»
 analysis-doubt = «?»: una ricerca più profonda non ha trovato la mossa altrettanto cattiva.
 analysis-story-mistake = La partita è girata alla <b>mossa { $ply }</b>: con «{ $move }» { $who ->
     [own] hai sprecato un vantaggio
    *[other] { $name } ha sprecato un vantaggio
 } pari a { $percent }% di una partita.
+analysis-story-better = Meglio «{ $move }». { $reason }
+analysis-story-hint = Un consiglio avrebbe detto { A($name) }: «{ $move }. { $reason }»
 analysis-story-luck = La partita è girata alla <b>mossa { $ply }</b>: la pesca { $who ->
     [own] ti è
    *[other] è

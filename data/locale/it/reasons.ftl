@@ -206,6 +206,10 @@ reason-neighbours = { $spaces ->
 } intorno a sé.
 reason-gauge-start = Cominceresti la stagione sulla casella { $square }; il rosso è la { $red }.
 reason-needed = Il tuo obiettivo lo richiede.
+reason-steps = Richiede { $steps ->
+    [one] 1 round
+   *[other] { $steps } round
+}, un gradino per ciascuno.
 reason-produces = Il suo gettone porta { cost-resources } a ogni round; { $lacking ->
     [0] per il tuo obiettivo ne hai già abbastanza
    *[other] per il tuo obiettivo ne servono ancora circa { $lacking }

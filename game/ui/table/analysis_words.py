@@ -49,25 +49,42 @@ class AnalysisWords:
         return self._once("better", ply, lambda: self.as_seen(ply).say(find.better))
 
     def why(self, find: Find) -> str:
-        """Return what speaks for the better move, and against the one played; '' if nothing tells them apart."""
-        return self._once("why", find.decision.ply, lambda: self._why(find))
+        """Return what speaks for the better move, and against the one played; '' if nothing tells them apart.
+
+        The reasons speak to the player who decided: those of others are quoted.
+        """
+        told = self._once("why", find.decision.ply, lambda: self._why(find))
+        if not told or find.decision.seat == self._me:
+            return told
+        return text("analysis-told-to", name=self._match.seats[find.decision.seat].name, reason=told)
 
     def draw(self, ply: int) -> str:
         """Return the cause of a draw and the drawn pieces, or their number if there are many."""
         return self._once("draw", ply, lambda: self._draw(ply))
 
     def story(self, found: Analysis) -> str:
-        """Return what the game turned on."""
+        """Return what the game turned on; of a mistake also the better move, and what speaks for it."""
         turn = turning_point(found, self._work.played.result.winners)
         if turn is None:
             return text("analysis-story-none")
         who, name = "own" if turn.seat == self._me else "other", self._match.seats[turn.seat].name
         if isinstance(turn, JudgedDecision):
             percent, move = round(100 * turn.shown_loss), self.move(turn.ply)
-            return text("analysis-story-mistake", ply=turn.ply, who=who, name=name, percent=percent, move=move)
+            told = text("analysis-story-mistake", ply=turn.ply, who=who, name=name, percent=percent, move=move)
+            return f"{told} {self._better(turn, name)}"
         key, sign = "luck" if turn.ply else "deal", "plus" if turn.luck > 0 else "minus"
         percent = round(100 * abs(turn.luck))
         return text(f"analysis-story-{key}", ply=turn.ply, who=who, name=name, percent=percent, sign=sign)
+
+    def _better(self, turn: JudgedDecision, name: str) -> str:
+        """Return the better move and its reason, quoted for who did not decide."""
+        verdict = self._work.answers[turn.ply].verdict
+        assert verdict is not None  # a decision without a choice has no loss
+        find = Find(turn, verdict)
+        better, reason = self.better(find), self._once("why", turn.ply, lambda: self._why(find))
+        if reason and turn.seat != self._me:
+            return text("analysis-story-hint", name=name, move=better, reason=reason)
+        return text("analysis-story-better", move=better, reason=reason).rstrip()
 
     def as_seen(self, ply: int) -> Presenter[State]:
         """Return the table as the seat saw it that made a decision."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from dataclasses import replace
 from pathlib import Path
 
 import pygame
@@ -16,13 +17,15 @@ from game.analysis.judge import Judgement, Verdict
 from game.analysis.ledger import Analysis, JudgedDecision
 from game.analysis.questions import read_game
 from game.analysis.run import GameAnalysis, JudgeSpec, strongest
-from game.analysis.story import turning_point
+from game.analysis.story import POOR, turning_point
 from game.components.load import numbers
 from game.rules.core.game import Setup
 from game.table.match import Match
 from game.table.seats import ai, human
 from game.ui.boards.phrases import signed
+from game.ui.drawing.richtext import spoken
 from game.ui.table.analysis_scene import OPEN, AnalysisScene, Finding
+from game.ui.table.analysis_words import AnalysisWords
 from game.ui.table.curves import CurveMark, Curves, MarkKind
 from game.ui.table.finding_panel import Find, FindingPanel
 from game.ui.table.hint_words import sentences
@@ -301,6 +304,20 @@ def test_the_story_names_what_helped_the_winner_most(known) -> None:
     story = named(window.top, "story").markup
     assert f"<b>move {found.ply}</b>" in story
     assert f"{percent}% of a game" in story
+
+
+def test_the_story_tells_the_better_move_and_why(known) -> None:
+    window, analysis = known
+    work, seats = window.top.work, window.top.match.seats
+    loss = max((one for one in analysis.decisions if one.label in POOR), key=lambda one: one.loss)
+    alone = replace(analysis, decisions=(loss,), events=(), accounts=())
+    find = Find(loss, work.answers[loss.ply].verdict)
+    own, other = (AnalysisWords(window.top.shell, window.top.match, work, seat) for seat in (loss.seat, 1 - loss.seat))
+    better, why, name = own.better(find), own.why(find), seats[loss.seat].name
+    assert why
+    assert spoken(own.story(alone)).endswith(f" Better: “{better}”. {why}")
+    assert spoken(other.story(alone)).endswith(f" A hint would have told {name}: “{better}. {why}”")
+    assert spoken(other.why(find)) == f"To {name}: “{why}”", "the reasons speak to the player who decided"
 
 
 def test_it_is_told_what_was_drawn(known) -> None:

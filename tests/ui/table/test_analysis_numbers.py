@@ -18,6 +18,7 @@ from game.paths import asset_dir
 from game.table.opponents import opponents
 from game.ui.scenes.statistics import Statistics, Tile
 from game.ui.table.analysis_scene import AnalysisScene, Finding
+from game.ui.table.analysis_words import AnalysisWords
 from game.ui.table.finding_panel import Find
 from game.ui.table.live_mode import play
 from game.ui.table.mistake_card import MistakeCard
@@ -78,6 +79,13 @@ def decimal(words: str) -> float:
     return float(found.replace(",", "."))
 
 
+def find_of(window: Window, one: JudgedDecision) -> Find:
+    """Return the finding about a decision."""
+    verdict = window.top.work.answers[one.ply].verdict
+    assert verdict is not None
+    return Find(one, verdict)
+
+
 def labels(widget: Widget) -> dict[str, str]:
     return {one.name or one.markup: one.markup for one in widget.walk() if isinstance(one, Label)}
 
@@ -116,9 +124,20 @@ def test_the_story(window: Window) -> None:
     found = window.top.found
     turn = turning_point(found, window.top.work.played.result.winners)
     assert turn is not None
-    told = figures(re.sub("[«“].*[»”]", "", named(window.top, "story").markup.replace("<b>", "").replace("</b>", "")))
+    told = figures(
+        re.sub("[«“][^»”]*[»”]", "", named(window.top, "story").markup.replace("<b>", "").replace("</b>", ""))
+    )
     size = turn.loss if isinstance(turn, JudgedDecision) else abs(turn.luck)
-    assert told == [turn.ply, percent(size)]
+    assert told[:2] == [turn.ply, percent(size)]
+    if isinstance(turn, JudgedDecision):
+        find, words = (
+            find_of(window, turn),
+            AnalysisWords(window.top.shell, window.top.match, window.top.work, turn.seat),
+        )
+        assert told[2:] in ([], figures(words.why(find)))
+        assert words.better(find) in named(window.top, "story").markup
+    else:
+        assert not told[2:]
     for key, numbers in (("mistake", [5, 26]), ("luck", [5, 26]), ("deal", [26])):
         for who, sign in itertools.product(("own", "other"), ("plus", "minus")):
             words = locale.text(

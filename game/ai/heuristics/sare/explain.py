@@ -17,6 +17,7 @@ from game.rules.sare.tables import (
     GOLD,
     JOKER,
     MASTER,
+    PYRAMID,
     RESOURCES,
     SCRIBE,
     SPACES,
@@ -102,7 +103,10 @@ def _start(t: Tables, state: SaReState, seat: int, sites: int) -> Reason:
 def _use(t: Tables, state: SaReState, seat: int, tile: int) -> list[Reason]:
     """Return the reasons about the use of a tile: the scenario asks for it, or it works from the next round on."""
     if tile in needs.wanted(t, state, seat):
-        return [Reason("reason-needed", worth=6.0)]
+        found = [Reason("reason-needed", worth=6.0)]
+        if tile == PYRAMID and (steps := needs.steps_left(t, state, seat)) > 1:
+            found.append(Reason("reason-steps", {"steps": steps}, 0.5 * steps))
+        return found
     if tile in TRADES:
         kind = TRADES.index(tile)
         lacking = _lacking_for_goal(t, state, seat, kind)
@@ -163,15 +167,17 @@ def _percent(chance: float) -> int:
     return 100 if chance == 1.0 else min(99, floor(100 * chance + 0.5))
 
 
-def _lacking(t: Tables, state: SaReState, seat: int) -> int:
-    """Return the number of resources that `seat` would lack for all its sites if it stopped now, with the double card
-    if it came with that.
+def _lacking(t: Tables, state: SaReState, seat: int, due: Sequence[float], changes: Sequence[int] = (0, 0, 0)) -> int:
+    """Return the number of resources that `seat` would lack for a bill after `changes` of what it has.
+
+    At the question also what it got counts if it stopped now, with the double card if it came with that.
     """
-    brought = policy.stopping(t, seen_as_complete(t, state), seat)
+    brought = [0.0] * 4
+    if state.stack[-1][0] == moves.AT_QUESTION:
+        brought = [*policy.stopping(t, seen_as_complete(t, state), seat)]
     own, _ = needs.means(state, seat)
-    due = needs.site_bill(t, state, seat)
-    short = sum(max(0, round(due[kind] - own[kind] - brought[kind])) for kind in range(3))
-    return max(0, short - needs.anything(state, seat) - brought[3])
+    short = sum(max(0, round(due[kind] - own[kind] - changes[kind] - brought[kind])) for kind in range(3))
+    return max(0, short - needs.anything(state, seat) - round(brought[3]))
 
 
 def _on_plots(t: Tables, state: SaReState, seat: int, move: Move) -> list[Reason]:
@@ -257,16 +263,11 @@ def _in_season(t: Tables, view: View[SaReState], move: Move) -> list[Reason]:
 
 def _swap_helps(t: Tables, state: SaReState, seat: int, changes: Sequence[int]) -> list[Reason]:
     """Return the reason about what a seat lacks after a swap: for its sites, or else for its goal."""
-    own, spare = needs.means(state, seat)[0], needs.anything(state, seat)
-    then = [have + change for have, change in zip(own, changes, strict=True)]
     for key, due in (
         ("reason-swap-sites", needs.site_bill(t, state, seat)),
         ("reason-swap-goal", needs.bill(t, state, seat)[0]),
     ):
-        before, after = (
-            max(0, round(sum(max(0.0, price - have) for price, have in zip(due, means, strict=True))) - spare)
-            for means in (own, then)
-        )
+        before, after = _lacking(t, state, seat, due), _lacking(t, state, seat, due, changes)
         if before != after:
             return [Reason(key, {"before": before, "after": after}, 2.0 * (before - after))]
     return []
@@ -302,7 +303,7 @@ def _question(t: Tables, view: View[SaReState], kind: int) -> list[Reason]:
     faces = [t.faces[card] for card in members(unknown(t, state))]
     resources = sum(face <= GOLD for face in faces)
     trouble = sum(face in (TROUBLE, DOUBLE_TROUBLE) for face in faces)
-    pool, short, chance = sum(state.pool), _lacking(t, state, seat), risk(t, view)
+    pool, short, chance = sum(state.pool), _lacking(t, state, seat, needs.site_bill(t, state, seat)), risk(t, view)
     if kind == moves.STOP:
         found = [Reason("reason-take-pool", {"resources": pool}, pool - USUAL_POOL)]
         if not short and state.siting[seat]:
