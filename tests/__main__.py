@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import os
 import subprocess
 import sys
 from collections.abc import Iterator, Sequence
@@ -35,7 +36,12 @@ def main(arguments: Sequence[str] | None = None) -> int:
     checks = [(name, (*command, *more)) if command is SUITE else (name, command) for name, command in CHECKS]
     if paths or asked.changed:
         checks = [each for each in checks if not each[0].startswith("mypy")]
-    failed = [name for name, command in checks if subprocess.call((sys.executable, "-m", *command), cwd=ROOT)]
+    compiled_once = {name: value for name, value in os.environ.items() if name != "PYTHONDONTWRITEBYTECODE"}
+    failed = [
+        name
+        for name, command in checks
+        if subprocess.call((sys.executable, "-m", *command), cwd=ROOT, env=compiled_once)
+    ]
     if failed:
         print(f"failed: {', '.join(failed)}")
     return 1 if failed else 0

@@ -11,7 +11,7 @@ LONGEST = "fr"
 """The language with the longest words of most screens."""
 
 
-def one_now(values: Iterable[str]) -> list[Any]:
+def one_now(values: Iterable[object]) -> list[Any]:
     """Return parameters of which all but the first are slow."""
     first, *others = values
     return [first, *(pytest.param(other, marks=pytest.mark.slow) for other in others)]
@@ -19,3 +19,5 @@ def one_now(values: Iterable[str]) -> list[Any]:
 
 ONE_NOW = one_now((LONGEST, "en", "it"))
 """The languages, one of them for every change."""
+LARGE_NOW = one_now((1.3, 1.0))
+"""The text sizes: words that fit when they are large are seldom cut when they are small."""

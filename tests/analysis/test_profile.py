@@ -9,14 +9,17 @@ import signal
 import threading
 import time
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 import pytest
 
 from game import processes
+from game.analysis import store
 from game.analysis.background import Analyst
+from game.analysis.judge import Judgement
 from game.analysis.profile import keep, performances, read_profile
-from game.analysis.questions import read_game
+from game.analysis.questions import finished_game, read_game
 from game.analysis.run import GameAnalysis, JudgeSpec, strongest
 from game.analysis.scale import kind_of, kinds, nearest_level, rate, rates, ratings
 from game.components.load import numbers
@@ -25,6 +28,7 @@ from game.rules.core.game import Setup
 from game.table import saves
 from game.table.match import Match
 from game.table.opponents import opponents
+from game.table.record import parse, write_all
 from game.table.seats import ai, human
 from game.table.statistics import Sitting
 from tests.analysis.games import finished
@@ -36,24 +40,46 @@ def _home(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setenv("FELUCCA_HOME", str(tmp_path))
 
 
-def saved(name: str, seed: str = "a") -> Path:
-    """Return the record of a finished game between Ani and an AI among the saved games."""
-    game, path = make(name, numbers(name)), saves.new_path(name)
-    match = Match.new(game, Setup(2, {}), [human("Ani"), ai("apprentice")], seed=seed, path=path, clock=None)
+QUICK = JudgeSpec(strongest("ferry"), FEW)
+
+
+def played(path: Path | None = None) -> Match:
+    """Return a finished game of the ferry between Ani and an AI."""
+    game = make("ferry", numbers("ferry"))
+    match = Match.new(game, Setup(2, {}), [human("Ani"), ai("apprentice")], seed="a", path=path, clock=None)
     rng = random.Random(4)
     while (seat := match.to_move) >= 0:
         match.submit(seat, rng.choice(match.view(seat).legal), match.ply)
+    return match
+
+
+def saved() -> Path:
+    """Return its record among the saved games."""
+    path = saves.new_path("ferry")
+    played(path)
     return path
 
 
-def analysed(path: Path) -> GameAnalysis:
-    work = GameAnalysis(read_game(path), path, JudgeSpec(strongest("ferry"), FEW))
+@cache
+def answers() -> tuple[Judgement, ...]:
+    """Return the quick answers to every step of that game."""
+    work = GameAnalysis(finished_game(parse(write_all(played().lines))), None, QUICK)
     work.run(1)
+    return tuple(work.answers.values())
+
+
+def analysed(path: Path, spec: JudgeSpec = QUICK) -> GameAnalysis:
+    """Return the analysis of its record, with the quick answers beside it as if this judge had given them."""
+    record = read_game(path).record
+    head = store.head_of(record, spec.level.id, spec.nodes, spec.seed)
+    store.AnswerFile(store.path_of(path), head, answers()).close()
+    work = GameAnalysis(read_game(path), path, spec)
+    assert work.is_done
     return work
 
 
 def test_a_performance_is_what_the_ledger_says() -> None:
-    work = analysed(saved("ferry"))
+    work = analysed(saved())
     (one,) = performances(work)
     mine = [each for each in work.analysis().decisions if each.seat == 0]
     account = work.analysis().accounts[0]
@@ -70,7 +96,7 @@ def test_decisions_are_told_apart_by_their_moves() -> None:
 
 
 def test_an_analysis_is_kept_and_survives_its_record() -> None:
-    path = saved("ferry")
+    path = saved()
     assert read_profile().performances == ()
     work = analysed(path)
     keep(work)
@@ -80,14 +106,12 @@ def test_an_analysis_is_kept_and_survives_its_record() -> None:
 
 
 def test_an_analysis_that_lies_beside_its_record_is_found() -> None:
-    path = saved("ferry")
-    work = GameAnalysis(read_game(path), path)
-    work.run(1)
+    work = analysed(saved(), JudgeSpec(strongest("ferry")))
     assert read_profile().performances == performances(work)
 
 
 def test_an_analysis_of_a_record_from_elsewhere_does_not_count(tmp_path: Path) -> None:
-    path = saved("ferry")
+    path = saved()
     other = tmp_path / "other.felucca"
     path.rename(other)
     keep(analysed(other))
@@ -95,8 +119,8 @@ def test_an_analysis_of_a_record_from_elsewhere_does_not_count(tmp_path: Path) -
 
 
 def test_the_analyst_keeps_what_it_found() -> None:
-    path = saved("ferry")
-    work = GameAnalysis(read_game(path), path, JudgeSpec(strongest("ferry"), FEW))
+    path = saved()
+    work = GameAnalysis(read_game(path), path, QUICK)
     analyst = Analyst()
     analyst.begin(work)
     assert analyst.find(work.played.record.header.fingerprint) is work

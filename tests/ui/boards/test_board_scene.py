@@ -276,28 +276,27 @@ def held(table: Table) -> set[str]:
 def test_after_a_scoring_nobody_sees_the_new_hand_of_another(people: int, ais: int, is_lost: bool) -> None:
     """At a scoring everybody looks, whoever decides next and whether or not the window lost the focus."""
     table = Table(people, ais, seed="cover", animation="slow")
-    for seed in range(2):
-        to_scoring(table, seed)
-        for scene in table.stack.scenes if is_lost else ():
-            table.stack.apply(scene.handle(WindowHidden()))
-        assert isinstance(table.stack.top, Scoring)
-        while isinstance(table.stack.top, Scoring):
-            table.click("go-on")
-        assert table.sight.viewer == SPECTATOR
-        assert table.sight.is_moving
-        while table.stack.top is table.scene:
-            hands = {piece_id(piece) for hand in table.state.hands for piece in members(hand)}
-            assert not held(table) & hands
-            seen = {each.flight.face for each in table.sight.aloft}
-            seen |= {each.flight.turns_to for each in table.sight.aloft}
-            names = {table.match.game.universe.names[int(name[1:])] for name in hands}
-            assert not seen & names
-            log = [*table.sight.lines]
-            table.tick()
-        assert isinstance(table.stack.top, HandOverScene)
-        assert table.stack.top.seat == table.match.to_move
-        table.look_as(SPECTATOR)
-        assert log == table.sight.lines
+    to_scoring(table, int(is_lost))
+    for scene in table.stack.scenes if is_lost else ():
+        table.stack.apply(scene.handle(WindowHidden()))
+    assert isinstance(table.stack.top, Scoring)
+    while isinstance(table.stack.top, Scoring):
+        table.click("go-on")
+    assert table.sight.viewer == SPECTATOR
+    assert table.sight.is_moving
+    while table.stack.top is table.scene:
+        hands = {piece_id(piece) for hand in table.state.hands for piece in members(hand)}
+        assert not held(table) & hands
+        seen = {each.flight.face for each in table.sight.aloft}
+        seen |= {each.flight.turns_to for each in table.sight.aloft}
+        names = {table.match.game.universe.names[int(name[1:])] for name in hands}
+        assert not seen & names
+        log = [*table.sight.lines]
+        table.tick()
+    assert isinstance(table.stack.top, HandOverScene)
+    assert table.stack.top.seat == table.match.to_move
+    table.look_as(SPECTATOR)
+    assert log == table.sight.lines
 
 
 @pytest.mark.parametrize("is_paused", [False, True])
@@ -662,7 +661,8 @@ def test_the_main_areas_never_overlap(size: tuple[int, int], seats: int) -> None
         found = [layout.set_place(seat, slot) for slot in range(7)]
         assert all(stall.contains(one) for one in found)
         assert all(not one.colliderect(other) for one, other in itertools.combinations(found, 2))
-    table.surface()
+    if seats == 4:
+        table.surface()
 
 
 @pytest.mark.parametrize("many", [1, 7, 12, 25, 33])

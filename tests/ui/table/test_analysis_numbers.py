@@ -31,6 +31,7 @@ from game.ui.widgets.label import Label
 from game.ui.widgets.plot import BarPlot, TrendPlot
 from game.ui.widgets.progress import Progress
 from game.ui.widgets.scene import Push
+from tests.sparing import ONE_NOW
 from tests.ui.pilot import choose, named
 from tests.ui.table.test_analysis import Window, finished, mine
 from tests.ui.table.test_coach import Oracle
@@ -47,7 +48,7 @@ TOLD = {
 _NUMBERS = re.compile(r"\$(percent|rate|ply|done|count|low|high|levels|decisions)\b")
 
 
-@pytest.fixture(params=["en", "fr", "it"], autouse=True)
+@pytest.fixture(params=ONE_NOW, autouse=True)
 def _language(request: pytest.FixtureRequest) -> None:
     locale.set_language(request.param)
 
