@@ -86,6 +86,8 @@ class GameEntry:
     """The points expected of a hopeless seat, and of a seat that cannot do better."""
     slots: Mapping[str, tuple[str, ...]]
     """The objects that each of its maps under data/boards must have."""
+    has_points: bool = True
+    """Whether its scores are points, so that a lead can be told in them."""
     replays_ties: bool = False
     """Whether its printed rules ask for another game after a full tie; otherwise all share the win."""
     rules_version: int = 1
@@ -210,6 +212,7 @@ _SA_RE = GameEntry(
         "sa-re-season": _SEASON_PLACES,
         "sa-re-stage": (*_SEASON_PLACES, "barque", "supply"),
     },
+    has_points=False,
     rules_version=2,
     older_rules=(1,),
     arrangement="game.rules.sare.arranging:complete",

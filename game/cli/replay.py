@@ -7,9 +7,11 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 from game import registry
+from game.contest.standing import Standing
 from game.errors import FeluccaError, printable
 from game.rules.core.bits import members
 from game.rules.core.facts import EVERYONE, SPECTATOR, Excluded, Fact, Gathered, Looked, Moved, Noted
+from game.table.contests import standing_of
 from game.table.lines import AnyLine, Deal, Decision, HintGiven, Preference, Reseed, Result, SeatChange, Undo
 from game.table.playback import Playback
 from game.table.position import HistoryEntry
@@ -49,6 +51,7 @@ class Story:
             header = self._playback.record.header
             players = ", ".join(f"{seat.name or 'seat'} ({number})" for number, seat in enumerate(header.seats))
             yield f"{header.game} with {players}"
+            yield from self._contest(standing_of(header))
             yield from self._facts(position.history[0])
         elif isinstance(line, Decision):
             move = f": {line.move}" if self._may_know(line.seat) else ""
@@ -67,7 +70,23 @@ class Story:
             yield "from here on, all chance follows from a new seed"
         elif isinstance(line, Result):
             points = ", ".join(f"{self._name(seat)} {score}" for seat, score in enumerate(line.scores))
+            if line.resigned >= 0:
+                yield f"{self._name(line.resigned)} resigns"
             yield f"the end: {points}; won by {' and '.join(self._name(seat) for seat in line.winners)}"
+            yield from self._contest(standing_of(self._playback.record.header, line), is_over=True)
+
+    def _contest(self, score: Standing | None, *, is_over: bool = False) -> Iterator[str]:
+        """Yield the score of the contest before the game, or once it `is_over`."""
+        if score is None:
+            return
+        wins = ", ".join(f"{self._name(seat)} {count}" for seat, count in enumerate(score.wins))
+        if score.is_over:
+            winners = " and ".join(self._name(seat) for seat in score.winners)
+            yield f"the match of {score.length} games: {wins}; won by {winners}"
+        elif is_over:
+            yield f"the match of {score.length} games: {wins}"
+        else:
+            yield f"game {score.turn} of a match of {score.length}: {wins}"
 
     def _facts(self, step: HistoryEntry) -> Iterator[str]:
         facts = step.facts if self._viewer is None else step.seen_by(self._viewer, self._game.universe)

@@ -34,8 +34,14 @@ def examine(path: Path) -> FileVerdict:
     except FeluccaError as error:
         return FileVerdict(str(path), 2, 0, str(error))
     words = [f"{record.header.game}, {len(playback.seats)} players, {position.ply} decisions"]
+    place = record.header.contest
+    if place is not None:
+        words.append(f"game {place.game} of a match of {place.length}")
     if record.result is not None:
-        words.append("finished")
+        resigned = record.result.resigned
+        words.append(
+            f"resigned by {playback.seats[resigned].name or f'seat {resigned}'}" if resigned >= 0 else "finished"
+        )
     words += playback.remarks()
     if record.torn:
         words.append("an unfinished last line was left out")

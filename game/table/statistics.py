@@ -49,6 +49,14 @@ class Sitting:
     score: Annotated[int, msgspec.Meta(ge=-_MOST_POINTS, le=_MOST_POINTS)]
     has_won: bool
     seconds: Seconds
+    people: frozenset[Word] = frozenset()
+    """The names of the other people who played from the deal to the end."""
+    lead: Annotated[int, msgspec.Meta(ge=-2 * _MOST_POINTS, le=2 * _MOST_POINTS)] | None = None
+    """The points ahead of the best other seat; None if they are unknown or say nothing, because somebody resigned."""
+    is_shared: bool = False
+    """Whether the win was shared with another seat."""
+    is_resigned: bool = False
+    """Whether somebody resigned, so that the points count for nothing."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -97,19 +105,24 @@ class SittingHistory:
 
 @dataclass(frozen=True, slots=True)
 class Tally:
-    """A summary of sittings: their number, the number won, the best and the average points."""
+    """A summary of sittings: their number, the number won, the best and the average points.
+
+    The points are those of games that nobody resigned, None if there are none.
+    """
 
     played: int
     won: int
-    best: int
-    average: float
+    best: int | None
+    average: float | None
 
 
 def tally(sittings: Sequence[Sitting]) -> Tally:
     """Return the summary of at least one sitting."""
-    scores = [sitting.score for sitting in sittings]
+    scores = [sitting.score for sitting in sittings if not sitting.is_resigned]
     won = sum(sitting.has_won for sitting in sittings)
-    return Tally(len(scores), won, max(scores), sum(scores) / len(scores))
+    if not scores:
+        return Tally(len(sittings), won, None, None)
+    return Tally(len(sittings), won, max(scores), sum(scores) / len(scores))
 
 
 def against(sittings: Iterable[Sitting]) -> dict[str, list[Sitting]]:
@@ -144,6 +157,12 @@ def sittings(record: Record) -> list[Sitting]:
         return []
     changed = {line.seat for line in changes}
     steady = {number: seat for number, seat in enumerate(header.seats) if number not in changed}
+    is_resigned = result.resigned >= 0
+
+    def lead(number: int) -> int | None:
+        others = [score for other, score in enumerate(result.scores) if other != number]
+        return None if is_resigned or not others else result.scores[number] - max(others)
+
     return [
         Sitting(
             header.game,
@@ -154,6 +173,10 @@ def sittings(record: Record) -> list[Sitting]:
             result.scores[number],
             number in result.winners,
             result.at or 0.0,
+            frozenset(one.name for other, one in steady.items() if one.is_human and other != number),
+            lead(number),
+            number in result.winners and len(result.winners) > 1,
+            is_resigned,
         )
         for number, seat in steady.items()
         if seat.is_human

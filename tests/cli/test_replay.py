@@ -11,6 +11,7 @@ import pytest
 from game import registry
 from game.__main__ import main
 from game.components.load import numbers
+from game.contest.place import ContestPlace, GameScore
 from game.registry import GAMES
 from game.rules.core.bits import members
 from game.rules.core.facts import SPECTATOR, Looked, Moved
@@ -137,3 +138,20 @@ def test_there_must_be_such_a_seat(tmp_path: Path, capsys: pytest.CaptureFixture
     capsys.readouterr()
     assert main(["replay", file, "--seat", "2"]) == 2
     assert capsys.readouterr().err == "The game has no seat 2: its seats are 0 to 1.\n"
+
+
+def test_a_resigned_game_of_a_match_is_told_with_its_score(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    before = GameScore(0, (60, 40), (0,))
+    place, file = ContestPlace("x", 2, 3, (before,)), tmp_path / "m.felucca"
+    game = registry.make("duel", numbers("duel"))
+    match = Match.new(game, Setup(2, {}, 1), PEOPLE, seed="open", path=file, clock=None, contest=place)
+    match.resign(1)
+    assert main(["verify", str(file)]) == 0
+    assert (
+        "0 decisions, game 2 of a match of 3, resigned by Bek, all draws follow from the seed"
+        in capsys.readouterr().out
+    )
+    assert main(["replay", str(file)]) == 0
+    told = capsys.readouterr().out
+    assert "game 2 of a match of 3: Ani 1, Bek 0\n" in told
+    assert "Bek resigns\nthe end: Ani 0, Bek 0; won by Ani\nthe match of 3 games: Ani 2, Bek 0; won by Ani\n" in told

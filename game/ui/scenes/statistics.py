@@ -49,6 +49,9 @@ _CURVE = 3
 """The least number of games that make a curve."""
 _COLUMNS = ("played", "won", "share", "average", "best")
 
+_NONE = "\N{EN DASH}"
+"""Stands for points where all games were resigned."""
+
 
 class Statistics(Stage):
     """Counts the finished matches on record, a page for each game and person."""
@@ -281,8 +284,9 @@ def _place(name: str, known: Sequence[object]) -> int:
 
 def _row(words: str, some: list[Sitting]) -> tuple[str, ...]:
     sum_ = tally(some)
-    average = text("statistics-decimal", number=sum_.average)
-    return words, str(sum_.played), str(sum_.won), _share(sum_.won, sum_.played), average, str(sum_.best)
+    average = text("statistics-decimal", number=sum_.average) if sum_.average is not None else _NONE
+    best = str(sum_.best) if sum_.best is not None else _NONE
+    return words, str(sum_.played), str(sum_.won), _share(sum_.won, sum_.played), average, best
 
 
 def _share(part: float, whole: float) -> str:
