@@ -30,3 +30,25 @@ match-saved-won = { $count ->
     [one] { $names } won the match
    *[other] { $names } shared the match
 }
+
+# Games that players have had with each other, and playing again
+match-meeting = { $one } – { $two }: { $won }–{ $lost } in all.
+match-meeting-drawn = { $drawn ->
+    [one] { $one } – { $two }: { $won }–{ $lost } in all, 1 draw.
+   *[other] { $one } – { $two }: { $won }–{ $lost } in all, { $drawn } draws.
+}
+match-meeting-last = Last time { $name } won.
+match-meeting-last-by = { $points ->
+    [one] Last time { $name } won by 1 point.
+   *[other] Last time { $name } won by { $points } points.
+}
+match-meeting-last-drawn = The last game was a draw.
+match-meeting-many = Games won by { $name }: { $wins }.
+match-meeting-of = { $won } of { $count } against { $name }
+match-again-against = Play again: { $game } against { $names }
+match-again-among = Play again: { $game } with { $names }
+match-again-match = { $kind ->
+    [against] New match: { $game } against { $names }
+   *[among] New match: { $game } with { $names }
+}
+match-again-options = { $game } ({ $options })

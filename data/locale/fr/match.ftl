@@ -30,3 +30,25 @@ match-saved-won = { $count ->
     [1] { $names } a remporté le match
    *[other] { $names } se sont partagé le match
 }
+
+# Games that players have had with each other, and playing again
+match-meeting = { $one } – { $two } : { $won }–{ $lost } en tout.
+match-meeting-drawn = { $drawn ->
+    [1] { $one } – { $two } : { $won }–{ $lost } en tout, 1 égalité.
+   *[other] { $one } – { $two } : { $won }–{ $lost } en tout, { $drawn } égalités.
+}
+match-meeting-last = La dernière fois, { $name } l’avait emporté.
+match-meeting-last-by = { $points ->
+    [1] La dernière fois, { $name } l’avait emporté d’un point.
+   *[other] La dernière fois, { $name } l’avait emporté de { $points } points.
+}
+match-meeting-last-drawn = La dernière partie s’était terminée par une égalité.
+match-meeting-many = Parties gagnées par { $name } : { $wins }.
+match-meeting-of = { $won } sur { $count } contre { $name }
+match-again-against = Rejouer : { $game } contre { $names }
+match-again-among = Rejouer : { $game } avec { $names }
+match-again-match = { $kind ->
+    [against] Nouveau match : { $game } contre { $names }
+   *[among] Nouveau match : { $game } avec { $names }
+}
+match-again-options = { $game } ({ $options })

@@ -30,3 +30,25 @@ match-saved-won = { $count ->
     [one] { $names } ha vinto l’incontro
    *[other] { $names } hanno pareggiato l’incontro
 }
+
+# Games that players have had with each other, and playing again
+match-meeting = { $one } – { $two }: { $won }–{ $lost } in tutto.
+match-meeting-drawn = { $drawn ->
+    [one] { $one } – { $two }: { $won }–{ $lost } in tutto, 1 pareggio.
+   *[other] { $one } – { $two }: { $won }–{ $lost } in tutto, { $drawn } pareggi.
+}
+match-meeting-last = L’ultima volta ha vinto { $name }.
+match-meeting-last-by = { $points ->
+    [one] L’ultima volta { $name } ha vinto di un punto.
+   *[other] L’ultima volta { $name } ha vinto di { $points } punti.
+}
+match-meeting-last-drawn = L’ultima partita è finita in parità.
+match-meeting-many = Partite vinte da { $name }: { $wins }.
+match-meeting-of = { $won } su { $count } contro { $name }
+match-again-against = Gioca ancora: { $game } contro { $names }
+match-again-among = Gioca ancora: { $game } con { $names }
+match-again-match = { $kind ->
+    [against] Nuovo incontro: { $game } contro { $names }
+   *[among] Nuovo incontro: { $game } con { $names }
+}
+match-again-options = { $game } ({ $options })

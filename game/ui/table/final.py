@@ -8,9 +8,12 @@ import pygame
 
 from game.contest.standing import next_first
 from game.locale import text
+from game.table import saves
 from game.table.contests import first_seat, standing_of
 from game.table.match import Match
-from game.ui.boards import contest_words
+from game.table.meetings import Meeting, meetings
+from game.table.statistics import match_name, read_entries, statistics_file
+from game.ui.boards import contest_words, meeting_words
 from game.ui.boards.painting import Brush
 from game.ui.boards.values import ScoreTable
 from game.ui.drawing.animation import Pause, Tween, ease_in_out
@@ -19,7 +22,9 @@ from game.ui.drawing.canvas import GROUND, Canvas
 from game.ui.drawing.text import BODY, SMALL
 from game.ui.table.podium import BACKDROP, MIDDLE, Ending, Podium, ending
 from game.ui.table.sequel import Sequel
+from game.ui.widgets import background
 from game.ui.widgets.accessible import Announced, Notice
+from game.ui.widgets.background import Background
 from game.ui.widgets.base import Widget
 from game.ui.widgets.button import Button, ButtonKind
 from game.ui.widgets.flow import even_rows, row
@@ -83,6 +88,9 @@ class Final(Stage):
         self._find_story = story
         self._story: str | None = None
         """What the game turned on, as far as it is known."""
+        self._reading: Background[list[Meeting]] | None = None
+        """The reading of the games that the players have had before."""
+        self._meetings: list[Meeting] = []
         self._bottom = shell.display.size[1]
         """Where the table of the rounds must end."""
         self._foot = pygame.FRect(0, 0, 0, 0)
@@ -98,9 +106,28 @@ class Final(Stage):
     def enter(self, size: Size) -> None:
         """Show the end, and let the scores race."""
         self._story = self._find_story()
+        if self.match.record_path is not None:
+            self._reading = Background(self._meetings_so_far)
+            self._take_meetings(background.PATIENCE)
         super().enter(size)
         self._share = 0.0
         self.animator.play(InOrder(Pause(_WAIT), Tween(_RACE, self._race, ease=ease_in_out)))
+
+    def _meetings_so_far(self) -> list[Meeting]:
+        """Return the games that the players have had; called in the background."""
+        path, match = self.match.record_path, self.match
+        if path is None:
+            return []
+        entries, _ = read_entries(saves.folder(), statistics_file())
+        return meetings(entries, match_name(path), match.game.name, match.header.seats)
+
+    def _take_meetings(self, patience: float = 0.0) -> bool:
+        """Take the meetings over if they have been read within `patience` seconds; return whether they have."""
+        found = self._reading.taken(patience) if self._reading is not None else None
+        if found is None:
+            return False
+        self._reading, self._meetings = None, found
+        return True
 
     def _race(self, share: float) -> None:
         self._share = share
@@ -113,17 +140,19 @@ class Final(Stage):
             self.rebuild()
 
     def on_tick(self, dt: float) -> Change | None:
-        """Tell the story of the game as soon as it is found out."""
+        """Tell the meetings and the story of the game as soon as they are found out."""
+        is_new = self._take_meetings()
         if self._story == "":
             self._story = self._find_story()
-            if self._story:
-                self.rebuild()
+            is_new = is_new or bool(self._story)
+        if is_new:
+            self.rebuild()
         return None
 
     @property
     def poll_seconds(self) -> float:
         """Seconds between two looks for the story."""
-        return _POLL if self._story == "" else 0.0
+        return _POLL if self._story == "" or self._reading is not None else 0.0
 
     def handle(self, event: InputEvent) -> Change | None:
         """A press brings the race to its end."""
@@ -156,8 +185,10 @@ class Final(Stage):
         if self._following is not None:
             buttons.append(Button(shell, text("match-next-game"), self._next, kind=kind, name="next", icon="play"))
         elif self._sequel is not None:
-            again = text("final-decider" if self._is_full_tie else "final-again")
-            buttons.append(Button(shell, again, self._again, kind=kind, name="again", icon="dice"))
+            words = text("final-decider" if self._is_full_tie else "final-again")
+            again = Button(shell, words, self._again, kind=kind, name="again", icon="dice")
+            again.tooltip = meeting_words.again(self.match.header)
+            buttons.append(again)
         buttons += [
             Button(shell, text("final-look"), Pop, name="look", icon="eye"),
             Button(shell, text("board-review"), self._replay, name="review", icon="play"),
@@ -179,18 +210,34 @@ class Final(Stage):
         row(foot, pygame.FRect(0, height - high - 12, width, high), gap=6, align=0.5)
         self._foot = foot[0].rect.union(foot[-1].rect).inflate(28, 0)
         self._bottom = height - high - 22
-        lines = even_rows(buttons, lambda button: button.measure(width)[0], width - 2 * _EDGE, _GAP)
+        lines = self._rows(buttons)
+        if self._following is None and self._sequel is not None:
+            short, again.label = again.label, again.label if self._is_full_tie else again.tooltip
+            if len(self._rows(buttons)) > len(lines):
+                again.label = short
+            else:
+                again.tooltip = ""
+            lines = self._rows(buttons)
         for line in reversed(lines):
             self._bottom -= _LINE
             row(line, pygame.FRect(0, self._bottom, width, 60), gap=_GAP, align=0.5)
         self._bottom -= 8
         self.root.add(*buttons, *foot, *self._told())
 
+    def _rows(self, buttons: Sequence[Button]) -> list[list[Button]]:
+        """Return the buttons in as few rows as their labels allow."""
+        width = self.size[0]
+        return even_rows(buttons, lambda button: button.measure(width)[0], width - 2 * _EDGE, _GAP)
+
     def _told(self) -> list[Widget]:
-        """Return the score of the contest, and the story of the game if it is known, in lines above the buttons."""
+        """Return the score of the contest, the meetings of the players and the story of the game, as far as they are
+        known, in lines above the buttons.
+        """
         found: list[Widget] = []
         room = self.size[0] - 2 * _SIDE
-        for name, words, style in (("score", self._score(), BODY.bolder()), ("story", self._story, SMALL)):
+        met = meeting_words.told(self._meetings, len(self.match.seats))
+        lines = (("score", self._score(), BODY.bolder()), ("met", met, SMALL), ("story", self._story, SMALL))
+        for name, words, style in reversed(lines):
             if words:
                 label = Label(self.shell, words, style, "text_on_dark", align=0.5, name=name)
                 high = label.measure(room)[1]

@@ -98,7 +98,8 @@ class Ending:
         """The seats from first to last."""
         seats = range(len(self.match.seats))
         by_points = sorted(seats, key=lambda seat: (seat not in self.result.winners, -self.result.scores[seat]))
-        return list(self.table.order) or by_points
+        is_told = self.result.resigned < 0 and bool(self.table.order)
+        return list(self.table.order) if is_told else by_points
 
     @property
     def title(self) -> str:

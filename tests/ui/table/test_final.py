@@ -206,7 +206,8 @@ def test_after_a_full_tie_the_deciding_game_is_offered() -> None:
         table.shell, final.match, lambda: table.scene.presenter.rounds(), sequel=Again(final), replay=Pop,
         fairness=Pop, brush=lambda: table.scene.renderer.brush,
     )  # fmt: skip
-    for winners, label in (((0,), "Play again"), ((1,), "Play again"), ((0, 1), "Play the deciding game")):
+    again = "Play again: Sobek: 2 Players against Nefer (Feather)"
+    for winners, label in (((0,), again), ((1,), again), ((0, 1), "Play the deciding game")):
         assert final.match.result is not None
         final.match.result = msgspec.structs.replace(final.match.result, winners=list(winners))
         final.enter((1280, 720))
