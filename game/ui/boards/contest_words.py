@@ -9,8 +9,11 @@ from game.locale import text
 from game.ui.boards.phrases import listed
 
 
-def short_score(score: Standing) -> str:
-    """Return the wins alone, in the order of the seats: 1–0."""
+def short_score(score: Standing, names: Sequence[str]) -> str:
+    """Return the wins alone: between two, the one who is ahead with both wins (`Anna 1–0`), else in seat order."""
+    most = max(score.wins)
+    if len(names) == PAIR and min(score.wins) < most:
+        return f"{names[score.wins.index(most)]} {most}\N{EN DASH}{min(score.wins)}"
     return "\N{EN DASH}".join(map(str, score.wins))
 
 
@@ -23,9 +26,9 @@ def full_score(score: Standing, names: Sequence[str]) -> str:
     return ", ".join(f"{name}\N{NO-BREAK SPACE}{wins}" for name, wins in zip(names, score.wins, strict=True))
 
 
-def status(score: Standing, *, is_over: bool) -> str:
+def status(score: Standing, names: Sequence[str], *, is_over: bool) -> str:
     """Return game and score in a few words; after a game that `is_over`, that game's number."""
-    return f"{_game(score, score.counted if is_over else score.turn)} · {short_score(score)}"
+    return f"{_game(score, score.counted if is_over else score.turn)} · {short_score(score, names)}"
 
 
 def status_said(score: Standing, names: Sequence[str], *, is_over: bool) -> str:
@@ -66,11 +69,17 @@ def final_score(score: Standing, names: Sequence[str]) -> str:
     return text("match-by-points", score=told, points=points)
 
 
+def _result(score: Standing) -> str:
+    """Return the wins of a decided contest, after the name of its winner."""
+    wins = sorted(score.wins, reverse=True) if len(score.wins) == PAIR else score.wins
+    return "\N{EN DASH}".join(map(str, wins))
+
+
 def saved(score: Standing, names: Sequence[str], *, is_over: bool) -> str:
     """Return the words on a saved game: its number and the score, the next game, or who has won."""
     if score.is_over:
         winners = [names[seat] for seat in score.winners]
-        return f"{text('match-saved-won', names=listed(winners), count=len(winners))} · {short_score(score)}"
+        return f"{text('match-saved-won', names=listed(winners), count=len(winners))} · {_result(score)}"
     if is_over:
-        return text("match-saved-next", game=_game(score, score.turn), score=short_score(score))
-    return status(score, is_over=False)
+        return text("match-saved-next", game=_game(score, score.turn), score=short_score(score, names))
+    return status(score, names, is_over=False)

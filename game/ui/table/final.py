@@ -178,7 +178,8 @@ class Final(Stage):
         """Add the buttons, and below them, in small type, those that are wanted less often."""
         shell, self._built = self.shell, object()
         self._ending = ending(self.match, self._rounds(), speaks=shell.settings.shows_speech)
-        buttons = []
+        buttons: list[Button] = []
+        again: Button | None = None
         if self._learned is not None:
             buttons.append(Button(shell, text("learned-open"), self._learned, kind="primary", name="learned"))
         kind: ButtonKind = "primary" if self._learned is None else "quiet"
@@ -211,13 +212,16 @@ class Final(Stage):
         self._foot = foot[0].rect.union(foot[-1].rect).inflate(28, 0)
         self._bottom = height - high - 22
         lines = self._rows(buttons)
-        if self._following is None and self._sequel is not None:
-            short, again.label = again.label, again.label if self._is_full_tie else again.tooltip
-            if len(self._rows(buttons)) > len(lines):
-                again.label = short
+        if again is not None and not self._is_full_tie:
+            again.label, short = again.tooltip, again.label
+            longer = self._rows(buttons)
+            if len(longer) > len(lines) and height > width:
+                longer = [[again], *self._rows([button for button in buttons if button is not again])]
+            fits = again.measure(width)[0] <= width - 2 * _EDGE
+            if fits and len(longer) <= len(lines) + (height > width):
+                again.tooltip, lines = "", longer
             else:
-                again.tooltip = ""
-            lines = self._rows(buttons)
+                again.label = short
         for line in reversed(lines):
             self._bottom -= _LINE
             row(line, pygame.FRect(0, self._bottom, width, 60), gap=_GAP, align=0.5)
@@ -243,7 +247,7 @@ class Final(Stage):
                 high = label.measure(room)[1]
                 self._bottom -= high + 24
                 label.place(pygame.FRect(_SIDE, self._bottom + 14, room, high))
-                found.append(label)
+                found.insert(0, label)
         return found
 
     def _score(self) -> str:

@@ -301,7 +301,8 @@ class TableScene(Stage):
     def contest_status(self) -> str:
         """The number of the game in its contest and the score, '' for a single game."""
         score = standing_of(self.game.header, self.game.result)
-        return contest_words.status(score, is_over=self.game.is_over) if score is not None else ""
+        names = [seat.name for seat in self.game.seats]
+        return contest_words.status(score, names, is_over=self.game.is_over) if score is not None else ""
 
     def status(self, of_game: str) -> str:
         """Return the status in the bar: the contest's, then that `of_game`."""

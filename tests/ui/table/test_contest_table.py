@@ -88,8 +88,8 @@ def test_the_number_and_the_score_stand_on_the_table_and_are_read_aloud() -> Non
     scene = play(here, Match.new(game, Setup(2, {}, 0), SEATS, contest=place, clock=None))
     stack = scene_stack(here)
     stack.apply(Push(scene))
-    assert scene.title == "Sobek: 2 Players · Game 3 of 5 · 2–0"
-    assert scene.narration()[0].startswith("Game 3 of 5 · 2–0 · ")
+    assert scene.title == "Sobek: 2 Players · Game 3 of 5 · Anna 2–0"
+    assert scene.narration()[0].startswith("Game 3 of 5 · Anna 2–0 · ")
     assert scene.narration()[1] == "Anna 2–0 Imhotep"
     assert scene.narrator.answer(Action.TELL_SCORE).startswith("Game 3 of 5. Anna 2–0 Imhotep")
     assert scene.log.lines[1].markup == "<b>Game 3 of 5:</b> Anna 2–0 Imhotep. Anna starts."
@@ -107,7 +107,7 @@ def test_a_best_of_three_is_played_left_resumed_and_won(name: str) -> None:
     assert not [each for each in final.root.walk() if each.name in ("again", "same")]
     press(stack, "menu")
     (save,) = catalogue.list_saves(9)
-    assert (save.progress, save.is_over, save.has_next) == ("Game 2 of 3 · 0–1 · next game", True, True)
+    assert (save.progress, save.is_over, save.has_next) == ("Game 2 of 3 · Imhotep 1–0 · next game", True, True)
     menu = stack.top
     assert isinstance(menu, MainMenu)
     assert menu.default_focus == "continue"
@@ -120,12 +120,15 @@ def test_a_best_of_three_is_played_left_resumed_and_won(name: str) -> None:
         first.header.contest.id, 2, 3, second.header.contest.before  # type: ignore[union-attr]
     )  # fmt: skip
     saves = {save.progress: save.has_next for save in catalogue.list_saves(9)}
-    assert [words.split(" · ")[:2] for words in saves] == [["Game 2 of 3", "0–1"], ["Game 2 of 3", "0–1"]]
+    assert [words.split(" · ")[:2] for words in saves] == [
+        ["Game 2 of 3", "Imhotep 1–0"],
+        ["Game 2 of 3", "Imhotep 1–0"],
+    ]
     assert set(saves.values()) == {False}
     final = lost(stack)
-    assert told(final) == ["Anna 0–2 Imhotep"]
+    assert told(final) == ["Anna 0–2 Imhotep", "Anna – Apprentice: 0–2 in all. Last time Apprentice won."]
     assert final.narration()[0] == "Imhotep wins the match!"
-    assert "Imhotep won the match · 0–2" in [save.progress for save in catalogue.list_saves(9)]
+    assert "Imhotep won the match · 2–0" in [save.progress for save in catalogue.list_saves(9)]
     press(stack, "again")
     third = table_of(stack).game.header
     assert third.contest is not None
