@@ -311,7 +311,7 @@ def anything(d: Driver, rng: random.Random) -> Gestures:
     while True:
         top = d.top
         if isinstance(top, MainMenu):
-            part = rng.choice((there_and_back, new_game, wander, saved_game, lessons))
+            part = rng.choice((there_and_back, new_game, wander, saved_game, lessons, match_of_games))
         elif isinstance(top, TableScene):
             part = rng.choice((_some_sweep, over_the_table, moves, moves, wander, end_early))
         elif isinstance(top, Final):
@@ -341,6 +341,28 @@ def new_game(d: Driver, rng: random.Random) -> Gestures:
             yield Gesture(Kind.KEY, (Action.DOWN,), 0.1)
         yield Gesture(Kind.KEY, (Action.ACTIVATE,), 0.2)
     yield Gesture(Kind.CLICK, ("start",), 0.5)
+
+
+def match_of_games(d: Driver, rng: random.Random) -> Gestures:
+    """Play a match of three games by resigning each, leave it between two games, and begin another one."""
+    yield Gesture(Kind.CLICK, ("new",), 0.3)
+    yield Gesture(Kind.CLICK, ("length",), 0.2)
+    yield Gesture(Kind.KEY, (Action.DOWN,), 0.1)
+    yield Gesture(Kind.KEY, (Action.ACTIVATE,), 0.2)
+    yield Gesture(Kind.CLICK, ("start",), 0.8)
+    for way in ("menu", "next", "again"):
+        yield from islice(sweep(d, rng, 3), 6)
+        yield Gesture(Kind.KEY, (Action.MENU,), 0.3)
+        yield Gesture(rng.choice((Kind.CLICK, Kind.PRESS)), ("resign",), 0.3)
+        yield Gesture(rng.choice((Kind.CLICK, Kind.PRESS)), ("answer-0",), 1.0)
+        for _ in range(5):
+            yield Gesture(Kind.KEY, (Action.ACTIVATE,), 0.7)
+        if way == "menu":
+            yield Gesture(Kind.CLICK, ("menu",), 0.5)
+            yield Gesture(Kind.PRESS, ("continue",), 1.0)
+            way = "next"
+        if way in d.usable():
+            yield Gesture(rng.choice((Kind.CLICK, Kind.PRESS)), (way,), 0.8)
 
 
 def saved_game(d: Driver, rng: random.Random) -> Gestures:

@@ -11,7 +11,7 @@ import pytest
 
 from tests.walk.aside import IS_POSSIBLE
 from tests.walk.homes import FIVE, Saved, Start
-from tests.walk.plans import Plan, learning, moves, table, there_and_back, to_the_end, tools
+from tests.walk.plans import Plan, learning, match_of_games, moves, table, there_and_back, to_the_end, tools
 from tests.walk.scenes import UNREACHED, all_scenes
 from tests.walk.walk import walk
 from tests.walk.walks import shorten
@@ -54,6 +54,7 @@ SHORT = (
     Short("end of sobek", GUIDED, to_the_end, 90, {*AT_END, "Scoring", "LearnedSheet"}),
     Short("end of duel", at(Saved("duel", 2, 0, 0.9)), moves, 60, {"Final", "HandOverScene", "Scoring"}),
     Short("end of sa-re", at(Saved("sa-re", 1, 1, 0.95)), to_the_end, 90, AT_END),
+    Short("match", Start("6", settings={"animation": "fast"}), match_of_games, 60, {"Final", "TableMenu", "Dialog"}),
     Short("hot seat", at(Saved("sobek", 2, 0, 0.4), language="it"), moves, 30, {"HandOverScene", "DrawnSheet"}),
     Short("coach", at(Saved("duel", 1, 1, 0.3), coach=True), moves, 15, {"TableScene live", "Looking"}),
     Short("lesson", Start("4"), learning("sobek", "chapter-", 25), 30, {"TableScene lesson", "Learning"}),
