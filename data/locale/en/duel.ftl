@@ -187,6 +187,10 @@ tray-duel-mummy = { $count ->
     [one] { $count } tile back to your hand
    *[other] { $count } tiles back to your hand
 }
+tray-duel-finger = { $count ->
+    [one] up to { $count } tile to their corruption
+   *[other] up to { $count } tiles to their corruption
+}
 tray-duel-peek = See the market
 tray-duel-keep = Keep the tile
 tray-duel-keep-note = You will have { $count } { $family }.

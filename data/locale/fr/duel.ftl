@@ -196,6 +196,10 @@ tray-duel-mummy = { $count ->
     [one] { $count } tuile revient en main
    *[other] { $count } tuiles reviennent en main
 }
+tray-duel-finger = { $count ->
+    [one] jusqu’à { $count } tuile pour sa corruption
+   *[other] jusqu’à { $count } tuiles pour sa corruption
+}
 tray-duel-peek = Voir le marché
 tray-duel-keep = Garder la tuile
 tray-duel-keep-note = Vous aurez { $count } × { $family }.

@@ -196,6 +196,10 @@ tray-duel-mummy = { $count ->
     [one] { $count } tessera torna in mano
    *[other] { $count } tessere tornano in mano
 }
+tray-duel-finger = { $count ->
+    [one] fino a { $count } tessera nella sua corruzione
+   *[other] fino a { $count } tessere nella sua corruzione
+}
 tray-duel-peek = Guarda il mercato
 tray-duel-keep = Tieni la tessera
 tray-duel-keep-note = Avrai { $count } × { $family }.

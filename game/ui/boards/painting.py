@@ -95,17 +95,17 @@ def height_over(item: Item, lift: float) -> float:
     return _LIFT * lift + (CHOSEN if item.look == "chosen" else 0.0)
 
 
-def hang_sack(canvas: Canvas, brush: Brush, piece: pygame.FRect, extra: Extra) -> pygame.FRect:
-    """Hang a tag on the foot of a piece that would become corruption: a sack and "+1"; return where.
+def hang_sack(canvas: Canvas, brush: Brush, piece: pygame.FRect, extra: Extra, more: int = 1) -> pygame.FRect:
+    """Hang a tag on the foot of a piece that would become corruption, or bring it: a sack and "+1"; return where.
 
     `extra` says which of the sacks it is.
     """
     place = pygame.FRect(piece.centerx, piece.bottom - 2, 0, 0)
-    tag = centred(place, canvas.types.width("+1", _MORE) + 36, _TAG)
+    tag = centred(place, canvas.types.width(f"+{more}", _MORE) + 36, _TAG)
     canvas.shadow(tag, spread=4, radius=7, alpha=120)
     canvas.box(tag, "danger", radius=7, line="ink", width=1.2)
     brush.face(canvas, "sack", pygame.FRect(tag.left + 3, tag.top - 2, _TAG, _TAG * 40 / 38), extra)
-    canvas.text("+1", (tag.right - 7, tag.centery), _MORE, "linen", align=1.0, middle=True)
+    canvas.text(f"+{more}", (tag.right - 7, tag.centery), _MORE, "linen", align=1.0, middle=True)
     return tag
 
 

@@ -46,12 +46,13 @@ from game.rules.duel.tables import (
     SCARABS,
     THIEF,
 )
+from game.ui.boards.duel import preview
 from game.ui.boards.duel.reckoning import reckon
 from game.ui.boards.duel.sales import value
 from game.ui.boards.duel.things import OfferedPirogue
 from game.ui.boards.duel.words import Words
 from game.ui.boards.painting import Brush
-from game.ui.boards.values import Item, Refuse
+from game.ui.boards.values import Item, Refuse, SeatPanel
 from game.ui.drawing.canvas import Canvas
 from game.ui.drawing.faces import FacePainter
 from game.ui.drawing.text import Style
@@ -523,10 +524,11 @@ def test_the_pirogues_left_are_spread_with_their_effects() -> None:
     assert all(sheet.rect.contains(cell) for cell in sheet.cells.values())
     covered = [each for each in table.scene.presenter.targets() if each.id.startswith("market.")]
     assert not any(each.rect.colliderect(sheet.rect) for each in covered)
+    assert len(covered) == sum(piece != EMPTY for piece in table.sight.shown.state.market), "the whole market is seen"
 
 
-def test_the_market_is_seen_through_the_eye_of_a_sheet_over_it(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A Pyramid or a Finger can't be weighed while four of six rows are hidden."""
+def test_what_lies_under_a_sheet_is_seen_through_its_eye(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whatever the sheet lies on can be looked at while it is open."""
     table = table_at(BERTH, lambda view: view.state.berths.bit_count() == 5)
     presenter = table.scene.presenter
     sheet = presenter.tray  # type: ignore[attr-defined]
@@ -535,7 +537,8 @@ def test_the_market_is_seen_through_the_eye_of_a_sheet_over_it(monkeypatch: pyte
     assert eye.does is None
     assert sheet.rect.contains(eye.rect)
     assert eye.name == "See the market"
-    assert not [each.id for each in presenter.targets() if each != eye and each.rect.colliderect(eye.rect)]
+    others = [each for each in presenter.targets() if each != eye and not isinstance(each.thing, SeatPanel)]
+    assert not [each.id for each in others if each.rect.colliderect(eye.rect)]
     panels: list[pygame.FRect] = []
     plain = Canvas.panel
     monkeypatch.setattr(
@@ -563,7 +566,7 @@ def test_a_pirogue_tells_what_it_would_bring_now() -> None:
     families = {move[2] for move in sheet.choice.legal if move[:2] == (USE, kinds[SCARABS]) and len(move) > 2}
     most = max((state.sets[seat * COUNT + each] & sheet.layout.tables.tiles).bit_count() for each in families)
     assert sheet.outlook(kinds[SCARABS]).endswith(f": +{2 * most} points now")
-    assert not any(sheet.outlook(kinds[kind]) for kind in kinds.keys() - {SCARABS, MUMMY})
+    assert not any(sheet.outlook(kinds[kind]) for kind in kinds.keys() - {SCARABS, MUMMY, FINGER})
 
 
 @pytest.mark.parametrize("language", ["en", "fr", "it"])
@@ -577,7 +580,7 @@ def test_what_a_pirogue_does_can_be_read_whole(
     locale.set_language(language)
     table.scene.refresh(table.scene.size)
     sheet = table.scene.presenter.tray  # type: ignore[attr-defined]
-    assert sheet.layout.places.board.contains(sheet.rect)
+    assert (sheet.layout.places.side if sheet.is_on_cloths else sheet.layout.places.board).contains(sheet.rect)
     written: list[tuple[float, float, float]] = []
     monkeypatch.setattr(Canvas, "paragraph", lambda _, part, at, *__: written.append((*at, at[1] + part.height)))
     table.surface()
@@ -586,11 +589,36 @@ def test_what_a_pirogue_does_can_be_read_whole(
         mine = [
             (top, bottom)
             for left, top, bottom in written
-            if cell.collidepoint((left, top)) and (top > boat.bottom or left > boat.right)
+            if cell.collidepoint((left, top)) and (left < boat.right + 12 if sheet.is_stacked else top > boat.bottom)
         ]
         assert mine
         assert max(bottom for _, bottom in mine) < cell.bottom
         assert cell.contains(boat)
+
+
+@pytest.mark.rule("D-6.8")
+def test_a_finger_shows_on_the_market_what_each_place_costs_the_opponent(monkeypatch: pytest.MonkeyPatch) -> None:
+    table = table_at(BERTH, lambda view: _targets(view, FINGER) > 1)
+    presenter = table.scene.presenter
+    choice, state = presenter.choice, table.sight.shown.state  # type: ignore[attr-defined]
+    token = next(each for each in presenter.tray.tokens if choice.tables.token_kind[each] == FINGER)  # type: ignore[attr-defined]
+    between = choice.tables.between
+    squares = [move[2] for move in choice.legal if move[:2] == (USE, token) and len(move) > 2]
+    wanted = [(between[state.ankh * 36 + each] & state.filled).bit_count() for each in squares]
+    assert sorted(choice.finger_passes(token).values()) == sorted(wanted)
+    assert max(wanted) > 0
+    hung: list[int] = []
+    monkeypatch.setattr(preview, "hang_sack", lambda *given: hung.append(given[-1]))
+    canvas = table.shell.canvas(table.surface())
+    for aimed in ("", f"token.{token}"):
+        hung.clear()
+        presenter.paint_over(canvas, aimed)
+        assert sorted(hung) == sorted(each for each in wanted if each and aimed)
+    assert presenter.tray.outlook(token).startswith(f"up to {max(wanted)} tile")  # type: ignore[attr-defined]
+    table.click(f"token.{token}")
+    hung.clear()
+    presenter.paint_over(canvas, "")
+    assert sorted(hung) == sorted(filter(None, wanted))
 
 
 @pytest.mark.rule("D-6")

@@ -240,7 +240,7 @@ class DuelPresenter(Presenter[DuelState]):
         if self.choice.is_mine and self.choice.kind == FACING:
             self.preview.paint_arrows(canvas, thing)
         if self.tray.is_open:
-            if thing is Fixture.PEEK and self.tray.has_pyramid:
+            if (thing is Fixture.PEEK and self.tray.has_pyramid) or self.tray.is_pyramid(thing):
                 self.preview.paint_all_lines(canvas)
             self.tray.paint(canvas, thing)
 

@@ -17,7 +17,7 @@ from game.rules.duel.tables import NAMES
 from game.ui.boards.duel.layout import Layout
 from game.ui.boards.duel.market import ON_TILES, paint_beam
 from game.ui.boards.duel.selection import OF_MARKET, Selection
-from game.ui.boards.duel.things import AnkhArrow, MarketTile
+from game.ui.boards.duel.things import AnkhArrow, MarketTile, OfferedPirogue
 from game.ui.boards.painting import TALLY, Brush, hang_sack, tally
 from game.ui.drawing.canvas import Canvas, Colour
 from game.ui.drawing.text import Style
@@ -155,6 +155,7 @@ class Preview:
             return
         square = self.square(aimed)
         if square < 0:
+            self._paint_finger(canvas, aimed)
             return
         found = self.outcome(square)
         self._paint_ankh(canvas, square, found.facing)
@@ -162,6 +163,17 @@ class Preview:
         for each in found.passed:
             self._paint_passed(canvas, each)
         self._paint_counts(canvas, square)
+
+    def _paint_finger(self, canvas: Canvas, aimed: object) -> None:
+        """Show on the tiles that a Finger may be laid on how much corruption it would bring the opponent."""
+        choice, places = self.choice, self.layout.places
+        token = aimed.token if isinstance(aimed, OfferedPirogue) else choice.token
+        for square, count in choice.finger_passes(token).items():
+            tile = places.tile(square)
+            if not choice.is_begun:
+                canvas.box(tile.inflate(6, 6), None, radius=10, line="focus", width=4.0)
+            if count:
+                hang_sack(canvas, self.brush, tile.move(0, -_UP * tile.height), (("number", 2),), count)
 
     def _paint_turn(self, canvas: Canvas, orientation: int) -> None:
         t, s = self.choice.tables, self.layout.state

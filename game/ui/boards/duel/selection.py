@@ -282,6 +282,18 @@ class Selection(Choosing[DuelState]):
         """Whether a Finger is to be put on a tile."""
         return self.token >= 0 and self.tables.token_kind[self.token] == FINGER
 
+    def finger_passes(self, token: int) -> dict[int, int]:
+        """Return for each square that a Finger may be laid on how many tiles the opponent must then pass over (D-6.8).
+
+        It is empty for any other Pirogue.
+        """
+        t, state = self.tables, self.state
+        if not self.is_mine or token < 0 or t.token_kind[token] != FINGER:
+            return {}
+        found = self.at_token(token)
+        squares = [move[2] for move in found if len(move) > 2] if isinstance(found, tuple) else []
+        return {each: (t.between[state.ankh * t.squares + each] & state.filled).bit_count() for each in squares}
+
     def is_idle(self, token: int) -> bool:
         """Return whether a Pirogue would have no effect on its user now (D-6)."""
         t, state = self.tables, self.state

@@ -31,14 +31,16 @@ class Targets:
         found = [*self._market(), *self._own(), *self._panels(), *self._supply()]
         if self.tray.is_open:
             sheet = self.tray.rect
-            found = [each for each in found if not each.rect.colliderect(sheet) or not self._is_on_market(each)]
+            found = [each for each in found if not each.rect.colliderect(sheet) or not self._is_covered(each)]
             found += self.tray.targets()
         if self.choice.is_mine and self.choice.kind == FACING:
             found += self._arrows()
         return found
 
-    @staticmethod
-    def _is_on_market(target: Target) -> bool:
+    def _is_covered(self, target: Target) -> bool:
+        """Return whether a target lies under the sheet where that reaches: on the market, or on the cloths."""
+        if self.tray.is_on_cloths:
+            return not isinstance(target.thing, SeatPanel)
         return isinstance(target.thing, things.MarketTile) or target.thing in (
             things.Fixture.ANKH,
             things.Fixture.FINGER,

@@ -1,4 +1,4 @@
-"""The sheet over the market: Pirogues to choose from, a pile looked at, or the choice between a tile and a Deben."""
+"""The sheet over market or cloths: Pirogues to choose from, a pile looked at, or the choice between tile and Deben."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from game.locale import text
 from game.rules.core.bits import members
 from game.rules.duel.moves import EXCHANGE, KEEP, PICK, USE
 from game.rules.duel.state import DRAWN, ICON, VIZIER_TILE
-from game.rules.duel.tables import BAG, MUMMY, PYRAMID, SCARABS
+from game.rules.duel.tables import BAG, FINGER, MUMMY, PYRAMID, SCARABS
 from game.ui.boards.duel.layout import Layout
 from game.ui.boards.duel.selection import Selection
 from game.ui.boards.duel.things import Fixture, OfferedPirogue, PiledTile
@@ -19,7 +19,7 @@ from game.ui.boards.painting import Brush
 from game.ui.boards.values import Target, piece_id
 from game.ui.drawing.canvas import Canvas
 from game.ui.drawing.richtext import Paragraph, lay_out, lay_out_within
-from game.ui.drawing.text import SMALL, SUBHEADING, Style
+from game.ui.drawing.text import SMALL, SMALLEST, SUBHEADING, Style
 from game.ui.widgets.shell import Shell
 
 _NAME = Style("sans", 16.5, bold=True, leading=1.15)
@@ -32,6 +32,10 @@ _LEAST_COLUMN = 125.0
 """Below this width, for text of the usual size, Pirogues lie below each other, their words beside them."""
 _ROW = 62.0
 """The height of a Pirogue with its words beside it, for text of the usual size."""
+_CLOSE, _LOW_BOAT, _WIDEST = 5.0, 60.0, 640.0
+"""On the cloths: the gap between two Pirogues, the room for the picture of a low one, and the widest sheet for text of
+the usual size.
+"""
 _EYE = 34.0
 """The width of the eye."""
 _BELOW = 3.0
@@ -57,6 +61,8 @@ class Tray:
             self.pile = sorted(members(layout.state.corruption[1 - choice.seat]), key=layout.order)
         self.is_stacked = False
         """Whether the Pirogues lie below each other."""
+        self.is_on_cloths = False
+        """Whether the sheet lies over the players' cloths, so that the whole market is seen."""
         self.is_icon = choice.is_mine and choice.kind == ICON
         self.rect = pygame.FRect(0, 0, 0, 0)
         self.cells: dict[Spread, pygame.FRect] = {}
@@ -76,7 +82,11 @@ class Tray:
     # Layout
 
     def _sheet(self, width: float, height: float) -> None:
-        """Take the half of the market without the Ankh."""
+        """Take the cloths, or the half of the market without the Ankh."""
+        if self.is_on_cloths:
+            side = self.layout.places.side
+            self.rect = pygame.FRect(side.centerx - width / 2, side.top + 2, width, height)
+            return
         board, state = self.layout.places.board, self.layout.state
         row = state.ankh // 6 if state.ankh >= 0 else 0
         height = min(height, board.height - 20)
@@ -91,8 +101,16 @@ class Tray:
             self.cells[thing] = pygame.FRect(inside.left + at * (width + _GAP), top, width, inside.bottom - top)
 
     def _lay_tokens(self, text_size: float) -> None:
-        """Take the room that the words of every Pirogue need."""
-        wide, things = self.layout.places.board.width - 16, [OfferedPirogue(token) for token in self.tokens]
+        """Take the room that the words of every Pirogue need, if possible where no row of the market is hidden."""
+        things, side = [OfferedPirogue(token) for token in self.tokens], self.layout.places.side
+        self.is_on_cloths = True
+        self._stack(things, min(side.width - 8, _WIDEST * text_size))
+        if not side.inflate(2, 2).contains(self.rect):
+            self.is_on_cloths = self.is_stacked = False
+            self._spread(things, self.layout.places.board.width - 16, text_size)
+
+    def _spread(self, things: Sequence[OfferedPirogue], wide: float, text_size: float) -> None:
+        """Lay Pirogues beside each other on a sheet of this width, or below each other if it is too narrow."""
         if (wide - 2 * _PAD + _GAP) / len(things) - _GAP < _LEAST_COLUMN * text_size:
             self._stack(things, wide)
             return
@@ -122,19 +140,36 @@ class Tray:
             gains = {family: tables.scarabs_bonus * self.layout.tiles_in(choice.seat, family) for family in sets}
             best = max(gains, key=lambda family: gains[family], default=-1)
             return text("tray-duel-scarabs", family=words.family(best), points=gains[best]) if best >= 0 else ""
+        if kind == FINGER:
+            most = max(choice.finger_passes(token).values(), default=0)
+            return text("tray-duel-finger", count=most) if most else ""
         if kind == MUMMY:
             return text("tray-duel-mummy", count=choice.state.corruption[choice.seat].bit_count())
         return ""
 
-    def _stack(self, things: Sequence[Spread], wide: float) -> None:
-        """Lay things below each other, as far as the height of the market allows."""
+    def _stack(self, things: Sequence[OfferedPirogue], wide: float) -> None:
+        """Lay things below each other: on the cloths as high as their words need, on the market as far as it allows."""
         self.is_stacked = True
-        self._sheet(wide, self._head - 8 + 2 * _PAD + len(things) * (_ROW * self.shell.types.size + _GAP) - _GAP)
+        size, gap = self.shell.types.size, _CLOSE if self.is_on_cloths else _GAP
+        around, between = self._head - 8 + 2 * _PAD, gap * (len(things) - 1)
+        highs = [_ROW * size] * len(things)
+        if self.is_on_cloths:
+            least = [self._least_row(thing.token, wide) for thing in things]
+            spare = self.layout.places.side.height - 4 - around - between - sum(least)
+            highs = [max(each, min(_ROW * size, each + spare / len(things))) for each in least]
+        self._sheet(wide, around + between + sum(highs))
         inside = self.rect.inflate(-2 * _PAD, -2 * _PAD)
         top = inside.top + self._head - 8
-        high = (inside.bottom - top - _GAP * (len(things) - 1)) / len(things)
-        for at, thing in enumerate(things):
-            self.cells[thing] = pygame.FRect(inside.left, top + at * (high + _GAP), inside.width, high)
+        share = (inside.bottom - top - between) / sum(highs)
+        for thing, high in zip(things, highs, strict=True):
+            self.cells[thing] = pygame.FRect(inside.left, top, inside.width, high * share)
+            top += high * share + gap
+
+    def _least_row(self, token: int, wide: float) -> float:
+        """Return the height of a Pirogue's words beside it, in the smallest letters."""
+        room = wide - 2 * _PAD - _LOW_BOAT - 16
+        words = lay_out(self._told(token), room, self.shell.types, self.shell.theme, SMALL.sized(SMALLEST))
+        return words.height + 8
 
     def _words(self, token: int) -> list[tuple[Paragraph, str]]:
         """Return the lines below a Pirogue, each in its colour: its name, whether it has no effect, its power."""
@@ -181,7 +216,11 @@ class Tray:
     @property
     def has_pyramid(self) -> bool:
         """Whether a Pyramid can be chosen, which opens all lines."""
-        return any(self.layout.tables.token_kind[token] == PYRAMID for token in self.tokens)
+        return any(self.is_pyramid(OfferedPirogue(token)) for token in self.tokens)
+
+    def is_pyramid(self, thing: object) -> bool:
+        """Return whether a thing is a Pyramid on the sheet."""
+        return isinstance(thing, OfferedPirogue) and self.layout.tables.token_kind[thing.token] == PYRAMID
 
     @property
     def eye(self) -> pygame.FRect:
