@@ -52,10 +52,10 @@ PLAIN = frozenset(
     f"reason-{name}"
     for name in (
         *("rival-back", "starter", "steal", "search"),
-        *("produces", "discount", "redeem", "rival-lacks", "card-lacking"),
+        *("produces", "ability", "discount", "redeem", "rival-lacks", "card-lacking"),
     )
 )
-"""Facts that speak for neither of two moves by themselves: told of both where they differ."""
+"""Facts that speak for neither of two moves by themselves: told of both where both have one and they differ."""
 LEFT = frozenset({"reason-line", "reason-leaves"})
 """The topics of what a move leaves to the next player: a little is a merit where the other move leaves more."""
 ALWAYS = frozenset({"reason-revolt", "reason-safe", "reason-calmer", "reason-calmer-safe"})
@@ -266,9 +266,9 @@ def sides(game: Game[S], view: View[S], best: Move, other: Move) -> tuple[HintSi
                 early.add(topic)
             gains[topic] = abs(gain) if topic in early else gain
     order = sorted(gains, key=lambda topic: -abs(gains[topic]))
-    pro = [topic for topic in order if gains[topic] > 0.0 and topic not in PLAIN]
-    con = [topic for topic in order if gains[topic] <= -MATERIAL and topic not in PLAIN]
-    plain = [topic for topic in order if topic in PLAIN]
+    plain = [topic for topic in order if topic in PLAIN and topic in better and topic in worse]
+    pro = [topic for topic in order if gains[topic] > 0.0 and topic not in plain]
+    con = [topic for topic in order if gains[topic] <= -MATERIAL and topic not in plain]
     risks = [topic for topic in order if ALWAYS & {found[topic].key for found in (better, worse) if topic in found}]
     pro = [*pro[:TOLD], *(topic for topic in pro[TOLD:] if topic in risks)]
     con = [*con[:1], *(topic for topic in order if topic in risks and gains[topic] < 0.0 and topic not in con[:1])]

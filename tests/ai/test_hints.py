@@ -112,6 +112,28 @@ def test_equal_means_equal_in_every_world_and_then_the_cheaper_one_is_named() ->
     assert not by_chance.is_equal, "the same mean is not enough"
 
 
+def test_a_lead_below_its_error_is_none() -> None:
+    loose = hint([outcome(0.1, 0.9, 0.7), outcome(0.8, 0.2, 0.5)])
+    assert loose.alike == ((TAKE, 1),), "0.07 in the mean, give or take 0.41"
+    assert loose.verdict == (Reason("reason-alike", {"chance": 57}),)
+
+
+def test_what_is_left_is_told_of_both_moves_where_it_favours_the_other() -> None:
+    _, seen = position("fish.1 cattle.6 ivory.1 wheat.1", ["fish.2 fish.9", "cattle.8"], deck="wheat.2")
+    first, second = sides(sobek(), seen, (TAKE, 0), (TAKE, 2))
+    assert told([*first.despite], "reason-leaves") == {"family": "family-ivory", "scarabs": 3, "skipped": 1}
+    assert told([*second.despite], "reason-leaves") == {"family": "family-wheat", "scarabs": 1, "skipped": 0}
+
+
+def test_a_set_that_waits_is_a_reason_not_to_play_it_yet() -> None:
+    deck = "wheat.1 wheat.3 wheat.7 cattle.1 cattle.2 cattle.3 marble.1 marble.2"
+    _, seen = position("wheat.6 wheat.2 fish.1", ["ivory.1 ivory.2 ivory.3", "fish.9 cattle.8"], deck=deck)
+    sale = next(move for move in seen.legal if move[0] == SET)
+    first, second = sides(sobek(), seen, (TAKE, 0), sale)
+    assert told([*first.reasons], "reason-set-waits") == {"points": 27}
+    assert told([*second.reasons], "reason-set-points") is None
+
+
 def test_the_other_move_is_the_tempting_one() -> None:
     found = hint([outcome(0.6, 0.6), outcome(0.5, 0.5), outcome(0.4, 0.4)], tempting=2)
     assert found.other is not None

@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 from collections import Counter
 from collections.abc import Iterator
+from dataclasses import replace
 from functools import cache
 from typing import Any
 
@@ -13,6 +14,7 @@ import pytest
 from game import locale
 from game.ai.heuristics import make as make_heuristics
 from game.ai.heuristics.contract import Reason
+from game.ai.heuristics.sare import needs
 from game.ai.reasons import reasons
 from game.locale import text
 from game.rules.core.chance import seeded
@@ -22,9 +24,11 @@ from game.rules.duel import moves as duel
 from game.rules.sare import city
 from game.rules.sare import moves as sare
 from game.rules.sare.state import CONSTRUCTION
-from game.rules.sare.tables import SPACES
+from game.rules.sare.tables import SPACES, TRADES
 from game.rules.sobek import moves as sobek
-from game.rules.sobek.state import cards_held
+from game.rules.sobek.scoring import table_points
+from game.rules.sobek.state import cards_held, cards_under
+from game.rules.sobek.tables import COURTESAN, VIZIER
 from tests.ai.test_opponents import made
 
 OPTIONS: dict[str, list[dict[str, str]]] = {
@@ -124,6 +128,49 @@ def test_the_numbers_of_small_decisions_of_sobek_are_those_of_the_rules() -> Non
             t = made("sobek").tables  # type: ignore[attr-defined]
             family = t.families[t.family[move[1]]]
             assert args(found, "reason-family")["cards"] == (after.hands[view.viewer] & family).bit_count()
+
+
+def test_the_numbers_that_tell_victims_and_powers_apart_are_those_of_the_rules() -> None:
+    game = made("sobek")
+    t, gains = game.tables, Counter[int]()  # type: ignore[attr-defined]
+    for _, state, after, move, found in of_kind("sobek", sobek.GUILD):
+        assert args(found, "reason-rival-back") == {"before": state.scores[move[1]], "after": after.scores[move[1]]}
+    for _, state, _, move, found in of_kind("sobek", sobek.STEAL):
+        assert args(found, "reason-steal") == {"cards": cards_held(state, move[1]), "points": state.scores[move[1]]}
+    for view, state, after, move, found in of_kind("sobek", sobek.PLAY):
+        seat = view.viewer
+        if t.power[move[1]] == VIZIER:
+            assert args(found, "reason-vizier")["cards"] == max(
+                cards_under(state, other) for other in range(state.seats) if other != seat
+            )
+        if t.power[move[1]] == COURTESAN:
+            best = 0
+            for addition in game.legal(after) if after.stack and after.stack[-1][0] == sobek.ADD else ():
+                added = after.clone()
+                game.apply(added, addition, seeded(random.Random(1)))
+                best = max(best, table_points(t, added, seat) - table_points(t, after, seat))
+            assert args(found, "reason-courtesan") == {"points": best}
+            gains[best] += 1
+    assert len(gains) > 2, gains
+
+
+def test_the_resources_that_a_goal_lacks_are_those_of_the_rules() -> None:
+    game, changes = made("sa-re"), 0
+    t = game.tables  # type: ignore[attr-defined]
+    for view, state, _, move, found in of_kind("sa-re", sare.LAUNCH, sare.BUILD):
+        if move[1] in TRADES and move[1] not in needs.wanted(t, state, view.viewer):
+            kind = TRADES.index(move[1])
+            due, own = needs.bill(t, state, view.viewer)[0][kind], needs.means(state, view.viewer)[0][kind]
+            assert args(found, "reason-produces")["lacking"] == max(0, round(due - own))
+    for view, _, after, _, found in of_kind("sa-re", sare.SWAP):
+        change = next((reason.args for reason in found if reason.key == "reason-swap-sites"), None)
+        if change is None or (sare.CONTINUE,) not in view.legal:
+            continue
+        for seen, number in ((view, change["before"]), (replace(view, state=after), change["after"])):
+            lacking = [one.args for one in reasons(game, seen, (sare.CONTINUE,)) if one.key == "reason-lacking"]
+            assert [one["resources"] for one in lacking] == ([number] if number else [])
+        changes += 1
+    assert changes
 
 
 def test_the_numbers_of_a_pick_of_the_duel_are_those_of_the_rules() -> None:

@@ -212,7 +212,7 @@ reason-produces = Its token brings { cost-resources } every round; { $lacking ->
 }.
 reason-stores = It stores { $resources } more resources.
 reason-manages = It manages { $sites } more sites.
-reason-ability = Its power can be used in every season from then on.
+reason-ability = From then on you may use its power: “{ $power }”
 reason-covers = It covers a free space; { $spaces ->
     [0] none
     [one] 1 more

@@ -216,7 +216,7 @@ reason-produces = Son jeton apporte { cost-resources } à chaque manche ; { $la
 }.
 reason-stores = Garde { $resources } ressources de plus.
 reason-manages = Gère { $sites } chantiers de plus.
-reason-ability = Son pouvoir servira ensuite à chaque saison.
+reason-ability = Vous pourrez ensuite utiliser son pouvoir : « { $power } »
 reason-covers = Couvre une case libre ; { $spaces ->
     [0] il n’en resterait aucune
     [1] il en resterait 1

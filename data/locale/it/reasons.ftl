@@ -216,7 +216,7 @@ reason-produces = Il suo gettone porta { cost-resources } a ogni round; { $lacki
 }.
 reason-stores = Conserva { $resources } risorse in più.
 reason-manages = Gestisce { $sites } cantieri in più.
-reason-ability = Il suo potere servirà poi in ogni stagione.
+reason-ability = Da allora puoi usare il suo potere: «{ $power }»
 reason-covers = Copre una casella libera; { $spaces ->
     [0] non ne resterebbe nessuna
     [one] ne resterebbe 1

@@ -21,6 +21,7 @@ from game.rules.sare.tables import (
     RESOURCES,
     SCRIBE,
     SPACES,
+    TILES,
     TRADES,
     TROUBLE,
     WAREHOUSE,
@@ -106,7 +107,7 @@ def _use(t: Tables, state: SaReState, seat: int, tile: int) -> list[Reason]:
         found = [Reason("reason-needed", worth=6.0)]
         if tile == PYRAMID and (steps := needs.steps_left(t, state, seat)) > 1:
             found.append(Reason("reason-steps", {"steps": steps}, 0.5 * steps))
-        return found
+        return [*found, *_ability(tile)]
     if tile in TRADES:
         kind = TRADES.index(tile)
         lacking = _lacking_for_goal(t, state, seat, kind)
@@ -116,7 +117,12 @@ def _use(t: Tables, state: SaReState, seat: int, tile: int) -> list[Reason]:
         return [Reason("reason-stores", {"resources": t.storage}, 2.0)]
     if tile == MASTER:
         return [Reason("reason-manages", {"sites": t.sites_per_master}, 2.0)]
-    return [Reason("reason-ability", worth=2.5)] if tile in ADMINISTRATIVE else []
+    return _ability(tile)
+
+
+def _ability(tile: int) -> list[Reason]:
+    """Return the reason about the power of an administrative building, none for other tiles."""
+    return [Reason("reason-ability", {"power": f"power-{TILES[tile]}"}, 2.5)] if tile in ADMINISTRATIVE else []
 
 
 def _lacking_for_goal(t: Tables, state: SaReState, seat: int, kind: int) -> int:
