@@ -56,11 +56,12 @@ class JudgedStep:
 
 @dataclass(frozen=True, slots=True)
 class Account:
-    """The changes of one seat's share: start + skill + luck + opponents + unforeseen = result.
+    """The changes of one seat's share: start + skill + luck + opponents + unforeseen + rest = result.
 
-    `unforeseen` is what hidden cards changed when they were revealed. `error_rate` is the mean loss of its decisions,
-    None if it had no choice. `doubt` is the standard error of the accounts, from how far the judge's estimates are
-    from adding up: from one decision of the seat to the next, as if independent, or over the game if that is more.
+    `skill` is minus the sum of the seat's losses, `unforeseen` is what hidden cards changed when they were revealed,
+    `rest` what the judge's estimates leave over. `error_rate` is the mean loss of its decisions, None if it had no
+    choice. `doubt` is the standard error of the accounts, from how far the judge's estimates are from adding up: from
+    one decision of the seat to the next, as if independent, or the whole rest if that is more.
     """
 
     seat: int
@@ -69,6 +70,7 @@ class Account:
     luck: float
     opponents: float
     unforeseen: float
+    rest: float
     result: float
     error_rate: float | None
     doubt: float
@@ -129,8 +131,7 @@ def accounts(seats: int, steps: Sequence[JudgedStep], results: Sequence[float]) 
     """Return the account of every seat; each adds up to its share in `results`.
 
     Before the deal all seats are equal. Skill is minus the seat's own losses; a seat's loss is divided equally among
-    its opponents. What the judge's estimates leave over (the misclosure) is divided between these two in proportion to
-    the variance of the losses, as the least squares want it; luck stays as measured, so that its mean is 0.
+    its opponents. Every account stays as measured; what the judge's estimates leave over is the rest, within the doubt.
     """
     found = []
     for seat in range(seats):
@@ -151,8 +152,6 @@ class _Closing:
         self._luck = self._unforeseen = 0.0
         self._losses: list[float] = []
         self._others = 0.0
-        self._variances = [0.0, 0.0]
-        """The variances of the seat's losses and of its part of the others'."""
         self._gaps: list[float] = []
         """By how much a fresh estimate differed from what the accounts led to, decision by decision."""
 
@@ -163,12 +162,10 @@ class _Closing:
             best = verdict.played + verdict.loss
             self._gaps.append(best - self._measured)
             self._losses.append(verdict.loss)
-            self._variances[0] += verdict.error**2
             self._measured = before = verdict.played
         elif verdict is not None:
             part = verdict.loss / (self._seats - 1)
             self._others += part
-            self._variances[1] += (verdict.error / (self._seats - 1)) ** 2
             self._measured, before = self._measured + part, before + part
         luck = step.luck[self._seat] if step.luck else 0.0
         self._estimate = step.chances[self._seat]
@@ -181,16 +178,13 @@ class _Closing:
 
     def account(self, result: float) -> Account:
         """Return the account, closed with the result of the game."""
-        skill, losses = -sum(self._losses), self._losses
-        left = result - self._start - skill - self._luck - self._others - self._unforeseen
-        own, others = self._variances
-        part = left * own / (own + others) if own + others else 0.5 * left
-        skill += part
-        opponents = self._others + left - part
-        unforeseen = result - self._start - skill - self._luck - opponents
-        doubt = max(abs(left), sqrt(sum(gap**2 for gap in (*self._gaps, result - self._measured))))
-        rate = sum(losses) / len(losses) if losses else None
-        return Account(self._seat, self._start, skill, self._luck, opponents, unforeseen, result, rate, doubt)
+        losses, gaps = self._losses, (*self._gaps, result - self._measured)
+        skill, rate = -sum(losses), sum(losses) / len(losses) if losses else None
+        rest = result - self._start - skill - self._luck - self._others - self._unforeseen
+        doubt = max(abs(rest), sqrt(sum(gap**2 for gap in gaps)))
+        return Account(
+            self._seat, self._start, skill, self._luck, self._others, self._unforeseen, rest, result, rate, doubt
+        )
 
 
 def decision_of(ply: int, seat: int, move: str, best: str, verdict: Verdict) -> JudgedDecision:

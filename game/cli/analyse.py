@@ -29,7 +29,19 @@ from game.table.series import play
 
 _SHOWN = 5
 """The number of decisions and events printed of each game."""
-_HEADS = ("seat", "average loss", "mistakes", "start", "skill", "luck", "opponents", "unforeseen", "result", "±")
+_HEADS = (
+    "seat",
+    "average loss",
+    "mistakes",
+    "start",
+    "skill",
+    "luck",
+    "opponents",
+    "unforeseen",
+    "rest",
+    "result",
+    "±",
+)
 
 
 def analyse(files: Sequence[Path], *, nodes: int, jobs: int, as_json: bool) -> None:
@@ -77,7 +89,10 @@ def _print(file: Path, played: FinishedGame, analysis: Analysis) -> None:
             names[one.seat],
             "–" if one.error_rate is None else _percent(one.error_rate),
             f"{sum(each.label in POOR for each in mine)} of {len(mine)}",
-            *map(_percent, (one.start, one.skill, one.luck, one.opponents, one.unforeseen, one.result, one.doubt)),
+            *map(
+                _percent,
+                (one.start, one.skill, one.luck, one.opponents, one.unforeseen, one.rest, one.result, one.doubt),
+            ),
         )
         for one, mine in zip(analysis.accounts, decisions, strict=True)
     ]

@@ -67,12 +67,16 @@ def test_accounts_add_up_to_the_result(seats: int) -> None:
     results = [0.5 * (seat in (0, seats - 1)) for seat in range(seats)]
     found = accounts(seats, steps, results)
     for one in found:
-        parts = one.start + one.skill + one.luck + one.opponents + one.unforeseen
+        parts = one.start + one.skill + one.luck + one.opponents + one.unforeseen + one.rest
         assert parts == pytest.approx(one.result, abs=1e-9)
+        assert abs(one.rest) <= one.doubt
         assert one.start == pytest.approx(1 / seats)
         assert one.adjusted == pytest.approx(one.result - one.luck)
         assert one.luck == pytest.approx(sum(each.luck[one.seat] for each in steps if each.luck), abs=1e-12)
         mine = [each.verdict.loss for each in steps if each.verdict is not None and each.seat == one.seat]
+        theirs = [each.verdict.loss for each in steps if each.verdict is not None and each.seat != one.seat]
+        assert one.skill == pytest.approx(-sum(mine), abs=1e-12), "the sum of the losses that are shown"
+        assert one.opponents == pytest.approx(sum(theirs) / (seats - 1), abs=1e-12)
         assert one.error_rate == pytest.approx(sum(mine) / len(mine))
         assert one.doubt > 0.0
     assert [one.result for one in found] == [0.5, *[0.0] * (seats - 2), 0.5]
@@ -94,8 +98,8 @@ def test_estimates_that_agree_leave_nothing_over() -> None:
     assert other.unforeseen == pytest.approx(-0.3)
 
 
-def test_what_is_left_over_is_divided_by_the_variance_of_the_losses() -> None:
-    """The rival's loss of 0.1 is four times as uncertain: it takes 16 of 17 parts of the 0.17 that are left over."""
+def test_what_is_left_over_changes_no_account() -> None:
+    """Before the seat decides again, the judge finds 0.17 more than both losses of 0.1 led to."""
     steps = [
         step(0, 0.1, played=0.4, error=0.01, chances=(0.4, 0.6)),
         step(1, 0.1, played=0.5, error=0.04, chances=(0.5, 0.5)),
@@ -104,9 +108,9 @@ def test_what_is_left_over_is_divided_by_the_variance_of_the_losses() -> None:
     ]
     one = accounts(2, [*steps, step(0, chances=(1.0, 0.0), is_revealed=True)], [1.0, 0.0])[0]
     assert one.unforeseen == pytest.approx(0.33)
-    assert one.skill == pytest.approx(-0.1 + 0.01)
-    assert one.opponents == pytest.approx(0.1 + 0.16)
-    assert one.doubt == pytest.approx(0.17), "the second estimate was so much higher than the first led to"
+    assert (one.skill, one.opponents) == (pytest.approx(-0.1), pytest.approx(0.1))
+    assert one.rest == pytest.approx(0.17)
+    assert one.doubt == pytest.approx(0.17)
 
 
 def test_the_result_to_expect_with_average_luck_is_a_share() -> None:
@@ -232,7 +236,9 @@ def answers_of_ferry() -> dict[int, Judgement]:
 def test_a_whole_game_is_analysed_and_its_ledger_adds_up() -> None:
     analysis = whole("ferry").analysis()
     for one in analysis.accounts:
-        assert one.start + one.skill + one.luck + one.opponents + one.unforeseen == pytest.approx(one.result, abs=1e-9)
+        assert one.start + one.skill + one.luck + one.opponents + one.unforeseen + one.rest == pytest.approx(
+            one.result, abs=1e-9
+        )
     assert analysis.chances[-1] == tuple(one.result for one in analysis.accounts)
     assert [one.ply for one in analysis.decisions] == sorted(one.ply for one in analysis.decisions)
     assert all(one.move == one.best for one in analysis.decisions if one.label is MoveLabel.BEST and one.loss == 0.0)
@@ -397,6 +403,7 @@ def test_the_command_prints_a_ledger_of_each_game(tmp_path: Path, capsys: pytest
         "luck",
         "opponents",
         "unforeseen",
+        "rest",
         "result",
         "error_rate",
         "doubt",
@@ -404,7 +411,7 @@ def test_the_command_prints_a_ledger_of_each_game(tmp_path: Path, capsys: pytest
     assert [*found["decisions"][0]] == ["ply", "seat", "move", "best", "loss", "error", "label"]
     assert [*found["events"][0]] == ["ply", "seat", "luck", "move", "drawn"]
     for one in found["seats"]:
-        parts = ("start", "skill", "luck", "opponents", "unforeseen")
+        parts = ("start", "skill", "luck", "opponents", "unforeseen", "rest")
         assert sum(one[part] for part in parts) == pytest.approx(one["result"], abs=1e-9)
     assert main(words) == 0
     out = capsys.readouterr().out

@@ -287,7 +287,7 @@ def test_what_a_lesson_says_is_said():
 
 
 def test_an_account_of_an_analysis_is_told_in_words():
-    account = Account(0, 0.5, -0.031, 0.12, 0.0, -0.089, 0.5, 0.012, 0.07)
+    account = Account(0, 0.5, -0.031, 0.12, 0.0, -0.089, 0.0, 0.5, 0.012, 0.07)
     panel = PerformancePanel(make_shell(1.0), "sobek", [human("Anna"), human("Bo")], account, ())
     said = [one.accessible().name.replace("\xa0", " ") for one in panel.walk() if one.accessible() is not None]
     assert said == [
