@@ -236,7 +236,7 @@ def _token(t: Tables, state: DuelState, seat: int, move: Move) -> list[Reason]:
         return [Reason("reason-curse", {"cards": cards}, CORRUPTION * cards)]
     if kind == tables.MUMMY:
         cards = state.corruption[seat].bit_count()
-        return [Reason("reason-embalming", {"cards": cards}, 1.5 * cards)]
+        return [Reason("reason-embalming", {"cards": cards}, max(0.5, 1.5 * cards))]
     if kind == tables.PYRAMID:
         return [Reason("reason-again", worth=6.0)]
     if kind == tables.FINGER and len(move) == 3:
