@@ -316,6 +316,11 @@ class Sight:
         return bytes(self.scene.renderer.cache._picture.subsurface(box).copy().get_buffer().raw)
 
     @property
+    def large_pictures(self) -> list[object]:
+        """The pictures of the window's size that the table keeps, and what keeps those of its landscape."""
+        return [*self.scene.renderer.cache.layers, *self.scene.life._spots]
+
+    @property
     def panels(self) -> dict[str, pygame.FRect]:
         """Where the panels that count something are drawn."""
         return self.scene.renderer._places_of_panels()

@@ -19,6 +19,7 @@ from game.ui.boards.motion import Aloft
 from game.ui.boards.values import Extra, Fan, Flight, Item
 from game.ui.drawing.canvas import Canvas
 from game.ui.drawing.faces import FacePainter
+from game.ui.drawing.surface_cache import SurfaceCache
 from game.ui.drawing.text import Style
 from game.ui.window.display import Display, Point
 
@@ -37,9 +38,12 @@ RESTING = 0.28
 """How much darker a piece is that rests, of 1."""
 _FAN_STEP, _TOKEN_STEP = 0.4, 0.85
 """The usual distance between two faces of a fan, and between two of tokens, relative to their width."""
-_leant: dict[tuple[object, ...], pygame.Surface] = {}
-_LEANT_KEPT = 48
-"""The number of pictures of leaning items that are kept."""
+_leant = SurfaceCache(48_000_000)
+"""The pictures of leaning items."""
+_fanned = SurfaceCache(24_000_000)
+"""The pictures of the faces of fans, turned."""
+_flown = SurfaceCache(24_000_000)
+"""The pictures of pieces between two sizes, which a flight that turns over or back comes through again."""
 _STRAIGHTENED, _HALO = 0.4, 40.0
 """The lift at which a leaning item stands upright, and the room for shadow and glow around one."""
 _FINE = 400
@@ -66,9 +70,8 @@ def painter_for(game: str, theme: str) -> FacePainter:
     return _painter(game, theme, language())
 
 
-@lru_cache(maxsize=64)
 def _scaled(surface: pygame.Surface, size: tuple[int, int]) -> pygame.Surface:
-    return pygame.transform.smoothscale(surface, size)
+    return _flown.made((surface, size), lambda: pygame.transform.smoothscale(surface, size))
 
 
 def _turned(surface: pygame.Surface, angle: float) -> pygame.Surface:
@@ -82,7 +85,8 @@ def _turned(surface: pygame.Surface, angle: float) -> pygame.Surface:
     return pygame.transform.smoothscale(turned, (turned.get_width() // 2, turned.get_height() // 2))
 
 
-_fanned = lru_cache(maxsize=256)(_turned)
+def _leaning(surface: pygame.Surface, angle: float) -> pygame.Surface:
+    return _fanned.made((surface, angle), lambda: _turned(surface, angle))
 
 
 def _leans(item: Item) -> bool:
@@ -222,7 +226,7 @@ class Brush:
                 canvas.shadow(item.rect.move(0, 1), spread=4, radius=radius, alpha=110)
             surface = self._picture(item, canvas.display.px(item.rect.width))
             if len(items) > 1:
-                surface = _fanned(surface, round(_FANNED * (0.5 - at / (len(items) - 1)), 1))
+                surface = _leaning(surface, round(_FANNED * (0.5 - at / (len(items) - 1)), 1))
             real = canvas.display.px_rect(item.rect)
             canvas.surface.blit(surface, surface.get_rect(center=real.center))
 
@@ -292,16 +296,15 @@ class Brush:
 
     def _leant(self, canvas: Canvas, item: Item) -> pygame.Surface:
         """Return an item that leans, made from a picture of it upright, with shadow and glow."""
-        key = self._lean_key(canvas.display, item)
-        if key not in _leant:
+
+        def make() -> pygame.Surface:
             sheet = pygame.FRect((0, 0), item.rect.inflate(_HALO, _HALO).size)
             inner = copy(canvas)
             inner.surface = pygame.Surface(canvas.display.px_rect(sheet).size, pygame.SRCALPHA, 32)
             self._upright(inner, replace(item, rect=centred(sheet, *item.rect.size)), 0.0)
-            _leant[key] = _turned(inner.surface, item.lean)
-            while len(_leant) > _LEANT_KEPT:
-                del _leant[next(iter(_leant))]
-        return _leant[key]
+            return _turned(inner.surface, item.lean)
+
+        return _leant.made(self._lean_key(canvas.display, item), make)
 
     def _upright(self, canvas: Canvas, item: Item, lift: float) -> None:
         rect = item.rect.move(0, -height_over(item, lift))

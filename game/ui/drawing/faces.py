@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import math
 import os
-from collections import OrderedDict
 from collections.abc import Callable
 from functools import lru_cache
 from pathlib import Path
@@ -30,11 +29,14 @@ from game.components.faces import (
 from game.paths import asset_dir
 from game.ui.drawing import forms, skin
 from game.ui.drawing.paintings import Paintings, lit
+from game.ui.drawing.surface_cache import SurfaceCache
 from game.ui.drawing.text import Style, Typeface, Typesetter
 
 TextFunction = Callable[[str], str]
 _BUDGET: Final = 160_000_000
-_BOARDS: Final = 3
+"""The bytes of the faces and boards that are kept, of all games, themes and languages together."""
+_RECIPES_KEPT: Final = 4000
+"""The number of resolved recipes that a painter keeps."""
 _LEAST: Final = 5
 """The smallest size of words on a face, in real pixels."""
 _PITCH: Final = 0.9
@@ -51,6 +53,10 @@ _TWO_LINES: Final = 1.72
 def font(face: Typeface, bold: bool, pixels: int) -> pygame.font.Font:
     """Return a font of the house `pixels` high."""
     return Typesetter(scale=pixels / 20).font(Style(face, 20, bold=bold))
+
+
+_faces = SurfaceCache(_BUDGET)
+"""The faces and boards of all painters."""
 
 
 class Motifs:
@@ -85,7 +91,7 @@ def _substitute(size: tuple[int, int]) -> pygame.Surface:
 
 
 class FacePainter:
-    """Draws the faces of one game at any width and caches the pictures.
+    """Draws the faces of one game at any width; the pictures are kept in a cache that all painters share.
 
     `text` turns a text key into words. Surfaces are shared: the caller must not draw on them. Each language and theme
     needs a painter of its own.
@@ -103,17 +109,16 @@ class FacePainter:
         self.motifs = motifs or Motifs()
         self.paintings = Paintings()
         self._text = text
-        self._boards: dict[tuple[str, int], pygame.Surface] = {}
-        self._held = 0
         self._kinds: dict[str, ComponentKind] = {}
         self._resolved: dict[tuple[str, int, Side, tuple[tuple[str, str | int], ...]], ResolvedFace] = {}
-        self._surfaces: OrderedDict[tuple[ResolvedFace, int], pygame.Surface] = OrderedDict()
 
     def face(self, name: str, width: int, side: Side = "face", **extra: str | int) -> ResolvedFace:
         """Return the resolved recipe; raises FeluccaError for an unknown name."""
         key = (name, width, side, tuple(sorted(extra.items())))
         found = self._resolved.get(key)
         if found is None:
+            if len(self._resolved) >= _RECIPES_KEPT:
+                self._resolved.clear()
             values: Properties = extra
             found = self._resolved[key] = resolve(self.definitions, self.theme, name, width, side, values)
         return found
@@ -142,18 +147,7 @@ class FacePainter:
         return self._kept(self.face(name, max(1, least)), max(1, width))
 
     def _kept(self, face: ResolvedFace, width: int) -> pygame.Surface:
-        key = (face, width)
-        found = self._surfaces.get(key)
-        if found is not None:
-            self._surfaces.move_to_end(key)
-            return found
-        surface = self._paint(face, width)
-        self._surfaces[key] = surface
-        self._held += surface.get_width() * surface.get_height() * 4
-        while self._held > _BUDGET and len(self._surfaces) > 1:
-            _, old = self._surfaces.popitem(last=False)
-            self._held -= old.get_width() * old.get_height() * 4
-        return surface
+        return _faces.made((self, face, width), lambda: self._paint(face, width))
 
     def spread(self, name: str, size: tuple[int, int], **extra: str | int) -> pygame.Surface:
         """Return a face stretched to fill `size` real pixels: for cloth, boards and other things of any shape."""
@@ -166,19 +160,14 @@ class FacePainter:
     def has(self, name: str, width: int, side: Side = "face", least: int = 0, **extra: str | int) -> bool:
         """Return whether `surface`, or with a `least` `plain`, would return a cached picture, without painting."""
         width = max(1, width)
-        return (self.face(name, least or width, side, **extra), width) in self._surfaces
+        return (self, self.face(name, least or width, side, **extra), width) in _faces
 
     def board(self, board: Board, width: int) -> pygame.Surface:
         """Return a board `width` pixels wide and opaque: its ground, and the faces of the slots that have one.
 
-        The last few are kept; the caller must not draw on them.
+        It is kept like a face; the caller must not draw on it.
         """
-        key = board.name, width
-        if key not in self._boards:
-            while len(self._boards) >= _BOARDS:
-                del self._boards[next(iter(self._boards))]
-            self._boards[key] = self._paint_board(board, width)
-        return self._boards[key]
+        return _faces.made((self, board.name, width), lambda: self._paint_board(board, width))
 
     def _paint_board(self, board: Board, width: int) -> pygame.Surface:
         scale = width / board.width_mm

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import contextlib
-from collections import OrderedDict
 from functools import lru_cache
 from pathlib import Path
 
@@ -14,6 +13,7 @@ from game.errors import FeluccaError, sentence
 from game.paths import asset_dir, is_file
 from game.ui.drawing import icons, skin
 from game.ui.drawing.paintings import Paintings, lit
+from game.ui.drawing.surface_cache import SurfaceCache
 from game.ui.drawing.theme import Rgb
 
 _BADGE = (128, 128)
@@ -27,9 +27,7 @@ class Pictures:
 
     def __init__(self, folder: Path | None = None, *, budget: int = 96_000_000) -> None:
         self._folder = folder
-        self._budget = budget
-        self._held = 0
-        self._kept: OrderedDict[tuple[str, int, int], pygame.Surface] = OrderedDict()
+        self._kept = SurfaceCache(budget)
         self._broken: set[str] = set()
         self._paintings = Paintings(folder / "baked" if folder is not None else None)
         self._is_bare = False
@@ -56,14 +54,12 @@ class Pictures:
         Raises FeluccaError once if the file is not a drawing; afterwards it counts as missing.
         """
         key = (name, *size)
-        if (found := self._used(key)) is not None:
+        if (found := self._kept.get(key)) is not None:
             return found
         drawn = self._draw(name, size)
         if drawn is None:
             return None
-        surface = drawn.convert(pygame.Surface((1, 1), pygame.SRCALPHA, 32))
-        self._keep(key, surface)
-        return surface
+        return self._kept.keep(key, drawn.convert(pygame.Surface((1, 1), pygame.SRCALPHA, 32)))
 
     def painting(
         self,
@@ -79,7 +75,7 @@ class Pictures:
         Its corners are rounded by `radius`, and it is seen in a `light`.
         """
         key = (f"{name}#{radius}#{middle}#{light}", *size)
-        if (found := self._used(key)) is not None:
+        if (found := self._kept.get(key)) is not None:
             return found
         cover = self._paintings.cover(name, size, middle) if all(size) else pygame.Surface(size, pygame.SRCALPHA, 32)
         if cover is None:
@@ -90,9 +86,7 @@ class Pictures:
                 cut, cut.get_rect(), min(radius, *(side // 2 for side in size)), (255, 255, 255), None, 0, None
             )
             cover.blit(cut, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
-        cover = lit(cover, light)
-        self._keep(key, cover)
-        return cover
+        return self._kept.keep(key, lit(cover, light))
 
     def shape_of(self, name: str) -> float:
         """Return the height of a painted picture relative to its width, 0 if there is none of that name."""
@@ -109,26 +103,13 @@ class Pictures:
             why = sentence("error-picture", "the picture {file} cannot be read: {reason}", file=file.name, reason=error)
             raise FeluccaError(why) from error
 
-    def _used(self, key: tuple[str, int, int]) -> pygame.Surface | None:
-        """Return a cached picture and mark it as the most recently used."""
-        if key in self._kept:
-            self._kept.move_to_end(key)
-        return self._kept.get(key)
-
-    def _keep(self, key: tuple[str, int, int], surface: pygame.Surface) -> None:
-        self._kept[key] = surface
-        self._held += _bytes(surface)
-        while self._held > self._budget and len(self._kept) > 1:
-            _, old = self._kept.popitem(last=False)
-            self._held -= _bytes(old)
-
     def cover(self, name: str, size: tuple[int, int]) -> pygame.Surface | None:
         """Return the drawing `name` just large enough to cover `size` in both directions, cropped to it.
 
         It is the most expensive of all pictures, and only one of its size is cached.
         """
         key = (f"{name}#cover", *size)
-        if (found := self._used(key)) is not None:
+        if (found := self._kept.get(key)) is not None:
             return found
         small = self.get(name, (64, 64))
         if small is None:
@@ -140,12 +121,7 @@ class Pictures:
             return None
         cut = pygame.Surface(size, 0, 32)
         cut.blit(whole, ((size[0] - whole.get_width()) // 2, (size[1] - whole.get_height()) // 2))
-        self._keep(key, cut)
-        return cut
-
-
-def _bytes(surface: pygame.Surface) -> int:
-    return surface.get_width() * surface.get_height() * 4
+        return self._kept.keep(key, cut)
 
 
 def badge(pictures: Pictures) -> pygame.Surface | None:

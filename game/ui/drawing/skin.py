@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 import random
-from collections import OrderedDict
-from collections.abc import Callable
 from functools import lru_cache
 
 import pygame
 
+from game.ui.drawing.surface_cache import SurfaceCache
 from game.ui.drawing.theme import Rgb, mix
 
 _FINE = 4
@@ -16,32 +15,6 @@ _FINE = 4
 _KEPT_BYTES = 12_000_000
 _KEPT_AREA = 90_000
 """Boxes and shadows up to this area in real pixels are cached whole, because one copy is faster than nine parts."""
-
-
-class SurfaceCache:
-    """Rendered pictures by key; beyond `budget` bytes the least recently used are dropped."""
-
-    def __init__(self, budget: int) -> None:
-        self._budget = budget
-        self._held = 0
-        self._pictures: OrderedDict[tuple[object, ...], pygame.Surface] = OrderedDict()
-
-    def get(
-        self, key: tuple[object, ...], size: tuple[int, int], paint: Callable[[pygame.Surface], None]
-    ) -> pygame.Surface:
-        """Return the picture of `key`; a new one is painted on a clear surface of `size`."""
-        found = self._pictures.get(key)
-        if found is not None:
-            self._pictures.move_to_end(key)
-            return found
-        made = pygame.Surface(size, pygame.SRCALPHA, 32)
-        paint(made)
-        self._pictures[key] = made
-        self._held += size[0] * size[1] * 4
-        while self._held > self._budget:
-            _, old = self._pictures.popitem(last=False)
-            self._held -= old.get_width() * old.get_height() * 4
-        return made
 
 
 _surfaces = SurfaceCache(_KEPT_BYTES)
@@ -90,10 +63,13 @@ def box(
     at = (rect.left % texture.get_width(), rect.top % texture.get_height()) if texture is not None else (0, 0)
     key = ("box", width, height, radius, fill, line, border, texture, *at)
     inner = pygame.Rect(0, 0, width, height)
-    target.blit(
-        _surfaces.get(key, rect.size, lambda made: plain_box(made, inner, radius, fill, line, border, texture, at)),
-        rect.topleft,
-    )
+
+    def make() -> pygame.Surface:
+        made = pygame.Surface(rect.size, pygame.SRCALPHA, 32)
+        plain_box(made, inner, radius, fill, line, border, texture, at)
+        return made
+
+    target.blit(_surfaces.made(key, make), rect.topleft)
 
 
 def plain_box(
@@ -146,14 +122,16 @@ def veil(target: pygame.Surface, rect: pygame.Rect, radius: int, fill: Rgb, top:
     if not rect.colliderect(target.get_clip()):
         return
 
-    def paint(made: pygame.Surface) -> None:
+    def make() -> pygame.Surface:
+        made = pygame.Surface(rect.size, pygame.SRCALPHA, 32)
         plain_box(made, made.get_rect(), min(radius, rect.width // 2, rect.height // 2), fill, None, 0, None)
         for y in range(rect.height):
             strength = round(top + (bottom - top) * y / rect.height)
             made.fill((255, 255, 255, strength), (0, y, rect.width, 1), pygame.BLEND_RGBA_MULT)
+        return made
 
     key = ("veil", *rect.size, radius, fill, top, bottom)
-    target.blit(_veils.get(key, rect.size, paint), rect.topleft)
+    target.blit(_veils.made(key, make), rect.topleft)
 
 
 def inlay(
@@ -224,8 +202,13 @@ def shadow(target: pygame.Surface, rect: pygame.Rect, spread: int, radius: int, 
         return
     key = ("shadow", width, height, spread, radius, colour, alpha)
     inner = pygame.Rect(spread, spread, rect.width, rect.height)
-    made = _surfaces.get(key, (width, height), lambda clear: plain_shadow(clear, inner, spread, radius, colour, alpha))
-    target.blit(made, (rect.left - spread, rect.top - spread))
+
+    def make() -> pygame.Surface:
+        made = pygame.Surface((width, height), pygame.SRCALPHA, 32)
+        plain_shadow(made, inner, spread, radius, colour, alpha)
+        return made
+
+    target.blit(_surfaces.made(key, make), (rect.left - spread, rect.top - spread))
 
 
 def plain_shadow(target: pygame.Surface, rect: pygame.Rect, spread: int, radius: int, colour: Rgb, alpha: int) -> None:

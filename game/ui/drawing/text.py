@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import OrderedDict
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 from functools import cache, lru_cache
@@ -14,6 +13,7 @@ from unicodedata import bidirectional, category, name
 import pygame
 
 from game.errors import FeluccaError, sentence
+from game.ui.drawing.surface_cache import SurfaceCache
 from game.ui.drawing.theme import Rgb
 
 Typeface = Literal["serif", "sans"]
@@ -247,10 +247,8 @@ class Typesetter:
     def __init__(self, scale: float = 1.0, size: float = 1.0, *, budget: int = 24_000_000) -> None:
         self.scale = scale
         self.size = size
-        self._budget = budget
-        self._held = 0
         self._widths: dict[tuple[str, Style], float] = {}
-        self._lines: OrderedDict[tuple[str, Style, Rgb], pygame.Surface] = OrderedDict()
+        self._lines = SurfaceCache(budget)
 
     def font(self, style: Style) -> pygame.font.Font:
         """Return the font of a style at real pixels."""
@@ -289,29 +287,20 @@ class Typesetter:
 
     def render(self, text: str, style: Style, colour: Rgb) -> pygame.Surface:
         """Return one line as a picture at real pixels; the caller must not draw on it."""
-        key = (text, style, colour)
-        found = self._lines.get(key)
-        if found is not None:
-            self._lines.move_to_end(key)
-            return found
+        return self._lines.made((text, style, colour), lambda: self._rendered(text, style, colour))
+
+    def _rendered(self, text: str, style: Style, colour: Rgb) -> pygame.Surface:
         font, parts = self.font(style), self._parts(text, style)
         text = "".join(part for part, _ in parts)
         if any(each is not font for _, each in parts):
-            surface = _set(parts, font, colour)
-        elif style.spacing and text:
-            surface = pygame.Surface((round(self._pixels(text, style)) + 2, font.get_height()), pygame.SRCALPHA)
-            for letter, middle in zip(text, self._spaced(text, style), strict=True):
-                drawn = _drawn(letter, font, colour)
-                surface.blit(
-                    drawn, (round(middle - drawn.get_bounding_rect().width / 2 - drawn.get_bounding_rect().left), 0)
-                )
-        else:
-            surface = _drawn(text, font, colour)
-        self._lines[key] = surface
-        self._held += surface.get_width() * surface.get_height() * 4
-        while self._held > self._budget and len(self._lines) > 1:
-            _, old = self._lines.popitem(last=False)
-            self._held -= old.get_width() * old.get_height() * 4
+            return _set(parts, font, colour)
+        if not (style.spacing and text):
+            return _drawn(text, font, colour)
+        surface = pygame.Surface((round(self._pixels(text, style)) + 2, font.get_height()), pygame.SRCALPHA)
+        for letter, middle in zip(text, self._spaced(text, style), strict=True):
+            drawn = _drawn(letter, font, colour)
+            ink = drawn.get_bounding_rect()
+            surface.blit(drawn, (round(middle - ink.width / 2 - ink.left), 0))
         return surface
 
     def _spaced(self, text: str, style: Style) -> list[float]:

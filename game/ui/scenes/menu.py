@@ -119,6 +119,10 @@ class MainMenu(Stage):
         self._is_away = True
         self._river.forget()
 
+    def exit(self) -> None:
+        """Give the memory of the river back."""
+        self._river.forget()
+
     def resume(self) -> None:
         """Look for saved games again, because a match may have been played meanwhile."""
         super().resume()

@@ -125,6 +125,10 @@ class AnalysisScene(Stage):
         super().enter(size)
         ANALYST.begin(self.work)
 
+    def exit(self) -> None:
+        """Give the memory of the pictures back."""
+        self._pictures.clear()
+
     def on_tick(self, dt: float) -> Change | None:
         """Show the progress, and the analysis once it is done."""
         if self.found is not None:

@@ -66,6 +66,12 @@ class FrameCache:
         self.has_ground = self.has_ground and not ground
         self.work = None
 
+    def release(self) -> None:
+        """Give the memory of all pictures back; a frame that is wanted all the same makes new ones."""
+        self.drop()
+        self._ground = self._picture = pygame.Surface((0, 0))
+        self._past = []
+
     def keep(self, rects: Sequence[pygame.FRect]) -> None:
         """Keep these parts of the ground, and the badges of the items, unchanged while the rest is updated."""
         if self._is_whole and self._ground.get_size() == self._shell.display.pixels:

@@ -205,6 +205,10 @@ class Life:
         for spot in self._spots:
             spot.forget(layers=False)
 
+    def release(self) -> None:
+        """Give the memory of all pictures back; nothing moves until the landscape is painted again."""
+        self._spots, self._known = (), {}
+
     def stir(self, canvas: Canvas) -> None:
         """Redraw the changes on the screen."""
         if self._changes != self._cache.changes:

@@ -157,6 +157,10 @@ class Scoring(Stage):
 
     # Drawing
 
+    def exit(self) -> None:
+        """Give the memory of the cached picture back."""
+        self._still = None
+
     def refresh(self, size: Size) -> None:
         """Build the widgets again; cached pictures have the old look."""
         self._still = self._laid_out = None

@@ -206,6 +206,8 @@ class TableScene(Stage):
         self.mode.close()
         self._unwatch()
         self.game.close()
+        self.renderer.cache.release()
+        self.life.release()
 
     def pause(self) -> None:
         """Stop all decisions while another scene lies over the table."""

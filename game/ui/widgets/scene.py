@@ -99,7 +99,7 @@ class Scene:
         """Be on top again."""
 
     def exit(self) -> None:
-        """Leave the stack."""
+        """Leave the stack, and let go of large pictures: the scene itself stays in memory for a while."""
 
     def refresh(self, size: Size) -> None:
         """The window, the language, the look or the text size changed."""

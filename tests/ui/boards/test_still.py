@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import gc
 import random
+import weakref
 
 import pygame
 import pytest
@@ -15,7 +17,7 @@ from game.ui.drawing.canvas import Canvas
 from game.ui.table.frame_cache import FrameCache
 from game.ui.table.scoring import Scoring
 from game.ui.table.table_bar import paint_bar, paint_turn, turn_width
-from game.ui.widgets.scene import Pop
+from game.ui.widgets.scene import Pop, Quit
 from game.ui.window.display import fit
 from game.ui.window.input import Action, PointerMove
 
@@ -227,6 +229,20 @@ def test_a_window_made_smaller_while_a_piece_flies_shows_the_table_anew(game: st
         if shrunk == 3:
             return
     pytest.fail("too little flew")
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_table_that_is_left_gives_its_pictures_back(game: str) -> None:
+    table = Table(1, 1, game=game)
+    table.surface()
+    kept = [weakref.ref(each) for each in table.sight.large_pictures]
+    assert len(kept) >= 2
+    gc.disable()  # the scene itself refers to itself, and may stay
+    try:
+        table.stack.apply(Quit())
+        assert [each for each in kept if each() is not None] == []
+    finally:
+        gc.enable()
 
 
 def test_a_motion_waits_until_the_table_below_it_is_drawn(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -207,9 +207,7 @@ def test_a_board_is_drawn_at_its_size(board: str, game: str) -> None:
     assert surface.get_size() == (457, round(457 * shape.height_mm / shape.width_mm))
     assert not surface.get_flags() & pygame.SRCALPHA
     assert paint.board(shape, 457) is surface
-    for width in (100, 101, 102):
-        paint.board(shape, width)
-    assert paint.board(shape, 457) is not surface
+    assert painter(game).board(shape, 457) is not surface, "another painter may have another look"
 
 
 @pytest.mark.parametrize(("game", "name"), [("sobek", "flood"), ("duel", "pyramid.1"), ("duel", "deben.1")])

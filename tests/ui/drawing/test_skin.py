@@ -40,18 +40,6 @@ def test_a_kept_shadow_is_the_shadow() -> None:
     assert pixels(one) == pixels(other) != pixels(ground())
 
 
-def test_the_store_throws_the_least_used_away() -> None:
-    store = skin.SurfaceCache(budget=10 * 10 * 4 * 2)
-    made: list[str] = []
-
-    def ask(name: str) -> None:
-        store.get((name,), (10, 10), lambda _: made.append(name))
-
-    for name in ("a", "b", "a", "c", "a", "b"):
-        ask(name)
-    assert made == ["a", "b", "c", "b"]
-
-
 def test_a_picture_laid_in_has_round_corners_and_an_edge() -> None:
     target, picture = ground(), pygame.Surface((120, 90), 0, 32)
     picture.fill(WARM)
