@@ -247,13 +247,19 @@ class _Wrapping:
 
 def _merged(line: TextLine, types: Typesetter, style: Style) -> TextLine:
     """Return a line with adjacent runs of one style merged."""
-    found: TextLine = []
-    for run, length in line:
-        if found and found[-1][0].looks_like(run):
-            whole = run.like(found[-1][0].text + run.text)
-            found[-1] = whole, types.width(whole.text, whole.style(style))
+    alike: list[TextLine] = []
+    for each in line:
+        if alike and alike[-1][-1][0].looks_like(each[0]):
+            alike[-1].append(each)
         else:
-            found.append((run, length))
+            alike.append([each])
+    found: TextLine = []
+    for part in alike:
+        run, length = part[-1]
+        if len(part) > 1:
+            run = run.like("".join(each.text for each, _ in part))
+            length = types.width(run.text, run.style(style))  # letters of two runs may be kerned
+        found.append((run, length))
     return found
 
 

@@ -45,6 +45,8 @@ _SKINS = tuple(map(chr, range(0x1F3FB, 0x1F400)))
 _FLAG_LETTERS = tuple(map(chr, range(0x1F1E6, 0x1F200)))
 _FINALS = tuple(map(chr, range(0x1160, 0x1200)))
 """The vowels and finals of Korean, which continue a syllable."""
+_COMBINING = frozenset((*_SKINS, *_FLAG_LETTERS, *_FINALS))
+"""Letters that can be a part of the sign before them, besides accents and joiners."""
 _NO_LETTER = "\U0010fffe"
 """A code point that is no letter; every font draws its placeholder for it."""
 
@@ -105,7 +107,7 @@ def forget() -> None:
     """Forget the open fonts; they are found and read again."""
     _font.cache_clear()
     _file_of.cache_clear()
-    for cached in (_has, _other, _system_font):
+    for cached in (_has, _stands_alone, _other, _system_font):
         cached.cache_clear()
 
 
@@ -135,6 +137,12 @@ def _has(font: pygame.font.Font, letter: str) -> bool:
         return True
     drawn, blank = (font.render(each, False, (0, 0, 0), (255, 255, 255)) for each in (letter, _NO_LETTER))
     return pygame.image.tobytes(drawn, "RGB") != pygame.image.tobytes(blank, "RGB")
+
+
+@lru_cache(maxsize=20_000)
+def _stands_alone(font: pygame.font.Font, letter: str) -> bool:
+    """Return whether a font has a letter that never combines with the one before it."""
+    return letter not in _COMBINING and not _joins(letter) and _has(font, letter)
 
 
 @lru_cache(maxsize=2048)
@@ -257,7 +265,8 @@ class Typesetter:
 
     def _parts(self, text: str, style: Style) -> list[tuple[str, pygame.font.Font]]:
         own = self.font(style)
-        return [(text, own)] if text.isascii() else _by_font(text, own, own.get_point_size())
+        is_ours = text.isascii() or all(letter.isascii() or _stands_alone(own, letter) for letter in text)
+        return [(text, own)] if is_ours else _by_font(text, own, own.get_point_size())
 
     def line_height(self, style: Style) -> float:
         """Return the distance between two lines of a style, in logical pixels."""

@@ -62,6 +62,13 @@ def test_lines_keep_to_the_width(types):
     assert "".join(item.run.text for item in paragraph.placed if item.y == 0).startswith("The quick merchant")
 
 
+def test_a_line_is_measured_as_a_whole_and_not_after_each_word(types, monkeypatch):
+    measured = []
+    monkeypatch.setattr(types, "width", lambda text, style: measured.append(text) or 10.0 * len(text))
+    lay_out("one two three four", 1000, types, THEME)
+    assert sorted(set(measured)) == [" ", "four", "one", "one two three four", "three", "two"]
+
+
 def test_a_word_too_long_is_split_after_its_hyphen(types):
     made = lay_out("Wilhelmine-Charlotte", types.width("Wilhelmine-Char", BODY), types, THEME)
     assert [placed.run.text for placed in made.placed] == ["Wilhelmine-", "Charlotte"]
@@ -324,6 +331,13 @@ def asked(monkeypatch):
 def test_letters_that_our_font_has_ask_the_system_for_none(types, asked):
     types.render("Zoë, Łódź — Привет", BODY, (0, 0, 0))
     assert asked == []
+
+
+def test_a_sentence_in_our_letters_is_not_looked_at_sign_by_sign(types, monkeypatch):
+    words = "L’œuvre « ça » — à demi… Łódź"
+    wide = types.width(words, BODY)
+    monkeypatch.setattr(fonts, "clusters", lambda _: pytest.fail("each sign was looked at"))
+    assert Typesetter(1.0, 1.0).width(words, BODY) == wide
 
 
 def test_a_letter_that_our_font_lacks_is_drawn_with_a_font_of_the_system(types, asked):
