@@ -80,20 +80,25 @@ class Playthrough:
 
 
 def pictures(
-    language: str, games: Mapping[str, Playthrough], size: tuple[int, int] = SIZE, *, to_the_end: bool = True
+    language: str,
+    games: Mapping[str, Playthrough],
+    size: tuple[int, int] = SIZE,
+    *,
+    shown: Sequence[str] = (),
+    to_the_end: bool = True,
 ) -> Iterator[Picture]:
     """Yield the name and the picture of every scene in a window of `size` real pixels; `games` has a match of each.
 
-    If it lacks a game, only the scenes of the others are shown. Without `to_the_end` no match is shown to its end,
-    which takes longest. Each picture is valid until the next one is requested. Raises FeluccaError for a blank picture.
+    With games `shown`, their scenes alone. Without `to_the_end` no match is shown to its end, which takes longest. Each
+    picture is valid until the next one is requested. Raises FeluccaError for a blank picture.
     """
     settings = Settings(
         language=language, animation="off", effects_volume=0.0, music_volume=0.0, confirm_quit=True, coach=True
     )
     shell = Shell(catalogue.doors(), settings, fit(size), store=lambda *_: "")
-    if games.keys() == set(registry.GAMES):
+    if not shown:
         yield from _lone(shell)
-    for name in games:
+    for name in shown or registry.GAMES:
         yield draw(_on_stack(shell, NewGameScene(shell, name)), f"NewGameScene {name}")
         yield draw(_on_stack(shell, Rulebook(shell, name)), f"Rulebook {name}")
         for title, picture in Showing(shell, name, games[name]).pictures(to_the_end):

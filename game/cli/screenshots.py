@@ -56,7 +56,7 @@ def screenshots(
             locale.set_language(language)
             small: dict[str, list[pygame.Surface]] = {}
             for size in sizes:
-                for name, picture in gallery.pictures(language, games, size):
+                for name, picture in gallery.pictures(language, games, size, shown=chosen):
                     _write(picture, folder / language / f"{size[0]}x{size[1]}" / f"{file_name(name)}.png")
                     small.setdefault(file_name(name), []).append(_reduced(picture))
                     count += 1

@@ -21,7 +21,7 @@ from game.ui.window.settings import Settings
 def quick(monkeypatch: pytest.MonkeyPatch) -> None:
     """Two scenes of plain colours, and no match that is played."""
 
-    def pictures(language, games, size):
+    def pictures(language, games, size, shown):
         for name, colour in (("MainMenu", "red"), ("NewGameScene sobek", "blue")):
             picture = pygame.Surface(size, 0, 32)
             picture.fill(colour)
@@ -32,10 +32,10 @@ def quick(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_only_the_chosen_games_are_shown(quick, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    shown: list[str] = []
-    monkeypatch.setattr(gallery, "pictures", lambda language, games, size: shown.extend(games) or iter(()))
+    found: list[str] = []
+    monkeypatch.setattr(gallery, "pictures", lambda *_, shown: found.extend(shown) or iter(()))
     screenshots.screenshots(tmp_path, [(160, 90)], ["en"], ["duel"])
-    assert shown == ["duel"]
+    assert found == ["duel"]
 
 
 def test_every_scene_is_written_in_every_size_and_language(quick, tmp_path: Path) -> None:
