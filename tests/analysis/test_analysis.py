@@ -11,20 +11,24 @@ from pathlib import Path
 
 import pytest
 
+from game import registry
 from game.__main__ import main
 from game.ai.heuristics import make as make_heuristics
 from game.analysis import store
 from game.analysis.estimate import MoveLabel
 from game.analysis.judge import Judge, Judgement, Question, Verdict, lookahead
 from game.analysis.ledger import JudgedStep, accounts
-from game.analysis.questions import read_game
+from game.analysis.questions import finished_game, read_game
 from game.analysis.run import GameAnalysis, JudgeSpec, strongest
+from game.components.load import numbers
 from game.files.notices import NOTICES
 from game.registry import GAMES
 from game.rules.core.chance import scripted
-from game.rules.core.game import Move
+from game.rules.core.game import Move, Setup
 from game.rules.core.state import State
-from game.table.record import write_all
+from game.table.match import Match
+from game.table.record import parse, write_all
+from game.table.seats import ai, human
 from tests.analysis.games import finished
 
 FEW = 400
@@ -242,6 +246,21 @@ def test_a_whole_game_is_analysed_and_its_ledger_adds_up() -> None:
     assert analysis.chances[-1] == tuple(one.result for one in analysis.accounts)
     assert [one.ply for one in analysis.decisions] == sorted(one.ply for one in analysis.decisions)
     assert all(one.move == one.best for one in analysis.decisions if one.label is MoveLabel.BEST and one.loss == 0.0)
+
+
+def test_a_resigned_game_is_analysed_to_the_chances_at_its_end() -> None:
+    game = registry.make("ferry", numbers("ferry"))
+    match = Match.new(game, Setup(2), [human("Ani"), ai("random")], seed="r", salt="s", clock=None)
+    for _ in range(5):
+        match.submit(match.to_move, match.view(match.to_move).legal[0], match.ply)
+    match.resign(0)
+    work = GameAnalysis(finished_game(parse(write_all(match.lines))), spec=spec("ferry"))
+    work.run(1)
+    analysis = work.analysis()
+    assert analysis.chances[-1] == work.answers[5].chances != (0.0, 1.0)
+    for one in analysis.accounts:
+        assert one.start + one.skill + one.luck + one.opponents + one.unforeseen == pytest.approx(one.result, abs=1e-9)
+        assert one.result == analysis.chances[-1][one.seat]
 
 
 def test_what_is_known_is_kept_and_gone_on_with(tmp_path: Path) -> None:

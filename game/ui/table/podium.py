@@ -49,6 +49,8 @@ _HERO, _TALL_HERO = (110.0, 230.0), 620.0
 _USUAL_HIGH, _LARGER = 720.0, 1.25
 """The height of a window at which the greatest height holds, and how much larger it can be in a higher one."""
 _SHAPE = 5 / 6
+_STAR = 34.0
+"""The greatest size of a star of the winner of a contest."""
 _MARGIN, _GAP, _SIDE = 40.0, 14.0, 540.0
 """The margins, the gaps between parts, and the greatest width of riches and honours beside the winner."""
 _FACE_HIGH, _TALL_FACE_HIGH, _LEAST_FACE = 104.0, 150.0, 40.0
@@ -288,6 +290,20 @@ class Podium:
             canvas.box(face.inflate(10, 10), SEAT_COLOURS[seat], radius=17, line="ink", width=1.5)
             paint_portrait(canvas, portrait, face, radius=12)
             canvas.box(face, None, radius=12, line="linen", width=3)
+            if ending.score is not None and ending.score.is_over:
+                self._paint_victor(canvas, face, ending.score.wins[seat])
+
+    def _paint_victor(self, canvas: Canvas, face: pygame.FRect, wins: int) -> None:
+        """Draw a golden frame around the portrait of a contest's winner, with a star for each game won at its foot."""
+        canvas.box(face, None, radius=12, line="gold", width=6)
+        side = min(_STAR, face.width / (wins + 1.5))
+        plate = pygame.FRect(0, 0, side * (wins + 1), side * 1.35)
+        plate.center = face.centerx, face.bottom - side * 0.3
+        canvas.shadow(plate, spread=10, radius=plate.height / 2, alpha=150)
+        canvas.box(plate, "deep_nile", radius=plate.height / 2, line="gold", width=2.5)
+        for number in range(wins):
+            at = plate.centerx + (number - (wins - 1) / 2) * side, plate.centery
+            canvas.icon("star", at, side * 0.9, "gold")
 
     def _paint_beside(self, canvas: Canvas, rect: pygame.FRect) -> pygame.FRect:
         """Draw riches that are one picture at the right, a character's words below; return the winner's place."""
