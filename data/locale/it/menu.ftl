@@ -92,7 +92,7 @@ statistics-none = Ancora nessuna partita: questi avversari ti aspettano. Una par
 statistics-rivals = Avversari
 statistics-won-of = { $won } su { $count }
 statistics-curve = Vittorie di partita in partita; la linea è la percentuale di vittorie nelle ultime { $count } partite
-statistics-note = Contano le tue partite finite, anche quelle eliminate. Ogni livello di IA conta se ha giocato dall’inizio alla fine; una vittoria condivisa vale come vittoria. Non contano le partite con l’allenatore, quelle rigiocate con le stesse carte e quelle in cui hai annullato una mossa grazie all’annullamento illimitato.
+statistics-note = Contano le tue partite finite, anche quelle eliminate. Ogni livello di IA conta se ha giocato dall’inizio alla fine; una vittoria condivisa vale come vittoria, una partita abbandonata come persa, ma senza contare nella media. Non contano le partite con l’allenatore, quelle rigiocate con le stesse carte e quelle in cui hai annullato una mossa grazie all’annullamento illimitato.
 statistics-damaged = { $count ->
     [one] 1 partita salvata è danneggiata e non conta.
    *[other] { $count } partite salvate sono danneggiate e non contano.

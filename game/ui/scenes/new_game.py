@@ -43,8 +43,10 @@ fits is taken.
 """
 _FORM, _NEEDED = 860.0, 690.0
 """The greatest height of the form, and the least width that the cards beside it leave it, at normal text size."""
-_CODE, _HALF_SPLIT = 180.0, (0.4, 0.48)
-"""The width of the deal code beside the length of a match, and the left edges of both in their halves of a line."""
+_CODE, _PART_SPLIT = 140.0, (0.27, 0.61)
+"""The width of the deal code beside the length of a match, and the left edges of both in their parts of a line."""
+_BESIDE, _LENGTH_SHARE = 880.0, 1.04
+"""The least width of a window where they stand side by side, and the room for the length relative to the code's."""
 _SPLIT, _SWITCH = 0.62, 0.893
 """The left edge of a control in its line, and of the narrower switches, so that most hints fit on one row."""
 
@@ -266,17 +268,17 @@ class NewGameScene(Stage):
             helps[each] = text("match-length-help", seats=self.count, target=target, length=each)
         items = [ChoiceItem(each, text(f"match-length-{each}", seats=self.count), helps[each]) for each in helps]
         length = Dropdown(shell, items, self.length, self._set_length, name="length")
-        is_wide = self.size[0] >= self.size[1]
+        is_wide = self.size[0] >= _BESIDE
         seed = TextField(
             shell, self.seed, self._set_seed, name="seed", placeholder=text("new-seed-random"),
             tooltip=text("new-seed-help"), longest=_LONGEST_SEED, width=_CODE if is_wide else 300,
         )  # fmt: skip
-        halves = _HALF_SPLIT if is_wide else (_SPLIT, _SPLIT)
+        splits = _PART_SPLIT if is_wide else (_SPLIT, _SPLIT)
         lines = [
             FormRow(shell, text(key), control, split=split, align=1.0)
-            for key, control, split in zip(("match-length", "new-seed"), (length, seed), halves, strict=True)
+            for key, control, split in zip(("match-length", "new-seed"), (length, seed), splits, strict=True)
         ]
-        return [Row(shell, [(line, 1.0) for line in lines], gap=24)] if is_wide else [*lines]
+        return [Row(shell, [(lines[0], _LENGTH_SHARE), (lines[1], 1.0)], gap=24)] if is_wide else [*lines]
 
     def _manners(self) -> Widget:
         """Return the switches common to every game."""
