@@ -209,7 +209,7 @@ class ActionPanel(Widget):
             self.prompt.style = _PROMPT
         _, high = self.prompt.measure(inside.width)
         usual = max(high, _LINES * self.shell.types.line_height(_PROMPT))
-        for head in (usual, high) if self._large is None else (usual,):
+        for head in (usual, high) if self._large is None or self.needs_width else (usual,):
             top = inside.top + head + 3
             room = pygame.FRect(inside.left - 2, top, inside.width + 4, rect.bottom - top - 6)
             self._enlarge_answers(room)

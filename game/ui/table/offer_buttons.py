@@ -251,9 +251,10 @@ class _GrandFace:
         return width - _PICTURE if self._offer.picture and self._button.shell.theme.is_painted else width
 
     def has_room(self, width: float) -> bool:
-        """Return whether the label fits a button of this width; its meaning may take two lines."""
-        word = self._button.shell.types.width(self._offer.label, _GRAND)
-        return word + 16 <= self._room(width) and self._note(width).lines <= 2
+        """Return whether the label fits a button of this width; its meaning may take two lines, larger text three."""
+        types = self._button.shell.types
+        most = 2 if types.size <= 1.0 else 3
+        return types.width(self._offer.label, _GRAND) + 16 <= self._room(width) and self._note(width).lines <= most
 
     def is_whole(self, width: float) -> bool:
         """Return whether the label is not cut on a button of this width."""
@@ -262,7 +263,7 @@ class _GrandFace:
     def height(self, width: float) -> float:
         """Return a height for word and meaning, never less than a large button has."""
         types = self._button.shell.types
-        high = types.line_height(_GRAND) + (0 if self._button.is_low else 10)
+        high = types.line_height(_GRAND) + (4 if self._button.is_low else 10)
         if self._offer.note:
             high += self._note(width).height
         return max(math.ceil(_GRAND_LEAST * types.size), high)

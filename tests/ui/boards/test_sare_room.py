@@ -7,11 +7,13 @@ import pytest
 
 from game import locale
 from game.components.faces import DrawnText
+from game.locale import text
 from game.rules.sare import moves
 from game.rules.sare.tables import TILES
 from game.ui.boards.values import Item
 from game.ui.drawing.canvas import Canvas
 from game.ui.drawing.text import SMALL, Style
+from game.ui.widgets.scroll import ScrollArea
 from tests.ui.boards.sare_table import SaReTable
 
 LEAST = 14
@@ -167,3 +169,33 @@ def test_the_supply_lies_under_the_sheet_of_what_to_keep(theme: str) -> None:
     assert len(buttons) == 6
     others = [target for target in presenter.targets() if target not in buttons and target.rect.colliderect(sheet)]
     assert not [other.id for other in others if any(other.rect.colliderect(button.rect) for button in buttons)]
+
+
+@pytest.mark.parametrize("language", ["en", "fr", "it"])
+def test_the_largest_text_keeps_its_words_apart_in_high_contrast(
+    language: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The words above the piles ran into each other, and the odds of the next card were scrolled out of sight."""
+    locale.set_language(language)
+    table = in_the_season(theme="contrast", text_size=1.3, shows_odds=True, language=language)
+    areas = [each for each in table.scene.root.walk() if isinstance(each, ScrollArea) and each.name == "offers"]
+    assert areas
+    assert not any(area.reach for area in areas)
+    named = {text(f"board-sa-re-{name}") for name in ("shoe", "discard", "dark", "removed", "gone", "double-last")}
+    drawn: dict[str, pygame.FRect] = {}
+    plain = Canvas.text
+
+    def note(canvas: Canvas, words: str, at: tuple[float, float], style: Style, *more: object, **look: object) -> float:
+        if words in named:
+            wide, high = canvas.types.width(words, style), canvas.types.line_height(style)
+            drawn[words] = pygame.FRect(at[0] - wide / 2, at[1] - high / 2, wide, high)
+        return plain(canvas, words, at, style, *more, **look)  # type: ignore[arg-type]
+
+    monkeypatch.setattr(Canvas, "text", note)
+    table.surface()
+    assert len(drawn) >= 5
+    season = table.presenter.places.season
+    for words, place in drawn.items():
+        assert season.left <= place.left
+        assert place.right <= season.right
+        assert not [other for other, its in drawn.items() if other != words and its.colliderect(place)], words

@@ -103,8 +103,9 @@ class SarePresenter(Presenter[SaReState]):
 
     @property
     def actions_width(self) -> float:
-        """The width of the action panel, which grows with the text size, but less than the text."""
-        return 408.0 - 70.0 * (self.shell.settings.text_size - 1.0)
+        """The width of the action panel, which grows with the text size, but on a painted table less than the text."""
+        more = -70.0 if self.shell.theme.is_painted else 170.0
+        return 408.0 + more * (self.shell.settings.text_size - 1.0)
 
     @property
     def hand_height(self) -> float:

@@ -32,6 +32,8 @@ _FAN_LEAST = 26.0
 """The least height of the unseen cards over words; smaller ones need the room."""
 _ALARM = (255, 158, 128)
 """The colour of what means revolt, on dark glass."""
+_BETWEEN = 4.0
+"""The least gap between the words above two piles."""
 _PILES = ("double", "shoe", "discard", "dark", "removed", "gone")
 """The places of cards that have words over them."""
 
@@ -62,6 +64,7 @@ class SeasonPanel:
         if is_dark and not places.is_painted:
             self._paint_night(canvas, places.season, [places.card(name).inflate(6, 46) for name in _PILES])
         lying = {item.id for item in layout.cards()}
+        end = 0.0
         for name in _PILES:
             if places.is_painted and name not in lying:
                 continue
@@ -75,14 +78,26 @@ class SeasonPanel:
             if places.is_painted:
                 self._paint_caption(canvas, rect, text(key))
                 continue
-            head = (rect.centerx, rect.top - 15)
-            canvas.text(text(key), head, _SMALL, "text_on_dark", align=0.5, middle=True, width=rect.width + 18)
+            end = max(end, self._paint_head(canvas, rect, text(key), end))
         self._paint_pool(canvas)
         self._paint_left(canvas, is_dark=is_dark)
         self._paint_toggle(canvas, is_aimed=aimed is Fixture.ODDS)
         if not layout.shows_supply:
             self._paint_disc(canvas, "supply", "", is_aimed=aimed is Fixture.SUPPLY)
             canvas.painting("sa-re/temple-small", places.card("supply").inflate(-3, -3))
+
+    def _paint_head(self, canvas: Canvas, rect: pygame.FRect, words: str, end: float) -> float:
+        """Draw the words above a pile, or below it where they would run into those before, which end at `end`.
+
+        Return where they end, 0 for words below.
+        """
+        right = self.layout.places.season.right - _BETWEEN
+        half = canvas.types.width(words, _SMALL) / 2
+        middle = min(rect.centerx, right - half)
+        is_above = end == 0.0 or middle - half >= end + _BETWEEN
+        y = rect.top - 15 if is_above else rect.bottom + canvas.types.line_height(_SMALL) / 2 + 3
+        canvas.text(words, (middle, y), _SMALL, "text_on_dark", align=0.5, middle=True)
+        return middle + half if is_above else 0.0
 
     @staticmethod
     def _paint_night(canvas: Canvas, rect: pygame.FRect, taken: Sequence[pygame.FRect]) -> None:
