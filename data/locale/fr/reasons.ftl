@@ -363,16 +363,16 @@ reason-swap = Vous échangez { $resources ->
     [one] { $resources } ressource contre une d’une autre sorte
    *[other] { $resources } ressources contre autant d’autres sortes
 }.
-reason-swap-sites = Pour tous vos chantiers, il vous manquerait alors { $after ->
-    [0] zéro ressource
-    [1] 1 ressource
-   *[other] { $after } ressources
-} au lieu de { $before }.
-reason-swap-goal = Pour votre objectif, il vous faudrait alors encore environ { $after ->
-    [0] zéro ressource
-    [1] 1 ressource
-   *[other] { $after } ressources
-} au lieu de { $before }.
+reason-swap-sites = { $after ->
+    [0] Il ne vous manquerait alors plus rien pour tous vos chantiers
+    [1] Il vous manquerait alors 1 ressource pour tous vos chantiers
+   *[other] Il vous manquerait alors { $after } ressources pour tous vos chantiers
+}, contre { $before } maintenant.
+reason-swap-goal = { $after ->
+    [0] Il ne vous manquerait alors plus rien pour votre objectif
+    [1] Il vous manquerait alors encore environ 1 ressource pour votre objectif
+   *[other] Il vous manquerait alors encore environ { $after } ressources pour votre objectif
+}, contre { $before } maintenant.
 reason-no-swap = Vous gardez ce que vous avez.
 reason-temple = Vous voyez les deux prochaines cartes avant tout le monde.
 reason-place-top = L’autre carte vient juste après.

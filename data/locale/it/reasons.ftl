@@ -16,7 +16,7 @@ reason-lay = In orizzontale, queste { $cards } carte valgono { $points ->
     [one] 1 punto
    *[other] { $points } punti
 } invece di diventare corruzione.
-reason-character = Nessun altro conosce questo personaggio, e il suo potere vale quanto una merce.
+reason-character = Nessun altro conosce questo personaggio, e il suo potere fa comodo.
 reason-character-known = Il suo potere fa comodo.
 reason-amulet = Un amuleto va bene per qualsiasi set.
 reason-statue = Una Statua va bene per qualsiasi set.
@@ -209,7 +209,7 @@ reason-needed = Il tuo obiettivo lo richiede.
 reason-steps = Richiede { $steps ->
     [one] 1 round
    *[other] { $steps } round
-}, un gradino per ciascuno.
+}, una tappa per ciascuno.
 reason-produces = Il suo gettone porta { cost-resources } a ogni round; { $lacking ->
     [0] per il tuo obiettivo ne hai già abbastanza
    *[other] per il tuo obiettivo ne servono ancora circa { $lacking }
@@ -361,16 +361,16 @@ reason-swap = { $resources ->
     [one] Ricevi 1 risorsa di un altro tipo in cambio di 1.
    *[other] Ricevi { $resources } risorse di altri tipi in cambio di altrettante.
 }
-reason-swap-sites = Per tutti i tuoi cantieri ti { $after ->
-    [0] mancherebbero allora 0 risorse
-    [one] mancherebbe allora 1 risorsa
-   *[other] mancherebbero allora { $after } risorse
-} invece di { $before }.
-reason-swap-goal = Per il tuo obiettivo ti { $after ->
-    [0] servirebbero allora ancora circa 0 risorse
-    [one] servirebbe allora ancora circa 1 risorsa
-   *[other] servirebbero allora ancora circa { $after } risorse
-} invece di { $before }.
+reason-swap-sites = { $after ->
+    [0] Così non ti mancherebbe più nulla per tutti i tuoi cantieri
+    [one] Così ti mancherebbe 1 risorsa per tutti i tuoi cantieri
+   *[other] Così ti mancherebbero { $after } risorse per tutti i tuoi cantieri
+} (ora { $before }).
+reason-swap-goal = { $after ->
+    [0] Così non ti mancherebbe più nulla per il tuo obiettivo
+    [one] Così ti mancherebbe ancora circa 1 risorsa per il tuo obiettivo
+   *[other] Così ti mancherebbero ancora circa { $after } risorse per il tuo obiettivo
+} (ora { $before }).
 reason-no-swap = Tieni quello che hai.
 reason-temple = Vedi le prossime due carte prima di tutti.
 reason-place-top = L’altra carta uscirà subito dopo.
