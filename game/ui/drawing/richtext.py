@@ -187,6 +187,7 @@ class _Wrapping:
         self._types = types
         self._style = style
         self._line_height = types.line_height(style)
+        self._spacing = types.spacing(style)
         self._used = 0.0
         self._is_glued = False
         """Whether the next run stays on the same line as the last."""
@@ -206,7 +207,7 @@ class _Wrapping:
     def word(self, run: Run, apart: float = 0.0) -> None:
         """Place a word, icon or link, `apart` line heights after the previous run."""
         length = self._wide(run) + apart * self._line_height
-        if self._used + length > self._width and self.lines[-1]:
+        if self._used + self._spacing + length > self._width and self.lines[-1]:
             self._turn()
         while length > self._width and len(run.text) > 1 and not run.is_code:
             cut = self._cut(run)
@@ -222,8 +223,8 @@ class _Wrapping:
         return self._line_height if run.icon else self._types.width(run.text, run.style(self._style))
 
     def _add(self, run: Run, length: float) -> None:
+        self._used += length + (self._spacing if self.lines[-1] else 0.0)
         self.lines[-1].append((run, length))
-        self._used += length
 
     def _turn(self) -> None:
         """Start a new line and take along the runs glued to the next one, unless they fill the whole line."""
@@ -235,7 +236,7 @@ class _Wrapping:
             if not line:
                 self.lines[-1], carried = carried, []
         self.lines.append(carried)
-        self._used = sum(length for _, length in carried)
+        self._used = sum(length for _, length in carried) + self._spacing * max(0, len(carried) - 1)
 
     def _cut(self, run: Run) -> int:
         """Return the part of an overlong word that still fits here: up to a hyphen, or else a letter."""
@@ -328,18 +329,19 @@ def lay_out(
             wrapping.gap(run, ties=ties)
         else:
             wrapping.word(run, apart)
-    line_height, count = types.line_height(style), len(wrapping.lines)
+    line_height, count, spacing = types.line_height(style), len(wrapping.lines), types.spacing(style)
     placed: list[Placed] = []
     widest = 0.0
     for number, line in enumerate(wrapping.lines):
         while line and line[-1][0].text.isspace():
             line.pop()
-        total = sum(length for _, length in line)
+        runs = _merged(line, types, style)
+        total = sum(length for _, length in runs) + spacing * max(0, len(runs) - 1)
         widest = max(widest, total)
         x = (width - total) * align
-        for run, length in _merged(line, types, style):
+        for run, length in runs:
             placed.append(Placed(run, x, number * line_height, length))
-            x += length
+            x += length + spacing
     return Paragraph(tuple(placed), style, line_height, widest, count * line_height, count)
 
 

@@ -282,6 +282,10 @@ class Typesetter:
             found = self._widths[key] = self._pixels(text, style) / self.scale
         return found
 
+    def spacing(self, style: Style) -> float:
+        """Return the width of the gap that a style puts between two letters, in logical pixels."""
+        return style.spacing * self.font(style).get_point_size() / self.scale if style.spacing else 0.0
+
     def _pixels(self, text: str, style: Style) -> float:
         font, parts = self.font(style), self._parts(text, style)
         text = "".join(part for part, _ in parts)

@@ -69,6 +69,15 @@ def test_a_line_is_measured_as_a_whole_and_not_after_each_word(types, monkeypatc
     assert sorted(set(measured)) == [" ", "four", "one", "one two three four", "three", "two"]
 
 
+def test_the_gaps_between_spaced_words_count_for_the_width(types):
+    words = "ESERCIZIO 4 DI 12 · GIUSTO"
+    whole = types.width(words, CAPTION)
+    assert lay_out(words, whole, types, THEME, CAPTION).lines == 1
+    tight = lay_out(words, whole - 1, types, THEME, CAPTION)
+    assert tight.lines == 2
+    assert max(each.x + each.width for each in tight.placed) <= whole - 1
+
+
 def test_a_word_too_long_is_split_after_its_hyphen(types):
     made = lay_out("Wilhelmine-Charlotte", types.width("Wilhelmine-Char", BODY), types, THEME)
     assert [placed.run.text for placed in made.placed] == ["Wilhelmine-", "Charlotte"]
