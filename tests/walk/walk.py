@@ -77,7 +77,7 @@ def _walk(
     shots: Path | None,
 ) -> Outcome:
     outcome, before = Outcome(start), _processor_seconds()
-    running = {thread.ident for thread in threading.enumerate()}
+    running = set(threading.enumerate())
     home = Path(tempfile.mkdtemp(prefix="felucca-walk-"))
     try:
         with opened(start, home) as driver:
@@ -113,7 +113,7 @@ def _looked(checks: Checks, outcome: Outcome) -> list[Finding]:
     return [finding for finding in found if finding.check != SLOW]
 
 
-def _left_running(before: set[int | None]) -> list[Finding]:
+def _left_running(before: set[threading.Thread]) -> list[Finding]:
     """Return threads and processes that outlive the window, after a while in which they may end."""
     end = time.monotonic() + _LEAVING
     while (left := [*_threads(before), *multiprocessing.active_children()]) and time.monotonic() < end:
@@ -121,8 +121,9 @@ def _left_running(before: set[int | None]) -> list[Finding]:
     return [Finding("left", f"{each.name} is still running") for each in left]
 
 
-def _threads(before: set[int | None]) -> list[threading.Thread]:
-    return [thread for thread in threading.enumerate() if thread.ident not in before]
+def _threads(before: set[threading.Thread]) -> list[threading.Thread]:
+    """Return the threads that weren't there before; a new one may have the number of one that has ended."""
+    return [thread for thread in threading.enumerate() if thread not in before]
 
 
 def _processor_seconds() -> float:
