@@ -11,7 +11,7 @@ from collections import Counter
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from math import sqrt
-from typing import Generic
+from typing import Final, Generic
 
 from game.ai.budget import Budget
 from game.ai.heuristics.contract import Heuristics
@@ -25,11 +25,11 @@ of a playout; the budget counts nodes.
 """
 Describe = Callable[[S, S, Move], Move]
 """Returns a move without its particulars, by the viewer's state, the world and the move: see `deed` of each game."""
-FEWEST = 8
+FEWEST: Final = 8
 """The number of worlds below which nothing is compared."""
-MOST_STEPS = 8
+MOST_STEPS: Final = 8
 """The maximum number of decisions within one action."""
-WIDTH = 8
+WIDTH: Final = 8
 """The number of candidates that a seat considers when a world is continued."""
 
 

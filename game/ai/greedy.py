@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 from collections.abc import Mapping
 from dataclasses import replace
-from typing import Any, Generic
+from typing import Any, Final, Generic
 
 from game.ai.budget import Budget, Limit
 from game.ai.heuristics import make as make_heuristics
@@ -66,7 +66,7 @@ def recalled(game: Game[S], view: View[S], memory: float, rng: random.Random) ->
     return replace(view, knowledge=knowledge)
 
 
-OPTIONS = {"worlds": 8, "noise": 0.0, "width": 24, "rollout": 0, "temperature": 0.0, "memory": 1.0, "endgame": 0}
+OPTIONS: Final = {"worlds": 8, "noise": 0.0, "width": 24, "rollout": 0, "temperature": 0.0, "memory": 1.0, "endgame": 0}
 """The options of a greedy player and their defaults.
 
 worlds       the number of sampled worlds in which a move is tried
@@ -77,9 +77,9 @@ temperature  the temperature of that policy
 memory       the chance to remember each piece seen in a rival's hand
 endgame      the nodes spent on looking ahead near the end of a stage, 0 for no look-ahead
 """
-ENDING = {"rounds_ahead": 1, "worlds": 4, "width": 6, "first": 24, "narrow": 0, "trust": 1.0}
+ENDING: Final = {"rounds_ahead": 1, "worlds": 4, "width": 6, "first": 24, "narrow": 0, "trust": 1.0}
 """The options of its look-ahead near the end; see game.ai.search."""
-FOLLOW_UPS = 4
+FOLLOW_UPS: Final = 4
 """The number of follow-up decisions of its own that it answers, such as the event that a set brings."""
 
 

@@ -10,7 +10,7 @@ from __future__ import annotations
 import random
 from collections.abc import Mapping
 from math import log, sqrt
-from typing import Generic
+from typing import Final, Generic
 
 from game.ai.budget import Budget
 from game.ai.heuristics.contract import Heuristics
@@ -19,9 +19,9 @@ from game.rules.core.chance import Chance, seeded
 from game.rules.core.game import Game, Move, View
 from game.rules.core.state import S
 
-BATCH = 32
+BATCH: Final = 32
 """Moves between two checks of the budget; every move made in a world counts as a node of it."""
-USUAL = 4000
+USUAL: Final = 4000
 """The budget in nodes where nothing limits the search: a tree could grow for ever."""
 
 

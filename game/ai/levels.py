@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from importlib import import_module
-from typing import Any
+from typing import Any, Final
 
 from game.ai.budget import Limit
 from game.ai.player import Player, RandomPlayer
@@ -13,9 +13,9 @@ from game.errors import FeluccaError
 from game.rules.core.game import Game
 from game.rules.core.state import S
 
-MODULES = {"greedy": "game.ai.greedy", "search": "game.ai.search"}
+MODULES: Final = {"greedy": "game.ai.greedy", "search": "game.ai.search"}
 """The modules of the players, imported on first use; each has `make(game, options, seed)`."""
-KINDS = ("random", *MODULES)
+KINDS: Final = ("random", *MODULES)
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,9 +56,9 @@ def make_player(kind: str, game: Game[S], options: Mapping[str, Any], seed: int)
     return player
 
 
-COUNTS = ("worlds", "width", "first", "stages")
+COUNTS: Final = ("worlds", "width", "first", "stages")
 """Options with a minimum of one; all others may be 0, none less."""
-MOST = 1_000_000
+MOST: Final = 1_000_000
 """The upper bound of every option and weight."""
 
 

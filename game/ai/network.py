@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from math import tanh
 from operator import mul
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 from game.errors import FeluccaError, reason
 from game.paths import asset_dir, read_text
@@ -51,11 +51,11 @@ class Network:
         return total
 
 
-DIGITS = 6
+DIGITS: Final = 6
 """The number of significant digits of a weight."""
-LARGEST = 1 << 26
+LARGEST: Final = 1 << 26
 """The maximum number of letters in a file of weights."""
-ROW = 10
+ROW: Final = 10
 """The number of values in a line of the file."""
 
 

@@ -9,22 +9,22 @@ from __future__ import annotations
 
 import random
 from collections.abc import Mapping, Sequence
-from typing import Generic
+from typing import Final, Generic
 
 from game.ai.budget import Budget
 from game.ai.heuristics.contract import Heuristics
 from game.rules.core.game import Game, Move, View
 from game.rules.core.state import S
 
-BATCH = 32
+BATCH: Final = 32
 """Nodes between two checks of the budget."""
-TO_THE_END = 4
+TO_THE_END: Final = 4
 """The rounds of look-ahead near the end of a stage, as far as the budget goes."""
-DRAWS = 16
+DRAWS: Final = 16
 """The number of different draws within one move; then they repeat."""
-DEEPEST = 64
+DEEPEST: Final = 64
 """The depth, in turns and decisions, up to which good replies are remembered."""
-ENOUGH = 8
+ENOUGH: Final = 8
 """A deepening counts if it completed this part of the worlds: one in ENOUGH."""
 
 

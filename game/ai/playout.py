@@ -12,7 +12,7 @@ from __future__ import annotations
 import random
 from collections.abc import Mapping, Sequence
 from math import sqrt
-from typing import Generic
+from typing import Final, Generic
 
 from game.ai.budget import Budget
 from game.ai.heuristics.contract import Heuristics, at_temperature
@@ -21,15 +21,15 @@ from game.rules.core.chance import seeded
 from game.rules.core.game import Game, Move, View
 from game.rules.core.state import S
 
-USUAL = 4000
+USUAL: Final = 4000
 """The budget in nodes where nothing limits the search."""
-FEWEST = 12
+FEWEST: Final = 12
 """Playouts before a candidate may be dropped early."""
-CLEAR = 4.0
+CLEAR: Final = 4.0
 """The lead in standard errors at which the search ends early."""
-ALTERNATIVES = 3
+ALTERNATIVES: Final = 3
 """The maximum number of moves compared as equivalents of the rollout policy's move, itself included."""
-EQUAL = 1.0
+EQUAL: Final = 1.0
 """The standard errors by which such a move may trail the best and still count as equally good."""
 
 

@@ -9,7 +9,7 @@ import threading
 import traceback
 from collections.abc import Callable
 from concurrent.futures import CancelledError, Future
-from typing import Any, ParamSpec, TypeVar
+from typing import Any, Final, ParamSpec, TypeVar
 
 from game.errors import FeluccaError, sentence
 from game.processes import FAILURES, Ended, Service, TaskProcess
@@ -17,9 +17,9 @@ from game.processes import FAILURES, Ended, Service, TaskProcess
 P = ParamSpec("P")
 T = TypeVar("T")
 
-MOST_PROCESSES = 61
+MOST_PROCESSES: Final = 61
 """The maximum number of processes."""
-ATTEMPTS = 3
+ATTEMPTS: Final = 3
 """The number of failed processes after which a task is given up."""
 
 

@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from functools import partial
 from importlib import import_module
 from types import MappingProxyType
-from typing import Any
+from typing import Any, Final
 
 from game.ai.budget import Budget
 from game.ai.comparison import Comparison, ForeseenReply, MoveOutcome, lead
@@ -20,13 +20,13 @@ from game.registry import ENTRIES
 from game.rules.core.game import Game, Move, View
 from game.rules.core.state import S
 
-PRAISE = frozenset(f"reason-{name}" for name in ("power", "character", "keep", "shed", "enough-sites", "settle"))
+PRAISE: Final = frozenset(f"reason-{name}" for name in ("power", "character", "keep", "shed", "enough-sites", "settle"))
 """Reasons that praise a move as the right one; they are left out for a move that was not."""
-NO_FLAW = frozenset({"reason-leaves-little"})
+NO_FLAW: Final = frozenset({"reason-leaves-little"})
 """Reasons that are never told as a flaw of a move, though the other one does better in the same respect."""
-WAITS = ("reason-set-waits", "reason-set-points")
+WAITS: Final = ("reason-set-waits", "reason-set-points")
 """The better move keeps the set that the other one plays: then it loses nothing by that, whatever the set is worth."""
-TOPICS = {
+TOPICS: Final = {
     "reason-calmer-safe": "reason-calmer",
     "reason-clean": "reason-corruption",
     "reason-delivery": "reason-leaves",
@@ -48,7 +48,7 @@ TOPICS = {
     "reason-set-late": "reason-set-points",
 }
 """Reasons about the same thing as another one: of two moves they are compared with each other."""
-PLAIN = frozenset(
+PLAIN: Final = frozenset(
     f"reason-{name}"
     for name in (
         *("rival-back", "starter", "steal", "search"),
@@ -56,30 +56,30 @@ PLAIN = frozenset(
     )
 )
 """Facts that speak for neither of two moves by themselves: told of both where both have one and they differ."""
-LEFT = frozenset({"reason-line", "reason-leaves"})
+LEFT: Final = frozenset({"reason-line", "reason-leaves"})
 """The topics of what a move leaves to the next player: a little is a merit where the other move leaves more."""
-ALWAYS = frozenset({"reason-revolt", "reason-safe", "reason-calmer", "reason-calmer-safe"})
+ALWAYS: Final = frozenset({"reason-revolt", "reason-safe", "reason-calmer", "reason-calmer-safe"})
 """Reasons that are always told if two moves differ in their topic."""
-TOLD = 2
+TOLD: Final = 2
 """The number of reasons of a comparison that speak for the better move."""
-MATERIAL = 1.0
+MATERIAL: Final = 1.0
 """The points from which on an argument against the better move is told as well."""
-CONTENDERS = 4
+CONTENDERS: Final = 4
 """The number of moves compared, at most."""
-WORLDS = 20
+WORLDS: Final = 20
 """The number of worlds in which moves are compared."""
-PLAYOUTS = 200
+PLAYOUTS: Final = 200
 """The same where games are played out."""
-LEAD = 0.03
+LEAD: Final = 0.03
 """The lead in shares from which on it is told in figures; below it, or below its standard error, another move counts as
 about as good.
 """
 REPLIES, RARE = 0.5, 0.25
 """The part of the worlds in which a reply must come to be told: usually, and where nothing else tells the moves apart.
 """
-EQUAL = 0.005
+EQUAL: Final = 0.005
 """The difference in shares within which two moves may be tied, so that the one that is easier for people is named."""
-SETTLED = 0.03
+SETTLED: Final = 0.03
 """A position is lost when every move compared leads to a share of at most this, won when one leads as near to 1."""
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Mapping, Sequence
-from typing import Any, Generic
+from typing import Any, Final, Generic
 
 from game.ai.budget import Budget, Limit
 from game.ai.greedy import Greedy
@@ -18,7 +18,7 @@ from game.errors import FeluccaError
 from game.rules.core.game import Game, Move, View
 from game.rules.core.state import S
 
-OPTIONS = {
+OPTIONS: Final = {
     "method": 0,
     "multiplayer_method": 1,
     "worlds": 24,
@@ -67,14 +67,14 @@ prior_weight       the bonus in shares for the move of the rollout policy in an 
 policy_noise       the temperature at which that move is chosen
 noise              the standard deviation of the error added to values
 """
-MULTIPLAYER = ("rounds_ahead", "worlds", "width", "narrow", "trust")
+MULTIPLAYER: Final = ("rounds_ahead", "worlds", "width", "narrow", "trust")
 """Options that may differ with more than two seats."""
-AHEAD = 5
+AHEAD: Final = 5
 """The number of candidates at each step of the look-ahead that compares moves."""
-GLANCE = {"worlds": 4, "noise": 0.0, "width": 24, "endgame": 0}
-UNLEARNED = {"learned": 0.0}
+GLANCE: Final = {"worlds": 4, "noise": 0.0, "width": 24, "endgame": 0}
+UNLEARNED: Final = {"learned": 0.0}
 """The options and weights of the greedy player whose favourites tempt people."""
-METHODS = (WorldSearch, TreeSearch, PlayoutSearch)
+METHODS: Final = (WorldSearch, TreeSearch, PlayoutSearch)
 
 
 class Searcher(Generic[S]):

@@ -14,7 +14,7 @@ import threading
 from collections.abc import Mapping
 from dataclasses import dataclass
 from importlib import import_module
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from game.ai.budget import Budget, Limit
 from game.ai.levels import Level, make_player
@@ -26,15 +26,15 @@ from game.rules.core.state import State
 if TYPE_CHECKING:
     from game.ai.reasons import Hint
 
-ATTEMPTS = 3
+ATTEMPTS: Final = 3
 """The number of failed attempts after which a request is given up."""
-GRACE = 15.0
+GRACE: Final = 15.0
 """The seconds beyond its time limit after which a process that does not answer counts as frozen."""
-UNLIMITED = 60.0
+UNLIMITED: Final = 60.0
 """The seconds that a level without a time limit is expected to need at most."""
-STAND_INS = ("greedy", "random")
+STAND_INS: Final = ("greedy", "random")
 """The kinds of player that decide in this process when the process fails, the better one first."""
-REGISTRY = "game.registry:make"
+REGISTRY: Final = "game.registry:make"
 
 
 @dataclass(frozen=True, slots=True)

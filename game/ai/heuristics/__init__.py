@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import cast
+from typing import Final, cast
 from weakref import WeakKeyDictionary
 
 from game.ai.heuristics.contract import Heuristics
@@ -13,7 +13,7 @@ from game.registry import ENTRIES, named
 from game.rules.core.game import Game
 from game.rules.core.state import S
 
-SPITE = "spite"
+SPITE: Final = "spite"
 """The weight that every game accepts: see `SpitefulHeuristics`."""
 
 WeightItems = tuple[tuple[str, float], ...]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
-from typing import Protocol
+from typing import Final, Protocol
 
 from game.rules.core.game import Game, Move
 from game.rules.core.state import S
@@ -64,7 +64,7 @@ class Reason:
     worth: float = field(default=0.0, compare=False)
 
 
-_HIGHEST = 1 - 2**-53
+_HIGHEST: Final = 1 - 2**-53
 """The greatest float below 1."""
 
 

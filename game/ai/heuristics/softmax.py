@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from math import exp
+from typing import Final
 
 
 def softmax(hopes: Sequence[float], swing: float = 1.0) -> list[float]:
@@ -14,9 +15,9 @@ def softmax(hopes: Sequence[float], swing: float = 1.0) -> list[float]:
     return [o / total for o in odds]
 
 
-MARGIN_WEIGHT = 0.001
+MARGIN_WEIGHT: Final = 0.001
 """The weight of the margin in the shares; the rest is the victory."""
-MARGIN_SWING = 20.0
+MARGIN_SWING: Final = 20.0
 """The swing, in points, with which `softmax` turns margins into shares."""
 
 

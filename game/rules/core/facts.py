@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass, replace
+from typing import Final
 
 from game.rules.core.universe import Universe
 
-EVERYONE = 0xFF
+EVERYONE: Final = 0xFF
 """The viewers of a public face: all seats (bits 0–3) and the spectator (bit 7)."""
-NOBODY = 0
-SPECTATOR = 7
+NOBODY: Final = 0
+SPECTATOR: Final = 7
 """The viewer that has no seat and sees only public information."""
 
 

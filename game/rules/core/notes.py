@@ -8,6 +8,7 @@ All code that makes, writes, reads, words or shows a note addresses its values b
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import Final
 
 Values = type[tuple[int, ...]]
 Schema = Mapping[str, Values]
@@ -32,7 +33,7 @@ class Points(tuple[int, ...]):
     __slots__ = ()
 
 
-LISTS: tuple[Values, ...] = (Seats, Points)
+LISTS: Final[tuple[Values, ...]] = (Seats, Points)
 """The types whose number of values is not fixed."""
 
 

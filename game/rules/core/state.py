@@ -3,26 +3,26 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from typing import TYPE_CHECKING, Any, ClassVar, Self, TypeVar
+from typing import TYPE_CHECKING, Any, ClassVar, Final, Self, TypeVar
 
 from game.rules.core.bits import mask_of, members
 from game.rules.core.universe import Universe
 
-INT = "int"
+INT: Final = "int"
 """A number or a truth value."""
-INTS = "ints"
+INTS: Final = "ints"
 """A list of numbers."""
-MASK = "mask"
+MASK: Final = "mask"
 """A set of pieces as bits."""
-MASKS = "masks"
+MASKS: Final = "masks"
 """A list of sets of pieces."""
-PIECES = "pieces"
+PIECES: Final = "pieces"
 """An ordered list of piece ids or hidden codes."""
-TUPLES = "tuples"
+TUPLES: Final = "tuples"
 """A list of tuples of ints, such as the stack of open decisions (its last element is the top)."""
 
-KINDS = (INT, INTS, MASK, MASKS, PIECES, TUPLES)
-_COPIED = {INTS, MASKS, PIECES, TUPLES}
+KINDS: Final = (INT, INTS, MASK, MASKS, PIECES, TUPLES)
+_COPIED: Final = {INTS, MASKS, PIECES, TUPLES}
 
 
 def _show_pieces(ids: Iterable[int], universe: Universe) -> str:

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import Final
 
-MAX_SEATS = 4
-EMPTY = -99
+MAX_SEATS: Final = 4
+EMPTY: Final = -99
 """The entry of a list of places where no piece lies; it reads and shows as `.`."""
 
 
@@ -74,7 +75,7 @@ class Universe:
         return -1 - self.backs[piece]
 
 
-NO_OWNER = -1
+NO_OWNER: Final = -1
 
 
 @dataclass(frozen=True, slots=True)
@@ -90,7 +91,7 @@ class Zone:
         return self.kind if self.owner == NO_OWNER else f"{self.kind}.{self.owner}"
 
 
-HAND_KIND = "hand"
+HAND_KIND: Final = "hand"
 """The kind of the zones whose contents players hide from each other."""
 
 

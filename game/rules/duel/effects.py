@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from game.rules.core.bits import mask_of, members
 from game.rules.core.chance import Chance
 from game.rules.core.facts import EVERYONE, Excluded, Looked, Moved, Noted, Sink
@@ -42,7 +44,7 @@ from game.rules.duel.tables import (
     Tables,
 )
 
-BOTH = 0b11
+BOTH: Final = 0b11
 """Both players see it, a spectator does not."""
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, Final
 
 from game.rules.core.bits import mask_of, members
 from game.rules.core.chance import Chance
@@ -17,7 +17,7 @@ from game.rules.duel.notes import Turn
 from game.rules.duel.state import DECISION, OPENING, DuelState
 from game.rules.duel.tables import BERTHS, BLACK, BOX, FAMILIES, GREY, HAND, MARKET, RED, RESERVE, ZONES, Tables
 
-OPENS = "character_may_open_set"
+OPENS: Final = "character_may_open_set"
 
 
 class Duel:

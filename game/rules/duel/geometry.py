@@ -5,8 +5,10 @@ A square is `row * size + column`, counted from the top-left corner. An orientat
 
 from __future__ import annotations
 
-ORIENTATIONS = ("h", "v", "/", "\\")
-STEPS = ((1, 0), (0, 1), (1, -1), (1, 1))
+from typing import Final
+
+ORIENTATIONS: Final = ("h", "v", "/", "\\")
+STEPS: Final = ((1, 0), (0, 1), (1, -1), (1, 1))
 """Column and row step of each orientation; a line goes both ways."""
 
 

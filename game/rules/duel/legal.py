@@ -7,6 +7,7 @@ names the lowest ids.
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import Final
 
 from game.rules.core.bits import lowest, mask_of, members
 from game.rules.core.chance import Chance
@@ -43,7 +44,7 @@ from game.rules.duel.tables import (
     Tables,
 )
 
-_FAMILIES = range(COUNT)
+_FAMILIES: Final = range(COUNT)
 
 
 def legal(t: Tables, s: DuelState) -> list[Move]:
@@ -240,9 +241,9 @@ def canonical(t: Tables, s: DuelState, move: Move) -> Move:
     return move
 
 
-_RANGES = tuple(range(n) for n in range(66))
-_THREE = range(3)
-_TWO = range(2)
+_RANGES: Final = tuple(range(n) for n in range(66))
+_THREE: Final = range(3)
+_TWO: Final = range(2)
 
 
 def sample(t: Tables, s: DuelState, chance: Chance) -> Move:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from game.errors import FeluccaError
 from game.rules.core.bits import mask_of, members
 from game.rules.core.game import Move
@@ -9,35 +11,35 @@ from game.rules.duel.geometry import ORIENTATIONS, read_square, show_square
 from game.rules.duel.tables import BACKS, COURTESAN, MERCHANT, NAMES, PRIEST, PRIESTESS, SCARABS, THIEF, Tables
 from game.rules.duel.tables import FINGER as FINGER_TOKEN
 
-TAKE = 0
+TAKE: Final = 0
 """`(TAKE, square)`: take the tile; `take c3`."""
-EXCHANGE = 1
+EXCHANGE: Final = 1
 """`(EXCHANGE,)`: give up the tile just taken for a Deben (D-3.1b); `exchange`."""
-REFILL = 2
+REFILL: Final = 2
 """`(REFILL,)`: fill the market, to take a centre tile next (D-3.1c); `refill`."""
-SELL = 3
+SELL: Final = 3
 """`(SELL, family, tiles)`: sell the mask of tiles to the set of the family; `sell wheat wheat.1+wheat.4+statue.2`."""
-PLAY = 4
+PLAY: Final = 4
 """`(PLAY, character, …)`: Thief: back; Merchant: square; Priests: family or STATUE; Courtesan: family, tiles.
 
 `play queen.ivory`, `play thief.fish grey`, `play merchant.wheat c3`, `play high-priest.ebony fish`,
 `play courtesan.wheat fish fish.2+statue.1`; without further words where the power has no target.
 """
-ORIENT = 5
+ORIENT: Final = 5
 """`(ORIENT, orientation)`: turn the Ankh (D-3.1a); `turn h`, `turn v`, `turn /`, `turn \\`."""
-USE = 6
+USE: Final = 6
 """`(USE, token, …)`: use a Pirogue; Scarabs: family; Finger: square.
 
 `use seven`, `use scarabs.1 fish`, `use finger.2 c3`; without further words where the token has no target.
 """
-PICK = 7
+PICK: Final = 7
 """`(PICK, tile)`: the Vizier's choice; `pick wheat.3`."""
-DISCARD = 8
+DISCARD: Final = 8
 """`(DISCARD, tiles)`: the tiles that a Scribe's victim puts under their corruption; `discard wheat.1+ivory.2`."""
-KEEP = 9
+KEEP: Final = 9
 """`(KEEP,)`: keep the tile just taken, although it could be exchanged for a Deben (D-3.1b); `keep`."""
 
-WORDS = ("take", "exchange", "refill", "sell", "play", "turn", "use", "pick", "discard", "keep")
+WORDS: Final = ("take", "exchange", "refill", "sell", "play", "turn", "use", "pick", "discard", "keep")
 
 
 def show(tables: Tables, move: Move) -> str:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from game.rules.core.notes import Nothing, Schema, Seats
 
@@ -93,7 +93,7 @@ class Tiles(NamedTuple):
     tiles: int
 
 
-RECORDED: Schema = {
+RECORDED: Final[Schema] = {
     "start": Nothing,
     "sale": Sale,
     "ankh": Ankh,
@@ -107,7 +107,7 @@ RECORDED: Schema = {
     "total": Score,
     "winners": Seats,
 }
-NOTES: Schema = {
+NOTES: Final[Schema] = {
     **RECORDED,
     "turn": Turn,
     "refill": Nothing,

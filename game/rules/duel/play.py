@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from game.rules.core.bits import members
 from game.rules.core.chance import Chance
 from game.rules.core.facts import EVERYONE, Looked, Moved, Noted, Sink
@@ -14,7 +16,8 @@ from game.rules.duel.notes import Ankh, Sale, Turn
 from game.rules.duel.state import BERTH, CENTRE, DECISION, FACING, FINGER_TURN, ICON, PYRAMID_TURN, TURN, DuelState
 from game.rules.duel.tables import BERTHS, CORRUPTION, COUNT, HAND, MARKET, PILE, REMOVED, SETS, Tables
 
-_TURN, _FACING = DECISION[TURN], DECISION[FACING]
+_TURN: Final = DECISION[TURN]
+_FACING: Final = DECISION[FACING]
 
 
 def apply(t: Tables, s: DuelState, move: Move, chance: Chance, sink: Sink | None) -> None:

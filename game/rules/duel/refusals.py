@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from game.rules.core.game import Move, Refusal
 from game.rules.duel import state
 from game.rules.duel.legal import can_open, can_refill, orientations, power_targets, reach, token_targets
@@ -9,7 +11,7 @@ from game.rules.duel.moves import DISCARD, EXCHANGE, KEEP, ORIENT, PICK, PLAY, R
 from game.rules.duel.state import DuelState
 from game.rules.duel.tables import COUNT, COURTESAN, SCARABS, THIEF, Tables
 
-_LENGTHS = {
+_LENGTHS: Final = {
     TAKE: (2,),
     EXCHANGE: (1,),
     KEEP: (1,),
@@ -21,8 +23,8 @@ _LENGTHS = {
     PICK: (2,),
     DISCARD: (2,),
 }
-_ACTIONS = (TAKE, REFILL, SELL, PLAY)
-_WANTED = {
+_ACTIONS: Final = (TAKE, REFILL, SELL, PLAY)
+_WANTED: Final = {
     state.TURN: (_ACTIONS, "D-3", "refuse-duel-turn"),
     state.PYRAMID_TURN: (_ACTIONS, "D-3", "refuse-duel-turn"),
     state.OPENING: ((TAKE,), "D-2", "refuse-duel-first-turn"),

@@ -2,37 +2,37 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from game.rules.core.state import INT, MASK, MASKS, PIECES, TUPLES, State
 
-TURN = 0
+TURN: Final = 0
 """`(TURN, seat)`: one of the three actions (D-3)."""
-PYRAMID_TURN = 1
+PYRAMID_TURN: Final = 1
 """`(PYRAMID_TURN, seat)`: the same in the turn a Pyramid gives, along any of the four lines (D-6)."""
-FINGER_TURN = 2
+FINGER_TURN: Final = 2
 """`(FINGER_TURN, seat)`: the tile under the Finger must be taken (D-6)."""
-CENTRE = 3
+CENTRE: Final = 3
 """`(CENTRE, seat)`: after a refill one of the centre tiles is taken (D-3.1c)."""
-OPENING = 4
+OPENING: Final = 4
 """`(OPENING, seat)`: the first turn, in which one of the centre tiles is taken (D-2)."""
-TAKES = (FINGER_TURN, CENTRE, OPENING)
+TAKES: Final = (FINGER_TURN, CENTRE, OPENING)
 """The decisions that allow nothing but taking a tile."""
-FACING = 5
+FACING: Final = 5
 """`(FACING, seat)`: the Ankh is turned after a character was taken (D-3.1a)."""
-BERTH = 6
+BERTH: Final = 6
 """`(BERTH, seat)`: one of the Pirogues left is used after a sale (D-3.2)."""
-DRAWN = 7
+DRAWN: Final = 7
 """`(DRAWN, seat)`: one of the Pirogues that the Architect drew is used (D-5)."""
-VIZIER_TILE = 8
+VIZIER_TILE: Final = 8
 """`(VIZIER_TILE, seat)`: a tile of the opponent's corruption is taken (D-5)."""
-SCRIBE_TILES = 9
+SCRIBE_TILES: Final = 9
 """`(SCRIBE_TILES, seat)`: the opponent of the Scribe's player puts tiles under their corruption (D-5)."""
-ICON = 10
+ICON: Final = 10
 """`(ICON, seat)`: the tile just taken, which has a Deben icon, is kept or exchanged (D-3.1b)."""
 
-DECISIONS = 11
-DECISION: tuple[tuple[tuple[int, int], ...], ...] = tuple(
+DECISIONS: Final = 11
+DECISION: Final[tuple[tuple[tuple[int, int], ...], ...]] = tuple(
     tuple((kind, seat) for seat in range(2)) for kind in range(DECISIONS)
 )
 """The entries of the stack, ready made: `DECISION[kind][seat]`."""

@@ -3,23 +3,27 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import Any, Final
 
 from game.errors import FeluccaError
 from game.rules.core.universe import HAND_KIND, Universe, Zone, owned
 from game.rules.duel.geometry import ORIENTATIONS, between_masks, fill_order, line_masks
 
-FAMILIES = ("cattle", "fish", "wheat", "marble", "ebony", "ivory")
-COUNT = len(FAMILIES)
+FAMILIES: Final = ("cattle", "fish", "wheat", "marble", "ebony", "ivory")
+COUNT: Final = 6
 """The number of families; the sold set of a family is at `seat * COUNT + family`."""
-STATUE = 6
+STATUE: Final = 6
 """The number that stands for wild tiles where a family is asked for; the families are 0 to 5."""
-NAMES = (*FAMILIES, "statue")
+NAMES: Final = (*FAMILIES, "statue")
 
-BACKS = ("black", "grey", "red", "pirogue", "deben")
-BLACK, GREY, RED, TOKEN, COIN = range(5)
+BACKS: Final = ("black", "grey", "red", "pirogue", "deben")
+BLACK: Final = 0
+GREY: Final = 1
+RED: Final = 2
+TOKEN: Final = 3
+COIN: Final = 4
 
-ZONES = (
+ZONES: Final = (
     *(Zone("pile"), Zone("box"), Zone("market")),
     *(*owned(HAND_KIND, 2), *owned("corruption", 2), *owned("sets", 2)),
     *(Zone("removed"), Zone("berths"), Zone("reserve"), Zone("offer")),
@@ -27,15 +31,52 @@ ZONES = (
     Zone("bag"),
     *owned("deben", 2),
 )
-PILE, BOX, MARKET, HAND, CORRUPTION, SETS = 0, 1, 2, 3, 5, 7
-REMOVED, BERTHS, RESERVE, OFFER, PIROGUES, BAG, DEBEN = 9, 10, 11, 12, 13, 15, 16
+PILE: Final = 0
+BOX: Final = 1
+MARKET: Final = 2
+HAND: Final = 3
+CORRUPTION: Final = 5
+SETS: Final = 7
+REMOVED: Final = 9
+BERTHS: Final = 10
+RESERVE: Final = 11
+OFFER: Final = 12
+PIROGUES: Final = 13
+BAG: Final = 15
+DEBEN: Final = 16
 """The zones of the two players are consecutive: `HAND + seat`."""
 
-POWERS = ("queen", "vizier", "scribe", "thief", "merchant", "courtesan", "high-priest", "high-priestess", "architect")
-QUEEN, VIZIER, SCRIBE, THIEF, MERCHANT, COURTESAN, PRIEST, PRIESTESS, ARCHITECT = range(9)
+POWERS: Final = (
+    "queen",
+    "vizier",
+    "scribe",
+    "thief",
+    "merchant",
+    "courtesan",
+    "high-priest",
+    "high-priestess",
+    "architect",
+)
+QUEEN: Final = 0
+VIZIER: Final = 1
+SCRIBE: Final = 2
+THIEF: Final = 3
+MERCHANT: Final = 4
+COURTESAN: Final = 5
+PRIEST: Final = 6
+PRIESTESS: Final = 7
+ARCHITECT: Final = 8
 
-TOKENS = ("pyramid", "scarabs", "mummy", "snake-1", "snake-2", "seven", "deben-two", "eye", "finger")
-PYRAMID, SCARABS, MUMMY, SNAKE_1, SNAKE_2, SEVEN, DEBEN_TWO, EYE, FINGER = range(9)
+TOKENS: Final = ("pyramid", "scarabs", "mummy", "snake-1", "snake-2", "seven", "deben-two", "eye", "finger")
+PYRAMID: Final = 0
+SCARABS: Final = 1
+MUMMY: Final = 2
+SNAKE_1: Final = 3
+SNAKE_2: Final = 4
+SEVEN: Final = 5
+DEBEN_TWO: Final = 6
+EYE: Final = 7
+FINGER: Final = 8
 
 
 def _count(numbers: Mapping[str, Any], name: str) -> int:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from typing import Final
 
 from game.rules.core.bits import mask_of
 from game.rules.core.deck import Contradiction
@@ -30,7 +31,7 @@ from game.rules.duel.tables import (
     Tables,
 )
 
-TRIES = 20_000
+TRIES: Final = 20_000
 """The maximum number of worlds drawn in search of one that the game can be in."""
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import Final
 
 from game.errors import FeluccaError
 from game.rules.core.bits import mask_of
@@ -13,7 +14,7 @@ from game.rules.sare.moves import AT_BUILD, AT_PALACE, AT_QUESTION, AT_SITES, AT
 from game.rules.sare.state import CONSTRUCTION, SEASON, SITES, SaReState
 from game.rules.sare.tables import JOKER, SPACES, TILES, Tables
 
-_DECISIONS = {
+_DECISIONS: Final = {
     "sites": (SITES, (AT_SITES, 0)),
     "question": (SEASON, (AT_QUESTION, 0, 0)),
     "palace": (SEASON, (AT_PALACE, 0)),

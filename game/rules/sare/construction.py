@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from game.rules.core.chance import Chance
 from game.rules.core.facts import Noted, Sink
 from game.rules.core.game import Move, Refusal
@@ -174,7 +176,7 @@ def legal(tables: Tables, state: SaReState, seat: int) -> list[Move]:
     return [*buildable(tables, state, seat), *charters(tables, state, seat), (moves.FINISH,)]
 
 
-_DICE = range(8)
+_DICE: Final = range(8)
 
 
 def sample(tables: Tables, state: SaReState, seat: int, chance: Chance) -> Move:

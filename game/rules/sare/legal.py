@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Final
 
 from game.rules.core.chance import Chance
 from game.rules.core.game import Move, Refusal
@@ -11,7 +12,7 @@ from game.rules.sare.moves import AT_MARKET, AT_PALACE, AT_SETTLE, PASS, SEIZE, 
 from game.rules.sare.state import SaReState
 from game.rules.sare.tables import SPACES, TYPES, Tables
 
-KINDS = (
+KINDS: Final = (
     (moves.SETTLE,),
     (moves.LAUNCH, moves.ABANDON, moves.DEMOLISH, moves.READY),
     (moves.KEEP,),
@@ -28,7 +29,7 @@ KINDS = (
 )
 """The kinds of moves that answer each kind of decision."""
 
-RANGES: dict[int, tuple[tuple[int, int], ...]] = {
+RANGES: Final[dict[int, tuple[tuple[int, int], ...]]] = {
     moves.SETTLE: ((0, SPACES - 1),),
     **dict.fromkeys(moves.ON_SITE, ((0, TYPES - 1), (0, SPACES - 1))),
     moves.KEEP: ((0, 99),) * 3,
@@ -59,7 +60,7 @@ def _storing(tables: Tables, state: SaReState, seat: int) -> list[Move]:
     return found
 
 
-_LEGAL: dict[int, Callable[[Tables, SaReState, int], list[Move]]] = {
+_LEGAL: Final[dict[int, Callable[[Tables, SaReState, int], list[Move]]]] = {
     moves.AT_SETTLE: lambda *_: [(SETTLE, space) for space in range(SPACES)],
     moves.AT_SITES: sites.legal,
     moves.AT_LOSS: sites.losses,
@@ -74,14 +75,14 @@ _LEGAL: dict[int, Callable[[Tables, SaReState, int], list[Move]]] = {
     moves.AT_WILD: lambda tables, state, seat: payment.wilds(state),
     moves.AT_STORE: _storing,
 }
-_SAMPLERS: dict[int, Callable[[Tables, SaReState, int, Chance], Move]] = {
+_SAMPLERS: Final[dict[int, Callable[[Tables, SaReState, int, Chance], Move]]] = {
     moves.AT_SITES: sites.sample,
     moves.AT_QUESTION: powers.sample_question,
     moves.AT_BUILD: construction.sample,
     moves.AT_STORE: storage.sample,
 }
-_SPACE_BAG = range(SPACES)
-_EIGHT = range(8)
+_SPACE_BAG: Final = range(SPACES)
+_EIGHT: Final = range(8)
 
 
 def sample(tables: Tables, state: SaReState, chance: Chance) -> Move:

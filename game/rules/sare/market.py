@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from game.rules.core.facts import Noted, Sink
 from game.rules.core.game import Move, Refusal
 from game.rules.sare import moves
@@ -9,7 +11,7 @@ from game.rules.sare.notes import Swap
 from game.rules.sare.state import SaReState
 from game.rules.sare.tables import MARKET_BIT, RESOURCES
 
-_DIFFERENT = tuple((give, take) for give in range(3) for take in range(3) if give != take)
+_DIFFERENT: Final = tuple((give, take) for give in range(3) for take in range(3) if give != take)
 
 
 def is_possible(state: SaReState, seat: int) -> bool:

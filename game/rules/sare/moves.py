@@ -3,36 +3,35 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from game.errors import FeluccaError
 from game.rules.core.game import Move
 from game.rules.sare.tables import RESOURCES, TILES, Tables
 
-(
-    SETTLE,
-    LAUNCH,
-    ABANDON,
-    DEMOLISH,
-    READY,
-    KEEP,
-    PAY_GOLD,
-    BARRACKS_PUSH,
-    TEMPLE_LOOK,
-    PLACE,
-    SWAP,
-    STOP,
-    CONTINUE,
-    SEIZE,
-    SOFTEN,
-    PASS,
-    BUILD,
-    DISCOUNT,
-    PAY,
-    WILD,
-    CHARTER,
-    FINISH,
-    REDEEM,
-) = range(23)
+SETTLE: Final = 0
+LAUNCH: Final = 1
+ABANDON: Final = 2
+DEMOLISH: Final = 3
+READY: Final = 4
+KEEP: Final = 5
+PAY_GOLD: Final = 6
+BARRACKS_PUSH: Final = 7
+TEMPLE_LOOK: Final = 8
+PLACE: Final = 9
+SWAP: Final = 10
+STOP: Final = 11
+CONTINUE: Final = 12
+SEIZE: Final = 13
+SOFTEN: Final = 14
+PASS: Final = 15
+BUILD: Final = 16
+DISCOUNT: Final = 17
+PAY: Final = 18
+WILD: Final = 19
+CHARTER: Final = 20
+FINISH: Final = 21
+REDEEM: Final = 22
 """Move kinds and their arguments.
 
 SETTLE space: put the next starting tile there. LAUNCH / ABANDON / DEMOLISH / BUILD tile space. READY: phase 1 is done.
@@ -46,21 +45,19 @@ joker, 4-6 tokens of the trades, 7 the Port's), ascending. FINISH: nothing more 
 into the hand.
 """
 
-(
-    AT_SETTLE,
-    AT_SITES,
-    AT_LOSS,
-    AT_QUESTION,
-    AT_TEMPLE,
-    AT_PALACE,
-    AT_TROUBLE,
-    AT_MARKET,
-    AT_BUILD,
-    AT_DISCOUNT,
-    AT_PAY,
-    AT_WILD,
-    AT_STORE,
-) = range(13)
+AT_SETTLE: Final = 0
+AT_SITES: Final = 1
+AT_LOSS: Final = 2
+AT_QUESTION: Final = 3
+AT_TEMPLE: Final = 4
+AT_PALACE: Final = 5
+AT_TROUBLE: Final = 6
+AT_MARKET: Final = 7
+AT_BUILD: Final = 8
+AT_DISCOUNT: Final = 9
+AT_PAY: Final = 10
+AT_WILD: Final = 11
+AT_STORE: Final = 12
 """Kinds of open decisions; an entry of `stack` is (kind, seat, …).
 
 AT_SETTLE seat tile · AT_SITES seat · AT_LOSS seat: a demolished Warehouse leaves too little room ·
@@ -70,16 +67,16 @@ AT_PAY seat tile slot wood stone gold rest (still to be paid; the rest is for jo
 AT_WILD seat tile slot rest · AT_STORE seat.
 """
 
-WORDS = (
+WORDS: Final = (
     "settle", "launch", "abandon", "demolish", "ready", "keep", "gold", "barracks", "temple", "place", "swap", "stop",
     "continue", "seize", "soften", "pass", "build", "discount", "pay", "wild", "charter", "finish", "redeem",
 )  # fmt: skip
-BARE = frozenset({READY, PAY_GOLD, TEMPLE_LOOK, STOP, CONTINUE, SEIZE, PASS, FINISH})
-ON_SITE = frozenset({LAUNCH, ABANDON, DEMOLISH, BUILD})
-PLACES = ("top", "bottom")
-WAYS = ("", "gardens", "library", "gardens+library")
-SOURCES = (*RESOURCES, *(f"{name}-token" for name in RESOURCES))
-NUMBERS = {KEEP: 3, PAY: 2, WILD: 3}
+BARE: Final = frozenset({READY, PAY_GOLD, TEMPLE_LOOK, STOP, CONTINUE, SEIZE, PASS, FINISH})
+ON_SITE: Final = frozenset({LAUNCH, ABANDON, DEMOLISH, BUILD})
+PLACES: Final = ("top", "bottom")
+WAYS: Final = ("", "gardens", "library", "gardens+library")
+SOURCES: Final = (*RESOURCES, *(f"{name}-token" for name in RESOURCES))
+NUMBERS: Final = {KEEP: 3, PAY: 2, WILD: 3}
 
 
 def show(tables: Tables, move: Move) -> str:

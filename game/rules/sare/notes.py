@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from game.rules.core.notes import Nothing, Schema, Seats
 
@@ -170,7 +170,7 @@ class Night(NamedTuple):
     cards: int
 
 
-RECORDED: Schema = {
+RECORDED: Final[Schema] = {
     "first": Nothing,
     "round": Round,
     "season": Round,
@@ -182,7 +182,7 @@ RECORDED: Schema = {
     "tie-break": TieBreak,
     "end": Seats,
 }
-NOTES: Schema = {
+NOTES: Final[Schema] = {
     **RECORDED,
     "settle": Site,
     "launch": Launch,

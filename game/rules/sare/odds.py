@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from functools import lru_cache
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from game.rules.core.bits import mask_of, members
 from game.rules.core.deck import Distribution
@@ -46,10 +46,10 @@ CardOrder = tuple[int, ...]
 """The cards to come, the next one first: the face of a known card, or -n for n cards drawn at random from a deck."""
 Worth = Callable[[Sequence[int]], float]
 """The value of the wood, stone, gold and jokers that a seat gets by stopping."""
-REACTIONS = PALACE_BIT | GARDENS_BIT | LIBRARY_BIT
-NO_RIVAL = 0
+REACTIONS: Final = PALACE_BIT | GARDENS_BIT | LIBRARY_BIT
+NO_RIVAL: Final = 0
 """The distance of the last rival to red if there is no rival: the seat is alone."""
-_STEADY = 99
+_STEADY: Final = 99
 """The distance of a rival to red that no season covers: such a rival never revolts."""
 
 

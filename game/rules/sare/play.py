@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Final
 
 from game.rules.core.chance import Chance
 from game.rules.core.facts import Sink
@@ -22,7 +23,7 @@ def _keep(tables: Tables, state: SaReState, move: Move, chance: Chance, sink: Si
         construction.keep(tables, state, move, chance, sink)
 
 
-ACTIONS: tuple[MoveEffect, ...] = (
+ACTIONS: Final[tuple[MoveEffect, ...]] = (
     rounds.settle,
     sites.launch,
     sites.abandon,

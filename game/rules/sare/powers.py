@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from game.rules.core.chance import Chance
 from game.rules.core.game import Move, Refusal
 from game.rules.sare import city, market, moves
@@ -87,8 +89,8 @@ def refuse_question(tables: Tables, state: SaReState, seat: int, move: Move) -> 
     return None
 
 
-_DICE = range(16)
-_FOUR = range(4)
+_DICE: Final = range(16)
+_FOUR: Final = range(4)
 
 
 def sample_question(tables: Tables, state: SaReState, seat: int, chance: Chance) -> Move:

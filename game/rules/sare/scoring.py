@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from game.rules.sare import city
 from game.rules.sare.state import OVER, SaReState
 from game.rules.sare.tables import (
@@ -18,8 +20,8 @@ from game.rules.sare.tables import (
     Tables,
 )
 
-PHARAOH_ADMINISTRATIVE = len(ADMINISTRATIVE)
-NO_PYRAMID = -99
+PHARAOH_ADMINISTRATIVE: Final = len(ADMINISTRATIVE)
+NO_PYRAMID: Final = -99
 """The value that replaces the negative number of a pyramid where a seat has none: worse than any."""
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bisect import insort
+from typing import Final
 
 from game.rules.core.bits import mask_of, members
 from game.rules.core.chance import Chance
@@ -313,7 +314,12 @@ def publish(tables: Tables, state: SaReState, card: int) -> int:
     return shown
 
 
-FROM_POOL, FROM_DOUBLE, FROM_TEMPLE, FROM_PALACE, FROM_LIBRARY, FROM_REVOLT = range(6)
+FROM_POOL: Final = 0
+FROM_DOUBLE: Final = 1
+FROM_TEMPLE: Final = 2
+FROM_PALACE: Final = 3
+FROM_LIBRARY: Final = 4
+FROM_REVOLT: Final = 5
 """The source of a gain: the first value of the fact `gain`."""
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from game.rules.core.chance import Chance
 from game.rules.core.facts import Noted, Sink
 from game.rules.core.game import Move, Refusal
@@ -169,11 +171,11 @@ def refusal(tables: Tables, state: SaReState, seat: int, move: Move) -> Refusal 
     return why_not_demolish(tables, state, seat, tile)
 
 
-_DICE = range(32)
-_TYPE_BAG = range(TYPES + CARPENTER)
+_DICE: Final = range(32)
+_TYPE_BAG: Final = range(TYPES + CARPENTER)
 """Main and administrative buildings come up twice as often, because they bring the end nearer."""
-_SPACE_BAG = range(SPACES)
-_TRIES = range(4)
+_SPACE_BAG: Final = range(SPACES)
+_TRIES: Final = range(4)
 
 
 def sample(tables: Tables, state: SaReState, seat: int, chance: Chance) -> Move:

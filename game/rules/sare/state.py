@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from game.rules.core.state import INT, INTS, MASK, PIECES, TUPLES, State
 
-SITES, SEASON, CONSTRUCTION, OVER = range(4)
+SITES: Final = 0
+SEASON: Final = 1
+CONSTRUCTION: Final = 2
+OVER: Final = 3
 """Values of `phase`; the starting tiles are placed in phase SITES of round 0."""
 
 

@@ -7,6 +7,8 @@ place of a joker that could be stored: where the supply lacks the kind of the to
 
 from __future__ import annotations
 
+from typing import Final
+
 from game.rules.core.chance import Chance
 from game.rules.core.facts import Noted, Sink
 from game.rules.core.game import Move, Refusal
@@ -125,7 +127,7 @@ def _wastes_joker(state: SaReState, seat: int, kept: tuple[int, int, int]) -> bo
     return is_idle and any(taken) and any(state.supply[kind] > changed[kind] for kind in range(3))
 
 
-_DICE = range(8)
+_DICE: Final = range(8)
 
 
 def sample(tables: Tables, state: SaReState, seat: int, chance: Chance) -> Move:

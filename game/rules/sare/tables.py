@@ -3,40 +3,63 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any
+from typing import Any, Final
 
 from game.errors import FeluccaError
 from game.rules.core.universe import Universe, Zone, owned
 
-WOOD, STONE, GOLD, JOKER = range(4)
-RESOURCES = ("wood", "stone", "gold", "joker")
+WOOD: Final = 0
+STONE: Final = 1
+GOLD: Final = 2
+JOKER: Final = 3
+RESOURCES: Final = ("wood", "stone", "gold", "joker")
 
-PORT, PYRAMID, BARRACKS, TEMPLE, MARKET, LIBRARY, GARDENS, PALACE = range(8)
-CARPENTER, STONECUTTER, GOLDSMITH, WAREHOUSE, MASTER = range(8, 13)
-TILES = (
+PORT: Final = 0
+PYRAMID: Final = 1
+BARRACKS: Final = 2
+TEMPLE: Final = 3
+MARKET: Final = 4
+LIBRARY: Final = 5
+GARDENS: Final = 6
+PALACE: Final = 7
+CARPENTER: Final = 8
+STONECUTTER: Final = 9
+GOLDSMITH: Final = 10
+WAREHOUSE: Final = 11
+MASTER: Final = 12
+TILES: Final = (
     "port", "pyramid", "barracks", "temple", "market", "library", "gardens", "palace",
     "carpenter", "stonecutter", "goldsmith", "warehouse", "master-builder",
 )  # fmt: skip
-TYPES = len(TILES)
-ADMINISTRATIVE = range(BARRACKS, PALACE + 1)
-PRODUCTION = range(CARPENTER, MASTER + 1)
-BARRACKS_BIT, TEMPLE_BIT, MARKET_BIT, LIBRARY_BIT, GARDENS_BIT, PALACE_BIT = (1 << at for at in range(6))
+TYPES: Final = 13
+ADMINISTRATIVE: Final = range(BARRACKS, PALACE + 1)
+PRODUCTION: Final = range(CARPENTER, MASTER + 1)
+BARRACKS_BIT: Final = 1 << 0
+TEMPLE_BIT: Final = 1 << 1
+MARKET_BIT: Final = 1 << 2
+LIBRARY_BIT: Final = 1 << 3
+GARDENS_BIT: Final = 1 << 4
+PALACE_BIT: Final = 1 << 5
 """Masks of administrative buildings have bit tile - BARRACKS."""
-TRADES = (CARPENTER, STONECUTTER, GOLDSMITH)
+TRADES: Final = (CARPENTER, STONECUTTER, GOLDSMITH)
 """TRADES[k] is the trade of resource k."""
 
-FACES = ("wood", "stone", "gold", "trouble", "double-trouble", "horus", "hoshekh")
-TROUBLE, DOUBLE_TROUBLE, HORUS, HOSHEKH = range(3, 7)
-SEASON_BACK, DOUBLE_BACK = 0, 1
-BACKS = ("season", "double")
+FACES: Final = ("wood", "stone", "gold", "trouble", "double-trouble", "horus", "hoshekh")
+TROUBLE: Final = 3
+DOUBLE_TROUBLE: Final = 4
+HORUS: Final = 5
+HOSHEKH: Final = 6
+SEASON_BACK: Final = 0
+DOUBLE_BACK: Final = 1
+BACKS: Final = ("season", "double")
 
-TURN_ORDER = tuple(
+TURN_ORDER: Final = tuple(
     tuple(tuple((first + step) % seats for step in range(seats)) for first in range(seats)) for seats in range(5)
 )
 """TURN_ORDER[seats][first] lists the seats in turn order."""
-NOT_STANDING = 4
+NOT_STANDING: Final = 4
 """The value of FIRST_STANDING and NEXT_STANDING where there is no such seat."""
-FIRST_STANDING = tuple(
+FIRST_STANDING: Final = tuple(
     tuple(
         tuple(next((seat for seat in order if standing >> seat & 1), NOT_STANDING) for standing in range(16))
         for order in orders
@@ -44,7 +67,7 @@ FIRST_STANDING = tuple(
     for orders in TURN_ORDER
 )
 """FIRST_STANDING[seats][first][standing] is the first seat in turn order whose obelisk stands."""
-NEXT_STANDING = tuple(
+NEXT_STANDING: Final = tuple(
     tuple(
         tuple(
             tuple(
@@ -59,23 +82,38 @@ NEXT_STANDING = tuple(
 )
 """NEXT_STANDING[seats][first][seat][standing] is the next standing seat after `seat`, until the order ends."""
 
-SCENARIOS = ("scribe", "priest", "pharaoh", "first-pyramid")
-SCRIBE, PRIEST, PHARAOH, FIRST_PYRAMID = range(4)
+SCENARIOS: Final = ("scribe", "priest", "pharaoh", "first-pyramid")
+SCRIBE: Final = 0
+PRIEST: Final = 1
+PHARAOH: Final = 2
+FIRST_PYRAMID: Final = 3
 
-SPACES = 12
+SPACES: Final = 12
 """A space has two slots: slot `space` and, for the second of two production tiles, slot `space + SPACES`."""
-ALL_SPACES = (1 << SPACES) - 1
+ALL_SPACES: Final = (1 << SPACES) - 1
 
-ZONES = (
+ZONES: Final = (
     *map(Zone, ("pile", "double", "spent", "shoe", "removed", "temple", "top")),
     *map(Zone, ("bottom.1", "bottom.2", "bottom.3", "bottom.4")),
     *map(Zone, ("shown", "discard", "second", "dark", "gone")),
     *owned("kept", 4),
     *owned("palace", 4),
 )
-PILE, DOUBLE, SPENT, SHOE, REMOVED, TEMPLE_HAND, TOP, BOTTOM = range(8)
-SHOWN, DISCARD, SECOND, DARK, GONE, KEPT = range(BOTTOM + 4, BOTTOM + 10)
-PALACE_ZONE = KEPT + 4
+PILE: Final = 0
+DOUBLE: Final = 1
+SPENT: Final = 2
+SHOE: Final = 3
+REMOVED: Final = 4
+TEMPLE_HAND: Final = 5
+TOP: Final = 6
+BOTTOM: Final = 7
+SHOWN: Final = 11
+DISCARD: Final = 12
+SECOND: Final = 13
+DARK: Final = 14
+GONE: Final = 15
+KEPT: Final = 16
+PALACE_ZONE: Final = KEPT + 4
 """The zones with a number are consecutive: BOTTOM + order, KEPT + seat, PALACE_ZONE + seat."""
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from typing import Final
 
 from game.rules.core.bits import mask_of, members
 from game.rules.core.game import View
@@ -31,7 +32,7 @@ from game.rules.sare.tables import (
     Tables,
 )
 
-HIDDEN = -1 - SEASON_BACK
+HIDDEN: Final = -1 - SEASON_BACK
 
 
 def knowledge(tables: Tables, viewer: int) -> Knowledge:

@@ -7,10 +7,11 @@ to be there, then the lowest ids: that way a card drawn unseen is not betrayed b
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from game.rules.core.bits import lowest
 
-MANY = 99
+MANY: Final = 99
 """A number greater than any hand."""
 
 

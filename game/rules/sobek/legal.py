@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from game.rules.core.bits import members
 from game.rules.core.chance import Chance
 from game.rules.core.game import Move
@@ -178,9 +180,9 @@ def canonical(tables: Tables, state: SobekState, move: Move) -> Move:
     return move
 
 
-COUNTS = tuple(tuple(range(size)) for size in range(64))
+COUNTS: Final = tuple(tuple(range(size)) for size in range(64))
 """Bags of bare numbers for uniform choices."""
-ACTIONS = tuple(code for code in range(4 * 2520) if code & 3 < 3)
+ACTIONS: Final = tuple(code for code in range(4 * 2520) if code & 3 < 3)
 """One draw for a turn: in the lowest two bits the kind of action, above them a number for the place on the quays."""
 
 

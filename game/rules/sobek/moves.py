@@ -7,48 +7,50 @@ kind of the moves that answer it.
 
 from __future__ import annotations
 
+from typing import Final
+
 from game.errors import FeluccaError
 from game.rules.core.bits import mask_of, members
 from game.rules.core.game import Move
 from game.rules.core.universe import MAX_SEATS, Universe
 from game.rules.sobek.tables import BACKS, CARD_BACKS, FAMILIES
 
-TAKE = 0
+TAKE: Final = 0
 """(TAKE, place): take a card from the quays (S-3.1)."""
-PLAY = 1
+PLAY: Final = 1
 """(PLAY, card): play a character (S-3.2)."""
-SET = 2
+SET: Final = 2
 """(SET, slot, cards): play a set; family cards in slot 6 turn the amulets that lie there into their set (S-3.3)."""
-EVENT = 3
+EVENT: Final = 3
 """(EVENT, token): choose an event token (S-6)."""
-GUILD = 4
+GUILD: Final = 4
 """(GUILD, seat): the opponent whose marker goes back (S-6.1); decision (GUILD, seat, symbol)."""
-CURSE = 5
+CURSE: Final = 5
 """(CURSE, seat): the opponent that gets the Curse (S-6.3); decision (CURSE, seat, token)."""
-PROSPER = 6
+PROSPER: Final = 6
 """(PROSPER, slot): the seat's own set that gets the Prosperity (S-6.4); decision (PROSPER, seat, token)."""
-STEAL = 7
+STEAL: Final = 7
 """(STEAL, seat, back): the victim of the Thief and the back of the card taken (S-5.3)."""
-SHED = 8
+SHED: Final = 8
 """(SHED, cards): the cards that a Scribe's victim puts under the tile (S-5.4); decision (SHED, seat, number)."""
-SEARCH = 9
+SEARCH: Final = 9
 """(SEARCH, seat): the opponent whose corruption the Vizier looks at (S-5.5)."""
-GRAB = 10
+GRAB: Final = 10
 """(GRAB, card): the card the Vizier takes (S-5.5); decision (GRAB, seat, victim)."""
-ADD = 11
+ADD: Final = 11
 """(ADD, slot, cards): the cards that the Courtesan adds (S-5.6)."""
-FETCH = 12
+FETCH: Final = 12
 """(FETCH, place): the card the Merchant takes (S-5.7)."""
-PURGE = 13
+PURGE: Final = 13
 """(PURGE, family): the family that a Priest discards from the seat's own corruption (S-5.2)."""
-STARTER = 14
+STARTER: Final = 14
 """(STARTER, seat): the seat that starts the round (S-2.5)."""
-LAY = 15
+LAY: Final = 15
 """(LAY, slot, cards): lay a horizontal set (S-4.3)."""
-DONE = 16
+DONE: Final = 16
 """(DONE,): lay no more; also answers the decision LAY (S-4.3)."""
 
-WORDS = (
+WORDS: Final = (
     "take",
     "play",
     "set",
@@ -68,7 +70,7 @@ WORDS = (
     "done",
 )
 
-SHAPES = (
+SHAPES: Final = (
     "place",
     "piece",
     "slot cards",

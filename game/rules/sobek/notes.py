@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from game.rules.core.notes import Nothing, Points, Schema, Seats
 
@@ -105,7 +105,7 @@ class Laid(NamedTuple):
     slot: int
 
 
-RECORDED: Schema = {
+RECORDED: Final[Schema] = {
     "round": Round,
     "delivery": Delivery,
     "start": Nothing,
@@ -122,7 +122,7 @@ RECORDED: Schema = {
     "scores": Points,
     "game-end": Seats,
 }
-NOTES: Schema = {
+NOTES: Final[Schema] = {
     **RECORDED,
     "turn": Nothing,
     "take": Take,

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Final
 
 from game.rules.core.bits import members
 from game.rules.core.chance import Chance
@@ -99,7 +100,7 @@ def stop_laying(tables: Tables, state: SobekState, move: Move, chance: Chance, s
     next_layer(tables, state, chance, sink)
 
 
-ACTIONS: tuple[MoveEffect, ...] = (
+ACTIONS: Final[tuple[MoveEffect, ...]] = (
     take,
     powers.play_character,
     play_set,

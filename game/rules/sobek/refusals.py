@@ -9,6 +9,7 @@ the slot pointed at tells what is still missing.
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Final
 
 from game.rules.core.game import Move, Refusal
 from game.rules.sobek import moves
@@ -17,7 +18,7 @@ from game.rules.sobek.powers import open_families, purgeable
 from game.rules.sobek.state import SobekState, cards_held, cards_under, held_of_back, to_move
 from game.rules.sobek.tables import AMULET, CARD_BACKS, SLOTS, Tables
 
-RULES = {
+RULES: Final = {
     moves.TAKE: "S-3.1",
     moves.PLAY: "S-3.2",
     moves.SET: "S-3.3",
@@ -37,7 +38,7 @@ RULES = {
     moves.DONE: "S-4.3",
 }
 """The rule that each kind of move comes from."""
-ASKED = {
+ASKED: Final = {
     moves.EVENT: "refuse-sobek-first-event",
     moves.GUILD: "refuse-sobek-first-guild",
     moves.CURSE: "refuse-sobek-first-curse",
@@ -280,7 +281,7 @@ def _done(tables: Tables, state: SobekState, seat: int, move: Move) -> Refusal |
     return None
 
 
-CHECKS: tuple[RefusalCheck, ...] = (
+CHECKS: Final[tuple[RefusalCheck, ...]] = (
     _take,
     _play,
     _set,

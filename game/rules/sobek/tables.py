@@ -3,37 +3,52 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from game.errors import FeluccaError
 from game.rules.core.bits import mask_of
 from game.rules.core.universe import HAND_KIND, MAX_SEATS, Universe, Zone, owned
 
-FAMILIES = ("ivory", "ebony", "marble", "cattle", "fish", "wheat", "amulet")
+FAMILIES: Final = ("ivory", "ebony", "marble", "cattle", "fish", "wheat", "amulet")
 """The families in their order; the last is the wild one. Also the slots for sets: slot 6 holds amulets alone."""
-AMULET = 6
-SLOTS = 7
-BACKS = ("beige", "green", "orange", "event")
-BEIGE, GREEN, ORANGE, TOKEN = range(4)
-CARD_BACKS = 3
+AMULET: Final = 6
+SLOTS: Final = 7
+BACKS: Final = ("beige", "green", "orange", "event")
+BEIGE: Final = 0
+GREEN: Final = 1
+ORANGE: Final = 2
+TOKEN: Final = 3
+CARD_BACKS: Final = 3
 """The first three backs are those of cards, the last is that of the event tokens."""
-SYMBOLS = ("ankh", "eye", "feather", "water", "number")
-NUMBER = 4
-MARK = "#"
+SYMBOLS: Final = ("ankh", "eye", "feather", "water", "number")
+NUMBER: Final = 4
+MARK: Final = "#"
 """The letter of a space that shows its number."""
 
-BOX, DECK, QUAYS, DISCARD, TOKENS, SPENT, HAND = range(7)
+BOX: Final = 0
+DECK: Final = 1
+QUAYS: Final = 2
+DISCARD: Final = 3
+TOKENS: Final = 4
+SPENT: Final = 5
+HAND: Final = 6
 """Zones; `HAND + seat`, `CORRUPTION + seat` and `SETS + seat` are those of a seat."""
-CORRUPTION = HAND + MAX_SEATS
-SETS = CORRUPTION + MAX_SEATS
-ZONES = (
+CORRUPTION: Final = HAND + MAX_SEATS
+SETS: Final = CORRUPTION + MAX_SEATS
+ZONES: Final = (
     *(Zone("box"), Zone("deck"), Zone("quays"), Zone("discard"), Zone("tokens"), Zone("spent")),
     *(*owned(HAND_KIND, MAX_SEATS), *owned("corruption", MAX_SEATS), *owned("sets", MAX_SEATS)),
 )
 
-QUEEN, PRIEST, VIZIER, SCRIBE, THIEF, COURTESAN, MERCHANT = range(7)
+QUEEN: Final = 0
+PRIEST: Final = 1
+VIZIER: Final = 2
+SCRIBE: Final = 3
+THIEF: Final = 4
+COURTESAN: Final = 5
+MERCHANT: Final = 6
 """Powers of the characters (S-5)."""
-ROLES = {
+ROLES: Final = {
     "queen": QUEEN,
     "high-priest": PRIEST,
     "high-priestess": PRIEST,
@@ -43,10 +58,17 @@ ROLES = {
     "courtesan": COURTESAN,
     "merchant": MERCHANT,
 }
-GUILD, FLOOD, CURSE, PROSPERITY, EMBALMING, DECEIT = range(6)
+GUILD: Final = 0
+FLOOD: Final = 1
+CURSE: Final = 2
+PROSPERITY: Final = 3
+EMBALMING: Final = 4
+DECEIT: Final = 5
 """Events of the tokens (S-6)."""
-EVENTS = ("guild", "flood", "curse", "prosperity", "embalming", "deceit")
-GOODS_FIRST, CHARACTERS_NEXT, TOKENS_LAST = range(3)
+EVENTS: Final = ("guild", "flood", "curse", "prosperity", "embalming", "deceit")
+GOODS_FIRST: Final = 0
+CHARACTERS_NEXT: Final = 1
+TOKENS_LAST: Final = 2
 """The parts of the piece list, in its order."""
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Mapping
+from typing import Final
 
 from game.ai.heuristics.contract import Uniform
 from game.ai.heuristics.duel import candidates, policy
@@ -17,7 +18,7 @@ from game.rules.core.game import Move, Setup
 from game.rules.duel.game import Duel
 from game.rules.duel.state import FINGER_TURN, DuelState
 
-NEAR_END = 16
+NEAR_END: Final = 16
 """The number of tiles on the market at which the game nears its end: it mostly ends with some left."""
 
 

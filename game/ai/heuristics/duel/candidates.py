@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from game.ai.heuristics.duel.inventory import PASSED, Inventory, tile_gain
 from game.rules.core.bits import lowest, members
 from game.rules.core.game import Move
@@ -10,7 +12,7 @@ from game.rules.duel.moves import DISCARD, PICK, PLAY, REFILL, SELL, TAKE
 from game.rules.duel.state import BERTH, DRAWN, FACING, ICON, PYRAMID_TURN, SCRIBE_TILES, TURN, VIZIER_TILE, DuelState
 from game.rules.duel.tables import COUNT, COURTESAN, FINGER, MERCHANT, PRIEST, PRIESTESS, QUEEN, SCRIBE, STATUE, Tables
 
-MERCHANT_WIDTH = 4
+MERCHANT_WIDTH: Final = 4
 """Squares of the market that a Merchant considers."""
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from math import sqrt, tanh
+from typing import Final
 
 from game.ai.heuristics.completion import arrivals
 from game.ai.heuristics.duel.features import SIZE, TOTAL_TILES, features
@@ -14,7 +15,7 @@ from game.rules.duel import scoring
 from game.rules.duel.state import DuelState
 from game.rules.duel.tables import Tables
 
-WEIGHTS = {
+WEIGHTS: Final = {
     "table": 1.0,
     "ready": 0.93,
     "hope": 0.85,
@@ -45,15 +46,15 @@ learned     the degree to which the network replaces the weights above, from 0 t
 fear        points that a personality deducts for every tile of corruption
 hoard       points that a personality adds for every tile in hand
 """
-LONG = 30
+LONG: Final = 30
 """The number of turns after which a chance no longer grows."""
-NOTHING = (0, 0)
-SUBJECT = subject_of("duel", 2)
+NOTHING: Final = (0, 0)
+SUBJECT: Final = subject_of("duel", 2)
 """The subject of training."""
-UNIT = 20.0
+UNIT: Final = 20.0
 """The number of points that the network represents as 1."""
-ONE_LACKING = arrivals(0.30, 1, LONG)
-TWO_LACKING = arrivals(0.22, 2, LONG)
+ONE_LACKING: Final = arrivals(0.30, 1, LONG)
+TWO_LACKING: Final = arrivals(0.22, 2, LONG)
 
 Parts = tuple[float, float, float, float, float, float, int, int]
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from game.ai.heuristics.contract import Reason
 from game.rules.core.bits import members
 from game.rules.core.game import Move, View
@@ -11,11 +13,11 @@ from game.rules.duel.moves import DISCARD, EXCHANGE, KEEP, ORIENT, PICK, PLAY, R
 from game.rules.duel.state import DuelState
 from game.rules.duel.tables import Tables
 
-CORRUPTION = 1.8
+CORRUPTION: Final = 1.8
 """The approximate points that a tile of corruption costs."""
-PIROGUE = 5.0
+PIROGUE: Final = 5.0
 """The approximate points of the choice of a Pirogue."""
-LATE = 10
+LATE: Final = 10
 """The number of tiles on the market, those in the pile counted twice, from which on a set had better be sold."""
 
 

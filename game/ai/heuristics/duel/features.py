@@ -6,21 +6,22 @@ The last two are the results of the weights for both seats, which the network co
 from __future__ import annotations
 
 from math import sqrt, tanh
+from typing import Final
 
 from game.ai.heuristics.completion import chances
 from game.ai.heuristics.duel.inventory import Inventory, best_on_line, line_width
 from game.rules.duel.state import PYRAMID_TURN, DuelState
 
-TOTAL_TILES = 55
+TOTAL_TILES: Final = 55
 
-SIZE = 32
+SIZE: Final = 32
 """The length of a row."""
-FAMILY = 23
+FAMILY: Final = 23
 """The maximum number of tiles in a family."""
-SHARE = 0.38
+SHARE: Final = 0.38
 """The share of the wanted tiles to come that a seat gets."""
-CHANCES = chances(SHARE, FAMILY)
-NOTHING = (0, 0)
+CHANCES: Final = chances(SHARE, FAMILY)
+NOTHING: Final = (0, 0)
 
 Prospects = tuple[float, float, float, float, float, float, int, int, float]
 

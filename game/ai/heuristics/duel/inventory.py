@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from game.rules.duel import scoring
 from game.rules.duel.state import PYRAMID_TURN, TURN, DuelState
 from game.rules.duel.tables import (
@@ -18,9 +20,9 @@ from game.rules.duel.tables import (
     Tables,
 )
 
-TURN_TILES = 1.9
+TURN_TILES: Final = 1.9
 """The number of tiles that leave market and pile in an average turn."""
-POWER_POINTS = {
+POWER_POINTS: Final = {
     QUEEN: 5.0,
     VIZIER: 4.0,
     SCRIBE: 1.5,
@@ -131,9 +133,9 @@ class Inventory:
         return total
 
 
-USUAL = 4.0
+USUAL: Final = 4.0
 """The points expected of a take about which nothing is known, and of a character."""
-PASSED = 1.8
+PASSED: Final = 1.8
 """The points that a tile costs when it is passed over."""
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import lru_cache
+from typing import Final
 
 from game.ai.heuristics.sare import needs, purse
 from game.ai.heuristics.sare.evaluation import Evaluation
@@ -30,26 +31,26 @@ from game.rules.sare.tables import (
     Tables,
 )
 
-COLUMNS = 3
+COLUMNS: Final = 3
 """The columns of a construction site (R-1.6)."""
-COPIED = 2.0
+COPIED: Final = 2.0
 """The penalty on a place for each rival with the same tile or starting tile there; the random part spans 1."""
-SPARE = 2
+SPARE: Final = 2
 """The squares that must separate the gauge from red at the start of the season if another site is launched."""
-_NEAREST = tuple(
+_NEAREST: Final = tuple(
     tuple(sorted(range(SPACES), key=lambda s: (abs(s // COLUMNS - at // COLUMNS), abs(s % COLUMNS - at % COLUMNS))))
     for at in range(SPACES)
 )
 """For each space all spaces by their distance from it, row by row."""
-LAST_SPACES = 2
+LAST_SPACES: Final = 2
 """The number of free spaces from which on the Scribe no longer adds tiles to occupied spaces."""
-HELPFUL = {LIBRARY: "library", GARDENS: "gardens", PALACE: "palaces", TEMPLE: "temple"}
+HELPFUL: Final = {LIBRARY: "library", GARDENS: "gardens", PALACE: "palaces", TEMPLE: "temple"}
 """The weights for the direct effects of administrative buildings."""
 Terms = tuple[
     int, tuple[int, ...], int, int, int, int, needs.Price, tuple[needs.Price, ...], int, bool, tuple[float, ...]
 ]
 """The inputs of the value of a tile's places: see `_rated_places`."""
-HOARDED = 6.0
+HOARDED: Final = 6.0
 """The resources per season that another Warehouse seems to bring with a `hoard` of 1."""
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from game.ai.heuristics.sare.features import SIZE, features
 from game.ai.heuristics.sare.needs import rounds_to_go
 from game.ai.heuristics.sare.rollout_weights import PLACES, ROLLOUT_WEIGHTS
@@ -11,7 +13,7 @@ from game.rules.sare import city, scoring
 from game.rules.sare.state import OVER, SaReState
 from game.rules.sare.tables import SCENARIOS, Tables
 
-WEIGHTS = {
+WEIGHTS: Final = {
     "income": 3.6,
     "trade": 0.85,
     "port": 0.7,

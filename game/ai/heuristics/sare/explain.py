@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from math import floor
+from typing import Final
 
 from game.ai.heuristics.contract import Reason
 from game.ai.heuristics.sare import needs, policy
@@ -29,11 +30,11 @@ from game.rules.sare.tables import (
 )
 from game.rules.sare.views import unknown
 
-USUAL_POOL = 3.0
+USUAL_POOL: Final = 3.0
 """The number of resources in the pool from which on they speak for stopping."""
-NOTHING = 1e-12
+NOTHING: Final = 1e-12
 """A chance that is due to rounding alone."""
-RUIN = 12.0
+RUIN: Final = 12.0
 """The approximate value of a season that ends in a revolt, in resources."""
 
 

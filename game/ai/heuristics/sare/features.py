@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import Final
 
 from game.ai.heuristics.sare import needs
 from game.rules.sare import city, scoring
@@ -20,9 +21,9 @@ from game.rules.sare.tables import (
     Tables,
 )
 
-COUNTED = (PORT, PYRAMID, CARPENTER, STONECUTTER, GOLDSMITH, WAREHOUSE, MASTER)
+COUNTED: Final = (PORT, PYRAMID, CARPENTER, STONECUTTER, GOLDSMITH, WAREHOUSE, MASTER)
 """Tiles whose built number is a feature; for administrative buildings each type is a feature."""
-SIZE = 40
+SIZE: Final = 40
 """The length of a row."""
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from functools import cache, lru_cache
+from typing import Final
 
 from game.rules.sare import city
 from game.rules.sare.state import CONSTRUCTION, SaReState
@@ -25,7 +26,7 @@ from game.rules.sare.tables import (
 
 Price = tuple[int, int, int]
 """Wood, stone and gold."""
-COVERING = 2.6
+COVERING: Final = 2.6
 """The approximate cost of the cheapest tile for one more space after discounts (Scribe)."""
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Sequence
+from typing import Final
 
 from game.ai.heuristics.contract import Uniform, at_temperature
 from game.ai.heuristics.sare import building, needs, purse, season
@@ -24,15 +25,15 @@ from game.rules.sare.tables import (
     Tables,
 )
 
-SWAPS = 3
+SWAPS: Final = 3
 """The number of Market swaps that are considered."""
-DECISIVE = 9.0
+DECISIVE: Final = 9.0
 """The value of a swap that makes, or prevents, the end of the game."""
-WORTH_GOLD = 0.02
+WORTH_GOLD: Final = 0.02
 """The least reduction of the chance of a revolt by the next card for which a gold is considered."""
-NEAR = 3
+NEAR: Final = 3
 """The number of squares, red included, below which the Barracks are used at once."""
-SAFE = 0.01
+SAFE: Final = 0.01
 """The chance of a revolt up to which nobody stops without getting anything."""
 
 
@@ -248,11 +249,11 @@ def alternatives(judge: Evaluation, state: SaReState, move: Move, uniform: Unifo
     return sorted(found, key=lambda each: -preferred[each])
 
 
-ADVENTUROUSNESS = (0.0, 0.1, 0.25)
+ADVENTUROUSNESS: Final = (0.0, 0.1, 0.25)
 """The chances that a seat tries any candidate where it plans and builds: one of these for a whole game."""
-TEMPERATURES = (0.2, 0.5)
+TEMPERATURES: Final = (0.2, 0.5)
 """The temperatures of a seat's rollout policy: one of these for a whole game."""
-PLANNED = frozenset({moves.AT_SETTLE, moves.AT_SITES, moves.AT_BUILD, moves.AT_STORE})
+PLANNED: Final = frozenset({moves.AT_SETTLE, moves.AT_SITES, moves.AT_BUILD, moves.AT_STORE})
 
 
 class Exploration:

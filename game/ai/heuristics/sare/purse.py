@@ -8,20 +8,24 @@ cheapens.
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from game.ai.heuristics.sare import needs
 from game.rules.sare import city, construction, payment
 from game.rules.sare.state import SaReState
 from game.rules.sare.tables import JOKER, SPACES, TYPES, WAREHOUSE, Tables
 
-MOST = 6
+MOST: Final = 6
 """The maximum number of sites compared; of more, the most promising ones."""
-END = 60.0
+END: Final = 60.0
 """The value of fulfilling the scenario."""
-LEFT = 0.3
+LEFT: Final = 0.3
 """The value of a resource that can be kept, relative to one that is built with."""
-SOON, LATER, IDLE, ANY, CARAVAN = 1.0, 0.8, 0.5, 1.05, 1.2
+SOON: Final = 1.0
+LATER: Final = 0.8
+IDLE: Final = 0.5
+ANY: Final = 1.05
+CARAVAN: Final = 1.2
 """The value of kept resources, one by one: for a launched site, for the scenario, idle, of any kind, as a caravan."""
 
 

@@ -5,7 +5,9 @@ Values are in resources; the value of a building is in resources per season.
 
 from __future__ import annotations
 
-SEASON = {
+from typing import Final
+
+SEASON: Final = {
     "needed": 1.59,
     "stored": 0.52,
     "surplus": 0.21,
@@ -35,7 +37,7 @@ relief                   the gold that lowers the gauge
 caution                  the weight of the resources at stake against a revolt
 revolt                   the cost of a revolt beside them
 """
-SITES = {
+SITES: Final = {
     "rounds": 5.85,
     "goal": 0.68,
     "goal_more": 1.11,
@@ -78,7 +80,7 @@ least                               the promise below which a tile is launched o
 purse                               the resources that a season is expected to bring
 step                                the next step of the pyramid, once paid for
 """
-PLACES = {
+PLACES: Final = {
     "near_price": 1.88,
     "near_trade": 1.11,
     "near_production": 0.21,
@@ -99,7 +101,7 @@ trade_fresh                       a free space for a trade (Scribe)
 nile                              the cost of taking one of the last spaces that the Port may need
 berth                             the same for the only space where trades make the Port much cheaper
 """
-KEPT = {"soon": 0.34, "due": 0.36, "token": 0.95, "spare": 0.46}
+KEPT: Final = {"soon": 0.34, "due": 0.36, "token": 0.95, "spare": 0.46}
 """The resources to store (R-8.4).
 
 soon   a resource for a launched site
@@ -107,4 +109,4 @@ due    a resource for the scenario
 token  a resource stored with a token: a loss, because the token comes again
 spare  the number of resources beyond the room from which on caravans are chartered
 """
-ROLLOUT_WEIGHTS = {**SEASON, **SITES, **PLACES, **KEPT}
+ROLLOUT_WEIGHTS: Final = {**SEASON, **SITES, **PLACES, **KEPT}

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from typing import Final
 
 from game.ai.heuristics.contract import Uniform
 from game.ai.heuristics.sare import needs
@@ -25,7 +26,7 @@ from game.rules.sare.tables import (
     Tables,
 )
 
-MISJUDGED = 48.0
+MISJUDGED: Final = 48.0
 """Eight times the greatest misjudgement, in resources, at the highest temperature."""
 Supply = tuple[Sequence[int], Sequence[float], float]
 """The cost of the seat's own sites, its own amounts of each resource, and its substitutes for any resource."""

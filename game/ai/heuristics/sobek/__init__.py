@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Mapping
+from typing import Final
 
 from game.ai.heuristics.contract import Uniform
 from game.ai.heuristics.personality import merged
@@ -17,7 +18,7 @@ from game.rules.core.game import Move, Setup
 from game.rules.sobek.game import Sobek
 from game.rules.sobek.state import SobekState
 
-NEAR_END = 8
+NEAR_END: Final = 8
 """The number of cards left on the quays and in the deck at which a round nears its end."""
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from math import exp, sqrt
+from typing import Final
 
 from game.ai.heuristics.completion import arrivals
 from game.ai.heuristics.personality import with_personality
@@ -14,7 +15,7 @@ from game.rules.core.bits import mask_of
 from game.rules.sobek.state import SobekState
 from game.rules.sobek.tables import Tables
 
-WEIGHTS = {
+WEIGHTS: Final = {
     "table": 1.0,
     "ready": 0.95,
     "hope": 0.9,
@@ -44,18 +45,18 @@ fear       points that a personality deducts for every card of corruption
 hoard      points that a personality adds for every card in hand
 """
 
-SWINGS = (0.0, 0.0, 11.0, 8.0, 6.5)
+SWINGS: Final = (0.0, 0.0, 11.0, 8.0, 6.5)
 """Points by which luck changes the scores of one round, by the number of seats; fitted to the winners of self-play."""
-SUBJECTS = {seats: subject_of("sobek", seats) for seats in (2, 3, 4)}
+SUBJECTS: Final = {seats: subject_of("sobek", seats) for seats in (2, 3, 4)}
 """The subjects of training: one for every number of players."""
-UNIT = 20.0
+UNIT: Final = 20.0
 """The number of points that the network represents as 1."""
-LONG = 40
+LONG: Final = 40
 """The number of turns after which a chance no longer grows."""
 
 
-ONE_LACKING = arrivals(0.30, 1, LONG)
-TWO_LACKING = arrivals(0.22, 2, LONG)
+ONE_LACKING: Final = arrivals(0.30, 1, LONG)
+TWO_LACKING: Final = arrivals(0.22, 2, LONG)
 
 
 class Evaluation:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from game.ai.heuristics.contract import Reason
 from game.rules.core.game import Move, View
@@ -26,11 +27,11 @@ from game.rules.sobek.tables import (
     Tables,
 )
 
-CORRUPTION = 1.6
+CORRUPTION: Final = 1.6
 """The approximate points that a card of corruption costs."""
-AT_THE_END = ("reason-corruption", "reason-clean")
+AT_THE_END: Final = ("reason-corruption", "reason-clean")
 """The reasons for a card that still count when taking it ends the round: the hand makes no sets any more (S-4.2)."""
-LATE = 8
+LATE: Final = 8
 """The number of cards left on the quays and in the deck from which on a set had better be played."""
 
 

@@ -6,23 +6,24 @@ The last two are the results of the weights for the seat and for its best rival,
 from __future__ import annotations
 
 from math import exp, sqrt
+from typing import Final
 
 from game.ai.heuristics.completion import chances
 from game.ai.heuristics.sobek.inventory import Inventory, Lying, best_take
 from game.rules.sobek.state import SobekState
 from game.rules.sobek.tables import AMULET
 
-TURN_CARDS = 1.45
+TURN_CARDS: Final = 1.45
 """The number of cards that leave the quays in an average turn, with skipped cards and turns without a take."""
-SIZE = 32
+SIZE: Final = 32
 """The length of a row."""
-FAMILY = 15
+FAMILY: Final = 15
 """The maximum number of cards in a family."""
-SHARE = (0.0, 0.0, 0.42, 0.32, 0.26)
+SHARE: Final = (0.0, 0.0, 0.42, 0.32, 0.26)
 """The share of the wanted cards to come that a seat gets, by the number of seats."""
 
 
-CHANCES = tuple(chances(share, FAMILY) for share in SHARE)
+CHANCES: Final = tuple(chances(share, FAMILY) for share in SHARE)
 """By the number of seats."""
 
 

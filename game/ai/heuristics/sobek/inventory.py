@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from game.rules.sobek.state import SobekState
 from game.rules.sobek.tables import (
@@ -21,7 +22,7 @@ from game.rules.sobek.tables import (
     Tables,
 )
 
-TOKEN_POINTS = {GUILD: 8.0, FLOOD: 5.0, CURSE: 5.0, PROSPERITY: 4.0, EMBALMING: 0.0, DECEIT: 0.0}
+TOKEN_POINTS: Final = {GUILD: 8.0, FLOOD: 5.0, CURSE: 5.0, PROSPERITY: 4.0, EMBALMING: 0.0, DECEIT: 0.0}
 """The approximate value of an event, apart from effects on the seat's own corruption."""
 
 Summary = tuple[tuple[tuple[int, int, int], ...], int, int, int]
@@ -143,7 +144,7 @@ class Inventory:
         return total
 
 
-SKIPPED = 1.6
+SKIPPED: Final = 1.6
 """The points that a card costs when it is skipped."""
 
 
