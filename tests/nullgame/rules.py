@@ -73,6 +73,20 @@ class FerryState(State):
     docks: list[int]
     stack: list[tuple[int, ...]]
 
+    def clone(self) -> FerryState:
+        """Return an independent copy."""
+        new = FerryState()
+        new.seats = self.seats
+        new.quiet = self.quiet
+        new.pile = self.pile
+        new.left = self.left
+        new.aside = self.aside
+        new.hands = self.hands.copy()
+        new.held = self.held.copy()
+        new.docks = self.docks.copy()
+        new.stack = self.stack.copy()
+        return new
+
 
 class Ferry:
     """The game."""

@@ -19,6 +19,7 @@ from game.rules.core.chance import recording, scripted, seeded
 from game.rules.core.facts import SPECTATOR, Fact
 from game.rules.core.game import Game, Setup
 from game.rules.core.observers import Observers
+from game.rules.core.state import State
 from tests.rules.agreement import all_of, allows
 
 PLIES = 60
@@ -61,6 +62,18 @@ def test_a_set_up_the_game_does_not_know_is_refused(name: str) -> None:
         with pytest.raises(FeluccaError) as refused:
             game.start(setup, seeded(random.Random(1)))
         assert str(refused.value) == sentence
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_clone_of_the_game_copies_every_field(name: str) -> None:
+    game = game_called(name)
+    state = game.start(Setup(game.seats[0]), seeded(random.Random(1)))
+    copy = state.clone()
+    assert type(copy) is type(state)
+    assert type(state).clone is not State.clone
+    assert copy == state == State.clone(state)
+    lists = [field for field in state.FIELDS if isinstance(getattr(state, field), list)]
+    assert all(getattr(copy, field) is not getattr(state, field) for field in lists)
 
 
 def viewers(seats: int) -> tuple[int, ...]:

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
-from typing import TYPE_CHECKING, Any, ClassVar, Final, Self, TypeVar
+from collections.abc import Iterable
+from typing import Any, ClassVar, Final, Self, TypeVar
 
 from game.rules.core.bits import mask_of, members
+from game.rules.core.native import mypyc_attr
 from game.rules.core.universe import Universe
 
 INT: Final = "int"
@@ -22,7 +23,6 @@ TUPLES: Final = "tuples"
 """A list of tuples of ints, such as the stack of open decisions (its last element is the top)."""
 
 KINDS: Final = (INT, INTS, MASK, MASKS, PIECES, TUPLES)
-_COPIED: Final = {INTS, MASKS, PIECES, TUPLES}
 
 
 def _show_pieces(ids: Iterable[int], universe: Universe) -> str:
@@ -61,42 +61,35 @@ def _read(kind: str, text: str, universe: Universe) -> Any:
     return [] if text == "-" else [tuple(int(i) for i in part.split(":")) for part in text.split("|")]
 
 
-def _compile_clone(cls: type[State]) -> Callable[[State], State]:
-    """Return a function that clones a state field by field; the generated code has no loop, for speed."""
-    lines = ["def clone(self):", "    new = make(cls)"]
-    for name, kind in cls.FIELDS.items():
-        lines.append(f"    new.{name} = self.{name}" + (".copy()" if kind in _COPIED else ""))
-    lines.append("    return new")
-    scope: dict[str, Any] = {"make": object.__new__, "cls": cls}
-    exec("\n".join(lines), scope)  # built from the class's own field list, never from data
-    clone: Callable[[State], State] = scope["clone"]
-    return clone
-
-
+@mypyc_attr(allow_interpreted_subclasses=True)
 class State:
     """A position of a game; mutable, compared by value.
 
-    A subclass gives `FIELDS` (name -> kind) and `__slots__ = tuple(FIELDS)`; clone, equality, key and text come from
-    that one list. It is deliberately unhashable, because it changes; hash `key()` instead.
+    A subclass gives `FIELDS` (name -> kind), `__slots__ = tuple(FIELDS)` and the type of each field; equality, key and
+    text come from that one list. So does `clone`, but a game writes its own, field by field, which is several times as
+    fast. It is deliberately unhashable, because it changes; hash `key()` instead.
     """
 
     __slots__ = ()
     FIELDS: ClassVar[dict[str, str]] = {}
-    __hash__ = None  # type: ignore[assignment]
 
     def __init_subclass__(cls) -> None:
         super().__init_subclass__()
         unknown = [name for name, kind in cls.FIELDS.items() if kind not in KINDS]
-        if unknown or tuple(cls.__dict__.get("__slots__", ())) != tuple(cls.FIELDS):
+        slots = vars(cls).get("__slots__", cls.FIELDS)  # a compiled class has none
+        if unknown or tuple(slots) != tuple(cls.FIELDS):
             raise TypeError(f"{cls.__name__}: FIELDS and __slots__ must list the same names, with known kinds")
-        cls.clone = _compile_clone(cls)  # type: ignore[assignment,method-assign]
 
-    if TYPE_CHECKING:
-        stack: list[tuple[int, ...]]
-        """The open decisions, the top last: a field of every game. Each begins with its kind."""
+    stack: list[tuple[int, ...]]
+    """The open decisions, the top last: a field of every game. Each begins with its kind."""
 
-        def clone(self) -> Self:
-            """Return an independent copy (compiled for each subclass from its field list)."""
+    def clone(self) -> Self:
+        """Return an independent copy."""
+        new = type(self)()
+        for name in self.FIELDS:
+            value = getattr(self, name)
+            setattr(new, name, value.copy() if isinstance(value, list) else value)
+        return new
 
     def key(self) -> tuple[object, ...]:
         """Return a hashable value that is equal exactly for equal positions of one game."""
@@ -118,7 +111,7 @@ class State:
         words = dict(word.split("=", 1) for word in text.split() if "=" in word)
         if unknown := words.keys() - cls.FIELDS.keys():
             raise ValueError(f"a position has no field {min(unknown)!r}")
-        state = object.__new__(cls)
+        state = cls()
         for name, kind in cls.FIELDS.items():
             if name not in words:
                 raise ValueError(f"the position lacks the field {name!r}")

@@ -103,3 +103,29 @@ class DuelState(State):
     deben: list[int]
     character_opens: int
     stack: list[tuple[int, ...]]
+
+    def clone(self) -> DuelState:
+        """Return an independent copy."""
+        new = DuelState()
+        new.turn = self.turn
+        new.ankh = self.ankh
+        new.facing = self.facing
+        new.finger = self.finger
+        new.taken = self.taken
+        new.filled = self.filled
+        new.market = self.market.copy()
+        new.pile = self.pile.copy()
+        new.box = self.box
+        new.hands = self.hands.copy()
+        new.corruption = self.corruption.copy()
+        new.sets = self.sets.copy()
+        new.removed = self.removed
+        new.berths = self.berths
+        new.reserve = self.reserve
+        new.offer = self.offer
+        new.pirogues = self.pirogues.copy()
+        new.bag = self.bag.copy()
+        new.deben = self.deben.copy()
+        new.character_opens = self.character_opens
+        new.stack = self.stack.copy()
+        return new

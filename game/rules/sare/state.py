@@ -174,6 +174,62 @@ class SaReState(State):
     palace: list[int]
     """The card each seat's Palace took, or EMPTY."""
 
+    def clone(self) -> SaReState:
+        """Return an independent copy."""
+        new = SaReState()
+        new.seats = self.seats
+        new.scenario = self.scenario
+        new.architect = self.architect
+        new.round = self.round
+        new.phase = self.phase
+        new.first = self.first
+        new.stack = self.stack.copy()
+        new.supply = self.supply.copy()
+        new.stock = self.stock.copy()
+        new.pyramids = self.pyramids
+        new.owned = self.owned.copy()
+        new.siting = self.siting.copy()
+        new.occupied = self.occupied.copy()
+        new.tokens = self.tokens.copy()
+        new.launched = self.launched
+        new.fresh = self.fresh
+        new.stepped = self.stepped
+        new.chartered = self.chartered
+        new.pyramid = self.pyramid.copy()
+        new.steps = self.steps.copy()
+        new.store = self.store.copy()
+        new.gains = self.gains.copy()
+        new.caravans = self.caravans.copy()
+        new.gauge = self.gauge.copy()
+        new.growth = self.growth.copy()
+        new.ready = self.ready.copy()
+        new.standing = self.standing
+        new.revolted = self.revolted
+        new.jokers = self.jokers
+        new.last = self.last
+        new.awarded = self.awarded
+        new.drawn = self.drawn
+        new.draws = self.draws
+        new.inside = self.inside
+        new.pool = self.pool.copy()
+        new.pile = self.pile.copy()
+        new.spent = self.spent
+        new.double = self.double.copy()
+        new.shoe = self.shoe.copy()
+        new.seen = self.seen
+        new.removed = self.removed.copy()
+        new.hand = self.hand.copy()
+        new.top = self.top.copy()
+        new.bottom = self.bottom.copy()
+        new.shown = self.shown.copy()
+        new.discard = self.discard
+        new.second = self.second
+        new.dark = self.dark.copy()
+        new.gone = self.gone
+        new.kept = self.kept.copy()
+        new.palace = self.palace.copy()
+        return new
+
 
 def next_in_turn(state: SaReState, seat: int) -> int:
     """Return the seat after `seat` in the order of the round, or -1 after the last."""

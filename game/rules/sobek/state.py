@@ -81,6 +81,32 @@ class SobekState(State):
     fines: list[int]
     unseen: list[int]
 
+    def clone(self) -> SobekState:
+        """Return an independent copy."""
+        new = SobekState()
+        new.seats = self.seats
+        new.round = self.round
+        new.turn = self.turn
+        new.stack = self.stack.copy()
+        new.hands = self.hands.copy()
+        new.corruption = self.corruption.copy()
+        new.sets = self.sets.copy()
+        new.flat = self.flat.copy()
+        new.quays = self.quays.copy()
+        new.deck = self.deck.copy()
+        new.discard = self.discard
+        new.out = self.out
+        new.tokens = self.tokens
+        new.spent = self.spent
+        new.curses = self.curses.copy()
+        new.prosperity = self.prosperity.copy()
+        new.shown = self.shown
+        new.scores = self.scores.copy()
+        new.round_scores = self.round_scores.copy()
+        new.fines = self.fines.copy()
+        new.unseen = self.unseen.copy()
+        return new
+
 
 def to_move(state: SobekState) -> int:
     """Return the seat that must decide, or -1 when the game is over."""
