@@ -254,7 +254,7 @@ def test_weights_are_read_back_as_they_were_written(tmp_path: Path) -> None:
         ({"output": [True, 1]}, "are damaged: 'True' is not a number of reasonable size"),
         ({"constant": float("nan")}, "are damaged: 'nan' is not a number of reasonable size"),
         ({"layer": [[1, 2], [3]]}, "are damaged: every switch needs a weight for every input"),
-        ({"offsets": [1]}, "are damaged: zip"),
+        ({"offsets": [1]}, "are damaged: every switch needs an offset"),
         ({"direct": [1, 2, 3], "layer": [[1, 2, 3], [1, 2, 3]]}, "are for 3 inputs, the program has 2: learn again"),
         ({"subject": "sobek-3"}, "are for 'sobek-3', not for 'duel-2'"),
     ],
