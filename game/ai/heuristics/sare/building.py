@@ -37,11 +37,16 @@ COPIED: Final = 2.0
 """The penalty on a place for each rival with the same tile or starting tile there; the random part spans 1."""
 SPARE: Final = 2
 """The squares that must separate the gauge from red at the start of the season if another site is launched."""
-_NEAREST: Final = tuple(
-    tuple(sorted(range(SPACES), key=lambda s: (abs(s // COLUMNS - at // COLUMNS), abs(s % COLUMNS - at % COLUMNS))))
-    for at in range(SPACES)
-)
-"""For each space all spaces by their distance from it, row by row."""
+
+
+def _nearest(at: int) -> tuple[int, ...]:
+    """Return all spaces by their distance from `at`, row by row."""
+    row, column = divmod(at, COLUMNS)
+    return tuple(sorted(range(SPACES), key=lambda s: (abs(s // COLUMNS - row), abs(s % COLUMNS - column))))
+
+
+_NEAREST: Final = tuple(_nearest(at) for at in range(SPACES))
+"""For each space all spaces by their distance from it."""
 LAST_SPACES: Final = 2
 """The number of free spaces from which on the Scribe no longer adds tiles to occupied spaces."""
 HELPFUL: Final = {LIBRARY: "library", GARDENS: "gardens", PALACE: "palaces", TEMPLE: "temple"}
@@ -136,7 +141,7 @@ def _spaces_alike(judge: Evaluation, terms: Terms) -> list[int]:
     A trade serves the tiles to come around it: its space must be rated as high, and have as many neighbours as the
     best.
     """
-    rated = _rated_places(*terms)
+    rated = _rated_places(terms)
     if not rated:
         return []
     best, where, _ = max(rated, key=lambda place: place[0])
@@ -174,7 +179,7 @@ def _heart(state: SaReState, seat: int) -> int:
 
 def _place(judge: Evaluation, state: SaReState, seat: int, tile: int) -> tuple[int, needs.Price]:
     """Return the best space for a tile and its price there; -1 if none is open."""
-    return _best_place(*_terms(judge, state, seat, tile))
+    return _best_place(_terms(judge, state, seat, tile))
 
 
 def _terms(judge: Evaluation, state: SaReState, seat: int, tile: int) -> Terms:
@@ -199,30 +204,19 @@ def _berth(cost: needs.Price, savings: tuple[needs.Price, ...], shore: int) -> i
 
 
 @lru_cache(1 << 14)
-def _best_place(*terms: *Terms) -> tuple[int, needs.Price]:
+def _best_place(terms: Terms) -> tuple[int, needs.Price]:
     """Return the best of the open spaces, -1 if there is none, and the price there."""
-    _, space, price = max(_rated_places(*terms), key=lambda rated: rated[0], default=(0.0, -1, (0, 0, 0)))
+    _, space, price = max(_rated_places(terms), key=lambda rated: rated[0], default=(0.0, -1, (0, 0, 0)))
     return space, price
 
 
-def _rated_places(
-    heart: int,
-    neighbours: tuple[int, ...],
-    open_spaces: int,
-    free: int,
-    kept: int,
-    berth: int,
-    cost: needs.Price,
-    savings: tuple[needs.Price, ...],
-    tile: int,
-    scribe: bool,
-    weights: tuple[float, ...],
-) -> list[tuple[float, int, needs.Price]]:
-    """Return the value of each of `open_spaces`, in resources, and the price there.
+def _rated_places(terms: Terms) -> list[tuple[float, int, needs.Price]]:
+    """Return the value of each of the open spaces, in resources, and the price there.
 
-    Spaces near the `heart` of the city come first. The Port may need the spaces `kept` and would like `berth`.
-    `weights` are those of the places, in their order.
+    Spaces near the heart of the city come first. The Port may need the spaces `kept` and would like `berth`; `weights`
+    are those of the places, in their order.
     """
+    heart, neighbours, open_spaces, free, kept, berth, cost, savings, tile, scribe, weights = terms
     w_price, w_trade, w_production, w_other, fresh, shared, trade_fresh, nile, cheap = weights
     rated = []
     for space in _NEAREST[heart]:

@@ -88,13 +88,12 @@ class Evaluation:
         front = 0
         if seat == state.turn and not state.stack:
             front = mask_of(state.quays[: self.tables.reach])
-        gain: float
         for family, cards, scarabs in families:
             there, glory = values[family]
             lacking = 3 - cards
             if lacking <= 0:
-                gain = (glory + scarabs) * (there + cards) - glory * there
-                ready += sure * gain + (1.0 - sure) * scarabs
+                whole = (glory + scarabs) * (there + cards) - glory * there
+                ready += sure * whole + (1.0 - sure) * scarabs
                 if glory + scarabs > strongest:
                     strongest = glory + scarabs
                 continue

@@ -141,14 +141,13 @@ def _prospects(
     sure = turns / 1.5 if turns < 1.5 else 1.0
     ready = hope = filled = stuck = growth = 0.0
     need = held = 0
-    gain: float
     for family, cards, scarabs in families:
         held |= 1 << family
         count, glory = values[family]
         lacking = 3 - cards
         if lacking <= 0:
-            gain = (glory + scarabs) * (count + cards) - glory * count
-            ready += sure * gain + (1.0 - sure) * scarabs
+            whole = (glory + scarabs) * (count + cards) - glory * count
+            ready += sure * whole + (1.0 - sure) * scarabs
             if glory + scarabs > strongest:
                 strongest = glory + scarabs
             continue
