@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Final, cast
-from weakref import WeakKeyDictionary
+from collections.abc import Hashable, Mapping
+from functools import lru_cache
+from typing import Any, Final, cast
 
 from game.ai.heuristics.contract import Heuristics
 from game.ai.heuristics.personality import SpitefulHeuristics
@@ -17,8 +17,8 @@ SPITE: Final = "spite"
 """The weight that every game accepts: see `SpitefulHeuristics`."""
 
 WeightItems = tuple[tuple[str, float], ...]
-_known: WeakKeyDictionary[object, dict[WeightItems, object]] = WeakKeyDictionary()
-"""The heuristics made so far, by game and style: players are made for each decision, tables need not be."""
+MOST: Final = 32
+"""The number of heuristics that are kept: players are made for each decision, tables need not be."""
 
 
 def make(game: Game[S], weights: Mapping[str, float] | None = None) -> Heuristics[S]:
@@ -28,10 +28,11 @@ def make(game: Game[S], weights: Mapping[str, float] | None = None) -> Heuristic
     """
     if game.name not in ENTRIES:
         raise FeluccaError(f"no opponent knows how to play {game.name!r}")
-    styles = _known.setdefault(game, {})
-    style = tuple(sorted((weights or {}).items()))
-    if style not in styles:
-        plain = {name: weight for name, weight in style if name != SPITE}
-        made: Heuristics[S] = named(ENTRIES[game.name].heuristics)(game, plain)
-        styles[style] = SpitefulHeuristics(made, dict(style)[SPITE]) if SPITE in dict(style) else made
-    return cast("Heuristics[S]", styles[style])
+    return cast("Heuristics[S]", _made(cast("Hashable", game), tuple(sorted((weights or {}).items()))))
+
+
+@lru_cache(MOST)
+def _made(game: Game[Any], style: WeightItems) -> Heuristics[Any]:
+    plain = {name: weight for name, weight in style if name != SPITE}
+    made: Heuristics[Any] = named(ENTRIES[game.name].heuristics)(game, plain)
+    return SpitefulHeuristics(made, dict(style)[SPITE]) if SPITE in dict(style) else made

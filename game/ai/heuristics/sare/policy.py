@@ -249,9 +249,9 @@ def alternatives(judge: Evaluation, state: SaReState, move: Move, uniform: Unifo
     return sorted(found, key=lambda each: -preferred[each])
 
 
-ADVENTUROUSNESS: Final = (0.0, 0.1, 0.25)
+ADVENTUROUSNESS: Final[tuple[float, ...]] = (0.0, 0.1, 0.25)
 """The chances that a seat tries any candidate where it plans and builds: one of these for a whole game."""
-TEMPERATURES: Final = (0.2, 0.5)
+TEMPERATURES: Final[tuple[float, ...]] = (0.2, 0.5)
 """The temperatures of a seat's rollout policy: one of these for a whole game."""
 PLANNED: Final = frozenset({moves.AT_SETTLE, moves.AT_SITES, moves.AT_BUILD, moves.AT_STORE})
 

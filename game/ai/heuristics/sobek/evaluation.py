@@ -45,7 +45,7 @@ fear       points that a personality deducts for every card of corruption
 hoard      points that a personality adds for every card in hand
 """
 
-SWINGS: Final = (0.0, 0.0, 11.0, 8.0, 6.5)
+SWINGS: Final[tuple[float, ...]] = (0.0, 0.0, 11.0, 8.0, 6.5)
 """Points by which luck changes the scores of one round, by the number of seats; fitted to the winners of self-play."""
 SUBJECTS: Final = {seats: subject_of("sobek", seats) for seats in (2, 3, 4)}
 """The subjects of training: one for every number of players."""

@@ -19,7 +19,7 @@ SIZE: Final = 32
 """The length of a row."""
 FAMILY: Final = 15
 """The maximum number of cards in a family."""
-SHARE: Final = (0.0, 0.0, 0.42, 0.32, 0.26)
+SHARE: Final[tuple[float, ...]] = (0.0, 0.0, 0.42, 0.32, 0.26)
 """The share of the wanted cards to come that a seat gets, by the number of seats."""
 
 
