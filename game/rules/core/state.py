@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Any, ClassVar, Final, Self, TypeVar
 
 from game.rules.core.bits import mask_of, members
@@ -61,6 +61,14 @@ def _read(kind: str, text: str, universe: Universe) -> Any:
     return [] if text == "-" else [tuple(int(i) for i in part.split(":")) for part in text.split("|")]
 
 
+def _restored(cls: type[State], values: Sequence[object]) -> State:
+    """Return the state of a class with these values of its FIELDS: the way to another process."""
+    state = cls()
+    for name, value in zip(cls.FIELDS, values, strict=True):
+        setattr(state, name, value)
+    return state
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class State:
     """A position of a game; mutable, compared by value.
@@ -100,6 +108,9 @@ class State:
         if type(other) is not type(self):
             return NotImplemented
         return all(getattr(self, name) == getattr(other, name) for name in self.FIELDS)
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return _restored, (type(self), [getattr(self, name) for name in self.FIELDS])
 
     def text(self, universe: Universe) -> str:
         """Return the position as one line of `field=value` words, which `parse` reads back."""
