@@ -57,7 +57,7 @@ def test_a_tile_let_go_elsewhere_goes_back_and_where_it_was_taken_up_stays_chose
     start = centre(table, f"tile.{PALACE}")
     carry(table, f"tile.{PALACE}", (900.0, 300.0))
     table.send(PointerUp((900.0, 300.0)))
-    assert table.presenter.choice.tile == -1
+    assert table.presenter.choice.tile is None
     carry(table, f"tile.{PALACE}", (start[0] + 20, start[1]))
     table.send(PointerUp((start[0] + 20, start[1])))
     assert table.presenter.choice.tile == PALACE
@@ -93,7 +93,7 @@ def test_a_key_or_another_button_puts_back_what_is_carried(interruption: str) ->
     plot = centre(table, f"plot.{seat}.5")
     carry(table, f"tile.{PALACE}", plot)
     table.send(KeyPress(Action.BACK) if interruption == "key" else PointerDown(plot, 3))
-    assert (table.sight.carried, table.presenter.choice.tile) == ("", -1)
+    assert (table.sight.carried, table.presenter.choice.tile) == ("", None)
     table.send(PointerUp(plot))
     assert table.match.ply == ply
 

@@ -29,6 +29,7 @@ from game.ui.boards.sare.odds import odds, percent, unseen
 from game.ui.boards.sare.presenter import SarePresenter
 from game.ui.boards.sare.sentences import Sentences
 from game.ui.boards.sare.shares import ICONS
+from game.ui.boards.sare.steps import Keeping
 from game.ui.boards.sare.summary import rounds, verdict
 from game.ui.boards.sare.words import words_of_price
 from game.ui.boards.values import Cancel, Offer, Refuse
@@ -401,7 +402,7 @@ def test_a_caravan_takes_two_resources() -> None:
     table.click("more.s1")
     choice = table.presenter.choice
     assert [(counter.value, counter.most) for counter in choice.counters()] == [(1, 1), (1, 1)]
-    assert isinstance(choice.on_counter("s0", 1), Refuse)
+    assert isinstance(choice.on_counter(choice.counters()[0], 1), Refuse)
     assert choice.chosen == 2
     table.click("do")
     table.drain()
@@ -418,7 +419,7 @@ def test_storing_begins_with_as_much_as_there_is_room_for() -> None:
     table.drain()
     presenter = table.presenter
     assert presenter.choice.kind == moves.AT_STORE
-    assert presenter.choice.counts == {"k0": 1, "k1": 1, "k2": 1}
+    assert presenter.choice.step == Keeping((1, 1, 1))
     table.click("less.k2")
     refused = use(presenter, "do")
     assert isinstance(refused, Refuse)

@@ -10,6 +10,7 @@ import pytest
 from game import locale
 from game.rules.core.facts import SPECTATOR
 from game.rules.sare.moves import AT_QUESTION, AT_SITES, CONTINUE
+from game.ui.boards.sare.steps import Counted, Keeping
 from game.ui.table.final import Final
 from game.ui.table.table_scene import TableScene
 from game.ui.widgets.base import Hotspot
@@ -26,16 +27,16 @@ def wishes(table: Table, rng: random.Random) -> list[str]:
     choice = presenter.choice
     offers = [offer.id for offer in presenter.offers() if offer.id not in _IDLE]
     targets = [t.id for t in presenter.targets() if t.is_usable]
-    if choice.mode in ("market", "charter", "keep", "pay"):
+    if isinstance(choice.step, Counted):
         targets += [t.id for t in presenter.targets() if t.id.startswith(("less", "more"))]
         can_clear = any(offer.id == "clear" for offer in presenter.offers())
-        if rng.random() < 0.25 and can_clear and choice.mode != "keep":
+        if rng.random() < 0.25 and can_clear and not isinstance(choice.step, Keeping):
             return ["clear"]
-    if choice.kind == AT_QUESTION and not choice.mode and not choice.aside:
+    if choice.kind == AT_QUESTION and choice.step is None and choice.aside is None:
         can = presenter.view.state.gauge[choice.seat] < 5
         return ["continue"] if can and "continue" in offers and rng.random() < 0.8 else offers
-    if choice.kind == AT_SITES and choice.tile < 0:
-        if choice.space >= 0:
+    if choice.kind == AT_SITES and choice.tile is None:
+        if choice.space is not None:
             return ["clear", *offers]
         tiles = [name for name in targets if name.startswith("tile")]
         if tiles and rng.random() < 0.7:

@@ -239,7 +239,7 @@ def test_the_sheet_of_a_market_tells_what_the_other_player_has() -> None:
         table.state.store[seat * 3 : seat * 3 + 3] = [1, 2, 0] if seat != first else [1, 1, 1]
     table.state.stack[:] = [(moves.AT_MARKET, first)]
     table.look_as(first)
-    name = table.presenter.words.plain_seat(table.presenter.choice.rival)
+    name = table.presenter.words.plain_seat(table.presenter.choice.step.rival)
     assert f"{name} has <icon:resources/wood>1 <icon:resources/stone>2." in table.presenter.sheet
 
 

@@ -94,7 +94,7 @@ def test_a_tile_put_back_has_the_focus_again() -> None:
     assert scene.focused is not None
     assert scene.focused.name.startswith("plot.")
     table.key(Action.BACK)
-    assert table.presenter.choice.tile == -1
+    assert table.presenter.choice.tile is None
     assert scene.focused.name == "tile.2"
 
 
@@ -107,7 +107,7 @@ def test_the_keys_lead_from_a_site_to_its_payment() -> None:
     table.key(Action.NEXT)
     table.scene.focus_name(f"plot.{seat}.4")
     table.key(Action.ACTIVATE)
-    assert table.presenter.choice.mode == "pay"
+    assert table.presenter.choice.plan is not None
     assert table.scene.focused is not None
     assert table.scene.focused.name == "do"
 
@@ -242,7 +242,7 @@ def test_who_looks_at_a_rivals_site_is_led_back_to_his_own(way: str) -> None:
     assert presenter.target("home") is not None
     table.click("home" if way == "button" else "tile.0")
     assert presenter.layout.large == table.sight.viewer
-    assert presenter.choice.tile == (0 if way == "tile" else -1)
+    assert presenter.choice.tile == (0 if way == "tile" else None)
 
 
 @pytest.mark.parametrize(

@@ -13,6 +13,7 @@ from game.rules.sare import moves
 from game.rules.sare.tables import PYRAMID
 from game.ui.boards.painting import height_over
 from game.ui.boards.sare.means import affordable, demand_of, means_of, sites_of, wanted_of
+from game.ui.boards.sare.steps import Keeping
 from game.ui.drawing.canvas import Canvas
 from game.ui.drawing.text import SUBHEADING
 from game.ui.window.input import Action
@@ -260,7 +261,7 @@ def test_a_joker_of_the_port_that_is_kept_as_something_else_is_named(
     locale.set_language(language)
     table.look_as(seat)
     presenter, written, below = table.presenter, [], []
-    assert presenter.choice.counts == {"k0": 1, "k1": 1, "k2": 1}
+    assert presenter.choice.step == Keeping((1, 1, 1))
     monkeypatch.setattr(Canvas, "text", lambda self, words, *rest, **more: written.append(words))
     monkeypatch.setattr(Canvas, "rich", lambda self, words, *rest, **more: below.append(words))
     presenter.tray.paint(table.shell.canvas(pygame.Surface((1280, 720))), "")

@@ -159,7 +159,7 @@ class Explainer:
             face, side, extra = self.layout.tile_face(seat, here[0][0], space, False)
         rule = self._rule(here[0][0]) if here else "R-3.4"
         aside = None
-        if self.choice.tile >= 0 and seat == self.layout.large:
+        if self.choice.tile is not None and seat == self.layout.large:
             site, hand = self.layout.places.site.rect, self.layout.places.hand
             aside = pygame.FRect(site.left, site.top, site.width, max(hand.bottom, site.bottom) - site.top)
         names = [self.words.tile(tile) for tile, _ in here]

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from game.rules.sare import city
 from game.rules.sare.moves import AT_BUILD, AT_QUESTION, AT_SETTLE, AT_SITES, BUILD, LAUNCH
 from game.ui.boards.sare.selection import Selection
+from game.ui.boards.sare.steps import Chartering, Swapping
 from game.ui.boards.sare.things import Plot
 from game.ui.boards.values import Target
 
@@ -22,9 +23,9 @@ def lead(choice: Selection, targets: Sequence[Target]) -> str:
         return ""
     if choice.begun_with and not choice.is_begun:
         return choice.begun_with
-    if choice.mode == "pay" or (choice.mode == "charter" and choice.chosen == 2):
+    if choice.plan is not None or choice.chosen == 2:
         return "do"
-    if choice.mode in ("charter", "market"):
+    if isinstance(choice.step, Chartering | Swapping):
         return next((f"more.{counter.name}" for counter in choice.counters()), "")
     if choice.kind == AT_SETTLE:
         built = city.built_spaces(choice.state, choice.seat)
@@ -32,10 +33,10 @@ def lead(choice: Selection, targets: Sequence[Target]) -> str:
     if choice.kind == AT_QUESTION:
         return "" if choice.aside else "continue"
     if choice.kind == AT_BUILD:
-        return "" if choice.mode or choice.of(BUILD) else "finish"
-    if choice.kind != AT_SITES or choice.space >= 0:
+        return "" if choice.of(BUILD) else "finish"
+    if choice.kind != AT_SITES or choice.space is not None:
         return ""
-    if choice.tile >= 0:
+    if choice.tile is not None:
         spaces = (each.id for each in targets if isinstance(each.thing, Plot) and each.is_usable)
         return next(spaces, "")
     return "" if any(move[0] == LAUNCH for move in choice.legal) else "ready"

@@ -33,6 +33,7 @@ from game.ui.boards.sare.resting import (
 from game.ui.boards.sare.selection import PASS, Selection
 from game.ui.boards.sare.shares import ICONS
 from game.ui.boards.sare.standing_answers import RISK, SAFE, SareAnswers
+from game.ui.boards.sare.steps import Aside, Chartering, Keeping, Placing, Swapping
 from game.ui.boards.sare.words import Words, icons, words_of_price
 from game.ui.boards.values import Cancel, CoverScreen, Narrow, Offer, OfferKind, Press, StandingAnswer, Submit
 
@@ -91,11 +92,11 @@ class Offers:
             return self._of_palace()
         if choice.kind == moves.AT_TROUBLE:
             return self._of_trouble()
-        if choice.mode == "market":
-            return self._of_market()
+        if isinstance(choice.step, Swapping):
+            return self._of_market(choice.step)
         if choice.kind == moves.AT_QUESTION:
             return self._of_question()
-        if choice.mode == "pay" and choice.plan is not None:
+        if choice.plan is not None:
             return self._of_payment(choice.plan)
         if choice.kind == moves.AT_BUILD:
             return self._of_building()
@@ -115,10 +116,10 @@ class Offers:
 
     def _of_sites(self) -> list[Offer]:
         choice, words = self.choice, self.words
-        if choice.tile >= 0:
+        if choice.tile is not None:
             return []
         found = []
-        if choice.space >= 0:
+        if choice.space is not None:
             for number, move in enumerate(choice.legal):
                 if move[0] in (moves.ABANDON, moves.DEMOLISH) and move[2] == choice.space:
                     key = "offer-sa-re-abandon" if move[0] == moves.ABANDON else "offer-sa-re-demolish"
@@ -131,31 +132,30 @@ class Offers:
 
     def _of_keeping(self) -> list[Offer]:
         choice = self.choice
-        kept = sum(choice.counts.values())
+        kept = sum(choice.step.amounts) if isinstance(choice.step, Keeping) else 0
         label, notes = text("offer-sa-re-keep", count=kept), [text("offer-sa-re-room", room=choice.room)]
         if lost := costs.lost(choice, kept):
             notes.append(text("offer-sa-re-note-lost", count=lost))
         found = [Offer("do", label, choice.confirm(), "primary", " · ".join(notes))]
         redeems = [self._plain(number, move) for number, move in enumerate(choice.legal) if move[0] == moves.REDEEM]
-        if choice.aside == "redeem":
+        if choice.aside is Aside.REDEEM:
             return [*redeems, Offer("clear", text("offer-sa-re-back"), Cancel(), "plain")]
         if len(redeems) > 1:
-            does = Narrow(replace(choice, aside="redeem"))
+            does = Narrow(replace(choice, aside=Aside.REDEEM))
             redeems = [Offer("redeem", text("offer-sa-re-redeem"), does, "plain", tip=text("about-sa-re-redeem"))]
         return [*found, *redeems]
 
     def _of_temple(self) -> list[Offer]:
         choice = self.choice
-        if choice.card < 0:
-            return []
+        card = choice.step.card if isinstance(choice.step, Placing) else None
         return [
             Offer(f"move.{choice.legal.index(move)}", text(f"offer-sa-re-other-{moves.PLACES[move[2]]}"), Submit(move))
             for move in choice.of(moves.PLACE)
-            if move[1] == choice.card
+            if move[1] == card
         ]
 
     def _of_palace(self) -> list[Offer]:
-        if self.choice.aside == "calm":
+        if self.choice.aside is Aside.CALM:
             return [
                 Offer(f"rest.palace.{how}", text(f"offer-sa-re-calm-{how}"), self._standing(PALACE, how, PASS))
                 for how in UNLESS
@@ -174,7 +174,7 @@ class Offers:
             Offer(
                 "calm",
                 text("offer-sa-re-calm"),
-                Narrow(replace(self.choice, aside="calm")),
+                Narrow(replace(self.choice, aside=Aside.CALM)),
                 "plain",
                 tip=text("about-sa-re-calm"),
             ),
@@ -188,10 +188,10 @@ class Offers:
             found.append(Offer(f"move.{number}", label, Submit(move), "quiet" if found else "primary", note))
         return [*found, self._alone("pass", "offer-sa-re-suffer", note=self._outcomes.of_softening(0))]
 
-    def _of_market(self) -> list[Offer]:
+    def _of_market(self, step: Swapping) -> list[Offer]:
         choice = self.choice
-        give, take = self.words.change(tuple(choice.counts.values()))
-        is_even = any(choice.counts.values()) and not sum(choice.counts.values())
+        give, take = self.words.change(step.amounts)
+        is_even = any(step.amounts) and not sum(step.amounts)
         note = text("offer-sa-re-swap-note", give=give, take=take)
         swap = choice.confirm()
         found = [Offer("do", text("offer-sa-re-swap"), swap, "primary" if is_even else "quiet", note)]
@@ -204,7 +204,7 @@ class Offers:
                     Narrow(choice.swapping(rival)),
                 )
                 for rival in rivals
-                if rival != choice.rival
+                if rival != step.rival
             ]
         if choice.kind == moves.AT_MARKET:
             found.append(self._alone("pass", "offer-sa-re-no-swap"))
@@ -219,9 +219,9 @@ class Offers:
     def _of_question(self) -> list[Offer]:
         choice, state = self.choice, self.choice.state
         pushes = choice.of(moves.BARRACKS_PUSH)
-        if choice.aside == "barracks":
+        if choice.aside is Aside.PUSH:
             return [self._of_pushing(push, "offer-sa-re-barracks-at") for push in pushes]
-        if choice.aside == "gold":
+        if choice.aside is Aside.WASTE:
             return [self._wasted(text("offer-sa-re-waste"), Submit(PLAIN_MOVES["gold"]))]
         gain = stake(state, choice.tables, choice.seat)
         stop = icons(gain) or text("amount-nothing")
@@ -231,12 +231,12 @@ class Offers:
         kinds = {move[0] for move in choice.legal}
         if moves.PAY_GOLD in kinds:
             pay = self._alone("gold", "offer-sa-re-gold", note=self._outcomes.of_calming())
-            again = Narrow(replace(choice, aside="gold"))
+            again = Narrow(replace(choice, aside=Aside.WASTE))
             found.append(self._wasted(pay.label, again) if choice.is_gold_wasted else pay)
         if len(pushes) == 1:
             found.append(self._of_pushing(pushes[0], "offer-sa-re-barracks"))
         elif pushes:
-            whom = Narrow(replace(choice, aside="barracks"))
+            whom = Narrow(replace(choice, aside=Aside.PUSH))
             found.append(Offer("barracks", text("offer-sa-re-barracks-whom"), whom))
         if moves.TEMPLE_LOOK in kinds:
             found.append(replace(self._alone("temple", "offer-sa-re-temple"), tip=text("about-sa-re-temple-now")))
@@ -327,18 +327,18 @@ class Offers:
 
     def _of_building(self) -> list[Offer]:
         choice, words = self.choice, self.words
-        if choice.mode == "charter":
+        if isinstance(choice.step, Chartering):
             note = text("offer-sa-re-charter-note", chosen=choice.chosen)
             kind: OfferKind = "primary" if choice.chosen == 2 else "quiet"
             return [Offer("do", text("offer-sa-re-charter-do"), choice.confirm(), kind, note)]
         found = []
         for move in choice.of(moves.BUILD):
-            if choice.space in (-1, move[2]):
+            if choice.space in (None, move[2]):
                 key = "offer-sa-re-step" if move[1] == PYRAMID else "offer-sa-re-build"
                 note = " · ".join([words_of_price(choice.price_at(move[1], move[2])), *costs.of_building(choice, move)])
                 label, build = text(key, tile=words.tile(move[1])), choice.build(move[1], move[2])
                 found.append(Offer(f"build.{move[1]}.{move[2]}", label, build, note=note))
-        if choice.space >= 0:
+        if choice.space is not None:
             return found
         charters = choice.of(moves.CHARTER)
         if len(charters) == 1:

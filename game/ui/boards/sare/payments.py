@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
+from enum import IntEnum
+from typing import ClassVar
 
 from game.rules.core.chance import unavailable
 from game.rules.core.facts import Fact, Noted
@@ -21,6 +23,16 @@ STEPS = (AT_DISCOUNT, AT_PAY, AT_WILD)
 Three = tuple[int, int, int]
 
 
+class Pocket(IntEnum):
+    """The index of an amount of a payment; those of the hand and of tokens stand for wood, stone and gold follow."""
+
+    HAND = 0
+    TOKENS = 3
+    JOKERS = 6
+    PORT = 7
+    CARAVANS = 8
+
+
 @dataclass(frozen=True, slots=True)
 class Plan:
     """A plan for paying a site (tile, space).
@@ -29,6 +41,8 @@ class Plan:
     paid by kind; the remainder, and the `rest`, come from jokers, the Port's token and caravans.
     """
 
+    COUNTERS: ClassVar = ("h0", "h1", "h2", "t0", "t1", "t2", "j", "p", "c")
+    """The names of the counters of a payment, in the order of the amounts."""
     tile: int
     space: int
     due: Three
@@ -65,19 +79,18 @@ class Plan:
         """Whether the payment matches the price exactly."""
         return not self.missing and not any(self.excess)
 
-    def changed(self, name: str, by: int) -> Plan:
-        """Return the plan with one of its counters changed: `h0` … `t2`, `j`, `p`, `c`."""
-        if name[0] in "ht":
-            kind = int(name[1])
-            numbers = list(self.hand if name[0] == "h" else self.tokens)
-            numbers[kind] += by
-            three = numbers[0], numbers[1], numbers[2]
-            return replace(self, hand=three) if name[0] == "h" else replace(self, tokens=three)
-        if name == "j":
-            return replace(self, jokers=self.jokers + by)
-        if name == "p":
-            return replace(self, port=self.port + by)
-        return replace(self, caravans=self.caravans + by)
+    @property
+    def amounts(self) -> tuple[int, ...]:
+        """What is taken from each source, in the order of `Pocket`."""
+        return (*self.hand, *self.tokens, self.jokers, self.port, self.caravans)
+
+    def changed(self, at: int, by: int) -> Plan:
+        """Return the plan with the amount at an index changed."""
+        amounts = list(self.amounts)
+        amounts[at] += by
+        hand, tokens = (amounts[0], amounts[1], amounts[2]), (amounts[3], amounts[4], amounts[5])
+        jokers, port, caravans = amounts[Pocket.JOKERS :]
+        return replace(self, hand=hand, tokens=tokens, jokers=jokers, port=port, caravans=caravans)
 
 
 def propose(game: SaRe, state: SaReState, tile: int, space: int) -> Plan:
@@ -108,7 +121,7 @@ def _suggested(plan: Plan, game: SaRe, state: SaReState, steps: Sequence[Move]) 
             break
         match fact.values:
             case Pay(kind=kind, hand=hand, tokens=tokens):
-                plan = plan.changed(f"h{kind}", hand).changed(f"t{kind}", tokens)
+                plan = plan.changed(Pocket.HAND + kind, hand).changed(Pocket.TOKENS + kind, tokens)
             case Wild(jokers=jokers, port=port, caravans=caravans):
                 plan = replace(plan, jokers=jokers, port=port, caravans=caravans)
             case Resource(kind=kind) if fact.what == "discount":
@@ -147,7 +160,9 @@ def leading_to(move: Move, state: SaReState, plan: Plan) -> tuple[str, ...]:
     """Return the targets and offers that change the open step of a plan to `move`."""
     if move[0] == DISCOUNT:
         return (f"off.{move[1]}",) if move[1] != plan.off else ()
-    names = "jpc" if move[0] == WILD else (f"h{_open_kind(state)}", f"t{_open_kind(state)}")
+    kind = _open_kind(state) if move[0] == PAY else 0
+    wild = [Pocket.JOKERS, Pocket.PORT, Pocket.CARAVANS]
+    names = [plan.COUNTERS[at] for at in (wild if move[0] == WILD else [Pocket.HAND + kind, Pocket.TOKENS + kind])]
     pairs = zip(names, move[1:], step(state, plan)[1:], strict=True)
     return tuple(f"{'more' if wanted > now else 'less'}.{name}" for name, wanted, now in pairs if wanted != now)
 

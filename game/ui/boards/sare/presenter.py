@@ -36,6 +36,7 @@ from game.ui.boards.sare.selection import Selection
 from game.ui.boards.sare.sentences import Sentences
 from game.ui.boards.sare.shares import shares
 from game.ui.boards.sare.standing_answers import SareAnswers
+from game.ui.boards.sare.steps import Launching, OnSpace
 from game.ui.boards.sare.targets import Targets, targets_of
 from game.ui.boards.sare.things import REGIONS, Fixture, Plot, Stack
 from game.ui.boards.sare.tray import Tray
@@ -174,7 +175,7 @@ class SarePresenter(Presenter[SaReState]):
     def items(self) -> list[Item]:
         """Return the items on the table, the usable ones lit."""
         layout, choice = self.layout, self.choice
-        is_open = choice.tile >= 0 or choice.space >= 0
+        is_open = isinstance(choice.step, Launching | OnSpace)
         faded = {item.id for item in layout.items() if item.look}
         standing = layout.standing() if choice.kind == AT_SITES else ()
         usable = [
@@ -231,11 +232,13 @@ class SarePresenter(Presenter[SaReState]):
 
     def _lit(self) -> frozenset[object]:
         """Return the lit things that are no items of their own."""
-        if self.choice.space >= 0:
+        if self.choice.space is not None:
             return frozenset({Plot(self.choice.seat, self.choice.space)})
         if not self.shell.settings.show_legal:
             return frozenset()
-        return frozenset(t.thing for t in self.targets() if t.is_usable and (not t.item or self.choice.tile >= 0))
+        return frozenset(
+            t.thing for t in self.targets() if t.is_usable and (not t.item or self.choice.tile is not None)
+        )
 
     def counted(self) -> dict[str, pygame.FRect]:
         """Return the sheet of the viewer's works, and the board of the season where no tray lies on it."""
@@ -329,13 +332,13 @@ class SarePresenter(Presenter[SaReState]):
         assert isinstance(selection, Selection)
         if selection.is_begun and not self.choice.is_begun and not narrowed.is_adjustment:
             selection = replace(selection, begun_with=origin)
-        if selection.tile >= 0:
+        if selection.tile is not None:
             self.large = -1
         super().narrow(Narrow(selection), origin)
 
     def decide(self, move: Move) -> Move:
         """Return the move to play; the viewer's payment plan is kept for the following steps."""
-        if self.choice.mode == "pay":
+        if self.choice.plan is not None:
             self.standing_answers.plan = self.choice.plan
         else:
             self.standing_answers.pay(move)
@@ -363,7 +366,7 @@ class TileCarrying(Carrying[SaReState]):
         thing = self._presenter.thing(target)
         assert isinstance(thing, Stack)
         choice = self._presenter.choice.cleared()
-        self._presenter.narrow(Narrow(replace(choice, tile=thing.tile, begun_with=target)), target)
+        self._presenter.narrow(Narrow(replace(choice, step=Launching(thing.tile), begun_with=target)), target)
         return True
 
     def landing(self, target: str, over: str, at: tuple[float, float]) -> str:

@@ -63,7 +63,7 @@ class Preview:
 
     def tile(self, aimed: object) -> int:
         """Return the tile that is about to be launched, or -1."""
-        if self.choice.tile >= 0:
+        if self.choice.tile is not None:
             return self.choice.tile
         return aimed.tile if isinstance(aimed, Stack) else -1
 

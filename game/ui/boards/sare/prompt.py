@@ -6,6 +6,7 @@ from game.locale import text
 from game.rules.sare import moves, scoring
 from game.rules.sare.tables import PYRAMID, WAREHOUSE
 from game.ui.boards.sare.selection import Selection
+from game.ui.boards.sare.steps import Aside, Chartering, Paying, Placing, Swapping
 from game.ui.boards.sare.words import Words
 
 _DECISIONS = {
@@ -40,7 +41,7 @@ def prompt(choice: Selection, words: Words) -> str:
     if choice.kind == moves.AT_QUESTION:
         return _of_question(choice, name)
     if choice.kind == moves.AT_TEMPLE:
-        return text("prompt-sa-re-temple" if choice.card < 0 else "prompt-sa-re-other")
+        return text("prompt-sa-re-temple" if choice.step == Placing() else "prompt-sa-re-other")
     if choice.kind == moves.AT_PALACE:
         if choice.aside:
             return text("prompt-sa-re-calm")
@@ -57,9 +58,9 @@ def prompt(choice: Selection, words: Words) -> str:
 def _of_sites(choice: Selection, words: Words, name: str) -> str:
     if choice.tile == PYRAMID:
         return _of_pyramid(choice)
-    if choice.tile >= 0:
+    if choice.tile is not None:
         return text("prompt-sa-re-where", tile=words.tile(choice.tile))
-    if choice.space >= 0:
+    if choice.space is not None:
         return text("prompt-sa-re-space", space=words.space(choice.space))
     return text("prompt-sa-re-sites" if choice.of(moves.LAUNCH) else "prompt-sa-re-sites-full", name=name)
 
@@ -74,18 +75,18 @@ def _of_pyramid(choice: Selection) -> str:
 
 
 def _of_question(choice: Selection, name: str) -> str:
-    if choice.mode == "market":
+    if isinstance(choice.step, Swapping):
         return text("prompt-sa-re-market")
     if choice.aside:
-        return text("prompt-sa-re-waste" if choice.aside == "gold" else "prompt-sa-re-barracks")
+        return text("prompt-sa-re-waste" if choice.aside is Aside.WASTE else "prompt-sa-re-barracks")
     is_alone = choice.state.standing == 1 << choice.seat
     return text("prompt-sa-re-question-alone" if is_alone else "prompt-sa-re-question", name=name)
 
 
 def _of_building(choice: Selection, words: Words, name: str) -> str:
-    if choice.mode:
-        return text(f"prompt-sa-re-{choice.mode}")
-    if choice.space >= 0:
+    if isinstance(choice.step, Paying | Chartering):
+        return text(f"prompt-sa-re-{choice.step.WORD}")
+    if choice.space is not None:
         return text("prompt-sa-re-space", space=words.space(choice.space))
     if choice.state.revolted >> choice.seat & 1:
         return text("prompt-sa-re-build-revolted", name=name)

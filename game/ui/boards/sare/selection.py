@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, replace
 from functools import cached_property
 from typing import Self
 
@@ -13,10 +12,23 @@ from game.rules.sare.game import SaRe
 from game.rules.sare.state import SaReState
 from game.rules.sare.tables import BARRACKS_BIT, DOUBLE_TROUBLE, PYRAMID, RESOURCES, SPACES, TROUBLE, Tables
 from game.ui.boards.choosing import Choosing, MovesOrRefusal, press_of
-from game.ui.boards.sare import counters, obvious, payments
-from game.ui.boards.sare.counters import Counter
+from game.ui.boards.sare import obvious, payments
+from game.ui.boards.sare.counters import Counter, counters
 from game.ui.boards.sare.odds import unseen
-from game.ui.boards.sare.payments import Plan
+from game.ui.boards.sare.payments import Plan, Pocket
+from game.ui.boards.sare.steps import (
+    Aside,
+    Chartering,
+    ChoiceStep,
+    Counted,
+    Keeping,
+    Launching,
+    OnSpace,
+    Paying,
+    Placing,
+    Swapping,
+    changed,
+)
 from game.ui.boards.values import Narrow, Press, Refuse, Submit
 
 
@@ -31,17 +43,8 @@ class Selection(Choosing[SaReState]):
     game: SaRe
     is_paying: bool = False
     is_quick: bool = False
-    tile: int = -1
-    space: int = -1
-    card: int = -1
-    rival: int = -1
-    mode: str = ""
-    aside: str = ""
-    """A choice among a few buttons: `barracks` for the city to push, `calm` for the Palace's exceptions, `gold` for the
-    second press on a payment without effect, `redeem` for the resource of a caravan.
-    """
-    plan: Plan | None = None
-    counts: Mapping[str, int] = field(default_factory=dict)
+    step: ChoiceStep | None = None
+    aside: Aside | None = None
     begun_with: str = ""
     """The target or offer that began the present choice of several steps."""
 
@@ -52,13 +55,13 @@ class Selection(Choosing[SaReState]):
         if not choice.is_mine:
             return choice
         if choice.kind in (moves.AT_STORE, moves.AT_LOSS):
-            return replace(choice, mode="keep", counts=choice._proposed)
+            return replace(choice, step=choice._proposed)
         if choice.kind == moves.AT_TEMPLE:
-            return replace(choice, mode="temple")
+            return replace(choice, step=Placing())
         if choice.kind == moves.AT_MARKET:
             return choice.swapping()
         if choice.kind in payments.STEPS and not is_paying:
-            return replace(choice, mode="pay", plan=choice._suggested)
+            return replace(choice, step=Paying(choice._suggested))
         return choice
 
     def cleared(self) -> Self:
@@ -71,15 +74,30 @@ class Selection(Choosing[SaReState]):
         """The tables of the rules."""
         return self.game.tables
 
+    @property
+    def tile(self) -> int | None:
+        """The tile chosen to be launched."""
+        return self.step.tile if isinstance(self.step, Launching) else None
+
+    @property
+    def space(self) -> int | None:
+        """The space of the own city that is chosen."""
+        return self.step.space if isinstance(self.step, OnSpace) else None
+
+    @property
+    def plan(self) -> Plan | None:
+        """The payment that is counted out."""
+        return self.step.plan if isinstance(self.step, Paying) else None
+
     @cached_property
-    def _proposed(self) -> Mapping[str, int]:
+    def _proposed(self) -> Keeping:
         """The Warehouses' best contents."""
         best = max(
             self.of(moves.KEEP),
             key=lambda move: (sum(move[1:]), min(move[1:]), -max(move[1:])),
             default=(moves.KEEP, 0, 0, 0),
         )
-        return {f"k{kind}": best[1 + kind] for kind in range(3)}
+        return Keeping(best[1:])
 
     @cached_property
     def _suggested(self) -> Plan:
@@ -90,13 +108,12 @@ class Selection(Choosing[SaReState]):
     def is_begun(self) -> bool:
         """Whether there is a step to cancel."""
         if self.kind in (moves.AT_STORE, moves.AT_LOSS):
-            return self.is_mine and (bool(self.aside) or self.counts != self._proposed)
+            return self.is_mine and (self.aside is not None or self.step != self._proposed)
         if self.kind == moves.AT_MARKET:
-            return any(self.counts.values())
+            return isinstance(self.step, Swapping) and any(self.step.amounts)
         if self.kind in payments.STEPS:
             return self.plan is not None and self.plan != self._suggested
-        is_aside = bool(self.aside) or self.mode not in ("", "temple")
-        return is_aside or self.tile >= 0 or self.space >= 0 or self.card >= 0
+        return self.aside is not None or self.step not in (None, Placing())
 
     @property
     def is_gold_wasted(self) -> bool:
@@ -130,8 +147,8 @@ class Selection(Choosing[SaReState]):
         if self.kind == moves.AT_SETTLE:
             return self.one((moves.SETTLE, space))
         if self.kind == moves.AT_SITES:
-            return self.one((moves.LAUNCH, self.tile, space)) if self.tile >= 0 else self._givings(space)
-        if self.kind == moves.AT_BUILD and self.mode == "":
+            return self._givings(space) if self.tile is None else self.one((moves.LAUNCH, self.tile, space))
+        if self.kind == moves.AT_BUILD and not isinstance(self.step, Counted):
             return self._buildings(space)
         return ()
 
@@ -162,8 +179,8 @@ class Selection(Choosing[SaReState]):
     def on_tile(self, tile: int) -> Press | None:
         """Return the press on a tile of the reference board: choose it to launch, or put it back."""
         if self.tile == tile:
-            return Narrow(replace(self, tile=-1))
-        return press_of(self.at_tile(tile), Narrow(replace(self, tile=tile, space=-1)))
+            return Narrow(replace(self, step=None))
+        return press_of(self.at_tile(tile), Narrow(replace(self, step=Launching(tile))))
 
     def on_plot(self, seat: int, space: int) -> Press | None:
         """Return the press on a plot: play the move, begin its payment, or choose among its actions."""
@@ -174,20 +191,18 @@ class Selection(Choosing[SaReState]):
         if kind == moves.BUILD and len(answer) == 1:
             return self.build(tile, space)
         if kind in (moves.ABANDON, moves.DEMOLISH) or len(answer) > 1:
-            return Narrow(replace(self, space=-1 if self.space == space else space))
+            return Narrow(replace(self, step=None if self.space == space else OnSpace(space)))
         return Submit(answer[0])
 
     def on_card(self, index: int) -> Press | None:
         """Return the press on one of the Temple's cards: choose it to be kept."""
-        return press_of(self.at_card(index), Narrow(replace(self, card=index)))
+        return press_of(self.at_card(index), Narrow(replace(self, step=Placing(index))))
 
     # Choices in several steps
 
-    def swapping(self, rival: int = -1) -> Self:
+    def swapping(self, rival: int | None = None) -> Self:
         """Return the selection with the Market begun, with the first opponent or another; nothing changes hands yet."""
-        rivals = self.rivals()
-        first = rivals[0] if rivals else -1
-        return replace(self, mode="market", rival=rival if rival >= 0 else first, counts={"m0": 0, "m1": 0, "m2": 0})
+        return replace(self, step=Swapping(self.rivals()[0] if rival is None else rival))
 
     def rivals(self) -> list[int]:
         """Return the seats the Market can swap with."""
@@ -200,7 +215,7 @@ class Selection(Choosing[SaReState]):
         charters = self.of(moves.CHARTER)
         if len(charters) == 1:
             return Submit(charters[0])
-        return Narrow(replace(self, mode="charter", counts={f"s{source}": 0 for source in range(8)}))
+        return Narrow(replace(self, step=Chartering()))
 
     def build(self, tile: int, space: int) -> Press:
         """Return the press that begins with the payment the rules suggest; where there is no other, the move.
@@ -210,25 +225,19 @@ class Selection(Choosing[SaReState]):
         move = moves.BUILD, tile, space
         if payments.is_only_one(self.game, self.state, tile, space) or self.pays_by_itself(move):
             return Submit(move)
-        return Narrow(replace(self, mode="pay", plan=payments.propose(self.game, self.state, tile, space)))
+        return Narrow(replace(self, step=Paying(payments.propose(self.game, self.state, tile, space))))
 
     def pays_by_itself(self, move: Move) -> bool:
         """Return whether a move builds a site whose obvious payment is made without asking."""
-        is_building = self.is_quick and self.mode == "" and self.kind == moves.AT_BUILD and move[0] == moves.BUILD
+        is_choosing = self.kind == moves.AT_BUILD and not isinstance(self.step, Counted)
+        is_building = self.is_quick and is_choosing and move[0] == moves.BUILD
         return is_building and obvious.is_payment_obvious(self.tables, self.state, move[1], move[2])
 
     def counters(self) -> list[Counter]:
         """Return the present counters."""
-        state, seat = self.state, self.seat
-        if self.mode == "keep":
-            return counters.keeping(state, seat, self.of(moves.KEEP), self.counts)
-        if self.mode == "market" and self.rival >= 0:
-            return counters.swapping(state, seat, self.rival, self.counts)
-        if self.mode == "charter":
-            return counters.chartering(state, seat, self.counts)
-        if self.mode == "pay" and self.plan is not None:
-            return counters.paying(state, seat, self.plan)
-        return []
+        if not isinstance(self.step, Counted):
+            return []
+        return counters(self.state, self.seat, self.step, self.of(moves.KEEP))
 
     def discounts(self) -> list[int]:
         """Return the resources the Port may take off the payment at hand."""
@@ -247,80 +256,80 @@ class Selection(Choosing[SaReState]):
         before, plan = self.plan.off, replace(self.plan, off=kind)
         for each in range(3):
             while plan.hand[each] + plan.tokens[each] > plan.price[each]:
-                plan = plan.changed(f"h{each}" if plan.hand[each] else f"t{each}", -1)
-        choice = replace(self, plan=plan)
-        for name in (f"h{before}", f"t{before}"):
-            if choice.plan is not None and choice.plan.missing > 0:
-                counted = choice.counted(name, 1)
+                plan = plan.changed((Pocket.HAND if plan.hand[each] else Pocket.TOKENS) + each, -1)
+        choice = replace(self, step=Paying(plan))
+        for at in (Pocket.HAND + before, Pocket.TOKENS + before) if before >= 0 else ():
+            counter = next((each for each in choice.counters() if each.at == at), None)
+            if counter is not None and choice.plan is not None and choice.plan.missing > 0:
+                counted = choice.counted(counter, 1)
                 choice = choice if isinstance(counted, Refusal) else counted
         return choice
 
-    def counted(self, name: str, by: int) -> Self | Refusal:
+    def counted(self, counter: Counter, by: int) -> Self | Refusal:
         """Return the selection with a counter changed within its bounds, or the reason for the bound."""
-        counter = next((each for each in self.counters() if each.name == name), None)
-        if counter is None:
-            return self
         if not counter.least <= counter.value + by <= counter.most:
             return self._bound(counter, by)
-        if self.mode == "pay" and self.plan is not None:
-            return replace(self, plan=self.plan.changed(name, by))
-        return replace(self, counts={**self.counts, name: self.counts[name] + by})
+        assert isinstance(self.step, Counted), "only what is counted out has counters"
+        return replace(self, step=changed(self.step, counter.at, by))
 
-    def on_counter(self, name: str, by: int) -> Press:
+    def on_counter(self, counter: Counter, by: int) -> Press:
         """Return the press on a counter's button."""
-        counted = self.counted(name, by)
+        counted = self.counted(counter, by)
         return Refuse(counted) if isinstance(counted, Refusal) else Narrow(counted, is_adjustment=True)
 
     def _bound(self, counter: Counter, by: int) -> Refusal:
         """Return the reason for a counter's bound in the direction `by`."""
-        if self.mode == "market":
+        if isinstance(self.step, Swapping):
             key = "refuse-sa-re-swap-own-lacks" if by < 0 else "refuse-sa-re-swap-other-lacks"
-            return Refusal("R-6", key, {"resource": RESOURCES[int(counter.name[1])]})
-        rule = {"charter": "R-8.3", "keep": "R-8.4"}.get(self.mode, "R-8.1")
+            return Refusal("R-6", key, {"resource": RESOURCES[counter.at]})
+        is_charter, is_keeping = isinstance(self.step, Chartering), isinstance(self.step, Keeping)
+        rule = "R-8.3" if is_charter else "R-8.4" if is_keeping else "R-8.1"
         if by < 0:
             return Refusal(rule, "refuse-sa-re-none-to-take")
         if counter.value == counter.have:
             return Refusal(rule, "refuse-sa-re-no-more")
-        if self.mode == "charter":
+        if is_charter:
             return Refusal(rule, "refuse-sa-re-two-resources", {"chosen": self.chosen})
-        if self.mode == "keep":
+        if is_keeping:
             return Refusal(rule, "refuse-sa-re-no-room", {"room": self.room})
         return Refusal(rule, "refuse-sa-re-pay-too-much", {"due": counter.most})
 
     def confirm(self) -> Press:
         """Return the press that plays the move the counters make, or says why there is none; of a payment its first."""
-        if self.mode == "pay" and self.plan is not None:
+        if self.plan is not None:
             refused = payments.why_not(self.game, self.state, self.plan)
             return Refuse(refused) if refused is not None else Submit(payments.step(self.state, self.plan))
-        if self.mode == "charter" and self.chosen != 2:
+        if isinstance(self.step, Chartering) and self.chosen != 2:
             return Refuse(Refusal("R-8.3", "refuse-sa-re-two-resources", {"chosen": self.chosen}))
         move = self._counted()
         refused = self.game.refusal(self.state, move)
         return Refuse(refused) if refused is not None else Submit(move)
 
     def _counted(self) -> Move:
-        values = tuple(self.counts.values())
-        if self.mode == "keep":
-            return (moves.KEEP, *values)
-        if self.mode == "market":
-            return (moves.SWAP, self.rival, *values)
-        first, second = [source for source in range(8) for _ in range(self.counts[f"s{source}"])]
-        return moves.CHARTER, first, second
+        match self.step:
+            case Keeping(amounts=amounts):
+                return (moves.KEEP, *amounts)
+            case Swapping(rival=rival, amounts=amounts):
+                return (moves.SWAP, rival, *amounts)
+            case Chartering(amounts=amounts):
+                return (moves.CHARTER, *(source for source, many in enumerate(amounts) for _ in range(many)))
+        raise ValueError("nothing is counted out")
 
     def counting(self, move: Move) -> tuple[str, ...]:
         """Return the buttons that bring the counters nearer to a move: one up, or else one down, or else the answer."""
-        if move[0] == moves.CHARTER:
-            wanted = [move[1:].count(source) for source in range(8)]
-        else:
-            wanted = list(move[-3:])
-        steps = [(name, number - self.counts[name]) for name, number in zip(self.counts, wanted, strict=False)]
+        match self.step:
+            case Keeping(amounts=amounts) | Swapping(amounts=amounts) | Chartering(amounts=amounts) as step:
+                wanted = [move[1:].count(at) for at in range(8)] if move[0] == moves.CHARTER else list(move[-3:])
+            case _:
+                return ("do",)
+        steps = [(name, number - now) for name, number, now in zip(step.COUNTERS, wanted, amounts, strict=True)]
         less = tuple(f"less.{name}" for name, by in steps if by < 0)
         return less or tuple(f"more.{name}" for name, by in steps if by > 0) or ("do",)
 
     @property
     def chosen(self) -> int:
         """The number of resources chosen for a caravan."""
-        return sum(self.counts.values()) if self.mode == "charter" else 0
+        return sum(self.step.amounts) if isinstance(self.step, Chartering) else 0
 
     @property
     def room(self) -> int:

@@ -16,6 +16,7 @@ from game.ui.boards.sare.layout import Layout
 from game.ui.boards.sare.offers import PLAIN_MOVES
 from game.ui.boards.sare.payments import leading_to
 from game.ui.boards.sare.selection import Selection
+from game.ui.boards.sare.steps import Chartering, Swapping
 from game.ui.boards.sare.tray import Tray
 from game.ui.boards.values import Configure, Enlarge, SeatPanel, Target
 
@@ -40,7 +41,7 @@ class Targets:
             Target(f"tile.{tile}", places.stack(name), things.Stack(tile), choice.on_tile(tile), f"tile.{tile}")
             for tile, name in enumerate(TILES if shows_supply else ())
         ]
-        launches = choice.kind == AT_SITES and choice.tile < 0
+        launches = choice.kind == AT_SITES and choice.tile is None
         found += [*stacks, *self._of_large()] if launches else [*self._of_large(), *stacks]
         if shows_supply and self.layout.state.pyramids & self.layout.state.pyramids - 1:
             found.append(Target("pyramids", places.stack("pyramid-cards"), things.Fixture.PYRAMIDS, item="pyramids"))
@@ -60,7 +61,7 @@ class Targets:
             found.append(Target("home", site.home, things.Fixture.HOME, Enlarge(-1), name=text("offer-sa-re-home")))
         for space in range(SPACES):
             slots = [slot for _, slot, _ in city.tiles(self.layout.state, seat) if slot % SPACES == space]
-            is_card = not self.layout.places.is_painted and len(slots) == 1 and choice.tile < 0
+            is_card = not self.layout.places.is_painted and len(slots) == 1 and choice.tile is None
             item = f"site.{seat}.{slots[0]}" if is_card else ""
             does, thing = choice.on_plot(seat, space), things.Plot(seat, space)
             corners = tuple(site.ground.outline(space, within=0.0)) if isinstance(site, LargeCity) else ()
@@ -144,15 +145,15 @@ def targets_of(move: Move, choice: Selection) -> tuple[str, ...]:
     if kind in (moves.ABANDON, moves.DEMOLISH):
         return f"plot.{choice.seat}.{move[2]}", number
     if kind == moves.BUILD:
-        return f"plot.{choice.seat}.{move[2]}", "do" if choice.mode == "pay" else f"build.{move[1]}.{move[2]}"
+        return f"plot.{choice.seat}.{move[2]}", "do" if choice.plan is not None else f"build.{move[1]}.{move[2]}"
     if kind == moves.PLACE:
         return f"look.{move[1]}", number
     if kind == moves.BARRACKS_PUSH:
         return f"seat.{move[1]}", f"push.{move[1]}", "barracks"
     if kind == moves.SWAP:
-        return choice.counting(move) if choice.mode == "market" else (f"seat.{move[1]}", "market")
+        return choice.counting(move) if isinstance(choice.step, Swapping) else (f"seat.{move[1]}", "market")
     if kind == moves.CHARTER:
-        return choice.counting(move) if choice.mode == "charter" else ("charter",)
+        return choice.counting(move) if isinstance(choice.step, Chartering) else ("charter",)
     if kind == moves.KEEP:
         return choice.counting(move)
     if kind == moves.REDEEM:

@@ -6,10 +6,10 @@ import pygame
 
 from game.locale import text
 from game.ui.boards.painting import Brush
-from game.ui.boards.sare import counters
-from game.ui.boards.sare.counters import Counter
+from game.ui.boards.sare.counters import Counter, wild
 from game.ui.boards.sare.layout import TOKENS, Layout
 from game.ui.boards.sare.selection import Selection
+from game.ui.boards.sare.steps import Chartering, Keeping, OnTray, Paying, Placing, Swapping
 from game.ui.boards.sare.things import LookedAt, Stepper
 from game.ui.boards.sare.words import icons
 from game.ui.boards.values import Item, Target
@@ -54,7 +54,7 @@ class Tray:
     @property
     def is_open(self) -> bool:
         """Whether the tray lies on the table."""
-        return self.choice.is_mine and self.choice.mode != ""
+        return self.choice.is_mine and isinstance(self.choice.step, OnTray)
 
     def _card(self, index: int) -> pygame.FRect:
         """Return the place of a card, low enough not to cover the heading when it rises."""
@@ -101,18 +101,19 @@ class Tray:
 
     def items(self) -> list[Item]:
         """Return the cards a Temple looks at."""
-        if self.choice.mode != "temple":
+        step = self.choice.step
+        if not isinstance(step, Placing):
             return []
         face = self.layout.words.face
         return [
-            Item(f"look.{at}", self._card(at), face(card), look="chosen" if self.choice.card == at else "lit")
+            Item(f"look.{at}", self._card(at), face(card), look="chosen" if step.card == at else "lit")
             for at, card in enumerate(self.layout.state.hand)
         ]
 
     def targets(self) -> list[Target]:
         """Return the places on the tray that can be used."""
         choice = self.choice
-        if choice.mode == "temple":
+        if isinstance(choice.step, Placing):
             return [
                 Target(f"look.{at}", self._card(at), LookedAt(at), choice.on_card(at), f"look.{at}")
                 for at in range(len(self.layout.state.hand))
@@ -122,7 +123,7 @@ class Tray:
             cell = self._cell(index)
             name = f"{self._resource(counter)}: {_figure(counter)}, {_caption(counter)}"
             for word, by in (("less", -1), ("more", 1)):
-                thing, does = Stepper(counter.name, by), choice.on_counter(counter.name, by)
+                thing, does = Stepper(counter.name, by), choice.on_counter(counter, by)
                 place, words = self._button(cell, by), text(f"spoken-{word}", counter=name)
                 found.append(Target(f"{word}.{counter.name}", place, thing, does, radius=18, name=words))
         return found
@@ -150,26 +151,32 @@ class Tray:
             canvas.rich(foot, room, SMALL, align=0.5)
 
     def _head_words(self) -> str:
-        words, choice = self.layout.words, self.choice
-        tile = words.tile(choice.plan.tile) if choice.mode == "pay" and choice.plan is not None else ""
-        name = words.plain_seat(choice.rival) if choice.mode == "market" else ""
-        return text(f"tray-sa-re-{choice.mode}", tile=tile, name=name)
+        words, step = self.layout.words, self.choice.step
+        match step:
+            case Paying(plan=plan):
+                return text("tray-sa-re-pay", tile=words.tile(plan.tile))
+            case Swapping(rival=rival):
+                return text("tray-sa-re-market", name=words.plain_seat(rival))
+            case Keeping() | Chartering() | Placing():
+                return text(f"tray-sa-re-{step.WORD}")
+        return ""
 
     def _foot(self) -> str:
         choice = self.choice
-        if choice.mode == "pay" and choice.plan is not None:
-            price = icons((*choice.plan.price, choice.plan.rest)) or text("offer-sa-re-free")
-            off = choice.plan.off
-            key = "tray-sa-re-price-port" if off >= 0 else "tray-sa-re-price"
-            return text(key, price=price, off=icons([int(kind == off) for kind in range(3)]))
-        if choice.mode == "keep":
-            jokers = counters.wild(choice.state, choice.seat)
-            return text("tray-sa-re-keep-foot", count=sum(choice.counts.values()), room=choice.room, jokers=jokers)
-        if choice.mode == "market":
-            his = choice.state.store[choice.rival * 3 : choice.rival * 3 + 3]
-            name, store = self.layout.words.plain_seat(choice.rival), icons(his) or text("amount-nothing")
-            return text("tray-sa-re-market-foot", name=name, store=store)
-        return text("tray-sa-re-charter-foot") if choice.mode == "charter" else ""
+        match choice.step:
+            case Paying(plan=plan):
+                price = icons((*plan.price, plan.rest)) or text("offer-sa-re-free")
+                key = "tray-sa-re-price-port" if plan.off >= 0 else "tray-sa-re-price"
+                return text(key, price=price, off=icons([int(kind == plan.off) for kind in range(3)]))
+            case Keeping(amounts=amounts):
+                jokers = wild(choice.state, choice.seat)
+                return text("tray-sa-re-keep-foot", count=sum(amounts), room=choice.room, jokers=jokers)
+            case Swapping(rival=rival):
+                store = icons(choice.state.store[rival * 3 : rival * 3 + 3]) or text("amount-nothing")
+                return text("tray-sa-re-market-foot", name=self.layout.words.plain_seat(rival), store=store)
+            case Chartering():
+                return text("tray-sa-re-charter-foot")
+        return ""
 
     def _paint_counter(self, canvas: Canvas, counter: Counter, cell: pygame.FRect, aimed: object) -> None:
         is_used = counter.value != 0
