@@ -367,11 +367,13 @@ class App:
         if surface.get_size() != self._display.pixels:
             self._resized()
         canvas = self.shell.canvas(surface)
-        before, self._drawn = self._drawn, (surface, *scenes)
-        *below, top = scenes
-        is_whole = is_dirty or before != self._drawn or any(scene.is_stirred for scene in below)
-        canvas.is_kept = not below and before == self._drawn
         try:
+            if not all(scene.make_ready() for scene in scenes):
+                return
+            before, self._drawn = self._drawn, (surface, *scenes)
+            *below, top = scenes
+            is_whole = is_dirty or before != self._drawn or any(scene.is_stirred for scene in below)
+            canvas.is_kept = not below and before == self._drawn
             for scene in scenes:
                 scene.is_dirty = scene.is_stirred = False
                 if is_whole:

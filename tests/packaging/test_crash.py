@@ -75,9 +75,9 @@ def board(app: App) -> TableScene:
 
 def crashed(app: App) -> Crash:
     """Let the window go on until the fault has shown."""
-    for _ in range(3):
-        for scene in app.stack.visible():
-            scene.is_dirty = True
+    for _ in range(100):  # a table is painted in several turns
+        if not any(scene.is_dirty for scene in app.stack.visible()):
+            app.stack.visible()[-1].is_dirty = True
         app.step()
         if isinstance(app.stack.top, Crash):
             return app.stack.top

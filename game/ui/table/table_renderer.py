@@ -23,6 +23,10 @@ from game.ui.widgets.shell import Shell
 
 SLICE = 0.003
 """The seconds of a frame in which pictures are prepared; the step that has begun then is the last."""
+TURN = 0.016
+"""The seconds of a turn of the loop in which a whole new picture is painted while the last one stays in sight."""
+MOST_BEGINNINGS = 8
+"""After being begun anew so often it is painted to the end at once."""
 _LIFT_SECONDS = 0.11
 
 
@@ -63,6 +67,12 @@ class TableRenderer:
         """The parts of the motionless picture that look different from now on."""
         self._is_settling = False
         """Whether all motion has ended and its final picture is being prepared."""
+        self.is_delayed = False
+        """Whether the picture is out of date and waits until a new one is painted."""
+        self._beginnings = 0
+        """The number of times that the painting was begun anew meanwhile."""
+        self._is_new = True
+        """Whether the table was never drawn."""
         self._lifting = Animator(shell.speed)
         self._lifts: dict[str, float] = {}
         self._rising: set[str] = set()
@@ -127,6 +137,7 @@ class TableRenderer:
         self.freshness = Freshness.STALE
         self._renewals = []
         self.cache.drop()
+        self._beginnings += self.is_delayed
 
     def mark_current(self) -> None:
         """Take note that the picture on the screen is up to date."""
@@ -164,12 +175,38 @@ class TableRenderer:
         if self.cache.is_ready:
             self.stir()
             return True
-        until = perf_counter() + SLICE
-        self.cache.work = self.cache.work or self._make_and_lay()
-        for _ in self.cache.work:
-            if perf_counter() > until:
-                break
+        self._paint_for(SLICE)
         return False
+
+    def _paint_for(self, seconds: float) -> None:
+        """Paint parts of the motionless picture; the one that has begun when the time is over is the last."""
+        until = perf_counter() + seconds
+        self.cache.work = self.cache.work or self._make_and_lay()
+        try:
+            for _ in self.cache.work:
+                if perf_counter() > until:
+                    break
+        except Exception:
+            self.cache.drop()
+            raise
+
+    def make_ready(self) -> bool:
+        """Paint a part of a motionless picture that is out of date; return whether it is complete.
+
+        The turn of the loop in which a table was made has done enough.
+        """
+        if self.cache.is_ready or self.freshness is not Freshness.STALE:
+            self.is_delayed = False
+        elif self._beginnings == MOST_BEGINNINGS:
+            self.cache.drop()
+            self.is_delayed = False
+        else:
+            if self.is_delayed or not self._is_new:
+                self._paint_for(TURN)
+            self.is_delayed = not self.cache.is_ready
+        if not self.is_delayed:
+            self._beginnings = 0
+        return not self.is_delayed
 
     def settle(self, rebuild: Callable[[], None]) -> None:
         """Prepare the picture of a table at rest; `rebuild` creates its widgets.
@@ -222,6 +259,7 @@ class TableRenderer:
 
     def draw_still(self, canvas: Canvas, *, is_open: bool) -> None:
         """Draw the motionless picture; `is_open` if drawing may follow anywhere above it, not only at the flights."""
+        self._is_new = False
         cache, brush = self.cache, self.brush
         is_past = not self._motion.has_landed or self._presentation.surprise is not None
         cache.adjust(self._absent, self._sinking, brush, is_past=is_past)

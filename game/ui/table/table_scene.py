@@ -453,7 +453,7 @@ class TableScene(Stage):
     def update(self, dt: float) -> Change | None:
         """Let things rise and sink, then advance everything else."""
         self._second_click.pass_time(dt)
-        is_settling = self.renderer.update(dt)
+        is_settling = self.renderer.update(dt) or (self.renderer.is_delayed and self.is_dirty)
         if self.speech.advance(dt):
             self.renderer.stir()
         return None if is_settling else super().update(dt)
@@ -653,6 +653,10 @@ class TableScene(Stage):
             self.renderer.mark_stale()
         else:
             self.renderer.mark_current()
+
+    def make_ready(self) -> bool:
+        """Prepare a part of the motionless picture if it is out of date."""
+        return self.renderer.make_ready()
 
     def draw(self, canvas: Canvas) -> None:
         """Draw the motionless picture, the raised things and the layers above them."""

@@ -116,6 +116,10 @@ class Scene:
         """Seconds until `update` must run: 0 while something moves, None if nothing ever will by itself."""
         return None
 
+    def make_ready(self) -> bool:
+        """Prepare a part of the picture; return whether it can be drawn. Until then the window shows the last one."""
+        return True
+
     def draw(self, canvas: Canvas) -> None:
         """Draw everything."""
 

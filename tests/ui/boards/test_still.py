@@ -17,6 +17,7 @@ from game.ui.drawing.canvas import Canvas
 from game.ui.table.frame_cache import FrameCache
 from game.ui.table.scoring import Scoring
 from game.ui.table.table_bar import paint_bar, paint_turn, turn_width
+from game.ui.table.table_renderer import MOST_BEGINNINGS
 from game.ui.widgets.scene import Pop, Quit
 from game.ui.window.display import fit
 from game.ui.window.input import Action, PointerMove
@@ -243,6 +244,32 @@ def test_a_table_that_is_left_gives_its_pictures_back(game: str) -> None:
         assert [each for each in kept if each() is not None] == []
     finally:
         gc.enable()
+
+
+def test_a_table_is_painted_in_several_turns_of_the_loop(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("game.ui.table.table_renderer.TURN", 0.0)
+    table = Table(1, 3, seed="turns")
+    scene, laid = table.scene, [table.sight.layers]
+    assert not scene.make_ready()
+    assert table.sight.layers == 0, "the turn in which it was made has done enough"
+    while not scene.make_ready():
+        assert scene.is_dirty, "the loop goes on without a rest"
+        laid.append(table.sight.layers)
+    assert len(laid) > 30
+    assert laid == sorted(laid)
+    table.surface()
+    scene.is_dirty = False
+    assert scene.make_ready()
+
+
+def test_a_table_that_changes_again_and_again_is_painted_all_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("game.ui.table.table_renderer.TURN", 0.0)
+    scene = Table(1, 3, seed="turns").scene
+    for _ in range(MOST_BEGINNINGS):
+        assert not scene.make_ready()
+        scene.is_dirty = True
+    assert scene.make_ready()
+    assert not scene.renderer.is_delayed
 
 
 def test_a_motion_waits_until_the_table_below_it_is_drawn(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -181,7 +181,7 @@ def test_a_folder_that_cannot_be_written_is_told_when_a_match_begins(
     draw = Canvas.text
     monkeypatch.setattr(Canvas, "text", lambda *words, **how: drawn.append(words[1]) or draw(*words, **how))
     scene.is_dirty = True
-    app.step()
+    until(app, lambda: not scene.is_dirty)
     assert "Not saved" in drawn
 
 
@@ -268,6 +268,7 @@ def test_the_window_is_closed_while_an_ai_thinks(app: App, workers: list[Worker]
     scene = ai_client(app)
     path, ply = scene.game.path, scene.game.ply
     (worker,) = workers
+    until(app, lambda: worker.pid is not None)
     pid = worker.pid
     assert path is not None
     app.stack.apply(Quit())
@@ -283,6 +284,7 @@ def test_a_window_that_is_torn_down_leaves_no_ai_behind(app: App, workers: list[
     before = {*threading.enumerate()}
     ai_client(app)
     (worker,) = workers
+    until(app, lambda: worker.pid is not None)
     pid = worker.pid
     app.close()
     assert not any(each.is_alive() for each in {*threading.enumerate()} - before if each.name == "felucca-thinking")
