@@ -16,7 +16,7 @@ from game.__main__ import main
 from game.ai.heuristics import make as make_heuristics
 from game.analysis import store
 from game.analysis.estimate import MoveLabel
-from game.analysis.judge import Judge, Judgement, Question, Verdict, lookahead
+from game.analysis.judge import FEWEST_WORLDS, Judge, Judgement, Question, Verdict, lookahead
 from game.analysis.ledger import JudgedStep, accounts
 from game.analysis.questions import finished_game, read_game
 from game.analysis.run import GameAnalysis, JudgeSpec, strongest
@@ -117,6 +117,17 @@ def test_what_is_left_over_changes_no_account() -> None:
     assert one.doubt == pytest.approx(0.17)
 
 
+def test_estimates_that_err_up_and_down_are_in_doubt_though_nothing_is_left_over() -> None:
+    steps = [
+        step(0, 0.0, played=0.7, chances=(0.7, 0.3)),
+        step(0, 0.0, played=0.5, chances=(0.5, 0.5)),
+        step(1, chances=(1.0, 0.0), is_revealed=True),
+    ]
+    one = accounts(2, steps, [0])[0]
+    assert one.unforeseen == pytest.approx(0.5)
+    assert one.doubt == pytest.approx(0.08**0.5), "0.2 too low, and 0.2 too high"
+
+
 def test_the_result_to_expect_with_average_luck_is_a_share() -> None:
     for luck, expected in ((-0.08, 1.0), (0.3, 0.7), (0.0, 1.0), (1.2, 0.0)):
         lucky = accounts(2, [step(-1, luck=(luck, 0.0))], [1.0, 0.0])[0]
@@ -151,8 +162,9 @@ def test_a_move_is_worth_as_much_as_the_position_after_it(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_every_game_is_judged(name: str) -> None:
+def test_every_game_is_judged(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """The deal, a draw and a decision of each game get answers that make sense, and the same ones again."""
+    monkeypatch.setattr("game.analysis.judge.LUCK_WORLDS", FEWEST_WORLDS)
     played = finished(name)
     questions = [*played.questions()]
     assert len(questions) == len(played.steps)

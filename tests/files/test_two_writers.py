@@ -186,10 +186,11 @@ def test_a_record_that_another_writes_stays_and_ours_goes_on_beside(
         assert match.path.read_bytes() == ours
         assert match.path != folder / "m.felucca"
         assert (folder / "m.felucca").read_bytes().startswith(theirs)
-        assert [told.split(":")[0] for told in NOTICES.take()] == [
-            "another program or computer has gone on with 'm.felucca'"
-        ]
         mine = match.path
+        assert [str(told) for told in NOTICES.take()] == [
+            "another program or computer has gone on with 'm.felucca': "
+            f"yours goes on as '{mine.name}', and both are kept"
+        ]
         match.close()
         assert keys.key_path(mine).read_bytes() == keys.key_path(folder / "m.felucca").read_bytes()
         assert not list(folder.glob("*.lock"))

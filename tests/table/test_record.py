@@ -214,6 +214,7 @@ def test_a_finished_match_can_be_looked_at_only(tmp_path: Path) -> None:
     assert again.is_over
     assert again.submit(0, (DRAW,), again.ply) == Refusal("table", "table-refuse-over")
     assert path.read_bytes() == before
+    assert not [*tmp_path.glob("*.lock")], "nobody is kept from it"
 
 
 @pytest.mark.parametrize("cut", [1, 2, 30])

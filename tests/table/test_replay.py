@@ -114,5 +114,5 @@ def test_what_was_taken_back_is_not_shown():
 def test_a_match_that_is_not_over_keeps_its_secrets():
     game = registry.make("duel", numbers("duel"))
     match = Match.new(game, Setup(2), [human("Ani"), human("Bek")], clock=None)
-    with pytest.raises(FeluccaError):
+    with pytest.raises(FeluccaError, match=r"^only a game that is over can be shown again$"):
         Replay(match)

@@ -94,6 +94,7 @@ def test_a_key_or_another_button_puts_back_what_is_carried(interruption: str) ->
     carry(table, f"tile.{PALACE}", plot)
     table.send(KeyPress(Action.BACK) if interruption == "key" else PointerDown(plot, 3))
     assert (table.sight.carried, table.presenter.choice.tile) == ("", None)
+    assert table.presenter.choice.begun_with == f"tile.{PALACE}", "the keys go on where it was taken up"
     table.send(PointerUp(plot))
     assert table.match.ply == ply
 

@@ -62,7 +62,8 @@ from game.ui.table.final import Final
 from game.ui.table.scoring import Scoring
 from game.ui.table.table_scene import TableScene
 from game.ui.widgets.base import Hotspot
-from game.ui.window.input import Action
+from game.ui.window.input import Action, PointerMove
+from tests.ui.drawn import drawing
 from tests.ui.tables import Table, settle
 
 SIZES = ((1280, 720), (1920, 1080), (3840, 2160), (1280, 1024), (2560, 1080), (900, 1200), (1080, 1920))
@@ -144,6 +145,22 @@ def test_a_whole_game_by_keys() -> None:
     table = duel(seed="keys")
     play(table, table.walk_to, random.Random(5))
     assert table.match.is_over
+
+
+def test_in_a_look_for_reading_arrows_at_a_tile_show_where_the_ankh_would_point(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    table = table_at(TURN, theme="contrast")
+    arrows: list[tuple[tuple[float, float], float]] = []
+    monkeypatch.setattr(preview, "arrow", lambda _, centre, __, ___, size, ____: arrows.append((centre, size)))
+    target = next(each for each in table.scene.presenter.targets() if each.is_usable and "market." in each.id)
+    table.send(PointerMove(target.rect.center))
+    table.surface()
+    assert len(arrows) in (2, 8)
+    assert sum(x for (x, _), _ in arrows) / len(arrows) == pytest.approx(target.rect.centerx, abs=1)
+    for (x, y), size in arrows:
+        assert size < target.rect.width / 4
+        assert target.rect.inflate(2, 2).collidepoint((x, y))
 
 
 def test_arrow_keys_reach_the_arrows_around_the_ankh() -> None:
@@ -545,6 +562,10 @@ def test_what_lies_under_a_sheet_is_seen_through_its_eye(monkeypatch: pytest.Mon
         Canvas, "panel", lambda canvas, rect, **more: panels.append(rect) or plain(canvas, rect, **more)
     )
     canvas = table.shell.canvas(table.surface())
+    with monkeypatch.context() as changes, drawing() as seen:
+        changes.setattr(type(sheet), "title", "Which of these many Pirogues " * 4)
+        presenter.paint_over(canvas, "")
+    assert seen.text("Which of").rect.right < eye.rect.left, "a long title stays clear of the eye"
     for aimed, is_hidden in (("", True), ("peek", False), (f"token.{sheet.tokens[0]}", True)):
         panels.clear()
         presenter.paint_over(canvas, aimed)

@@ -7,6 +7,7 @@ import itertools
 import pygame
 import pytest
 
+from game import locale
 from game.components.load import numbers
 from game.rules.core.bits import mask_of, members
 from game.rules.core.game import Refusal, View
@@ -25,7 +26,9 @@ from game.ui.table.digest import DigestPanel
 from game.ui.table.log_panel import LogPanel
 from game.ui.table.offer_buttons import NOTE, OfferButton
 from game.ui.window.input import PointerDown, PointerMove
+from tests.sparing import LARGE_NOW
 from tests.ui.boards.test_duel import SIZES, duel, table_at
+from tests.ui.drawn import drawing
 from tests.ui.tables import Table
 
 TABLES = Tables(numbers("duel"))
@@ -44,7 +47,7 @@ def test_scarabs_stay_in_sight_in_a_full_hand() -> None:
     assert hand[-1].pips == 0, "nothing lies on the last one"
 
 
-@pytest.mark.parametrize("text_size", [1.0, 1.3])
+@pytest.mark.parametrize("text_size", LARGE_NOW)
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("family", [0, 5, *(pytest.param(family, marks=pytest.mark.slow) for family in range(1, 5))])
 def test_every_sold_set_shows_its_tiles_and_its_points(
@@ -202,6 +205,25 @@ def test_the_ankh_that_can_be_used_leaves_the_colour_of_its_square_in_sight(monk
     ankh = next(item.rect for item in table.scene.presenter.items() if item.id == "ankh")
     fills = [fill for rect, fill in framed(table, monkeypatch) if rect.center == ankh.center]
     assert fills == [None]
+
+
+@pytest.mark.parametrize(
+    ("coins", "is_open_to_more"), [([-1, -1], True), ([3, -1], True), ([3, 1], False), ([], False)]
+)
+def test_points_with_hidden_deben_say_so(
+    coins: list[int], is_open_to_more: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = duel()
+    presenter = table.scene.presenter
+    monkeypatch.setattr(type(presenter.layout), "coins", lambda _, __: coins)  # type: ignore[attr-defined]
+    with drawing() as seen:
+        presenter.panels.paint_points(  # type: ignore[attr-defined]
+            table.shell.canvas(pygame.Surface(table.shell.display.pixels, 0, 32)), 1
+        )
+    written = [each.words for each in seen.texts]
+    assert (locale.text("panel-duel-hidden") in written) is is_open_to_more
+    room = presenter.places.points(1)  # type: ignore[attr-defined]
+    assert all(room.inflate(2, 8).contains(each.rect) for each in seen.texts), "within the room for the points"
 
 
 @pytest.mark.parametrize("theme", ["papyrus", "contrast"])

@@ -7,8 +7,10 @@ import itertools
 import pygame
 import pytest
 
+from game.components.boards import SURROUNDINGS
 from game.ui.boards.duel.places import Places as DuelPlaces
 from game.ui.boards.sare.places import Places as SarePlaces
+from game.ui.boards.sare.places import share
 from game.ui.boards.sobek.places import Places as SobekPlaces
 from game.ui.boards.values import TableShape
 from game.ui.table.areas import divide
@@ -33,6 +35,44 @@ def test_markers_lie_on_the_board_and_apart(size: tuple[float, float], many: int
             assert space.inflate(0, 4).collidepoint(rect.midbottom), "its foot is on the space of its points"
             cover = sum(rect.clip(other).width * rect.clip(other).height for other in found[rank + 1 :])
             assert cover < rect.width * rect.height * 0.5
+
+
+@pytest.mark.parametrize("size", [*SIZES, (900.0, 1200.0)])
+def test_the_surroundings_cover_the_window_and_no_more_than_they_must(size: tuple[float, float]) -> None:
+    areas = divide(size, TableShape.PLACE, 206.0)
+    setting = SobekPlaces(areas.table, areas.hand, 4).setting
+    pieces = [slot for slot in setting.board.slots.values() if slot.kind == SURROUNDINGS]
+    wide = max(setting.slot(slot.name).width for slot in pieces)
+    high = wide / max(slot.rect.width for slot in pieces) * setting.board.height_mm
+    beyond = wide - setting.room.width, high - setting.room.height
+    assert min(beyond) == pytest.approx(0.0, abs=0.01)
+
+
+def test_in_a_higher_window_the_shelf_of_the_duel_is_higher_and_the_table_as_well() -> None:
+    low, high = (divide((1600.0, height), TableShape.SQUARE, 0.0) for height in (720.0, 900.0))
+    assert high.shelf.height > low.shelf.height + 80
+    assert high.table.height > low.table.height + 80
+
+
+def test_two_tiles_share_a_plot_at_opposite_corners() -> None:
+    plot = pygame.FRect(100, 200, 60, 60)
+    first, second = (share(plot, is_second, True) for is_second in (False, True))
+    assert plot.contains(first)
+    assert plot.contains(second)
+    assert (first.topleft, second.bottomright) == (plot.topleft, plot.bottomright)
+    assert plot.contains(share(plot, False, False))
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_a_lantern_hangs_beside_its_stall_on_the_side_of_the_quays(size: tuple[float, float], seats: int) -> None:
+    areas = divide(size, TableShape.PLACE, 206.0)
+    places = SobekPlaces(areas.table, areas.hand, seats)
+    for seat in range(seats):
+        lantern, stall = places.lantern(seat), places.stall(seat)
+        if lantern is not None:
+            outer = stall.right if stall.centerx < places.table.centerx else stall.left
+            assert abs(lantern.centerx - places.table.centerx) < abs(outer - places.table.centerx)
 
 
 @pytest.mark.parametrize("size", SIZES)

@@ -502,6 +502,7 @@ def test_only_the_owner_sees_what_a_temple_keeps_and_what_was_set_aside(ais: int
             assert faces[f"kept.{seat}"] == faces["removed"] == "back-season"
             assert shown == {"back-season"}
             assert "Temple keeps a card" in lines
+    assert locale.missing_keys() == ()
 
 
 def temple_of_a_person(table: Table) -> int:
@@ -534,6 +535,9 @@ def test_at_a_shared_screen_only_the_temples_cards_are_covered() -> None:
     table.drain()
     assert (table.sight.viewer, table.sight.is_alone) == (seat, True)
     cards = [item.face for item in table.presenter.items() if item.id.startswith("look.")]
+    left, right = (item.rect for item in table.presenter.items() if item.id.startswith("look."))
+    assert 10 < right.left - left.right < left.width, "side by side"
+    assert (left.right + right.left) / 2 == pytest.approx(table.presenter.tray.rect.centerx)
     assert len(cards) == 2
     assert "back-season" not in cards
     table.click("look.0")
@@ -992,7 +996,7 @@ def test_a_hint_frames_the_answer_it_is_about() -> None:
 def test_every_move_but_an_exchange_or_a_choice_of_amounts_has_something_to_frame() -> None:
     table = SaReTable(2, 0, confirm_handover=False)
     rng = random.Random(8)
-    for _ in range(300):
+    for _ in range(150):
         seat = table.match.to_move
         table.look_as(seat)
         presenter = table.presenter

@@ -34,6 +34,15 @@ def test_the_first_pyramid_is_counted_in_steps() -> None:
     assert [row[-1] for row in table.presenter.rounds().rows] == ["2/3", "1/2", "0/3"]
 
 
+@pytest.mark.parametrize(("cards", "has_choice"), [(0b0, False), (0b100, False), (0b110, True), (0b1111, True)])
+def test_the_cards_of_pyramids_can_be_looked_through_while_there_are_several(cards: int, has_choice: bool) -> None:
+    table = SaReTable(2, 0, confirm_handover=False)
+    table.lay_starting_tiles()
+    table.state.pyramids = cards
+    table.look_as(table.match.to_move)
+    assert ("pyramids" in {target.id for target in table.presenter.targets()}) is has_choice
+
+
 @pytest.mark.rule("R-9")
 @pytest.mark.parametrize(("scenario", "wanted"), [("scribe", 13), ("priest", 5), ("pharaoh", 8)])
 def test_other_goals_are_counted_as_they_score(scenario: str, wanted: int) -> None:

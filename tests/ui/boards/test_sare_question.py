@@ -314,6 +314,8 @@ def test_darkness_says_how_likely_it_takes_something() -> None:
     found = odds(table.match.view(seat), tables, seat)
     assert found is not None
     assert note_of(table, "continue").endswith(f"−1: {percent(found.lost)}")
+    button = next(each for each in grand_of(table)[0] if each.name == "continue")
+    assert button.tooltip.endswith(locale.text("legend-sa-re-lost", share=percent(found.lost)))
     assert 0.5 <= found.lost < 0.6, "half of the dark cards are wood; a Horus uncovers two more"
 
 

@@ -15,6 +15,7 @@ from game.ui.drawing.canvas import Canvas
 from game.ui.drawing.text import SMALL, Style
 from game.ui.widgets.scroll import ScrollArea
 from tests.ui.boards.sare_table import SaReTable
+from tests.ui.drawn import drawing
 
 LEAST = 14
 SHAPES = [((1280, 720), 1.0), ((1280, 720), 1.3), ((900, 1200), 1.0), ((900, 1200), 1.3), ((1024, 768), 1.0)]
@@ -143,7 +144,9 @@ def test_the_end_shows_the_city_itself_and_a_plain_table_its_tiles() -> None:
     assert picture is not None
     room = pygame.FRect(100, 100, 400, 200)
     surface = pygame.Surface(table.shell.display.pixels, 0, 32)
-    picture(table.shell.canvas(surface), room, 0)
+    with drawing() as seen:
+        picture(table.shell.canvas(surface), room, 0)
+    assert seen.pictures[0].words == "sa-re/streets", "the ground comes first"
     drawn = pygame.mask.from_threshold(surface, (0, 0, 0), (1, 1, 1, 255))
     drawn.invert()
     box = drawn.get_bounding_rects()[0]

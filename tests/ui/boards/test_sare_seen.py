@@ -18,7 +18,9 @@ from game.ui.boards.values import Enlarge, SeatPanel
 from game.ui.drawing.canvas import Canvas
 from game.ui.table.zoom import Zoom
 from game.ui.widgets.label import Label
+from tests.sparing import one_now
 from tests.ui.boards.sare_table import SaReTable
+from tests.ui.drawn import drawing
 
 SIZES = [(1280, 720), (1920, 1080), (900, 1200), (1024, 768)]
 
@@ -51,7 +53,7 @@ def prices(monkeypatch: pytest.MonkeyPatch) -> list[tuple[pygame.FRect, tuple[in
     return found
 
 
-@pytest.mark.parametrize("size", SIZES, ids=str)
+@pytest.mark.parametrize("size", one_now(SIZES), ids=str)
 @pytest.mark.parametrize("space", range(1, SPACES))
 def test_each_of_two_sites_on_a_space_shows_its_price(
     prices: list[tuple[pygame.FRect, tuple[int, ...], str]], space: int, size: tuple[int, int]
@@ -68,6 +70,42 @@ def test_each_of_two_sites_on_a_space_shows_its_price(
     assert not boxes[0].colliderect(boxes[1])
     ground = table.presenter.places.site.ground  # type: ignore[union-attr]
     assert all(distance(ground, box.center, space) < 0.9 * ground.side for box in boxes)
+
+
+@pytest.mark.parametrize("space", range(SPACES))
+def test_the_area_of_a_plot_lies_around_its_middle(space: int) -> None:
+    ground = settled().presenter.places.site.ground  # type: ignore[union-attr]
+    assert ground.plot(space).center == pytest.approx(ground.middle(space))
+    assert [at for at in range(SPACES) if ground.plot(space).collidepoint(ground.middle(at))] == [space]
+
+
+@pytest.mark.parametrize("space", range(SPACES))
+def test_two_prices_on_a_space_have_room_above_each_other_in_the_smallest_city(space: int) -> None:
+    ground = Ground((100.0, 400.0), 40.0)
+    lower, upper = sorted((ground.priced(slot, is_shared=True).top for slot in (space, space + SPACES)), reverse=True)
+    assert lower - upper == pytest.approx(26.0)
+
+
+def test_the_goal_stands_at_the_end_of_the_way_to_it() -> None:
+    table = settled()
+    with drawing() as seen:
+        table.scene.renderer.cache.drop()
+        table.surface()
+    track = table.presenter.places.site.track  # type: ignore[union-attr]
+    figures = [each.rect for each in seen.texts if each.words.isdigit() and track.collidepoint(each.rect.midleft)]
+    assert figures
+    assert all(figure.right < track.right for figure in figures)
+
+
+@pytest.mark.parametrize("size", SIZES, ids=str)
+def test_a_crowd_stands_on_its_drum_in_its_own_shape(size: tuple[int, int]) -> None:
+    gauge = settled(size=size).presenter.places.site.gauge  # type: ignore[union-attr]
+    for square in range(1, 8):
+        crowd, drum = gauge.cube(square), gauge.square(square)
+        assert crowd.width / crowd.height == pytest.approx(1.2)
+        assert crowd.width > drum.width
+        assert crowd.midbottom[0] == pytest.approx(drum.centerx)
+        assert drum.top < crowd.bottom
 
 
 def distance(ground: Ground, point: tuple[float, float], space: int) -> float:

@@ -2,22 +2,29 @@
 
 from __future__ import annotations
 
+import re
+from dataclasses import replace
 from itertools import pairwise
 from typing import Any
 
 import pygame
 import pytest
 
+from game import locale
 from game.components.faces import DrawnPicture, resolve
 from game.components.load import load_game
 from game.components.theme import load_theme
 from game.rules.sare.state import CONSTRUCTION, SEASON
 from game.rules.sare.tables import SPACES, TILES
-from game.ui.boards.sare.layout import tile_id, token_id
+from game.ui.boards.painting import Brush
+from game.ui.boards.sare.layout import TOKENS, tile_id, token_id
 from game.ui.boards.sare.preview import pill, step_of
+from game.ui.boards.sare.things import Fixture, Plot
+from game.ui.boards.values import Narrow
 from game.ui.drawing.canvas import Canvas
 from game.ui.window.input import Action
 from tests.ui.boards.sare_table import SaReTable
+from tests.ui.drawn import drawing
 
 
 def test_the_keys_lead_from_a_tile_to_a_space_and_then_to_the_end_of_the_phase() -> None:
@@ -206,6 +213,101 @@ def test_the_card_discarded_last_lies_on_top_of_the_discard() -> None:
 
 
 @pytest.mark.rule("R-4")
+def test_on_a_plain_table_a_dot_marks_each_building_of_a_rival_with_a_token() -> None:
+    table = SaReTable(2, 0, confirm_handover=False, theme="contrast")
+    table.lay_starting_tiles()
+    table.look_as(table.match.to_move)
+    rival, dots = 1 - table.sight.viewer, []
+    table.add(rival, "carpenter", 4)
+    for tokens in (0, 1 << 4):
+        table.state.tokens[rival] = tokens
+        table.look_as(table.sight.viewer)
+        table.scene.renderer.cache.drop()
+        with drawing() as seen:
+            table.surface()
+        dots.append(sum(box.colour == "malachite" and box.rect.width == 7 for box in seen.boxes))
+    assert dots[1] - dots[0] == 1
+
+
+def test_on_a_plain_table_the_cards_left_are_counted_in_their_boxes() -> None:
+    table = SaReTable(2, 0, confirm_handover=False, theme="contrast")
+    table.lay_starting_tiles()
+    table.start_season()
+    table.look_as(table.match.to_move)
+    with drawing() as seen:
+        table.scene.renderer.cache.drop()
+        table.surface()
+    icons = [each.rect for each in seen.pictures if each.words.startswith("season/")]
+    checked = 0
+    for count in (each.rect for each in seen.texts if re.fullmatch(r"\d+/\d+", each.words)):
+        box = seen.box_around(count).rect
+        for icon in (each for each in icons if box.contains(each)):
+            assert icon.right <= count.left
+            assert count.right <= box.right
+            assert count.centery == pytest.approx(box.centery, abs=2.0)
+            checked += 1
+    assert checked > 3
+
+
+def test_on_a_plain_table_amounts_stand_below_each_other(monkeypatch: pytest.MonkeyPatch) -> None:
+    table = SaReTable(2, 0, confirm_handover=False, theme="contrast")
+    table.lay_starting_tiles()
+    table.build_with((1, 2, 3, 1))
+    drawn: dict[float, list[pygame.FRect]] = {}
+    plain = Brush.face
+
+    def note(brush: Brush, canvas: Canvas, name: str, rect: pygame.FRect, *rest: Any, **more: Any) -> None:
+        if name in TOKENS:
+            drawn.setdefault(round(rect.left), []).append(pygame.FRect(rect))
+        plain(brush, canvas, name, rect, *rest, **more)
+
+    monkeypatch.setattr(Brush, "face", note)
+    table.scene.renderer.cache.drop()
+    table.surface()
+    columns = [sorted(places, key=lambda rect: rect.top) for places in drawn.values() if len(places) > 2]
+    assert columns
+    for upper, lower in (pair for places in columns for pair in pairwise(places)):
+        assert upper.height <= 0.73 * (lower.centery - upper.centery), "with room between them"
+
+
+def test_a_tile_or_a_space_that_was_chosen_first_leaves_nothing_else_lit() -> None:
+    table = SaReTable(2, 0, confirm_handover=False)
+    table.lay_starting_tiles()
+    table.look_as(table.match.to_move)
+    presenter = table.presenter
+    assert any(item.look == "lit" for item in presenter.items())
+    for space in (0, 1):
+        presenter.narrow(Narrow(replace(presenter.choice.cleared(), space=space)), "")
+        assert not [item.id for item in presenter.items() if item.look == "lit"]
+
+
+@pytest.mark.rule("R-5.2")
+def test_the_shoe_is_named_with_the_number_of_its_cards() -> None:
+    table = SaReTable(2, 0, confirm_handover=False)
+    table.lay_starting_tiles()
+    table.start_season()
+    table.look_as(table.match.to_move)
+    about = table.presenter.about(Fixture.SHOE)
+    assert about is not None
+    assert str(table.presenter.layout.shoe_count) in about.name
+    assert about.rule == "R-5.2"
+    assert re.search(r"\d, \w", about.markup), "the cards stand in a row with commas"
+    for pile in (Fixture.DISCARD, Fixture.DARK, Fixture.REMOVED):
+        about = table.presenter.about(pile)
+        assert about is not None
+        assert locale.text(f"rules-sa-re-{about.rule.replace('.', '-')}")
+        assert about.rule
+
+
+@pytest.mark.rule("R-3.4")
+def test_a_plot_on_the_nile_says_so() -> None:
+    table = SaReTable(2, 0, confirm_handover=False)
+    tables, words = table.presenter.tables, locale.text("about-plot-nile")
+    told = [words in table.presenter.about(Plot(0, space)).markup for space in range(SPACES)]  # type: ignore[union-attr]
+    assert told == [bool(tables.nile >> space & 1) for space in range(SPACES)]
+    assert 0 < sum(told) < SPACES
+
+
 def test_what_is_cheaper_is_marked_for_a_pyramid_too(monkeypatch: pytest.MonkeyPatch) -> None:
     table = SaReTable(2, 0, confirm_handover=False)
     table.lay_starting_tiles()
@@ -239,7 +341,14 @@ def test_who_looks_at_a_rivals_site_is_led_back_to_his_own(way: str) -> None:
         rival = 1 - table.sight.viewer
     table.click(f"seat.{rival}")
     assert presenter.layout.large == rival
-    assert presenter.target("home") is not None
+    home = presenter.target("home")
+    assert home is not None
+    canvas, fills = table.shell.canvas(table.surface()), []
+    for aimed in (None, Fixture.HOME):
+        with drawing() as seen:
+            assert [*presenter.panels.paint(canvas, frozenset(), aimed, is_covered=False)]
+        fills.append([box.colour for box in seen.boxes if box.rect == home.rect])
+    assert fills == [["quiet"], ["quiet_lit"]]
     table.click("home" if way == "button" else "tile.0")
     assert presenter.layout.large == table.sight.viewer
     assert presenter.choice.tile == (0 if way == "tile" else None)

@@ -18,6 +18,7 @@ from game.ui.drawing.canvas import Canvas
 from game.ui.drawing.text import SUBHEADING
 from game.ui.window.input import Action
 from tests.ui.boards.sare_table import SaReTable
+from tests.ui.drawn import drawing
 from tests.ui.tables import Table
 
 NOTHING = (0, 0, 0, 0)
@@ -314,6 +315,27 @@ def test_the_sites_are_counted_that_the_means_pay_for_together(
     sites = sites_of(tables, table.state, seat)
     assert [site.price for site in sites] == [(1, 3, 2), (2, 1, 1)]
     assert affordable(tables, table.state, seat, sites, means) == (frozenset(paid), rest)
+
+
+def test_a_site_that_can_be_paid_has_a_tick_on_its_picture() -> None:
+    table = SaReTable(2, 0, confirm_handover=False, theme="contrast")
+    table.lay_starting_tiles()
+    seat = table.state.first
+    table.add(seat, "market", 5, is_site=True)
+    table.add(seat, "temple", 4, is_site=True)
+    table.start_season()
+    table.state.gains[seat * 4 : seat * 4 + 4] = [3, 3, 3, 0]
+    table.look_as(seat)
+    works = table.presenter.panels.works
+    with drawing() as seen:
+        table.scene.renderer.cache.drop()
+        table.surface()
+    assert works.paid
+    ticks = [each.rect.center for each in seen.icons if each.words == "check"]
+    found = {each.words: each.rect for each in seen.pictures if each.words in ("tiles/market", "tiles/temple")}
+    assert len(ticks) == len(found) == 2
+    assert all(any(site.inflate(16, 16).collidepoint(tick) for tick in ticks) for site in found.values())
+    assert abs(found["tiles/market"].centerx - found["tiles/temple"].centerx) > 30, "side by side"
 
 
 @pytest.mark.rule("R-4")

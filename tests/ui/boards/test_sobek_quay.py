@@ -7,10 +7,12 @@ from itertools import pairwise
 import pygame
 import pytest
 
+from game.ui.boards.sobek.motions import SOUNDS
 from game.ui.boards.values import Item, piece_id
 from game.ui.drawing.canvas import Canvas
 from game.ui.drawing.text import BODY, Style
 from tests.ui.boards.sobek_table import presenter_of
+from tests.ui.drawn import drawing
 from tests.ui.tables import Table, settle
 
 
@@ -39,6 +41,16 @@ def test_plain_cards_and_a_hand_in_two_rows_stand_upright() -> None:
     assert {card.lean for card in held(40)} == {0.0}
 
 
+def test_a_crowded_hand_uses_all_its_room() -> None:
+    spans = [cards[-1].rect.right - cards[0].rect.left for cards in (held(18), held(24))]
+    assert spans[0] == pytest.approx(spans[1], abs=1.0)
+
+
+def test_a_card_on_the_boat_has_the_shape_of_a_card() -> None:
+    places = presenter_of(Table(2, 0, seed="fan")).places
+    assert places.hold.height / places.hold.width == pytest.approx(places.quay(0).height / places.quay(0).width)
+
+
 @pytest.mark.rule("S-8.1")
 def test_a_sack_shows_no_more_than_its_viewer_knows() -> None:
     table = Table(1, 1, seed="sack")
@@ -47,6 +59,27 @@ def test_a_sack_shows_no_more_than_its_viewer_knows() -> None:
     assert presenter.panels.pile_count(1) is None
     sacks = [presenter.layout.pile(seat, under).extra for seat, under in ((1, None), (0, 0), (0, 3), (0, 8))]
     assert sacks == [(("fill", fill),) for fill in (2, 1, 2, 3)]
+
+
+def test_skipped_cards_leave_after_the_card_that_is_taken() -> None:
+    table = Table(2, 0, seed="prev", confirm_handover=False)
+    settle(table)
+    match, presenter = table.match, presenter_of(table)
+    seat, before = match.to_move, match.view(match.to_move)
+    take = next(move for move in before.legal if match.game.show_move(before.state, move) == "take 3")
+    match.submit(seat, take, match.ply)
+    table.look_as(seat)
+    beats = presenter.tell(match.facts(seat, match.ply)[0], before, seat).beats
+    taken, skipped = ([beat for beat in beats if beat.sound == SOUNDS[how]] for how in ("take", "skip"))
+    assert [len(beat.flights) for beat in (*taken, *skipped)] == [1, 2]
+    assert beats.index(taken[0]) < beats.index(skipped[0])
+
+
+@pytest.mark.rule("S-6.1")
+def test_a_token_names_the_rule_that_it_follows() -> None:
+    presenter = presenter_of(Table(1, 1, seed="rule"))
+    rules = {presenter.explainer.piece(token).rule for token in presenter.tables.event}
+    assert rules == {f"S-6.{number}" for number in range(1, 7)}
 
 
 def test_a_tag_tells_how_many_cards_would_go_under(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -59,8 +92,14 @@ def test_a_tag_tells_how_many_cards_would_go_under(monkeypatch: pytest.MonkeyPat
         return self.types.width(words, style)
 
     canvas = table.shell.canvas(pygame.Surface(table.shell.display.pixels, 0, 32))
-    monkeypatch.setattr(Canvas, "text", note)
     presenter = presenter_of(table)
+    with drawing() as seen:
+        presenter.paint_over(canvas, "quay.2")
+    words = seen.text("2 cards to corruption").rect
+    line = [each.rect for each in seen.texts if abs(each.rect.centery - words.centery) < 4]
+    assert len(line) == 2
+    assert all(seen.box_around(words).rect.contains(part) for part in line), "both parts lie on the tag"
+    monkeypatch.setattr(Canvas, "text", note)
     presenter.paint_over(canvas, "quay.2")
     assert "2 cards to corruption" in [words for words, _ in written]
     tags = [at for words, at in written if words == "+1"]

@@ -152,6 +152,7 @@ def test_a_character_offers_its_power_and_a_set_only_if_there_is_one() -> None:
 def test_a_scribes_victim_confirms_once_he_has_chosen_enough() -> None:
     made = choice("fish.1 fish.2 wheat.1 wheat.2 wheat.3 ivory.1 ivory.2 ebony.1", stack=(SHED, 0, 2))
     assert offers(made, WORDS) == []
+    assert "2 cards" in prompt(made, WORDS)
     made = replace(made, cards=cards("fish.1"))
     first = offers(made, WORDS)[0]
     assert (first.id, first.kind, first.note) == ("do", "quiet", "1 of 2")

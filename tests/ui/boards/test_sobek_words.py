@@ -12,6 +12,7 @@ from game.rules.core.chance import seeded
 from game.rules.core.facts import EVERYONE, Fact, Moved, Noted
 from game.rules.core.game import Setup
 from game.rules.core.notes import Seats
+from game.rules.sobek import moves
 from game.rules.sobek.game import Sobek
 from game.rules.sobek.notes import Corrupt, Corruption, Deceit, Guild, RoundScore, SetScore
 from game.rules.sobek.tables import CORRUPTION, DECK, HAND, ORANGE, QUAYS, SETS
@@ -41,6 +42,19 @@ HIDDEN = -1 - ORANGE
 )
 def test_cards_are_named_in_a_phrase(names: str, phrase: str) -> None:
     assert WORDS.pieces(ID(name) for name in names.split()) == phrase
+
+
+def test_every_argument_of_a_move_is_in_its_words() -> None:
+    quays = [ID("wheat.1"), ID("fish.1"), ID("ivory.4")]
+    examples = {
+        "place": (1, "fish"), "piece": (ID("queen.ivory"), "Queen"), "slot": (1, WORDS.family(1)),
+        "cards": (1 << ID("wheat.8"), "wheat"), "seat": (2, "Ramose"), "back": (ORANGE, WORDS.back(ORANGE)),
+    }  # fmt: skip
+    for kind, shapes in enumerate(moves.SHAPES):
+        given = [examples[shape] for shape in shapes.split()]
+        said = WORDS.move((kind, *(value for value, _ in given)), quays)
+        of_cards = shapes == "slot cards"  # the cards tell their family
+        assert all(words in said for _, words in given[of_cards:]), (moves.WORDS[kind], said)
 
 
 PHRASES = {

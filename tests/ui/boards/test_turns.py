@@ -36,6 +36,14 @@ def waiting(seed: str = "focus", card: str = "quay.0", **settings: object) -> Ta
     return table
 
 
+def test_the_button_to_take_back_is_off_until_there_is_something_to_take_back() -> None:
+    table = Table(2, 0, seed="off", confirm_handover=False)
+    settle(table)
+    undo = next(widget for widget in table.scene.root.walk() if widget.name == "undo")
+    assert not table.scene.mode.controller.can_undo
+    assert not undo.is_enabled
+
+
 def test_who_waits_has_no_focus_and_no_key_does_anything() -> None:
     table = waiting()
     assert table.scene.focused is None

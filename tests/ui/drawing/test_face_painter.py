@@ -21,6 +21,7 @@ from game.ui.drawing.paintings import Paintings
 from game.ui.widgets.shell import Shell
 from game.ui.window.display import fit
 from game.ui.window.settings import Settings
+from tests.ui.drawn import drawing
 
 
 @pytest.fixture(autouse=True)
@@ -192,8 +193,11 @@ def test_the_count_on_a_pile_leaves_the_name_of_its_card_whole(game: str, face: 
     drawn = []
     for badge in ("", "22"):
         surface = pygame.Surface((300, 300), 0, 32)
-        brush.item(shell.canvas(surface), Item("pile", rect, face, badge=badge))
+        with drawing() as seen:
+            brush.item(shell.canvas(surface), Item("pile", rect, face, badge=badge))
         drawn.append(surface)
+    count = seen.text("22").rect
+    assert seen.box_around(count).rect.contains(count), "the figure lies within its plate"
     name = shell.display.px_rect(pygame.FRect(0, rect.bottom - rect.height * 0.25, 150, rect.height * 0.25))
     assert pygame.image.tobytes(drawn[0], "RGB") != pygame.image.tobytes(drawn[1], "RGB")
     assert len({pygame.image.tobytes(each.subsurface(name), "RGB") for each in drawn}) == 1

@@ -24,6 +24,7 @@ from game.ui.scenes.new_game import NewGameScene
 from game.ui.scenes.options import Options
 from game.ui.scenes.rulebook import Rulebook
 from game.ui.scenes.statistics import Statistics
+from game.ui.table import table_bar
 from game.ui.table.handover import HandOverScene
 from game.ui.table.lesson_table import open_chapter
 from game.ui.table.log_sheet import LogSheet
@@ -40,7 +41,9 @@ from game.ui.widgets.stage import Stage
 from game.ui.window.display import fit
 from game.ui.window.report import Report
 from game.ui.window.settings import Settings
+from tests.sparing import LARGE_NOW, ONE_NOW, one_now
 from tests.ui.conftest import make_history, make_saves
+from tests.ui.drawn import drawing
 from tests.ui.pilot import room_for_words
 from tests.ui.snapshot import render_scene
 from tests.ui.tables import Table, settle
@@ -143,15 +146,17 @@ SCENES: dict[str, Callable[[Shell], Stage]] = {
 }
 
 
-@pytest.mark.parametrize("text_size", [1.0, 1.3])
+@pytest.mark.parametrize("text_size", LARGE_NOW)
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("name", SCENES)
 def test_no_text_is_wider_than_its_widget(name, language, text_size, cut):
     locale.set_language(language)
     shell = make_shell(text_size)
     scene = SCENES[name](shell)
-    render_scene(scene, (1280, 720))
+    with drawing() as seen:
+        render_scene(scene, (1280, 720))
     assert not cut
+    assert (seen.astray((1280, 720)), seen.missing) == ([], [])
     for widget in scene.root.walk():
         if isinstance(widget, Button) and widget.label:
             room = widget.rect.width - (30 if widget.icon else 0) - 12
@@ -177,7 +182,7 @@ def test_a_scene_drawn_in_parts_is_the_scene_drawn_whole(name):
     assert pygame.image.tobytes(parts, "RGB") == pygame.image.tobytes(whole, "RGB")
 
 
-@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080), (3840, 2160)])
+@pytest.mark.parametrize("size", one_now([(1280, 720), (1920, 1080), (3840, 2160)]))
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", GAMES)
 def test_all_chapters_of_the_rules_are_seen_whole(game, language, size, cut):
@@ -224,11 +229,19 @@ def test_whose_turn_it_is_covers_nothing_of_the_bar(language, trouble, cut, monk
     status = locale.text("sa-re-status", round=10, phase=phase, goal=goal)
     room = paint_bar(canvas, pygame.FRect(0, 0, 1280, 46), status, trouble)
     assert room.left > shell.types.width(status, Style("serif", 19, bold=True))
-    pills = []
+    pills: list[pygame.FRect] = []
+    faces: list[pygame.FRect] = []
     monkeypatch.setattr(Canvas, "box", lambda _, rect, *__, **___: pills.append(pygame.FRect(rect)))
+    monkeypatch.setattr(
+        table_bar,
+        "paint_face",
+        lambda _, __, ___, at, side: faces.append(pygame.FRect(at[0] - side, at[1] - side, 2 * side, 2 * side)),
+    )
     for name in ("Anna", "Nefertari Meritenmut"):
         paint_turn(canvas, room, 640.0, 1, locale.text("board-turn-ai", name=name), ai("merchant", name))
     assert all(room.inflate(1, 1).contains(pill) for pill in pills)
+    assert all(any(pill.inflate(1, 1).contains(face) for pill in pills) for face in faces)
+    assert len(faces) == 2
     assert not cut or trouble
 
 
@@ -292,8 +305,8 @@ def test_a_cut_text_is_noticed(cut):
     assert len(cut) == 1
 
 
-@pytest.mark.parametrize("text_size", [1.0, 1.3])
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("text_size", LARGE_NOW)
+@pytest.mark.parametrize("language", ONE_NOW)
 @pytest.mark.parametrize("game", GAMES)
 def test_a_table_renders_without_cut_words(game, language, text_size, cut):
     locale.set_language(language)
@@ -321,7 +334,7 @@ def test_a_table_renders_without_cut_words(game, language, text_size, cut):
     assert not cut
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", ONE_NOW)
 @pytest.mark.parametrize("size", [(1920, 1080), (3840, 2160)])
 def test_a_table_renders_large(language, size, cut):
     locale.set_language(language)

@@ -5,13 +5,16 @@ from __future__ import annotations
 import pygame
 import pytest
 
+from game.table.opponents import MOST_STARS
 from game.ui import catalogue
+from game.ui.boards.portraits import paint_stars
 from game.ui.boards.seat_words import level_infos
 from game.ui.scenes.new_game import NewGameScene
 from game.ui.scenes.opponent_choice import OpponentChoice
 from game.ui.widgets.choice import LINE
 from game.ui.widgets.label import Label
 from game.ui.window.input import Action, KeyPress, PointerDown, PointerUp
+from tests.ui.drawn import drawing
 from tests.ui.pilot import choose, drawn_labels, named
 
 
@@ -29,6 +32,14 @@ def opened(scene: NewGameScene):
     choice.open()
     assert scene.steering.popup is not None
     return choice, [each for each in scene.steering.popup.walk() if each.name.startswith(LINE)]
+
+
+def test_stars_stand_side_by_side_from_their_left_end_and_so_many_are_filled(make_shell) -> None:
+    with drawing() as seen:
+        paint_stars(make_shell().canvas(pygame.Surface((400, 100), 0, 32)), 2.5, (100.0, 50.0), 20.0)
+    places = {name: [each.rect.center for each in seen.icons if each.words == name] for name in ("star-empty", "star")}
+    assert places["star-empty"] == [(110.0 + 20 * number, 50.0) for number in range(MOST_STARS)]
+    assert places["star"] == places["star-empty"][:3]
 
 
 def test_levels_and_characters_stand_in_two_groups(make_shell) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 import random
 from dataclasses import replace
 from pathlib import Path
@@ -24,6 +25,7 @@ from game.table.match import Match
 from game.table.seats import ai, human
 from game.ui.boards.phrases import signed
 from game.ui.drawing.richtext import spoken
+from game.ui.drawing.theme import SEAT_COLOURS
 from game.ui.table.analysis_scene import OPEN, AnalysisScene, Finding
 from game.ui.table.analysis_words import AnalysisWords
 from game.ui.table.curves import CurveMark, Curves, MarkKind
@@ -32,7 +34,7 @@ from game.ui.table.hint_words import sentences
 from game.ui.table.live_mode import LiveMode, play
 from game.ui.table.mistake_card import MistakeCard
 from game.ui.table.performance_panel import PerformancePanel, account_words
-from game.ui.table.position_picture import BETTER, PLAYED
+from game.ui.table.position_picture import BETTER, PLAYED, paint_sign
 from game.ui.table.replay_mode import replay
 from game.ui.table.study import study_of
 from game.ui.table.trial import Trial
@@ -48,6 +50,8 @@ from game.ui.widgets.scroll import ScrollArea
 from game.ui.widgets.shell import Shell
 from game.ui.widgets.stage import Stage
 from game.ui.window.input import Action, KeyPress, PointerMove
+from tests.sparing import ONE_NOW
+from tests.ui.drawn import drawing
 from tests.ui.pilot import choose, named
 from tests.ui.tables import Sight, is_replay
 
@@ -55,9 +59,12 @@ HEADS = ("Costliest decisions", "Luckiest and unluckiest draws")
 
 
 def finished(
-    path: Path, *, name: str = "duel", judged: int | None = None, rivals: int = 1
+    path: Path, *, name: str = "duel", judged: int | None = None, rivals: int = 1, most: float = 1.0
 ) -> tuple[Match, GameAnalysis]:
-    """Return a finished game of Anna, of which `judged` steps (or all) have an invented answer beside its record."""
+    """Return a finished game of Anna, of which `judged` steps (or all) have an invented answer beside its record.
+
+    No decision has a greater loss than `most`.
+    """
     game, seats = registry.make(name, numbers(name)), [human("Anna"), *[ai("scribe", "Nefer")] * rivals]
     match = Match.new(game, Setup(len(seats), {}), seats, seed="a", path=path, clock=None)
     rng = random.Random(2)
@@ -70,7 +77,7 @@ def finished(
     for number, question in enumerate(played.questions()):
         verdict = None
         if question.seen is not None:
-            loss = 0.004 * (number % 31)
+            loss = min(most, 0.004 * (number % 31))
             best = next(move for move in question.seen.legal if move != question.move)
             other = next((move for move in question.seen.legal if move not in (best, question.move)), None)
             values = [(best, 0.6), (question.move, 0.6 - loss), *([(other, 0.592)] if other is not None else [])]
@@ -171,7 +178,7 @@ def test_a_level_is_told_only_beside_the_number_of_players_it_was_measured_with(
         assert any(one.name == "level" for one in performance(window.top).walk()) == (rivals == 1)
 
 
-@pytest.mark.parametrize("language", ["en", "fr", "it"])
+@pytest.mark.parametrize("language", ONE_NOW)
 @pytest.mark.parametrize("text_size", [1.0, 1.3])
 @pytest.mark.parametrize("size", [(1280, 720), (1920, 1080), (900, 1200)])
 def test_nothing_on_the_page_is_wider_than_its_place(
@@ -211,6 +218,14 @@ def test_only_mistakes_are_marked_and_numbered_like_their_cards(known) -> None:
     assert any(one.label == "inaccuracy" for one in analysis.decisions)
 
 
+def test_an_inaccuracy_that_is_shown_for_want_of_mistakes_is_not_marked(shell, tmp_path: Path) -> None:
+    window = Window(shell, finished(tmp_path / "a.felucca", most=0.02)[0])
+    assert [one.mistake.decision.label for one in cards(window.top)] == ["inaccuracy"] * 3
+    curves = next(one for one in window.top.root.walk() if isinstance(one, Curves))
+    assert {mark.kind for mark in curves.marks} == {MarkKind.LUCK}
+    assert performance(window.top).mistakes == 0
+
+
 def test_the_curve_answers_the_pointer_at_once(known, shell, tmp_path, monkeypatch: pytest.MonkeyPatch) -> None:
     running = judging(shell, tmp_path / "b", monkeypatch, judged=20)
     for scene in (known[0].top, running.top):
@@ -235,14 +250,22 @@ def test_a_higher_chance_is_drawn_higher(shell) -> None:
         def words(self) -> str:
             return ""
 
-    curves = Curves(shell, Still(), [(0.9, 0.1), (0.1, 0.9)], (), [CurveMark(0, 0, MarkKind.LUCK)], high=200.0)
+    curves = Curves(shell, Still(), [(0.9, 0.1), (0.9, 0.1)], (), [CurveMark(0, 0, MarkKind.LUCK)], high=200.0)
     curves.place(pygame.FRect(0, 0, 600, 200))
     drawn: list[tuple[float, float]] = []
-    canvas = shell.canvas(pygame.Surface(shell.display.pixels, 0, 32))
-    with pytest.MonkeyPatch.context() as patch:
+    surface = pygame.Surface(shell.display.pixels, 0, 32)
+    with pytest.MonkeyPatch.context() as patch, drawing() as seen:
         patch.setattr("game.ui.table.curves.paint_seal", lambda canvas, seat, at, radius: drawn.append(at))
-        curves.draw(canvas)
+        curves.draw(shell.canvas(surface))
+    scale = [seen.text(f"{percent}%").rect for percent in (0, 25, 50, 75, 100)]
+    assert all(upper.centery < lower.centery for lower, upper in itertools.pairwise(scale))
+    assert all(words.left >= 0 and words.right < seen.boxes[0].rect.left for words in scale), "beside the field"
     assert drawn[0][1] < drawn[1][1] - 100, "the y of 90 % is above that of 10 %"
+    for seat in (0, 1):
+        colour = shell.theme[SEAT_COLOURS[seat]]
+        rows = {y for y in range(200) for x in range(290, 340) if surface.get_at((x, y))[:3] == colour[:3]}
+        assert [*rows] == [pytest.approx(drawn[seat][1], abs=2.0)] * len(rows), "a curve lies as high as its seal"
+        assert rows
 
 
 def test_a_question_mark_is_explained_where_it_stands(known, shell, tmp_path: Path, monkeypatch) -> None:
@@ -278,6 +301,22 @@ def test_a_card_shows_the_position_with_both_moves_marked(known) -> None:
 
     assert is_near(PLAYED)
     assert is_near(BETTER)
+
+
+def test_the_buttons_of_a_card_are_twice_as_far_from_its_words_as_these_from_the_picture(known) -> None:
+    card = cards(known[0].top)[0]
+    card.place(pygame.FRect(0, 0, 300, card.measure(300.0)[1]))
+    parts = sorted((part.rect for part in card.children if part is not card.picture), key=lambda rect: rect.top)
+    gap = parts[0].top - card.picture.rect.bottom
+    assert parts[-1].top - parts[-2].bottom == pytest.approx(2 * gap, abs=0.01)
+
+
+def test_the_worse_move_has_a_cross_of_two_strokes(shell) -> None:
+    surface = pygame.Surface((60, 60), 0, 32)
+    paint_sign(shell.canvas(surface), (30.0, 30.0), 20.0, is_better=False)
+    linen = tuple(shell.theme["linen"])[:3]
+    assert all(surface.get_at(at)[:3] == linen for at in ((24, 24), (36, 36), (24, 36), (36, 24)))
+    assert all(surface.get_at(at)[:3] != linen for at in ((30, 23), (30, 37), (23, 30), (37, 30)))
 
 
 def test_a_card_says_only_what_tells_the_moves_apart(known) -> None:
@@ -639,3 +678,7 @@ def test_the_end_of_a_game_tells_its_story_once_it_is_known(shell, tmp_path: Pat
     assert f"<b>move {turn.ply}</b>" in story
     label = named(final, "story")
     assert all(not label.rect.colliderect(one.rect) for one in final.root.children if one is not label)
+    with drawing() as seen:
+        final.draw(shell.canvas(pygame.Surface(shell.display.pixels, 0, 32)))
+    grounds = [box for box in seen.boxes if box.rect.contains(label.rect.inflate(-label.rect.width * 0.9, 0))]
+    assert "deep_nile" in [box.colour for box in grounds], "it can be read on the picture"

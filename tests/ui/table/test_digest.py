@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from dataclasses import replace
+from typing import Any
 
 import pygame
 import pytest
@@ -12,12 +13,15 @@ from game import locale
 from game.registry import GAMES
 from game.rules.core.facts import SPECTATOR, Moved
 from game.table.seats import ai
+from game.ui.boards.painting import Brush
 from game.ui.boards.values import LogLine
+from game.ui.drawing.canvas import Canvas
 from game.ui.table.digest import Deed, DigestPanel
-from game.ui.table.log_panel import LogPanel
+from game.ui.table.log_panel import LogPanel, below_head
 from game.ui.widgets.label import Label
 from game.ui.widgets.scroll import ScrollArea
 from game.ui.window.input import Action
+from tests.sparing import ONE_NOW
 from tests.ui.learner import learner
 from tests.ui.tables import Table
 
@@ -213,7 +217,7 @@ def test_a_new_round_shows_nobody_the_cards_dealt() -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-@pytest.mark.parametrize("language", locale.available_languages())
+@pytest.mark.parametrize("language", ONE_NOW)
 def test_random_games_are_told_whole_in_every_window(game: str, language: str) -> None:
     """Nobody sees more than the log tells, and every picture can be drawn."""
     locale.set_language(language)
@@ -243,6 +247,36 @@ def test_there_is_none_in_a_lesson() -> None:
     table = hands.table
     table.mode.toggle_digest()
     assert not [each for each in table.root.walk() if isinstance(each, DigestPanel | LogPanel)]
+
+
+def test_a_face_is_level_with_the_pictures_of_what_its_player_moved(monkeypatch: pytest.MonkeyPatch) -> None:
+    table = begun()
+    make(table, "take 1")
+    make(table, "take 2")
+    table.look_as(0)
+    assert sheet(table)
+    faces: list[float] = []
+    pictures: list[float] = []
+    monkeypatch.setattr("game.ui.table.digest.paint_face", lambda _, __, ___, at, ____: faces.append(at[1]))
+    plain = Brush.face
+
+    def note(brush: Brush, canvas: Canvas, name: str, rect: pygame.FRect, *rest: Any, **more: Any) -> None:
+        pictures.append(rect.centery)
+        plain(brush, canvas, name, rect, *rest, **more)
+
+    monkeypatch.setattr(Brush, "face", note)
+    table.surface()
+    assert faces
+    assert {round(y) for y in faces} <= {round(y) for y in pictures}
+
+
+@pytest.mark.parametrize("theme", ["papyrus", "contrast"])
+@pytest.mark.parametrize("is_bare", [False, True])
+def test_the_sentences_have_their_room_inside_their_sheet(theme: str, is_bare: bool) -> None:
+    sheet = pygame.FRect(8, 100, 222, 406)
+    room = below_head(Table(1, 1, theme=theme).shell, sheet, is_bare=is_bare)
+    assert sheet.contains(room)
+    assert room.height > 0.9 * sheet.height - 4
 
 
 def test_the_log_shows_the_face_of_each_player() -> None:

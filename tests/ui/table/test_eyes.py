@@ -14,13 +14,14 @@ from game.ui.table.handover import HandOverScene
 from game.ui.table.scoring import Scoring
 from game.ui.table.table_scene import TableScene
 from game.ui.window.input import Action, WindowHidden, WindowShown
+from tests.sparing import one_now
 from tests.ui.boards.sare_table import SaReTable
 from tests.ui.tables import Table
 
 KEYS = (Action.MENU, Action.LOG, Action.HINT, Action.UNDO, Action.SKIP, Action.NEXT, Action.ZOOM_IN, Action.BACK)
 
 
-@pytest.mark.parametrize("is_changing", [False, True])
+@pytest.mark.parametrize("is_changing", one_now((True, False)))
 @pytest.mark.parametrize(("game", "people", "ais"), [("sobek", 3, 0), ("sobek", 2, 1), ("duel", 2, 0), ("sa-re", 2, 1)])
 def test_nobody_sees_what_only_another_may_know(
     game: str, people: int, ais: int, is_changing: bool, monkeypatch: pytest.MonkeyPatch

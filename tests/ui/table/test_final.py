@@ -20,15 +20,17 @@ from game.ui.boards.sare.scenery import Scenery
 from game.ui.boards.values import Extra, ScoreTable
 from game.ui.drawing.canvas import Canvas
 from game.ui.drawing.text import Style, Typesetter
+from game.ui.drawing.theme import SEAT_COLOURS
 from game.ui.table import podium
 from game.ui.table.final import Final
-from game.ui.table.podium import ending
+from game.ui.table.podium import Podium, ending
 from game.ui.table.replay_mode import replay
 from game.ui.widgets.button import Button
 from game.ui.widgets.scene import Pop, Push
 from game.ui.widgets.slider import Slider
 from game.ui.window.display import fit
 from game.ui.window.input import Action, KeyPress
+from tests.ui.drawn import drawing
 from tests.ui.tables import Table
 
 
@@ -191,12 +193,51 @@ def test_in_a_tall_window_the_winner_of_sa_re_and_the_city_share_the_room(
     table, final = ended("sa-re", 1, 3, size=size)
     hero: list[pygame.FRect] = []
     monkeypatch.setattr(podium, "paint_portrait", lambda _, __, face, **___: hero.append(pygame.FRect(face)))
-    words_of(table, monkeypatch)
+    with drawing() as seen:
+        table.surface()
     assert city
+    chips = [box.rect for box in seen.boxes if box.colour == "linen" and box.line in SEAT_COLOURS]
+    assert chips
+    assert min(chip.top for chip in chips) >= city[0].bottom
+    above = [each.rect.bottom for each in seen.texts if each.rect.top < 40]
+    above += [box.rect.bottom for box in seen.boxes if box.colour == "deep_nile" and box.rect.top < 120]
+    assert min(part.top for part in (*city, *hero)) > max(above), "below the title and the verdict"
     assert city[0].height >= 300
     assert city[0].width >= 400
     assert all(face.width >= 240 and not face.colliderect(city[0]) for face in hero)
     assert final.match.result is not None
+
+
+def test_every_part_of_the_end_has_its_place(monkeypatch: pytest.MonkeyPatch) -> None:
+    table, final = ended(ais=3)
+    end = ending(final.match, table.scene.presenter.rounds(), speaks=False)
+    assert end is not None
+    end = replace(end, farewell="That was close.", speaker=1)
+    faces: list[tuple[int, tuple[float, float], float]] = []
+    monkeypatch.setattr(podium, "paint_sitter", lambda _, seat, __, at, radius, **___: faces.append((seat, at, radius)))
+    with drawing() as seen:
+        painted = Podium(end, table.scene.renderer.brush, final.size, 560.0)
+        painted.paint(table.shell.canvas(pygame.Surface(table.shell.display.pixels, 0, 32)))
+    frames = [box for box in seen.boxes if box.colour is None and box.line == "linen"]
+    assert len(frames) == len(end.result.winners)
+    assert all(frame.width > 2 for frame in frames), "the winner is framed visibly"
+    title = seen.text(end.title).rect
+    assert title.left < 640 < title.right, "the title stands in the middle"
+    chips = {named.seat: [] for named in end.honours}
+    for box in seen.boxes:
+        if box.colour == "linen" and box.line in SEAT_COLOURS:
+            chips.setdefault(SEAT_COLOURS.index(box.line), []).append(box.rect)
+    for named in end.honours:
+        assert any(chip.collidepoint(at) for chip in chips[named.seat] for seat, at, _ in faces if seat == named.seat)
+    assert any(
+        chip.left == at[0] and chip.centery == at[1] for chip in chips[1] for seat, at, _ in faces if seat == 1
+    ), "the one who speaks is at the left edge of what is said"
+    assert any(chip.contains(words) for chip in chips[1] for words in seen.paragraphs)
+    rows = [box.rect for box in seen.boxes if box.colour == "field"]
+    assert len(rows) == 4
+    for row, seat in zip(rows, end.order, strict=True):
+        name = seen.text(end.match.seats[seat].name).rect
+        assert row.contains(name)
 
 
 @pytest.mark.rule("D-4.5")

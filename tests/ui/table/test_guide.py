@@ -36,7 +36,7 @@ from game.ui.widgets.scene import Push
 from game.ui.widgets.shell import Shell
 from game.ui.window.input import PointerMove, Typed
 from game.ui.window.settings import Settings
-from tests.sparing import ONE_NOW
+from tests.sparing import ONE_NOW, one_now
 from tests.ui.tables import Table
 
 
@@ -298,15 +298,16 @@ def test_at_a_shared_screen_a_tip_comes_when_the_hand_is_seen():
     assert tip(table) == "aim"
 
 
+@pytest.mark.parametrize("ticks", one_now((250, 1500)))
 @pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("language", ONE_NOW)
-def test_a_tip_covers_nothing_that_it_is_about(game, language):
-    """With the largest text in the smallest window, through a whole game of random decisions."""
+def test_a_tip_covers_nothing_that_it_is_about(game, language, ticks):
+    """With the largest text in the smallest window, through a game of random decisions."""
     locale.set_language(language)
     table = Table(1, 1, game=game, language=language, text_size=1.3, seed="tips")
     table.match.note_preference(0, ON)
     rng, told = random.Random(4), set()
-    for _ in range(1500):
+    for _ in range(ticks):
         table.tick()
         if table.match.is_over:
             break

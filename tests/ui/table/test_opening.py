@@ -12,6 +12,7 @@ from game.errors import FeluccaError
 from game.rules.core.facts import SPECTATOR
 from game.table import saves
 from game.table.match import Match
+from game.table.progress import load_progress
 from game.table.seats import ai, human
 from game.table.statistics import history_of, read_entries, statistics_file
 from game.ui import catalogue
@@ -142,6 +143,7 @@ def test_a_guided_game_played_to_its_end_is_done(is_guided: bool) -> None:
         (station,) = (each for each in learning.root.walk() if each.name == "guided" and isinstance(each, Station))
         assert station.is_done == is_done
         while match.to_move >= 0:
+            assert not load_progress()
             match.submit(match.to_move, rng.choice(match.view(match.to_move).legal), match.ply)
     assert [one.name for one in history_of(*read_entries(saves.folder(), statistics_file())).sittings] == ["Anna"]
     scene.exit()

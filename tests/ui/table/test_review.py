@@ -25,6 +25,7 @@ from game.ui.widgets.button import Button
 from game.ui.widgets.scene import Push
 from game.ui.widgets.slider import Slider
 from game.ui.window.input import Action, KeyPress, PointerDown, PointerMove, PointerUp
+from tests.ui.drawn import drawing
 from tests.ui.pilot import named, slide
 from tests.ui.tables import Table, is_replay
 
@@ -317,6 +318,24 @@ def test_the_curves_lead_by_keys_to_any_decision():
     assert (table.scene.game.ply, table.sight.is_held) == (6, True)
     table.click("win-chances")
     assert table.stack.top.at == 6, "it begins where the table stands"
+
+
+def test_each_chance_stands_between_the_face_and_the_name_of_its_player(monkeypatch) -> None:
+    table, sheet = how_it_went("duel")
+    faces: list[tuple[float, float]] = []
+    monkeypatch.setattr(
+        "game.ui.table.win_chances_sheet.paint_sitter",
+        lambda canvas, seat, who, at, radius: faces.append((at[0] + radius, at[1])),
+    )
+    with drawing() as seen:
+        table.surface()
+    chances = [f"{round(100 * chance)}%" for chance in sheet.win_chances.chances[sheet.at]]
+    for (right, y), figure, seat in zip(faces, chances, sheet.replay.seats, strict=True):
+        words, name = (
+            next(each.rect for each in seen.texts if each.words == text and abs(each.rect.centery - y) < 2)
+            for text in (figure, seat.name)
+        )
+        assert right < words.left < words.right < name.left
 
 
 def test_the_curves_lead_by_the_pointer_to_any_decision(monkeypatch):

@@ -7,11 +7,14 @@ from dataclasses import replace
 import pygame
 import pytest
 
+from game.table.seats import human
 from game.ui.boards.painting import Brush
 from game.ui.boards.values import Reckoning, ReckoningKind, ScorePart, SeatReckoning
 from game.ui.drawing.canvas import Canvas
+from game.ui.drawing.theme import SEAT_COLOURS
 from game.ui.table.scoring import Scoring
 from game.ui.widgets.scene import Push
+from tests.ui.drawn import drawing
 from tests.ui.tables import Table
 
 CORRUPTION = "Corruption 15 (2 Malédictions) · 7 scarabées"
@@ -44,7 +47,7 @@ def test_the_corruption_is_told_above_the_steps_back(text_size: float, monkeypat
     table = Table(4, 0, text_size=text_size)
     scoring = judged(table, ())
     told: list[float] = []
-    steps: list[float] = []
+    steps: list[pygame.FRect] = []
     paragraph = Canvas.paragraph
 
     def note(self: Canvas, words, at, *rest, **more):  # type: ignore[no-untyped-def]
@@ -53,11 +56,23 @@ def test_the_corruption_is_told_above_the_steps_back(text_size: float, monkeypat
         return paragraph(self, words, at, *rest, **more)
 
     monkeypatch.setattr(Canvas, "paragraph", note)
-    monkeypatch.setattr(Brush, "face", lambda brush, canvas, face, rect, *_, **__: steps.append(rect.top))
+    monkeypatch.setattr(Brush, "face", lambda brush, canvas, face, rect, *_, **__: steps.append(rect))
     scoring.paint(table.shell.canvas(pygame.Surface((1280, 720), 0, 32)))
     assert steps
+    assert all(step.left >= 960 and step.right <= 1280 - 24 for step in steps), "in the last of four columns"
     assert len(told) == 1
-    assert told[0] <= min(steps) + 0.01
+    assert told[0] <= min(step.top for step in steps) + 0.01
+
+
+def test_a_long_name_keeps_within_the_head_of_its_column() -> None:
+    table = Table(4, 0)
+    table.match.seats[1] = human("Ptolemaios Philadelphos Theos Adelphos")
+    scoring = judged(table, ())
+    with drawing() as seen:
+        scoring.paint(table.shell.canvas(pygame.Surface((1280, 720), 0, 32)))
+    head = next(box.rect for box in seen.boxes if box.colour == SEAT_COLOURS[1])
+    name = seen.text("Ptolemaios").rect
+    assert head.left + 60 < name.left < name.right <= head.right - 4
 
 
 def faces_drawn(table: Table, scoring: Scoring, monkeypatch: pytest.MonkeyPatch) -> list[pygame.FRect]:
@@ -103,6 +118,7 @@ def test_two_players_see_large_cards(monkeypatch: pytest.MonkeyPatch) -> None:
     scoring = judged(table, tuple(ScorePart("blé : 3 × 1", 6, MIXED) for _ in range(6)))
     drawn = faces_drawn(table, scoring, monkeypatch)
     assert len({round(cards.left) for cards in drawn[:: len(MIXED)]}) == 3
+    assert all(card.left > 640 and card.right < 1280 for card in drawn), "in the column of the second player"
     assert drawn[0].height >= 80
 
 
