@@ -48,8 +48,8 @@ SHORT = (
     Short("menu with saved games", Start("2", FIVE), there_and_back, 65, MENU),
     Short("menu in a tall window", Start("3", FIVE[:1], {"language": "it"}, (900, 1200)), there_and_back, 65, MENU),
     Short("table of sobek", at(Saved("sobek", 1, 2, 0.5)), table, 34, {"TableScene live", "Zoom"}),
-    Short("table of duel", at(Saved("duel", 1, 1, 0.4), language="fr"), table, 34, {"TableScene live", "Zoom"}),
-    Short("table of sa-re", at(Saved("sa-re", 1, 1, 0.5)), table, 48, {"TableScene live", "Zoom"}),
+    Short("table of duel", at(Saved("duel", 1, 1, 0.4), language="fr"), table, 24, {"TableScene live", "Zoom"}),
+    Short("table of sa-re", at(Saved("sa-re", 1, 1, 0.5)), table, 36, {"TableScene live", "Zoom"}),
     Short("over a table", at(Saved("sa-re", 2, 0, 0.3), language="it"), tools, 80, OVER),
     Short("end of sobek", GUIDED, to_the_end, 90, {*AT_END, "Scoring", "LearnedSheet"}),
     Short("end of duel", at(Saved("duel", 2, 0, 0.9)), moves, 60, {"Final", "HandOverScene", "Scoring"}),
@@ -62,7 +62,14 @@ SHORT = (
 )
 
 
-@pytest.mark.parametrize("short", SHORT, ids=lambda short: short.name)
+NIGHTLY = {"menu of a new player", "menu in a tall window", "table of sobek", "end of duel"}
+"""The walks that come to no scene that the others don't, by name."""
+NOW = tuple(short for short in SHORT if short.name not in NIGHTLY)
+
+
+@pytest.mark.parametrize(
+    "short", [pytest.param(it, marks=() if it in NOW else pytest.mark.slow, id=it.name) for it in SHORT]
+)
 def test_nothing_goes_wrong_on_a_walk(short: Short, tmp_path: Path) -> None:
     rng = random.Random(short.name)
     outcome = walk(
@@ -78,4 +85,5 @@ def test_nothing_goes_wrong_on_a_walk(short: Short, tmp_path: Path) -> None:
 
 
 def test_the_short_walks_come_to_all_scenes() -> None:
-    assert {scene for short in SHORT for scene in short.reaches} | UNREACHED.keys() == all_scenes()
+    for walks in (NOW, SHORT):
+        assert {scene for short in walks for scene in short.reaches} | UNREACHED.keys() == all_scenes()
