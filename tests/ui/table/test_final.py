@@ -30,6 +30,7 @@ from game.ui.widgets.scene import Pop, Push
 from game.ui.widgets.slider import Slider
 from game.ui.window.display import fit
 from game.ui.window.input import Action, KeyPress
+from tests.sparing import LARGE_NOW
 from tests.ui.drawn import drawing
 from tests.ui.tables import Table
 
@@ -147,7 +148,7 @@ def test_honours_are_told(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.mark.parametrize("game", ["sobek", "sa-re"])
-@pytest.mark.parametrize("text_size", [1.0, 1.3])
+@pytest.mark.parametrize("text_size", LARGE_NOW)
 @pytest.mark.parametrize("size", [(1280, 720), (900, 1200), (2560, 1080), (1024, 768)])
 def test_the_table_ends_above_the_buttons_in_every_shape(size, text_size, game, monkeypatch) -> None:
     table, final = ended(game, 1, 3, size=size, text_size=text_size)
