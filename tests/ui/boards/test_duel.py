@@ -12,7 +12,7 @@ import pytest
 
 from game import locale
 from game.rules.core.bits import mask_of, members
-from game.rules.core.facts import SPECTATOR, Noted
+from game.rules.core.facts import SPECTATOR, Looked, Noted
 from game.rules.core.game import Refusal, View
 from game.rules.core.notes import Seats
 from game.rules.core.universe import EMPTY
@@ -542,6 +542,17 @@ def test_the_pirogues_left_are_spread_with_their_effects() -> None:
     covered = [each for each in table.scene.presenter.targets() if each.id.startswith("market.")]
     assert not any(each.rect.colliderect(sheet.rect) for each in covered)
     assert len(covered) == sum(piece != EMPTY for piece in table.sight.shown.state.market), "the whole market is seen"
+
+
+def test_a_pirogue_that_was_hidden_turns_over_on_its_way_to_the_sheet() -> None:
+    table = table_at(BERTH, lambda view: view.state.berths.bit_count() == 5)
+    presenter, before = table.scene.presenter, table.match.view(0)
+    tokens = tuple(members(before.state.berths))
+    before.state.berths = mask_of(tokens[:2])
+    (beat,) = presenter.tell([Looked(1, BERTHS, tokens)], before, 0).beats
+    faces = [presenter.words.face(token) for token in tokens]  # type: ignore[attr-defined]
+    assert [flight.face for flight in beat.flights] == [*faces[:2], *["back-pirogue"] * 3]
+    assert [flight.turns_to for flight in beat.flights] == ["", "", *faces[2:]]
 
 
 def test_what_lies_under_a_sheet_is_seen_through_its_eye(monkeypatch: pytest.MonkeyPatch) -> None:

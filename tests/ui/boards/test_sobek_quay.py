@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import random
 from itertools import pairwise
 
 import pygame
 import pytest
 
+from game.rules.sobek.moves import SET, TAKE
 from game.ui.boards.sobek.motions import SOUNDS
 from game.ui.boards.values import Item, piece_id
 from game.ui.drawing.canvas import Canvas
@@ -73,6 +75,29 @@ def test_skipped_cards_leave_after_the_card_that_is_taken() -> None:
     taken, skipped = ([beat for beat in beats if beat.sound == SOUNDS[how]] for how in ("take", "skip"))
     assert [len(beat.flights) for beat in (*taken, *skipped)] == [1, 2]
     assert beats.index(taken[0]) < beats.index(skipped[0])
+
+
+def test_a_set_of_a_rival_is_held_up_on_its_way() -> None:
+    table = Table(2, 0, seed="prev", confirm_handover=False)
+    match, presenter, chance = table.match, presenter_of(table), random.Random(2)
+    while True:
+        legal = match.view(match.to_move).legal
+        sets = [move for move in legal if move[0] == SET]
+        if sets and match.to_move == 1:
+            break
+        match.submit(match.to_move, chance.choice([move for move in legal if move[0] == TAKE] or legal), match.ply)
+    table.look_as(0)
+    before = match.view(0)
+    match.submit(1, sets[0], match.ply)
+    presenter.show(match.view(0), match.seats)
+    beats = presenter.tell(match.facts(0, match.ply)[0], before, 1).beats
+    held_up = [
+        flight
+        for beat in beats
+        for flight in beat.flights
+        if presenter.places.shown.collidepoint(flight.path[-1].center)
+    ]
+    assert len(held_up) == sets[0][2].bit_count()
 
 
 @pytest.mark.rule("S-6.1")
