@@ -72,19 +72,26 @@ def list_saves(most: int) -> Sequence[SaveEntry]:
             as_sentence(translated(saved.rescue)) if saved.rescue else "",
             saved.copy,
             saved.has_next,
+            _score(saved),
         )
         for saved in saves.listing(most=most)
     )
 
 
 def _state(saved: Saved) -> str:
-    """Return how far a saved match is, or who has won it, with its contest."""
+    """Return how far a saved match, or the contest that it belongs to, is, or who has won it."""
     from game.ui.boards import contest_words
 
     if saved.score is None or saved.problem:
         return _outcome(saved.winners) if saved.is_finished else _progress(saved.round, saved.decisions)
-    contest = contest_words.saved(saved.score, saved.names, is_over=saved.is_finished)
-    return contest if saved.is_finished else f"{contest} · {_progress(saved.round, saved.decisions)}"
+    return contest_words.saved(saved.score, is_over=saved.is_finished, has_next=saved.has_next)
+
+
+def _score(saved: Saved) -> str:
+    """Return the score of the contest of a saved match with the players' names, '' for a single game."""
+    from game.ui.boards import contest_words
+
+    return contest_words.full_score(saved.score, saved.names) if saved.score is not None else ""
 
 
 def _progress(number: int, decisions: int) -> str:

@@ -25,11 +25,8 @@ match-won = { $count ->
    *[other] { $names } share the match
 }
 match-by-points = { $score }. Equal wins, so points decide: { $points }.
-match-saved-next = { $game } · { $score } · next game
-match-saved-won = { $count ->
-    [one] { $names } won the match
-   *[other] { $names } shared the match
-}
+match-saved-next = Next: game { $game }
+match-saved-over = Match over
 
 # Games that players have had with each other, and playing again
 match-meeting = { $one } – { $two }: { $won }–{ $lost } in all.

@@ -25,11 +25,8 @@ match-won = { $count ->
    *[other] { $names } se partagent le match
 }
 match-by-points = { $score }. À victoires égales, les points décident : { $points }.
-match-saved-next = { $game } · { $score } · à suivre
-match-saved-won = { $count ->
-    [1] { $names } a remporté le match
-   *[other] { $names } se sont partagé le match
-}
+match-saved-next = Suite : partie { $game }
+match-saved-over = Match fini
 
 # Games that players have had with each other, and playing again
 match-meeting = { $one } – { $two } : { $won }–{ $lost } en tout.

@@ -25,11 +25,8 @@ match-won = { $count ->
    *[other] { $names } pareggiano l’incontro
 }
 match-by-points = { $score }. A parità di vittorie decidono i punti: { $points }.
-match-saved-next = { $game } · { $score } · continua
-match-saved-won = { $count ->
-    [one] { $names } ha vinto l’incontro
-   *[other] { $names } hanno pareggiato l’incontro
-}
+match-saved-next = Prossima: partita { $game }
+match-saved-over = Incontro finito
 
 # Games that players have had with each other, and playing again
 match-meeting = { $one } – { $two }: { $won }–{ $lost } in tutto.

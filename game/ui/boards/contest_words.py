@@ -69,17 +69,10 @@ def final_score(score: Standing, names: Sequence[str]) -> str:
     return text("match-by-points", score=told, points=points)
 
 
-def _result(score: Standing) -> str:
-    """Return the wins of a decided contest, after the name of its winner."""
-    wins = sorted(score.wins, reverse=True) if len(score.wins) == PAIR else score.wins
-    return "\N{EN DASH}".join(map(str, wins))
-
-
-def saved(score: Standing, names: Sequence[str], *, is_over: bool) -> str:
-    """Return the words on a saved game: its number and the score, the next game, or who has won."""
+def saved(score: Standing, *, is_over: bool, has_next: bool) -> str:
+    """Return the words on a saved game: its number, or that the next game, or nothing, is still to be played."""
     if score.is_over:
-        winners = [names[seat] for seat in score.winners]
-        return f"{text('match-saved-won', names=listed(winners), count=len(winners))} · {_result(score)}"
-    if is_over:
-        return text("match-saved-next", game=_game(score, score.turn), score=short_score(score, names))
-    return status(score, names, is_over=False)
+        return text("match-saved-over")
+    if has_next:
+        return text("match-saved-next", game=score.turn)
+    return _game(score, score.counted if is_over else score.turn)

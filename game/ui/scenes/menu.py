@@ -405,7 +405,9 @@ def _mark(save: SaveEntry) -> str:
 
 
 class SaveCard(Pressable):
-    """A saved match in the list: activate it to continue; small buttons delete it and, after its end, analyse it."""
+    """A saved match in the list: activate it to continue; small buttons delete it and analyse one that is over, unless
+    its contest goes on.
+    """
 
     def __init__(
         self,
@@ -421,7 +423,7 @@ class SaveCard(Pressable):
         self.save = save
         self._is_opening = is_opening
         self._tools = [self._tool("trash", "delete", text("save-delete"), lambda: on_delete(save))]
-        if save.is_over and not save.problem:
+        if save.is_over and not save.problem and not save.has_next:
             words = f"{text('analysis-analyse')}: {text('analysis-analyse-help')}"
             self._tools.append(self._tool("graph", "analyse", words, lambda: on_analyse(save)))
         self.add(*self._tools)
@@ -446,7 +448,7 @@ class SaveCard(Pressable):
             state = text("save-rescue" if save.rescue else "save-damaged")
         line = " · ".join(part for part in (state, when(save.modified), _mark(save)) if part)
         title = game_title(save.game) if save.game else names
-        return title, names if save.game else "", text("opening") if self._is_opening else line
+        return title, save.score or names if save.game else "", text("opening") if self._is_opening else line
 
     def measure(self, width: float) -> Size:
         """Return the size of the card."""

@@ -111,6 +111,8 @@ class SaveEntry:
     """What tells a copy of another saved match apart from it: the end of its file name."""
     has_next: bool = False
     """Whether it is over, but the next game of its contest has not begun."""
+    score: str = ""
+    """The score of its contest with the players' names; empty for a single game."""
 
 
 def _no_games() -> Sequence[GameInfo]:
