@@ -43,10 +43,10 @@ def _last(one: Meeting) -> str:
     )
 
 
-def again(header: RecordHeader) -> str:
+def again(header: RecordHeader, *, has_options: bool = True) -> str:
     """Return the words for playing the game of a record again: its chosen options, and the players."""
     title = text(f"game-{header.game}")
-    options = _options(header)
+    options = _options(header) if has_options else []
     if options:
         title = text("match-again-options", game=title, options=", ".join(options))
     kind = "against" if sum(seat.is_human for seat in header.seats) == 1 else "among"

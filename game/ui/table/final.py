@@ -213,20 +213,30 @@ class Final(Stage):
         self._bottom = height - high - 22
         lines = self._rows(buttons)
         if again is not None and not self._is_full_tie:
-            again.label, short = again.tooltip, again.label
-            longer = self._rows(buttons)
-            if len(longer) > len(lines) and height > width:
-                longer = [[again], *self._rows([button for button in buttons if button is not again])]
-            fits = again.measure(width)[0] <= width - 2 * _EDGE
-            if fits and len(longer) <= len(lines) + (height > width):
-                again.tooltip, lines = "", longer
-            else:
-                again.label = short
+            lines = self._lengthened(buttons, again, lines)
         for line in reversed(lines):
             self._bottom -= _LINE
             row(line, pygame.FRect(0, self._bottom, width, 60), gap=_GAP, align=0.5)
         self._bottom -= 8
         self.root.add(*buttons, *foot, *self._told())
+
+    def _lengthened(self, buttons: list[Button], again: Button, lines: list[list[Button]]) -> list[list[Button]]:
+        """Let the button that plays again name as much as there is room for, and return all buttons in rows: in no more
+        than before, or in a tall window with this one in a row of its own.
+        """
+        short, header = again.label, self.match.header
+        (width, height), others = self.size, [button for button in buttons if button is not again]
+        for words in (again.tooltip, meeting_words.again(header, has_options=False)):
+            again.label = words
+            longer = self._rows(buttons)
+            if len(longer) > len(lines) and height > width:
+                longer = [[again], *self._rows(others)]
+            fits = again.measure(width)[0] <= width - 2 * _EDGE
+            if fits and len(longer) <= len(lines) + (height > width):
+                again.tooltip = "" if words == again.tooltip else again.tooltip
+                return longer
+        again.label = short
+        return lines
 
     def _rows(self, buttons: Sequence[Button]) -> list[list[Button]]:
         """Return the buttons in as few rows as their labels allow."""

@@ -301,3 +301,26 @@ def test_losers_stand_in_the_order_of_their_points() -> None:
     assert end is not None
     shown = replace(end, result=msgspec.structs.replace(end.result, scores=[10, 30, 5, 20], winners=[1]))
     assert shown.order == [1, 3, 0, 2]
+
+
+def test_the_button_that_plays_again_names_as_much_as_there_is_room_for() -> None:
+    table, final = ended("sa-re")
+    again = "Play again: Sa-Rê against Nefer (Feather)"
+    for size, analyse in (((1280, 720), None), ((1280, 720), Pop), ((720, 1280), Pop)):
+        table.shell.show_on(fit(size))
+        final = Final(
+            table.shell, final.match, lambda: table.scene.presenter.rounds(), sequel=Again(final), replay=Pop,
+            fairness=Pop, brush=lambda: table.scene.renderer.brush, analyse=analyse,
+        )  # fmt: skip
+        final.enter(table.shell.display.size)
+        (button,) = (each for each in final.root.walk() if isinstance(each, Button) and each.name == "again")
+        assert (button.label, button.tooltip) == (again, "")
+        tops = {each.rect.top for each in final.root.walk() if isinstance(each, Button)}
+        assert len(tops) == 2 + (size[1] > size[0])
+    options = {"scenario": "first-pyramid", "architect": "on"}
+    final.match.header = msgspec.structs.replace(final.match.header, options=options)
+    table.shell.show_on(fit((1280, 720)))
+    final.enter(table.shell.display.size)
+    (button,) = (each for each in final.root.walk() if isinstance(each, Button) and each.name == "again")
+    assert button.label == again
+    assert button.tooltip == "Play again: Sa-Rê (First Pyramid, Architect variant) against Nefer (Feather)"
