@@ -24,7 +24,7 @@ from game.ui.drawing.canvas import Canvas
 from game.ui.table.action_panel import ActionPanel, refusal_markup
 from game.ui.table.answer_focus import AnswerFocus
 from game.ui.table.areas import Areas, divided
-from game.ui.table.coach import Coach
+from game.ui.table.coach import Coach, clear_place
 from game.ui.table.drag_and_drop import DragAndDrop
 from game.ui.table.game_log import GameLog
 from game.ui.table.hint_view import HintStep, HintView, WhyPanel
@@ -41,7 +41,7 @@ from game.ui.table.speech import Speech, paint_bubble
 from game.ui.table.table_bar import Tool, paint_banner, paint_bar, paint_spectacle, paint_turn, tool, tools, turn_width
 from game.ui.table.table_renderer import TableRenderer
 from game.ui.table.timeline import Timeline
-from game.ui.table.tooltip_card import draw_about
+from game.ui.table.tooltip_card import Placing, draw_about
 from game.ui.table.turn_controller import Controller, MissHint, Order, ShowHint
 from game.ui.table.viewpoint import Viewpoint
 from game.ui.widgets.accessible import Announced, Notice
@@ -174,6 +174,8 @@ class TableScene(Stage):
         self._refusals = 0
         """The number of refusals so far."""
         self._trouble_to_tell = game.trouble
+        self._tip_at: tuple[tuple[tuple[float, ...], Size], pygame.FRect] | None = None
+        """The last place of an explanation reached by keys, for a thing's place and the size of its words."""
         """The reason why the game cannot be saved, until the players have been told."""
         self._language = language()
         """The language of the words on the table."""
@@ -269,6 +271,7 @@ class TableScene(Stage):
         """
         is_asked, held = self.mode.prompts.is_asked, self.steering.captured
         has_focus = self.focused is not None
+        self._tip_at = None
         is_waiting = not is_asked and (self.game.to_move != self.viewpoint.viewer or not self._goes_on)
         if is_waiting and self._focused_at >= 0:
             self.set_focus(None)
@@ -726,7 +729,7 @@ class TableScene(Stage):
         if about is not None:
             place = about.aside or target.rect
             rect = pygame.FRect(place.left, place.top - 12, place.width, place.height + 12)
-            draw_about(canvas, self.renderer.brush, about, rect)
+            draw_about(canvas, self.renderer.brush, about, rect, self._beside(rect) if self.is_focus_shown else None)
         elif isinstance(target, OfferButton):  # over the log, so that neither the question nor the table is hidden
             log, actions = self.areas.log, self.areas.actions
             top = log.bottom if self.areas.has_sheet else max(log.top, actions.top)
@@ -734,6 +737,25 @@ class TableScene(Stage):
             draw_tooltip(canvas, target.tooltip, place, log.width)
         elif not isinstance(target, Hotspot):
             super().paint_tip(canvas, target)
+
+    def _beside(self, focused: pygame.FRect) -> Placing:
+        """Return where the explanation of a thing reached by keys has its place.
+
+        The keys can't be moved away from it as a pointer can, so it keeps off answers, hand, log and usable things.
+        """
+
+        def place(size: Size) -> pygame.FRect:
+            key = (tuple(focused), size)
+            if self._tip_at is None or self._tip_at[0] != key:
+                areas, targets = self.areas, self.presenter.targets()
+                others = [(areas.actions, 9.0), (self.presenter.hand_place, 3.0), (areas.log, 3.0)]
+                others += [(each.rect, 6.0 if each.is_usable else 0.3) for each in targets]
+                top = areas.bar.bottom + 4
+                room = pygame.FRect(6, top, self.size[0] - 12, self.size[1] - top - 6)
+                self._tip_at = key, clear_place([size], room, [focused.inflate(12, 12)], others)
+            return self._tip_at[1]
+
+        return place
 
 
 class _Screen:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import pygame
 
 from game.ui.boards.painting import Brush
@@ -10,6 +12,7 @@ from game.ui.drawing.canvas import Canvas
 from game.ui.drawing.richtext import lay_out
 from game.ui.drawing.text import SMALL, SUBHEADING
 from game.ui.widgets.shell import Shell
+from game.ui.window.display import Size
 
 _FACE = 132.0
 _WIDTH = 250.0
@@ -19,8 +22,14 @@ _ACROSS = 9
 _PAD = 16.0
 
 
-def draw_about(canvas: Canvas, brush: Brush, about: About, target: pygame.FRect) -> pygame.FRect:
-    """Draw an explanation beside `target`, wholly on the canvas; return its place.
+Placing = Callable[[Size], pygame.FRect]
+"""A function that returns the place for an explanation of a size."""
+
+
+def draw_about(
+    canvas: Canvas, brush: Brush, about: About, target: pygame.FRect, placing: Placing | None = None
+) -> pygame.FRect:
+    """Draw an explanation beside `target`, wholly on the canvas, or where `placing` puts it; return its place.
 
     It goes away with the pointer, so the link to its rule is left to the enlarged explanation.
     """
@@ -34,7 +43,8 @@ def draw_about(canvas: Canvas, brush: Brush, about: About, target: pygame.FRect)
     shown_high = sum(gallery_height(canvas, brush, gallery) for gallery in galleries)
     left_wide = _FACE + _PAD if about.face else 0.0
     high = max(face_high, title.height + words.height + 8 + shown_high) + 2 * _PAD
-    rect = _beside(target, left_wide + width + 2 * _PAD, high, canvas.size)
+    wide = left_wide + width + 2 * _PAD
+    rect = placing((wide, high)) if placing is not None else _beside(target, wide, high, canvas.size)
     canvas.panel(rect, fill="linen", lift=20)
     if about.face:
         place = pygame.FRect(rect.left + _PAD, rect.top + _PAD, _FACE, face_high)

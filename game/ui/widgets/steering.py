@@ -330,7 +330,10 @@ class Steering:
             self.touch()
             if self.close_popup():
                 return None
-            self.tip.hide()
+            if self._led_by_keys and self.tip.is_shown and self.pointed is not None:
+                self._hide_tip()
+                return None
+            self.tip.drop()
             return self._scene.back()
         if event.action in (Action.PAGE_UP, Action.PAGE_DOWN, Action.START, Action.END):
             area = self._largest_window()

@@ -3,15 +3,19 @@
 from __future__ import annotations
 
 import random
+from typing import Any
 
 import pygame
 import pytest
 
+from game import registry
+from game.ui.table import table_scene
 from game.ui.table.tooltip_card import draw_about
 from game.ui.table.zoom import Zoom
+from game.ui.window.input import Action
 from tests.sparing import one_now
 from tests.ui.snapshot import render_scene
-from tests.ui.tables import Table
+from tests.ui.tables import Table, settle
 
 TABLES = [
     ("sobek", 2, {}), ("sobek", 4, {}), ("duel", 2, {}),
@@ -45,3 +49,37 @@ def test_everything_on_a_table_can_be_pointed_at(game: str, seats: int, options:
                 render_scene(Zoom(table.shell, table.scene.renderer.brush, about, lambda _: None))
         match.submit(seat, rng.choice(match.view(seat).legal), match.ply)
     assert len(shown) > 10
+
+
+@pytest.mark.parametrize("game", registry.GAMES)
+def test_an_explanation_reached_by_keys_hides_nothing_needed_and_the_back_key_closes_it(
+    game: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = Table(1, 1, game=game, seed="keys")
+    settle(table)
+    scene, presenter = table.scene, table.scene.presenter
+    drawn: list[pygame.FRect] = []
+
+    def note(*given: Any) -> pygame.FRect:
+        drawn.append(draw_about(*given))
+        return drawn[-1]
+
+    monkeypatch.setattr(table_scene, "draw_about", note)
+    for target in [each for each in presenter.targets() if each.is_usable][:3]:
+        scene.is_focus_shown = True
+        assert scene.focus_name(target.id)
+        table.key(Action.EXPLAIN)
+        if not scene.steering.tip.is_shown:
+            table.key(Action.EXPLAIN)
+        drawn.clear()
+        table.surface()
+        [card] = drawn
+        assert not card.colliderect(target.rect), target.id
+        assert not card.colliderect(scene.areas.actions), target.id
+        assert not card.colliderect(scene.areas.log), target.id
+        assert not card.colliderect(presenter.hand_place) or presenter.hand_place.colliderect(target.rect), target.id
+        table.key(Action.BACK)
+        assert table.stack.top is scene, "it opened the menu"
+        assert not scene.steering.tip.is_shown
+    table.key(Action.BACK)
+    assert table.stack.top is not scene
