@@ -18,7 +18,7 @@ from art.kit.filters import grain, wobble
 from art.kit.images import Field, evening, grid, image, noise, render, vivid
 from art.kit.palette import SEATS, mix
 from art.kit.picture import Picture
-from art.kit.shapes import ellipse, group, line, linear, moved, path, radial, rect, rod
+from art.kit.shapes import ellipse, group, line, linear, moved, path, radial, rect
 from art.kit.sprite import Sprite
 from art.sources.common import motifs
 from art.sources.common.stock import entry
@@ -284,32 +284,6 @@ def basket(fruit: tuple[str, ...], seed: int) -> Sprite:
     return Sprite(body, (0, 0, 132, 136), broad=(4, 2.5), crisp=0.7, height=8)
 
 
-def scales() -> Sprite:
-    """A merchant's scales laid down, from above: grain in one pan, weights in the other."""
-    rng = Random(8)
-    defs = radial("brass", [(0, "#e2b75c"), (0.7, "#a9752c"), (1, "#6b4318")], 0.36, 0.3, 0.8)
-    cords = ""
-    for x, y in ((56, 92), (184, 84)):
-        for side in (-1, 1):
-            cords += f"M{x},34 L{x + side * 39},{y - 12} "
-    body = group(rod(40, 34, 200, 30, 9, "#7a4a26") + ellipse(120, 32, 11, 11, "url(#brass)"), 'filter="url(#f4)"')
-    for x, y in ((56, 92), (184, 84)):
-        body += group(ellipse(x, y, 45, 45, "url(#brass)"), 'filter="url(#f7)"') + ellipse(x, y, 36, 36, "#5d3a17")
-        body += ellipse(x - 3, y - 3, 33, 33, "#8a5c24", 'opacity=".7"')
-    grains = ""
-    for _ in range(150):
-        a, q = rng.uniform(0, math.tau), 29 * math.sqrt(rng.random())
-        tone = rng.choice(["#e8c46a", "#d6a848", "#f3dc98", "#b98732"])
-        grains += ellipse(round(56 + math.cos(a) * q), round(92 + math.sin(a) * q), 4, 3, tone)
-    body += group(grains, 'filter="url(#f2)"')
-    for x, y, r in ((176, 78, 13), (196, 90, 10), (178, 100, 7)):
-        body += group(ellipse(x, y, r, r, "#6d7f86"), 'filter="url(#f4)"') + ellipse(
-            x - 2, y - 2, r * 0.4, r * 0.4, "#b9c6c9"
-        )
-    body += line(cords, "#e9d2a0", 1.8, 'opacity=".8"')
-    return Sprite(body, (0, 8, 250, 146), defs, (4, 2.5), 0.7, height=7)
-
-
 def sleeping_cat() -> Sprite:
     """A cat asleep, from above."""
     defs = radial("fur", [(0, "#c98f52"), (1, "#6a3d22")], 0.35, 0.3, 0.8)
@@ -448,8 +422,6 @@ PICTURES: list[Picture] = [
     Picture("duel/beam-rising", (1160, 1160), diagonal_beam, (1,), quality=50),
     Picture("duel/glow", (360, 360), glow, (1,), quality=60),
     entry("duel/basket-figs", partial(basket, ("#8a2f3a", "#a8433f", "#6a2440"), 3)),
-    entry("duel/basket-dates", partial(basket, ("#c08a2c", "#a86c22", "#dcae4c"), 5)),
-    entry("duel/scales", scales),
     entry("duel/sleeping-cat", sleeping_cat),
     *(entry(f"duel/pirogue-{name}", partial(pirogue, name), 1, (1, 2)) for name in PIROGUES),
     entry("duel/pirogue-back", pirogue_back),

@@ -1,15 +1,10 @@
 # What the table of the duel says: pieces in sentences, questions, buttons, explanations, the scoring.
 
-duel-pirogues-left = { $pirogues ->
-    [0] no Pirogues left
-    [one] 1 Pirogue left
-   *[other] { $pirogues } Pirogues left
-}
+duel-pirogues-left = Pirogues left: { $pirogues }
 duel-status = { $pile ->
-    [0] Draw pile empty
-    [one] 1 tile in the draw pile
-   *[other] { $pile } tiles in the draw pile
-} · { duel-pirogues-left }
+    [0] Draw pile empty · { duel-pirogues-left }
+   *[other] { duel-pirogues-left }
+}
 duel-end-reason = Game over: { $name } has no legal action
 
 # Pieces in a sentence

@@ -1,15 +1,10 @@
 # Ce que dit la table du duel : les pièces dans une phrase, questions, boutons, explications, décompte.
 
-duel-pirogues-left = { $pirogues ->
-    [0] aucune Pirogue
-    [1] 1 Pirogue
-   *[other] { $pirogues } Pirogues
-}
+duel-pirogues-left = Pirogues restantes : { $pirogues }
 duel-status = { $pile ->
-    [0] Pioche vide
-    [1] 1 tuile dans la pioche
-   *[other] { $pile } tuiles dans la pioche
-} · { duel-pirogues-left }
+    [0] Pioche vide · { duel-pirogues-left }
+   *[other] { duel-pirogues-left }
+}
 duel-end-reason = Fin : { $name } n’a plus aucune action possible
 
 # Les pièces dans une phrase

@@ -1,15 +1,10 @@
 # Ciò che dice il tavolo del duello: pezzi nelle frasi, domande, pulsanti, spiegazioni, punteggio.
 
-duel-pirogues-left = { $pirogues ->
-    [0] nessuna Piroga
-    [one] 1 Piroga
-   *[other] { $pirogues } Piroghe
-}
+duel-pirogues-left = Piroghe rimaste: { $pirogues }
 duel-status = { $pile ->
-    [0] Mazzo vuoto
-    [one] 1 tessera nel mazzo
-   *[other] { $pile } tessere nel mazzo
-} · { duel-pirogues-left }
+    [0] Mazzo vuoto · { duel-pirogues-left }
+   *[other] { duel-pirogues-left }
+}
 duel-end-reason = Fine: { $name } non ha più azioni possibili
 
 # I pezzi in una frase

@@ -18,6 +18,7 @@ from game.rules.duel.tables import BLACK, GREY, RED, SCARABS, Tables
 from game.ui.boards.counting import Counting
 from game.ui.boards.duel.sales import suggestions, value
 from game.ui.boards.duel.things import Backs, SoldSet
+from game.ui.boards.painting import Brush
 from game.ui.boards.values import Offer, Refuse
 from game.ui.drawing.canvas import Canvas
 from game.ui.drawing.text import Style
@@ -29,7 +30,7 @@ from game.ui.window.input import PointerDown, PointerMove
 from tests.sparing import LARGE_NOW
 from tests.ui.boards.test_duel import SIZES, duel, table_at
 from tests.ui.drawn import drawing
-from tests.ui.tables import Table
+from tests.ui.tables import Table, settle
 
 TABLES = Tables(numbers("duel"))
 
@@ -321,3 +322,23 @@ def test_a_long_note_of_an_answer_takes_two_lines_instead_of_being_cut() -> None
     line = shell.types.line_height(NOTE)
     assert long.measure(250)[1] == pytest.approx(brief.measure(250)[1] + line, abs=1)
     assert long.measure(600)[1] == pytest.approx(brief.measure(600)[1], abs=1)
+
+
+def test_nothing_on_the_table_is_counted_twice_and_no_decoration_could_be(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Scales with grain and dates like gold lay on the cloths; tiles and Pirogues were told above and on the river."""
+    table = Table(1, 1, game="duel", seed="told")
+    settle(table)
+    words: list[str] = []
+    faces: list[str] = []
+    monkeypatch.setattr(Canvas, "text", lambda _, said, *__, **___: words.append(said) or 0.0)
+    monkeypatch.setattr(
+        Canvas, "paragraph", lambda canvas, part, *more: words.extend(each.run.text for each in part.placed)
+    )
+    monkeypatch.setattr(Brush, "face", lambda brush, canvas, name, *more, **looks: faces.append(name))
+    canvas = table.shell.canvas(pygame.Surface((1280, 720)))
+    for _ in table.scene.presenter.paint(canvas):
+        pass
+    assert table.scene.presenter.status() == "Pirogues left: 5"
+    assert not [said for said in words if "Pirogue" in said]
+    assert {"figs", "cat"} <= set(faces)
+    assert not {"scales", "dates"} & set(faces)

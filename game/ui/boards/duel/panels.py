@@ -18,7 +18,6 @@ from game.ui.boards.painting import Brush, caption
 from game.ui.boards.seat_sign import paint_sitter_of, standing_in
 from game.ui.boards.values import Item, piece_id
 from game.ui.drawing.canvas import Canvas
-from game.ui.drawing.richtext import lay_out_within
 from game.ui.drawing.text import Style
 
 _NAME = Style("serif", 20, bold=True, leading=1.1)
@@ -38,11 +37,10 @@ _STACK, _STEP_DOWN = 9, 0.055
 """The tiles of the pile that are drawn at most, and the distance between two, relative to their width."""
 _USED = 80
 """The strength of a used Pirogue in its berth, out of 255."""
-_LEFT = Style("sans", 15, bold=True, leading=1.2)
 _CAST = 1.0, 1.7
 """How far the shadow of words falls on a cloth."""
-_WARES = ("figs", "scales"), ("cat", "dates")
-"""The things on the empty end of the other cloth, and of the own one, from the right."""
+_WARES = ("figs",), ("cat",)
+"""The things on the empty end of the other cloth, and of the own one, from the right; none that could be counted."""
 _WIDEST, _OVERLAP = 0.16, 0.3
 """Their greatest height, relative to the width of the row of sets; and the gap between them, relative to their width.
 """
@@ -99,22 +97,11 @@ class Panels:
             self.brush.face(canvas, "back-black", under)
 
     def _paint_used(self, canvas: Canvas) -> None:
-        """Draw the Pirogues that were used, faintly in the empty berths, and how many are left on the water.
-
-        The Ankh floats in the place of these words while it is off the market.
-        """
+        """Draw the Pirogues that were used, faintly in the empty berths."""
         layout, places = self.layout, self.layout.places
         left = layout.berths()
         for at, token in zip(range(left, layout.tables.berths), layout.used(), strict=False):
             self.brush.face(canvas, layout.words.face(token), places.pirogue(at), alpha=_USED)
-        if layout.state.ankh < 0:
-            return
-        words = text("duel-pirogues-left", pirogues=left)
-        room = places.open_water
-        lines = lay_out_within(words, room.size, canvas.types, canvas.theme, self._scaled(_LEFT), align=0.5)
-        top = room.centery - lines.height / 2
-        for by, colour in ((1.5, "ink"), (0.0, "linen")):
-            canvas.paragraph(lines, (room.left + by, top + by), colour)
 
     def _paint_head(self, canvas: Canvas, seat: int) -> None:
         """Draw portrait and name; a glowing ring marks the turn."""

@@ -141,7 +141,7 @@ class DuelPresenter(Presenter[DuelState]):
         return offers.prompt(self.choice, self.words)
 
     def status(self) -> str:
-        """Return the number of tiles and of Pirogues left."""
+        """Return how many Pirogues are left, and whether the draw pile is empty; the pile bears its number itself."""
         return text("duel-status", pile=len(self.view.state.pile), pirogues=self.layout.berths())
 
     def rounds(self) -> ScoreTable:
