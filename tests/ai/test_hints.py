@@ -20,11 +20,12 @@ from game.errors import FeluccaError
 from game.rules.core.chance import seeded
 from game.rules.core.game import Move, View
 from game.rules.duel import scoring as duel_scoring
-from game.rules.duel.moves import SELL
+from game.rules.duel.moves import PLAY, SELL
 from game.rules.duel.moves import TAKE as DUEL_TAKE
 from game.rules.sare import moves as sare
 from game.rules.sare import odds
 from game.rules.sobek import scoring
+from game.rules.sobek.moves import PLAY as SOBEK_PLAY
 from game.rules.sobek.moves import SET, TAKE
 from game.rules.sobek.state import cards_held
 from game.rules.sobek.tables import AMULET, FAMILIES, SLOTS
@@ -123,6 +124,25 @@ def test_what_is_left_is_told_of_both_moves_where_it_favours_the_other() -> None
     first, second = sides(sobek(), seen, (TAKE, 0), (TAKE, 2))
     assert told([*first.despite], "reason-leaves") == {"family": "family-ivory", "scarabs": 3, "skipped": 1}
     assert told([*second.despite], "reason-leaves") == {"family": "family-wheat", "scarabs": 1, "skipped": 0}
+
+
+@pytest.mark.parametrize(("name", "kind"), [("duel", PLAY), ("sobek", SOBEK_PLAY)])
+def test_a_set_waits_in_hand_whatever_else_is_done(name: str, kind: int) -> None:
+    """A character leaves it there as a take does, unless it was part of the set itself."""
+    game, tried = made(name), Counter[bool]()
+    t = game.tables  # type: ignore[attr-defined]
+    for view, state, move in cases(name):
+        take = next((each for each in view.legal if each[0] == TAKE == DUEL_TAKE), None)
+        if move[0] != kind or take is None or len(move) == 4:
+            continue
+        if state.hands[view.viewer] & t.families[t.family[move[1]]] & ~(1 << move[1]):
+            continue
+        found = [reasons(game, view, each) for each in (take, move)]
+        if told(found[0], "reason-ends-round") is None:
+            waiting = [[told(each, key) for key in ("reason-set-waits", "reason-set-late")] for each in found]
+            assert waiting[0] == waiting[1], game.show_move(view.state, move)
+            tried[any(waiting[1])] += 1
+    assert min(tried[True], tried[False]) > 1, tried
 
 
 def test_a_set_that_waits_is_a_reason_not_to_play_it_yet() -> None:

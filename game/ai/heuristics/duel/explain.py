@@ -172,18 +172,18 @@ def _appeal(t: Tables, state: DuelState, seat: int, tile: int) -> float:
     return 1.2 * t.scarabs[tile] + 0.5 * lying
 
 
-def _stays(t: Tables, state: DuelState, seat: int) -> list[Reason]:
-    """Return the reason about the line that a sale leaves to the next player, unchanged."""
+def _stays(t: Tables, state: DuelState, seat: int, gone: int = 0) -> list[Reason]:
+    """Return the reason about the line that a sale leaves to the next player, without the squares `gone`."""
     if state.ankh < 0 or state.facing < 0:
         return []
-    return [_line(t, state, seat, t.lines[state.ankh * 4 + state.facing] & state.filled)]
+    return [_line(t, state, seat, t.lines[state.ankh * 4 + state.facing] & state.filled & ~gone)]
 
 
-def _waiting(t: Tables, state: DuelState, seat: int) -> list[Reason]:
-    """Return the reason that a set in hand is not sold yet: the best one, without wild tiles."""
+def _waiting(t: Tables, state: DuelState, seat: int, used: int = 0) -> list[Reason]:
+    """Return the reason that a set in hand is not sold yet: the best one, without wild tiles and those `used`."""
     best = 0
     for family in range(tables.COUNT):
-        held = state.hands[seat] & t.families[family]
+        held = state.hands[seat] & t.families[family] & ~used
         opens = state.sets[seat * tables.COUNT + family] or can_open(t, state, family, held)
         if held.bit_count() >= t.set_size and opens:
             best = max(best, _gain(t, state, seat, family, held))
@@ -197,7 +197,7 @@ def _waiting(t: Tables, state: DuelState, seat: int) -> list[Reason]:
 
 def _character(t: Tables, state: DuelState, seat: int, move: Move) -> list[Reason]:
     power = t.powers[move[1]]
-    found = [*_stays(t, state, seat), *_waiting(t, state, seat)] if power != tables.MERCHANT else []
+    found = [*_stays(t, state, seat), *_waiting(t, state, seat, 1 << move[1])] if power != tables.MERCHANT else []
     if power == tables.QUEEN:
         cards = min(t.queen_tiles, len(state.pile))
         return [Reason("reason-queen", {"cards": cards}, 2.0 * cards), *found]
@@ -208,7 +208,8 @@ def _character(t: Tables, state: DuelState, seat: int, move: Move) -> list[Reaso
         points = _gain(t, state, seat, move[2], move[3])
         return [Reason("reason-set-points", {"points": points}, points), *_stays(t, state, seat)]
     if power == tables.MERCHANT and len(move) == 3:
-        return _tile(t, state, seat, state.market[move[2]])
+        tile = _tile(t, state, seat, state.market[move[2]])
+        return [*tile, *_waiting(t, state, seat, 1 << move[1]), *_stays(t, state, seat, 1 << move[2])]
     if power == tables.THIEF and len(move) == 3:
         return [Reason("reason-thief-tile", worth=3.0), *found]
     if power == tables.SCRIBE:

@@ -50,7 +50,7 @@ def explain(t: Tables, view: View[SobekState], move: Move) -> list[Reason]:
     if kind == moves.PLAY:
         following = [] if t.power[move[1]] == MERCHANT else _leaves(t, state, state.quays, seat)
         lost = Reason("reason-discards", worth=-2.0)
-        return [*_character(t, state, seat, move[1]), lost, *_waiting(t, state, seat), *following]
+        return [*_character(t, state, seat, move[1]), lost, *_waiting(t, state, seat, 1 << move[1]), *following]
     if kind == moves.EVENT:
         return _event(t, state, seat, move[1])
     if kind == moves.PROSPER:
@@ -172,11 +172,11 @@ def _leaves(t: Tables, state: SobekState, quays: Sequence[int], seat: int) -> li
     return [Reason("reason-leaves", {**args, "skipped": skipped}, -1.2 * t.worth[card] + 0.5 * skipped)]
 
 
-def _waiting(t: Tables, state: SobekState, seat: int) -> list[Reason]:
-    """Return the reason that a set in hand is not played yet: the best one, without amulets."""
+def _waiting(t: Tables, state: SobekState, seat: int, used: int = 0) -> list[Reason]:
+    """Return the reason that a set in hand is not played yet: the best one, without amulets and the cards `used`."""
     best = 0
     for family in range(AMULET):
-        held = state.hands[seat] & t.families[family]
+        held = state.hands[seat] & t.families[family] & ~used
         if held.bit_count() >= t.set_size:
             best = max(best, _gain(t, state, seat * SLOTS + family, held))
     if not best:
