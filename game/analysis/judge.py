@@ -118,9 +118,11 @@ FIRST_WORLDS = 16
 MOST_WORLDS = 512
 FINALISTS = 3
 """The number of candidates besides the played one that are tried in more than the first worlds."""
-DEEP_WORLDS = 12
+DEEP_WORLDS = 16
 """Fresh worlds in which a deeper search must confirm a mistake or a blunder; doubled while that is unclear."""
 MOST_DEEP_WORLDS = 96
+DEEP_BUDGETS = 3
+"""How many times the nodes of a decision the deeper search may spend while it neither confirms nor refutes a label."""
 LUCK_WORLDS = 64
 """Worlds for each side of the luck of a draw."""
 FEWEST_WORLDS = 16
@@ -285,7 +287,7 @@ class Judge(Generic[S]):
         while True:
             beyond = [loss - border for loss in differences(values[1], values[0])]
             is_clear = abs(mean(beyond)) >= SURE * standard_error(beyond)
-            if is_clear or len(beyond) >= MOST_DEEP_WORLDS or 2 * deep.nodes > self._nodes:
+            if is_clear or len(beyond) >= MOST_DEEP_WORLDS or 2 * deep.nodes > DEEP_BUDGETS * self._nodes:
                 return beyond
             self._look(deep, seen, (played, best), values, len(beyond), rng)
 

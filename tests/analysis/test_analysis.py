@@ -505,3 +505,16 @@ def test_a_blunder_must_show_itself_again_or_it_is_a_mistake_with_a_question_mar
     found = Judge(played.game, strongest("duel")).verdict(seen_of(question), question.move)
     assert found.loss == pytest.approx(0.2)
     assert (found.label, found.is_sure) == (label, is_sure)
+
+
+def test_a_label_that_stays_unclear_is_looked_at_longer(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The deeper search goes on to three times the nodes while its worlds disagree, and stops where they do not."""
+    played = finished("duel")
+    question = next(one for one in played.questions() if one.seen is not None)
+    for deeper, worlds in (([0.2, 0.8], 64), ([0.4], 16)):
+        looks = {1: Foretold([0.4]), 2: Foretold(deeper)}
+        monkeypatch.setattr(
+            "game.analysis.judge.lookahead", lambda game, options, seats, depth, looks=looks: looks[depth]
+        )
+        Judge(played.game, strongest("duel"), 30).verdict(seen_of(question), question.move)
+        assert looks[2].nodes == worlds
