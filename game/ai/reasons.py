@@ -22,7 +22,7 @@ from game.rules.core.state import S
 
 PRAISE: Final = frozenset(f"reason-{name}" for name in ("power", "character", "keep", "shed", "enough-sites", "settle"))
 """Reasons that praise a move as the right one; they are left out for a move that was not."""
-NO_FLAW: Final = frozenset({"reason-leaves-little"})
+NO_FLAW: Final = frozenset({"reason-leaves-little", "reason-set-waits"})
 """Reasons that are never told as a flaw of a move, though the other one does better in the same respect."""
 WAITS: Final = ("reason-set-waits", "reason-set-points")
 """The better move keeps the set that the other one plays: then it loses nothing by that, whatever the set is worth."""

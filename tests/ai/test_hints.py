@@ -152,6 +152,9 @@ def test_a_set_that_waits_is_a_reason_not_to_play_it_yet() -> None:
     first, second = sides(sobek(), seen, (TAKE, 0), sale)
     assert told([*first.reasons], "reason-set-waits") == {"points": 27}
     assert told([*second.reasons], "reason-set-points") is None
+    first, second = sides(sobek(), seen, sale, (TAKE, 0))
+    assert told([*first.reasons], "reason-set-points") == {"points": 27}
+    assert told([*second.reasons], "reason-set-waits") is None, "that it can still grow is no flaw"
 
 
 def test_the_other_move_is_the_tempting_one() -> None:
