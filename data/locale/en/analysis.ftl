@@ -7,7 +7,7 @@ analysis-leave = You can leave this page: the analysis goes on and is kept with 
 analysis-own = What each player could know
 analysis-open = Everything visible
 analysis-legend = Chances of winning.
-analysis-legend-marks = Square: mistake. Disc: stroke of luck.
+analysis-legend-marks = Square: mistake. Disc: good or bad luck.
 analysis-legend-rounds = A vertical line starts a new round.
 analysis-sum-skill = { $sign ->
     [plus] Own decisions gained { $share }.
@@ -20,12 +20,12 @@ analysis-sum-opponents = { $sign ->
    *[none] The others’ decisions changed next to nothing.
 }
 analysis-sum-luck = { $sign ->
-    [plus] Luck in drawing brought { $share }.
-    [minus] Bad luck in drawing cost { $share }.
-   *[none] Luck in drawing changed next to nothing.
+    [plus] The luck of the draw gained { $share }.
+    [minus] The luck of the draw cost { $share }.
+   *[none] The luck of the draw changed next to nothing.
 }
 analysis-sum-unforeseen = { $sign ->
-    [plus] Hidden cards brought { $share } when they were shown.
+    [plus] Hidden cards gained { $share } when they were shown.
     [minus] Hidden cards cost { $share } when they were shown.
    *[none] Hidden cards changed next to nothing when they were shown.
 }
@@ -51,7 +51,7 @@ analysis-card-look = Show the table
 analysis-played = Played: { $move }
 analysis-as-played = As played: { $reason }
 analysis-told-to = To { $name }: “{ $reason }”
-analysis-doubt = “?”: a deeper search did not find the move quite as bad.
+analysis-doubt = “?”: a deeper search didn’t find the move quite so bad.
 analysis-story-mistake = The game turned on <b>move { $ply }</b>: { $who ->
     [own] you
    *[other] { $name }
@@ -59,14 +59,14 @@ analysis-story-mistake = The game turned on <b>move { $ply }</b>: { $who ->
 analysis-story-better = Better: “{ $move }”. { $reason }
 analysis-story-hint = A hint would have told { $name }: “{ $move }. { $reason }”
 analysis-story-luck = The game turned on <b>move { $ply }</b>: what was drawn { $sign ->
-    [plus] brought
+    [plus] gained
    *[minus] cost
 } { $who ->
     [own] you
    *[other] { $name }
 } { $percent }% of a game.
 analysis-story-deal = The game turned on the deal: it { $sign ->
-    [plus] brought
+    [plus] gained
    *[minus] cost
 } { $who ->
     [own] you
@@ -116,9 +116,9 @@ finding-play-on-question = Play on from this position as a new game? It doesn’
 finding-cancel = Cancel
 finding-best = Better: { $move }
 finding-instead = Played: { $move }, { $percent }% of a game worse.
-trial-best = That is the best move.
-trial-good = That is as good as the best move.
-trial-same = That is the move played in the game. It lowers the chance of winning by { $percent }%.
+trial-best = That’s the best move.
+trial-good = That’s as good as the best move.
+trial-same = That’s the move played in the game. It lowers the chance of winning by { $percent }%.
 trial-other = This is neither the move played nor one of the best.
 trial-again = Try again
 trial-answer = Show answer

@@ -77,7 +77,7 @@ forecast-duel = Forecast for the end: { $mine }–{ $theirs }.
 # Buttons
 offer-duel-refill = Refill the market
 offer-duel-refill-note = then take a tile
-about-duel-refill = New tiles come: take one of those in the centre. This turn you can no longer sell or play a character, nor undo it.
+about-duel-refill = New tiles arrive, and you take one from the centre. You can’t sell or play a character this turn, and you can’t undo it.
 offer-duel-suggest = Sell { $count } { $family }…
 offer-duel-sell = Sell { $count } { $family }
 offer-duel-sell-into = Add { $count } { $family } to your set
@@ -89,7 +89,7 @@ offer-duel-note-pirogue = { $count ->
     [one] the last Pirogue
    *[other] 1 of { $count } Pirogues
 }
-about-duel-sale = Then you look at the Pirogues and choose one: it can’t be undone.
+about-duel-sale = Then you look at the Pirogues and choose one. You can’t undo this.
 offer-duel-too-few = { $count } of { $least } tiles chosen
 offer-duel-play = Play the { $name }…
 offer-duel-note-queen = draw 3 tiles
@@ -101,7 +101,7 @@ offer-duel-note-high-priestess = remove a family from corruption
 offer-duel-note-courtesan = add 1 or 2 tiles to a set
 offer-duel-note-scribe = your opponent keeps only 6 tiles
 offer-duel-note-architect = use a spare Pirogue
-offer-duel-power = Use power: { $name }
+offer-duel-power = Play the { $name }
 offer-duel-power-note = removed from the game
 offer-duel-waste = Play the { $name } anyway
 offer-duel-put-back = Clear selection
@@ -152,7 +152,7 @@ prompt-duel-scribe = { $name }’s Scribe: move { $count ->
    *[other] { $count } tiles
 } to your corruption.
 prompt-duel-icon = Keep this tile, or trade it for a Deben?
-prompt-duel-power-or-sale = Use this power, or add tiles to sell.
+prompt-duel-power-or-sale = Play this character, or add tiles to sell.
 prompt-duel-choosing = { $count ->
     [one] 1 tile chosen. Add more of its family, or Statues.
    *[other] { $count } tiles chosen. Add more of the family, or Statues.
@@ -163,8 +163,8 @@ prompt-duel-put-finger = Put the Finger on the tile your opponent must take.
 prompt-duel-put-scarabs = Which of your sets gets the Scarabs?
 prompt-duel-thief = Steal a random tile from { $name }: choose a back.
 prompt-duel-merchant = Take any tile from the market. The Ankh doesn’t move.
-prompt-duel-high-priest = Which family leaves your corruption?
-prompt-duel-high-priestess = Which family leaves your corruption?
+prompt-duel-high-priest = Which family do you remove from your corruption?
+prompt-duel-high-priestess = Which family do you remove from your corruption?
 prompt-duel-courtesan = Choose 1 or { $most } tiles to add to one of your sets.
 prompt-duel-idle = No effect: you’d lose the { $name } for nothing.
 

@@ -25,8 +25,8 @@ learned-title = What you learned
 learned-about = New to you in this game:
 learned-next = What to try next
 learned-chapters = { $count ->
-    [one] 1 chapter of the lessons is still open: <b>Learn to play</b> in the menu.
-   *[other] { $count } chapters of the lessons are still open: <b>Learn to play</b> in the menu.
+    [one] You have 1 chapter left to play: <b>Learn to play</b> in the menu.
+   *[other] You have { $count } chapters left to play: <b>Learn to play</b> in the menu.
 }
 learned-exercises = { $count ->
     [one] 1 exercise is waiting below the chapters.
@@ -52,7 +52,7 @@ tip-sobek-character-title = You hold a character
 tip-sobek-character = Spend a turn to use its power, or keep it as a card of its family for a set – never both. Point at it to read the power.
 tip-sobek-set-title = You can play a set
 tip-sobek-set = { $set_size } cards of one family make a set. Waiting for more makes it worth more, but every card still in your hand when the round ends is corruption. Choose the cards, or press a suggestion.
-tip-sobek-event-title = A set brings an event
+tip-sobek-event-title = A set earns you an event
 tip-sobek-event = Look at the tokens left and use one now. The others stay for your opponents, so sometimes the best choice is the one they would love to have.
 tip-sobek-join-title = Add to a set
 tip-sobek-join = You can add { $set_size } or more cards to a set you have played. Old and new scarabs then count for every card in it, and you choose another event.
@@ -87,7 +87,7 @@ tip-duel-character-title = You hold a character
 tip-duel-character = Spend a turn to use its power, or keep it as a tile of its family for a set – never both. Point at it to read the power.
 tip-duel-sale-title = You can sell a set
 tip-duel-sale = { $set_size } tiles of one family make a set. Waiting for more makes it worth more, but whatever is left in your hand at the end is corruption. Choose the tiles, or press a suggestion.
-tip-duel-pirogue-title = A sale brings a Pirogue
+tip-duel-pirogue-title = A sale earns you a Pirogue
 tip-duel-pirogue = Look at the Pirogues left and use one now. They are never replaced: the first to sell has the widest choice, and what you leave, your opponent may take.
 tip-duel-join-title = Add to a set
 tip-duel-join = You can add { $set_size } or more tiles to a set you have sold: all its scarabs then count for all its tiles. You also use another Pirogue, as long as any are left.
@@ -126,7 +126,7 @@ tip-sa-re-odds = The cards left in the deck are counted for you; one was removed
 tip-sa-re-horus-title = Three cards at once
 tip-sa-re-horus = Horus <icon:season/horus> draws two more cards right away, and nobody may stop in between. The closer you are to red, the more it can hurt.
 tip-sa-re-dark-title = Darkness
-tip-sa-re-dark = Hoshekh <icon:season/hoshekh> has turned the cards drawn so far face down. Each new card first removes one of them, and if it’s a resource, the pool loses it. While it’s dark, waiting rarely pays.
+tip-sa-re-dark = Hoshekh <icon:season/hoshekh> has turned the cards drawn so far face down. Each new card first removes one of them, and if that’s a resource, the pool loses it. While it’s dark, waiting rarely pays.
 tip-sa-re-gold-title = Gold calms workers
 tip-sa-re-gold = Before each card you may pay 1 gold from your Warehouses to lower your gauge by one square, down to its base. It’s worth it when one more card could bring you a lot.
 tip-sa-re-alone-title = Last one in
@@ -136,7 +136,7 @@ tip-sa-re-building = Each works once a season, while you are still in it. Point 
 tip-sa-re-revolt-title = Revolt!
 tip-sa-re-revolt = It happens. You get 1 wood, 1 stone and 1 gold instead of the pool. You can’t build this round, but you can store them or charter caravans, and your sites stay.
 tip-sa-re-build-title = Phase 3: construction
-tip-sa-re-build = Press a site to build it. Pay with this season’s resources, your Warehouses, the tokens on your craftsmen, and caravans. A wild <icon:resources/joker> replaces any resource. The building works from next season on.
+tip-sa-re-build = Select a site to build it. Pay with this season’s resources, your Warehouses, the tokens on your craftsmen, and caravans. A wild <icon:resources/joker> replaces any resource. The building works from next season on.
 tip-sa-re-caravans-title = Nothing goes to waste
 tip-sa-re-caravans = Trade any two resources you can’t use for a <b>caravan</b>. In a later round it is worth one resource of your choice. You can have up to { $caravans }.
 tip-sa-re-store-title = What you keep
@@ -146,4 +146,4 @@ tip-sa-re-round = The buildings you finished last round now work. Unpaid sites s
 tip-sa-re-pyramid-title = The Pyramid
 tip-sa-re-pyramid = A Pyramid is built in steps, one per round, each paid in full. When you launch it you take the top card of the stack. Later cards are cheaper, but waiting too long costs you rounds you don’t have.
 tip-sa-re-growth-title = Your city has grown
-tip-sa-re-growth = A black cube now covers the lowest square of your gauge, so your seasons start higher. Your first main building brings one, your second administrative building another. There are no more.
+tip-sa-re-growth = A black cube now covers the lowest square of your gauge, so your seasons start higher. Your first main building adds one, your second administrative building another. There are no more.

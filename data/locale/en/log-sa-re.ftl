@@ -10,10 +10,10 @@ log-sa-re-demolish = { $name } demolishes the { $tile } on { $space }.
 log-sa-re-built = { $name } builds the { $tile } on { $space }.
 log-sa-re-ready = { $name } launches no more sites.
 log-sa-re-obvious-ready = Answered for you: no more sites could be launched.
-log-sa-re-obvious-continue = Answered for you: stopping would have brought nothing.
+log-sa-re-obvious-continue = Answered for you: stopping would have gained you nothing.
 log-sa-re-obvious-safe = Answered for you: no card could mean revolt.
 log-sa-re-obvious-risk = Answered for you: the risk of revolt was below 1%.
-log-sa-re-obvious-soften = Answered for you: waiting would have brought nothing.
+log-sa-re-obvious-soften = Answered for you: waiting would have gained you nothing.
 log-sa-re-obvious-finish = Answered for you: nothing more could be built.
 log-sa-re-obvious-keep = Answered for you: there was room for everything.
 log-sa-re-obvious-no-swap = Answered for you: all your sites could be paid for without a swap.
@@ -51,12 +51,12 @@ log-sa-re-gain-library = { $name } gets { $amounts } from the Library.
 log-sa-re-gain-revolt = { $name } gets { $amounts } after the revolt.
 log-sa-re-horus = Horus: two more cards.
 log-sa-re-dawn = The darkness ends.
-log-sa-re-night = Hoshekh brings darkness over { $count ->
+log-sa-re-night = Hoshekh: darkness falls over { $count ->
     [0] an empty discard pile
     [one] 1 card
    *[other] { $count } cards
 }.
-log-sa-re-barracks = { $name }’s Barracks send unrest to { $other }.
+log-sa-re-barracks = { $name }’s Barracks raise { $other }’s gauge.
 log-sa-re-soften-1 = { $name }’s Gardens calm the workers.
 log-sa-re-soften-2 = { $name }’s Library turns Unrest into a wild.
 log-sa-re-soften-3 = { $name }’s Gardens and Library turn Unrest into a wild.

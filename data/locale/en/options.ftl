@@ -1,6 +1,6 @@
 # What can be chosen before a game: options, goals
 option-open-information = Open information
-option-open-information-help = Everyone sees everything that a perfect memory would know.
+option-open-information-help = Everyone sees everything that a player with perfect memory would know.
 
 option-character-may-open-set = Characters can start a set
 option-character-may-open-set-help = A new set may start with a character of its family instead of a goods tile.

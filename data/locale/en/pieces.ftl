@@ -39,7 +39,7 @@ power-pirogue-mummy = Take all your corruption into your hand.
 power-pirogue-snake-1 = +1 to your opponent’s corruption at the end of the game.
 power-pirogue-snake-2 = +2 to your opponent’s corruption at the end of the game.
 power-pirogue-seven = 7 points at the end of the game.
-power-pirogue-deben-two = Draw a Deben now, and 2 points at the end of the game.
+power-pirogue-deben-two = Draw a Deben now, and score 2 points at the end of the game.
 power-pirogue-eye = Draw 2 Deben, keep the higher one and put the other back.
 power-pirogue-finger = Choose a tile on the Ankh’s line: your opponent’s next action must be to take it.
 

@@ -51,7 +51,7 @@ reason-uses-statues = It uses { $tiles ->
     [one] 1 Statue
    *[other] { $tiles } Statues
 }.
-reason-uses-characters = It loses the power of { $cards ->
+reason-uses-characters = You lose the power of { $cards ->
     [one] 1 character
    *[other] { $cards } characters
 }.
@@ -78,10 +78,10 @@ reason-leaves = It leaves the next player { $family } with { $scarabs ->
 }.
 reason-leaves-little = It leaves the next player no face-up card with scarabs within reach.
 reason-delivery = It’s the last card: a new delivery follows.
-reason-ends-round = It ends the round: left in hand are { $cards ->
-    [one] 1 card of yours
-   *[other] { $cards } cards of yours
-}, { $theirs } of the others.
+reason-ends-round = It ends the round with { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+} in your hand and { $theirs } in the others’.
 reason-queen = { $cards ->
     [0] There is nothing left to draw.
    *[other] Your hand grows by { $cards }.
@@ -96,8 +96,8 @@ reason-scribe = { $cards ->
    *[other] The others must move { $cards } to corruption.
 }
 reason-merchant = You may take any card from the quays without corruption.
-reason-thief = It brings a random card from an opponent’s hand into yours.
-reason-thief-tile = It brings a random tile from your opponent’s hand into yours.
+reason-thief = You steal a random card from an opponent’s hand.
+reason-thief-tile = You steal a random tile from your opponent’s hand.
 reason-vizier = { $cards ->
     [0] Nobody has corruption to take a card from.
     [one] You take the only card from an opponent’s corruption into your hand.
@@ -131,10 +131,10 @@ reason-embalming = { $cards ->
 }.
 reason-deceit = Scores { $points } right away.
 reason-prosperity = Adds { $scarabs } scarabs to a set.
-reason-shed = You must move { $cards ->
-    [one] 1
-   *[other] { $cards }
-} to corruption; you need these least.
+reason-shed = { $cards ->
+    [one] You must move 1 to corruption, and you need this one least.
+   *[other] You must move { $cards } to corruption, and you need these least.
+}
 reason-steal = That player holds { $cards ->
     [one] 1 card
    *[other] { $cards } cards
@@ -163,8 +163,8 @@ reason-line-statue = It leaves { $tiles ->
 reason-empty-line = It leaves an empty line.
 reason-no-take = It leaves nothing to take: the line and the draw pile are empty.
 reason-refill = { $tiles ->
-    [one] 1 new tile comes
-   *[other] { $tiles } new tiles come
+    [one] 1 new tile is added
+   *[other] { $tiles } new tiles are added
 } to the market.
 reason-points-end = Scores { $points } points at the end.
 reason-points-deben = Scores { $points } points at the end, and you draw a Deben.
@@ -206,7 +206,7 @@ reason-steps = It takes { $steps ->
     [one] 1 round
    *[other] { $steps } rounds
 }, one step in each.
-reason-produces = Its token brings { cost-resources } every round; { $lacking ->
+reason-produces = It gives you { cost-resources } every round; { $lacking ->
     [0] you already have enough of that for your goal
    *[other] your goal takes about { $lacking } more of that
 }.
@@ -298,7 +298,7 @@ reason-settle = This space has { $spaces } neighbours. Save the spaces with the 
 reason-on-nile = It takes a space on the Nile, and a Port makes those cheaper.
 reason-off-nile = It keeps the spaces on the Nile free, which a Port makes cheaper.
 reason-port-here = Your Port takes 1 resource off the price on this space.
-reason-gives-up = You cancel a site and what it would bring.
+reason-gives-up = You cancel a site and everything it would give you.
 reason-abandon = You no longer have to pay for it: { cost-resources }.
 reason-demolish = You would have { $spaces ->
     [0] no free spaces
@@ -366,7 +366,7 @@ reason-no-swap = You keep what you have.
 reason-temple = You see the next two cards before anyone else.
 reason-place-top = The other card comes up next.
 reason-place-bottom = The other card comes up last.
-reason-card-resource = The card brings you a resource when you stop.
+reason-card-resource = The card gives you a resource when you stop.
 reason-card-lacking = { $resources ->
     [0] You already have enough of it for your goal.
    *[other] Your goal takes about { $resources } more of it.

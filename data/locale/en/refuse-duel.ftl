@@ -22,7 +22,7 @@ refuse-duel-line-not-empty = You can only refill the market when the Ankh’s li
 refuse-duel-no-orientation = The Ankh can’t be turned that way.
 refuse-duel-face-a-tile = The Ankh must point at a tile if it can: choose another direction.
 
-refuse-duel-no-family = Sets are cattle, fish, wheat, marble, ebony or ivory; wild tiles join one of these.
+refuse-duel-no-family = A set must be cattle, fish, wheat, marble, ebony or ivory; wild tiles can only join one of those.
 refuse-duel-not-in-hand = That’s not in your hand.
 refuse-duel-one-family = A set must be of one family; only wild tiles may join it.
 refuse-duel-set-small = A set needs at least { $needed } tiles; you have chosen { $count }.

@@ -16,7 +16,7 @@ refuse-sobek-first-add = First add cards with the Courtesan.
 refuse-sobek-first-fetch = First take a card with the Merchant.
 refuse-sobek-first-purge = First choose the family to discard from your corruption.
 refuse-sobek-first-starter = First choose who starts the round.
-refuse-sobek-first-lay = The round is over: play sets sideways, or finish.
+refuse-sobek-first-lay = The round is over: play sets sideways, or press Done.
 
 refuse-sobek-no-card-there = There is no card there.
 refuse-sobek-take-too-far = { $reach ->

@@ -3,7 +3,7 @@
 
 rules-sa-re-chapter-aim = Overview
 rules-sa-re-about = Two to four builders turn an empty stretch of the Nile’s bank into a city for Pharaoh. Each round you launch sites, gather resources during the season, and build. The longer you stay in the season, the more you get, but the closer your workers come to a <b>revolt</b>. The first player to fulfil Pharaoh’s directive, the goal chosen before the game, wins.
-rules-sa-re-edition = These are the rules of 2024. Some printed numbers are unknown to us: prices, Pyramids, the number of season cards of each kind, the layout of the city and the length of the gauge. <b>Where a paragraph says “our own”, the number is our reconstruction</b>, tested in many games. All of these numbers are in one file, where you can replace them.
+rules-sa-re-edition = These are the rules of 2024. We do not know some of the printed numbers: prices, Pyramids, the number of season cards of each kind, the layout of the city and the length of the gauge. <b>Where a paragraph says “our own”, the number is our reconstruction</b>, tested in many games. All of these numbers are in one file, where you can replace them.
 
 rules-sa-re-chapter-parts = Components
 rules-sa-re-R-1-1 = <b>Resources:</b> { $supply-wood } wood <icon:resources/wood>, { $supply-stone } stone <icon:resources/stone>, { $supply-gold } gold <icon:resources/gold> and { $supply-joker } wilds <icon:resources/joker>, each of which replaces any of the three. When the supply runs out of a resource, nobody gains any more of it; if several players gain it at once, turn order decides who still gets some. The tokens in the pool come from the supply and go back at the end of the season. A card whose token is missing adds nothing.

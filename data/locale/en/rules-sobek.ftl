@@ -8,7 +8,7 @@ rules-sobek-chapter-parts = Components
 rules-sobek-S-1-1 = There are 54 <b>goods</b>: 6 ivory <icon:goods/ivory>, 7 ebony <icon:goods/ebony>, 7 marble <icon:goods/marble>, 9 cattle <icon:goods/cattle>, 10 fish <icon:goods/fish>, 10 wheat <icon:goods/wheat> and 5 amulets <icon:goods/amulet>, which are wild. About half of the goods carry <b>scarabs</b> <icon:scarab>: three on an ivory card, two on ebony and marble, one on cattle, fish and wheat. Nine goods have a green back, the others a beige one.
 rules-sobek-S-1-2 = There are 9 <b>characters</b> with an orange back. Each belongs to a family: the Queen to ivory, the High Priest to ebony, the High Priestess to marble, the Vizier and one Scribe to cattle, the Thief and the other Scribe to fish, the Courtesan and the Merchant to wheat. They have no scarabs.
 rules-sobek-S-1-3 = There are 12 <b>event tokens</b>: four Guilds, two each of Flood, Curse and Prosperity, one Embalming and one Deceit.
-rules-sobek-S-1-4 = The score track has 100 spaces. Every fifth space shows its number; each space in between shows one of four symbols: <icon:symbols/ankh>ankh, <icon:symbols/eye>eye, <icon:symbols/feather>feather or <icon:symbols/water>water. The symbols matter for the Guilds and for the penalty. <i>The order of the symbols, and the names of all but the ankh, are our own: the printed ones are unknown to us.</i>
+rules-sobek-S-1-4 = The score track has 100 spaces. Every fifth space shows its number; each space in between shows one of four symbols: <icon:symbols/ankh>ankh, <icon:symbols/eye>eye, <icon:symbols/feather>feather or <icon:symbols/water>water. The symbols matter for the Guilds and for the penalty. <i>The order of the symbols, and the names of all but the ankh, are our own: we do not know the printed ones.</i>
 rules-sobek-S-1-5 = Everyone starts on 0. Past 99 the marker goes round again, and you keep counting your points.
 
 rules-sobek-chapter-setup = Setup of a round
@@ -38,7 +38,7 @@ rules-sobek-S-3-3e = After you play a set or add to one, look at the event token
 rules-sobek-chapter-end = End of the round
 rules-sobek-S-4-1 = A delivery is nine cards. If the Queen has drawn three cards, the last delivery has only six.
 rules-sobek-S-4-2 = The round ends as soon as the last card of the last delivery has left the quays.
-rules-sobek-S-4-3 = Then each player, clockwise from the one who ended the round, may play sets of three or more cards <i>sideways</i>. They cannot join upright sets, bring no event, and score only their scarabs. You may also play amulets alone: they score nothing, but they are not corruption. All the cards still in your hand go to your corruption.
+rules-sobek-S-4-3 = Then each player, clockwise from the one who ended the round, may play sets of three or more cards <i>sideways</i>. They cannot join upright sets, trigger no event, and score only their scarabs. You may also play amulets alone: they score nothing, but they are not corruption. All the cards still in your hand go to your corruption.
 
 rules-sobek-chapter-characters = Characters
 rules-sobek-S-5 = A character played for its power goes to the discard pile.
@@ -47,7 +47,7 @@ rules-sobek-S-5-2 = <icon:characters/high-priest> <icon:characters/high-priestes
 rules-sobek-S-5-3 = <icon:characters/thief> <b>Thief.</b> Choose an opponent and a back colour in their hand. Steal a random card with that back.
 rules-sobek-S-5-4 = <icon:characters/scribe> <b>Scribe.</b> Every opponent with more than six cards chooses cards and moves them to corruption until six are left.
 rules-sobek-S-5-5 = <icon:characters/vizier> <b>Vizier.</b> Look through an opponent’s corruption and take one card from it into your hand.
-rules-sobek-S-5-6 = <icon:characters/courtesan> <b>Courtesan.</b> Add one or two matching cards or amulets from your hand to one of your sets. This brings no event.
+rules-sobek-S-5-6 = <icon:characters/courtesan> <b>Courtesan.</b> Add one or two matching cards or amulets from your hand to one of your sets. This triggers no event.
 rules-sobek-S-5-7 = <icon:characters/merchant> <b>Merchant.</b> Take any card from the quays, with no corruption. The cards before it stay there.
 
 rules-sobek-chapter-events = Event tokens
@@ -68,5 +68,5 @@ rules-sobek-S-7-4 = The game ends after three rounds, or after two if a player h
 rules-sobek-chapter-knowledge = Open and hidden information
 rules-sobek-S-8-0 = Everyone sees the goods on the quays and everything that is played or discarded. You also see the backs of the cards in each hand. Only the players who have looked at them know which event tokens are left.
 rules-sobek-S-8-1 = Other players’ hands and corruption stay secret, even the number of cards in corruption, except through Deceit and during scoring.
-rules-sobek-S-8-2 = With <b>open information</b>, an option for the whole table, you see everything that a perfect memory would know. Cards that are certain are shown plainly; a card that moved unseen is shown faded in every place it may be.
+rules-sobek-S-8-2 = With <b>open information</b>, an option for the whole table, you see everything that a player with a perfect memory would know. Cards that are certain are shown plainly; a card that moved unseen is shown faded in every place it may be.
 rules-sobek-S-8-3 = The AIs play with a perfect memory or a worse one, and know no more than that.

@@ -103,7 +103,7 @@ card-some = { $card }
 # Buttons: moves in words
 say-take = Take { $card }
 say-take-at = Take { $card }, number { $place } in line
-say-play = Use the power of { $card }
+say-play = Play { $card }
 say-set = Play { $cards }
 say-event = Choose { $card }
 say-guild = Move { $name } back
@@ -118,7 +118,7 @@ say-fetch = Take { $card }
 say-purge = Discard all { $family }
 say-starter = Let { $name } start
 say-lay = Play { $cards } sideways
-say-done = Finish
+say-done = Done
 
 # Foreseen replies, as clauses of a hint
 reply-take = { $name } takes { $card }
@@ -145,9 +145,9 @@ offer-note-event = { $count ->
     [one] the last event
    *[other] 1 of { $count } events
 }
-about-event-choice = Then you look at the events and choose one: it can’t be undone.
+about-event-choice = Then you look at the events and choose one. You can’t undo this.
 offer-gain = { $before } → { $points }
-offer-character = Use the { $name }…
+offer-character = Play the { $name }…
 offer-queen-note = draw 3 cards
 offer-high-priest-note = discard a family from corruption
 offer-high-priestess-note = discard a family from corruption
@@ -156,14 +156,14 @@ offer-scribe-note = opponents keep only 6 cards
 offer-thief-note = steal a random card
 offer-courtesan-note = add 1 or 2 cards to a set
 offer-merchant-note = any card, no corruption
-offer-play = Use power: { $name }
+offer-play = Play the { $name }
 offer-play-note = discards the card
-offer-waste = Use the { $name } anyway
+offer-waste = Play the { $name } anyway
 offer-clear = Clear selection
 offer-other-rival = Choose another opponent
 offer-shed = Move to corruption
 offer-shed-note = { $chosen } of { $count }
-offer-done = Finish
+offer-done = Done
 offer-done-note = { $count ->
     [0] nothing becomes corruption
     [one] 1 card becomes corruption
@@ -185,12 +185,12 @@ prompt-wait = { $name }’s turn.
 prompt-wait-decision = { $name } is deciding.
 prompt-turn = Take a card{ $also ->
     [sell] {" "}or play a set
-    [play] {" "}or use a character
-    [both] {","} play a set, or use a character
+    [play] {" "}or play a character
+    [both] {","} play a set or a character
    *[none] {""}
 }.
 prompt-character = { $name }: { $power }
-prompt-power-or-set = Use this power, or add cards for a set.
+prompt-power-or-set = Play this character, or add cards for a set.
 prompt-choosing = { $count ->
     [one] 1 card chosen. Add more of its family, or amulets.
    *[other] { $count } cards chosen. Add more of the family, or amulets.
@@ -213,10 +213,10 @@ prompt-search = Whose corruption do you look through?
 prompt-grab = Take one card from { $other }’s corruption.
 prompt-add = Add 1 or { $most } cards to one of your sets.
 prompt-fetch = Take any card from the quays, with no corruption.
-prompt-purge = Which family leaves your corruption?
+prompt-purge = Which family do you discard from your corruption?
 prompt-starter = You have the fewest points: who starts this round?
 prompt-lay-nothing = The round is over. You have no set to play sideways.
-prompt-lay = The round is over. Play sets sideways, or finish.
+prompt-lay = The round is over. Play sets sideways, or press Done.
 
 tray-events = Events left
 tray-pile = { $name }’s corruption
@@ -311,7 +311,7 @@ about-discard = Discard pile
 about-discard-text = { $count ->
     [one] 1 card
    *[other] { $count } cards
-} out of this round.
+}, out of play this round.
 about-events-title = Event tokens
 about-events = { $count ->
     [0] None left.
