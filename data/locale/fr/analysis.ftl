@@ -10,8 +10,8 @@ analysis-leave = Vous pouvez quitter cette page : l’analyse continue et reste
 analysis-own = Ce que chacun pouvait savoir
 analysis-open = Tout visible
 analysis-legend = Chances de victoire.
-analysis-legend-marks = Carré : erreur. Disque : coup de chance.
-analysis-legend-rounds = Un trait vertical ouvre une manche.
+analysis-legend-marks = Carré : erreur. Disque : chance ou malchance.
+analysis-legend-rounds = Un trait vertical marque le début d’une manche.
 analysis-sum-skill = { $sign ->
     [plus] Ses propres décisions ont rapporté { $share }.
     [minus] Ses propres décisions ont coûté { $share }.
@@ -23,9 +23,9 @@ analysis-sum-opponents = { $sign ->
    *[none] Les décisions des autres n’ont presque rien changé.
 }
 analysis-sum-luck = { $sign ->
-    [plus] La chance au tirage a rapporté { $share }.
-    [minus] La malchance au tirage a coûté { $share }.
-   *[none] La chance au tirage n’a presque rien changé.
+    [plus] Les tirages ont rapporté { $share }.
+    [minus] Les tirages ont coûté { $share }.
+   *[none] Les tirages n’ont presque rien changé.
 }
 analysis-sum-unforeseen = { $sign ->
     [plus] Une fois dévoilées, les cartes cachées ont rapporté { $share }.
@@ -84,8 +84,8 @@ analysis-story-deal = La partie a basculé dès la donne : elle { $who ->
 analysis-story-none = Aucun coup n’a décidé à lui seul de cette partie.
 analysis-rate = Perte moyenne par décision : { NUMBER($rate, minimumFractionDigits: 1, maximumFractionDigits: 1) } % d’une partie
 analysis-rate-none = Aucun choix à faire
-analysis-like = Joue comme : { $level }
-analysis-like-or-better = Joue comme : { $level } ou mieux
+analysis-like = Niveau de jeu : { $level }
+analysis-like-or-better = Niveau de jeu : { $level } ou mieux
 analysis-mistakes = Les décisions les plus coûteuses
 analysis-no-mistakes = Aucune erreur trouvée.
 analysis-strokes = Les plus grands coups du sort
@@ -118,7 +118,7 @@ finding-title = { $label } : −{ $percent } % d’une partie
 finding-played = { $name } a joué : { $move }
 finding-try = Réessayer
 finding-better = Voir le meilleur coup
-finding-play-on = Jouer d’ici
+finding-play-on = Jouer à partir d’ici
 finding-new-luck = Nouveaux tirages
 finding-same-luck = Mêmes tirages
 finding-play-on-question = Jouer une nouvelle partie à partir de cette position ? Elle ne compte pas dans les statistiques.
@@ -162,5 +162,5 @@ kind-pirogue = Pirogues
 kind-deben = Tuile ou Deben
 kind-season = Saison : s’arrêter ou continuer
 kind-site = Chantiers
-kind-build = Bâtir et payer
+kind-build = Construire et payer
 kind-store = Stocker

@@ -75,7 +75,7 @@ cards-title-duel = Suivi des tuiles
 cards-title-sa-re = Suivi des cartes Saison
 cards-total = total
 cards-of = { $count } sur { $total }
-cards-hidden = non vues
+cards-hidden = pas vues
 
 scoring-title = Décompte de la manche { $round }
 scoring-go-on = Continuer
@@ -121,7 +121,7 @@ win-chances-see = Voir ce coup
 ## The sign of a seat: how it stands
 
 panel-leads = mène de { $points }
-panel-behind = { $points } de retard
+panel-behind = à { $points } du premier
 panel-level = à égalité
 offer-note-corruption = corruption { $before } → { $after }
 digest-title = Entre-temps

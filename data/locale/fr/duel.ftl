@@ -77,7 +77,7 @@ forecast-duel = Prévision en fin de partie : { $mine } à { $theirs }.
 # Boutons
 offer-duel-refill = Remplir le marché
 offer-duel-refill-note = puis prendre une tuile
-about-duel-refill = De nouvelles tuiles arrivent, et vous prenez l’une de celles du centre. Ce tour-ci, plus de vente ni de personnage, et impossible d’annuler.
+about-duel-refill = De nouvelles tuiles arrivent, et vous prenez l’une de celles du centre. Ce tour-ci, vous ne pouvez plus vendre ni jouer de personnage, et c’est sans retour.
 offer-duel-suggest = Vendre { $count } × { $family }…
 offer-duel-sell = Vendre { $count ->
     [one] { $count } tuile
@@ -95,7 +95,7 @@ offer-duel-note-pirogue = { $count ->
     [1] la dernière Pirogue
    *[other] 1 Pirogue sur { $count }
 }
-about-duel-sale = Vous regardez ensuite les Pirogues et en choisissez une : impossible d’annuler.
+about-duel-sale = Vous regardez ensuite les Pirogues et en choisissez une. Impossible d’annuler.
 offer-duel-too-few = { $count ->
     [one] { $count } tuile choisie
    *[other] { $count } tuiles choisies
@@ -110,7 +110,7 @@ offer-duel-note-high-priestess = retirer une famille de la corruption
 offer-duel-note-courtesan = ajouter 1 ou 2 tuiles à un lot
 offer-duel-note-scribe = l’adversaire ne garde que 6 tuiles
 offer-duel-note-architect = utiliser une Pirogue de la réserve
-offer-duel-power = Pouvoir : { $name }
+offer-duel-power = Jouer { LE($name) }
 offer-duel-power-note = la tuile est retirée du jeu
 offer-duel-waste = Jouer quand même { LE($name) }
 offer-duel-put-back = Tout désélectionner
@@ -160,8 +160,8 @@ prompt-duel-scribe = { $name } joue le Scribe : mettez { $count ->
     [1] 1 tuile
    *[other] { $count } tuiles
 } de votre main en corruption.
-prompt-duel-icon = Vous pouvez échanger cette tuile contre un Deben.
-prompt-duel-power-or-sale = Utilisez ce pouvoir, ou ajoutez des tuiles à vendre.
+prompt-duel-icon = Gardez-vous cette tuile, ou l’échangez-vous contre un Deben ?
+prompt-duel-power-or-sale = Jouez ce personnage, ou ajoutez des tuiles à vendre.
 prompt-duel-choosing = { $count ->
     [1] 1 tuile choisie. Ajoutez-en de la même famille, ou des Statues.
    *[other] { $count } tuiles choisies. Ajoutez-en de la même famille, ou des Statues.

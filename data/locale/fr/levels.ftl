@@ -19,9 +19,9 @@ level-pharaoh-help = Voit le plus loin, dans le plus grand nombre de mains possi
 level-miser = Avare
 level-miser-help = Déteste le risque et évite la corruption.
 level-gambler = Flambeur
-level-gambler-help = Prend ce qui lui plaît, quel que soit le risque.
+level-gambler-help = Prend ce qui lui plaît, quel que soit le risque, et ne sait jamais s’arrêter.
 level-hoarder = Écureuil
-level-hoarder-help = Garde tout pour quelque chose de plus grand.
+level-hoarder-help = Garde tout pour plus tard, en attendant mieux.
 level-spoiler = Trouble-fête
 level-spoiler-help = Préfère gêner les autres plutôt que d’avancer.
 

@@ -3,7 +3,7 @@
 log-duel-start = { $name } commence et prend une tuile du centre.
 log-duel-take = { $name } prend { $some }.
 log-duel-take-over = { $name } prend { $some } et survole { $skipped }.
-log-duel-buy = { $name } prend au marché { $some }.
+log-duel-buy = { $name } prend { $some } au marché.
 log-duel-exchange = { $name } échange { $some } contre un Deben.
 log-duel-draw-deben = { $name } pioche { $some }.
 log-duel-draw = { $name } pioche { $some }.
@@ -30,7 +30,7 @@ log-duel-sale = { $name } vend un lot { DE($family) } (+{ $gain }) : { $pieces 
 log-duel-add = { $name } ajoute au lot { DE($family) } : { $pieces }.
 log-duel-play = { $name } joue { $piece }.
 log-duel-no-effect = Sans effet.
-log-duel-steal = { $name } vole à { $other } { $some }.
+log-duel-steal = { $name } vole { $some } à { $other }.
 log-duel-steal-unseen = { $name } vole une tuile à { $other }.
 log-duel-pick = { $name } prend { $some } dans la corruption { DE($other) }.
 log-duel-pick-unseen = { $name } prend une tuile dans la corruption { DE($other) }.
@@ -58,7 +58,7 @@ log-duel-unsold-unseen = { $name } retire { $count ->
     [1] 1 tuile invendue
    *[other] { $count } tuiles invendues
 }.
-log-duel-left-over = { $name } ajoute à sa corruption le reste de sa main : { $pieces }.
+log-duel-left-over = { $name } ajoute le reste de sa main à sa corruption : { $pieces }.
 log-duel-left-over-unseen = { $name } ajoute à sa corruption { $count ->
     [1] sa dernière tuile
    *[other] ses { $count } dernières tuiles

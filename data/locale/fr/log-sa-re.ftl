@@ -52,7 +52,7 @@ log-sa-re-gain-revolt = { $name } reçoit { $amounts } après la révolte.
 log-sa-re-horus = Horus : encore deux cartes.
 log-sa-re-dawn = Les ténèbres prennent fin.
 log-sa-re-night = Hoshekh : { $count ->
-    [0] la défausse est vide, rien à engloutir
+    [0] la défausse est vide
     [1] 1 carte dans les ténèbres
    *[other] { $count } cartes dans les ténèbres
 }.

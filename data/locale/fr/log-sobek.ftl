@@ -31,7 +31,7 @@ log-draw-unseen = { $name } pioche { $count ->
 }.
 log-purge = { $name } défausse { $some } de sa corruption.
 log-purge-unseen = { $name } défausse des cartes de sa corruption.
-log-steal = { $name } vole à { $other } { $some }.
+log-steal = { $name } vole { $some } à { $other }.
 log-search = { $name } regarde la corruption { DE($other) }.
 log-grab = { $name } prend { $some } dans la corruption { DE($other) }.
 log-shed = { $name } met { $some } en corruption.
@@ -41,7 +41,7 @@ log-shed-unseen = { $name } met { $count ->
 } en corruption.
 log-embalm = { $name } reprend { $some } de sa corruption.
 log-embalm-unseen = { $name } reprend toute sa corruption en main.
-log-leftover = { $name } ajoute à sa corruption le reste de sa main : { $cards }.
+log-leftover = { $name } ajoute le reste de sa main à sa corruption : { $cards }.
 log-leftover-unseen = { $name } ajoute à sa corruption { $count ->
     [1] sa dernière carte
    *[other] ses { $count } dernières cartes

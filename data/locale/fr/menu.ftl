@@ -30,7 +30,7 @@ save-moves = { $count ->
 save-more = Afficher les parties plus anciennes
 save-damaged = endommagée
 save-rescue = endommagée
-save-rescue-yes = Reprendre là
+save-rescue-yes = Reprendre à partir de là
 save-rescue-no = Ne rien changer
 save-delete = Supprimer cette partie
 save-delete-question = Supprimer définitivement cette partie de { $game } ({ $seats }) ?
@@ -70,8 +70,8 @@ seat-ai = IA { $number }
 ai-names = Ptah, Méryt, Imhotep, Néfret, Sénou, Hénout
 
 game-sobek-about = Amassez les marchandises des quais et posez-les en lots, mais malheur au plus corrompu quand le dieu crocodile tourne les yeux vers lui.
-game-duel-about = Le marché à deux : chaque tuile que vous prenez décide de la ligne où votre adversaire pourra se servir.
-game-sa-re-about = Bâtissez une cité pour Pharaon. Tentez votre chance pour amasser des ressources, et sachez vous arrêter.
+game-duel-about = Un marché pour deux : chaque tuile que vous prenez décide de la ligne où votre adversaire pourra se servir.
+game-sa-re-about = Construisez une cité pour Pharaon. Tentez votre chance pour amasser des ressources, et sachez vous arrêter.
 
 statistics-player = Joueur
 statistics-played = Jouées
@@ -92,7 +92,7 @@ statistics-none = Aucune partie pour l’instant : ces adversaires vous attend
 statistics-rivals = Adversaires
 statistics-won-of = { $won } sur { $count }
 statistics-curve = Victoires de partie en partie ; la courbe montre le taux de victoires des { $count } dernières parties
-statistics-note = D’après vos parties terminées, y compris celles que vous avez supprimées. Ne comptent pas les parties avec l’entraîneur, les donnes rejouées et celles où vous avez annulé un coup grâce à l’annulation illimitée. Une victoire partagée compte comme une victoire, et une partie abandonnée comme perdue, sans entrer dans la moyenne.
+statistics-note = D’après vos parties terminées, y compris celles que vous avez supprimées. Chaque niveau d’IA compte s’il a joué du début à la fin. Ne comptent pas les parties avec l’entraîneur, les donnes rejouées et celles où vous avez annulé un coup grâce à l’annulation illimitée. Une victoire partagée compte comme une victoire.
 statistics-damaged = { $count ->
     [one] { $count } partie enregistrée est endommagée et n’est pas comptée.
    *[other] { $count } parties enregistrées sont endommagées et ne sont pas comptées.

@@ -1,6 +1,6 @@
 # Ce qui se choisit avant une partie : options, buts
 option-open-information = Informations visibles
-option-open-information-help = Tout ce qu’une mémoire parfaite saurait est montré à tous.
+option-open-information-help = Tous les joueurs voient ce que saurait un joueur à la mémoire parfaite.
 
 option-character-may-open-set = Un personnage peut ouvrir un lot
 option-character-may-open-set-help = Un personnage peut remplacer la tuile marchandise qu’exige un nouveau lot.
@@ -11,7 +11,7 @@ option-architect-help = On part d’un coin ; chaque chantier doit être voisin
 option-scenario = Directive
 option-scenario-help = Ce qu’il faut accomplir pour gagner.
 scenario-scribe = Scribe
-scenario-scribe-help = Bâtissez partout, avec au moins une étape de Pyramide.
+scenario-scribe-help = Un bâtiment sur les douze cases, dont au moins une étape de Pyramide.
 scenario-priest = Prêtre
 scenario-priest-help = Un Port, une Pyramide et trois bâtiments administratifs.
 scenario-pharaoh = Pharaon

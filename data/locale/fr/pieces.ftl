@@ -35,7 +35,7 @@ power-pirogue-mummy = Reprenez toute votre corruption en main.
 power-pirogue-snake-1 = +1 à la corruption de votre adversaire en fin de partie.
 power-pirogue-snake-2 = +2 à la corruption de votre adversaire en fin de partie.
 power-pirogue-seven = 7 points en fin de partie.
-power-pirogue-deben-two = Piochez un Deben maintenant, et 2 points en fin de partie.
+power-pirogue-deben-two = Piochez un Deben maintenant, et marquez 2 points en fin de partie.
 power-pirogue-eye = Piochez 2 Deben, gardez le plus élevé et remettez l’autre.
 power-pirogue-finger = Choisissez une tuile de la ligne de l’Ankh : votre adversaire doit la prendre à son prochain tour.
 

@@ -79,10 +79,10 @@ reason-leaves = Laisse au joueur suivant { DU($family) } à { $scarabs ->
 }.
 reason-leaves-little = Ne laisse à la portée du joueur suivant aucune carte visible à scarabée.
 reason-delivery = C’est la dernière carte : un nouvel arrivage suit.
-reason-ends-round = Termine la manche : il reste { $cards ->
+reason-ends-round = Termine la manche avec { $cards ->
     [one] { $cards } carte
    *[other] { $cards } cartes
-} dans votre main, { $theirs } chez les autres.
+} dans votre main et { $theirs } chez les autres.
 reason-queen = { $cards ->
     [0] Il n’y a plus rien à piocher.
    *[other] Votre main s’agrandit de { $cards }.
@@ -97,8 +97,8 @@ reason-scribe = { $cards ->
    *[other] Les autres doivent en mettre { $cards } en corruption.
 }
 reason-merchant = Vous pouvez prendre n’importe quelle carte des quais, sans corruption.
-reason-thief = Fait passer une carte au hasard de la main d’un adversaire dans la vôtre.
-reason-thief-tile = Fait passer une tuile au hasard de la main de l’adversaire dans la vôtre.
+reason-thief = Vous volez une carte au hasard dans la main d’un adversaire.
+reason-thief-tile = Vous volez une tuile au hasard dans la main de l’adversaire.
 reason-vizier = { $cards ->
     [0] Personne n’a de corruption où prendre une carte.
     [1] Vous prenez l’unique carte de la corruption d’un adversaire.
@@ -132,10 +132,10 @@ reason-embalming = { $cards ->
 }.
 reason-deceit = Rapporte tout de suite { $points }.
 reason-prosperity = Ajoute { $scarabs } scarabées à un lot.
-reason-shed = Vous devez en mettre { $cards ->
-    [1] 1
-   *[other] { $cards }
-} en corruption ; celles-ci vous servent le moins.
+reason-shed = { $cards ->
+    [1] Vous devez en mettre 1 en corruption, et c’est celle qui vous sert le moins.
+   *[other] Vous devez en mettre { $cards } en corruption, et ce sont celles qui vous servent le moins.
+}
 reason-steal = Ce joueur a { $cards ->
     [one] { $cards } carte
    *[other] { $cards } cartes
@@ -210,7 +210,7 @@ reason-steps = Demande { $steps ->
     [1] 1 manche
    *[other] { $steps } manches
 }, une étape à chacune.
-reason-produces = Son jeton apporte { cost-resources } à chaque manche ; { $lacking ->
+reason-produces = Il vous donne { cost-resources } à chaque manche ; { $lacking ->
     [0] vous en avez déjà assez pour votre objectif
    *[other] il vous en faut encore environ { $lacking } pour votre objectif
 }.
@@ -260,9 +260,9 @@ reason-take-pool = { $resources ->
    *[other] Vous prenez { $resources } ressources du pot
 }.
 reason-unseen = { $cards ->
-    [0] Plus aucune carte cachée
-    [1] 1 carte encore cachée
-   *[other] { $cards } cartes encore cachées
+    [0] Toutes les cartes ont été vues
+    [1] 1 carte pas encore vue
+   *[other] { $cards } cartes pas encore vues
 } : { $resources } avec une ressource, { $trouble } avec des Troubles.
 reason-red = { $squares ->
     [0] Il ne reste aucune case
@@ -306,7 +306,7 @@ reason-settle = Cette case a { $spaces } voisines ; gardez pour les métiers ce
 reason-on-nile = Occupe une case du Nil, or un Port rend ces cases moins chères.
 reason-off-nile = Laisse libres les cases du Nil, qu’un Port rend moins chères.
 reason-port-here = Votre Port réduit de 1 ressource le prix sur cette case.
-reason-gives-up = Vous abandonnez un chantier et ce qu’il apporterait.
+reason-gives-up = Vous abandonnez un chantier et tout ce qu’il vous aurait donné.
 reason-abandon = Vous n’avez plus à le payer : { cost-resources }.
 reason-demolish = Vous { $spaces ->
     [0] n’auriez aucune case libre

@@ -22,7 +22,7 @@ refuse-duel-line-not-empty = Vous ne pouvez remplir le marché que si la ligne d
 refuse-duel-no-orientation = L’Ankh ne peut pas être orienté ainsi.
 refuse-duel-face-a-tile = L’Ankh doit pointer vers une tuile s’il le peut.
 
-refuse-duel-no-family = Un lot est de bétail, de poisson, de blé, de marbre, d’ébène ou d’ivoire ; les jokers complètent l’un d’eux.
+refuse-duel-no-family = Un lot se compose de bétail, de poisson, de blé, de marbre, d’ébène ou d’ivoire ; les jokers ne peuvent que le compléter.
 refuse-duel-not-in-hand = Cette tuile n’est pas dans votre main.
 refuse-duel-one-family = Un lot est d’une seule famille, jokers en plus.
 refuse-duel-set-small = Un lot demande au moins { $needed } tuiles ; vous en avez choisi { $count }.

@@ -42,16 +42,16 @@ settings-thinking-seconds = Temps de réflexion des IA
 settings-thinking-seconds-hint = Par coup. L’IA la plus forte l’utilise entièrement ; les autres jouent plus vite.
 
 settings-living-background = Décor animé
-settings-living-background-hint = L’eau, les oiseaux, le bateau ; jamais quand les animations sont coupées.
+settings-living-background-hint = L’eau, les oiseaux et le bateau bougent, sauf si les animations sont désactivées.
 settings-shows-speech = Répliques des IA
 settings-shows-speech-hint = Les quatre IA qui ont du caractère disent quelques mots de temps en temps.
 
 settings-animation = Vitesse d’animation
-settings-animation-hint = « Sans » montre aussitôt le résultat.
+settings-animation-hint = « Désactivées » montre aussitôt le résultat.
 settings-animation-slow = Lente
 settings-animation-normal = Normale
 settings-animation-fast = Rapide
-settings-animation-off = Sans
+settings-animation-off = Désactivées
 
 settings-auto-skip = Passer les animations des IA
 settings-auto-skip-hint = Leurs coups apparaissent aussitôt.

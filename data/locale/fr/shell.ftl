@@ -2,7 +2,7 @@
 shell-ok = OK
 shell-back = Retour
 shell-close = Fermer
-shell-door-closed = Ce n’est pas disponible ici.
+shell-door-closed = Cela n’est pas possible ici.
 letters-open = Clavier à l’écran
 letters-space = Espace
 letters-delete = Effacer
@@ -34,4 +34,4 @@ crash-report = Enregistrer un rapport
 crash-report-about = Le rapport contient la version, l’erreur et la partie, sans les noms. Rien n’est envoyé automatiquement.
 crash-report-saved = Rapport enregistré : { $file }
 crash-report-failed = Le rapport n’a pas pu être enregistré : le dossier est protégé ou le disque est plein.
-crash-again = deux arrêts de suite : Felucca doit se fermer ; toute partie est enregistrée jusqu’à son dernier coup
+crash-again = Felucca a planté deux fois de suite et doit se fermer ; chaque partie est enregistrée jusqu’à son dernier coup

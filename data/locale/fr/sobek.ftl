@@ -36,7 +36,7 @@ power-queen = Piochez trois cartes. (Plus aucune une fois le dernier arrivage su
 power-high-priest = Défaussez de votre corruption toutes les cartes d’une famille, personnages compris. Pas les amulettes.
 power-high-priestess = Défaussez de votre corruption toutes les cartes d’une famille, personnages compris. Pas les amulettes.
 power-vizier = Regardez la corruption d’un adversaire et prenez-y une carte.
-power-scribe = Chaque adversaire qui a plus de six cartes en met en corruption jusqu’à n’en garder que six.
+power-scribe = Chaque adversaire qui a plus de six cartes en met en corruption et n’en garde que six.
 power-thief = Choisissez un adversaire et une couleur de dos : volez-lui au hasard une carte avec ce dos.
 power-courtesan = Ajoutez à l’un de vos lots une ou deux cartes correspondantes de votre main. Pas d’événement.
 power-merchant = Prenez n’importe quelle carte des quais sans en ignorer aucune.
@@ -105,7 +105,7 @@ card-some = { DU($card) }
 # Boutons : les coups en mots
 say-take = Prendre { $card }
 say-take-at = Prendre { $card }, en position { $place }
-say-play = Utiliser le pouvoir : { $card }
+say-play = Jouer { $card }
 say-set = Poser : { $cards }
 say-event = Choisir { LE($card) }
 say-guild = Faire reculer { $name }
@@ -120,7 +120,7 @@ say-fetch = Prendre { $card }
 say-purge = Défausser toutes les cartes { DE($family) }
 say-starter = Faire commencer { $name }
 say-lay = Poser à l’horizontale : { $cards }
-say-done = Terminer
+say-done = Terminé
 
 # Réponses prévues, en propositions d’un conseil
 reply-take = { $name } prend { $card }
@@ -156,7 +156,7 @@ offer-note-event = { $count ->
     [1] le dernier événement
    *[other] 1 événement sur { $count }
 }
-about-event-choice = Vous regardez ensuite les événements et en choisissez un : impossible d’annuler.
+about-event-choice = Vous regardez ensuite les événements et en choisissez un. Impossible d’annuler.
 offer-gain = { $before } → { $points }
 offer-character = Jouer { LE($name) }…
 offer-queen-note = piocher 3 cartes
@@ -167,14 +167,14 @@ offer-scribe-note = les adversaires ne gardent que 6 cartes
 offer-thief-note = voler une carte au hasard
 offer-courtesan-note = ajouter 1 ou 2 cartes à un lot
 offer-merchant-note = une carte au choix, sans corruption
-offer-play = Pouvoir : { $name }
+offer-play = Jouer { LE($name) }
 offer-play-note = la carte est défaussée
 offer-waste = Jouer quand même { LE($name) }
 offer-clear = Tout désélectionner
 offer-other-rival = Choisir un autre adversaire
 offer-shed = Mettre en corruption
 offer-shed-note = { $chosen } sur { $count }
-offer-done = Terminer
+offer-done = Terminé
 offer-done-note = { $count ->
     [0] rien ne devient de la corruption
     [one] 1 carte devient de la corruption
@@ -201,7 +201,7 @@ prompt-turn = Prenez une carte{ $also ->
    *[none] {""}
 }.
 prompt-character = { $name } : { $power }
-prompt-power-or-set = Utilisez ce pouvoir, ou ajoutez des cartes pour un lot.
+prompt-power-or-set = Jouez ce personnage, ou ajoutez des cartes pour un lot.
 prompt-choosing = { $count ->
     [1] 1 carte choisie. Ajoutez-en de la même famille, ou des amulettes.
    *[other] { $count } cartes choisies. Ajoutez-en de la même famille, ou des amulettes.
