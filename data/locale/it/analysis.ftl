@@ -7,7 +7,7 @@ analysis-leave = Puoi lasciare questa pagina: l’analisi continua e resta con l
 analysis-own = Ciò che ciascuno poteva sapere
 analysis-open = Tutto scoperto
 analysis-legend = Probabilità di vittoria.
-analysis-legend-marks = Quadrato: errore. Cerchio: colpo di fortuna.
+analysis-legend-marks = Quadrato: errore. Cerchio: fortuna o sfortuna.
 analysis-legend-rounds = Una linea verticale segna l’inizio di un round.
 analysis-sum-skill = { $sign ->
     [plus] Le proprie decisioni hanno reso { $share }.
@@ -20,9 +20,9 @@ analysis-sum-opponents = { $sign ->
    *[none] Le decisioni degli altri non hanno cambiato quasi nulla.
 }
 analysis-sum-luck = { $sign ->
-    [plus] La fortuna nel pescare ha reso { $share }.
-    [minus] La sfortuna nel pescare è costata { $share }.
-   *[none] La fortuna nel pescare non ha cambiato quasi nulla.
+    [plus] Le pescate hanno reso { $share }.
+    [minus] Le pescate sono costate { $share }.
+   *[none] Le pescate non hanno cambiato quasi nulla.
 }
 analysis-sum-unforeseen = { $sign ->
     [plus] Una volta scoperte, le carte nascoste hanno reso { $share }.
@@ -58,7 +58,7 @@ analysis-story-mistake = La partita è girata alla <b>mossa { $ply }</b>: con «
 } pari a { $percent }% di una partita.
 analysis-story-better = Meglio «{ $move }». { $reason }
 analysis-story-hint = Un consiglio avrebbe detto { A($name) }: «{ $move }. { $reason }»
-analysis-story-luck = La partita è girata alla <b>mossa { $ply }</b>: la pesca { $who ->
+analysis-story-luck = La partita è girata alla <b>mossa { $ply }</b>: la pescata { $who ->
     [own] ti è
    *[other] è
 } { $sign ->
@@ -81,12 +81,12 @@ analysis-story-deal = La partita è girata già con la distribuzione: { $who ->
 analysis-story-none = Nessuna mossa ha deciso da sola questa partita.
 analysis-rate = Perdita media per decisione: { NUMBER($rate, minimumFractionDigits: 1, maximumFractionDigits: 1) }% di una partita
 analysis-rate-none = Nessuna scelta da fare
-analysis-like = Gioca come: { $level }
-analysis-like-or-better = Gioca come: { $level } o meglio
+analysis-like = Livello di gioco: { $level }
+analysis-like-or-better = Livello di gioco: { $level } o meglio
 analysis-mistakes = Le decisioni più costose
 analysis-no-mistakes = Nessun errore trovato.
-analysis-strokes = I colpi più fortunati e sfortunati
-analysis-no-strokes = Nessuna pesca ha cambiato molto.
+analysis-strokes = Le pescate più fortunate e più sfortunate
+analysis-no-strokes = Nessuna pescata ha cambiato molto.
 analysis-so-far = Finora
 analysis-none-yet = Ancora niente.
 analysis-count-best = Migliori

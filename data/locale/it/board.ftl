@@ -121,7 +121,7 @@ win-chances-see = Vai a questa mossa
 ## The sign of a seat: how it stands
 
 panel-leads = avanti di { $points }
-panel-behind = indietro di { $points }
+panel-behind = a { $points } dal primo
 panel-level = alla pari
 offer-note-corruption = corruzione { $before } → { $after }
 digest-title = Dal tuo turno

@@ -77,7 +77,7 @@ forecast-duel = Previsione a fine partita: { $mine } a { $theirs }.
 # Pulsanti
 offer-duel-refill = Riempi il mercato
 offer-duel-refill-note = poi prendi una tessera
-about-duel-refill = Arrivano nuove tessere e ne prendi una di quelle al centro. In questo turno niente più vendite o personaggi, e non si può annullare.
+about-duel-refill = Arrivano nuove tessere e ne prendi una di quelle al centro. In questo turno non puoi più vendere né giocare personaggi, e non puoi annullare.
 offer-duel-suggest = Vendi { $count } × { $family }…
 offer-duel-sell = Vendi { $count ->
     [one] { $count } tessera
@@ -95,7 +95,7 @@ offer-duel-note-pirogue = { $count ->
     [one] l’ultima Piroga
    *[other] 1 Piroga su { $count }
 }
-about-duel-sale = Poi guardi le Piroghe e ne scegli una: non si può annullare.
+about-duel-sale = Poi guardi le Piroghe e ne scegli una. Non si può annullare.
 offer-duel-too-few = { $count ->
     [one] { $count } tessera scelta
    *[other] { $count } tessere scelte
@@ -110,7 +110,7 @@ offer-duel-note-high-priestess = togli una famiglia dalla corruzione
 offer-duel-note-courtesan = aggiungi 1 o 2 tessere a un set
 offer-duel-note-scribe = l’avversario tiene solo 6 tessere
 offer-duel-note-architect = usa una Piroga messa da parte
-offer-duel-power = Potere: { $name }
+offer-duel-power = Gioca { IL($name) }
 offer-duel-power-note = la tessera esce dal gioco
 offer-duel-waste = Gioca comunque { IL($name) }
 offer-duel-put-back = Deseleziona tutto
@@ -161,7 +161,7 @@ prompt-duel-scribe = { $name } gioca lo Scriba: metti { $count ->
    *[other] { $count } tessere
 } dalla mano nella corruzione.
 prompt-duel-icon = Tieni questa tessera o la scambi con un Deben?
-prompt-duel-power-or-sale = Usa questo potere, o aggiungi tessere da vendere.
+prompt-duel-power-or-sale = Gioca questo personaggio, o aggiungi tessere da vendere.
 prompt-duel-choosing = { $count ->
     [one] 1 tessera scelta. Aggiungine della stessa famiglia, o Statue.
    *[other] { $count } tessere scelte. Aggiungine della stessa famiglia, o Statue.

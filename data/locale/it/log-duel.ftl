@@ -3,7 +3,7 @@
 log-duel-start = Comincia { $name } e prende una tessera al centro.
 log-duel-take = { $name } prende { $some }.
 log-duel-take-over = { $name } prende { $some } e salta { $skipped }.
-log-duel-buy = { $name } prende dal mercato { $some }.
+log-duel-buy = { $name } prende { $some } dal mercato.
 log-duel-exchange = { $name } scambia { $some } con un Deben.
 log-duel-draw-deben = { $name } pesca { $some }.
 log-duel-draw = { $name } pesca { $some }.
@@ -23,9 +23,9 @@ log-duel-keep = { $name } tiene { $some }.
 log-duel-turn = { $name } gira l’Ankh { $direction }.
 log-duel-refill = { $name } riempie il mercato.
 log-duel-fill = { $count ->
-    [one] 1 nuova tessera
-   *[other] { $count } nuove tessere
-} sul mercato.
+    [one] Si aggiunge 1 tessera
+   *[other] Si aggiungono { $count } tessere
+} al mercato.
 log-duel-sale = { $name } vende un set di { $family } (+{ $gain }): { $pieces }.
 log-duel-add = { $name } aggiunge al set di { $family }: { $pieces }.
 log-duel-play = { $name } gioca { $piece }.
@@ -39,7 +39,7 @@ log-duel-discard-unseen = { $name } mette { $count ->
     [one] 1 tessera
    *[other] { $count } tessere
 } nella corruzione.
-log-duel-raise = { $name } riprende dalla corruzione { $some }.
+log-duel-raise = { $name } riprende { $some } dalla corruzione.
 log-duel-raise-unseen = { $name } riprende in mano tutta la corruzione: { $count ->
     [one] 1 tessera
    *[other] { $count } tessere
@@ -58,7 +58,7 @@ log-duel-unsold-unseen = { $name } toglie dal gioco { $count ->
     [one] 1 tessera invenduta
    *[other] { $count } tessere invendute
 }.
-log-duel-left-over = { $name } aggiunge alla corruzione il resto della mano: { $pieces }.
+log-duel-left-over = { $name } aggiunge il resto della mano alla corruzione: { $pieces }.
 log-duel-left-over-unseen = { $name } aggiunge alla corruzione { $count ->
     [one] l’ultima tessera che ha in mano
    *[other] le ultime { $count } tessere che ha in mano

@@ -52,7 +52,7 @@ log-sa-re-gain-revolt = { $name } riceve { $amounts } dopo la rivolta.
 log-sa-re-horus = Horus: altre due carte.
 log-sa-re-dawn = Le tenebre finiscono.
 log-sa-re-night = Hoshekh: { $count ->
-    [0] nessuno scarto da inghiottire
+    [0] la pila degli scarti è vuota
     [one] 1 carta nelle tenebre
    *[other] { $count } carte nelle tenebre
 }.

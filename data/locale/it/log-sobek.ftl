@@ -39,9 +39,9 @@ log-shed-unseen = { $name } mette { $count ->
     [one] 1 carta
    *[other] { $count } carte
 } nella corruzione.
-log-embalm = { $name } riprende dalla corruzione { $some }.
+log-embalm = { $name } riprende { $some } dalla corruzione.
 log-embalm-unseen = { $name } riprende in mano tutta la corruzione.
-log-leftover = { $name } aggiunge alla corruzione il resto della mano: { $cards }.
+log-leftover = { $name } aggiunge il resto della mano alla corruzione: { $cards }.
 log-leftover-unseen = { $name } aggiunge alla corruzione { $count ->
     [one] l’ultima carta che ha in mano
    *[other] le ultime { $count } carte che ha in mano

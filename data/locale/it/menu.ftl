@@ -70,7 +70,7 @@ seat-ai = IA { $number }
 ai-names = Ptah, Merit, Imhotep, Nefret, Senu, Henut
 
 game-sobek-about = Raccogli le merci dai moli e giocale in set, ma bada a non diventare il mercante più corrotto di tutti.
-game-duel-about = Il mercato per due: ogni tessera che prendi decide da quale linea potrà prendere il tuo avversario.
+game-duel-about = Un mercato per due: ogni tessera che prendi decide da quale linea potrà prendere il tuo avversario.
 game-sa-re-about = Costruisci una città per il Faraone. Sfida la sorte per ottenere risorse, e fermati in tempo.
 
 statistics-player = Giocatore

@@ -1,6 +1,6 @@
 # Ciò che si sceglie prima di una partita: opzioni, obiettivi
 option-open-information = Informazioni visibili
-option-open-information-help = Tutti vedono ciò che ricorderebbe chi ha una memoria perfetta.
+option-open-information-help = Tutti vedono ciò che saprebbe chi ha una memoria perfetta.
 
 option-character-may-open-set = Un personaggio può aprire un set
 option-character-may-open-set-help = Un nuovo set può cominciare con un personaggio della sua famiglia anziché con una tessera merce.
@@ -11,7 +11,7 @@ option-architect-help = Si parte da un angolo. Ogni cantiere va su una casella c
 option-scenario = Direttiva
 option-scenario-help = Che cosa serve per vincere.
 scenario-scribe = Scriba
-scenario-scribe-help = Costruisci su ogni casella, con almeno una tappa di Piramide.
+scenario-scribe-help = Costruisci su tutte e dodici le caselle, con almeno una tappa di Piramide.
 scenario-priest = Sacerdote
 scenario-priest-help = Un Porto, una Piramide e tre edifici amministrativi.
 scenario-pharaoh = Faraone

@@ -35,7 +35,7 @@ power-pirogue-mummy = Riprendi in mano tutta la tua corruzione.
 power-pirogue-snake-1 = +1 alla corruzione del tuo avversario a fine partita.
 power-pirogue-snake-2 = +2 alla corruzione del tuo avversario a fine partita.
 power-pirogue-seven = 7 punti a fine partita.
-power-pirogue-deben-two = Pesca subito un Deben; vale anche 2 punti a fine partita.
+power-pirogue-deben-two = Pesca subito un Deben. A fine partita la Piroga vale 2 punti.
 power-pirogue-eye = Pesca 2 Deben, tieni il più alto e rimetti l’altro.
 power-pirogue-finger = Scegli una tessera sulla linea dell’Ankh: il tuo avversario deve prenderla nel suo prossimo turno.
 

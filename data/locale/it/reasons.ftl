@@ -16,7 +16,7 @@ reason-lay = In orizzontale, queste { $cards } carte valgono { $points ->
     [one] 1 punto
    *[other] { $points } punti
 } invece di diventare corruzione.
-reason-character = Nessun altro conosce questo personaggio, e il suo potere fa comodo.
+reason-character = Nessun altro conosce questo personaggio, e il suo potere può far comodo.
 reason-character-known = Il suo potere fa comodo.
 reason-amulet = Un amuleto va bene per qualsiasi set.
 reason-statue = Una Statua va bene per qualsiasi set.
@@ -79,10 +79,10 @@ reason-leaves = Lascia al giocatore successivo { DEL($family) } con { $scarabs -
 }.
 reason-leaves-little = Non lascia al giocatore successivo nessuna carta scoperta con scarabei a portata.
 reason-delivery = È l’ultima carta: segue una nuova consegna.
-reason-ends-round = Conclude il round: restano in mano { $cards ->
+reason-ends-round = Conclude il round con { $cards ->
     [one] 1 carta
    *[other] { $cards } carte
-} a te, { $theirs } agli altri.
+} nella tua mano e { $theirs } in quelle degli altri.
 reason-queen = { $cards ->
     [0] Il mazzo è vuoto: non peschi nulla.
    *[other] Dal mazzo ne peschi { $cards }.
@@ -97,8 +97,8 @@ reason-scribe = { $cards ->
    *[other] Gli altri devono metterne { $cards } nella corruzione.
 }
 reason-merchant = Puoi prendere qualsiasi carta dai moli, senza corruzione.
-reason-thief = Porta nella tua mano una carta a caso dalla mano di un avversario.
-reason-thief-tile = Porta nella tua mano una tessera a caso dalla mano dell’avversario.
+reason-thief = Rubi una carta a caso dalla mano di un avversario.
+reason-thief-tile = Rubi una tessera a caso dalla mano dell’avversario.
 reason-vizier = { $cards ->
     [0] Nessuno ha corruzione da cui prendere una carta.
     [one] Prendi l’unica carta della corruzione di un avversario.
@@ -114,7 +114,7 @@ reason-architect = Guardi { $tokens ->
    *[other] { $tokens } Piroghe messe da parte e ne usi una
 }.
 reason-courtesan = { $points ->
-    [0] Ciò che potresti aggiungere a un set non porta punti.
+    [0] Ciò che potresti aggiungere a un set non dà punti.
     [one] Puoi aggiungere fino a 1 punto a un set sul tavolo.
    *[other] Puoi aggiungere fino a { $points } punti a un set sul tavolo.
 }
@@ -132,10 +132,10 @@ reason-embalming = { $cards ->
 }
 reason-deceit = Punti subito: { $points }.
 reason-prosperity = Aggiunge { $scarabs } scarabei a un set.
-reason-shed = Devi metterne { $cards ->
-    [one] 1
-   *[other] { $cards }
-} nella corruzione; queste ti servono meno.
+reason-shed = { $cards ->
+    [one] Devi metterne 1 nella corruzione, e questa è quella che ti serve meno.
+   *[other] Devi metterne { $cards } nella corruzione, e queste sono quelle che ti servono meno.
+}
 reason-steal = Quel giocatore ha in mano { $cards ->
     [one] 1 carta
    *[other] { $cards } carte
@@ -166,7 +166,7 @@ reason-no-take = Non lascia nulla da prendere: la linea e il mazzo sono vuoti.
 reason-refill = { $tiles ->
     [one] Arriva 1 nuova tessera
    *[other] Arrivano { $tiles } nuove tessere
-} sul mercato.
+} al mercato.
 reason-points-end = { $points } punti a fine partita.
 reason-points-deben = { $points } punti a fine partita, e un Deben.
 reason-eye = Peschi { $deben } Deben e tieni il più alto.
@@ -210,7 +210,7 @@ reason-steps = Richiede { $steps ->
     [one] 1 round
    *[other] { $steps } round
 }, una tappa per ciascuno.
-reason-produces = Il suo gettone porta { cost-resources } a ogni round; { $lacking ->
+reason-produces = Ti dà { cost-resources } a ogni round; { $lacking ->
     [0] per il tuo obiettivo ne hai già abbastanza
    *[other] per il tuo obiettivo ne servono ancora circa { $lacking }
 }.
@@ -260,8 +260,8 @@ reason-take-pool = { $resources ->
    *[other] Prendi { $resources } risorse dal raccolto
 }.
 reason-unseen = { $cards ->
-    [one] 1 carta ancora coperta
-   *[other] { $cards } carte ancora coperte
+    [one] 1 carta non ancora vista
+   *[other] { $cards } carte non ancora viste
 }: { $resources } con una risorsa, { $trouble } con Disordini.
 reason-red = { $squares ->
     [one] Manca 1 casella
@@ -294,7 +294,7 @@ reason-search = Vedi la corruzione di quel giocatore, che ha { $points ->
     [one] 1 punto
    *[other] { $points } punti
 }, e puoi prenderne una carta.
-reason-starter = Saresti il numero { $place } di { $seats } nell’ordine di turno.
+reason-starter = Giocheresti in posizione { $place } su { $seats }.
 reason-done = { $cards ->
     [0] Non ti restano carte in mano.
     [one] 1 carta della tua mano diventa corruzione; in orizzontale non varrebbe di più.
@@ -304,7 +304,7 @@ reason-settle = Questa casella ha { $spaces } vicine; tieni per gli artigiani qu
 reason-on-nile = Occupa una casella sul Nilo, e un Porto le rende meno care.
 reason-off-nile = Lascia libere le caselle sul Nilo, che un Porto rende meno care.
 reason-port-here = Il tuo Porto toglie 1 risorsa dal prezzo su questa casella.
-reason-gives-up = Abbandoni un cantiere e ciò che porterebbe.
+reason-gives-up = Abbandoni un cantiere e tutto ciò che ti darebbe.
 reason-abandon = Non devi più pagare il suo prezzo: { cost-resources }.
 reason-demolish = { $spaces ->
     [0] Non avresti caselle libere
@@ -361,16 +361,16 @@ reason-swap = { $resources ->
     [one] Ricevi 1 risorsa di un altro tipo in cambio di 1.
    *[other] Ricevi { $resources } risorse di altri tipi in cambio di altrettante.
 }
-reason-swap-sites = { $after ->
-    [0] Così non ti mancherebbe più nulla per tutti i tuoi cantieri
-    [one] Così ti mancherebbe 1 risorsa per tutti i tuoi cantieri
-   *[other] Così ti mancherebbero { $after } risorse per tutti i tuoi cantieri
-} (ora { $before }).
-reason-swap-goal = { $after ->
-    [0] Così non ti mancherebbe più nulla per il tuo obiettivo
-    [one] Così ti mancherebbe ancora circa 1 risorsa per il tuo obiettivo
-   *[other] Così ti mancherebbero ancora circa { $after } risorse per il tuo obiettivo
-} (ora { $before }).
+reason-swap-sites = Per tutti i tuoi cantieri ti { $after ->
+    [0] mancherebbero allora zero risorse
+    [one] mancherebbe allora 1 risorsa
+   *[other] mancherebbero allora { $after } risorse
+} invece di { $before }.
+reason-swap-goal = Per il tuo obiettivo ti { $after ->
+    [0] servirebbero allora ancora zero risorse
+    [one] servirebbe allora ancora circa 1 risorsa
+   *[other] servirebbero allora ancora circa { $after } risorse
+} invece di { $before }.
 reason-no-swap = Tieni quello che hai.
 reason-temple = Vedi le prossime due carte prima di tutti.
 reason-place-top = L’altra carta uscirà subito dopo.

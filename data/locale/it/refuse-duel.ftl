@@ -20,7 +20,7 @@ refuse-duel-no-icon = Puoi scambiare solo una tessera con l’icona Deben, subit
 refuse-duel-pile-empty = Il mazzo è vuoto, quindi il mercato non si può riempire.
 refuse-duel-line-not-empty = Puoi riempire il mercato solo quando la linea dell’Ankh è vuota.
 refuse-duel-no-orientation = L’Ankh non si può girare così.
-refuse-duel-face-a-tile = Se può, l’Ankh deve puntare a una tessera: scegli un’altra direzione.
+refuse-duel-face-a-tile = Se può, l’Ankh deve puntare verso una tessera: scegli un’altra direzione.
 
 refuse-duel-no-family = Un set è di bestiame, pesce, grano, marmo, ebano o avorio; i jolly possono solo completarne uno.
 refuse-duel-not-in-hand = Questa tessera non è nella tua mano.

@@ -36,7 +36,7 @@ refuse-sobek-set-hopeless = Un set richiede { $least } carte; anche con gli amul
 refuse-sobek-wrong-set = Una carta può unirsi solo al set della propria famiglia.
 refuse-sobek-own-set-first = Hai già un set di questa famiglia: aggiungi lì le carte.
 refuse-sobek-no-amulets = Non hai un set di amuleti a cui aggiungere queste carte.
-refuse-sobek-blessed-amulets = Su questi amuleti c’è una Prosperità: puoi unirvi solo bestiame, pesce o grano.
+refuse-sobek-blessed-amulets = Su questi amuleti c’è una Prosperità: puoi aggiungere solo bestiame, pesce o grano.
 refuse-sobek-amulets-elsewhere = Gli amuleti da soli si uniscono a un tuo set o formano un set di amuleti.
 
 refuse-sobek-event-not-left = Quel segnalino evento non è più disponibile.

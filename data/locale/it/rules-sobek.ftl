@@ -52,7 +52,7 @@ rules-sobek-S-5-7 = <icon:characters/merchant> <b>Mercante.</b> Prendi qualsiasi
 
 rules-sobek-chapter-events = Segnalini evento
 rules-sobek-S-6 = Dopo aver giocato o ingrandito un set, guarda tutti i segnalini rimasti, scegline uno e usalo subito. Puoi sceglierne uno che non ti dà nulla, perché non lo abbia nessun altro; ma se può avere un effetto, devi applicarlo.
-rules-sobek-S-6-1 = <icon:events/guild-ankh> <b>Gilda.</b> Fai avanzare il tuo segnapunti fino al prossimo spazio con questo simbolo; poi riporta quello di un avversario al precedente. Non puoi scegliere un avversario che scenderebbe sotto lo 0; se non ce ne sono altri, si muove solo il tuo.
+rules-sobek-S-6-1 = <icon:events/guild-ankh> <b>Gilda.</b> Fai avanzare il tuo segnapunti fino alla prossima casella con questo simbolo; poi riporta quello di un avversario alla precedente. Non puoi scegliere un avversario che scenderebbe sotto lo 0; se non ce ne sono altri, si muove solo il tuo.
 rules-sobek-S-6-2 = <icon:events/flood> <b>Alluvione.</b> Gioca subito un altro turno intero.
 rules-sobek-S-6-3 = <icon:events/curse> <b>Maledizione.</b> Dalla a un avversario: in questo round vale due carte nella sua corruzione.
 rules-sobek-S-6-4 = <icon:events/prosperity> <b>Prosperità.</b> Mettila su un tuo set di bestiame, di pesce, di grano o di soli amuleti: aggiunge due scarabei a quel set. Entrambe le Prosperità possono stare sullo stesso set.

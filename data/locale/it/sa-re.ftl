@@ -51,7 +51,7 @@ card-season-hidden = una carta Stagione
 card-double-of = la carta doppia ({ $resources })
 
 # Sul tabellone
-site-gains = prese
+site-gains = ottenute
 site-hand = mano
 board-sa-re-double = doppia
 board-sa-re-double-first = al primo
@@ -87,8 +87,8 @@ notes-none = Ancora nessun cantiere e nessun edificio amministrativo.
 
 # Ciò che viene chiesto
 prompt-sa-re-settle = { $first ->
-    [1] Metti il tuo edificio iniziale: { $tile }.
-   *[other] Metti il tuo edificio iniziale: { $tile }. Può condividere la casella.
+    [1] Metti un edificio iniziale: { $tile }.
+   *[other] Metti l’altro edificio: { $tile }. Può condividere la casella.
 }
 prompt-sa-re-sites = { $name }, avvia dei cantieri o premi Fatto.
 prompt-sa-re-sites-full = { $name }, nessun altro cantiere possibile. Fatto?
@@ -104,7 +104,7 @@ prompt-sa-re-temple = Tempio: quale carta tieni?
 prompt-sa-re-other = E l’altra carta?
 prompt-sa-re-palace = Palazzo: requisire questa carta? { $card }
 prompt-sa-re-calm = Questa no. Quando deve chiedertelo di nuovo, in questa stagione?
-prompt-sa-re-barracks = Di chi alza l’indicatore la tua Caserma?
+prompt-sa-re-barracks = Caserma: quale indicatore alzi?
 prompt-sa-re-waste = Nessun effetto: nessuna carta può più portare alla rivolta.
 prompt-sa-re-trouble = { $amount ->
     [one] Disordini! Usi un edificio per attenuarli?
@@ -238,14 +238,14 @@ offer-sa-re-note-gauge = indicatore { $now } → { $then }
 offer-sa-re-note-gauge-revolt = { $now } → { $then }: rivolta
 offer-sa-re-note-gauge-stays = l’indicatore resta a { $square }
 offer-sa-re-pay = Costruisci: { $tile }
-offer-sa-re-pay-step = Una tappa: { $tile }
+offer-sa-re-pay-step = Costruisci tappa: { $tile }
 offer-sa-re-paid = tutto pagato
 offer-sa-re-missing = ancora { $count } da pagare
 offer-sa-re-too-much = { $count } di troppo
 offer-sa-re-excess = { $price } di troppo
-offer-sa-re-off = Porto: invece { $resource }
+offer-sa-re-off = Porto: sconta { $resource }
 offer-sa-re-build = Costruisci: { $tile }
-offer-sa-re-step = Una tappa: { $tile }
+offer-sa-re-step = Costruisci tappa: { $tile }
 offer-sa-re-free = gratis
 offer-sa-re-charter = Noleggia una carovana…
 offer-sa-re-charter-do = Noleggia una carovana

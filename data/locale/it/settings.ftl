@@ -42,16 +42,16 @@ settings-thinking-seconds = Tempo di riflessione delle IA
 settings-thinking-seconds-hint = Per mossa. L’IA più forte lo usa tutto; le altre sono più rapide.
 
 settings-living-background = Sfondo animato
-settings-living-background-hint = Acqua, uccelli e barca; mai con le animazioni disattivate.
+settings-living-background-hint = Acqua, uccelli e barca si muovono, se le animazioni sono attive.
 settings-shows-speech = Battute delle IA
-settings-shows-speech-hint = Ogni tanto le quattro IA di carattere dicono qualche parola.
+settings-shows-speech-hint = Ogni tanto le quattro IA con un carattere tutto loro dicono qualche parola.
 
 settings-animation = Velocità delle animazioni
-settings-animation-hint = «Nessuna» mostra subito il risultato.
+settings-animation-hint = «Disattivate» mostra subito il risultato.
 settings-animation-slow = Lenta
 settings-animation-normal = Normale
 settings-animation-fast = Veloce
-settings-animation-off = Nessuna
+settings-animation-off = Disattivate
 
 settings-auto-skip = Salta le animazioni delle IA
 settings-auto-skip-hint = Le loro mosse compaiono subito.

@@ -49,7 +49,7 @@ event-embalming = Imbalsamazione
 event-deceit = Inganno
 event-hidden = un segnalino evento
 
-power-guild = Avanza fino al prossimo spazio con questo simbolo. Poi un avversario torna al precedente (mai sotto lo 0).
+power-guild = Avanza fino alla prossima casella con questo simbolo. Poi un avversario torna alla precedente (mai sotto lo 0).
 power-flood = Gioca subito un altro turno intero.
 power-curse = Dalla a un avversario: in questo round vale due carte di corruzione.
 power-prosperity = Mettila su un tuo set di bestiame, pesce, grano o amuleti: +2 scarabei.
@@ -104,7 +104,7 @@ card-some = { DEL($card) }
 # Pulsanti: le mosse in parole
 say-take = Prendi { $card }
 say-take-at = Prendi { $card }, in posizione { $place }
-say-play = Usa il potere: { $card }
+say-play = Gioca { $card }
 say-set = Gioca { $cards }
 say-event = Scegli { IL($card) }
 say-guild = Manda indietro { $name }
@@ -155,9 +155,9 @@ offer-note-event = { $count ->
     [one] l’ultimo evento
    *[other] 1 evento su { $count }
 }
-about-event-choice = Poi guardi gli eventi e ne scegli uno: non si può annullare.
+about-event-choice = Poi guardi gli eventi e ne scegli uno. Non si può annullare.
 offer-gain = { $before } → { $points }
-offer-character = Usa { IL($name) }…
+offer-character = Gioca { IL($name) }…
 offer-queen-note = pesca 3 carte
 offer-high-priest-note = scarta una famiglia dalla corruzione
 offer-high-priestess-note = scarta una famiglia dalla corruzione
@@ -166,9 +166,9 @@ offer-scribe-note = gli avversari tengono solo 6 carte
 offer-thief-note = ruba una carta a caso
 offer-courtesan-note = aggiungi 1 o 2 carte a un set
 offer-merchant-note = una carta a scelta, senza corruzione
-offer-play = Potere: { $name }
+offer-play = Gioca { IL($name) }
 offer-play-note = la carta viene scartata
-offer-waste = Usa comunque { IL($name) }
+offer-waste = Gioca comunque { IL($name) }
 offer-clear = Deseleziona tutto
 offer-other-rival = Scegli un altro avversario
 offer-shed = Metti nella corruzione
@@ -200,7 +200,7 @@ prompt-turn = Prendi una carta{ $also ->
    *[none] {""}
 }.
 prompt-character = { $name }: { $power }
-prompt-power-or-set = Usa questo potere, o aggiungi carte per un set.
+prompt-power-or-set = Gioca questo personaggio, o aggiungi carte per un set.
 prompt-choosing = { $count ->
     [one] 1 carta scelta. Aggiungine della stessa famiglia, o amuleti.
    *[other] { $count } carte scelte. Aggiungine della stessa famiglia, o amuleti.
