@@ -60,7 +60,7 @@ rules-sobek-S-6-5 = <icon:events/embalming> <b>Embalming.</b> Take all your corr
 rules-sobek-S-6-6 = <icon:events/deceit> <b>Deceit.</b> Reveal how many cards you have in corruption and score a point for each. The cards stay there; Curses do not count.
 
 rules-sobek-chapter-scoring = Scoring
-rules-sobek-S-7-1 = An upright set scores its scarabs times its cards. Example: six scarabs on four cards score 24 points. A sideways set scores only its scarabs.
+rules-sobek-S-7-1 = An upright set scores its cards times its scarabs. Example: four cards with six scarabs score 24 points. A sideways set scores only its scarabs.
 rules-sobek-S-7-2 = Count everyone’s corruption, plus two for each Curse. The player with the most is the most corrupt. If players are tied, the one with the most scarabs in corruption is; if that is equal too, all the tied players are. If every count is 0, nobody is.
 rules-sobek-S-7-3 = The most corrupt player moves back once for every full ten points scored by their sets this round, upright and sideways. Points from Guilds and Deceit do not count (our ruling). Each time, move back to the previous space with the same symbol as the one the marker is on; numbers count as a symbol too. Example: a player on 38 scores 23 and reaches 61, an ankh. That costs two steps: back two ankhs, to 52.
 rules-sobek-S-7-4 = The game ends after three rounds, or after two if a player has more than 100 points by then. The player with the most points wins; if several are tied, they share the victory.

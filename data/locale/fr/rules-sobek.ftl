@@ -38,7 +38,7 @@ rules-sobek-S-3-3e = Après avoir posé ou agrandi un lot, regardez les jetons �
 rules-sobek-chapter-end = Fin de la manche
 rules-sobek-S-4-1 = Un arrivage compte neuf cartes. Si la Reine a pioché trois cartes, le dernier arrivage n’en a que six.
 rules-sobek-S-4-2 = La manche se termine dès que la dernière carte du dernier arrivage a quitté les quais.
-rules-sobek-S-4-3 = Ensuite, dans le sens des aiguilles d’une montre à partir du joueur qui a terminé la manche, chacun peut poser des lots de trois cartes ou plus <i>à l’horizontale</i>. Ils ne rejoignent pas les lots verticaux, n’apportent pas d’événement et ne rapportent que leurs scarabées. Vous pouvez aussi poser des amulettes seules : elles ne rapportent rien, mais ne sont pas de la corruption. Toutes les cartes qui restent dans votre main vont dans votre corruption.
+rules-sobek-S-4-3 = Ensuite, dans le sens des aiguilles d’une montre à partir du joueur qui a terminé la manche, chacun peut poser des lots de trois cartes ou plus <i>à l’horizontale</i>. Ils ne rejoignent pas les lots verticaux, ne donnent pas droit à un événement et ne rapportent que leurs scarabées. Vous pouvez aussi poser des amulettes seules : elles ne rapportent rien, mais ne sont pas de la corruption. Toutes les cartes qui restent dans votre main vont dans votre corruption.
 
 rules-sobek-chapter-characters = Personnages
 rules-sobek-S-5 = Un personnage joué pour son pouvoir va à la défausse.
@@ -47,7 +47,7 @@ rules-sobek-S-5-2 = <icon:characters/high-priest> <icon:characters/high-priestes
 rules-sobek-S-5-3 = <icon:characters/thief> <b>Voleur.</b> Choisissez un adversaire et une couleur de dos dans sa main. Volez-lui au hasard une carte avec ce dos.
 rules-sobek-S-5-4 = <icon:characters/scribe> <b>Scribe.</b> Chaque adversaire qui a plus de six cartes en met à son choix dans sa corruption jusqu’à n’en garder que six.
 rules-sobek-S-5-5 = <icon:characters/vizier> <b>Vizir.</b> Regardez la corruption d’un adversaire et prenez-y une carte en main.
-rules-sobek-S-5-6 = <icon:characters/courtesan> <b>Courtisane.</b> Ajoutez à l’un de vos lots une ou deux cartes correspondantes, ou amulettes, de votre main. Cela n’apporte pas d’événement.
+rules-sobek-S-5-6 = <icon:characters/courtesan> <b>Courtisane.</b> Ajoutez à l’un de vos lots une ou deux cartes correspondantes, ou amulettes, de votre main. Cela ne donne pas droit à un événement.
 rules-sobek-S-5-7 = <icon:characters/merchant> <b>Marchand.</b> Prenez n’importe quelle carte des quais, sans corruption. Les cartes qui la précèdent restent en place.
 
 rules-sobek-chapter-events = Jetons événement
@@ -60,7 +60,7 @@ rules-sobek-S-6-5 = <icon:events/embalming> <b>Embaumement.</b> Reprenez toute v
 rules-sobek-S-6-6 = <icon:events/deceit> <b>Fourberie.</b> Révélez combien de cartes contient votre corruption et marquez un point pour chacune. Les cartes y restent ; les Malédictions ne comptent pas.
 
 rules-sobek-chapter-scoring = Décompte
-rules-sobek-S-7-1 = Un lot vertical rapporte ses scarabées multipliés par ses cartes. Exemple : six scarabées sur quatre cartes rapportent 24 points. Un lot à l’horizontale ne rapporte que ses scarabées.
+rules-sobek-S-7-1 = Un lot vertical rapporte ses cartes multipliées par ses scarabées. Exemple : quatre cartes à six scarabées rapportent 24 points. Un lot à l’horizontale ne rapporte que ses scarabées.
 rules-sobek-S-7-2 = Comptez la corruption de chacun, plus deux par Malédiction. Le joueur qui en a le plus est le plus corrompu. En cas d’égalité, c’est celui qui a le plus de scarabées dans sa corruption ; si l’égalité demeure, tous les joueurs à égalité le sont. Si tous les nombres sont 0, personne ne l’est.
 rules-sobek-S-7-3 = Le plus corrompu recule une fois par tranche entière de dix points rapportés par ses lots dans cette manche, verticaux et à l’horizontale. Les points des Guildes et de la Fourberie ne comptent pas (notre interprétation). Chaque fois, il recule jusqu’à la case précédente portant le même symbole que celle où se trouve son marqueur ; les nombres comptent aussi comme un symbole. Exemple : un joueur sur 38 marque 23 points et arrive sur 61, un ankh. Cela coûte deux reculs : deux ankhs en arrière, jusqu’à 52.
 rules-sobek-S-7-4 = La partie se termine après trois manches, ou après deux si un joueur a alors plus de 100 points. Le joueur qui a le plus de points l’emporte ; en cas d’égalité, la victoire est partagée.

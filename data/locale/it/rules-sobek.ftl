@@ -38,7 +38,7 @@ rules-sobek-S-3-3e = Dopo aver giocato o ingrandito un set, guarda i segnalini e
 rules-sobek-chapter-end = Fine del round
 rules-sobek-S-4-1 = Una consegna è di nove carte. Se la Regina ha pescato tre carte, l’ultima consegna ne ha solo sei.
 rules-sobek-S-4-2 = Il round finisce appena l’ultima carta dell’ultima consegna ha lasciato i moli.
-rules-sobek-S-4-3 = Poi ogni giocatore, in senso orario da chi ha concluso il round, può giocare set di tre o più carte <i>in orizzontale</i>. Non si uniscono ai set verticali, non portano eventi e valgono solo i loro scarabei. Puoi giocare anche amuleti da soli: non valgono nulla, ma non sono corruzione. Tutte le carte rimaste nella tua mano vanno nella tua corruzione.
+rules-sobek-S-4-3 = Poi ogni giocatore, in senso orario da chi ha concluso il round, può giocare set di tre o più carte <i>in orizzontale</i>. Non si uniscono ai set verticali, non danno diritto a un evento e valgono solo i loro scarabei. Puoi giocare anche amuleti da soli: non valgono nulla, ma non sono corruzione. Tutte le carte rimaste nella tua mano vanno nella tua corruzione.
 
 rules-sobek-chapter-characters = Personaggi
 rules-sobek-S-5 = Un personaggio giocato per il suo potere va negli scarti.
@@ -47,7 +47,7 @@ rules-sobek-S-5-2 = <icon:characters/high-priest> <icon:characters/high-priestes
 rules-sobek-S-5-3 = <icon:characters/thief> <b>Ladro.</b> Scegli un avversario e un colore di dorso nella sua mano. Rubagli a caso una carta con quel dorso.
 rules-sobek-S-5-4 = <icon:characters/scribe> <b>Scriba.</b> Ogni avversario con più di sei carte ne mette a sua scelta nella corruzione finché gliene restano sei.
 rules-sobek-S-5-5 = <icon:characters/vizier> <b>Visir.</b> Guarda la corruzione di un avversario e prendine in mano una carta.
-rules-sobek-S-5-6 = <icon:characters/courtesan> <b>Cortigiana.</b> Aggiungi a uno dei tuoi set una o due carte corrispondenti, o amuleti, dalla tua mano. Non porta eventi.
+rules-sobek-S-5-6 = <icon:characters/courtesan> <b>Cortigiana.</b> Aggiungi a uno dei tuoi set una o due carte corrispondenti, o amuleti, dalla tua mano. Non dà diritto a un evento.
 rules-sobek-S-5-7 = <icon:characters/merchant> <b>Mercante.</b> Prendi qualsiasi carta dei moli, senza corruzione. Le carte che la precedono restano lì.
 
 rules-sobek-chapter-events = Segnalini evento
@@ -60,13 +60,13 @@ rules-sobek-S-6-5 = <icon:events/embalming> <b>Imbalsamazione.</b> Riprendi in m
 rules-sobek-S-6-6 = <icon:events/deceit> <b>Inganno.</b> Rivela quante carte ci sono nella tua corruzione e segna un punto per ciascuna. Le carte restano lì; le Maledizioni non contano.
 
 rules-sobek-chapter-scoring = Punteggio
-rules-sobek-S-7-1 = Un set verticale vale i suoi scarabei per le sue carte. Esempio: sei scarabei su quattro carte valgono 24 punti. Un set in orizzontale vale solo i suoi scarabei.
+rules-sobek-S-7-1 = Un set verticale vale le sue carte per i suoi scarabei. Esempio: quattro carte con sei scarabei valgono 24 punti. Un set in orizzontale vale solo i suoi scarabei.
 rules-sobek-S-7-2 = Conta la corruzione di ognuno, più due per ogni Maledizione. Chi ne ha di più è il più corrotto. In caso di parità è chi ha più scarabei nella corruzione; se anche questi sono pari, lo sono tutti i giocatori in parità. Se tutti hanno 0, non lo è nessuno.
-rules-sobek-S-7-3 = Il più corrotto torna indietro una volta per ogni dieci punti interi dati dai suoi set in questo round, verticali e in orizzontale. I punti di Gilde e Inganno non contano (nostra interpretazione). Ogni volta torna allo spazio precedente con lo stesso simbolo di quello su cui sta il segnapunti; anche i numeri contano come un simbolo. Esempio: un giocatore su 38 segna 23 punti e arriva a 61, un ankh. Questo costa due passi: indietro di due ankh, a 52.
+rules-sobek-S-7-3 = Il più corrotto torna indietro una volta per ogni dieci punti interi dati dai suoi set in questo round, verticali e in orizzontale. I punti di Gilde e Inganno non contano (nostra interpretazione). Ogni volta torna alla casella precedente con lo stesso simbolo di quella su cui sta il segnapunti; anche i numeri contano come un simbolo. Esempio: un giocatore su 38 segna 23 punti e arriva a 61, un ankh. Questo costa due passi: indietro di due ankh, a 52.
 rules-sobek-S-7-4 = La partita finisce dopo tre round, o dopo due se a quel punto un giocatore ha più di 100 punti. Vince chi ha più punti; in caso di parità la vittoria è condivisa.
 
 rules-sobek-chapter-knowledge = Informazioni visibili e nascoste
 rules-sobek-S-8-0 = Tutti vedono le merci sui moli e tutto ciò che si gioca o si scarta. Vedi anche il dorso delle carte di ogni mano. Solo chi li ha guardati sa quali segnalini evento rimangono.
 rules-sobek-S-8-1 = La mano e la corruzione degli altri giocatori restano segrete, compreso il numero di carte nella corruzione, salvo per l’Inganno e durante il punteggio.
-rules-sobek-S-8-2 = Con le <b>informazioni visibili</b>, un’opzione per tutto il tavolo, vedi tutto ciò che ricorderebbe chi ha una memoria perfetta. Le carte certe sono nitide; una carta spostata senza essere vista appare sbiadita ovunque possa trovarsi.
+rules-sobek-S-8-2 = Con le <b>informazioni visibili</b>, un’opzione per tutto il tavolo, vedi tutto ciò che saprebbe chi ha una memoria perfetta. Le carte certe sono nitide; una carta spostata senza essere vista appare sbiadita ovunque possa trovarsi.
 rules-sobek-S-8-3 = Le IA giocano con una memoria perfetta o peggiore, e non sanno nient’altro.

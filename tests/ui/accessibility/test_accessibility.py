@@ -297,7 +297,7 @@ def test_an_account_of_an_analysis_is_told_in_words():
         "No mistakes in 0 decisions",
         "Own decisions cost about 3% of a game.",
         "The others’ decisions changed next to nothing.",
-        "Luck in drawing brought about 12% of a game.",
+        "The luck of the draw gained about 12% of a game.",
         "Hidden cards cost about 9% of a game when they were shown.",
         "The judge estimates these four together, give or take about 7% of a game.",
         "Without the luck, the result to expect is 38%.",

@@ -427,7 +427,7 @@ def test_a_set_is_chosen_tile_by_tile_and_sold() -> None:
     left = table.match.view(0).knowledge.count(BERTHS)
     assert left > 1
     assert offer.note.endswith(f" · 1 of {left} Pirogues"), "a sale uses one of those left"
-    assert "can’t be undone" in offer.tip
+    assert "can’t undo this" in offer.tip
     table.click(offer.id)
     assert last(table) == (SELL, family, tiles)
 

@@ -45,7 +45,7 @@ def test_a_sale_says_that_an_event_follows_and_cannot_be_undone() -> None:
         table.click(f"p{card}")
     offer = next(each for each in table.scene.presenter.offers() if each.id.startswith("do."))
     assert offer.note.endswith(" · 1 of 5 events")
-    assert "can’t be undone" in offer.tip
+    assert "can’t undo this" in offer.tip
 
 
 def test_the_points_of_a_sale_count_up_to_its_worth() -> None:

@@ -60,7 +60,7 @@ def test_a_character_in_hand_is_an_answer_that_leads_to_its_power() -> None:
     made = choice("merchant.wheat fish.1")
     merchant = GAME.universe.id("merchant.wheat")
     [offer] = offers(made, WORDS)
-    assert (offer.id, offer.label, offer.note) == (f"power.{merchant}", "Use the Merchant…", "any card, no corruption")
+    assert (offer.id, offer.label, offer.note) == (f"power.{merchant}", "Play the Merchant…", "any card, no corruption")
     assert isinstance(offer.does, Narrow)
     assert [each.id for each in offers(offer.does.selection, WORDS)] == [f"play.{merchant}", "clear"]
 
@@ -100,7 +100,7 @@ def test_at_the_end_of_a_round_it_is_said_that_there_is_no_set_to_lay() -> None:
     made = choice("fish.1 wheat.1 ivory.1", stack=(LAY, 0), flat=[0] * 21)
     assert prompt(made, WORDS) == "The round is over. You have no set to play sideways."
     made = choice("fish.1 fish.2 fish.6", stack=(LAY, 0), flat=[0] * 21)
-    assert prompt(made, WORDS) == "The round is over. Play sets sideways, or finish."
+    assert prompt(made, WORDS) == "The round is over. Play sets sideways, or press Done."
 
 
 @pytest.mark.rule("S-3.3c")

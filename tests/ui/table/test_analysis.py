@@ -165,7 +165,7 @@ def labels(scene: Stage) -> list[str]:
 @pytest.mark.parametrize(("name", "has_rounds"), [("duel", False), ("sobek", True)])
 def test_the_legend_explains_what_is_drawn(shell, tmp_path: Path, name: str, has_rounds: bool) -> None:
     window = Window(shell, finished(tmp_path / "a.felucca", name=name)[0])
-    legend = "Chances of winning. Square: mistake. Disc: stroke of luck."
+    legend = "Chances of winning. Square: mistake. Disc: good or bad luck."
     rounds = " A vertical line starts a new round." if has_rounds else ""
     assert legend + rounds in labels(window.top)
     choose(window.top, "curve", OPEN)
@@ -584,9 +584,9 @@ def test_every_good_move_is_accepted(known) -> None:
     trial = Trial(window.top.shell, find, played, lambda: Pop())
     view = window.top.work.played.seen_from(ply)
     said = {move: trial.check(view, move, lambda: None).scene.sentence for move in (best, other, played)}
-    assert said[best] == "That is the best move."
-    assert said[other] == "That is as good as the best move."
-    assert said[played].startswith("That is the move played in the game.")
+    assert said[best] == "That’s the best move."
+    assert said[other] == "That’s as good as the best move."
+    assert said[played].startswith("That’s the move played in the game.")
     assert find.is_good(best)
     assert not find.is_good(next(move for move in view.legal if move not in (best, played, other)))
 
