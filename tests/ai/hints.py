@@ -3,12 +3,14 @@
 Every position is reached by the rollout policy of both sides; the hint is that of the strongest level. With
 `--measure` the moves named are compared with those that the level plays itself with the same seed, where they differ
 by a look-ahead two rounds deep in many more worlds: how often they agree, and what the hint loses. How often the level
-agrees with itself when it has another seed shows how much chance there is in its choice.
+agrees with itself when it has another seed shows how much chance there is in its choice. `--mixed` takes positions of
+tables of every size in turn, for hints that somebody reads one by one.
 """
 
 from __future__ import annotations
 
 import argparse
+import itertools
 import random
 from collections.abc import Iterator
 from typing import Any
@@ -30,6 +32,12 @@ from game.ui.boards.sare.words import Words as SaReWords
 from game.ui.boards.sobek.words import Words as SobekWords
 from game.ui.table.hint_words import HintVoice, passages
 
+TABLES: dict[str, list[tuple[int, dict[str, str]]]] = {
+    "sobek": [(2, {}), (3, {}), (4, {})],
+    "duel": [(2, {})],
+    "sa-re": [(2, {"scenario": "scribe"}), (3, {}), (2, {"scenario": "pharaoh"}), (4, {"scenario": "priest"})],
+}
+"""The tables of `--mixed`: players and options."""
 NAMES = ("Anna", "Bo", "Cleo", "Dara")
 JUDGES = {"sobek": 64, "duel": 64, "sa-re": 800}
 """The worlds in which the moves are judged."""
@@ -52,6 +60,13 @@ def positions(name: str, players: int, seed: str, options: dict[str, str]) -> It
                 yield game, table.levels[0], view
             move = policy(position.state, rng.random)
             position.play(game.canonical(position.state, move), RandomStream(deal, PLAY, position.draws).chance)
+
+
+def mixed(name: str, seed: str) -> Iterator[tuple[Game, Level, View]]:
+    """Yield positions of all TABLES of a game in turn; the seed of each ends with its number."""
+    found = [positions(name, players, f"{seed}{at}", options) for at, (players, options) in enumerate(TABLES[name])]
+    for each in itertools.cycle(found):
+        yield next(each)
 
 
 def words_of(game: Game, view: View, hint: Hint) -> list[str]:
@@ -98,6 +113,7 @@ def main() -> None:
     parser.add_argument("--seed", default="1")
     parser.add_argument("--scenario", default="")
     parser.add_argument("--language", default="en")
+    parser.add_argument("--mixed", action="store_true")
     parser.add_argument("--measure", action="store_true")
     chosen = parser.parse_args()
     set_language(chosen.language)
@@ -105,6 +121,8 @@ def main() -> None:
     same = tied = twins = 0
     lost = gained = 0.0
     found = positions(chosen.game, chosen.players, chosen.seed, options)
+    if chosen.mixed:
+        found = mixed(chosen.game, chosen.seed)
     for number, (game, level, view) in zip(range(1, chosen.count + 1), found, strict=False):
         hint = hint_for(game, level, view, 7)
         if chosen.measure:
@@ -124,7 +142,7 @@ def main() -> None:
                 flush=True,
             )
             continue
-        print(f"{number}. {game.name}, move {view.ply}")
+        print(f"{number}. {game.name}, {view.setup.seats} players, move {view.ply}")
         print("\n".join(words_of(game, view, hint)), flush=True)
 
 
