@@ -244,6 +244,16 @@ def test_a_press_while_the_question_stands_keeps_it_open() -> None:
     assert (table.match.ply, table.match.preferences(seat)) == (ply, ("obvious ask 1",))
 
 
+def test_the_wish_to_be_asked_can_be_reached_by_keys() -> None:
+    table, seat = at_busy_masters()
+    ply = table.match.ply
+    table.key(Action.NEXT)  # any key keeps the question open
+    table.tick()
+    table.walk_to("obvious.ask")
+    wait(table, 9.0)
+    assert (table.match.ply, table.match.preferences(seat)) == (ply, ("obvious ask 1",))
+
+
 def test_nothing_is_answered_while_a_hint_is_wanted() -> None:
     table, _ = at_busy_masters()
     table.scene.mode.controller.thinking = table.quick  # type: ignore[assignment]

@@ -32,7 +32,7 @@ from game.ui.boards.sare.resting import (
 )
 from game.ui.boards.sare.selection import PASS, Selection
 from game.ui.boards.sare.shares import ICONS
-from game.ui.boards.sare.standing_answers import RISK, SAFE, SareAnswers
+from game.ui.boards.sare.standing_answers import SareAnswers
 from game.ui.boards.sare.steps import Aside, Chartering, Keeping, Placing, Swapping
 from game.ui.boards.sare.words import Words, icons, words_of_price
 from game.ui.boards.values import Cancel, CoverScreen, Narrow, Offer, OfferKind, Press, StandingAnswer, Submit
@@ -72,7 +72,7 @@ class Offers:
     def _of_answers(self) -> list[Offer]:
         """Return the offer to be asked about obvious decisions, where one is at hand, or not to be asked any longer."""
         answers = self.answers
-        if answers.reason not in ("", SAFE, RISK) and not answers.is_silenced:
+        if answers.is_about_obvious:
             ask, tip = self._standing(OBVIOUS, ASK), text("about-sa-re-obvious-ask")
             return [Offer("obvious.ask", text("offer-sa-re-obvious-ask"), ask, "plain", tip=tip)]
         if answers.is_quick and not answers.answers_obvious:

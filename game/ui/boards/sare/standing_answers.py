@@ -75,11 +75,24 @@ class SareAnswers(StandingAnswers):
     @property
     def _obvious(self) -> Move | None:
         """The obvious answer about to be given to the decision at hand."""
+        return None if self._is_left_open else self._found_obvious
+
+    @property
+    def _found_obvious(self) -> Move | None:
+        """The obvious answer to the decision at hand, even where a press has kept it open."""
         choice = self.choice
-        if self.is_taught or not choice.is_mine or choice.is_begun or not self.answers_obvious or self._is_left_open:
+        if self.is_taught or not choice.is_mine or choice.is_begun or not self.answers_obvious:
             return None
         move = obvious.obvious(choice.tables, choice.state)
         return move if move in choice.legal else None
+
+    @property
+    def is_about_obvious(self) -> bool:
+        """Whether an obvious answer is about to be given, or would have been without a press, such as that of a key
+        that leads to the wish to be asked.
+        """
+        is_open = self.is_kept_open and self.plan is None and not self._passing
+        return self.reason not in ("", SAFE, RISK) or (is_open and self._found_obvious is not None)
 
     @property
     def reason(self) -> str:
