@@ -92,7 +92,7 @@ statistics-none = Aucune partie pour l’instant : ces adversaires vous attend
 statistics-rivals = Adversaires
 statistics-won-of = { $won } sur { $count }
 statistics-curve = Victoires de partie en partie ; la courbe montre le taux de victoires des { $count } dernières parties
-statistics-note = D’après vos parties terminées, y compris celles que vous avez supprimées. Chaque niveau d’IA compte s’il a joué du début à la fin. Ne comptent pas les parties avec l’entraîneur, les donnes rejouées et celles où vous avez annulé un coup grâce à l’annulation illimitée. Une victoire partagée compte comme une victoire.
+statistics-note = D’après vos parties terminées, y compris celles que vous avez supprimées. Chaque niveau d’IA compte s’il a joué du début à la fin. Ne comptent pas les parties avec l’entraîneur, les donnes rejouées et celles où vous avez annulé un coup grâce à l’annulation illimitée. Une victoire partagée compte comme une victoire, et une partie abandonnée comme perdue, sans entrer dans la moyenne.
 statistics-damaged = { $count ->
     [one] { $count } partie enregistrée est endommagée et n’est pas comptée.
    *[other] { $count } parties enregistrées sont endommagées et ne sont pas comptées.

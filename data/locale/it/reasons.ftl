@@ -361,11 +361,11 @@ reason-swap = { $resources ->
     [one] Ricevi 1 risorsa di un altro tipo in cambio di 1.
    *[other] Ricevi { $resources } risorse di altri tipi in cambio di altrettante.
 }
-reason-swap-sites = Per tutti i tuoi cantieri ti { $after ->
-    [0] mancherebbero allora zero risorse
-    [one] mancherebbe allora 1 risorsa
-   *[other] mancherebbero allora { $after } risorse
-} invece di { $before }.
+reason-swap-sites = { $after ->
+    [0] Così non ti mancherebbe più nulla per tutti i tuoi cantieri
+    [one] Così ti mancherebbe 1 risorsa per tutti i tuoi cantieri
+   *[other] Così ti mancherebbero { $after } risorse per tutti i tuoi cantieri
+} (ora { $before }).
 reason-swap-goal = Per il tuo obiettivo ti { $after ->
     [0] servirebbero allora ancora zero risorse
     [one] servirebbe allora ancora circa 1 risorsa
