@@ -49,6 +49,8 @@ MOST_LINKS = 2
 """The longest chain of classes in the window, such as TableScene, Stage, Scene."""
 
 STANDARD_ONLY = {"rules", "ai", "errors", "processes", "registry"}
+FOR_TYPES = {"mypy_extensions"}
+"""What only the type checker and the compiler import."""
 GAME_WORD = re.compile(r"\b(sobek|duel|sa[-_]?re|sa-rê)\b", re.IGNORECASE)
 
 TESTS = sorted((ROOT / "tests").rglob("*.py"))
@@ -212,7 +214,7 @@ def against_the_rooms(here: str, names: Iterable[str], game: str = "") -> list[s
     for name in names:
         top, target, *rest = *name.split("."), "", ""
         if top != "game":
-            is_allowed = here not in STANDARD_ONLY or top in sys.stdlib_module_names
+            is_allowed = here not in STANDARD_ONLY or top in sys.stdlib_module_names or top in FOR_TYPES
         else:
             if not ((PACKAGE / target).is_dir() or (PACKAGE / f"{target}.py").exists()):
                 target = ""  # a name in the package itself, such as its version

@@ -33,7 +33,7 @@ from game.ui.boards.sare.resting import (
 from game.ui.boards.sare.selection import PASS, Selection
 from game.ui.boards.sare.shares import ICONS
 from game.ui.boards.sare.standing_answers import SareAnswers
-from game.ui.boards.sare.steps import Aside, Chartering, Keeping, Placing, Swapping
+from game.ui.boards.sare.steps import Aside, Chartering, Keeping, Peeking, Swapping
 from game.ui.boards.sare.words import Words, icons, words_of_price
 from game.ui.boards.values import Cancel, CoverScreen, Narrow, Offer, OfferKind, Press, StandingAnswer, Submit
 
@@ -147,7 +147,7 @@ class Offers:
 
     def _of_temple(self) -> list[Offer]:
         choice = self.choice
-        card = choice.step.card if isinstance(choice.step, Placing) else None
+        card = choice.step.card if isinstance(choice.step, Peeking) else None
         return [
             Offer(f"move.{choice.legal.index(move)}", text(f"offer-sa-re-other-{moves.PLACES[move[2]]}"), Submit(move))
             for move in choice.of(moves.PLACE)

@@ -6,7 +6,7 @@ from game.locale import text
 from game.rules.sare import moves, scoring
 from game.rules.sare.tables import PYRAMID, WAREHOUSE
 from game.ui.boards.sare.selection import Selection
-from game.ui.boards.sare.steps import Aside, Chartering, Paying, Placing, Swapping
+from game.ui.boards.sare.steps import Aside, Chartering, Paying, Peeking, Swapping
 from game.ui.boards.sare.words import Words
 
 _DECISIONS = {
@@ -41,7 +41,7 @@ def prompt(choice: Selection, words: Words) -> str:
     if choice.kind == moves.AT_QUESTION:
         return _of_question(choice, name)
     if choice.kind == moves.AT_TEMPLE:
-        return text("prompt-sa-re-temple" if choice.step == Placing() else "prompt-sa-re-other")
+        return text("prompt-sa-re-temple" if choice.step == Peeking() else "prompt-sa-re-other")
     if choice.kind == moves.AT_PALACE:
         if choice.aside:
             return text("prompt-sa-re-calm")

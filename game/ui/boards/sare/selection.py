@@ -25,7 +25,7 @@ from game.ui.boards.sare.steps import (
     Launching,
     OnSpace,
     Paying,
-    Placing,
+    Peeking,
     Swapping,
     changed,
 )
@@ -57,7 +57,7 @@ class Selection(Choosing[SaReState]):
         if choice.kind in (moves.AT_STORE, moves.AT_LOSS):
             return replace(choice, step=choice._proposed)
         if choice.kind == moves.AT_TEMPLE:
-            return replace(choice, step=Placing())
+            return replace(choice, step=Peeking())
         if choice.kind == moves.AT_MARKET:
             return choice.swapping()
         if choice.kind in payments.STEPS and not is_paying:
@@ -113,7 +113,7 @@ class Selection(Choosing[SaReState]):
             return isinstance(self.step, Swapping) and any(self.step.amounts)
         if self.kind in payments.STEPS:
             return self.plan is not None and self.plan != self._suggested
-        return self.aside is not None or self.step not in (None, Placing())
+        return self.aside is not None or self.step not in (None, Peeking())
 
     @property
     def is_gold_wasted(self) -> bool:
@@ -196,7 +196,7 @@ class Selection(Choosing[SaReState]):
 
     def on_card(self, index: int) -> Press | None:
         """Return the press on one of the Temple's cards: choose it to be kept."""
-        return press_of(self.at_card(index), Narrow(replace(self, step=Placing(index))))
+        return press_of(self.at_card(index), Narrow(replace(self, step=Peeking(index))))
 
     # Choices in several steps
 

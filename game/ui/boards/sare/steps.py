@@ -24,7 +24,7 @@ class OnSpace:
 
 
 @dataclass(frozen=True, slots=True)
-class Placing:
+class Peeking:
     """A Temple's two cards lie open; `card` is the one to keep, once it is chosen."""
 
     WORD: ClassVar = "temple"
@@ -77,7 +77,7 @@ class Paying:
 
 Counted = Keeping | Swapping | Chartering | Paying
 """A step in which amounts are counted out."""
-OnTray = Placing | Counted
+OnTray = Peeking | Counted
 """A step that lies on the tray over the season's board."""
 ChoiceStep = Launching | OnSpace | OnTray
 

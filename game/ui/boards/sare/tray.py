@@ -9,7 +9,7 @@ from game.ui.boards.painting import Brush
 from game.ui.boards.sare.counters import Counter, wild
 from game.ui.boards.sare.layout import TOKENS, Layout
 from game.ui.boards.sare.selection import Selection
-from game.ui.boards.sare.steps import Chartering, Keeping, OnTray, Paying, Placing, Swapping
+from game.ui.boards.sare.steps import Chartering, Keeping, OnTray, Paying, Peeking, Swapping
 from game.ui.boards.sare.things import LookedAt, Stepper
 from game.ui.boards.sare.words import icons
 from game.ui.boards.values import Item, Target
@@ -102,7 +102,7 @@ class Tray:
     def items(self) -> list[Item]:
         """Return the cards a Temple looks at."""
         step = self.choice.step
-        if not isinstance(step, Placing):
+        if not isinstance(step, Peeking):
             return []
         face = self.layout.words.face
         return [
@@ -113,7 +113,7 @@ class Tray:
     def targets(self) -> list[Target]:
         """Return the places on the tray that can be used."""
         choice = self.choice
-        if isinstance(choice.step, Placing):
+        if isinstance(choice.step, Peeking):
             return [
                 Target(f"look.{at}", self._card(at), LookedAt(at), choice.on_card(at), f"look.{at}")
                 for at in range(len(self.layout.state.hand))
@@ -157,7 +157,7 @@ class Tray:
                 return text("tray-sa-re-pay", tile=words.tile(plan.tile))
             case Swapping(rival=rival):
                 return text("tray-sa-re-market", name=words.plain_seat(rival))
-            case Keeping() | Chartering() | Placing():
+            case Keeping() | Chartering() | Peeking():
                 return text(f"tray-sa-re-{step.WORD}")
         return ""
 
