@@ -63,7 +63,7 @@ class AnalysisWords:
         return self._once("draw", ply, lambda: self._draw(ply))
 
     def story(self, found: Analysis) -> str:
-        """Return what the game turned on; of a mistake also the better move, and what speaks for it."""
+        """Return what the game turned on; of a mistake also the better move, and what speaks for it first."""
         turn = turning_point(found, self._work.played.result.winners)
         if turn is None:
             return text("analysis-story-none")
@@ -81,7 +81,7 @@ class AnalysisWords:
         verdict = self._work.answers[turn.ply].verdict
         assert verdict is not None  # a decision without a choice has no loss
         find = Find(turn, verdict)
-        better, reason = self.better(find), self._once("why", turn.ply, lambda: self._why(find))
+        better, reason = self.better(find), self._once("reason", turn.ply, lambda: "".join(self._reasons(find)[:1]))
         if reason and turn.seat != self._me:
             return text("analysis-story-hint", name=name, move=better, reason=reason)
         return text("analysis-story-better", move=better, reason=reason).rstrip()
@@ -98,12 +98,15 @@ class AnalysisWords:
         return self._told[kind, ply]
 
     def _why(self, find: Find) -> str:
+        return " ".join(self._reasons(find))
+
+    def _reasons(self, find: Find) -> list[str]:
         view = self._work.played.seen_from(find.decision.ply)
         played = self._match.decision(find.decision.ply)[1]
         better, worse = sides(self._match.game, view, find.better, played)
         found = sentences(better.reasons[:1])
         found += [text("analysis-as-played", reason=each) for each in sentences(worse.reasons[:1])]
-        return " ".join(found)
+        return found
 
     def _draw(self, ply: int) -> str:
         if not ply:
