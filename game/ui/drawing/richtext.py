@@ -337,7 +337,8 @@ def lay_out(
             line.pop()
         runs = _merged(line, types, style)
         total = sum(length for _, length in runs) + spacing * max(0, len(runs) - 1)
-        widest = max(widest, total)
+        taken = sum(length for _, length in line) + spacing * max(0, len(line) - 1)
+        widest = max(widest, total, taken)  # words set together may be narrower than the room that each was given
         x = (width - total) * align
         for run, length in runs:
             placed.append(Placed(run, x, number * line_height, length))

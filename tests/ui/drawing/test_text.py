@@ -432,6 +432,16 @@ def test_centred_lines_are_balanced_without_taking_more(types, words, width):
     assert max(widths_of_lines(centred)) <= max(widths_of_lines(left))
 
 
+@pytest.mark.parametrize("scale", [0.9, 1.0, 1.3])
+def test_a_sentence_fits_into_the_width_that_it_says_it_takes(scale: float) -> None:
+    """A label that was given it took two lines, and the second lay on the next label."""
+    types, theme = Typesetter(scale), load_theme("papyrus")
+    for words in ("Niveau de jeu\u00a0: Apprenti", "15 erreurs sur 21 décisions", "AVATAR To Wave"):
+        for style in (BODY, BODY.bolder(), SMALL, CAPTION):
+            natural = lay_out(words, 900.0, types, theme, style).width
+            assert lay_out(words, natural + 1, types, theme, style).lines == 1, (words, style)
+
+
 def test_no_word_stands_alone_on_the_last_line_of_a_centred_sentence(types):
     words = "Take over the screen and make sure no one else is looking. Your hand appears when you press the button."
     for width in range(300, 600, 10):
