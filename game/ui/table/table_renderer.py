@@ -193,9 +193,10 @@ class TableRenderer:
     def make_ready(self) -> bool:
         """Paint a part of a motionless picture that is out of date; return whether it is complete.
 
-        The turn of the loop in which a table was made has done enough.
+        The turn of the loop in which a table was made has done enough. The final picture of a motion is left to
+        `update`: until it is ready, the landscape still moves over the picture before.
         """
-        if self.cache.is_ready or self.freshness is not Freshness.STALE:
+        if self.cache.is_ready or not self.is_dirty or self.freshness is Freshness.STIRRED:
             self.is_delayed = False
         elif self._beginnings == MOST_BEGINNINGS:
             self.cache.drop()

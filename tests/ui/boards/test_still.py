@@ -262,6 +262,15 @@ def test_a_table_is_painted_in_several_turns_of_the_loop(monkeypatch: pytest.Mon
     assert scene.make_ready()
 
 
+def test_the_landscape_may_move_while_the_final_picture_of_a_motion_is_prepared() -> None:
+    table = Table(1, 3, seed="turns")
+    table.surface()
+    table.scene.is_dirty = True
+    table.scene.renderer.settle(table.scene.rebuild)
+    assert table.scene.make_ready()
+    assert table.sight.layers == 0, "nothing was painted meanwhile"
+
+
 def test_a_table_that_changes_again_and_again_is_painted_all_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("game.ui.table.table_renderer.TURN", 0.0)
     scene = Table(1, 3, seed="turns").scene
