@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 from typing import Any
 
 import pytest
@@ -15,6 +15,11 @@ def one_now(values: Iterable[object]) -> list[Any]:
     """Return parameters of which all but the first are slow."""
     first, *others = values
     return [first, *(pytest.param(other, marks=pytest.mark.slow) for other in others)]
+
+
+def some_now(values: Iterable[str], now: Collection[str]) -> list[Any]:
+    """Return parameters of which all but those named in `now` are slow."""
+    return [value if value in now else pytest.param(value, marks=pytest.mark.slow) for value in values]
 
 
 ONE_NOW = one_now((LONGEST, "en", "it"))
