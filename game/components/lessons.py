@@ -52,7 +52,8 @@ class LessonStep(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     written in the notation of the game, and a prefix stands for all moves that begin with it. `among` are moves whose
     places are lit instead, where the player must choose, and `about` names other targets to light. `then` follows a
     good move, `draws` names the pieces drawn first. `shows` names the targets to light while the outcome of a good move
-    is explained. `rules` are the ids that the step teaches.
+    is explained. `rules` are the ids that the step teaches; the rulebook shows a step that is
+    `in_rulebook` as a picture below the first of them.
     """
 
     moves: tuple[str, ...] = ()
@@ -64,6 +65,7 @@ class LessonStep(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     draws: tuple[str, ...] = ()
     shows: tuple[str, ...] = ()
     rules: tuple[str, ...] = ()
+    in_rulebook: bool = False
 
 
 class Chapter(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

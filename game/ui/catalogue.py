@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING
 from game.errors import FeluccaError, as_sentence
 from game.locale import text, translated
 from game.ui.widgets.scene import Change, Scene
-from game.ui.widgets.shell import Doors, GameInfo, LevelInfo, NewGame, OptionInfo, SaveEntry, Shell
+from game.ui.widgets.shell import Doors, GameInfo, LevelInfo, NewGame, OptionInfo, SaveEntry, Shell, TurnPicture
 
 if TYPE_CHECKING:
     from game.table.saves import Saved
@@ -171,6 +171,13 @@ def open_exercise(shell: Shell, game: str, exercise: str) -> Scene:
     return exercise_table.open_exercise(shell, game, exercise)
 
 
+def turn_picture(shell: Shell, game: str, size: tuple[int, int]) -> TurnPicture | None:
+    """Return the picture of a turn for the rulebook of a game."""
+    from game.ui.table import turn_picture as table
+
+    return table.turn_picture(shell, game, size)
+
+
 def doors() -> Doors:
     """Return the doors of the real program."""
     return Doors(
@@ -184,4 +191,5 @@ def doors() -> Doors:
         open_exercise=open_exercise,
         analyse=analyse,
         close=close,
+        turn_picture=turn_picture,
     )

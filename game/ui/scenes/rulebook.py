@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
+from dataclasses import dataclass, replace
 
 import pygame
 
@@ -25,7 +25,7 @@ from game.ui.widgets.label import Label, OnLink
 from game.ui.widgets.panel import Panel
 from game.ui.widgets.scene import Change, Pop, Push
 from game.ui.widgets.scroll import ScrollArea
-from game.ui.widgets.shell import Shell
+from game.ui.widgets.shell import Shell, TurnPicture
 from game.ui.widgets.stage import Stage
 from game.ui.window.display import Size
 from game.ui.window.input import InputEvent, Typed
@@ -34,6 +34,12 @@ _LINE, _CHAPTER = 38.0, SMALL.bolder().sized(16.5)
 """The height and the style of a chapter in the list."""
 _ABOVE, _SEARCH = 0.4, 112.0
 """The greatest share of the height for the chapters in a tall window, and what it takes besides them."""
+
+
+_MOMENT = 0.02
+"""Seconds until the picture of a turn is drawn."""
+_PICTURE, _SHAPE = 520.0, 0.5
+"""The greatest width of the picture of a turn, at normal text size, and its height, relative to the width."""
 
 
 def rule_of(key: str, game: str) -> str:
@@ -67,6 +73,17 @@ def nearest_rule(rule: str, rules: list[str]) -> str:
     return ""
 
 
+@dataclass(frozen=True, slots=True)
+class _Look:
+    """The look of a picture of a turn: its game, its size in real pixels, theme, language and size of text."""
+
+    game: str
+    size: tuple[int, int]
+    theme: str
+    language: str
+    text_size: float
+
+
 class Rulebook(Stage):
     """The rules of a game, opened at `rule` if given (an id such as S-3.3a)."""
 
@@ -80,6 +97,12 @@ class Rulebook(Stage):
         self.default_focus = ""
         self._area: ScrollArea | None = None
         self._jump = rule
+        self._shown: TurnPicture | None = None
+        self._shown_for: _Look | None = None
+        self._wanted: _Look | None = None
+        """The look in which the picture of a turn is still to be drawn."""
+        self._came_to = 0.0
+        """Where the book stood after the rule was looked up."""
 
     def build(self) -> None:
         """Put the chapters at the left and the paragraphs at the right."""
@@ -132,13 +155,37 @@ class Rulebook(Stage):
     def _chapters(self) -> list[str]:
         return [key for key in self._all_keys() if is_chapter(key, self.game)]
 
+    def _turn(self, width: float) -> TurnPicture | None:
+        """Return the picture of a turn of this game; it is drawn a moment later, once for each look and width."""
+        shell = self.shell
+        wide = min(width - 60, _PICTURE * shell.types.size)
+        size = shell.display.px(wide), shell.display.px(wide * _SHAPE)
+        key = _Look(self.game, size, shell.theme.name, shell.settings.language, shell.types.size)
+        self._wanted = key if key != self._shown_for else None
+        return self._shown if self._wanted is None else None
+
+    @property
+    def poll_seconds(self) -> float:
+        """A moment while the picture of a turn is to be drawn."""
+        return _MOMENT if self._wanted is not None else 0.0
+
+    def on_tick(self, dt: float) -> Change | None:
+        """Draw the picture of a turn once the words are seen; the rule looked up stays where it is."""
+        if self._wanted is not None:
+            wanted, area = self._wanted, self._area
+            self._shown, self._shown_for = self.shell.doors.turn_picture(self.shell, wanted.game, wanted.size), wanted
+            if self.rule and area is not None and area.offset == self._came_to:
+                self._jump = self.rule
+            self.rebuild()
+        return None
+
     def _fill_book(self, book: Panel) -> None:
         shell = self.shell
         area = ScrollArea(shell, gap=9, pad=10)
         area.place(book.inner.inflate(12, 12))
         words = Sought(self.query)
         parts: list[Widget] = []
-        found = 0
+        found, shown = 0, self._turn(area.rect.width) if not words else None
         for key in self._all_keys():
             rule, body = rule_of(key, self.game), text(key, **numbers_in(self.game))
             if words:
@@ -148,6 +195,8 @@ class Rulebook(Stage):
             if not is_chapter(key, self.game):
                 is_marked = bool(rule) and rule == self.rule and not words
                 parts.append(RuleText(shell, rule, body, self._follow, is_marked=is_marked, sought=words))
+                if shown is not None and rule == shown.rule and not words:
+                    parts += [PictureOfTurn(shell, shown), Label(shell, shown.move, SMALL, "text_soft", align=0.5)]
             else:
                 parts.append(Label(shell, body, SUBHEADING, name=key))
         if words:
@@ -157,7 +206,7 @@ class Rulebook(Stage):
         self._area = area
         if self._jump:
             self._show_rule(self._jump)
-            self._jump = ""
+            self._jump, self._came_to = "", area.offset
 
     def _fill_side(self, side: Panel, place: pygame.FRect) -> None:
         """List the chapters, in two columns where they stand above the book."""
@@ -283,6 +332,26 @@ class Wide(Widget):
         """Stretch."""
         super().place(rect)
         self._inside.place(rect)
+
+
+class PictureOfTurn(Widget):
+    """The picture of a turn, in the middle of its line."""
+
+    def __init__(self, shell: Shell, shown: TurnPicture) -> None:
+        super().__init__(shell)
+        self._picture = shown.picture
+
+    def measure(self, width: float) -> Size:
+        """Return the height of the picture."""
+        return width, self._picture.get_height() / self.shell.display.scale + 6
+
+    def draw_self(self, canvas: Canvas) -> None:
+        """Draw the picture in a thin frame."""
+        scale = canvas.display.scale
+        wide, high = self._picture.get_width() / scale, self._picture.get_height() / scale
+        place = pygame.FRect(self.rect.centerx - wide / 2, self.rect.top + 3, wide, high)
+        canvas.surface.blit(self._picture, canvas.display.px_rect(place))
+        canvas.box(place.inflate(4, 4), None, radius=6, line="panel_line", width=2)
 
 
 class RuleText(Label):

@@ -24,8 +24,8 @@ _FRAME, _SIGN = 6.0, 19.0
 """The width of a frame, and the radius of its sign."""
 
 
-def picture_of(presenter: Presenter[State], played: Move, better: Move, size: tuple[int, int]) -> pygame.Surface:
-    """Return the part of the table that two moves are about, scaled to `size` in real pixels.
+def picture_of(presenter: Presenter[State], played: Move | None, better: Move, size: tuple[int, int]) -> pygame.Surface:
+    """Return the part of the table that two moves are about, or `better` alone, scaled to `size` in real pixels.
 
     `presenter` shows the position before them; it is laid out for a wide window of the least size, whatever the real
     one is, so that pieces are large in the picture.
@@ -43,7 +43,8 @@ def picture_of(presenter: Presenter[State], played: Move, better: Move, size: tu
     for item in presenter.items():
         brush.item(canvas, item)
     presenter.paint_over(canvas, "")
-    worse, best = (set(presenter.places_of(move)) for move in (played, better))
+    best = set(presenter.places_of(better))
+    worse = set(presenter.places_of(played)) if played is not None else set[str]()
     shared = worse & best if worse != best else set[str]()
     framed = [*_frame(canvas, presenter, worse - shared, PLAYED), *_frame(canvas, presenter, best - shared, BETTER)]
     rects = framed or _rects(presenter, worse | best) or [areas.table]

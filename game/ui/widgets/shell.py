@@ -139,6 +139,15 @@ def _silent() -> bool:
     return False
 
 
+@dataclass(frozen=True, slots=True)
+class TurnPicture:
+    """A picture of a turn: the rule that it shows, the move in words, and the picture in real pixels."""
+
+    rule: str
+    move: str
+    picture: pygame.Surface
+
+
 @dataclass(frozen=True)
 class Doors:
     """The rest of the program as the window sees it; each may raise FeluccaError, which becomes a dialog."""
@@ -156,6 +165,8 @@ class Doors:
     """Opens an exercise of a game by its id."""
     analyse: Callable[[Shell, SaveEntry], Change] = _closed_way
     close: Callable[[], None] = _nothing
+    turn_picture: Callable[[Shell, str, tuple[int, int]], TurnPicture | None] = _nothing
+    """Draws a turn of a game at a size in real pixels, for the rulebook."""
 
 
 @dataclass

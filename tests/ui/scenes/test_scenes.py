@@ -9,6 +9,7 @@ import pygame
 import pytest
 
 from game import locale
+from game.components.lessons import load_course
 from game.errors import FeluccaError
 from game.locale import keys
 from game.table import saves
@@ -20,12 +21,13 @@ from game.ui.scenes import menu
 from game.ui.scenes.menu import MainMenu, SaveCard, ask_to_quit, when
 from game.ui.scenes.new_game import NewGameScene
 from game.ui.scenes.options import Options
-from game.ui.scenes.rulebook import Rulebook, RuleText, game_of, nearest_rule, rule_of
+from game.ui.scenes.rulebook import PictureOfTurn, Rulebook, RuleText, game_of, nearest_rule, rule_of
 from game.ui.widgets import background
 from game.ui.widgets.dialog import Dialog
 from game.ui.widgets.flow import FormRow
 from game.ui.widgets.scene import Complain, Pop, Push, Quit, Replace, Scene
-from game.ui.widgets.shell import Doors, GameInfo, NewGame, OptionInfo, SaveEntry
+from game.ui.widgets.scroll import ScrollArea
+from game.ui.widgets.shell import Doors, GameInfo, NewGame, OptionInfo, SaveEntry, Shell
 from game.ui.widgets.toggle import Toggle
 from game.ui.window import settings
 from game.ui.window.input import Action, KeyPress, PointerDown, PointerUp, Typed
@@ -681,3 +683,28 @@ def test_a_name_nobody_has_given_is_typed_over_and_an_own_name_is_not(make_shell
         assert (field.selection == (0, len(field.value))) == is_usual
         scene.handle(Typed("M"))
         assert (scene.seats[index].name == "M") == is_usual
+
+
+@pytest.mark.parametrize("game", ["sobek", "duel", "sa-re"])
+def test_the_rulebook_shows_a_turn_at_the_real_table_below_its_rule(game):
+    wanted = settings.Settings(language="en", animation="off")
+    shell = Shell(catalogue.doors(), wanted, store=lambda *_: "")
+    course = load_course(game)
+    step = next(step for chapter in course.chapters for step in chapter.steps if step.in_rulebook)
+    scene = open_scene(lambda one: Rulebook(one, game, step.rules[0]), shell)
+    assert not [each for each in scene.root.walk() if isinstance(each, PictureOfTurn)], "the words come first"
+    assert scene.next_update() <= 0.05
+    scene.update(0.05)
+    areas = [each for each in scene.root.walk() if isinstance(each, ScrollArea)]
+    area = max(areas, key=lambda each: each.rect.width)
+    at = next(number for number, each in enumerate(area.children) if isinstance(each, PictureOfTurn))
+    assert area.children[at - 1].rule == step.rules[0]
+    assert area.children[at + 1].markup
+    picture = area.children[at]
+    assert picture.rect.height > 200
+    assert area.rect.top <= area.children[at - 1].rect.top < area.rect.bottom, "the rule is still in sight"
+    assert not scene.poll_seconds
+    surface = pygame.Surface(shell.display.pixels, 0, 32)
+    scene.draw(shell.canvas(surface))
+    middle = round(picture.rect.centery)
+    assert len({tuple(surface.get_at((x, middle))) for x in range(560, 960, 7)}) > 20

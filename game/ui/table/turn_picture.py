@@ -1,0 +1,27 @@
+"""A picture of a turn for the rulebook, drawn from the real table of a lesson."""
+
+from __future__ import annotations
+
+from game import registry
+from game.components.lessons import load_course
+from game.components.load import numbers
+from game.table.lesson import LEARNER, LessonGame
+from game.ui.boards import presenter_for
+from game.ui.table.lesson_table import lesson_seats
+from game.ui.table.position_picture import picture_of
+from game.ui.widgets.shell import Shell, TurnPicture
+
+
+def turn_picture(shell: Shell, name: str, size: tuple[int, int]) -> TurnPicture | None:
+    """Return the turn that the rulebook of a game shows, `size` real pixels large; None if its lessons name none."""
+    course = load_course(name)
+    for chapter in course.chapters if course is not None else ():
+        for at, step in enumerate(chapter.steps):
+            if course is None or not step.in_rulebook:
+                continue
+            lesson = LessonGame(registry.make(name, numbers(name)), course, chapter.steps, at, lesson_seats(shell))
+            presenter = presenter_for(shell, lesson.match.game)
+            presenter.show(lesson.match.view(LEARNER), lesson.match.seats)
+            move = lesson.good_move
+            return TurnPicture(step.rules[0], presenter.say(move), picture_of(presenter, None, move, size))
+    return None
