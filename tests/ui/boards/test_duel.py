@@ -1033,3 +1033,12 @@ def test_goods_have_an_article_where_a_verb_acts_on_them(language, phrase):
     ]
     locale.set_language(language)
     assert Words(tables, table.match.seats).some(pieces) == phrase
+
+
+def test_a_tile_with_scarabs_is_named_last_as_they_would_seem_to_be_on_the_next_piece() -> None:
+    table = Table(1, 1, game="duel")
+    tables = table.match.game.tables
+    fish = next(each for each in members(tables.goods[1]) if tables.scarabs[each])
+    pieces = [fish, tables.universe.id("statue.1"), -1 - tables.universe.back_names.index("red")]
+    phrase = "a Statue, a face-down character and fish with a scarab"
+    assert Words(tables, table.match.seats).pieces(pieces) == phrase

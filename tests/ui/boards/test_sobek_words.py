@@ -36,7 +36,7 @@ HIDDEN = -1 - ORANGE
         ("ivory.4", "ivory"),
         ("queen.ivory", "the Queen (ivory)"),
         ("amulet.1 amulet.2", "2 amulets"),
-        ("fish.1 fish.2 amulet.1", "2\N{NO-BREAK SPACE}×\N{NO-BREAK SPACE}fish with a scarab and an amulet"),
+        ("fish.1 fish.2 amulet.1", "an amulet and 2\N{NO-BREAK SPACE}×\N{NO-BREAK SPACE}fish with a scarab"),
         ("guild.ankh", "Guild (ankh)"),
     ],
 )
@@ -59,24 +59,24 @@ def test_every_argument_of_a_move_is_in_its_words() -> None:
 
 PHRASES = {
     "en": {
-        "wheat.1 wheat.8 fish.1 fish.2": "wheat with a scarab, wheat and 2 × fish with a scarab",
-        "ebony.1 queen.ivory amulet.1": "ebony with 2 scarabs, the Queen (ivory) and an amulet",
+        "wheat.1 wheat.8 fish.1 fish.2": "wheat, wheat with a scarab and 2 × fish with a scarab",
+        "ebony.1 queen.ivory amulet.1": "the Queen (ivory), an amulet and ebony with 2 scarabs",
     },
     "fr": {
         "wheat.8": "du blé",
         "cattle.1": "du bétail à un scarabée",
         "ivory.1": "de l’ivoire à 3 scarabées",
         "ebony.1 marble.1": "de l’ébène à 2 scarabées et du marbre à 2 scarabées",
-        "wheat.1 wheat.8 fish.1 fish.2": "du blé à un scarabée, du blé et 2 × poisson à un scarabée",
-        "ebony.1 queen.ivory amulet.1": "de l’ébène à 2 scarabées, la Reine (ivoire) et une amulette",
+        "wheat.1 wheat.8 fish.1 fish.2": "du blé, du blé à un scarabée et 2 × poisson à un scarabée",
+        "ebony.1 queen.ivory amulet.1": "la Reine (ivoire), une amulette et de l’ébène à 2 scarabées",
     },
     "it": {
         "wheat.8": "del grano",
         "cattle.1": "del bestiame con uno scarabeo",
         "ivory.1": "dell’avorio con 3 scarabei",
         "marble.1 ebony.1": "del marmo con 2 scarabei e dell’ebano con 2 scarabei",
-        "wheat.1 wheat.8 fish.1 fish.2": "del grano con uno scarabeo, del grano e 2 × pesce con uno scarabeo",
-        "ebony.1 queen.ivory amulet.1": "dell’ebano con 2 scarabei, la Regina (avorio) e un amuleto",
+        "wheat.1 wheat.8 fish.1 fish.2": "del grano, del grano con uno scarabeo e 2 × pesce con uno scarabeo",
+        "ebony.1 queen.ivory amulet.1": "la Regina (avorio), un amuleto e dell’ebano con 2 scarabei",
     },
 }
 
@@ -124,7 +124,7 @@ def test_hidden_cards_are_named_by_their_backs() -> None:
         ),
         (
             [Moved((ID("wheat.1"), ID("amulet.1")), HAND + 1, SETS + 1, EVERYONE, "add", (5, 5))],
-            "<b>Nefer</b> adds to the wheat set: wheat with a scarab and an amulet.",
+            "<b>Nefer</b> adds to the wheat set: an amulet and wheat with a scarab.",
         ),
         ([Moved((-1, -1, HIDDEN), DECK, HAND + 2, 0, "draw")], "<b>Ramose</b> draws 3 cards."),
         ([Moved((-1,), HAND + 2, HAND, 0, "steal")], "<b>Anna</b> steals a face-down card from <b>Ramose</b>."),

@@ -90,11 +90,18 @@ class Words(PieceNames):
         return counted(sorted(pieces, key=self._order), partial(self.piece, has_article=True))
 
     def _order(self, piece: int) -> tuple[int, ...]:
-        """Return the sort key of pieces in a sentence: tiles by family, characters after goods, hidden ones last."""
+        """Return the sort key of pieces in a sentence: tiles by family, characters after goods, then hidden pieces, and
+        last the tiles with scarabs, which would seem to go on to a piece named after them.
+        """
         tables = self.tables
         if not 0 <= piece < len(tables.family):
-            return (99 if piece < 0 else 50, piece)
-        return (tables.family[piece], int(piece in tables.powers), -tables.scarabs[piece])
+            return (0, 99 if piece < 0 else 50, piece)
+        return (
+            int(tables.scarabs[piece] > 0),
+            tables.family[piece],
+            int(piece in tables.powers),
+            tables.scarabs[piece],
+        )
 
     def deed(self, seat: int, deed: Move) -> str:
         """Return a foreseen deed of a player as a clause: see `deed` of the heuristics."""

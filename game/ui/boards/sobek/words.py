@@ -64,14 +64,18 @@ class Words(PieceNames):
         return text(f"symbol-{SYMBOLS[symbol]}")
 
     def pieces(self, pieces: Iterable[int]) -> str:
-        """Return several cards in a phrase, equal ones counted."""
-        return counted(pieces, self.card)
+        """Return several cards in a phrase, equal ones counted, those with scarabs last."""
+        return counted(sorted(pieces, key=self._has_scarabs), self.card)
 
     def some(self, pieces: Iterable[int]) -> str:
         """Return several cards as the object of a verb, with a partitive where the language has one: some wheat and 2 ×
         fish.
         """
-        return counted(pieces, partial(self.card, has_article=True))
+        return counted(sorted(pieces, key=self._has_scarabs), partial(self.card, has_article=True))
+
+    def _has_scarabs(self, piece: int) -> bool:
+        """Return whether a card shows scarabs, which would seem to go on to the card named after it."""
+        return 0 <= piece < len(self.tables.worth) and self.tables.worth[piece] > 0
 
     def deed(self, seat: int, deed: Move) -> str:
         """Return a foreseen deed of a player as a clause: see `deed` of the heuristics."""
