@@ -194,7 +194,7 @@ cost-resources = { $wood ->
         }
     }
 }
-reason-price = Price as it stands: { cost-resources }.
+reason-price = Current price: { cost-resources }.
 reason-neighbours = It makes { $spaces ->
     [0] no free space
     [one] 1 free space
@@ -348,9 +348,9 @@ reason-rival-lacks = { $resources ->
     [one] For the goal, that opponent still lacks about 1 resource.
    *[other] For the goal, that opponent still lacks about { $resources } resources.
 }
-reason-swap = You get { $resources ->
-    [one] 1 resource of another kind for 1
-   *[other] { $resources } resources of other kinds for as many
+reason-swap = You swap { $resources ->
+    [one] 1 resource for 1 of another kind
+   *[other] { $resources } resources for as many of other kinds
 }.
 reason-swap-sites = For all your sites you would then lack { $after ->
     [0] nothing

@@ -24,5 +24,5 @@ exercise-duel-thief = Une tuile volée compte double : une de plus pour vous, u
 exercise-duel-line = Dans ce sens, la ligne n’a qu’une tuile, sans scarabée. Dans tous les autres, elle en a trois ou quatre.
 exercise-duel-away = Une seule tuile, sans scarabée : c’est le moins que vous puissiez laisser.
 exercise-duel-again = La Pyramide vous donne aussitôt un autre tour, sur n’importe quelle ligne. Une tuile au choix vaut ici plus qu’un Deben.
-exercise-duel-finger = Trois tuiles de corruption pour votre adversaire. Une plus loin, ce serait quatre, mais c’est un personnage : il orienterait l’Ankh à sa guise.
+exercise-duel-finger = Trois tuiles de corruption pour votre adversaire. Une tuile plus loin, ce serait quatre, mais c’est un personnage : votre adversaire orienterait l’Ankh à sa guise.
 exercise-duel-centre = Votre troisième blé : le lot est prêt. L’ivoire a trois scarabées, mais ce serait le seul.

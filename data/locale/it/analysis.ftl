@@ -66,7 +66,7 @@ analysis-story-luck = La partita è girata alla <b>mossa { $ply }</b>: la pescat
    *[minus] costata
 } { $percent }% di una partita{ $who ->
     [own] .
-   *[other] {" "}a { $name }.
+   *[other] {" "}{ A($name) }.
 }
 analysis-story-deal = La partita è girata già con la distribuzione: { $who ->
     [own] ti è
@@ -76,7 +76,7 @@ analysis-story-deal = La partita è girata già con la distribuzione: { $who ->
    *[minus] costata
 } { $percent }% di una partita{ $who ->
     [own] .
-   *[other] {" "}a { $name }.
+   *[other] {" "}{ A($name) }.
 }
 analysis-story-none = Nessuna mossa ha deciso da sola questa partita.
 analysis-rate = Perdita media per decisione: { NUMBER($rate, minimumFractionDigits: 1, maximumFractionDigits: 1) }% di una partita
