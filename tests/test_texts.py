@@ -110,23 +110,34 @@ AVOIDED = re.compile(
       | lays?\ (?:a\ set|sets|the\ obelisk) | lead\ the\ frame | whose\ eyes | our\ answer | as\ many\ for\ as\ many
       | surely | anew | whom | at\ will | what\ is\ left | shall | rid\ of | everybody | anybody | nobody\ sits
       | whoever\ (?:takes|stops|plays|launches|has|writes|stands) | he | him | his | himself
+      | br(?:ings?|inging|ought) | be\ a\ revolt | unknown\ to\ us | what\ comes\ on\ top | cancel\ such | there\ lies
+      | (?:that’s\ )?allowed,\ but | by\ yourself | for\ no\ reason | (?:use|plays?)\ (?:the\ )?power
+      | use\ a\ character | press\ (?:it|(?:a|the)\ (?:card|site|tile)) | or\ finish | too\ little\ for
+      | ha(?:s|ve)\ its\ use
     )\b""",
     re.VERBOSE | re.IGNORECASE,
 )
-"""Terms for which the players of these games have a better one, quaint words, and pronouns for a player."""
+"""Terms for which the players of these games have a better one, quaint words, pronouns for a player, and what reads as
+translated: "bring" for give, earn or cause, and an answer to a wrong move that begins by allowing it.
+"""
 MEANT = {
-    "error-awaited": {"program"},
+    "error-awaited": {"bringing", "program"},
     "error-branched": {"program"},
     "error-draw": {"match"},
     "error-in-use": {"program"},
     "error-kept-other": {"program"},
     "error-match": {"match"},
+    "lesson-sa-re-dark-2": {"brought"},
+    "lesson-sa-re-paying-3-why": {"brings"},
     "tip-sa-re-aim": {"himself"},
     "rulebook-found": {"match", "matches"},
     "speech-gambler-start-2": {"shall"},
+    "speech-miser-start-3": {"brought"},
+    "speech-spoiler-start-3": {"brought"},
 }
-"""The texts in which such a term is the right one: another program, results of a search, a saying, Pharaoh; and "match"
-in those of a match of several games, whose keys begin so."""
+"""The texts in which such a term is the right one: another program, results of a search, a saying, Pharaoh, what really
+is carried along; and "match" in those of a match of several games, whose keys begin so.
+"""
 BUTTON, PROMPT, TOOLTIP, LESSON = 24, 60, 25, 45
 """The longest button and prompt in characters, and the longest tooltip and lesson in words."""
 BESIDE = re.compile(
@@ -195,6 +206,8 @@ def test_no_english_text_has_a_term_to_avoid() -> None:
         ("Anna takes 2 × fish back from corruption.", set()),
         ("Trouble! He lays the obelisk.", {"trouble", "he", "lays the obelisk"}),
         ("The other player launches a site.", set()),
+        ("That’s allowed, but Unrest would be a revolt.", {"that’s allowed, but", "be a revolt"}),
+        ("The sale brings a Pirogue: press the tile.", {"brings", "press the tile"}),
     ],
 )
 def test_a_term_to_avoid_is_found_as_a_word(shown: str, terms: set[str]) -> None:

@@ -44,6 +44,9 @@ AVOIDED = {
           | thésauriseur
           | (?:mener?|menez)\ le\ cadre | reprend(?:re)?\ (?:un|son|le|votre)\ (?:dernier\ )?coup | mises?\ de\ côté
           | non,\ finalement | encore\ debout | seul\ debout | glisse[rz]? | fouille[rz]? | d’accord | surlign\w+
+          | C’est\ permis,\ mais | [Pp]ointez | [Bb]âti(?:r|ssez) | premiers?\ arrêtés? | cartes\ (?:encore\ )?inconnues
+          | adouci\w* | bétails | n’importe\ quels\ Troubles | aucun\ Trouble | (?:au|dans\ le)\ marché\ d[ue]
+          | devien(?:t|nent)\ corruption | devenue?s?\ corruption | d’office
           | Qui\ (?:en\ a|a\ le|la\ prend|le\ prend) | d[eu]\ [aeéèêiîoôuœ]\w+(?<!oui)(?<!onze)
         )\b""",
         re.VERBOSE,
@@ -54,6 +57,9 @@ AVOIDED = {
           | mestier[ei] | il\ fondo | del\ fondo | al\ fondo | in\ piedi\ da\ solo | azzardista | accumulatore
           | meglio\ di\ no | cronaca | livraison | vi\ (?:aggiunge|vede|è) | (?:un[ao]?|d?[ei]l)\ presa | tolti\ gli
           | d[i’]\ ?(?:legno|pietra|oro)(?=\ e\ |,) | quale\ è | grani | avori | (?:un|due|tre|quattro)\ bestiame
+          | Puoi\ farlo,\ ma | Disordine | (?:prossimo|altro|allo|lo)\ spazio | spazi\ vicini | puntare\ a
+          | premil[oa] | premi\ (?:un|il)\ cantiere | carte\ non\ viste | dal(?:la)?\ (?:mercato|corruzione)\ del(?:la)?
+          | informazioni\ sono\ aperte
           | punta(?:lo)?\ (?:qualsiasi|per|una\ tessera|la\ carta|l’edificio)
         )\b""",
         re.VERBOSE | re.IGNORECASE,
@@ -109,6 +115,8 @@ def test_no_text_has_a_term_to_avoid(language: str) -> None:
         ("fr", "un lot de ivoire, un lot d’ivoire", {"de ivoire"}),
         ("fr", "Anna reprend son dernier coup.", {"reprend son dernier coup"}),
         ("fr", "Anna reprend toute sa corruption en main.", set()),
+        ("fr", "C’est permis, mais pointez la carte.", {"C’est permis, mais", "pointez"}),
+        ("it", "Puoi farlo, ma con un Disordine è rivolta.", {"Puoi farlo, ma", "Disordine"}),
         ("it", "Il programma corica l’obelisco.", {"programma", "corica"}),
         ("it", "L’altra va in fondo al mazzo.", set()),
         ("it", "Quattro grani, e tre bestiame.", {"grani", "tre bestiame"}),
