@@ -218,7 +218,7 @@ about-duel-icon = <icon:deben> May be traded for a Deben when taken.
 about-duel-character = In a set it counts as { $family }, without its power.
 about-duel-wild-character = In a set it is wild, like a Statue, without its power.
 about-duel-face-down = Face-down character
-about-duel-face-down-text = Nobody knows which one. The player who takes it sees it and turns the Ankh freely.
+about-duel-face-down-text = Nobody knows which one. The player who takes it sees it and turns the Ankh as they like.
 about-duel-passed = <danger>{ $count ->
     [one] 1 tile to your corruption:
    *[other] { $count } tiles to your corruption:

@@ -106,7 +106,7 @@ tip-sa-re-aim = You are building a city for Pharaoh. The first to reach the goal
    *[first-pyramid] It’s a simple one: be the first to complete a Pyramid.
 } The number beside each name shows how close that player is.
 tip-sa-re-start-title = Found your city
-tip-sa-re-start = Place your Warehouse and your Master Builder on one or two of these spaces. Think ahead: a Port needs a space on the Nile, and craftsmen make building next to them cheaper.
+tip-sa-re-start = Place your Warehouse and your Master Builder on one or two of these spaces. Think ahead: a Port needs a space on the Nile, and craftsmen make it cheaper to build next to them.
 tip-sa-re-help-title = When you are stuck
 tip-sa-re-help = Point at anything to see what it is. At the top right, <b>Hint</b> <icon:hint>{ $key_hint } shows where to look, then the move, then why; <b>Undo</b> <icon:undo>{ $key_undo } undoes a move; <b>Rules</b> <icon:rules>{ $key_help } opens the rulebook.
 tip-sa-re-sites-title = Phase 1: sites

@@ -305,7 +305,7 @@ reason-demolish = You would have { $spaces ->
     [one] 1 free space
    *[other] { $spaces } free spaces
 }.
-reason-discount = You would still owe { $due } of this resource and have { $have }.
+reason-discount = You would still owe { $due } of this resource; you have { $have }.
 reason-pay = { $hand ->
     [0] { $tokens ->
         [0] It uses neither your hand nor tokens

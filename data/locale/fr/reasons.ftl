@@ -385,7 +385,7 @@ reason-card-lacking = { $resources ->
 reason-card-trouble = La carte ferait monter les jauges { $squares ->
     [one] de { $squares } case
    *[other] de { $squares } cases
-} ; ceci l’annule.
+} ; vous l’annulez.
 reason-card-other = Annule la carte.
 reason-soften = Votre jauge { $squares ->
     [0] ne monte pas

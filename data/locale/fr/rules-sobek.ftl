@@ -25,7 +25,7 @@ rules-sobek-S-3-1a = <b>Prendre une carte.</b> Choisissez une des quatre premiè
 rules-sobek-S-3-1b = Toutes les cartes qui la précèdent vont face cachée sous votre plaquette corruption. Vous pouvez regarder votre corruption à tout moment, mais personne d’autre ne le peut.
 rules-sobek-S-3-1c = Un personnage face cachée est une surprise : seul le joueur qui le prend ou l’ignore voit lequel.
 rules-sobek-S-3-1d = Quand la dernière carte quitte les quais, l’arrivage suivant vient aussitôt ; voir <rule:S-4.1>. Après le dernier arrivage, la manche se termine ; voir <rule:S-4.2>.
-rules-sobek-S-3-2 = <b>Jouer un personnage.</b> Défaussez un personnage de votre main et utilisez son pouvoir ; voir <rule:S-5>. Vous pouvez en défausser un dont le pouvoir ne fait rien pour l’instant ; mais si un choix a un effet, vous devez en faire un qui en a un.
+rules-sobek-S-3-2 = <b>Jouer un personnage.</b> Défaussez un personnage de votre main et utilisez son pouvoir ; voir <rule:S-5>. Vous pouvez en défausser un dont le pouvoir ne fait rien pour l’instant ; mais si l’un des choix possibles a un effet, vous devez faire un choix qui en a un.
 
 rules-sobek-chapter-sets = Les lots
 rules-sobek-S-3-3 = <b>Poser un lot.</b> Posez devant vous des cartes d’une même famille de votre main. Les lots rapportent des points à la fin de la manche ; voir <rule:S-7.1>.

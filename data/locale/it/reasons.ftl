@@ -301,7 +301,7 @@ reason-done = { $cards ->
    *[other] { $cards } carte della tua mano diventano corruzione; in orizzontale non varrebbero di più.
 }
 reason-settle = Questa casella ha { $spaces } vicine; tieni per gli artigiani quelle che ne hanno di più.
-reason-on-nile = Occupa una casella sul Nilo, e un Porto le rende meno care.
+reason-on-nile = Occupa una casella sul Nilo, e un Porto rende meno care queste caselle.
 reason-off-nile = Lascia libere le caselle sul Nilo, che un Porto rende meno care.
 reason-port-here = Il tuo Porto toglie 1 risorsa dal prezzo su questa casella.
 reason-gives-up = Abbandoni un cantiere e tutto ciò che ti darebbe.
