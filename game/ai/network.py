@@ -58,6 +58,9 @@ class Network:
         offsets, output = self.offsets[start : start + SIX], self.output[start : start + SIX]
         return tuple(columns), _six((*offsets, *empty)), _six((*output, *empty))
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return Network, (self.direct, self.layer, self.offsets, self.output, self.constant)
+
     def value(self, row: Sequence[float]) -> float:
         """Return the number for `row`.
 
