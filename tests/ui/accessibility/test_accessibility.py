@@ -300,7 +300,7 @@ def test_an_account_of_an_analysis_is_told_in_words():
         "The luck of the draw gained about 12% of a game.",
         "Hidden cards cost about 9% of a game when they were shown.",
         "The judge estimates these four together, give or take about 7% of a game.",
-        "Without the luck, the result to expect is 38%.",
+        "Without luck, the expected result is 38%.",
     ]
 
 

@@ -128,14 +128,14 @@ def test_too_few_are_not_said_to_be_enough_for_a_sale(game: str, chosen: int, wo
 def test_a_lone_character_of_a_family_is_offered_for_its_power_and_for_a_set(game: str, seed: str) -> None:
     table = Table(2, 0, game=game, seed=seed, confirm_handover=False)
     chance, words = random.Random(3), ""
-    while not words.startswith("Use this power"):
+    while not words.startswith("Play this character"):
         settle(table)
         seat, presenter = table.match.to_move, table.scene.presenter
         view = table.match.view(seat)
         for piece in sorted({move[1] for move in view.legal if move[0] == (sobek if game == "sobek" else duel).PLAY}):
             use(presenter, f"p{piece}")
             words = presenter.prompt()
-            if words.startswith("Use this power"):
+            if words.startswith("Play this character"):
                 break
             presenter.cancel()
         else:
