@@ -34,7 +34,7 @@ from game.ui.table.tutorial import OFF, ON, Tutorial
 from game.ui.widgets.label import Label
 from game.ui.widgets.scene import Push
 from game.ui.widgets.shell import Shell
-from game.ui.window.input import PointerMove, Typed
+from game.ui.window.input import Action, KeyPress, PointerMove, Typed
 from game.ui.window.settings import Settings
 from tests.sparing import ONE_NOW, one_now
 from tests.ui.tables import Table
@@ -411,7 +411,9 @@ def test_after_a_guided_game_a_sheet_tells_what_was_learned_and_what_to_try_next
         table.match.submit(seat, rng.choice(table.match.view(seat).legal), table.match.ply)
     table.stack.apply(table.scene.mode.finish())
     final = table.stack.top
-    assert final.default_focus == "learned"
+    assert final.focused is None
+    final.handle(KeyPress(Action.DOWN))
+    assert final.focused.name == "learned"
     buttons = [each.rect for each in final.focusables()]
     assert all(pygame.FRect(0, 0, *final.size).contains(rect) for rect in buttons)
     table.click("learned")
