@@ -22,6 +22,8 @@ def main() -> int:
     parser.add_argument("--script", type=Path, help="make the gestures of an earlier walk again, and shorten it")
     parser.add_argument("--shots", type=Path, default=SHOTS, help="the folder for pictures of what is wrong")
     chosen = parser.parse_args()
+    if chosen.display == "x11" and not os.environ.get("DISPLAY"):
+        parser.error("--display x11 needs a screen: set DISPLAY, to that of Xvfb for instance")
     os.environ.update(SDL_VIDEODRIVER=chosen.display, SDL_AUDIODRIVER="dummy", PYGAME_HIDE_SUPPORT_PROMPT="1")
     from tests.walk.walks import again, walks_from  # after the drivers are chosen
 

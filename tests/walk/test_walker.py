@@ -21,6 +21,7 @@ from game.ui.table.handover import HandOverScene
 from game.ui.widgets.button import Button
 from game.ui.widgets.dialog import Dialog
 from tests.walk import aside as aside_module
+from tests.walk import command
 from tests.walk import walk as walk_module
 from tests.walk.aside import IS_POSSIBLE, Unanswered, aside
 from tests.walk.checks import Checks, Finding
@@ -104,6 +105,14 @@ def test_a_walk_is_the_same_from_the_same_seed(tmp_path: Path) -> None:
         trails.append([*map(str, outcome.trail)])
     assert trails[0] == trails[1]
     assert [*map(str, repeat(start, [Gesture.read(line) for line in trails[0]]).trail)] == trails[0]
+
+
+def test_a_walk_on_a_screen_needs_one(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    monkeypatch.delenv("DISPLAY", raising=False)
+    monkeypatch.setattr("sys.argv", ["walk", "--display", "x11"])
+    with pytest.raises(SystemExit):
+        command.main()
+    assert "needs a screen" in capsys.readouterr().err
 
 
 # Conditions
