@@ -19,6 +19,7 @@ from game.rules.sare.tables import SPACES, TILES
 from game.ui.boards.painting import Brush
 from game.ui.boards.sare.layout import TOKENS, tile_id, token_id
 from game.ui.boards.sare.preview import pill, step_of
+from game.ui.boards.sare.steps import OnSpace
 from game.ui.boards.sare.things import Fixture, Plot
 from game.ui.boards.values import Narrow
 from game.ui.drawing.canvas import Canvas
@@ -277,7 +278,7 @@ def test_a_tile_or_a_space_that_was_chosen_first_leaves_nothing_else_lit() -> No
     presenter = table.presenter
     assert any(item.look == "lit" for item in presenter.items())
     for space in (0, 1):
-        presenter.narrow(Narrow(replace(presenter.choice.cleared(), space=space)), "")
+        presenter.narrow(Narrow(replace(presenter.choice.cleared(), step=OnSpace(space))), "")
         assert not [item.id for item in presenter.items() if item.look == "lit"]
 
 
