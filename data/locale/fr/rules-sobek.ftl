@@ -51,7 +51,7 @@ rules-sobek-S-5-6 = <icon:characters/courtesan> <b>Courtisane.</b> Ajoutez à l�
 rules-sobek-S-5-7 = <icon:characters/merchant> <b>Marchand.</b> Prenez n’importe quelle carte des quais, sans corruption. Les cartes qui la précèdent restent en place.
 
 rules-sobek-chapter-events = Jetons événement
-rules-sobek-S-6 = Après avoir posé ou agrandi un lot, regardez tous les jetons qui restent, choisissez-en un et utilisez-le aussitôt. Vous pouvez en choisir un qui ne vous apporte rien, pour que personne d’autre ne l’ait ; mais s’il peut avoir un effet, vous devez l’appliquer.
+rules-sobek-S-6 = Après avoir posé ou agrandi un lot, regardez tous les jetons qui restent, choisissez-en un et utilisez-le aussitôt. Vous pouvez en choisir un qui ne vous apporte rien, pour ne pas le laisser aux autres ; mais s’il peut avoir un effet, vous devez l’appliquer.
 rules-sobek-S-6-1 = <icon:events/guild-ankh> <b>Guilde.</b> Avancez votre marqueur jusqu’à la prochaine case portant ce symbole ; puis faites reculer celui d’un adversaire jusqu’à la précédente. Vous ne pouvez pas choisir un adversaire qui tomberait sous 0 ; s’il n’y en a pas d’autre, seul votre marqueur bouge.
 rules-sobek-S-6-2 = <icon:events/flood> <b>Crue.</b> Jouez aussitôt un tour complet de plus.
 rules-sobek-S-6-3 = <icon:events/curse> <b>Malédiction.</b> Donnez-la à un adversaire : dans cette manche, elle compte pour deux cartes dans sa corruption.

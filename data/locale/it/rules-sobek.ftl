@@ -51,7 +51,7 @@ rules-sobek-S-5-6 = <icon:characters/courtesan> <b>Cortigiana.</b> Aggiungi a un
 rules-sobek-S-5-7 = <icon:characters/merchant> <b>Mercante.</b> Prendi qualsiasi carta dei moli, senza corruzione. Le carte che la precedono restano lì.
 
 rules-sobek-chapter-events = Segnalini evento
-rules-sobek-S-6 = Dopo aver giocato o ingrandito un set, guarda tutti i segnalini rimasti, scegline uno e usalo subito. Puoi sceglierne uno che non ti dà nulla, perché non lo abbia nessun altro; ma se può avere un effetto, devi applicarlo.
+rules-sobek-S-6 = Dopo aver giocato o ingrandito un set, guarda tutti i segnalini rimasti, scegline uno e usalo subito. Puoi sceglierne uno che non ti dà nulla, per non lasciarlo agli altri; ma se può avere un effetto, devi applicarlo.
 rules-sobek-S-6-1 = <icon:events/guild-ankh> <b>Gilda.</b> Fai avanzare il tuo segnapunti fino alla prossima casella con questo simbolo; poi riporta quello di un avversario alla precedente. Non puoi scegliere un avversario che scenderebbe sotto lo 0; se non ce ne sono altri, si muove solo il tuo.
 rules-sobek-S-6-2 = <icon:events/flood> <b>Alluvione.</b> Gioca subito un altro turno intero.
 rules-sobek-S-6-3 = <icon:events/curse> <b>Maledizione.</b> Dalla a un avversario: in questo round vale due carte nella sua corruzione.
