@@ -1,3 +1,7 @@
 """Felucca: a desktop table for three games of the Nile."""
 
+from game import compiled
+
 __version__ = "0.1.0"
+
+compiled.install()

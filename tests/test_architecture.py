@@ -22,6 +22,7 @@ RULES = {path.name for path in (PACKAGE / "rules").iterdir() if path.is_dir()} -
 """The folders of the games."""
 
 ALLOWED = {
+    "compiled": set(),
     "errors": set(),
     "grammar": set(),
     "paths": {"errors"},
@@ -48,7 +49,7 @@ ROOMS_OF_WINDOW = ("table", "scenes", "boards", "accessibility", "widgets", "dra
 MOST_LINKS = 2
 """The longest chain of classes in the window, such as TableScene, Stage, Scene."""
 
-STANDARD_ONLY = {"rules", "ai", "errors", "processes", "registry"}
+STANDARD_ONLY = {"compiled", "rules", "ai", "errors", "processes", "registry"}
 FOR_TYPES = {"mypy_extensions"}
 """What only the type checker and the compiler import."""
 GAME_WORD = re.compile(r"\b(sobek|duel|sa[-_]?re|sa-rê)\b", re.IGNORECASE)

@@ -35,6 +35,7 @@ from game.cli.arguments import (
     with_flags,
 )
 from game.cli.commands import Commands, did_you_mean
+from game.compiled import FINDER
 from game.errors import FeluccaError
 from game.registry import ENTRIES, GAMES
 
@@ -87,7 +88,7 @@ def app(context: click.Context, version: bool, selfcheck: bool) -> int:
         if version or selfcheck:
             raise click.UsageError(f"'{command}' can't be combined with {'--version' if version else '--selfcheck'}")
     elif version:
-        print(f"Felucca {felucca.__version__}")
+        print(f"Felucca {felucca.__version__} ({FINDER.words()})")
     elif selfcheck:
         from game.cli.selfcheck import selfcheck as check_all
 

@@ -15,7 +15,8 @@ import game as felucca
 from game import registry
 from game.ai.worker import Worker, WorkerReply
 from game.cli.table import find_game
-from game.errors import FeluccaError
+from game.compiled import FINDER
+from game.errors import FeluccaError, as_sentence
 from game.rules.core.game import Move, Setup
 from game.table.ai_client import AIClient, Chosen, Stuck, carry_out
 from game.table.match import Match
@@ -56,6 +57,7 @@ def selfcheck(run: RunCommand) -> int:
     """
     os.environ["SDL_VIDEODRIVER"] = os.environ["SDL_AUDIODRIVER"] = "dummy"
     print(f"Felucca {felucca.__version__}{' (frozen)' if getattr(sys, 'frozen', False) else ''}")
+    print(as_sentence(FINDER.words()))
     for line in versions():
         print(line)
     began = time.perf_counter()

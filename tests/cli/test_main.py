@@ -12,6 +12,7 @@ import pytest
 import game
 from game.__main__ import main
 from game.cli import COMPLETION, app
+from game.compiled import FINDER
 from game.errors import FeluccaError, sentence
 from game.files.notices import NOTICES
 from game.registry import ENTRIES
@@ -82,14 +83,18 @@ def test_a_question_mark_lists_the_levels(words: list[str], capsys: pytest.Captu
 def test_what_happened_to_a_file_is_told_once_on_the_error_stream(capsys: pytest.CaptureFixture[str]) -> None:
     NOTICES.tell(sentence("error-busy", "'{file}' is being written by another Felucca window", file="a"))
     assert main(["--version"]) == 0
-    assert capsys.readouterr() == (f"Felucca {game.__version__}\n", "'a' is being written by another Felucca window.\n")
+    assert capsys.readouterr() == (version(), "'a' is being written by another Felucca window.\n")
     assert main(["--version"]) == 0
     assert capsys.readouterr().err == ""
 
 
+def version() -> str:
+    return f"Felucca {game.__version__} ({FINDER.words()})\n"
+
+
 def test_the_version(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["--version"]) == 0
-    assert capsys.readouterr().out == f"Felucca {game.__version__}\n"
+    assert capsys.readouterr().out == version()
 
 
 @pytest.mark.parametrize("words", [["--help"], ["simulate", "--help"], ["arena", "-h"], ["verify", "--help"]])
