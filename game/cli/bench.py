@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import json
+import os
 import random
 import sys
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass
 from importlib import import_module
 from importlib.util import find_spec
@@ -17,6 +19,7 @@ from game.ai.levels import Level, make_player
 from game.ai.worker import Worker
 from game.cli.display import print_table
 from game.cli.table import find_game
+from game.compiled import FINDER, PURE
 from game.errors import FeluccaError
 from game.rules.core.chance import seeded
 from game.rules.core.game import Game, Setup
@@ -25,7 +28,7 @@ from game.table.match import Match
 from game.table.opponents import level as find_level
 from game.table.opponents import opponents
 from game.table.seats import human
-from game.ui.bench import figures, peak_memory
+from game.ui.bench import asked, figures, peak_memory
 
 SEARCH = "search"
 clock = time.perf_counter if sys.platform == "win32" else time.thread_time
@@ -98,6 +101,41 @@ def searches(game: Game[State], seconds: float) -> float:
     return budget.spent / (clock() - began)
 
 
+def _searched(began: float, name: str, seconds: float) -> float:
+    """Return the nodes per second in the game called `name`; the work of a process of its own."""
+    return searches(find_game(name), seconds)
+
+
+@contextmanager
+def _by_the_sources() -> Iterator[None]:
+    """Let processes that are started meanwhile run the sources, even if there is a compiled copy."""
+    before = os.environ.get(PURE, "")
+    os.environ[PURE] = "1"
+    try:
+        yield
+    finally:
+        os.environ[PURE] = before
+
+
+ROUNDS = 3
+"""How often the compiled copy and the sources are measured in turn; the fastest of each counts."""
+
+
+def side_by_side(name: str, seconds: float) -> tuple[float, float]:
+    """Return the nodes per second in the game called `name` as this program runs, and by the sources.
+
+    Both are the same where there is no compiled copy.
+    """
+    if FINDER.problem():
+        return (plain := asked(_searched, name, seconds)), plain
+    own = plain = 0.0
+    for _ in range(ROUNDS):
+        own = max(own, asked(_searched, name, seconds))
+        with _by_the_sources():
+            plain = max(plain, asked(_searched, name, seconds))
+    return own, plain
+
+
 def chess_games(seconds: float) -> Speed:
     """Play random games of chess with python-chess; its clone is `Board.copy` without the history."""
     chess = import_module("chess")
@@ -142,7 +180,7 @@ def bench(names: Sequence[str], seconds: float, size: tuple[int, int], as_json: 
     games = [find_game(name) for name in names or registry.GAMES]
     ours = [random_games(game, min(game.seats), seconds) for game in games]
     theirs = [measure(seconds) for module, measure in OTHERS.items() if find_spec(module)]
-    nodes = {game.name: searches(game, seconds) for game in games}
+    nodes = {game.name: side_by_side(game.name, seconds) for game in games}
     around = thinking(games[0])
     if peak := peak_memory():
         around["memory of this process, MB"] = peak
@@ -157,7 +195,11 @@ def bench(names: Sequence[str], seconds: float, size: tuple[int, int], as_json: 
 
 
 def _tell(
-    ours: Sequence[Speed], theirs: Sequence[Speed], nodes: dict[str, float], around: dict[str, float], as_json: bool
+    ours: Sequence[Speed],
+    theirs: Sequence[Speed],
+    nodes: dict[str, tuple[float, float]],
+    around: dict[str, float],
+    as_json: bool,
 ) -> None:
     """Print the figures, as tables or as one line of JSON."""
     if as_json:
@@ -165,7 +207,8 @@ def _tell(
             {"name": s.name, "us_per_move": s.move, "us_per_clone": s.clone, "moves": s.length, "games_s": s.playouts}
             for s in (*ours, *theirs)
         ]
-        print(json.dumps({"rules": rows, "search_nodes_s": nodes, "figures": around}))
+        both = {name: {"own": own, "sources": plain} for name, (own, plain) in nodes.items()}
+        print(json.dumps({"rules": rows, "compiled": not FINDER.problem(), "search_nodes_s": both, "figures": around}))
         return
     first = ours[0]
     table = [
@@ -182,9 +225,18 @@ def _tell(
     ]
     heads = ("random play", "a move", "a clone", "moves", "games/s", "move", "clone")
     print_table("rules (last columns: compared with the first line)", heads, table)
-    if any(nodes.values()):
-        rates = [(name, f"{rate:.0f}") for name, rate in nodes.items() if rate]
-        print_table("search", ("game", "nodes/s"), rates)
+    if FINDER.problem():
+        print_table(
+            f"search ({FINDER.words()})",
+            ("game", "nodes/s"),
+            [(name, f"{own:.0f}") for name, (own, _) in nodes.items() if own],
+        )
+    else:
+        print_table(
+            "search, nodes/s",
+            ("game", "compiled", "sources", "compared"),
+            [(name, f"{own:.0f}", f"{by:.0f}", f"{own / by:.2f} ×") for name, (own, by) in nodes.items() if own],
+        )
     print_table("around them", ("", ""), [(name, f"{value:.2f}") for name, value in around.items()])
 
 
