@@ -57,7 +57,7 @@ AVOIDED = {
           | mestier[ei] | il\ fondo | del\ fondo | al\ fondo | in\ piedi\ da\ solo | azzardista | accumulatore
           | meglio\ di\ no | cronaca | livraison | vi\ (?:aggiunge|vede|è) | (?:un[ao]?|d?[ei]l)\ presa | tolti\ gli
           | d[i’]\ ?(?:legno|pietra|oro)(?=\ e\ |,) | quale\ è | grani | avori | (?:un|due|tre|quattro)\ bestiame
-          | Puoi\ farlo,\ ma | Disordine | (?:prossimo|altro|allo|lo)\ spazio | spazi\ vicini | puntare\ a
+          | Puoi\ farlo,\ ma | Disordine | (?:prossimo|altro|allo|lo)\ spazio | spazi | puntare\ a
           | premil[oa] | premi\ (?:un|il)\ cantiere | carte\ non\ viste | dal(?:la)?\ (?:mercato|corruzione)\ del(?:la)?
           | informazioni\ sono\ aperte
           | punta(?:lo)?\ (?:qualsiasi|per|una\ tessera|la\ carta|l’edificio)
