@@ -305,6 +305,42 @@ def _balanced(steps: Sequence[_Step], width: float, types: Typesetter, style: St
     return min(width, high + 1.0)
 
 
+@dataclass(frozen=True, slots=True)
+class _Wrapped:
+    """A line as it is drawn: its runs, how wide they are, and how much room its words were given one by one.
+
+    Words set together may be narrower or wider than each by itself: letters are kerned, and pixels whole.
+    """
+
+    runs: TextLine
+    drawn: float
+    taken: float
+
+
+_TRIES = 3
+"""How often a text is wrapped anew because a line that is drawn in one is wider than its words."""
+
+
+def _wrapped(steps: Sequence[_Step], width: float, types: Typesetter, style: Style) -> list[_Wrapped]:
+    """Return the lines of a text that is wrapped to a width."""
+    wrapping, spacing = _Wrapping(width, types, style), types.spacing(style)
+    for run, ties, apart in steps:
+        if run.text == "\n":
+            wrapping.end_line()
+        elif run.text.isspace():
+            wrapping.gap(run, ties=ties)
+        else:
+            wrapping.word(run, apart)
+    found = []
+    for line in wrapping.lines:
+        while line and line[-1][0].text.isspace():
+            line.pop()
+        runs = _merged(line, types, style)
+        drawn, taken = (sum(long for _, long in part) + spacing * max(0, len(part) - 1) for part in (runs, line))
+        found.append(_Wrapped(runs, drawn, taken))
+    return found
+
+
 def lay_out(
     markup: str, width: float, types: Typesetter, theme: Theme, style: Style = BODY, *, align: float = 0.0
 ) -> Paragraph:
@@ -321,28 +357,23 @@ def lay_out(
         (run, following is not None and _ties(following, after), _apart(run, following))
         for run, following, after in zip_longest(pieces, pieces[1:], pieces[2:])
     ]
-    wrapping = _Wrapping(_balanced(steps, width, types, style) if align == _CENTRED else width, types, style)
-    for run, ties, apart in steps:
-        if run.text == "\n":
-            wrapping.end_line()
-        elif run.text.isspace():
-            wrapping.gap(run, ties=ties)
-        else:
-            wrapping.word(run, apart)
-    line_height, count, spacing = types.line_height(style), len(wrapping.lines), types.spacing(style)
+    room = _balanced(steps, width, types, style) if align == _CENTRED else width
+    wrapped = _wrapped(steps, room, types, style)
+    for _ in range(_TRIES):
+        over = max((line.drawn for line in wrapped if line.taken <= width), default=0.0) - width
+        if over <= 0:
+            break
+        room -= over
+        wrapped = _wrapped(steps, room, types, style)
+    line_height, spacing = types.line_height(style), types.spacing(style)
     placed: list[Placed] = []
-    widest = 0.0
-    for number, line in enumerate(wrapping.lines):
-        while line and line[-1][0].text.isspace():
-            line.pop()
-        runs = _merged(line, types, style)
-        total = sum(length for _, length in runs) + spacing * max(0, len(runs) - 1)
-        taken = sum(length for _, length in line) + spacing * max(0, len(line) - 1)
-        widest = max(widest, total, taken)  # words set together may be narrower than the room that each was given
-        x = (width - total) * align
-        for run, length in runs:
+    for number, line in enumerate(wrapped):
+        x = (width - line.drawn) * align
+        for run, length in line.runs:
             placed.append(Placed(run, x, number * line_height, length))
             x += length + spacing
+    widest = max((max(line.drawn, min(line.taken, width)) for line in wrapped), default=0.0)
+    count = len(wrapped)
     return Paragraph(tuple(placed), style, line_height, widest, count * line_height, count)
 
 

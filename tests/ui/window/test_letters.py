@@ -61,7 +61,7 @@ def test_a_name_is_written_with_a_gamepad(shell: Shell) -> None:
     assert sheet_of(scene).value == "Abxi", "the name before was selected"
     for name in ("delete", "delete", "u", "space", "k", "-", "e", "2", "case", "x"):
         go(scene, f"letter-{name}")
-    assert scene.seats[0].name == "Player 1"
+    assert scene.seats[0].name == "", "nothing counts before it is done"
     assert sheet_of(scene).value == "Abu K-e2X"
     go(scene, "letter-done")
     assert scene.steering.popup is None
@@ -77,7 +77,7 @@ def test_going_back_keeps_the_name(shell: Shell) -> None:
     assert sheet_of(scene).value == "A"
     scene.handle(KeyPress(Action.BACK))
     assert scene.steering.popup is None
-    assert scene.seats[0].name == "Player 1"
+    assert scene.seats[0].name == ""
 
 
 def click(scene: Stage, at: tuple[float, float]) -> None:
