@@ -269,6 +269,8 @@ class Driver:
                     break
                 self._mouse(pygame.MOUSEBUTTONUP, at, button)
                 self.turn()
+                if self.app.stack.is_quitting:
+                    break
         return True
 
     def _strike(self, key: int, mods: int = 0, letter: str = "") -> None:
