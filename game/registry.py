@@ -95,7 +95,7 @@ class GameEntry:
     older_rules: tuple[int, ...] = ()
     """Older versions whose records still replay: the legal moves differ in rare cases only."""
     arrangement: str = ""
-    """The module and, after a colon, the function that completes a curated position (`game.table.arrangement`)."""
+    """The module and, after a colon, the function that completes a curated position (`game.match.arrangement`)."""
     agreement: str = ""
     """The module and, after a colon, the function that compares the pieces with the numbers where both state the same:
     it takes both as plain data and yields the keys of each wrong number with a phrase."""

@@ -70,9 +70,9 @@ def new_match(home: Path, game: str, seed: int) -> Path:
     """Write the record of a new match between a person and a quick AI to the folder of matches below `home`."""
     from game import registry
     from game.components.load import numbers
+    from game.match.match import Match
+    from game.match.seats import ai, human
     from game.rules.core.game import Setup
-    from game.table.match import Match
-    from game.table.seats import ai, human
 
     path = home / "matches" / f"{game}-mouse-{seed}.felucca"
     path.parent.mkdir(parents=True, exist_ok=True)

@@ -33,21 +33,21 @@ from game.components.lessons import read_course
 from game.components.theme import read_theme
 from game.errors import FeluccaError
 from game.files.notices import NOTICES
+from game.match import saves
+from game.match.arrangement import arrange
+from game.match.match import Match
+from game.match.opponents import read_opponents
+from game.match.progress import load_progress, note_progress
+from game.match.record import write_all
+from game.match.seats import ai, human
+from game.match.statistics import MatchEntry, Performance, change_entries, history_of, read_entries
 from game.paths import asset_dir
 from game.rules.core.game import Setup
-from game.table import saves
-from game.table.arrangement import arrange
-from game.table.match import Match
-from game.table.opponents import read_opponents
-from game.table.progress import load_progress, note_progress
-from game.table.record import write_all
-from game.table.seats import ai, human
-from game.table.statistics import MatchEntry, Performance, change_entries, history_of, read_entries
 from game.ui.scenes.statistics import Statistics
 from game.ui.widgets.shell import Shell
 from game.ui.window import settings
 from tests.ui.conftest import make_history
-from tests.ui.table.test_analysis import finished as invented
+from tests.ui.table.study.test_analysis import finished as invented
 
 LONGEST = 1500
 """The maximum number of letters of a sentence."""

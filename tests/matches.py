@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from game import registry
+from game.match.match import Match, deal, first_lines
+from game.match.playback import Maker, Playback
+from game.match.position import Position
+from game.match.random_stream import Secret
+from game.match.record import parse, write_all
+from game.match.seats import Seat
 from game.rules.core.game import Game, Setup
-from game.table.match import Match, deal, first_lines
-from game.table.playback import Maker, Playback
-from game.table.position import Position
-from game.table.random_stream import Secret
-from game.table.record import parse, write_all
-from game.table.seats import Seat
 
 
 def begin(

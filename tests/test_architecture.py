@@ -34,10 +34,10 @@ ALLOWED = {
     "ai": {"ai", "registry", "rules", "errors", "paths", "processes"},
     "components": {"components", "registry", "rules", "errors", "paths"},
     "contest": {"contest"},
-    "table": {"table", "contest", "files", "registry", "rules", "ai", "components", "errors", "paths", ""},
-    "analysis": {"analysis", "files", "table", "components", "registry", "rules", "ai", "errors", "paths"},
+    "match": {"match", "contest", "files", "registry", "rules", "ai", "components", "errors", "paths", ""},
+    "analysis": {"analysis", "files", "match", "components", "registry", "rules", "ai", "errors", "paths"},
     "ui": {
-        *("ui", "files", "analysis", "table", "components", "locale", "registry", "rules", "ai", "errors", "paths"),
+        *("ui", "files", "analysis", "match", "components", "locale", "registry", "rules", "ai", "errors", "paths"),
         *("contest", "processes", ""),
     },
 }
@@ -204,8 +204,8 @@ def test_chains_are_counted() -> None:
     second = ast.parse("import m\nfrom m import B as X\nclass C(X, Protocol): ...\nclass D(C): ...")
     classes = classes_in(first, "m") | classes_in(second, "n")
     assert chain("n.D", classes) == ["n.D", "n.C", "m.B", "m.A"]
-    assert "game.ui.table.table_scene.TableScene" in classes_of_window()
-    scene = chain("game.ui.table.table_scene.TableScene", classes_of_window())
+    assert "game.ui.table.scene.TableScene" in classes_of_window()
+    scene = chain("game.ui.table.scene.TableScene", classes_of_window())
     assert [name.rpartition(".")[2] for name in scene] == ["TableScene", "Stage", "Scene"]
 
 
@@ -244,7 +244,7 @@ def test_imports_follow_the_arrows() -> None:
         ("rules", "duel", "pygame"),
         ("rules", "duel", "game.ai.worker"),
         ("ai", "", "yaml"),
-        ("table", "", "game.ui.app.run"),
+        ("match", "", "game.ui.app.run"),
     ],
 )
 def test_an_import_against_the_rooms_is_seen(here: str, game: str, name: str) -> None:
@@ -267,8 +267,9 @@ def test_imports_of_the_window_lead_one_way(here: str) -> None:
 
 
 def test_an_import_against_the_arrows_of_the_window_is_seen() -> None:
-    names = ["game.ui.widgets.base.Widget", "game.ui.table.zoom.Zoom", "game.ui.app.run", "game.locale.text", "pygame"]
-    assert against_the_arrows("widgets", names) == ["game.ui.table.zoom.Zoom", "game.ui.app.run"]
+    zoom = "game.ui.table.tell.zoom.Zoom"
+    names = ["game.ui.widgets.base.Widget", zoom, "game.ui.app.run", "game.locale.text", "pygame"]
+    assert against_the_arrows("widgets", names) == [zoom, "game.ui.app.run"]
     assert against_the_arrows("table", names) == ["game.ui.app.run"]
 
 
@@ -379,9 +380,9 @@ def test_no_test_reaches_a_private_name() -> None:
     [
         ("scene._mast.drop()", ["line 1: _mast"]),
         ("scene._mast = None", ["line 1: _mast"]),
-        ("from game.ui.table.frame_cache import _rigged", ["line 1: _rigged"]),
+        ("from game.ui.table.show.frame_cache import _rigged", ["line 1: _rigged"]),
         ("monkeypatch.setattr(scene, '_mast', None)", ["line 1: _mast"]),
-        ("monkeypatch.setattr('game.ui.table.frame_cache._rigged', None)", ["line 1: _rigged"]),
+        ("monkeypatch.setattr('game.ui.table.show.frame_cache._rigged', None)", ["line 1: _rigged"]),
         ("class Mine:\n    def __init__(self):\n        self._mast = 1\n        print(self._mast)", []),
         ("scene.still.drop()\nnamed._replace(a=1)\nmodule.__file__", []),
     ],
@@ -395,7 +396,8 @@ def test_the_private_names_of_the_program_are_known() -> None:
 
 
 def test_every_room_has_tests_under_its_name() -> None:
-    rooms = {"rules/duel", "rules/sare", "rules/sobek", "ai", "components", "table", "cli", "analysis", "files"}
+    rooms = {"rules/duel", "rules/sare", "rules/sobek", "ai", "components", "match", "cli", "analysis", "files"}
+    rooms |= {f"ui/table/{room}" for room in ("show", "tell", "teach", "finish", "study")}
     rooms |= {"ui/boards/sare", "ui/boards/duel", "ui/boards/sobek", *(f"ui/{room}" for room in ROOMS_OF_WINDOW)}
     assert {room for room in rooms if not list(paths_of(room))} == set()
     assert list(paths_of("game/ui/boards/duel")) == list(paths_of("ui/boards/duel/"))

@@ -12,9 +12,9 @@ from game.analysis.run import GameAnalysis
 from game.analysis.scale import kind_of
 from game.errors import FeluccaError
 from game.files.notices import NOTICES
-from game.table import saves
-from game.table.record import SUFFIX
-from game.table.statistics import (
+from game.match import saves
+from game.match.record import SUFFIX
+from game.match.statistics import (
     Entries,
     Performance,
     SittingHistory,

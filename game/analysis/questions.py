@@ -9,15 +9,15 @@ from pathlib import Path
 from game import registry
 from game.analysis.judge import Draws, Question
 from game.errors import FeluccaError, sentence
+from game.match.lines import Result
+from game.match.playback import Playback
+from game.match.position import HistoryEntry, Position
+from game.match.record import Record, read_record
+from game.match.seats import Seat
 from game.rules.core.chance import scripted
 from game.rules.core.facts import Gathered
 from game.rules.core.game import Game, Setup, View
 from game.rules.core.state import State
-from game.table.lines import Result
-from game.table.playback import Playback
-from game.table.position import HistoryEntry, Position
-from game.table.record import Record, read_record
-from game.table.seats import Seat
 
 
 @dataclass(frozen=True, slots=True)

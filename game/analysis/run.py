@@ -18,11 +18,11 @@ from game.analysis import store
 from game.analysis.judge import STANDARD_NODES, Judge, Judgement, Question, Verdict
 from game.analysis.ledger import Analysis, JudgedDecision, JudgedStep, LuckEvent, accounts, decision_of, events_of
 from game.analysis.questions import FinishedGame
+from game.match.opponents import level as find_level
+from game.match.opponents import opponents
+from game.match.position import HistoryEntry
 from game.rules.core.game import Game, Move, View
 from game.rules.core.state import State
-from game.table.opponents import level as find_level
-from game.table.opponents import opponents
-from game.table.position import HistoryEntry
 
 K = TypeVar("K")
 

@@ -12,9 +12,9 @@ from typing import Annotated
 import msgspec
 
 from game.components.source import DefinitionError, Mistake, Source
+from game.match.statistics import Sitting
 from game.paths import asset_dir
 from game.registry import GAMES
-from game.table.statistics import Sitting
 
 FILE = "analysis.yaml"
 

@@ -21,10 +21,10 @@ from game.files.growing import Branched, GrowingFile
 from game.files.lock import Lock
 from game.files.notices import NOTICES
 from game.files.placing import read_or_empty
-from game.table.lines import Natural, Word
-from game.table.record import LARGEST, UNREADABLE, Record
-from game.table.saves import ANALYSIS
-from game.table.seats import MOST_SEATS
+from game.match.lines import Natural, Word
+from game.match.record import LARGEST, UNREADABLE, Record
+from game.match.saves import ANALYSIS
+from game.match.seats import MOST_SEATS
 
 FORMAT = 3
 """Incremented when the judge changes, which invalidates older answers."""

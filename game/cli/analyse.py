@@ -21,11 +21,11 @@ from game.analysis.story import POOR
 from game.cli.display import print_table, progress
 from game.cli.ratings import SURE, wilson
 from game.cli.table import find_setup
+from game.match.opponents import level as find_level
+from game.match.opponents import opponents
+from game.match.series import play
 from game.rules.core.game import Game, Setup
 from game.rules.core.state import State
-from game.table.opponents import level as find_level
-from game.table.opponents import opponents
-from game.table.series import play
 
 _SHOWN = 5
 """The number of decisions and events printed of each game."""

@@ -17,8 +17,8 @@ from game.cli.parallel import Job, outcomes
 from game.cli.ratings import SURE, VERY_SURE, Pairings, add, elo, elo_intervals, wilson
 from game.cli.table import TableSpec
 from game.errors import FeluccaError
+from game.match.series import Outcome
 from game.registry import entry
-from game.table.series import Outcome
 
 FEWEST_DEALS = 20
 """The number of deals before which no line-up ends early."""

@@ -71,7 +71,7 @@ def starting(words: Sequence[str]) -> Complete:
 
 def _levels(_context: click.Context, _parameter: click.Parameter, typed: str) -> list[str]:
     """Return the completions of the last of a list of levels."""
-    from game.table.opponents import opponents
+    from game.match.opponents import opponents
 
     before, comma, last = typed.rpartition(",")
     return [f"{before}{comma}{name}" for name in opponents() if name.startswith(last)]

@@ -8,8 +8,8 @@ from typing import Any
 
 from game.cli.display import progress
 from game.cli.table import TableSpec
-from game.table.audit import Audited
-from game.table.audit import audit as audited
+from game.match.audit import Audited
+from game.match.audit import audit as audited
 
 SHOWN = 10
 """The number of unfair decisions printed."""

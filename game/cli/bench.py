@@ -21,13 +21,13 @@ from game.cli.display import print_table
 from game.cli.table import find_game
 from game.compiled import FINDER, PURE
 from game.errors import FeluccaError
+from game.match.match import Match
+from game.match.opponents import level as find_level
+from game.match.opponents import opponents
+from game.match.seats import human
 from game.rules.core.chance import seeded
 from game.rules.core.game import Game, Setup
 from game.rules.core.state import State
-from game.table.match import Match
-from game.table.opponents import level as find_level
-from game.table.opponents import opponents
-from game.table.seats import human
 from game.ui.bench import asked, figures, peak_memory
 
 SEARCH = "search"

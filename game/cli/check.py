@@ -18,9 +18,9 @@ from game.components.check import check_all, check_playing
 from game.components.source import DefinitionError, Mistake, nearest
 from game.errors import FeluccaError, reason
 from game.locale import FALLBACK, LANGUAGES
+from game.match.opponents import read_opponents
 from game.paths import read_text
-from game.table.opponents import read_opponents
-from game.ui.boards.seat_head import SEALS
+from game.ui.boards.kit.seat_head import SEALS
 from game.ui.window.mixer import PIECES
 
 DRAWINGS = ("backdrop", "felucca", "logo", *SEALS)

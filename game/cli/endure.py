@@ -13,11 +13,11 @@ from pathlib import Path
 from game import registry
 from game.cli.table import find_game
 from game.errors import FeluccaError
+from game.match import saves
+from game.match.ai_client import AIClient, Chosen, Stuck, carry_out
+from game.match.match import Match
+from game.match.seats import ai
 from game.rules.core.game import Setup
-from game.table import saves
-from game.table.ai_client import AIClient, Chosen, Stuck, carry_out
-from game.table.match import Match
-from game.table.seats import ai
 
 LEVEL = "random"
 

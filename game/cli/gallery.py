@@ -15,15 +15,15 @@ from game.analysis.judge import Judgement, Verdict
 from game.analysis.scale import kinds
 from game.components.load import numbers
 from game.errors import FeluccaError
+from game.match.ai_client import Chosen
+from game.match.match import Match
+from game.match.opponents import opponents
+from game.match.replay import Replay
+from game.match.seats import Seat
+from game.match.statistics import Performance, Sitting, SittingHistory
 from game.rules.core.facts import Moved
 from game.rules.core.game import Game, Move, Refusal, Setup
 from game.rules.core.state import State
-from game.table.ai_client import Chosen
-from game.table.match import Match
-from game.table.opponents import opponents
-from game.table.replay import Replay
-from game.table.seats import Seat
-from game.table.statistics import Performance, Sitting, SittingHistory
 from game.ui import catalogue
 from game.ui.scenes.crash import Crash
 from game.ui.scenes.credits import Credits
@@ -34,16 +34,16 @@ from game.ui.scenes.new_game import NewGameScene
 from game.ui.scenes.options import Options
 from game.ui.scenes.rulebook import Rulebook
 from game.ui.scenes.statistics import Statistics
-from game.ui.table.analysis_scene import AnalysisScene
-from game.ui.table.drawn_sheet import DrawnSheet
-from game.ui.table.final import Final
-from game.ui.table.learned_sheet import LearnedSheet
-from game.ui.table.live_mode import LiveMode, play
+from game.ui.table.finish.final import Final
+from game.ui.table.live import LiveMode, play
 from game.ui.table.players import Players
-from game.ui.table.replay_mode import ReplayMode
-from game.ui.table.study import study_of
-from game.ui.table.table_scene import TableScene
-from game.ui.table.trial import CoachCheck
+from game.ui.table.replay import ReplayMode
+from game.ui.table.scene import TableScene
+from game.ui.table.study.analysis_scene import AnalysisScene
+from game.ui.table.study.trial import CoachCheck
+from game.ui.table.study.visits import study_of
+from game.ui.table.teach.learned_sheet import LearnedSheet
+from game.ui.table.tell.drawn_sheet import DrawnSheet
 from game.ui.widgets.dialog import scene_stack
 from game.ui.widgets.scene import Change, Pop, Push, Scene, SceneStack
 from game.ui.widgets.shell import Shell

@@ -11,9 +11,9 @@ from typing import Any
 from game import registry
 from game.ai.levels import Level
 from game.ai.pool import MOST_PROCESSES, ProcessPool
+from game.match.series import Outcome, play
 from game.rules.core.game import Game, Setup
 from game.rules.core.state import State
-from game.table.series import Outcome, play
 
 
 @dataclass(frozen=True, slots=True)

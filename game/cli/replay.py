@@ -9,14 +9,14 @@ from pathlib import Path
 from game import registry
 from game.contest.standing import Standing
 from game.errors import FeluccaError, printable
+from game.match.contests import standing_of
+from game.match.lines import AnyLine, Deal, Decision, HintGiven, Preference, Reseed, Result, SeatChange, Undo
+from game.match.playback import Playback
+from game.match.position import HistoryEntry
+from game.match.record import Record, read_record
+from game.match.seats import Seat
 from game.rules.core.bits import members
 from game.rules.core.facts import EVERYONE, SPECTATOR, Excluded, Fact, Gathered, Looked, Moved, Noted
-from game.table.contests import standing_of
-from game.table.lines import AnyLine, Deal, Decision, HintGiven, Preference, Reseed, Result, SeatChange, Undo
-from game.table.playback import Playback
-from game.table.position import HistoryEntry
-from game.table.record import Record, read_record
-from game.table.seats import Seat
 
 CHUNK = 12
 """The number of pieces named in one sentence; of more only the number is given."""

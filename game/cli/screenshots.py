@@ -16,9 +16,9 @@ from game.cli import gallery
 from game.cli.gallery import Playthrough
 from game.cli.table import find_game
 from game.errors import FeluccaError
+from game.match.match import Match
+from game.match.seats import ai, human
 from game.rules.core.game import Setup
-from game.table.match import Match
-from game.table.seats import ai, human
 
 SEED = "felucca"
 _LEVELS = (("merchant", "Nefer"), ("pharaoh", "Ramose"), ("gambler", "Tiye"))

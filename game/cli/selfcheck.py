@@ -17,11 +17,11 @@ from game.ai.worker import Worker, WorkerReply
 from game.cli.table import find_game
 from game.compiled import FINDER
 from game.errors import FeluccaError, as_sentence
+from game.match.ai_client import AIClient, Chosen, Stuck, carry_out
+from game.match.match import Match
+from game.match.opponents import level, opponents
+from game.match.seats import ai, human
 from game.rules.core.game import Move, Setup
-from game.table.ai_client import AIClient, Chosen, Stuck, carry_out
-from game.table.match import Match
-from game.table.opponents import level, opponents
-from game.table.seats import ai, human
 
 PATIENCE = 60.0
 """The seconds that an AI may take for one decision."""

@@ -10,8 +10,8 @@ from game.cli.display import print_table, progress
 from game.cli.parallel import Job, outcomes
 from game.cli.table import TableSpec
 from game.errors import FeluccaError, reason
-from game.table.record import SUFFIX
-from game.table.series import Outcome
+from game.match.record import SUFFIX
+from game.match.series import Outcome
 
 
 def simulate(

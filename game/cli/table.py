@@ -9,9 +9,9 @@ from game import registry
 from game.ai.levels import Level
 from game.components.source import advice
 from game.errors import FeluccaError
+from game.match.opponents import level
 from game.rules.core.game import Game, Setup
 from game.rules.core.state import State
-from game.table.opponents import level
 
 SWITCHED_ON = ("yes", "on", "true")
 

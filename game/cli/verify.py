@@ -9,8 +9,8 @@ from pathlib import Path
 
 from game import registry
 from game.errors import FeluccaError, printable
-from game.table.playback import Playback
-from game.table.record import RecordError, read_record
+from game.match.playback import Playback
+from game.match.record import RecordError, read_record
 
 
 @dataclass(frozen=True, slots=True)

@@ -35,7 +35,7 @@ from game.ui.window.screen import Window, prepare_video
 from game.ui.window.settings import Settings
 
 if TYPE_CHECKING:
-    from game.table.lines import AnyLine
+    from game.match.lines import AnyLine
 
 _LONGEST_STEP = 0.1
 _GONE = (pygame.WINDOWHIDDEN, pygame.WINDOWMINIMIZED)
@@ -57,7 +57,7 @@ class _Received:
 
 def _received(record: Path) -> _Received:
     """Copy a record from any folder to the saved games, unless it is damaged or there already."""
-    from game.table import saves
+    from game.match import saves
     from game.ui import catalogue
 
     offer = catalogue.rescue_offer(record)
@@ -317,7 +317,7 @@ class App:
 
     def _show_sent(self, record: Path, received: _Received) -> Change | None:
         """Open the copy of a record that was sent, or offer to rescue a damaged one."""
-        from game.table import saves
+        from game.match import saves
         from game.ui import catalogue
 
         def show(mine: Path) -> Change | None:
@@ -427,7 +427,7 @@ def run(doors: Doors | None = None, record: Path | None = None, *, ends_program:
     With `ends_program` the whole program ends soon after, whatever does not answer. Raises NoScreen without a screen,
     FeluccaError if a file of the program is missing.
     """
-    from game.table import saves
+    from game.match import saves
     from game.ui import catalogue
     from game.ui.scenes.menu import MainMenu
 

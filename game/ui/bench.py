@@ -27,15 +27,15 @@ from typing import TYPE_CHECKING, Any
 from game import registry
 from game.components.load import numbers
 from game.errors import FeluccaError
+from game.match.ai_client import Advice, Chosen
+from game.match.match import Match
+from game.match.seats import ai, human
 from game.paths import HOME
 from game.rules.core.game import Setup
-from game.table.ai_client import Advice, Chosen
-from game.table.match import Match
-from game.table.seats import ai, human
 
 if TYPE_CHECKING:
     from game.ui.app import App
-    from game.ui.table.table_scene import TableScene
+    from game.ui.table.scene import TableScene
     from game.ui.widgets.scene import Scene
     from game.ui.widgets.shell import Shell
 
@@ -236,7 +236,7 @@ class _Play:
     def __init__(self, size: Pixels, game: str) -> None:
         import pygame
 
-        from game.ui.table.live_mode import play
+        from game.ui.table.live import play
         from game.ui.widgets.dialog import scene_stack
         from game.ui.widgets.scene import Push
         from game.ui.widgets.shell import Shell

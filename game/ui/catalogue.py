@@ -16,7 +16,7 @@ from game.ui.widgets.scene import Change, Scene
 from game.ui.widgets.shell import Doors, GameInfo, LevelInfo, NewGame, OptionInfo, SaveEntry, Shell, TurnPicture
 
 if TYPE_CHECKING:
-    from game.table.saves import Saved
+    from game.match.saves import Saved
 
 USUAL_LEVEL = "merchant"
 """The level offered first: sound and instant play, and still beatable for newcomers."""
@@ -24,9 +24,9 @@ USUAL_LEVEL = "merchant"
 
 def games() -> Sequence[GameInfo]:
     """Return the games in the order of the registry; an unplayable one gives the reason."""
+    from game.match.opponents import opponents
     from game.registry import GAMES
-    from game.table.opponents import opponents
-    from game.ui.boards.seat_words import level_infos
+    from game.ui.boards.kit.seat_words import level_infos
 
     usual = USUAL_LEVEL if USUAL_LEVEL in opponents() else ""
     levels = level_infos()
@@ -58,7 +58,7 @@ def _game(name: str, levels: tuple[LevelInfo, ...], level: str) -> GameInfo:
 
 def list_saves(most: int) -> Sequence[SaveEntry]:
     """Return the `most` recently played saved matches, the latest first; may be called from another thread."""
-    from game.table import saves
+    from game.match import saves
 
     return tuple(
         SaveEntry(
@@ -80,7 +80,7 @@ def list_saves(most: int) -> Sequence[SaveEntry]:
 
 def _state(saved: Saved) -> str:
     """Return how far a saved match, or the contest that it belongs to, is, or who has won it."""
-    from game.ui.boards import contest_words
+    from game.ui.boards.kit import contest_words
 
     if saved.score is None or saved.problem:
         return _outcome(saved.winners) if saved.is_finished else _progress(saved.round, saved.decisions)
@@ -89,7 +89,7 @@ def _state(saved: Saved) -> str:
 
 def _score(saved: Saved) -> str:
     """Return the score of the contest of a saved match with the players' names, '' for a single game."""
-    from game.ui.boards import contest_words
+    from game.ui.boards.kit import contest_words
 
     return contest_words.full_score(saved.score, saved.names) if saved.score is not None else ""
 
@@ -100,14 +100,14 @@ def _progress(number: int, decisions: int) -> str:
 
 def _outcome(winners: Sequence[str]) -> str:
     """Return who won a finished match, in a few words."""
-    from game.ui.boards.phrases import listed
+    from game.ui.boards.kit.phrases import listed
 
     return text("save-won", names=listed(winners), count=len(winners)) if winners else text("save-over")
 
 
 def delete_save(save: SaveEntry) -> None:
     """Delete a saved match; it stays in the statistics."""
-    from game.table import saves, statistics
+    from game.match import saves, statistics
 
     statistics.remember(Path(save.path), statistics.statistics_file())
     saves.delete(Path(save.path))
@@ -115,7 +115,7 @@ def delete_save(save: SaveEntry) -> None:
 
 def rescue_save(save: SaveEntry) -> None:
     """Make a record from the intact part of a damaged one; the damaged file is kept beside it."""
-    from game.table import saves
+    from game.match import saves
 
     saves.rescue(Path(save.path))
 
@@ -151,7 +151,7 @@ def close() -> None:
 
 def rescue_offer(path: Path) -> str:
     """Return the message to a player about a damaged record that can be continued, '' for any other file."""
-    from game.table import saves
+    from game.match import saves
 
     offer = saves.summary(path).rescue
     return as_sentence(translated(offer)) if offer else ""
@@ -159,14 +159,14 @@ def rescue_offer(path: Path) -> str:
 
 def open_chapter(shell: Shell, game: str, chapter: str, at: int) -> Scene:
     """Return the table of a chapter of lessons at a step, counted from 0."""
-    from game.ui.table import lesson_table
+    from game.ui.table.teach import lesson_table
 
     return lesson_table.open_chapter(shell, game, chapter, at)
 
 
 def open_exercise(shell: Shell, game: str, exercise: str) -> Scene:
     """Return the table of an exercise."""
-    from game.ui.table import exercise_table
+    from game.ui.table.teach import exercise_table
 
     return exercise_table.open_exercise(shell, game, exercise)
 

@@ -32,8 +32,8 @@ from game.ai.train.selfplay import Afterstate, Example, prediction, returns
 from game.ai.train.trainable import Trainable
 from game.cli.ratings import wilson
 from game.cli.table import TableSpec, find_table
-from game.table.position import Position
-from game.table.random_stream import DEAL, PLAY, RandomStream, private_seed
+from game.match.position import Position
+from game.match.random_stream import DEAL, PLAY, RandomStream, private_seed
 
 BATCH = 8
 """Games after which something is learned."""

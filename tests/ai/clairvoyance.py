@@ -29,12 +29,12 @@ from game.ai.heuristics import make as make_heuristics
 from game.ai.levels import Level, make_player
 from game.cli.ratings import wilson
 from game.cli.table import TableSpec, find_table
+from game.match.position import Position
+from game.match.random_stream import DEAL, PLAY, RandomStream, private_seed
 from game.rules.core.bits import members
 from game.rules.core.chance import Chance
 from game.rules.core.facts import Looked
 from game.rules.core.game import Game, View, view
-from game.table.position import Position
-from game.table.random_stream import DEAL, PLAY, RandomStream, private_seed
 
 SEARCHES: tuple[Any, ...] = (ismcts, playout)
 """The modules that draw chance in a world by `seeded`."""

@@ -22,15 +22,15 @@ from game.ai.reasons import Hint, advise
 from game.analysis.judge import lookahead
 from game.cli.table import find_table
 from game.locale import set_language
+from game.match.position import Position
+from game.match.random_stream import DEAL, PLAY, RandomStream
+from game.match.seats import human
 from game.rules.core.game import Game, Move, View
 from game.rules.core.state import State
-from game.table.position import Position
-from game.table.random_stream import DEAL, PLAY, RandomStream
-from game.table.seats import human
 from game.ui.boards.duel.words import Words as DuelWords
 from game.ui.boards.sare.words import Words as SaReWords
 from game.ui.boards.sobek.words import Words as SobekWords
-from game.ui.table.hint_words import HintVoice, passages
+from game.ui.table.tell.hint_words import HintVoice, passages
 
 TABLES: dict[str, list[tuple[int, dict[str, str]]]] = {
     "sobek": [(2, {}), (3, {}), (4, {})],

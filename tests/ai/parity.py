@@ -19,13 +19,13 @@ from game.ai.levels import make_player
 from game.ai.search import Searcher
 from game.components.load import numbers
 from game.errors import FeluccaError
+from game.match.opponents import level, opponents
 from game.registry import GAMES, make
 from game.rules.core.chance import seeded
 from game.rules.core.facts import SPECTATOR, Fact
 from game.rules.core.game import Game, Setup, View
 from game.rules.core.observers import Observers
 from game.rules.core.state import State
-from game.table.opponents import level, opponents
 
 LONGEST = 3000
 """The decisions after which a game counts as endless."""

@@ -12,7 +12,7 @@ from game.ai import levels
 from game.ai.budget import Budget
 from game.errors import FeluccaError
 from game.rules.core.game import Game, Move, View
-from tests.table import toy
+from tests.match import toy
 
 
 def make_game(name: str, numbers: Mapping[str, Any]) -> Game:

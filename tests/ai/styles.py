@@ -16,6 +16,7 @@ from game import registry
 from game.ai.budget import Budget, Limit
 from game.ai.levels import Level, make_player
 from game.components.load import numbers
+from game.match.opponents import level
 from game.rules.core.chance import seeded
 from game.rules.core.facts import Fact, Noted
 from game.rules.core.game import Game, Setup
@@ -23,7 +24,6 @@ from game.rules.core.observers import Observers
 from game.rules.sare import city
 from game.rules.sare import moves as sare
 from game.rules.sare.tables import WAREHOUSE
-from game.table.opponents import level
 
 CHARACTERS = ("steward", "miser", "gambler", "hoarder", "spoiler")
 

@@ -14,12 +14,12 @@ from game.ai.heuristics import make as make_heuristics
 from game.ai.levels import make_player
 from game.cli.table import find_table
 from game.compiled import FINDER
+from game.match.position import Position
+from game.match.random_stream import DEAL, PLAY, RandomStream
 from game.rules.core.bits import members
 from game.rules.core.chance import seeded
 from game.rules.sobek.game import Sobek
 from game.rules.sobek.state import SobekState
-from game.table.position import Position
-from game.table.random_stream import DEAL, PLAY, RandomStream
 from tests.ai.clairvoyance import (
     HELD,
     SEARCHES,

@@ -8,8 +8,8 @@ import pytest
 
 from game.ai.greedy import recalled
 from game.ai.levels import Level
+from game.match.series import play
 from game.rules.core.game import Setup
-from game.table.series import play
 from tests.ai.positions import position, sobek
 from tests.ai.test_opponents import made, reached
 from tests.rules.agreement import all_of, allows

@@ -14,12 +14,12 @@ from game.ai.heuristics import make as make_heuristics
 from game.ai.levels import make_player, read_options
 from game.components.load import numbers
 from game.errors import FeluccaError
+from game.match.opponents import level, opponents
 from game.rules.core.chance import seeded
 from game.rules.core.game import Game, Setup, View, view
 from game.rules.core.observers import Observers
 from game.rules.sare.moves import LAUNCH
 from game.rules.sare.tables import TRADES
-from game.table.opponents import level, opponents
 
 NODES = {"sobek": 120, "duel": 120, "sa-re": 500, "ferry": 120}
 PLIES = {"sobek": (4, 17, 30), "duel": (3, 14, 26), "sa-re": (18, 40, 62), "ferry": (2, 5, 12)}

@@ -7,8 +7,8 @@ import pytest
 from game.ai.heuristics import make as make_heuristics
 from game.ai.heuristics.personality import SpitefulHeuristics
 from game.errors import FeluccaError
+from game.match.opponents import level, opponents
 from game.registry import entry
-from game.table.opponents import level, opponents
 from tests.ai.positions import position, sobek
 from tests.ai.test_opponents import PLIES, made, reached
 

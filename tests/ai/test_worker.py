@@ -19,11 +19,11 @@ from game.ai.budget import Budget, Limit
 from game.ai.levels import Level, make_player, read_level
 from game.ai.worker import Request, Worker, WorkerReply, pack
 from game.errors import FeluccaError
+from game.match.match import Match
+from game.match.seats import human
 from game.rules.core.game import Setup
-from game.table.match import Match
-from game.table.seats import human
+from tests.match.toy import DRAW, Toy
 from tests.matches import begin
-from tests.table.toy import DRAW, Toy
 
 NUMBERS = {"cards": 10}
 TOY = Toy(NUMBERS)

@@ -9,11 +9,11 @@ from game.ai.budget import Budget
 from game.ai.levels import make_player
 from game.analysis.questions import FinishedGame, finished_game
 from game.components.load import numbers
+from game.match.match import Match
+from game.match.opponents import level
+from game.match.record import parse, write_all
+from game.match.seats import ai
 from game.rules.core.game import Setup
-from game.table.match import Match
-from game.table.opponents import level
-from game.table.record import parse, write_all
-from game.table.seats import ai
 
 
 def finished(name: str, seats: int = 2, seed: str = "a", of: str = "apprentice") -> FinishedGame:

@@ -22,13 +22,13 @@ from game.analysis.questions import finished_game, read_game
 from game.analysis.run import GameAnalysis, JudgeSpec, strongest
 from game.components.load import numbers
 from game.files.notices import NOTICES
+from game.match.match import Match
+from game.match.record import parse, write_all
+from game.match.seats import ai, human
 from game.registry import GAMES
 from game.rules.core.chance import scripted
 from game.rules.core.game import Move, Setup
 from game.rules.core.state import State
-from game.table.match import Match
-from game.table.record import parse, write_all
-from game.table.seats import ai, human
 from tests.analysis.games import finished
 
 FEW = 400

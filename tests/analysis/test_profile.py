@@ -23,14 +23,14 @@ from game.analysis.questions import finished_game, read_game
 from game.analysis.run import GameAnalysis, JudgeSpec, strongest
 from game.analysis.scale import kind_of, kinds, nearest_level, rate, rates, ratings
 from game.components.load import numbers
+from game.match import saves
+from game.match.match import Match
+from game.match.opponents import opponents
+from game.match.record import parse, write_all
+from game.match.seats import ai, human
+from game.match.statistics import Sitting
 from game.registry import GAMES, make
 from game.rules.core.game import Setup
-from game.table import saves
-from game.table.match import Match
-from game.table.opponents import opponents
-from game.table.record import parse, write_all
-from game.table.seats import ai, human
-from game.table.statistics import Sitting
 from tests.analysis.games import finished
 from tests.analysis.test_analysis import FEW
 

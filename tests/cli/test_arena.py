@@ -13,8 +13,8 @@ from game.__main__ import main
 from game.cli.arena import LevelTally, balance, line_ups, rotations
 from game.cli.ratings import elo, elo_intervals, wilson
 from game.errors import FeluccaError
-from game.table.opponents import opponents
-from game.table.series import Outcome
+from game.match.opponents import opponents
+from game.match.series import Outcome
 
 
 def outcome(*scores: int, winners: tuple[int, ...] = ()) -> Outcome:

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from game.cli.endure import endure
-from game.table import saves
+from game.match import saves
 
 
 def test_a_match_killed_before_its_result_was_written_is_ended(

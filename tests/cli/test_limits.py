@@ -18,11 +18,11 @@ from game.ai import pool
 from game.cli import arena, parallel, simulate
 from game.cli.parallel import Job
 from game.cli.table import find_table
+from game.match.lines import HintGiven
+from game.match.match import Match
+from game.match.record import write_all
+from game.match.seats import ai, human
 from game.rules.core.game import Setup
-from game.table.lines import HintGiven
-from game.table.match import Match
-from game.table.record import write_all
-from game.table.seats import ai, human
 
 HUGE = str(10**15)
 ROOT = Path(__file__).resolve().parents[2]

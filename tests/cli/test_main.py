@@ -15,8 +15,8 @@ from game.cli import COMPLETION, app
 from game.compiled import FINDER
 from game.errors import FeluccaError, sentence
 from game.files.notices import NOTICES
+from game.match.opponents import opponents, read_opponents
 from game.registry import ENTRIES
-from game.table.opponents import opponents, read_opponents
 
 ROOT = Path(__file__).resolve().parents[2]
 
@@ -121,7 +121,7 @@ def test_help_explains_arguments_once_and_flags_with_their_games(
 
 @pytest.mark.parametrize("word", ["--version", "--help"])
 def test_nothing_heavy_is_loaded_for_the_version_and_for_help(word: str) -> None:
-    heavy = {"game.table.match", "game.ai.levels", "game.components.load", "msgspec", "multiprocessing", "numpy"}
+    heavy = {"game.match.match", "game.ai.levels", "game.components.load", "msgspec", "multiprocessing", "numpy"}
     heavy |= {"pygame", "pygments", "yaml", *(["rich"] if word == "--version" else [])}
     code = f"import sys; from game.__main__ import main; main(['{word}']); print(sorted({heavy!r} & set(sys.modules)))"
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, cwd=ROOT, timeout=60)

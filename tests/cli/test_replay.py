@@ -12,12 +12,12 @@ from game import registry
 from game.__main__ import main
 from game.components.load import numbers
 from game.contest.place import ContestPlace, GameScore
+from game.match.match import Match
+from game.match.seats import ai, human
 from game.registry import GAMES
 from game.rules.core.bits import members
 from game.rules.core.facts import SPECTATOR, Looked, Moved
 from game.rules.core.game import Setup
-from game.table.match import Match
-from game.table.seats import ai, human
 from tests.matches import truth
 
 PEOPLE = human("Ani"), human("Bek")

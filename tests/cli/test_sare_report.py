@@ -8,9 +8,9 @@ import pytest
 
 from game.__main__ import main
 from game.cli.reports.sare import report
+from game.match.series import Outcome
 from game.rules.core.facts import Noted
 from game.rules.sare.tables import LIBRARY, MASTER, TILES
-from game.table.series import Outcome
 
 
 def outcome(winners: tuple[int, ...], *notes: Noted) -> Outcome:

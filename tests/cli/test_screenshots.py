@@ -10,7 +10,7 @@ import pytest
 from game.cli import gallery, screenshots
 from game.cli.gallery import Playthrough
 from game.errors import FeluccaError
-from game.table.seats import human
+from game.match.seats import human
 from game.ui import catalogue
 from game.ui.widgets.shell import Shell
 from game.ui.window.display import fit

@@ -18,14 +18,14 @@ from game.files.document import change_document
 from game.files.lock import Lock, Taken
 from game.files.notices import NOTICES, Notices
 from game.locale import set_language, translated
-from game.table import keys, saves
-from game.table.match import Match
-from game.table.progress import load_progress, note_progress
-from game.table.record import read_record, write_all
+from game.match import keys, saves
+from game.match.match import Match
+from game.match.progress import load_progress, note_progress
+from game.match.record import read_record, write_all
 from game.ui.window import settings
 from game.ui.window.settings import Settings
-from tests.table.test_match import finish, new
-from tests.table.toy import DRAW, make
+from tests.match.test_match import finish, new
+from tests.match.toy import DRAW, make
 
 
 @pytest.fixture
@@ -201,7 +201,7 @@ def test_games_that_only_begin_alike_are_no_copies(tmp_path: Path) -> None:
 def test_two_processes_note_what_was_learned_and_lose_nothing(tmp_path: Path) -> None:
     file = tmp_path / "learned.json"
     code = (
-        "import sys\nfrom pathlib import Path\nfrom game.table.progress import note_progress\n"
+        "import sys\nfrom pathlib import Path\nfrom game.match.progress import note_progress\n"
         "for step in range(40):\n    note_progress('sobek', f'{sys.argv[2]}-{step}', 1, Path(sys.argv[1]))\n"
     )
     windows = [subprocess.Popen([sys.executable, "-c", code, str(file), name]) for name in "ab"]

@@ -14,16 +14,16 @@ from game.errors import FeluccaError
 from game.files import placing
 from game.files.document import change_document
 from game.files.notices import NOTICES
-from game.table import keys, statistics
-from game.table.ledger import Ledger
-from game.table.match import Match
-from game.table.progress import load_progress, note_progress
-from game.table.record import parse, write_all
+from game.match import keys, statistics
+from game.match.ledger import Ledger
+from game.match.match import Match
+from game.match.progress import load_progress, note_progress
+from game.match.record import parse, write_all
 from game.ui.window import settings
 from game.ui.window.settings import Settings
 from tests.files.second_writer import at_every_step, contents
-from tests.table.test_match import new
-from tests.table.toy import DRAW, make
+from tests.match.test_match import new
+from tests.match.toy import DRAW, make
 
 Act = Callable[[Path], None]
 

@@ -18,7 +18,7 @@ from tests.mutation.mutants import Mutant, sample
 from tests.mutation.trial import Trial, Verdict
 
 ROOT = Path(__file__).resolve().parents[2]
-ROOMS = ("game/ui/table", "game/ui/boards", "game/analysis", "game/table")
+ROOMS = ("game/ui/table", "game/ui/boards", "game/analysis", "game/match")
 LEAST = 0.8
 """The part of a sample that the suite must see once somebody has answered its survivors."""
 DEVIATIONS = 1.96
@@ -35,7 +35,7 @@ def interval(seen: int, number: int) -> tuple[float, float]:
 
 def room_of(mutant: Mutant) -> list[str]:
     """Return the tests of the folder that a mutant lies in."""
-    return list(paths_of(str(Path(mutant.path).parent)))
+    return next((tests for room in Path(mutant.path).parents if (tests := list(paths_of(str(room))))), [])
 
 
 def main(arguments: Sequence[str] | None = None) -> int:

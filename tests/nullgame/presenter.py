@@ -9,17 +9,17 @@ import pygame
 
 from game.components.boards import load_board
 from game.locale import text
+from game.match.seats import Seat
 from game.rules.core.bits import members
 from game.rules.core.facts import SPECTATOR, Fact, Moved, Noted
 from game.rules.core.game import Game, Move, View
-from game.table.seats import Seat
-from game.ui.boards.choosing import Choosing
-from game.ui.boards.geometry import fitted_board, slot_in
-from game.ui.boards.lessons import Area, Lesson, always, decision
-from game.ui.boards.phrases import PieceNames, listed
-from game.ui.boards.presenter import Presenter, marked
-from game.ui.boards.seat_head import paint_head
-from game.ui.boards.values import (
+from game.ui.boards.kit.choosing import Choosing
+from game.ui.boards.kit.geometry import fitted_board, slot_in
+from game.ui.boards.kit.lessons import Area, Lesson, always, decision
+from game.ui.boards.kit.phrases import PieceNames, listed
+from game.ui.boards.kit.presenter import Presenter, marked
+from game.ui.boards.kit.seat_head import paint_head
+from game.ui.boards.kit.values import (
     About,
     Beat,
     CardCount,

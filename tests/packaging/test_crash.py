@@ -16,15 +16,15 @@ import pytest
 
 from game import registry
 from game.errors import FeluccaError
-from game.table.lines import SeatChange
-from game.table.match import Match
-from game.table.playback import Playback
-from game.table.record import parse, read_record, write_all
-from game.table.seats import ai, human
+from game.match.lines import SeatChange
+from game.match.match import Match
+from game.match.playback import Playback
+from game.match.record import parse, read_record, write_all
+from game.match.seats import ai, human
 from game.ui.app import App
 from game.ui.scenes.crash import Crash
 from game.ui.scenes.menu import MainMenu
-from game.ui.table.table_scene import TableScene
+from game.ui.table.scene import TableScene
 from game.ui.widgets.dialog import Dialog
 from game.ui.widgets.label import Label
 from game.ui.widgets.scene import Push

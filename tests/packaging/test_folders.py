@@ -9,7 +9,7 @@ import pytest
 
 from game import paths
 from game.errors import FeluccaError
-from game.table import saves
+from game.match import saves
 from game.ui.window import settings
 
 

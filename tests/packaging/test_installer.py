@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from game import locale
-from game.table import record
+from game.match import record
 
 ROOT = Path(__file__).resolve().parents[2]
 WINDOWS = ROOT / "packaging" / "windows"

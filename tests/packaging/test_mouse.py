@@ -118,7 +118,7 @@ def test_a_match_too_short_for_its_kills_proves_nothing(mouse: ModuleType, tmp_p
 
 @pytest.mark.skipif(sys.platform == "win32", reason="records are opened by one process at a time")
 def test_the_match_can_be_opened_by_another(mouse: ModuleType, tmp_path: Path) -> None:
-    from game.table.match import Match
+    from game.match.match import Match
 
     path = mouse.new_match(tmp_path, "duel", 1)
     match = Match.resume(path)

@@ -21,15 +21,15 @@ from game import registry
 from game.__main__ import main
 from game.components.load import numbers
 from game.errors import FeluccaError
+from game.match import keys, saves
+from game.match.match import Match
+from game.match.record import RecordError, read_record
+from game.match.seats import ai, human
 from game.rules.core.game import Setup
-from game.table import keys, saves
-from game.table.match import Match
-from game.table.record import RecordError, read_record
-from game.table.seats import ai, human
 from game.ui import app as window
 from game.ui import catalogue
 from game.ui.scenes.menu import MainMenu
-from game.ui.table.table_scene import TableScene
+from game.ui.table.scene import TableScene
 from game.ui.widgets.dialog import Dialog
 from game.ui.widgets.scene import Push, Quit
 from game.ui.window.settings import Settings

@@ -14,7 +14,7 @@ import pytest
 import yaml
 
 from game import locale
-from game.table import record
+from game.match import record
 
 ROOT = Path(__file__).resolve().parents[2]
 PACKAGING = ROOT / "packaging"

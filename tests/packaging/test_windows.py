@@ -20,8 +20,8 @@ from game.errors import FeluccaError
 from game.files import lock as locking
 from game.files import placing
 from game.files.lock import Lock
-from game.table import saves
-from game.table.record import read_file
+from game.match import saves
+from game.match.record import read_file
 from game.ui.window import screen as window
 from game.ui.window import settings
 from game.ui.window.settings import Settings

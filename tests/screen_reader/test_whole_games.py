@@ -14,8 +14,8 @@ from pathlib import Path
 
 import pytest
 
-from game.table.commitment import check_record
-from game.table.match import Match
+from game.match.commitment import check_record
+from game.match.match import Match
 
 ROOT = Path(__file__).parents[2]
 LAUNCHER = Path("/usr/libexec/at-spi-bus-launcher")

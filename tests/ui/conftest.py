@@ -11,7 +11,7 @@ os.environ["SDL_AUDIODRIVER"] = "dummy"
 import pygame
 import pytest
 
-from game.table.statistics import Sitting, SittingHistory
+from game.match.statistics import Sitting, SittingHistory
 from game.ui.widgets import background
 from game.ui.widgets.shell import Doors, GameInfo, LevelInfo, OptionInfo, SaveEntry, Shell
 from game.ui.window.display import fit

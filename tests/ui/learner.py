@@ -9,15 +9,15 @@ import pygame
 
 from game.rules.core.game import Move
 from game.ui import catalogue
-from game.ui.boards.presenter import Presenter
-from game.ui.boards.values import Narrow, Submit
-from game.ui.table.action_panel import ActionPanel
-from game.ui.table.coach import Coach
-from game.ui.table.exercise_table import ExerciseTeacher, open_exercise
-from game.ui.table.lesson_table import ChapterTeacher, open_chapter
-from game.ui.table.scoring import Scoring
-from game.ui.table.table_scene import TableScene
-from game.ui.table.teacher import Teacher
+from game.ui.boards.kit.presenter import Presenter
+from game.ui.boards.kit.values import Narrow, Submit
+from game.ui.table.ask.action_panel import ActionPanel
+from game.ui.table.finish.scoring import Scoring
+from game.ui.table.scene import TableScene
+from game.ui.table.teach.coach import Coach
+from game.ui.table.teach.exercise_table import ExerciseTeacher, open_exercise
+from game.ui.table.teach.lesson_table import ChapterTeacher, open_chapter
+from game.ui.table.teach.teacher import Teacher
 from game.ui.widgets.base import Widget
 from game.ui.widgets.dialog import scene_stack
 from game.ui.widgets.scene import Push

@@ -20,9 +20,9 @@ from game.ai.worker import Worker
 from game.analysis.background import ANALYST, LiveJudge
 from game.analysis.run import GameAnalysis
 from game.components.load import numbers
+from game.match.match import Match
+from game.match.seats import human
 from game.rules.core.game import Setup
-from game.table.match import Match
-from game.table.seats import human
 from game.ui import app as window
 from tests.ai.test_worker import NUMBERS, strange
 from tests.ai.test_worker import new as toy_match

@@ -16,21 +16,21 @@ import pygame
 from game import registry
 from game.ai.reasons import Hint
 from game.components.load import numbers
+from game.match.ai_client import Advice, Chosen
+from game.match.match import Match
+from game.match.seats import ai, human
 from game.rules.core.game import Move, Refusal, Setup, View
-from game.table.ai_client import Advice, Chosen
-from game.table.match import Match
-from game.table.seats import ai, human
-from game.ui.boards.motion import Aloft
-from game.ui.boards.presenter import Presenter
-from game.ui.boards.values import Item, LogLine, Narrow, Offer, Press
-from game.ui.table.drag_and_drop import Dropped
-from game.ui.table.drawn_sheet import DrawnSheet
-from game.ui.table.hint_words import spoken
-from game.ui.table.live_mode import play
-from game.ui.table.presentation import Surprise
-from game.ui.table.replay_mode import ReplayMode
-from game.ui.table.scoring import Scoring
-from game.ui.table.table_scene import TableScene
+from game.ui.boards.kit.motion import Aloft
+from game.ui.boards.kit.presenter import Presenter
+from game.ui.boards.kit.values import Item, LogLine, Narrow, Offer, Press
+from game.ui.table.finish.scoring import Scoring
+from game.ui.table.live import play
+from game.ui.table.replay import ReplayMode
+from game.ui.table.scene import TableScene
+from game.ui.table.show.drag_and_drop import Dropped
+from game.ui.table.show.presentation import Surprise
+from game.ui.table.tell.drawn_sheet import DrawnSheet
+from game.ui.table.tell.hint_words import spoken
 from game.ui.widgets.dialog import scene_stack
 from game.ui.widgets.scene import Change, Push
 from game.ui.widgets.shell import Shell

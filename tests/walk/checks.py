@@ -16,7 +16,7 @@ from game.ui.accessibility.outline import Outliner
 from game.ui.drawing.richtext import spoken
 from game.ui.scenes.crash import Crash
 from game.ui.table.handover import HandOverScene
-from game.ui.table.table_scene import TableScene
+from game.ui.table.scene import TableScene
 from game.ui.widgets.accessible import Role
 from game.ui.window.input import Action
 from tests.walk import pictures, texts

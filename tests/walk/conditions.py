@@ -18,7 +18,7 @@ from game.ai.levels import Level
 from game.ai.worker import Worker, WorkerReply
 from game.analysis import background
 from game.analysis.background import LiveJudge
-from game.table import ai_client, opponents
+from game.match import ai_client, opponents
 
 T = TypeVar("T")
 
@@ -145,7 +145,7 @@ def conditions(seed: str, clock: Clock, on_reply: Callable[[WorkerReply], None])
     with ExitStack() as stack:
         for module in _TIMED:
             stack.enter_context(patch(f"{module}.time", clock))
-        stack.enter_context(patch("game.ui.table.table_renderer.perf_counter", clock.work))
+        stack.enter_context(patch("game.ui.table.show.renderer.perf_counter", clock.work))
         stack.enter_context(patch.object(pygame.time, "Clock", lambda: clock))
         stack.enter_context(patch.object(secrets, "token_hex", lambda count=16: luck.randbytes(count).hex()))
         stack.enter_context(patch.object(random, "SystemRandom", lambda: luck))

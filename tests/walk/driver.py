@@ -17,7 +17,7 @@ import pygame
 
 from game.ai.worker import WorkerReply
 from game.analysis.background import ANALYST
-from game.table import saves
+from game.match import saves
 from game.ui import catalogue
 from game.ui.accessibility.adapter import REQUESTED
 from game.ui.accessibility.tree import Element, ReaderRequest, Tree, Wish

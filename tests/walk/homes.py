@@ -13,11 +13,11 @@ from game import registry
 from game.ai.budget import Budget
 from game.ai.levels import make_player
 from game.components.load import numbers
+from game.match import opponents
+from game.match.match import Match
+from game.match.seats import Seat, ai, human
 from game.rules.core.game import Setup
-from game.table import opponents
-from game.table.match import Match
-from game.table.seats import Seat, ai, human
-from game.ui.table import tutorial
+from game.ui.table.teach import tutorial
 
 NAMES = ("Anna", "Bo", "Chloé", "Dario")
 LEVELS = ("scribe", "miser", "apprentice", "gambler")

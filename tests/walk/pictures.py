@@ -11,8 +11,8 @@ import pygame
 
 from game.ui.app import App
 from game.ui.drawing.canvas import Canvas
-from game.ui.table.table_renderer import Freshness
-from game.ui.table.table_scene import TableScene
+from game.ui.table.scene import TableScene
+from game.ui.table.show.renderer import Freshness
 
 VEILED = 0.005
 """The greatest share of a table's picture that may differ where its landscape moves below something translucent, such

@@ -7,8 +7,8 @@ from collections.abc import Callable, Iterator
 from itertools import islice
 
 from game.ui.scenes.menu import MainMenu
-from game.ui.table.final import Final
-from game.ui.table.table_scene import TableScene, coaches_in
+from game.ui.table.finish.final import Final
+from game.ui.table.scene import TableScene, coaches_in
 from game.ui.widgets.base import Hotspot
 from game.ui.widgets.button import Button
 from game.ui.widgets.dialog import Dialog

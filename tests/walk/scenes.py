@@ -9,8 +9,8 @@ from collections.abc import Iterator
 
 import game.ui
 from game.ui.scenes.crash import Crash
-from game.ui.table.live_mode import LiveMode
-from game.ui.table.table_scene import TableScene
+from game.ui.table.live import LiveMode
+from game.ui.table.scene import TableScene
 from game.ui.widgets.scene import Scene
 from game.ui.widgets.stage import Stage
 

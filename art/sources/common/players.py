@@ -284,7 +284,7 @@ PEOPLE = {
     "musician": musician,
     "herder": herder,
 }
-"""The drawing of every portrait in game/ui/boards/portraits.py."""
+"""The drawing of every portrait in game/ui/boards/kit/portraits.py."""
 
 PICTURES = [
     Picture(f"common/{name}-{mood}", SIZE, partial(portrait, draw, mood == "content"))

@@ -9,10 +9,10 @@ from typing import Any
 
 from game.cli.display import print_table
 from game.cli.ratings import SURE, wilson
+from game.match.series import Outcome
 from game.rules.core.facts import Noted
 from game.rules.sare.notes import Gain, Site
 from game.rules.sare.tables import TILES
-from game.table.series import Outcome
 
 NOTED = ("season", "revolt", "gain", "built", "finished")
 """The facts to keep of each game."""

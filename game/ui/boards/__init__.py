@@ -5,7 +5,7 @@ from __future__ import annotations
 from game import registry
 from game.rules.core.game import Game
 from game.rules.core.state import S
-from game.ui.boards.presenter import Presenter
+from game.ui.boards.kit.presenter import Presenter
 from game.ui.widgets.shell import Shell
 
 

@@ -6,13 +6,13 @@ import pygame
 
 from game.errors import FeluccaError, as_sentence
 from game.locale import text, translated
-from game.table.ai_client import AIClient
-from game.table.audit import SHORT, Check
-from game.table.commitment import check_record, commitment_of, grouped
-from game.table.match import Match
-from game.table.opponents import level as find_level
-from game.table.opponents import opponents
-from game.ui.boards.seat_words import level_words
+from game.match.ai_client import AIClient
+from game.match.audit import SHORT, Check
+from game.match.commitment import check_record, commitment_of, grouped
+from game.match.match import Match
+from game.match.opponents import level as find_level
+from game.match.opponents import opponents
+from game.ui.boards.kit.seat_words import level_words
 from game.ui.drawing.text import BODY, SMALL, SUBHEADING
 from game.ui.widgets.base import Widget
 from game.ui.widgets.button import Button

@@ -8,8 +8,8 @@ from itertools import groupby
 from game.components.exercises import Exercise, load_exercises
 from game.components.lessons import Chapter, load_course
 from game.locale import listed, text
-from game.table.progress import EXERCISE, GUIDED_GAME, load_progress
-from game.table.seats import ai, human, same_person
+from game.match.progress import EXERCISE, GUIDED_GAME, load_progress
+from game.match.seats import ai, human, same_person
 from game.ui.drawing.text import BODY
 from game.ui.scenes.game_card import game_column
 from game.ui.scenes.path import Column, Medallion, Path, Station

@@ -11,8 +11,8 @@ import pygame
 import game
 from game.errors import FeluccaError, cut
 from game.locale import has, text, translated
-from game.ui.boards.geometry import around
-from game.ui.boards.landscape import BEAT
+from game.ui.boards.kit.geometry import around
+from game.ui.boards.kit.landscape import BEAT
 from game.ui.drawing.canvas import Canvas
 from game.ui.drawing.text import BODY, SMALL, Style
 from game.ui.scenes.game_card import TALL

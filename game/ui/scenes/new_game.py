@@ -12,9 +12,9 @@ from msgspec import structs
 from game.contest.place import LENGTHS
 from game.contest.standing import standing
 from game.locale import has, listed, text
-from game.table.seats import Seat, ai, human, same_person
-from game.ui.boards.portraits import person_of
-from game.ui.boards.seat_head import Sitter
+from game.match.seats import Seat, ai, human, same_person
+from game.ui.boards.kit.portraits import person_of
+from game.ui.boards.kit.seat_head import Sitter
 from game.ui.scenes.game_card import game_column
 from game.ui.scenes.opponent_choice import OpponentChoice
 from game.ui.scenes.portrait_choice import PortraitChoice

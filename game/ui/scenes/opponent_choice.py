@@ -8,8 +8,8 @@ from dataclasses import replace
 import pygame
 
 from game.locale import text
-from game.table.opponents import MOST_STARS
-from game.ui.boards.portraits import paint_portrait, paint_stars
+from game.match.opponents import MOST_STARS
+from game.ui.boards.kit.portraits import paint_portrait, paint_stars
 from game.ui.drawing.canvas import Canvas
 from game.ui.drawing.richtext import lay_out, spoken
 from game.ui.drawing.text import BODY, SMALL, SUBHEADING

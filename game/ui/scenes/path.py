@@ -8,7 +8,7 @@ from itertools import pairwise
 import pygame
 
 from game.locale import text
-from game.ui.boards.geometry import around
+from game.ui.boards.kit.geometry import around
 from game.ui.drawing.canvas import Canvas
 from game.ui.drawing.text import BODY, Style
 from game.ui.widgets.accessible import Accessible, Role

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from game.locale import text
-from game.ui.boards.portraits import PEOPLE
-from game.ui.boards.seat_head import paint_round
+from game.ui.boards.kit.portraits import PEOPLE
+from game.ui.boards.kit.seat_head import paint_round
 from game.ui.drawing.canvas import Canvas
 from game.ui.widgets.accessible import Accessible, Role
 from game.ui.widgets.base import Pressable

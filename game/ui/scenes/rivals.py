@@ -7,9 +7,9 @@ from collections.abc import Mapping, Sequence
 import pygame
 
 from game.locale import text
-from game.table.opponents import Opponent, opponents
-from game.table.statistics import Sitting
-from game.ui.boards.portraits import paint_portrait
+from game.match.opponents import Opponent, opponents
+from game.match.statistics import Sitting
+from game.ui.boards.kit.portraits import paint_portrait
 from game.ui.drawing.canvas import Canvas
 from game.ui.drawing.text import SMALL
 from game.ui.widgets.accessible import Accessible, Role

@@ -9,7 +9,7 @@ from itertools import pairwise
 
 import pygame
 
-from game.ui.boards.landscape import Part, changed, paint_parts, within
+from game.ui.boards.kit.landscape import Part, changed, paint_parts, within
 from game.ui.drawing.canvas import Canvas
 from game.ui.drawing.strokes import Strokes
 from game.ui.window.display import Display, Size

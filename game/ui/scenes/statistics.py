@@ -11,14 +11,14 @@ from collections.abc import Sequence
 from game.analysis.profile import read_profile
 from game.analysis.scale import Rating, kinds, nearest_level, rate, rates, ratings
 from game.locale import has, text
+from game.match.opponents import opponents
+from game.match.seats import same_person
+from game.match.statistics import Performance, Sitting, SittingHistory, against, tally
 from game.registry import GAMES
-from game.table.opponents import opponents
-from game.table.seats import same_person
-from game.table.statistics import Performance, Sitting, SittingHistory, against, tally
-from game.ui.boards.geometry import around
-from game.ui.boards.phrases import signed
-from game.ui.boards.portraits import paint_portrait, person_of
-from game.ui.boards.seat_words import level_words
+from game.ui.boards.kit.geometry import around
+from game.ui.boards.kit.phrases import signed
+from game.ui.boards.kit.portraits import paint_portrait, person_of
+from game.ui.boards.kit.seat_words import level_words
 from game.ui.drawing.canvas import Canvas
 from game.ui.drawing.text import BODY, SMALL, SUBHEADING, Style
 from game.ui.scenes.game_card import game_column

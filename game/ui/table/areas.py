@@ -8,9 +8,9 @@ import pygame
 
 from game.rules.core.facts import SPECTATOR
 from game.rules.core.state import State
-from game.ui.boards.geometry import centred
-from game.ui.boards.presenter import ACTIONS_WIDTH, Presenter
-from game.ui.boards.values import TableShape
+from game.ui.boards.kit.geometry import centred
+from game.ui.boards.kit.presenter import ACTIONS_WIDTH, Presenter
+from game.ui.boards.kit.values import TableShape
 from game.ui.layout import Edge, Extent, cut, trim
 from game.ui.window.display import Size
 

@@ -7,8 +7,8 @@ from collections.abc import Callable
 import pygame
 
 from game.locale import text
-from game.table.seats import human
-from game.ui.boards.seat_head import paint_sitter
+from game.match.seats import human
+from game.ui.boards.kit.seat_head import paint_sitter
 from game.ui.drawing.canvas import Canvas
 from game.ui.drawing.text import SMALL, SUBHEADING
 from game.ui.widgets.base import Widget

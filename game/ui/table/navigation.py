@@ -5,16 +5,16 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from game.locale import text
+from game.match.match import Match
+from game.match.seats import Seat
 from game.rules.core.facts import SPECTATOR
 from game.rules.core.state import State
-from game.table.match import Match
-from game.table.seats import Seat
-from game.ui.boards.painting import Brush
-from game.ui.boards.phrases import listed
-from game.ui.boards.presenter import Presenter
-from game.ui.boards.values import LogLine
-from game.ui.table.sequel import Sequel
-from game.ui.table.table_menu import Entry
+from game.ui.boards.kit.painting import Brush
+from game.ui.boards.kit.phrases import listed
+from game.ui.boards.kit.presenter import Presenter
+from game.ui.boards.kit.values import LogLine
+from game.ui.table.finish.sequel import Sequel
+from game.ui.table.menu import Entry
 from game.ui.table.turn_controller import TurnController
 from game.ui.table.viewpoint import Viewpoint
 from game.ui.widgets.dialog import Answer, Dialog
@@ -54,20 +54,20 @@ class Navigation:
 
     def zoom(self, target: str) -> Change | None:
         """Show a thing large, with all it says of itself."""
-        from game.ui.table.zoom import Zoom
+        from game.ui.table.tell.zoom import Zoom
 
         about = self._presenter.explain(target) if target else None
         return self.lay(Zoom(self._shell, self._brush(), about, self.open_rule)) if about is not None else None
 
     def open_cards(self) -> Change | None:
         """Open the panel of all cards."""
-        from game.ui.table.cards_panel import CardsPanel
+        from game.ui.table.tell.cards_panel import CardsPanel
 
         return self.lay(CardsPanel(self._shell, self._game, self._presenter.shares()))
 
     def open_log(self) -> Change | None:
         """Show the whole log large."""
-        from game.ui.table.log_sheet import LogSheet
+        from game.ui.table.tell.log_sheet import LogSheet
 
         return self.lay(LogSheet(self._shell, self._lines(), self._seats()))
 
@@ -89,7 +89,7 @@ class Navigation:
 
         With a `sequel` the game can be begun again and resigned.
         """
-        from game.ui.table.table_menu import TableMenu
+        from game.ui.table.menu import TableMenu
 
         entries = [*self._entries(match, controller), *self._ending_entries(match, controller, sequel)]
         if is_covered:
@@ -159,7 +159,7 @@ class Navigation:
 
     def _tutorial_entry(self, match: Match, controller: TurnController) -> list[Entry]:
         """Return the entry that begins or ends the tutorial for the viewer, if there can be one."""
-        from game.ui.table.tutorial import Tutorial
+        from game.ui.table.teach.tutorial import Tutorial
 
         viewer, tutorial = self._viewpoint.viewer, controller.teacher
         if viewer == SPECTATOR or match.is_over or not isinstance(tutorial, Tutorial):

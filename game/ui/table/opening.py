@@ -13,23 +13,23 @@ from game.components.load import numbers
 from game.contest.place import LENGTHS, ContestPlace, new_contest
 from game.errors import FeluccaError
 from game.files.notices import NOTICES
+from game.match import saves
+from game.match.ai_client import AIClient
+from game.match.contests import NextGame, next_game
+from game.match.match import Match
+from game.match.opponents import opponents
+from game.match.progress import GUIDED_GAME, note_progress
+from game.match.statistics import remember, statistics_file
+from game.match.watched import Finished, News
 from game.rules.core.facts import SPECTATOR
 from game.rules.core.game import Game, Setup
 from game.rules.core.state import State
-from game.table import saves
-from game.table.ai_client import AIClient
-from game.table.contests import NextGame, next_game
-from game.table.match import Match
-from game.table.opponents import opponents
-from game.table.progress import GUIDED_GAME, note_progress
-from game.table.statistics import remember, statistics_file
-from game.table.watched import Finished, News
-from game.ui.table.finding_panel import Study
-from game.ui.table.live_mode import play
-from game.ui.table.study import study_of
-from game.ui.table.table_scene import TableScene
-from game.ui.table.trial import CoachCheck
-from game.ui.table.tutorial import ON as TUTORIAL_ON
+from game.ui.table.live import play
+from game.ui.table.scene import TableScene
+from game.ui.table.study.finding_panel import Study
+from game.ui.table.study.trial import CoachCheck
+from game.ui.table.study.visits import study_of
+from game.ui.table.teach.tutorial import ON as TUTORIAL_ON
 from game.ui.widgets.scene import Change
 from game.ui.widgets.shell import NewGame, SaveEntry, Shell
 
@@ -117,7 +117,7 @@ def _hint_level() -> str:
 
 
 class _Sequel:
-    """The games after a match: see `game.ui.table.sequel`."""
+    """The games after a match: see `game.ui.table.finish.sequel`."""
 
     def __init__(self, shell: Shell, match: Match) -> None:
         self._shell = shell

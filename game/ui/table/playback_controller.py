@@ -8,13 +8,13 @@ from dataclasses import dataclass
 from game.ai.reasons import Hint
 from game.ai.worker import Worker
 from game.locale import text, translated
+from game.match.opponents import level as find_level
+from game.match.opponents import paced
+from game.match.replay import Replay
 from game.rules.core.facts import SPECTATOR
 from game.rules.core.game import View
 from game.rules.core.state import State
-from game.table.opponents import level as find_level
-from game.table.opponents import paced
-from game.table.replay import Replay
-from game.ui.table.open_hands import has_hands
+from game.ui.table.show.open_hands import has_hands
 from game.ui.table.turn_controller import HELD_UP_BY, POLL_SECONDS, Countdown, Decided, MissHint, Order, ShowHint
 from game.ui.table.viewpoint import Viewpoint
 

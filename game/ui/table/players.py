@@ -7,11 +7,11 @@ from dataclasses import dataclass
 
 from game.analysis.profile import read_profile
 from game.locale import text
-from game.table.match import Match
-from game.table.seats import Seat, ai, human
-from game.table.statistics import Sitting, SittingHistory, against
-from game.ui.boards.seat_head import Sitter
-from game.ui.boards.seat_words import level_infos, level_words, taken_over
+from game.match.match import Match
+from game.match.seats import Seat, ai, human
+from game.match.statistics import Sitting, SittingHistory, against
+from game.ui.boards.kit.seat_head import Sitter
+from game.ui.boards.kit.seat_words import level_infos, level_words, taken_over
 from game.ui.drawing.text import BODY, SMALL
 from game.ui.scenes.opponent_choice import PERSON, OpponentChoice
 from game.ui.scenes.pace import pace_slider

@@ -6,14 +6,14 @@ from collections.abc import Sequence
 from typing import Protocol
 
 from game.locale import text
+from game.match.match import Match
+from game.match.watched import WatchedGame
 from game.rules.core.state import State
-from game.table.match import Match
-from game.table.watched import WatchedGame
-from game.ui.boards.presenter import Presenter
-from game.ui.boards.values import Hold, Offer, ShowResult, StepOnce, WatchReplay
-from game.ui.table.hint_view import HintView
+from game.ui.boards.kit.presenter import Presenter
+from game.ui.boards.kit.values import Hold, Offer, ShowResult, StepOnce, WatchReplay
 from game.ui.table.playback_controller import PlaybackController
-from game.ui.table.presentation import Presentation
+from game.ui.table.show.presentation import Presentation
+from game.ui.table.tell.hint_view import HintView
 from game.ui.table.turn_controller import HOLD, STEP, TurnController
 from game.ui.table.viewpoint import Viewpoint
 

@@ -8,17 +8,17 @@ from typing import TYPE_CHECKING, Protocol
 
 from game.ai.reasons import Hint
 from game.locale import text, translated
+from game.match.ai_client import Advice, AIClient, Chosen, Stuck, carry_out
+from game.match.match import NO_UNDO, Match
+from game.match.seats import Seat
 from game.rules.core.facts import SPECTATOR
 from game.rules.core.game import Move, Refusal, View
 from game.rules.core.state import State
-from game.table.ai_client import Advice, AIClient, Chosen, Stuck, carry_out
-from game.table.match import NO_UNDO, Match
-from game.table.seats import Seat
 from game.ui.table.viewpoint import Viewpoint
 
 if TYPE_CHECKING:
-    from game.ui.boards.presenter import Presenter
-    from game.ui.table.teacher import Teacher
+    from game.ui.boards.kit.presenter import Presenter
+    from game.ui.table.teach.teacher import Teacher
 
 POLL_SECONDS = 0.03
 """Seconds between two looks for an AI's answer."""

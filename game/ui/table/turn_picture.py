@@ -5,10 +5,10 @@ from __future__ import annotations
 from game import registry
 from game.components.lessons import load_course
 from game.components.load import numbers
-from game.table.lesson import LEARNER, LessonGame
+from game.match.lesson import LEARNER, LessonGame
 from game.ui.boards import presenter_for
-from game.ui.table.lesson_table import lesson_seats
-from game.ui.table.position_picture import picture_of
+from game.ui.table.study.position_picture import picture_of
+from game.ui.table.teach.lesson_table import lesson_seats
 from game.ui.widgets.shell import Shell, TurnPicture
 
 

@@ -6,13 +6,13 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
+from game.match.watched import WatchedGame
 from game.rules.core.facts import SPECTATOR
 from game.rules.core.game import View
 from game.rules.core.state import State
-from game.table.watched import WatchedGame
 
 if TYPE_CHECKING:
-    from game.ui.boards.presenter import Presenter
+    from game.ui.boards.kit.presenter import Presenter
 
 _NEVER = -1
 

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from game.table.match import Match
+    from game.match.match import Match
     from game.ui.drawing.canvas import Canvas
     from game.ui.window.display import Size
     from game.ui.window.input import InputEvent

@@ -9,7 +9,7 @@ import pygame
 
 from game import locale
 from game.errors import FeluccaError
-from game.table.seats import Seat
+from game.match.seats import Seat
 from game.ui.drawing.animation import SPEEDS
 from game.ui.drawing.canvas import Canvas
 from game.ui.drawing.pictures import Pictures

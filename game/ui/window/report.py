@@ -18,9 +18,9 @@ import msgspec
 import pygame
 
 import game
-from game.table.lines import AnyLine, RecordHeader, SeatChange
-from game.table.record import write_all
-from game.table.seats import Seat
+from game.match.lines import AnyLine, RecordHeader, SeatChange
+from game.match.record import write_all
+from game.match.seats import Seat
 from game.ui.window.input import InputEvent, KeyPress, PointerDown, PointerUp, Wheel
 
 LENGTH = 200

@@ -8,7 +8,7 @@ import pytest
 
 from game.ai.budget import Budget, Limit
 from game.ai.levels import make_player
-from game.table.opponents import level, opponents
+from game.match.opponents import level, opponents
 from tests.ai.sanity import NOW, duel, sobek
 from tests.ai.sanity.case import PROOFS, Case
 from tests.sparing import some_now

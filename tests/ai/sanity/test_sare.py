@@ -10,7 +10,7 @@ import os
 import pytest
 
 from game.ai.levels import Level
-from game.table.opponents import level, opponents
+from game.match.opponents import level, opponents
 from tests.ai.sanity import NOW, sare_building, sare_powers, sare_season, sare_sites
 from tests.ai.sanity.sare_position import Silly
 from tests.sparing import some_now

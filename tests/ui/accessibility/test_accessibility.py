@@ -18,9 +18,9 @@ import pytest
 from game import locale
 from game.ai.reasons import Hint
 from game.analysis.ledger import Account
+from game.match.seats import human
 from game.registry import GAMES
 from game.rules.duel.moves import ORIENT
-from game.table.seats import human
 from game.ui.accessibility import adapter, native, remote
 from game.ui.accessibility.adapter import REQUESTED, WindowAdapter, make_adapter
 from game.ui.accessibility.announcer import Announcer
@@ -28,16 +28,16 @@ from game.ui.accessibility.outline import Outline, Outliner
 from game.ui.accessibility.reader import Reader, phrase
 from game.ui.accessibility.remote import Sign, serve_screen_reader
 from game.ui.accessibility.tree import WINDOW, Element, Publication, ReaderRequest, Tree, WindowFocus, Wish
-from game.ui.boards.values import Gallery, Shown
+from game.ui.boards.kit.values import Gallery, Shown
 from game.ui.drawing.richtext import spoken
 from game.ui.scenes import learning
 from game.ui.scenes.menu import MainMenu
 from game.ui.scenes.new_game import NewGameScene
 from game.ui.scenes.options import Options
 from game.ui.table.handover import HandOverScene
-from game.ui.table.log_sheet import LogSheet
-from game.ui.table.narrator import INFORMATION_KEYS, pictured
-from game.ui.table.performance_panel import PerformancePanel
+from game.ui.table.study.performance_panel import PerformancePanel
+from game.ui.table.tell.log_sheet import LogSheet
+from game.ui.table.tell.narrator import INFORMATION_KEYS, pictured
 from game.ui.widgets.accessible import Accessible, Role
 from game.ui.widgets.stage import Stage
 from game.ui.window import voice as voice_module

@@ -12,13 +12,13 @@ from collections import Counter
 
 from game.ai.budget import Budget
 from game.ai.levels import make_player
+from game.match.opponents import level
 from game.rules.core.facts import SPECTATOR
 from game.rules.core.game import Move
 from game.rules.sare import moves
 from game.rules.sare.state import SaReState
-from game.table.opponents import level
+from game.ui.boards.kit.values import Narrow, Press, Submit
 from game.ui.boards.sare.standing_answers import PAUSE, RISK, SAFE
-from game.ui.boards.values import Narrow, Press, Submit
 from tests.ui.boards.sare_table import SaReTable
 from tests.ui.tables import Table
 

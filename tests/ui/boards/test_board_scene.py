@@ -15,18 +15,18 @@ from game.rules.core.facts import SPECTATOR, Moved
 from game.rules.core.game import Refusal
 from game.rules.sobek.moves import GRAB, PLAY, SET, TAKE
 from game.rules.sobek.tables import CORRUPTION, HAND
-from game.ui.boards.painting import Brush
+from game.ui.boards.kit.painting import Brush
+from game.ui.boards.kit.values import Shown, piece_id
 from game.ui.boards.sobek.presenter import SobekPresenter
 from game.ui.boards.sobek.things import TrayPiece
-from game.ui.boards.values import Shown, piece_id
 from game.ui.drawing.canvas import Canvas
 from game.ui.drawing.faces import FacePainter
 from game.ui.table.areas import divided
-from game.ui.table.final import Final
+from game.ui.table.finish.final import Final
+from game.ui.table.finish.scoring import Scoring
 from game.ui.table.handover import HandOverScene
-from game.ui.table.scoring import Scoring
-from game.ui.table.tooltip_card import draw_about
-from game.ui.table.zoom import Zoom
+from game.ui.table.tell.tooltip_card import draw_about
+from game.ui.table.tell.zoom import Zoom
 from game.ui.window.input import DIRECTIONS, Action, PointerDown, PointerMove, PointerUp, WindowHidden
 from tests.ui.tables import NAMES, Table, settle, use
 

@@ -7,8 +7,8 @@ import pytest
 from game.rules.core.facts import SPECTATOR
 from game.rules.core.universe import EMPTY
 from game.ui.table.handover import HandOverScene
-from game.ui.table.live_mode import play
-from game.ui.table.table_scene import TableScene
+from game.ui.table.live import play
+from game.ui.table.scene import TableScene
 from tests.ui.tables import Table
 
 

@@ -51,16 +51,16 @@ from game.ui.boards.duel.reckoning import reckon
 from game.ui.boards.duel.sales import value
 from game.ui.boards.duel.things import OfferedPirogue
 from game.ui.boards.duel.words import Words
-from game.ui.boards.painting import Brush
-from game.ui.boards.values import Item, Refuse, SeatPanel
+from game.ui.boards.kit.painting import Brush
+from game.ui.boards.kit.values import Item, Refuse, SeatPanel
 from game.ui.drawing.canvas import Canvas
 from game.ui.drawing.faces import FacePainter
 from game.ui.drawing.text import Style
 from game.ui.drawing.theme import SEAT_COLOURS
 from game.ui.table.areas import divided
-from game.ui.table.final import Final
-from game.ui.table.scoring import Scoring
-from game.ui.table.table_scene import TableScene
+from game.ui.table.finish.final import Final
+from game.ui.table.finish.scoring import Scoring
+from game.ui.table.scene import TableScene
 from game.ui.widgets.base import Hotspot
 from game.ui.window.input import Action, PointerMove
 from tests.ui.drawn import drawing

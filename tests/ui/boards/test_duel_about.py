@@ -10,8 +10,8 @@ from game.rules.core.game import View
 from game.rules.duel.scoring import corruption
 from game.rules.duel.state import TURN
 from game.rules.duel.tables import CORRUPTION
-from game.ui.boards.values import Gallery, Shown
-from game.ui.table.tooltip_card import gallery_height
+from game.ui.boards.kit.values import Gallery, Shown
+from game.ui.table.tell.tooltip_card import gallery_height
 from tests.ui.boards.test_duel import duel, table_at
 
 

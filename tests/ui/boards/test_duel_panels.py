@@ -15,17 +15,17 @@ from game.rules.duel.moves import PLAY, REFILL, SELL, TAKE
 from game.rules.duel.scoring import points, set_points
 from game.rules.duel.state import TURN, DuelState
 from game.rules.duel.tables import BLACK, GREY, RED, SCARABS, Tables
-from game.ui.boards.counting import Counting
 from game.ui.boards.duel.sales import suggestions, value
 from game.ui.boards.duel.things import Backs, SoldSet
-from game.ui.boards.painting import Brush
-from game.ui.boards.values import Offer, Refuse
+from game.ui.boards.kit.counting import Counting
+from game.ui.boards.kit.painting import Brush
+from game.ui.boards.kit.values import Offer, Refuse
 from game.ui.drawing.canvas import Canvas
 from game.ui.drawing.text import Style
-from game.ui.table.action_panel import ActionPanel
-from game.ui.table.digest import DigestPanel
-from game.ui.table.log_panel import LogPanel
-from game.ui.table.offer_buttons import NOTE, OfferButton
+from game.ui.table.ask.action_panel import ActionPanel
+from game.ui.table.ask.offer_buttons import NOTE, OfferButton
+from game.ui.table.tell.digest import DigestPanel
+from game.ui.table.tell.log_panel import LogPanel
 from game.ui.window.input import PointerDown, PointerMove
 from tests.sparing import LARGE_NOW
 from tests.ui.boards.test_duel import SIZES, duel, table_at

@@ -10,9 +10,9 @@ import pytest
 
 from game.rules.core.facts import Moved
 from game.ui.boards.duel.things import MarketTile
-from game.ui.boards.motion import Aloft, Motion, row_in, shown_on_the_way
-from game.ui.boards.painting import hang_sack
-from game.ui.boards.values import Beat, Flight, Item
+from game.ui.boards.kit.motion import Aloft, Motion, row_in, shown_on_the_way
+from game.ui.boards.kit.painting import hang_sack
+from game.ui.boards.kit.values import Beat, Flight, Item
 from tests.ui.tables import Table
 
 SAND = (210, 180, 130)

@@ -16,6 +16,8 @@ from game.ai.heuristics import make as make_heuristics
 from game.ai.reasons import reasons
 from game.components.load import numbers
 from game.locale import text
+from game.match.position import Position
+from game.match.seats import human
 from game.rules.core.chance import seeded
 from game.rules.core.facts import Fact, Moved
 from game.rules.core.game import Game, Move, Setup, View
@@ -28,13 +30,11 @@ from game.rules.sare import moves as sare
 from game.rules.sobek import moves as sobek
 from game.rules.sobek import scoring, tables
 from game.rules.sobek.state import SobekState
-from game.table.position import Position
-from game.table.seats import human
 from game.ui.boards import presenter_for
 from game.ui.boards.duel.layout import square_id
-from game.ui.boards.presenter import Presenter
+from game.ui.boards.kit.presenter import Presenter
+from game.ui.boards.kit.values import Narrow, Offer
 from game.ui.boards.sare import costs
-from game.ui.boards.values import Narrow, Offer
 from game.ui.widgets.shell import Shell
 
 PEOPLE = [human("Anna"), human("Nefer"), human("Ramose"), human("Senet")]

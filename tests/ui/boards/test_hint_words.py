@@ -10,8 +10,8 @@ import pytest
 from game import locale
 from game.rules.duel import moves as of_duel
 from game.rules.sobek import moves as of_sobek
-from game.ui.boards.values import About
-from game.ui.table.tooltip_card import draw_about
+from game.ui.boards.kit.values import About
+from game.ui.table.tell.tooltip_card import draw_about
 from tests.ui.tables import Table
 
 TAKES = {"duel": (of_duel.TAKE,), "sobek": (of_sobek.TAKE, of_sobek.FETCH)}

@@ -16,17 +16,17 @@ from game.ai.heuristics import make as make_heuristics
 from game.ai.heuristics.contract import Reason
 from game.ai.reasons import Hint, HintSide
 from game.locale import text
+from game.match.ai_client import Advice, Stuck
+from game.match.lines import HintGiven
 from game.registry import GAMES
 from game.rules.core.game import Refusal
 from game.rules.sare.moves import LAUNCH
-from game.table.ai_client import Advice, Stuck
-from game.table.lines import HintGiven
-from game.ui.boards.painting import height_over
+from game.ui.boards.kit.painting import height_over
+from game.ui.boards.kit.values import Cancel, CoverScreen, Offer, Submit, Target
 from game.ui.boards.sobek.things import HeldCard, QuayCard
-from game.ui.boards.values import Cancel, CoverScreen, Offer, Submit, Target
 from game.ui.drawing.canvas import Canvas
-from game.ui.table.hint_view import HintStep, HintView, WhyPanel, regions
-from game.ui.table.hint_words import HintVoice, passages
+from game.ui.table.tell.hint_view import HintStep, HintView, WhyPanel, regions
+from game.ui.table.tell.hint_words import HintVoice, passages
 from game.ui.widgets.label import Label
 from game.ui.window.input import Action, PointerMove
 from tests.ai.advice import hint

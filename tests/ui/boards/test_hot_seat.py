@@ -13,14 +13,14 @@ from game.rules.core.bits import members
 from game.rules.core.facts import SPECTATOR, Fact, Moved
 from game.rules.core.game import View
 from game.ui.accessibility.outline import Outliner
-from game.ui.boards.values import Told
+from game.ui.boards.kit.values import Told
 from game.ui.drawing.faces import FacePainter
 from game.ui.drawing.richtext import spoken
-from game.ui.table.drawn_sheet import DrawnSheet
-from game.ui.table.final import Final
+from game.ui.table.finish.final import Final
+from game.ui.table.finish.scoring import Scoring
 from game.ui.table.handover import HandOverScene
-from game.ui.table.scoring import Scoring
-from game.ui.table.table_scene import TableScene
+from game.ui.table.scene import TableScene
+from game.ui.table.tell.drawn_sheet import DrawnSheet
 from game.ui.window.input import WindowHidden
 from tests.ui.tables import Table
 

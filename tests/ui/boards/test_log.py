@@ -8,11 +8,11 @@ import re
 import pytest
 
 from game.rules.core.facts import SPECTATOR
-from game.ui.table.cards_panel import CardsPanel
-from game.ui.table.digest import DigestPanel
-from game.ui.table.log_panel import LogPanel
-from game.ui.table.log_sheet import LogSheet
-from game.ui.table.scoring import Scoring
+from game.ui.table.finish.scoring import Scoring
+from game.ui.table.tell.cards_panel import CardsPanel
+from game.ui.table.tell.digest import DigestPanel
+from game.ui.table.tell.log_panel import LogPanel
+from game.ui.table.tell.log_sheet import LogSheet
 from game.ui.widgets.label import Label
 from game.ui.widgets.panel import Panel
 from game.ui.window.input import Action

@@ -9,10 +9,10 @@ import pytest
 
 from game.components.boards import SURROUNDINGS
 from game.ui.boards.duel.places import Places as DuelPlaces
+from game.ui.boards.kit.values import TableShape
 from game.ui.boards.sare.places import Places as SarePlaces
 from game.ui.boards.sare.places import share
 from game.ui.boards.sobek.places import Places as SobekPlaces
-from game.ui.boards.values import TableShape
 from game.ui.table.areas import divide
 from game.ui.window.display import fit
 

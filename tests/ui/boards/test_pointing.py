@@ -9,9 +9,9 @@ import pygame
 import pytest
 
 from game import registry
-from game.ui.table import table_scene
-from game.ui.table.tooltip_card import draw_about
-from game.ui.table.zoom import Zoom
+from game.ui.table import scene as table_scene
+from game.ui.table.tell.tooltip_card import draw_about
+from game.ui.table.tell.zoom import Zoom
 from game.ui.window.input import Action
 from tests.sparing import one_now
 from tests.ui.snapshot import render_scene

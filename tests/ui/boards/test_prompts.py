@@ -15,11 +15,11 @@ from game.rules.duel import moves as duel
 from game.rules.duel.state import BERTH
 from game.rules.sare.tables import BARRACKS_BIT, MARKET_BIT, TEMPLE_BIT
 from game.rules.sobek import moves as sobek
-from game.ui.boards.values import Cancel, Narrow, Offer, Refuse, Submit, TableShape
-from game.ui.table.action_panel import ActionPanel
+from game.ui.boards.kit.values import Cancel, Narrow, Offer, Refuse, Submit, TableShape
 from game.ui.table.areas import divide
-from game.ui.table.offer_buttons import OfferButton
-from game.ui.table.second_click import SecondClick
+from game.ui.table.ask.action_panel import ActionPanel
+from game.ui.table.ask.offer_buttons import OfferButton
+from game.ui.table.ask.second_click import SecondClick
 from game.ui.window.input import Action, PointerDown, PointerMove, PointerUp
 from tests.sparing import ONE_NOW, one_now
 from tests.ui.boards.sare_table import SaReTable

@@ -20,7 +20,8 @@ from game.rules.sare import city, moves, scoring
 from game.rules.sare.notes import Amounts, Gauge, Pool
 from game.rules.sare.state import OVER
 from game.rules.sare.tables import DISCARD, FACES, PALACE_ZONE, PYRAMID, SHOE, SHOWN, TILES, TROUBLE, TYPES
-from game.ui.boards.motion import Motion
+from game.ui.boards.kit.motion import Motion
+from game.ui.boards.kit.values import Cancel, Offer, Refuse
 from game.ui.boards.sare import payments
 from game.ui.boards.sare.cities import LargeCity
 from game.ui.boards.sare.layout import tile_id
@@ -32,16 +33,15 @@ from game.ui.boards.sare.shares import ICONS
 from game.ui.boards.sare.steps import Keeping
 from game.ui.boards.sare.summary import rounds, verdict
 from game.ui.boards.sare.words import words_of_price
-from game.ui.boards.values import Cancel, Offer, Refuse
 from game.ui.drawing.canvas import Canvas
 from game.ui.drawing.richtext import lay_out
 from game.ui.scenes.rulebook import rule_of
-from game.ui.table.action_panel import ActionPanel
+from game.ui.table.ask.action_panel import ActionPanel
+from game.ui.table.ask.offer_buttons import GRAND_NOTE, OfferButton
 from game.ui.table.handover import HandOverScene
-from game.ui.table.hint_view import HintStep
-from game.ui.table.live_mode import play
-from game.ui.table.offer_buttons import GRAND_NOTE, OfferButton
-from game.ui.table.tooltip_card import draw_about
+from game.ui.table.live import play
+from game.ui.table.tell.hint_view import HintStep
+from game.ui.table.tell.tooltip_card import draw_about
 from game.ui.widgets.dialog import scene_stack
 from game.ui.widgets.label import Label
 from game.ui.widgets.scene import Push

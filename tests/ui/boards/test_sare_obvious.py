@@ -8,6 +8,7 @@ import pytest
 
 from game import registry
 from game.components.load import numbers
+from game.match.seats import human
 from game.rules.core.chance import unavailable
 from game.rules.core.facts import SPECTATOR
 from game.rules.core.game import Setup
@@ -15,12 +16,11 @@ from game.rules.sare import moves
 from game.rules.sare.game import SaRe
 from game.rules.sare.state import CONSTRUCTION, SaReState
 from game.rules.sare.tables import TILES
-from game.table.seats import human
+from game.ui.boards.kit.values import Cancel, Narrow, Submit
 from game.ui.boards.sare import payments
 from game.ui.boards.sare.obvious import WORDS, is_payment_obvious, obvious
 from game.ui.boards.sare.standing_answers import PAUSE
-from game.ui.boards.values import Cancel, Narrow, Submit
-from game.ui.table.offer_buttons import OfferButton
+from game.ui.table.ask.offer_buttons import OfferButton
 from game.ui.widgets.dialog import Dialog
 from game.ui.window.input import Action, InputEvent, KeyPress, PointerDown, PointerMove, PointerUp, Typed, Wheel
 from tests.matches import begin

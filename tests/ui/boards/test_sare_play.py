@@ -11,8 +11,8 @@ from game import locale
 from game.rules.core.facts import SPECTATOR
 from game.rules.sare.moves import AT_QUESTION, AT_SITES, CONTINUE
 from game.ui.boards.sare.steps import Counted, Keeping
-from game.ui.table.final import Final
-from game.ui.table.table_scene import TableScene
+from game.ui.table.finish.final import Final
+from game.ui.table.scene import TableScene
 from game.ui.widgets.base import Hotspot
 from tests.ui.boards.sare_table import SaReTable
 from tests.ui.tables import Table

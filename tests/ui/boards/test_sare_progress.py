@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from game import locale
+from game.ui.boards.kit.values import SeatPanel
 from game.ui.boards.sare.progress import progress, standings
-from game.ui.boards.values import SeatPanel
 from tests.ui.boards.sare_table import SaReTable
 
 

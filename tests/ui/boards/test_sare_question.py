@@ -11,12 +11,12 @@ from game import locale
 from game.rules.sare import moves
 from game.rules.sare import odds as count
 from game.rules.sare.tables import DOUBLE_TROUBLE, FACES, TROUBLE
+from game.ui.boards.kit.values import Submit
 from game.ui.boards.sare.odds import odds, percent, percents
-from game.ui.boards.values import Submit
 from game.ui.scenes.options import Options
-from game.ui.table import table_scene
-from game.ui.table.action_panel import ActionPanel
-from game.ui.table.offer_buttons import Flow, OfferButton
+from game.ui.table import scene as table_scene
+from game.ui.table.ask.action_panel import ActionPanel
+from game.ui.table.ask.offer_buttons import Flow, OfferButton
 from game.ui.widgets.scroll import ScrollArea
 from game.ui.widgets.tooltip import draw_tooltip
 from game.ui.window.input import Action, KeyPress, PointerMove

@@ -11,9 +11,9 @@ from game.rules.core.facts import SPECTATOR
 from game.rules.sare import moves
 from game.rules.sare.state import CONSTRUCTION
 from game.rules.sare.tables import TILES
-from game.ui.boards.values import Refuse
+from game.ui.boards.kit.values import Refuse
 from game.ui.scenes.rulebook import rule_of
-from game.ui.table.table_menu import TableMenu
+from game.ui.table.menu import TableMenu
 from game.ui.window.input import Action, PointerDown
 from tests.ui.boards.sare_table import SaReTable
 from tests.ui.tables import Table, use

@@ -8,15 +8,15 @@ import pytest
 
 from game import registry
 from game.components.load import numbers
+from game.match.match import Match
+from game.match.seats import human
 from game.rules.core.game import Setup
 from game.rules.sare import moves
 from game.rules.sare.tables import FACES
-from game.table.match import Match
-from game.table.seats import human
+from game.ui.boards.kit.values import Cancel, StandingAnswer
 from game.ui.boards.sare.resting import ASK, NEVER, UNLESS, passing, resting, wish
-from game.ui.boards.values import Cancel, StandingAnswer
-from game.ui.table.live_mode import play
-from game.ui.table.offer_buttons import OfferButton
+from game.ui.table.ask.offer_buttons import OfferButton
+from game.ui.table.live import play
 from game.ui.widgets.dialog import scene_stack
 from game.ui.widgets.scene import Push
 from game.ui.widgets.shell import Shell

@@ -9,10 +9,10 @@ from game.rules.core.facts import Noted
 from game.rules.sare import moves
 from game.rules.sare.notes import Launch, Site, Step
 from game.rules.sare.tables import PYRAMID, TILES
-from game.ui.boards.motion import Aloft
+from game.ui.boards.kit.motion import Aloft
+from game.ui.boards.kit.values import Beat, Flight
 from game.ui.boards.sare.layout import Layout, bare
 from game.ui.boards.sare.motions import Motions
-from game.ui.boards.values import Beat, Flight
 from tests.ui.boards.sare_table import SaReTable
 
 SAND = (210, 180, 130)

@@ -10,7 +10,7 @@ from game.components.faces import DrawnText
 from game.locale import text
 from game.rules.sare import moves
 from game.rules.sare.tables import TILES
-from game.ui.boards.values import Item
+from game.ui.boards.kit.values import Item
 from game.ui.drawing.canvas import Canvas
 from game.ui.drawing.text import SMALL, Style
 from game.ui.widgets.scroll import ScrollArea

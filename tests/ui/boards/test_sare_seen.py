@@ -12,11 +12,11 @@ from game.rules.core.universe import EMPTY
 from game.rules.sare import moves
 from game.rules.sare.state import CONSTRUCTION, SEASON
 from game.rules.sare.tables import SPACES, TILES
+from game.ui.boards.kit.values import Enlarge, SeatPanel
 from game.ui.boards.sare import panels, preview
 from game.ui.boards.sare.cities import Ground, LargeCity
-from game.ui.boards.values import Enlarge, SeatPanel
 from game.ui.drawing.canvas import Canvas
-from game.ui.table.zoom import Zoom
+from game.ui.table.tell.zoom import Zoom
 from game.ui.widgets.label import Label
 from tests.sparing import one_now
 from tests.ui.boards.sare_table import SaReTable

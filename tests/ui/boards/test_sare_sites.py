@@ -16,12 +16,12 @@ from game.components.load import load_game
 from game.components.theme import load_theme
 from game.rules.sare.state import CONSTRUCTION, SEASON
 from game.rules.sare.tables import SPACES, TILES
-from game.ui.boards.painting import Brush
+from game.ui.boards.kit.painting import Brush
+from game.ui.boards.kit.values import Narrow
 from game.ui.boards.sare.layout import TOKENS, tile_id, token_id
 from game.ui.boards.sare.preview import pill, step_of
 from game.ui.boards.sare.steps import OnSpace
 from game.ui.boards.sare.things import Fixture, Plot
-from game.ui.boards.values import Narrow
 from game.ui.drawing.canvas import Canvas
 from game.ui.window.input import Action
 from tests.ui.boards.sare_table import SaReTable

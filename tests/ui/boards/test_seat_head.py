@@ -6,7 +6,7 @@ import pygame
 import pytest
 
 from game.components.theme import load_theme
-from game.ui.boards.seat_head import paint_head
+from game.ui.boards.kit.seat_head import paint_head
 from game.ui.drawing.canvas import Canvas
 from game.ui.drawing.pictures import Pictures
 from game.ui.drawing.text import Style, Typesetter

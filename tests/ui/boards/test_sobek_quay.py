@@ -9,8 +9,8 @@ import pygame
 import pytest
 
 from game.rules.sobek.moves import SET, TAKE
+from game.ui.boards.kit.values import Item, piece_id
 from game.ui.boards.sobek.motions import SOUNDS
-from game.ui.boards.values import Item, piece_id
 from game.ui.drawing.canvas import Canvas
 from game.ui.drawing.text import BODY, Style
 from tests.ui.boards.sobek_table import presenter_of

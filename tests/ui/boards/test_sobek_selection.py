@@ -8,18 +8,18 @@ from dataclasses import replace
 import pytest
 
 from game.components.load import numbers
+from game.match.seats import human
 from game.rules.core.bits import mask_of
 from game.rules.core.chance import seeded
 from game.rules.core.game import Refusal, Setup, View
 from game.rules.sobek.game import Sobek
 from game.rules.sobek.moves import ADD, EVENT, GUILD, LAY, PLAY, SET, SHED, STEAL
 from game.rules.sobek.tables import AMULET, FAMILIES
-from game.table.seats import human
+from game.ui.boards.kit.values import Narrow
 from game.ui.boards.sobek.about import is_idle, outcome
 from game.ui.boards.sobek.offers import offers, prompt
 from game.ui.boards.sobek.selection import Selection
 from game.ui.boards.sobek.words import Words
-from game.ui.boards.values import Narrow
 
 GAME = Sobek(numbers("sobek"))
 SETUP = Setup(3)

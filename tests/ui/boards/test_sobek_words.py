@@ -8,6 +8,7 @@ import pytest
 
 from game import locale
 from game.components.load import numbers
+from game.match.seats import human
 from game.rules.core.chance import seeded
 from game.rules.core.facts import EVERYONE, Fact, Moved, Noted
 from game.rules.core.game import Setup
@@ -16,7 +17,6 @@ from game.rules.sobek import moves
 from game.rules.sobek.game import Sobek
 from game.rules.sobek.notes import Corrupt, Corruption, Deceit, Guild, RoundScore, SetScore
 from game.rules.sobek.tables import CORRUPTION, DECK, HAND, ORANGE, QUAYS, SETS
-from game.table.seats import human
 from game.ui.boards.sobek.reckoning import reckon
 from game.ui.boards.sobek.sentences import Sentences
 from game.ui.boards.sobek.words import Words

@@ -11,13 +11,13 @@ import pytest
 
 from game.registry import GAMES
 from game.rules.sobek.moves import TAKE
-from game.ui.boards.painting import AROUND
-from game.ui.boards.values import Item
+from game.ui.boards.kit.painting import AROUND
+from game.ui.boards.kit.values import Item
 from game.ui.drawing.canvas import Canvas
-from game.ui.table.frame_cache import FrameCache
-from game.ui.table.scoring import Scoring
-from game.ui.table.table_bar import paint_bar, paint_turn, turn_width
-from game.ui.table.table_renderer import MOST_BEGINNINGS
+from game.ui.table.bar import paint_bar, paint_turn, turn_width
+from game.ui.table.finish.scoring import Scoring
+from game.ui.table.show.frame_cache import FrameCache
+from game.ui.table.show.renderer import MOST_BEGINNINGS
 from game.ui.widgets.scene import Pop, Quit
 from game.ui.window.display import fit
 from game.ui.window.input import Action, PointerMove
@@ -247,7 +247,7 @@ def test_a_table_that_is_left_gives_its_pictures_back(game: str) -> None:
 
 
 def test_a_table_is_painted_in_several_turns_of_the_loop(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("game.ui.table.table_renderer.TURN", 0.0)
+    monkeypatch.setattr("game.ui.table.show.renderer.TURN", 0.0)
     table = Table(1, 3, seed="turns")
     scene, laid = table.scene, [table.sight.layers]
     assert not scene.make_ready()
@@ -272,7 +272,7 @@ def test_the_landscape_may_move_while_the_final_picture_of_a_motion_is_prepared(
 
 
 def test_a_table_that_changes_again_and_again_is_painted_all_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("game.ui.table.table_renderer.TURN", 0.0)
+    monkeypatch.setattr("game.ui.table.show.renderer.TURN", 0.0)
     scene = Table(1, 3, seed="turns").scene
     for _ in range(MOST_BEGINNINGS):
         assert not scene.make_ready()
@@ -282,7 +282,7 @@ def test_a_table_that_changes_again_and_again_is_painted_all_the_same(monkeypatc
 
 
 def test_a_motion_waits_until_the_table_below_it_is_drawn(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("game.ui.table.table_renderer.SLICE", 0.0)
+    monkeypatch.setattr("game.ui.table.show.renderer.SLICE", 0.0)
     table = Table(1, 3, seed="wait", animation="normal")
     scene = table.scene
     scene.is_dirty = False

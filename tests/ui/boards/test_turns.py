@@ -6,20 +6,20 @@ import random
 
 import pytest
 
+from game.match.match import NOT_YOUR_TURN
+from game.match.seats import human
 from game.registry import GAMES
 from game.rules.core.facts import SPECTATOR
-from game.table.match import NOT_YOUR_TURN
-from game.table.seats import human
-from game.ui.table.final import Final
+from game.ui.table.ask.offer_buttons import OfferButton
+from game.ui.table.finish.final import Final
+from game.ui.table.finish.scoring import Scoring
 from game.ui.table.handover import HandOverScene
-from game.ui.table.offer_buttons import OfferButton
-from game.ui.table.scoring import Scoring
-from game.ui.table.table_menu import TableMenu
-from game.ui.table.table_scene import TableScene
+from game.ui.table.menu import TableMenu
+from game.ui.table.scene import TableScene
 from game.ui.widgets.dialog import Dialog
 from game.ui.widgets.scene import Pop, Push
 from game.ui.window.input import Action, KeyPress, PointerDown, PointerUp
-from tests.ui.table.test_final import Again
+from tests.ui.table.finish.test_final import Again
 from tests.ui.tables import NAMES, Table, settle
 
 

@@ -10,6 +10,8 @@ import pytest
 
 from game import registry
 from game.components.load import numbers
+from game.match.position import Position
+from game.match.seats import human
 from game.rules.core.chance import seeded
 from game.rules.core.game import Game, Setup, View
 from game.rules.core.state import State
@@ -21,16 +23,14 @@ from game.rules.sobek import tables as sobek_tables
 from game.rules.sobek.game import Sobek
 from game.rules.sobek.powers import open_families
 from game.rules.sobek.state import cards_held, cards_under
-from game.table.position import Position
-from game.table.seats import human
 from game.ui.boards.duel.offers import offers as duel_offers
 from game.ui.boards.duel.offers import prompt as duel_prompt
 from game.ui.boards.duel.selection import Selection as DuelSelection
 from game.ui.boards.duel.words import Words as DuelWords
+from game.ui.boards.kit.values import Narrow, Offer, Submit
 from game.ui.boards.sobek.offers import offers as sobek_offers
 from game.ui.boards.sobek.selection import Selection as SobekSelection
 from game.ui.boards.sobek.words import Words as SobekWords
-from game.ui.boards.values import Narrow, Offer, Submit
 
 PEOPLE = [human("Anna"), human("Nefer"), human("Ramose")]
 

@@ -9,8 +9,8 @@ import pytest
 
 from game.registry import GAMES
 from game.rules.core.bits import members
-from game.ui.boards.values import Narrow, Submit, piece_id
-from game.ui.table.offer_buttons import OfferButton
+from game.ui.boards.kit.values import Narrow, Submit, piece_id
+from game.ui.table.ask.offer_buttons import OfferButton
 from game.ui.widgets.base import Widget
 from game.ui.window.input import Action, PointerMove
 from tests.sparing import one_now

@@ -14,8 +14,8 @@ from game.components.load import load_game
 from game.components.theme import load_theme
 from game.paths import asset_dir
 from game.registry import GAMES
-from game.ui.boards.painting import Brush
-from game.ui.boards.values import Item
+from game.ui.boards.kit.painting import Brush
+from game.ui.boards.kit.values import Item
 from game.ui.drawing.faces import FacePainter, Motifs, font
 from game.ui.drawing.paintings import Paintings
 from game.ui.widgets.shell import Shell

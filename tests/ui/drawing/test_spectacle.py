@@ -7,10 +7,10 @@ import pytest
 
 from game.rules.core.facts import Moved, Noted
 from game.rules.sobek.tables import DECK, HAND, QUAYS, SETS
-from game.ui.boards.motion import Motion
+from game.ui.boards.kit.motion import Motion
+from game.ui.boards.kit.values import Beat
 from game.ui.boards.sare import motions as sare
 from game.ui.boards.sobek import motions as sobek
-from game.ui.boards.values import Beat
 from game.ui.drawing.canvas import Canvas
 from tests.ui.tables import Table
 

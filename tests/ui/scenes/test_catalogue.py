@@ -9,12 +9,12 @@ import pytest
 from game import locale, registry
 from game.components.load import numbers
 from game.locale import has
+from game.match import saves
+from game.match.match import Match
+from game.match.seats import human
 from game.rules.core.game import Setup
-from game.table import saves
-from game.table.match import Match
-from game.table.seats import human
 from game.ui import catalogue
-from game.ui.boards.phrases import listed
+from game.ui.boards.kit.phrases import listed
 from game.ui.catalogue import USUAL_LEVEL, games
 
 

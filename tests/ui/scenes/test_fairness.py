@@ -15,29 +15,29 @@ from game import locale
 from game.ai.heuristics import make as make_heuristics
 from game.ai.worker import Worker, WorkerReply
 from game.locale import text
+from game.match import audit
+from game.match.ai_client import AIClient
+from game.match.commitment import commitment_of, grouped
+from game.match.lines import SeatChange
+from game.match.opponents import level as find_level
+from game.match.opponents import opponents
+from game.match.playback import Playback
+from game.match.record import parse, write_all
+from game.match.seats import ai
 from game.registry import GAMES
-from game.table import audit
-from game.table.ai_client import AIClient
-from game.table.commitment import commitment_of, grouped
-from game.table.lines import SeatChange
-from game.table.opponents import level as find_level
-from game.table.opponents import opponents
-from game.table.playback import Playback
-from game.table.record import parse, write_all
-from game.table.seats import ai
 from game.ui.drawing.canvas import Canvas
 from game.ui.drawing.richtext import plain
 from game.ui.scenes.fairness import Fairness
 from game.ui.scenes.rulebook import Rulebook
-from game.ui.table.final import Final
+from game.ui.table.finish.final import Final
+from game.ui.table.finish.scoring import Scoring
 from game.ui.table.players import Players
-from game.ui.table.scoring import Scoring
 from game.ui.widgets.label import Label
 from game.ui.widgets.progress import Progress
 from game.ui.widgets.scene import Pop, Push
 from game.ui.window.input import Action, KeyPress
 from tests.ui.pilot import choose
-from tests.ui.table.test_final import Again
+from tests.ui.table.finish.test_final import Again
 from tests.ui.tables import Table
 
 FEW = 4
@@ -309,7 +309,7 @@ def test_the_final_table_has_the_order_that_the_game_tells(monkeypatch: pytest.M
     rounds = replace(table.scene.presenter.rounds(), order=(2, 0, 3, 1))
     monkeypatch.setattr(table.scene.presenter, "rounds", lambda: rounds)
     shown: list[int] = []
-    monkeypatch.setattr("game.ui.table.podium.paint_sitter", lambda _, seat, *__, **___: shown.append(seat))
+    monkeypatch.setattr("game.ui.table.finish.podium.paint_sitter", lambda _, seat, *__, **___: shown.append(seat))
     table.stack.apply(table.scene.mode.finish())
     table.surface()
     assert shown[-4:] == [2, 0, 3, 1], "the rows come last"

@@ -9,11 +9,11 @@ import pygame
 import pytest
 
 from game import locale
+from game.match.seats import ai
+from game.match.statistics import SittingHistory
 from game.registry import GAMES
-from game.table.seats import ai
-from game.table.statistics import SittingHistory
 from game.ui import catalogue
-from game.ui.boards.values import LogLine
+from game.ui.boards.kit.values import LogLine
 from game.ui.drawing.canvas import Canvas
 from game.ui.drawing.text import Style, Typesetter
 from game.ui.scenes.crash import Crash
@@ -24,15 +24,15 @@ from game.ui.scenes.new_game import NewGameScene
 from game.ui.scenes.options import Options
 from game.ui.scenes.rulebook import Rulebook
 from game.ui.scenes.statistics import Statistics
-from game.ui.table import table_bar
+from game.ui.table import bar as table_bar
+from game.ui.table.bar import paint_bar, paint_turn, turn_width
 from game.ui.table.handover import HandOverScene
-from game.ui.table.lesson_table import open_chapter
-from game.ui.table.log_sheet import LogSheet
 from game.ui.table.players import Players
-from game.ui.table.replay_mode import replay
-from game.ui.table.table_bar import paint_bar, paint_turn, turn_width
-from game.ui.table.table_scene import TableScene
-from game.ui.table.win_chances_sheet import WinChancesSheet
+from game.ui.table.replay import replay
+from game.ui.table.scene import TableScene
+from game.ui.table.study.win_chances_sheet import WinChancesSheet
+from game.ui.table.teach.lesson_table import open_chapter
+from game.ui.table.tell.log_sheet import LogSheet
 from game.ui.widgets.button import Button
 from game.ui.widgets.flow import FormRow
 from game.ui.widgets.label import Label

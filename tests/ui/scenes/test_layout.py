@@ -9,9 +9,9 @@ import pytest
 
 from game import locale, registry
 from game.components.load import numbers
+from game.match.match import Match
+from game.match.seats import ai, human
 from game.rules.core.game import Setup
-from game.table.match import Match
-from game.table.seats import ai, human
 from game.ui import catalogue
 from game.ui.drawing import text
 from game.ui.drawing.text import SMALLEST, Style, Typesetter

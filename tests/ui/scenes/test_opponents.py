@@ -5,10 +5,10 @@ from __future__ import annotations
 import pygame
 import pytest
 
-from game.table.opponents import MOST_STARS
+from game.match.opponents import MOST_STARS
 from game.ui import catalogue
-from game.ui.boards.portraits import paint_stars
-from game.ui.boards.seat_words import level_infos
+from game.ui.boards.kit.portraits import paint_stars
+from game.ui.boards.kit.seat_words import level_infos
 from game.ui.scenes.new_game import NewGameScene
 from game.ui.scenes.opponent_choice import OpponentChoice
 from game.ui.widgets.choice import LINE

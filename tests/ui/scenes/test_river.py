@@ -7,7 +7,7 @@ from pathlib import Path
 import pygame
 import pytest
 
-from game.ui.boards.landscape import BEAT
+from game.ui.boards.kit.landscape import BEAT
 from game.ui.scenes.menu import MainMenu
 from game.ui.scenes.options import Options
 from game.ui.scenes.river import River

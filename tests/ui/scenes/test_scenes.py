@@ -12,10 +12,10 @@ from game import locale
 from game.components.lessons import load_course
 from game.errors import FeluccaError
 from game.locale import keys
-from game.table import saves
-from game.table.seats import ai, human
+from game.match import saves
+from game.match.seats import ai, human
 from game.ui import catalogue
-from game.ui.boards.portraits import person_of
+from game.ui.boards.kit.portraits import person_of
 from game.ui.drawing.canvas import Canvas
 from game.ui.scenes import menu
 from game.ui.scenes.menu import MainMenu, SaveCard, ask_to_quit, when

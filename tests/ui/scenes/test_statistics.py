@@ -9,11 +9,11 @@ from threading import Event
 import pytest
 
 from game import locale
-from game.table.lines import Result
-from game.table.opponents import opponents
-from game.table.record import write_all
-from game.table.seats import ai, human
-from game.table.statistics import SittingHistory
+from game.match.lines import Result
+from game.match.opponents import opponents
+from game.match.record import write_all
+from game.match.seats import ai, human
+from game.match.statistics import SittingHistory
 from game.ui import catalogue
 from game.ui.scenes import statistics
 from game.ui.scenes.menu import MainMenu
@@ -27,7 +27,7 @@ from game.ui.widgets.label import Label
 from game.ui.widgets.scene import Pop, Push, Replace
 from game.ui.widgets.shell import Doors
 from game.ui.window.input import Action, KeyPress
-from tests.table.test_match import new
+from tests.match.test_match import new
 from tests.ui.conftest import make_history
 
 

@@ -6,13 +6,13 @@ import random
 
 import pytest
 
+from game.match.seats import ai, human
 from game.rules.core.facts import SPECTATOR
-from game.table.seats import ai, human
-from game.ui.table import table_renderer
-from game.ui.table.final import Final
+from game.ui.table.finish.final import Final
+from game.ui.table.finish.scoring import Scoring
 from game.ui.table.handover import HandOverScene
-from game.ui.table.scoring import Scoring
-from game.ui.table.table_scene import TableScene
+from game.ui.table.scene import TableScene
+from game.ui.table.show import renderer as table_renderer
 from game.ui.window.input import Action, WindowHidden, WindowShown
 from tests.sparing import one_now
 from tests.ui.boards.sare_table import SaReTable

@@ -9,17 +9,17 @@ import pytest
 from game import registry
 from game.components.load import numbers
 from game.errors import FeluccaError
+from game.match import saves
+from game.match.match import Match
+from game.match.progress import load_progress
+from game.match.seats import ai, human
+from game.match.statistics import history_of, read_entries, statistics_file
 from game.rules.core.facts import SPECTATOR
-from game.table import saves
-from game.table.match import Match
-from game.table.progress import load_progress
-from game.table.seats import ai, human
-from game.table.statistics import history_of, read_entries, statistics_file
 from game.ui import catalogue
 from game.ui.scenes.learning import Learning
 from game.ui.scenes.path import Station
 from game.ui.table.opening import chosen_options, start
-from game.ui.table.table_scene import TableScene
+from game.ui.table.scene import TableScene
 from game.ui.widgets.shell import NewGame, Shell
 from game.ui.window.settings import Settings
 

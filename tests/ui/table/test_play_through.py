@@ -6,8 +6,8 @@ import random
 
 import pytest
 
-from game.ui.table.final import Final
-from game.ui.table.table_scene import TableScene
+from game.ui.table.finish.final import Final
+from game.ui.table.scene import TableScene
 from game.ui.widgets.base import Hotspot
 from tests.ui.tables import Table
 

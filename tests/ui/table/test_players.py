@@ -7,23 +7,23 @@ from threading import Event
 
 import pytest
 
+from game.match.lines import SeatChange, Undo
+from game.match.opponents import opponents
+from game.match.playback import Playback
+from game.match.record import parse, write_all
+from game.match.seats import ai, human
+from game.match.statistics import Sitting, SittingHistory
 from game.registry import GAMES
 from game.rules.core.facts import SPECTATOR
 from game.rules.sare import moves
 from game.rules.sare.tables import TILES
-from game.table.lines import SeatChange, Undo
-from game.table.opponents import opponents
-from game.table.playback import Playback
-from game.table.record import parse, write_all
-from game.table.seats import ai, human
-from game.table.statistics import Sitting, SittingHistory
 from game.ui.boards.sare.payments import STEPS
 from game.ui.table import players
+from game.ui.table.finish.scoring import Scoring
 from game.ui.table.handover import HandOverScene
 from game.ui.table.players import Players
-from game.ui.table.replay_mode import replay
-from game.ui.table.scoring import Scoring
-from game.ui.table.table_scene import TableScene
+from game.ui.table.replay import replay
+from game.ui.table.scene import TableScene
 from game.ui.widgets import background
 from game.ui.widgets.choice import Dropdown
 from game.ui.widgets.label import Label

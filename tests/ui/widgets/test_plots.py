@@ -6,7 +6,7 @@ import pygame
 import pytest
 
 from game.analysis.scale import rate, rates, ratings
-from game.table.statistics import Performance, Sitting, SittingHistory
+from game.match.statistics import Performance, Sitting, SittingHistory
 from game.ui.scenes.statistics import Statistics, Tile
 from game.ui.widgets.grid import Grid
 from game.ui.widgets.label import Label

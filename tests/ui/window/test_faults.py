@@ -20,15 +20,15 @@ from game.ai.levels import Level
 from game.ai.worker import Worker
 from game.components.load import numbers
 from game.errors import FeluccaError
+from game.match import ai_client as thinking_module
+from game.match import record, saves
+from game.match.ai_client import AIClient, Chosen
+from game.match.match import Match
+from game.match.opponents import level
+from game.match.record import write_all
+from game.match.seats import Seat, ai, human
 from game.paths import asset_dir
 from game.rules.core.game import Setup
-from game.table import ai_client as thinking_module
-from game.table import record, saves
-from game.table.ai_client import AIClient, Chosen
-from game.table.match import Match
-from game.table.opponents import level
-from game.table.record import write_all
-from game.table.seats import Seat, ai, human
 from game.ui.app import App
 from game.ui.drawing import pictures
 from game.ui.drawing.canvas import Canvas
@@ -36,14 +36,14 @@ from game.ui.drawing.pictures import Pictures
 from game.ui.scenes.crash import Crash
 from game.ui.scenes.menu import MainMenu
 from game.ui.table.opening import open_table
-from game.ui.table.table_scene import TableScene
+from game.ui.table.scene import TableScene
 from game.ui.widgets import background
 from game.ui.widgets.dialog import Dialog
 from game.ui.widgets.scene import Pop, Push, Quit, ReplaceAll
 from game.ui.widgets.shell import NewGame
 from game.ui.window import settings as settings_file
 from game.ui.window.input import Action
-from tests.table.disks import Disk
+from tests.match.disks import Disk
 from tests.ui.windows import SILENT, nudge, opened
 
 SEATS = (human("Anna"), ai("random", "Nefer"))

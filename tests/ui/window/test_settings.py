@@ -9,7 +9,7 @@ import sys
 import pytest
 
 from game.files.notices import NOTICES
-from game.table import saves
+from game.match import saves
 from game.ui.window import settings
 from game.ui.window.settings import Settings
 

@@ -17,8 +17,8 @@ from game.ui.boards.duel import things
 from game.ui.boards.duel.layout import Layout
 from game.ui.boards.duel.preview import Preview
 from game.ui.boards.duel.selection import Selection
-from game.ui.boards.phrases import figured
-from game.ui.boards.values import About, Gallery, SeatPanel, Shown
+from game.ui.boards.kit.phrases import figured
+from game.ui.boards.kit.values import About, Gallery, SeatPanel, Shown
 
 POWER_RULES = ("D-5.1", "D-5.2", "D-5.7", "D-5.3", "D-5.4", "D-5.6", "D-5.5", "D-5.5", "D-5.8")
 """The paragraphs of the rulebook about the powers, in their order."""

@@ -12,8 +12,8 @@ from game.rules.duel import tables
 from game.rules.duel.state import DuelState
 from game.ui.boards.duel.places import Places
 from game.ui.boards.duel.words import Words
-from game.ui.boards.geometry import square_in
-from game.ui.boards.values import Extra, Item, piece_id
+from game.ui.boards.kit.geometry import square_in
+from game.ui.boards.kit.values import Extra, Item, piece_id
 
 TURNED = (0, 90, 315, 45)
 """The rotation of the horizontal arrows for each orientation, in degrees."""

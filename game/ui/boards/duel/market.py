@@ -9,8 +9,8 @@ import pygame
 
 from game.rules.duel.geometry import STEPS
 from game.ui.boards.duel.places import Places
-from game.ui.boards.geometry import around
-from game.ui.boards.painting import Brush
+from game.ui.boards.kit.geometry import around
+from game.ui.boards.kit.painting import Brush
 from game.ui.drawing.canvas import Canvas
 from game.ui.drawing.faces import FacePainter
 

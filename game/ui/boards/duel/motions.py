@@ -11,12 +11,12 @@ from game.rules.core.bits import members
 from game.rules.core.facts import Fact, Looked, Moved, Noted
 from game.rules.duel.scoring import points
 from game.rules.duel.tables import BAG, BERTHS, CORRUPTION, DEBEN, HAND, MARKET, OFFER, PILE, PIROGUES, REMOVED, SETS
-from game.ui.boards.counting import burst
 from game.ui.boards.duel.layout import Layout, square_id
 from game.ui.boards.duel.tray import Tray
-from game.ui.boards.motion import Room, row_in, shown_on_the_way
-from game.ui.boards.painting import CHOSEN
-from game.ui.boards.values import Beat, Flight, Item, piece_id
+from game.ui.boards.kit.counting import burst
+from game.ui.boards.kit.motion import Room, row_in, shown_on_the_way
+from game.ui.boards.kit.painting import CHOSEN
+from game.ui.boards.kit.values import Beat, Flight, Item, piece_id
 
 SOUNDS = {
     "deal": "shuffle",

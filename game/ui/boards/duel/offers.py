@@ -10,13 +10,13 @@ from game.rules.core.game import Move
 from game.rules.duel.moves import DISCARD, EXCHANGE, KEEP, ORIENT, PICK, PLAY, REFILL, SELL, TAKE
 from game.rules.duel.state import BERTH, TURN
 from game.rules.duel.tables import BERTHS, COURTESAN, MERCHANT, SCARABS, THIEF
-from game.ui.boards.choosing import SetValue
 from game.ui.boards.duel.layout import square_id
 from game.ui.boards.duel.sales import suggestions, value
 from game.ui.boards.duel.selection import DECISIONS, OF_TURN, Selection
 from game.ui.boards.duel.words import Words
-from game.ui.boards.phrases import besides_taking
-from game.ui.boards.values import Cancel, Narrow, Offer, OfferKind, Submit, piece_id
+from game.ui.boards.kit.choosing import SetValue
+from game.ui.boards.kit.phrases import besides_taking
+from game.ui.boards.kit.values import Cancel, Narrow, Offer, OfferKind, Submit, piece_id
 
 
 def offers(choice: Selection, words: Words) -> list[Offer]:

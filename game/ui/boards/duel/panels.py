@@ -7,16 +7,16 @@ from collections.abc import Iterator, Sequence
 import pygame
 
 from game.locale import text
+from game.match.seats import Seat
 from game.rules.core.bits import members
 from game.rules.duel.scoring import points, set_points, snakes
 from game.rules.duel.tables import BACKS, BLACK, COUNT, GREY, RED
-from game.table.seats import Seat
 from game.ui.boards.duel.layout import COVERED, Layout
 from game.ui.boards.duel.places import OVER, STEP
 from game.ui.boards.duel.things import Backs, SoldSet
-from game.ui.boards.painting import Brush, caption
-from game.ui.boards.seat_sign import paint_sitter_of, standing_in
-from game.ui.boards.values import Item, piece_id
+from game.ui.boards.kit.painting import Brush, caption
+from game.ui.boards.kit.seat_sign import paint_sitter_of, standing_in
+from game.ui.boards.kit.values import Item, piece_id
 from game.ui.drawing.canvas import Canvas
 from game.ui.drawing.text import Style
 

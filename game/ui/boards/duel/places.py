@@ -11,7 +11,7 @@ import pygame
 
 from game.components.boards import load_board
 from game.rules.duel.geometry import STEPS
-from game.ui.boards.geometry import around, fitted_board, slot_in, square_in
+from game.ui.boards.kit.geometry import around, fitted_board, slot_in, square_in
 
 SIDE = 6
 """The number of squares in a row of the market."""

@@ -8,6 +8,7 @@ from dataclasses import replace
 import pygame
 
 from game.locale import text
+from game.match.seats import Seat
 from game.rules.core.bits import members
 from game.rules.core.facts import SPECTATOR, Fact
 from game.rules.core.game import Game, Move, View
@@ -15,9 +16,6 @@ from game.rules.duel.game import Duel
 from game.rules.duel.scoring import corruption, deben_points, pirogue_points, points, set_points
 from game.rules.duel.state import FACING, DuelState
 from game.rules.duel.tables import COUNT, SEVEN
-from game.table.seats import Seat
-from game.ui.boards.counting import Counting
-from game.ui.boards.deeds import moved
 from game.ui.boards.duel import offers
 from game.ui.boards.duel.about import Explainer
 from game.ui.boards.duel.layout import COVERED, Layout, square_id
@@ -36,9 +34,11 @@ from game.ui.boards.duel.targets import Targets
 from game.ui.boards.duel.things import REGIONS, Fixture, MarketTile
 from game.ui.boards.duel.tray import Tray
 from game.ui.boards.duel.words import Words
-from game.ui.boards.landscape import Landscape, glints
-from game.ui.boards.presenter import Carrying, Presenter, marked
-from game.ui.boards.values import (
+from game.ui.boards.kit.counting import Counting
+from game.ui.boards.kit.deeds import moved
+from game.ui.boards.kit.landscape import Landscape, glints
+from game.ui.boards.kit.presenter import Carrying, Presenter, marked
+from game.ui.boards.kit.values import (
     About,
     Beat,
     CardCount,

@@ -18,7 +18,7 @@ from game.ui.boards.duel.layout import Layout
 from game.ui.boards.duel.market import ON_TILES, paint_beam
 from game.ui.boards.duel.selection import OF_MARKET, Selection
 from game.ui.boards.duel.things import AnkhArrow, MarketTile, OfferedPirogue
-from game.ui.boards.painting import TALLY, Brush, hang_sack, tally
+from game.ui.boards.kit.painting import TALLY, Brush, hang_sack, tally
 from game.ui.drawing.canvas import Canvas, Colour
 from game.ui.drawing.text import Style
 from game.ui.drawing.theme import SEAT_COLOURS, mix

@@ -12,7 +12,7 @@ from game.rules.duel.state import DuelState
 from game.rules.duel.tables import BAG, COUNT, DEBEN, SCARABS, SEVEN, Tables
 from game.ui.boards.duel.layout import COVERED
 from game.ui.boards.duel.words import Words
-from game.ui.boards.values import Fan, Reckoning, ReckoningKind, ScorePart, SeatReckoning
+from game.ui.boards.kit.values import Fan, Reckoning, ReckoningKind, ScorePart, SeatReckoning
 
 
 def reckon(facts: Sequence[Fact], after: DuelState, tables: Tables, words: Words) -> Reckoning | None:

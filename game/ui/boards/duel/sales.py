@@ -6,8 +6,8 @@ from game.rules.core.bits import members
 from game.rules.duel.moves import SELL
 from game.rules.duel.scoring import set_points, set_scarabs, set_tiles
 from game.rules.duel.tables import COUNT
-from game.ui.boards.choosing import SetValue
 from game.ui.boards.duel.selection import Selection
+from game.ui.boards.kit.choosing import SetValue
 
 
 def value(choice: Selection, family: int, tiles: int) -> SetValue:

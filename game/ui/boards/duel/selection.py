@@ -24,8 +24,8 @@ from game.rules.duel.state import (
     DuelState,
 )
 from game.rules.duel.tables import COUNT, COURTESAN, EYE, FINGER, MERCHANT, MUMMY, SCARABS, STATUE, THIEF, Tables
-from game.ui.boards.choosing import Choosing, MovesOrRefusal, press_of
-from game.ui.boards.values import Narrow, Press, Refuse, Submit
+from game.ui.boards.kit.choosing import Choosing, MovesOrRefusal, press_of
+from game.ui.boards.kit.values import Narrow, Press, Refuse, Submit
 
 OF_TURN = (TURN, PYRAMID_TURN)
 """The decisions in which one of the three actions is chosen."""

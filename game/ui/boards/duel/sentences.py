@@ -9,8 +9,8 @@ from game.rules.core.facts import Fact, Looked, Moved, Noted
 from game.rules.duel.notes import Ankh, Bonus, Corruption, Play, Sale, Score, Tiles, Use
 from game.rules.duel.tables import CORRUPTION, DEBEN, FINGER, HAND, OFFER, PILE, PIROGUES, SCARABS, SETS, Tables
 from game.ui.boards.duel.words import Words
-from game.ui.boards.phrases import listed
-from game.ui.boards.values import LogLine
+from game.ui.boards.kit.phrases import listed
+from game.ui.boards.kit.values import LogLine
 
 _HEADING = 2
 _DETAIL = 0

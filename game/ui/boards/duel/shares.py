@@ -6,7 +6,7 @@ from game.locale import text
 from game.rules.core.bits import mask_of, members
 from game.rules.duel.tables import BERTHS, BOX, CORRUPTION, HAND, MARKET, NAMES, PILE, PIROGUES, REMOVED, SETS
 from game.ui.boards.duel.layout import Layout
-from game.ui.boards.values import CardCount
+from game.ui.boards.kit.values import CardCount
 
 
 def shares(layout: Layout) -> list[CardCount]:

@@ -15,8 +15,8 @@ from game.rules.duel.state import DuelState
 from game.ui.boards.duel.layout import Layout, square_id
 from game.ui.boards.duel.market import BEAM, GLOW, LONG, ON_TILES
 from game.ui.boards.duel.places import SIDE
-from game.ui.boards.geometry import around
-from game.ui.boards.painting import RESTING, Brush
+from game.ui.boards.kit.geometry import around
+from game.ui.boards.kit.painting import RESTING, Brush
 from game.ui.drawing.canvas import Canvas
 
 _CELL = 84

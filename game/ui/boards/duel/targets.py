@@ -9,13 +9,13 @@ from game.rules.core.bits import members
 from game.rules.core.universe import EMPTY
 from game.rules.duel.state import FACING
 from game.rules.duel.tables import BLACK, RED
-from game.ui.boards.choosing import press_of
 from game.ui.boards.duel import things
 from game.ui.boards.duel.layout import Layout, square_id
 from game.ui.boards.duel.places import SIDE
 from game.ui.boards.duel.selection import Selection
 from game.ui.boards.duel.tray import Tray
-from game.ui.boards.values import SeatPanel, Target, piece_id
+from game.ui.boards.kit.choosing import press_of
+from game.ui.boards.kit.values import SeatPanel, Target, piece_id
 
 
 class Targets:

@@ -15,8 +15,8 @@ from game.rules.duel.tables import BAG, FINGER, MUMMY, PYRAMID, SCARABS
 from game.ui.boards.duel.layout import Layout
 from game.ui.boards.duel.selection import Selection
 from game.ui.boards.duel.things import Fixture, OfferedPirogue, PiledTile
-from game.ui.boards.painting import Brush
-from game.ui.boards.values import Target, piece_id
+from game.ui.boards.kit.painting import Brush
+from game.ui.boards.kit.values import Target, piece_id
 from game.ui.drawing.canvas import Canvas
 from game.ui.drawing.richtext import Paragraph, lay_out, lay_out_within
 from game.ui.drawing.text import SMALL, SMALLEST, SUBHEADING, Style

@@ -7,14 +7,14 @@ from functools import partial
 from math import isqrt
 
 from game.locale import text
+from game.match.seats import Seat
 from game.rules.core.bits import members
 from game.rules.core.game import Move
 from game.rules.core.universe import EMPTY
 from game.rules.duel import moves as kinds
 from game.rules.duel.tables import BACKS, MERCHANT, NAMES, STATUE, THIEF, Tables
 from game.rules.duel.tables import FINGER as FINGER_TOKEN
-from game.table.seats import Seat
-from game.ui.boards.phrases import PieceNames, counted
+from game.ui.boards.kit.phrases import PieceNames, counted
 
 DIRECTIONS = ("level", "upright", "rising", "falling")
 """The words of the orientations, in their order."""

@@ -25,7 +25,8 @@ from game.rules.sare.tables import (
     TROUBLE,
     TYPES,
 )
-from game.ui.boards.phrases import figured, listed
+from game.ui.boards.kit.phrases import figured, listed
+from game.ui.boards.kit.values import About, Extra, Gallery, OfSeat, SeatPanel, Shown
 from game.ui.boards.sare.layout import Layout
 from game.ui.boards.sare.means import demand_of, means_of
 from game.ui.boards.sare.progress import progress
@@ -34,7 +35,6 @@ from game.ui.boards.sare.selection import Selection
 from game.ui.boards.sare.shares import ICONS
 from game.ui.boards.sare.things import Caravans, Fixture, Gains, Kept, Obelisk, Plot, SeatGauge, Seized, Stack, Store
 from game.ui.boards.sare.words import amounts, icons, remark
-from game.ui.boards.values import About, Extra, Gallery, OfSeat, SeatPanel, Shown
 
 
 class Explainer:

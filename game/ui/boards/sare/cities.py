@@ -5,7 +5,7 @@ from __future__ import annotations
 import pygame
 
 from game.rules.sare.tables import SPACES
-from game.ui.boards.geometry import around, fitted
+from game.ui.boards.kit.geometry import around, fitted
 from game.ui.boards.sare.gauge_places import GaugePlaces, upright
 
 _ACROSS = (0.927, 0.231)

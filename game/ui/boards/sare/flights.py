@@ -7,7 +7,7 @@ from dataclasses import dataclass, field, replace
 import pygame
 
 from game.components.faces import Side
-from game.ui.boards.values import Beat, Extra, Flight, Item
+from game.ui.boards.kit.values import Beat, Extra, Flight, Item
 
 _SHAKE = (9.0, -9.0)
 """The sideways distance of a shake."""

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 import pygame
 
-from game.ui.boards.geometry import square_in
+from game.ui.boards.kit.geometry import square_in
 
 _SQUARES = 7
 _GAP = 1.5

@@ -16,11 +16,11 @@ from game.rules.core.game import View
 from game.rules.core.universe import EMPTY
 from game.rules.sare import city, tables
 from game.rules.sare.state import CONSTRUCTION, SEASON, SITES, SaReState
-from game.ui.boards.geometry import centred
+from game.ui.boards.kit.geometry import centred
+from game.ui.boards.kit.values import Extra, Item
 from game.ui.boards.sare.cities import LargeCity
 from game.ui.boards.sare.places import Places, SitePlaces
 from game.ui.boards.sare.words import Words
-from game.ui.boards.values import Extra, Item
 from game.ui.drawing.canvas import Canvas
 
 TOKENS = tuple(f"resource.{name}.1" for name in tables.RESOURCES)

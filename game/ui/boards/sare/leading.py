@@ -6,10 +6,10 @@ from collections.abc import Sequence
 
 from game.rules.sare import city
 from game.rules.sare.moves import AT_BUILD, AT_QUESTION, AT_SETTLE, AT_SITES, BUILD, LAUNCH
+from game.ui.boards.kit.values import Target
 from game.ui.boards.sare.selection import Selection
 from game.ui.boards.sare.steps import Chartering, Swapping
 from game.ui.boards.sare.things import Plot
-from game.ui.boards.values import Target
 
 
 def lead(choice: Selection, targets: Sequence[Target]) -> str:

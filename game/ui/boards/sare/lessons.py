@@ -6,9 +6,9 @@ from game.rules.core.game import View
 from game.rules.sare import moves
 from game.rules.sare.state import SaReState
 from game.rules.sare.tables import HORUS, PYRAMID
-from game.ui.boards.lessons import Area, Lesson, Mine, both, decision, kinds
+from game.ui.boards.kit.lessons import Area, Lesson, Mine, both, decision, kinds
+from game.ui.boards.kit.values import SeatPanel
 from game.ui.boards.sare.things import Caravans, Fixture, Gains, Obelisk, Plot, SeatGauge, Stack, Store, Unseen
-from game.ui.boards.values import SeatPanel
 
 
 def _has_drawn(view: View[SaReState]) -> bool:

@@ -12,10 +12,10 @@ from game.rules.sare import city, tables
 from game.rules.sare.notes import Gain, Gauge, Pool, Site
 from game.rules.sare.season import FROM_DOUBLE, FROM_POOL
 from game.rules.sare.state import SaReState
-from game.ui.boards.geometry import centred
+from game.ui.boards.kit.geometry import centred
+from game.ui.boards.kit.values import Beat, Item
 from game.ui.boards.sare.flights import Flights
 from game.ui.boards.sare.layout import TOKENS, Layout, bare, tile_id, token_id
-from game.ui.boards.values import Beat, Item
 
 _BACKS = {tables.SEASON_BACK: "back-season", tables.DOUBLE_BACK: "back-double"}
 _FACE_SOUNDS = ("season-card", "season-card", "season-card", "trouble", "trouble", "horus", "hoshekh")

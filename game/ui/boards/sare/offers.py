@@ -11,6 +11,7 @@ from game.rules.core.game import Move
 from game.rules.sare import moves
 from game.rules.sare.odds import REACTIONS, worst_risk
 from game.rules.sare.tables import DOUBLE_TROUBLE, FACES, JOKER, PALACE_BIT, PYRAMID, TROUBLE
+from game.ui.boards.kit.values import Cancel, CoverScreen, Narrow, Offer, OfferKind, Press, StandingAnswer, Submit
 from game.ui.boards.sare import costs
 from game.ui.boards.sare.layout import Layout
 from game.ui.boards.sare.means import affordable, lacking, means_of, sites_of
@@ -35,7 +36,6 @@ from game.ui.boards.sare.shares import ICONS
 from game.ui.boards.sare.standing_answers import SareAnswers
 from game.ui.boards.sare.steps import Aside, Chartering, Keeping, Peeking, Swapping
 from game.ui.boards.sare.words import Words, icons, words_of_price
-from game.ui.boards.values import Cancel, CoverScreen, Narrow, Offer, OfferKind, Press, StandingAnswer, Submit
 
 _COUNTED = (moves.AT_LOSS, moves.AT_STORE, moves.AT_MARKET, *STEPS)
 """The decisions whose choices consist of amounts alone; their buttons keep their places while the player counts."""

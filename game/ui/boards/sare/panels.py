@@ -10,11 +10,14 @@ from game.locale import text
 from game.rules.sare import city, scoring, tables
 from game.rules.sare.game import SaRe
 from game.rules.sare.state import CONSTRUCTION, SEASON, SITES
-from game.ui.boards.geometry import around, centred
-from game.ui.boards.landscape import Landscape
-from game.ui.boards.painting import Brush
-from game.ui.boards.phrases import listed
-from game.ui.boards.portraits import paint_portrait, portrait_of
+from game.ui.boards.kit.geometry import around, centred
+from game.ui.boards.kit.landscape import Landscape
+from game.ui.boards.kit.painting import Brush
+from game.ui.boards.kit.phrases import listed
+from game.ui.boards.kit.portraits import paint_portrait, portrait_of
+from game.ui.boards.kit.seat_head import paint_head, paint_seal
+from game.ui.boards.kit.seat_sign import paint_sign
+from game.ui.boards.kit.values import SeatPanel
 from game.ui.boards.sare.cities import LargeCity, SmallCity
 from game.ui.boards.sare.layout import CARAVANS, TOKENS, Layout
 from game.ui.boards.sare.means import affordable, means_of, sites_of
@@ -26,9 +29,6 @@ from game.ui.boards.sare.season_panel import SeasonPanel
 from game.ui.boards.sare.things import Fixture, Plot
 from game.ui.boards.sare.words import PICTURES, icons
 from game.ui.boards.sare.works import Works
-from game.ui.boards.seat_head import paint_head, paint_seal
-from game.ui.boards.seat_sign import paint_sign
-from game.ui.boards.values import SeatPanel
 from game.ui.drawing.canvas import Canvas, Colour
 from game.ui.drawing.text import Style
 from game.ui.drawing.theme import SEAT_COLOURS

@@ -6,7 +6,7 @@ import pygame
 
 from game.components.boards import Board, load_board
 from game.rules.sare.tables import SPACES
-from game.ui.boards.geometry import centred, fitted, slot_in
+from game.ui.boards.kit.geometry import centred, fitted, slot_in
 from game.ui.boards.sare.cities import LargeCity, SmallCity
 from game.ui.boards.sare.gauge_places import GaugePlaces, upright
 

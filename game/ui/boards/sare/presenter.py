@@ -8,6 +8,7 @@ from dataclasses import replace
 import pygame
 
 from game.locale import text
+from game.match.seats import Seat
 from game.rules.core.facts import SPECTATOR, Fact, Moved, Noted
 from game.rules.core.game import Game, Move, View
 from game.rules.core.universe import EMPTY
@@ -17,9 +18,21 @@ from game.rules.sare.moves import AT_SITES, AT_TEMPLE
 from game.rules.sare.notes import Launch, Site
 from game.rules.sare.state import SEASON, SaReState
 from game.rules.sare.tables import TEMPLE_BIT, TILES
-from game.table.seats import Seat
-from game.ui.boards.deeds import MovedPiece, moved
-from game.ui.boards.presenter import Carrying, Presenter, marked
+from game.ui.boards.kit.deeds import MovedPiece, moved
+from game.ui.boards.kit.presenter import Carrying, Presenter, marked
+from game.ui.boards.kit.values import (
+    About,
+    CardCount,
+    Item,
+    LogLine,
+    Narrow,
+    Offer,
+    ScoreTable,
+    Shown,
+    TableShape,
+    Target,
+    Told,
+)
 from game.ui.boards.sare import summary
 from game.ui.boards.sare.about import Explainer
 from game.ui.boards.sare.gathering import is_open
@@ -41,19 +54,6 @@ from game.ui.boards.sare.targets import Targets, targets_of
 from game.ui.boards.sare.things import REGIONS, Fixture, Plot, Stack
 from game.ui.boards.sare.tray import Tray
 from game.ui.boards.sare.words import Words
-from game.ui.boards.values import (
-    About,
-    CardCount,
-    Item,
-    LogLine,
-    Narrow,
-    Offer,
-    ScoreTable,
-    Shown,
-    TableShape,
-    Target,
-    Told,
-)
 from game.ui.drawing.canvas import Canvas
 from game.ui.widgets.shell import Shell
 

@@ -12,8 +12,8 @@ import pygame
 from game.components.faces import ANIMALS, Light
 from game.locale import text
 from game.rules.sare import city, tables
-from game.ui.boards.landscape import Landscape, Living, Part, glints
-from game.ui.boards.painting import Brush
+from game.ui.boards.kit.landscape import Landscape, Living, Part, glints
+from game.ui.boards.kit.painting import Brush
 from game.ui.boards.sare.cities import BEHIND, Ground, LargeCity, SmallCity, ground_in
 from game.ui.boards.sare.layout import CARAVANS, Layout, bare
 from game.ui.boards.sare.places import Places

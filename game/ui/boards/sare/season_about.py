@@ -9,13 +9,13 @@ from game.locale import text
 from game.rules.core.bits import mask_of, members
 from game.rules.core.universe import EMPTY
 from game.rules.sare.tables import FACES, GOLD
-from game.ui.boards.phrases import figured
+from game.ui.boards.kit.phrases import figured
+from game.ui.boards.kit.values import About, Gallery, Shown
 from game.ui.boards.sare.layout import Layout
 from game.ui.boards.sare.odds import odds, percent, percents, totals, unseen
 from game.ui.boards.sare.shares import ICONS
 from game.ui.boards.sare.things import Fixture, LookedAt, Unseen
 from game.ui.boards.sare.words import Words, amounts, remark
-from game.ui.boards.values import About, Gallery, Shown
 
 _SHOWN = 18
 """The number of cards shown of a pile."""

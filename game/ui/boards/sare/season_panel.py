@@ -8,7 +8,7 @@ import pygame
 
 from game.locale import text
 from game.rules.sare.tables import DOUBLE_TROUBLE, FACES, GOLD, TROUBLE
-from game.ui.boards.geometry import centred
+from game.ui.boards.kit.geometry import centred
 from game.ui.boards.sare.layout import Layout
 from game.ui.boards.sare.odds import Odds, odds, percents, totals, unseen
 from game.ui.boards.sare.shares import ICONS

@@ -11,7 +11,8 @@ from game.rules.sare import city, moves
 from game.rules.sare.game import SaRe
 from game.rules.sare.state import SaReState
 from game.rules.sare.tables import BARRACKS_BIT, DOUBLE_TROUBLE, PYRAMID, RESOURCES, SPACES, TROUBLE, Tables
-from game.ui.boards.choosing import Choosing, MovesOrRefusal, press_of
+from game.ui.boards.kit.choosing import Choosing, MovesOrRefusal, press_of
+from game.ui.boards.kit.values import Narrow, Press, Refuse, Submit
 from game.ui.boards.sare import obvious, payments
 from game.ui.boards.sare.counters import Counter, counters
 from game.ui.boards.sare.odds import unseen
@@ -29,7 +30,6 @@ from game.ui.boards.sare.steps import (
     Swapping,
     changed,
 )
-from game.ui.boards.values import Narrow, Press, Refuse, Submit
 
 
 @dataclass(frozen=True)

@@ -10,10 +10,10 @@ from game.rules.core.facts import Fact, Moved, Noted
 from game.rules.sare import notes
 from game.rules.sare.season import FROM_DOUBLE, FROM_LIBRARY, FROM_PALACE, FROM_POOL, FROM_REVOLT, FROM_TEMPLE
 from game.rules.sare.tables import BOTTOM, JOKER, KEPT, PALACE_ZONE, SCENARIOS
-from game.ui.boards.phrases import listed
+from game.ui.boards.kit.phrases import listed
+from game.ui.boards.kit.values import LogLine
 from game.ui.boards.sare.gathering import gather
 from game.ui.boards.sare.words import Words, amounts, means
-from game.ui.boards.values import LogLine
 
 _HEADING = 2
 _DETAIL = 0

@@ -7,9 +7,9 @@ from collections.abc import Sequence
 from game.locale import text
 from game.rules.core.bits import mask_of
 from game.rules.sare.tables import FACES
+from game.ui.boards.kit.values import CardCount
 from game.ui.boards.sare.layout import Layout
 from game.ui.boards.sare.odds import totals, unseen
-from game.ui.boards.values import CardCount
 
 ICONS = (
     "resources/wood", "resources/stone", "resources/gold",

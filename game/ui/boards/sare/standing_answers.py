@@ -7,9 +7,9 @@ from game.rules.core.state import State
 from game.rules.sare import moves
 from game.rules.sare.odds import is_safe
 from game.rules.sare.state import SaReState
+from game.ui.boards.kit.standing_answers import StandingAnswers
 from game.ui.boards.sare import obvious, payments, resting
 from game.ui.boards.sare.selection import Selection
-from game.ui.boards.standing_answers import StandingAnswers
 
 PAUSE = 2.0
 """Seconds for which a question with an automatic answer stays visible."""

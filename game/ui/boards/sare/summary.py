@@ -6,10 +6,10 @@ from game.locale import text
 from game.rules.sare import city, scoring
 from game.rules.sare.state import CONSTRUCTION, OVER, SEASON, SITES, SaReState
 from game.rules.sare.tables import PYRAMID, SCENARIOS, SCRIBE, TILES, Tables
-from game.ui.boards.phrases import listed
+from game.ui.boards.kit.phrases import listed
+from game.ui.boards.kit.values import NONE, Fan, ScoreTable
 from game.ui.boards.sare.progress import progress
 from game.ui.boards.sare.words import Words
-from game.ui.boards.values import NONE, Fan, ScoreTable
 
 _PHASES = {SITES: "sites", SEASON: "season", CONSTRUCTION: "construction", OVER: "over"}
 _COLUMNS = ("spaces", "admin", "pyramid", "steps", "goal")

@@ -10,6 +10,7 @@ from game.rules.core.universe import EMPTY
 from game.rules.sare import city, moves
 from game.rules.sare.moves import AT_SITES
 from game.rules.sare.tables import FACES, SPACES, TILES
+from game.ui.boards.kit.values import Configure, Enlarge, SeatPanel, Target
 from game.ui.boards.sare import things
 from game.ui.boards.sare.cities import LargeCity
 from game.ui.boards.sare.layout import Layout
@@ -18,7 +19,6 @@ from game.ui.boards.sare.payments import leading_to
 from game.ui.boards.sare.selection import Selection
 from game.ui.boards.sare.steps import Chartering, Swapping
 from game.ui.boards.sare.tray import Tray
-from game.ui.boards.values import Configure, Enlarge, SeatPanel, Target
 
 
 class Targets:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from enum import Enum
 
-from game.ui.boards.regions import Region, Regions
-from game.ui.boards.values import OfSeat
+from game.ui.boards.kit.regions import Region, Regions
+from game.ui.boards.kit.values import OfSeat
 
 
 @dataclass(frozen=True, slots=True)

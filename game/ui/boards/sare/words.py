@@ -6,11 +6,11 @@ from collections.abc import Iterable, Sequence
 
 from game.components.load import load_game
 from game.locale import text
+from game.match.seats import Seat
 from game.rules.core.game import Move
 from game.rules.sare import moves as kinds
 from game.rules.sare.tables import FACES, JOKER, RESOURCES, TILES, Tables
-from game.table.seats import Seat
-from game.ui.boards.phrases import SeatNames, listed
+from game.ui.boards.kit.phrases import SeatNames, listed
 
 PICTURES = tuple(f"resources/{name}" for name in RESOURCES)
 """The drawing of each resource."""

@@ -7,7 +7,7 @@ import pygame
 from game.locale import text
 from game.rules.sare import tables
 from game.rules.sare.game import SaRe
-from game.ui.boards.painting import Brush
+from game.ui.boards.kit.painting import Brush
 from game.ui.boards.sare.layout import TOKENS, Layout
 from game.ui.boards.sare.means import affordable, demand_of, means_of, sites_of, wanted_of
 from game.ui.boards.sare.odds import stake

@@ -23,13 +23,13 @@ from game.rules.sobek.tables import (
     PROSPERITY,
     SLOTS,
 )
+from game.ui.boards.kit.values import About, Gallery, SeatPanel, Shown
 from game.ui.boards.sobek.costs import left_by_take
 from game.ui.boards.sobek.layout import Layout
 from game.ui.boards.sobek.panels import Panels
 from game.ui.boards.sobek.preview import room_above
 from game.ui.boards.sobek.selection import Selection
 from game.ui.boards.sobek.things import HeldCard, Marker, Pile, QuayCard, SoldSet, TrayPiece
-from game.ui.boards.values import About, Gallery, SeatPanel, Shown
 
 EVENT_RULES = ("S-6.1", "S-6.2", "S-6.3", "S-6.4", "S-6.5", "S-6.6")
 POWER_RULES = ("S-5.1", "S-5.2", "S-5.5", "S-5.4", "S-5.3", "S-5.6", "S-5.7")

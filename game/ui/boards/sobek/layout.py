@@ -12,11 +12,11 @@ from game.rules.core.game import View
 from game.rules.sobek import tables
 from game.rules.sobek.scoring import scarabs, set_points
 from game.rules.sobek.state import SobekState, cards_under
-from game.ui.boards.geometry import centred
-from game.ui.boards.seat_head import SEALS
+from game.ui.boards.kit.geometry import centred
+from game.ui.boards.kit.seat_head import SEALS
+from game.ui.boards.kit.values import Item, piece_id
 from game.ui.boards.sobek.places import CARD, Places
 from game.ui.boards.sobek.words import Words
-from game.ui.boards.values import Item, piece_id
 
 _LITTLE, _MUCH = 2, 5
 """The sack of corruption grows with more cards than these."""

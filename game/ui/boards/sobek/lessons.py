@@ -6,9 +6,9 @@ from game.rules.core.game import View
 from game.rules.sobek.moves import EVENT, LAY, PLAY, SET, STARTER, TAKE
 from game.rules.sobek.state import SobekState
 from game.rules.sobek.tables import SLOTS
-from game.ui.boards.lessons import Area, FaceDown, Lesson, always, both, kinds, later
+from game.ui.boards.kit.lessons import Area, FaceDown, Lesson, always, both, kinds, later
+from game.ui.boards.kit.values import SeatPanel
 from game.ui.boards.sobek.things import Pile, QuayCard, TrayPiece
-from game.ui.boards.values import SeatPanel
 
 
 def _lies_hidden(view: View[SobekState]) -> bool:

@@ -11,14 +11,14 @@ from game.rules.sobek.notes import Deceit, Guild
 from game.rules.sobek.scoring import set_points
 from game.rules.sobek.state import cards_under
 from game.rules.sobek.tables import BOX, CORRUPTION, DECK, DISCARD, FLOOD, HAND, QUAYS, SETS, SLOTS, SPENT, TOKENS
-from game.ui.boards.counting import burst
-from game.ui.boards.geometry import square_in
-from game.ui.boards.motion import Room, row_in, shown_on_the_way
-from game.ui.boards.painting import CHOSEN
+from game.ui.boards.kit.counting import burst
+from game.ui.boards.kit.geometry import square_in
+from game.ui.boards.kit.motion import Room, row_in, shown_on_the_way
+from game.ui.boards.kit.painting import CHOSEN
+from game.ui.boards.kit.values import Beat, Flight, Item, Reckoning, piece_id
 from game.ui.boards.sobek.layout import Layout, discard_id
 from game.ui.boards.sobek.places import CARD
 from game.ui.boards.sobek.sentences import Sentences
-from game.ui.boards.values import Beat, Flight, Item, Reckoning, piece_id
 
 SOUNDS = {
     "take": "take",

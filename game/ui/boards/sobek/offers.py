@@ -10,12 +10,12 @@ from game.rules.core.game import Move
 from game.rules.sobek import moves
 from game.rules.sobek.scoring import space_before
 from game.rules.sobek.tables import AMULET, MERCHANT, TOKENS
-from game.ui.boards.choosing import SetValue
-from game.ui.boards.phrases import besides_taking
+from game.ui.boards.kit.choosing import SetValue
+from game.ui.boards.kit.phrases import besides_taking
+from game.ui.boards.kit.values import Cancel, Narrow, Offer, OfferKind, Submit, piece_id
 from game.ui.boards.sobek.costs import left_as_it_is
 from game.ui.boards.sobek.selection import OF_SEATS, TURN, Selection
 from game.ui.boards.sobek.words import Words
-from game.ui.boards.values import Cancel, Narrow, Offer, OfferKind, Submit, piece_id
 
 STOP: Move = (moves.DONE,)
 

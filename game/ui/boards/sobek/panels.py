@@ -7,16 +7,16 @@ from collections.abc import Iterator, Sequence
 import pygame
 
 from game.locale import text
+from game.match.seats import Seat
 from game.rules.sobek.state import cards_held, cards_under, held_of_back
 from game.rules.sobek.tables import BACKS, CARD_BACKS, FAMILIES, SLOTS
-from game.table.seats import Seat
-from game.ui.boards.geometry import around
-from game.ui.boards.painting import Brush
-from game.ui.boards.seat_sign import paint_sign
+from game.ui.boards.kit.geometry import around
+from game.ui.boards.kit.painting import Brush
+from game.ui.boards.kit.seat_sign import paint_sign
+from game.ui.boards.kit.values import Item, SeatPanel
 from game.ui.boards.sobek.layout import Layout
 from game.ui.boards.sobek.places import CARD
 from game.ui.boards.sobek.things import SoldSet
-from game.ui.boards.values import Item, SeatPanel
 from game.ui.drawing.canvas import Canvas
 from game.ui.drawing.text import Style
 

@@ -7,7 +7,7 @@ import math
 import pygame
 
 from game.components.boards import load_board
-from game.ui.boards.geometry import Setting, fitted
+from game.ui.boards.kit.geometry import Setting, fitted
 
 CARD = 68 / 44
 """The height of a card relative to its width."""

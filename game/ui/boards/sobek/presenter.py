@@ -7,16 +7,31 @@ from dataclasses import replace
 
 import pygame
 
+from game.match.seats import Seat
 from game.rules.core.bits import members
 from game.rules.core.facts import SPECTATOR, Fact, Moved
 from game.rules.core.game import Game, Move, View
 from game.rules.sobek.game import Sobek
 from game.rules.sobek.state import SobekState
 from game.rules.sobek.tables import DISCARD, SLOTS
-from game.table.seats import Seat
-from game.ui.boards.choosing import press_of
-from game.ui.boards.deeds import moved
-from game.ui.boards.presenter import Carrying, Presenter, marked
+from game.ui.boards.kit.choosing import press_of
+from game.ui.boards.kit.deeds import moved
+from game.ui.boards.kit.presenter import Carrying, Presenter, marked
+from game.ui.boards.kit.values import (
+    About,
+    Beat,
+    CardCount,
+    Extra,
+    Item,
+    LogLine,
+    Offer,
+    ScoreTable,
+    SeatPanel,
+    TableShape,
+    Target,
+    Told,
+    piece_id,
+)
 from game.ui.boards.sobek import offers
 from game.ui.boards.sobek.about import Explainer
 from game.ui.boards.sobek.layout import Layout
@@ -34,21 +49,6 @@ from game.ui.boards.sobek.standing import rounds, status
 from game.ui.boards.sobek.things import REGIONS, HeldCard, Marker, Pile, QuayCard, SoldSet
 from game.ui.boards.sobek.tray import Tray
 from game.ui.boards.sobek.words import Words
-from game.ui.boards.values import (
-    About,
-    Beat,
-    CardCount,
-    Extra,
-    Item,
-    LogLine,
-    Offer,
-    ScoreTable,
-    SeatPanel,
-    TableShape,
-    Target,
-    Told,
-    piece_id,
-)
 from game.ui.drawing.canvas import Canvas
 from game.ui.widgets.shell import Shell
 

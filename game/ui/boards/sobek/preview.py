@@ -8,8 +8,8 @@ from game.locale import text
 from game.rules.sobek.moves import FETCH
 from game.rules.sobek.scoring import penalty, table_points
 from game.rules.sobek.tables import FAMILIES
-from game.ui.boards.geometry import centred
-from game.ui.boards.painting import TALLY, Brush, hang_sack, tally
+from game.ui.boards.kit.geometry import centred
+from game.ui.boards.kit.painting import TALLY, Brush, hang_sack, tally
 from game.ui.boards.sobek.layout import Layout
 from game.ui.boards.sobek.selection import Selection
 from game.ui.boards.sobek.things import Marker, Pile, QuayCard

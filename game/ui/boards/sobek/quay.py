@@ -8,8 +8,8 @@ from functools import partial
 import pygame
 
 from game.locale import text
-from game.ui.boards.landscape import Landscape, Living, Part
-from game.ui.boards.painting import Brush
+from game.ui.boards.kit.landscape import Landscape, Living, Part
+from game.ui.boards.kit.painting import Brush
 from game.ui.boards.sobek.layout import Layout
 from game.ui.boards.sobek.places import Places
 from game.ui.drawing.canvas import Canvas

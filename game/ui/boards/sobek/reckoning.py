@@ -10,9 +10,9 @@ from game.rules.core.facts import Fact, Moved, Noted
 from game.rules.sobek.notes import Corruption, RoundScore, SetScore, StepBack
 from game.rules.sobek.state import SobekState
 from game.rules.sobek.tables import SETS, SLOTS
-from game.ui.boards.phrases import listed
+from game.ui.boards.kit.phrases import listed
+from game.ui.boards.kit.values import Reckoning, ReckoningKind, ScorePart, SeatReckoning
 from game.ui.boards.sobek.words import Words
-from game.ui.boards.values import Reckoning, ReckoningKind, ScorePart, SeatReckoning
 
 
 def reckon(facts: Sequence[Fact], before: SobekState, words: Words) -> Reckoning | None:

@@ -11,8 +11,8 @@ from game.rules.sobek.game import Sobek
 from game.rules.sobek.scoring import scarabs, set_points
 from game.rules.sobek.state import SobekState
 from game.rules.sobek.tables import AMULET, SLOTS, Tables
-from game.ui.boards.choosing import Choosing, MovesOrRefusal, SetValue, press_of
-from game.ui.boards.values import Narrow, Press
+from game.ui.boards.kit.choosing import Choosing, MovesOrRefusal, SetValue, press_of
+from game.ui.boards.kit.values import Narrow, Press
 
 TURN = -1
 """The decision when none is open: the choice of an action."""

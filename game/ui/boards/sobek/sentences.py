@@ -10,9 +10,9 @@ from game.rules.core.facts import Fact, Moved, Noted
 from game.rules.sobek import notes
 from game.rules.sobek.scoring import scarabs
 from game.rules.sobek.tables import CORRUPTION, HAND, SLOTS, Tables
-from game.ui.boards.phrases import listed
+from game.ui.boards.kit.phrases import listed
+from game.ui.boards.kit.values import LogLine
 from game.ui.boards.sobek.words import Words
-from game.ui.boards.values import LogLine
 
 _HEADING = 2
 _DETAIL = 0

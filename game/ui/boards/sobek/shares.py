@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from game.locale import text
 from game.rules.sobek.tables import CORRUPTION, DECK, DISCARD, FAMILIES, HAND, QUAYS, SETS, SLOTS
+from game.ui.boards.kit.values import CardCount
 from game.ui.boards.sobek.layout import Layout
-from game.ui.boards.values import CardCount
 
 
 def shares(layout: Layout, *, is_open: bool) -> list[CardCount]:

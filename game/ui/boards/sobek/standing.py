@@ -6,8 +6,8 @@ from game.locale import text
 from game.rules.core.bits import members
 from game.rules.sobek.state import SobekState
 from game.rules.sobek.tables import SLOTS, Tables
+from game.ui.boards.kit.values import Fan, ScoreTable
 from game.ui.boards.sobek.words import Words
-from game.ui.boards.values import Fan, ScoreTable
 
 
 def status(tables: Tables, state: SobekState) -> str:

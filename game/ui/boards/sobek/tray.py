@@ -8,12 +8,12 @@ from game.components.load import load_game
 from game.locale import text
 from game.rules.core.bits import members
 from game.rules.sobek.moves import EVENT, GRAB
-from game.ui.boards.choosing import press_of
+from game.ui.boards.kit.choosing import press_of
+from game.ui.boards.kit.values import Item, Target, piece_id
 from game.ui.boards.sobek.about import is_idle, outcome
 from game.ui.boards.sobek.layout import Layout
 from game.ui.boards.sobek.selection import Selection
 from game.ui.boards.sobek.things import TrayPiece
-from game.ui.boards.values import Item, Target, piece_id
 from game.ui.drawing.canvas import Canvas
 from game.ui.drawing.richtext import lay_out
 from game.ui.drawing.text import SMALL, SUBHEADING, Style

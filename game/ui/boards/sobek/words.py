@@ -6,12 +6,12 @@ from collections.abc import Iterable, Sequence
 from functools import partial
 
 from game.locale import text
+from game.match.seats import Seat
 from game.rules.core.bits import members
 from game.rules.core.game import Move
 from game.rules.sobek import moves as kinds
 from game.rules.sobek.tables import AMULET, BACKS, FAMILIES, SYMBOLS, Tables
-from game.table.seats import Seat
-from game.ui.boards.phrases import PieceNames, counted
+from game.ui.boards.kit.phrases import PieceNames, counted
 
 
 class Words(PieceNames):

@@ -1,0 +1,554 @@
+"""A match: the single entry point through which people, AIs and replays decide."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass
+from dataclasses import replace as replace_field
+from pathlib import Path
+
+from msgspec.structs import replace
+
+import game as felucca
+from game import registry
+from game.contest.place import ContestPlace
+from game.errors import FeluccaError
+from game.files.lock import Lock
+from game.match import keys
+from game.match.ledger import Transcript
+from game.match.lines import (
+    AnyLine,
+    Deal,
+    Decision,
+    HintGiven,
+    Preference,
+    RecordHeader,
+    Reseed,
+    Result,
+    SeatChange,
+    Undo,
+)
+from game.match.playback import Maker, Playback
+from game.match.position import HistoryEntry, Position
+from game.match.preferences import Preferences, check_preference
+from game.match.random_stream import DEAL, PLAY, RandomStream, Secret, fingerprint, new_secret, private_seed
+from game.match.record import format_for, notes, parse, read_file, rules_hash, write_all
+from game.match.seats import Seat, ai, human, may_resign
+from game.match.watched import Audience, Finished, Played, SeatTaken, TakenBack, Trouble, Watcher
+from game.rules.core.chance import Chance
+from game.rules.core.facts import Fact
+from game.rules.core.game import Game, Move, Refusal, Setup, View, check_setup
+from game.rules.core.state import State
+
+
+def deal(game: Game[State], setup: Setup, seats: Sequence[Seat], secret: Secret) -> Position:
+    """Return the first position; raises FeluccaError for seats or options that the game does not support."""
+    check_setup(game, setup)
+    if len(seats) != setup.seats:
+        raise FeluccaError(f"there are {len(seats)} players at a table for {setup.seats}")
+    return Position(game, setup, RandomStream(secret.seed, DEAL).chance)
+
+
+def first_lines(
+    position: Position,
+    seats: Sequence[Seat],
+    secret: Secret,
+    *,
+    created: str = "",
+    free_undo: bool = False,
+    contest: ContestPlace | None = None,
+) -> tuple[RecordHeader, Deal]:
+    """Return the first lines of the record of a match dealt from `secret`."""
+    game, dealt = position.game, position.history[0]
+    rules = rules_hash(game.name, game.numbers)
+    header = RecordHeader(
+        format=format_for(position.setup.first, contest),
+        game=game.name,
+        rules=rules,
+        options=dict(position.setup.options),
+        seats=list(seats),
+        fingerprint=fingerprint(secret.seed, secret.salt, rules),
+        program=f"Felucca {felucca.__version__}",
+        created=created,
+        free_undo=free_undo,
+        numbers=dict(game.numbers),
+        first=position.setup.first,
+        contest=contest,
+    )
+    return header, Deal(dealt.names(game.universe), notes(game.name, dealt.facts))
+
+
+Clock = Callable[[], float]
+"""A clock in seconds that never runs backwards."""
+CLOCK: Clock = time.monotonic
+
+
+LONGEST_PAUSE = 600.0
+"""The seconds of a pause that count as played: whoever does nothing for longer is not at the table."""
+
+
+class Stopwatch:
+    """Counts on from `played` seconds; without a clock it returns None."""
+
+    def __init__(self, clock: Clock | None, played: float = 0.0) -> None:
+        self._clock = clock
+        self._played = played
+        self._last = clock() if clock else 0.0
+
+    def note(self) -> float | None:
+        """Return the playing time for a record: in seconds, to a tenth; None without a clock.
+
+        Of the time since the last note no more than LONGEST_PAUSE counts.
+        """
+        if self._clock is None:
+            return None
+        now = self._clock()
+        self._played += min(now - self._last, LONGEST_PAUSE)
+        self._last = now
+        return round(self._played, 1)
+
+
+@dataclass(frozen=True, slots=True)
+class History:
+    """The full history of a finished game: its steps, the true positions after each of them, and the result."""
+
+    steps: tuple[HistoryEntry, ...]
+    states: tuple[State, ...]
+    result: Result
+
+
+@dataclass(frozen=True, slots=True)
+class Accepted:
+    """A decision or an undo was carried out; `ply` decisions now stand."""
+
+    ply: int
+
+
+OVER = Refusal("table", "table-refuse-over")
+NOT_YOUR_TURN = Refusal("table", "table-refuse-not-your-turn")
+STALE = Refusal("table", "table-refuse-stale")
+NO_UNDO = Refusal("table", "table-refuse-undo")
+NO_RESIGNING = Refusal("table", "table-refuse-resign")
+
+
+class Match:
+    """One match. Make it with `Match.new` or `Match.resume`; `close` it when leaving the table.
+
+    `submit` is the only way to decide, and views and news are the only way to learn about events, so nothing is checked
+    twice. A match is used from one thread.
+    """
+
+    def __init__(
+        self,
+        position: Position,
+        header: RecordHeader,
+        secret: Secret,
+        *,
+        seats: Sequence[Seat],
+        lines: Iterable[AnyLine],
+        explain_legal: bool = False,
+        clock: Clock | None = CLOCK,
+        played: float = 0.0,
+        luck: Chance | None = None,
+    ) -> None:
+        """For `new` and `resume`, which also open the record, and for lessons, whose draws come from `luck`."""
+        self.game: Game[State] = position.game
+        self.setup: Setup = position.setup
+        self.header = header
+        self.seats: list[Seat] = list(seats)
+        self.branch = 0
+        """Grows with every undo, so that an answer computed before an undo can be recognised."""
+        self.result: Result | None = None
+        self._position = position
+        self._secret = secret
+        self._fixed_luck = luck
+        self._explain = explain_legal
+        self._stopwatch = Stopwatch(clock, played)
+        self._transcript = Transcript(lines, lambda reason: self._audience.tell(Trouble(reason)))
+        self._preferences = Preferences()
+        self._audience = Audience()
+        self._views: dict[int, View[State]] = {}
+        self._automatic: set[int] = set()
+        """The numbers of the decisions that were made for their seat without asking."""
+        self._source: Path | None = None
+        """The file of a match that was over when it was read."""
+
+    @classmethod
+    def new(
+        cls,
+        game: Game[State],
+        setup: Setup,
+        seats: Sequence[Seat],
+        *,
+        seed: str = "",
+        salt: str = "",
+        path: Path | None = None,
+        created: str = "",
+        free_undo: bool = False,
+        explain_legal: bool = False,
+        clock: Clock | None = CLOCK,
+        contest: ContestPlace | None = None,
+    ) -> Match:
+        """Start a match; with `path` it is recorded in that new file from the start.
+
+        Without a seed a random one is taken. `free_undo` lets a lone human take back anything. `explain_legal` records
+        all legal moves of every decision. Without a `clock` no times are recorded. Raises FeluccaError for seats or
+        options that the game does not support. A file that cannot be written is no error: see `trouble`.
+        """
+        secret = Secret(seed or new_secret(), salt or new_secret())
+        position = deal(game, setup, seats, secret)
+        lines = first_lines(position, seats, secret, created=created, free_undo=free_undo, contest=contest)
+        match = cls(position, lines[0], secret, seats=seats, lines=lines, explain_legal=explain_legal, clock=clock)
+        if path is not None:
+            match._transcript.create(path, secret)
+        return match
+
+    @classmethod
+    def resume(
+        cls,
+        path: Path,
+        *,
+        make: Maker = registry.make,
+        clock: Clock | None = CLOCK,
+    ) -> Match:
+        """Continue a recorded match; a finished one can only be looked at.
+
+        Raises RecordError for a damaged, foreign, newer or edited file, FeluccaError if the file cannot be read or the
+        match is open elsewhere.
+        """
+        lock = _lock(path)
+        try:
+            data = read_file(path)
+            record = parse(data, path.name)
+            playback = Playback(record, make, watchful=True)
+            position = playback.play_all()
+            header, result = record.header, record.result
+            known = Secret(result.seed, result.salt) if result else keys.load(path, playback.fingerprint, header.rules)
+            secret = known or Secret(new_secret(), new_secret())
+            match = cls(
+                position, header, secret, seats=playback.seats, lines=record.lines, clock=clock, played=playback.at
+            )
+            match._preferences = playback.preferences
+            if result is not None:
+                match.result, match._source = result, path
+                if lock is not None:
+                    lock.release()
+                return match
+        except BaseException:
+            if lock is not None:
+                lock.release()
+            raise
+        match._transcript.go_on(path, data, record, lock)
+        keys.try_save(path, secret)
+        if known is None:
+            match._transcript.write(Reseed(fingerprint(secret.seed, secret.salt, header.rules)))
+        if match.to_move < 0:
+            match._finish()
+        return match
+
+    def branch_off(self, ply: int, *, has_new_luck: bool, path: Path | None = None) -> Match:
+        """Return a new match that continues after decision number `ply` of this one, which must be over.
+
+        Everything can be taken back in it, so it does not count in the statistics. With `path` it is recorded there.
+        Raises FeluccaError while this match is unfinished.
+        """
+        result = self._the_end()
+        header = replace(self.header, free_undo=True, contest=None, format=format_for(self.header.first, None))
+        lines = [header, *self._lines_until(ply)]
+        playback = Playback(parse(write_all(lines)), lambda name, numbers: self.game, watchful=True)
+        position = playback.play_all()
+        secret = Secret(new_secret(), new_secret()) if has_new_luck else Secret(result.seed, result.salt)
+        if has_new_luck:
+            lines.append(Reseed(fingerprint(secret.seed, secret.salt, header.rules)))
+        match = Match(position, header, secret, seats=playback.seats, lines=lines, played=playback.at)
+        match._preferences = playback.preferences
+        if path is not None:
+            match._transcript.create(path, secret)
+        return match
+
+    def ask_again(self, ply: int) -> Match:
+        """Return a match in memory that stands before decision number `ply` of this one, which must be over.
+
+        A person decides for the seat of that decision, nobody for the others, and nothing can be taken back. Raises
+        FeluccaError while this match is unfinished.
+        """
+        self._the_end()
+        asked = self._position.history[ply].seat
+        seats = [human(who.name) if seat == asked else ai(who.level, who.name) for seat, who in enumerate(self.seats)]
+        format_now = format_for(self.header.first, None)
+        header = replace(self.header, seats=seats, free_undo=False, contest=None, format=format_now)
+        lines = [
+            header,
+            *(line for line in self._lines_until(ply - 1) if not isinstance(line, (SeatChange, Preference))),
+        ]
+        position = Playback(parse(write_all(lines)), lambda name, numbers: self.game).play_all()
+        return Match(position, header, Secret(new_secret(), new_secret()), seats=seats, lines=lines)
+
+    def _the_end(self) -> Result:
+        """Return the result; raises FeluccaError while the game is unfinished."""
+        if self.result is None:
+            raise FeluccaError("only a game that is over can be shown again")
+        return self.result
+
+    def _lines_until(self, ply: int) -> list[AnyLine]:
+        """Return the lines after the header up to decision number `ply`."""
+        at = 1 + max(number for number, line in enumerate(self.lines) if _stands_at(line, ply))
+        return [*self.lines[1:at]]
+
+    @property
+    def ply(self) -> int:
+        """The number of decisions that stand."""
+        return self._position.ply
+
+    @property
+    def to_move(self) -> int:
+        """The seat that must decide, or -1 when the game is over."""
+        return self._position.to_move if self.result is None else -1
+
+    @property
+    def is_over(self) -> bool:
+        """Say whether the game is over."""
+        return self.result is not None
+
+    @property
+    def path(self) -> Path | None:
+        """The file the match is recorded in, or None if it lives in memory only."""
+        return self._transcript.path
+
+    @property
+    def record_path(self) -> Path | None:
+        """The same, also for a match that is no longer written to because it is over."""
+        return self._transcript.source or self._source
+
+    @property
+    def trouble(self) -> str:
+        """Why the record can no longer be written; '' while all is well."""
+        return self._transcript.trouble
+
+    @property
+    def lines(self) -> tuple[AnyLine, ...]:
+        """The lines of the record so far."""
+        return tuple(self._transcript.lines)
+
+    @property
+    def seatings(self) -> Sequence[Sequence[Seat]]:
+        """The players of the seats after the set-up and after each decision that stands."""
+        found = [[*self.header.seats]]
+        for line in self._transcript.lines:
+            if isinstance(line, Decision):
+                found.append([*found[-1]])
+            elif isinstance(line, Undo):
+                found[line.to :] = [found[-1]]
+            elif isinstance(line, SeatChange):
+                found[-1][line.seat] = line.now
+        return found
+
+    @property
+    def fingerprint(self) -> str:
+        """The fingerprint that commits to the luck of the match without revealing it."""
+        return self._transcript.fingerprint or self.header.fingerprint
+
+    @property
+    def is_solo(self) -> bool:
+        """Say whether exactly one person plays."""
+        return sum(seat.is_human for seat in self.seats) == 1
+
+    def view(self, viewer: int) -> View[State]:
+        """Return all that `viewer` (a seat or SPECTATOR) may know now; the same frozen object until it changes."""
+        if viewer not in self._views:
+            view = self._position.view(viewer)
+            if self.result is not None and self.result.resigned >= 0:  # then all hands are laid open
+                view = replace_field(view, state=self._position.state.clone(), to_move=-1, legal=())
+            self._views[viewer] = view
+        return self._views[viewer]
+
+    def facts(self, viewer: int, since: int = 0) -> list[tuple[Fact, ...]]:
+        """Return the facts of set-up and standing decisions as `viewer` perceived them, from number `since` on."""
+        return [entry.seen_by(viewer, self.game.universe) for entry in self._position.history[since:]]
+
+    def decision(self, ply: int) -> tuple[int, Move, str]:
+        """Return the seat, the move and its notation of decision number `ply`; for reviews, not for opponents."""
+        entry = self._position.history[ply]
+        return entry.seat, entry.move, entry.notation
+
+    def history(self) -> History:
+        """Return the full history, hidden cards included; raises FeluccaError while the game is unfinished."""
+        result = self._the_end()
+        return History(tuple(self._position.history), self._position.states, result)
+
+    def watch(self, viewer: int, watcher: Watcher) -> Callable[[], None]:
+        """Call `watcher` with all news that `viewer` may know; the returned function ends that."""
+        return self._audience.join(viewer, watcher)
+
+    def refusal(self, seat: int, move: Move, ply: int | None = None) -> Refusal | None:
+        """Return why `seat` may not make `move` now, or None if it may."""
+        if self.result is not None:
+            return OVER
+        if ply is not None and ply != self.ply:
+            return STALE
+        if seat != self.to_move:
+            return NOT_YOUR_TURN
+        return self.game.refusal(self._position.state, move)
+
+    def submit(
+        self, seat: int, move: Move, ply: int, branch: int | None = None, *, is_automatic: bool = False
+    ) -> Accepted | Refusal:
+        """Carry out `move` for `seat`, decided in the position after `ply` decisions; a refusal changes nothing.
+
+        A player that takes time to think also passes the `branch` of that position: an undo in between makes the answer
+        stale. An answer that `is_automatic` was given without asking.
+        """
+        if branch is not None and branch != self.branch:
+            return STALE
+        refused = self.refusal(seat, move, ply)
+        if refused is not None:
+            return refused
+        position = self._position
+        move = self.game.canonical(position.state, move)
+        legal: list[str] | None = None
+        if self._explain:
+            legal = [self.game.show_move(position.state, m) for m in self.game.legal(position.state)]
+        entry = position.play(move, self._luck(), watchful=self.seats[seat].is_human)
+        self._views.clear()
+        if is_automatic:
+            self._automatic.add(entry.ply)
+        drawn, noted = entry.names(self.game.universe), notes(self.game.name, entry.facts)
+        self._transcript.write(Decision(entry.ply, seat, entry.notation, drawn, noted, self._stopwatch.note(), legal))
+        self._audience.tell_each(lambda viewer: self._played(entry, viewer))
+        if position.to_move < 0:
+            self._finish()
+        return Accepted(entry.ply)
+
+    def undo_floor(self, seat: int) -> int:
+        """Return the lowest ply that `seat` may go back to; the current one if it may not take anything back.
+
+        A seat may take back its own last decisions until one of them revealed something hidden or another seat decided.
+        A lone person may also take back an answer that was given automatically, after which AIs have decided, until a
+        piece moved or was seen. In a solo match with free undo everything may be taken back. Nothing may after the end.
+        """
+        if self.result is not None or not self.seats[seat].is_human:
+            return self.ply
+        if self.header.free_undo and self.is_solo:
+            return 0
+        return min(self._position.way_back(seat), self._before_automatic(seat) if self.is_solo else self.ply)
+
+    def _before_automatic(self, seat: int) -> int:
+        """Return the ply before the last decision of `seat` if it was automatic, and no piece has moved or been seen
+        since; otherwise the current ply.
+        """
+        history, ply = self._position.history, self.ply
+        while ply and history[ply].seat != seat and history[ply].is_open:
+            ply -= 1
+        is_free = ply in self._automatic and history[ply].seat == seat and not history[ply].revealing
+        return ply - 1 if is_free else self.ply
+
+    def undo_target(self, seat: int) -> int:
+        """Return the ply before the last decision of `seat` that may be taken back; -1 if there is none."""
+        for ply in range(self.ply, self.undo_floor(seat), -1):
+            if self._position.history[ply].seat == seat:
+                return ply - 1
+        return -1
+
+    def can_undo(self, seat: int) -> bool:
+        """Say whether `seat` may take its last decision back."""
+        return self.undo_target(seat) >= 0
+
+    def undo(self, seat: int, to: int | None = None) -> Accepted | Refusal:
+        """Take back all decisions after number `to` (default: from the last one of `seat` on); luck stays the same."""
+        target = self.undo_target(seat) if to is None else to
+        if not self.undo_floor(seat) <= target < self.ply or target < 0:
+            return NO_UNDO
+        self._position.go_back(target)
+        self._preferences.go_back(target)
+        self._automatic = {ply for ply in self._automatic if ply <= target}
+        self.branch += 1
+        self._views.clear()
+        self._transcript.write(Undo(target, seat))
+        self._audience.tell(TakenBack(seat, target))
+        return Accepted(target)
+
+    @property
+    def resigners(self) -> tuple[int, ...]:
+        """The seats that may resign now."""
+        return may_resign(self.seats) if self.result is None else ()
+
+    def resign(self, seat: int) -> Accepted | Refusal:
+        """End the game with a win for all seats but `seat`, whoever has to decide; it stays as it is."""
+        if self.result is not None:
+            return OVER
+        if seat not in self.resigners:
+            return NO_RESIGNING
+        self._views.clear()
+        self._finish(seat)
+        return Accepted(self.ply)
+
+    def note_hint(self, seat: int, move: Move) -> None:
+        """Record that `seat` received the hint `move`."""
+        state = self._position.state
+        advised = self.game.canonical(state, move)
+        self._transcript.write(HintGiven(self.ply, seat, self.game.show_move(state, advised)))
+
+    def preferences(self, seat: int) -> tuple[str, ...]:
+        """Return the preferences of `seat`, the latest last; those that do not last are undone with their decision."""
+        return self._preferences.of(seat)
+
+    def note_preference(self, seat: int, value: str, *, lasts: bool = False) -> None:
+        """Record a preference of `seat` about being asked; with `lasts` it outlives an undo.
+
+        Ignored after the end. Raises FeluccaError for words that could not be read back from the record.
+        """
+        if self.result is None:
+            check_preference(self.game.name, value)
+            line = Preference(self.ply, seat, value, lasts)
+            self._preferences.add(line)
+            self._transcript.write(line)
+
+    def replace_seat(self, seat: int, now: Seat) -> None:
+        """Let another player decide for `seat` from now on."""
+        self.seats[seat] = now
+        self.branch += 1
+        self._transcript.write(SeatChange(seat, now))
+        self._audience.tell(SeatTaken(seat, now))
+
+    def ai_seed(self, seat: int) -> int:
+        """Return the seed for the choices of the AI in `seat` at this decision; it reveals nothing about luck."""
+        return private_seed(self._secret.seed, self._secret.salt, f"seat {seat} ply {self.ply}")
+
+    def close(self) -> None:
+        """Leave the table; the moves played stay recorded."""
+        self._transcript.close()
+
+    def _luck(self) -> Chance:
+        """Return the draws of the next decision."""
+        if self._fixed_luck is not None:
+            return self._fixed_luck
+        return RandomStream(self._secret.seed, PLAY, self._position.draws).chance
+
+    def _finish(self, resigned: int = -1) -> None:
+        state = self._position.state
+        scores, winners = self.game.scores(state), self.game.winners(state)
+        if resigned >= 0:
+            winners = tuple(seat for seat in range(len(self.seats)) if seat != resigned)
+        secret = self._secret
+        self.result = Result(
+            list(scores), list(winners), secret.seed, secret.salt, self._stopwatch.note(), resigned=resigned
+        )
+        self._transcript.finish(self.result)
+        self._audience.tell(Finished(scores, winners))
+
+    def _played(self, entry: HistoryEntry, viewer: int) -> Played:
+        return Played(entry.ply, entry.seat, entry.seen_by(viewer, self.game.universe))
+
+
+def _lock(path: Path) -> Lock | None:
+    """Return the lock of a record, None where none can be made; raises Taken."""
+    try:
+        return Lock(path)
+    except OSError:
+        return None
+
+
+def _stands_at(line: AnyLine, ply: int) -> bool:
+    """Say whether a line is decision number `ply`, or for 0 the deal; the last such line is the one that stands."""
+    return isinstance(line, Decision) and line.ply == ply if ply else isinstance(line, Deal)

@@ -1,0 +1,78 @@
+"""Points that count up while the scarabs of a sold set fly to them."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass
+
+import pygame
+
+from game.ui.boards.kit.geometry import around
+from game.ui.boards.kit.values import Beat, Flight
+from game.ui.drawing.canvas import Canvas
+
+_MOST, _SIDE, _BURST = 12, 26.0, 44.0
+"""The most scarabs that fly out of a set, their size, and the distance they burst before they fly on."""
+_SCARABS = tuple(f"scarab.{number}" for number in range(_MOST))
+"""The names under which they fly."""
+
+
+def burst(place: pygame.FRect, points: pygame.FRect, many: int) -> tuple[Flight, ...]:
+    """Return the flights of scarabs that burst out of a set and fly to its points: `many` of them, within reason."""
+    many = min(many, _MOST)
+    start, end = around(place.center, _SIDE), around(points.center, _SIDE)
+    found = []
+    for number, name in enumerate(_SCARABS[:many]):
+        turn = math.tau * number / many
+        out = start.move(_BURST * math.sin(turn), -_BURST * math.cos(turn))
+        found.append(Flight("scarab", (start, out, end), hides=name, waits=False))
+    return tuple(found)
+
+
+@dataclass(frozen=True, slots=True)
+class Counting:
+    """The points of a seat, a moving light in `room`: they grow from `before` to `after` as scarabs of a burst arrive.
+
+    Until the first piece has landed, the picture of the panel is the former one with the former points. Afterwards the
+    points and their ground are drawn over the present ones.
+    """
+
+    seat: int
+    before: int
+    after: int
+    flights: frozenset[str]
+    """The items under way at the beginning, scarabs among them."""
+    room: pygame.FRect
+    paint_points: Callable[[Canvas, int], None]
+
+    @classmethod
+    def with_beats(
+        cls,
+        beats: Iterable[Beat],
+        seat: int,
+        points: tuple[int, int],
+        room: pygame.FRect,
+        paint_points: Callable[[Canvas, int], None],
+    ) -> Counting | None:
+        """Return the counting that goes with beats, from the former to the present `points`; None without a burst."""
+        flights = frozenset(flight.hides for beat in beats for flight in (*beat.flights, *beat.along) if flight.hides)
+        has_burst = not flights.isdisjoint(_SCARABS)
+        return cls(seat, *points, flights, room, paint_points) if has_burst else None
+
+    @property
+    def reach(self) -> Sequence[pygame.FRect]:
+        """The parts of the window that it is drawn on."""
+        return [self.room]
+
+    def shown(self, progress: Mapping[str, float]) -> int:
+        """Return the points while some flights are under way."""
+        scarabs = self.flights.intersection(_SCARABS)
+        arrived = len(scarabs - progress.keys())
+        return self.before + round((self.after - self.before) * arrived / len(scarabs))
+
+    def paint(self, canvas: Canvas, progress: Mapping[str, float]) -> None:
+        """Draw the points, once a piece has landed."""
+        if not self.flights <= progress.keys():
+            with canvas.clip(self.room):
+                self.paint_points(canvas, self.shown(progress))

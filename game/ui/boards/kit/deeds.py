@@ -1,0 +1,45 @@
+"""Small pictures of the pieces moved by a player's action."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Sequence
+from dataclasses import dataclass
+
+from game.rules.core.facts import Fact, Moved
+from game.rules.core.game import Game
+from game.rules.core.state import S
+from game.rules.core.universe import NO_OWNER
+from game.ui.boards.kit.values import Shown
+
+
+@dataclass(frozen=True, slots=True)
+class MovedPiece:
+    """A small picture, and the seat that gained or lost the piece; -1 where it is no player's."""
+
+    shown: Shown
+    seat: int = NO_OWNER
+
+
+MovedPieces = Callable[[Sequence[Fact]], Sequence[MovedPiece]]
+"""Returns small pictures for the facts of one decision."""
+
+
+def moved(game: Game[S], facts: Sequence[Fact], also: Collection[str] = (), hidden: str = "") -> list[MovedPiece]:
+    """Return the pieces that a player gained or lost, and those moved in one of the ways `also`.
+
+    A piece known to the viewer by its back alone shows that back. Pieces that went to zones of the kind `hidden` are
+    pale and come last. The hands of a new round are nobody's action.
+    """
+    found = []
+    universe = game.universe
+    for fact in facts:
+        if not isinstance(fact, Moved) or fact.how == "deal":
+            continue
+        source, target = game.zones[fact.src], game.zones[fact.dst]
+        if fact.how in also or source.owner != NO_OWNER or target.owner != NO_OWNER:
+            is_faded = bool(hidden) and target.kind == hidden
+            for piece in fact.pieces:
+                face = universe.names[piece] if piece >= 0 else f"back-{universe.back_names[-1 - piece]}"
+                seat = source.owner if target.owner == NO_OWNER else target.owner
+                found.append(MovedPiece(Shown(face, is_faded), seat))
+    return sorted(found, key=lambda piece: piece.shown.is_faded)

@@ -1,0 +1,97 @@
+"""Phrases shared by the words of every game."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from typing import Protocol
+
+from game.locale import text
+from game.match.seats import Seat
+from game.rules.core.universe import Universe
+
+
+class PieceWords(Protocol):
+    """The words of a game for its pieces."""
+
+    def pieces(self, pieces: Iterable[int]) -> str:
+        """Return several pieces in a phrase."""
+
+    def face(self, piece: int) -> str:
+        """Return the face that shows a piece, or its back if it is hidden."""
+
+
+class SeatNames:
+    """The names of the players at a table; the words of a game begin with them."""
+
+    def __init__(self, seats: Sequence[Seat]) -> None:
+        self.seats = seats
+
+    def seat(self, seat: int) -> str:
+        """Return the name of a player, in bold."""
+        return f"<b>{self.plain_seat(seat)}</b>"
+
+    def plain_seat(self, seat: int) -> str:
+        """Return the name of a player; empty for nobody."""
+        return self.seats[seat].name if 0 <= seat < len(self.seats) else ""
+
+
+class PieceNames(SeatNames):
+    """The names of pieces by the universe of a game. A hidden piece is a negative code and named by its back."""
+
+    def __init__(self, universe: Universe, seats: Sequence[Seat]) -> None:
+        super().__init__(seats)
+        self.universe = universe
+
+    def component(self, piece: int) -> str:
+        """Return the name of the component a piece is, such as `wheat`, `queen.ivory` or `seven`."""
+        name = self.universe.names[piece]
+        head, _, tail = name.partition(".")
+        return head if tail.isdecimal() else name
+
+    def role(self, piece: int) -> str:
+        """Return a character's word in text keys, whatever its family: queen, scribe …"""
+        return self.component(piece).partition(".")[0]
+
+    def face(self, piece: int) -> str:
+        """Return the face that shows a piece, or its back if it is hidden."""
+        universe = self.universe
+        return universe.names[piece] if piece >= 0 else f"back-{universe.back_names[-1 - piece]}"
+
+
+def counted(pieces: Iterable[int], named: Callable[[int, int], str]) -> str:
+    """Return several pieces in a phrase, equal ones counted; `named` gives the words for one piece and its number."""
+    alike: dict[str, list[int]] = {}
+    for piece in pieces:
+        alike.setdefault(named(piece, 1), []).append(piece)
+    return listed([named(group[0], len(group)) for group in alike.values()])
+
+
+def listed(parts: Sequence[str]) -> str:
+    """Return `parts` as one phrase: `a, b and c`."""
+    if not parts:
+        return ""
+    if len(parts) == 1:
+        return parts[0]
+    return text("list-and", rest=", ".join(parts[:-1]), last=parts[-1])
+
+
+def figured(name: str, figure: object) -> str:
+    """Return a thing with its number, as named in a list."""
+    return text("name-figure", name=name, figure=str(figure))
+
+
+def besides_taking(can_sell: bool, can_play: bool) -> str:
+    """Return the word that stands in texts for the alternatives to taking: sell, play, both or none."""
+    return ("none", "play", "sell", "both")[2 * can_sell + can_play]
+
+
+def rounded(share: float) -> str:
+    """Return a share of a game in percent, with a minus sign if it is below 0."""
+    return str(round(100 * share)).replace("-", "\N{MINUS SIGN}")
+
+
+def signed(share: float) -> str:
+    """Return a share of a game in percent, with its sign."""
+    percent = round(100 * share)
+    sign = "plus" if percent > 0 else "minus" if percent < 0 else "none"
+    return text("analysis-points", sign=sign, percent=abs(percent))

@@ -1,0 +1,59 @@
+"""The portraits of players: the one of a seat, and its drawing."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Literal
+
+import pygame
+
+from game.match.opponents import MOST_STARS, opponents
+from game.match.seats import Seat, same_person
+from game.ui.drawing.canvas import Canvas
+from game.ui.window.display import Point
+
+Mood = Literal["content", "cross"]
+
+PEOPLE = ("weaver", "sailor", "potter", "fisher", "musician", "herder")
+"""The portraits that people choose from; the first four are the usual ones of the seats."""
+_FACE = (0.5, 0.42)
+"""The part of a portrait that stays visible in other shapes."""
+
+
+def person_of(name: str, seat: int, chosen: Mapping[str, str]) -> str:
+    """Return one of `PEOPLE`: the one a person has `chosen`, or else the usual one of their seat."""
+    found = chosen.get(name, "") or next(
+        (face for known, face in chosen.items() if same_person(known) == same_person(name)), ""
+    )
+    return found if found in PEOPLE else PEOPLE[seat]
+
+
+def portrait_of(who: Seat, seat: int, chosen: Mapping[str, str]) -> str:
+    """Return the portrait of the player in a seat, '' for a level without one; `chosen` are people's by name.
+
+    A replay has people as AIs without a level.
+    """
+    if who.is_human or not who.level:
+        return f"common/{person_of(who.name, seat, chosen)}"
+    known = opponents().get(who.level)
+    return known.portrait if known is not None else ""
+
+
+def paint_portrait(
+    canvas: Canvas, portrait: str, rect: pygame.FRect, *, mood: Mood = "content", radius: float = 8.0, alpha: int = 255
+) -> bool:
+    """Draw a portrait that fills `rect`, its corners rounded; return False if there is none."""
+    return bool(portrait) and canvas.painting(f"{portrait}-{mood}", rect, radius=radius, middle=_FACE, alpha=alpha)
+
+
+def paint_stars(canvas: Canvas, stars: float, at: Point, side: float) -> float:
+    """Draw a strength in stars, halves too, from the left middle `at`; return how wide they are."""
+    for number in range(MOST_STARS):
+        centre = (at[0] + side * (number + 0.5), at[1])
+        share = min(max(stars - number, 0.0), 1.0)
+        canvas.icon("star-empty", centre, side, "primary")
+        if share:
+            box = pygame.FRect(centre[0] - side / 2, centre[1] - side / 2, side * share, side)
+            with canvas.clip(box):
+                canvas.icon("star", centre, side, "primary")
+    return side * MOST_STARS

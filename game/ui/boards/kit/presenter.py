@@ -1,0 +1,352 @@
+"""The presenter: a game's half of the board scene.
+
+The scene knows no game. It hands a presenter the View of one viewer and gets the items on the table (`Item`), the
+places that can be pointed at (`Target`), the buttons (`Offer`), and for the facts of a decision the motion (`Beat`) and
+the sentences (`LogLine`). It sees only views and redacted facts; targets and offers carry the meaning of a press as a
+value.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
+from dataclasses import replace
+from typing import Generic
+
+import pygame
+
+from game.match.seats import Seat
+from game.rules.core.facts import Fact
+from game.rules.core.game import Move, View
+from game.rules.core.state import S
+from game.ui.boards.kit.deeds import MovedPieces
+from game.ui.boards.kit.landscape import Landscape
+from game.ui.boards.kit.lessons import Lesson
+from game.ui.boards.kit.painting import Brush, painter_for
+from game.ui.boards.kit.phrases import PieceWords
+from game.ui.boards.kit.regions import Regions
+from game.ui.boards.kit.standing_answers import StandingAnswers
+from game.ui.boards.kit.values import (
+    About,
+    Beat,
+    CardCount,
+    Choice,
+    Extra,
+    Item,
+    LogLine,
+    MovingLight,
+    Narrow,
+    Offer,
+    ScoreTable,
+    SeatPanel,
+    TableShape,
+    Target,
+    Told,
+)
+from game.ui.drawing.canvas import Canvas
+from game.ui.widgets.shell import Shell
+
+ACTIONS_WIDTH = 336.0
+"""The usual width of the action panel."""
+
+
+class Presenter(ABC, Generic[S]):
+    """Shows a game at the board scene, one view after another. Drawing changes no state.
+
+    `table_area` is for the board and `hand_area` for private things; `table` and `hand` equal them until the scene sets
+    others. Beside a square board `side_area` is for the panels, and `shelf` the ground of the hand. Parts that a game
+    lacks, such as a track, have defaults that do nothing.
+    """
+
+    regions = Regions()
+    """The region of the table that each thing belongs to."""
+    lessons: Sequence[Lesson[S]] = ()
+    """The game's tips, in order of precedence."""
+    shows_shared_table = False
+    """Whether so little is hidden that several people can look at one screen together.
+
+    They see common knowledge; only a view that `is_secret` is covered by a hand-over before it is shown.
+    """
+    aimed = ""
+    """The target under the pointer or in focus; empty for none."""
+    is_moving = False
+    """Whether pieces fly over the table."""
+    has_waiting = False
+    """Whether something on the table, such as a sheet of choices, is laid out only when all pieces have landed."""
+    sheet = ""
+    """The rich text on the sheet of choices over the table; empty while there is none."""
+    large = -1
+    """The seat whose site was enlarged, -1 for the viewer's own."""
+    landscape: Landscape | None = None
+    """The background and its moving parts; None where there are none."""
+    light: MovingLight | None = None
+    """The light that moves with the motion being shown."""
+    view: View[S]
+    choice: Choice
+    words: PieceWords
+
+    def __init__(self, shell: Shell, game: str, table: pygame.FRect, hand: pygame.FRect) -> None:
+        self.shell = shell
+        self._name = game
+        self.table_area, self.hand_area = table, hand
+        self.side_area = self.shelf = pygame.FRect(0, 0, 0, 0)
+        self._known: list[Target] | None = None
+        self.standing_answers = StandingAnswers()
+        self.carrying = Carrying(self)
+        self.pictures: MovedPieces = lambda facts: ()
+        """The pieces that moved with the facts of one decision."""
+        self.paint_living: Callable[[Canvas], Iterator[None]] = lambda _: iter(())
+        """Draws the moving parts of the landscape; `paint` calls it when the landscape and its permanent foreground are
+        drawn.
+        """
+
+    @property
+    def shape(self) -> TableShape:
+        """How the table shares the window with log, hand and answers."""
+        return TableShape.BOARD
+
+    @property
+    def hand_height(self) -> float:
+        """The logical height of the strip for the viewer's hand, where its place is a strip."""
+        return 0.0
+
+    @property
+    def actions_width(self) -> float:
+        """The width of the panel beside the viewer's hand."""
+        return ACTIONS_WIDTH
+
+    @property
+    def hand_place(self) -> pygame.FRect:
+        """The place of the viewer's hand."""
+        return self.hand_area
+
+    @property
+    def brush(self) -> Brush:
+        """The brush in the present theme and language."""
+        return Brush(painter_for(self._name, self.shell.settings.theme))
+
+    # The view and its layout
+
+    @abstractmethod
+    def _begin(self, seats: Sequence[Seat]) -> None:
+        """Make words and an empty selection for a new view."""
+
+    @abstractmethod
+    def _lay_out(self) -> None:
+        """Place everything in the two areas."""
+
+    def show(self, view: View[S], seats: Sequence[Seat]) -> None:
+        """Take a new view; the selection is dropped."""
+        self.view = view
+        self._begin(seats)
+        self.renew()
+
+    def arrange(
+        self,
+        table: pygame.FRect,
+        hand: pygame.FRect,
+        side: pygame.FRect | None = None,
+        shelf: pygame.FRect | None = None,
+    ) -> None:
+        """Lay everything out: the board within `table`, private things within `hand`, on a `shelf` if there is one, and
+        panels within `side` where they are not on the table.
+        """
+        self.table_area, self.hand_area = table, hand
+        if side is not None and shelf is not None:
+            self.side_area, self.shelf = side, shelf
+        self.renew()
+
+    def renew(self) -> None:
+        """Lay everything out again within the same areas."""
+        self._lay_out()
+        self._known = None
+
+    # What lies there and what can be used
+
+    @abstractmethod
+    def items(self) -> Sequence[Item]:
+        """Return the items on the table, the lowest first."""
+
+    @abstractmethod
+    def find_targets(self) -> list[Target]:
+        """Return the places that can be pointed at in focus order; of overlapping ones the topmost comes last."""
+
+    def targets(self) -> Sequence[Target]:
+        """Return the targets, computed once for a layout."""
+        if self._known is None:
+            self._known = self.find_targets()
+        return self._known
+
+    def on_sheet(self) -> Sequence[Target]:
+        """Return the targets on the sheet of choices over the table; none while there is no sheet."""
+        return ()
+
+    def target(self, name: str) -> Target | None:
+        """Return the target of a name, or None if there is none."""
+        return next((target for target in self.targets() if target.id == name), None)
+
+    def thing(self, name: str) -> object:
+        """Return the thing behind a target's name, or None if there is no such target."""
+        found = self.target(name)
+        return found.thing if found is not None else None
+
+    @abstractmethod
+    def offers(self) -> Sequence[Offer]:
+        """Return the buttons beside the table, the most important first."""
+
+    def lead(self) -> str:
+        """Return the target or offer that gets the focus after a step of a choice, or '' to keep it."""
+        return ""
+
+    def start(self) -> str:
+        """Return the first focus: on the sheet of choices, or else the prominent target or the first usable one; '' if
+        there is none.
+        """
+        chosen = [target.id for target in self.on_sheet() if target.is_usable]
+        ready = [offer.id for offer in self.offers() if offer.kind == "primary"]
+        usable = [target.id for target in self.targets() if target.is_usable]
+        return next(iter([*chosen, *ready, *usable, *(offer.id for offer in self.offers())]), "")
+
+    # Presses
+
+    def narrow(self, narrowed: Narrow, origin: str) -> None:
+        """Continue with another selection after a press on the target or offer `origin`."""
+        self.choice = narrowed.selection
+        self.renew()
+
+    def decide(self, move: Move) -> Move:
+        """Return the move to play after a press that submits `move`."""
+        return move
+
+    def enlarge(self, seat: int) -> None:
+        """Enlarge the site of a seat, in games with sites; -1 is the viewer's own."""
+        self.large = seat
+        self.renew()
+
+    def cancel(self) -> bool:
+        """Cancel the selection; return whether there was one."""
+        was = self.choice.is_begun
+        self.choice = self.choice.cleared()
+        self.renew()
+        return was
+
+    # Secrets at a shared screen
+
+    def is_secret(self, view: View[S]) -> bool:
+        """Return whether `view` shows its owner something for this decision that must be hidden from the others."""
+        return False
+
+    # MovedPieces
+
+    @abstractmethod
+    def paint(self, canvas: Canvas) -> Iterator[None]:
+        """Draw the layer below the items, ground, panels and words, in steps between which a frame may pass."""
+
+    @abstractmethod
+    def paint_over(self, canvas: Canvas, aimed: str) -> None:
+        """Draw the layer above the items, such as the preview of the target that is `aimed` at."""
+
+    def painted_items(self) -> Sequence[Item]:
+        """Return the things that `paint` draws itself, such as sold sets, so that their faces are made ready."""
+        return ()
+
+    def counted(self) -> Mapping[str, pygame.FRect]:
+        """Return the counters beside the panels that must not change before the pieces they count have moved."""
+        return {}
+
+    def space(self, points: int) -> tuple[str, Extra] | None:
+        """Return the face of the space of the track for `points`, or None if there is no track."""
+        return None
+
+    # What happened
+
+    @abstractmethod
+    def tell(self, facts: Sequence[Fact], before: View[S] | None, actor: int) -> Told:
+        """Return motion, sentences and scoring of a decision that led from `before` to the view shown now."""
+
+    def deal(self, facts: Sequence[Fact]) -> list[Beat]:
+        """Return the set-up of a new match as motion on the resulting table."""
+        return []
+
+    @abstractmethod
+    def sentences(self, facts: Sequence[Fact]) -> list[LogLine]:
+        """Return the sentences about the facts of one decision, or of several told as one."""
+
+    def is_half_told(self, facts: Sequence[Fact]) -> bool:
+        """Return whether the next decision belongs in the same sentence as these facts."""
+        return False
+
+    # Words
+
+    @abstractmethod
+    def prompt(self) -> str:
+        """Return as rich text the question to the viewer, or the name of the player being waited for."""
+
+    @abstractmethod
+    def status(self) -> str:
+        """Return the status of the match, such as the round, in a few words."""
+
+    @abstractmethod
+    def rounds(self) -> ScoreTable:
+        """Return the table of the rounds so far."""
+
+    @abstractmethod
+    def shares(self) -> Sequence[CardCount]:
+        """Return the rows of the panel of cards, as the viewer knows them."""
+
+    @abstractmethod
+    def about(self, thing: object) -> About | None:
+        """Return the explanation of a thing on the table, or None if it has none."""
+
+    def explain(self, target: str) -> About | None:
+        """Return the explanation of a target's thing, or None if there is no such target."""
+        return self.about(self.thing(target))
+
+    @abstractmethod
+    def places_of(self, move: Move) -> tuple[str, ...]:
+        """Return the targets that a move is made of, for a hint."""
+
+    @abstractmethod
+    def say(self, move: Move) -> str:
+        """Return a move in words."""
+
+
+class Carrying(Generic[S]):
+    """Decides which things on a presenter's table can be dragged, and where they can be dropped."""
+
+    def __init__(self, presenter: Presenter[S], *kinds: type) -> None:
+        self._presenter = presenter
+        self._kinds = kinds
+
+    def can_carry(self, target: str) -> bool:
+        """Return whether the thing of a usable target can be dragged."""
+        return isinstance(self._presenter.thing(target), self._kinds)
+
+    def take_up(self, target: str) -> bool:
+        """Pick up a thing; return whether that has chosen it, so that its destinations are lit."""
+        return False
+
+    def landing(self, target: str, over: str, at: tuple[float, float]) -> str:
+        """Return the target to use when `target` is dropped over another target or elsewhere; '' takes it back.
+
+        By default a thing is taken when it is dropped on the viewer's hand or panel.
+        """
+        presenter = self._presenter
+        panel = next(each.rect for each in presenter.targets() if each.thing == SeatPanel(presenter.view.viewer))
+        return target if panel.collidepoint(at) or presenter.hand_place.collidepoint(at) else ""
+
+
+def marked(
+    items: Iterable[Item], usable: Iterable[Target], chosen: Collection[str], *, shows_legal: bool
+) -> list[Item]:
+    """Return `items` with their looks: those of `usable` targets lit, if wanted, and the `chosen` ones marked."""
+    lit = {target.item for target in usable if target.item} if shows_legal else set()
+    return [
+        replace(item, look="chosen") if item.id in chosen else replace(item, look="lit") if item.id in lit else item
+        for item in items
+    ]
+
+
+def seat_panels(targets: Iterable[Target]) -> dict[int, pygame.FRect]:
+    """Return the places of the seats' panels, by seat."""
+    return {each.thing.seat: each.rect for each in targets if isinstance(each.thing, SeatPanel)}

@@ -1,0 +1,111 @@
+"""The sign of a seat: portrait, name, how it stands, and its points large."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import pygame
+
+from game.locale import text
+from game.match.seats import Seat
+from game.ui.boards.kit.portraits import Mood
+from game.ui.boards.kit.seat_head import paint_sitter
+from game.ui.drawing.canvas import Canvas
+from game.ui.drawing.text import SMALLEST, Style, Typesetter
+from game.ui.drawing.theme import SEAT_COLOURS
+
+_NAME = Style("serif", 19, bold=True, leading=1.15)
+_STANDING = Style("sans", 14.5, bold=True, leading=1.15)
+_SCORE = Style("serif", 46, bold=True, leading=1.0)
+_SHARES = (0.66, 0.54, 0.42)
+"""The points take at most so much of the height of the sign; less where a long name would be cut."""
+_UP, _FRAME = 1.5, 11.0
+"""How far above the middle of a sign its words stand, and the height of its frame, above and below them together."""
+_CROSS = 8
+"""A character behind by this many points looks cross."""
+
+
+def standing(seat: int, scores: Sequence[int]) -> str:
+    """Return in a few words how a seat stands: ahead of all others, level with the best, or behind."""
+    best = max(points for other, points in enumerate(scores) if other != seat)
+    lead = scores[seat] - best
+    if not lead:
+        return text("panel-level")
+    return text("panel-leads", points=lead) if lead > 0 else text("panel-behind", points=-lead)
+
+
+def standing_in(
+    types: Typesetter, seat: int, scores: Sequence[int], style: Style, room: float, remark: str = ""
+) -> tuple[str, Style]:
+    """Return how a seat stands in words, or as a figure if the words of any seat would not fit into `room`, and their
+    style; a `remark` about the standing follows where it fits.
+    """
+    words = standing(seat, scores)
+    if remark:
+        lead = scores[seat] - max(points for other, points in enumerate(scores) if other != seat)
+        for short in (words, f"{lead:+d}".replace("-", "−") if lead else "", ""):
+            whole = f"{short} · {remark}" if short else remark
+            if types.width(whole, style.sized(SMALLEST)) <= room:
+                return whole, types.fitted(whole, style, room)
+    style = types.fitted(words, style, room)
+    if any(types.width(standing(each, scores), style.sized(SMALLEST)) > room for each in range(len(scores))):
+        lead = scores[seat] - max(points for other, points in enumerate(scores) if other != seat)
+        words = f"{lead:+d}".replace("-", "−")
+    return words, style
+
+
+def paint_sitter_of(
+    canvas: Canvas, seat: int, who: Seat, place: pygame.FRect, scores: Sequence[int], *, is_turn: bool
+) -> None:
+    """Draw a seat's player in the circle within `place`, cross if far behind; a glowing ring marks the turn."""
+    radius = place.height / 2
+    if is_turn:
+        canvas.glow(place, radius=radius)
+    mood: Mood = "cross" if scores[seat] <= max(scores) - _CROSS else "content"
+    paint_sitter(canvas, seat, who, place.center, radius, mood=mood)
+
+
+def paint_sign(
+    canvas: Canvas,
+    rect: pygame.FRect,
+    seat: int,
+    who: Seat,
+    name: str,
+    scores: Sequence[int],
+    *,
+    is_turn: bool,
+    points: str = "",
+    remark: str = "",
+) -> None:
+    """Draw a seat's sign; a glowing ring around the portrait marks its turn.
+
+    `points` are the words for its points where not all are known, `remark` is a word about how it stands.
+    """
+    ink = f"{SEAT_COLOURS[seat]}.ink"
+    portrait = pygame.FRect(rect.left - 5, rect.top - 1, rect.height + 2, rect.height + 2)
+    paint_sitter_of(canvas, seat, who, portrait, scores, is_turn=is_turn)
+    left = portrait.right + 7
+    edge = max(18.0, rect.width * 0.09)
+    points, types = points or str(scores[seat]), canvas.types
+    below = max(standing(seat, scores), remark, key=lambda words: types.width(words, _STANDING))
+    score, room = _points_style(types, points, (name, below), rect.height, rect.right - edge - left)
+    canvas.text(points, (rect.right - edge, rect.centery), score, ink, align=1.0, middle=True)
+    words, style = standing_in(types, seat, scores, _STANDING, room, remark)
+    high = rect.height - _FRAME - types.line_height(style)
+    above = _NAME.sized(min(_NAME.size, max(SMALLEST, high / (_NAME.leading * types.size))))
+    top = rect.centery - (types.line_height(above) + types.line_height(style)) / 2 - _UP
+    canvas.text(name, (left, top), types.fitted(name, above, room), ink, width=room)
+    canvas.text(words, (left, top + types.line_height(above)), style, ink, width=room)
+
+
+def _points_style(
+    types: Typesetter, points: str, words: tuple[str, str], height: float, width: float
+) -> tuple[Style, float]:
+    """Return the style of the points, and the room it leaves beside them: for both `words`, or else for the first."""
+    for wanted, shares in ((words, _SHARES[:-1]), (words[:1], _SHARES)):
+        for share in shares:
+            style = _SCORE.sized(min(_SCORE.size, height * share) / types.size)
+            room = width - types.width(points, style) - 8
+            if all(types.width(each, _NAME.sized(SMALLEST)) <= room for each in wanted):
+                return style, room
+    return style, room

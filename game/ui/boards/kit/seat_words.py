@@ -1,0 +1,28 @@
+"""Words for levels of AIs, and for seats that change hands."""
+
+from __future__ import annotations
+
+from game.locale import text
+from game.match.opponents import opponents
+from game.match.seats import Seat
+from game.ui.widgets.shell import LevelInfo
+
+
+def level_infos() -> tuple[LevelInfo, ...]:
+    """Return the levels AIs play at, weakest first."""
+    return tuple(
+        LevelInfo(name, level.name, level.help, level.stars, level.portrait, level.is_character)
+        for name, level in opponents().items()
+    )
+
+
+def level_words(level: str) -> str:
+    """Return the name of a level; one that is not in the file has its id."""
+    known = opponents().get(level)
+    return text(known.name) if known is not None else level
+
+
+def taken_over(name: str, was: Seat, now: Seat) -> str:
+    """Return the sentence that another player or level decides for the seat of `name` now."""
+    word = "joined" if now.is_human else "left" if was.is_human else "changed"
+    return text(f"players-{word}", name=name, level=level_words(now.level))

@@ -1,0 +1,307 @@
+"""The panel for decisions: the question with a button for each answer, and over it the reason for a refusal."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Iterator, Sequence
+
+import pygame
+
+from game.locale import text
+from game.rules.core.game import Refusal
+from game.ui.boards.kit.values import Cancel, Offer
+from game.ui.drawing.canvas import Canvas
+from game.ui.drawing.text import Style
+from game.ui.table.ask.offer_buttons import LABEL, LOW_AROUND, Flow, OfferButton, Pair
+from game.ui.widgets.accessible import Accessible, Role
+from game.ui.widgets.base import Widget
+from game.ui.widgets.label import Label, Spacer
+from game.ui.widgets.scene import Change
+from game.ui.widgets.scroll import ScrollArea
+from game.ui.widgets.shell import Shell
+from game.ui.window.display import Size
+
+_PROMPT = Style("serif", 18, bold=True, leading=1.2)
+_HERO = Style("serif", 23, bold=True, leading=1.15)
+"""The style of a question of weight on a sheet of its own."""
+_LONG = 75
+"""Questions longer than this are set in smaller type."""
+_MANY = 3
+"""More offers than this stand in two columns."""
+_LINES = 2
+"""The least height of the question, so that the answers keep their place from step to step."""
+_GAP = 5.0
+"""The gap between two answers."""
+_SQUEEZES = (
+    (True, False, False, False),
+    (True, True, False, False),
+    (False, False, False, False),
+    (False, True, False, False),
+    (False, False, True, False),
+    (False, True, True, False),
+    (False, True, False, True),
+    (False, True, True, True),
+)
+"""What answers do for lack of room, one after the other: whether they are tall, terse, low, brief.
+
+Beside a button that undoes a step none is tall, so that they keep their place from step to step.
+"""
+_GROWTH = 44.0
+"""The share by which large answers may grow beyond their least height."""
+_REFUSAL = Style("sans", 16, leading=1.25)
+_EDGE = 8.0
+"""The margin of the words of a refusal."""
+_FRAME, _BARE = (-28.0, -18.0), (-16.0, -20.0)
+"""What the frame of a panel takes from its width and height, and what a panel without one leaves free."""
+_BELOW_HAND = 8.0
+"""What answers below the hand leave free of their height."""
+
+
+class ActionPanel(Widget):
+    """The sheet at the lower right."""
+
+    def __init__(
+        self,
+        shell: Shell,
+        prompt: str,
+        offers: Sequence[Offer],
+        refused: Refusal | None,
+        on_offer: Callable[[str], Change | None],
+        on_rule: Callable[[str], Change | None],
+        advised: Collection[str] = (),
+        *,
+        doubted: Collection[str] = (),
+        is_foot: bool = False,
+        is_bare: bool = False,
+        has_controls: bool = False,
+    ) -> None:
+        """`advised` names the offers that a hint is about, `doubted` those that it compares them with.
+
+        A panel that `is_foot` is the lower part of a sheet; one that `is_bare` lies on a painted shelf and has no
+        ground of its own; one that `has_controls` leaves the room below its words to other widgets.
+        """
+        super().__init__(shell)
+        self._is_bare = is_bare and shell.theme.is_painted
+        self._is_foot, self._has_controls = is_foot, has_controls
+        self._is_dark = shell.theme.is_painted and not is_foot
+        is_hero = is_foot and any(offer.kind.startswith("grand") for offer in offers)
+        style = (_HERO if is_hero else _PROMPT) if len(prompt) < _LONG else _REFUSAL
+        self.prompt = Label(shell, prompt, style, "text_on_dark" if self._is_dark else "text")
+        self._area = ScrollArea(shell, name="offers", gap=_GAP, pad=2)
+        self._widgets: list[Widget] = []
+        self._aside = ScrollArea(shell, name="others", gap=_GAP, pad=2)
+        self._refusal = _Refusal(shell, refused, on_rule) if refused is not None else None
+        buttons = [OfferButton(shell, offer, lambda name=offer.id: on_offer(name)) for offer in offers]  # type: ignore[misc]
+        for button in buttons:
+            button.is_advised = button.offer.id in advised
+            button.is_doubted = button.offer.id in doubted
+            button.is_on_dark = self._is_dark
+        self._grand = [button for button in buttons if button.is_grand]
+        self._large = Pair(shell, self._grand) if self._grand else None
+        if self._large is not None:
+            self._widgets.append(self._large)
+        self._buttons = [button for button in buttons if not button.is_grand]
+        self._is_flowing = bool(self._grand)
+        self.add(self.prompt, self._area, self._aside)
+        if self._refusal is not None:
+            self.add(self._refusal)
+
+    @property
+    def needs_width(self) -> bool:
+        """Whether large answers need the log's place beside them in every question, because the text is larger."""
+        return self._large is not None and self.shell.types.size > 1.0
+
+    @property
+    def keeps_large(self) -> bool:
+        """Whether large answers keep their place, so that others make way for them."""
+        return self._large is not None and bool(self._buttons)
+
+    @property
+    def is_cramped(self) -> bool:
+        """Whether some text of the answers is hidden for lack of space."""
+        is_cut = any(not button.is_whole(button.rect.width) for button in self._buttons)
+        return is_cut or self._area.reach > 0 or any(button.is_brief for button in self._buttons)
+
+    @property
+    def used(self) -> pygame.FRect:
+        """The part with words: on a shelf only the question and the answers, otherwise the whole sheet."""
+        if not self._is_bare:
+            return self.rect
+        return self.prompt.rect.unionall([each.rect for each in (*self._grand, *self._buttons)])
+
+    def accessible(self) -> Accessible | None:
+        """Return it as a group."""
+        return Accessible(Role.GROUP, text("spoken-answers"))
+
+    def _arranged(self, room: pygame.FRect) -> list[Widget]:
+        """Return the answers in the roomiest arrangement that fits, if need be without their notes."""
+        if not self._buttons:
+            return self._widgets
+        widgets: list[Widget] = []
+        has_back = any(isinstance(button.offer.does, Cancel) for button in self._buttons)
+        for is_tall, is_terse, is_low, is_brief in _SQUEEZES:
+            if is_tall and has_back:
+                continue
+            for button in self._buttons:
+                button.squeeze(is_tall=is_tall, is_terse=is_terse, is_low=is_low, is_brief=is_brief)
+            is_whole = all(button.is_whole(room.width - 4) for button in self._buttons)
+            for widgets in self._ways(room, is_low=is_low):
+                if is_whole and self._has_room(widgets, room):
+                    return widgets
+        return widgets
+
+    def _has_room(self, widgets: Sequence[Widget], room: pygame.FRect) -> bool:
+        return self._area.wanted(widgets, room.width) <= room.height + 0.5
+
+    def _ways(self, room: pygame.FRect, *, is_low: bool) -> Iterator[list[Widget]]:
+        """Yield the arrangements: one column, two columns, and finally rows; tall answers only stand in columns.
+
+        The button that undoes a step stays at the bottom, out of the way of a double click.
+        """
+        shell, buttons = self.shell, self._buttons
+        is_tall = any(button.is_tall for button in buttons)
+        if not self._is_flowing and not is_low:
+            back = [button for button in buttons if isinstance(button.offer.does, Cancel)]
+            others = [button for button in buttons if button not in back]
+            pairs = [Pair(shell, others[at : at + 2]) for at in range(0, len(others), 2)]
+            both: list[Sequence[Widget]] = [others, pairs]
+            ways = both[1:] if len(others) > _MANY else both[:1] if is_tall else both
+            for lines in ways:
+                spare = room.height - self._area.wanted([*self._widgets, *lines, *back], room.width)
+                space = [Spacer(shell, spare - _GAP)] if back and spare > _GAP else []
+                yield [*self._widgets, *lines, *space, *back]
+        if not is_tall:
+            yield [*self._widgets, Flow(shell, buttons)]
+
+    def _enlarge(self, widgets: Sequence[Widget], room: pygame.FRect) -> None:
+        """Give the remaining height to low buttons."""
+        spare = room.height - self._area.wanted(widgets, room.width)
+        if widgets and isinstance(widgets[-1], Flow) and spare > 0:
+            widgets[-1].grow(spare, room.width - 4)
+
+    def _enlarge_answers(self, room: pygame.FRect) -> None:
+        """Let large answers be as high as they can be with a row of others below them, whether or not there are any, so
+        that they lie at the same place in every question.
+        """
+        if self._large is not None:
+            types = self.shell.types
+            below = types.line_height(LABEL) + LOW_AROUND + _GAP
+            spare = 0.0
+            for is_low in (True,) if self.needs_width else (False, True):
+                for button in self._grand:
+                    button.squeeze(is_tall=False, is_terse=False, is_low=is_low, is_brief=False)
+                spare = room.height - self._area.wanted([self._large], room.width) - below
+                if spare >= 0:
+                    break
+            self._large.grow(0.0 if self.needs_width else max(0.0, min(spare, _GROWTH * types.size)))
+
+    def place(self, rect: pygame.FRect, question: pygame.FRect | None = None) -> None:
+        """Put the question on top and the answers below; if space is short, the answers get the rest of the question's
+        room. Without answers the question stands in the middle of a sheet. With a place of its own for the `question`,
+        the answers fill `rect`.
+        """
+        super().place(rect if question is None else rect.union(question))
+        frame = _BARE if self._is_bare else _FRAME
+        inside = rect.inflate(*frame)
+        if question is not None:
+            self._place_apart(rect.inflate(frame[0], -_BELOW_HAND), question.inflate(*frame))
+            return
+        if self.prompt.style is _HERO and self.prompt.laid_out(inside.width).lines > 1:
+            self.prompt.style = _PROMPT
+        _, high = self.prompt.measure(inside.width)
+        usual = max(high, _LINES * self.shell.types.line_height(_PROMPT))
+        for head in (usual, high) if self._large is None or self.needs_width else (usual,):
+            top = inside.top + head + 3
+            room = pygame.FRect(inside.left - 2, top, inside.width + 4, rect.bottom - top - 6)
+            self._enlarge_answers(room)
+            widgets = self._arranged(room)
+            if self._has_room(widgets, room) and not any(button.is_brief for button in self._buttons):
+                break
+        if not widgets:
+            head = high if self._has_controls or self._is_bare else inside.height
+        self.prompt.place(pygame.FRect(inside.left, inside.top + (head - high) / 2, inside.width, high))
+        self._area.place(room)
+        self._enlarge(widgets, room)
+        self._area.fill(widgets)
+        self._show_refusal(inside, room.top if widgets else self.prompt.rect.bottom)
+
+    def put_aside(self, rect: pygame.FRect) -> None:
+        """Let the answers other than the large ones fill `rect`, which lies beside the panel."""
+        assert self._large is not None
+        inside = rect.inflate(*(_BARE if self._is_bare else _FRAME))
+        others = Flow(self.shell, self._buttons)
+        for is_low in (False, True):
+            for button in self._buttons:
+                button.squeeze(is_tall=False, is_terse=is_low, is_low=is_low, is_brief=False)
+            if self._aside.wanted([others], inside.width) <= inside.height:
+                break
+        self._area.fill([self._large])
+        self._aside.place(inside)
+        self._aside.fill([others])
+        self.rect = self.rect.union(rect)
+
+    def _show_refusal(self, inside: pygame.FRect, bottom: float) -> None:
+        """Lay the reason for a refusal over the question, and if need be over what is above the panel, so that no
+        answer moves.
+        """
+        if self._refusal is not None:
+            high = max(self._refusal.measure(inside.width)[1], bottom - inside.top)
+            top = max(inside.top, bottom) - high
+            self._refusal.place(pygame.FRect(inside.left - 6, max(0.0, top), inside.width + 12, high))
+
+    def _place_apart(self, room: pygame.FRect, question: pygame.FRect) -> None:
+        if self.prompt.measure(question.width)[1] > question.height:
+            self.prompt.style = _REFUSAL
+        self.prompt.place(pygame.FRect(*question.topleft, question.width, self.prompt.measure(question.width)[1]))
+        room = room.inflate(4, 0)
+        widgets = self._arranged(room)
+        self._area.place(room)
+        self._enlarge(widgets, room)
+        self._area.fill(widgets)
+        self._show_refusal(question, self.prompt.rect.bottom)
+
+    def draw_self(self, canvas: Canvas) -> None:
+        """Draw the sheet, of dark glass where the table is painted."""
+        if self._is_foot:
+            with canvas.clip(self.rect.inflate(2, 2)):
+                whole = pygame.FRect(self.rect.left, self.rect.top - 40, self.rect.width, self.rect.height + 40)
+                canvas.panel(whole, lift=8)
+        elif self._is_dark and not self._is_bare:
+            canvas.glass(self.rect, line="glass_line")
+        elif not self._is_bare:
+            canvas.panel(self.rect, lift=10)
+
+
+class _Refusal(Widget):
+    """The reason for a refusal on papyrus with a red edge."""
+
+    def __init__(self, shell: Shell, refused: Refusal, on_rule: Callable[[str], Change | None]) -> None:
+        super().__init__(shell)
+        self._label = Label(shell, refusal_markup(refused), _REFUSAL, name="refusal", on_link=on_rule)
+        self.add(self._label)
+
+    @property
+    def is_solid(self) -> bool:
+        """True: nothing below it is used by a press on it."""
+        return True
+
+    def measure(self, width: float) -> Size:
+        """Return the height of the words with their margin."""
+        return width, self._label.measure(width - 2 * _EDGE)[1] + 2 * _EDGE
+
+    def place(self, rect: pygame.FRect) -> None:
+        """Put the words in the middle of the height."""
+        super().place(rect)
+        wide = rect.width - 2 * _EDGE
+        high = self._label.measure(wide)[1]
+        self._label.place(pygame.FRect(rect.left + _EDGE, rect.centery - high / 2, wide, high))
+
+    def draw_self(self, canvas: Canvas) -> None:
+        """Draw the papyrus."""
+        canvas.panel(self.rect, lift=10)
+        canvas.box(self.rect.inflate(2, 2), None, radius=11, line="danger", width=3)
+
+
+def refusal_markup(refused: Refusal) -> str:
+    """Return the reason for a refusal, with a link to the rule if the rulebook has it."""
+    link = f" <rule:{refused.rule}>" if "-" in refused.rule else ""
+    return f"<danger>{text(refused.key, **refused.args)}</danger>{link}"

@@ -1,0 +1,369 @@
+"""The buttons of the action panel: an offer, an answer to a question of weight, and how they lie beside each other."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable, Sequence
+
+import pygame
+
+from game.locale import text
+from game.ui.boards.kit.values import Offer, Refuse
+from game.ui.drawing.canvas import Canvas
+from game.ui.drawing.richtext import Paragraph, lay_out, spoken
+from game.ui.drawing.text import Style
+from game.ui.table.tell.hint_marks import paint_dashed
+from game.ui.widgets.accessible import Accessible, Role
+from game.ui.widgets.base import Pressable, Widget
+from game.ui.widgets.flow import rows
+from game.ui.widgets.scene import Change
+from game.ui.widgets.shell import Shell
+from game.ui.window.display import Size
+
+LABEL = Style("sans", 16, bold=True, leading=1.2)
+NOTE = Style("sans", 15, leading=1.2)
+_VALUE = Style("serif", 23, bold=True, leading=1.1)
+GRAND_NOTE = Style("sans", 17, bold=True, leading=1.2)
+_LOW_NOTE = Style("sans", 14, bold=True, leading=1.2)
+_GRAND = Style("serif", 26, bold=True, leading=1.1)
+_GRAND_LEAST = 64.0
+_PICTURE = 62.0
+"""The room for the picture of a large button."""
+_LEANING = 7.0
+"""The angle in degrees of the picture of the first answer."""
+_MARGIN, _LOW_MARGIN = 12.0, 8.0
+"""The horizontal padding of a button, and of a low one."""
+_AROUND, LOW_AROUND = 13.0, 1.0
+"""The vertical padding of a single line, in a button and in a low one."""
+_APART = 16.0
+"""The least gap between a label and the note beside it."""
+_AROUND_BOTH = 6.0
+"""The vertical padding of a label with its note below, where there is room."""
+BETWEEN = 8.0
+BELOW = 5.0
+
+
+class OfferButton(Pressable):
+    """An offer as a button; an answer to a question of weight is a grand one."""
+
+    def __init__(self, shell: Shell, offer: Offer, on_press: Callable[[], Change | None]) -> None:
+        super().__init__(shell, on_press, name=offer.id, tooltip=offer.tip)
+        self.offer = offer
+        self.is_grand = offer.kind.startswith("grand")
+        self.is_advised = False
+        """Whether an AI advises it: it gets the frame of a hint."""
+        self.is_doubted = False
+        """Whether it is the other answer that a hint speaks of: it gets a dashed frame."""
+        self.is_low = False
+        """Whether it keeps as little free around its words as it can, where there are many buttons."""
+        self.is_brief = False
+        """Whether it leaves out its value, for lack of space; the tooltip gives it instead."""
+        self.is_terse = False
+        """Whether a note that its tooltip explains better gives way where it would need a line of its own."""
+        self.is_tall = False
+        """Whether there is room for its note below its label, with its value beside both."""
+        self.is_on_dark = False
+        """Whether it lies on dark glass, where usable things are golden."""
+        self.countdown = 0.0
+        """The share that is left of the time before it is pressed automatically; 0 if it is not."""
+        self._face: _Face | _GrandFace = _GrandFace(self) if self.is_grand else _Face(self)
+
+    def squeeze(self, *, is_tall: bool, is_terse: bool, is_low: bool, is_brief: bool) -> None:
+        """Take the room for two lines, or reduce the padding and leave out the value, unless it is a grand button."""
+        self.is_tall = is_tall and self.offer.kind != "plain" and not self.is_grand
+        self.is_terse = is_terse and self.offer.tip not in ("", self.offer.note)
+        self.is_low, self.is_brief = is_low, is_brief and not self.is_grand
+        self.tooltip = self.offer.tip or (self.offer.note if self.is_brief else "")
+
+    def accessible(self) -> Accessible | None:
+        """Return it as a button, named by its words and its note."""
+        offer = self.offer
+        name = spoken(offer.words)
+        if isinstance(offer.does, Refuse):
+            name = text("spoken-not-yet", name=name)
+        return Accessible(Role.BUTTON, name, spoken(offer.tip), can_press=True)
+
+    def measure(self, width: float) -> Size:
+        """Return the height that the words need."""
+        return width, self._face.height(width)
+
+    def natural(self) -> float:
+        """Return the width at which words and worth lie beside each other."""
+        types, offer = self.shell.types, self.offer
+        worth = types.width(self.note, NOTE) + _APART if self.note and not self.is_terse else 0.0
+        return types.width(offer.label, LABEL) + worth + 2 * self.margin + 1
+
+    @property
+    def note(self) -> str:
+        """The text beside its label."""
+        return "" if self.is_brief else self.offer.note
+
+    @property
+    def margin(self) -> float:
+        """The horizontal padding."""
+        return _LOW_MARGIN if self.is_low else _MARGIN
+
+    def has_room(self, width: float) -> bool:
+        """Return whether the label fits on a button of this width."""
+        return self._face.has_room(width)
+
+    def is_whole(self, width: float) -> bool:
+        """Return whether no word is cut on a button of this width, in letters as small as may be."""
+        return self._face.is_whole(width)
+
+    def draw_self(self, canvas: Canvas) -> None:
+        """Draw the button, and the frame of a hint around it."""
+        self._face.draw(canvas)
+        if self.countdown:
+            line = pygame.FRect(self.rect.left + 8, self.rect.bottom - 5, self.rect.width - 16, 3)
+            canvas.box(line, "ink", radius=1.5)
+            line.width *= self.countdown
+            canvas.box(line, "gold", radius=1.5)
+        if self.is_advised:
+            canvas.box(self.rect.inflate(3, 3), None, radius=9, line="lapis", width=4)
+        elif self.is_doubted:
+            frame = self.rect.inflate(3, 3)
+            paint_dashed(canvas, (frame.topleft, frame.topright, frame.bottomright, frame.bottomleft))
+
+
+class _Face:
+    """An offer's label on the left, with its value on the right or below."""
+
+    def __init__(self, button: OfferButton) -> None:
+        self._button = button
+        self._offer = button.offer
+
+    def height(self, width: float) -> float:
+        """Return the height of one line, or of two where words and worth do not fit beside each other."""
+        types = self._button.shell.types
+        line = types.line_height(LABEL)
+        if self._button.is_tall:
+            below = self._below(width)
+            return line + (below.height + _AROUND_BOTH if below is not None else _AROUND)
+        if self._fits(width):
+            return line + (LOW_AROUND if self._button.is_low else _AROUND)
+        return line + types.line_height(NOTE) + 5
+
+    def _fits(self, width: float) -> bool:
+        """Return whether label and note stand in one line, or the label alone where the note gives way."""
+        return self._button.is_terse or not self._button.note or self._has_line(width)
+
+    def _has_line(self, width: float) -> bool:
+        types = self._button.shell.types
+        words = types.width(self._offer.label, LABEL) + types.width(self._button.note, NOTE)
+        return words + _APART + 2 * self._button.margin <= width
+
+    def _below(self, width: float) -> Paragraph | None:
+        """Return the note below the label of a tall button, in the largest letters that need one line, or wrapped.
+
+        None if there is no note, or if one that would be wrapped gives way.
+        """
+        shell, note, room = self._button.shell, self._button.note, width - 2 * self._button.margin
+        if self._offer.value:
+            room -= shell.types.width(self._offer.value, _VALUE) + 8
+        fitted = shell.types.fitted(note, NOTE, room)
+        is_long = shell.types.width(note, fitted) > room
+        if not note or (is_long and self._button.is_terse):
+            return None
+        return lay_out(note, room, shell.types, shell.theme, NOTE if is_long else fitted)
+
+    def has_room(self, width: float) -> bool:
+        """Return whether the label fits on a button of this width."""
+        types = self._button.shell.types
+        note = "" if self._button.is_terse else self._button.note
+        widest = max(types.width(self._offer.label, LABEL), types.width(note, NOTE))
+        if self._button.is_tall and self._offer.value:
+            widest += types.width(self._offer.value, _VALUE) + 8
+        return widest + 2 * self._button.margin + 1 <= width
+
+    def is_whole(self, width: float) -> bool:
+        """Return whether no word is cut on a button of this width, in letters as small as may be."""
+        types, button = self._button.shell.types, self._button
+        room = width - 2 * button.margin
+        beside = types.width(self._offer.value, _VALUE) + 8 if button.is_tall and self._offer.value else 0.0
+        lines = [(self._offer.label, LABEL, room - beside)]
+        if not button.is_tall and not self._fits(width):
+            lines.append((button.note, NOTE, room))
+        return all(types.width(words, types.fitted(words, style, wide)) <= wide for words, style, wide in lines)
+
+    def draw(self, canvas: Canvas) -> None:
+        """Draw the button: label, note beside it or below, and in a tall one the value."""
+        offer, rect, margin = self._offer, self._button.rect, self._button.margin
+        ink, soft = self._draw_ground(canvas, rect)
+        if offer.is_warning:
+            soft = "danger"
+        left, right = rect.left + margin, rect.right - margin
+        note, types = self._button.note, canvas.types
+        if self._button.is_tall and offer.value:
+            right -= canvas.text(offer.value, (right, rect.centery), _VALUE, ink, align=1.0, middle=True) + 8
+        label = types.fitted(offer.label, LABEL, right - left)
+        below = self._below(rect.width) if self._button.is_tall else None
+        if below is None and (self._button.is_tall or self._fits(rect.width)):
+            canvas.text(offer.label, (left, rect.centery), label, ink, middle=True, width=right - left)
+            if not self._button.is_tall and self._has_line(rect.width):
+                canvas.text(note, (right, rect.centery), NOTE, soft, align=1.0, middle=True)
+            return
+        high = types.line_height(LABEL)
+        top = rect.centery - (high + (below.height if below is not None else types.line_height(NOTE))) / 2
+        canvas.text(offer.label, (left, top), label, ink, width=right - left)
+        if below is not None:
+            canvas.paragraph(below, (left, top + high - 1), soft)
+            return
+        style = types.fitted(note, NOTE, right - left)
+        canvas.text(note, (left, top + high - 1), style, soft, width=right - left)
+
+    def _draw_ground(self, canvas: Canvas, rect: pygame.FRect) -> tuple[str, str]:
+        """Draw the button without words; return the colours of label and note.
+
+        On dark glass an answer that may be given is golden, and one that would be refused only an outline.
+        """
+        offer, lit = self._offer, self._button.is_lit
+        if not self._button.is_on_dark:
+            is_first = offer.kind == "primary"
+            if offer.kind != "plain" or lit:
+                fill = f"{'primary' if is_first else 'quiet'}{'_lit' if lit else ''}"
+                is_gold = canvas.theme.is_painted and not isinstance(offer.does, Refuse)
+                line = "gold" if is_gold else "panel_line"
+                canvas.box(rect, fill, radius=7, line=line, width=1.6, grain=not is_first)
+            return ("primary_text", "text_on_dark_soft") if is_first else ("text", "text_soft")
+        if offer.kind == "plain" or isinstance(offer.does, Refuse):
+            if offer.kind != "plain" or lit:
+                canvas.box(rect, "glass_line" if lit else None, radius=7, line="glass_line", width=1.4)
+            return "text_on_dark", "text_on_dark_soft"
+        canvas.golden(rect, is_lit=lit)
+        return "text", "text_soft"
+
+
+class _GrandFace:
+    """An answer to a question of weight: a large label, its meaning in rich text, and a picture beside them."""
+
+    def __init__(self, button: OfferButton) -> None:
+        self._button = button
+        self._offer = button.offer
+
+    def _note(self, width: float) -> Paragraph:
+        shell = self._button.shell
+        style = _LOW_NOTE if self._button.is_low else GRAND_NOTE
+        return lay_out(self._offer.note, self._room(width) - 12, shell.types, shell.theme, style, align=0.5)
+
+    def _room(self, width: float) -> float:
+        """Return the width beside the picture."""
+        return width - _PICTURE if self._offer.picture and self._button.shell.theme.is_painted else width
+
+    def has_room(self, width: float) -> bool:
+        """Return whether the label fits a button of this width; its meaning may take two lines, larger text three."""
+        types = self._button.shell.types
+        most = 2 if types.size <= 1.0 else 3
+        return types.width(self._offer.label, _GRAND) + 16 <= self._room(width) and self._note(width).lines <= most
+
+    def is_whole(self, width: float) -> bool:
+        """Return whether the label is not cut on a button of this width."""
+        return self._button.shell.types.width(self._offer.label, _GRAND) + 16 <= self._room(width)
+
+    def height(self, width: float) -> float:
+        """Return a height for word and meaning, never less than a large button has."""
+        types = self._button.shell.types
+        high = types.line_height(_GRAND) + (4 if self._button.is_low else 10)
+        if self._offer.note:
+            high += self._note(width).height
+        return max(math.ceil(_GRAND_LEAST * types.size), high)
+
+    def draw(self, canvas: Canvas) -> None:
+        """Draw the button."""
+        offer, rect, lit = self._offer, self._button.rect, self._button.is_lit
+        is_first = offer.kind == "grand"
+        fill = ("primary_lit" if lit else "primary") if is_first else ("quiet_lit" if lit else "quiet")
+        ink, soft = ("primary_text", "text_on_dark_soft") if is_first else ("text", "text_soft")
+        is_gold = is_first or canvas.theme.is_painted
+        canvas.shadow(rect, spread=5, alpha=90)
+        canvas.box(rect, fill, radius=10, line="gold" if is_gold else "panel_line", width=2.4, grain=not is_first)
+        room = self._room(rect.width)
+        left = rect.right - room
+        if room < rect.width:
+            box = pygame.FRect(rect.left + 10, rect.top + 8, _PICTURE - 10, rect.height - 16)
+            canvas.whole_painting(offer.picture, box, angle=_LEANING if is_first else 0.0)
+        label, note = canvas.types.line_height(_GRAND), self._note(rect.width)
+        high = label + (note.height if offer.note else 0.0)
+        top = rect.top + (rect.height - high) / 2
+        canvas.text(offer.label, (left + room / 2, top), _GRAND, ink, align=0.5, width=room - 16)
+        if offer.note:
+            canvas.paragraph(note, (left + 6, top + label), soft)
+
+
+class Pair(Widget):
+    """Two buttons beside each other, or one below the other where the words of one are too long."""
+
+    def __init__(self, shell: Shell, buttons: Sequence[OfferButton]) -> None:
+        super().__init__(shell)
+        self._buttons = list(buttons)
+        self._more = 0.0
+        self.add(*buttons)
+
+    def grow(self, more: float) -> None:
+        """Be so much higher than the words need, where the buttons lie beside each other."""
+        self._more = more
+
+    def _is_wide(self, width: float) -> bool:
+        return all(button.has_room((width - BETWEEN) / 2) for button in self._buttons)
+
+    def measure(self, width: float) -> Size:
+        """Return the height of a button, or of both."""
+        if not self._is_wide(width):
+            heights = [button.measure(width)[1] for button in self._buttons]
+            return width, sum(heights) + BELOW * (len(heights) - 1)
+        half = (width - BETWEEN) / 2
+        return width, max(button.measure(half)[1] for button in self._buttons) + self._more
+
+    def place(self, rect: pygame.FRect) -> None:
+        """Share the room."""
+        super().place(rect)
+        if self._is_wide(rect.width):
+            half = (rect.width - BETWEEN) / 2
+            for number, button in enumerate(self._buttons):
+                button.place(pygame.FRect(rect.left + number * (half + BETWEEN), rect.top, half, rect.height))
+            return
+        top = rect.top
+        for button in self._buttons:
+            high = button.measure(rect.width)[1]
+            button.place(pygame.FRect(rect.left, top, rect.width, high))
+            top += high + BELOW
+
+
+class Flow(Widget):
+    """Buttons in rows, as many beside each other as there is room for, each row filled to its end."""
+
+    def __init__(self, shell: Shell, buttons: Sequence[OfferButton]) -> None:
+        super().__init__(shell)
+        self._buttons = list(buttons)
+        self._more = 0.0
+        self.add(*buttons)
+
+    def grow(self, more: float, width: float) -> None:
+        """Distribute `more` height among rows of low buttons, up to the usual height."""
+        if any(button.is_low for button in self._buttons):
+            self._more = min(more / len(self._rows(width)), _AROUND - LOW_AROUND)
+
+    def _rows(self, width: float) -> list[list[OfferButton]]:
+        return rows(self._buttons, lambda button: min(width, button.natural()), width, BETWEEN)
+
+    def _height(self, row: Sequence[OfferButton], width: float) -> float:
+        return max(button.measure(width)[1] for button in row) + self._more
+
+    def measure(self, width: float) -> Size:
+        """Return the height of all rows."""
+        heights = [self._height(row, width) for row in self._rows(width)]
+        return width, sum(heights) + BELOW * (len(heights) - 1)
+
+    def place(self, rect: pygame.FRect) -> None:
+        """Share the room of each row by the length of the words."""
+        super().place(rect)
+        top = rect.top
+        for row in self._rows(rect.width):
+            wanted = [min(rect.width, button.natural()) for button in row]
+            spare = (rect.width - sum(wanted) - BETWEEN * (len(row) - 1)) / len(row)
+            high = self._height(row, rect.width)
+            left = rect.left
+            for button, wide in zip(row, wanted, strict=True):
+                button.place(pygame.FRect(left, top, wide + spare, high))
+                left += wide + spare + BETWEEN
+            top += high + BELOW

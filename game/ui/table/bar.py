@@ -1,0 +1,211 @@
+"""The bar above the table: the status of the match and the tools."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+
+import pygame
+
+from game.locale import text
+from game.match.seats import Seat
+from game.ui.boards.kit.seat_head import paint_face
+from game.ui.drawing import skin
+from game.ui.drawing.canvas import Canvas
+from game.ui.drawing.richtext import lay_out, plain
+from game.ui.drawing.text import SUBHEADING, Style, Typesetter
+from game.ui.drawing.theme import SEAT_COLOURS
+from game.ui.widgets.button import Button
+from game.ui.widgets.scene import Change
+from game.ui.widgets.shell import Shell
+from game.ui.window.input import Action
+
+_STATUS = Style("serif", 19, bold=True, leading=1.2)
+_TURN, _NARROW_TURN = Style("serif", 18.5, bold=True, leading=1.2), Style("sans", 17, bold=True, leading=1.2)
+"""The style of the words for whose turn it is, and one for words that would be cut."""
+_TROUBLE = Style("sans", 15, leading=1.2)
+_LIT, _DARK = (34, 0), (0, 64)
+"""The strength of light and shade on the label of the turn, at its top and at its foot."""
+_RISE = 10.0
+"""The distance by which a banner rises to its place."""
+_TURN_LEAST = 210.0
+"""The room that the status leaves at least for whose turn it is."""
+_AROUND, _AROUND_FACE = 34.0, 62.0
+"""The room around the words for whose turn it is, without and with a face."""
+_SIDE, _GAP = 36.0, 8.0
+_AIR, _AIR_SHARE = 22.0, 0.07
+"""The gap between the status and the words for whose turn it is, and the share of the room to spare that it takes."""
+_ROW = 46.0
+"""The height of a row of the bar; below it a higher bar has a second one for the words for whose turn it is."""
+_LARGER = 1.18
+"""How much larger words are in a bar of two rows, which stands in a high window."""
+_MOST = 6
+"""The greatest number of tools, including the hint."""
+TOOLS = _GAP + _MOST * (_SIDE + _GAP) + 12
+"""The width of the tools at the right end of the bar, with a margin to the words."""
+
+_ACTIONS = {
+    "undo": Action.UNDO,
+    "hint": Action.HINT,
+    "skip": Action.SKIP,
+    "cards": Action.LOG,
+    "rules": Action.HELP,
+    "menu": Action.MENU,
+}
+"""The actions whose keys the tools show."""
+
+
+@dataclass(frozen=True, slots=True)
+class Tool:
+    """A tool of the bar: name, icon, action, its tooltip, whether it is enabled, and its key."""
+
+    name: str
+    icon: str
+    press: Callable[[], Change | None]
+    tooltip: str
+    is_on: bool = True
+    shortcut: str = ""
+
+
+def tools(shell: Shell, wanted: Sequence[Tool], bar: pygame.FRect) -> list[Button]:
+    """Return the buttons of the tools, placed from the right end of the bar; unusable ones are disabled."""
+    made = [
+        Button(
+            shell, "", tool.press, icon=tool.icon, name=tool.name, tooltip=tool.tooltip, is_enabled=tool.is_on,
+            height=_SIDE,
+        )
+        for tool in wanted
+    ]  # fmt: skip
+    x = bar.right - _GAP
+    for tool, button in zip(wanted, made, strict=True):
+        button.shortcut = tool.shortcut
+    for button in reversed(made):
+        x -= _SIDE
+        button.place(pygame.FRect(x, bar.top + (_ROW - _SIDE) / 2 - 1, _SIDE, _SIDE))
+        x -= _GAP
+    return made
+
+
+def tool(
+    shell: Shell,
+    name: str,
+    game: str,
+    icon: str,
+    press: Callable[[], Change | None],
+    *,
+    is_on: bool = True,
+    more: str = "",
+) -> Tool:
+    """Return a tool whose tooltip tells its key, and `more` below."""
+    key = shell.press_for(_ACTIONS[name])
+    words = text(f"board-tool-{name}", press=key, cards=text(f"cards-title-{game}"))
+    return Tool(name, icon, press, f"{words}<br>{more}" if more else words, is_on, key)
+
+
+def turn_width(types: Typesetter, seat: int, words: str) -> float:
+    """Return the width of the words for whose turn it is, with the face of `seat`; -1 for none."""
+    return types.width(words, _TURN) + (_AROUND_FACE if seat >= 0 else _AROUND)
+
+
+def paint_bar(canvas: Canvas, bar: pygame.FRect, status: str, trouble: str, turn: float = _TURN_LEAST) -> pygame.FRect:
+    """Draw the bar with its status, and return the room for the words for whose turn it is, if possible at least `turn`
+    wide: beside the status, or below it in a bar of two rows.
+
+    If the game cannot be saved, the status says so instead, after the players were told once.
+    """
+    if canvas.theme.is_painted:
+        canvas.glass(bar, radius=0, top=236, bottom=0)
+    else:
+        canvas.box(bar, "deep_nile", radius=0)
+        canvas.line((bar.left, bar.bottom - 2), (bar.right, bar.bottom - 2), "gold", 1.5)
+    left, right = bar.left + 16, bar.right - TOOLS
+    if bar.height > _ROW:
+        return _paint_rows(canvas, bar, status, trouble)
+    room = right - left - _GAP
+    style = canvas.types.fitted(status, _STATUS, room - turn)
+    if canvas.types.width(status, style) > room - turn:  # then the words for the turn get smaller too
+        room -= _TURN_LEAST
+        style = canvas.types.fitted(status, _STATUS, room)
+    left += canvas.text(status, (left, bar.centery - 1), style, "text_on_dark", middle=True, width=room)
+    if trouble:
+        at = (right, bar.centery - 1)
+        right -= canvas.text(text("board-not-saved"), at, _TROUBLE, "focus", align=1.0, middle=True) + 12
+    left += min(max(_GAP, (right - left - turn) * _AIR_SHARE), _AIR)
+    return pygame.FRect(left, bar.top + 5, right - left, bar.height - 12)
+
+
+def _paint_rows(canvas: Canvas, bar: pygame.FRect, status: str, trouble: str) -> pygame.FRect:
+    """Draw the words of a bar of two rows, and return the lower one's room."""
+    left, right = bar.left + 16, bar.right - 16
+    room = bar.right - TOOLS - left
+    style = canvas.types.fitted(status, _STATUS.sized(_STATUS.size * _LARGER), room)
+    canvas.text(status, (left, bar.top + _ROW / 2 - 1), style, "text_on_dark", middle=True, width=room)
+    row = pygame.FRect(left, bar.top + _ROW, right - left, bar.height - _ROW - 4)
+    if trouble:
+        at = (row.right, row.centery)
+        row.width -= canvas.text(text("board-not-saved"), at, _TROUBLE, "focus", align=1.0, middle=True) + 12
+    return row
+
+
+def paint_turn(canvas: Canvas, room: pygame.FRect, centre: float, seat: int, words: str, who: Seat | None) -> None:
+    """Draw the seat to move with its colour and the face of its player, around `centre` or as near as `room` allows.
+
+    The seat is -1 for none, as after the end.
+    """
+    around = _AROUND if who is None else _AROUND_FACE
+    style = _TURN.sized(_TURN.size * _LARGER) if room.height > _ROW - 12 else _TURN
+    style = canvas.types.fitted(words, style, room.width - around)
+    if canvas.types.width(words, style) > room.width - around:
+        style = canvas.types.fitted(words, _NARROW_TURN, room.width - around)
+    wide = min(room.width, canvas.types.width(words, style) + around)
+    left = max(room.left, min(centre - wide / 2, room.right - wide))
+    rect = pygame.FRect(left, room.top, wide, room.height)
+    fill = SEAT_COLOURS[seat] if who is not None else "nile"
+    _paint_label(canvas, rect, fill)
+    ink = "linen" if who is None else f"{fill}.ink"
+    if who is not None:
+        paint_face(canvas, seat, who, (rect.left + rect.height / 2, rect.centery), rect.height / 2)
+    middle = rect.centerx + around / 2 - 17
+    canvas.text(words, (middle, rect.centery), style, ink, align=0.5, middle=True, width=wide - around + 1)
+
+
+def _paint_label(canvas: Canvas, rect: pygame.FRect, fill: str) -> None:
+    """Draw a round-ended label: raised and lit from above, or with a golden edge in a look for reading."""
+    radius, px = rect.height / 2, canvas.display.px
+    if not canvas.theme.is_painted:
+        canvas.box(rect, fill, radius=radius, line="gold", width=1.5)
+        return
+    canvas.shadow(rect, spread=9, radius=radius, alpha=150)
+    canvas.box(rect, fill, radius=radius)
+    for colour, top, bottom in (("linen", *_LIT), ("ink", *_DARK)):
+        skin.veil(canvas.surface, canvas.display.px_rect(rect), px(radius), canvas.theme[colour], top, bottom)
+
+
+_SPECTACLE, _SPECTACLE_DARK = (0.42, 0.275), 0.5
+"""The least height of a spectacle, as shares of the window's height and width, and the darkness of the table below."""
+
+
+def paint_spectacle(canvas: Canvas, name: str, share: float) -> None:
+    """Draw a painted picture that rises from the lower edge over a darkened table as `share` grows to 1.
+
+    Reading themes have only the banner.
+    """
+    if not canvas.theme.is_painted:
+        return
+    width, height = canvas.size
+    high = max(height * _SPECTACLE[0], width * _SPECTACLE[1])
+    canvas.dim(_SPECTACLE_DARK * share)
+    canvas.painting(name, pygame.FRect(0, height - high * share, width, high))
+
+
+def paint_banner(canvas: Canvas, table: pygame.FRect, words: str, share: float = 1.0) -> None:
+    """Announce another player's action in the middle of the table; it rises a little as `share` grows to 1."""
+    room = table.width - 160
+    lines = lay_out(plain(words, canvas.theme), room, canvas.types, canvas.theme, SUBHEADING, align=0.5)
+    middle = table.top + table.height * 0.475 + _RISE * (1 - share)
+    rect = pygame.FRect(0, 0, lines.width + 60, lines.height - lines.line_height + 44)
+    rect.center = table.centerx, middle
+    with canvas.coming(rect.inflate(40, 40), share):
+        canvas.shadow(rect, spread=12)
+        canvas.box(rect, "deep_nile", radius=22, line="gold", width=2)
+        canvas.paragraph(lines, (table.centerx - room / 2, middle - lines.height / 2), "text_on_dark")

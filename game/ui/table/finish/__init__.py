@@ -1,0 +1,1 @@
+"""How a game ends: the scoring, the podium, and what can be played next."""

@@ -1,0 +1,324 @@
+"""The end of a match: the winner, a table of the rounds, and the next steps."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+import pygame
+
+from game.contest.standing import next_first
+from game.locale import text
+from game.match import saves
+from game.match.contests import first_seat, standing_of
+from game.match.match import Match
+from game.match.meetings import Meeting, meetings
+from game.match.statistics import match_name, read_entries, statistics_file
+from game.ui.boards.kit import contest_words, meeting_words
+from game.ui.boards.kit.painting import Brush
+from game.ui.boards.kit.values import ScoreTable
+from game.ui.drawing.animation import Pause, Tween, ease_in_out
+from game.ui.drawing.animation import Sequence as InOrder
+from game.ui.drawing.canvas import GROUND, Canvas
+from game.ui.drawing.text import BODY, SMALL
+from game.ui.table.finish.podium import BACKDROP, MIDDLE, Ending, Podium, ending
+from game.ui.table.finish.sequel import Sequel
+from game.ui.widgets import background
+from game.ui.widgets.accessible import Announced, Notice
+from game.ui.widgets.background import Background
+from game.ui.widgets.base import Widget
+from game.ui.widgets.button import Button, ButtonKind
+from game.ui.widgets.flow import even_rows, row
+from game.ui.widgets.label import Label
+from game.ui.widgets.scene import Change, Pop, Push
+from game.ui.widgets.shell import Shell
+from game.ui.widgets.stage import Stage
+from game.ui.window.display import Size
+from game.ui.window.input import InputEvent, KeyPress, PointerDown
+
+_LOW = 30.0
+"""The height of the buttons in small type, with words as usual."""
+_LINE, _GAP, _EDGE = 60.0, 18.0, 14.0
+"""The height of a line of buttons, the gap between two, and the room beside them."""
+_SIDE = 60.0
+"""The room beside the story of the game."""
+_POLL = 0.5
+"""Seconds between two looks for the story."""
+_WAIT, _RACE = 0.4, 1.8
+"""Seconds before the scores begin to race, and until they are there."""
+
+
+class Final(Stage):
+    """Shown over everything when a game is over."""
+
+    deaf_seconds = 0.6
+
+    def __init__(
+        self,
+        shell: Shell,
+        match: Match,
+        rounds: Callable[[], ScoreTable],
+        *,
+        sequel: Sequel | None,
+        replay: Callable[[], Change],
+        fairness: Callable[[], Change],
+        brush: Callable[[], Brush],
+        analyse: Callable[[], Change] | None = None,
+        learned: Callable[[], Change] | None = None,
+        story: Callable[[], str | None] = lambda: None,
+    ) -> None:
+        """`rounds` returns the table of rounds in the current language; `sequel` makes the scenes of further games.
+
+        `brush` paints the faces of the winner's riches; `learned` opens the summary of a guided game. `story` returns
+        what the game turned on, '' while that is being found out, None if it is not.
+        """
+        super().__init__(shell)
+        self.match = match
+        self._rounds = rounds
+        self._brush = brush
+        self._share = 1.0
+        """How far the race of the scores has come."""
+        self._ending: Ending | None = None
+        self._sequel = sequel
+        self._following = sequel.following if sequel is not None else None
+        """The next game of the contest."""
+        self._replay = replay
+        self._fairness = fairness
+        self._analyse = analyse
+        self._learned = learned
+        self._find_story = story
+        self._story: str | None = None
+        """What the game turned on, as far as it is known."""
+        self._reading: Background[list[Meeting]] | None = None
+        """The reading of the games that the players have had before."""
+        self._meetings: list[Meeting] = []
+        self._bottom = shell.display.size[1]
+        """Where the table of the rounds must end."""
+        self._foot = pygame.FRect(0, 0, 0, 0)
+        """The quiet buttons below the others."""
+        self._built = object()
+        """Stands for the present build in the key of the kept picture."""
+
+    @property
+    def farewell(self) -> str:
+        """A character's closing words, '' if there are none."""
+        return self._ending.farewell if self._ending is not None else ""
+
+    def enter(self, size: Size) -> None:
+        """Show the end, and let the scores race."""
+        self._story = self._find_story()
+        if self.match.record_path is not None:
+            self._reading = Background(self._meetings_so_far)
+            self._take_meetings(background.PATIENCE)
+        super().enter(size)
+        self._share = 0.0
+        self.animator.play(InOrder(Pause(_WAIT), Tween(_RACE, self._race, ease=ease_in_out)))
+
+    def _meetings_so_far(self) -> list[Meeting]:
+        """Return the games that the players have had; called in the background."""
+        path, match = self.match.record_path, self.match
+        if path is None:
+            return []
+        entries, _ = read_entries(saves.folder(), statistics_file())
+        return meetings(entries, match_name(path), match.game.name, match.header.seats)
+
+    def _take_meetings(self, patience: float = 0.0) -> bool:
+        """Take the meetings over if they have been read within `patience` seconds; return whether they have."""
+        found = self._reading.taken(patience) if self._reading is not None else None
+        if found is None:
+            return False
+        self._reading, self._meetings = None, found
+        return True
+
+    def _race(self, share: float) -> None:
+        self._share = share
+
+    def resume(self) -> None:
+        """Tell the story of the game, if it has been found out meanwhile."""
+        super().resume()
+        self._story = self._find_story()
+        if self._story:
+            self.rebuild()
+
+    def on_tick(self, dt: float) -> Change | None:
+        """Tell the meetings and the story of the game as soon as they are found out."""
+        is_new = self._take_meetings()
+        if self._story == "":
+            self._story = self._find_story()
+            is_new = is_new or bool(self._story)
+        if is_new:
+            self.rebuild()
+        return None
+
+    @property
+    def poll_seconds(self) -> float:
+        """Seconds between two looks for the story."""
+        return _POLL if self._story == "" or self._reading is not None else 0.0
+
+    def handle(self, event: InputEvent) -> Change | None:
+        """A press brings the race to its end."""
+        if isinstance(event, PointerDown | KeyPress):
+            self.animator.skip()
+        return super().handle(event)
+
+    def rebuild(self) -> None:
+        """Create all widgets afresh; no button has the focus until a key moves it, so that a key pressed too often
+        begins no game.
+        """
+        super().rebuild()
+        if self.focused is None:
+            self.steering.propose(self._first)
+
+    @property
+    def _first(self) -> str:
+        """The button that the first direction leads to."""
+        names = [button.name for button in self.root.walk() if isinstance(button, Button)]
+        return next(name for name in ("learned", "next", "again", "look") if name in names)
+
+    def build(self) -> None:
+        """Add the buttons, and below them, in small type, those that are wanted less often."""
+        shell, self._built = self.shell, object()
+        self._ending = ending(self.match, self._rounds(), speaks=shell.settings.shows_speech)
+        buttons: list[Button] = []
+        again: Button | None = None
+        if self._learned is not None:
+            buttons.append(Button(shell, text("learned-open"), self._learned, kind="primary", name="learned"))
+        kind: ButtonKind = "primary" if self._learned is None else "quiet"
+        if self._following is not None:
+            buttons.append(Button(shell, text("match-next-game"), self._next, kind=kind, name="next", icon="play"))
+        elif self._sequel is not None:
+            words = text("final-decider" if self._is_full_tie else "final-again")
+            again = Button(shell, words, self._again, kind=kind, name="again", icon="dice")
+            again.tooltip = meeting_words.again(self.match.header)
+            buttons.append(again)
+        buttons += [
+            Button(shell, text("final-look"), Pop, name="look", icon="eye"),
+            Button(shell, text("board-review"), self._replay, name="review", icon="play"),
+            *self._analysis_button(),
+            Button(shell, text("final-menu"), lambda: Pop(2), name="menu", icon="quit"),
+        ]
+        width, height = self.size
+
+        def quiet(key: str, press: Callable[[], Change | None], name: str, icon: str, tooltip: str = "") -> Button:
+            return Button(
+                shell, text(key), press, kind="plain", name=name, icon=icon, style=SMALL, height=_LOW, on_dark=True,
+                tooltip=tooltip,
+            )  # fmt: skip
+
+        foot: list[Widget] = [quiet("table-menu-fairness", self._fairness, "fairness", "scales")]
+        if self._sequel is not None and self._following is None:
+            foot.append(quiet("final-same", self._same, "same", "dice", text("final-same-help")))
+        _, high = foot[0].measure(width)
+        row(foot, pygame.FRect(0, height - high - 12, width, high), gap=6, align=0.5)
+        self._foot = foot[0].rect.union(foot[-1].rect).inflate(28, 0)
+        self._bottom = height - high - 22
+        lines = self._rows(buttons)
+        if again is not None and not self._is_full_tie:
+            lines = self._lengthened(buttons, again, lines)
+        for line in reversed(lines):
+            self._bottom -= _LINE
+            row(line, pygame.FRect(0, self._bottom, width, 60), gap=_GAP, align=0.5)
+        self._bottom -= 8
+        self.root.add(*buttons, *foot, *self._told())
+
+    def _lengthened(self, buttons: list[Button], again: Button, lines: list[list[Button]]) -> list[list[Button]]:
+        """Let the button that plays again name as much as there is room for, and return all buttons in rows: in no more
+        than before, or in a tall window with this one in a row of its own.
+        """
+        short, header = again.label, self.match.header
+        (width, height), others = self.size, [button for button in buttons if button is not again]
+        for words in (again.tooltip, meeting_words.again(header, has_options=False)):
+            again.label = words
+            longer = self._rows(buttons)
+            if len(longer) > len(lines) and height > width:
+                longer = [[again], *self._rows(others)]
+            fits = again.measure(width)[0] <= width - 2 * _EDGE
+            if fits and len(longer) <= len(lines) + (height > width):
+                again.tooltip = "" if words == again.tooltip else again.tooltip
+                return longer
+        again.label = short
+        return lines
+
+    def _rows(self, buttons: Sequence[Button]) -> list[list[Button]]:
+        """Return the buttons in as few rows as their labels allow."""
+        width = self.size[0]
+        return even_rows(buttons, lambda button: button.measure(width)[0], width - 2 * _EDGE, _GAP)
+
+    def _told(self) -> list[Widget]:
+        """Return the score of the contest, the meetings of the players and the story of the game, as far as they are
+        known, in lines above the buttons.
+        """
+        found: list[Widget] = []
+        room = self.size[0] - 2 * _SIDE
+        met = meeting_words.told(self._meetings, len(self.match.seats))
+        lines = (("score", self._score(), BODY.bolder()), ("met", met, SMALL), ("story", self._story, SMALL))
+        for name, words, style in reversed(lines):
+            if words:
+                label = Label(self.shell, words, style, "text_on_dark", align=0.5, name=name)
+                high = label.measure(room)[1]
+                self._bottom -= high + 24
+                label.place(pygame.FRect(_SIDE, self._bottom + 14, room, high))
+                found.insert(0, label)
+        return found
+
+    def _score(self) -> str:
+        """Return the score of the contest with its next game, '' for a single game."""
+        match = self.match
+        score, before = standing_of(match.header, match.result), standing_of(match.header)
+        if score is None or before is None or match.result is None:
+            return ""
+        names = [seat.name for seat in match.seats]
+        if score.is_over:
+            return contest_words.final_score(score, names)
+        first = next_first(first_seat(match.lines), len(names))
+        return contest_words.following(score, before, names, first)
+
+    @property
+    def _is_full_tie(self) -> bool:
+        """Whether all have won alike, after which the printed rules of the duel ask for another game (D-4.5)."""
+        result = self.match.result
+        return result is not None and len(result.winners) == len(self.match.seats) > 1
+
+    def _next(self) -> Change | None:
+        return Pop(2, then=Push(self._sequel.next())) if self._sequel is not None else None
+
+    def _again(self) -> Change | None:
+        return Pop(2, then=Push(self._sequel.again())) if self._sequel is not None else None
+
+    def _same(self) -> Change | None:
+        """Play again with the luck of this match, which its result has opened."""
+        return Pop(2, then=Push(self._sequel.same())) if self._sequel is not None else None
+
+    def _analysis_button(self) -> list[Button]:
+        if self._analyse is None:
+            return []
+        words, about = text("analysis-analyse"), text("analysis-analyse-help")
+        return [Button(self.shell, words, self._analyse, name="analyse", icon="graph", tooltip=about)]
+
+    def narration(self) -> Sequence[str]:
+        """Return all that the picture tells."""
+        return self._ending.words() if self._ending is not None else ()
+
+    def announced(self) -> Announced:
+        """Return who has won, and the score of the contest."""
+        title = self._ending.title if self._ending is not None else ""
+        told = [Notice(("ended", words), words) for words in (title, self._score()) if words]
+        return Announced([*super().announced().notices, *told])
+
+    def paint(self, canvas: Canvas) -> None:
+        """Draw the podium in the winner's light."""
+        if self._share < 1:
+            self._paint_podium(canvas)
+        else:
+            canvas.layer((GROUND, self._built), self._paint_podium)
+
+    def _paint_podium(self, canvas: Canvas) -> None:
+        canvas.backdrop(BACKDROP, MIDDLE)
+        canvas.box(self._foot, "deep_nile", radius=self._foot.height / 2)
+        for label in self.root.children:
+            if isinstance(label, Label):
+                wide = label.laid_out(label.rect.width).width + 44
+                box = pygame.FRect(0, 0, wide, label.rect.height + 12)
+                box.center = label.rect.center
+                canvas.box(box, "deep_nile", radius=box.height / 2)
+        if self._ending is not None:
+            Podium(self._ending, self._brush(), self.size, self._bottom).paint(canvas, self._share)

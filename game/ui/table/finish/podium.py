@@ -1,0 +1,489 @@
+"""The picture of the end of a match: the winner in the evening light, the race of the scores, honours and riches."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+
+import pygame
+
+from game.contest.standing import Standing
+from game.locale import text
+from game.match.contests import standing_of
+from game.match.honours import Named, honours
+from game.match.lines import Result
+from game.match.match import Match
+from game.rules.core.facts import SPECTATOR
+from game.ui.boards.kit import contest_words
+from game.ui.boards.kit.painting import Brush, caption
+from game.ui.boards.kit.phrases import listed
+from game.ui.boards.kit.portraits import Mood, paint_portrait, portrait_of
+from game.ui.boards.kit.seat_head import paint_seal, paint_sitter
+from game.ui.boards.kit.values import Fan, ScoreTable
+from game.ui.drawing.canvas import Canvas
+from game.ui.drawing.richtext import Paragraph, lay_out, lay_out_within
+from game.ui.drawing.text import BODY, SMALL, TITLE, Style, Typesetter
+from game.ui.drawing.theme import SEAT_COLOURS, mix
+from game.ui.table.tell.speech import lines
+from game.ui.widgets.flow import rows
+from game.ui.window.display import Size
+
+BACKDROP, MIDDLE = "common/winner", (0.462, 0.375)
+"""The painted picture behind the end, and its part that stays: the sun in a narrow window, the frieze in a wide one."""
+
+_POINTS = Style("serif", 34, bold=True, leading=1.1)
+_FIGURE = Style("sans", 18)
+_HONOUR = Style("serif", 18, bold=True, leading=1.25)
+_QUOTE = Style("serif", 18, italic=True, leading=1.25)
+_STEP, _HEAD = 66.0, 44.0
+"""From row to row of the table, where there is room, and the height of its heads."""
+_LEAST_STEP, _ROW_FACE = 40.0, 26.0
+"""The least step, and the greatest radius of a portrait in a row."""
+_NAMES = 300.0
+"""The width of the column of names."""
+_ACROSS = 170.0
+"""The greatest width of each of the others."""
+_HERO, _TALL_HERO = (110.0, 230.0), 620.0
+"""The least and the greatest height of the winner's portrait, and the greatest in a tall window."""
+_USUAL_HIGH, _LARGER = 720.0, 1.25
+"""The height of a window at which the greatest height holds, and how much larger it can be in a higher one."""
+_SHAPE = 5 / 6
+_STAR = 34.0
+"""The greatest size of a star of the winner of a contest."""
+_MARGIN, _GAP, _SIDE = 40.0, 14.0, 540.0
+"""The margins, the gaps between parts, and the greatest width of riches and honours beside the winner."""
+_FACE_HIGH, _TALL_FACE_HIGH, _LEAST_FACE = 104.0, 150.0, 40.0
+"""The greatest height of riches in a wide and in a tall window, and the least."""
+_BETWEEN, _TALL_ROWS = 14.0, 2
+"""The gap between two riches, and the rows that they take at most in a tall window."""
+_WORTH = Style("serif", 24, bold=True, leading=1.05)
+_TAG, _OVER = 0.38, 6.0
+"""The greatest size of a figure on riches, of their height, and how far its tag reaches beyond them."""
+_EDGE = 0.25
+"""The edge of a face that a figure beside it may cover, of its height."""
+_PICTURE_SHAPE, _PICTURE_SHARE = 0.75, 0.47
+"""The height of riches that are one picture below the winner, relative to the width, and of the room of both."""
+_ABOVE, _BESIDE = 320.0, 0.42
+"""The least height of a winner above such a picture; in less room they stand side by side, this share the winner's."""
+_RICH = 0.6
+"""The greatest share of the room for winner and riches that the riches take in a tall window."""
+_TALL_GAP = 50.0
+"""The greatest extra gap between the parts in a tall window."""
+_SPEAKER = 30.0
+"""The radius of the portrait beside a character's words."""
+_AROUND = 7.0
+"""The room above and below a character's words."""
+_CHIP, _OUT = 50.0, 4.0
+"""The height of an honour, and by how much its portrait stands out over it."""
+_SHADE = 0.72
+"""The paleness of the bars of the race."""
+
+
+@dataclass(frozen=True, slots=True)
+class Ending:
+    """All that is shown of a match that is over."""
+
+    match: Match
+    result: Result
+    table: ScoreTable
+    honours: Sequence[Named]
+    farewell: str
+    """A character's closing words with its name, '' if there are none."""
+    speaker: int = -1
+    """The seat of that character."""
+    score: Standing | None = None
+    """The score of the contest that the game belongs to."""
+
+    @property
+    def order(self) -> list[int]:
+        """The seats from first to last."""
+        seats = range(len(self.match.seats))
+        by_points = sorted(seats, key=lambda seat: (seat not in self.result.winners, -self.result.scores[seat]))
+        is_told = self.result.resigned < 0 and bool(self.table.order)
+        return list(self.table.order) if is_told else by_points
+
+    @property
+    def title(self) -> str:
+        """The winners, of the contest if it is decided."""
+        names = [seat.name for seat in self.match.seats]
+        if self.score is not None and self.score.is_over:
+            return contest_words.won(self.score, names)
+        winners = self.result.winners
+        return text("final-title", names=listed([self.name(seat) for seat in winners]), count=len(winners))
+
+    @property
+    def heroes(self) -> Sequence[int]:
+        """The seats shown large: the winners of the contest if it is decided, else those of the game."""
+        return (self.score.winners if self.score is not None else ()) or self.result.winners
+
+    def name(self, seat: int) -> str:
+        """Return the name of a seat."""
+        return self.match.seats[seat].name
+
+    def words(self) -> list[str]:
+        """Return all that is shown in rich text: title, verdict, the rows from first to last, honours and farewell."""
+        rows = [f"{self.name(seat)}: {', '.join(self.table.cells(seat))}" for seat in self.order]
+        return [self.title, self.table.verdict, *rows, *map(self._honour, self.honours), self.farewell]
+
+    def _honour(self, named: Named) -> str:
+        key = f"honour-{named.honour.name}"
+        return f"{text(key)}: {self.name(named.seat)}, {text(f'{key}-figure', count=named.figure)}"
+
+    @property
+    def riches(self) -> tuple[Fan, ...]:
+        """The first winner's riches."""
+        riches = self.table.riches
+        return riches[self.heroes[0]] if riches else ()
+
+
+def ending(match: Match, table: ScoreTable, *, speaks: bool) -> Ending | None:
+    """Return the end of a match as shown, with a character's words if one `speaks`; None while it is in progress."""
+    if match.result is None:
+        return None
+    if match.result.resigned >= 0:
+        table = replace(table, verdict=text("log-resigned", name=f"<b>{match.seats[match.result.resigned].name}</b>"))
+    named = honours(match.game.name, len(match.seats), match.facts(SPECTATOR))
+    words, speaker = _farewell(match, match.result) if speaks else ("", -1)
+    score = standing_of(match.header, match.result)
+    return Ending(match, match.result, table, named, words, speaker, score)
+
+
+def _farewell(match: Match, result: Result) -> tuple[str, int]:
+    """Return a character's closing words and its seat: of a winner, or else of a loser."""
+    for seat in sorted(range(len(match.seats)), key=lambda seat: seat not in result.winners):
+        found = lines(match.seats[seat], "win" if seat in result.winners else "lose", match.fingerprint)
+        if found:
+            return text("speech-quoted", name=match.seats[seat].name, words=text(found[0])), seat
+    return "", -1
+
+
+class Podium:
+    """Draws an ending in a window of `size`, above `bottom`."""
+
+    def __init__(self, ending: Ending, brush: Brush, size: Size, bottom: float) -> None:
+        self._ending = ending
+        self._brush = brush
+        self._size = size
+        self._bottom = bottom
+        self._is_wide = size[0] >= size[1]
+
+    def paint(self, canvas: Canvas, share: float = 1.0) -> None:
+        """Draw everything; the race has come so far as `share`, 1 at its end."""
+        ending, types = self._ending, canvas.types
+        width, rows = self._size[0], len(ending.order)
+        top = 16.0
+        self._paint_title(canvas, top)
+        top += types.line_height(TITLE) + 14
+        if ending.table.verdict:
+            verdict = self._verdict(canvas)
+            sheet = pygame.FRect(0, top, verdict.width + 40, verdict.height + 10)
+            sheet.centerx = width / 2
+            canvas.box(sheet, "deep_nile", radius=10)
+            canvas.rich(ending.table.verdict, sheet.inflate(-39, -10), verdict.style, "text_on_dark", align=0.5)
+            top = sheet.bottom + 8
+        step = _LEAST_STEP * max(1.0, types.size * 0.95) if self._is_wide else _STEP
+        inner = width - 2 * _MARGIN
+        room = self._bottom - top - _HEAD - rows * step - 3 * _GAP
+        riches = honours = 0.0
+        if not self._is_wide:
+            honours = self._chips_height(types)
+            both = max(0.0, room - honours)
+            riches = min(self._riches_height(canvas, inner, both), both * _RICH)
+        room -= riches + honours
+        most = _HERO[1] * max(types.size, min(self._size[1] / _USUAL_HIGH, _LARGER)) if self._is_wide else _TALL_HERO
+        hero = pygame.FRect(width / 2, top, 0, min(max(_HERO[0], room), most))
+        if self._is_wide:
+            away = hero.height * 0.75
+            side = min(inner / 2 - away, _SIDE * max(1.0, types.size))
+            left = pygame.FRect(width / 2 - away - side, top, side, hero.height)
+            right = pygame.FRect(width / 2 + away, top, side, hero.height)
+            if hero.height >= self._least_height(types, len(ending.honours)):
+                self._paint_riches(canvas, left)
+                self._paint_honours(canvas, right, ending.honours)
+            else:
+                half = -(-len(ending.honours) // 2)
+                quote = self._quote_height(canvas, side, lines=1)
+                if left.height - quote - 4 >= self._least_height(types, half):
+                    left.height -= quote + 4
+                    self._paint_quote(canvas, pygame.FRect(left.left, left.bottom + 4, side, quote), lines=1)
+                right.height = left.height
+                self._paint_honours(canvas, left, ending.honours[:half])
+                self._paint_honours(canvas, right, ending.honours[half:])
+            top = hero.bottom + _GAP
+        elif ending.table.picture is not None and room < _ABOVE:
+            shared = pygame.FRect(_MARGIN, top + _GAP, inner, room + riches)
+            hero = self._paint_beside(canvas, shared)
+            chips = pygame.FRect(_MARGIN, shared.bottom + _GAP, inner, honours)
+            self._paint_honours(canvas, chips, ending.honours, 2)
+            top = chips.bottom + _GAP
+        else:
+            gap = _GAP + min(_TALL_GAP, max(0.0, room - hero.height) / 4)
+            hero.top += gap
+            fan = pygame.FRect(_MARGIN, hero.bottom + gap, inner, riches)
+            self._paint_riches(canvas, fan)
+            chips = pygame.FRect(_MARGIN, fan.bottom + gap, inner, honours)
+            self._paint_honours(canvas, chips, ending.honours, 2)
+            top = chips.bottom + _GAP
+        self._paint_heroes(canvas, hero)
+        self._paint_table(canvas, top, share)
+
+    @staticmethod
+    def _least_height(types: Typesetter, honours: int) -> float:
+        """Return the least height of honours below each other, each on two lines."""
+        return honours * (types.line_height(_HONOUR) + types.line_height(SMALL) + 3) - 7
+
+    def _verdict(self, canvas: Canvas) -> Paragraph:
+        """Return the verdict in as few lines as there is room for, each about as long as the others.
+
+        In a wide window it is rather small than on two lines.
+        """
+        words, types, theme, room = self._ending.table.verdict, canvas.types, canvas.theme, self._size[0] * 0.84
+        found, small = lay_out(words, room, types, theme, BODY), lay_out(words, room, types, theme, SMALL)
+        if self._is_wide and small.lines < found.lines:
+            found = small
+        while (closer := lay_out(words, found.width - 8, types, theme, found.style)).lines == found.lines > 1:
+            found = closer
+        return found
+
+    def _riches_height(self, canvas: Canvas, width: float, room: float) -> float:
+        """Return the height of riches and words that stand below the winner, who shares `room` with them."""
+        words = self._quote_height(canvas, width)
+        if self._ending.table.picture is not None:
+            return min(width * _PICTURE_SHAPE, room * _PICTURE_SHARE) + words
+        high, laid = self._laid(canvas.types, width, _TALL_ROWS * (_TALL_FACE_HIGH + _BETWEEN))
+        return len(laid) * (high + _BETWEEN) + words
+
+    def _chips_height(self, types: Typesetter) -> float:
+        """Return the height of honours that stand below the winner, two in a row."""
+        return -(-len(self._ending.honours) // 2) * (_CHIP * types.size + 7)
+
+    def _paint_title(self, canvas: Canvas, top: float) -> None:
+        """Draw the winners' names after their seals."""
+        ending, types = self._ending, canvas.types
+        winners, title = ending.heroes, ending.title
+        step, high = 58.0, types.line_height(TITLE)
+        room = self._size[0] - 80 - step * len(winners)
+        style = types.fitted(title, TITLE, room)
+        left = (self._size[0] - min(room, types.width(title, style)) - step * len(winners)) / 2
+        for seat in winners:
+            paint_seal(canvas, seat, (left + 24, top + high / 2), 24)
+            left += step
+        for by, colour in ((2.0, "ink"), (0.0, "text_on_dark")):
+            canvas.text(title, (left + by, top + by), style, colour, width=room)
+
+    def _paint_heroes(self, canvas: Canvas, rect: pygame.FRect) -> None:
+        """Draw the winners side by side, large, in the middle of `rect` and as high."""
+        ending = self._ending
+        winners = ending.heroes
+        wide = rect.height * _SHAPE
+        left = rect.centerx - (wide * len(winners) + _GAP * (len(winners) - 1)) / 2
+        for seat in winners:
+            face = pygame.FRect(left, rect.top, wide, rect.height)
+            left += wide + _GAP
+            portrait = portrait_of(ending.match.seats[seat], seat, canvas.portraits)
+            if not portrait:
+                canvas.shadow(face, spread=26, radius=wide / 2, alpha=150)
+                paint_seal(canvas, seat, face.center, wide / 2)
+                continue
+            canvas.shadow(face, spread=26, radius=14, alpha=150)
+            canvas.box(face.inflate(10, 10), SEAT_COLOURS[seat], radius=17, line="ink", width=1.5)
+            paint_portrait(canvas, portrait, face, radius=12)
+            canvas.box(face, None, radius=12, line="linen", width=3)
+            if ending.score is not None and ending.score.is_over:
+                self._paint_victor(canvas, face, ending.score.wins[seat])
+
+    def _paint_victor(self, canvas: Canvas, face: pygame.FRect, wins: int) -> None:
+        """Draw a golden frame around the portrait of a contest's winner, with a star for each game won at its foot."""
+        canvas.box(face, None, radius=12, line="gold", width=6)
+        side = min(_STAR, face.width / (wins + 1.5))
+        plate = pygame.FRect(0, 0, side * (wins + 1), side * 1.35)
+        plate.center = face.centerx, face.bottom - side * 0.3
+        canvas.shadow(plate, spread=10, radius=plate.height / 2, alpha=150)
+        canvas.box(plate, "deep_nile", radius=plate.height / 2, line="gold", width=2.5)
+        for number in range(wins):
+            at = plate.centerx + (number - (wins - 1) / 2) * side, plate.centery
+            canvas.icon("star", at, side * 0.9, "gold")
+
+    def _paint_beside(self, canvas: Canvas, rect: pygame.FRect) -> pygame.FRect:
+        """Draw riches that are one picture at the right, a character's words below; return the winner's place."""
+        words = self._quote_height(canvas, rect.width)
+        self._paint_quote(canvas, pygame.FRect(rect.left, rect.bottom - words, rect.width, words))
+        high = rect.height - words - (_GAP if words else 0.0)
+        many = len(self._ending.heroes)
+        wide = min(rect.width * _BESIDE, many * (high * _SHAPE + _GAP) - _GAP)
+        hero = pygame.FRect(rect.left + wide / 2, rect.top, 0, ((wide + _GAP) / many - _GAP) / _SHAPE)
+        hero.centery = rect.top + high / 2
+        room = pygame.FRect(rect.left + wide + 2 * _GAP, rect.top, rect.width - wide - 2 * _GAP, high)
+        if self._ending.table.picture is not None:
+            self._ending.table.picture(canvas, room, self._ending.heroes[0])
+        return hero
+
+    def _paint_riches(self, canvas: Canvas, rect: pygame.FRect) -> None:
+        """Draw the winner's riches, with a character's words below."""
+        words = self._quote_height(canvas, rect.width)
+        picture = self._ending.table.picture
+        if picture is not None:
+            room = pygame.FRect(rect.left, rect.top, rect.width, rect.height - words)
+            picture(canvas, room, self._ending.heroes[0])
+            self._paint_quote(canvas, pygame.FRect(rect.left, room.bottom, rect.width, words))
+            return
+        high, laid = self._laid(canvas.types, rect.width, rect.height - words)
+        y = rect.centery - (len(laid) * (high + _BETWEEN) + words) / 2
+        for row in laid:
+            wides = [self._fan_width(canvas.types, fan, high) for fan in row]
+            left = rect.centerx - (sum(wides) + _BETWEEN * (len(row) - 1)) / 2
+            for fan, wide in zip(row, wides, strict=True):
+                self._paint_fan(canvas, fan, pygame.FRect(left, y, wide, high))
+                left += wide + _BETWEEN
+            y += high + _BETWEEN
+        self._paint_quote(canvas, pygame.FRect(rect.left, y, rect.width, words))
+
+    def _paint_quote(self, canvas: Canvas, rect: pygame.FRect, lines: int = 9) -> None:
+        """Draw a character's words, if there are any, smaller if they would take more `lines`."""
+        ending = self._ending
+        if not ending.farewell:
+            return
+        sheet = pygame.FRect(rect.left + _SPEAKER, rect.top, rect.width - _SPEAKER, rect.height)
+        canvas.shadow(sheet, spread=10, radius=12, alpha=110)
+        canvas.box(sheet, "linen", radius=12, line=SEAT_COLOURS[ending.speaker], width=2)
+        canvas.paragraph(self._quote(canvas, rect.width, lines), (sheet.left + _SPEAKER + 6, rect.top + _AROUND))
+        who = ending.match.seats[ending.speaker]
+        mood: Mood = "content" if ending.speaker in ending.result.winners else "cross"
+        paint_sitter(canvas, ending.speaker, who, (sheet.left, sheet.centery), _SPEAKER, mood=mood)
+
+    def _quote_height(self, canvas: Canvas, width: float, lines: int = 9) -> float:
+        return self._quote(canvas, width, lines).height + 2 * _AROUND if self._ending.farewell else 0.0
+
+    def _quote(self, canvas: Canvas, width: float, lines: int) -> Paragraph:
+        room = width - 2 * _SPEAKER - 24, lines * canvas.types.line_height(_QUOTE) + 1
+        return lay_out_within(self._ending.farewell, room, canvas.types, canvas.theme, _QUOTE)
+
+    def _laid(self, types: Typesetter, width: float, room: float) -> tuple[float, list[list[Fan]]]:
+        """Return the riches in rows, and the greatest height at which these fit into a width and into `room`."""
+        high = _FACE_HIGH if self._is_wide else _TALL_FACE_HIGH
+        while True:
+            wides = {fan: min(width, self._fan_width(types, fan, high)) for fan in self._ending.riches}
+            laid = rows(self._ending.riches, wides.__getitem__, width, _BETWEEN)
+            if high <= _LEAST_FACE or len(laid) * (high + _BETWEEN) <= room:
+                return high, laid
+            high *= 0.94
+
+    def _fan_width(self, types: Typesetter, fan: Fan, high: float) -> float:
+        """Return the usual width of riches that belong together, with a figure beside them."""
+        return self._brush.fan_width(fan, high) + self._beside(types, fan, high)
+
+    @staticmethod
+    def _beside(types: Typesetter, fan: Fan, high: float) -> float:
+        """Return how far a figure beside faces reaches beyond them, so that it covers only an edge of the last."""
+        style = _tag_style(types, high)
+        return max(0.0, types.width(fan.figure, style) + style.size * 0.68 - high * _EDGE) if fan.is_beside else 0.0
+
+    def _paint_fan(self, canvas: Canvas, fan: Fan, place: pygame.FRect) -> None:
+        """Draw riches that belong together, with their worth."""
+        beside = self._beside(canvas.types, fan, place.height)
+        faces = pygame.FRect(place.left, place.top, place.width - beside, place.height)
+        items = self._brush.lay_fan(fan, faces)
+        self._brush.fan(canvas, items)
+        if fan.figure:
+            last, style = items[-1].rect, _tag_style(canvas.types, place.height)
+            corner = last.right + beside + _OVER, last.bottom + 3
+            caption(canvas, fan.figure, corner, style, place.inflate(16, 8))
+
+    def _paint_honours(self, canvas: Canvas, rect: pygame.FRect, honours: Sequence[Named], columns: int = 1) -> None:
+        """Draw honours of seats below each other, in columns."""
+        rows = max(1, -(-len(honours) // columns))
+        high = min(_CHIP * canvas.types.size, rect.height / rows - 7)
+        wide = (rect.width - 10 * (columns - 1)) / columns
+        top = rect.centery - (rows * (high + 7) - 7) / 2
+        for number, named in enumerate(honours):
+            row, column = divmod(number, columns)
+            chip = pygame.FRect(rect.left + column * (wide + 10), top + row * (high + 7), wide, high)
+            self._paint_honour(canvas, chip, named)
+
+    def _paint_honour(self, canvas: Canvas, chip: pygame.FRect, named: Named) -> None:
+        seat, types = self._ending.match.seats[named.seat], canvas.types
+        canvas.shadow(chip, spread=10, radius=12, alpha=110)
+        canvas.box(chip, "linen", radius=12, line=SEAT_COLOURS[named.seat], width=2.5, grain=True)
+        radius = chip.height / 2 + _OUT
+        paint_sitter(canvas, named.seat, seat, (chip.left + radius - 8, chip.centery), radius)
+        left = chip.left + 2 * radius + 4
+        room = chip.right - 16 - left
+        key = f"honour-{named.honour.name}"
+        figure = text(f"{key}-figure", count=named.figure)
+        title, about = text(key), f"{seat.name} · {figure}"
+        style = types.fitted(title, _HONOUR, room)
+        canvas.text(title, (left, chip.centery - types.line_height(_HONOUR) + 2), style, width=room)
+        style = types.fitted(about, SMALL, room)
+        canvas.text(about, (left, chip.centery), style, "text_soft", width=room)
+
+    def _paint_table(self, canvas: Canvas, top: float, share: float) -> None:
+        """Draw the table of rounds, in whose rows the scores race each other."""
+        ending, types = self._ending, canvas.types
+        table, order = ending.table, ending.order
+        columns = len(table.heads)
+        names = self._names_width(types)
+        across = min(_ACROSS, (self._size[0] - 2 * _MARGIN - names - 40) / max(1, columns))
+        width = names + across * columns + 40
+        step = min(_STEP, (self._bottom - top - _HEAD) / len(order))
+        high = _HEAD + step * len(order)
+        sheet = pygame.FRect((self._size[0] - width) / 2, top + max(0.0, self._bottom - top - high) / 2, width, high)
+        canvas.panel(sheet)
+        middles = [sheet.left + names + across * (index + 0.5) for index in range(columns)]
+        heads, style = types.heads(table.heads, across - 6)
+        for x, words in zip(middles, heads, strict=True):
+            canvas.text(words, (x, sheet.top + 14), style, "text_soft", align=0.5, width=across - 6)
+        points = [_number(row[-1]) for row in table.rows]
+        most = max(1, *points)
+        for place, seat in enumerate(order):
+            row = pygame.FRect(sheet.left + 14, sheet.top + _HEAD - 6 + step * place, width - 28, step - 6)
+            track = (middles[-1] - across / 2 - row.left) / row.width if middles else 1.0
+            self._paint_row(canvas, row, seat, share * track * max(0, points[seat]) / most)
+            for index, (x, figure) in enumerate(zip(middles, table.rows[seat], strict=True)):
+                is_sum = index == columns - 1
+                style = _POINTS.sized(min(_POINTS.size, row.height * 0.72 / types.size)) if is_sum else _FIGURE
+                shown = _counted(figure, share) if is_sum else figure
+                canvas.text(shown, (x, row.centery), style, align=0.5, middle=True)
+
+    def _names_width(self, types: Typesetter) -> float:
+        """Return the width of the column of names: as usual, or in a tall window what they need."""
+        ending = self._ending
+        widest = max(types.width(ending.name(seat), BODY.bolder()) for seat in ending.order)
+        return _NAMES if self._is_wide else min(_NAMES, widest + 2 * _ROW_FACE + 50)
+
+    def _paint_row(self, canvas: Canvas, rect: pygame.FRect, seat: int, length: float) -> None:
+        """Draw a row: the bar of the race, the player, and a winner's mark."""
+        who = self._ending.match.seats[seat]
+        has_won = seat in self._ending.result.winners
+        canvas.box(rect, "field", radius=9)
+        pale = mix(canvas.colour(SEAT_COLOURS[seat]), canvas.colour("field"), _SHADE)
+        bar = pygame.FRect(rect.left, rect.top, max(rect.height, rect.width * length), rect.height)
+        canvas.box(bar, pale, radius=9)
+        line, wide = (SEAT_COLOURS[seat], 3.0) if has_won else ("panel_hairline", 1.2)
+        canvas.box(rect, None, radius=9, line=line, width=wide)
+        radius = min(_ROW_FACE, rect.height / 2 - 3)
+        mood: Mood = "content" if has_won else "cross"
+        paint_sitter(canvas, seat, who, (rect.left + 12 + radius, rect.centery), radius, mood=mood)
+        left = rect.left + 2 * radius + 26
+        room = rect.left + self._names_width(canvas.types) - 20 - left
+        canvas.text(who.name, (left, rect.centery), BODY.bolder(), middle=True, width=room)
+
+
+def _tag_style(types: Typesetter, high: float) -> Style:
+    """Return the style of a figure on riches that are `high`."""
+    return _WORTH.sized(min(_WORTH.size, high * _TAG / types.size))
+
+
+_LEADING = re.compile(r"[-−]?\d+")
+
+
+def _number(figure: str) -> int:
+    """Return the number that a figure begins with, 0 if it begins with none."""
+    found = _LEADING.match(figure)
+    return int(found[0].replace("−", "-")) if found else 0
+
+
+def _counted(figure: str, share: float) -> str:
+    """Return a number of which the fraction `share` has been counted so far."""
+    found = _LEADING.match(figure)
+    return f"{round(_number(figure) * share)}{figure[found.end() :]}" if found and share < 1 else figure

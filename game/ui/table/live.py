@@ -1,0 +1,621 @@
+"""A table where a game is played: answers, hints, undo, the cover between two people, lessons and the end."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Protocol
+
+import pygame
+
+from game.locale import text, translated
+from game.match.ai_client import AIClient, Stuck
+from game.match.match import Match
+from game.match.seats import ai, human
+from game.rules.core.facts import SPECTATOR
+from game.rules.core.game import Move, Refusal, View
+from game.rules.core.state import State
+from game.ui.boards import presenter_for
+from game.ui.boards.kit.lessons import Area, spots
+from game.ui.boards.kit.values import (
+    Cancel,
+    Configure,
+    CoverScreen,
+    Enlarge,
+    Hold,
+    Narrow,
+    Offer,
+    Press,
+    Refuse,
+    ShowResult,
+    StandingAnswer,
+    StepOnce,
+    Submit,
+    Target,
+    WatchReplay,
+)
+from game.ui.table.areas import Areas
+from game.ui.table.bar import TOOLS
+from game.ui.table.finish.final import Final
+from game.ui.table.finish.sequel import Sequel
+from game.ui.table.handover import HandOverScene
+from game.ui.table.prompts import RESULT, TurnPrompts
+from game.ui.table.replay import replay
+from game.ui.table.scene import TableScene, answer_panel, log_panel
+from game.ui.table.study.finding_panel import Study
+from game.ui.table.teach.coach import Coach, Weighted
+from game.ui.table.teach.learned_sheet import LearnedSheet
+from game.ui.table.teach.teacher import Teacher, TeacherNote
+from game.ui.table.teach.tutorial import Tutorial
+from game.ui.table.tell.digest import Digest, DigestPanel
+from game.ui.table.tell.drawn_sheet import DrawnSheet, received
+from game.ui.table.tell.hint_view import HintStep, WhyPanel
+from game.ui.table.turn_controller import (
+    Answered,
+    Decided,
+    Finish,
+    HandOver,
+    LookAs,
+    MissHint,
+    Order,
+    Refused,
+    ReplaceAI,
+    ShowHint,
+    Teach,
+    TurnController,
+)
+from game.ui.table.viewpoint import Viewpoint
+from game.ui.widgets.base import Widget
+from game.ui.widgets.dialog import Answer, Dialog
+from game.ui.widgets.scene import Change, Complain, Push
+from game.ui.widgets.shell import Shell
+from game.ui.window.input import Action
+
+FALLBACK = "random"
+"""The level that replaces a failed AI."""
+
+
+def play(
+    shell: Shell,
+    match: Match,
+    *,
+    thinking: AIClient | None = None,
+    hint_level: str = "",
+    sequel: Sequel | None = None,
+    teacher: Teacher | None = None,
+    check: MoveCheck | None = None,
+    study: Study | None = None,
+) -> TableScene:
+    """Return the table of a game in progress.
+
+    `thinking` decides for AIs and gives hints of `hint_level`; without it there are neither AIs nor hints. `sequel`
+    makes the scenes of further games with the same players, `check` inspects every move of a person before it is
+    carried out, and `study` opens the analysis after the game. Without its own `teacher` the table offers the tips of
+    a first game to players who want them. The scene closes game and AIs when it is left.
+    """
+    presenter = presenter_for(shell, match.game)
+    presenter.standing_answers.recall(match.preferences)
+    teacher = teacher or Tutorial(match, presenter.lessons)
+    presenter.standing_answers.is_taught = not teacher.shows_result
+    presenter.standing_answers.is_heard = lambda: shell.is_heard()
+
+    def may_decide() -> bool:
+        """Return whether a decision is open to the viewer, or half made: its other steps follow by themselves."""
+        return teacher.may_decide or presenter.standing_answers.is_underway(match.view(SPECTATOR))
+
+    viewpoint = Viewpoint(match, presenter, lambda: shell.settings.confirm_handover, may_decide=may_decide)
+    foreseen = check is None or check.allows_foreseen
+    controller = TurnController(match, viewpoint, presenter, teacher, thinking, hint_level, answers_foreseen=foreseen)
+    return TableScene(
+        shell, match, presenter, viewpoint, lambda table: LiveMode(table, match, controller, sequel, check, study)
+    )
+
+
+class MoveCheck(Protocol):
+    """Inspects a person's move before it is carried out."""
+
+    allows_foreseen: bool
+    """Whether standing answers are carried out without a check."""
+
+    def check(self, seen: View[State], move: Move, play: Callable[[], None]) -> Change | None:
+        """Return a change of scene that comes before the move, after which `play` carries it out; None to play at
+        once.
+        """
+
+    def close(self) -> None:
+        """The table is left."""
+
+
+class LiveMode:
+    """Lets people and AIs play at a table."""
+
+    def __init__(
+        self,
+        table: TableScene,
+        match: Match,
+        controller: TurnController,
+        sequel: Sequel | None,
+        check: MoveCheck | None,
+        study: Study | None,
+    ) -> None:
+        self._table = table
+        self.match = match
+        self.controller = controller
+        self.sequel = sequel
+        self._check = check
+        self._study = study
+        table.live_match = match
+        self.prompts = TurnPrompts(match, table.viewpoint, table.presenter, table.presentation, controller, table.hint)
+        self.digest = Digest(match, table.presenter, table.viewpoint)
+        self._public: dict[int, View[State]] = {}
+        """Common knowledge after decisions that a player has made alone at a shared screen, by their number."""
+        self._covered_since = 0
+        """The number of decisions when the last player took the screen: everybody has seen these."""
+        self._lead = ""
+        """The next target or offer in a choice of several steps."""
+
+    # Building
+
+    def build(self, areas: Areas, tools: Sequence[Widget]) -> str:
+        """Add answers, log and tools; return the first focus. Many answers take the log's place as well."""
+        table, presenter = self._table, self._table.presenter
+        teacher = self.controller.teacher
+        offers = self.prompts.offers() if teacher.may_decide else ()
+        note = teacher.note if not table.viewpoint.must_change else None
+        answers = answer_panel(table, offers, self.press, self._meant(note) if note is not None else ())
+        table.root.add(answers)
+        if (answers.is_cramped or answers.needs_width) and table.hint.step is not HintStep.WHY:
+            crowded = areas.crowded
+            if answers.keeps_large and not answers.needs_width and crowded.actions.width > areas.actions.width:
+                wide, own = crowded.actions, areas.actions
+                left = wide.left if wide.left < own.left else own.right
+                answers.put_aside(pygame.FRect(left, own.top, wide.width - own.width, own.height))
+            else:
+                answers.place(crowded.actions, crowded.question)
+            areas = crowded
+        if areas.log.height:
+            table.root.add(self._beside_answers(areas, has_offers=bool(offers)))
+        table.root.add(*tools)
+        self._lead = presenter.lead()
+        if note is not None:
+            table.root.add(self._coach(note, answers.used))
+            if note.replies and not teacher.may_decide:
+                return note.replies[0].name
+        if self.match.is_over and not table.presentation.is_moving:
+            return RESULT
+        return presenter.start() if self.prompts.is_asked else ""
+
+    @property
+    def leaves_out_scoring(self) -> bool:
+        """Whether a scoring would only delay what a teacher has to say."""
+        return self.controller.teacher.is_correcting
+
+    def _beside_answers(self, areas: Areas, *, has_offers: bool) -> Widget:
+        """Return the reasons of a hint, or the log; nothing in a lesson, where the teacher has that place."""
+        table = self._table
+        if not self.controller.teacher.shows_result:
+            return Widget(table.shell)
+        if table.hint.step is HintStep.WHY:
+            is_wide = not has_offers and areas.crowded.actions.left < areas.actions.left
+            why = WhyPanel(table.shell, table.hint.passages(), self.prompts.prompt() if is_wide else "")
+            why.place(areas.crowded.actions if is_wide else areas.notes)
+            return why
+        if self.digest.is_shown(is_asked=self.prompts.is_asked):
+            deeds, open_log = self.digest.deeds(), table.navigation.open_log
+            panel = DigestPanel(
+                table.shell, table.renderer.brush, deeds, self.toggle_digest, open_log, is_bare=areas.is_on_shelf
+            )
+            panel.place(areas.log)
+            return panel
+        log = log_panel(table, self.toggle_digest if self.digest.deeds() else None)
+        log.place(areas.log)
+        return log
+
+    # Life
+
+    def enter(self) -> None:
+        """Come to the table; a decision left half made starts again from its first step."""
+        self.controller.begin_anew()
+
+    def hide(self) -> Change | None:
+        """Cover the hands when other people may come and look; below another scene, when that scene is left.
+
+        A scoring to come is kept, because everybody looks at a scoring: at once, or when that scene is left.
+        """
+        table, viewpoint = self._table, self._table.viewpoint
+        if not viewpoint.shows_secrets or viewpoint.viewer == SPECTATOR:
+            return None
+        if table.is_covered:
+            table.look_as(SPECTATOR, keeps_scoring=True)
+            return None
+        return table.show_more() if table.presentation.is_scoring else self.hand_over(viewpoint.viewer)
+
+    def steer(self, action: Action) -> bool:
+        """Leave all directions to the focus."""
+        return False
+
+    def close(self) -> None:
+        """Stop all AIs."""
+        self.controller.close()
+        if self._check is not None:
+            self._check.close()
+
+    # Deciding
+
+    def press(self, target: str) -> Change | None:
+        """Use the target or the offer of a name."""
+        there: list[Offer | Target] = [*self.prompts.offers(), *self._table.presenter.targets()]
+        return self.do(next((each.does for each in there if each.id == target), None), target)
+
+    def do(self, press: Press | None, origin: str = "") -> Change | None:
+        """Carry out a press on the target or offer `origin`, after finishing the animation in progress."""
+        table, controller, presentation = self._table, self.controller, self._table.presentation
+        match press:
+            case Hold() | StepOnce():
+                table.skip()
+                controller.hold(is_once=isinstance(press, StepOnce))
+                table.rebuild()
+                return None
+            case ShowResult():
+                return self.finish()
+            case WatchReplay():
+                return self.replay()
+        is_shown = not (presentation.is_behind or table.timeline.motion.aloft or presentation.surprise)
+        is_shown = is_shown and self.controller.teacher.may_decide
+        table.skip()
+        if is_shown and isinstance(press, CoverScreen):
+            return self._peek()
+        return self._answer(press, origin) if is_shown else None
+
+    def _answer(self, press: Press | None, origin: str) -> Change | None:
+        """Play a move, narrow the choice, or give the reason for a refusal."""
+        table, presenter = self._table, self._table.presenter
+        led, table.refused = self._lead, None
+        is_settled = False
+        change = None
+        match press:
+            case Submit(move):
+                change = self._decide(move)
+                is_settled = True
+            case Refuse(refusal):
+                table.refuse(refusal)
+                is_settled = True
+            case StandingAnswer(words, move):
+                if move is not None:
+                    change = self._decide(move)
+                    is_settled = True
+                if table.refused is None:
+                    self.match.note_preference(table.viewpoint.viewer, words)
+            case Narrow():
+                presenter.narrow(press, origin)
+            case Enlarge(seat):
+                presenter.enlarge(seat)
+            case Configure(name, value):
+                table.shell.change_settings(**{name: value})
+            case Cancel():
+                presenter.cancel()
+        if not is_settled:
+            table.shell.sound.play("place")
+        table.rebuild()
+        if not is_settled and table.is_focus_shown and self._lead not in ("", led):
+            table.focus_name(table.default_focus)
+        return change
+
+    def _peek(self) -> Change | None:
+        """Show the viewer a secret after a cover, or return to common knowledge."""
+        viewpoint = self._table.viewpoint
+        if viewpoint.is_peeking:
+            viewpoint.stop_peeking()
+            self._table.look_as(viewpoint.viewer, is_alone=False)
+            return None
+        viewpoint.peek()
+        return self.hand_over(viewpoint.viewer)
+
+    def _decide(self, move: Move) -> Change | None:
+        """Check a move of the viewer, then play it; return a change of scene that comes first, if any."""
+        seen = self.match.view(self._table.viewpoint.viewer)
+        if self._check is not None and len(seen.legal) > 1 and not self.match.refusal(seen.viewer, move, seen.ply):
+            before = self._check.check(seen, self.match.game.canonical(seen.state, move), lambda: self._play(move))
+            if before is not None:
+                return before
+        return self._carry_out(move)
+
+    def _play(self, move: Move) -> None:
+        """Play a move that was checked."""
+        self._carry_out(move)
+        self._table.rebuild()
+
+    def _carry_out(self, move: Move) -> Change | None:
+        """Play a move of the viewer; afterwards the screen belongs to everybody again.
+
+        Where hands are covered, everybody sees it once the turn of the viewer is over.
+        """
+        table, viewpoint = self._table, self._table.viewpoint
+        move = table.presenter.decide(move)
+        table.hint.clear()
+        if self.match.refusal(viewpoint.viewer, move, self.match.ply) is None:
+            self.controller.teacher.hear(move)
+        if viewpoint.is_shared and viewpoint.is_alone:
+            table.look_as(viewpoint.viewer, is_alone=False)
+        seat, is_hidden = viewpoint.viewer, viewpoint.shows_secrets and not viewpoint.is_shared
+        if is_hidden:
+            self._public[self.match.ply] = self.match.view(SPECTATOR)
+        done = self.match.submit(seat, move, self.match.ply)
+        if isinstance(done, Refusal):
+            table.refuse(done)
+        elif is_hidden:
+            self._public[done.ply] = self.match.view(SPECTATOR)
+            if self.match.to_move != seat:
+                return self._show_everybody(seat)
+        return None
+
+    def _show_everybody(self, seat: int) -> Change | None:
+        """Cover the hand of `seat`, show its player the new pieces, then everybody the decisions made alone."""
+        table, ply = self._table, self.match.ply
+        own, public = (self.match.facts(viewer, ply)[0] for viewer in (seat, SPECTATOR))
+        pieces = [] if self.match.is_over else received(self.match, seat, own, public)
+        table.drag.clear()
+        table.viewpoint.look(SPECTATOR)
+        since = min(self._covered_since, ply - 1)
+        if any(at not in self._public for at in range(since, ply)):
+            since = ply - 1
+        views = [self._public[at] for at in range(since, ply + 1)]
+        self._public.clear()
+        table.presentation.show_again(views[0], views[1:])
+        table.rebuild()
+        if not pieces:
+            return None
+        words, brush = table.presenter.words, table.renderer.brush
+        faces = [words.face(piece) for piece in pieces]
+        return Push(DrawnSheet(table.shell, self.match.seats[seat].name, words.pieces(pieces), faces, brush))
+
+    def back(self) -> Change | None:
+        """Cancel the last step of a choice, or else open the menu."""
+        table = self._table
+        was_refused = table.refused is not None
+        if was_refused or table.presenter.cancel():
+            table.refused = None
+            table.rebuild()
+            if table.is_focus_shown and self._lead and not was_refused:
+                table.focus_name(self._lead)
+            return None
+        return self.open_menu()
+
+    def undo(self) -> Change | None:
+        """Undo the last decision with all its steps, unless it revealed something; ask first if it was another
+        player's.
+        """
+        teacher = self.controller.teacher
+        if not teacher.shows_result:
+            return teacher.begin_again()
+        table, taker = self._table, self.controller.taker
+        if taker in (-1, table.viewpoint.viewer):
+            return self._take_back()
+        words = text("board-undo-other", name=self.match.seats[taker].name)
+        answers = (Answer(text("board-undo-yes"), self._take_back, "danger"), Answer(text("board-undo-no")))
+        return Push(Dialog(table.shell, words, answers))
+
+    def _take_back(self) -> Change | None:
+        table = self._table
+        refused = self.controller.undo()
+        if refused is not None:
+            table.refuse(refused)
+            table.rebuild()
+            return None
+        table.shell.sound.play("undo")
+        change = self.carry_out(self.controller.pass_on()) if table.viewpoint.must_change else None
+        if self.controller.ask_again():
+            table.rebuild()
+        return change
+
+    def toggle_digest(self) -> None:
+        """Show the events since the viewer's last turn in the place of the log, or the log again."""
+        table = self._table
+        if not self.controller.teacher.shows_result:
+            return
+        if not self.digest.toggle(is_asked=self.prompts.is_asked):
+            table.toast(text("digest-nothing"))
+        table.shell.sound.play("click")
+        table.rebuild()
+
+    # Hints
+
+    def ask_hint(self) -> Change | None:
+        """Ask an AI for a hint for the viewer; asked again, reveal more of it.
+
+        Animations are finished first, and surprises told, so that the position is complete.
+        """
+        table = self._table
+        if table.hint.is_shown:
+            table.hint.show_more()
+            table.refused = None
+            table.shell.sound.play("click")
+            table.rebuild()
+        elif self.controller.want_hint():
+            table.skip()
+            self.look_for_hint()
+        return None
+
+    def look_for_hint(self) -> None:
+        """Ask for a wanted hint once the position is complete."""
+        presentation = self._table.presentation
+        if presentation.is_behind or presentation.surprise is not None:
+            return
+        if self.controller.look_for_hint(presentation.shown):
+            self._table.rebuild()
+
+    def give_up_hint(self) -> None:
+        """Stop asking an AI for a hint."""
+        self.controller.give_up_hint()
+
+    def hear(self, answer: ShowHint | MissHint | None) -> Change | None:
+        """Show a hint."""
+        if isinstance(answer, ShowHint):
+            table = self._table
+            table.hint.show(answer.hint)
+            table.refused = None
+            table.shell.sound.play("hint")
+            table.rebuild()
+        return None
+
+    # What the controller wants done
+
+    def carry_out(self, order: Order) -> Change | None:
+        """Carry out an order of the controller; a change of viewer can bring further orders."""
+        table = self._table
+        match order:
+            case Decided(notice):
+                if notice:
+                    table.toast(notice)
+                return table.show_more() if table.presentation.is_moving else None
+            case Answered(ply, seat, remark):
+                table.log.remark(ply, seat, remark)
+            case LookAs(seat, is_alone):
+                self._look_as(seat, is_alone=is_alone)
+            case HandOver(seat):
+                return self.hand_over(seat)
+            case Refused(refusal):
+                table.refuse(refusal)
+            case Teach():
+                self.teach()
+            case ReplaceAI(stuck):
+                return self._ask_who_plays_on(stuck)
+            case MissHint(sentence):
+                table.rebuild()
+                return Complain(sentence)
+            case Finish():
+                self._play_fanfare()
+                return self.finish()
+        return None
+
+    def _look_as(self, seat: int, *, is_alone: bool) -> None:
+        table = self._table
+        is_new = seat not in (table.viewpoint.viewer, SPECTATOR)
+        table.look_as(seat, is_alone=is_alone)
+        if is_new and table.viewpoint.is_shared:
+            table.shell.sound.play("turn")
+
+    def hand_over(self, seat: int) -> Change:
+        """Cover the screen until the player of `seat` has it."""
+        table, controller = self._table, self.controller
+        table.look_as(SPECTATOR)
+        table.toasts.clear()
+        names = [each.name for each in self.match.seats]
+        taker = controller.taker
+        cover = HandOverScene(
+            table.shell, names[seat], seat, lambda: self._take_screen(seat),
+            lambda: table.areas.hand.union(table.areas.actions),
+            is_hand=not table.presenter.shows_shared_table, is_turn=seat == self.match.to_move,
+            open_menu=lambda: table.navigation.open_menu(self.match, controller, is_covered=True),
+        )  # fmt: skip
+        if taker not in (-1, seat):
+            cover.let_take_back(names[taker], self._take_back)
+        return Push(cover)
+
+    def _take_screen(self, seat: int) -> None:
+        """Show the table to the player of `seat` alone."""
+        self._covered_since = self.match.ply
+        self._public.clear()
+        self._table.look_as(seat)
+
+    def teach(self) -> None:
+        """Let the teacher give the lesson that is due."""
+        table = self._table
+        self.controller.teacher.speak(table.presentation.shown)
+        table.shell.sound.play("hint")
+        table.rebuild()
+
+    def _coach(self, note: TeacherNote, answers: pygame.FRect) -> Coach:
+        """Return the teacher's sheet, placed beside the highlighted things and the answers."""
+        table, areas = self._table, self._table.areas
+        coach = Coach(table.shell, note, self._reply, table.navigation.open_rule)
+        spots = self._lit(note)
+        targets = table.presenter.targets()
+        hand = table.presenter.hand_place
+        needed = 3.0 if any(target.is_usable and hand.colliderect(target.rect) for target in targets) else 0.0
+        private: list[Weighted] = [(answers, 400.0), (hand, needed), (areas.hand, 1.0), (areas.table, 1.5)]
+        private.append((areas.log, 0.5))
+        others: list[Weighted] = [(target.rect, 8.0 if target.is_usable else 1.0) for target in targets]
+        top = areas.bar.bottom + 4
+        room = pygame.FRect(6, top, table.size[0] - 12, table.size[1] - top - 6)
+        home = areas.log if not areas.log.colliderect(answers) else pygame.FRect(0, 0, 0, 0)
+        coach.settle(room, home, spots, [*private, *others], table.shell.note_place)
+        table.shell.note_place = pygame.FRect(coach.rect)
+        return coach
+
+    def _reply(self, name: str) -> Change | None:
+        """Answer a press on a button of the teacher."""
+        table = self._table
+        table.shell.sound.play("click")
+        change = self.controller.teacher.answer(name)
+        if change is None:
+            table.show_now()
+        return change
+
+    def _lit(self, note: TeacherNote) -> list[pygame.FRect]:
+        """Return the places of a note on the canvas."""
+        table, areas = self._table, self._table.areas
+        bar = areas.bar
+        named = {
+            Area.TOOLS: pygame.FRect(bar.right - TOOLS, bar.top, TOOLS, bar.height),
+            Area.HAND: areas.hand,
+            Area.ACTIONS: areas.actions,
+        }
+        found = [pygame.FRect(named[place]) for place in note.places if isinstance(place, Area)]
+        found += spots(table.presenter.targets(), table.presenter.items(), note.places, table.viewpoint.viewer)
+        meant = self._meant(note)
+        targets = [each for each in table.presenter.targets() if each.id in meant]
+        moving = [each for each in targets if each.id in note.targets or not isinstance(each.does, Enlarge)]
+        return found + [pygame.FRect(each.rect) for each in moving]
+
+    def _meant(self, note: TeacherNote) -> set[str]:
+        """Return the targets and offers that a note is about."""
+        moves = note.moves if self.prompts.is_asked else ()
+        return {*note.targets, *(name for move in moves for name in self._table.presenter.places_of(move))}
+
+    def _ask_who_plays_on(self, stuck: Stuck) -> Change:
+        """Ask who replaces an AI that has failed."""
+        seat, name, give_seat = stuck.seat, self.match.seats[stuck.seat].name, self.controller.give_seat
+        answers = (
+            Answer(text("board-stuck-ai"), lambda: give_seat(seat, ai(FALLBACK, name)), "primary"),
+            Answer(text("board-stuck-human"), lambda: give_seat(seat, human(name))),
+        )
+        words = text("board-stuck", name=name, problem=translated(stuck.sentence))
+        return Push(Dialog(self._table.shell, words, answers))
+
+    def _play_fanfare(self) -> None:
+        """Play the end, in minor if no person won."""
+        winners = set(self.match.result.winners) if self.match.result else set()
+        people = set(self._table.viewpoint.people)
+        self._table.shell.sound.play("win" if winners & people or not people else "lose")
+
+    # Other scenes
+
+    def finish(self) -> Change:
+        """Show the end."""
+        table = self._table
+        final = Final(
+            table.shell, self.match, lambda: table.presenter.rounds(), sequel=self.sequel, replay=self.replay,
+            fairness=lambda: Push(table.navigation.fairness(self.match, self.controller)),
+            brush=lambda: table.renderer.brush,
+            analyse=self._study.analyse if self._study is not None else None,
+            story=self._study.story if self._study is not None else lambda: None,
+            learned=self._summary(),
+        )  # fmt: skip
+        return Push(final)
+
+    def _summary(self) -> Callable[[], Change] | None:
+        """Return the button that opens the summary of a guided game, None if no tips were given."""
+        table, teacher = self._table, self.controller.teacher
+        people = table.viewpoint.people
+        told = teacher.told(people[0]) if isinstance(teacher, Tutorial) and people else []
+        if not told:
+            return None
+        return lambda: Push(LearnedSheet(table.shell, self.match, told, table.navigation.open_rule))
+
+    def replay(self) -> Change:
+        """Show the game again from its beginning."""
+        return Push(replay(self._table.shell, self.match, self.controller.hint_level, study=self._study))
+
+    def open_menu(self) -> Change | None:
+        """Open the menu of the table."""
+        return self._table.navigation.open_menu(self.match, self.controller, sequel=self.sequel)

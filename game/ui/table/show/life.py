@@ -1,0 +1,225 @@
+"""The living background of a table: while everything else rests, its moving parts are redrawn a few times a second."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Generator, Hashable, Iterator, Sequence
+from functools import partial
+
+import pygame
+
+from game.rules.core.state import State
+from game.ui.boards.kit.landscape import BEAT, Landscape, Living, Part, changed, paint_parts, within
+from game.ui.boards.kit.presenter import Presenter
+from game.ui.drawing.canvas import Canvas
+from game.ui.drawing.strokes import Strokes, differing
+from game.ui.table.show.frame_cache import FrameCache
+from game.ui.widgets.shell import Shell
+from game.ui.window.display import joined
+
+_HAZE = 12
+"""The greatest colour difference, of 255, that still counts as the landscape itself, such as a haze."""
+_LONGEST = 4
+"""The most beats for which nothing need move until it is looked again."""
+_KEPT = 2
+"""The number of landscapes whose spots are cached: day and night."""
+
+
+class _Spot:
+    """A part of the window with moving things; `far` is the picture behind them."""
+
+    def __init__(self, shell: Shell, box: pygame.Rect, far: pygame.Surface, whole: pygame.Surface) -> None:
+        """`whole` shows the landscape with its permanent foreground, without the moving things."""
+        self._shell = shell
+        self.box = box
+        self._far = far
+        self.things: Sequence[Living] = ()
+        self.parts: Sequence[Part] = ()
+        """The pictures on the screen."""
+        self._next: Sequence[Part] = ()
+        self._due: Sequence[pygame.Rect] = ()
+        """The parts of the window in which these differ from the present ones."""
+        self._laid: Sequence[Part] = ()
+        """The pictures on the cached layers."""
+        self._near = self._cover(whole, _HAZE)
+        self._under: list[pygame.Surface] = []
+        """The pixels drawn over it on each cached layer; nothing while they are unknown."""
+        self._over: pygame.Surface | None = None
+        """The pixels drawn over it on the screen, if they are known."""
+        self._strokes = Strokes()
+
+    def parts_at(self, time: float) -> list[Part]:
+        """Return the pictures of its things."""
+        return [part for thing in self.things for part in thing.show(time)]
+
+    def look_ahead(self, time: float) -> bool:
+        """Find its next pictures; return whether they differ from the present ones in any pixel."""
+        self._next = self.parts_at(time)
+        self._due = self._changed(self.parts, self._next)
+        return bool(self._due)
+
+    def will_move(self, time: float) -> bool:
+        """Return whether it looks other than in the next frame at a later time."""
+        return bool(self._changed(self._next, self.parts_at(time)))
+
+    def lay(self, surface: pygame.Surface, time: float) -> None:
+        """Draw its things at a time into the ground."""
+        self.parts = self._laid = self._next = self.parts_at(time)
+        self._due = ()
+        self._draw(surface, self._near, self.box)
+
+    def forget(self, *, layers: bool) -> None:
+        """Take note that the screen, or the cached layers as well, may be covered elsewhere than before."""
+        self._over = None
+        if layers:
+            self._under = []
+
+    def move(self, surface: pygame.Surface, layers: Sequence[pygame.Surface]) -> None:
+        """Draw what changes on the screen; the layers, which show the same now, follow in `catch_up`."""
+        if not self._due:
+            return
+        self._under = self._under or [self._cover(layer) for layer in layers]
+        if self._over is None:
+            self._over = self._cover(surface)
+            self._strokes.clear()
+        display, before, self.parts = self._shell.display, self.parts, self._next
+        pairs = [(within(display, each, before), within(display, each, self.parts)) for each in self._due]
+        self._strokes.paint(surface, zip(self._due, pairs, strict=True), partial(self._draw, surface, self._over))
+
+    def catch_up(self, layers: Sequence[pygame.Surface]) -> None:
+        """Draw on the cached layers as well what has changed on the screen."""
+        if self._laid == self.parts:
+            return
+        for region in self._changed(self._laid, self.parts):
+            for surface, cover in zip(layers, self._under, strict=True):
+                self._draw(surface, cover, region)
+        self._laid = self.parts
+
+    def _changed(self, before: Sequence[Part], after: Sequence[Part]) -> list[pygame.Rect]:
+        """Return the parts of the window that differ between two series of pictures."""
+        if len(before) != len(after):
+            return [self.box]
+        regions = changed(self._shell.display, before, after) if before != after else []
+        return [region.clip(self.box) for region in regions if region.colliderect(self.box)]
+
+    def _draw(self, surface: pygame.Surface, cover: pygame.Surface, region: pygame.Rect) -> None:
+        """Draw a region of it on a surface, with the pixels drawn over it."""
+        clip = surface.get_clip()
+        surface.set_clip(region.clip(clip))
+        surface.blit(self._far, self.box)
+        paint_parts(self._shell.canvas(surface), self.parts)
+        surface.blit(cover, self.box)
+        surface.set_clip(clip)
+
+    def _cover(self, surface: pygame.Surface, within: int = 1) -> pygame.Surface:
+        """Return the pixels drawn over it on a surface in its present state; colours may differ by up to `within`."""
+        patch = self._far.copy()
+        paint_parts(self._shell.canvas(patch), self.parts, self.box.topleft)
+        return differing(surface.subsurface(self.box), patch, within)
+
+
+class Life:
+    """Animates a table's landscape while nothing else moves, unless the player has turned that off."""
+
+    def __init__(
+        self, shell: Shell, presenter: Presenter[State], cache: FrameCache, is_resting: Callable[[], bool]
+    ) -> None:
+        """`is_resting` tells whether the table is visible and nothing else moves on it."""
+        self._is_resting = is_resting
+        self._shell = shell
+        self._presenter = presenter
+        self._cache = cache
+        self._time = self._shown = self._beat = 0.0
+        """The time in the landscape, the time that its last frame shows, and what has passed since."""
+        self._pause = BEAT
+        """The seconds between that frame and the next in which anything moves."""
+        self._spots: Sequence[_Spot] = ()
+        self._known: dict[Hashable, Sequence[_Spot]] = {}
+        self._changes = 0
+        """The cache's count of changes when the covers were made."""
+        self.is_away = False
+        """Whether the window is out of view."""
+        presenter.paint_living = self.paint
+        cache.catch_up = self._catch_up
+
+    @property
+    def is_alive(self) -> bool:
+        """Whether time passes in the landscape."""
+        return self._shell.is_alive and not self.is_away and bool(self._spots) and self._is_resting()
+
+    @property
+    def wait(self) -> float:
+        """The seconds until the next movement."""
+        return max(0.001, self._pause - self._beat)
+
+    def pass_time(self, seconds: float) -> bool:
+        """Let time pass; return whether anything has moved."""
+        self._beat += seconds
+        if self._beat < self._pause:
+            return False
+        self._time, self._beat = self._time + self._beat, 0.0
+        moving = [spot for spot in self._spots if spot.look_ahead(self._time)]
+        pauses = [BEAT * beats for beats in range(1, _LONGEST + 1)]
+        self._pause = next((each for each in pauses if self._will_move(self._time + each)), pauses[-1])
+        return bool(moving)
+
+    def _will_move(self, time: float) -> bool:
+        return any(spot.will_move(time) for spot in self._spots)
+
+    def paint(self, canvas: Canvas) -> Iterator[None]:
+        """Draw the moving things into a landscape with its permanent foreground, in steps."""
+        landscape = self._presenter.landscape
+        self._spots = () if landscape is None else (yield from self._found(canvas, landscape))
+        self._pause = BEAT
+        for spot in self._spots:
+            spot.lay(canvas.surface, self._shown)
+
+    def _found(self, canvas: Canvas, landscape: Landscape) -> Generator[None, None, Sequence[_Spot]]:
+        """Return the spots of a landscape, after a step for each new one."""
+        key = landscape.key, canvas.display, canvas.theme.name
+        spots = self._known.get(key)
+        if spots is None:
+            spots = []
+            whole = pygame.Surface(canvas.surface.get_size(), 0, 32)
+            for is_near, far in ((False, whole), (True, canvas.surface)):
+                things = [thing for thing in landscape.things if thing.is_near == is_near]
+                rooms = [canvas.display.px_rect(thing.room).clip(whole.get_rect()) for thing in things]
+                boxes = joined([room for room in rooms if room.width and room.height])
+                if boxes and not is_near:
+                    yield
+                    whole.set_clip(boxes[0].unionall(boxes))
+                    landscape.paint(self._shell.canvas(whole))
+                for box in boxes:
+                    yield
+                    spots.append(_Spot(self._shell, box, far.subsurface(box).copy(), canvas.surface))
+            self._known[key] = spots
+            if len(self._known) > _KEPT:
+                del self._known[next(iter(self._known))]
+        for spot in spots:
+            spot.things = [
+                thing for thing in landscape.things if spot.box.colliderect(canvas.display.px_rect(thing.room))
+            ]
+        return spots
+
+    def forget_screen(self) -> None:
+        """Take note that a frame was drawn on the screen."""
+        for spot in self._spots:
+            spot.forget(layers=False)
+
+    def release(self) -> None:
+        """Give the memory of all pictures back; nothing moves until the landscape is painted again."""
+        self._spots, self._known = (), {}
+
+    def stir(self, canvas: Canvas) -> None:
+        """Redraw the changes on the screen."""
+        if self._changes != self._cache.changes:
+            self._changes = self._cache.changes
+            for spot in self._spots:
+                spot.forget(layers=True)
+        self._shown = self._time
+        for spot in self._spots:
+            spot.move(canvas.surface, self._cache.layers)
+
+    def _catch_up(self) -> None:
+        """Redraw the changes on the cached pictures, for later frames."""
+        for spot in self._spots:
+            spot.catch_up(self._cache.layers)

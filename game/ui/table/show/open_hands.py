@@ -1,0 +1,94 @@
+"""The hands of all rivals face up, for a finished game that is watched with all cards open."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import pygame
+
+from game.locale import text
+from game.match.seats import Seat
+from game.rules.core.bits import members
+from game.rules.core.game import Game
+from game.rules.core.state import State
+from game.rules.core.universe import HAND_KIND
+from game.ui.boards.kit.painting import Brush
+from game.ui.boards.kit.phrases import PieceWords
+from game.ui.boards.kit.seat_head import paint_sitter
+from game.ui.boards.kit.values import Fan
+from game.ui.drawing.canvas import Canvas
+from game.ui.drawing.richtext import spoken
+from game.ui.drawing.text import CAPTION, SMALL
+from game.ui.table.tell.hint_view import paint_sheet
+from game.ui.widgets.accessible import Accessible, Role
+from game.ui.widgets.base import Widget
+from game.ui.widgets.shell import Shell
+
+_HEAD, _PAD, _FACE, _HIGHEST = 34.0, 10.0, 12.0, 92.0
+
+
+def has_hands(game: Game[State]) -> bool:
+    """Return whether players hide pieces in their hands in this game."""
+    return any(zone.kind == HAND_KIND for zone in game.zones)
+
+
+def hands_of(game: Game[State], state: State) -> dict[int, list[int]]:
+    """Return the pieces in the hand of every seat, from the true position."""
+    masks = game.zone_masks(state)
+    return {
+        zone.owner: members(mask)
+        for zone, mask in zip(game.zones, masks, strict=True)
+        if zone.kind == HAND_KIND and zone.owner < len(game.scores(state))
+    }
+
+
+class OpenHands(Widget):
+    """A sheet in the place of the log with the hand of every rival of `viewer`."""
+
+    def __init__(
+        self,
+        shell: Shell,
+        game: Game[State],
+        seats: Sequence[Seat],
+        hands: dict[int, list[int]],
+        viewer: int,
+        words: PieceWords,
+        brush: Brush,
+    ) -> None:
+        super().__init__(shell, name="open-hands")
+        self._game = game
+        self._seats = tuple(seats)
+        self.hands = {seat: hand for seat, hand in hands.items() if seat != viewer}
+        self._words = words
+        self._brush = brush
+
+    def accessible(self) -> Accessible | None:
+        """Return it as a list with the hand of every rival."""
+        rows = [Accessible(Role.TEXT, spoken(self.words_of(seat))) for seat in self.hands]
+        return Accessible(Role.LIST, text("review-open"), parts=tuple(rows))
+
+    def words_of(self, seat: int) -> str:
+        """Return a rival and the pieces of its hand."""
+        hand = self.hands[seat]
+        pieces = self._words.pieces(hand) if hand else text("review-empty")
+        return text("review-hand", name=self._seats[seat].name, pieces=pieces)
+
+    def draw_self(self, canvas: Canvas) -> None:
+        """Draw the sheet, and every rival's face, name and hand."""
+        paint_sheet(canvas, self.rect, text("review-open"), "lapis", "text_soft")
+        room = self.rect.inflate(-2 * _PAD, 0)
+        room.top, room.height = self.rect.top + _HEAD, self.rect.height - _HEAD - _PAD
+        step, line = room.height / max(1, len(self.hands)), max(2 * _FACE, canvas.types.line_height(SMALL))
+        for row, (seat, hand) in enumerate(self.hands.items()):
+            top = room.top + row * step
+            paint_sitter(canvas, seat, self._seats[seat], (room.left + _FACE, top + line / 2), _FACE)
+            left = room.left + 2 * _FACE + 6
+            canvas.text(self._seats[seat].name, (left, top + line / 2), SMALL, middle=True, width=room.right - left)
+            high = min(_HIGHEST, step - line - 6)
+            place = pygame.FRect(room.left, top + line + 3, room.width, high)
+            if not hand:
+                canvas.text(text("review-empty"), place.topleft, CAPTION, "text_soft", width=place.width)
+                continue
+            fan = Fan(tuple(self._game.universe.names[piece] for piece in hand))
+            for item in self._brush.lay_fan(fan, place):
+                self._brush.item(canvas, item)

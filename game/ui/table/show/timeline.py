@@ -1,0 +1,58 @@
+"""Motion on the table: the beats of one decision at a time, at the player's speed."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from game.ui.boards.kit.motion import Motion
+from game.ui.boards.kit.values import Beat, Item
+from game.ui.drawing.animation import Animation
+
+
+class Timeline:
+    """Plays beats; `motion` is their state to draw. `speed` is a factor, 0 shows only the end."""
+
+    def __init__(self, play_sound: Callable[[str], None], speed: Callable[[], float]) -> None:
+        self.motion = Motion()
+        self._play_sound = play_sound
+        self._speed = speed
+        self._script: Animation | None = None
+
+    def begin(self, beats: Sequence[Beat], left: Sequence[Item] = ()) -> None:
+        """Start playing beats; `left` are the items of a table shown as it was before them."""
+        self._script = self.motion.script(beats, self._play_sound, left)
+
+    def clear(self) -> None:
+        """Stop all motion."""
+        self._script = None
+        self.motion.clear()
+
+    def finish(self) -> None:
+        """Jump to the end, playing every sound on the way."""
+        if self._script is not None:
+            self._script.finish()
+
+    def advance(self, dt: float) -> bool:
+        """Let `dt` real seconds pass; return whether anything visible has changed."""
+        before = self.motion.sight()
+        if self._script is not None:
+            if self._speed() > 0:
+                self._script.advance(dt * self._speed())
+            else:
+                self._script.finish()
+        return self.motion.sight() != before
+
+    @property
+    def is_instant(self) -> bool:
+        """Whether the player has turned motion off."""
+        return self._speed() <= 0
+
+    @property
+    def is_done(self) -> bool:
+        """Whether everything has been shown."""
+        return self._script is None or self._script.is_done
+
+    @property
+    def rest(self) -> float:
+        """The real seconds until the next visible change."""
+        return 0.0 if self._script is None or self.is_instant else self._script.rest / self._speed()

@@ -1,0 +1,1 @@
+"""A finished game studied: its analysis, its curves, its mistakes tried again."""

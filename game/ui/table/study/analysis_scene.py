@@ -1,0 +1,527 @@
+"""The analysis of a finished game: its story, the curves, a player's costliest decisions as cards, and the draws."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cached_property, partial
+from typing import Protocol
+
+import pygame
+
+from game.analysis.background import ANALYST
+from game.analysis.estimate import LADDER
+from game.analysis.ledger import Analysis, JudgedDecision
+from game.analysis.questions import finished_game
+from game.analysis.run import GameAnalysis
+from game.analysis.story import POOR
+from game.locale import text
+from game.match.match import Match
+from game.match.record import parse, write_all
+from game.match.replay import Replay
+from game.match.win_chances import WinChances
+from game.ui.boards.kit.phrases import signed
+from game.ui.boards.kit.seat_head import paint_seal
+from game.ui.drawing.canvas import Canvas
+from game.ui.drawing.richtext import lay_out, spoken
+from game.ui.drawing.text import BODY, SMALL, SUBHEADING
+from game.ui.table.study.analysis_words import AnalysisWords
+from game.ui.table.study.curves import CurveMark, Curves, MarkKind, moment_words, paint_mark
+from game.ui.table.study.finding_panel import Find, Show, Study, label_words
+from game.ui.table.study.mistake_card import CardActions, CardRow, CostlyMove, MistakeCard
+from game.ui.table.study.performance_panel import PerformancePanel
+from game.ui.table.study.position_picture import picture_of
+from game.ui.widgets.accessible import Accessible, Role
+from game.ui.widgets.base import Callback, Pressable, Widget
+from game.ui.widgets.choice import ChoiceItem, SegmentedControl
+from game.ui.widgets.flow import Row, column
+from game.ui.widgets.grid import Grid
+from game.ui.widgets.header import Header, sheet_below
+from game.ui.widgets.label import Label, Rule
+from game.ui.widgets.panel import Sheet
+from game.ui.widgets.progress import Progress
+from game.ui.widgets.scene import Change, Complain, Pop
+from game.ui.widgets.shell import Shell
+from game.ui.widgets.stage import Stage
+from game.ui.window.display import Size
+
+_CARDS, _FEWEST = 12, 3
+"""The most decisions shown as cards, and the number up to which inaccuracies are shown as well."""
+_LISTED = 5
+"""The number of draws listed."""
+_POLL = 0.2
+"""Seconds between two looks at the progress of the analysis."""
+_REFRESH = 2.0
+"""Seconds after which new findings of an analysis in progress are shown."""
+_WIDEST_GAP, _APART = 22.0, 26.0
+"""The greatest room between two parts, and the room between curve and figures."""
+_SIGN, _FIGURE = 22.0, 48.0
+"""The widths of a row's mark and of its figure."""
+_WIDEST = 1480.0
+"""The greatest width of the sheet."""
+_WIDE, _CARD = 900.0, 240.0
+"""The width from which the figures stand beside the curve, and the least width of a card, at normal text size."""
+_BESIDE = 0.28
+"""The part of the width for the figures beside the curve."""
+_PAD = 22.0
+"""The margin of the sheet."""
+_SOON = 0.01
+"""Seconds until the next picture is drawn."""
+_LOW = 150.0
+"""The height of the curves above the cards."""
+OWN, OPEN = "own", "open"
+"""The curves: one from each player's own knowledge, one by an AI that sees all cards."""
+
+
+class Ways(Study, Protocol):
+    """The ways from the analysis to the table."""
+
+    def answer(self, work: GameAnalysis, find: Find) -> Change:
+        """Return the change from a trial on top to the table that shows the better move."""
+
+
+class AnalysisScene(Stage):
+    """Shows the analysis of a finished game; missing parts are computed, even after the scene is left."""
+
+    def __init__(self, shell: Shell, match: Match, ways: Ways, show: Show) -> None:
+        """Read earlier results; `show` leads to the table. Raises FeluccaError while the game is still in progress."""
+        super().__init__(shell)
+        self.match = match
+        self._ways = ways
+        self._show = show
+        self._replay = Replay(match)
+        self.work = analysis_of(match)
+        self.found: Analysis | None = None
+        self.curve = OWN
+        self.me = only_person(match)
+        """The seat of the only person, -1 if there is none or several."""
+        self.seat = next((seat for seat, who in enumerate(match.seats) if who.is_human), 0)
+        """The seat whose decisions are shown."""
+        self.at = 0
+        """The moment chosen on the curves."""
+        self._chances: Sequence[Sequence[float]] = ()
+        """The curves that are shown."""
+        self._shown = -1
+        """The number of answers shown on the progress bar."""
+        self._listed = -1
+        """The number of answers whose findings are shown."""
+        self._bar: Progress | None = None
+        self._sheet: Sheet | None = None
+        self._age = 0.0
+        """Seconds since the findings of an analysis in progress were shown."""
+        self._order: list[int] = []
+        """The decisions found while the analysis is in progress, in the order in which they were found."""
+        self._words = AnalysisWords(shell, match, self.work, self.me)
+        self._pictures: dict[tuple[int, tuple[int, int], str], pygame.Surface] = {}
+        """The pictures of positions, by decision, size and theme."""
+        self._wanted: dict[tuple[int, tuple[int, int], str], None] = {}
+        """The pictures still to be drawn."""
+        self.default_focus = "back"
+
+    # Life
+
+    def enter(self, size: Size) -> None:
+        """Show the results so far and compute the rest."""
+        self._take()
+        super().enter(size)
+        ANALYST.begin(self.work)
+
+    def exit(self) -> None:
+        """Give the memory of the pictures back."""
+        self._pictures.clear()
+
+    def on_tick(self, dt: float) -> Change | None:
+        """Show the progress, and the analysis once it is done."""
+        if self.found is not None:
+            self._draw_next()
+            return None
+        if ANALYST.problem:
+            problem, ANALYST.problem = ANALYST.problem, ""
+            return Pop(then=Complain(problem))
+        self._age += dt
+        if self.steering.captured is None and self._take():
+            self.shell.sound.play("hint")
+            self._sheet = None  # the results are read from their top
+            self.rebuild()
+        elif len(self.work.answers) != self._listed and self._age >= _REFRESH and not self._is_in_use:
+            self.rebuild()
+        elif self._bar is not None and len(self.work.answers) != self._shown:
+            self._show_progress(self._bar)
+        return None
+
+    @property
+    def _is_in_use(self) -> bool:
+        """Whether the player is pressing something, or has a finding selected by keys, which must not move away."""
+        is_selected = self.is_focus_shown and isinstance(self.focused, Finding)
+        return is_selected or self.steering.captured is not None
+
+    @property
+    def poll_seconds(self) -> float:
+        """Seconds between two looks for the analysis, or until the next picture is drawn."""
+        if self.found is None:
+            return _POLL
+        return _SOON if self._wanted else 0.0
+
+    def _take(self) -> bool:
+        """Take the analysis over if it is done; return whether it is."""
+        if self.work.is_done:
+            self.found = self.work.analysis()
+        return self.found is not None
+
+    def _show_progress(self, bar: Progress) -> None:
+        self._shown = len(self.work.answers)
+        decisions = len(self.work.answers.keys() - {0})
+        words = text("analysis-progress", done=decisions, count=self.work.count - 1)
+        bar.show(self._shown / self.work.count, words)
+
+    @cached_property
+    def _open_chances(self) -> WinChances:
+        """The curves by an AI that sees all cards."""
+        return self._replay.win_chances()
+
+    # Building
+
+    def build(self) -> None:
+        """Put the progress bar or the results on a sheet."""
+        shell = self.shell
+        header = Header(shell, text("analysis-title"), Pop)
+        room = sheet_below(header, self.size, widest=_WIDEST)
+        width = room.width - 2 * _PAD - 16
+        parts = self._waiting() if self.found is None else self._result(self.found, width)
+        offset = self._sheet.offset if self._sheet is not None else 0.0
+        self._sheet = Sheet(shell, parts, room, gap=8, pad=_PAD, offset=offset, widest_gap=_WIDEST_GAP)
+        self.root.add(header, self._sheet)
+
+    def _waiting(self) -> list[Widget]:
+        """Return the progress, the curve that needs no analysis, and what was found so far."""
+        shell, found, seen = self.shell, self.work.so_far(), self._open_chances
+        self._age, self._listed = 0.0, len(self.work.answers)
+        bar = self._bar = Progress(shell)
+        self._show_progress(bar)
+        self._chances = seen.chances
+        return [
+            Label(shell, text("analysis-leave"), BODY),
+            bar,
+            Label(shell, f"{text('win-chances-title')} · {text('analysis-open')}", SUBHEADING),
+            Curves(shell, self, seen.chances, seen.stretches, ()),
+            _MomentLine(shell, self),
+            *([Label(shell, text("analysis-legend-rounds"), SMALL, "text_soft")] if seen.stretches else []),
+            Rule(shell),
+            Label(shell, text("analysis-so-far"), SUBHEADING),
+            self._tallies(found),
+            self._lists(self._so_far(found), self._strokes(found)),
+        ]
+
+    def _tallies(self, found: Analysis) -> Widget:
+        """Return how many decisions of each player have which label."""
+        rows = []
+        for seat, who in enumerate(self.match.seats):
+            labels = [one.label for one in found.decisions if one.seat == seat]
+            rows.append((who.name, *(str(labels.count(label)) for label in LADDER)))
+        return Grid(self.shell, [text(f"analysis-count-{label}") for label in LADDER], rows)
+
+    def _so_far(self, found: Analysis) -> list[Widget]:
+        """Return the costly decisions found so far, the player's own first; a row keeps its place among its own."""
+        costly = {one.ply: one for one in found.costliest}
+        self._order += sorted(costly.keys() - set(self._order))
+        mine = [costly[ply] for ply in self._order if costly[ply].seat == self.seat]
+        if not mine:
+            return [_none(self.shell, "mistakes", is_open=True)]
+        return [*map(self._finding, mine), *self._doubt(mine)]
+
+    def _doubt(self, shown: Sequence[JudgedDecision]) -> list[Widget]:
+        """Return what a question mark means, if there is one."""
+        if all(one.is_sure for one in shown):
+            return []
+        return [Label(self.shell, text("analysis-doubt"), SMALL, "text_soft", name="doubt")]
+
+    def _finding(self, one: JudgedDecision) -> Widget:
+        title = f"{self._words.row(one)} · {label_words(one)}"
+        return Finding(
+            self.shell, one.seat, MarkKind.MISTAKE, -one.shown_loss, title, self._words.move(one.ply),
+            partial(self._go, one.ply - 1), name=f"mistake-{one.ply}",
+        )  # fmt: skip
+
+    def _result(self, found: Analysis, width: float) -> list[Widget]:
+        """Return the story, the curves beside the player's figures, the costliest decisions and the greatest draws."""
+        shell, unit = self.shell, self.shell.types.size
+        account = found.accounts[self.seat]
+        performance = PerformancePanel(shell, self.match.game.name, self.match.seats, account, found.decisions)
+        mine = self._mine(found)
+        is_wide = width >= _WIDE * unit
+        wide = width * (1 - _BESIDE) - _APART if is_wide else width
+        curve, mistakes = self._curve(found, mine, wide), self._costliest(mine, wide)
+        strokes = _Listing(shell, text("analysis-strokes"), self._strokes(found))
+        if not is_wide:
+            return [*self._story(found, width), *curve, performance, *mistakes, strokes]
+        left = _Stack(shell, [*curve, *mistakes])
+        body = Row(shell, [(left, 1 - _BESIDE), (performance, _BESIDE)], gap=_APART, is_level=True)
+        return [*self._story(found, width), body, strokes]
+
+    def _mine(self, found: Analysis) -> list[JudgedDecision]:
+        """Return the decisions shown as cards: the player's mistakes, or at least the costliest decisions."""
+        costly = [one for one in found.costliest if one.seat == self.seat]
+        mistakes = [one for one in costly if one.label in POOR]
+        return mistakes[:_CARDS] if len(mistakes) >= _FEWEST else costly[:_FEWEST]
+
+    def _costliest(self, mine: Sequence[JudgedDecision], width: float) -> list[Widget]:
+        """Return the player's costliest decisions as rows of cards, and what a question mark means there."""
+        shell = self.shell
+        cards = [self._card(number, one) for number, one in enumerate(mine, 1)]
+        across = max(1, min(3, int(width / (_CARD * shell.types.size))))
+        found: list[Widget] = [Label(shell, text("analysis-mistakes"), SUBHEADING)]
+        found += [CardRow(shell, cards[at : at + across], across) for at in range(0, len(cards), across)]
+        if not cards:
+            found.append(_none(shell, "mistakes", is_open=False))
+        return [*found, *self._doubt(mine)]
+
+    def _story(self, found: Analysis, width: float) -> list[Widget]:
+        """Return what the game turned on, beside the choice whose decisions are shown."""
+        shell = self.shell
+        story = Label(shell, self._words.story(found), SUBHEADING, name="story")
+        items = [
+            ChoiceItem(seat, text("analysis-mine") if seat == self.me else who.name)
+            for seat, who in enumerate(self.match.seats)
+        ]
+        items.sort(key=lambda item: item.value != self.me)
+        whose = SegmentedControl(shell, items, self.seat, self._look_at, name="whose")
+        whose.caption = text("analysis-whose")
+        if whose.measure(width)[0] <= width * 0.4:
+            return [Row(shell, [(story, 1.0), (whose, 0.0)], gap=_APART), Rule(shell)]
+        return [story, whose, Rule(shell)]
+
+    def _curve(self, found: Analysis, mine: Sequence[JudgedDecision], width: float) -> list[Widget]:
+        """Return the curves with their choice, the moment chosen, and what the marks mean."""
+        shell, seen, is_own = self.shell, self._open_chances, self.curve == OWN
+        kinds = [ChoiceItem(kind, text(f"analysis-{kind}")) for kind in (OWN, OPEN)]
+        legend = ["", *(["-marks"] if is_own else []), *(["-rounds"] if seen.stretches else [])]
+        self._chances = found.curve if is_own else seen.chances
+        choice = SegmentedControl(shell, kinds, self.curve, self._turn, name="curve", height=34)
+        choice.caption = text("win-chances-title")
+        words = Label(shell, " ".join(text(f"analysis-legend{part}") for part in legend), SMALL, "text_soft")
+        marks = self._marks(found, mine) if is_own else ()
+        parts: list[Widget] = [choice, words]
+        if choice.measure(width)[0] <= width * 0.55:
+            parts = [Row(shell, [(choice, 0.0), (words, 1.0)], gap=_APART)]
+        curves = Curves(shell, self, self._chances, seen.stretches, marks, high=_LOW)
+        return [*parts, curves, _MomentLine(shell, self)]
+
+    def _marks(self, found: Analysis, mine: Sequence[JudgedDecision]) -> list[CurveMark]:
+        """Return the marks of the player's mistakes, numbered like the cards, and of the strokes of luck."""
+        mistakes = [
+            CurveMark(one.ply, one.seat, MarkKind.MISTAKE, number)
+            for number, one in enumerate(mine, 1)
+            if one.label in POOR
+        ]
+        strokes = [one for one in found.strokes if one.seat == self.seat]
+        return [*(CurveMark(one.ply, one.seat, MarkKind.LUCK) for one in strokes), *mistakes[::-1]]
+
+    def _card(self, number: int, one: JudgedDecision) -> MistakeCard:
+        ply, words, verdict = one.ply, self._words, self.work.answers[one.ply].verdict
+        assert verdict is not None  # a decision without a choice has no loss
+        find = Find(one, verdict)
+        told = CostlyMove(number, one, words.move(ply), words.better(find), words.why(find))
+        actions = CardActions(
+            partial(self._go, ply - 1),
+            lambda: self._ways.try_again(find, lambda: self._ways.answer(self.work, find)),
+            lambda: self._ways.play_on(ply - 1),
+        )
+        return MistakeCard(self.shell, told, actions, partial(self._picture, ply), is_first=number == 1)
+
+    def _strokes(self, found: Analysis) -> list[Widget]:
+        """Return the player's greatest strokes of luck."""
+        mine = [one for one in found.strokes if one.seat == self.seat]
+        return [
+            Finding(
+                self.shell, one.seat, MarkKind.LUCK, one.luck, self._words.row(one),
+                self._words.draw(one.ply), partial(self._go, one.ply), name=f"luck-{one.ply}-{one.seat}",
+            )
+            for one in mine[:_LISTED]
+        ] or [_none(self.shell, "strokes", is_open=self.found is None)]  # fmt: skip
+
+    def _lists(self, mistakes: list[Widget], strokes: list[Widget]) -> Widget:
+        """Return the costly decisions and the strokes of luck found so far side by side."""
+        shell = self.shell
+        lists = [
+            _Listing(shell, text("analysis-mistakes"), mistakes),
+            _Listing(shell, text("analysis-strokes"), strokes),
+        ]
+        return Row(shell, [(each, 1.0) for each in lists], gap=28, is_level=True)
+
+    def refresh(self, size: Size) -> None:
+        """Lay everything out again; the words may be in another language now."""
+        self._words = AnalysisWords(self.shell, self.match, self.work, self.me)
+        self._pictures.clear()
+        self._wanted.clear()
+        super().refresh(size)
+
+    # Pictures
+
+    def _picture(self, ply: int, size: tuple[int, int]) -> pygame.Surface | None:
+        """Return the picture of the position before a decision; ask for it if there is none yet."""
+        key = ply, size, self.shell.settings.theme
+        if key not in self._pictures:
+            self._wanted[key] = None
+        return self._pictures.get(key)
+
+    def _draw_next(self) -> None:
+        """Draw one of the pictures that are wanted."""
+        if not self._wanted:
+            return
+        key = next(iter(self._wanted))
+        del self._wanted[key]
+        ply, size, _ = key
+        verdict = self.work.answers[ply].verdict
+        assert verdict is not None  # only decisions with a verdict have a card
+        self._pictures[key] = picture_of(self._words.as_seen(ply), self.match.decision(ply)[1], verdict.best, size)
+        self.is_dirty = True
+
+    # What the player does
+
+    def _turn(self, curve: object) -> Change | None:
+        self.curve = str(curve)
+        self.rebuild()
+        return None
+
+    def _look_at(self, seat: object) -> Change | None:
+        assert isinstance(seat, int)  # the control's values are seats
+        self.seat = seat
+        self.rebuild()
+        return None
+
+    # Going to the table
+
+    def move(self, ply: int) -> None:
+        """Choose another moment, or the nearest there is."""
+        self.at = min(self.work.count - 1, max(0, ply))
+        self.is_dirty = True
+
+    def words(self) -> str:
+        """Return the chosen moment and each player's chance at that moment."""
+        return moment_words(self.at, [seat.name for seat in self.match.seats], self._chances)
+
+    def go(self) -> Change | None:
+        """Show the table at the moment chosen."""
+        return self._go(self.at)
+
+    def _go(self, ply: int) -> Change:
+        return self._show(self.work, ply)
+
+    def back(self) -> Change | None:
+        """Leave; an analysis in progress continues in the background."""
+        return Pop()
+
+
+def analysis_of(match: Match) -> GameAnalysis:
+    """Return the analysis of a finished match: the running one, or what is kept of it.
+
+    Raises FeluccaError while the game is still in progress.
+    """
+    running = ANALYST.find(match.header.fingerprint)
+    return running or GameAnalysis(finished_game(parse(write_all(match.lines))), match.record_path)
+
+
+def only_person(match: Match) -> int:
+    """Return the seat of the only person in a match, -1 if there is none or several."""
+    people = [seat for seat, who in enumerate(match.seats) if who.is_human]
+    return people[0] if len(people) == 1 else -1
+
+
+def _none(shell: Shell, kind: str, *, is_open: bool) -> Widget:
+    return Label(shell, text("analysis-none-yet" if is_open else f"analysis-no-{kind}"), SMALL, "text_soft")
+
+
+class _MomentLine(Widget):
+    """The moment chosen on the curves in words, at once when the pointer moves."""
+
+    def __init__(self, shell: Shell, scene: AnalysisScene) -> None:
+        super().__init__(shell, name="moment")
+        self._scene = scene
+
+    def measure(self, width: float) -> Size:
+        """Return the full width and the height of a line."""
+        return width, self.shell.types.line_height(BODY)
+
+    def draw_self(self, canvas: Canvas) -> None:
+        """Write the moment."""
+        words, room = self._scene.words(), self.rect.width
+        canvas.text(words, self.rect.topleft, canvas.types.fitted(words, BODY.bolder(), room), width=room)
+
+
+class _Stack(Widget):
+    """Widgets one below another."""
+
+    def __init__(self, shell: Shell, parts: Sequence[Widget], *, gap: float = 8.0) -> None:
+        super().__init__(shell)
+        self._parts = tuple(parts)
+        self._gap = gap
+        self.add(*parts)
+
+    def measure(self, width: float) -> Size:
+        """Return the size of all of them."""
+        heights = [part.measure(width)[1] for part in self._parts]
+        return width, sum(heights) + self._gap * (len(heights) - 1)
+
+    def place(self, rect: pygame.FRect) -> None:
+        """Put them below each other."""
+        super().place(rect)
+        column(self._parts, rect, gap=self._gap)
+
+
+class Finding(Pressable):
+    """A decision or a draw in a list: its mark, its effect, its player and its number; a click opens it in the
+    replay.
+    """
+
+    def __init__(
+        self,
+        shell: Shell,
+        seat: int,
+        kind: MarkKind,
+        share: float,
+        title: str,
+        words: str,
+        on_press: Callback,
+        *,
+        name: str,
+    ) -> None:
+        super().__init__(shell, on_press, name=name)
+        self._seat = seat
+        self._kind = kind
+        self.figure = signed(share)
+        self.title = title
+        self.words = words
+
+    def accessible(self) -> Accessible | None:
+        """Return the finding in words as a button: player and number, effect, move."""
+        name = f"{spoken(self.title)}: {text('percent', count=self.figure)}"
+        return Accessible(Role.BUTTON, name, spoken(self.words), can_press=True)
+
+    def _room(self, width: float) -> float:
+        return width - _SIGN - _FIGURE - 20
+
+    def measure(self, width: float) -> Size:
+        """Return the size of title and words."""
+        types = self.shell.types
+        words = lay_out(self.words, self._room(width), types, self.shell.theme, SMALL)
+        return width, types.line_height(SMALL) + words.height + 12
+
+    def draw_self(self, canvas: Canvas) -> None:
+        """Draw the row."""
+        rect = self.rect
+        canvas.box(rect, "lit" if self.is_lit else "field", radius=6, line="panel_hairline", width=1)
+        paint_mark(canvas, (rect.left + 14, rect.centery), self._kind, "ink")
+        canvas.text(self.figure, (rect.left + _SIGN + _FIGURE, rect.centery), BODY.bolder(), align=1.0, middle=True)
+        left, line = rect.left + _SIGN + _FIGURE + 10, canvas.types.line_height(SMALL)
+        paint_seal(canvas, self._seat, (left + 8, rect.top + 6 + line / 2), 8)
+        room = self._room(rect.width) - 22
+        style = canvas.types.fitted(self.title, SMALL.bolder(), room)
+        canvas.text(self.title, (left + 22, rect.top + 6), style, width=room)
+        below = pygame.FRect(left, rect.top + 6 + line, self._room(rect.width), rect.height)
+        canvas.rich(self.words, below, SMALL, "text_soft")
+
+
+class _Listing(_Stack):
+    """A heading with rows below it."""
+
+    def __init__(self, shell: Shell, title: str, rows: Sequence[Widget]) -> None:
+        super().__init__(shell, [Label(shell, title, SUBHEADING), *rows], gap=6)

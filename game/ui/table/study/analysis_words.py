@@ -1,0 +1,118 @@
+"""The words of an analysis: its story, and its decisions and draws."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from game.ai.reasons import sides
+from game.analysis.ledger import Analysis, JudgedDecision, LuckEvent
+from game.analysis.run import GameAnalysis
+from game.analysis.story import turning_point
+from game.locale import text
+from game.match.match import Match
+from game.rules.core.state import State
+from game.ui.boards import presenter_for
+from game.ui.boards.kit.presenter import Presenter
+from game.ui.table.study.finding_panel import Find
+from game.ui.table.tell.hint_words import sentences
+from game.ui.widgets.shell import Shell
+
+_NAMED = 9
+"""The largest draw whose pieces are all named; of a larger one the number is told."""
+
+
+class AnalysisWords:
+    """Words decisions by their number, each as its seat saw the table; they are kept, because each takes a replay.
+
+    The story is told to the seat `me`, or to nobody in particular (-1).
+    """
+
+    def __init__(self, shell: Shell, match: Match, work: GameAnalysis, me: int = -1) -> None:
+        self._shell = shell
+        self._match = match
+        self._work = work
+        self._me = me
+        self._told: dict[tuple[str, int], str] = {}
+
+    def row(self, one: JudgedDecision | LuckEvent) -> str:
+        """Return the player and the number of a decision or draw."""
+        name = self._match.seats[one.seat].name
+        return text("analysis-row", name=name, ply=one.ply) if one.ply else name
+
+    def move(self, ply: int) -> str:
+        """Return a decision."""
+        return self._once("move", ply, lambda: self.as_seen(ply).say(self._match.decision(ply)[1]))
+
+    def better(self, find: Find) -> str:
+        """Return the better move of a finding."""
+        ply = find.decision.ply
+        return self._once("better", ply, lambda: self.as_seen(ply).say(find.better))
+
+    def why(self, find: Find) -> str:
+        """Return what speaks for the better move, and against the one played; '' if nothing tells them apart.
+
+        The reasons speak to the player who decided: those of others are quoted.
+        """
+        told = self._once("why", find.decision.ply, lambda: self._why(find))
+        if not told or find.decision.seat == self._me:
+            return told
+        return text("analysis-told-to", name=self._match.seats[find.decision.seat].name, reason=told)
+
+    def draw(self, ply: int) -> str:
+        """Return the cause of a draw and the drawn pieces, or their number if there are many."""
+        return self._once("draw", ply, lambda: self._draw(ply))
+
+    def story(self, found: Analysis) -> str:
+        """Return what the game turned on; of a mistake also the better move, and what speaks for it first."""
+        turn = turning_point(found, self._work.played.result.winners)
+        if turn is None:
+            return text("analysis-story-none")
+        who, name = "own" if turn.seat == self._me else "other", self._match.seats[turn.seat].name
+        if isinstance(turn, JudgedDecision):
+            percent, move = round(100 * turn.shown_loss), self.move(turn.ply)
+            told = text("analysis-story-mistake", ply=turn.ply, who=who, name=name, percent=percent, move=move)
+            return f"{told} {self._better(turn, name)}"
+        key, sign = "luck" if turn.ply else "deal", "plus" if turn.luck > 0 else "minus"
+        percent = round(100 * abs(turn.luck))
+        return text(f"analysis-story-{key}", ply=turn.ply, who=who, name=name, percent=percent, sign=sign)
+
+    def _better(self, turn: JudgedDecision, name: str) -> str:
+        """Return the better move and its reason, quoted for who did not decide."""
+        verdict = self._work.answers[turn.ply].verdict
+        assert verdict is not None  # a decision without a choice has no loss
+        find = Find(turn, verdict)
+        better, reason = self.better(find), self._once("reason", turn.ply, lambda: "".join(self._reasons(find)[:1]))
+        if reason and turn.seat != self._me:
+            return text("analysis-story-hint", name=name, move=better, reason=reason)
+        return text("analysis-story-better", move=better, reason=reason).rstrip()
+
+    def as_seen(self, ply: int) -> Presenter[State]:
+        """Return the table as the seat saw it that made a decision."""
+        presenter = presenter_for(self._shell, self._match.game)
+        presenter.show(self._work.played.seen_from(ply), self._match.seats)
+        return presenter
+
+    def _once(self, kind: str, ply: int, words: Callable[[], str]) -> str:
+        if (kind, ply) not in self._told:
+            self._told[kind, ply] = words()
+        return self._told[kind, ply]
+
+    def _why(self, find: Find) -> str:
+        return " ".join(self._reasons(find))
+
+    def _reasons(self, find: Find) -> list[str]:
+        view = self._work.played.seen_from(find.decision.ply)
+        played = self._match.decision(find.decision.ply)[1]
+        better, worse = sides(self._match.game, view, find.better, played)
+        found = sentences(better.reasons[:1])
+        found += [text("analysis-as-played", reason=each) for each in sentences(worse.reasons[:1])]
+        return found
+
+    def _draw(self, ply: int) -> str:
+        if not ply:
+            return text("analysis-deal")
+        game = self._match.game
+        came = [piece for piece in self._work.played.steps[ply].drawn if piece < game.universe.size]
+        if len(came) > _NAMED:
+            return text("analysis-drawn-many", move=self.move(ply), count=len(came))
+        return text("analysis-drawn", move=self.move(ply), pieces=self.as_seen(ply).words.pieces(came))

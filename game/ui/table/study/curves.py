@@ -1,0 +1,219 @@
+"""The chances of every seat through a game, as curves."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from enum import Enum
+from typing import Protocol
+
+import pygame
+
+from game.locale import text
+from game.ui.boards.kit.seat_head import paint_seal
+from game.ui.drawing import forms
+from game.ui.drawing.canvas import Canvas
+from game.ui.drawing.text import CAPTION, SMALL
+from game.ui.drawing.theme import SEAT_COLOURS
+from game.ui.widgets.accessible import Accessible, Role, Scale
+from game.ui.widgets.base import DONE, Reply, Widget
+from game.ui.widgets.scene import Change
+from game.ui.widgets.shell import Shell
+from game.ui.window.display import Point, Size
+from game.ui.window.input import Action, InputEvent, KeyPress, PointerDown, PointerMove, PointerUp
+
+_SEAL = 14.0
+_SCALE = 48.0 + _SEAL
+"""The width to the left of the curves: the percentages, and half of a seal on the first moment."""
+_DASHES: tuple[tuple[float, ...], ...] = ((), (16.0, 7.0), (7.0, 6.0), (3.0, 5.0))
+"""The dashes and gaps of each seat's curve, because colour must not be the only difference."""
+_WIDE, _EDGED = 3.0, 4.5
+"""The width of a curve, without and with the edge that sets it off from any ground."""
+_HIGH = 250.0
+"""The usual height of the curves where they can choose it."""
+
+
+_NUMBERED = 24.0
+"""The side of the square of a numbered mistake."""
+
+
+class MarkKind(Enum):
+    """The kinds of marks on a curve; each has its own shape."""
+
+    TURN = "turn"
+    MISTAKE = "mistake"
+    LUCK = "luck"
+
+
+@dataclass(frozen=True, slots=True)
+class CurveMark:
+    """A mark on the curve of a seat after a decision; a mistake may have a number."""
+
+    ply: int
+    seat: int
+    kind: MarkKind
+    number: int = 0
+
+
+class CurveScene(Protocol):
+    """A scene that contains curves; it knows the chosen moment."""
+
+    at: int
+
+    def move(self, ply: int) -> None:
+        """Choose another moment."""
+
+    def go(self) -> Change | None:
+        """Show the moment chosen at the table."""
+
+    def words(self) -> str:
+        """Return the chosen moment and each player's chance at that moment."""
+
+
+class Curves(Widget):
+    """A curve for every seat; pointer or arrow keys choose a moment, a click or ACTIVATE goes there.
+
+    `chances[ply][seat]` are shares of the victory; at `stretches` a round began.
+    """
+
+    focusable = True
+
+    def __init__(
+        self,
+        shell: Shell,
+        scene: CurveScene,
+        chances: Sequence[Sequence[float]],
+        stretches: Sequence[int],
+        marks: Sequence[CurveMark],
+        *,
+        high: float = _HIGH,
+    ) -> None:
+        super().__init__(shell, name="curves")
+        self._scene = scene
+        self._chances = chances
+        self._stretches = stretches
+        self.marks = tuple(marks)
+        self._high = high
+        self._drawn: pygame.Surface | None = None
+
+    def accessible(self) -> Accessible | None:
+        """Return it as a slider over the decisions, with the chances after the one chosen."""
+        scale = Scale(float(self._scene.at), 0.0, float(self._last), 1.0)
+        return Accessible(
+            Role.SLIDER, text("win-chances-title"), value=self._scene.words(), can_press=True, scale=scale
+        )
+
+    def measure(self, width: float) -> Size:
+        """Return the full width and a comfortable height."""
+        return width, self._high
+
+    @property
+    def _field(self) -> pygame.FRect:
+        rect = self.rect
+        return pygame.FRect(
+            rect.left + _SCALE, rect.top + _SEAL, rect.width - _SCALE - 2 * _SEAL, rect.height - 2 * _SEAL
+        )
+
+    @property
+    def _last(self) -> int:
+        return len(self._chances) - 1
+
+    def _x(self, ply: int) -> float:
+        return self._field.left + self._field.width * ply / self._last
+
+    def _y(self, chance: float) -> float:
+        return self._field.bottom - self._field.height * chance
+
+    def handle(self, event: InputEvent) -> Reply:
+        """Choose a moment, or go there."""
+        scene, field = self._scene, self._field
+        if isinstance(event, (PointerMove, PointerDown)):
+            scene.move(round((event.pos[0] - field.left) / field.width * self._last))
+            return DONE
+        if isinstance(event, PointerUp) and event.button == 1:
+            return scene.go() if self.rect.collidepoint(event.pos) else DONE
+        if isinstance(event, KeyPress) and event.action in (Action.LEFT, Action.RIGHT):
+            scene.move(scene.at + (1 if event.action is Action.RIGHT else -1))
+            return DONE
+        return scene.go() if isinstance(event, KeyPress) and event.action is Action.ACTIVATE else None
+
+    def draw_self(self, canvas: Canvas) -> None:
+        """Draw the scale, the curves, the marks and the moment chosen."""
+        field, chances = self._field, self._chances
+        canvas.box(field, "field", radius=4, line="panel_hairline", width=1)
+        for percent in (0, 25, 50, 75, 100):
+            y = self._y(percent / 100)
+            canvas.line((field.left, y), (field.right, y), "panel_hairline", 1)
+            canvas.text(
+                text("percent", count=percent),
+                (field.left - _SEAL - 4, y),
+                CAPTION,
+                "text_soft",
+                align=1.0,
+                middle=True,
+            )
+        for ply in self._stretches:
+            canvas.line((self._x(ply), field.top), (self._x(ply), field.bottom), "sand", 2)
+        canvas.surface.blit(self._picture(canvas), canvas.display.px_rect(self.rect))
+        for mark in self.marks:
+            at = self._x(mark.ply), self._y(chances[mark.ply][mark.seat])
+            paint_mark(canvas, at, mark.kind, SEAT_COLOURS[mark.seat], mark.number)
+        now = chances[self._scene.at]
+        across = self._x(self._scene.at)
+        canvas.line((across, field.top), (across, field.bottom), "ink", 1.5)
+        taken: list[pygame.FRect] = []
+        for seat in sorted(range(len(chances[0])), key=lambda seat: -now[seat]):
+            spot = pygame.FRect(0, 0, 2 * _SEAL, 2 * _SEAL)
+            spot.center = (across, self._y(now[seat]))
+            while spot.collidelist(taken) >= 0:
+                spot.left += 2 * _SEAL + 2 if across < field.centerx else -2 * _SEAL - 2
+            taken.append(spot)
+            paint_seal(canvas, seat, spot.center, _SEAL)
+
+    def _picture(self, canvas: Canvas) -> pygame.Surface:
+        """Return all curves on a clear ground as large as the widget; they stay the same and are drawn once."""
+        place = canvas.display.px_rect(self.rect)
+        if self._drawn is None or self._drawn.get_size() != place.size:
+            self._drawn = pygame.Surface(place.size, pygame.SRCALPHA)
+            scale = canvas.display.scale
+            elements: list[str] = []
+            for seat in range(len(self._chances[0])):
+                at = [(self._x(ply), self._y(each[seat])) for ply, each in enumerate(self._chances)]
+                points = [(x * scale - place.left, y * scale - place.top) for x, y in at]
+                for colour, width in (("ink", _EDGED), (SEAT_COLOURS[seat], _WIDE)):
+                    dashes = [part * scale for part in _DASHES[seat]]
+                    elements.append(forms.stroke(points, canvas.colour(colour), width * scale, dashes))
+            forms.draw(self._drawn, elements)
+        return self._drawn
+
+
+def moment_title(ply: int, count: int) -> str:
+    """Return the number of the chosen decision and the total."""
+    return text("win-chances-decision", ply=ply, count=count) if ply else text("win-chances-begin")
+
+
+def moment_words(ply: int, names: Sequence[str], chances: Sequence[Sequence[float]]) -> str:
+    """Return the number of the chosen decision, and each player's chance after it."""
+    shares = (
+        f"{name} {text('percent', count=round(100 * share))}" for name, share in zip(names, chances[ply], strict=True)
+    )
+    return ", ".join((moment_title(ply, len(chances) - 1), *shares))
+
+
+def paint_mark(canvas: Canvas, at: Point, kind: MarkKind, seat_colour: str, number: int = 0) -> None:
+    """Draw a turn as a dot of the seat's colour, a mistake as a red square on its corner, luck as a golden disc.
+
+    A `number` stands in its square.
+    """
+    if number:
+        box = pygame.FRect(0, 0, _NUMBERED, _NUMBERED)
+        box.center = at
+        canvas.box(box, "danger", radius=4, line="linen", width=1.5)
+        canvas.text(str(number), at, SMALL.bolder(), "linen", align=0.5, middle=True)
+    elif kind is MarkKind.MISTAKE:
+        rect = pygame.FRect(at[0] - 5.5, at[1] - 5.5, 11, 11)
+        canvas.box(rect, "terracotta", radius=1, line="ink", width=1.5)
+    elif kind is MarkKind.LUCK:
+        canvas.disc(at, 6, "amber", line="ink", width=1.5)
+    else:
+        canvas.disc(at, 5, seat_colour, line="ink", width=1.5)

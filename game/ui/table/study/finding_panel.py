@@ -1,0 +1,135 @@
+"""The analysis of the decision at hand in a replay, with the actions it offers."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Protocol
+
+import pygame
+
+from game.analysis.estimate import BORDERS
+from game.analysis.judge import Verdict
+from game.analysis.ledger import JudgedDecision
+from game.analysis.run import GameAnalysis
+from game.locale import text
+from game.rules.core.game import Move
+from game.ui.drawing.canvas import Canvas
+from game.ui.drawing.text import SMALL, Style
+from game.ui.table.tell.hint_view import paint_sheet
+from game.ui.widgets.accessible import Accessible, Role
+from game.ui.widgets.base import Widget
+from game.ui.widgets.button import Button
+from game.ui.widgets.flow import Row, rows
+from game.ui.widgets.label import Label
+from game.ui.widgets.scene import Change
+from game.ui.widgets.scroll import ScrollArea
+from game.ui.widgets.shell import Shell
+
+_STYLE = Style("sans", 15.5, leading=1.24)
+_BUTTON = 31.0
+"""Low enough for all buttons to be visible below three lines of words in the least window."""
+_APART, _PAD = 3.0, 3.0
+
+
+class Show(Protocol):
+    """Shows a finished game at the table after a decision; with `better`, the better move of that finding as well."""
+
+    def __call__(self, work: GameAnalysis, ply: int, better: Find | None = None) -> Change:
+        """Return the change that leads there."""
+
+
+class Study(Protocol):
+    """The ways from a finished game to its analysis and on: each returns the change that leads there."""
+
+    def analyse(self, show: Show | None = None) -> Change:
+        """Open the analysis; `show` leads from there to the table, if one lies below that can show it."""
+
+    def story(self) -> str | None:
+        """Return the story of the game in a sentence, '' while the analysis is in progress, None if there is none."""
+
+    def try_again(self, find: Find, show_answer: Callable[[], Change]) -> Change:
+        """Let a decision be made afresh; `show_answer` leads to the answer once that is asked for."""
+
+    def play_on(self, ply: int) -> Change:
+        """Ask how to go on from the position after a decision."""
+
+
+@dataclass(frozen=True, slots=True)
+class Find:
+    """A decision that lost something, and what the judge found about its alternatives."""
+
+    decision: JudgedDecision
+    verdict: Verdict
+
+    @property
+    def better(self) -> Move:
+        """The best move."""
+        return self.verdict.best
+
+    def is_good(self, move: Move) -> bool:
+        """Return whether a move is at most GOOD_LOSS worse than the best, as far as it was examined."""
+        values = dict(self.verdict.values)
+        best = values.get(self.better)
+        return move == self.better or (best is not None and values.get(move, -1.0) >= best - GOOD_LOSS)
+
+
+GOOD_LOSS = BORDERS[0]
+"""The loss, as a share of a game, up to which a move tried again counts as good."""
+
+
+def label_words(decision: JudgedDecision) -> str:
+    """Return the label of a decision, with a question mark where it is not sure."""
+    label = text(f"label-{decision.label}")
+    return label if decision.is_sure else text("label-doubt", label=label)
+
+
+def percent(decision: JudgedDecision) -> int:
+    """Return a decision's loss in percent of a game."""
+    return round(100 * decision.shown_loss)
+
+
+class FindingPanel(Widget):
+    """A sheet with the label of a decision, the move played, and buttons: try again, play on, show the better move."""
+
+    def __init__(
+        self,
+        shell: Shell,
+        find: Find,
+        played: str,
+        on_try: Callable[[], Change | None],
+        on_better: Callable[[], Change | None],
+        on_play: Callable[[], Change | None],
+    ) -> None:
+        super().__init__(shell, name="finding-panel")
+        decision = find.decision
+        self.title = text("finding-title", label=label_words(decision), percent=percent(decision))
+        self.played = played
+        self._is_doubtful = not decision.is_sure
+        self._buttons = [
+            Button(shell, text("finding-try"), on_try, name="try-again", kind="primary", style=SMALL, height=_BUTTON),
+            Button(shell, text("finding-play-on"), on_play, name="play-on", style=SMALL, height=_BUTTON),
+            Button(shell, text("finding-better"), on_better, name="show-better", style=SMALL, height=_BUTTON),
+        ]
+        self._area = ScrollArea(shell, name="finding", gap=_APART, pad=_PAD)
+        self.add(self._area)
+
+    def accessible(self) -> Accessible | None:
+        """Return it as a group, named by the label of the decision."""
+        return Accessible(Role.GROUP, self.title)
+
+    def place(self, rect: pygame.FRect) -> None:
+        """Fill the sheet, with as many buttons beside each other as fit, so that all are in sight."""
+        super().place(rect)
+        self._area.place(pygame.FRect(rect.left + 6, rect.top + 31, rect.width - 12, rect.height - 36))
+        room = self._area.rect.width - 2 * _PAD
+        lines = rows(self._buttons, lambda button: button.measure(room)[0], room, _APART)
+        buttons = [Row(self.shell, [(button, 0.0) for button in line], gap=_APART) for line in lines]
+        doubt = (
+            [Label(self.shell, text("analysis-doubt"), SMALL, "text_soft", name="doubt")] if self._is_doubtful else []
+        )
+        self._area.fill([Label(self.shell, self.played, _STYLE), *buttons, *doubt])
+
+    def draw_self(self, canvas: Canvas) -> None:
+        """Draw the sheet and its head."""
+        paint_sheet(canvas, self.rect, self.title, "terracotta", "danger")

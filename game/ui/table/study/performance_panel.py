@@ -1,0 +1,152 @@
+"""How well a player decided in an analysed game: the average loss, the mistakes, and the other accounts in words."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import pygame
+
+from game.analysis.ledger import Account, JudgedDecision
+from game.analysis.scale import nearest_level
+from game.analysis.story import POOR
+from game.locale import text
+from game.match.seats import Seat
+from game.ui.boards.kit.phrases import rounded
+from game.ui.boards.kit.seat_head import paint_sitter
+from game.ui.boards.kit.seat_words import level_words
+from game.ui.drawing.canvas import Canvas
+from game.ui.drawing.richtext import spoken
+from game.ui.drawing.text import BODY, SMALL, Style
+from game.ui.widgets.accessible import Accessible, Role
+from game.ui.widgets.base import Widget
+from game.ui.widgets.flow import column
+from game.ui.widgets.label import Label, Rule
+from game.ui.widgets.shell import Shell
+from game.ui.window.display import Size
+
+_FIGURE = Style("serif", 34, bold=True, leading=1.1)
+_FACE, _GAP = 20.0, 7.0
+ACCOUNTS = ("skill", "opponents", "luck", "unforeseen")
+"""The accounts told in words, by the names of their fields."""
+_NOTHING, _WHOLE = 0.015, 0.995
+"""Shares of a game below which it counts as next to nothing, and from which as more than a whole game."""
+
+
+def rate_words(game: str, seats: int, rate: float | None) -> tuple[str, str]:
+    """Return the average loss of a decision and the level with a similar one, '' where the levels were not measured.
+
+    Negative measurements count as zero.
+    """
+    if rate is None:
+        return text("analysis-rate-none"), ""
+    level, is_last = nearest_level(game, seats, rate)
+    key = "analysis-like-or-better" if is_last else "analysis-like"
+    words = text(key, level=level_words(level)) if level else ""
+    return text("analysis-rate", rate=100 * max(0.0, rate)), words
+
+
+def account_words(name: str, share: float) -> str:
+    """Return what an account gained or cost, in a sentence.
+
+    Sums over a game may exceed one: the figure is told up to a whole game only.
+    """
+    size = abs(share)
+    sign = "none" if size < _NOTHING else "plus" if share > 0 else "minus"
+    words = text("analysis-share-whole") if size >= _WHOLE else text("analysis-share", percent=round(100 * size))
+    return text(f"analysis-sum-{name}", sign=sign, share=words)
+
+
+def accuracy_words(doubt: float) -> str:
+    """Return how accurate the accounts are."""
+    words = text("analysis-share-whole") if doubt >= _WHOLE else text("analysis-share", percent=round(100 * doubt))
+    return text("analysis-accuracy", share=words)
+
+
+class PerformancePanel(Widget):
+    """The account of one seat, led by its average loss per decision and the number of its mistakes."""
+
+    def __init__(
+        self,
+        shell: Shell,
+        game: str,
+        seats: Sequence[Seat],
+        account: Account,
+        decisions: Sequence[JudgedDecision],
+    ) -> None:
+        """`decisions` are those of all seats."""
+        super().__init__(shell, name="performance")
+        self.account = account
+        self._seat = seats[account.seat]
+        mine = [one for one in decisions if one.seat == account.seat]
+        self.mistakes, self.decisions = sum(one.label in POOR for one in mine), len(mine)
+        self.rate, level = rate_words(game, len(seats), account.error_rate)
+        parts: list[Widget] = [_Average(shell, self.rate, account.error_rate)]
+        if level:
+            parts.append(Label(shell, level, BODY.bolder(), "link", name="level"))
+        if account.error_rate is not None:
+            count = text("analysis-mistake-count", count=self.mistakes, decisions=self.decisions)
+            parts.append(Label(shell, count, BODY, name="mistake-count"))
+        parts.append(Rule(shell))
+        parts += [Label(shell, account_words(name, getattr(account, name)), SMALL) for name in ACCOUNTS]
+        parts.append(Label(shell, accuracy_words(account.doubt), SMALL, "text_soft"))
+        parts.append(Label(shell, text("analysis-expected", percent=rounded(account.expected)), SMALL))
+        self._parts = parts
+        self.add(*parts)
+
+    def accessible(self) -> Accessible | None:
+        """Return it as a group, named by the player."""
+        return Accessible(Role.GROUP, spoken(self._seat.name))
+
+    @property
+    def _head(self) -> float:
+        return 2 * _FACE + 8
+
+    def measure(self, width: float) -> Size:
+        """Return the size of all parts."""
+        heights = [part.measure(width)[1] for part in self._parts]
+        return width, self._head + sum(heights) + _GAP * (len(heights) - 1)
+
+    def place(self, rect: pygame.FRect) -> None:
+        """Put the parts below the player's name."""
+        super().place(rect)
+        below = pygame.FRect(rect.left, rect.top + self._head, rect.width, rect.height - self._head)
+        column(self._parts, below, gap=_GAP)
+
+    def draw_self(self, canvas: Canvas) -> None:
+        """Draw the player's face and name."""
+        left, middle = self.rect.left, self.rect.top + _FACE
+        paint_sitter(canvas, self.account.seat, self._seat, (left + _FACE, middle), _FACE)
+        room = self.rect.width - 2 * _FACE - 10
+        canvas.text(self._seat.name, (left + 2 * _FACE + 10, middle), BODY.bolder(), middle=True, width=room)
+
+
+class _Average(Widget):
+    """The average loss per decision: its name, and below it the figure in large type with its unit."""
+
+    def __init__(self, shell: Shell, words: str, rate: float | None) -> None:
+        super().__init__(shell, name="average")
+        self._words = words
+        self._figure = "" if rate is None else text("profile-percent", percent=100 * max(0.0, rate))
+
+    def accessible(self) -> Accessible | None:
+        """Return it in one sentence."""
+        return Accessible(Role.TEXT, spoken(self._words))
+
+    def measure(self, width: float) -> Size:
+        """Return the size of both lines."""
+        types = self.shell.types
+        figure = types.line_height(_FIGURE) if self._figure else 0.0
+        return width, types.line_height(SMALL) + figure
+
+    def draw_self(self, canvas: Canvas) -> None:
+        """Draw name, figure and unit."""
+        rect, types = self.rect, canvas.types
+        title = text("analysis-average") if self._figure else self._words
+        canvas.text(title, rect.topleft, types.fitted(title, SMALL, rect.width), "text_soft", width=rect.width)
+        if not self._figure:
+            return
+        top, unit = rect.top + types.line_height(SMALL), text("analysis-of-a-game")
+        wide = types.width(self._figure, _FIGURE)
+        canvas.text(self._figure, (rect.left, top), _FIGURE)
+        base = top + types.line_height(_FIGURE) * 0.82 - types.line_height(BODY) * 0.8
+        canvas.text(unit, (rect.left + wide + 8, base), BODY, "text_soft", width=rect.width - wide - 8)

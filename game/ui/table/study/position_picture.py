@@ -1,0 +1,97 @@
+"""A picture of a position with two moves marked on it: the one that was played and a better one."""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Collection
+
+import pygame
+
+from game.rules.core.game import Move
+from game.rules.core.state import State
+from game.ui.boards.kit.presenter import Presenter
+from game.ui.drawing.canvas import Canvas
+from game.ui.table.areas import divided
+from game.ui.window.display import MIN_HEIGHT, MIN_WIDTH, Display, Point
+
+PLAYED, BETTER = "terracotta", "nile"
+"""The colours of the two moves; a cross and a tick tell them apart as well."""
+_MARGIN = 46.0
+"""The room around the things that the moves are made of."""
+_LEAST = 0.34
+"""The least part of the window's width that is shown."""
+_FRAME, _SIGN = 6.0, 19.0
+"""The width of a frame, and the radius of its sign."""
+
+
+def picture_of(presenter: Presenter[State], played: Move | None, better: Move, size: tuple[int, int]) -> pygame.Surface:
+    """Return the part of the table that two moves are about, or `better` alone, scaled to `size` in real pixels.
+
+    `presenter` shows the position before them; it is laid out for a wide window of the least size, whatever the real
+    one is, so that pieces are large in the picture.
+    """
+    shell = presenter.shell
+    scale = shell.display.scale
+    display = Display((round(MIN_WIDTH * scale), round(MIN_HEIGHT * scale)), scale)
+    areas = divided(presenter, display.size)
+    presenter.arrange(areas.table, areas.hand, areas.side, areas.shelf)
+    surface = pygame.Surface(display.pixels, 0, 32)
+    canvas = Canvas(surface, display, shell.theme, shell.types, shell.pictures, shell.settings.portraits)
+    canvas.fill("backdrop")
+    deque(presenter.paint(canvas), maxlen=0)
+    brush = presenter.brush
+    for item in presenter.items():
+        brush.item(canvas, item)
+    presenter.paint_over(canvas, "")
+    best = set(presenter.places_of(better))
+    worse = set(presenter.places_of(played)) if played is not None else set[str]()
+    shared = worse & best if worse != best else set[str]()
+    framed = [*_frame(canvas, presenter, worse - shared, PLAYED), *_frame(canvas, presenter, best - shared, BETTER)]
+    rects = framed or _rects(presenter, worse | best) or [areas.table]
+    real = display.part(_part(rects, areas.table.union(areas.hand), display.size, size[0] / size[1]), surface)
+    return pygame.transform.smoothscale(surface.subsurface(real), size)
+
+
+def paint_sign(canvas: Canvas, at: Point, radius: float, *, is_better: bool) -> None:
+    """Draw the sign of a move: a tick in green, a cross in red."""
+    canvas.disc(at, radius, BETTER if is_better else PLAYED, line="linen", width=2)
+    reach, (x, y) = radius * 0.42, at
+    corners: list[list[Point]] = [[(x - reach, y), (x - reach * 0.2, y + reach * 0.8), (x + reach, y - reach * 0.7)]]
+    if not is_better:
+        corners = [[(x - reach, y - reach), (x + reach, y + reach)], [(x - reach, y + reach), (x + reach, y - reach)]]
+    scale, width = canvas.display.scale, max(2, canvas.display.px(radius * 0.24))
+    for line in corners:
+        points = [(across * scale, down * scale) for across, down in line]
+        pygame.draw.lines(canvas.surface, canvas.colour("linen"), False, points, width)
+
+
+def _rects(presenter: Presenter[State], names: Collection[str]) -> list[pygame.FRect]:
+    return [target.rect for target in presenter.targets() if target.id in names]
+
+
+def _frame(canvas: Canvas, presenter: Presenter[State], names: Collection[str], colour: str) -> list[pygame.FRect]:
+    """Frame the targets with these names, and give the last the sign of the move; return their places."""
+    found = _rects(presenter, names)
+    for rect in found:
+        frame = rect.inflate(8, 8)
+        canvas.box(frame, None, radius=10, line="linen", width=_FRAME + 4)
+        canvas.box(frame, None, radius=10, line=colour, width=_FRAME)
+    if found:
+        paint_sign(canvas, found[-1].inflate(8, 8).bottomright, _SIGN, is_better=colour == BETTER)
+    return found
+
+
+def _part(
+    rects: Collection[pygame.FRect], room: pygame.FRect, window: tuple[float, float], shape: float
+) -> pygame.FRect:
+    """Return the part of the window to show: around `rects`, as wide for its height as `shape` says."""
+    first, *others = rects
+    around = first.unionall(others).inflate(2 * _MARGIN, 2 * _MARGIN)
+    width = max(around.width, window[0] * _LEAST, around.height * shape)
+    width = min(width, window[0], window[1] * shape)
+    part = pygame.FRect(0, 0, width, width / shape)
+    part.center = around.center
+    bounds = pygame.FRect(0, 0, *window)
+    if room.width >= part.width and room.height >= part.height:
+        bounds = room
+    return part.clamp(bounds)

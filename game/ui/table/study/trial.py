@@ -1,0 +1,139 @@
+"""Trying a decision of a finished game again before the better move is shown; and the coach."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+import pygame
+
+from game.analysis.background import LiveJudge
+from game.analysis.estimate import MoveLabel
+from game.errors import FeluccaError
+from game.locale import text
+from game.match.match import Match
+from game.match.preferences import COACHED
+from game.rules.core.game import Move, View
+from game.rules.core.state import State
+from game.ui.boards.kit.geometry import centred
+from game.ui.drawing.canvas import Canvas
+from game.ui.drawing.text import BODY
+from game.ui.table.study.finding_panel import Find, percent
+from game.ui.table.turn_controller import POLL_SECONDS
+from game.ui.widgets.dialog import Answer, Dialog
+from game.ui.widgets.scene import Change, Complain, Pop, Push, Replace
+from game.ui.widgets.shell import Shell
+from game.ui.widgets.stage import Stage
+
+
+class Trial:
+    """Gives the analysis of a move without carrying it out."""
+
+    allows_foreseen = False
+
+    def __init__(self, shell: Shell, find: Find, played: Move, show_answer: Callable[[], Change]) -> None:
+        """`played` is the move of the game; `show_answer` leads from the trial to the better move."""
+        self._shell = shell
+        self._find = find
+        self._played = played
+        self._show_answer = show_answer
+
+    def check(self, seen: View[State], move: Move, play: Callable[[], None]) -> Change | None:
+        """Tell whether `move` is the best one, or as good but for a loss that is no mistake."""
+        if self._find.is_good(move):
+            words = text("trial-best" if move == self._find.better else "trial-good")
+            answers = (Answer(text("trial-answer"), self._show_answer, "primary"), Answer(text("trial-close"), Pop))
+            return Push(Dialog(self._shell, words, answers))
+        is_same = move == self._played
+        words = text("trial-same", percent=percent(self._find.decision)) if is_same else text("trial-other")
+        again = (Answer(text("trial-again"), kind="primary"), Answer(text("trial-answer"), self._show_answer))
+        return Push(Dialog(self._shell, words, (*again, Answer(text("trial-close"), Pop))))
+
+    def close(self) -> None:
+        """Do nothing, because nothing is left to close."""
+
+
+class CoachCheck:
+    """Announces a blunder before it is final; games with the coach do not count in the statistics."""
+
+    allows_foreseen = True
+
+    def __init__(self, shell: Shell, match: Match) -> None:
+        self._shell = shell
+        self._match = match
+        self._judge: LiveJudge | None = None
+
+    def check(self, seen: View[State], move: Move, play: Callable[[], None]) -> Change | None:
+        """Let the coach look at `move`, if the player wants one."""
+        if not self._shell.settings.coach:
+            return None
+        if COACHED not in self._match.preferences(seen.viewer):
+            self._match.note_preference(seen.viewer, COACHED, lasts=True)
+        self._judge = self._judge or LiveJudge(self._match.game)
+        self._judge.ask(seen, move)
+        return Push(Looking(self._shell, self._judge, play))
+
+    def close(self) -> None:
+        """End the process of the coach."""
+        if self._judge is not None:
+            self._judge.close()
+            self._judge = None
+
+
+_MIDDLE, _HIGH = 26.0, 44.0
+"""The middle and the height of the notice, which lies over the bar that tells whose turn it is."""
+
+
+class Looking(Stage):
+    """A notice while the coach looks at a move; then the move is played, or a blunder announced."""
+
+    is_overlay = True
+
+    def __init__(self, shell: Shell, judge: LiveJudge, play: Callable[[], None]) -> None:
+        super().__init__(shell)
+        self._judge = judge
+        self._play = play
+
+    def on_tick(self, dt: float) -> Change | None:
+        """Play the move or announce the blunder once the coach has answered."""
+        try:
+            verdict = self._judge.poll()
+        except FeluccaError as error:
+            self._play()
+            return Pop(then=Complain(error.sentence))
+        if verdict is None:
+            return None
+        if verdict.label is not MoveLabel.BLUNDER:
+            self._play()
+            return Pop()
+
+        answers = (
+            Answer(text("coach-play"), self._play_anyway, "danger"),
+            Answer(text("coach-take-back"), kind="primary"),
+        )
+        words = text("coach-warning", percent=round(100 * verdict.loss))
+        return Replace(Dialog(self.shell, words, answers, title=text("settings-coach")))
+
+    def _play_anyway(self) -> Change | None:
+        self._play()
+        return None
+
+    def next_update(self) -> float | None:
+        """Return the seconds until the coach is asked again."""
+        return POLL_SECONDS
+
+    def back(self) -> Change | None:
+        """Take the move back."""
+        return Pop()
+
+    def narration(self) -> Sequence[str]:
+        """Return the notice that the coach is looking."""
+        return (text("coach-thinking"),)
+
+    def paint(self, canvas: Canvas) -> None:
+        """Draw the notice that the coach is looking."""
+        words = text("coach-thinking")
+        width = canvas.types.width(words, BODY)
+        centre = (self.size[0] / 2, _MIDDLE)
+        rect = centred(pygame.FRect(centre, (0, 0)), width + 56, _HIGH)
+        canvas.panel(rect, lift=14)
+        canvas.text(words, centre, BODY, align=0.5, middle=True)

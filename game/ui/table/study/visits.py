@@ -1,0 +1,91 @@
+"""From a finished game to its analysis, and from there back to the table: look, try again, play on."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from game.analysis import store
+from game.analysis.background import ANALYST
+from game.analysis.run import GameAnalysis
+from game.locale import language, text
+from game.match import saves
+from game.match.match import Match
+from game.ui.table.live import play
+from game.ui.table.replay import replay
+from game.ui.table.scene import TableScene
+from game.ui.table.study.analysis_scene import AnalysisScene, analysis_of, only_person
+from game.ui.table.study.analysis_words import AnalysisWords
+from game.ui.table.study.finding_panel import Find, Show, Study
+from game.ui.table.study.trial import Trial
+from game.ui.widgets.dialog import Answer, Dialog
+from game.ui.widgets.scene import Change, Push, Replace
+from game.ui.widgets.shell import Shell
+
+
+def study_of(shell: Shell, match: Match, hint_level: str, open_table: Callable[[Match], TableScene]) -> Study:
+    """Return the ways into the analysis of `match`; `open_table` makes the table of a match to be continued."""
+    return _Study(shell, match, hint_level, open_table)
+
+
+class _Study:
+    """See Study; from a replay that was opened in the analysis, the way to the analysis is the way back."""
+
+    def __init__(self, shell: Shell, match: Match, hint_level: str, open_table: Callable[[Match], TableScene]) -> None:
+        self._shell = shell
+        self._match = match
+        self._hint_level = hint_level
+        self._open_table = open_table
+        self._stories: dict[str, str] = {}
+
+    def analyse(self, show: Show | None = None) -> Change:
+        """See Study."""
+        return Push(AnalysisScene(self._shell, self._match, self, show or self._show))
+
+    def story(self) -> str | None:
+        """See Study; the analysis is read once in each language."""
+        match, spoken_in = self._match, language()
+        if spoken_in in self._stories:
+            return self._stories[spoken_in]
+        path = match.record_path
+        if ANALYST.find(match.header.fingerprint) is not None:
+            return ""
+        if path is None or not store.path_of(path).exists():
+            return None
+        work = analysis_of(match)
+        if not work.is_done:
+            return None
+        told = AnalysisWords(self._shell, match, work, only_person(match)).story(work.analysis())
+        self._stories[spoken_in] = told
+        return told
+
+    def _show(self, work: GameAnalysis, ply: int, better: Find | None = None) -> Change:
+        return Push(self._table(work, ply, better))
+
+    def _table(self, work: GameAnalysis, ply: int, better: Find | None = None) -> TableScene:
+        return replay(
+            self._shell, self._match, self._hint_level, study=self, work=work, at=ply, better=better, is_beneath=True
+        )
+
+    def try_again(self, find: Find, show_answer: Callable[[], Change]) -> Change:
+        """See Study."""
+        ply = find.decision.ply
+        again, (_, played, _) = self._match.ask_again(ply), self._match.decision(ply)
+        return Push(play(self._shell, again, check=Trial(self._shell, find, played, show_answer)))
+
+    def answer(self, work: GameAnalysis, find: Find) -> Change:
+        """Return the change from a trial on top to the table that shows the better move."""
+        return Replace(self._table(work, find.decision.ply - 1, find))
+
+    def play_on(self, ply: int) -> Change:
+        """See Study."""
+
+        def begin(*, has_new_luck: bool) -> Change:
+            path = saves.new_path(self._match.game.name)
+            return Push(self._open_table(self._match.branch_off(ply, has_new_luck=has_new_luck, path=path)))
+
+        answers = (
+            Answer(text("finding-new-luck"), lambda: begin(has_new_luck=True), "primary"),
+            Answer(text("finding-same-luck"), lambda: begin(has_new_luck=False)),
+            Answer(text("finding-cancel")),
+        )
+        return Push(Dialog(self._shell, text("finding-play-on-question"), answers))

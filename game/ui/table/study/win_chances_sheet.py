@@ -1,0 +1,142 @@
+"""The course of a match: every player's chance of winning from the first decision to the last, and the turning
+points.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pygame
+
+from game.locale import text
+from game.match.replay import Replay
+from game.ui.boards.kit.seat_head import paint_sitter
+from game.ui.drawing.canvas import Canvas
+from game.ui.drawing.text import BODY, SMALL
+from game.ui.table.study.curves import CurveMark, Curves, MarkKind, moment_title, moment_words
+from game.ui.widgets.base import Widget
+from game.ui.widgets.button import Button
+from game.ui.widgets.flow import share
+from game.ui.widgets.label import Label
+from game.ui.widgets.panel import Panel
+from game.ui.widgets.scene import Change, Pop
+from game.ui.widgets.shell import Shell
+from game.ui.widgets.stage import Stage
+from game.ui.window.input import Action
+
+_WIDTH, _MARGIN, _GAP = 1000.0, 40.0, 14.0
+_FACE = 19.0
+_STEP = 72.0
+"""The width of the button of a turning point."""
+
+
+class WinChancesSheet(Stage):
+    """The curves on a sheet; `see` gets the decision that the player wants to see, once the sheet is closed."""
+
+    is_overlay = True
+
+    def __init__(self, shell: Shell, replay: Replay, see: Callable[[int], None]) -> None:
+        """Compute the chances of winning through a replayed game; raises FeluccaError if no AI can judge it."""
+        super().__init__(shell)
+        self.replay = replay
+        self._see = see
+        self.win_chances = replay.win_chances()
+        self.at = replay.ply
+        """The decision chosen on the curves."""
+        self.default_focus = "curves"
+
+    def build(self) -> None:
+        """Put the curves, the chances of one moment and the buttons on a sheet."""
+        shell = self.shell
+        panel = Panel(shell, text("win-chances-title"), pad=26, lift=26)
+        width = min(_WIDTH * shell.types.size, self.size[0] - 2 * _MARGIN)
+        high = min(640.0 * shell.types.size, self.size[1] - 2 * _MARGIN)
+        panel.place(pygame.FRect((self.size[0] - width) / 2, (self.size[1] - high) / 2, width, high))
+        inside = panel.inner
+        about = Label(shell, text("win-chances-about"), SMALL, "text_soft")
+        about.place(pygame.FRect(inside.topleft, about.measure(inside.width)))
+        self._steps = [
+            Button(shell, "", lambda: self.turn(-1), icon="left", name="before", tooltip=text("win-chances-before")),
+            Button(shell, "", lambda: self.turn(1), icon="right", name="after", tooltip=text("win-chances-after")),
+        ]
+        buttons = [
+            Button(shell, text("win-chances-see"), self.go, kind="primary", name="see", icon="eye"),
+            Button(shell, text("shell-close"), Pop, name="close"),
+        ]
+        row = buttons[-1].measure(inside.width)[1]
+        steps = pygame.FRect(inside.left, inside.bottom - row, 2 * _STEP + _GAP, row)
+        share(self._steps, steps, gap=_GAP)
+        wide = inside.right - steps.right - _GAP
+        share(buttons, pygame.FRect(steps.right + _GAP, steps.top, wide, row), gap=_GAP)
+        moment = _Moment(shell, self)
+        tall = moment.measure(inside.width)[1]
+        moment.place(pygame.FRect(inside.left, inside.bottom - row - _GAP - tall, inside.width, tall))
+        marks = [
+            CurveMark(ply, seat, MarkKind.TURN)
+            for ply in self.win_chances.turns
+            for seat in range(len(self.win_chances.chances[0]))
+        ]
+        curves = Curves(shell, self, self.win_chances.chances, self.win_chances.stretches, marks)
+        top = about.rect.bottom + _GAP
+        curves.place(pygame.FRect(inside.left, top, inside.width, moment.rect.top - _GAP - top))
+        panel.add(about, curves, moment, *self._steps, *buttons)
+        self.root.add(panel)
+        self.move(self.at)
+
+    def move(self, ply: int) -> None:
+        """Choose another moment, or the nearest possible one."""
+        self.at = min(len(self.win_chances.chances) - 1, max(0, ply))
+        for button, step in zip(self._steps, (-1, 1), strict=True):
+            button.is_enabled = self._next_turn(step) is not None
+        self.is_dirty = True
+
+    def _next_turn(self, step: int) -> int | None:
+        """Return the nearest turning point before or after the chosen moment."""
+        turns = self.win_chances.turns if step > 0 else self.win_chances.turns[::-1]
+        return next((ply for ply in turns if (ply - self.at) * step > 0), None)
+
+    def words(self) -> str:
+        """Return the chosen moment and each player's chance at that moment."""
+        return moment_words(self.at, [seat.name for seat in self.replay.seats], self.win_chances.chances)
+
+    def turn(self, step: int) -> None:
+        """Go to the previous or the next turning point."""
+        self.move(self.at if (found := self._next_turn(step)) is None else found)
+
+    def go(self) -> Change | None:
+        """Close, and show the match at the chosen moment."""
+        self._see(self.at)
+        return Pop()
+
+    def act(self, action: Action) -> Change | None:
+        """Go from one turning point to the next with the page keys."""
+        if action in (Action.PAGE_UP, Action.PAGE_DOWN):
+            self.turn(1 if action is Action.PAGE_DOWN else -1)
+        return None
+
+
+class _Moment(Widget):
+    """A decision, and each player's chance after it."""
+
+    def __init__(self, shell: Shell, sheet: WinChancesSheet) -> None:
+        super().__init__(shell)
+        self._sheet = sheet
+
+    def measure(self, width: float) -> tuple[float, float]:
+        """Return the full width and the height of two lines."""
+        return width, 2 * self.shell.types.line_height(BODY) + 20
+
+    def draw_self(self, canvas: Canvas) -> None:
+        """Write the decision, and below it every seal with name and chance."""
+        at, review, line = self._sheet.at, self._sheet.replay, canvas.types.line_height(BODY)
+        canvas.text(moment_title(at, review.count), self.rect.topleft, BODY.bolder(), width=self.rect.width)
+        across = self.rect.width / len(review.seats)
+        y = self.rect.top + line + 15 + line / 2
+        for seat, chance in enumerate(self._sheet.win_chances.chances[at]):
+            left = self.rect.left + across * seat
+            paint_sitter(canvas, seat, review.seats[seat], (left + _FACE, y), _FACE)
+            figure = text("percent", count=round(100 * chance))
+            wide = canvas.types.width(figure, BODY.bolder())
+            canvas.text(figure, (left + 2 * _FACE + 8, y), BODY.bolder(), middle=True)
+            left, room = left + 2 * _FACE + 16 + wide, across - 2 * _FACE - wide - 24
+            canvas.text(review.seats[seat].name, (left, y), BODY, middle=True, width=room)

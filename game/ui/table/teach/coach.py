@@ -1,0 +1,217 @@
+"""The teacher's sheet at the table, placed beside the things it talks about and never over them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+import pygame
+
+from game.locale import text
+from game.ui.drawing.canvas import Canvas
+from game.ui.drawing.text import BODY, CAPTION, SUBHEADING
+from game.ui.table.teach.teacher import NoteButton, TeacherNote
+from game.ui.widgets.accessible import Accessible, Role
+from game.ui.widgets.base import Widget
+from game.ui.widgets.button import Button
+from game.ui.widgets.flow import rows
+from game.ui.widgets.label import Label
+from game.ui.widgets.scene import Change
+from game.ui.widgets.shell import Shell
+from game.ui.window.display import Size
+from game.ui.window.input import Action
+
+COACH = "coach"
+"""The name of the sheet."""
+_PAD, _GAP, _STEP = 16.0, 8.0, 20.0
+_WIDTHS = (440.0, 560.0, 360.0, 290.0)
+"""The widths of a note at normal text size, from the best shape for reading to a column for which there is always room.
+"""
+_LEAST = 320.0
+"""The least width of a place that a note takes because it is there."""
+_MATTERS = 3.0
+"""The cost of covering things that a note must not stay over."""
+_EDGE = 6.0
+"""The margin around a highlighted thing."""
+_MOODS = {"ask": "gold", "good": "malachite", "price": "terracotta"}
+
+Weighted = tuple[pygame.FRect, float]
+"""A place, and the cost of covering it."""
+
+
+class Coach(Widget):
+    """A note on a sheet of papyrus, with frames around the things it is about."""
+
+    def __init__(
+        self,
+        shell: Shell,
+        note: TeacherNote,
+        on_reply: Callable[[str], Change | None],
+        on_rule: Callable[[str], Change | None],
+    ) -> None:
+        super().__init__(shell, name=COACH)
+        self.note = note
+        self.spots: list[pygame.FRect] = []
+        """The highlighted places on the canvas."""
+        link = f" <rule:{note.rule}>" if note.rule else ""
+        words = " ".join(filter(None, (text(note.key, **note.values, **_presses(shell)), note.more)))
+        self.markup = f"{note.title}<br>{words}"
+        """The note's text, without its buttons."""
+        self._parts: list[Widget] = [
+            Label(shell, note.caption.upper(), CAPTION, "text_soft"),
+            Label(shell, note.title, SUBHEADING),
+            Label(shell, words + link, BODY, name="words", on_link=on_rule),
+        ]
+        self._buttons = [self._button(reply, on_reply) for reply in note.replies]
+        self.add(*self._parts, *self._buttons)
+
+    def accessible(self) -> Accessible | None:
+        """Return it as a group."""
+        return Accessible(Role.GROUP, self.note.caption)
+
+    def _button(self, reply: NoteButton, on_reply: Callable[[str], Change | None]) -> Button:
+        def press() -> Change | None:
+            return on_reply(reply.name)
+
+        return Button(self.shell, reply.label, press, kind=reply.kind, name=reply.name, height=38)
+
+    def measure(self, width: float) -> Size:
+        """Return the height of words and buttons."""
+        inside = width - 2 * _PAD
+        high = sum(part.measure(inside)[1] + 2 for part in self._parts) + 2 * _PAD - 6
+        return width, high + sum(row[0].measure(inside)[1] + _GAP for row in self._rows(inside))
+
+    def _rows(self, inside: float) -> list[list[Button]]:
+        """Return the buttons in rows, as many side by side as fit."""
+        return rows(self._buttons, lambda button: button.measure(inside)[0], inside, _GAP)
+
+    def place(self, rect: pygame.FRect) -> None:
+        """Put words and buttons below each other."""
+        super().place(rect)
+        inside = rect.inflate(-2 * _PAD, -2 * _PAD + 6)
+        top = inside.top
+        for part in self._parts:
+            high = part.measure(inside.width)[1]
+            part.place(pygame.FRect(inside.left, top, inside.width, high))
+            top += high + 2
+        for row in self._rows(inside.width):
+            top += _GAP
+            left = inside.left
+            for button in row:
+                wide, high = button.measure(inside.width)
+                button.place(pygame.FRect(left, top, min(wide, inside.width), high))
+                left += wide + _GAP
+            top += row[0].rect.height
+
+    def settle(
+        self,
+        room: pygame.FRect,
+        home: pygame.FRect,
+        spots: Sequence[pygame.FRect],
+        others: Sequence[Weighted],
+        before: pygame.FRect | None = None,
+    ) -> None:
+        """Take `home` if it is large enough, or else the place `before`, that of the last note, if need be higher, or
+        else the place in `room` that covers least, in the best shape that has one.
+
+        It covers none of `spots`, and as little of `others` as possible; it never keeps a place where it would cover
+        anything that matters more than the ground.
+        """
+        self.spots = [spot.inflate(2 * _EDGE, 2 * _EDGE) for spot in spots]
+        size = self.shell.types.size
+        if home.width >= _LEAST * size and self._fits(home, room, ()):
+            self.place(home)
+            return
+        for kept in self._grown(before) if before is not None else ():
+            if self._fits(kept, room, others):
+                self.place(kept)
+                return
+        sizes = [self.measure(min(width * size, room.width)) for width in _WIDTHS]
+        for each in sizes:
+            place = clear_place([each], room, self.spots, others)
+            if self._fits(place, room, others):
+                self.place(place)
+                return
+        self.place(clear_place(sizes, room, self.spots, others))
+
+    def _grown(self, place: pygame.FRect) -> list[pygame.FRect]:
+        """Return a place as it is, or as high as the note needs, from its upper or from its lower edge."""
+        more = self.measure(place.width)[1] - place.height
+        if more <= 0:
+            return [place]
+        high = place.height + more
+        tops = (place.top, place.top - more)
+        return [pygame.FRect(place.left, top, place.width, high) for top in tops]
+
+    def _fits(self, place: pygame.FRect, room: pygame.FRect, others: Sequence[Weighted]) -> bool:
+        """Return whether the note has room in a place and covers there nothing that it is about or that matters."""
+        covered = [*self.spots, *(other for other, weight in others if weight >= _MATTERS)]
+        is_free = not any(_common(place, other) for other in covered)
+        return is_free and room.contains(place) and self.measure(place.width)[1] <= place.height + 0.5
+
+    def draw_self(self, canvas: Canvas) -> None:
+        """Draw the sheet; the table draws the frames, which follow its things."""
+        colour = _MOODS[self.note.mood]
+        canvas.shadow(self.rect, spread=16)
+        canvas.panel(self.rect, fill="lit", lift=10)
+        canvas.box(self.rect, None, radius=10, line=colour, width=3)
+
+    def draw_frames(self, canvas: Canvas, drawn: Callable[[pygame.FRect], pygame.FRect] = pygame.FRect) -> None:
+        """Draw a frame around everything that the note is about; `drawn` returns where a thing at a place is drawn.
+
+        The frame is white in a dark edge: colours stand for players, for hints and for what can be used.
+        """
+        for spot in self.spots:
+            place = drawn(spot.inflate(-2 * _EDGE, -2 * _EDGE)).inflate(2 * _EDGE, 2 * _EDGE)
+            canvas.box(place.inflate(4, 4), None, radius=14, line="ink", width=8)
+            canvas.box(place, None, radius=12, line="linen", width=4)
+
+
+def _presses(shell: Shell) -> dict[str, str]:
+    """Return how to press the buttons that a note names, in brackets; nothing for a player who uses the mouse."""
+    uses_keys = shell.is_focus_shown or shell.is_heard()
+    actions = (Action.HINT, Action.UNDO, Action.HELP)
+    return {f"key_{each.value}": f" (<b>{shell.press_for(each)}</b>)" if uses_keys else "" for each in actions}
+
+
+def clear_place(
+    sizes: Sequence[Size], room: pygame.FRect, spots: Sequence[pygame.FRect], others: Sequence[Weighted]
+) -> pygame.FRect:
+    """Return a place for one of the `sizes` that covers no spot and as little weight as possible.
+
+    Among equally good places it is the one nearest to the spots.
+    """
+    whole = spots[0].unionall(list(spots[1:])) if spots else room
+    best: tuple[float, float, pygame.FRect] | None = None
+    for wide, high in sizes:
+        beside = [x for spot in spots for x in (spot.left - wide, spot.right)]
+        below = [y for spot in spots for y in (spot.top - high, spot.bottom)]
+        for x in _steps(room.left, room.right - wide, beside):
+            for y in _steps(room.top, room.bottom - high, below):
+                rect = pygame.FRect(x, y, wide, high)
+                covered = sum(_common(rect, spot) for spot in spots) * 1000.0
+                if best is not None and covered > best[0]:
+                    continue
+                covered += sum(_common(rect, other) * weight for other, weight in others if weight)
+                far = (rect.centerx - whole.centerx) ** 2 + (rect.centery - whole.centery) ** 2
+                if best is None or (round(covered), far) < best[:2]:
+                    best = round(covered), far, rect
+    if best is None:
+        wide, high = min(sizes, key=lambda size: size[1])
+        return pygame.FRect(room.left, room.top, min(wide, room.width), min(high, room.height))
+    return best[2]
+
+
+def _steps(low: float, high: float, wanted: Sequence[float]) -> list[float]:
+    """Return places from `low` to `high`, including both, and those `wanted` between them; none if there is no room."""
+    if high < low:
+        return []
+    count = int((high - low) / _STEP)
+    steps = [*(low + _STEP * at for at in range(count + 1)), high]
+    return [*steps, *(at for at in dict.fromkeys(wanted) if low < at < high)]
+
+
+def _common(one: pygame.FRect, other: pygame.FRect) -> float:
+    """Return the area that two rectangles share."""
+    wide = min(one.right, other.right) - max(one.left, other.left)
+    high = min(one.bottom, other.bottom) - max(one.top, other.top)
+    return wide * high if wide > 0 and high > 0 else 0.0

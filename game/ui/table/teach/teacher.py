@@ -1,0 +1,88 @@
+"""Teaching at the table: lessons, tips in a first game, or nothing; and the note that it shows."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Literal, Protocol
+
+from game.rules.core.game import Move, View
+from game.rules.core.state import State
+from game.ui.widgets.scene import Change
+
+
+@dataclass(frozen=True, slots=True)
+class NoteButton:
+    """A button of a note: its name, its label, and whether it is the main one."""
+
+    name: str
+    label: str
+    kind: Literal["primary", "plain"] = "primary"
+
+
+@dataclass(frozen=True, slots=True)
+class TeacherNote:
+    """A teacher's note: its text, the rule behind it, and its places on the table.
+
+    `places` are things, kinds of things or areas of the scene (game/ui/boards/kit/lessons.py), `targets` are names of
+    targets, and `moves` stand for the places they touch. `mood` colours the note: it asks, praises, or tells the price
+    of a move.
+    """
+
+    caption: str
+    title: str
+    key: str
+    values: Mapping[str, str | int] = field(default_factory=dict)
+    rule: str = ""
+    places: tuple[object, ...] = ()
+    targets: tuple[str, ...] = ()
+    moves: tuple[Move, ...] = ()
+    replies: tuple[NoteButton, ...] = ()
+    mood: Literal["ask", "good", "price"] = "ask"
+    more: str = ""
+    """A further sentence, already in the player's language."""
+
+
+class Teacher(Protocol):
+    """Teaches at a table in play."""
+
+    @property
+    def shows_result(self) -> bool:
+        """Whether the table shows the result when the game is over."""
+
+    @property
+    def is_correcting(self) -> bool:
+        """Whether a correction comes next, for which no scoring is shown."""
+
+    @property
+    def note(self) -> TeacherNote | None:
+        """The note shown now."""
+
+    @property
+    def may_decide(self) -> bool:
+        """Whether the player may decide now."""
+
+    def is_due(self, shown: View[State]) -> bool:
+        """Return whether a new note is due for the view `shown`, once it is fully visible."""
+
+    def speak(self, shown: View[State]) -> None:
+        """Show the note that is due."""
+
+    def hear(self, move: Move) -> None:
+        """Take note of the move that the player is about to make."""
+
+    @property
+    def has_reply(self) -> bool:
+        """Whether the teacher has a move to make."""
+
+    def reply(self) -> Move | None:
+        """Return a move that the teacher makes for the seat to move; None if the players continue."""
+
+    def answer(self, name: str) -> Change | None:
+        """Answer a press on a button of the note."""
+
+    def begin_again(self) -> Change | None:
+        """Answer the undo key where moves are not undone one by one."""
+
+    def close(self) -> None:
+        """Stop teaching, because the table is left."""

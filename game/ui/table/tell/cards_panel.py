@@ -1,0 +1,122 @@
+"""The panel of cards or tiles: the number of each kind, and their places as far as the viewer knows."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import pygame
+
+from game.locale import text
+from game.ui.boards.kit.geometry import around
+from game.ui.boards.kit.values import CardCount
+from game.ui.drawing.canvas import Canvas
+from game.ui.drawing.richtext import Paragraph, lay_out
+from game.ui.drawing.text import BODY, SMALL, Style
+from game.ui.widgets.button import Button
+from game.ui.widgets.panel import Panel
+from game.ui.widgets.scene import Pop
+from game.ui.widgets.shell import Shell
+from game.ui.widgets.stage import Stage
+
+_FIGURE, _COUNT = Style("serif", 25, bold=True), SMALL.bolder()
+_ACROSS, _CARD = 134.0, (92.0, 118.0)
+"""The width of a kind with its figures, at normal text size, and the size of its card."""
+_FACE = (0.5, 0.4)
+"""The part of a picture that stays visible."""
+_BADGE, _GAP, _PAD = 21.0, 16.0, 26.0
+
+
+class CardsPanel(Stage):
+    """A card of each kind with the number unseen, and below it the places of the others."""
+
+    is_overlay = True
+
+    def __init__(self, shell: Shell, game: str, shares: Sequence[CardCount]) -> None:
+        super().__init__(shell)
+        self.game = game
+        self.shares = list(shares)
+        self.default_focus = "close"
+        self._cells: list[pygame.FRect] = []
+
+    def _rows(self, share: CardCount) -> list[tuple[str, str]]:
+        """Return words and figures below a card: those unseen of all, then the places that have some."""
+        unseen = text("cards-of", count=share.hidden, total=share.total)
+        return [(text("cards-hidden"), unseen), *((place, figure) for place, figure in share.places if figure)]
+
+    def build(self) -> None:
+        """Put the sheet, the room for each kind on it, and the button: in as few rows as text size and window allow."""
+        shell, count = self.shell, max(1, len(self.shares))
+        room = self.size[0] - 2 * _PAD - 28
+        most = max(1, int((room + _GAP) // (_ACROSS * shell.types.size + _GAP)))
+        panel = Panel(shell, text(f"cards-title-{self.game}"), pad=_PAD, lift=26)
+        button = Button(shell, text("shell-close"), Pop, kind="primary", name="close")
+        wide, high = button.measure(300)
+        for many in range(-(-count // -(-count // most)), count + 1):
+            across = min(_ACROSS * shell.types.size, (room + _GAP) / many - _GAP)
+            rows = [self.shares[at : at + many] for at in range(0, count, many)]
+            heights = [max((self._height(one, across) for one in row), default=0.0) for row in rows]
+            height = panel.head + 2 * _PAD + 4 + sum(heights) + _GAP * len(rows) + high
+            if height <= self.size[1] - 16:
+                break
+        width = (across + _GAP) * many - _GAP + 2 * _PAD
+        panel.place(pygame.FRect((self.size[0] - width) / 2, (self.size[1] - height) * 0.42, width, height))
+        self._cells, top = [], panel.inner.top + 4
+        for row, tall in zip(rows, heights, strict=True):
+            left = panel.inner.centerx - ((across + _GAP) * len(row) - _GAP) / 2
+            self._cells += [pygame.FRect(left + (across + _GAP) * at, top, across, tall) for at in range(len(row))]
+            top += tall + _GAP
+        button.place(pygame.FRect(panel.rect.centerx - wide / 2, panel.inner.bottom - high, wide, high))
+        panel.add(button)
+        self.root.add(panel)
+
+    def _laid_out(self, share: CardCount, width: float) -> list[tuple[Paragraph, str]]:
+        """Return the rows below a card, with their words in lines that leave the figures room."""
+        types, theme = self.shell.types, self.shell.theme
+        return [
+            (lay_out(words, width - types.width(figure, _COUNT) - 6, types, theme, SMALL), figure)
+            for words, figure in self._rows(share)
+        ]
+
+    def _height(self, share: CardCount, width: float) -> float:
+        rows = self._laid_out(share, width)
+        return _CARD[1] + 12 + self.shell.types.line_height(BODY) + sum(words.height for words, _ in rows)
+
+    def narration(self) -> Sequence[str]:
+        """Return each kind with its figures in words."""
+        rows = []
+        for share in self.shares:
+            cells = [(text("cards-total"), str(share.total)), *share.places, (text("cards-hidden"), str(share.hidden))]
+            rows.append(f"{share.title}: {', '.join(f'{head} {figure or 0}' for head, figure in cells)}")
+        return rows
+
+    def paint_over(self, canvas: Canvas) -> None:
+        """Draw the cards with their figures."""
+        for share, cell in zip(self.shares, self._cells, strict=True):
+            self._paint_share(canvas, share, cell)
+
+    def _paint_share(self, canvas: Canvas, share: CardCount, cell: pygame.FRect) -> None:
+        card = pygame.FRect(cell.centerx - _CARD[0] / 2, cell.top, *_CARD)
+        canvas.shadow(card, spread=8, radius=8)
+        canvas.box(card, "field", radius=8)
+        is_painted = canvas.theme.is_painted and canvas.painting(share.picture, card, radius=8, middle=_FACE)
+        if not is_painted:
+            canvas.picture(share.icon, around(card.center, _CARD[0] * 0.8))
+        canvas.box(card, None, radius=8, line="panel_line", width=1.6)
+        badge = card.right - 6, card.bottom - 8
+        canvas.disc(badge, _BADGE, "deep_nile" if share.hidden else "stone", line="linen", width=2)
+        canvas.text(
+            str(share.hidden),
+            badge,
+            _FIGURE.sized(_FIGURE.size / canvas.types.size),
+            "text_on_dark",
+            align=0.5,
+            middle=True,
+        )
+        y = card.bottom + 10
+        style = canvas.types.fitted(share.title, BODY.bolder(), cell.width)
+        canvas.text(share.title, (cell.centerx, y), style, align=0.5, width=cell.width)
+        y += canvas.types.line_height(BODY)
+        for words, figure in self._laid_out(share, cell.width):
+            canvas.text(figure, (cell.right, y), _COUNT, align=1.0)
+            canvas.paragraph(words, (cell.left, y), "text_soft")
+            y += words.height

@@ -1,0 +1,96 @@
+"""The sheet that shows a player at a shared screen the pieces just received unseen, before the hand is covered."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import pygame
+
+from game.locale import text
+from game.match.watched import WatchedGame
+from game.rules.core.facts import Fact, Moved
+from game.ui.boards.kit.painting import Brush
+from game.ui.drawing.canvas import Canvas
+from game.ui.drawing.text import BODY, SUBHEADING
+from game.ui.widgets.button import Button
+from game.ui.widgets.flow import column
+from game.ui.widgets.label import Label, Spacer
+from game.ui.widgets.panel import Panel
+from game.ui.widgets.scene import Change, Pop
+from game.ui.widgets.shell import Shell
+from game.ui.widgets.stage import Stage
+from game.ui.window.input import Action
+
+_WIDTH, _MARGIN, _PAD, _GAP = 560.0, 20.0, 26.0, 14.0
+_FACE, _BETWEEN = 104.0, 12.0
+
+
+def received(game: WatchedGame, seat: int, own: Sequence[Fact], public: Sequence[Fact]) -> list[int]:
+    """Return the pieces that came to `seat` from elsewhere, and that nobody else has seen.
+
+    `own` and `public` are the facts of one decision as the seat and as everybody perceived them.
+    """
+    zones = game.game.zones
+    found: list[int] = []
+    for mine, theirs in zip(own, public, strict=True):
+        if not isinstance(mine, Moved) or not isinstance(theirs, Moved):
+            continue
+        if zones[mine.dst].owner == seat != zones[mine.src].owner:
+            found += [piece for piece in mine.pieces if piece >= 0 and piece not in theirs.pieces]
+    return found
+
+
+class DrawnSheet(Stage):
+    """Shows a player's new pieces; with it open nothing goes on. It closes when other people may come and look."""
+
+    is_overlay = True
+    is_private = True
+    deaf_seconds = 0.4
+
+    def __init__(self, shell: Shell, name: str, pieces: str, faces: Sequence[str], brush: Brush) -> None:
+        """`pieces` are the words for the pieces, `faces` their pictures."""
+        super().__init__(shell)
+        self._name = name
+        self._pieces = pieces
+        self._faces = tuple(faces)
+        self._brush = brush
+        self._room = pygame.FRect(0, 0, 0, 0)
+        self.default_focus = "done"
+
+    def build(self) -> None:
+        """Put the words, room for the pictures, and a button on a sheet."""
+        shell = self.shell
+        width = min(_WIDTH * shell.types.size, self.size[0] - 2 * _MARGIN)
+        pictures = Spacer(shell, _FACE)
+        parts = [
+            Label(shell, text("drawn-title", name=self._name), SUBHEADING, align=0.5),
+            pictures,
+            Label(shell, text("drawn-text", pieces=self._pieces), BODY, align=0.5),
+            Button(shell, text("drawn-done"), Pop, kind="primary", name="done", height=50),
+        ]
+        high = sum(part.measure(width - 2 * _PAD)[1] for part in parts) + _GAP * (len(parts) - 1) + 2 * _PAD
+        panel = Panel(shell, pad=_PAD, lift=26)
+        panel.place(pygame.FRect((self.size[0] - width) / 2, (self.size[1] - high) / 2, width, high))
+        column(parts, panel.inner, gap=_GAP, align=0.5)
+        self._room = pygame.FRect(panel.inner.left, pictures.rect.top, panel.inner.width, _FACE)
+        panel.add(*parts)
+        self.root.add(panel)
+
+    def back(self) -> Change | None:
+        """Close the sheet."""
+        return Pop()
+
+    def act(self, action: Action) -> Change | None:
+        """Do nothing: the table is reached when the sheet is closed."""
+        return None
+
+    def paint_over(self, canvas: Canvas) -> None:
+        """Draw the pieces side by side."""
+        many, brush = len(self._faces), self._brush
+        wide = [_FACE / brush.height(face, 1.0) for face in self._faces]
+        step = min(1.0, (self._room.width - _BETWEEN * (many - 1)) / sum(wide))
+        left = self._room.centerx - (sum(wide) * step + _BETWEEN * (many - 1)) / 2
+        for face, width in zip(self._faces, wide, strict=True):
+            high = _FACE * step
+            brush.face(canvas, face, pygame.FRect(left, self._room.centery - high / 2, width * step, high))
+            left += width * step + _BETWEEN

@@ -1,0 +1,247 @@
+"""A hint, shown in three steps: where to look, the move, the reasons."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Sequence
+from dataclasses import replace
+from enum import Enum, IntEnum
+
+import pygame
+
+from game.ai.reasons import Hint
+from game.locale import text
+from game.rules.core.game import Move
+from game.rules.core.state import State
+from game.ui.boards.kit.presenter import Presenter
+from game.ui.boards.kit.values import Offer, Target
+from game.ui.drawing.canvas import Canvas, Colour
+from game.ui.drawing.text import CAPTION, Style
+from game.ui.table.tell.hint_marks import HintMark, paint_frame, paint_sign
+from game.ui.table.tell.hint_words import HintVoice, Passage, other_in_words, passages, spoken
+from game.ui.widgets.accessible import Accessible, Role
+from game.ui.widgets.base import Widget
+from game.ui.widgets.label import Label
+from game.ui.widgets.scroll import ScrollArea
+from game.ui.widgets.shell import Shell
+
+
+class HintStep(IntEnum):
+    """The visible part of a hint."""
+
+    NONE = 0
+    WHERE = 1
+    MOVE = 2
+    WHY = 3
+
+
+_MANY = 4
+"""From this number of usable things on, a hint narrows them down to one half."""
+_SMALL_SIGN = 9.0
+"""The radius of the emblem before a heading."""
+_STYLE = Style("sans", 15.5, leading=1.24)
+
+
+def _kind(target: Target) -> object:
+    """Return the kind of a target's thing; a unique place is a kind of its own."""
+    return target.thing if isinstance(target.thing, Enum) else type(target.thing)
+
+
+def regions(targets: Sequence[Target], wanted: Collection[str]) -> list[pygame.FRect]:
+    """Return where to look: all usable things of the same kind as a recommended one.
+
+    If there are many, only the half with the recommended one, because looking at all of them would be no hint.
+    """
+    kinds: dict[object, list[Target]] = {_kind(target): [] for target in targets if target.id in wanted}
+    for target in targets:
+        if target.is_usable or target.id in wanted:
+            kinds.get(_kind(target), []).append(target)
+    found = []
+    for row in kinds.values():
+        half = -(-len(row) // 2) if len(row) >= _MANY else len(row)
+        parts = [part for part in (row[:half], row[half:]) if any(target.id in wanted for target in part)]
+        first, *others = [target.rect for part in parts for target in part]
+        found.append(first.unionall(others))
+    return found
+
+
+class HintView:
+    """An AI's recommendation for the viewer, revealed step by step."""
+
+    def __init__(self, presenter: Presenter[State]) -> None:
+        self._presenter = presenter
+        self._hint: Hint | None = None
+        self.step = HintStep.NONE
+
+    @property
+    def move(self) -> Move:
+        """The recommended move; empty for none."""
+        return self._hint.move if self._hint is not None else ()
+
+    @property
+    def other(self) -> Move:
+        """The move that it is compared with; empty for none."""
+        return self._hint.other.move if self._hint is not None and self._hint.other is not None else ()
+
+    @property
+    def is_shown(self) -> bool:
+        """Whether any part of a hint is visible."""
+        return self.step is not HintStep.NONE
+
+    def show(self, hint: Hint, step: HintStep = HintStep.WHERE) -> None:
+        """Show a new hint up to `step`."""
+        self._hint, self.step = hint, step
+
+    def show_more(self) -> None:
+        """Show the next step; after the last, close the hint."""
+        if self.step is HintStep.WHY:
+            self.clear()
+        elif self.is_shown:
+            self.step = HintStep(self.step + 1)
+
+    def clear(self) -> None:
+        """Close the hint."""
+        self._hint, self.step = None, HintStep.NONE
+
+    def prompt(self) -> str:
+        """Return the visible part of the hint in words."""
+        if self.step is HintStep.WHERE or self._hint is None:
+            return text("hint-where")
+        move = self._presenter.say(self.move)
+        if self.step is HintStep.WHY:
+            return text("board-hint", move=move)
+        if not self.other:
+            return text("hint-move", move=move)
+        key = "hint-move-or" if self.other in self._hint.alike else "hint-move-over"
+        return text(key, move=move, other=other_in_words(self._hint, self._voice))
+
+    @property
+    def _voice(self) -> HintVoice:
+        return HintVoice(self._presenter.say, self._presenter.words)
+
+    def passages(self) -> list[Passage]:
+        """Return the reasons in words, as the viewer is told them."""
+        if self._hint is None:
+            return []
+        return passages(self._hint, self._voice, self._presenter.view.viewer)
+
+    def places_of(self, move: Move) -> tuple[str, ...]:
+        """Return the ids of the targets and offers that a move is made of."""
+        return self._presenter.places_of(move)
+
+    def advised(self, offers: Sequence[Offer]) -> frozenset[str]:
+        """Return the ids of the offers to frame: all answers, while only the region is shown."""
+        if not self.is_shown:
+            return frozenset()
+        names = frozenset(offer.id for offer in offers if offer.kind != "plain")
+        found = names & frozenset(self.places_of(self.move))
+        return names if found and self.step is HintStep.WHERE else found
+
+    def doubted(self, offers: Sequence[Offer]) -> frozenset[str]:
+        """Return the ids of the offers that lead to the other move only."""
+        if self.step <= HintStep.WHERE or not self.other:
+            return frozenset()
+        names = frozenset(self.places_of(self.other)) - frozenset(self.places_of(self.move))
+        return names & frozenset(offer.id for offer in offers)
+
+    def paint(
+        self, canvas: Canvas, as_drawn: Callable[[Target], pygame.FRect], cover: pygame.FRect | None = None
+    ) -> None:
+        """Frame the region, or the places of the moves that are not below `cover`.
+
+        `as_drawn` returns the place where a target is drawn now.
+        """
+        if not self.is_shown:
+            return
+        wanted = self.places_of(self.move)
+        drawn = [replace(target, rect=as_drawn(target)) for target in self._presenter.targets()]
+        if self.step is HintStep.WHERE:
+            for rect in regions(drawn, wanted):
+                paint_frame(canvas, rect, (), HintMark.BEST)
+            return
+        others = set(self.places_of(self.other)) - set(wanted) if self.other else ()
+        for target in drawn:
+            is_covered = cover is not None and cover.colliderect(target.rect)
+            if (target.id in wanted or target.id in others) and not is_covered:
+                mark = HintMark.BEST if target.id in wanted else HintMark.OTHER
+                paint_frame(canvas, target.rect, target.corners, mark)
+
+
+def paint_sheet(canvas: Canvas, rect: pygame.FRect, title: str, line: Colour, ink: Colour) -> None:
+    """Draw a sheet over the log with an edge in the colour `line`, its title in `ink`."""
+    canvas.panel(rect, fill="lit", lift=8)
+    canvas.box(rect, None, radius=10, line=line, width=3)
+    room = rect.width - 28
+    style = canvas.types.fitted(title.upper(), CAPTION, room)
+    canvas.text(title.upper(), (rect.left + 14, rect.top + 9), style, ink, width=room)
+    canvas.line((rect.left + 12, rect.top + 30), (rect.right - 12, rect.top + 30), "panel_hairline")
+
+
+class WhyPanel(Widget):
+    """A sheet with the passages of a hint one below the other, headed by the hint itself if it takes the question's
+    place.
+    """
+
+    def __init__(self, shell: Shell, passages: Sequence[Passage], hint: str = "") -> None:
+        super().__init__(shell, name="why-panel")
+        self.sentences = spoken(passages)
+        """All words of the sheet, headings included."""
+        self._passages = passages
+        self._hint = Label(shell, hint, _STYLE.bolder()) if hint else None
+        self._area = ScrollArea(shell, name="why", gap=6, pad=8)
+        self.add(self._area)
+
+    def accessible(self) -> Accessible | None:
+        """Return it as a list of reasons."""
+        return Accessible(Role.LIST, text("hint-why-title"))
+
+    def place(self, rect: pygame.FRect) -> None:
+        """Fill the sheet."""
+        super().place(rect)
+        self._area.place(pygame.FRect(rect.left + 4, rect.top + 33, rect.width - 8, rect.height - 40))
+        parts: list[Widget] = [self._hint] if self._hint is not None else []
+        for passage in self._passages:
+            if passage.heading:
+                parts.append(_Heading(self.shell, passage.heading, passage.mark))
+            parts += [_Sentence(self.shell, sentence) for sentence in passage.sentences]
+        self._area.fill(parts)
+
+    def draw_self(self, canvas: Canvas) -> None:
+        """Draw the sheet and its head."""
+        paint_sheet(canvas, self.rect, text("hint-why-title"), "lapis", "text_soft")
+
+
+class _Heading(Label):
+    """The name of a move, with its mark before it."""
+
+    def __init__(self, shell: Shell, words: str, mark: HintMark | None) -> None:
+        super().__init__(shell, words, _STYLE.bolder())
+        self._mark = mark
+        self._indent = 0.0 if mark is None else 2 * _SMALL_SIGN + 6
+
+    def measure(self, width: float) -> tuple[float, float]:
+        """Return the size beside the mark."""
+        return width, max(2 * _SMALL_SIGN + 2, self.laid_out(width - self._indent).height)
+
+    def draw_self(self, canvas: Canvas) -> None:
+        """Draw mark and words."""
+        if self._mark is not None:
+            paint_sign(canvas, (self.rect.left + _SMALL_SIGN, self.rect.top + _SMALL_SIGN + 1), self._mark, _SMALL_SIGN)
+        words = self.laid_out(self.rect.width - self._indent)
+        canvas.paragraph(words, (self.rect.left + self._indent, self.rect.top), self.colour)
+
+
+class _Sentence(Label):
+    """A reason with a dot before it."""
+
+    def __init__(self, shell: Shell, sentence: str) -> None:
+        super().__init__(shell, sentence, _STYLE)
+
+    def measure(self, width: float) -> tuple[float, float]:
+        """Return the size beside the dot."""
+        return width, self.laid_out(width - 16).height
+
+    def draw_self(self, canvas: Canvas) -> None:
+        """Draw dot and sentence."""
+        high = canvas.types.line_height(_STYLE)
+        canvas.disc((self.rect.left + 5, self.rect.top + high / 2), 3.5, "lapis")
+        canvas.paragraph(self.laid_out(self.rect.width - 16), (self.rect.left + 16, self.rect.top), self.colour)

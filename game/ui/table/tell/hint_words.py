@@ -1,0 +1,117 @@
+"""A hint in words: two moves side by side, and what speaks for each."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Protocol, runtime_checkable
+
+from game.ai.comparison import ForeseenReply
+from game.ai.heuristics.contract import Reason
+from game.ai.reasons import Hint, HintSide
+from game.locale import text
+from game.rules.core.game import Move
+from game.ui.table.tell.hint_marks import HintMark
+
+
+@dataclass(frozen=True, slots=True)
+class Passage:
+    """A heading, perhaps with the mark of a move, and sentences below it; either may be empty."""
+
+    heading: str
+    sentences: tuple[str, ...]
+    mark: HintMark | None = None
+
+
+def sentences(reasons: Sequence[Reason]) -> list[str]:
+    """Return the reasons in words."""
+    return [in_words(reason) for reason in reasons]
+
+
+def in_words(reason: Reason) -> str:
+    """Return one reason in words."""
+    args = {name: text(value) if isinstance(value, str) else value for name, value in reason.args.items()}
+    return text(reason.key, **args)
+
+
+@runtime_checkable
+class ForetellingWords(Protocol):
+    """The words of a game whose hints tell consequences."""
+
+    def deed(self, seat: int, deed: Move) -> str:
+        """Return a foreseen deed of `seat` as a clause: Bo takes ivory."""
+
+    def forecast(self, mine: int, theirs: int, seats: int) -> str:
+        """Return as a sentence the points that the viewer and its strongest rival can expect."""
+
+
+@dataclass(frozen=True, slots=True)
+class HintVoice:
+    """Puts the moves of a hint into words; `words` tell consequences if they can."""
+
+    say: Callable[[Move], str]
+    words: object
+
+    def reply(self, reply: ForeseenReply, worlds: int) -> str:
+        """Return a foreseen reply as a sentence; empty if the game has no words for it."""
+        if not isinstance(self.words, ForetellingWords):
+            return ""
+        return text("hint-reply", deed=self.words.deed(reply.seat, reply.deed), worlds=reply.worlds, of=worlds)
+
+    def forecast(self, points: Sequence[int], seat: int) -> str:
+        """Return the points that `seat` and its strongest rival can expect as a sentence; empty without such words."""
+        if not isinstance(self.words, ForetellingWords):
+            return ""
+        theirs = max(found for other, found in enumerate(points) if other != seat)
+        return self.words.forecast(points[seat], theirs, len(points))
+
+
+def passages(hint: Hint, voice: HintVoice, seat: int) -> list[Passage]:
+    """Return a hint for `seat`: the reasons for the move, then the other move, then both in figures."""
+    best = HintSide(hint.move, hint.reasons, hint.despite, hint.reply, hint.points)
+    told = _told(best, hint.worlds, voice, seat, "hint-against")
+    if hint.other is None:
+        return [Passage("", told, HintMark.BEST)]
+    against = _told(hint.other, hint.worlds, voice, seat, "hint-for")
+    found = [
+        Passage(voice.say(hint.move), told, HintMark.BEST),
+        Passage(_heading(hint, voice), against, HintMark.OTHER),
+    ]
+    names = {voice.say(move) for move in (hint.move, hint.other.move)}
+    also = [name for name in dict.fromkeys(map(voice.say, hint.alike)) if name not in names]
+    both = sentences(hint.verdict)
+    if also:
+        key = "hint-also" if hint.other.move in hint.alike else "hint-also-good"
+        both.append(text(key, moves=" · ".join(also)))
+    return [*found, Passage("", tuple(both))] if both else found
+
+
+def other_in_words(hint: Hint, voice: HintVoice) -> str:
+    """Return the other move in words; if they are those of the recommended one, its mark tells it apart."""
+    assert hint.other is not None
+    name = voice.say(hint.other.move)
+    return text("hint-marked", move=name) if name == voice.say(hint.move) else name
+
+
+def _told(side: HintSide, worlds: int, voice: HintVoice, seat: int, objection: str) -> tuple[str, ...]:
+    """Return all that is said about a move; `objection` is the key for the reasons that speak for the other one."""
+    found = sentences(side.reasons)
+    found += [text(objection, reason=each) for each in sentences(side.despite)]
+    if side.reply is not None:
+        found.append(voice.reply(side.reply, worlds))
+    if side.points:
+        found.append(voice.forecast(side.points, seat))
+    return tuple(each for each in found if each)
+
+
+def _heading(hint: Hint, voice: HintVoice) -> str:
+    """Return the heading of the other move: about as good, or the one not to choose."""
+    assert hint.other is not None
+    if hint.other.move in hint.alike:
+        return text("hint-equal" if hint.is_equal else "hint-as-good", move=other_in_words(hint, voice))
+    return text("hint-rather", move=other_in_words(hint, voice))
+
+
+def spoken(passages: Sequence[Passage]) -> list[str]:
+    """Return all headings and sentences in their order."""
+    return [words for each in passages for words in (each.heading, *each.sentences) if words]

@@ -1,0 +1,192 @@
+"""The log beside the board, newest entry at the bottom."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import pygame
+
+from game.locale import text
+from game.match.seats import Seat
+from game.ui.boards.kit.seat_head import paint_face
+from game.ui.boards.kit.values import LogLine
+from game.ui.drawing.canvas import Canvas, Colour
+from game.ui.drawing.richtext import Paragraph
+from game.ui.drawing.text import CAPTION, Style
+from game.ui.widgets.accessible import Accessible, Role
+from game.ui.widgets.base import Callback, Widget
+from game.ui.widgets.button import Button
+from game.ui.widgets.label import Label, Spacer
+from game.ui.widgets.scroll import ScrollArea
+from game.ui.widgets.shell import Shell
+from game.ui.window.input import Action
+
+_STYLE = Style("sans", 15, leading=1.22)
+_HEADING = Style("sans", 15, bold=True, leading=1.25)
+_KEPT = 600
+_kept: dict[tuple[object, ...], Paragraph] = {}
+_SHOWN = 80
+"""The number of recent sentences kept in the panel."""
+_GAP = 5.0
+"""The gap between two sentences."""
+_SIDE = 26.0
+"""The side of a button in the head."""
+_BARE_EDGE = 8.0
+"""How far the words of a sheet without ground are from its edge."""
+_FACE, _BESIDE = 1.5, 7.0
+"""The side of a face, of the size of the letters, and the gap between it and its sentence."""
+
+
+class _Entry(Label):
+    """A sentence beside the face of its player, who is None for the game itself."""
+
+    def __init__(self, shell: Shell, line: LogLine, who: Seat | None, size: float, *, is_on_dark: bool = False) -> None:
+        colour: Colour = "text_soft" if line.weight == 0 else "text"
+        if is_on_dark:
+            colour = "text_on_dark_soft" if line.weight == 0 else "text_on_dark"
+        style = _HEADING if line.weight == 2 else _STYLE
+        super().__init__(shell, line.markup, style.sized(size), colour, aloud=line.said)
+        self._seat = line.seat
+        self._who = who
+        self._face = size * shell.types.size * _FACE
+
+    @property
+    def _left(self) -> float:
+        return self._face + _BESIDE
+
+    def laid_out(self, width: float) -> Paragraph:
+        """Return the wrapped text, kept while the look stays the same: sentences do not change."""
+        types = self.shell.types
+        key = (self.markup, width, self.style, types.scale, types.size, self.shell.theme.name)
+        found = _kept.get(key)
+        if found is None:
+            if len(_kept) > _KEPT:
+                _kept.clear()
+            found = _kept[key] = super().laid_out(width)
+        return found
+
+    def measure(self, width: float) -> tuple[float, float]:
+        """Return the size of the sentence beside its face."""
+        high = self.laid_out(width - self._left).height
+        return width, high if self._who is None else max(high, self._face)
+
+    def draw_self(self, canvas: Canvas) -> None:
+        """Draw face and sentence, the face level with the first line."""
+        rect, words, top = self.rect, self.laid_out(self.rect.width - self._left), self.rect.top
+        if self._who is not None:
+            paint_face(
+                canvas, self._seat, self._who, (rect.left + self._face / 2, top + self._face / 2), self._face / 2
+            )
+            top += max(0.0, self._face - words.line_height) / 2 if words.height < self._face else 0.0
+        canvas.paragraph(words, (rect.left + self._left, top), self.colour)
+
+
+def entries(
+    shell: Shell,
+    lines: Sequence[LogLine],
+    seats: Sequence[Seat],
+    size: float = _STYLE.size,
+    *,
+    is_on_dark: bool = False,
+) -> list[Widget]:
+    """Return the sentences as widgets, in letters of a size, each beside the face of its player among `seats`."""
+    return [
+        _Entry(shell, line, seats[line.seat] if line.seat >= 0 else None, size, is_on_dark=is_on_dark)
+        for line in lines
+    ]  # fmt: skip
+
+
+def head_button(shell: Shell, icon: str, name: str, tooltip: str, press: Callback) -> Button:
+    """Return a button for the head of a sheet in the place of the log."""
+    is_painted = shell.theme.is_painted
+    return Button(
+        shell, "", press, kind="plain", icon=icon, name=name, tooltip=tooltip, height=_SIDE, on_dark=is_painted
+    )
+
+
+def place_in_head(buttons: Sequence[Button], rect: pygame.FRect) -> None:
+    """Place buttons in the head of a sheet, the first at its right end."""
+    for at, button in enumerate(buttons, start=1):
+        button.place(pygame.FRect(rect.right - _SIDE * at - 6, rect.top + 2, _SIDE, _SIDE))
+
+
+def paint_sheet_head(
+    canvas: Canvas, rect: pygame.FRect, title: str, buttons: Sequence[Button], *, is_bare: bool = False
+) -> None:
+    """Draw a sheet in the place of the log, with its title beside its buttons; on a shelf it `is_bare`."""
+    is_painted = canvas.theme.is_painted
+    if not is_painted:
+        canvas.panel(rect, lift=8)
+    elif not is_bare:
+        canvas.glass(rect, line="glass_line")
+    left = min((each.rect.left for each in buttons), default=rect.right)
+    title, room = title.upper(), left - rect.left - 18
+    style = canvas.types.fitted(title, CAPTION, room)
+    soft = "text_on_dark_soft" if is_painted else "text_soft"
+    if is_painted and is_bare:
+        canvas.text(title, (rect.left + _BARE_EDGE, rect.top + 15), style, soft, middle=True, width=room)
+        return
+    canvas.text(title, (rect.left + 14, rect.top + 18), style, soft, middle=True, width=room)
+    y = rect.top + 30
+    canvas.line((rect.left + 12, y), (rect.right - 12, y), "glass_line" if is_painted else "panel_hairline")
+
+
+def below_head(shell: Shell, rect: pygame.FRect, *, is_bare: bool) -> pygame.FRect:
+    """Return the room below the head of such a sheet."""
+    if is_bare and shell.theme.is_painted:
+        return pygame.FRect(rect.left, rect.top + 22, rect.width, rect.height - 22)
+    return pygame.FRect(rect.left + 4, rect.top + 33, rect.width - 8, rect.height - 40)
+
+
+class LogPanel(Widget):
+    """A sheet with the last sentences, scrolled to the newest.
+
+    `on_large` gives it a button to show all of them, `on_digest` one to show the events since the viewer's last turn.
+    """
+
+    def __init__(
+        self, shell: Shell, lines: Sequence[LogLine], seats: Sequence[Seat], on_large: Callback | None = None,
+        on_digest: Callback | None = None, *, is_bare: bool = False,
+    ) -> None:  # fmt: skip
+        """One that `is_bare` lies on a painted shelf."""
+        super().__init__(shell, name="log-panel")
+        self._is_bare = is_bare
+        self._lines = list(lines)[-_SHOWN:]
+        self._seats = seats
+        self._area = ScrollArea(shell, name="log", gap=_GAP, pad=8, is_quiet=True)
+        self.add(self._area)
+        self._buttons = []
+        if on_large is not None:
+            self._buttons.append(head_button(shell, "enlarge", "log-large", text("board-log-large"), on_large))
+        if on_digest is not None:
+            tip = text("digest-open", press=shell.press_for(Action.DIGEST))
+            self._buttons.append(head_button(shell, "eye", "digest", tip, on_digest))
+        self.add(*self._buttons)
+
+    def accessible(self) -> Accessible | None:
+        """Return it as a list of sentences."""
+        return Accessible(Role.LIST, text("board-log"))
+
+    def place(self, rect: pygame.FRect) -> None:
+        """Fill the sheet."""
+        super().place(rect)
+        place_in_head(self._buttons, rect)
+        self._area.place(below_head(self.shell, rect, is_bare=self._is_bare))
+        rows = entries(self.shell, self._lines, self._seats, is_on_dark=self.shell.theme.is_painted)
+        self._area.fill(rows)
+        if self._area.reach > 0:
+            self._area.fill([*rows, Spacer(self.shell, self._spare(rows))])
+            self._area.scroll_to(self._area.reach)
+
+    def _spare(self, rows: Sequence[Widget]) -> float:
+        """Return the height below the newest sentence at which the sentence at the top of the sheet is whole."""
+        room = self._area.rect.height - 16
+        for row in reversed(rows):
+            if row.rect.height > room:
+                break
+            room -= row.rect.height + _GAP
+        return max(0.0, room)
+
+    def draw_self(self, canvas: Canvas) -> None:
+        """Draw the sheet."""
+        paint_sheet_head(canvas, self.rect, text("board-log"), self._buttons, is_bare=self._is_bare)

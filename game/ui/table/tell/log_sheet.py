@@ -1,0 +1,51 @@
+"""The whole log on a sheet over the table."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import pygame
+
+from game.locale import text
+from game.match.seats import Seat
+from game.ui.boards.kit.values import LogLine
+from game.ui.drawing.text import BODY
+from game.ui.table.tell.log_panel import entries
+from game.ui.widgets.button import Button
+from game.ui.widgets.panel import Panel
+from game.ui.widgets.scene import Pop
+from game.ui.widgets.scroll import ScrollArea
+from game.ui.widgets.shell import Shell
+from game.ui.widgets.stage import Stage
+
+_WIDTH = 700.0
+_MARGIN = 30.0
+
+
+class LogSheet(Stage):
+    """All that happened, scrolled to the newest; the match rests while one reads."""
+
+    is_overlay = True
+
+    def __init__(self, shell: Shell, lines: Sequence[LogLine], seats: Sequence[Seat]) -> None:
+        super().__init__(shell)
+        self.lines = list(lines)
+        self._seats = seats
+        self.default_focus = "close"
+
+    def build(self) -> None:
+        """Put the sentences and a button on a sheet as high as the window."""
+        shell = self.shell
+        width = min(_WIDTH * shell.types.size, self.size[0] - 2 * _MARGIN)
+        panel = Panel(shell, text("board-log"), pad=26, lift=26)
+        panel.place(pygame.FRect((self.size[0] - width) / 2, _MARGIN, width, self.size[1] - 2 * _MARGIN))
+        inside = panel.inner
+        button = Button(shell, text("shell-close"), Pop, kind="primary", name="close")
+        wide, high = button.measure(300)
+        button.place(pygame.FRect(inside.centerx - wide / 2, inside.bottom - high, wide, high))
+        area = ScrollArea(shell, name="log", gap=7, pad=4)
+        area.place(pygame.FRect(inside.left, inside.top, inside.width, inside.height - high - 14))
+        area.fill(entries(shell, self.lines, self._seats, BODY.size))
+        area.scroll_to(area.reach)
+        panel.add(area, button)
+        self.root.add(panel)

@@ -1,0 +1,98 @@
+"""The card that explains the thing pointed at: its face enlarged, words, and related faces."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pygame
+
+from game.ui.boards.kit.painting import Brush
+from game.ui.boards.kit.values import About, Gallery
+from game.ui.drawing.canvas import Canvas
+from game.ui.drawing.richtext import lay_out
+from game.ui.drawing.text import SMALL, SUBHEADING
+from game.ui.widgets.shell import Shell
+from game.ui.window.display import Size
+
+_FACE = 132.0
+_WIDTH = 250.0
+_SMALL_FACE = 44.0
+_ROW_GAP = 6.0
+_ACROSS = 9
+_PAD = 16.0
+
+
+Placing = Callable[[Size], pygame.FRect]
+"""A function that returns the place for an explanation of a size."""
+
+
+def draw_about(
+    canvas: Canvas, brush: Brush, about: About, target: pygame.FRect, placing: Placing | None = None
+) -> pygame.FRect:
+    """Draw an explanation beside `target`, wholly on the canvas, or where `placing` puts it; return its place.
+
+    It goes away with the pointer, so the link to its rule is left to the enlarged explanation.
+    """
+    galleries = [gallery for gallery in about.galleries if gallery.faces]
+    most = max((len(gallery.faces) for gallery in galleries), default=0)
+    across = min(_ACROSS, most)
+    width = max(_WIDTH * canvas.types.size, (_SMALL_FACE + 5) * across)
+    title = lay_out(f"<b>{about.title[:1].upper()}{about.title[1:]}</b>", width, canvas.types, canvas.theme, SUBHEADING)
+    words = lay_out("<br>".join(filter(None, (about.markup, about.press))), width, canvas.types, canvas.theme, SMALL)
+    face_high = brush.height(about.face, _FACE, about.extra, about.side) if about.face else 0.0
+    shown_high = sum(gallery_height(canvas, brush, gallery) for gallery in galleries)
+    left_wide = _FACE + _PAD if about.face else 0.0
+    high = max(face_high, title.height + words.height + 8 + shown_high) + 2 * _PAD
+    wide = left_wide + width + 2 * _PAD
+    rect = placing((wide, high)) if placing is not None else _beside(target, wide, high, canvas.size)
+    canvas.panel(rect, fill="linen", lift=20)
+    if about.face:
+        place = pygame.FRect(rect.left + _PAD, rect.top + _PAD, _FACE, face_high)
+        brush.large(canvas, about.face, place, about.extra, about.side, spread=5, alpha=80)
+    x = rect.left + _PAD + left_wide
+    canvas.paragraph(title, (x, rect.top + _PAD - 3))
+    y = rect.top + _PAD + title.height
+    canvas.paragraph(words, (x, y))
+    y += words.height + 8
+    for gallery in galleries:
+        draw_gallery(canvas, brush, gallery, x, y)
+        y += gallery_height(canvas, brush, gallery)
+    return rect
+
+
+def gallery_height(shell: Shell | Canvas, brush: Brush, gallery: Gallery) -> float:
+    """Return the height of small faces with their heading."""
+    rows = -(-len(gallery.faces) // _ACROSS)
+    heading = shell.types.line_height(SMALL) + 2 if gallery.heading else 0.0
+    return heading + rows * _row(brush, gallery)
+
+
+def _row(brush: Brush, gallery: Gallery) -> float:
+    """Return the distance between rows of small faces."""
+    return max(brush.height(shown.face, _SMALL_FACE) for shown in gallery.faces) + _ROW_GAP
+
+
+def draw_gallery(canvas: Canvas, brush: Brush, gallery: Gallery, x: float, y: float) -> None:
+    """Draw small faces in rows, the possible ones faded."""
+    if gallery.heading:
+        canvas.text(gallery.heading, (x, y), SMALL.bolder())
+        y += canvas.types.line_height(SMALL) + 2
+    for index, shown in enumerate(gallery.faces):
+        row, column = divmod(index, _ACROSS)
+        left, top = x + column * (_SMALL_FACE + 5), y + row * _row(brush, gallery)
+        place = pygame.FRect(left, top, _SMALL_FACE, brush.height(shown.face, _SMALL_FACE))
+        brush.face(canvas, shown.face, place, alpha=95 if shown.is_faded else 255)
+
+
+def _beside(target: pygame.FRect, wide: float, high: float, size: tuple[float, float]) -> pygame.FRect:
+    """Return a rectangle clear of `target`: below a high target, above a low one, or else beside it."""
+    room_w, room_h = size
+    x = min(max(8.0, target.centerx - wide / 2), room_w - wide - 8)
+    below, above = target.bottom + 12, target.top - 12 - high
+    fits = [y for y in (below, above) if y >= 4 and y + high <= room_h - 4]
+    if fits:
+        prefers_below = target.centery < room_h * 0.45
+        return pygame.FRect(x, fits[0] if prefers_below else fits[-1], wide, high)
+    y = min(max(8.0, target.centery - high / 2), room_h - high - 8)
+    right = target.right + 14
+    return pygame.FRect(right if right + wide < room_w - 4 else max(8.0, target.left - 14 - wide), y, wide, high)

@@ -1,0 +1,146 @@
+"""What lives behind the tables: it moves by itself below all else, and rests when it should."""
+
+from __future__ import annotations
+
+import pygame
+import pytest
+
+from game.ui.boards.kit.landscape import BEAT
+from game.ui.table.show import life
+from game.ui.widgets.scene import Pop
+from game.ui.window.input import WindowHidden, WindowShown
+from tests.ui.tables import Table, settle
+
+GAMES = ("sobek", "duel", "sa-re")
+
+
+def shown(game: str, **settings: object) -> tuple[Table, pygame.Surface]:
+    """Return a table at rest whose first picture was drawn, and the surface."""
+    table = Table(2, 0, game=game, confirm_handover=False, **{"animation": "normal", **settings})
+    table.scene.skip()
+    table.tick(0.5, 40)
+    surface = table.surface()
+    table.scene.is_dirty = False
+    return table, surface
+
+
+def live(table: Table, surface: pygame.Surface, beats: int) -> None:
+    """Let time pass, and draw only what has moved."""
+    for _ in range(beats):
+        table.scene.update(BEAT)
+        if table.scene.is_stirred:
+            table.scene.is_stirred = False
+            table.scene.stir(table.shell.canvas(surface))
+    assert not table.scene.is_dirty
+
+
+def differing(one: pygame.Surface, other: pygame.Surface) -> int:
+    """Return in how many pixels two pictures differ."""
+    same = pygame.mask.from_threshold(one, (0, 0, 0), (1, 1, 1, 255), other)
+    return one.get_width() * one.get_height() - same.count()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_what_is_stirred_looks_like_what_is_drawn_anew(game: str) -> None:
+    table, surface = shown(game)
+    first = surface.copy()
+    live(table, surface, 13)
+    moved = differing(first, surface)
+    assert moved > 400
+    assert not differing(table.surface(), surface), "the kept picture shows what the screen shows"
+    table.scene.is_dirty = True
+    assert differing(table.surface(), surface) < moved / 2, "only what shines through a shadow stayed as it was"
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_what_lies_over_it_stays(game: str) -> None:
+    table, surface = shown(game)
+    table.scene.toast("Over everything", 60.0)
+    table.scene.draw(table.shell.canvas(surface))
+    table.scene.is_dirty = False
+    before = surface.copy()
+    live(table, surface, 13)
+    anew = table.surface()
+    assert not differing(surface, anew)
+    areas = table.scene.areas
+    for rect in (areas.bar, areas.log, areas.actions):
+        box = table.shell.display.px_rect(rect)
+        assert not differing(surface.subsurface(box).copy(), before.subsurface(box).copy())
+
+
+@pytest.mark.parametrize(
+    "settings",
+    [{"living_background": False}, {"animation": "off"}, {"theme": "contrast"}],
+    ids=lambda each: next(iter(each)),
+)
+def test_a_table_that_shall_be_still_asks_for_no_time(settings: dict[str, object]) -> None:
+    table, _ = shown("sobek", **settings)
+    assert table.scene.next_update() is None
+    table.scene.update(1.0)
+    assert not table.scene.is_stirred
+
+
+def test_it_rests_while_nobody_sees_it() -> None:
+    table, _ = shown("sobek")
+    wait = table.scene.next_update()
+    assert wait is not None
+    assert 0 < wait <= BEAT
+    table.send(WindowHidden())
+    assert table.scene.next_update() is None
+    table.send(WindowShown())
+    table.scene.is_dirty = False
+    assert table.scene.next_update() is not None
+    table.stack.apply(table.scene.navigation.open_cards())
+    assert table.scene.next_update() is None
+    table.stack.apply(Pop())
+    table.surface()
+    table.scene.is_dirty = False
+    assert table.scene.next_update() is not None
+
+
+def test_a_beat_paints_only_on_the_screen() -> None:
+    table, surface = shown("sobek")
+    live(table, surface, 1)
+    ground, picture = table.scene.renderer.cache.layers
+    before = ground.copy(), picture.copy()
+    live(table, surface, 8)
+    assert not any(differing(*each) for each in zip(before, (ground, picture), strict=True))
+    table.scene.draw(table.shell.canvas(surface))
+    assert all(differing(*each) > 400 for each in zip(before, (ground, picture), strict=True))
+
+
+def test_time_passes_in_no_more_steps_than_there_are_movements() -> None:
+    table, surface = shown("duel")
+    live(table, surface, 8)
+    waits = []
+    for _ in range(20):
+        wait = table.scene.next_update()
+        assert wait is not None
+        waits.append(wait)
+        table.scene.update(wait)
+        assert table.scene.is_stirred
+        table.scene.is_stirred = False
+        table.scene.stir(table.shell.canvas(surface))
+    assert waits[1:] == [4 * BEAT] * 19, "the glints change twice a second"
+
+
+def test_glints_that_come_again_are_not_painted_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    table, surface = shown("duel")
+    painted = []
+    monkeypatch.setattr(life, "paint_parts", lambda *args: painted.append(args))
+    seconds = 2 * len(table.scene.presenter.landscape.things)
+    live(table, surface, round(seconds / BEAT))
+    assert painted
+    painted.clear()
+    live(table, surface, round(seconds / BEAT))
+    assert not painted
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_resting_table_never_wakes(game: str) -> None:
+    """Where nothing moves and a person is asked, the loop waits for an event, and for nothing else."""
+    table = Table(1, 1, game=game, living_background=False)
+    settle(table)
+    table.tick(1.0, 10)
+    assert table.match.to_move == table.sight.viewer
+    assert table.scene.next_update() is None

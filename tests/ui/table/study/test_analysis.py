@@ -1,0 +1,685 @@
+"""The analysis of a finished game in the window: its figures are the engine's, and it leads to the table and back."""
+
+from __future__ import annotations
+
+import itertools
+import random
+from dataclasses import replace
+from pathlib import Path
+
+import pygame
+import pytest
+
+from game import locale, registry
+from game.ai.reasons import reasons
+from game.analysis import store
+from game.analysis.estimate import MoveLabel, label_of
+from game.analysis.judge import Judgement, Verdict
+from game.analysis.ledger import Analysis, JudgedDecision
+from game.analysis.questions import read_game
+from game.analysis.run import GameAnalysis, JudgeSpec, strongest
+from game.analysis.story import POOR, turning_point
+from game.components.load import numbers
+from game.match.match import Match
+from game.match.seats import ai, human
+from game.rules.core.game import Setup
+from game.ui.boards.kit.phrases import signed
+from game.ui.drawing.richtext import spoken
+from game.ui.drawing.theme import SEAT_COLOURS
+from game.ui.table.live import LiveMode, play
+from game.ui.table.replay import replay
+from game.ui.table.study.analysis_scene import OPEN, AnalysisScene, Finding
+from game.ui.table.study.analysis_words import AnalysisWords
+from game.ui.table.study.curves import CurveMark, Curves, MarkKind
+from game.ui.table.study.finding_panel import Find, FindingPanel
+from game.ui.table.study.mistake_card import MistakeCard
+from game.ui.table.study.performance_panel import PerformancePanel, account_words
+from game.ui.table.study.position_picture import BETTER, PLAYED, paint_sign
+from game.ui.table.study.trial import Trial
+from game.ui.table.study.visits import study_of
+from game.ui.table.tell.hint_words import sentences
+from game.ui.widgets.base import DONE
+from game.ui.widgets.button import Button
+from game.ui.widgets.dialog import Dialog, scene_stack
+from game.ui.widgets.grid import Grid
+from game.ui.widgets.label import Label
+from game.ui.widgets.panel import Panel
+from game.ui.widgets.progress import Progress
+from game.ui.widgets.scene import Pop, Push
+from game.ui.widgets.scroll import ScrollArea
+from game.ui.widgets.shell import Shell
+from game.ui.widgets.stage import Stage
+from game.ui.window.input import Action, KeyPress, PointerMove
+from tests.sparing import ONE_NOW
+from tests.ui.drawn import drawing
+from tests.ui.pilot import choose, named
+from tests.ui.tables import Sight, is_replay
+
+HEADS = ("Costliest decisions", "Luckiest and unluckiest draws")
+
+
+def finished(
+    path: Path, *, name: str = "duel", judged: int | None = None, rivals: int = 1, most: float = 1.0
+) -> tuple[Match, GameAnalysis]:
+    """Return a finished game of Anna, of which `judged` steps (or all) have an invented answer beside its record.
+
+    No decision has a greater loss than `most`.
+    """
+    game, seats = registry.make(name, numbers(name)), [human("Anna"), *[ai("scribe", "Nefer")] * rivals]
+    match = Match.new(game, Setup(len(seats), {}), seats, seed="a", path=path, clock=None)
+    rng = random.Random(2)
+    while (seat := match.to_move) >= 0:
+        match.submit(seat, rng.choice(match.view(seat).legal), match.ply)
+    match.close()
+    played = read_game(path)
+    spec = JudgeSpec(strongest(name))
+    answers = []
+    for number, question in enumerate(played.questions()):
+        verdict = None
+        if question.seen is not None:
+            loss = min(most, 0.004 * (number % 31))
+            best = next(move for move in question.seen.legal if move != question.move)
+            other = next((move for move in question.seen.legal if move not in (best, question.move)), None)
+            values = [(best, 0.6), (question.move, 0.6 - loss), *([(other, 0.592)] if other is not None else [])]
+            verdict = Verdict(best, loss, 0.01, label_of(loss), number % 2 == 0, 0.6 - loss, tuple(values))
+        draws = [0.01 * (number % 17) - 0.08, *[0.05 - 0.01 * (number % 13)] * rivals]
+        luck = tuple(draws) if question.draws is not None else None
+        answers.append(Judgement(question.ply, verdict, luck, (0.5 + 0.001 * number, *[0.5] * rivals)))
+    head = store.head_of(played.record, spec.level.id, spec.nodes, spec.seed)
+    store.AnswerFile(store.path_of(path), head, answers[:judged]).close()
+    return match, GameAnalysis(played, path)
+
+
+class Window:
+    """A stack of scenes with the analysis of a game on top."""
+
+    def __init__(self, shell: Shell, match: Match) -> None:
+        self.stack = scene_stack(shell)
+        study = study_of(shell, match, "", lambda other: self.opened(other))
+        self.played_on: list[Match] = []
+        self.stack.apply(study.analyse())
+
+    def opened(self, other: Match):
+        self.played_on.append(other)
+        raise AssertionError("the table of a new game is opened")
+
+    @property
+    def top(self):
+        return self.stack.top
+
+    def press(self, name: str) -> None:
+        for _ in range(3):
+            self.stack.apply(self.top.update(0.1))
+        change = named(self.top, name).press()
+        self.stack.apply(None if change is DONE else change)
+
+
+@pytest.fixture
+def known(shell, tmp_path: Path) -> tuple[Window, Analysis]:
+    match, work = finished(tmp_path / "a.felucca")
+    assert work.is_done
+    return Window(shell, match), work.analysis()
+
+
+def performance(scene: Stage) -> PerformancePanel:
+    return next(one for one in scene.root.walk() if isinstance(one, PerformancePanel))
+
+
+def cards(scene: Stage) -> list[MistakeCard]:
+    return [one for one in scene.root.walk() if isinstance(one, MistakeCard)]
+
+
+def test_every_figure_of_a_player_is_the_engine_s(known) -> None:
+    window, analysis = known
+    for seat in (0, 1):
+        choose(window.top, "whose", seat)
+        panel, account = performance(window.top), analysis.accounts[seat]
+        mine = [one for one in analysis.decisions if one.seat == seat]
+        assert panel.account == account
+        assert panel.rate == f"Average loss per decision: {100 * max(0.0, account.error_rate):.1f}% of a game"
+        assert panel.mistakes == sum(one.label in ("mistake", "blunder") for one in mine)
+        assert panel.decisions == len(mine)
+        told = [one.markup for one in panel.walk() if isinstance(one, Label)]
+        for name in ("skill", "opponents", "luck", "unforeseen"):
+            assert account_words(name, getattr(account, name)) in told
+        assert f"{round(100 * account.expected)}%" in told[-1]
+
+
+@pytest.mark.parametrize(
+    ("share", "words"),
+    [
+        (-0.31, "Own decisions cost about 31% of a game."),
+        (0.2, "Own decisions gained about 20% of a game."),
+        (-2.55, "Own decisions cost more than a whole game."),
+        (-0.01, "Own decisions cost next to nothing."),
+    ],
+)
+def test_a_sum_is_told_up_to_a_whole_game(share: float, words: str) -> None:
+    assert account_words("skill", share) == words
+
+
+def labels(scene: Stage) -> list[str]:
+    return [one.markup for one in scene.root.walk() if isinstance(one, Label)]
+
+
+@pytest.mark.parametrize(("name", "has_rounds"), [("duel", False), ("sobek", True)])
+def test_the_legend_explains_what_is_drawn(shell, tmp_path: Path, name: str, has_rounds: bool) -> None:
+    window = Window(shell, finished(tmp_path / "a.felucca", name=name)[0])
+    legend = "Chances of winning. Square: mistake. Disc: good or bad luck."
+    rounds = " A vertical line starts a new round." if has_rounds else ""
+    assert legend + rounds in labels(window.top)
+    choose(window.top, "curve", OPEN)
+    assert f"Chances of winning.{rounds}" in labels(window.top), "no marks where all cards are visible"
+
+
+def test_a_level_is_told_only_beside_the_number_of_players_it_was_measured_with(shell, tmp_path: Path) -> None:
+    for rivals in (1, 2):
+        window = Window(shell, finished(tmp_path / f"{rivals}.felucca", name="sobek", rivals=rivals)[0])
+        assert any(one.name == "level" for one in performance(window.top).walk()) == (rivals == 1)
+
+
+@pytest.mark.parametrize("language", ONE_NOW)
+@pytest.mark.parametrize("text_size", [1.0, 1.3])
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080), (900, 1200)])
+def test_nothing_on_the_page_is_wider_than_its_place(
+    make_shell, tmp_path: Path, language: str, text_size: float, size: tuple[int, int]
+) -> None:
+    locale.set_language(language)
+    window = Window(make_shell(size, text_size=text_size), finished(tmp_path / "a.felucca")[0])
+    sheet = next(one for one in window.top.root.children if isinstance(one, Panel)).rect
+    for card in cards(window.top):
+        assert card.rect.left >= sheet.left
+        assert card.rect.right <= sheet.right
+        for part in card.walk():
+            assert card.rect.contains(part.rect), (part.name, part.rect, card.rect)
+        for button in (one for one in card.walk() if isinstance(one, Button)):
+            assert button.measure(button.rect.width)[0] <= button.rect.width + 24, button.label
+
+
+def test_my_own_decisions_come_first_and_the_others_behind_a_switch(known) -> None:
+    window, analysis = known
+    whose = named(window.top, "whose")
+    assert [item.label for item in whose.items] == ["Mine", "Nefer"]
+    for seat in (0, 1):
+        choose(window.top, "whose", seat)
+        shown = [one.mistake.decision for one in cards(window.top)]
+        poor = [one for one in analysis.costliest if one.seat == seat and one.label in ("mistake", "blunder")]
+        assert shown == poor[:12]
+        assert [one.mistake.number for one in cards(window.top)] == [*range(1, len(shown) + 1)]
+
+
+def test_only_mistakes_are_marked_and_numbered_like_their_cards(known) -> None:
+    window, analysis = known
+    curves = next(one for one in window.top.root.walk() if isinstance(one, Curves))
+    marked = {mark.ply: mark.number for mark in curves.marks if mark.kind is MarkKind.MISTAKE}
+    assert marked == {one.mistake.decision.ply: one.mistake.number for one in cards(window.top)}
+    by_ply = {one.ply: one for one in analysis.decisions}
+    assert all(by_ply[ply].label in ("mistake", "blunder") for ply in marked)
+    assert any(one.label == "inaccuracy" for one in analysis.decisions)
+
+
+def test_an_inaccuracy_that_is_shown_for_want_of_mistakes_is_not_marked(shell, tmp_path: Path) -> None:
+    window = Window(shell, finished(tmp_path / "a.felucca", most=0.02)[0])
+    assert [one.mistake.decision.label for one in cards(window.top)] == ["inaccuracy"] * 3
+    curves = next(one for one in window.top.root.walk() if isinstance(one, Curves))
+    assert {mark.kind for mark in curves.marks} == {MarkKind.LUCK}
+    assert performance(window.top).mistakes == 0
+
+
+def test_the_curve_answers_the_pointer_at_once(known, shell, tmp_path, monkeypatch: pytest.MonkeyPatch) -> None:
+    running = judging(shell, tmp_path / "b", monkeypatch, judged=20)
+    for scene in (known[0].top, running.top):
+        curves = next(one for one in scene.root.walk() if isinstance(one, Curves))
+        surface = pygame.Surface(shell.display.pixels, 0, 32)
+        scene.draw(shell.canvas(surface))
+        moment = named(scene, "moment").rect
+        before = surface.subsurface(pygame.Rect(moment)).copy()
+        scene.handle(PointerMove(curves.rect.center))
+        assert scene.is_dirty
+        assert 0 < scene.at < scene.work.count - 1
+        assert f"Move {scene.at} of {scene.work.count - 1}" in scene.words()
+        scene.draw(shell.canvas(surface))
+        after = surface.subsurface(pygame.Rect(moment))
+        assert pygame.image.tobytes(before, "RGB") != pygame.image.tobytes(after, "RGB")
+
+
+def test_a_higher_chance_is_drawn_higher(shell) -> None:
+    class Still:
+        at = 0
+
+        def words(self) -> str:
+            return ""
+
+    curves = Curves(shell, Still(), [(0.9, 0.1), (0.9, 0.1)], (), [CurveMark(0, 0, MarkKind.LUCK)], high=200.0)
+    curves.place(pygame.FRect(0, 0, 600, 200))
+    drawn: list[tuple[float, float]] = []
+    surface = pygame.Surface(shell.display.pixels, 0, 32)
+    with pytest.MonkeyPatch.context() as patch, drawing() as seen:
+        patch.setattr("game.ui.table.study.curves.paint_seal", lambda canvas, seat, at, radius: drawn.append(at))
+        curves.draw(shell.canvas(surface))
+    scale = [seen.text(f"{percent}%").rect for percent in (0, 25, 50, 75, 100)]
+    assert all(upper.centery < lower.centery for lower, upper in itertools.pairwise(scale))
+    assert all(words.left >= 0 and words.right < seen.boxes[0].rect.left for words in scale), "beside the field"
+    assert drawn[0][1] < drawn[1][1] - 100, "the y of 90 % is above that of 10 %"
+    for seat in (0, 1):
+        colour = shell.theme[SEAT_COLOURS[seat]]
+        rows = {y for y in range(200) for x in range(290, 340) if surface.get_at((x, y))[:3] == colour[:3]}
+        assert [*rows] == [pytest.approx(drawn[seat][1], abs=2.0)] * len(rows), "a curve lies as high as its seal"
+        assert rows
+
+
+def test_a_question_mark_is_explained_where_it_stands(known, shell, tmp_path: Path, monkeypatch) -> None:
+    """Below the cards, below the list of an analysis in progress, and at the table."""
+    window, _ = known
+    doubtful = [one.mistake.decision.ply for one in cards(window.top) if not one.mistake.decision.is_sure]
+    running = judging(shell, tmp_path / "b", monkeypatch, judged=40)
+    for scene in (window.top, running.top):
+        assert named(scene, "doubt").markup.startswith("“?”")
+    window.press(f"mistake-{doubtful[0]}")
+    panel = named(window.top, "finding-panel")
+    assert "?" in panel.title
+    assert any(one.name == "doubt" for one in panel.walk())
+
+
+def test_a_card_shows_the_position_with_both_moves_marked(known) -> None:
+    window, _ = known
+    scene, shell = window.top, window.top.shell
+    card = cards(scene)[0]
+    surface = pygame.Surface(shell.display.pixels, 0, 32)
+    card.picture.place(pygame.FRect(100, 100, 300, 140))
+    card.picture.draw_self(shell.canvas(surface))
+    assert len({tuple(surface.get_at((x, 170))) for x in range(110, 390)}) == 1, "there is no picture yet"
+    for _ in range(len(cards(scene)) + 1):
+        scene.update(0.1)
+    card.picture.draw_self(shell.canvas(surface))
+    seen = {tuple(surface.get_at((x, y)))[:3] for x in range(104, 396) for y in range(104, 236)}
+    assert len(seen) > 100
+
+    def is_near(colour: str) -> bool:
+        wanted = shell.theme[colour]
+        return any(sum(abs(a - b) for a, b in zip(each, wanted, strict=True)) < 24 for each in seen)
+
+    assert is_near(PLAYED)
+    assert is_near(BETTER)
+
+
+def test_the_buttons_of_a_card_are_twice_as_far_from_its_words_as_these_from_the_picture(known) -> None:
+    card = cards(known[0].top)[0]
+    card.place(pygame.FRect(0, 0, 300, card.measure(300.0)[1]))
+    parts = sorted((part.rect for part in card.children if part is not card.picture), key=lambda rect: rect.top)
+    gap = parts[0].top - card.picture.rect.bottom
+    assert parts[-1].top - parts[-2].bottom == pytest.approx(2 * gap, abs=0.01)
+
+
+def test_the_worse_move_has_a_cross_of_two_strokes(shell) -> None:
+    surface = pygame.Surface((60, 60), 0, 32)
+    paint_sign(shell.canvas(surface), (30.0, 30.0), 20.0, is_better=False)
+    linen = tuple(shell.theme["linen"])[:3]
+    assert all(surface.get_at(at)[:3] == linen for at in ((24, 24), (36, 36), (24, 36), (36, 24)))
+    assert all(surface.get_at(at)[:3] != linen for at in ((30, 23), (30, 37), (23, 30), (37, 30)))
+
+
+def test_a_card_says_only_what_tells_the_moves_apart(known) -> None:
+    """Every sentence is a reason of one move that is no reason of the other, in the words of hints."""
+    window, _ = known
+    scene, told = window.top, 0
+    for card in cards(scene):
+        ply = card.mistake.decision.ply
+        view, best = scene.work.played.seen_from(ply), scene.work.answers[ply].verdict.best
+        played, game = scene.match.decision(ply)[1], scene.match.game
+        ours, theirs = (set(sentences(reasons(game, view, move))) for move in (best, played))
+        better, _, worse = card.mistake.why.partition("As played: ")
+        assert not better.strip() or better.strip() in ours - theirs, card.mistake
+        assert not worse or worse in theirs - ours, card.mistake
+        told += bool(card.mistake.why)
+    assert told
+
+
+def test_the_story_names_what_helped_the_winner_most(known) -> None:
+    window, analysis = known
+    found = turning_point(analysis, window.top.work.played.result.winners)
+    assert found is not None
+    percent = round(100 * (found.loss if isinstance(found, JudgedDecision) else abs(found.luck)))
+    story = named(window.top, "story").markup
+    assert f"<b>move {found.ply}</b>" in story
+    assert f"{percent}% of a game" in story
+
+
+def test_the_story_tells_the_better_move_and_why(known) -> None:
+    window, analysis = known
+    work, seats = window.top.work, window.top.match.seats
+    loss = max((one for one in analysis.decisions if one.label in POOR), key=lambda one: one.loss)
+    alone = replace(analysis, decisions=(loss,), events=(), accounts=())
+    find = Find(loss, work.answers[loss.ply].verdict)
+    own, other = (AnalysisWords(window.top.shell, window.top.match, work, seat) for seat in (loss.seat, 1 - loss.seat))
+    better, why, name = own.better(find), own.why(find), seats[loss.seat].name
+    assert why
+    first = why.partition(" As played: ")[0]
+    assert spoken(own.story(alone)).endswith(f" Better: “{better}”. {first}")
+    assert spoken(other.story(alone)).endswith(f" A hint would have told {name}: “{better}. {first}”")
+    assert spoken(other.why(find)) == f"To {name}: “{why}”", "the reasons speak to the player who decided"
+
+
+def test_it_is_told_what_was_drawn(known) -> None:
+    window, analysis = known
+    rows = [one for one in window.top.root.walk() if isinstance(one, Finding) and one.name.startswith("luck-")]
+    mine = [one for one in analysis.strokes if one.seat == 0]
+    told = dict(zip([(one.ply, one.drawn) for one in mine], [one.words for one in rows], strict=False))
+    assert told
+    for (ply, drawn), words in told.items():
+        if not ply:
+            assert words == "The deal"
+        elif len(drawn) > 9:
+            assert words.endswith(f". Drawn: {len(drawn)} pieces.")
+        else:
+            assert words.startswith("After: ")
+            families = {name.split(".")[0] for name in drawn} & {"wheat", "cattle", "fish", "marble", "ebony", "ivory"}
+            assert all(family in words.partition("Drawn: ")[2] for family in families)
+    assert any(0 < len(drawn) <= 9 for _, drawn in told)
+
+
+def test_both_lists_begin_at_the_same_height(shell, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    window = judging(shell, tmp_path, monkeypatch, judged=20)
+    heads = [one for one in window.top.root.walk() if isinstance(one, Label) and one.markup in HEADS]
+    assert len({one.rect.top for one in heads}) == 1
+    assert len(heads) == 2
+
+
+@pytest.mark.parametrize("language", ["en", "fr", "it"])
+@pytest.mark.parametrize(
+    "played", ["Anna played: Take wheat", "Anna played: Sell wheat: wheat with a scarab, wheat, x"]
+)
+def test_all_that_can_be_done_at_a_mistake_is_in_sight(make_shell, language: str, played: str) -> None:
+    """The panel has the place of the log, which is least at 1280 by 720 in the duel."""
+    locale.set_language(language)
+    decision = JudgedDecision(3, 0, "a", "b", 0.33, 0.01, MoveLabel.BLUNDER, True)
+    panel = FindingPanel(
+        make_shell(),
+        Find(decision, Verdict((), 0.33, 0.01, MoveLabel.BLUNDER, True)),
+        f"Anna played: {played}",
+        *[lambda: None] * 3,
+    )
+    panel.place(pygame.FRect(678, 527, 245, 184))
+    buttons = [one for one in panel.walk() if isinstance(one, Button)]
+    assert [one.name for one in buttons] == ["try-again", "play-on", "show-better"]
+    assert all(panel.rect.contains(one.rect) for one in buttons)
+    assert not any(one.reach for one in panel.walk() if isinstance(one, ScrollArea))
+
+
+def test_the_greatest_draws_are_listed(known) -> None:
+    window, analysis = known
+    rows = [one for one in window.top.root.walk() if isinstance(one, Finding)]
+    mine = [one for one in analysis.strokes if one.seat == 0][:5]
+    assert [one.figure for one in rows] == [signed(one.luck) for one in mine]
+
+
+def mine(analysis: Analysis) -> JudgedDecision:
+    """Return the costliest decision of Anna."""
+    return next(one for one in analysis.costliest if one.seat == 0)
+
+
+def test_a_decision_leads_to_the_table_as_it_was_and_to_the_better_move(known) -> None:
+    window, analysis = known
+    one = mine(analysis)
+    window.press(f"mistake-{one.ply}")
+    assert is_replay(window.top)
+    assert (window.top.game.ply, window.top.viewpoint.viewer) == (one.ply - 1, one.seat)
+    assert named(window.top, "finding-panel").title == f"blunder: −{round(100 * one.loss)}% of a game"
+    window.press("show-better")
+    window.stack.apply(window.top.update(0.1))
+    why = named(window.top, "why-panel")
+    assert any(words.endswith(f"{round(100 * one.loss)}% of a game worse.") for words in why.sentences)
+
+
+def test_the_arrow_keys_step_through_a_replay(known) -> None:
+    window, analysis = known
+    one = mine(analysis)
+    window.press(f"mistake-{one.ply}")
+    for _ in range(3):
+        window.stack.apply(window.top.handle(KeyPress(Action.LEFT)))
+        window.stack.apply(window.top.update(0.1))
+    assert window.top.game.ply == max(0, one.ply - 4)
+
+
+def test_a_decision_is_tried_again_before_the_answer_is_shown(known) -> None:
+    window, analysis = known
+    window.press(f"mistake-{mine(analysis).ply}")
+    window.press("try-again")
+    mode = window.top.mode
+    assert isinstance(mode, LiveMode)
+    assert mode.match.to_move == mine(analysis).seat
+    assert mode.match.record_path is None, "nothing of it is kept"
+
+
+def test_a_trial_is_the_table_as_it_was_and_nothing_but_the_decision(known) -> None:
+    """Nobody is said to play for somebody else, and nothing before it can be taken back."""
+    window, analysis = known
+    ply = mine(analysis).ply
+    window.press(f"mistake-{ply}")
+    window.press("try-again")
+    window.stack.apply(window.top.update(0.1))
+    mode = window.top.mode
+    told = [line.markup for line in Sight(window.top).lines]
+    assert not [line for line in told if "now plays for" in line]
+    assert not mode.controller.can_undo
+    assert mode.match.ply == ply - 1
+    assert [who.is_human for who in mode.match.seats] == [seat == mode.match.to_move for seat in (0, 1)]
+
+
+def test_nothing_is_decided_beforehand_in_a_trial(shell, tmp_path: Path) -> None:
+    match, work = finished(tmp_path / "a.felucca")
+    find = Find(work.analysis().costliest[0], Verdict((), 0.1, 0.01, MoveLabel.BLUNDER, True))
+    tried = play(shell, match.ask_again(find.decision.ply), check=Trial(shell, find, (), lambda: None))
+    stack = scene_stack(shell)
+    stack.apply(Push(tried))
+    view = match.ask_again(find.decision.ply).view(find.decision.seat)
+    tried.presenter.standing_answers.automatic = lambda: view.legal[0]
+    for _ in range(30):
+        stack.apply(tried.update(0.1))
+    assert tried.game.ply == find.decision.ply - 1
+
+
+def test_playing_on_asks_for_the_luck(known) -> None:
+    window, analysis = known
+    window.press(f"mistake-{mine(analysis).ply}")
+    window.press("play-on")
+    assert isinstance(window.top, Dialog)
+
+
+def test_an_analysis_under_way_shows_how_far_it_is(shell, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    match, work = finished(tmp_path / "a.felucca", judged=5)
+    monkeypatch.setattr("game.ui.table.study.analysis_scene.ANALYST.begin", lambda work: None)
+    scene = AnalysisScene(shell, match, study_of(shell, match, "", play), lambda *_: Push(scene))
+    stack = scene_stack(shell)
+    stack.apply(Push(scene))
+    assert any(isinstance(one, Progress) for one in scene.root.walk())
+    assert any("leave this page" in one.markup for one in scene.root.walk() if isinstance(one, Label))
+    assert scene.found is None
+    scene.work.answers = dict.fromkeys(range(work.count), work.answers[0])
+    stack.apply(scene.update(0.3))
+    assert scene.found is not None
+
+
+def judging(shell: Shell, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, *, judged: int) -> Window:
+    """Return the page of an analysis of which nothing more is judged."""
+    match, work = finished(tmp_path / "a.felucca", judged=judged)
+    assert not work.is_done
+    monkeypatch.setattr("game.ui.table.study.analysis_scene.ANALYST.begin", lambda work: None)
+    return Window(shell, match)
+
+
+def test_an_analysis_under_way_shows_what_it_has_found(shell, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    window = judging(shell, tmp_path, monkeypatch, judged=20)
+    found = window.top.work.so_far()
+    assert found.costliest
+    listed = [one for one in window.top.root.walk() if isinstance(one, Finding) and one.name.startswith("mistake")]
+    mine = [one for one in found.costliest if one.seat == 0]
+    assert [one.name for one in listed] == [f"mistake-{ply}" for ply in sorted(one.ply for one in mine)]
+    grid = next(one for one in window.top.root.walk() if isinstance(one, Grid))
+    assert sum(int(figure) for _, *figures in grid.rows for figure in figures) == len(found.decisions)
+    window.press(listed[0].name)
+    assert is_replay(window.top)
+    assert any(isinstance(one, FindingPanel) for one in window.top.root.walk())
+
+
+def test_new_findings_appear_unless_one_is_selected_by_keys(
+    shell, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    window = judging(shell, tmp_path, monkeypatch, judged=20)
+    scene, whole = window.top, finished(tmp_path / "b.felucca")[1].answers
+
+    def shown() -> list[str]:
+        return [one.name for one in scene.root.walk() if isinstance(one, Finding)]
+
+    before = shown()
+    scene.set_focus(named(scene, before[0]), by_key=True)
+    scene.is_focus_shown = True
+    scene.work.answers.update({ply: whole[ply] for ply in range(20, 40)})
+    for _ in range(30):
+        window.stack.apply(scene.update(0.1))
+    assert shown() == before
+    assert any("39" in one.label for one in scene.root.walk() if isinstance(one, Progress))
+    scene.set_focus(None, by_key=True)
+    scene.work.answers[40] = whole[40]
+    window.stack.apply(scene.update(0.1))
+    assert shown() != before
+
+
+def test_a_game_played_on_cannot_count(tmp_path: Path) -> None:
+    match, _ = finished(tmp_path / "a.felucca")
+    for has_new_luck in (True, False):
+        other = match.branch_off(4, has_new_luck=has_new_luck)
+        assert other.ply == 4
+        assert other.header.free_undo
+        assert other.view(0).state == match.branch_off(4, has_new_luck=False).view(0).state
+
+
+def test_rows_keep_their_place_while_the_analysis_runs(shell, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A new finding comes below those that are there, however much it lost and whichever move it is about."""
+    window = judging(shell, tmp_path, monkeypatch, judged=0)
+    scene, whole = window.top, finished(tmp_path / "b.felucca")[1].answers
+    shown: list[str] = []
+    for plies in (range(10, 30), range(30, 50), range(10)):
+        scene.work.answers.update({ply: whole[ply] for ply in plies})
+        for _ in range(30):
+            window.stack.apply(scene.update(0.1))
+        rows = [one.name for one in scene.root.walk() if isinstance(one, Finding) and one.name.startswith("mistake")]
+        assert rows[: len(shown)] == shown
+        assert len(rows) > len(shown)
+        shown = rows
+    done = [one.label for one in scene.root.walk() if isinstance(one, Progress)]
+    assert done == [f"49 of {scene.work.count - 1} moves analysed"], "the deal is no move"
+
+
+def test_every_good_move_is_accepted(known) -> None:
+    """The judge found a second move 0.8 % behind the best."""
+    window, analysis = known
+    ply = next(
+        ply for ply, one in window.top.work.answers.items()
+        if one.verdict is not None and one.verdict.label is MoveLabel.BLUNDER and len(one.verdict.values) == 3
+    )  # fmt: skip
+    decision = next(one for one in analysis.decisions if one.ply == ply)
+    verdict = window.top.work.answers[ply].verdict
+    find = Find(decision, verdict)
+    (best, _), (played, _), (other, _) = verdict.values
+    trial = Trial(window.top.shell, find, played, lambda: Pop())
+    view = window.top.work.played.seen_from(ply)
+    said = {move: trial.check(view, move, lambda: None).scene.sentence for move in (best, other, played)}
+    assert said[best] == "That’s the best move."
+    assert said[other] == "That’s as good as the best move."
+    assert said[played].startswith("That’s the move played in the game.")
+    assert find.is_good(best)
+    assert not find.is_good(next(move for move in view.legal if move not in (best, played, other)))
+
+
+def test_a_card_leads_to_another_try_and_its_answer_to_the_better_move(known) -> None:
+    window, analysis = known
+    ply = mine(analysis).ply
+    window.press(f"try-{ply}")
+    assert isinstance(window.top.mode, LiveMode)
+    depth, work, match = len(window.stack.scenes), window.stack.scenes[-2].work, window.top.mode.match
+    study = study_of(window.top.shell, window.stack.scenes[-2].match, "", play)
+    find = Find(mine(analysis), work.answers[ply].verdict)
+    trial = Trial(window.top.shell, find, find.better, lambda: study.answer(work, find))
+    window.stack.apply(trial.check(match.view(0), find.better, lambda: None))
+    window.press("answer-0")
+    assert is_replay(window.top)
+    assert len(window.stack.scenes) == depth, "the trial is left"
+    window.stack.apply(window.top.update(0.1))
+    assert any(one.name == "why-panel" for one in window.top.root.walk())
+
+
+def test_a_card_leads_to_a_game_played_on(known) -> None:
+    window, analysis = known
+    window.press(f"play-{mine(analysis).ply}")
+    assert isinstance(window.top, Dialog)
+
+
+def test_replay_and_analysis_do_not_stack(known, shell, tmp_path: Path) -> None:
+    """From the analysis to the table and back is the same page; the table below is the one that is shown."""
+    window, analysis = known
+    depth = len(window.stack.scenes)
+    page = window.top
+    for _ in range(2):
+        window.press(f"mistake-{mine(analysis).ply}")
+        assert is_replay(window.top)
+        assert len(window.stack.scenes) == depth + 1
+        window.press("analyse")
+        assert window.top is page
+        assert len(window.stack.scenes) == depth
+    match = finished(tmp_path / "b.felucca")[0]
+    stack = scene_stack(shell)
+    stack.apply(Push(replay(shell, match, study=study_of(shell, match, "", play))))
+    table = stack.top
+    table.mode.controller.hold()
+    assert not table.mode.controller.is_held
+    stack.apply(named(table, "analyse").press())
+    assert isinstance(stack.top, AnalysisScene)
+    stack.top.move(7)
+    stack.apply(stack.top.go())
+    assert stack.top is table
+    assert len(stack.scenes) == 1
+    assert table.game.ply == 7
+    for _ in range(50):
+        stack.apply(table.update(0.1))
+    assert table.game.ply == 7, "nothing plays on by itself"
+
+
+def test_the_end_of_a_game_tells_its_story_once_it_is_known(shell, tmp_path: Path, monkeypatch) -> None:
+    match, work = finished(tmp_path / "a.felucca", judged=0)
+    study = study_of(shell, match, "", play)
+    answers = store.path_of(tmp_path / "a.felucca")
+    whole = answers.read_bytes(), finished(tmp_path / "b.felucca")[1].answers
+    answers.unlink()
+    table = play(shell, match, study=study)
+    stack = scene_stack(shell)
+    stack.apply(Push(table))
+    stack.apply(table.mode.finish())
+    final = stack.top
+
+    def told() -> list[str]:
+        return [one.markup for one in final.root.walk() if one.name == "story"]
+
+    assert told() == []
+    assert final.poll_seconds == 0.0, "nothing is awaited"
+    work.answers.update(whole[1])
+    monkeypatch.setattr("game.ui.table.study.visits.ANALYST.find", lambda fingerprint: work)
+    monkeypatch.setattr("game.ui.table.study.analysis_scene.ANALYST.begin", lambda work: None)
+    stack.apply(study.analyse())
+    stack.apply(Pop())
+    assert told() == []
+    assert final.poll_seconds > 0.0
+    store.AnswerFile(
+        answers, store.head_of(work.played.record, work.spec.level.id, work.spec.nodes, ""), work.answers.values()
+    ).close()
+    monkeypatch.setattr("game.ui.table.study.visits.ANALYST.find", lambda fingerprint: None)
+    stack.apply(final.update(1.0))
+    (story,) = told()
+    turn = turning_point(work.analysis(), work.played.result.winners)
+    assert f"<b>move {turn.ply}</b>" in story
+    label = named(final, "story")
+    assert all(not label.rect.colliderect(one.rect) for one in final.root.children if one is not label)
+    with drawing() as seen:
+        final.draw(shell.canvas(pygame.Surface(shell.display.pixels, 0, 32)))
+    grounds = [box for box in seen.boxes if box.rect.contains(label.rect.inflate(-label.rect.width * 0.9, 0))]
+    assert "deep_nile" in [box.colour for box in grounds], "it can be read on the picture"

@@ -1,0 +1,230 @@
+"""Every number in a sentence about an analysis is the engine's, in each language."""
+
+from __future__ import annotations
+
+import itertools
+import re
+from pathlib import Path
+
+import pytest
+
+from game import locale
+from game.analysis.estimate import MoveLabel
+from game.analysis.judge import Verdict
+from game.analysis.ledger import JudgedDecision
+from game.analysis.scale import rate, ratings
+from game.analysis.story import turning_point
+from game.match.opponents import opponents
+from game.paths import asset_dir
+from game.ui.scenes.statistics import Statistics, Tile
+from game.ui.table.live import play
+from game.ui.table.study.analysis_scene import AnalysisScene, Finding
+from game.ui.table.study.analysis_words import AnalysisWords
+from game.ui.table.study.finding_panel import Find
+from game.ui.table.study.mistake_card import MistakeCard
+from game.ui.table.study.performance_panel import PerformancePanel, account_words, accuracy_words
+from game.ui.table.study.trial import CoachCheck, Trial
+from game.ui.table.study.visits import study_of
+from game.ui.widgets.base import Widget
+from game.ui.widgets.dialog import Dialog, scene_stack
+from game.ui.widgets.label import Label
+from game.ui.widgets.plot import BarPlot, TrendPlot
+from game.ui.widgets.progress import Progress
+from game.ui.widgets.scene import Push
+from tests.sparing import ONE_NOW
+from tests.ui.pilot import choose, named
+from tests.ui.table.study.test_analysis import Window, finished, mine
+from tests.ui.table.teach.test_coach import Oracle
+from tests.ui.widgets.test_plots import history
+
+TOLD = {
+    "analysis-progress", "analysis-expected", "analysis-rate", "analysis-drawn-many", "analysis-row", "analysis-points",
+    "analysis-share", "analysis-mistake-count", "analysis-card", "analysis-card-loss", "analysis-story-mistake",
+    "analysis-story-luck", "analysis-story-deal",
+    "finding-title", "finding-instead", "trial-same", "coach-warning", "profile-rating", "profile-rating-note",
+    "profile-number", "profile-percent",
+}  # fmt: skip
+"""The texts with numbers, each of which a test below compares."""
+_NUMBERS = re.compile(r"\$(percent|rate|ply|done|count|low|high|levels|decisions)\b")
+
+
+@pytest.fixture(params=ONE_NOW, autouse=True)
+def _language(request: pytest.FixtureRequest) -> None:
+    locale.set_language(request.param)
+
+
+def figures(words: str) -> list[int]:
+    """Return the numbers in a sentence, whatever signs and groups of thousands look like."""
+    plain = re.sub(r"(?<=\d)[\u00a0\u202f.,](?=\d{3}(?!\d))", "", words).replace("\N{MINUS SIGN}", "-")
+    return [int(number) for number in re.findall(r"(?<![\d\w])[-+]?\d+", plain)]
+
+
+def percent(share: float) -> int:
+    return round(100 * share)
+
+
+@pytest.fixture
+def window(shell, tmp_path: Path) -> Window:
+    return Window(shell, finished(tmp_path / "a.felucca")[0])
+
+
+def test_all_texts_with_numbers_are_known_here() -> None:
+    source = (asset_dir("data") / "locale" / locale.language() / "analysis.ftl").read_text(encoding="utf-8")
+    entries = re.findall(r"^([a-z-]+) = (.*(?:\n(?:[ }].*)?)*)", source, re.MULTILINE)
+    assert {key for key, value in entries if _NUMBERS.search(value)} == TOLD
+
+
+def decimal(words: str) -> float:
+    """Return the only number with a decimal in a sentence."""
+    (found,) = re.findall(r"\d+[.,]\d", words)
+    return float(found.replace(",", "."))
+
+
+def find_of(window: Window, one: JudgedDecision) -> Find:
+    """Return the finding about a decision."""
+    verdict = window.top.work.answers[one.ply].verdict
+    assert verdict is not None
+    return Find(one, verdict)
+
+
+def labels(widget: Widget) -> dict[str, str]:
+    return {one.name or one.markup: one.markup for one in widget.walk() if isinstance(one, Label)}
+
+
+def test_a_player_s_account(window: Window) -> None:
+    for seat, account in enumerate(window.top.found.accounts):
+        choose(window.top, "whose", seat)
+        panel = next(one for one in window.top.root.walk() if isinstance(one, PerformancePanel))
+        assert decimal(panel.rate) == round(100 * max(0.0, account.error_rate or 0.0), 1)
+        mine = [one for one in window.top.found.decisions if one.seat == seat]
+        poor = sum(one.label in (MoveLabel.MISTAKE, MoveLabel.BLUNDER) for one in mine)
+        assert figures(labels(panel)["mistake-count"]) == [poor, len(mine)]
+        told = [*labels(panel)]
+        for name in ("skill", "opponents", "luck", "unforeseen"):
+            words = account_words(name, getattr(account, name))
+            assert words in told
+            size = abs(getattr(account, name))
+            assert figures(words) == ([percent(size)] if 0.015 <= size < 0.995 else [])
+        doubt = accuracy_words(account.doubt)
+        assert doubt in told
+        assert figures(doubt) == ([percent(account.doubt)] if account.doubt < 0.995 else [])
+        assert figures(told[-1]) == [percent(account.expected)]
+
+
+def test_the_cards(window: Window) -> None:
+    shown = [one for one in window.top.root.walk() if isinstance(one, MistakeCard)]
+    assert shown
+    for card in shown:
+        decision = card.mistake.decision
+        assert decision in window.top.found.decisions
+        assert figures(card.mistake.title) == [decision.ply]
+        assert figures(card.mistake.loss) == [-percent(decision.loss)]
+
+
+def test_the_story(window: Window) -> None:
+    found = window.top.found
+    turn = turning_point(found, window.top.work.played.result.winners)
+    assert turn is not None
+    told = figures(
+        re.sub("[«“][^»”]*[»”]", "", named(window.top, "story").markup.replace("<b>", "").replace("</b>", ""))
+    )
+    size = turn.loss if isinstance(turn, JudgedDecision) else abs(turn.luck)
+    assert told[:2] == [turn.ply, percent(size)]
+    if isinstance(turn, JudgedDecision):
+        find, words = (
+            find_of(window, turn),
+            AnalysisWords(window.top.shell, window.top.match, window.top.work, turn.seat),
+        )
+        assert told[2:] == figures(words.why(find))[: len(told) - 2]
+        assert words.better(find) in named(window.top, "story").markup
+    else:
+        assert not told[2:]
+    for key, numbers in (("mistake", [5, 26]), ("luck", [5, 26]), ("deal", [26])):
+        for who, sign in itertools.product(("own", "other"), ("plus", "minus")):
+            words = locale.text(
+                f"analysis-story-{key}", ply=5, who=who, sign=sign, name="Bo", percent=26, move="Take wheat"
+            )  # fmt: skip
+            assert figures(words.replace("<b>", " ").replace("</b>", " ")) == numbers
+
+
+def test_the_draws(window: Window) -> None:
+    found = window.top.found
+    rows = {one.name: one for one in window.top.root.walk() if isinstance(one, Finding)}
+    for one in [one for one in found.strokes if one.seat == 0][:5]:
+        row = rows[f"luck-{one.ply}-{one.seat}"]
+        assert figures(row.title) == ([one.ply] if one.ply else [])
+        assert figures(row.figure) == [percent(one.luck)]
+    many = [one for one in found.strokes if one.ply and len(one.drawn) > 9]
+    for one in many:
+        words = locale.text("analysis-drawn-many", move="", count=len(one.drawn))
+        assert figures(words) == [len(one.drawn)]
+    assert figures(locale.text("analysis-drawn-many", move="", count=23)) == [23]
+
+
+def test_the_panel_at_the_table(window: Window) -> None:
+    one = mine(window.top.found)
+    window.press(f"mistake-{one.ply}")
+    assert figures(named(window.top, "finding-panel").title) == [-percent(one.loss)]
+    window.press("show-better")
+    window.stack.apply(window.top.update(0.1))
+    move = window.top.presenter.say(window.top.mode.controller.replay.next()[1])
+    heading = locale.text("finding-instead", move=move, percent=percent(one.loss))
+    assert heading in named(window.top, "why-panel").sentences
+    assert figures(heading.replace(move, "")) == [percent(one.loss)]
+
+
+def test_a_trial(window: Window) -> None:
+    one = mine(window.top.found)
+    window.press(f"mistake-{one.ply}")
+    window.press("try-again")
+    match = window.top.mode.match
+    trial = Trial(
+        window.top.shell,
+        Find(one, Verdict((), one.loss, 0.01, one.label, True)),
+        match.view(one.seat).legal[0],
+        lambda: None,
+    )
+    change = trial.check(match.view(one.seat), match.view(one.seat).legal[0], lambda: None)
+    assert figures(change.scene.sentence) == [percent(one.loss)]
+
+
+def test_the_coach(window: Window, make_shell, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("game.ui.table.study.trial.LiveJudge", Oracle)
+    monkeypatch.setattr(Oracle, "verdict", Verdict((), 0.314, 0.01, MoveLabel.BLUNDER, True), raising=False)
+    match = window.top.match.ask_again(mine(window.top.found).ply)
+    shell = make_shell(coach=True)
+    stack = scene_stack(shell)
+    view = match.view(match.to_move)
+    stack.apply(CoachCheck(shell, match).check(view, view.legal[0], lambda: None))
+    stack.apply(stack.top.update(0.1))
+    assert isinstance(stack.top, Dialog)
+    assert figures(stack.top.sentence) == [31]
+
+
+def test_the_progress(shell, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    match, work = finished(tmp_path / "a.felucca", judged=5)
+    monkeypatch.setattr("game.ui.table.study.analysis_scene.ANALYST.begin", lambda work: None)
+    scene = AnalysisScene(shell, match, study_of(shell, match, "", play), lambda *_: Push(scene))
+    scene_stack(shell).apply(Push(scene))
+    bar = next(one for one in scene.root.walk() if isinstance(one, Progress))
+    assert figures(bar.label) == [4, work.count - 1], "the deal is no move"
+
+
+def test_the_profile(shell) -> None:
+    told = history()
+    scene = Statistics(shell, told)
+    scene.enter(shell.display.size)
+    tiles = [(one.figure, one.words) for one in scene.root.walk() if isinstance(one, Tile)][4:]
+    rating = rate(told.sittings, ratings("duel"))
+    assert rating is not None
+    assert figures(tiles[0][0]) == [round(rating.value)]
+    assert figures(tiles[0][1].replace("\N{EN DASH}", " ")) == [round(rating.low), round(rating.high)]
+    assert decimal(tiles[1][0]) == round(100 * 0.29 / 27, 1)
+    assert figures(tiles[2][0]) == [5]
+    assert figures(tiles[3][0]) == [2]
+    known, levels = ratings("duel"), opponents()
+    note = next(one.markup for one in scene.root.walk() if isinstance(one, Label) and "535" in one.markup)
+    assert figures(note) == [*(round(known[level]) for level in known if not levels[level].is_character), 95]
+    plots = {one.name: one for one in scene.root.walk() if isinstance(one, TrendPlot | BarPlot)}
+    assert [decimal(part.name) for part in plots["errors"].accessible().parts] == [2.0, 0.0]
+    assert [figures(part.name)[-1] for part in plots["luck"].accessible().parts] == [25, -15]
