@@ -123,7 +123,7 @@ def test_estimates_that_err_up_and_down_are_in_doubt_though_nothing_is_left_over
         step(0, 0.0, played=0.5, chances=(0.5, 0.5)),
         step(1, chances=(1.0, 0.0), is_revealed=True),
     ]
-    one = accounts(2, steps, [0])[0]
+    one = accounts(2, steps, [1.0, 0.0])[0]
     assert one.unforeseen == pytest.approx(0.5)
     assert one.doubt == pytest.approx(0.08**0.5), "0.2 too low, and 0.2 too high"
 
@@ -271,7 +271,8 @@ def test_a_resigned_game_is_analysed_to_the_chances_at_its_end() -> None:
     analysis = work.analysis()
     assert analysis.chances[-1] == work.answers[5].chances != (0.0, 1.0)
     for one in analysis.accounts:
-        assert one.start + one.skill + one.luck + one.opponents + one.unforeseen == pytest.approx(one.result, abs=1e-9)
+        told = one.start + one.skill + one.luck + one.opponents + one.unforeseen + one.rest
+        assert told == pytest.approx(one.result, abs=1e-9)
         assert one.result == analysis.chances[-1][one.seat]
 
 

@@ -142,12 +142,12 @@ def test_the_components_are_the_pieces_of_the_rules() -> None:
     for tile, (family, mark) in enumerate(zip(T.family, T.mark, strict=True)):
         piece = drawn[U.names[tile]]
         assert piece.family == NAMES[family]
-        assert piece.scarabs == T.scarabs[tile]
+        assert piece.properties["scarabs"] == T.scarabs[tile]
         assert piece.back == BACKS[U.backs[tile]]
-        assert piece.mark == (ORIENTATIONS[mark] if mark >= 0 else None)
-        assert piece.deben == bool(T.icons >> tile & 1)
+        assert piece.properties["mark"] == (ORIENTATIONS[mark] if mark >= 0 else "")
+        assert piece.properties["deben"] == bool(T.icons >> tile & 1)
     for coin, value in T.coin_values.items():
-        assert drawn[U.names[coin]].value == value
+        assert drawn[U.names[coin]].properties["value"] == value
     assert load.numbers("duel") == numbers()
 
 

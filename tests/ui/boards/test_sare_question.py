@@ -128,7 +128,7 @@ def test_the_barracks_ask_whom_only_where_there_are_several() -> None:
     table.click("barracks")
     others = [other for other in range(4) if other != seat]
     assert [offer.id for offer in table.presenter.offers()] == [*(f"push.{other}" for other in others), "clear"]
-    assert "Whose" in table.presenter.prompt()
+    assert "whose" in table.presenter.prompt()
     table.click(f"push.{others[1]}")
     assert table.match.decision(table.match.ply)[1] == (moves.BARRACKS_PUSH, others[1])
     pair = SaReTable(2, 0, confirm_handover=False)

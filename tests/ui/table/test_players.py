@@ -83,7 +83,7 @@ def test_an_ai_plays_on_for_who_leaves_under_his_name_and_the_record_notes_it() 
     box.choose(next(index for index, item in enumerate(box.items) if item.value == "apprentice"))
     assert table.match.seats[leaves] == ai("apprentice", name)
     assert table.match.lines[-1] == SeatChange(leaves, ai("apprentice", name))
-    assert page.toasts.sentences == [f"An AI now plays for {name}: Apprentice."]
+    assert page.toasts.sentences == [f"An AI now plays for {name}, at Apprentice level."]
     table.surface()
     table.key(Action.BACK)
     settle(table)
@@ -350,9 +350,9 @@ def test_the_log_tells_in_its_place_who_plays_on_for_whom_and_so_does_a_review()
     decide(1)
     before = told(table)
     give(table, 0, "apprentice")
-    assert told(table) == [*before, "An AI now plays for <b>Anna</b>: Apprentice."]
+    assert told(table) == [*before, "An AI now plays for <b>Anna</b>, at Apprentice level."]
     give(table, 0, "steward")
-    assert told(table) == [*before, "An AI now plays for <b>Anna</b>: Steward."]
+    assert told(table) == [*before, "An AI now plays for <b>Anna</b>, at Steward level."]
     decide(2)
     give(table, 0, "vizier")
     assert told(table)[-1] == "<b>Anna</b> now plays at Vizier level."

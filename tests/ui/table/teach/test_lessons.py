@@ -417,10 +417,10 @@ def test_what_a_step_is_about_is_framed_above_a_sheet_over_the_table() -> None:
     hands = learner()
     hands.open("duel", "early", 1)
     picture = hands.picture()
-    token, sold = (
-        next(t.rect for t in hands.table.presenter.targets() if t.id == each) for each in ("token.67", "set.0.1")
+    scarabs, seven = (
+        next(t.rect for t in hands.table.presenter.targets() if t.id == each) for each in ("token.67", "token.72")
     )
-    frames = [spot for spot in hands.coach.spots if spot.contains(token) or spot.contains(sold)]
+    frames = [spot for spot in hands.coach.spots if spot.contains(scarabs) or spot.contains(seven)]
     assert len(frames) == 2
     assert len({tuple(picture.get_at((round(each.left) + 1, round(each.centery)))) for each in frames}) == 1
 
