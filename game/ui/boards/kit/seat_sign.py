@@ -84,7 +84,7 @@ def paint_sign(
     ink = f"{SEAT_COLOURS[seat]}.ink"
     portrait = pygame.FRect(rect.left - 5, rect.top - 1, rect.height + 2, rect.height + 2)
     paint_sitter_of(canvas, seat, who, portrait, scores, is_turn=is_turn)
-    left = portrait.right + 7
+    left = portrait.right + 6
     edge = max(18.0, rect.width * 0.09)
     points, types = points or str(scores[seat]), canvas.types
     below = max(standing(seat, scores), remark, key=lambda words: types.width(words, _STANDING))
