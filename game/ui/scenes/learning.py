@@ -14,7 +14,7 @@ from game.ui.drawing.text import BODY
 from game.ui.scenes.game_card import game_column
 from game.ui.scenes.path import Column, Medallion, Path, Station
 from game.ui.widgets.base import Callback, Widget
-from game.ui.widgets.field import TextField
+from game.ui.widgets.field import LONGEST_WRITTEN, TextField
 from game.ui.widgets.flow import Row, rows
 from game.ui.widgets.header import Header, sheet_below
 from game.ui.widgets.label import Label, Rule, Spacer
@@ -29,7 +29,6 @@ _PAD, _BETWEEN = 18.0, 6.0
 """The padding of the sheet, and the room between two medallions."""
 _HEIGHTS = (52.0, 46.0, 40.0, 35.0, 28.0)
 """The heights of a chapter, at normal text size: the first with which everything fits is taken."""
-_LONGEST_NAME = 20
 _INDENT = -8.0
 """The bend of a station that stands below medallions."""
 _BESIDE = 600.0
@@ -133,7 +132,7 @@ class Learning(Stage):
         if self.shell.settings.player_name:
             return words
         field = TextField(
-            self.shell, self._name, self._write, name="name", placeholder=text("name-ask"), longest=_LONGEST_NAME,
+            self.shell, self._name, self._write, name="name", placeholder=text("name-ask"), longest=LONGEST_WRITTEN,
             width=210 * self.shell.types.size,
         )  # fmt: skip
         return Row(self.shell, [(words, 1.0), (field, 0.0)], gap=14)

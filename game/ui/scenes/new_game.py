@@ -21,7 +21,7 @@ from game.ui.scenes.portrait_choice import PortraitChoice
 from game.ui.widgets.base import Widget
 from game.ui.widgets.button import Button
 from game.ui.widgets.choice import ChoiceItem, Dropdown, SegmentedControl
-from game.ui.widgets.field import TextField
+from game.ui.widgets.field import LONGEST_WRITTEN, TextField
 from game.ui.widgets.flow import FormRow, Row
 from game.ui.widgets.header import Header, sheet_below
 from game.ui.widgets.label import Label, Rule
@@ -33,7 +33,6 @@ from game.ui.widgets.stage import Stage
 from game.ui.widgets.toggle import Toggle
 from game.ui.window.input import Action
 
-_LONGEST_NAME = 20
 _LONGEST_SEED = 24
 _REMEMBERED = 40
 """The number of names whose portraits are remembered."""
@@ -86,7 +85,7 @@ class NewGameScene(Stage):
         self.length = latest.length if latest.length in LENGTHS else 1
         for index, seat in enumerate(latest.seats[: len(self.seats)]):
             is_mine = index == 0 and seat.is_human and self.shell.settings.player_name
-            is_name = seat.name.isprintable() and 0 < len(seat.name) <= _LONGEST_NAME
+            is_name = seat.name.isprintable() and 0 < len(seat.name) <= LONGEST_WRITTEN
             is_name = is_name and (index > 0 or not seat.is_human or seat.name != _usual_name(0, is_human=True))
             self.seats[index] = seat if is_name and not is_mine else structs.replace(seat, name=self.seats[index].name)
 
@@ -207,7 +206,7 @@ class NewGameScene(Stage):
         )
         name = TextField(
             shell, seat.name, lambda value: self._set_name(index, value), name=f"name-{index}",
-            placeholder=text("name-ask" if index == 0 and seat.is_human else "new-name"), longest=_LONGEST_NAME,
+            placeholder=text("name-ask" if index == 0 and seat.is_human else "new-name"), longest=LONGEST_WRITTEN,
             width=200, usual=_usual_name(index, seat.is_human),
         )  # fmt: skip
         kind.caption = text("spoken-seat-kind", number=index + 1)

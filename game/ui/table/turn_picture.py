@@ -15,9 +15,11 @@ from game.ui.widgets.shell import Shell, TurnPicture
 def turn_picture(shell: Shell, name: str, size: tuple[int, int]) -> TurnPicture | None:
     """Return the turn that the rulebook of a game shows, `size` real pixels large; None if its lessons name none."""
     course = load_course(name)
-    for chapter in course.chapters if course is not None else ():
+    if course is None:
+        return None
+    for chapter in course.chapters:
         for at, step in enumerate(chapter.steps):
-            if course is None or not step.in_rulebook:
+            if not step.in_rulebook:
                 continue
             lesson = LessonGame(registry.make(name, numbers(name)), course, chapter.steps, at, lesson_seats(shell))
             presenter = presenter_for(shell, lesson.match.game)

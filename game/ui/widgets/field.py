@@ -29,6 +29,8 @@ from game.ui.window.input import (
     Typed,
 )
 
+LONGEST_WRITTEN = 20
+"""The most letters of a player's name that is written in the window; records may hold longer ones."""
 _ROWS = ("abcdefghij", "klmnopqrst", "uvwxyz-'.&", "1234567890")
 _PAD, _GAP, _SIDE = 14.0, 5.0, 42.0
 _STEERING = (*DIRECTIONS, Action.NEXT, Action.PREVIOUS, Action.ACTIVATE, Action.BACK, Action.FULL_SCREEN)
