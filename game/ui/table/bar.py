@@ -26,6 +26,8 @@ _TURN, _NARROW_TURN = Style("serif", 18.5, bold=True, leading=1.2), Style("sans"
 _TROUBLE = Style("sans", 15, leading=1.2)
 _LIT, _DARK = (34, 0), (0, 64)
 """The strength of light and shade on the label of the turn, at its top and at its foot."""
+_SHADE = 236, 0
+"""The opacity of the shade below the words, at its top and at its foot, out of 255."""
 _RISE = 10.0
 """The distance by which a banner rises to its place."""
 _TURN_LEAST = 210.0
@@ -107,6 +109,14 @@ def turn_width(types: Typesetter, seat: int, words: str) -> float:
     return types.width(words, _TURN) + (_AROUND_FACE if seat >= 0 else _AROUND)
 
 
+def paint_shade(canvas: Canvas, bar: pygame.FRect, corner: tuple[int, int] = (0, 0)) -> None:
+    """Draw the shade in which the words of a bar stand, over the landscape; `corner` is the canvas's corner in real
+    pixels.
+    """
+    real = canvas.display.px_rect(bar).move(-corner[0], -corner[1])
+    skin.veil(canvas.surface, real, 0, canvas.theme["glass"], *_SHADE)
+
+
 def paint_bar(canvas: Canvas, bar: pygame.FRect, status: str, trouble: str, turn: float = _TURN_LEAST) -> pygame.FRect:
     """Draw the bar with its status, and return the room for the words for whose turn it is, if possible at least `turn`
     wide: beside the status, or below it in a bar of two rows.
@@ -114,7 +124,7 @@ def paint_bar(canvas: Canvas, bar: pygame.FRect, status: str, trouble: str, turn
     If the game cannot be saved, the status says so instead, after the players were told once.
     """
     if canvas.theme.is_painted:
-        canvas.glass(bar, radius=0, top=236, bottom=0)
+        paint_shade(canvas, bar)
     else:
         canvas.box(bar, "deep_nile", radius=0)
         canvas.line((bar.left, bar.bottom - 2), (bar.right, bar.bottom - 2), "gold", 1.5)

@@ -26,7 +26,17 @@ from game.ui.table.ask.action_panel import ActionPanel, refusal_markup
 from game.ui.table.ask.answer_focus import AnswerFocus
 from game.ui.table.ask.offer_buttons import OfferButton
 from game.ui.table.ask.second_click import SecondClick
-from game.ui.table.bar import Tool, paint_banner, paint_bar, paint_spectacle, paint_turn, tool, tools, turn_width
+from game.ui.table.bar import (
+    Tool,
+    paint_banner,
+    paint_bar,
+    paint_shade,
+    paint_spectacle,
+    paint_turn,
+    tool,
+    tools,
+    turn_width,
+)
 from game.ui.table.navigation import Navigation
 from game.ui.table.prompts import Prompts
 from game.ui.table.show.drag_and_drop import DragAndDrop
@@ -162,6 +172,7 @@ class TableScene(Stage):
             shell,
             presenter,
             self.renderer.cache,
+            lambda canvas, corner: paint_shade(canvas, self.areas.bar, corner),
             lambda: not (self.is_covered or self.presentation.is_moving or self.is_dirty),
         )
         self.navigation = Navigation(
@@ -425,6 +436,8 @@ class TableScene(Stage):
         self._count_down()
         change = self._go_on() if presentation.advance(dt, self.renderer.prepare) else None
         self.mode.look_for_hint()
+        if self.life.has_ceased():
+            self.renderer.mark_stale()
         if self.life.is_alive and self.life.pass_time(dt):
             self.is_stirred = True
         return change

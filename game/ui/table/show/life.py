@@ -24,12 +24,17 @@ _KEPT = 2
 """The number of landscapes whose spots are cached: day and night."""
 
 
+Veil = Callable[[Canvas, tuple[int, int]], None]
+"""Draws what is translucent over a landscape on a canvas whose corner lies there in the window, in real pixels."""
+
+
 class _Spot:
     """A part of the window with moving things; `far` is the picture behind them."""
 
-    def __init__(self, shell: Shell, box: pygame.Rect, far: pygame.Surface, whole: pygame.Surface) -> None:
+    def __init__(self, shell: Shell, veil: Veil, box: pygame.Rect, far: pygame.Surface, whole: pygame.Surface) -> None:
         """`whole` shows the landscape with its permanent foreground, without the moving things."""
         self._shell = shell
+        self._veil = veil
         self.box = box
         self._far = far
         self.things: Sequence[Living] = ()
@@ -40,7 +45,7 @@ class _Spot:
         """The parts of the window in which these differ from the present ones."""
         self._laid: Sequence[Part] = ()
         """The pictures on the cached layers."""
-        self._near = self._cover(whole, _HAZE)
+        self._near = self._cover(whole, _HAZE, is_veiled=False)
         self._under: list[pygame.Surface] = []
         """The pixels drawn over it on each cached layer; nothing while they are unknown."""
         self._over: pygame.Surface | None = None
@@ -65,7 +70,7 @@ class _Spot:
         """Draw its things at a time into the ground."""
         self.parts = self._laid = self._next = self.parts_at(time)
         self._due = ()
-        self._draw(surface, self._near, self.box)
+        self._draw(surface, self._near, self.box, is_veiled=False)
 
     def forget(self, *, layers: bool) -> None:
         """Take note that the screen, or the cached layers as well, may be covered elsewhere than before."""
@@ -77,7 +82,7 @@ class _Spot:
         """Draw what changes on the screen; the layers, which show the same now, follow in `catch_up`."""
         if not self._due:
             return
-        self._under = self._under or [self._cover(layer) for layer in layers]
+        self._under = self._under or [self._cover(layer, is_veiled=is_veiled) for layer, is_veiled in _veiled(layers)]
         if self._over is None:
             self._over = self._cover(surface)
             self._strokes.clear()
@@ -90,8 +95,8 @@ class _Spot:
         if self._laid == self.parts:
             return
         for region in self._changed(self._laid, self.parts):
-            for surface, cover in zip(layers, self._under, strict=True):
-                self._draw(surface, cover, region)
+            for (surface, is_veiled), cover in zip(_veiled(layers), self._under, strict=True):
+                self._draw(surface, cover, region, is_veiled=is_veiled)
         self._laid = self.parts
 
     def _changed(self, before: Sequence[Part], after: Sequence[Part]) -> list[pygame.Rect]:
@@ -101,29 +106,48 @@ class _Spot:
         regions = changed(self._shell.display, before, after) if before != after else []
         return [region.clip(self.box) for region in regions if region.colliderect(self.box)]
 
-    def _draw(self, surface: pygame.Surface, cover: pygame.Surface, region: pygame.Rect) -> None:
-        """Draw a region of it on a surface, with the pixels drawn over it."""
+    def _draw(
+        self, surface: pygame.Surface, cover: pygame.Surface, region: pygame.Rect, *, is_veiled: bool = True
+    ) -> None:
+        """Draw a region of it on a surface, with the veil and the pixels drawn over it."""
         clip = surface.get_clip()
         surface.set_clip(region.clip(clip))
         surface.blit(self._far, self.box)
-        paint_parts(self._shell.canvas(surface), self.parts)
+        canvas = self._shell.canvas(surface)
+        paint_parts(canvas, self.parts)
+        if is_veiled:
+            self._veil(canvas, (0, 0))
         surface.blit(cover, self.box)
         surface.set_clip(clip)
 
-    def _cover(self, surface: pygame.Surface, within: int = 1) -> pygame.Surface:
+    def _cover(self, surface: pygame.Surface, within: int = 1, *, is_veiled: bool = True) -> pygame.Surface:
         """Return the pixels drawn over it on a surface in its present state; colours may differ by up to `within`."""
         patch = self._far.copy()
-        paint_parts(self._shell.canvas(patch), self.parts, self.box.topleft)
+        canvas = self._shell.canvas(patch)
+        paint_parts(canvas, self.parts, self.box.topleft)
+        if is_veiled:
+            self._veil(canvas, self.box.topleft)
         return differing(surface.subsurface(self.box), patch, within)
+
+
+def _veiled(layers: Sequence[pygame.Surface]) -> Iterator[tuple[pygame.Surface, bool]]:
+    """Return the ground, on which there is no veil yet, and the picture, on which there is."""
+    return zip(layers, (False, True), strict=True)
 
 
 class Life:
     """Animates a table's landscape while nothing else moves, unless the player has turned that off."""
 
     def __init__(
-        self, shell: Shell, presenter: Presenter[State], cache: FrameCache, is_resting: Callable[[], bool]
+        self,
+        shell: Shell,
+        presenter: Presenter[State],
+        cache: FrameCache,
+        veil: Veil,
+        is_resting: Callable[[], bool],
     ) -> None:
         """`is_resting` tells whether the table is visible and nothing else moves on it."""
+        self._veil = veil
         self._is_resting = is_resting
         self._shell = shell
         self._presenter = presenter
@@ -138,6 +162,7 @@ class Life:
         """The cache's count of changes when the covers were made."""
         self.is_away = False
         """Whether the window is out of view."""
+        self._was_wanted = shell.is_alive
         presenter.paint_living = self.paint
         cache.catch_up = self._catch_up
 
@@ -145,6 +170,13 @@ class Life:
     def is_alive(self) -> bool:
         """Whether time passes in the landscape."""
         return self._shell.is_alive and not self.is_away and bool(self._spots) and self._is_resting()
+
+    def has_ceased(self) -> bool:
+        """Return whether the player has turned it off since this was asked last; below shadows a picture of before
+        may be in sight then.
+        """
+        was_wanted, self._was_wanted = self._was_wanted, self._shell.is_alive
+        return was_wanted and not self._was_wanted
 
     @property
     def wait(self) -> float:
@@ -190,7 +222,7 @@ class Life:
                     landscape.paint(self._shell.canvas(whole))
                 for box in boxes:
                     yield
-                    spots.append(_Spot(self._shell, box, far.subsurface(box).copy(), canvas.surface))
+                    spots.append(_Spot(self._shell, self._veil, box, far.subsurface(box).copy(), canvas.surface))
             self._known[key] = spots
             if len(self._known) > _KEPT:
                 del self._known[next(iter(self._known))]

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pygame
 import pytest
 
@@ -14,9 +16,9 @@ from tests.ui.tables import Table, settle
 GAMES = ("sobek", "duel", "sa-re")
 
 
-def shown(game: str, **settings: object) -> tuple[Table, pygame.Surface]:
+def shown(game: str, size: tuple[int, int] = (1280, 720), **settings: object) -> tuple[Table, pygame.Surface]:
     """Return a table at rest whose first picture was drawn, and the surface."""
-    table = Table(2, 0, game=game, confirm_handover=False, **{"animation": "normal", **settings})
+    table = Table(2, 0, game=game, size=size, confirm_handover=False, **{"animation": "normal", **settings})
     table.scene.skip()
     table.tick(0.5, 40)
     surface = table.surface()
@@ -50,6 +52,33 @@ def test_what_is_stirred_looks_like_what_is_drawn_anew(game: str) -> None:
     assert not differing(table.surface(), surface), "the kept picture shows what the screen shows"
     table.scene.is_dirty = True
     assert differing(table.surface(), surface) < moved / 2, "only what shines through a shadow stayed as it was"
+
+
+def test_the_sail_moves_whole_below_the_shade_of_the_bar() -> None:
+    table, surface = shown("sobek", size=(900, 1200))
+    above_words = pygame.Rect(0, 0, 900, 36)
+    first = surface.subsurface(above_words).copy()
+    live(table, surface, 37)
+    moved = surface.subsurface(above_words).copy()
+    assert differing(first, moved) > 40, "the top of the sail stands there"
+    table.scene.is_dirty = True
+    assert not differing(table.surface().subsurface(above_words).copy(), moved)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_once_it_is_turned_off_everything_is_drawn_anew(game: str) -> None:
+    table, surface = shown(game)
+    live(table, surface, 13)
+    table.shell.settings = replace(table.shell.settings, living_background=False)
+    table.scene.update(BEAT)
+    assert table.scene.is_dirty
+    table.tick(0.1, 20)
+    shown_last = table.surface()
+    table.scene.is_dirty = False
+    table.scene.update(BEAT)
+    assert not table.scene.is_dirty, "that was once"
+    table.scene.is_dirty = True
+    assert not differing(table.surface(), shown_last)
 
 
 @pytest.mark.parametrize("game", GAMES)
