@@ -74,7 +74,8 @@ class GameEntry:
     reasons: str
     """The module with `explain(tables, view, move)`, which returns the reasons for a move of the viewer.
 
-    If hints tell replies, it also has `deed(tables, seen, world, move)`: a move of another seat without what is hidden.
+    If hints tell replies, it also has `deed(tables, seen, world, move)`: a move of another seat without what is hidden,
+    and `is_deed(tables, found)`, which says whether such a deed, read from a file, is one.
     """
     presenter: str
     """The module and, after a colon, the class of its presenter at the table."""

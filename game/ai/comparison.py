@@ -46,15 +46,27 @@ class ForeseenReply:
 
 
 @dataclass(frozen=True, slots=True)
-class MoveOutcome:
-    """The consequences of a move over all worlds: the viewer's share in each, the expected points of every seat.
+class Consequences:
+    """What follows a move in as many `worlds`: the expected points of every seat, and the most frequent reply.
 
     `reply` is None where nobody answers within the stage, or where playouts are compared.
     """
 
-    shares: tuple[float, ...]
+    worlds: int
     points: tuple[float, ...]
     reply: ForeseenReply | None
+
+    def margin(self, seat: int) -> float:
+        """Return the expected points of `seat` beyond those of its best rival."""
+        return self.points[seat] - max(points for other, points in enumerate(self.points) if other != seat)
+
+
+@dataclass(frozen=True, slots=True)
+class MoveOutcome:
+    """The outcome of a move over all worlds: the viewer's share in each, and the consequences."""
+
+    shares: tuple[float, ...]
+    consequences: Consequences
 
     @property
     def share(self) -> float:
@@ -63,7 +75,7 @@ class MoveOutcome:
 
     def margin(self, seat: int) -> float:
         """Return the expected points of `seat` beyond those of its best rival."""
-        return self.points[seat] - max(points for other, points in enumerate(self.points) if other != seat)
+        return self.consequences.margin(seat)
 
 
 def lead(one: MoveOutcome, other: MoveOutcome) -> tuple[float, float]:
@@ -78,51 +90,56 @@ class Comparison(Generic[S]):
     """Follows moves of the viewer in more and more worlds."""
 
     def __init__(
-        self,
-        game: Game[S],
-        heuristics: Heuristics[S],
-        look: Look[S],
-        deed: Describe[S] | None,
-        view: View[S],
-        seed: int,
+        self, game: Game[S], heuristics: Heuristics[S], deed: Describe[S] | None, view: View[S], seed: int
     ) -> None:
-        """`look` values the moves; `deed` describes replies, and without it there are none."""
+        """`deed` describes replies; without it there are none."""
         self._game = game
         self._heuristics = heuristics
-        self._look = look
         self._deed = deed
         self._view = view
         self._rng = random.Random(seed)
 
-    def outcomes(self, moves: Sequence[Move], worlds: int, budget: Budget) -> dict[Move, MoveOutcome]:
-        """Return the outcome of each of `moves` in this many worlds, fewer if the budget runs out, at least FEWEST."""
-        game, heuristics, seat = self._game, self._heuristics, self._view.viewer
-        seats = range(self._view.setup.seats)
+    def outcomes(self, moves: Sequence[Move], look: Look[S], worlds: int, budget: Budget) -> dict[Move, MoveOutcome]:
+        """Return the outcome of each of `moves`, valued by `look`, in this many worlds.
+
+        They are fewer if the budget runs out, at least FEWEST.
+        """
         shares: dict[Move, list[float]] = {move: [] for move in moves}
-        points = {move: [0.0] * len(seats) for move in moves}
-        replies: dict[Move, Counter[tuple[int, Move]]] = {move: Counter() for move in moves}
+        tallies = {move: _Tally() for move in moves}
         for number in range(worlds):
             if number >= FEWEST and not budget.is_left():
                 break
-            world, draw_seed = game.world(self._view, self._rng), self._rng.getrandbits(32)
-            stage = heuristics.stage(world)
-            for move, (share, end) in zip(moves, self._look(world, moves, draw_seed, budget), strict=True):
+            world, draw_seed = self._sampled()
+            for move, (share, end) in zip(moves, look(world, moves, draw_seed, budget), strict=True):
                 shares[move].append(share)
                 if end is None:
-                    end = world.clone()
-                    reply = self._follow(end, move, seat, FixedDraws(draw_seed))
-                    if reply is not None:
-                        replies[move][reply] += 1
-                    budget.spend(len(seats) * WIDTH)
-                for each in seats:
-                    points[move][each] += heuristics.points(end, each, stage)
-        count = len(shares[moves[0]])
-        return {
-            move: MoveOutcome(
-                tuple(shares[move]), tuple(total / count for total in points[move]), _most_frequent(replies[move])
-            )
-            for move in moves
-        }
+                    self._count(tallies[move], world, move, draw_seed)
+                    budget.spend(self._view.setup.seats * WIDTH)
+                else:
+                    tallies[move].add(self._points(end, self._heuristics.stage(world)), None)
+        return {move: MoveOutcome(tuple(shares[move]), tallies[move].consequences()) for move in moves}
+
+    def consequences(self, moves: Sequence[Move], worlds: int) -> dict[Move, Consequences]:
+        """Return the consequences of each of `moves` in this many worlds."""
+        tallies = {move: _Tally() for move in moves}
+        for _ in range(worlds):
+            world, draw_seed = self._sampled()
+            for move, tally in tallies.items():
+                self._count(tally, world, move, draw_seed)
+        return {move: tally.consequences() for move, tally in tallies.items()}
+
+    def _sampled(self) -> tuple[S, int]:
+        """Return a world and a seed for the draws in it."""
+        return self._game.world(self._view, self._rng), self._rng.getrandbits(32)
+
+    def _count(self, tally: _Tally, world: S, move: Move, draw_seed: int) -> None:
+        """Add to a tally what follows `move` in a world."""
+        end = world.clone()
+        reply = self._follow(end, move, self._view.viewer, FixedDraws(draw_seed))
+        tally.add(self._points(end, self._heuristics.stage(world)), reply)
+
+    def _points(self, end: S, stage: int) -> list[float]:
+        return [self._heuristics.points(end, seat, stage) for seat in range(self._view.setup.seats)]
 
     def _follow(self, state: S, move: Move, seat: int, chance: FixedDraws) -> tuple[int, Move] | None:
         """Make `move` in a world and continue it to the next own action, included; return the next player's deed."""
@@ -171,8 +188,24 @@ class Comparison(Generic[S]):
         return chosen
 
 
-def _most_frequent(replies: Counter[tuple[int, Move]]) -> ForeseenReply | None:
-    if not replies:
-        return None
-    (seat, deed), worlds = min(replies.items(), key=lambda item: (-item[1], item[0]))
-    return ForeseenReply(seat, deed, worlds)
+class _Tally:
+    """Counts what follows a move, world by world."""
+
+    def __init__(self) -> None:
+        self._points: list[list[float]] = []
+        self._replies: Counter[tuple[int, Move]] = Counter()
+
+    def add(self, points: list[float], reply: tuple[int, Move] | None) -> None:
+        """Count a world: the points of every seat in it, and the first reply with its seat."""
+        self._points.append(points)
+        if reply is not None:
+            self._replies[reply] += 1
+
+    def consequences(self) -> Consequences:
+        """Return the mean points and the most frequent reply."""
+        count = len(self._points)
+        means = tuple(sum(column) / count for column in zip(*self._points, strict=True))
+        if not self._replies:
+            return Consequences(count, means, None)
+        (seat, deed), worlds = min(self._replies.items(), key=lambda item: (-item[1], item[0]))
+        return Consequences(count, means, ForeseenReply(seat, deed, worlds))

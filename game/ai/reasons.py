@@ -6,11 +6,11 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
 from importlib import import_module
-from types import MappingProxyType
-from typing import Any, Final
+from types import MappingProxyType, ModuleType
+from typing import Final
 
 from game.ai.budget import Budget
-from game.ai.comparison import Comparison, ForeseenReply, MoveOutcome, lead
+from game.ai.comparison import Comparison, Consequences, Describe, ForeseenReply, MoveOutcome, lead
 from game.ai.heuristics import make as make_heuristics
 from game.ai.heuristics.contract import Reason
 from game.ai.player import Player
@@ -131,16 +131,27 @@ def advise(game: Game[S], view: View[S], player: Player[S], budget: Budget, seed
     seats, tempting = view.setup.seats, player.tempting(view, seed)
     values = player.values(view, budget)
     moves = _contenders(values, tempting, view.legal)
-    comparison = Comparison(game, make_heuristics(game), partial(player.look, seats), _deed(game), view, seed)
+    comparison = Comparison(game, make_heuristics(game), describer(game), view, seed)
     worlds = PLAYOUTS if player.plays_out(seats) else WORLDS
-    outcomes = comparison.outcomes(moves, worlds, budget.again())
+    outcomes = comparison.outcomes(moves, partial(player.look, seats), worlds, budget.again())
     return hint_of(game, view, outcomes, tempting, values)
 
 
-def _deed(game: Game[S]) -> Any:
+def describer(game: Game[S]) -> Describe[S] | None:
     """Return the function that describes replies in a game, None where replies are not told: see `Comparison`."""
-    deed = getattr(import_module(ENTRIES[game.name].reasons), "deed", None) if game.name in ENTRIES else None
+    deed = getattr(_module(game), "deed", None)
     return partial(deed, game.tables) if deed is not None else None  # type: ignore[attr-defined]
+
+
+def is_deed(game: Game[S], found: Move) -> bool:
+    """Say whether `found`, which was read from a file, is something that the `describer` of the game can return."""
+    check = getattr(_module(game), "is_deed", None)
+    return check is not None and bool(check(game.tables, found))  # type: ignore[attr-defined]
+
+
+def _module(game: Game[S]) -> ModuleType | None:
+    """Return the module with the reasons of a game, None for a game that is not registered."""
+    return import_module(ENTRIES[game.name].reasons) if game.name in ENTRIES else None
 
 
 def _contenders(values: Mapping[Move, float], tempting: Sequence[Move], legal: Sequence[Move]) -> list[Move]:
@@ -195,7 +206,9 @@ def hint_of(
             verdict.append(Reason("reason-alike", {"chance": chance}))
     better, worse = sides(game, view, best, other)
     if other not in alike or not (better.reasons or worse.reasons):
-        better, worse = _with_consequences(better, worse, outcomes, seat)
+        better, worse = with_consequences(
+            better, worse, outcomes[best].consequences, outcomes[other].consequences, seat
+        )
     return Hint(
         best,
         better.reasons,
@@ -221,17 +234,18 @@ def _effort(game: Game[S], view: View[S], move: Move) -> tuple[float, int]:
     return -sum(min(0.0, reason.worth) for reason in reasons(game, view, move)), len(move)
 
 
-def _with_consequences(
-    better: HintSide, worse: HintSide, outcomes: Mapping[Move, MoveOutcome], seat: int
+def with_consequences(
+    better: HintSide, worse: HintSide, one: Consequences, other: Consequences, seat: int
 ) -> tuple[HintSide, HintSide]:
-    """Return both sides with the consequences that differ: the replies, and points that speak for the better move."""
-    one, other = outcomes[better.move], outcomes[worse.move]
-    least = len(one.shares) * (REPLIES if better.reasons or worse.reasons else RARE)
+    """Return both sides with the consequences that differ, `one` those of the better move: the replies, and points that
+    speak for it.
+    """
+    least = one.worlds * (REPLIES if better.reasons or worse.reasons else RARE)
     replies = [each.reply if each.reply is not None and each.reply.worlds >= least else None for each in (one, other)]
     deeds = [reply.deed if reply is not None else None for reply in replies]
     if deeds[0] != deeds[1]:
         better, worse = replace(better, reply=replies[0]), replace(worse, reply=replies[1])
-    points = [tuple(map(round, outcome.points)) for outcome in (one, other)]
+    points = [tuple(map(round, each.points)) for each in (one, other)]
     margins = [found[seat] - max(found[:seat] + found[seat + 1 :]) for found in points]
     if margins[0] > margins[1]:
         better, worse = replace(better, points=points[0]), replace(worse, points=points[1])
@@ -241,9 +255,8 @@ def _with_consequences(
 def reasons(game: Game[S], view: View[S], move: Move) -> list[Reason]:
     """Return the reasons for `move` of the viewer and its costs; at least that no other move is possible."""
     found: list[Reason] = []
-    if game.name in ENTRIES:
-        explain = import_module(ENTRIES[game.name].reasons).explain
-        found = explain(game.tables, view, move)  # type: ignore[attr-defined]
+    if (module := _module(game)) is not None:
+        found = module.explain(game.tables, view, move)  # type: ignore[attr-defined]
     if len(view.legal) == 1:
         found.insert(0, Reason("reason-only"))
     return found
@@ -290,6 +303,14 @@ def sides(game: Game[S], view: View[S], best: Move, other: Move) -> tuple[HintSi
         HintSide(best, (*merits, *at(better, plain)), tuple(costs)),
         HintSide(other, (*flaws, *at(worse, plain)), tuple(excuses)),
     )
+
+
+def compared(
+    game: Game[S], view: View[S], best: Move, other: Move, foreseen: tuple[Consequences, Consequences] | None
+) -> tuple[HintSide, HintSide]:
+    """Return two moves with the reasons in which they differ, and with the consequences `foreseen` of both."""
+    better, worse = sides(game, view, best, other)
+    return (better, worse) if foreseen is None else with_consequences(better, worse, *foreseen, view.viewer)
 
 
 def contrasted(game: Game[S], view: View[S], best: Move, other: Move) -> tuple[tuple[Reason, ...], tuple[Reason, ...]]:

@@ -12,11 +12,13 @@ from itertools import islice
 from typing import Any, Generic, Protocol
 
 from game.ai.budget import Budget, Limit
+from game.ai.comparison import Comparison, Consequences
 from game.ai.heuristics import make as make_heuristics
 from game.ai.heuristics.contract import Heuristics
 from game.ai.levels import Level, read_options
 from game.ai.pimc import FixedDraws, WorldSearch
 from game.ai.playout import PlayoutSearch
+from game.ai.reasons import describer
 from game.ai.search import METHODS, OPTIONS
 from game.analysis.estimate import (
     SURE,
@@ -132,6 +134,8 @@ MOST_TRIES = 1024
 CURVE_WORLDS = 24
 """Worlds for a point of the curve where nothing was drawn."""
 MOST_CANDIDATES = 12
+FORESEEN_WORLDS = 100
+"""Worlds in which the consequences of a costly move and of the better one are counted."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -171,7 +175,8 @@ class Verdict:
 
     `best` is the move the judge prefers. `is_sure` is False where a deeper search did not confirm the label that the
     loss would have, so that it became one step milder. `played` is the share to be expected after the move, `values`
-    are those after all moves examined.
+    are those after all moves examined. `foreseen` are the consequences of the better move and of a move that is worse
+    than good; none in a game whose replies are not told.
     """
 
     best: Move
@@ -181,6 +186,7 @@ class Verdict:
     is_sure: bool
     played: float = 0.5
     values: tuple[tuple[Move, float], ...] = ()
+    foreseen: tuple[Consequences, Consequences] | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -241,7 +247,18 @@ class Judge(Generic[S]):
         shares = dict(zip(moves, map(mean, values), strict=True))
         best = moves[so_far.best]
         shares |= {move: shares[best] - lag for move, lag in behind.items()}
-        return Verdict(best, so_far.loss, so_far.error, label, is_sure, shares[move], tuple(shares.items()))
+        foreseen = None if label in (MoveLabel.BEST, MoveLabel.GOOD) else self._foreseen(seen, best, move)
+        return Verdict(best, so_far.loss, so_far.error, label, is_sure, shares[move], tuple(shares.items()), foreseen)
+
+    def _foreseen(self, seen: View[S], best: Move, played: Move) -> tuple[Consequences, Consequences] | None:
+        """Return the consequences of both moves in the same worlds; None in a game whose replies are not told."""
+        deed = describer(self._game)
+        if deed is None or best == played:
+            return None
+        seed = self._stream(seen.ply, "foreseen").getrandbits(32)
+        comparison = Comparison(self._game, self._heuristics, deed, seen, seed)
+        found = comparison.consequences((best, played), FORESEEN_WORLDS)
+        return found[best], found[played]
 
     def _may_double(self, look: Lookahead[S], worlds: int) -> bool:
         return worlds < MOST_WORLDS and 2 * look.nodes <= self._nodes

@@ -12,8 +12,10 @@ from pathlib import Path
 from typing import Any, TypeVar
 
 from game import registry
+from game.ai.comparison import Consequences
 from game.ai.levels import Level
 from game.ai.pool import ProcessPool
+from game.ai.reasons import is_deed
 from game.analysis import store
 from game.analysis.judge import STANDARD_NODES, Judge, Judgement, Question, Verdict
 from game.analysis.ledger import Analysis, JudgedDecision, JudgedStep, LuckEvent, accounts, decision_of, events_of
@@ -122,7 +124,16 @@ class GameAnalysis:
         if answer.luck is not None and len(answer.luck) != seats:
             return False
         step, verdict = played.steps[answer.ply], answer.verdict
-        return verdict is None or (step.seat >= 0 and verdict.best in played.game.legal(played.states[answer.ply]))
+        if verdict is None:
+            return True
+        is_foreseen = all(self._has_words(each) for each in verdict.foreseen or ())
+        return is_foreseen and step.seat >= 0 and verdict.best in played.game.legal(played.states[answer.ply])
+
+    def _has_words(self, found: Consequences) -> bool:
+        """Say whether consequences that were kept can be those of a move of this game."""
+        reply, seats = found.reply, self.played.setup.seats
+        is_told = reply is None or (0 <= reply.seat < seats and is_deed(self.played.game, reply.deed))
+        return is_told and len(found.points) == seats
 
     @property
     def count(self) -> int:

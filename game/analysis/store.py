@@ -14,6 +14,7 @@ from typing import Annotated
 
 import msgspec
 
+from game.ai.comparison import Consequences, ForeseenReply
 from game.analysis.estimate import MoveLabel
 from game.analysis.judge import Judgement, Verdict
 from game.errors import FeluccaError, reason, sentence
@@ -26,7 +27,7 @@ from game.match.record import LARGEST, UNREADABLE, Record
 from game.match.saves import ANALYSIS
 from game.match.seats import MOST_SEATS
 
-FORMAT = 3
+FORMAT = 4
 """Incremented when the judge changes, which invalidates older answers."""
 _HEAD = b'{"analysis":'
 """The beginning of every first line of a section, in all versions."""
@@ -45,10 +46,21 @@ class Head(msgspec.Struct, frozen=True):
     seed: Word
 
 
+class Foreseen(msgspec.Struct, frozen=True, omit_defaults=True):
+    """The consequences of a move: the reply is the `deed` of a `seat` in `replies` of the worlds, empty for none."""
+
+    worlds: Natural
+    points: Annotated[list[Annotated[float, msgspec.Meta(ge=-10_000, le=10_000)]], msgspec.Meta(max_length=MOST_SEATS)]
+    seat: int = -1
+    deed: Annotated[list[int], msgspec.Meta(max_length=1000)] = []
+    replies: Natural = 0
+
+
 class Line(msgspec.Struct, frozen=True, omit_defaults=True):
     """An answer; without `label` the step had no choice, without `luck` nothing was drawn.
 
-    `values` are those of `moves`, the moves examined.
+    `values` are those of `moves`, the moves examined. `foreseen` are the consequences of the best move and of the move
+    played, if they were counted.
     """
 
     ply: Natural
@@ -62,6 +74,7 @@ class Line(msgspec.Struct, frozen=True, omit_defaults=True):
     played: float = 0.5
     moves: list[list[int]] = []
     values: list[float] = []
+    foreseen: tuple[Foreseen, Foreseen] | None = None
 
 
 def path_of(record: Path) -> Path:
@@ -114,7 +127,10 @@ def _answer(line: Line) -> Judgement:
     verdict = None
     if line.label is not None:
         values = tuple(zip(map(tuple, line.moves), line.values, strict=False))
-        verdict = Verdict(tuple(line.best or ()), line.loss, line.error, line.label, line.is_sure, line.played, values)
+        foreseen = (_consequences(line.foreseen[0]), _consequences(line.foreseen[1])) if line.foreseen else None
+        verdict = Verdict(
+            tuple(line.best or ()), line.loss, line.error, line.label, line.is_sure, line.played, values, foreseen
+        )
     return Judgement(line.ply, verdict, tuple(line.luck) if line.luck is not None else None, tuple(line.chances))
 
 
@@ -127,7 +143,19 @@ def _line(answer: Judgement) -> Line:
         line, best=list(verdict.best), loss=verdict.loss, error=verdict.error, label=verdict.label,
         is_sure=verdict.is_sure, played=verdict.played, moves=[list(move) for move, _ in verdict.values],
         values=[value for _, value in verdict.values],
+        foreseen=(_foreseen(verdict.foreseen[0]), _foreseen(verdict.foreseen[1])) if verdict.foreseen else None,
     )  # fmt: skip
+
+
+def _consequences(line: Foreseen) -> Consequences:
+    reply = ForeseenReply(line.seat, tuple(line.deed), line.replies) if line.deed else None
+    return Consequences(line.worlds, tuple(line.points), reply)
+
+
+def _foreseen(found: Consequences) -> Foreseen:
+    if found.reply is None:
+        return Foreseen(found.worlds, list(found.points))
+    return Foreseen(found.worlds, list(found.points), found.reply.seat, list(found.reply.deed), found.reply.worlds)
 
 
 class AnswerFile:

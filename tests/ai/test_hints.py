@@ -10,7 +10,7 @@ from itertools import combinations
 import pytest
 
 from game.ai.budget import Budget, Limit
-from game.ai.comparison import Comparison, ForeseenReply, MoveOutcome, lead
+from game.ai.comparison import Comparison, Consequences, ForeseenReply, MoveOutcome, lead
 from game.ai.heuristics import make as make_heuristics
 from game.ai.heuristics.contract import Reason
 from game.ai.heuristics.sobek.explain import deed
@@ -77,7 +77,8 @@ def test_a_comparison_that_is_turned_around_tells_the_costs_instead_of_the_merit
 
 
 def outcome(*shares: float, points: tuple[float, ...] = (10.0, 10.0), done: Move = (), worlds: int = 0) -> MoveOutcome:
-    return MoveOutcome(shares, points, ForeseenReply(1, done, worlds) if done else None)
+    reply = ForeseenReply(1, done, worlds) if done else None
+    return MoveOutcome(shares, Consequences(len(shares), points, reply))
 
 
 def hint(outcomes: list[MoveOutcome], tempting: int = -1) -> Hint:
@@ -237,15 +238,18 @@ def test_consequences_are_counted_world_by_world() -> None:
     )
     game, heuristics = sobek(), make_heuristics(sobek())
     player = make(game, {}, 1)
-    comparison = Comparison(game, heuristics, partial(player.look, 2), partial(deed, game.tables), seen, 3)
-    found = comparison.outcomes([(TAKE, 0), (TAKE, 1)], 12, Budget(Limit()))
+    comparison = Comparison(game, heuristics, partial(deed, game.tables), seen, 3)
+    moves = [(TAKE, 0), (TAKE, 1)]
+    found = comparison.outcomes(moves, partial(player.look, 2), 12, Budget(Limit()))
     ivory = game.universe.id("ivory.1")
     free, taken = found[TAKE, 0], found[TAKE, 1]
-    assert free.reply == ForeseenReply(
+    assert free.consequences.reply == ForeseenReply(
         1, (TAKE, (game.tables.group[ivory] & -game.tables.group[ivory]).bit_length() - 1), 12
     )
-    assert taken.reply is not None
-    assert taken.reply.deed != free.reply.deed
+    assert taken.consequences.reply is not None
+    assert taken.consequences.reply.deed != free.consequences.reply.deed
+    alone = Comparison(game, heuristics, partial(deed, game.tables), seen, 3).consequences(moves, 12)
+    assert alone == {move: each.consequences for move, each in found.items()}
     assert lead(free, free) == (0.0, 0.0)
     assert len(free.shares) == 12
     assert state.scores == [40, 40]

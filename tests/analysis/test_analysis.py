@@ -13,10 +13,12 @@ import pytest
 
 from game import registry
 from game.__main__ import main
+from game.ai.comparison import Comparison, Consequences, ForeseenReply
 from game.ai.heuristics import make as make_heuristics
+from game.ai.reasons import describer, is_deed
 from game.analysis import store
 from game.analysis.estimate import MoveLabel
-from game.analysis.judge import FEWEST_WORLDS, Judge, Judgement, Question, Verdict, lookahead
+from game.analysis.judge import FEWEST_WORLDS, FORESEEN_WORLDS, Judge, Judgement, Question, Verdict, lookahead
 from game.analysis.ledger import JudgedStep, accounts
 from game.analysis.questions import finished_game, read_game
 from game.analysis.run import GameAnalysis, JudgeSpec, strongest
@@ -302,7 +304,16 @@ def test_a_file_of_answers_that_was_cut_off_is_read_as_far_as_it_goes(tmp_path: 
         Judgement(0, None, (0.1, -0.1), (0.5, 0.5)),
         Judgement(
             1,
-            Verdict((1, 2), 0.04, 0.01, MoveLabel.MISTAKE, False, 0.3, (((3,), 0.3), ((1, 2), 0.34))),
+            Verdict(
+                (1, 2),
+                0.04,
+                0.01,
+                MoveLabel.MISTAKE,
+                False,
+                0.3,
+                (((3,), 0.3), ((1, 2), 0.34)),
+                (Consequences(10, (6.5, 4.0), ForeseenReply(1, (3, 4), 7)), Consequences(10, (5.0, 4.5), None)),
+            ),
             None,
             (0.4, 0.6),
         ),
@@ -347,7 +358,11 @@ BAD_LINES = [
     b'{"ply":0,"chances":[0.5,0.5],"label":"best","best":[0]}',
     b'{"ply":"1","chances":[0.5,0.5]}',
     b'{"analysis":"2"}',
-    b'{"analysis":3,"more":{}}',
+    *(
+        b'{"ply":1,"chances":[0.5,0.5],"label":"blunder","best":[0],"foreseen":[%s,%s]}' % (each, each)
+        for each in (b'{"worlds":9,"points":[1e308,1]}', b'{"worlds":9,"points":[1]}', b"[]")
+    ),
+    b'{"analysis":5,"more":{}}',
     b"[" * 5000,
     bytes(40),
 ]
@@ -519,3 +534,43 @@ def test_a_label_that_stays_unclear_is_looked_at_longer(monkeypatch: pytest.Monk
         )
         Judge(played.game, strongest("duel"), 30).verdict(seen_of(question), question.move)
         assert looks[2].nodes == worlds
+
+
+def test_the_consequences_of_a_poor_move_and_the_better_one_are_those_of_the_same_worlds() -> None:
+    """They are counted by the engine of hints, from the seed of the judge, and only where there is a loss."""
+    told = 0
+    for name in ("duel", "sobek"):
+        played = finished(name)
+        game, judge = played.game, Judge(played.game, strongest(name), FEW)
+        deed, heuristics = describer(game), make_heuristics(game)
+        for question in [one for one in played.questions() if one.seen is not None][:12]:
+            seen = seen_of(question)
+            found = judge.verdict(seen, question.move)
+            if found.foreseen is None:
+                assert found.label in (MoveLabel.BEST, MoveLabel.GOOD)
+                continue
+            assert found.label not in (MoveLabel.BEST, MoveLabel.GOOD)
+            seed = random.Random(f"/{seen.ply}/foreseen").getrandbits(32)
+            comparison = Comparison(game, heuristics, deed, seen, seed)
+            after = comparison.consequences((found.best, question.move), FORESEEN_WORLDS)
+            assert tuple(after.values()) == found.foreseen
+            assert all(each.worlds == FORESEEN_WORLDS for each in found.foreseen)
+            for each in found.foreseen:
+                assert len(each.points) == 2
+                assert each.reply is None or is_deed(game, each.reply.deed)
+            told += any(each.reply is not None for each in found.foreseen)
+    assert told
+
+
+@pytest.mark.parametrize(
+    ("name", "deeds", "wrong"),
+    [
+        ("sobek", [(0, -1), (0, 5), (2, 6), (1,)], [(0, -2), (0, 500), (2, 9), (3,), (0,), (), (1, 2), (-1,)]),
+        ("duel", [(0, -1), (0, 5), (3, 5), (2,), (4,)], [(0, -2), (0, 500), (3, 7), (1,), (0,), (), (4, 2), (99,)]),
+        ("sa-re", [], [(0, -1), (1,), ()]),
+    ],
+)
+def test_a_deed_that_is_read_from_a_file_is_checked(name: str, deeds: list[Move], wrong: list[Move]) -> None:
+    game = registry.make(name, numbers(name))
+    assert all(is_deed(game, each) for each in deeds)
+    assert not any(is_deed(game, each) for each in wrong)

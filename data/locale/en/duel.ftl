@@ -73,6 +73,7 @@ reply-duel-sell = { $name } sells { $family }
 reply-duel-refill = { $name } refills the market
 reply-duel-play = { $name } plays a character
 forecast-duel = Forecast for the end: { $mine }–{ $theirs }.
+forecasts-duel = Forecast for the end: { $mine }–{ $theirs }; as played: { $own }–{ $others }.
 
 # Buttons
 offer-duel-refill = Refill the market

@@ -127,6 +127,8 @@ reply-set = { $name } plays a set of { $family }
 reply-play = { $name } plays a character
 forecast = Forecast for the end of the round: { $mine }–{ $theirs }.
 forecast-many = Forecast for the end of the round: { $mine } for you, { $theirs } for your strongest opponent.
+forecasts = Forecast for the end of the round: { $mine }–{ $theirs }; as played: { $own }–{ $others }.
+forecasts-many = Forecast for the end of the round: { $mine } for you, { $theirs } for your strongest opponent; as played: { $own } and { $others }.
 
 offer-suggest = Play { $count } { $family }…
 offer-sell = Play { $count } { $family }

@@ -73,6 +73,7 @@ reply-duel-sell = { $name } vend un lot { DE($family) }
 reply-duel-refill = { $name } remplit le marché
 reply-duel-play = { $name } joue un personnage
 forecast-duel = Prévision en fin de partie : { $mine } à { $theirs }.
+forecasts-duel = Prévision en fin de partie : { $mine } à { $theirs } ; avec le coup joué, { $own } à { $others }.
 
 # Boutons
 offer-duel-refill = Remplir le marché

@@ -73,6 +73,7 @@ reply-duel-sell = { $name } vende un set di { $family }
 reply-duel-refill = { $name } riempie il mercato
 reply-duel-play = { $name } gioca un personaggio
 forecast-duel = Previsione a fine partita: { $mine } a { $theirs }.
+forecasts-duel = Previsione a fine partita: { $mine } a { $theirs }; con la mossa giocata: { $own } a { $others }.
 
 # Pulsanti
 offer-duel-refill = Riempi il mercato

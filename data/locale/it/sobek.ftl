@@ -128,6 +128,8 @@ reply-set = { $name } gioca un set di { $family }
 reply-play = { $name } gioca un personaggio
 forecast = Previsione a fine round: { $mine } a { $theirs }.
 forecast-many = Previsione a fine round: { $mine } per te, { $theirs } per l’avversario più forte.
+forecasts = Previsione a fine round: { $mine } a { $theirs }; con la mossa giocata: { $own } a { $others }.
+forecasts-many = Previsione a fine round: { $mine } per te, { $theirs } per l’avversario più forte; con la mossa giocata: { $own } e { $others }.
 
 offer-suggest = Gioca { $count } × { $family }…
 offer-sell = Gioca { $count ->

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 
-from game.ai.reasons import Hint, HintSide, contrasted
+from game.ai.reasons import Hint, compared, reasons
 from game.analysis.run import GameAnalysis
 from game.locale import text
 from game.match.match import Match
@@ -21,7 +22,7 @@ from game.ui.table.study.finding_panel import Find, FindingPanel, Study, percent
 from game.ui.table.study.win_chances_sheet import WinChancesSheet
 from game.ui.table.tell.hint_marks import HintMark
 from game.ui.table.tell.hint_view import HintStep, WhyPanel
-from game.ui.table.tell.hint_words import Passage, sentences
+from game.ui.table.tell.hint_words import HintVoice, Passage, told_of
 from game.ui.table.turn_controller import HOLD, STEP, Decided, MissHint, Order, ShowHint
 from game.ui.table.viewpoint import Viewpoint
 from game.ui.widgets.base import Widget
@@ -183,14 +184,19 @@ class ReplayMode:
         """Show the better move, and the reasons why it beats the one played."""
         table, view = self._table, self._replay.question()
         played = self._replay.next()[1]
-        better, worse = contrasted(self._replay.game, view, find.better, played)
+        game, seat, foreseen = self._replay.game, find.decision.seat, find.verdict.foreseen
+        better, worse = compared(game, view, find.better, played, foreseen)
+        if not better.reasons:
+            better = replace(better, reasons=tuple(reasons(game, view, find.better)))
         words = text("finding-instead", move=table.presenter.say(played), percent=percent(find.decision))
+        voice = HintVoice(table.presenter.say, table.presenter.words)
+        worlds = foreseen[0].worlds if foreseen is not None else 0
         for_it, against = (
-            Passage("", tuple(sentences(better)), HintMark.BEST),
-            Passage(words, tuple(sentences(worse)), HintMark.OTHER),
+            Passage("", told_of(better, worlds, voice, seat, "hint-against"), HintMark.BEST),
+            Passage(words, told_of(worse, worlds, voice, seat, "hint-for"), HintMark.OTHER),
         )
         self._compared_with, self._contrast = find, (for_it, against)
-        table.hint.show(Hint(find.better, better, other=HintSide(played, worse)), HintStep.MOVE)
+        table.hint.show(Hint(find.better, better.reasons, other=worse), HintStep.MOVE)
         table.rebuild()
 
     def _compared(self) -> str:

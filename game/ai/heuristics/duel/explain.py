@@ -7,6 +7,7 @@ from typing import Final
 from game.ai.heuristics.contract import Reason
 from game.rules.core.bits import members
 from game.rules.core.game import Move, View
+from game.rules.duel import moves as kinds
 from game.rules.duel import scoring, tables
 from game.rules.duel.legal import can_open
 from game.rules.duel.moves import DISCARD, EXCHANGE, KEEP, ORIENT, PICK, PLAY, REFILL, SELL, TAKE, USE
@@ -74,6 +75,16 @@ def deed(t: Tables, seen: DuelState, world: DuelState, move: Move) -> Move:
     if kind == SELL:
         return kind, move[1]
     return (kind,)
+
+
+def is_deed(t: Tables, found: Move) -> bool:
+    """Say whether `found`, which was read from a file, is a deed of a seat's turn."""
+    match found:
+        case (kinds.TAKE, tile):
+            return -1 <= tile < len(t.family)
+        case (kinds.SELL, family):
+            return 0 <= family < tables.COUNT
+    return found in ((PLAY,), (REFILL,))
 
 
 def _gain(t: Tables, state: DuelState, seat: int, family: int, tiles: int) -> int:

@@ -96,6 +96,16 @@ def deed(t: Tables, seen: SobekState, world: SobekState, move: Move) -> Move:
     return (kind,)
 
 
+def is_deed(t: Tables, found: Move) -> bool:
+    """Say whether `found`, which was read from a file, is a deed of a seat's turn."""
+    match found:
+        case (moves.TAKE, card):
+            return -1 <= card < len(t.family)
+        case (moves.SET, slot):
+            return 0 <= slot < SLOTS
+    return found == (moves.PLAY,)
+
+
 def _card(t: Tables, state: SobekState, seat: int, card: int) -> list[Reason]:
     """Return the reasons that describe the effect of a card in the hand of `seat`."""
     if card < 0:

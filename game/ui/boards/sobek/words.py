@@ -92,6 +92,11 @@ class Words(PieceNames):
         """Return as a sentence the points that the viewer and its strongest rival can expect."""
         return text("forecast-many" if seats > 2 else "forecast", mine=mine, theirs=theirs)
 
+    def forecasts(self, better: tuple[int, int], played: tuple[int, int], seats: int) -> str:
+        """Return as a sentence these points after a better move, and after the one played."""
+        key = "forecasts-many" if seats > 2 else "forecasts"
+        return text(key, mine=better[0], theirs=better[1], own=played[0], others=played[1])
+
     def move(self, move: Move, quays: Sequence[int]) -> str:
         """Return a move in words, for hints and buttons."""
         kind = move[0]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from game.ai.reasons import sides
+from game.ai.reasons import HintSide, compared
 from game.analysis.ledger import Analysis, JudgedDecision, LuckEvent
 from game.analysis.run import GameAnalysis
 from game.analysis.story import turning_point
@@ -14,7 +14,7 @@ from game.rules.core.state import State
 from game.ui.boards import presenter_for
 from game.ui.boards.kit.presenter import Presenter
 from game.ui.table.study.finding_panel import Find
-from game.ui.table.tell.hint_words import sentences
+from game.ui.table.tell.hint_words import HintVoice, sentences
 from game.ui.widgets.shell import Shell
 
 _NAMED = 9
@@ -49,9 +49,9 @@ class AnalysisWords:
         return self._once("better", ply, lambda: self.as_seen(ply).say(find.better))
 
     def why(self, find: Find) -> str:
-        """Return what speaks for the better move, and against the one played; '' if nothing tells them apart.
+        """Return what speaks for the better move, and against the one played, with the consequences of both.
 
-        The reasons speak to the player who decided: those of others are quoted.
+        That is '' if nothing tells them apart. The reasons speak to the player who decided: those of others are quoted.
         """
         told = self._once("why", find.decision.ply, lambda: self._why(find))
         if not told or find.decision.seat == self._me:
@@ -81,7 +81,7 @@ class AnalysisWords:
         verdict = self._work.answers[turn.ply].verdict
         assert verdict is not None  # a decision without a choice has no loss
         find = Find(turn, verdict)
-        better, reason = self.better(find), self._once("reason", turn.ply, lambda: "".join(self._reasons(find)[:1]))
+        better, reason = self.better(find), self._once("reason", turn.ply, lambda: "".join(self._first_reason(find)))
         if reason and turn.seat != self._me:
             return text("analysis-story-hint", name=name, move=better, reason=reason)
         return text("analysis-story-better", move=better, reason=reason).rstrip()
@@ -98,15 +98,29 @@ class AnalysisWords:
         return self._told[kind, ply]
 
     def _why(self, find: Find) -> str:
-        return " ".join(self._reasons(find))
+        decision, verdict = find.decision, find.verdict
+        better, worse = self._sides(find)
+        presenter = self.as_seen(decision.ply)
+        voice = HintVoice(presenter.say, presenter.words)
+        worlds = verdict.foreseen[0].worlds if verdict.foreseen is not None else 0
+        found = [*_told(better, voice, worlds)]
+        if against := " ".join(_told(worse, voice, worlds)):
+            found.append(text("analysis-as-played", reason=against))
+        if better.points:
+            found.append(voice.forecasts(better.points, worse.points, decision.seat))
+        return " ".join(found)
 
-    def _reasons(self, find: Find) -> list[str]:
-        view = self._work.played.seen_from(find.decision.ply)
-        played = self._match.decision(find.decision.ply)[1]
-        better, worse = sides(self._match.game, view, find.better, played)
-        found = sentences(better.reasons[:1])
-        found += [text("analysis-as-played", reason=each) for each in sentences(worse.reasons[:1])]
-        return found
+    def _first_reason(self, find: Find) -> list[str]:
+        """Return what speaks for the better move most, or against the one played; nothing if nothing does."""
+        better, worse = self._sides(find)
+        against = [text("analysis-as-played", reason=each) for each in sentences(worse.reasons[:1])]
+        return [*sentences(better.reasons[:1]), *against][:1]
+
+    def _sides(self, find: Find) -> tuple[HintSide, HintSide]:
+        """Return the better move and the one played, with what tells them apart."""
+        ply = find.decision.ply
+        view, played = self._work.played.seen_from(ply), self._match.decision(ply)[1]
+        return compared(self._match.game, view, find.better, played, find.verdict.foreseen)
 
     def _draw(self, ply: int) -> str:
         if not ply:
@@ -116,3 +130,9 @@ class AnalysisWords:
         if len(came) > _NAMED:
             return text("analysis-drawn-many", move=self.move(ply), count=len(came))
         return text("analysis-drawn", move=self.move(ply), pieces=self.as_seen(ply).words.pieces(came))
+
+
+def _told(side: HintSide, voice: HintVoice, worlds: int) -> list[str]:
+    """Return the weightiest reason of a move and the reply to it, as far as there are such."""
+    reply = [voice.reply(side.reply, worlds)] if side.reply is not None else []
+    return [*sentences(side.reasons[:1]), *reply]

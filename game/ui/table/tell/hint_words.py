@@ -44,6 +44,9 @@ class ForetellingWords(Protocol):
     def forecast(self, mine: int, theirs: int, seats: int) -> str:
         """Return as a sentence the points that the viewer and its strongest rival can expect."""
 
+    def forecasts(self, better: tuple[int, int], played: tuple[int, int], seats: int) -> str:
+        """Return as a sentence these points after a better move, and after the one played."""
+
 
 @dataclass(frozen=True, slots=True)
 class HintVoice:
@@ -62,17 +65,27 @@ class HintVoice:
         """Return the points that `seat` and its strongest rival can expect as a sentence; empty without such words."""
         if not isinstance(self.words, ForetellingWords):
             return ""
-        theirs = max(found for other, found in enumerate(points) if other != seat)
-        return self.words.forecast(points[seat], theirs, len(points))
+        return self.words.forecast(*_own_and_best(points, seat), len(points))
+
+    def forecasts(self, better: Sequence[int], played: Sequence[int], seat: int) -> str:
+        """Return the same after a better move and after the one played."""
+        if not isinstance(self.words, ForetellingWords):
+            return ""
+        return self.words.forecasts(_own_and_best(better, seat), _own_and_best(played, seat), len(better))
+
+
+def _own_and_best(points: Sequence[int], seat: int) -> tuple[int, int]:
+    """Return the points of `seat`, and the most that another seat has."""
+    return points[seat], max(found for other, found in enumerate(points) if other != seat)
 
 
 def passages(hint: Hint, voice: HintVoice, seat: int) -> list[Passage]:
     """Return a hint for `seat`: the reasons for the move, then the other move, then both in figures."""
     best = HintSide(hint.move, hint.reasons, hint.despite, hint.reply, hint.points)
-    told = _told(best, hint.worlds, voice, seat, "hint-against")
+    told = told_of(best, hint.worlds, voice, seat, "hint-against")
     if hint.other is None:
         return [Passage("", told, HintMark.BEST)]
-    against = _told(hint.other, hint.worlds, voice, seat, "hint-for")
+    against = told_of(hint.other, hint.worlds, voice, seat, "hint-for")
     found = [
         Passage(voice.say(hint.move), told, HintMark.BEST),
         Passage(_heading(hint, voice), against, HintMark.OTHER),
@@ -93,8 +106,10 @@ def other_in_words(hint: Hint, voice: HintVoice) -> str:
     return text("hint-marked", move=name) if name == voice.say(hint.move) else name
 
 
-def _told(side: HintSide, worlds: int, voice: HintVoice, seat: int, objection: str) -> tuple[str, ...]:
-    """Return all that is said about a move; `objection` is the key for the reasons that speak for the other one."""
+def told_of(side: HintSide, worlds: int, voice: HintVoice, seat: int, objection: str) -> tuple[str, ...]:
+    """Return all that is said to `seat` about a move; `objection` is the key for the reasons that speak for the other
+    one.
+    """
     found = sentences(side.reasons)
     found += [text(objection, reason=each) for each in sentences(side.despite)]
     if side.reply is not None:

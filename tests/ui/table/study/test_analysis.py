@@ -11,6 +11,7 @@ import pygame
 import pytest
 
 from game import locale, registry
+from game.ai.comparison import Consequences, ForeseenReply
 from game.ai.reasons import reasons
 from game.analysis import store
 from game.analysis.estimate import MoveLabel, label_of
@@ -22,7 +23,9 @@ from game.analysis.story import POOR, turning_point
 from game.components.load import numbers
 from game.match.match import Match
 from game.match.seats import ai, human
-from game.rules.core.game import Setup
+from game.rules.core.game import Move, Setup
+from game.rules.duel.moves import REFILL, SELL
+from game.rules.sobek.moves import PLAY, SET
 from game.ui.boards.kit.phrases import signed
 from game.ui.drawing.richtext import spoken
 from game.ui.drawing.theme import SEAT_COLOURS
@@ -59,11 +62,17 @@ HEADS = ("Costliest decisions", "Luckiest and unluckiest draws")
 
 
 def finished(
-    path: Path, *, name: str = "duel", judged: int | None = None, rivals: int = 1, most: float = 1.0
+    path: Path,
+    *,
+    name: str = "duel",
+    judged: int | None = None,
+    rivals: int = 1,
+    most: float = 1.0,
+    foreseen: tuple[Consequences, Consequences] | None = None,
 ) -> tuple[Match, GameAnalysis]:
     """Return a finished game of Anna, of which `judged` steps (or all) have an invented answer beside its record.
 
-    No decision has a greater loss than `most`.
+    No decision has a greater loss than `most`; `foreseen` are the consequences of all that Anna decides.
     """
     game, seats = registry.make(name, numbers(name)), [human("Anna"), *[ai("scribe", "Nefer")] * rivals]
     match = Match.new(game, Setup(len(seats), {}), seats, seed="a", path=path, clock=None)
@@ -81,7 +90,8 @@ def finished(
             best = next(move for move in question.seen.legal if move != question.move)
             other = next((move for move in question.seen.legal if move not in (best, question.move)), None)
             values = [(best, 0.6), (question.move, 0.6 - loss), *([(other, 0.592)] if other is not None else [])]
-            verdict = Verdict(best, loss, 0.01, label_of(loss), number % 2 == 0, 0.6 - loss, tuple(values))
+            then = None if question.seat else foreseen
+            verdict = Verdict(best, loss, 0.01, label_of(loss), number % 2 == 0, 0.6 - loss, tuple(values), then)
         draws = [0.01 * (number % 17) - 0.08, *[0.05 - 0.01 * (number % 13)] * rivals]
         luck = tuple(draws) if question.draws is not None else None
         answers.append(Judgement(question.ply, verdict, luck, (0.5 + 0.001 * number, *[0.5] * rivals)))
@@ -333,6 +343,64 @@ def test_a_card_says_only_what_tells_the_moves_apart(known) -> None:
         assert not worse or worse in theirs - ours, card.mistake
         told += bool(card.mistake.why)
     assert told
+
+
+@pytest.mark.parametrize(
+    ("name", "deeds", "rivals", "told"),
+    [
+        (
+            "duel",
+            ((REFILL,), (SELL, 1)),
+            1,
+            (
+                "Then Nefer refills the market (in 73 of 100 possible deals).",
+                "Then Nefer sells fish (in 81 of 100 possible deals).",
+                "Forecast for the end: 61–58; as played: 57–62.",
+            ),
+        ),
+        (
+            "sobek",
+            ((PLAY,), (SET, 0)),
+            2,
+            (
+                "Then Nefer plays a character (in 73 of 100 possible deals).",
+                "Then Nefer plays a set of ivory (in 81 of 100 possible deals).",
+                "Forecast for the end of the round: 61 for you, 58 for your strongest opponent; as played: 57 and 62.",
+            ),
+        ),
+    ],
+)
+def test_a_card_and_the_sheet_at_the_table_tell_what_follows_from_both_moves(
+    shell, tmp_path: Path, name: str, deeds: tuple[Move, Move], rivals: int, told: tuple[str, str, str]
+) -> None:
+    after = Consequences(100, (61.4, 58.0, 40.0)[: 1 + rivals], ForeseenReply(1, deeds[0], 73))
+    instead = Consequences(100, (57.0, 61.8, 40.0)[: 1 + rivals], ForeseenReply(1, deeds[1], 81))
+    match, _ = finished(tmp_path / "a.felucca", name=name, rivals=rivals, foreseen=(after, instead))
+    window = Window(shell, match)
+    shown = cards(window.top)
+    assert shown
+    for card in shown:
+        better, _, worse = card.mistake.why.partition("As played: ")
+        assert better.rstrip().endswith(told[0])
+        assert worse.endswith(f"{told[1]} {told[2]}")
+    window.press(f"mistake-{shown[0].mistake.decision.ply}")
+    window.press("show-better")
+    window.stack.apply(window.top.update(0.1))
+    sheet = named(window.top, "why-panel").sentences
+    assert told[0] in sheet[: sheet.index(told[1])]
+
+
+def test_consequences_that_do_not_speak_for_the_better_move_are_not_told(shell, tmp_path: Path) -> None:
+    """The replies are the same, or rare, and the points speak for the move that was played."""
+    one = Consequences(100, (50.0, 58.0), ForeseenReply(1, (REFILL,), 73))
+    for reply in (ForeseenReply(1, (REFILL,), 81), None):
+        other = Consequences(100, (57.0, 62.0), reply)
+        after = one if reply is not None else replace(one, reply=ForeseenReply(1, (REFILL,), 20))
+        match, _ = finished(tmp_path / f"{reply is None}.felucca", foreseen=(after, other))
+        why = " ".join(card.mistake.why for card in cards(Window(shell, match).top))
+        assert why
+        assert "Then" not in why
+        assert "Forecast" not in why
 
 
 def test_the_story_names_what_helped_the_winner_most(known) -> None:
