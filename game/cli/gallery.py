@@ -24,7 +24,6 @@ from game.match.statistics import Performance, Sitting, SittingHistory
 from game.rules.core.facts import Moved
 from game.rules.core.game import Game, Move, Refusal, Setup
 from game.rules.core.state import State
-from game.ui import catalogue
 from game.ui.scenes.crash import Crash
 from game.ui.scenes.credits import Credits
 from game.ui.scenes.keys_page import ask_key
@@ -52,6 +51,7 @@ from game.ui.window.display import fit
 from game.ui.window.input import Action, KeyPress
 from game.ui.window.report import Report
 from game.ui.window.settings import Settings
+from game.ui.wiring import DOORS
 
 SIZE = (1280, 720)
 EARLY = (0.3, 0.6)
@@ -95,7 +95,7 @@ def pictures(
     settings = Settings(
         language=language, animation="off", effects_volume=0.0, music_volume=0.0, confirm_quit=True, coach=True
     )
-    shell = Shell(catalogue.doors(), settings, fit(size), store=lambda *_: "")
+    shell = Shell(DOORS, settings, fit(size), store=lambda *_: "")
     if not shown:
         yield from _lone(shell)
     for name in shown or registry.GAMES:

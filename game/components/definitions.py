@@ -223,14 +223,22 @@ class RuleNumber(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class OptionDefinition(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A choice made before a game, as the rules know it. `name` and `help` are text keys."""
+    """A choice made before a game, as the rules know it. `name` and `help` are text keys.
+
+    The words for a choice are the text `<id>-<choice>`, with `<id>-<choice>-help` if that exists; a switch needs none.
+    """
 
     id: str
     name: str
     help: str
     default: str
-    choices: tuple[str, ...]
+    choices: Annotated[tuple[str, ...], msgspec.Meta(min_length=1)]
     rule: str = ""
+
+    @property
+    def is_switch(self) -> bool:
+        """Whether it is simply off or on."""
+        return self.choices in (("no", "yes"), ("off", "on"))
 
 
 class Scenario(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -261,6 +269,14 @@ class GameDefinitions(msgspec.Struct, frozen=True):
     options: tuple[OptionDefinition, ...]
     scenarios: tuple[Scenario, ...]
     boards: tuple[str, ...]
+
+    @property
+    def all_options(self) -> tuple[OptionDefinition, ...]:
+        """Everything to choose before a game: the scenario if there are some, then the options."""
+        if not self.scenarios:
+            return self.options
+        ids = tuple(scenario.id for scenario in self.scenarios)
+        return OptionDefinition("scenario", "option-scenario", "option-scenario-help", ids[0], ids), *self.options
 
     def component_of(self, name: str) -> Component:
         """Return the component of a piece (`ivory.3`) or of that id (`ivory`); KeyError if there is none."""

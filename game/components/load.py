@@ -10,6 +10,7 @@ from game.components.check import check_game, check_rules
 from game.components.definitions import GameDefinitions
 from game.components.files import plain_numbers
 from game.components.source import DefinitionError
+from game.registry import GAMES
 
 
 @cache
@@ -22,6 +23,17 @@ def load_game(game: str) -> GameDefinitions:
     if mistakes or files is None:
         raise DefinitionError(mistakes)
     return files.definitions
+
+
+def load_games() -> dict[str, GameDefinitions | DefinitionError]:
+    """Return the definitions of all games in the order of the registry; for a game with mistakes, the error."""
+    found: dict[str, GameDefinitions | DefinitionError] = {}
+    for game in GAMES:
+        try:
+            found[game] = load_game(game)
+        except DefinitionError as error:
+            found[game] = error
+    return found
 
 
 @cache

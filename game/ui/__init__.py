@@ -13,5 +13,5 @@ look, so lasting state is kept in the scene), draw the ground below them in `pai
 wanted in `act` and `back`. A press answers with None or a change of scene (`Push`, `Pop`, `Replace`, `ReplaceAll`,
 `Complain`, `Quit`). A usable place on a board is a `widgets.base.Hotspot`. Motion goes through
 `self.animator`, sound through `self.shell.sound.play`, notices through `self.toast`, errors through `FeluccaError`,
-which becomes a dialog. `catalogue` connects the menu with the rest of the program.
+which becomes a dialog. `wiring` connects the menu with the table.
 """

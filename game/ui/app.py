@@ -17,7 +17,7 @@ from typing import TYPE_CHECKING
 import pygame
 
 from game import locale
-from game.errors import FeluccaError, reason, sentence
+from game.errors import FeluccaError, as_sentence, reason, sentence
 from game.files.notices import NOTICES
 from game.ui.accessibility.adapter import REQUESTED, make_adapter
 from game.ui.accessibility.reader import Reader
@@ -26,7 +26,7 @@ from game.ui.widgets import background
 from game.ui.widgets.background import POLL, Background
 from game.ui.widgets.dialog import Answer, Dialog, scene_stack
 from game.ui.widgets.scene import Change, Complain, Push, ReplaceAll, Scene
-from game.ui.widgets.shell import Doors, SaveEntry, Shell
+from game.ui.widgets.shell import Doors, Shell
 from game.ui.window import settings as settings_file
 from game.ui.window.events import Events, Translator
 from game.ui.window.input import Action, InputEvent, KeyPress, PointerDown, WindowHidden, WindowShown
@@ -58,10 +58,9 @@ class _Received:
 def _received(record: Path) -> _Received:
     """Copy a record from any folder to the saved games, unless it is damaged or there already."""
     from game.match import saves
-    from game.ui import catalogue
 
-    offer = catalogue.rescue_offer(record)
-    return _Received(None, offer) if offer else _Received(saves.adopt(record))
+    offer = saves.summary(record).rescue
+    return _Received(None, as_sentence(locale.translated(offer))) if offer else _Received(saves.adopt(record))
 
 
 @dataclass(frozen=True, slots=True)
@@ -184,12 +183,13 @@ class App:
         return 0
 
     def close(self) -> None:
-        """Leave the open scenes, then close doors, sound and window; the window's place is stored."""
+        """Leave the open scenes, then close the analysis, sound and window; the window's place is stored."""
         self.stack.abandon()
         if self._keeps_place and self.shell.settings.window == "windowed":
             with contextlib.suppress(pygame.error):  # the screen is gone
                 self.shell.change_settings(place=list(self.window.place))
-        self.shell.doors.close()
+        if background := sys.modules.get("game.analysis.background"):
+            background.ANALYST.stop()
         self.shell.sound.close()
         self.shell.voice.close()
         self.reader.close()
@@ -318,12 +318,11 @@ class App:
     def _show_sent(self, record: Path, received: _Received) -> Change | None:
         """Open the copy of a record that was sent, or offer to rescue a damaged one."""
         from game.match import saves
-        from game.ui import catalogue
 
         def show(mine: Path) -> Change | None:
             if mine in [scene.live_match.path for scene in self.stack.scenes if scene.live_match is not None]:
                 return None
-            table = catalogue.resume(self.shell, SaveEntry(str(mine), "", (), 0.0))
+            table = self.shell.doors.resume(self.shell, mine)
             return ReplaceAll(self._first(self.shell), Push(table))
 
         if received.copy is not None:
@@ -428,11 +427,11 @@ def run(doors: Doors | None = None, record: Path | None = None, *, ends_program:
     FeluccaError if a file of the program is missing.
     """
     from game.match import saves
-    from game.ui import catalogue
     from game.ui.scenes.menu import MainMenu
+    from game.ui.wiring import DOORS
 
     saves.sweep()
-    app = App(doors or catalogue.doors(), MainMenu, ends_in_time=ends_program)
+    app = App(doors or DOORS, MainMenu, ends_in_time=ends_program)
     try:
         return app.run(record)
     finally:

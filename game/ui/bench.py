@@ -158,12 +158,12 @@ def look(began: float, size: Pixels, is_heard: bool) -> float:
 @contextmanager
 def _window(size: Pixels, first: Callable[[Shell], Scene] | None) -> Iterator[App]:
     """Open a window on the scene that `first` makes, or on the menu."""
-    from game.ui import catalogue
     from game.ui.app import App
     from game.ui.scenes.menu import MainMenu
     from game.ui.widgets.scene import Push
+    from game.ui.wiring import DOORS
 
-    app = App(catalogue.doors(), first or MainMenu, size=size)
+    app = App(DOORS, first or MainMenu, size=size)
     app.stack.apply(Push((first or MainMenu)(app.shell)))
     try:
         yield app

@@ -11,10 +11,10 @@ from game.cli import gallery, screenshots
 from game.cli.gallery import Playthrough
 from game.errors import FeluccaError
 from game.match.seats import human
-from game.ui import catalogue
 from game.ui.widgets.shell import Shell
 from game.ui.window.display import fit
 from game.ui.window.settings import Settings
+from game.ui.wiring import DOORS
 
 
 @pytest.fixture
@@ -65,7 +65,7 @@ def test_ais_decide_as_they_did_in_the_match_that_is_shown() -> None:
     played = screenshots.play_through("duel")
     assert [seat.is_human for seat in played.seats] == [True, False]
     pygame.font.init()
-    shell = Shell(catalogue.doors(), Settings(animation="off", music_volume=0.0), fit((640, 360)), store=lambda *_: "")
+    shell = Shell(DOORS, Settings(animation="off", music_volume=0.0), fit((640, 360)), store=lambda *_: "")
     shown = [name for name, _ in gallery.Showing(shell, "duel", played).pictures(to_the_end=True)]
     assert shown[0] == "TableScene"
     assert {"Scoring", "Final", "Replay"} <= set(shown)

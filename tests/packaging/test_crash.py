@@ -139,7 +139,7 @@ def test_a_fault_keeps_the_match_to_its_last_decision(app: App, fault: Callable[
         again.close()
     app.guard(lambda: crash.back())
     assert isinstance(app.stack.top, MainMenu)
-    assert any(save.path == str(path) and not save.problem for save in app.stack.top.saves)
+    assert any(save.path == path and not save.problem for save in app.stack.top.saves)
 
 
 def test_the_file_to_send_holds_the_match_and_nobody_s_name(app: App, tmp_path: Path) -> None:

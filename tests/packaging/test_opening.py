@@ -27,12 +27,12 @@ from game.match.record import RecordError, read_record
 from game.match.seats import ai, human
 from game.rules.core.game import Setup
 from game.ui import app as window
-from game.ui import catalogue
 from game.ui.scenes.menu import MainMenu
 from game.ui.table.scene import TableScene
 from game.ui.widgets.dialog import Dialog
 from game.ui.widgets.scene import Push, Quit
 from game.ui.window.settings import Settings
+from game.ui.wiring import DOORS
 
 
 @pytest.fixture
@@ -229,9 +229,7 @@ def test_a_process_whose_program_was_killed_ends_quietly(
 
 @pytest.fixture
 def app(home: Path) -> Iterator[window.App]:
-    shown = window.App(
-        catalogue.doors(), MainMenu, settings=Settings(animation="off", effects_volume=0.0), size=(640, 360)
-    )
+    shown = window.App(DOORS, MainMenu, settings=Settings(animation="off", effects_volume=0.0), size=(640, 360))
     shown.stack.apply(Push(MainMenu(shown.shell)))
     yield shown
     if not shown.stack.is_quitting:

@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import os
-import time
+from collections.abc import Sequence
+from datetime import datetime, timedelta
+from pathlib import Path
+from typing import Any
 
 os.environ["SDL_VIDEODRIVER"] = "dummy"
 os.environ["SDL_AUDIODRIVER"] = "dummy"
@@ -11,30 +14,38 @@ os.environ["SDL_AUDIODRIVER"] = "dummy"
 import pygame
 import pytest
 
+from game.components import load
+from game.match import saves
+from game.match.saves import Saved
+from game.match.seats import human
 from game.match.statistics import Sitting, SittingHistory
+from game.registry import GAMES
 from game.ui.widgets import background
-from game.ui.widgets.shell import Doors, GameInfo, LevelInfo, OptionInfo, SaveEntry, Shell
+from game.ui.widgets.shell import Shell
 from game.ui.window.display import fit
 from game.ui.window.settings import Settings
 
-LEVELS = (LevelInfo("first", "menu-rules"), LevelInfo("second", "menu-settings"))
-OPTION = OptionInfo("open_information", "menu-saves")
-GOAL = OptionInfo("goal", "when", values=("days", "hours"), default="days")
-GAMES = (
-    GameInfo("sobek", (2, 3, 4), (OPTION,), LEVELS),
-    GameInfo("duel", (2,), (OPTION,), LEVELS),
-    GameInfo("sa-re", (2, 3, 4), (GOAL, OPTION), LEVELS, "second"),
-)
+LONG_AGO = datetime(1970, 1, 2)
 
 
-def make_saves() -> tuple[SaveEntry, ...]:
-    now = time.time()
+def make_saves() -> list[Saved]:
+    now = datetime.now()
     long = ("Ada Lovelace-Byron XX", "Ptolemaios Philadelphos", "Kleopatra Thea Philopator", "Nefret")
-    return (
-        SaveEntry("a.jsonl", "sobek", ("Ada", "Meryt"), now - 300, "Round 2"),
-        SaveEntry("b.jsonl", "sa-re", long, now - 90_000, "Ramose won", True),
-        SaveEntry("c.jsonl", "duel", ("Ada",), now - 9_000, problem="line 3 is torn"),
-    )
+    return [
+        saved("a.jsonl", "sobek", ("Ada", "Meryt"), now - timedelta(minutes=5), round=2),
+        saved("b.jsonl", "sa-re", long, now - timedelta(hours=25), is_finished=True, winners=("Ramose",)),
+        saved("c.jsonl", "duel", ("Ada",), now - timedelta(hours=2.5), problem="line 3 is torn"),
+    ]
+
+
+def saved(
+    name: str, game: str, players: Sequence[str], played: datetime = LONG_AGO, *,
+    is_finished: bool = False, problem: str = "", **more: Any,
+) -> Saved:  # fmt: skip
+    """Return the summary of a record of people; `more` are the fields that it sets otherwise."""
+    seats = tuple(human(player) for player in players)
+    fields = {"decisions": 0, "round": 0} | more
+    return Saved(Path(name), game, seats, "", played, is_finished=is_finished, problem=problem, **fields)
 
 
 def make_history() -> SittingHistory:
@@ -63,10 +74,11 @@ def _quick_disk(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.fixture
-def make_shell():
-    def make(size=(1280, 720), *, saves=(), **settings) -> Shell:
-        doors = Doors(games=lambda: GAMES, list_saves=lambda _: saves)
-        return Shell(doors, Settings(**settings), fit(size), store=lambda *_: "")
+def make_shell(monkeypatch: pytest.MonkeyPatch):
+    def make(size=(1280, 720), *, listed: Sequence[Saved] = (), **settings) -> Shell:
+        """Return a shell for a window; the menu finds the records `listed`."""
+        monkeypatch.setattr(saves, "listing", lambda *, most: list(listed[:most]))
+        return Shell(settings=Settings(**settings), display=fit(size), store=lambda *_: "")
 
     return make
 
@@ -74,3 +86,9 @@ def make_shell():
 @pytest.fixture
 def shell(make_shell) -> Shell:
     return make_shell()
+
+
+@pytest.fixture
+def _only_real_games(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Offer the games that players have, without the null game of the tests."""
+    monkeypatch.setattr(load, "GAMES", tuple(game for game in GAMES if game != "ferry"))

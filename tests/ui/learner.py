@@ -8,7 +8,6 @@ from dataclasses import dataclass
 import pygame
 
 from game.rules.core.game import Move
-from game.ui import catalogue
 from game.ui.boards.kit.presenter import Presenter
 from game.ui.boards.kit.values import Narrow, Submit
 from game.ui.table.ask.action_panel import ActionPanel
@@ -25,6 +24,7 @@ from game.ui.widgets.shell import Shell
 from game.ui.window.display import fit
 from game.ui.window.input import PointerDown, PointerMove, PointerUp
 from game.ui.window.settings import Settings
+from game.ui.wiring import DOORS
 
 PATIENCE = 600
 """Ticks of 0.05 seconds within which something must happen."""
@@ -194,5 +194,5 @@ def learner(**settings: object) -> Learner:
     pygame.font.init()
     size = settings.pop("size", (1280, 720))
     wanted = Settings(language="en", animation="off", effects_volume=0.0, music_volume=0.0)
-    shell = Shell(catalogue.doors(), wanted.with_(**settings), fit(size), store=lambda *_: "")  # type: ignore[arg-type]
+    shell = Shell(DOORS, wanted.with_(**settings), fit(size), store=lambda *_: "")  # type: ignore[arg-type]
     return Learner(shell)

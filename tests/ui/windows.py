@@ -8,13 +8,13 @@ from unittest.mock import patch
 
 import pygame
 
-from game.ui import catalogue
 from game.ui.app import App
 from game.ui.scenes.menu import MainMenu
 from game.ui.widgets.scene import Push, Scene
 from game.ui.widgets.shell import Doors, Shell
 from game.ui.window.events import Translator
 from game.ui.window.settings import Settings
+from game.ui.wiring import DOORS
 
 SILENT = Settings(language="en", effects_volume=0.0, music_volume=0.0, animation="off")
 
@@ -29,7 +29,7 @@ def opened(
     settings: Settings | None = SILENT, *, doors: Doors | None = None, first: Callable[[Shell], Scene] = MainMenu
 ) -> Iterator[App]:
     """Open a window that has shown its first scene once; it asks for no gamepads and makes no sound of its own."""
-    made = App(doors or catalogue.doors(), first, settings=settings, size=(1280, 720))
+    made = App(doors or DOORS, first, settings=settings, size=(1280, 720))
     made.shell.sound.start = lambda: None  # type: ignore[method-assign]
     made.guard(lambda: Push(first(made.shell)))
     pygame.event.clear()

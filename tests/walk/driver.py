@@ -6,9 +6,8 @@ import re
 import sys
 import threading
 import time
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from dataclasses import replace
 from pathlib import Path
 from typing import Any
 from unittest.mock import patch
@@ -18,7 +17,6 @@ import pygame
 from game.ai.worker import WorkerReply
 from game.analysis.background import ANALYST
 from game.match import saves
-from game.ui import catalogue
 from game.ui.accessibility.adapter import REQUESTED
 from game.ui.accessibility.tree import Element, ReaderRequest, Tree, Wish
 from game.ui.app import App
@@ -26,10 +24,11 @@ from game.ui.scenes.menu import MainMenu
 from game.ui.widgets.base import Widget
 from game.ui.widgets.dialog import scene_stack
 from game.ui.widgets.scene import Complain, Push, SceneStack
-from game.ui.widgets.shell import GameInfo, Shell
+from game.ui.widgets.shell import Shell
 from game.ui.widgets.stage import Stage
 from game.ui.window.display import Point
 from game.ui.window.input import Action
+from game.ui.wiring import DOORS
 from tests.walk.conditions import Clock, conditions, rest
 from tests.walk.gestures import Gesture, Kind
 from tests.walk.homes import TABLES, Start, furnish, record_of
@@ -100,7 +99,7 @@ class Driver:
             patch("game.ui.app.make_adapter", lambda _: self.ears),
             patch("game.ui.app.scene_stack", self._stack),
         ):
-            app = App(replace(catalogue.doors(), games=_games), MainMenu, size=self.start.size)
+            app = App(DOORS, MainMenu, size=self.start.size)
         self.app = app
         pygame.event.clear()
         app.guard(lambda: Push(MainMenu(app.shell)))
@@ -346,15 +345,11 @@ class Driver:
             self.faults.append(f"an AI failed: {reply.problem or 'a simpler one decided'}")
 
 
-def _games() -> Sequence[GameInfo]:
-    """Return the games that players have, without the null game of the tests."""
-    return [game for game in catalogue.games() if game.name in TABLES]
-
-
 @contextmanager
 def opened(start: Start, home: Path) -> Iterator[Driver]:
     """Open the program in an empty folder; it is closed afterwards, whatever happens."""
-    with patch.dict("os.environ", {"FELUCCA_HOME": str(home)}), noted_faults() as faults:
+    real = patch("game.components.load.GAMES", tuple(TABLES))  # without the null game of the tests
+    with patch.dict("os.environ", {"FELUCCA_HOME": str(home)}), real, noted_faults() as faults:
         furnish(home, start)
         ANALYST.problem = ""  # of an earlier walk
         clock = Clock()

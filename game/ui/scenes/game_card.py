@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import replace
+from dataclasses import dataclass, replace
 
 import pygame
 
@@ -17,7 +17,7 @@ from game.ui.widgets.base import Callback, Pressable, Widget
 from game.ui.widgets.label import Label
 from game.ui.widgets.scene import Change
 from game.ui.widgets.scroll import ScrollArea
-from game.ui.widgets.shell import GameInfo, Shell
+from game.ui.widgets.shell import Shell
 from game.ui.window.display import Size
 
 _PAD, _RADIUS = 14.0, 10.0
@@ -41,16 +41,32 @@ _LOWEST, _HIGHEST = 104.0, 300.0
 """The least and the greatest height of a card there."""
 
 
+@dataclass(frozen=True, slots=True)
+class CardText:
+    """The words on a card: below the title, beside it, and why the game cannot be chosen, '' if it can."""
+
+    words: str
+    seats: str = ""
+    problem: str = ""
+
+
+def description(game: str, seats: Sequence[int]) -> CardText:
+    """Return the description of a game and its number of players."""
+    low, high = min(seats), max(seats)
+    count = text("new-seats", low=low, high=high) if low != high else text("new-seats-exactly", count=low)
+    return CardText(text(f"game-{game}-about"), count)
+
+
 def game_column(
-    shell: Shell, infos: Sequence[GameInfo], chosen: str, choose: Callable[[str], Change | None], area: pygame.FRect,
-    about: Callable[[str], str] = lambda _: "", *, needed: float = 0.0,
+    shell: Shell, games: Sequence[str], chosen: str, choose: Callable[[str], Change | None], area: pygame.FRect,
+    about: Callable[[str], CardText], *, needed: float = 0.0,
 ) -> tuple[Widget, pygame.FRect]:  # fmt: skip
     """Return a card for each game at the left of `area`, or on top in a tall window, and the room they leave.
 
-    `about` returns the words on a card in place of the description; where these find no room, only the chosen game has
-    one. The cards are slimmer if the rest is `needed` wide, at normal text size.
+    Where descriptions find no room, only the chosen game has one. The cards are slimmer if the rest is `needed` wide,
+    at normal text size.
     """
-    many, is_tall = max(1, len(infos)), shell.display.size[1] > shell.display.size[0] * TALL
+    many, is_tall = max(1, len(games)), shell.display.size[1] > shell.display.size[0] * TALL
     beside = area.width
     if not is_tall:
         size = shell.types.size
@@ -59,27 +75,26 @@ def game_column(
     def chooser(name: str) -> Callback:
         return lambda: choose(name)
 
-    def card(info: GameInfo, high: float, *, is_brief: bool = False) -> GameCard:
+    def card(game: str, high: float, *, is_brief: bool = False) -> GameCard:
         return GameCard(
-            shell, info, chooser(info.name),
-            is_chosen=info.name == chosen, height=high, about=about(info.name), is_brief=is_brief,
-        )  # fmt: skip
+            shell, game, about(game), chooser(game), is_chosen=game == chosen, height=high, is_brief=is_brief
+        )
 
     above, between = area.height, _BETWEEN * (many - 1)
     if is_tall:
-        cards = [card(info, _LOWEST) for info in infos]
+        cards = [card(game, _LOWEST) for game in games]
         least = max((each.measure(beside)[1] for each in cards), default=0.0) * many + between
         above = min(max(least, min(above * _ABOVE, _HIGHEST * many)), above * _MOST)
-    games = ScrollArea(shell, gap=_BETWEEN, pad=0)
-    games.place(pygame.FRect(area.left, area.top, beside, above))
-    cards = [card(info, (above - between) / many) for info in infos]
-    if games.wanted(cards, beside) > above + 0.5:
-        brief = {info.name: card(info, 0.0, is_brief=True) for info in infos if info.name != chosen}
+    column = ScrollArea(shell, gap=_BETWEEN, pad=0)
+    column.place(pygame.FRect(area.left, area.top, beside, above))
+    cards = [card(game, (above - between) / many) for game in games]
+    if column.wanted(cards, beside) > above + 0.5:
+        brief = {game: card(game, 0.0, is_brief=True) for game in games if game != chosen}
         rest = above - between - sum(each.measure(beside)[1] for each in brief.values())
-        cards = [brief.get(info.name) or card(info, rest) for info in infos]
-    games.fill(cards)
-    left, top = (area.left, games.rect.bottom + _APART) if is_tall else (games.rect.right + _APART, area.top)
-    return games, pygame.FRect(left, top, area.right - left, area.bottom - top)
+        cards = [brief.get(game) or card(game, rest) for game in games]
+    column.fill(cards)
+    left, top = (area.left, column.rect.bottom + _APART) if is_tall else (column.rect.right + _APART, area.top)
+    return column, pygame.FRect(left, top, area.right - left, area.bottom - top)
 
 
 class GameCard(Pressable):
@@ -88,34 +103,25 @@ class GameCard(Pressable):
     def __init__(
         self,
         shell: Shell,
-        info: GameInfo,
+        game: str,
+        about: CardText,
         on_press: Callback,
         *,
         is_chosen: bool,
         height: float = 0.0,
-        about: str = "",
         is_brief: bool = False,
     ) -> None:
-        """`height` is its least height; `about` are words in place of its description and number of players.
-
-        A brief card has no description.
-        """
-        super().__init__(shell, on_press, name=f"game-{info.name}", tooltip=info.problem)
+        """`height` is its least height; a brief card has no description."""
+        super().__init__(shell, on_press, name=f"game-{game}", tooltip=about.problem)
         self._is_chosen = is_chosen
-        self._game = info.name
+        self._game = game
         self._height = height
-        self.is_enabled = not info.problem
-        low, high = min(info.seats, default=0), max(info.seats, default=0)
-        count = text("new-seats", low=low, high=high) if low != high else text("new-seats-exactly", count=low)
+        self.is_enabled = not about.problem
         ink = "text" if self.is_enabled else "disabled"
-        if about:
-            count = ""
-        else:
-            about = text(f"game-{info.name}-about") if self.is_enabled else text("new-not-playable")
-        self._title = Label(shell, text(f"game-{info.name}"), SUBHEADING, ink)
-        self._count = Label(shell, count, SMALL, "text_soft" if self.is_enabled else ink)
-        self._about = Label(shell, about, SMALL, ink)
-        self._is_brief = is_brief and bool(count)
+        self._title = Label(shell, text(f"game-{game}"), SUBHEADING, ink)
+        self._count = Label(shell, about.seats, SMALL, "text_soft" if self.is_enabled else ink)
+        self._about = Label(shell, about.words, SMALL, ink)
+        self._is_brief = is_brief and bool(about.seats)
 
     def _is_wide(self, width: float) -> bool:
         return width >= _WIDE * self.shell.types.size

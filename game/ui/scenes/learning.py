@@ -5,13 +5,16 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from itertools import groupby
 
+from game.components.definitions import GameDefinitions
 from game.components.exercises import Exercise, load_exercises
 from game.components.lessons import Chapter, load_course
+from game.components.load import load_games
 from game.locale import listed, text
+from game.match.opponents import opponents
 from game.match.progress import EXERCISE, GUIDED_GAME, load_progress
 from game.match.seats import ai, human, same_person
 from game.ui.drawing.text import BODY
-from game.ui.scenes.game_card import game_column
+from game.ui.scenes.game_card import CardText, game_column
 from game.ui.scenes.path import Column, Medallion, Path, Station
 from game.ui.widgets.base import Callback, Widget
 from game.ui.widgets.field import LONGEST_WRITTEN, TextField
@@ -20,7 +23,7 @@ from game.ui.widgets.header import Header, sheet_below
 from game.ui.widgets.label import Label, Rule, Spacer
 from game.ui.widgets.panel import Sheet, sheet_height
 from game.ui.widgets.scene import Change, Pop, Push
-from game.ui.widgets.shell import GameInfo, NewGame, Shell
+from game.ui.widgets.shell import NewGame, Shell
 from game.ui.widgets.stage import Stage
 
 RIVAL = "apprentice"
@@ -43,9 +46,9 @@ class Learning(Stage):
 
     def __init__(self, shell: Shell) -> None:
         super().__init__(shell)
-        self.games = tuple(info for info in shell.doors.games() if not info.problem)
-        names, latest = [info.name for info in self.games], shell.settings.latest.get("game")
-        self.shown = str(latest) if latest in names else next(iter(names), "")
+        self.games = {name: game for name, game in load_games().items() if isinstance(game, GameDefinitions)}
+        latest = shell.settings.latest.get("game")
+        self.shown = str(latest) if latest in self.games else next(iter(self.games), "")
         self._begun = ""
         self._name = ""
         """The name that has been written, which is kept once something begins."""
@@ -73,11 +76,11 @@ class Learning(Stage):
         done = load_progress()
         games, room = game_column(
             shell,
-            self.games,
+            tuple(self.games),
             self.shown,
             self._show,
             area,
-            lambda game: _progress(game, done),
+            lambda game: CardText(_progress(game, done)),
             needed=_BESIDE + 2 * _PAD,
         )
         for self._high in _HEIGHTS:
@@ -189,8 +192,8 @@ class Learning(Stage):
 
     def start_guided(self) -> Change | None:
         """Begin a guided game."""
-        info = next(each for each in self.games if each.name == self.shown)
-        return self._begin("guided", lambda: Push(self.shell.doors.start_match(self.shell, self.guided_game(info))))
+        name = self.shown
+        return self._begin("guided", lambda: Push(self.shell.doors.start_match(self.shell, self.guided_game(name))))
 
     def _begin(self, name: str, work: Callback) -> Change | None:
         if not self.is_busy:
@@ -200,15 +203,14 @@ class Learning(Stage):
             self.soon(work)
         return None
 
-    def guided_game(self, info: GameInfo) -> NewGame:
+    def guided_game(self, game: str) -> NewGame:
         """Return the game to learn from: the usual options, an easy AI, and unlimited undo."""
-        levels = [level.name for level in info.levels]
         name = self.shell.settings.player_name or text("seat-human", number=1)
-        level = RIVAL if RIVAL in levels else (levels[0] if levels else "")
+        level = RIVAL if RIVAL in opponents() else next(iter(opponents()))
         rival = next(each for each in listed("ai-names") if same_person(each) != same_person(name))
         seats = (human(name), ai(level, rival))
-        options = {option.name: option.default for option in info.options}
-        return NewGame(info.name, seats, options, free_undo=True, guide=True)
+        options = {option.id: option.default for option in self.games[game].all_options}
+        return NewGame(game, seats, options, free_undo=True, guide=True)
 
 
 def _progress(game: str, done: Mapping[str, int]) -> str:

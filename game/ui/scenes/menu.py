@@ -4,15 +4,19 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable, Sequence
-from dataclasses import replace
+from pathlib import Path
 
 import pygame
 
 import game
-from game.errors import FeluccaError, cut
+from game.errors import FeluccaError, as_sentence, cut
 from game.locale import has, text, translated
+from game.match import saves, statistics
+from game.match.saves import Saved
+from game.ui.boards.kit import contest_words
 from game.ui.boards.kit.geometry import around
 from game.ui.boards.kit.landscape import BEAT
+from game.ui.boards.kit.phrases import listed
 from game.ui.drawing.canvas import Canvas
 from game.ui.drawing.text import BODY, SMALL, Style
 from game.ui.scenes.game_card import TALL
@@ -26,7 +30,7 @@ from game.ui.widgets.dialog import Answer, Dialog
 from game.ui.widgets.panel import Panel
 from game.ui.widgets.scene import Change, Push, Quit, Scene
 from game.ui.widgets.scroll import ScrollArea
-from game.ui.widgets.shell import SaveEntry, Shell
+from game.ui.widgets.shell import Shell
 from game.ui.widgets.stage import Stage
 from game.ui.window.display import Size
 from game.ui.window.input import Action as Act
@@ -85,8 +89,8 @@ class MainMenu(Stage):
     def __init__(self, shell: Shell) -> None:
         super().__init__(shell)
         self.default_focus = "continue"
-        self.saves: tuple[SaveEntry, ...] = ()
-        self._reading: Background[Sequence[SaveEntry]] | None = None
+        self.saves: tuple[Saved, ...] = ()
+        self._reading: Background[list[Saved]] | None = None
         """The work that reads the list of saved games."""
         self._listed = LISTED
         self._has_more = False
@@ -94,7 +98,7 @@ class MainMenu(Stage):
         """The length of the list when the player asked for more; 0 without such a request."""
         self._scrolled: Callable[[], float] = float
         """Returns the list's last scroll position."""
-        self._opened = ""
+        self._opened: Path | None = None
         """The record that was opened last."""
         self._list = pygame.FRect(0, 0, 0, 0)
         """The glass below all buttons except the first."""
@@ -155,9 +159,9 @@ class MainMenu(Stage):
         return min((wait for wait in waits if wait is not None), default=None)
 
     @property
-    def _unfinished(self) -> SaveEntry | None:
+    def _unfinished(self) -> Saved | None:
         """The game that was played last and can be continued."""
-        return next((save for save in self.saves if (save.has_next or not save.is_over) and not save.problem), None)
+        return next((save for save in self.saves if (save.has_next or not save.is_finished) and not save.problem), None)
 
     @property
     def _is_alive(self) -> bool:
@@ -173,7 +177,7 @@ class MainMenu(Stage):
     def _look_for_saves(self) -> None:
         """Read the list of saved games in the background, because it may be long and the disk slow."""
         wanted = self._listed + 1
-        self._reading = Background(lambda: self.shell.doors.list_saves(wanted))
+        self._reading = Background(lambda: saves.listing(most=wanted))
 
     def _take_saves(self, patience: float = 0.0) -> bool:
         """Take the list over if it has been read within `patience` seconds, and return whether it was."""
@@ -249,7 +253,7 @@ class MainMenu(Stage):
             self.focus_name(f"save-{self.saves[self._longer_than].path}")
             self._longer_than = 0
 
-    def _is_opening(self, save: SaveEntry | None) -> bool:
+    def _is_opening(self, save: Saved | None) -> bool:
         return self.is_busy and save is not None and save.path == self._opened
 
     def _build_saves(self, left: float, top: float = 0.0) -> pygame.FRect:
@@ -322,34 +326,35 @@ class MainMenu(Stage):
 
         return Push(Credits(self.shell))
 
-    def _resume(self, save: SaveEntry) -> Change | None:
+    def _resume(self, save: Saved) -> Change | None:
         if save.rescue:
             return self._ask_to_rescue(save)
         if not self.is_busy:
             self._opened = save.path
-            self.soon(lambda: Push(self.shell.doors.resume(self.shell, save)))
+            self.soon(lambda: Push(self.shell.doors.resume(self.shell, save.path)))
         return None
 
-    def _analyse(self, save: SaveEntry) -> Change | None:
+    def _analyse(self, save: Saved) -> Change | None:
         if not self.is_busy:
             self._opened = save.path
-            self.soon(lambda: self.shell.doors.analyse(self.shell, save))
+            self.soon(lambda: self.shell.doors.analyse(self.shell, save.path))
         return None
 
-    def _ask_to_rescue(self, save: SaveEntry) -> Change | None:
+    def _ask_to_rescue(self, save: Saved) -> Change | None:
         def go_on() -> Change | None:
-            self.shell.doors.rescue_save(save)
-            return Push(self.shell.doors.resume(self.shell, replace(save, problem="", rescue="")))
+            saves.rescue(save.path)
+            return Push(self.shell.doors.resume(self.shell, save.path))
 
         answers = (Answer(text("save-rescue-yes"), go_on, "primary"), Answer(text("save-rescue-no")))
-        return Push(Dialog(self.shell, save.rescue, answers))
+        return Push(Dialog(self.shell, as_sentence(translated(save.rescue)), answers))
 
-    def _ask_to_delete(self, save: SaveEntry) -> Change | None:
+    def _ask_to_delete(self, save: Saved) -> Change | None:
         def delete() -> Change | None:
-            self.shell.doors.delete_save(save)
+            statistics.remember(save.path, statistics.statistics_file())
+            saves.delete(save.path)
             return None
 
-        names = ", ".join(save.seats)
+        names = ", ".join(save.names)
         question = text("save-delete-file", name=names)
         if save.game:
             question = text("save-delete-question", game=game_title(save.game), seats=names)
@@ -399,9 +404,25 @@ class MainMenu(Stage):
             self._river.stir(canvas, super().draw)
 
 
-def _mark(save: SaveEntry) -> str:
+def progress(save: Saved) -> str:
+    """Return how far a saved game, or the contest that it belongs to, is, or who has won it."""
+    if save.problem:
+        return text("save-rescue" if save.rescue else "save-damaged")
+    if save.score is not None:
+        return contest_words.saved(save.score, is_over=save.is_finished, has_next=save.has_next)
+    if not save.is_finished:
+        return text("save-round", number=save.round) if save.round else text("save-moves", count=save.decisions)
+    return text("save-won", names=listed(save.winners), count=len(save.winners)) if save.winners else text("save-over")
+
+
+def _mark(save: Saved) -> str:
     """Return in words what tells a copy apart from the saved game that it is of, '' for the original."""
     return text("save-copy", name=cut(save.copy, _LONGEST_MARK)) if save.copy else ""
+
+
+def _about(save: Saved) -> str:
+    """Return in words why a saved game cannot be opened, or else what tells it apart."""
+    return as_sentence(translated(save.problem)) if save.problem else _mark(save)
 
 
 class SaveCard(Pressable):
@@ -412,18 +433,18 @@ class SaveCard(Pressable):
     def __init__(
         self,
         shell: Shell,
-        save: SaveEntry,
-        on_open: Callable[[SaveEntry], Change | None],
-        on_delete: Callable[[SaveEntry], Change | None],
-        on_analyse: Callable[[SaveEntry], Change | None],
+        save: Saved,
+        on_open: Callable[[Saved], Change | None],
+        on_delete: Callable[[Saved], Change | None],
+        on_analyse: Callable[[Saved], Change | None],
         *,
         is_opening: bool = False,
     ) -> None:
-        super().__init__(shell, lambda: on_open(save), name=f"save-{save.path}", tooltip=save.problem or _mark(save))
+        super().__init__(shell, lambda: on_open(save), name=f"save-{save.path}", tooltip=_about(save))
         self.save = save
         self._is_opening = is_opening
         self._tools = [self._tool("trash", "delete", text("save-delete"), lambda: on_delete(save))]
-        if save.is_over and not save.problem and not save.has_next:
+        if save.is_finished and not save.problem and not save.has_next:
             words = f"{text('analysis-analyse')}: {text('analysis-analyse-help')}"
             self._tools.append(self._tool("graph", "analyse", words, lambda: on_analyse(save)))
         self.add(*self._tools)
@@ -432,7 +453,7 @@ class SaveCard(Pressable):
         button = Button(
             self.shell, "", press, kind="plain", icon=icon, name=f"{name}-{self.save.path}", tooltip=tooltip, height=36
         )
-        game = ", ".join((game_title(self.save.game), *self.save.seats))
+        game = ", ".join((game_title(self.save.game), *self.save.names))
         button.caption = f"{tooltip.partition(':')[0].strip()}: {game}"
         return button
 
@@ -442,13 +463,13 @@ class SaveCard(Pressable):
 
     def _words(self) -> tuple[str, str, str]:
         """Return the game (or an unreadable file's name), the players, the progress and the last move's time."""
-        save, names = self.save, ", ".join(self.save.seats)
-        state = save.progress or (text("save-over") if save.is_over else "")
-        if save.problem:
-            state = text("save-rescue" if save.rescue else "save-damaged")
-        line = " · ".join(part for part in (state, when(save.modified), _mark(save)) if part)
-        title = game_title(save.game) if save.game else names
-        return title, save.score or names if save.game else "", text("opening") if self._is_opening else line
+        save, names = self.save, ", ".join(self.save.names)
+        line = " · ".join(filter(None, (progress(save), when(save.played.timestamp()), _mark(save))))
+        line = text("opening") if self._is_opening else line
+        if not save.game:
+            return names, "", line
+        score = contest_words.full_score(save.score, save.names) if save.score is not None else ""
+        return game_title(save.game), score or names, line
 
     def measure(self, width: float) -> Size:
         """Return the size of the card."""

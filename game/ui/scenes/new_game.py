@@ -9,13 +9,17 @@ import msgspec
 import pygame
 from msgspec import structs
 
+from game.components.definitions import GameDefinitions, OptionDefinition
+from game.components.load import load_games
 from game.contest.place import LENGTHS
 from game.contest.standing import standing
-from game.locale import has, listed, text
+from game.errors import as_sentence
+from game.locale import has, listed, text, translated
+from game.match.opponents import opponents
 from game.match.seats import Seat, ai, human, same_person
 from game.ui.boards.kit.portraits import person_of
 from game.ui.boards.kit.seat_head import Sitter
-from game.ui.scenes.game_card import game_column
+from game.ui.scenes.game_card import CardText, description, game_column
 from game.ui.scenes.opponent_choice import OpponentChoice
 from game.ui.scenes.portrait_choice import PortraitChoice
 from game.ui.widgets.base import Widget
@@ -28,11 +32,13 @@ from game.ui.widgets.label import Label, Rule
 from game.ui.widgets.panel import Panel
 from game.ui.widgets.scene import Change, Complain, Pop, Push, Replace
 from game.ui.widgets.scroll import ScrollArea
-from game.ui.widgets.shell import GameInfo, NewGame, OptionInfo, Shell
+from game.ui.widgets.shell import NewGame, Shell
 from game.ui.widgets.stage import Stage
 from game.ui.widgets.toggle import Toggle
 from game.ui.window.input import Action
 
+USUAL_LEVEL = "merchant"
+"""The level offered first: sound and instant play, and still beatable for newcomers."""
 _LONGEST_SEED = 24
 _REMEMBERED = 40
 """The number of names whose portraits are remembered."""
@@ -55,12 +61,12 @@ class NewGameScene(Stage):
 
     def __init__(self, shell: Shell, game: str = "") -> None:
         super().__init__(shell)
-        self.games = tuple(shell.doors.games())
-        known = [info.name for info in self.games if not info.problem]
+        self.games = load_games()
+        known = [name for name, found in self.games.items() if isinstance(found, GameDefinitions)]
         self.game = game if game in known else (known[0] if known else "")
         self.count = 2
         self.seats: list[Seat] = []
-        self.options: dict[str, object] = {}
+        self.options: dict[str, str] = {}
         self.seed = ""
         self.shuffles_seats = False
         self.free_undo = False
@@ -96,9 +102,10 @@ class NewGameScene(Stage):
         return structs.replace(human(self.shell.settings.player_name), level=level)
 
     @property
-    def info(self) -> GameInfo | None:
-        """The game chosen."""
-        return next((info for info in self.games if info.name == self.game), None)
+    def definitions(self) -> GameDefinitions | None:
+        """Those of the game chosen."""
+        found = self.games.get(self.game)
+        return found if isinstance(found, GameDefinitions) else None
 
     @property
     def is_solo(self) -> bool:
@@ -107,15 +114,15 @@ class NewGameScene(Stage):
 
     def _take_game(self, name: str) -> Change | None:
         self.game = name
-        info = self.info
-        if info is not None:
-            self.count = min(max(self.count, min(info.seats)), max(info.seats))
-            self.options = {option.name: self.options.get(option.name, option.default) for option in info.options}
-            for option in info.options:
-                if self.options[option.name] not in option.values:
-                    self.options[option.name] = option.default
-            levels = [level.name for level in info.levels]
-            usual = info.level or (levels[0] if levels else "")
+        if (game := self.definitions) is not None:
+            self.count = min(max(self.count, min(game.seats)), max(game.seats))
+            before = self.options
+            self.options = {option.id: option.default for option in game.all_options}
+            self.options |= {
+                option.id: before[option.id] for option in game.all_options if before.get(option.id) in option.choices
+            }
+            levels = opponents()
+            usual = USUAL_LEVEL if USUAL_LEVEL in levels else next(iter(levels))
             self.seats = [seat if seat.level in levels else structs.replace(seat, level=usual) for seat in self.seats]
         self.rebuild()
         return None
@@ -139,28 +146,36 @@ class NewGameScene(Stage):
         header = Header(shell, text("new-title"), self._leave)
         area = sheet_below(header, self.size, widest=1500)
         self.root.add(header)
-        games, room = game_column(shell, self.games, self.game, self._take_game, area, needed=_NEEDED)
+        games, room = game_column(
+            shell, tuple(self.games), self.game, self._take_game, area, self._about, needed=_NEEDED
+        )
         self.root.add(games)
         self._build_form(pygame.FRect(*room.topleft, room.width, min(room.height, _FORM * shell.types.size)))
 
+    def _about(self, game: str) -> CardText:
+        found = self.games[game]
+        if isinstance(found, GameDefinitions):
+            return description(game, found.seats)
+        return CardText(text("new-not-playable"), problem=as_sentence(translated(found.sentence)))
+
     def _build_form(self, rect: pygame.FRect) -> None:
-        shell, info = self.shell, self.info
+        shell, game = self.shell, self.definitions
         panel = Panel(shell)
         panel.place(rect)
         words = text("opening" if self.is_busy else "new-start")
         start = Button(
             shell, words, self.start, kind="hero", icon="play", name="start", cue="shuffle", height=52,
-            is_enabled=info is not None,
+            is_enabled=game is not None,
         )  # fmt: skip
         inner = panel.inner
         width, height = start.measure(inner.width)
         start.place(pygame.FRect(inner.right - width, inner.bottom - height, width, height))
         rules = Button(shell, text("menu-rules"), self._rules, icon="rules", name="rules", height=52)
-        rules.is_enabled = info is not None
+        rules.is_enabled = game is not None
         rules.place(pygame.FRect(inner.left, start.rect.top, rules.measure(inner.width)[0], height))
         room = pygame.FRect(inner.left - 6, inner.top - 6, inner.width + 12, inner.height - height - 8)
         for self._high, self._face, gap in _ROWS:
-            form, parts = ScrollArea(shell, gap=gap, pad=6), self._parts(info)
+            form, parts = ScrollArea(shell, gap=gap, pad=6), self._parts(game)
             form.place(room)
             if form.wanted(parts, room.width) <= room.height:
                 break
@@ -169,32 +184,32 @@ class NewGameScene(Stage):
         panel.add(form, rules, start)
         self.root.add(panel)
 
-    def _parts(self, info: GameInfo | None) -> list[Widget]:
+    def _parts(self, game: GameDefinitions | None) -> list[Widget]:
         """Return the lines of the form."""
         shell = self.shell
-        if info is None:
+        if game is None:
             return [Label(shell, text("new-no-games"))]
-        options = [self._option_line(option) for option in info.options]
+        options = [self._option_line(option) for option in game.all_options]
         return [
-            *self._seat_rows(info),
+            *self._seat_rows(game),
             Rule(shell),
             *options,
             self._manners(),
             *self._length_and_seed(),
         ]
 
-    def _seat_rows(self, info: GameInfo) -> list[Widget]:
+    def _seat_rows(self, game: GameDefinitions) -> list[Widget]:
         shell = self.shell
         rows: list[Widget] = []
-        if len(info.seats) > 1:
-            items = [ChoiceItem(count, str(count)) for count in info.seats]
+        if len(game.seats) > 1:
+            items = [ChoiceItem(count, str(count)) for count in game.seats]
             count = SegmentedControl(shell, items, self.count, self._set_count, name="count")
             rows.append(FormRow(shell, text("new-players"), count, split=_SPLIT, align=1.0))
         for index in range(self.count):
-            rows.append(self._seat_row(info, index))
+            rows.append(self._seat_row(index))
         return rows
 
-    def _seat_row(self, info: GameInfo, index: int) -> Widget:
+    def _seat_row(self, index: int) -> Widget:
         shell, seat = self.shell, self.seats[index]
         kinds = [ChoiceItem("human", text("new-human")), ChoiceItem("ai", text("new-ai"))]
         kind = SegmentedControl(
@@ -212,10 +227,9 @@ class NewGameScene(Stage):
         kind.caption = text("spoken-seat-kind", number=index + 1)
         name.caption = text("spoken-seat-name", number=index + 1)
         parts: list[tuple[Widget, float]] = [(self._sitter(index), 0.0), (kind, 0.0), (name, 1.0)]
-        if not seat.is_human and info.levels:
+        if not seat.is_human:
             level = OpponentChoice(
                 shell,
-                info.levels,
                 seat.level,
                 lambda value: self._set_level(index, value),
                 name=f"level-{index}",
@@ -236,26 +250,28 @@ class NewGameScene(Stage):
         choice.caption = text("spoken-seat-portrait", number=index + 1)
         return choice
 
-    def _option_line(self, option: OptionInfo) -> Widget:
-        shell, value = self.shell, self.options[option.name]
+    def _option_line(self, option: OptionDefinition) -> Widget:
+        shell, value = self.shell, self.options[option.id]
         control: Widget
         if option.is_switch:
-            off, on = option.values
+            off, on = option.choices
             control = Toggle(
                 shell,
                 value == on,
-                lambda new: self._set_option(option.name, on if new else off),
-                name=f"option-{option.name}",
+                lambda new: self._set_option(option.id, on if new else off),
+                name=f"option-{option.id}",
             )
         else:
-            prefix = option.value_label or option.label
-            items = [ChoiceItem(one, text(f"{prefix}-{one}"), _help(f"{prefix}-{one}-help")) for one in option.values]
+            items = [
+                ChoiceItem(each, text(f"{option.id}-{each}"), _help(f"{option.id}-{each}-help"))
+                for each in option.choices
+            ]
             control = Dropdown(
-                shell, items, value, lambda new: self._set_option(option.name, new), name=f"option-{option.name}"
+                shell, items, value, lambda new: self._set_option(option.id, str(new)), name=f"option-{option.id}"
             )
-        hint = _help(f"{option.value_label or option.label}-{value}-help") or _help(option.help)
+        hint = _help(f"{option.id}-{value}-help") or _help(option.help)
         return FormRow(
-            shell, text(option.label), control, hint=hint, split=_SWITCH if option.is_switch else _SPLIT, align=1.0
+            shell, text(option.name), control, hint=hint, split=_SWITCH if option.is_switch else _SPLIT, align=1.0
         )
 
     def _length_and_seed(self) -> list[Widget]:
@@ -317,7 +333,7 @@ class NewGameScene(Stage):
         self.rebuild()
         return None
 
-    def _set_option(self, name: str, value: object) -> Change | None:
+    def _set_option(self, name: str, value: str) -> Change | None:
         self.options[name] = value
         self.rebuild()
         return None

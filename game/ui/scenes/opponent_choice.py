@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping
 from dataclasses import replace
 
 import pygame
 
 from game.locale import text
-from game.match.opponents import MOST_STARS
+from game.match.opponents import MOST_STARS, Opponent, opponents
 from game.ui.boards.kit.portraits import paint_portrait, paint_stars
 from game.ui.drawing.canvas import Canvas
 from game.ui.drawing.richtext import lay_out, spoken
@@ -20,7 +20,7 @@ from game.ui.widgets.flow import Row
 from game.ui.widgets.label import Label
 from game.ui.widgets.panel import Panel
 from game.ui.widgets.scroll import ScrollArea
-from game.ui.widgets.shell import LevelInfo, Shell
+from game.ui.widgets.shell import Shell
 from game.ui.window.display import Size
 from game.ui.window.input import Action, InputEvent, KeyPress
 
@@ -45,12 +45,11 @@ _BY_STRENGTH, _CHARACTERS = "opponents-by-strength", "opponents-characters"
 
 
 class OpponentChoice(Dropdown):
-    """A list of levels that shows portrait, strength and personality of the chosen one."""
+    """A list of all levels that shows portrait, strength and personality of the chosen one."""
 
     def __init__(
         self,
         shell: Shell,
-        levels: Sequence[LevelInfo],
         value: str,
         on_change: OnChoice,
         *,
@@ -58,19 +57,16 @@ class OpponentChoice(Dropdown):
         person: ChoiceItem | None = None,
         height: float = _HIGH,
     ) -> None:
-        """`person` stands for a person among the levels, if allowed; its value is `PERSON`."""
+        """`value` may be a level that is gone. `person` stands for a person, if allowed; its value is `PERSON`."""
         items = [person] if person is not None else []
-        items += [
-            ChoiceItem(
-                level.name, text(level.label) if level.label else level.name, text(level.help) if level.help else ""
-            )
-            for level in levels
-        ]
+        self.levels: Mapping[str, Opponent] = opponents()
+        items += [ChoiceItem(id, text(level.name), text(level.help)) for id, level in self.levels.items()]
+        if value not in (PERSON, *self.levels):
+            items.append(ChoiceItem(value, value))
         super().__init__(shell, items, value, on_change, name=name)
         if height < _LOW + 8 and self.items:
             self.tooltip = self.items[self.index].tooltip
         self._least = height
-        self.levels = {level.name: level for level in levels}
 
     def measure(self, width: float) -> Size:
         """Return the full width, and the height of the chosen player's description."""
@@ -102,7 +98,7 @@ class OpponentChoice(Dropdown):
         canvas.icon("down", (rect.right - 20, rect.centery), 18)
 
 
-def _rated(here: Accessible, level: LevelInfo | None) -> Accessible:
+def _rated(here: Accessible, level: Opponent | None) -> Accessible:
     """Return a level in words, with its strength first in the explanation."""
     if level is None or not level.stars:
         return here

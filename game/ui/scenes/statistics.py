@@ -10,6 +10,8 @@ from collections.abc import Sequence
 
 from game.analysis.profile import read_profile
 from game.analysis.scale import Rating, kinds, nearest_level, rate, rates, ratings
+from game.components.definitions import GameDefinitions
+from game.components.load import load_games
 from game.locale import has, text
 from game.match.opponents import opponents
 from game.match.seats import same_person
@@ -21,7 +23,7 @@ from game.ui.boards.kit.portraits import paint_portrait, person_of
 from game.ui.boards.kit.seat_words import level_words
 from game.ui.drawing.canvas import Canvas
 from game.ui.drawing.text import BODY, SMALL, SUBHEADING, Style
-from game.ui.scenes.game_card import game_column
+from game.ui.scenes.game_card import CardText, game_column
 from game.ui.scenes.rivals import Rivals
 from game.ui.widgets import background
 from game.ui.widgets.accessible import Accessible, Role
@@ -36,7 +38,7 @@ from game.ui.widgets.label import Label, Rule, Spacer
 from game.ui.widgets.panel import Sheet
 from game.ui.widgets.plot import MEAN_OF, BarPlot, PlotLevel, TrendPlot
 from game.ui.widgets.scene import Change, Pop, Replace
-from game.ui.widgets.shell import GameInfo, Shell
+from game.ui.widgets.shell import Shell
 from game.ui.widgets.stage import Stage
 from game.ui.window.display import Size
 
@@ -109,8 +111,7 @@ class Statistics(Stage):
         self.default_focus = f"game-{self.game}"
         header = Header(shell, text("menu-statistics"), Pop)
         area = sheet_below(header, self.size, widest=1500)
-        infos = [GameInfo(game, ()) for game in GAMES]
-        games, room = game_column(shell, infos, self.game, self._turn, area, self._summary)
+        games, room = game_column(shell, GAMES, self.game, self._turn, area, self._summary)
         self._wide = room.width - _MARGINS
         parts: list[Widget] = []
         if len(self.names) > 1:
@@ -134,11 +135,11 @@ class Statistics(Stage):
             parts.append(Label(shell, words, SMALL, "danger", name="damaged"))
         self.root.add(header, games, Sheet(shell, parts, room, widest_gap=_GAP if mine else _WIDEST_GAP))
 
-    def _summary(self, game: str) -> str:
+    def _summary(self, game: str) -> CardText:
         """Return in words how often the person played and won a game."""
         mine = self._mine(game)
         won = sum(one.has_won for one in mine)
-        return text("statistics-summary", played=len(mine), won=won)
+        return CardText(text("statistics-summary", played=len(mine), won=won))
 
     def _figures(self, mine: list[Sitting]) -> list[Widget]:
         """Return the totals in large figures, then their breakdown by number of players and by scenario."""
@@ -242,8 +243,8 @@ class Statistics(Stage):
 
     def _scenarios(self) -> list[object]:
         """Return the scenarios of the chosen game, in the order of the new-game scene."""
-        options = next((one.options for one in self.shell.doors.games() if one.name == self.game), ())
-        return [value for option in options if option.name == "scenario" for value in option.values]
+        game = load_games()[self.game]
+        return [scenario.id for scenario in game.scenarios] if isinstance(game, GameDefinitions) else []
 
     def _grid(self, here: list[Sitting]) -> Widget:
         levels = [*opponents(), ""]

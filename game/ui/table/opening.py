@@ -31,10 +31,7 @@ from game.ui.table.study.trial import CoachCheck
 from game.ui.table.study.visits import study_of
 from game.ui.table.teach.tutorial import ON as TUTORIAL_ON
 from game.ui.widgets.scene import Change
-from game.ui.widgets.shell import NewGame, SaveEntry, Shell
-
-_ON = ("yes", "on")
-_OFF = ("no", "off")
+from game.ui.widgets.shell import NewGame, Shell
 
 
 def start(shell: Shell, new: NewGame, following: NextGame | None = None) -> TableScene:
@@ -49,7 +46,7 @@ def start(shell: Shell, new: NewGame, following: NextGame | None = None) -> Tabl
         random.SystemRandom().shuffle(seats)
     made = Match.new(
         game,
-        Setup(len(seats), chosen_options(game, new.options), following.first if following is not None else -1),
+        Setup(len(seats), _known_options(game, new.options), following.first if following is not None else -1),
         seats,
         seed=new.seed or "",
         path=saves.new_path(new.game),
@@ -70,9 +67,9 @@ def _contest(length: int) -> ContestPlace | None:
     return new_contest(known) if known is not None else None
 
 
-def resume(shell: Shell, save: SaveEntry) -> TableScene:
+def resume(shell: Shell, record: Path) -> TableScene:
     """Return the table of a saved match; raises FeluccaError with the fault of its record."""
-    return open_table(shell, Match.resume(Path(save.path)))
+    return open_table(shell, Match.resume(record))
 
 
 def open_table(shell: Shell, match: Match) -> TableScene:
@@ -103,9 +100,9 @@ def _remember(match: Match, news: News) -> None:
             NOTICES.tell(error.sentence)
 
 
-def analyse(shell: Shell, save: SaveEntry) -> Change:
+def analyse(shell: Shell, record: Path) -> Change:
     """Return the change to the analysis of a saved match; raises FeluccaError if it cannot be analysed."""
-    return _study(shell, Match.resume(Path(save.path))).analyse()
+    return _study(shell, Match.resume(record)).analyse()
 
 
 def _study(shell: Shell, match: Match) -> Study:
@@ -160,14 +157,6 @@ def _again(match: Match) -> NewGame:
     return NewGame(header.game, tuple(header.seats), header.options, free_undo=free_undo, length=length)
 
 
-def chosen_options(game: Game[State], chosen: Mapping[str, object]) -> dict[str, str]:
-    """Return options as the game names their values: a switch becomes its word for on or off."""
-    found = {}
-    for option in game.options:
-        value = chosen.get(option.name)
-        if isinstance(value, bool):
-            words = _ON if value else _OFF
-            found[option.name] = next(word for word in option.values if word in words)
-        elif value is not None:
-            found[option.name] = str(value)
-    return found
+def _known_options(game: Game[State], chosen: Mapping[str, str]) -> dict[str, str]:
+    """Return the choices for the options that the game has."""
+    return {option.name: chosen[option.name] for option in game.options if option.name in chosen}

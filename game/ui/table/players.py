@@ -11,7 +11,7 @@ from game.match.match import Match
 from game.match.seats import Seat, ai, human
 from game.match.statistics import Sitting, SittingHistory, against
 from game.ui.boards.kit.seat_head import Sitter
-from game.ui.boards.kit.seat_words import level_infos, level_words, taken_over
+from game.ui.boards.kit.seat_words import level_words, taken_over
 from game.ui.drawing.text import BODY, SMALL
 from game.ui.scenes.opponent_choice import PERSON, OpponentChoice
 from game.ui.scenes.pace import pace_slider
@@ -26,7 +26,7 @@ from game.ui.widgets.header import Header, sheet_below
 from game.ui.widgets.label import Label, Rule
 from game.ui.widgets.panel import Sheet, sheet_height
 from game.ui.widgets.scene import Change, Pop
-from game.ui.widgets.shell import LevelInfo, Shell
+from game.ui.widgets.shell import Shell
 from game.ui.widgets.stage import Stage
 from game.ui.window.display import Size
 
@@ -166,11 +166,8 @@ class Players(Stage):
         if self._match.is_over:
             return Label(shell, text("new-human") if one.is_human else level_words(one.level), BODY, "text_soft")
         person = ChoiceItem(PERSON, text("new-human"), text("players-human-hint"))
-        levels = level_infos()
-        if one.level and one.level not in [level.name for level in levels]:
-            levels += (LevelInfo(one.level, ""),)
         control = OpponentChoice(
-            shell, levels, one.level, lambda level: self._change(seat, str(level)),
+            shell, one.level, lambda level: self._change(seat, str(level)),
             name=f"level-{seat}", person=person, height=height,
         )  # fmt: skip
         control.caption = one.name

@@ -1,9 +1,10 @@
-"""The services that all scenes share: settings, theme, fonts, sound, and the doors to the rest of the program."""
+"""The services that all scenes share: settings, theme, fonts, sound, and the doors to the table."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping
 from dataclasses import dataclass, field
+from pathlib import Path
 
 import pygame
 
@@ -35,92 +36,13 @@ class NewGame:
 
     game: str
     seats: tuple[Seat, ...]
-    options: Mapping[str, object]
+    options: Mapping[str, str]
     seed: str | None = None
     shuffles_seats: bool = False
     free_undo: bool = False
     guide: bool = False
     length: int = 1
     """The games of a match: 1, 3 or 5."""
-
-
-@dataclass(frozen=True, slots=True)
-class OptionInfo:
-    """An option of a game: its id, the text keys of its name and help, its values and the first choice.
-
-    The words for a value are the text `<value_label>-<value>` (`label` if there is no `value_label`); a switch,
-    off first, needs none.
-    """
-
-    name: str
-    label: str
-    help: str = ""
-    values: tuple[object, ...] = (False, True)
-    default: object = False
-    value_label: str = ""
-
-    @property
-    def is_switch(self) -> bool:
-        """Whether it is simply on or off."""
-        return self.values in ((False, True), ("no", "yes"), ("off", "on"))
-
-
-@dataclass(frozen=True, slots=True)
-class LevelInfo:
-    """A level AIs play at: its id, the text keys of its name and help, its strength in stars and its portrait."""
-
-    name: str
-    label: str
-    help: str = ""
-    stars: float = 0.0
-    portrait: str = ""
-    is_character: bool = False
-
-
-@dataclass(frozen=True, slots=True)
-class GameInfo:
-    """A game that can be played here: name, numbers of seats, options, levels of AIs.
-
-    The texts are `game-<name>` and `game-<name>-about`.
-    """
-
-    name: str
-    seats: tuple[int, ...]
-    options: tuple[OptionInfo, ...] = ()
-    levels: tuple[LevelInfo, ...] = ()
-    level: str = ""
-    """The level offered first; the first of `levels` if empty."""
-    problem: str = ""
-    """Why it cannot be played, empty if it can."""
-
-
-@dataclass(frozen=True, slots=True)
-class SaveEntry:
-    """A saved match: its file, game, players, last change (seconds since the epoch) and progress."""
-
-    path: str
-    game: str
-    seats: tuple[str, ...]
-    modified: float
-    progress: str = ""
-    is_over: bool = False
-    problem: str = ""
-    rescue: str = ""
-    """The sentence by which a damaged one is offered to be gone on with after its last good line."""
-    copy: str = ""
-    """What tells a copy of another saved match apart from it: the end of its file name."""
-    has_next: bool = False
-    """Whether it is over, but the next game of its contest has not begun."""
-    score: str = ""
-    """The score of its contest with the players' names; empty for a single game."""
-
-
-def _no_games() -> Sequence[GameInfo]:
-    return ()
-
-
-def _no_saves(_: int) -> Sequence[SaveEntry]:
-    return ()
 
 
 def _closed(*_: object) -> Scene:
@@ -150,21 +72,20 @@ class TurnPicture:
 
 @dataclass(frozen=True)
 class Doors:
-    """The rest of the program as the window sees it; each may raise FeluccaError, which becomes a dialog."""
+    """The ways from the other scenes to the table, whose room is above theirs.
 
-    games: Callable[[], Sequence[GameInfo]] = _no_games
+    Each may raise FeluccaError, which becomes a dialog.
+    """
+
     start_match: Callable[[Shell, NewGame], Scene] = _closed
-    list_saves: Callable[[int], Sequence[SaveEntry]] = _no_saves
-    """Lists at most the given number. Called from another thread, so that a slow disk does not hold up a frame."""
-    resume: Callable[[Shell, SaveEntry], Scene] = _closed
-    delete_save: Callable[[SaveEntry], None] = _nothing
-    rescue_save: Callable[[SaveEntry], None] = _nothing
+    resume: Callable[[Shell, Path], Scene] = _closed
+    """Opens the table of a record."""
     open_chapter: Callable[[Shell, str, str, int], Scene] = _closed
     """Opens a chapter of the lessons of a game at a step, counted from 0."""
     open_exercise: Callable[[Shell, str, str], Scene] = _closed
     """Opens an exercise of a game by its id."""
-    analyse: Callable[[Shell, SaveEntry], Change] = _closed_way
-    close: Callable[[], None] = _nothing
+    analyse: Callable[[Shell, Path], Change] = _closed_way
+    """Opens the analysis of a record."""
     turn_picture: Callable[[Shell, str, tuple[int, int]], TurnPicture | None] = _nothing
     """Draws a turn of a game at a size in real pixels, for the rulebook."""
 

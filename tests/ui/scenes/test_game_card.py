@@ -2,17 +2,14 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 import pygame
 import pytest
 
 from game import locale
 from game.registry import ENTRIES, GAMES
-from game.ui import catalogue
 from game.ui.drawing.canvas import Canvas
 from game.ui.drawing.pictures import Pictures
-from game.ui.scenes.game_card import GameCard
+from game.ui.scenes.game_card import GameCard, description
 from game.ui.scenes.learning import Learning
 from game.ui.scenes.new_game import NewGameScene
 from game.ui.widgets.scroll import ScrollArea
@@ -31,8 +28,8 @@ def test_the_words_cover_none_of_the_picture(make_shell, text_size, width, heigh
     monkeypatch.setattr(Canvas, "painting", note)
     shell = make_shell((1280, 720), text_size=text_size)
     surface = pygame.Surface((1280, 720), 0, 32)
-    for info in catalogue.games():
-        card = GameCard(shell, info, lambda: None, is_chosen=False, height=height)
+    for game in GAMES:
+        card = GameCard(shell, game, description(game, (2, 3, 4)), lambda: None, is_chosen=False, height=height)
         card.place(pygame.FRect(20, 20, width, card.measure(width)[1]))
         assert card.rect.height >= height
         with drawn_labels() as labels:
@@ -53,11 +50,11 @@ def test_a_game_without_a_picture_shows_its_emblem(make_shell, monkeypatch) -> N
     monkeypatch.setattr(Canvas, "painting", lambda *_, **__: False)
     monkeypatch.setattr(Canvas, "picture", lambda _, name, *__, **___: drawn.append(name) or True)
     shell = make_shell()
-    for info in catalogue.games():
-        card = GameCard(shell, info, lambda: None, is_chosen=False)
+    for game in GAMES:
+        card = GameCard(shell, game, description(game, (2,)), lambda: None, is_chosen=False)
         card.place(pygame.FRect(20, 20, 380, card.measure(380)[1]))
         card.draw(shell.canvas(pygame.Surface((1280, 720), 0, 32)))
-    assert drawn == [ENTRIES[info.name].emblem for info in catalogue.games()]
+    assert drawn == [ENTRIES[game].emblem for game in GAMES]
 
 
 def test_every_game_has_an_emblem() -> None:
@@ -68,7 +65,6 @@ def test_every_game_has_an_emblem() -> None:
 @pytest.mark.parametrize("size", [(900, 1200), (1080, 1920)])
 def test_in_a_high_window_the_games_stand_above_the_form(make_shell, size, text_size) -> None:
     shell = make_shell(size, text_size=text_size)
-    shell.doors = catalogue.doors()
     scene = NewGameScene(shell, "sobek")
     scene.enter(scene.shell.display.size)
     cards = [named(scene, f"game-{name}").rect for name in GAMES]
@@ -80,15 +76,15 @@ def test_in_a_high_window_the_games_stand_above_the_form(make_shell, size, text_
 
 @pytest.mark.parametrize("language", ["en", "fr", "it"])
 @pytest.mark.parametrize("size", [(1280, 720), (2560, 1080), (900, 1200)])
+@pytest.mark.usefixtures("_only_real_games")
 def test_games_are_set_up_and_lessons_listed_without_a_scroll_bar(make_shell, language: str, size) -> None:
     shell = make_shell(size, language=language)
-    shell.doors = replace(catalogue.doors(), games=lambda: catalogue.games()[:3])  # without the game of the tests
     try:
         locale.set_language(language)
         scrolled = []
         for game in ("sobek", "duel", "sa-re"):
             new, learning = NewGameScene(shell, game), Learning(shell)
-            new.count = max(new.info.seats) if new.info is not None else 0
+            new.count = max(new.definitions.seats) if new.definitions is not None else 0
             learning.shown = game
             for scene in (new, learning):
                 scene.enter(shell.display.size)

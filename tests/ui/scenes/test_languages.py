@@ -9,10 +9,10 @@ import pygame
 import pytest
 
 from game import locale
+from game.match import saves
 from game.match.seats import ai
 from game.match.statistics import SittingHistory
 from game.registry import GAMES
-from game.ui import catalogue
 from game.ui.boards.kit.values import LogLine
 from game.ui.drawing.canvas import Canvas
 from game.ui.drawing.text import Style, Typesetter
@@ -36,7 +36,7 @@ from game.ui.table.tell.log_sheet import LogSheet
 from game.ui.widgets.button import Button
 from game.ui.widgets.flow import FormRow
 from game.ui.widgets.label import Label
-from game.ui.widgets.shell import Doors, Shell
+from game.ui.widgets.shell import Shell
 from game.ui.widgets.stage import Stage
 from game.ui.window.display import fit
 from game.ui.window.report import Report
@@ -75,8 +75,12 @@ def cut(monkeypatch) -> list[str]:
 
 
 def make_shell(text_size: float) -> Shell:
-    doors = Doors(games=catalogue.games, list_saves=lambda _: make_saves())
-    return Shell(doors, Settings(text_size=text_size), fit((1280, 720)), store=lambda *_: "")
+    return Shell(settings=Settings(text_size=text_size), display=fit((1280, 720)), store=lambda *_: "")
+
+
+@pytest.fixture(autouse=True)
+def _listed(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(saves, "listing", lambda **_: make_saves())
 
 
 def undoable_cover(shell: Shell) -> Stage:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 import pygame
 import pytest
 
@@ -12,7 +10,6 @@ from game.components.load import numbers
 from game.match.match import Match
 from game.match.seats import ai, human
 from game.rules.core.game import Setup
-from game.ui import catalogue
 from game.ui.drawing import text
 from game.ui.drawing.text import SMALLEST, Style, Typesetter
 from game.ui.scenes.crash import Crash
@@ -68,7 +65,7 @@ SCENES = [MainMenu, NewGameScene, statistics, *PAGES, Rulebook, Credits, crash, 
 @pytest.mark.parametrize("make", SCENES)
 def test_everything_stays_in_its_place(make_shell, make, text_size):
     for size in SIZES:
-        shell = make_shell(size, saves=make_saves(), text_size=text_size)
+        shell = make_shell(size, listed=make_saves(), text_size=text_size)
         scene = make(shell)
         scene.enter(shell.display.size)
         canvas = pygame.FRect((-0.5, -0.5), (scene.size[0] + 1, scene.size[1] + 1))
@@ -93,7 +90,7 @@ def test_everything_stays_in_its_place(make_shell, make, text_size):
 
 @pytest.mark.parametrize("make", SCENES)
 def test_drawing_changes_nothing(make_shell, make):
-    shell = make_shell(saves=make_saves())
+    shell = make_shell(listed=make_saves())
     scene = make(shell)
     first = render_scene(scene)
     places = [(id(w), tuple(w.rect)) for w in scene.root.walk()]
@@ -166,11 +163,10 @@ def test_pages_of_settings_share_a_sheet_that_has_room_for_them(make_shell, size
 @pytest.mark.parametrize("language", ["en", "fr", "it"])
 @pytest.mark.parametrize("size", [(1280, 720), (900, 1200)])
 @pytest.mark.parametrize("game", REAL)
+@pytest.mark.usefixtures("_only_real_games")
 def test_nothing_scrolls_at_the_largest_text(make_shell, language, size, game):
     locale.set_language(language)
     shell = make_shell(size, text_size=1.3)
-    games = [info for info in catalogue.games() if info.name in REAL]
-    shell.doors = replace(shell.doors, games=lambda: games)
     new_game, learning = NewGameScene(shell, game), Learning(shell)
     new_game.count, learning.shown = (2 if game == "duel" else 4), game
     seats = [human("Anna"), *(ai("gambler", name) for name in ("Nefer", "Ramose", "Tiye")[: new_game.count - 1])]

@@ -5,10 +5,8 @@ from __future__ import annotations
 import pygame
 import pytest
 
-from game.match.opponents import MOST_STARS
-from game.ui import catalogue
+from game.match.opponents import MOST_STARS, opponents
 from game.ui.boards.kit.portraits import paint_stars
-from game.ui.boards.kit.seat_words import level_infos
 from game.ui.scenes.new_game import NewGameScene
 from game.ui.scenes.opponent_choice import OpponentChoice
 from game.ui.widgets.choice import LINE
@@ -20,7 +18,6 @@ from tests.ui.pilot import choose, drawn_labels, named
 
 def new_game(make_shell, size=(1280, 720), **settings) -> NewGameScene:
     shell = make_shell(size, **settings)
-    shell.doors = catalogue.doors()
     scene = NewGameScene(shell, "sobek")
     scene.enter(shell.display.size)
     return scene
@@ -47,8 +44,8 @@ def test_levels_and_characters_stand_in_two_groups(make_shell) -> None:
     choice, cards = opened(scene)
     heads = [each for each in scene.steering.popup.walk() if isinstance(each, Label)]
     assert [head.markup for head in heads] == ["From easy to hard", "With a mind of their own"]
-    by_strength = [level.name for level in level_infos() if not level.is_character]
-    characters = [level.name for level in level_infos() if level.is_character]
+    by_strength = [name for name, level in opponents().items() if not level.is_character]
+    characters = [name for name, level in opponents().items() if level.is_character]
     shown = [choice.items[int(card.name.removeprefix(LINE))].value for card in cards]
     assert shown == by_strength + characters
     first = cards[len(by_strength)]
@@ -100,7 +97,7 @@ def test_every_portrait_is_within_reach(make_shell, size, text_size, language) -
         scene.draw(scene.shell.canvas(pygame.Surface(scene.shell.display.pixels, 0, 32)))
 
 
-@pytest.mark.parametrize("level", [level.name for level in level_infos()])
+@pytest.mark.parametrize("level", list(opponents()))
 def test_a_personality_has_its_room_as_soon_as_it_is_chosen(make_shell, level: str) -> None:
     """The line was as high as that of the opponent before, and three lines of words left their box."""
     scene = new_game(make_shell)

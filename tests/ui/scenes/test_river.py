@@ -13,8 +13,8 @@ from game.ui.scenes.options import Options
 from game.ui.scenes.river import River
 from game.ui.widgets.dialog import scene_stack
 from game.ui.widgets.scene import Pop, Push
-from game.ui.widgets.shell import SaveEntry
 from game.ui.window.input import WindowHidden, WindowShown
+from tests.ui.conftest import saved
 
 SIZE = (640, 360)
 
@@ -55,13 +55,13 @@ def seen(surface: pygame.Surface) -> bytes:
 
 
 WINDOWS = [(1280, 720), (1024, 768), (640, 360), (500, 900)]
-SAVES = tuple(SaveEntry(f"{at}.felucca", "sobek", ("Anna", "Bo"), 0.0, is_over=at > 1) for at in range(5))
+SAVES = [saved(f"{at}.felucca", "sobek", ("Anna", "Bo"), is_finished=at > 1) for at in range(5)]
 
 
 @pytest.mark.parametrize("many", [0, 1, 5])
 @pytest.mark.parametrize("size", WINDOWS, ids=str)
 def test_what_is_stirred_is_what_is_drawn_anew(make_shell, size: tuple[int, int], many: int) -> None:
-    menu, _, surface = shown(make_shell, size, saves=SAVES[:many])
+    menu, _, surface = shown(make_shell, size, listed=SAVES[:many])
     menu.is_focus_shown = True
     first = surface.copy()
     for widget in menu.focusables():
@@ -76,7 +76,7 @@ def test_what_is_stirred_is_what_is_drawn_anew(make_shell, size: tuple[int, int]
 
 
 def test_the_river_flows_below_a_tooltip_and_a_toast(make_shell) -> None:
-    menu, _, surface = shown(make_shell, WINDOWS[0], saves=SAVES)
+    menu, _, surface = shown(make_shell, WINDOWS[0], listed=SAVES)
     menu.toast("A toast", seconds=60.0)
     menu.draw(menu.shell.canvas(surface))
     menu.is_dirty = False
@@ -90,7 +90,7 @@ def test_the_river_flows_below_a_tooltip_and_a_toast(make_shell) -> None:
 
 @pytest.mark.parametrize("change", ["rebuild", "resize", "return"])
 def test_a_new_river_may_be_stirred_before_its_first_beat(make_shell, change: str) -> None:
-    menu, stack, surface = shown(make_shell, WINDOWS[0], saves=SAVES)
+    menu, stack, surface = shown(make_shell, WINDOWS[0], listed=SAVES)
     if change == "rebuild":
         menu.rebuild()
     elif change == "resize":

@@ -3,23 +3,27 @@
 from __future__ import annotations
 
 import dataclasses
+from pathlib import Path
 from threading import Event
 
 import pygame
 import pytest
 
 from game import locale
+from game.components import load
 from game.components.lessons import load_course
+from game.components.load import load_games
+from game.components.source import DefinitionError, Mistake
 from game.errors import FeluccaError
 from game.locale import keys
-from game.match import saves
+from game.match import saves, statistics
+from game.match.opponents import opponents
 from game.match.seats import ai, human
-from game.ui import catalogue
 from game.ui.boards.kit.portraits import person_of
 from game.ui.drawing.canvas import Canvas
-from game.ui.scenes import menu
+from game.ui.scenes import menu, new_game
 from game.ui.scenes.menu import MainMenu, SaveCard, ask_to_quit, when
-from game.ui.scenes.new_game import NewGameScene
+from game.ui.scenes.new_game import USUAL_LEVEL, NewGameScene
 from game.ui.scenes.options import Options
 from game.ui.scenes.rulebook import PictureOfTurn, Rulebook, RuleText, game_of, nearest_rule, rule_of
 from game.ui.widgets import background
@@ -27,11 +31,12 @@ from game.ui.widgets.dialog import Dialog
 from game.ui.widgets.flow import FormRow
 from game.ui.widgets.scene import Complain, Pop, Push, Quit, Replace, Scene
 from game.ui.widgets.scroll import ScrollArea
-from game.ui.widgets.shell import Doors, GameInfo, NewGame, OptionInfo, SaveEntry, Shell
+from game.ui.widgets.shell import Doors, NewGame, Shell
 from game.ui.widgets.toggle import Toggle
 from game.ui.window import settings
 from game.ui.window.input import Action, KeyPress, PointerDown, PointerUp, Typed
-from tests.ui.conftest import GAMES, make_saves
+from game.ui.wiring import DOORS
+from tests.ui.conftest import make_saves, saved
 from tests.ui.pilot import choose, room_for_words, write
 
 
@@ -56,15 +61,15 @@ def press(scene, name):
 def test_the_menu_offers_to_continue_only_what_can_be(make_shell):
     scene = open_scene(MainMenu, make_shell())
     assert not scene.focus_name("continue")
-    scene = open_scene(MainMenu, make_shell(saves=make_saves()))
+    scene = open_scene(MainMenu, make_shell(listed=make_saves()))
     assert scene.focus_name("continue")
-    scene = open_scene(MainMenu, make_shell(saves=make_saves()[1:]))
+    scene = open_scene(MainMenu, make_shell(listed=make_saves()[1:]))
     assert not scene.focus_name("continue")
     assert sum(isinstance(one, SaveCard) for one in scene.root.walk()) == 2
 
 
 def test_a_record_that_tells_no_game_is_called_by_its_name_once(make_shell, monkeypatch):
-    shell = make_shell(saves=(SaveEntry("matches/torn-7.felucca", "", ("torn-7",), 0.0, problem="line 1 is torn"),))
+    shell = make_shell(listed=[saved("matches/torn-7.felucca", "", (), problem="line 1 is torn")])
     scene = open_scene(MainMenu, shell)
     drawn = []
     monkeypatch.setattr(Canvas, "text", lambda _, words, *args, **more: drawn.append(words) or 0.0)
@@ -75,9 +80,9 @@ def test_a_record_that_tells_no_game_is_called_by_its_name_once(make_shell, monk
 
 
 def test_a_copy_of_a_saved_game_is_told_apart(make_shell):
-    game = SaveEntry("a.felucca", "duel", ("Ada",), 0.0, "Round 2")
-    copy = dataclasses.replace(game, path="a (copy).felucca", copy="Anna’s conflicted copy")
-    scene = open_scene(MainMenu, make_shell(saves=(game, copy)))
+    game = saved("a.felucca", "duel", ("Ada",), round=2)
+    copy = dataclasses.replace(game, path=Path("a (copy).felucca"), copy="Anna’s conflicted copy")
+    scene = open_scene(MainMenu, make_shell(listed=(game, copy)))
     first, second = (one for one in scene.root.walk() if isinstance(one, SaveCard))
     assert "Copy" not in first.accessible().name
     assert second.accessible().name.endswith(" · Copy “Anna’s conflicted copy”")
@@ -92,7 +97,7 @@ def test_a_copy_of_a_saved_game_is_told_apart(make_shell):
 def test_a_saved_game_gives_its_picture_up_where_its_words_need_the_room(
     make_shell, monkeypatch, size, text_size, share, has_picture
 ):
-    shell = make_shell(size, saves=make_saves(), text_size=text_size)
+    shell = make_shell(size, listed=make_saves(), text_size=text_size)
     scene = open_scene(MainMenu, shell)
     drawn = []
     monkeypatch.setattr(Canvas, "painting", lambda _, name, *args, **more: drawn.append(name) or True)
@@ -103,10 +108,10 @@ def test_a_saved_game_gives_its_picture_up_where_its_words_need_the_room(
 
 
 def test_continue_resumes_the_last_unfinished_match(make_shell):
-    shell = make_shell(saves=make_saves())
+    shell = make_shell(listed=make_saves())
     match = Scene()
     told = []
-    shell.doors = Doors(list_saves=lambda _: make_saves(), resume=lambda _, save: told.append(save.path) or match)
+    shell.doors = Doors(resume=lambda _, record: told.append(record.name) or match)
     scene = open_scene(MainMenu, shell)
     assert press(scene, "continue") is None
     assert widget(scene, "continue").label == "Loading…", "it is said before it is done"
@@ -115,10 +120,11 @@ def test_continue_resumes_the_last_unfinished_match(make_shell):
     assert told == ["a.jsonl"]
 
 
-def test_deleting_a_match_asks_first(make_shell):
-    shell = make_shell()
+def test_deleting_a_match_asks_first(make_shell, monkeypatch):
+    shell = make_shell(listed=make_saves())
     told = []
-    shell.doors = Doors(list_saves=lambda _: make_saves(), delete_save=lambda save: told.append(save.path))
+    monkeypatch.setattr(statistics, "remember", lambda record, _: told.append(("remembered", record.name)))
+    monkeypatch.setattr(saves, "delete", lambda record: told.append(("deleted", record.name)))
     scene = open_scene(MainMenu, shell)
     change = press(scene, "delete-b.jsonl")
     dialog = change.scene
@@ -127,15 +133,15 @@ def test_deleting_a_match_asks_first(make_shell):
     assert dialog.handle(KeyPress(Action.ACTIVATE)) == Pop()
     assert told == [], "a key pressed twice deletes nothing"
     press(dialog, "answer-0")
-    assert told == ["b.jsonl"]
+    assert told == [("remembered", "b.jsonl"), ("deleted", "b.jsonl")], "it stays in the statistics"
 
 
-def test_a_match_that_cannot_be_deleted_is_told_in_place_of_the_question(make_shell):
-    def refuse(_save):
+def test_a_match_that_cannot_be_deleted_is_told_in_place_of_the_question(make_shell, monkeypatch):
+    def refuse(_record):
         raise FeluccaError("the match is open elsewhere")
 
-    shell = make_shell()
-    shell.doors = Doors(list_saves=lambda _: make_saves(), delete_save=refuse)
+    shell = make_shell(listed=make_saves())
+    monkeypatch.setattr(saves, "delete", refuse)
     question = press(open_scene(MainMenu, shell), "delete-b.jsonl").scene
     question.enter(shell.display.size)
     change = press(question, "answer-0")
@@ -143,52 +149,47 @@ def test_a_match_that_cannot_be_deleted_is_told_in_place_of_the_question(make_sh
 
 
 def test_a_record_that_tells_no_game_is_deleted_by_its_name(make_shell):
-    shell = make_shell()
-    save = SaveEntry("x.felucca", "", ("duel-2026",), 0.0, problem="line 3 is torn")
-    shell.doors = Doors(list_saves=lambda _: (save,))
-    dialog = press(open_scene(MainMenu, shell), "delete-x.felucca").scene
+    shell = make_shell(listed=[saved("duel-2026.felucca", "", (), problem="line 3 is torn")])
+    dialog = press(open_scene(MainMenu, shell), "delete-duel-2026.felucca").scene
     assert dialog.sentence == "Delete the game file duel-2026 for good?"
 
 
-def test_saves_that_cannot_be_listed_do_not_close_the_menu(make_shell):
-    def fail(_):
+def test_saves_that_cannot_be_listed_do_not_close_the_menu(make_shell, monkeypatch):
+    def fail(**_):
         raise FeluccaError("the folder is locked")
 
     shell = make_shell()
-    shell.doors = Doors(list_saves=fail)
+    monkeypatch.setattr(saves, "listing", fail)
     scene = open_scene(MainMenu, shell)
     assert scene.focus_name("new")
     assert scene.toasts.sentences == ["the folder is locked"]
 
 
-def test_a_damaged_game_continues_after_a_question(make_shell):
-    save = SaveEntry("d.felucca", "duel", ("Ada",), 0.0, problem="line 9 is torn", rescue="It can continue.")
-    shell, match, told = make_shell(), Scene(), []
-    shell.doors = Doors(
-        list_saves=lambda _: (save,),
-        rescue_save=lambda save: told.append(("rescue", save.path)),
-        resume=lambda _, save: told.append(("resume", save.path, save.problem)) or match,
-    )
+def test_a_damaged_game_continues_after_a_question(make_shell, monkeypatch):
+    save = saved("d.felucca", "duel", ("Ada",), problem="line 9 is torn", rescue="it can continue")
+    shell, match, told = make_shell(listed=[save]), Scene(), []
+    shell.doors = Doors(resume=lambda _, record: told.append(("resume", record.name)) or match)
+    monkeypatch.setattr(saves, "rescue", lambda record: told.append(("rescue", record.name)))
     dialog = press(open_scene(MainMenu, shell), "save-d.felucca").scene
     dialog.enter(shell.display.size)
     assert (dialog.sentence, dialog.answers[0].label) == ("It can continue.", "Continue from there")
     assert press(dialog, "answer-1") == Pop()
     assert told == []
     assert press(dialog, "answer-0") == Pop(then=Push(match))
-    assert told == [("rescue", "d.felucca"), ("resume", "d.felucca", "")]
+    assert told == [("rescue", "d.felucca"), ("resume", "d.felucca")]
 
 
 def test_the_menu_is_there_before_a_list_that_takes_long(make_shell, monkeypatch):
     disk, is_read = Event(), Event()
 
-    def read(_):
+    def read(**_):
         disk.wait(60)
         is_read.set()
         return make_saves()
 
     monkeypatch.setattr(background, "PATIENCE", 0.0)
     shell = make_shell(living_background=False)
-    shell.doors = Doors(list_saves=read)
+    monkeypatch.setattr(saves, "listing", read)
     scene = open_scene(MainMenu, shell)
     assert (scene.saves, scene.focused.name) == ((), "new")
     assert scene.update(0.1) is None
@@ -202,12 +203,12 @@ def test_the_menu_is_there_before_a_list_that_takes_long(make_shell, monkeypatch
     assert scene.next_update() is None
 
 
-def test_what_breaks_while_the_list_is_read_breaks_in_the_window(make_shell):
-    def fail(_):
+def test_what_breaks_while_the_list_is_read_breaks_in_the_window(make_shell, monkeypatch):
+    def fail(**_):
         raise ZeroDivisionError
 
     shell = make_shell()
-    shell.doors = Doors(list_saves=fail)
+    monkeypatch.setattr(saves, "listing", fail)
     with pytest.raises(ZeroDivisionError):
         open_scene(MainMenu, shell)
 
@@ -215,9 +216,9 @@ def test_what_breaks_while_the_list_is_read_breaks_in_the_window(make_shell):
 def test_the_matches_played_last_are_listed_and_more_of_them_when_asked_for(make_shell, monkeypatch):
     monkeypatch.setattr(menu, "LISTED", 10)
     asked = []
-    found = [SaveEntry(f"{number}.felucca", "duel", ("Ada",), 0.0) for number in range(27)]
+    found = [saved(f"{number}.felucca", "duel", ("Ada",)) for number in range(27)]
     shell = make_shell()
-    shell.doors = Doors(list_saves=lambda most: asked.append(most) or found[:most])
+    monkeypatch.setattr(saves, "listing", lambda *, most: asked.append(most) or found[:most])
     scene = open_scene(MainMenu, shell)
     for first, many in ((10, 20), (20, 27)):
         scene.set_focus(widget(scene, "more"), by_key=True)
@@ -227,13 +228,6 @@ def test_the_matches_played_last_are_listed_and_more_of_them_when_asked_for(make
         assert scene.focused.rect.top == pytest.approx(at), "they come where they were asked for"
     assert not scene.focus_name("more")
     assert asked == [11, 21, 31]
-
-
-def test_no_more_records_are_read_than_are_listed(monkeypatch):
-    asked = []
-    monkeypatch.setattr(saves, "listing", lambda *, most: asked.append(most) or [])
-    assert catalogue.list_saves(201) == ()
-    assert asked == [201]
 
 
 def test_quitting_asks_unless_told_not_to(make_shell):
@@ -266,12 +260,12 @@ def test_the_rules_of_the_game_chosen_can_be_read_before_it_begins(shell):
 def test_a_new_game_goes_through_the_door(shell):
     told = []
     match = Scene()
-    shell.doors = Doors(games=lambda: GAMES, start_match=lambda _, game: told.append(game) or match)
+    shell.doors = Doors(start_match=lambda _, game: told.append(game) or match)
     scene = open_scene(NewGameScene, shell)
     assert press(scene, "start") is None
     assert scene.update(0.01) == Replace(match)
-    seats = (human("Player 1"), ai("first", "Meryt"))
-    assert told == [NewGame("sobek", seats, {"open_information": False}, None, False)]
+    seats = (human("Player 1"), ai(USUAL_LEVEL, "Meryt"))
+    assert told == [NewGame("sobek", seats, {"open_information": "no"}, None, False)]
 
 
 def test_a_name_is_asked_for_until_it_is_known_and_may_be_left_out(shell):
@@ -292,7 +286,7 @@ def test_every_choice_counts(shell):
     choose(scene, "count", 3)
     choose(scene, "kind-2", "human")
     write(scene, "name-2", "  Berenice ")
-    choose(scene, "level-1", "second")
+    choose(scene, "level-1", "pharaoh")
     press(scene, "option-open_information")
     press(scene, "shuffle-seats")
     scene.focus_name("seed")
@@ -300,24 +294,24 @@ def test_every_choice_counts(shell):
     game = scene.chosen()
     assert game.seats == (
         human("Player 1"),
-        ai("second", "Meryt"),
+        ai("pharaoh", "Meryt"),
         human("Berenice"),
     )
-    assert (game.options, game.seed, game.shuffles_seats) == ({"open_information": True}, "lotus", True)
+    assert (game.options, game.seed, game.shuffles_seats) == ({"open_information": "yes"}, "lotus", True)
 
 
 def test_a_new_game_begins_as_the_last_one_was_set_up(shell, make_shell, tmp_path):
     file = tmp_path / "settings.json"
     shell.store = lambda now, changed: settings.store(now, changed, file)
-    shell.doors = Doors(games=lambda: GAMES, start_match=lambda *_: Scene())
+    shell.doors = Doors(start_match=lambda *_: Scene())
     scene = open_scene(NewGameScene, shell)
     press(scene, "game-sa-re")
     choose(scene, "count", 3)
     choose(scene, "kind-2", "human")
     write(scene, "name-0", "Ada")
     write(scene, "name-2", "Berenice")
-    choose(scene, "level-1", "second")
-    choose(scene, "option-goal", "hours")
+    choose(scene, "level-1", "pharaoh")
+    choose(scene, "option-scenario", "pharaoh")
     press(scene, "shuffle-seats")
     scene.focus_name("seed")
     scene.handle(Typed("lotus"))
@@ -336,7 +330,7 @@ def test_a_new_game_begins_as_the_last_one_was_set_up(shell, make_shell, tmp_pat
 
 @pytest.mark.parametrize("other", ["ZO\N{LATIN CAPITAL LETTER E WITH ACUTE}", "Zoe\N{COMBINING ACUTE ACCENT}", " Zoé"])
 def test_one_person_sits_in_one_seat_however_the_name_is_written(shell, other):
-    shell.doors = Doors(games=lambda: GAMES, start_match=lambda *_: Scene())
+    shell.doors = Doors(start_match=lambda *_: Scene())
     scene = open_scene(NewGameScene, shell)
     choose(scene, "kind-1", "human")
     write(scene, "name-0", "Zo\N{LATIN SMALL LETTER E WITH ACUTE}")
@@ -355,7 +349,7 @@ def test_a_portrait_is_the_same_however_the_name_is_written():
 def test_people_choose_portraits_that_are_remembered_with_their_names(shell, make_shell, tmp_path):
     file = tmp_path / "settings.json"
     shell.store = lambda now, changed: settings.store(now, changed, file)
-    shell.doors = Doors(games=lambda: GAMES, start_match=lambda *_: Scene())
+    shell.doors = Doors(start_match=lambda *_: Scene())
     scene = open_scene(NewGameScene, shell)
     choose(scene, "kind-1", "human")
     assert widget(scene, "portrait-1").accessible().name == "Portrait, seat 2: Sailor"
@@ -401,7 +395,7 @@ def test_levels_that_are_gone_and_seats_too_many_are_left_out_of_the_last_new_ga
     latest = {"game": "sobek", "seats": seats, "options": {}}
     found = open_scene(NewGameScene, make_shell(latest=latest)).chosen()
     assert [seat.name for seat in found.seats] == ["P0", "P1", "P2", "P3"]
-    assert {seat.level for seat in found.seats} == {"first"}
+    assert {seat.level for seat in found.seats} == {USUAL_LEVEL}
 
 
 def test_a_lone_player_may_ask_to_take_back_anything(shell):
@@ -417,21 +411,17 @@ def test_a_lone_player_may_ask_to_take_back_anything(shell):
 
 
 def test_what_a_chosen_value_means_is_said_below_its_option(shell):
-    option = OptionInfo(
-        "scenario", "option-scenario", "option-scenario-help", ("scribe", "priest"), "scribe", "scenario"
-    )
-    shell.doors = Doors(games=lambda: (GameInfo("sa-re", (2, 3, 4), (option, GAMES[0].options[0]), GAMES[0].levels),))
-    scene = open_scene(NewGameScene, shell)
+    scene = open_scene(lambda one: NewGameScene(one, "sa-re"), shell)
 
     def hints():
         return {line.control.name: line.hint for line in scene.root.walk() if isinstance(line, FormRow)}
 
     assert hints()["option-scenario"].startswith("Build on all twelve spaces")
     drop = widget(scene, "option-scenario")
-    assert [item.tooltip.split(" ")[0] for item in drop.items] == ["Build", "A"]
+    assert [item.tooltip.split(" ")[0] for item in drop.items] == ["Build", "A", "A", "Be"]
     choose(scene, "option-scenario", "priest")
     assert hints()["option-scenario"].startswith("A Port, a Pyramid and three")
-    assert hints()["option-open_information"] == ""
+    assert hints()["option-architect"].startswith("Start in one corner"), "a switch tells what it does"
 
 
 def test_another_game_brings_its_own_seats_options_and_level(shell):
@@ -440,9 +430,9 @@ def test_another_game_brings_its_own_seats_options_and_level(shell):
     press(scene, "game-duel")
     assert len(scene.chosen().seats) == 2
     press(scene, "game-sa-re")
-    assert scene.chosen().options == {"goal": "days", "open_information": False}
-    choose(scene, "option-goal", "hours")
-    assert scene.chosen().options["goal"] == "hours"
+    assert scene.chosen().options == {"scenario": "scribe", "architect": "off"}
+    choose(scene, "option-scenario", "pharaoh")
+    assert scene.chosen().options["scenario"] == "pharaoh"
 
 
 def test_an_empty_name_gets_the_usual_one(shell):
@@ -463,58 +453,44 @@ def test_a_match_that_cannot_start_is_told(shell):
     def fail(*_):
         raise FeluccaError("the folder for matches cannot be written to")
 
-    shell.doors = Doors(games=lambda: GAMES, start_match=fail)
+    shell.doors = Doors(start_match=fail)
     scene = open_scene(NewGameScene, shell)
     press(scene, "start")
     assert scene.update(0.01) == Complain("the folder for matches cannot be written to")
     assert widget(scene, "start").label == "Start game"
 
 
-def test_a_game_that_cannot_be_played_cannot_be_chosen(shell):
-    broken = GameInfo("duel", (2,), problem="data/games/duel/rules.yaml is missing")
-    shell.doors = Doors(games=lambda: (GAMES[0], broken))
+def test_a_game_that_cannot_be_played_cannot_be_chosen(shell, monkeypatch):
+    why = Mistake("data/games/duel/rules.yaml", 7, "is missing")
+    monkeypatch.setattr(new_game, "load_games", lambda: load_games() | {"duel": DefinitionError([why])})
     scene = open_scene(NewGameScene, shell)
     assert not scene.focus_name("game-duel")
-    assert widget(scene, "game-duel").tooltip == "data/games/duel/rules.yaml is missing"
-    assert scene.info is not None
+    assert "data/games/duel/rules.yaml" in widget(scene, "game-duel").tooltip
+    assert scene.definitions is not None
 
 
-def test_switches_by_any_name(shell):
-    option = OptionInfo("open", "menu-saves", values=("no", "yes"), default="no")
-    shell.doors = Doors(games=lambda: (GameInfo("sobek", (2,), (option,)),))
-    scene = open_scene(NewGameScene, shell)
-    press(scene, "option-open")
-    assert scene.chosen().options == {"open": "yes"}
-    press(scene, "option-open")
-    assert scene.chosen().options == {"open": "no"}
+def test_the_level_offered_first_is_a_sound_one_and_every_level_is_described(shell):
+    names = list(opponents())
+    assert 1 < names.index(USUAL_LEVEL) < len(names) - 1
+    assert all(locale.has(level.name) and locale.has(level.help) for level in opponents().values())
+    assert open_scene(NewGameScene, shell).chosen().seats[1].level == USUAL_LEVEL
 
 
-def test_the_real_games_are_offered(monkeypatch, tmp_path):
-    monkeypatch.setenv("FELUCCA_HOME", str(tmp_path))
-    doors = catalogue.doors()
-    sobek = doors.games()[0]
-    assert (sobek.name, sobek.seats, sobek.problem) == ("sobek", (2, 3, 4), "")
-    assert sobek.level in [level.name for level in sobek.levels]
-    assert [option.name for option in sobek.options] == ["open_information"]
-    assert doors.list_saves(9) == ()
-
-
-def test_damaged_records_are_listed_and_cannot_be_opened(monkeypatch, tmp_path, shell):
-    monkeypatch.setenv("FELUCCA_HOME", str(tmp_path))
+def test_damaged_records_are_listed_and_cannot_be_opened():
+    shell = Shell(store=lambda *_: "")
     folder = saves.folder()
     folder.mkdir(parents=True)
     (folder / f"old{saves.SUFFIX}").write_text("no record")
-    doors = catalogue.doors()
-    (save,) = doors.list_saves(9)
+    (save,) = saves.listing()
     assert save.problem
     with pytest.raises(FeluccaError):
-        doors.resume(shell, save)
-    doors.delete_save(save)
-    assert doors.list_saves(9) == ()
+        DOORS.resume(shell, save.path)
+    saves.delete(save.path)
+    assert saves.listing() == []
 
 
-def test_without_games_nothing_can_start(shell):
-    shell.doors = Doors()
+def test_without_games_nothing_can_start(shell, monkeypatch):
+    monkeypatch.setattr(load, "GAMES", ())
     scene = open_scene(NewGameScene, shell)
     assert not widget(scene, "start").is_enabled
 
@@ -646,7 +622,7 @@ def test_the_words_of_every_switch_of_a_new_game_stand_before_it(make_shell, tex
     scene = NewGameScene(make_shell(text_size=text_size), "sa-re")
     scene.enter((1280, 720))
     switches = [widget for widget in scene.root.walk() if isinstance(widget, Toggle)]
-    assert {switch.name for switch in switches} == {"option-open_information", "shuffle-seats", "free-undo"}
+    assert {switch.name for switch in switches} == {"option-architect", "shuffle-seats", "free-undo"}
     for switch in switches:
         line = switch.parent
         assert isinstance(line, FormRow)
@@ -688,7 +664,7 @@ def test_a_name_nobody_has_given_is_typed_over_and_an_own_name_is_not(make_shell
 @pytest.mark.parametrize("game", ["sobek", "duel", "sa-re"])
 def test_the_rulebook_shows_a_turn_at_the_real_table_below_its_rule(game):
     wanted = settings.Settings(language="en", animation="off")
-    shell = Shell(catalogue.doors(), wanted, store=lambda *_: "")
+    shell = Shell(DOORS, wanted, store=lambda *_: "")
     course = load_course(game)
     step = next(step for chapter in course.chapters for step in chapter.steps if step.in_rulebook)
     scene = open_scene(lambda one: Rulebook(one, game, step.rules[0]), shell)

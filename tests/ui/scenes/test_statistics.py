@@ -14,7 +14,6 @@ from game.match.opponents import opponents
 from game.match.record import write_all
 from game.match.seats import ai, human
 from game.match.statistics import SittingHistory
-from game.ui import catalogue
 from game.ui.scenes import statistics
 from game.ui.scenes.menu import MainMenu
 from game.ui.scenes.new_game import NewGameScene
@@ -25,7 +24,6 @@ from game.ui.widgets.choice import Dropdown
 from game.ui.widgets.grid import Grid
 from game.ui.widgets.label import Label
 from game.ui.widgets.scene import Pop, Push, Replace
-from game.ui.widgets.shell import Doors
 from game.ui.window.input import Action, KeyPress
 from tests.match.test_match import new
 from tests.ui.conftest import make_history
@@ -68,7 +66,6 @@ def test_levels_stand_from_the_weakest_on_below_their_number_of_players_and_scen
 def test_scenarios_stand_in_the_order_in_which_a_new_game_offers_them(shell):
     one = make_history().sittings[0]
     played = ("regent", "first-pyramid", "pharaoh", "priest", "scribe", "scribe")
-    shell.doors = Doors(games=catalogue.games)
     scene = opened(shell, SittingHistory(tuple(replace(one, scenario=name) for name in played)))
     assert [title.partition(" · ")[2] for title in words(scene)[:5]] == [
         "Scribe",

@@ -6,8 +6,6 @@ import random
 
 import pytest
 
-from game import registry
-from game.components.load import numbers
 from game.errors import FeluccaError
 from game.match import saves
 from game.match.match import Match
@@ -15,13 +13,13 @@ from game.match.progress import load_progress
 from game.match.seats import ai, human
 from game.match.statistics import history_of, read_entries, statistics_file
 from game.rules.core.facts import SPECTATOR
-from game.ui import catalogue
 from game.ui.scenes.learning import Learning
 from game.ui.scenes.path import Station
-from game.ui.table.opening import chosen_options, start
+from game.ui.table.opening import resume, start
 from game.ui.table.scene import TableScene
 from game.ui.widgets.shell import NewGame, Shell
 from game.ui.window.settings import Settings
+from game.ui.wiring import DOORS
 
 PEOPLE = (human("Anna"), human("Nefer"))
 
@@ -31,8 +29,8 @@ def shell() -> Shell:
 
 
 def test_a_new_match_is_recorded_and_can_be_gone_on_with() -> None:
-    new = NewGame("sobek", PEOPLE, {"open_information": True}, seed="abc", shuffles_seats=False)
-    scene = catalogue.start_match(shell(), new)
+    new = NewGame("sobek", PEOPLE, {"open_information": "yes"}, seed="abc", shuffles_seats=False)
+    scene = start(shell(), new)
     assert isinstance(scene, TableScene)
     match = scene.game
     assert [seat.name for seat in match.seats] == ["Anna", "Nefer"]
@@ -41,9 +39,9 @@ def test_a_new_match_is_recorded_and_can_be_gone_on_with() -> None:
     match.submit(seat, match.view(seat).legal[0], match.ply)
     text = match.view(seat).state.text(match.game.universe)
     scene.exit()
-    saved = catalogue.list_saves(9)
-    assert [(save.game, save.seats) for save in saved] == [("sobek", ("Anna", "Nefer"))]
-    again = catalogue.resume(shell(), saved[0])
+    saved = saves.listing()
+    assert [(save.game, save.names) for save in saved] == [("sobek", ("Anna", "Nefer"))]
+    again = resume(shell(), saved[0].path)
     assert isinstance(again, TableScene)
     assert again.game.ply == 1
     assert again.game.view(seat).state.text(match.game.universe) == text
@@ -54,7 +52,7 @@ def test_a_new_match_is_recorded_and_can_be_gone_on_with() -> None:
 
 def test_free_undo_is_the_table_s_also_when_it_is_played_again() -> None:
     seats = (human("Anna"), ai("apprentice", "Nefer"))
-    scene = catalogue.start_match(shell(), NewGame("duel", seats, {}, seed="abc", free_undo=True))
+    scene = start(shell(), NewGame("duel", seats, {}, seed="abc", free_undo=True))
     assert isinstance(scene, TableScene)
     assert scene.game.header.free_undo
     scene.enter((1280, 720))
@@ -71,7 +69,7 @@ def test_free_undo_is_the_table_s_also_when_it_is_played_again() -> None:
 
 def test_it_is_played_again_between_those_it_was_set_up_for() -> None:
     seats = (human("Anna"), human("Nefer"))
-    scene = catalogue.start_match(shell(), NewGame("duel", seats, {}))
+    scene = start(shell(), NewGame("duel", seats, {}))
     assert isinstance(scene, TableScene)
     assert scene.mode.sequel is not None
     scene.enter((1280, 720))
@@ -97,7 +95,7 @@ def test_it_is_played_again_between_those_it_was_set_up_for() -> None:
 
 def test_the_same_deal_can_be_played_again_and_another_as_well() -> None:
     seats = (human("Anna"), ai("apprentice", "Nefer"))
-    scene = catalogue.start_match(shell(), NewGame("duel", seats, {}, shuffles_seats=False))
+    scene = start(shell(), NewGame("duel", seats, {}, shuffles_seats=False))
     assert isinstance(scene, TableScene)
     assert scene.mode.sequel is not None
     match, rng = scene.game, random.Random(1)
@@ -115,11 +113,10 @@ def test_the_same_deal_can_be_played_again_and_another_as_well() -> None:
     scene.exit()
 
 
-def test_switches_become_the_words_of_the_game() -> None:
-    game = registry.make("sobek", numbers("sobek"))
-    assert chosen_options(game, {"open_information": False}) == {"open_information": "no"}
-    assert chosen_options(game, {"open_information": "yes"}) == {"open_information": "yes"}
-    assert chosen_options(game, {}) == {}
+def test_options_of_another_game_are_left_out() -> None:
+    scene = start(shell(), NewGame("sobek", PEOPLE, {"open_information": "yes", "architect": "on"}))
+    assert scene.game.setup.options == {"open_information": "yes"}
+    scene.exit()
 
 
 def test_a_game_that_does_not_exist_is_one_sentence() -> None:
@@ -132,10 +129,10 @@ def test_a_guided_game_played_to_its_end_is_done(is_guided: bool) -> None:
     """It is ticked on the page for learning, and its victory counts where nothing was taken back."""
     seats = (human("Anna"), ai("apprentice", "Nefer"))
     new = NewGame("duel", seats, {}, seed="abc", free_undo=True, guide=is_guided)
-    scene = catalogue.start_match(shell(), new)
+    scene = start(shell(), new)
     assert isinstance(scene, TableScene)
     match, rng = scene.game, random.Random(2)
-    learning = Learning(Shell(catalogue.doors(), shell().settings, store=lambda *_: ""))
+    learning = Learning(Shell(DOORS, shell().settings, store=lambda *_: ""))
     learning.shown = "duel"
     for is_done in (False, is_guided):
         learning.enter((1280, 720))
@@ -152,4 +149,4 @@ def test_a_guided_game_played_to_its_end_is_done(is_guided: bool) -> None:
 @pytest.mark.parametrize(("latest", "shown"), [("duel", "duel"), ("sa-re", "sa-re"), ("gone", "sobek"), ("", "sobek")])
 def test_learning_opens_at_the_game_played_last(latest: str, shown: str) -> None:
     wanted = Settings(language="en", animation="off", effects_volume=0.0, latest={"game": latest} if latest else {})
-    assert Learning(Shell(catalogue.doors(), wanted, store=lambda *_: "")).shown == shown
+    assert Learning(Shell(DOORS, wanted, store=lambda *_: "")).shown == shown

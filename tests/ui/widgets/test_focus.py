@@ -84,7 +84,7 @@ SCENES = [MainMenu, NewGameScene, Options, Rulebook, Credits]
 
 @pytest.mark.parametrize("make", SCENES)
 def test_tab_reaches_every_widget(make_shell, make):
-    shell = make_shell(saves=make_saves())
+    shell = make_shell(listed=make_saves())
     scene = make(shell)
     scene.enter(shell.display.size)
     wanted = {id(widget) for widget in scene.focusables()}
@@ -112,7 +112,7 @@ def test_directions_alone_reach_every_widget(make_shell, make):
     """Each step starts from a scene of its own, for a direction may turn a page and build all widgets anew."""
 
     def entered():
-        scene = make(make_shell(saves=make_saves()))
+        scene = make(make_shell(listed=make_saves()))
         scene.enter(scene.shell.display.size)
         scene.shell.is_focus_shown = True
         return scene

@@ -56,7 +56,7 @@ class Screen:
 @pytest.mark.parametrize("theme", ["papyrus", "contrast"])
 @pytest.mark.parametrize("make", [MainMenu, NewGameScene, statistics, page("display"), page("keys"), Rulebook, crash])
 def test_parts_look_as_if_all_were_drawn_anew(make_shell, make, theme: str) -> None:
-    shell = make_shell((960, 540), saves=make_saves(), animation="off", living_background=False, theme=theme)
+    shell = make_shell((960, 540), listed=make_saves(), animation="off", living_background=False, theme=theme)
     screen = Screen(make(shell))
     for widget in screen.scene.focusables()[:12]:
         screen.send(PointerMove(widget.rect.center))

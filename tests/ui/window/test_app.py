@@ -14,7 +14,6 @@ import pytest
 
 from game.errors import FeluccaError
 from game.ui import app as app_module
-from game.ui import catalogue
 from game.ui.app import App
 from game.ui.drawing.pictures import Pictures, badge
 from game.ui.scenes.crash import Crash
@@ -41,6 +40,7 @@ from game.ui.window.input import (
 from game.ui.window.report import Report
 from game.ui.window.screen import Window, prepare_video
 from game.ui.window.settings import Settings
+from game.ui.wiring import DOORS
 from tests.ui.windows import opened
 
 
@@ -188,12 +188,12 @@ def test_the_places_of_the_screens_are_those_that_the_system_knows(monkeypatch):
 
 
 def test_the_place_of_the_window_is_stored_when_it_closes(tmp_path):
-    made = App(catalogue.doors(), MainMenu)
+    made = App(DOORS, MainMenu)
     made.window.frame.size, made.window.frame.position = (1000, 600), (20, 30)
     made.close()
     stored, problem = settings_file.load()
     assert (list(stored.place), problem) == ([20, 30, 1000, 600], "")
-    again = App(catalogue.doors(), MainMenu)
+    again = App(DOORS, MainMenu)
     assert again.window.place == (20, 30, 1000, 600)
     again.close()
 

@@ -19,7 +19,7 @@ from game import locale, registry
 from game.ai.levels import Level
 from game.ai.worker import Worker
 from game.components.load import numbers
-from game.errors import FeluccaError
+from game.errors import FeluccaError, as_sentence
 from game.match import ai_client as thinking_module
 from game.match import record, saves
 from game.match.ai_client import AIClient, Chosen
@@ -340,9 +340,9 @@ def test_a_damaged_record_is_told_in_the_language_of_the_player(language: str, w
     path = saves.new_path("sobek")
     Match.new(registry.make("sobek", numbers("sobek")), Setup(2), [Seat("Anna"), Seat("Meri")], path=path).close()
     path.write_bytes(path.read_bytes().replace(b'"deal","chance":["', b'"deal","chance":["x'))
-    (entry,) = app.shell.doors.list_saves(9)
-    assert entry.problem.replace("\u202f", " ") == words
-    app.guard(lambda: Push(app.shell.doors.resume(app.shell, entry)))
+    (entry,) = saves.listing()
+    assert as_sentence(locale.translated(entry.problem)).replace("\u202f", " ") == words
+    app.guard(lambda: Push(app.shell.doors.resume(app.shell, entry.path)))
     assert told(app).replace("\u202f", " ") == words
     app.stack.apply(Pop())
     drop(app, path)
@@ -512,9 +512,8 @@ def test_a_foreign_or_future_record_opened_from_the_menu_is_a_dialog(app: App, c
     path = saves.new_path("sobek")
     path.parent.mkdir(parents=True, exist_ok=True)
     path.write_bytes(content)
-    entries = [entry for entry in app.shell.doors.list_saves(9) if Path(entry.path) == path]
-    assert len(entries) == 1
-    app.guard(lambda: Push(app.shell.doors.resume(app.shell, entries[0])))
+    assert path in [entry.path for entry in saves.listing()]
+    app.guard(lambda: Push(app.shell.doors.resume(app.shell, path)))
     assert sentence in told(app)
     assert path.read_bytes() == content
 

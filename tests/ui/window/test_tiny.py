@@ -74,7 +74,7 @@ def anywhere(shell: Shell, rng: random.Random) -> tuple[float, float]:
 def test_every_scene_can_be_drawn_and_used_at_any_size(make_shell, name: str) -> None:
     rng = random.Random(name)
     for size in SIZES:
-        shell = make_shell(size, saves=make_saves())
+        shell = make_shell(size, listed=make_saves())
         stack = scene_stack(shell)
         stack.apply(Push(SCENES[name](shell)))
         look(shell, stack)

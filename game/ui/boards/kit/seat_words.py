@@ -5,15 +5,6 @@ from __future__ import annotations
 from game.locale import text
 from game.match.opponents import opponents
 from game.match.seats import Seat
-from game.ui.widgets.shell import LevelInfo
-
-
-def level_infos() -> tuple[LevelInfo, ...]:
-    """Return the levels AIs play at, weakest first."""
-    return tuple(
-        LevelInfo(name, level.name, level.help, level.stars, level.portrait, level.is_character)
-        for name, level in opponents().items()
-    )
 
 
 def level_words(level: str) -> str:

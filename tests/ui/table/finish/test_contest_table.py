@@ -10,17 +10,18 @@ import pytest
 from game import locale, registry
 from game.components.load import numbers
 from game.contest.place import ContestPlace, GameScore
+from game.match import saves
 from game.match.contests import first_seat
 from game.match.match import Match
 from game.match.seats import ai, human
 from game.registry import GAMES
 from game.rules.core.game import Setup
-from game.ui import catalogue
-from game.ui.scenes.menu import MainMenu
+from game.ui.scenes.menu import MainMenu, SaveCard
 from game.ui.scenes.new_game import NewGameScene
 from game.ui.table.finish.final import Final
 from game.ui.table.live import play
 from game.ui.table.menu import TableMenu
+from game.ui.table.opening import resume, start
 from game.ui.table.scene import TableScene
 from game.ui.widgets.button import Button
 from game.ui.widgets.dialog import Dialog, scene_stack
@@ -30,6 +31,7 @@ from game.ui.widgets.shell import NewGame, Shell
 from game.ui.window.display import fit
 from game.ui.window.input import Action
 from game.ui.window.settings import Settings
+from game.ui.wiring import DOORS
 from tests.ui.pilot import choose, named
 from tests.ui.table.finish.test_final import Again
 
@@ -38,11 +40,18 @@ SEATS = (human("Anna"), ai("apprentice", "Imhotep"))
 
 def shell() -> Shell:
     settings = Settings(language="en", animation="off", effects_volume=0.0, music_volume=0.0)
-    return Shell(doors=catalogue.doors(), settings=settings, store=lambda *_: "")
+    return Shell(doors=DOORS, settings=settings, store=lambda *_: "")
 
 
 def won_by(seat: int, first: int, points: int = 60) -> GameScore:
     return GameScore(first, (points, 40) if seat == 0 else (40, points), (seat,))
+
+
+def on_cards(menu: MainMenu) -> set[tuple[str, str]]:
+    """Return how far each saved game is and its score, as its card in the menu says."""
+    cards = [each.accessible() for each in menu.root.walk() if isinstance(each, SaveCard)]
+    words = [said.name.split(", ")[1:] for said in cards if said is not None]
+    return {(line.rpartition(" · ")[0], score) for score, line in words}
 
 
 def table_of(stack: SceneStack) -> TableScene:
@@ -77,7 +86,7 @@ def started(game: str, length: int, seats=SEATS) -> SceneStack:
     here = shell()
     stack = scene_stack(here)
     stack.apply(Push(MainMenu(here)))
-    stack.apply(Push(catalogue.start_match(here, NewGame(game, seats, {}, length=length))))
+    stack.apply(Push(start(here, NewGame(game, seats, {}, length=length))))
     return stack
 
 
@@ -106,13 +115,14 @@ def test_a_best_of_three_is_played_left_resumed_and_won(name: str) -> None:
     assert told(final) == [f"Anna 0–1 Imhotep. Game 2 of 3: {name_of} starts."]
     assert not [each for each in final.root.walk() if each.name in ("again", "same")]
     press(stack, "menu")
-    (save,) = catalogue.list_saves(9)
-    assert (save.progress, save.score, save.is_over) == ("Next: game 2", "Anna 0–1 Imhotep", True)
+    (save,) = saves.listing()
+    assert save.is_finished
     assert save.has_next
     menu = stack.top
     assert isinstance(menu, MainMenu)
     assert menu.default_focus == "continue"
-    stack.apply(Push(catalogue.resume(menu.shell, save)))
+    assert on_cards(menu) == {("Next: game 2", "Anna 0–1 Imhotep")}
+    stack.apply(Push(resume(menu.shell, save.path)))
     stack.apply(table_of(stack).mode.finish())
     press(stack, "next")
     second = table_of(stack).game
@@ -120,12 +130,14 @@ def test_a_best_of_three_is_played_left_resumed_and_won(name: str) -> None:
     assert second.header.contest == ContestPlace(
         first.header.contest.id, 2, 3, second.header.contest.before  # type: ignore[union-attr]
     )  # fmt: skip
-    saves = {save.progress: (save.has_next, save.score) for save in catalogue.list_saves(9)}
-    assert saves == {"Game 1 of 3": (False, "Anna 0–1 Imhotep"), "Game 2 of 3": (False, "Anna 0–1 Imhotep")}
+    assert not any(save.has_next for save in saves.listing())
+    menu.resume()
+    assert on_cards(menu) == {("Game 1 of 3", "Anna 0–1 Imhotep"), ("Game 2 of 3", "Anna 0–1 Imhotep")}
     final = lost(stack)
     assert told(final) == ["Anna 0–2 Imhotep", "Anna – Apprentice: 0–2 in all. Last time Apprentice won."]
     assert final.narration()[0] == "Imhotep wins the match!"
-    assert ("Match over", "Anna 0–2 Imhotep") in [(save.progress, save.score) for save in catalogue.list_saves(9)]
+    menu.resume()
+    assert ("Match over", "Anna 0–2 Imhotep") in on_cards(menu)
     press(stack, "again")
     third = table_of(stack).game.header
     assert third.contest is not None
@@ -268,7 +280,7 @@ def test_a_game_is_begun_again_in_its_place_and_asks_if_moves_would_be_lost() ->
     use(stack, "restart")
     answer(stack, 0)
     assert table_of(stack).game.ply == 0
-    assert len(catalogue.list_saves(9)) == 1, "games that were begun again leave no record"
+    assert len(saves.listing()) == 1, "games that were begun again leave no record"
     stack.apply(Pop(9))
 
 
@@ -280,7 +292,7 @@ def test_the_longest_menu_fits_into_the_window(size: tuple[int, int]) -> None:
             settings=Settings(language=language, text_size=1.3, animation="off"), display=fit(size), store=lambda *_: ""
         )
         stack = scene_stack(here)
-        stack.apply(Push(catalogue.start_match(here, NewGame("duel", SEATS, {}))))
+        stack.apply(Push(start(here, NewGame("duel", SEATS, {}))))
         menu_of(stack)
         assert isinstance(stack.top, TableMenu)
         room = pygame.FRect((0, 0), stack.top.size)

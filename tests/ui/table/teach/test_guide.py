@@ -18,7 +18,6 @@ from game.match.seats import ai, human
 from game.registry import GAMES
 from game.rules.core.game import Setup
 from game.rules.core.state import State
-from game.ui import catalogue
 from game.ui.boards import presenter_for
 from game.ui.boards.kit.lessons import Area, Mine, spots
 from game.ui.boards.kit.presenter import Presenter
@@ -36,6 +35,7 @@ from game.ui.widgets.scene import Push
 from game.ui.widgets.shell import Shell
 from game.ui.window.input import Action, KeyPress, PointerMove, Typed
 from game.ui.window.settings import Settings
+from game.ui.wiring import DOORS
 from tests.sparing import ONE_NOW, one_now
 from tests.ui.tables import Table
 
@@ -43,7 +43,7 @@ from tests.ui.tables import Table
 def shell() -> Shell:
     pygame.font.init()
     wanted = Settings(language="en", animation="off", effects_volume=0.0, music_volume=0.0)
-    return Shell(catalogue.doors(), wanted, store=lambda *_: "")
+    return Shell(DOORS, wanted, store=lambda *_: "")
 
 
 def guided(**table: object) -> Table:
@@ -374,7 +374,7 @@ def test_learning_begins_a_guided_match_at_once():
     scene.enter((1280, 720))
     scene.shown = "sa-re"
     scene.rebuild()
-    new = scene.guided_game(next(info for info in scene.games if info.name == "sa-re"))
+    new = scene.guided_game("sa-re")
     assert new.guide
     assert new.free_undo
     assert [seat.is_human for seat in new.seats] == [True, False]

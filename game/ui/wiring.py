@@ -1,0 +1,50 @@
+"""The doors of the real program.
+
+The table, which imports more than all other scenes, is imported when a door is opened, so that the menu need not wait.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from game.ui.widgets.scene import Change, Scene
+from game.ui.widgets.shell import Doors, NewGame, Shell, TurnPicture
+
+
+def _start_match(shell: Shell, game: NewGame) -> Scene:
+    from game.ui.table import opening
+
+    return opening.start(shell, game)
+
+
+def _resume(shell: Shell, record: Path) -> Scene:
+    from game.ui.table import opening
+
+    return opening.resume(shell, record)
+
+
+def _open_chapter(shell: Shell, game: str, chapter: str, at: int) -> Scene:
+    from game.ui.table.teach import lesson_table
+
+    return lesson_table.open_chapter(shell, game, chapter, at)
+
+
+def _open_exercise(shell: Shell, game: str, exercise: str) -> Scene:
+    from game.ui.table.teach import exercise_table
+
+    return exercise_table.open_exercise(shell, game, exercise)
+
+
+def _analyse(shell: Shell, record: Path) -> Change:
+    from game.ui.table import opening
+
+    return opening.analyse(shell, record)
+
+
+def _turn_picture(shell: Shell, game: str, size: tuple[int, int]) -> TurnPicture | None:
+    from game.ui.table.turn_picture import turn_picture
+
+    return turn_picture(shell, game, size)
+
+
+DOORS = Doors(_start_match, _resume, _open_chapter, _open_exercise, _analyse, _turn_picture)
