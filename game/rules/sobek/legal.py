@@ -284,7 +284,5 @@ def _sample_answer(tables: Tables, state: SobekState, chance: Chance) -> Move:
     if kind == GRAB:
         cards = members(state.corruption[decision[2]])
         return canonical(tables, state, (GRAB, cards[chance(cards)]))
-    if kind == STARTER:
-        return (STARTER, chance(COUNTS[state.seats]))
     moves = answers(tables, state)
-    return moves[chance(COUNTS[len(moves)] if len(moves) < len(COUNTS) else range(len(moves)))]
+    return moves[chance(range(len(moves)))]

@@ -6,7 +6,7 @@ from game.ai.heuristics.contract import Uniform
 from game.ai.heuristics.sobek.candidates import layings, sheddings
 from game.ai.heuristics.sobek.inventory import Inventory
 from game.rules.core.game import Game, Move
-from game.rules.sobek.moves import ADD, LAY, PLAY, SET, SHED, TAKE
+from game.rules.sobek.moves import LAY, PLAY, SET, SHED, TAKE
 from game.rules.sobek.state import SobekState
 from game.rules.sobek.tables import AMULET, SLOTS
 
@@ -76,7 +76,5 @@ def _answer(game: Game[SobekState], inventory: Inventory, state: SobekState, uni
         return layings(t, inventory, state, seat)[0]
     if kind == SHED:
         return sheddings(t, inventory, state, seat, state.stack[-1][2])[0]
-    if kind == ADD:
-        return game.sample(state, lambda bag: int(uniform() * len(bag)))
     moves = game.legal(state)
     return moves[int(uniform() * len(moves))]
