@@ -505,7 +505,9 @@ class LiveMode:
             table.shell, names[seat], seat, lambda: self._take_screen(seat),
             lambda: table.areas.hand.union(table.areas.actions),
             is_hand=not table.presenter.shows_shared_table, is_turn=seat == self.match.to_move,
-            open_menu=lambda: table.navigation.open_menu(self.match, controller, is_covered=True),
+            open_menu=lambda: table.navigation.open_menu(
+                self.match, controller, is_covered=True, sequel=self.sequel
+            ),
         )  # fmt: skip
         if taker not in (-1, seat):
             cover.let_take_back(names[taker], self._take_back)

@@ -91,7 +91,8 @@ class Navigation:
         """
         from game.ui.table.menu import TableMenu
 
-        entries = [*self._entries(match, controller), *self._ending_entries(match, controller, sequel)]
+        covers = int(is_covered)
+        entries = [*self._entries(match, controller), *self._ending_entries(match, controller, sequel, covers)]
         if is_covered:
             return Push(TableMenu(self._shell, [entry for entry in entries if entry.name != "players"], scenes=3))
         return Push(TableMenu(self._shell, entries, is_lesson=not controller.teacher.shows_result))
@@ -115,36 +116,41 @@ class Navigation:
             Entry("fairness", "scales", lambda: Replace(self.fairness(match, controller))),
         ]
 
-    def _ending_entries(self, match: Match, controller: TurnController, sequel: Sequel | None) -> list[Entry]:
+    def _ending_entries(
+        self, match: Match, controller: TurnController, sequel: Sequel | None, covers: int
+    ) -> list[Entry]:
         """Return the entries that end the game: a game of no contest can be begun again, and where that ends it a
         player can resign.
+
+        `covers` counts the scenes between the menu and the table; they are left as well.
         """
         if sequel is None or match.is_over or not controller.teacher.shows_result:
             return []
         found: list[Entry] = []
         if match.header.contest is None:
-            found.append(Entry("restart", "dice", lambda: self._restart(match, sequel)))
+            found.append(Entry("restart", "dice", lambda: self._restart(match, sequel, covers)))
         if match.resigners:
-            found.append(Entry("resign", "flag", lambda: self._ask_who_resigns(match)))
+            found.append(Entry("resign", "flag", lambda: self._ask_who_resigns(match, covers)))
         return found
 
-    def _restart(self, match: Match, sequel: Sequel) -> Change:
+    def _restart(self, match: Match, sequel: Sequel, covers: int) -> Change:
         """Begin the game again with another deal; ask first if moves would be lost."""
         if not any(match.seats[match.decision(ply)[0]].is_human for ply in range(1, match.ply + 1)):
-            return Pop(2, then=Push(sequel.restart()))
+            return Pop(2 + covers, then=Push(sequel.restart()))
         answers = (
-            Answer(text("board-restart-yes"), lambda: Pop(then=Push(sequel.restart())), "danger"),
+            Answer(text("board-restart-yes"), lambda: Pop(1 + covers, then=Push(sequel.restart())), "danger"),
             Answer(text("board-keep-playing")),
         )
         return Replace(Dialog(self._shell, text("board-restart-question"), answers))
 
-    def _ask_who_resigns(self, match: Match) -> Change:
+    def _ask_who_resigns(self, match: Match, covers: int) -> Change:
         """Ask the only person whether to resign, several who does."""
         seats, names = match.resigners, [seat.name for seat in match.seats]
 
         def resigned(seat: int) -> Callable[[], Change | None]:
-            def resign() -> None:
+            def resign() -> Change | None:
                 match.resign(seat)
+                return Pop(covers) if covers else None
 
             return resign
 

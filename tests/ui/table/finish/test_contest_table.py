@@ -19,6 +19,7 @@ from game.rules.core.game import Setup
 from game.ui.scenes.menu import MainMenu, SaveCard
 from game.ui.scenes.new_game import NewGameScene
 from game.ui.table.finish.final import Final
+from game.ui.table.handover import HandOverScene
 from game.ui.table.live import play
 from game.ui.table.menu import TableMenu
 from game.ui.table.opening import resume, start
@@ -281,6 +282,44 @@ def test_a_game_is_begun_again_in_its_place_and_asks_if_moves_would_be_lost() ->
     answer(stack, 0)
     assert table_of(stack).game.ply == 0
     assert len(saves.listing()) == 1, "games that were begun again leave no record"
+    stack.apply(Pop(9))
+
+
+def covered(length: int) -> tuple[SceneStack, Match]:
+    """Return two people's table after a move, below its cover and the menu over that."""
+    stack = started("duel", length, (human("Anna"), human("Bek")))
+    scene = table_of(stack)
+    match = scene.game
+    assert isinstance(match, Match)
+    match.submit(match.to_move, match.view(match.to_move).legal[0], 0)
+    stack.apply(scene.mode.hand_over(match.to_move))
+    assert isinstance(stack.top, HandOverScene)
+    stack.apply(stack.top.back())
+    return stack, match
+
+
+def test_over_the_cover_between_two_people_a_game_can_be_begun_again_and_resigned() -> None:
+    stack, match = covered(1)
+    use(stack, "restart")
+    assert answer(stack, 1)
+    assert isinstance(stack.top, HandOverScene), "the hand stays covered"
+    stack.apply(stack.top.back())
+    use(stack, "restart")
+    answer(stack, 0)
+    again = table_of(stack).game
+    assert isinstance(again, Match)
+    assert (again.ply, again.fingerprint == match.fingerprint) == (0, False)
+    stack.apply(Pop(9))
+
+    stack, match = covered(3)
+    use(stack, "resign")
+    answer(stack, 0)
+    assert match.result is not None
+    assert match.result.winners == [1]
+    scene = table_of(stack)
+    for _ in range(3):
+        stack.apply(scene.update(0.1))
+    assert isinstance(stack.top, Final)
     stack.apply(Pop(9))
 
 
