@@ -20,7 +20,7 @@ from game.match.match import Match
 from game.match.opponents import opponents
 from game.match.replay import Replay
 from game.match.seats import Seat
-from game.match.statistics import Performance, Sitting, SittingHistory
+from game.match.statistics import ContestResult, Performance, Sitting, SittingHistory
 from game.rules.core.facts import Moved
 from game.rules.core.game import Game, Move, Refusal, Setup
 from game.rules.core.state import State
@@ -133,9 +133,12 @@ def _history() -> SittingHistory:
     rivals = [name for name in opponents() if name not in _UNBEATEN]
     played = [rivals[at * 5 % len(rivals)] for at in range(_GAMES_PLAYED)]
     sittings = tuple(
-        Sitting(game, "Anna", 2, "", frozenset((rival,)), 60 + at * 17 % 41, at % 7 not in (0, 3, 4), 1300.0)
+        Sitting(
+            game, "Anna", 2, "", frozenset((rival,)), 60 + at * 17 % 41, at % 7 not in (0, 3, 4), 1300.0,
+            contest=ContestResult(3, at % 2 == 0) if at % 5 == 1 else None,
+        )
         for at, rival in enumerate(played)
-    )
+    )  # fmt: skip
     chosen = {kind: (9, 0.2 / at) for at, kind in enumerate(kinds(game), start=1)}
     performances = tuple(
         Performance(game, "Anna", 30, 0.9 - 0.06 * at, (at * 5 % 9 - 4) / 100, chosen) for at in range(8)

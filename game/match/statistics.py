@@ -14,10 +14,12 @@ from typing import Annotated, Any
 
 import msgspec
 
+from game.contest.place import LENGTHS
 from game.errors import FeluccaError
 from game.files.document import Unsound, change_document, read_document
 from game.files.notices import NOTICES
 from game.files.placing import NEWER
+from game.match.contests import standing_of
 from game.match.lines import Finite, Natural, Preference, Reseed, SeatChange, Seconds, Undo, Word
 from game.match.preferences import COACHED
 from game.match.record import LARGEST, SUFFIX, UNREADABLE, Record, RecordError, read_record
@@ -31,6 +33,14 @@ _PLAYERS = 2
 """The least number of seats of any game."""
 _MOST_POINTS = 1_000_000
 """More points than anybody can have."""
+
+
+@dataclass(frozen=True, slots=True)
+class ContestResult:
+    """The end of a contest for one person: its length in games, and whether the person won it, perhaps with others."""
+
+    length: Annotated[int, msgspec.Meta(ge=min(LENGTHS), le=max(LENGTHS))]
+    has_won: bool
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,6 +67,8 @@ class Sitting:
     """Whether the win was shared with another seat."""
     is_resigned: bool = False
     """Whether somebody resigned, so that the points count for nothing."""
+    contest: ContestResult | None = None
+    """The contest that this match decided; None if it decided none."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -158,6 +170,8 @@ def sittings(record: Record) -> list[Sitting]:
     changed = {line.seat for line in changes}
     steady = {number: seat for number, seat in enumerate(header.seats) if number not in changed}
     is_resigned = result.resigned >= 0
+    score = standing_of(header, result)
+    ended = score if score is not None and score.is_over else None
 
     def lead(number: int) -> int | None:
         others = [score for other, score in enumerate(result.scores) if other != number]
@@ -177,6 +191,7 @@ def sittings(record: Record) -> list[Sitting]:
             lead(number),
             number in result.winners and len(result.winners) > 1,
             is_resigned,
+            ContestResult(ended.length, number in ended.winners) if ended is not None else None,
         )
         for number, seat in steady.items()
         if seat.is_human

@@ -23,6 +23,7 @@ from game.match.playback import Playback
 from game.match.record import RecordError, parse, read_record, write_all
 from game.match.replay import Replay
 from game.match.seats import ai, human
+from game.match.statistics import ContestResult, sittings
 from game.registry import GAMES
 from game.rules.core.facts import SPECTATOR
 from game.rules.core.game import Refusal, Setup
@@ -49,6 +50,25 @@ def play(match: Match, most: int = 10_000) -> Match:
     while (seat := match.to_move) >= 0 and match.ply < most:
         match.submit(seat, player.choose(match.view(seat), Budget(way.limit)), match.ply)
     return match
+
+
+def test_the_game_that_decides_a_contest_tells_who_won_it() -> None:
+    """Ani has lost the first game of three; by resigning the second, or the third, the contest is lost too."""
+    lost, won = GameScore(0, (40, 60), (1,)), GameScore(1, (70, 60), (0,))
+    for before, first, loser, told in (
+        ((lost,), 1, 0, ContestResult(3, has_won=False)),
+        ((lost, won), 0, 1, ContestResult(3, has_won=True)),
+        ((lost,), 1, 1, None),
+        ((), -1, 1, None),
+    ):
+        match = begin("duel", people=2, first=first, contest=ContestPlace("x", len(before) + 1, 3, before))
+        match.resign(loser)
+        mine, theirs = sittings(parse(write_all(match.lines)))
+        assert mine.contest == told
+        assert theirs.contest == (None if told is None else replace(told, has_won=not told.has_won))
+    single = begin("duel", people=2)
+    single.resign(0)
+    assert [one.contest for one in sittings(parse(write_all(single.lines)))] == [None, None]
 
 
 def check(lines: tuple[AnyLine, ...]) -> None:

@@ -26,6 +26,9 @@ match-won = { $count ->
 }
 match-by-points = { $score }. Equal wins, so points decide: { $points }.
 match-saved-next = Next: game { $game }
+match-statistics = Matches
+match-statistics-played = Played
+match-statistics-won = Won
 match-saved-over = Match over
 
 # Games that players have had with each other, and playing again

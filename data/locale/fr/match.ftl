@@ -26,6 +26,9 @@ match-won = { $count ->
 }
 match-by-points = { $score }. À victoires égales, les points décident : { $points }.
 match-saved-next = Suite : partie { $game }
+match-statistics = Matchs
+match-statistics-played = Joués
+match-statistics-won = Gagnés
 match-saved-over = Match fini
 
 # Games that players have had with each other, and playing again

@@ -26,6 +26,9 @@ match-won = { $count ->
 }
 match-by-points = { $score }. A parità di vittorie decidono i punti: { $points }.
 match-saved-next = Prossima: partita { $game }
+match-statistics = Match
+match-statistics-played = Giocati
+match-statistics-won = Vinti
 match-saved-over = Incontro finito
 
 # Games that players have had with each other, and playing again

@@ -159,6 +159,7 @@ class Statistics(Stage):
             wins = [float(one.has_won) for one in mine]
             parts += [Spacer(shell, 4), Label(shell, title, BODY.bolder())]
             parts.append(TrendPlot(shell, title, wins, lambda part: _share(part, 1.0), top=1.0, name="wins"))
+        parts += self._contests(mine)
         known = self._scenarios()
         kinds = {(one.seats, one.scenario) for one in mine}
         for seats, scenario in sorted(kinds, key=lambda kind: (kind[0], _place(kind[1], known), kind[1])):
@@ -169,6 +170,20 @@ class Statistics(Stage):
             here = [one for one in mine if (one.seats, one.scenario) == (seats, scenario)]
             parts += [Spacer(shell, 6), Label(shell, title, SUBHEADING), self._grid(here)]
         return parts
+
+    def _contests(self, mine: list[Sitting]) -> list[Widget]:
+        """Return the matches of several games that were played to their end, by their length; nothing if none was."""
+        ended: dict[str, list[bool]] = {}
+        for one in sorted(mine, key=lambda one: (one.contest is not None and one.contest.length, one.seats)):
+            if one.contest is not None:
+                words = text(f"match-length-{one.contest.length}", seats=one.seats)
+                ended.setdefault(words, []).append(one.contest.has_won)
+        if not ended:
+            return []
+        rows = [(words, str(len(won)), str(sum(won)), _share(sum(won), len(won))) for words, won in ended.items()]
+        heads = [text("match-statistics-played"), text("match-statistics-won"), text("statistics-share")]
+        title = Label(self.shell, text("match-statistics"), SUBHEADING)
+        return [Spacer(self.shell, 6), title, Grid(self.shell, heads, rows)]
 
     def _lines(self, tiles: list[Tile], taken: float = 0.0) -> list[list[tuple[Widget, float]]]:
         """Return tiles with the shares that their words need, in as many lines as these take beside `taken`."""

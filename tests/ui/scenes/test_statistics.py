@@ -13,7 +13,7 @@ from game.match.lines import Result
 from game.match.opponents import opponents
 from game.match.record import write_all
 from game.match.seats import ai, human
-from game.match.statistics import SittingHistory
+from game.match.statistics import ContestResult, SittingHistory
 from game.ui.scenes import statistics
 from game.ui.scenes.menu import MainMenu
 from game.ui.scenes.new_game import NewGameScene
@@ -61,6 +61,20 @@ def test_levels_stand_from_the_weakest_on_below_their_number_of_players_and_scen
         ("Gambler", "1", "1", "100%", "6.0", "6"),
         ("All games", "2", "1", "50%", "4.5", "6"),
     ]
+
+
+def test_matches_of_several_games_are_counted_once_they_are_decided(shell):
+    one = replace(make_history().sittings[2], scenario="")
+    ends = [(3, True, 2), (5, False, 2), (3, False, 2), (3, True, 3)]
+    played = [replace(one, contest=ContestResult(length, won), seats=seats) for length, won, seats in ends]
+    scene = opened(shell, SittingHistory((one, *played, one)))
+    assert "Matches" in words(scene)
+    assert figures(scene)[:3] == [
+        ("Best of three", "2", "1", "50%"),
+        ("Three games", "1", "1", "100%"),
+        ("Best of five", "1", "0", "0%"),
+    ]
+    assert "Matches" not in words(opened(shell, SittingHistory((one,))))
 
 
 def test_scenarios_stand_in_the_order_in_which_a_new_game_offers_them(shell):
