@@ -12,10 +12,11 @@ from game.locale import text
 from game.match.seats import Seat
 from game.rules.core.bits import members
 from game.rules.core.facts import SPECTATOR, Fact, Moved, Noted
-from game.rules.core.game import Game, Move, View
+from game.rules.core.game import Move, View
 from game.ui.boards.kit.choosing import Choosing
 from game.ui.boards.kit.geometry import fitted_board, slot_in
 from game.ui.boards.kit.lessons import Area, Lesson, always, decision
+from game.ui.boards.kit.parts import GameParts
 from game.ui.boards.kit.phrases import PieceNames, listed
 from game.ui.boards.kit.presenter import Presenter, marked
 from game.ui.boards.kit.seat_head import paint_head
@@ -79,23 +80,34 @@ class FerryPresenter(Presenter[FerryState]):
 
     lessons = LESSONS
     hand_height = 150.0
+    game: Ferry
     choice: Choosing[FerryState]
     words: Words
 
-    def __init__(self, shell: Shell, game: Game[FerryState]) -> None:
-        assert isinstance(game, Ferry)
-        super().__init__(shell, game.name, pygame.FRect(8, 52, 900, 480), pygame.FRect(8, 560, 900, 150))
-        self.game = game
+    def __init__(self, shell: Shell, game: Ferry) -> None:
+        super().__init__(shell, game)
         self.tables = game.tables
 
-    def _begin(self, seats: Sequence[Seat]) -> None:
-        self.words = Words(self.game, seats)
+    def _begin(self) -> None:
+        self.words = Words(self.game, self.seats)
         self.choice = Choosing(self.game, self.view)
 
-    def _lay_out(self) -> None:
+    def _assemble(self) -> GameParts:
         board = load_board("ferry")
         ground = fitted_board(self.table_area, board)
         self._slots = {name: slot_in(ground, board, name) for name in board.slots}
+        return GameParts(
+            find_targets=self._targets,
+            offers=self._offers,
+            prompt=self._prompt,
+            places_of=_places_of,
+            say=self._say,
+            about=self._about,
+            sentences=self._sentences,
+            status=self._status,
+            rounds=self._rounds,
+            shares=self._shares,
+        )
 
     # Places
 
@@ -153,7 +165,7 @@ class FerryPresenter(Presenter[FerryState]):
                 found.append(Item(piece_id(load), rect, self.words.face(load)))
         return found
 
-    def find_targets(self) -> list[Target]:
+    def _targets(self) -> list[Target]:
         """Return the panels of the players, the pile and the loads."""
         state, viewer = self.view.state, self.view.viewer
         held = 0 if viewer == SPECTATOR else state.hands[viewer]
@@ -170,19 +182,13 @@ class FerryPresenter(Presenter[FerryState]):
         """Return the effect of a press on an item: play a move or show a refusal, nothing while others decide."""
         return self.choice.submits(move) if self.choice.is_mine else None
 
-    def offers(self) -> list[Offer]:
+    def _offers(self) -> list[Offer]:
         """Return a button for every decision except the loads in hand; the first one stands out."""
         names = {DRAW: "draw", LET: "let", STOP: "stop"}
         return [
             Offer(names[move[0]], text(f"offer-ferry-{names[move[0]]}"), Submit(move), "quiet" if at else "primary")
             for at, move in enumerate(move for move in self.view.legal if move[0] in names)
         ]
-
-    def places_of(self, move: Move) -> tuple[str, ...]:
-        """Return the target or the offer of a move."""
-        if move[0] == SHIP:
-            return (piece_id(move[1]),)
-        return ("pile",) if move[0] == DRAW else ("let",) if move[0] == LET else ("stop",)
 
     # Pictures
 
@@ -224,7 +230,7 @@ class FerryPresenter(Presenter[FerryState]):
             return Flight(_BACK, path, hides=item, turns_to=face)
         return Flight(face, path, hides=item)
 
-    def sentences(self, facts: Sequence[Fact]) -> list[LogLine]:
+    def _sentences(self, facts: Sequence[Fact]) -> list[LogLine]:
         """Return the sentences about facts."""
         if any(isinstance(fact, Noted) and fact.what == "start" for fact in facts):
             facts = [fact for fact in facts if isinstance(fact, Noted)]
@@ -260,7 +266,7 @@ class FerryPresenter(Presenter[FerryState]):
 
     # Words
 
-    def prompt(self) -> str:
+    def _prompt(self) -> str:
         """Return the question to the viewer, or the seat to wait for."""
         view = self.view
         if view.to_move < 0:
@@ -273,15 +279,15 @@ class FerryPresenter(Presenter[FerryState]):
             return text("prompt-ferry-customs", name=name, weight=self.tables.weights[asked[0]])
         return text("prompt-ferry-turn", name=name)
 
-    def status(self) -> str:
+    def _status(self) -> str:
         """Return the number of loads left in the pile."""
         return text("status-ferry", left=self.view.state.left)
 
-    def rounds(self) -> ScoreTable:
+    def _rounds(self) -> ScoreTable:
         """Return the points."""
         return ScoreTable((text("rounds-ferry-points"),), tuple((str(p),) for p in self.game.scores(self.view.state)))
 
-    def shares(self) -> list[CardCount]:
+    def _shares(self) -> list[CardCount]:
         """Return one row: the places of the loads, as the viewer knows them."""
         state, viewer = self.view.state, self.view.viewer
         docks = sum(loads.bit_count() for loads in state.docks)
@@ -292,11 +298,11 @@ class FerryPresenter(Presenter[FerryState]):
         cells = tuple((text(f"place-ferry-{name}"), str(count)) for name, count in places.items())
         return [CardCount(text("ferry-load"), "", "felucca", self.game.universe.size, hidden, cells)]
 
-    def about(self, thing: object) -> About | None:
+    def _about(self, thing: object) -> About | None:
         """Return the description of a load, the pile or a panel."""
         match thing:
             case Pile():
-                return About(text("about-ferry-pile"), self.status(), _BACK, rule="F-3.1")
+                return About(text("about-ferry-pile"), self._status(), _BACK, rule="F-3.1")
             case Load(load=load):
                 title = text("about-ferry-load", weight=self.tables.weights[load])
                 return About(title, text("ferry-load-help"), self.words.face(load), rule="F-3.1")
@@ -306,8 +312,15 @@ class FerryPresenter(Presenter[FerryState]):
                 return About(text("about-ferry-seat", name=self.words.plain_seat(seat)), more, rule="F-4")
         return None
 
-    def say(self, move: Move) -> str:
+    def _say(self, move: Move) -> str:
         """Return a move in words."""
         if move[0] == SHIP:
             return text("say-ferry-ship", weight=self.tables.weights[move[1]])
         return text(f"say-ferry-{('draw', '', 'let', 'stop')[move[0]]}")
+
+
+def _places_of(move: Move) -> tuple[str, ...]:
+    """Return the target or the offer of a move."""
+    if move[0] == SHIP:
+        return (piece_id(move[1]),)
+    return ("pile",) if move[0] == DRAW else ("let",) if move[0] == LET else ("stop",)

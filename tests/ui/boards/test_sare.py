@@ -21,7 +21,7 @@ from game.rules.sare.notes import Amounts, Gauge, Pool
 from game.rules.sare.state import OVER
 from game.rules.sare.tables import DISCARD, FACES, PALACE_ZONE, PYRAMID, SHOE, SHOWN, TILES, TROUBLE, TYPES
 from game.ui.boards.kit.motion import Motion
-from game.ui.boards.kit.values import Cancel, Offer, Refuse
+from game.ui.boards.kit.values import Cancel, Configure, Offer, Refuse
 from game.ui.boards.sare import payments
 from game.ui.boards.sare.cities import LargeCity
 from game.ui.boards.sare.layout import tile_id
@@ -1015,12 +1015,14 @@ def test_the_choice_to_see_chances_outlasts_the_match() -> None:
     table.start_season()
     table.look_as(table.match.to_move)
     table.scene.rebuild()
-    assert not table.presenter.shows_odds
+    assert not table.shell.settings.shows_odds
     table.click("odds")
-    assert table.presenter.shows_odds
     assert table.shell.settings.shows_odds
     again = SarePresenter(table.shell, table.match.game)
-    assert again.shows_odds
+    again.show(table.match.view(table.match.to_move), table.match.seats)
+    toggle = again.target("odds")
+    assert toggle is not None
+    assert toggle.does == Configure("shows_odds", value=False)
 
 
 @pytest.mark.parametrize("language", ["en", "fr", "it"])

@@ -143,7 +143,7 @@ def test_the_odds_are_switched_on_in_the_settings_too() -> None:
     options.enter(table.shell.display.size)
     choose(options, "tabs", "play")
     next(each for each in options.root.walk() if each.name == "shows_odds").handle(KeyPress(Action.ACTIVATE))
-    assert table.presenter.shows_odds
+    assert table.shell.settings.shows_odds
 
 
 def test_without_odds_the_answer_says_how_far_red_is() -> None:

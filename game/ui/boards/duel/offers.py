@@ -215,7 +215,7 @@ def _of_selling(choice: Selection, words: Words) -> str:
     return text("prompt-duel-choosing", count=len(chosen))
 
 
-def targets_of(move: Move, choice: Selection) -> tuple[str, ...]:
+def targets_of(choice: Selection, move: Move) -> tuple[str, ...]:
     """Return the targets that a move is made of."""
     kind = move[0]
     if kind == TAKE:

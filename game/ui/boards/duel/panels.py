@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 
 import pygame
 
 from game.locale import text
-from game.match.seats import Seat
 from game.rules.core.bits import members
 from game.rules.duel.scoring import points, set_points, snakes
 from game.rules.duel.tables import BACKS, BLACK, COUNT, GREY, RED
@@ -47,12 +46,11 @@ _WIDEST, _OVERLAP = 0.16, 0.3
 
 
 class Panels:
-    """Draws the cloths of a layout; `seats` are the players."""
+    """Draws the cloths of a layout."""
 
-    def __init__(self, layout: Layout, brush: Brush, seats: Sequence[Seat]) -> None:
+    def __init__(self, layout: Layout, brush: Brush) -> None:
         self.layout = layout
         self.brush = brush
-        self.seats = seats
 
     def paint(self, canvas: Canvas, lit: frozenset[object], aimed: object) -> Iterator[None]:
         """Draw both cloths, and the pile below its top; `lit` are the usable things."""
@@ -110,7 +108,7 @@ class Panels:
         if is_turn and not canvas.theme.is_painted:
             canvas.box(places.seat(seat), None, radius=10, line="focus", width=4)
         known = [points(layout.tables, layout.state, each) for each in range(2)]
-        paint_sitter_of(canvas, seat, self.seats[seat], places.portrait(seat), known, is_turn=is_turn)
+        paint_sitter_of(canvas, seat, layout.words.seats[seat], places.portrait(seat), known, is_turn=is_turn)
         sign, name = places.sign(seat), layout.words.plain_seat(seat)
         style = types.fitted(name, self._scaled(_NAME), sign.width)
         middle = sign.centery if layout.coins(seat) else places.portrait(seat).centery

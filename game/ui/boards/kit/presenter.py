@@ -16,13 +16,14 @@ from typing import Generic
 import pygame
 
 from game.match.seats import Seat
-from game.rules.core.facts import Fact
-from game.rules.core.game import Move, View
+from game.rules.core.facts import SPECTATOR, Fact
+from game.rules.core.game import Game, Move, View
 from game.rules.core.state import S
-from game.ui.boards.kit.deeds import MovedPieces
+from game.ui.boards.kit.deeds import MovedPiece
 from game.ui.boards.kit.landscape import Landscape
 from game.ui.boards.kit.lessons import Lesson
 from game.ui.boards.kit.painting import Brush, painter_for
+from game.ui.boards.kit.parts import GameParts
 from game.ui.boards.kit.phrases import PieceWords
 from game.ui.boards.kit.regions import Regions
 from game.ui.boards.kit.standing_answers import StandingAnswers
@@ -53,9 +54,9 @@ ACTIONS_WIDTH = 336.0
 class Presenter(ABC, Generic[S]):
     """Shows a game at the board scene, one view after another. Drawing changes no state.
 
-    `table_area` is for the board and `hand_area` for private things; `table` and `hand` equal them until the scene sets
-    others. Beside a square board `side_area` is for the panels, and `shelf` the ground of the hand. Parts that a game
-    lacks, such as a track, have defaults that do nothing.
+    A game lays its table out in `_assemble` and declares its `GameParts` there; the questions of the scene go to them.
+    `table_area` is for the board and `hand_area` for private things. Beside a square board `side_area` is for the
+    panels, and `shelf` the ground of the hand. What a game lacks, such as a track, has a default that does nothing.
     """
 
     regions = Regions()
@@ -73,8 +74,6 @@ class Presenter(ABC, Generic[S]):
     """Whether pieces fly over the table."""
     has_waiting = False
     """Whether something on the table, such as a sheet of choices, is laid out only when all pieces have landed."""
-    sheet = ""
-    """The rich text on the sheet of choices over the table; empty while there is none."""
     large = -1
     """The seat whose site was enlarged, -1 for the viewer's own."""
     landscape: Landscape | None = None
@@ -82,19 +81,19 @@ class Presenter(ABC, Generic[S]):
     light: MovingLight | None = None
     """The light that moves with the motion being shown."""
     view: View[S]
+    seats: Sequence[Seat]
     choice: Choice
     words: PieceWords
+    parts: GameParts
 
-    def __init__(self, shell: Shell, game: str, table: pygame.FRect, hand: pygame.FRect) -> None:
+    def __init__(self, shell: Shell, game: Game[S]) -> None:
         self.shell = shell
-        self._name = game
-        self.table_area, self.hand_area = table, hand
-        self.side_area = self.shelf = pygame.FRect(0, 0, 0, 0)
+        self.game = game
+        self.table_area, self.hand_area = pygame.FRect(8, 52, 660, 464), pygame.FRect(8, 522, 660, 190)
+        self.side_area, self.shelf = pygame.FRect(676, 52, 596, 408), pygame.FRect(676, 468, 596, 244)
         self._known: list[Target] | None = None
         self.standing_answers = StandingAnswers()
         self.carrying = Carrying(self)
-        self.pictures: MovedPieces = lambda facts: ()
-        """The pieces that moved with the facts of one decision."""
         self.paint_living: Callable[[Canvas], Iterator[None]] = lambda _: iter(())
         """Draws the moving parts of the landscape; `paint` calls it when the landscape and its permanent foreground are
         drawn.
@@ -123,22 +122,22 @@ class Presenter(ABC, Generic[S]):
     @property
     def brush(self) -> Brush:
         """The brush in the present theme and language."""
-        return Brush(painter_for(self._name, self.shell.settings.theme))
+        return Brush(painter_for(self.game.name, self.shell.settings.theme))
 
     # The view and its layout
 
     @abstractmethod
-    def _begin(self, seats: Sequence[Seat]) -> None:
+    def _begin(self) -> None:
         """Make words and an empty selection for a new view."""
 
     @abstractmethod
-    def _lay_out(self) -> None:
-        """Place everything in the two areas."""
+    def _assemble(self) -> GameParts:
+        """Place everything in the two areas and return the parts that answer for it."""
 
     def show(self, view: View[S], seats: Sequence[Seat]) -> None:
         """Take a new view; the selection is dropped."""
-        self.view = view
-        self._begin(seats)
+        self.view, self.seats = view, seats
+        self._begin()
         self.renew()
 
     def arrange(
@@ -158,8 +157,12 @@ class Presenter(ABC, Generic[S]):
 
     def renew(self) -> None:
         """Lay everything out again within the same areas."""
-        self._lay_out()
+        self.parts = self._assemble()
         self._known = None
+
+    def is_own(self, actor: int) -> bool:
+        """Return whether `actor` is the viewer."""
+        return actor == self.view.viewer != SPECTATOR
 
     # What lies there and what can be used
 
@@ -167,19 +170,21 @@ class Presenter(ABC, Generic[S]):
     def items(self) -> Sequence[Item]:
         """Return the items on the table, the lowest first."""
 
-    @abstractmethod
-    def find_targets(self) -> list[Target]:
-        """Return the places that can be pointed at in focus order; of overlapping ones the topmost comes last."""
-
     def targets(self) -> Sequence[Target]:
-        """Return the targets, computed once for a layout."""
+        """Return the places that can be pointed at in focus order, found once for a layout."""
         if self._known is None:
-            self._known = self.find_targets()
+            self._known = self.parts.find_targets()
         return self._known
+
+    @property
+    def sheet(self) -> str:
+        """The rich text on the sheet of choices over the table; empty while there is none."""
+        return self.parts.sheet.title if self.parts.sheet is not None else ""
 
     def on_sheet(self) -> Sequence[Target]:
         """Return the targets on the sheet of choices over the table; none while there is no sheet."""
-        return ()
+        sheet = self.parts.sheet
+        return sheet.targets() if sheet is not None and sheet.is_open else ()
 
     def target(self, name: str) -> Target | None:
         """Return the target of a name, or None if there is none."""
@@ -190,9 +195,9 @@ class Presenter(ABC, Generic[S]):
         found = self.target(name)
         return found.thing if found is not None else None
 
-    @abstractmethod
     def offers(self) -> Sequence[Offer]:
         """Return the buttons beside the table, the most important first."""
+        return self.parts.offers()
 
     def lead(self) -> str:
         """Return the target or offer that gets the focus after a step of a choice, or '' to keep it."""
@@ -236,7 +241,7 @@ class Presenter(ABC, Generic[S]):
         """Return whether `view` shows its owner something for this decision that must be hidden from the others."""
         return False
 
-    # MovedPieces
+    # Pictures
 
     @abstractmethod
     def paint(self, canvas: Canvas) -> Iterator[None]:
@@ -248,6 +253,10 @@ class Presenter(ABC, Generic[S]):
 
     def painted_items(self) -> Sequence[Item]:
         """Return the things that `paint` draws itself, such as sold sets, so that their faces are made ready."""
+        return self.parts.painted_items()
+
+    def pictures(self, facts: Sequence[Fact]) -> Sequence[MovedPiece]:
+        """Return small pictures of the pieces that moved with the facts of one decision."""
         return ()
 
     def counted(self) -> Mapping[str, pygame.FRect]:
@@ -268,9 +277,9 @@ class Presenter(ABC, Generic[S]):
         """Return the set-up of a new match as motion on the resulting table."""
         return []
 
-    @abstractmethod
     def sentences(self, facts: Sequence[Fact]) -> list[LogLine]:
         """Return the sentences about the facts of one decision, or of several told as one."""
+        return self.parts.sentences(facts)
 
     def is_half_told(self, facts: Sequence[Fact]) -> bool:
         """Return whether the next decision belongs in the same sentence as these facts."""
@@ -278,37 +287,37 @@ class Presenter(ABC, Generic[S]):
 
     # Words
 
-    @abstractmethod
     def prompt(self) -> str:
         """Return as rich text the question to the viewer, or the name of the player being waited for."""
+        return self.parts.prompt()
 
-    @abstractmethod
     def status(self) -> str:
         """Return the status of the match, such as the round, in a few words."""
+        return self.parts.status()
 
-    @abstractmethod
     def rounds(self) -> ScoreTable:
         """Return the table of the rounds so far."""
+        return self.parts.rounds()
 
-    @abstractmethod
     def shares(self) -> Sequence[CardCount]:
         """Return the rows of the panel of cards, as the viewer knows them."""
+        return self.parts.shares()
 
-    @abstractmethod
     def about(self, thing: object) -> About | None:
         """Return the explanation of a thing on the table, or None if it has none."""
+        return self.parts.about(thing)
 
     def explain(self, target: str) -> About | None:
         """Return the explanation of a target's thing, or None if there is no such target."""
         return self.about(self.thing(target))
 
-    @abstractmethod
     def places_of(self, move: Move) -> tuple[str, ...]:
         """Return the targets that a move is made of, for a hint."""
+        return self.parts.places_of(move)
 
-    @abstractmethod
     def say(self, move: Move) -> str:
         """Return a move in words."""
+        return self.parts.say(move)
 
 
 class Carrying(Generic[S]):

@@ -429,6 +429,10 @@ class CardCount:
     places: tuple[tuple[str, str], ...] = ()
 
 
+SeatPicture = Callable[[Canvas, pygame.FRect, int], None]
+"""Draws what a seat has into a room as one picture."""
+
+
 @dataclass(frozen=True, slots=True)
 class ScoreTable:
     """The table of a match: column heads, and the figures of each seat; the last column is the points.
@@ -443,7 +447,7 @@ class ScoreTable:
     verdict: str = ""
     order: tuple[int, ...] = ()
     riches: tuple[tuple[Fan, ...], ...] = ()
-    picture: Callable[[Canvas, pygame.FRect, int], None] | None = None
+    picture: SeatPicture | None = None
 
     def cells(self, seat: int) -> list[str]:
         """Return the figures of a seat with their heads, leaving out empty ones."""

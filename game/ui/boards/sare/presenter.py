@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
+from functools import partial
 
 import pygame
 
-from game.locale import text
-from game.match.seats import Seat
 from game.rules.core.facts import SPECTATOR, Fact, Moved, Noted
-from game.rules.core.game import Game, Move, View
+from game.rules.core.game import Move, View
 from game.rules.core.universe import EMPTY
 from game.rules.sare import city
 from game.rules.sare.game import SaRe
@@ -19,20 +18,9 @@ from game.rules.sare.notes import Launch, Site
 from game.rules.sare.state import SEASON, SaReState
 from game.rules.sare.tables import TEMPLE_BIT, TILES
 from game.ui.boards.kit.deeds import MovedPiece, moved
+from game.ui.boards.kit.parts import GameParts
 from game.ui.boards.kit.presenter import Carrying, Presenter, marked
-from game.ui.boards.kit.values import (
-    About,
-    CardCount,
-    Item,
-    LogLine,
-    Narrow,
-    Offer,
-    ScoreTable,
-    Shown,
-    TableShape,
-    Target,
-    Told,
-)
+from game.ui.boards.kit.values import Item, Narrow, Shown, TableShape, Told
 from game.ui.boards.sare import summary
 from game.ui.boards.sare.about import Explainer
 from game.ui.boards.sare.gathering import is_open
@@ -57,18 +45,8 @@ from game.ui.boards.sare.words import Words
 from game.ui.drawing.canvas import Canvas
 from game.ui.widgets.shell import Shell
 
-_SHOWN = ("settle", "launch", "built")
+_PICTURED = ("settle", "launch", "built")
 """The notes whose tile is pictured; a site is pale."""
-
-
-def _pictures(game: SaRe, facts: Sequence[Fact]) -> list[MovedPiece]:
-    """Return the season cards that were revealed and the tiles of sites and buildings, in their order."""
-    found: list[MovedPiece] = []
-    for fact in facts:
-        if isinstance(fact, Noted) and isinstance(fact.values, Site | Launch) and fact.what in _SHOWN:
-            found.append(MovedPiece(Shown(TILES[fact.values.tile], fact.what == "launch"), fact.seat))
-        found += moved(game, (fact,), {"draw"})
-    return found
 
 
 class SarePresenter(Presenter[SaReState]):
@@ -80,22 +58,20 @@ class SarePresenter(Presenter[SaReState]):
     regions = REGIONS
     lessons = LESSONS
     shows_shared_table = True
+    game: SaRe
     choice: Selection
     words: Words
+    standing_answers: SareAnswers
 
-    def __init__(self, shell: Shell, game: Game[SaReState]) -> None:
-        assert isinstance(game, SaRe)
-        super().__init__(shell, game.name, pygame.FRect(8, 52, 1040, 464), pygame.FRect(8, 522, 920, 190))
-        self.game = game
+    def __init__(self, shell: Shell, game: SaRe) -> None:
+        super().__init__(shell, game)
         self.tables = game.tables
         self.drawn: tuple[int, ...] = ()
         """The cards drawn this season, in order."""
         self.stops: dict[int, int] = {}
         """For each seat that has stopped this season, how many cards had been drawn by then."""
-        self._seats: tuple[Seat, ...] = ()
-        self.standing_answers: SareAnswers = SareAnswers()
+        self.standing_answers = SareAnswers()
         self.carrying = TileCarrying(self, Stack)
-        self.pictures = lambda facts: _pictures(game, facts)
 
     @property
     def shape(self) -> TableShape:
@@ -113,17 +89,11 @@ class SarePresenter(Presenter[SaReState]):
         """The height of the strip at the bottom; larger text needs more for the question."""
         return 192.0 + 115.0 * (self.shell.settings.text_size - 1.0)
 
-    @property
-    def shows_odds(self) -> bool:
-        """Whether the odds of the next card are shown; the player's choice is kept from match to match."""
-        return self.shell.settings.shows_odds
-
-    def _begin(self, seats: Sequence[Seat]) -> None:
-        self._seats, view = tuple(seats), self.view
-        answers = self.standing_answers
+    def _begin(self) -> None:
+        view, answers = self.view, self.standing_answers
         if answers.follow(view) and view.to_move == view.viewer:
             self.large = -1
-        self.words = Words(self.tables, seats)
+        self.words = Words(self.tables, self.seats)
         self.choice = answers.choice = Selection.begin(self.game, view, is_paying=answers.plan is not None)
         answers.is_quick = self.shell.settings.answers_obvious
 
@@ -137,33 +107,41 @@ class SarePresenter(Presenter[SaReState]):
             return self.view.viewer
         return state.first if state.phase == SEASON else max(self.view.to_move, 0)
 
-    def _lay_out(self) -> None:
-        answers = self.standing_answers
-        self.choice = answers.choice = replace(self.choice, is_quick=answers.answers_obvious)
+    def _assemble(self) -> GameParts:
+        answers, view, words, brush = self.standing_answers, self.view, self.words, self.brush
+        is_painted, text_size = self.shell.theme.is_painted, self.shell.settings.text_size
+        shows_odds = self.shell.settings.shows_odds
+        self.choice = answers.choice = choice = replace(self.choice, is_quick=answers.answers_obvious)
         self.places = Places(
-            self.table_area,
-            self.hand_area,
-            self.view.state.seats,
-            self._shown_large,
-            is_painted=self.shell.theme.is_painted,
-            text_size=self.shell.settings.text_size,
-        )
-        self.layout = Layout(self.view, self.places, self.words, self.drawn)
-        self.layout.stops = self.stops
-        self.layout.held = self.light if isinstance(self.light, HeldLight) else None
-        brush = self.brush
-        self.panels = Panels(self.game, self.layout, brush, shows_odds=self.shows_odds)
+            self.table_area, self.hand_area, view.state.seats, self._shown_large,
+            is_painted=is_painted, text_size=text_size,
+        )  # fmt: skip
+        self.layout = layout = Layout(view, self.places, words, self.drawn)
+        layout.stops = self.stops
+        layout.held = self.light if isinstance(self.light, HeldLight) else None
+        self.panels = Panels(self.game, layout, brush, shows_odds=shows_odds)
         self.landscape = self.panels.landscape()
-        self.explainer = Explainer(self.game, self.layout, self.choice)
-        self.tray = Tray(self.layout, self.choice, brush, self.shell.settings.text_size)
-        self.sheet = self.tray.title
-        self.preview = Preview(self.layout, self.choice)
-        self._offers = Offers(self.layout, self.choice, answers, shows_odds=self.shows_odds, may_cover=self._may_cover)
+        self.tray = Tray(layout, choice, brush, text_size)
+        self.preview = Preview(layout, choice)
+        home = self.panels.scenery.paint_home if is_painted else None
+        return GameParts(
+            find_targets=Targets(layout, choice, self.tray, shows_odds=shows_odds).find,
+            offers=Offers(layout, choice, answers, shows_odds=shows_odds, may_cover=self._may_cover).offers,
+            prompt=partial(prompt, choice, words, answers),
+            places_of=partial(targets_of, choice),
+            say=partial(words.move, looked_at=view.state.hand),
+            about=Explainer(self.game, layout, choice).explain,
+            sentences=Sentences(words, view.state.scenario).tell,
+            status=partial(summary.status, view.state),
+            rounds=partial(summary.rounds, self.tables, view.state, words, home),
+            shares=partial(shares, layout),
+            sheet=self.tray,
+        )
 
     @property
     def _may_cover(self) -> bool:
         """Whether the viewer can look at a secret alone, or cover it again, at a shared screen."""
-        is_shared = sum(seat.is_human for seat in self._seats) > 1 and self.shell.settings.confirm_handover
+        is_shared = sum(seat.is_human for seat in self.seats) > 1 and self.shell.settings.confirm_handover
         if not is_shared or not self.choice.is_mine:
             return False
         state, seat = self.choice.state, self.choice.seat
@@ -187,37 +165,16 @@ class SarePresenter(Presenter[SaReState]):
         found = marked(items, usable, [f"tile.{choice.tile}"], shows_legal=self.shell.settings.show_legal)
         return found + (self.tray.items() if self.tray.is_open else [])
 
-    def find_targets(self) -> list[Target]:
-        """Return the places that can be pointed at: tray or season, own plots, reference board, opponents."""
-        return Targets(self.layout, self.choice, self.tray, shows_odds=self.shows_odds).find()
-
-    def on_sheet(self) -> list[Target]:
-        """Return the targets on the sheet of choices."""
-        return self.tray.targets() if self.tray.is_open else []
-
-    def offers(self) -> list[Offer]:
-        """Return the buttons beside the table."""
-        return self._offers.offers()
-
-    def prompt(self) -> str:
-        """Return the question to the viewer."""
-        reason = self.standing_answers.reason
-        return text(f"prompt-sa-re-obvious-{reason}") if reason else prompt(self.choice, self.words)
-
-    def status(self) -> str:
-        """Return round, phase and goal."""
-        return summary.status(self.view.state)
-
-    def rounds(self) -> ScoreTable:
-        """Return each seat's progress, and the reason for the end of the match."""
-        table = summary.rounds(self.tables, self.view.state, self.words)
-        return replace(table, picture=self.panels.scenery.paint_home) if self.shell.theme.is_painted else table
-
     # Words and pictures
 
-    def about(self, thing: object) -> About | None:
-        """Return the explanation of a thing."""
-        return self.explainer.explain(thing)
+    def pictures(self, facts: Sequence[Fact]) -> Sequence[MovedPiece]:
+        """Return the season cards that were revealed and the tiles of sites and buildings, in their order."""
+        found: list[MovedPiece] = []
+        for fact in facts:
+            if isinstance(fact, Noted) and isinstance(fact.values, Site | Launch) and fact.what in _PICTURED:
+                found.append(MovedPiece(Shown(TILES[fact.values.tile], fact.what == "launch"), fact.seat))
+            found += moved(self.game, (fact,), {"draw"})
+        return found
 
     def paint(self, canvas: Canvas) -> Iterator[None]:
         """Draw sites, season, reference board and works."""
@@ -284,29 +241,12 @@ class SarePresenter(Presenter[SaReState]):
             last = self.drawn[-1] if dawns and self.drawn[-1] not in self.layout.state.palace else EMPTY
             told.light = self.layout.held = HeldLight(old.is_dark, last)
             self.landscape = self.panels.landscape()
-        is_own = actor == self.view.viewer and self.view.viewer != SPECTATOR
-        told.beats = Motions(old, self.layout, is_own).beats(facts)
+        told.beats = Motions(old, self.layout, self.is_own(actor)).beats(facts)
         return told
 
     def is_half_told(self, facts: Sequence[Fact]) -> bool:
         """Return whether a payment continues after these facts, so that the log tells it in one sentence."""
         return is_open(facts)
-
-    def sentences(self, facts: Sequence[Fact]) -> list[LogLine]:
-        """Return the sentences about facts."""
-        return Sentences(self.words, self.view.state.scenario).tell(facts)
-
-    def places_of(self, move: Move) -> tuple[str, ...]:
-        """Return the targets a move is made of."""
-        return targets_of(move, self.choice)
-
-    def say(self, move: Move) -> str:
-        """Return a move in words."""
-        return self.words.move(move, self.view.state.hand)
-
-    def shares(self) -> list[CardCount]:
-        """Return the rows of the panel of cards."""
-        return shares(self.layout)
 
     # Secrets at a shared screen, and where the keys go
 

@@ -6,6 +6,7 @@ from game.locale import text
 from game.rules.sare import moves, scoring
 from game.rules.sare.tables import PYRAMID, WAREHOUSE
 from game.ui.boards.sare.selection import Selection
+from game.ui.boards.sare.standing_answers import SareAnswers
 from game.ui.boards.sare.steps import Aside, Chartering, Paying, Peeking, Swapping
 from game.ui.boards.sare.words import Words
 
@@ -24,8 +25,12 @@ _DECISIONS = {
 """The word of each decision in the text keys; the steps of a payment are all `pay`."""
 
 
-def prompt(choice: Selection, words: Words) -> str:
-    """Return the question to the viewer, or the name of the player being waited for."""
+def prompt(choice: Selection, words: Words, answers: SareAnswers) -> str:
+    """Return the question to the viewer, the reason for an automatic answer, or the name of the player being waited
+    for.
+    """
+    if answers.reason:
+        return text(f"prompt-sa-re-obvious-{answers.reason}")
     seat = choice.view.to_move
     if seat < 0:
         return text("prompt-over")

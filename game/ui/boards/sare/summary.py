@@ -7,7 +7,7 @@ from game.rules.sare import city, scoring
 from game.rules.sare.state import CONSTRUCTION, OVER, SEASON, SITES, SaReState
 from game.rules.sare.tables import PYRAMID, SCENARIOS, SCRIBE, TILES, Tables
 from game.ui.boards.kit.phrases import listed
-from game.ui.boards.kit.values import NONE, Fan, ScoreTable
+from game.ui.boards.kit.values import NONE, Fan, ScoreTable, SeatPicture
 from game.ui.boards.sare.progress import progress
 from game.ui.boards.sare.words import Words
 
@@ -23,8 +23,10 @@ def status(state: SaReState) -> str:
     return text("sa-re-status", round=state.round, phase=text(f"phase-{_PHASES[state.phase]}"), goal=goal)
 
 
-def rounds(tables: Tables, state: SaReState, words: Words) -> ScoreTable:
-    """Return each seat's progress in the order of the tie-breaks, and the reason for the end of the match."""
+def rounds(tables: Tables, state: SaReState, words: Words, picture: SeatPicture | None = None) -> ScoreTable:
+    """Return each seat's progress in the order of the tie-breaks, and the reason for the end of the match; `picture`
+    draws a seat's city.
+    """
     rows, places = [], {}
     for seat in range(state.seats):
         have, wanted = progress(tables, state, seat)
@@ -43,7 +45,7 @@ def rounds(tables: Tables, state: SaReState, words: Words) -> ScoreTable:
         tuple(Fan((TILES[tile],)) for tile, _, is_built in city.tiles(state, seat) if is_built)
         for seat in range(state.seats)
     )
-    return ScoreTable(heads, tuple(rows), verdict(tables, state, words), tuple(order), riches)
+    return ScoreTable(heads, tuple(rows), verdict(tables, state, words), tuple(order), riches, picture)
 
 
 _TIES = ("admin", "completed", "steps", "number")

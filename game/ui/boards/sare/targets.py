@@ -131,7 +131,7 @@ class Targets:
         ]
 
 
-def targets_of(move: Move, choice: Selection) -> tuple[str, ...]:
+def targets_of(choice: Selection, move: Move) -> tuple[str, ...]:
     """Return the targets and offers that a move consists of."""
     kind = move[0]
     if kind == moves.LAUNCH:

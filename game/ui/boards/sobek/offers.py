@@ -210,7 +210,7 @@ def prompt(choice: Selection, words: Words) -> str:
     return text(f"prompt-{word}", **args)
 
 
-def targets_of(move: Move, choice: Selection) -> tuple[str, ...]:
+def targets_of(choice: Selection, move: Move) -> tuple[str, ...]:
     """Return the targets that a move is made of."""
     kind = move[0]
     if kind in (moves.TAKE, moves.FETCH):

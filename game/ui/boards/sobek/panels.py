@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 
 import pygame
 
 from game.locale import text
-from game.match.seats import Seat
 from game.rules.sobek.state import cards_held, cards_under, held_of_back
 from game.rules.sobek.tables import BACKS, CARD_BACKS, FAMILIES, SLOTS
 from game.ui.boards.kit.geometry import around
@@ -26,12 +25,11 @@ _WARES, _WARE = ("wares-jars", "wares-sack"), 100 / 144
 
 
 class Panels:
-    """Draws every seat's stall for a layout; `seats` are the players."""
+    """Draws every seat's stall for a layout."""
 
-    def __init__(self, layout: Layout, brush: Brush, seats: Sequence[Seat]) -> None:
+    def __init__(self, layout: Layout, brush: Brush) -> None:
         self.layout = layout
         self.brush = brush
-        self.seats = seats
 
     def paint(self, canvas: Canvas, lit: frozenset[object], aimed: object) -> Iterator[None]:
         """Draw all stalls, one after the other; `lit` are the usable things."""
@@ -78,7 +76,7 @@ class Panels:
             canvas,
             sign,
             seat,
-            self.seats[seat],
+            layout.words.seats[seat],
             layout.words.plain_seat(seat),
             layout.state.scores,
             is_turn=is_turn,

@@ -4,34 +4,21 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
+from functools import partial
 
 import pygame
 
-from game.match.seats import Seat
 from game.rules.core.bits import members
-from game.rules.core.facts import SPECTATOR, Fact, Moved
-from game.rules.core.game import Game, Move, View
+from game.rules.core.facts import Fact, Moved
+from game.rules.core.game import View
 from game.rules.sobek.game import Sobek
 from game.rules.sobek.state import SobekState
 from game.rules.sobek.tables import DISCARD, SLOTS
 from game.ui.boards.kit.choosing import press_of
-from game.ui.boards.kit.deeds import moved
+from game.ui.boards.kit.deeds import MovedPiece, moved
+from game.ui.boards.kit.parts import GameParts
 from game.ui.boards.kit.presenter import Carrying, Presenter, marked
-from game.ui.boards.kit.values import (
-    About,
-    Beat,
-    CardCount,
-    Extra,
-    Item,
-    LogLine,
-    Offer,
-    ScoreTable,
-    SeatPanel,
-    TableShape,
-    Target,
-    Told,
-    piece_id,
-)
+from game.ui.boards.kit.values import Beat, Extra, Item, SeatPanel, TableShape, Target, Told, piece_id
 from game.ui.boards.sobek import offers
 from game.ui.boards.sobek.about import Explainer
 from game.ui.boards.sobek.layout import Layout
@@ -41,11 +28,10 @@ from game.ui.boards.sobek.panels import Panels
 from game.ui.boards.sobek.places import Places
 from game.ui.boards.sobek.preview import Preview
 from game.ui.boards.sobek.quay import paint_event_count, paint_lit_track, paint_quay, river_landscape
-from game.ui.boards.sobek.reckoning import reckon
+from game.ui.boards.sobek.scores import reckon, rounds, status
 from game.ui.boards.sobek.selection import Selection
 from game.ui.boards.sobek.sentences import Sentences
 from game.ui.boards.sobek.shares import shares
-from game.ui.boards.sobek.standing import rounds, status
 from game.ui.boards.sobek.things import REGIONS, HeldCard, Marker, Pile, QuayCard, SoldSet
 from game.ui.boards.sobek.tray import Tray
 from game.ui.boards.sobek.words import Words
@@ -61,42 +47,51 @@ class SobekPresenter(Presenter[SobekState]):
     shape = TableShape.PLACE
     hand_height = 206.0
     actions_width = 304.0
+    game: Sobek
     choice: Selection
     words: Words
 
-    def __init__(self, shell: Shell, game: Game[SobekState]) -> None:
-        assert isinstance(game, Sobek)
-        super().__init__(shell, game.name, pygame.FRect(0, 40, 1040, 462), pygame.FRect(0, 520, 900, 190))
-        self.game = game
+    def __init__(self, shell: Shell, game: Sobek) -> None:
+        super().__init__(shell, game)
         self.tables = game.tables
         self.carrying = Carrying(self, QuayCard)
-        self.pictures = lambda facts: moved(game, facts, {"event"}, "corruption")
         self._discarded: list[int] = []
         """All cards told to have been discarded, in order."""
 
-    def _begin(self, seats: Sequence[Seat]) -> None:
-        self.words = Words(self.tables, seats)
+    def _begin(self) -> None:
+        self.words = Words(self.tables, self.seats)
         self.choice = Selection(self.game, self.view)
-        people = [number for number, seat in enumerate(seats) if seat.is_human]
-        self._home = people[0] if len(people) == 1 else 0
-        self._seats = seats
 
-    def _lay_out(self) -> None:
-        is_fanned = self.shell.theme.is_painted
+    def _assemble(self) -> GameParts:
+        view, choice, words, theme = self.view, self.choice, self.words, self.shell.theme
+        people = [number for number, seat in enumerate(self.seats) if seat.is_human]
+        text_size = self.shell.settings.text_size
         self.places = Places(
-            self.table_area, self.hand_area, self.view.state.seats, self._home, is_fanned=is_fanned,
-            text_size=self.shell.settings.text_size,
+            self.table_area, self.hand_area, view.state.seats, people[0] if len(people) == 1 else 0,
+            is_fanned=theme.is_painted, text_size=text_size,
         )  # fmt: skip
-        is_open = self.view.setup.options.get("open_information", "no") == "yes"
-        self.layout = Layout(self.view, self.places, self.words, self._discarded, is_open=is_open)
-        self.panels = Panels(self.layout, self.brush, self._seats)
-        self.explainer = Explainer(self.layout, self.panels, self.choice)
-        is_tight = self.shell.settings.text_size > 1
-        self.tray = Tray(self.layout, self.choice, waits=self.is_moving, is_tight=is_tight)
-        self.sheet = self.tray.title
+        is_open = view.setup.options.get("open_information", "no") == "yes"
+        self.layout = layout = Layout(view, self.places, words, self._discarded, is_open=is_open)
+        self.panels = Panels(layout, self.brush)
+        self.tray = Tray(layout, choice, waits=self.is_moving, is_tight=text_size > 1)
         self.has_waiting = bool(self.tray.pieces)
-        self.preview = Preview(self.layout, self.choice)
-        self.landscape = river_landscape(self.layout, self.brush) if self.shell.theme.is_painted else None
+        self.preview = Preview(layout, choice)
+        self.landscape = river_landscape(layout, self.brush) if theme.is_painted else None
+        self.explainer = Explainer(layout, self.panels, choice)
+        return GameParts(
+            find_targets=self._find_targets,
+            offers=partial(offers.offers, choice, words),
+            prompt=partial(offers.prompt, choice, words),
+            places_of=partial(offers.targets_of, choice),
+            say=partial(words.move, quays=view.state.quays),
+            about=self.explainer.explain,
+            sentences=Sentences(self.tables, words).tell,
+            status=partial(status, self.tables, view.state),
+            rounds=partial(rounds, view.state, words),
+            shares=partial(shares, layout),
+            painted_items=self.panels.fans,
+            sheet=self.tray,
+        )
 
     # What lies there and what can be used
 
@@ -113,11 +108,7 @@ class SobekPresenter(Presenter[SobekState]):
             found = [replace(item, look=item.look or "resting") if item.id in quays else item for item in found]
         return found + self.tray.items()
 
-    def painted_items(self) -> Sequence[Item]:
-        """Return the contents of the sold sets."""
-        return self.panels.fans()
-
-    def find_targets(self) -> list[Target]:
+    def _find_targets(self) -> list[Target]:
         """Return the places that can be pointed at: quays or tray, hand, panels, sets, piles."""
         places, choice, layout = self.places, self.choice, self.layout
         found: list[Target] = []
@@ -156,26 +147,6 @@ class SobekPresenter(Presenter[SobekState]):
             found.append(Target(marker.id, marker.rect, Marker(seat), radius=5))
         return found
 
-    def on_sheet(self) -> list[Target]:
-        """Return the targets on the sheet of choices."""
-        return self.tray.targets() if self.tray.is_open else []
-
-    def offers(self) -> list[Offer]:
-        """Return the buttons beside the table."""
-        return offers.offers(self.choice, self.words)
-
-    def prompt(self) -> str:
-        """Return the question to the viewer."""
-        return offers.prompt(self.choice, self.words)
-
-    def status(self) -> str:
-        """Return round and delivery."""
-        return status(self.tables, self.view.state)
-
-    def rounds(self) -> ScoreTable:
-        """Return each seat's points by round, from events, and in total."""
-        return rounds(self.view.state, self.words)
-
     @property
     def hand_place(self) -> pygame.FRect:
         """The place of the viewer's hand."""
@@ -183,9 +154,9 @@ class SobekPresenter(Presenter[SobekState]):
 
     # Words and pictures
 
-    def about(self, thing: object) -> About | None:
-        """Return the explanation of a thing."""
-        return self.explainer.explain(thing)
+    def pictures(self, facts: Sequence[Fact]) -> Sequence[MovedPiece]:
+        """Return small pictures of the pieces that moved, tokens of events among them."""
+        return moved(self.game, facts, {"event"}, "corruption")
 
     def paint(self, canvas: Canvas) -> Iterator[None]:
         """Draw the board and the panels of the seats."""
@@ -217,7 +188,7 @@ class SobekPresenter(Presenter[SobekState]):
             return told
         old = Layout(before, self.places, self.words)
         told.reckoning = reckon(facts, before.state, self.words)
-        is_own = actor == self.view.viewer and self.view.viewer != SPECTATOR
+        is_own = self.is_own(actor)
         first, rest = before_reset(facts)
         if told.reckoning is None:
             told.beats = Motions(old, self.layout, is_own).beats(facts)
@@ -227,10 +198,6 @@ class SobekPresenter(Presenter[SobekState]):
             told.beats += Motions(self.layout, self.layout, is_own).beats(rest)
         return told
 
-    def sentences(self, facts: Sequence[Fact]) -> list[LogLine]:
-        """Return the sentences about facts."""
-        return Sentences(self.tables, self.words).tell(facts)
-
     def deal(self, facts: Sequence[Fact]) -> list[Beat]:
         """Return the hands and the quays being dealt."""
         return Motions(self.layout, self.layout, is_own=True).beats(facts)
@@ -239,15 +206,3 @@ class SobekPresenter(Presenter[SobekState]):
         """Return the face of the space of the track for `points`."""
         slot = self.places.map.slots[f"track.{points % self.tables.spaces}"]
         return slot.face, slot.values
-
-    def places_of(self, move: Move) -> tuple[str, ...]:
-        """Return the targets a move is made of."""
-        return offers.targets_of(move, self.choice)
-
-    def say(self, move: Move) -> str:
-        """Return a move in words."""
-        return self.words.move(move, self.view.state.quays)
-
-    def shares(self) -> list[CardCount]:
-        """Return the rows of the panel of cards."""
-        return shares(self.layout, is_open=self.layout.is_open)

@@ -8,7 +8,7 @@ from game.ui.boards.kit.values import CardCount
 from game.ui.boards.sobek.layout import Layout
 
 
-def shares(layout: Layout, *, is_open: bool) -> list[CardCount]:
+def shares(layout: Layout) -> list[CardCount]:
     """Return a row a family: cards for certain at each place, and how many are hidden from the viewer.
 
     Places of opponents are filled in only with open information (S-8.1, S-8.2); `2–4` means at least 2, at most 4.
@@ -43,7 +43,7 @@ def shares(layout: Layout, *, is_open: bool) -> list[CardCount]:
         places.append((text("share-sets"), str(sets) if sets else ""))
         seen += sets
         seen += note("share-discard", DISCARD)
-        if is_open:
+        if layout.is_open:
             for seat in range(state.seats):
                 if seat != viewer:
                     name = layout.words.plain_seat(seat)

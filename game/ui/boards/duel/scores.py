@@ -1,18 +1,62 @@
-"""The end of a duel as steps made from its facts: removals, corruption, Deben, sets, total."""
+"""The points of a duel: the table of both seats, and the scoring at the end as steps made from its facts."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from game.locale import text
 from game.rules.core.bits import mask_of, members
 from game.rules.core.facts import Fact, Moved, Noted
 from game.rules.duel.notes import Bonus, Corruption, Score, SetScore, Unsold
+from game.rules.duel.scoring import corruption, deben_points, pirogue_points, points, set_points
 from game.rules.duel.state import DuelState
 from game.rules.duel.tables import BAG, COUNT, DEBEN, SCARABS, SEVEN, Tables
-from game.ui.boards.duel.layout import COVERED
+from game.ui.boards.duel.layout import COVERED, Layout
 from game.ui.boards.duel.words import Words
-from game.ui.boards.kit.values import Fan, Reckoning, ReckoningKind, ScorePart, SeatReckoning
+from game.ui.boards.kit.values import Fan, Reckoning, ReckoningKind, ScorePart, ScoreTable, SeatReckoning
+
+
+def status(layout: Layout) -> str:
+    """Return how many Pirogues are left, and whether the draw pile is empty; the pile bears its number itself."""
+    return text("duel-status", pile=len(layout.state.pile), pirogues=layout.berths())
+
+
+def rounds(layout: Layout) -> ScoreTable:
+    """Return the sources of each seat's points, and its corruption."""
+    state, t = layout.state, layout.tables
+    heads = tuple(text(f"final-duel-{name}") for name in ("sets", "deben", "pirogues", "corruption"))
+    rows, riches = [], []
+    for seat in range(2):
+        sets = sum(set_points(t, family, state.sets[seat * COUNT + family]) for family in range(COUNT))
+        figures = (sets, deben_points(t, state, seat), pirogue_points(t, state, seat))
+        rows.append((*map(str, figures), str(corruption(t, state, seat)), str(points(t, state, seat))))
+        riches.append(tuple(_riches(layout, seat)))
+    return ScoreTable((*heads, text("final-points")), tuple(rows), _ending(layout), riches=tuple(riches))
+
+
+def _riches(layout: Layout, seat: int) -> Iterator[Fan]:
+    """Yield a seat's sets, its Deben, and its Pirogues that bring points, with their points."""
+    state, t, face = layout.state, layout.tables, layout.words.face
+    for family in layout.sold(seat):
+        sold = state.sets[seat * COUNT + family]
+        pieces = [*members(sold & ~t.tiles), *members(sold & t.tiles)]
+        yield Fan(tuple(map(face, pieces)), str(set_points(t, family, sold)), COVERED)
+    tokens = [each for each in members(state.pirogues[seat]) if t.token_kind[each] >= SEVEN]
+    for others, worth in (
+        (members(state.deben[seat]), deben_points(t, state, seat)),
+        (tokens, pirogue_points(t, state, seat)),
+    ):
+        if others:
+            yield Fan(tuple(map(face, others)), str(worth), is_beside=True)
+
+
+def _ending(layout: Layout) -> str:
+    """Return the reason for the end of the game, and the tie-break if one was needed."""
+    if layout.view.to_move >= 0:
+        return ""
+    is_tie = points(layout.tables, layout.state, 0) == points(layout.tables, layout.state, 1)
+    key = "final-duel-verdict-tie" if is_tie else "final-duel-verdict"
+    return text(key, name=layout.words.seat(layout.state.turn))
 
 
 def reckon(facts: Sequence[Fact], after: DuelState, tables: Tables, words: Words) -> Reckoning | None:

@@ -1,0 +1,55 @@
+"""The parts of a presenter that a game declares for one view at one size of the window."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Protocol
+
+from game.rules.core.facts import Fact
+from game.rules.core.game import Move
+from game.ui.boards.kit.values import About, CardCount, Item, LogLine, Offer, ScoreTable, Target
+
+
+class ChoiceSheet(Protocol):
+    """A sheet of choices over the table; it is open while a decision needs it."""
+
+    @property
+    def is_open(self) -> bool:
+        """Whether the sheet lies on the table."""
+
+    @property
+    def title(self) -> str:
+        """The rich text on the sheet; empty while there is none."""
+
+    def targets(self) -> list[Target]:
+        """Return the places on the sheet that can be used."""
+
+
+@dataclass(frozen=True, slots=True)
+class GameParts:
+    """What answers the questions of the scene; `Presenter` forwards to it under the same names."""
+
+    find_targets: Callable[[], list[Target]]
+    """The places that can be pointed at in focus order; of overlapping ones the topmost comes last."""
+    offers: Callable[[], list[Offer]]
+    """The buttons beside the table, the most important first."""
+    prompt: Callable[[], str]
+    """The question to the viewer as rich text, or the name of the player being waited for."""
+    places_of: Callable[[Move], tuple[str, ...]]
+    """The targets and offers that a move is made of, for a hint."""
+    say: Callable[[Move], str]
+    """A move in words."""
+    about: Callable[[object], About | None]
+    """The explanation of a thing on the table, or None if it has none."""
+    sentences: Callable[[Sequence[Fact]], list[LogLine]]
+    """The sentences about the facts of one decision, or of several told as one."""
+    status: Callable[[], str]
+    """The status of the match, such as the round, in a few words."""
+    rounds: Callable[[], ScoreTable]
+    """The table of the rounds so far."""
+    shares: Callable[[], list[CardCount]]
+    """The rows of the panel of cards, as the viewer knows them."""
+    painted_items: Callable[[], Sequence[Item]] = tuple
+    """The things that `Presenter.paint` draws itself, such as sold sets, so that their faces are made ready."""
+    sheet: ChoiceSheet | None = None
