@@ -21,6 +21,11 @@ ButtonKind = Literal["hero", "primary", "quiet", "plain", "danger"]
 PAD = 20.0
 
 
+def filled(kind: Literal["hero", "primary", "quiet"], *, is_lit: bool) -> tuple[str, str]:
+    """Return the colour of a filled button, and that of its words."""
+    return f"{kind}_lit" if is_lit else kind, "text" if kind == "quiet" else f"{kind}_text"
+
+
 class Button(Pressable):
     """A button with a label, an icon, or both.
 
@@ -97,17 +102,16 @@ class Button(Pressable):
             if self._kind == "plain":
                 return None, "disabled", "disabled"
             return mix(theme["quiet"], theme["panel"], 0.5), "panel_hairline", "disabled"
-        if self._kind == "hero":
-            return ("hero_lit" if lit else "hero"), "linen", "hero_text"
-        if self._kind == "primary":
-            return ("primary_lit" if lit else "primary"), "primary_line", "primary_text"
         if self._kind == "danger":
             return (mix(theme["danger"], (255, 255, 255), 0.12) if lit else "danger"), "primary_line", "primary_text"
         if self._kind == "plain":
             ink: Colour = "text_on_dark" if self._on_dark and not lit else "text"
             return ("quiet_lit" if lit else None), ("panel_hairline" if lit else "panel"), ink
-        is_tool = not self.label and theme.is_painted
-        return ("quiet_lit" if lit else "quiet"), ("panel_hairline" if is_tool else "panel_line"), "text"
+        fill, ink = filled(self._kind, is_lit=lit)
+        if self._kind == "quiet":
+            is_tool = not self.label and theme.is_painted
+            return fill, ("panel_hairline" if is_tool else "panel_line"), ink
+        return fill, ("linen" if self._kind == "hero" else "primary_line"), ink
 
     def draw_self(self, canvas: Canvas) -> None:
         """Draw the button, lower while it is held down."""

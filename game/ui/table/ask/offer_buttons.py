@@ -15,6 +15,7 @@ from game.ui.drawing.text import Style
 from game.ui.table.tell.hint_marks import paint_dashed
 from game.ui.widgets.accessible import Accessible, Role
 from game.ui.widgets.base import Pressable, Widget
+from game.ui.widgets.button import filled
 from game.ui.widgets.flow import rows
 from game.ui.widgets.scene import Change
 from game.ui.widgets.shell import Shell
@@ -126,6 +127,12 @@ class OfferButton(Pressable):
             paint_dashed(canvas, (frame.topleft, frame.topright, frame.bottomright, frame.bottomleft))
 
 
+def _colours(*, is_first: bool, is_lit: bool) -> tuple[str, str, str]:
+    """Return the colours of an answer's button, of its label and of its note."""
+    fill, ink = filled("primary" if is_first else "quiet", is_lit=is_lit)
+    return fill, ink, "text_on_dark_soft" if is_first else "text_soft"
+
+
 class _Face:
     """An offer's label on the left, with its value on the right or below."""
 
@@ -220,12 +227,12 @@ class _Face:
         offer, lit = self._offer, self._button.is_lit
         if not self._button.is_on_dark:
             is_first = offer.kind == "primary"
+            fill, ink, soft = _colours(is_first=is_first, is_lit=lit)
             if offer.kind != "plain" or lit:
-                fill = f"{'primary' if is_first else 'quiet'}{'_lit' if lit else ''}"
                 is_gold = canvas.theme.is_painted and not isinstance(offer.does, Refuse)
                 line = "gold" if is_gold else "panel_line"
                 canvas.box(rect, fill, radius=7, line=line, width=1.6, grain=not is_first)
-            return ("primary_text", "text_on_dark_soft") if is_first else ("text", "text_soft")
+            return ink, soft
         if offer.kind == "plain" or isinstance(offer.does, Refuse):
             if offer.kind != "plain" or lit:
                 canvas.box(rect, "glass_line" if lit else None, radius=7, line="glass_line", width=1.4)
@@ -272,8 +279,7 @@ class _GrandFace:
         """Draw the button."""
         offer, rect, lit = self._offer, self._button.rect, self._button.is_lit
         is_first = offer.kind == "grand"
-        fill = ("primary_lit" if lit else "primary") if is_first else ("quiet_lit" if lit else "quiet")
-        ink, soft = ("primary_text", "text_on_dark_soft") if is_first else ("text", "text_soft")
+        fill, ink, soft = _colours(is_first=is_first, is_lit=lit)
         is_gold = is_first or canvas.theme.is_painted
         canvas.shadow(rect, spread=5, alpha=90)
         canvas.box(rect, fill, radius=10, line="gold" if is_gold else "panel_line", width=2.4, grain=not is_first)
