@@ -60,6 +60,7 @@ class GameFiles:
             raise DefinitionError(sorted([*unread, *self.mistakes()]))
         self.places: dict[str, tuple[Key, ...]] = {}
         self._declared = self._properties("components", "properties", Component.__struct_fields__)
+        self._check_declared()
         self._kind = _with_properties(self._declared)
         families = self._entries("components", ("families",), Family)
         components, pieces = self._components()
@@ -100,6 +101,33 @@ class GameFiles:
             self.sources[file].report((key, name), f"'{name}' is a key of every component: choose another name")
             del declared[name]
         return declared
+
+    def _check_declared(self) -> None:
+        """Raise DefinitionError if a property has no declaration, or a wrong one, on which all pieces and faces depend.
+
+        What several components have counts as a property.
+        """
+        source = self.sources["components"]
+        known = (*Component.__struct_fields__, *self._declared)
+        groups = source.at(("groups",))
+        used: dict[str, list[tuple[Key, ...]]] = {}
+        for group, entry in groups.items() if isinstance(groups, dict) else ():
+            components = entry.get("components") if isinstance(entry, dict) else None
+            for name, component in components.items() if isinstance(components, dict) else ():
+                batches = component.get("batches") if isinstance(component, dict) else None
+                entries = [component, *(batches if isinstance(batches, list) else ())]
+                for key in {key for each in entries if isinstance(each, dict) for key in each}:
+                    used.setdefault(key, []).append(("groups", group, "components", name, key))
+        declared = source.at(("properties",))
+        wrong = declared.keys() - self._declared.keys() if isinstance(declared, dict) else set()
+        undeclared = [key for key, places in used.items() if key not in (*known, *wrong) and len(places) > 1]
+        for key in undeclared:
+            meant = nearest(key, known)
+            place = ("properties", meant) if meant in self._declared and meant not in used else used[key][0]
+            what = f"{len(used[key])} components have the key '{key}', which is not declared under 'properties'"
+            source.report(place, what, meant)
+        if undeclared or wrong:
+            raise DefinitionError(self.mistakes())
 
     def _entries(self, file: str, path: tuple[str, ...], kind: type[T]) -> dict[str, T]:
         source = self.sources.get(file)

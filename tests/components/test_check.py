@@ -126,6 +126,24 @@ def test_a_mistake_is_found_with_its_line(
     assert suggestion in found[0].suggestion
 
 
+@pytest.mark.parametrize(
+    ("declaration", "line", "message"),
+    [
+        ("scarab: number", 9, "6 components have the key 'scarabs', which is not declared under 'properties' (did you"),
+        ("scarabs: nubmer", 9, "invalid enum value 'nubmer'"),
+        ("count: number", 9, "'count' is a key of every component: choose another name"),
+        ("", 28, "6 components have the key 'scarabs', which is not declared under 'properties'"),
+    ],
+)
+def test_a_wrong_declaration_of_a_property_is_told_once(
+    data: Path, spoil: Break, declaration: str, line: int, message: str
+) -> None:
+    spoil(SOBEK, "scarabs: number", declaration)
+    mistakes, _ = check_game("sobek", data)
+    (said,) = map(str, mistakes)
+    assert said.startswith(f"data/{SOBEK}:{line}: {message}")
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_the_shipped_definitions_have_no_mistake(game: str) -> None:
     assert check_game(game)[0] == []
