@@ -59,7 +59,7 @@ class Checks:
     def __init__(self, driver: Driver, shots: Path | None = None) -> None:
         self._driver = driver
         self._shots = shots
-        self._slow: list[float] = []
+        self._slow: list[str] = []
         self._opened: set[str] = set()
         self._hands: dict[tuple[str, int], str] = {}
         """By match and seat, the words of the hand that its player saw last."""
@@ -74,7 +74,7 @@ class Checks:
         limit = SLOWEST if kind in self._opened else SLOWEST_FIRST * self._driver.largeness
         self._opened.add(kind)
         if seconds > limit and seconds / _slowness() > limit:
-            self._slow.append(seconds)
+            self._slow.append(f"the loop was away for {seconds:.2f} s, in {self._driver.watch.where or '?'}")
 
     def look(self) -> list[Finding]:
         """Return what is wrong now."""
@@ -109,8 +109,7 @@ class Checks:
             yield Finding("crash", f"{type(error).__name__}: {error} at {last}")
         yield from (Finding("fault", fault) for fault in _taken(driver.faults))
         yield from (Finding("complaint", sentence) for sentence in _taken(driver.complaints))
-        slow, self._slow = self._slow, []
-        yield from (Finding(SLOW, f"the loop was away for {seconds:.2f} s") for seconds in slow)
+        yield from (Finding(SLOW, each) for each in _taken(self._slow))
         yield from (Finding("text", f"no text for {key}") for key in sorted(locale.missing_keys()))
         if ANALYST.problem:
             yield Finding("fault", f"the analysis failed: {ANALYST.problem}")

@@ -33,6 +33,7 @@ from tests.walk.conditions import Clock, conditions, rest
 from tests.walk.gestures import Gesture, Kind
 from tests.walk.homes import TABLES, Start, furnish, record_of
 from tests.walk.scenes import Reached
+from tests.walk.watch import Watch
 
 _TABS = 150
 """The most presses of the tab key to reach a widget."""
@@ -42,6 +43,8 @@ _SPOTS = (0.5, 0.1, 0.9, 0.03)
 """Where a widget is tried to be hit, in shares of its width and height."""
 _FRAMES = 2000
 """The most turns of the loop for one gesture."""
+_LONG = 0.25
+"""The seconds after which it is noted what a turn of the loop does."""
 _PAD = 7
 """The id of the gamepad."""
 
@@ -84,6 +87,7 @@ class Driver:
         self.complaints: list[str] = []
         """The sentences of the dialogs that told of something impossible since the last look."""
         self.on_frame: Callable[[float], None] = lambda _: None
+        self.watch = Watch(_LONG)
         self.ears = Ears()
         self.reached = Reached()
         self.app = self._open()
@@ -186,7 +190,8 @@ class Driver:
         """Let the loop turn once, and report its processor time."""
         rest()
         began = time.thread_time()
-        self.app.step()
+        with self.watch.turn():
+            self.app.step()
         self.on_frame(time.thread_time() - began)
         self.reached.note(self.app.stack.top)
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 import threading
+import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -15,6 +16,7 @@ import pytest
 from game.ai.worker import WorkerReply
 from game.errors import FeluccaError
 from game.ui.drawing.canvas import Canvas
+from game.ui.drawing.surface_cache import SurfaceCache
 from game.ui.scenes.credits import Credits
 from game.ui.scenes.menu import MainMenu
 from game.ui.table.handover import HandOverScene
@@ -32,6 +34,7 @@ from tests.walk.homes import FIVE, Saved, Start, any_start
 from tests.walk.plans import wander
 from tests.walk.shrink import shrunk
 from tests.walk.walk import repeat, walk
+from tests.walk.watch import Watch
 
 needs_copies = pytest.mark.skipif(not IS_POSSIBLE, reason="this system cannot copy a process to look at it")
 
@@ -296,6 +299,20 @@ def test_a_slow_turn_of_the_loop_is_found(tmp_path: Path) -> None:
         assert kinds(checks) == []
         driver.on_frame(9.0)
         assert kinds(checks) == ["slow"]
+
+
+def test_it_is_told_where_a_turn_of_the_loop_takes_long() -> None:
+    def made() -> pygame.Surface:
+        time.sleep(0.3)
+        return pygame.Surface((1, 1))
+
+    watch = Watch(0.05)
+    with watch.turn():
+        pass
+    assert not watch.where
+    with watch.turn():
+        SurfaceCache(1000).made("slowly", made)
+    assert watch.where.startswith("made (game/ui/drawing/surface_cache.py:")
 
 
 @needs_copies
