@@ -24,6 +24,7 @@ from game.ui.widgets import background
 from game.ui.widgets.shell import Shell
 from game.ui.window.display import fit
 from game.ui.window.settings import Settings
+from tests.ui.shells import PICTURES
 
 LONG_AGO = datetime(1970, 1, 2)
 
@@ -78,7 +79,7 @@ def make_shell(monkeypatch: pytest.MonkeyPatch):
     def make(size=(1280, 720), *, listed: Sequence[Saved] = (), **settings) -> Shell:
         """Return a shell for a window; the menu finds the records `listed`."""
         monkeypatch.setattr(saves, "listing", lambda *, most: list(listed[:most]))
-        return Shell(settings=Settings(**settings), display=fit(size), store=lambda *_: "")
+        return Shell(settings=Settings(**settings), display=fit(size), store=lambda *_: "", pictures=PICTURES)
 
     return make
 

@@ -25,6 +25,7 @@ from game.ui.window.display import fit
 from game.ui.window.input import PointerDown, PointerMove, PointerUp
 from game.ui.window.settings import Settings
 from game.ui.wiring import DOORS
+from tests.ui.shells import PICTURES
 
 PATIENCE = 600
 """Ticks of 0.05 seconds within which something must happen."""
@@ -194,5 +195,5 @@ def learner(**settings: object) -> Learner:
     pygame.font.init()
     size = settings.pop("size", (1280, 720))
     wanted = Settings(language="en", animation="off", effects_volume=0.0, music_volume=0.0)
-    shell = Shell(DOORS, wanted.with_(**settings), fit(size), store=lambda *_: "")  # type: ignore[arg-type]
+    shell = Shell(DOORS, wanted.with_(**settings), fit(size), store=lambda *_: "", pictures=PICTURES)  # type: ignore[arg-type]
     return Learner(shell)

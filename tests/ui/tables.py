@@ -38,6 +38,7 @@ from game.ui.window.display import fit
 from game.ui.window.input import Action, KeyPress, PointerDown, PointerMove, PointerUp
 from game.ui.window.settings import Settings
 from tests.matches import begin
+from tests.ui.shells import PICTURES
 
 NAMES = ("Anna", "Nefer", "Ramose", "Tiye")
 
@@ -389,7 +390,7 @@ class Table:
             language="en", animation=animation, effects_volume=0.0, music_volume=0.0, answers_obvious=False,
             shows_odds=False,
         )  # fmt: skip
-        self.shell = Shell(settings=wanted.with_(**settings), display=fit(size), store=lambda *_: "")
+        self.shell = Shell(settings=wanted.with_(**settings), display=fit(size), store=lambda *_: "", pictures=PICTURES)
         self.quick = Quick(self.match)
         self.scene = play(self.shell, self.match, thinking=self.quick, hint_level="random")  # type: ignore[arg-type]
         self.stack = scene_stack(self.shell)

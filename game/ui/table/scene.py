@@ -197,6 +197,8 @@ class TableScene(Stage):
         self._answers = AnswerFocus(self.steering, presenter.on_sheet)
         self._second_click = SecondClick()
         self._kept_open_at = -1
+        self._is_counting = False
+        """Whether a button shows how soon it will be pressed."""
         """The decision whose question a press is to keep open as soon as it has been carried out, or -1."""
         self._unwatch = game.watch(SPECTATOR, self._on_news)
         self.mode = make_mode(self)
@@ -445,6 +447,9 @@ class TableScene(Stage):
     def _count_down(self) -> None:
         """Show on its button how soon an automatic answer will be given."""
         coming = None if self.presentation.is_moving or self.is_covered else self.mode.controller.countdown
+        was_counting, self._is_counting = self._is_counting, coming is not None
+        if not (was_counting or self._is_counting):
+            return
         for button in self.root.walk():
             if isinstance(button, OfferButton):
                 is_next = coming is not None and button.offer.does == Submit(coming.move)

@@ -66,6 +66,10 @@ class ScrollArea(Widget):
             self.add(self._bar)
         self.scroll_to(offset)
 
+    def leave_below(self, height: float) -> None:
+        """Let it be scrolled on by a height, beyond its last widget."""
+        self._height += height
+
     def _lay(self, widgets: Sequence[Widget], bar: float) -> float:
         """Lay out the widgets beside a bar of that width; return the height they take."""
         inside = self.rect.inflate(-2 * self._pad, -2 * self._pad)

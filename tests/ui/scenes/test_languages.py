@@ -45,6 +45,7 @@ from tests.sparing import LARGE_NOW, ONE_NOW, one_now
 from tests.ui.conftest import make_history, make_saves
 from tests.ui.drawn import drawing
 from tests.ui.pilot import room_for_words
+from tests.ui.shells import PICTURES
 from tests.ui.snapshot import render_scene
 from tests.ui.tables import Table, settle
 
@@ -75,7 +76,9 @@ def cut(monkeypatch) -> list[str]:
 
 
 def make_shell(text_size: float) -> Shell:
-    return Shell(settings=Settings(text_size=text_size), display=fit((1280, 720)), store=lambda *_: "")
+    return Shell(
+        settings=Settings(text_size=text_size), display=fit((1280, 720)), store=lambda *_: "", pictures=PICTURES
+    )
 
 
 @pytest.fixture(autouse=True)

@@ -16,7 +16,7 @@ from game.ui.drawing.text import CAPTION, Style
 from game.ui.widgets.accessible import Accessible, Role
 from game.ui.widgets.base import Callback, Widget
 from game.ui.widgets.button import Button
-from game.ui.widgets.label import Label, Spacer
+from game.ui.widgets.label import Label
 from game.ui.widgets.scroll import ScrollArea
 from game.ui.widgets.shell import Shell
 from game.ui.window.input import Action
@@ -175,7 +175,7 @@ class LogPanel(Widget):
         rows = entries(self.shell, self._lines, self._seats, is_on_dark=self.shell.theme.is_painted)
         self._area.fill(rows)
         if self._area.reach > 0:
-            self._area.fill([*rows, Spacer(self.shell, self._spare(rows))])
+            self._area.leave_below(_GAP + self._spare(rows))
             self._area.scroll_to(self._area.reach)
 
     def _spare(self, rows: Sequence[Widget]) -> float:

@@ -37,13 +37,14 @@ from game.ui.window.input import Action, KeyPress, PointerMove, Typed
 from game.ui.window.settings import Settings
 from game.ui.wiring import DOORS
 from tests.sparing import ONE_NOW, one_now
+from tests.ui.shells import PICTURES
 from tests.ui.tables import Table
 
 
 def shell() -> Shell:
     pygame.font.init()
     wanted = Settings(language="en", animation="off", effects_volume=0.0, music_volume=0.0)
-    return Shell(DOORS, wanted, store=lambda *_: "")
+    return Shell(DOORS, wanted, store=lambda *_: "", pictures=PICTURES)
 
 
 def guided(**table: object) -> Table:
