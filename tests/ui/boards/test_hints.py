@@ -254,7 +254,7 @@ def test_a_hint_asked_for_while_something_still_moves_is_not_lost() -> None:
 
 
 def test_a_hint_asked_for_while_a_card_is_turned_over_comes_after_it() -> None:
-    table = Table(1, 1, game="sa-re", seed="suspense", animation="normal")
+    table = Table(1, 1, game="sa-re", seed="j", animation="normal")
     match, chance = table.match, random.Random(3)
     while not (table.sight.suspense and match.to_move == 0):
         if table.sight.is_asked:
