@@ -244,6 +244,23 @@ def test_english_lessons_are_short() -> None:
     assert longer(english_forms("lesson-", "tip-"), LESSON, words) == {}
 
 
+def opening(shown: str) -> tuple[str, ...]:
+    """Return the first two words of a text."""
+    return tuple(shown.split()[:2])
+
+
+@pytest.mark.parametrize("game", ["sobek", "duel", "sa-re"])
+def test_no_two_neighbouring_answers_of_the_lessons_begin_alike(game: str) -> None:
+    """Nor do three of one game begin with what was done wrong: "You skipped …", "You passed …"."""
+    lessons = {key: opening(shown[0]) for key, shown in english_forms(f"lesson-{game}-").items()}
+    assert len(lessons) > 60
+    pairs = list(zip(lessons, list(lessons)[1:], strict=False))
+    alike = [(one, two) for one, two in pairs if "-no" in two or two.endswith("-why") if lessons[one] == lessons[two]]
+    assert alike == []
+    wrong = [words for key, words in lessons.items() if "-no" in key]
+    assert {words for words in wrong if wrong.count(words) > 2} == set()
+
+
 CARDS = re.compile(r"\b(cards?|cartes?|cart[ae])\b", re.IGNORECASE)
 OF_CARDS = {"cards-title-sobek", "cards-title-sa-re", "handover-text-cards"}
 """Texts of the shared files that only games with cards use."""

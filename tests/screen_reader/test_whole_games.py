@@ -150,6 +150,6 @@ def test_a_chapter_is_learnt_through_the_tree_alone(tmp_path: Path) -> None:
     assert told[-1]["learnt"]
     assert {str(one["step"]) for one in told if "step" in one} == {f"Step {step} of 3" for step in (1, 2, 3)}
     heard = " ".join(str(one["heard"]) for one in told if "heard" in one)
-    assert "Take and skip. You collect goods" in heard
-    assert "Four wheat now, for one card of corruption." in heard, "why the second step was right"
+    assert "Take and skip. You’re a merchant on the Nile" in heard
+    assert "Four wheat, for one card of corruption: a bargain!" in heard, "why the second step was right"
     assert json.loads((tmp_path / "learned.json").read_text("utf-8"))["sobek/take"] == 3

@@ -10,9 +10,9 @@ analysis-legend = Chances of winning.
 analysis-legend-marks = Square: mistake. Disc: good or bad luck.
 analysis-legend-rounds = A vertical line starts a new round.
 analysis-sum-skill = { $sign ->
-    [plus] Own decisions gained { $share }.
-    [minus] Own decisions cost { $share }.
-   *[none] Own decisions cost next to nothing.
+    [plus] This player’s decisions gained { $share }.
+    [minus] This player’s decisions cost { $share }.
+   *[none] This player’s decisions cost next to nothing.
 }
 analysis-sum-opponents = { $sign ->
     [plus] The others’ decisions gave back { $share }.
@@ -31,7 +31,7 @@ analysis-sum-unforeseen = { $sign ->
 }
 analysis-share = about { $percent }% of a game
 analysis-share-whole = more than a whole game
-analysis-accuracy = The judge estimates these four together, give or take { $share }.
+analysis-accuracy = Together, these four estimates are accurate to within { $share }.
 analysis-expected = Without luck, the expected result is { $percent }%.
 analysis-average = Average loss per decision
 analysis-of-a-game = of a game
@@ -112,7 +112,7 @@ finding-better = Show better move
 finding-play-on = Play on
 finding-new-luck = With new luck
 finding-same-luck = With the same luck
-finding-play-on-question = Play on from this position as a new game? It doesn’t count in the statistics.
+finding-play-on-question = Play on from this position as a new game? It won’t count in the statistics.
 finding-cancel = Cancel
 finding-best = Better: { $move }
 finding-instead = Played: { $move }, { $percent }% of a game worse.

@@ -14,10 +14,10 @@ duel-statue = { $count ->
     [one] a Statue
    *[other] { $count } Statues
 }
-duel-deben-of = Deben of { $value }
+duel-deben-of = Deben worth { $value }
 duel-deben = { $count ->
-    [one] a Deben of { $value }
-   *[other] { $count } Deben of { $value }
+    [one] a Deben worth { $value }
+   *[other] { $count } Deben worth { $value } each
 }
 duel-hidden-black = { $count ->
     [one] a black-backed tile
@@ -125,7 +125,7 @@ prompt-duel-turn = Take from the Ankh’s line{ $also ->
     [both] {","} sell a set, or play a character
    *[none] {""}
 }.
-prompt-duel-pyramid = Extra turn. You may take along any of the four lines.
+prompt-duel-pyramid = Extra turn. You may take from any of the four lines.
 prompt-duel-pyramid-empty = Extra turn. A line is empty: you may also refill the market.
 prompt-duel-empty-line = Empty line: refill and take{ $also ->
     [sell] {","} or sell a set
@@ -303,8 +303,8 @@ about-duel-own-corruption = { $count ->
    *[other] , plus { $snakes } from Snakes.
 } Only you can look at it.
 about-duel-balance = { $difference ->
-    [0] As it stands, both are equally corrupt and nobody draws.
-   *[other] As it stands, { $name } is less corrupt by { $difference } and draws { $coins } Deben.
+    [0] As it stands, both are equally corrupt and nobody would draw.
+   *[other] As it stands, { $name } has { $difference } less corruption and would draw { $coins } Deben.
 }
 about-duel-deben-title = { $name }’s Deben
 about-duel-deben = { $count } Deben{ $known ->
@@ -333,7 +333,7 @@ share-duel-pile = draw pile
 share-duel-scarabs = scarabs unseen
 share-duel-characters = characters
 share-duel-pirogues = Pirogues
-share-duel-berths = at the quay
+share-duel-berths = left
 share-duel-used = used
 
 # The scoring
@@ -354,7 +354,7 @@ score-duel-corruption = Corruption: { $before }{ $left ->
    *[other] {" "}+ { $snakes } from Snakes
 }
 score-duel-no-bonus = No Deben for low corruption
-score-duel-bonus = { $difference } less corrupt: { $count ->
+score-duel-bonus = { $difference } less corruption: { $count ->
     [one] draws 1 Deben
    *[other] draws { $count } Deben
 }

@@ -64,7 +64,7 @@ tip-sobek-round-title = A new round
 tip-sobek-round = All cards and tokens are shuffled back in; points are kept. The game ends after { $rounds } rounds, or after { $early_end_round } if someone has more than { $early_end_points } points.
 
 tip-duel-aim-title = Your goal
-tip-duel-aim = Two merchants share one market. Take tiles and sell sets of three or more of one family. A <b>set</b> scores <b>tiles × scarabs</b> <icon:scarab>. There is only one round; most points wins.
+tip-duel-aim = You and one other merchant share a market. Take tiles and sell sets of three or more of one family. A <b>set</b> scores <b>tiles × scarabs</b> <icon:scarab>. There is only one round; most points wins.
 tip-duel-opening-title = The first tile
 tip-duel-opening = The first player takes one of the four centre tiles. The <b>Ankh</b> takes its place and turns to follow the two arrows on the tile.
 tip-duel-ankh-title = The Ankh
@@ -134,7 +134,7 @@ tip-sa-re-alone = Everyone else has stopped. You may go on collecting, but the n
 tip-sa-re-building-title = An administrative building
 tip-sa-re-building = Each works once a season, while you are still in it. Point at the building to see what it does. You don’t have to use it right away.
 tip-sa-re-revolt-title = Revolt!
-tip-sa-re-revolt = It happens. You get 1 wood, 1 stone and 1 gold instead of the pool. You can’t build this round, but you can store them or charter caravans, and your sites stay.
+tip-sa-re-revolt = It happens. You get 1 wood, 1 stone and 1 gold instead of the pool. You can’t build this round, but you can store what you got or charter a caravan, and your sites stay.
 tip-sa-re-build-title = Phase 3: construction
 tip-sa-re-build = Select a site to build it. Pay with this season’s resources, your Warehouses, the tokens on your craftsmen, and caravans. A wild <icon:resources/joker> replaces any resource. The building works from next season on.
 tip-sa-re-caravans-title = Nothing goes to waste

@@ -51,9 +51,9 @@ log-guild-forward = { $name } moves up to { $after } ({ $symbol }).
 log-guild-back = { $name } moves back from { $before } to { $after } ({ $symbol }).
 log-curse = { $name } gets a Curse.
 log-prosper = { $name } adds Prosperity to the { $family } set.
-log-deceit = { $name } reveals the number of cards in corruption, { $points }, and scores { $points ->
-    [one] 1 point
-   *[other] { $points } points
+log-deceit = { $name } has { $points ->
+    [one] 1 card in corruption and scores 1 point
+   *[other] { $points } cards in corruption and scores { $points } points
 }.
 log-round-end = { $name } takes the last card: the round ends.
 log-round-score = { $name } scores { $points }, total { $total }.

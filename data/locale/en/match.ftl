@@ -11,7 +11,7 @@ match-length-5 = { $seats ->
 }
 match-length-help = { $seats ->
     [2] The first to win { $target } games wins the match. Players take turns at starting.
-   *[other] After { $length } games, the most wins count, then the most points. Players take turns at starting.
+   *[other] After { $length } games, the player with the most wins takes the match; a tie goes to the most points. Players take turns at starting.
 }
 match-game = Game { $game } of { $length }
 match-score-two = { $one } { $wins }–{ $losses } { $two }

@@ -86,11 +86,11 @@ reason-queen = { $cards ->
     [0] There is nothing left to draw.
    *[other] Your hand grows by { $cards }.
 }
-reason-priest = You can clear a whole family from your corruption: { $cards ->
-    [0] no card
-    [one] 1 card
-   *[other] { $cards } cards
-} at most.
+reason-priest = { $cards ->
+    [0] There is nothing in your corruption to discard.
+    [one] You can clear a whole family from your corruption: 1 card at most.
+   *[other] You can clear a whole family from your corruption: { $cards } cards at most.
+}
 reason-scribe = { $cards ->
     [0] Nobody has to move anything to corruption.
    *[other] The others must move { $cards } to corruption.

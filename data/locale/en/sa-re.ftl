@@ -110,7 +110,7 @@ prompt-sa-re-build = { $name }, what will you build?
 prompt-sa-re-build-none = { $name }, you can’t build anything more. Done?
 prompt-sa-re-build-revolted = { $name }, your workers revolted: you can’t build.
 prompt-sa-re-pay = How will you pay?
-prompt-sa-re-charter = Choose two resources for a caravan.
+prompt-sa-re-charter = Choose 2 resources for a caravan.
 prompt-sa-re-store = Choose what to store.
 prompt-sa-re-obvious-ready = No more sites can be launched: done.
 prompt-sa-re-obvious-continue = Stopping would gain you nothing: you continue.
@@ -252,7 +252,7 @@ offer-sa-re-finish-revolted = Continue to storage
 # The tray
 tray-sa-re-keep = Keep in your Warehouses
 tray-sa-re-market = Market: swap with { $name }
-tray-sa-re-charter = Pay two resources for a caravan
+tray-sa-re-charter = Pay 2 resources for a caravan
 tray-sa-re-pay = Pay for the { $tile }
 tray-sa-re-temple = Top two cards of the deck
 tray-sa-re-price = Price: { $price }
@@ -274,7 +274,7 @@ counter-hand = in hand: { $have }
 counter-token = on buildings: { $have }
 counter-caravan = caravans: { $have }
 
-refuse-sa-re-two-resources = A caravan costs exactly two resources; you have chosen { $chosen }.
+refuse-sa-re-two-resources = A caravan costs exactly 2 resources; you have chosen { $chosen }.
 
 # Moves in words, for hints
 say-sa-re-settle = Place it on { $space }
@@ -380,7 +380,7 @@ about-obelisk = Obelisk
 about-obelisk-stands = Standing: this player is still in the season.
 about-obelisk-lies = Lowered: this player has stopped and keeps what they got.
 about-obelisk-revolted = Revolt: nothing from the pool, and no building this round.
-about-obelisk-none = No card has come since.
+about-obelisk-none = No card has been drawn since.
 about-obelisk-since = Drawn since: { $cards }. They would have moved the gauge from { $now } to { $then }.
 about-obelisk-since-revolt = Drawn since: { $cards }. From { $now }, they would have meant revolt.
 about-store = Stored: { $store }. Room for { $room }.
@@ -432,7 +432,7 @@ legend-sa-re-amber = Unrest without revolt: <b>{ $share }</b>
 legend-sa-re-danger = revolt: <b>{ $share }</b>
 legend-sa-re-lost = darkness takes a resource from the pool: <b>{ $share }</b>
 legend-sa-re-reactions = Your Palace, Gardens and Library are counted in.
-about-works = What you have (with tokens and caravans), would get by stopping, and what your sites cost after discounts. Wilds: how many they must replace.
+about-works = What you have (with tokens and caravans), what you’d get by stopping, and what your sites cost after discounts. Wilds: how many they must replace.
 
 share-discarded = discarded
 share-dark = in the darkness

@@ -42,7 +42,7 @@ settings-thinking-seconds = AI thinking time
 settings-thinking-seconds-hint = Per move. The strongest AI uses all of it; weaker ones are quicker.
 
 settings-living-background = Moving background
-settings-living-background-hint = Water, birds and boat move, unless animations are off.
+settings-living-background-hint = The water, birds and boat move, unless animations are off.
 settings-shows-speech = AI chatter
 settings-shows-speech-hint = The four AIs with a personality say a few words now and then.
 

@@ -30,13 +30,13 @@ card-thief = Thief
 card-courtesan = Courtesan
 card-merchant = Merchant
 
-power-queen = Draw three cards from the deck. After the last delivery there are none left.
+power-queen = Draw 3 cards from the deck. After the last delivery there are none left.
 power-high-priest = Discard all cards of one family, characters included, from your corruption (but not amulets).
 power-high-priestess = Discard all cards of one family, characters included, from your corruption (but not amulets).
-power-vizier = Look through an opponent’s corruption and take one card into your hand.
-power-scribe = Each opponent with more than six cards moves cards to corruption until six are left.
+power-vizier = Look through an opponent’s corruption and take 1 card into your hand.
+power-scribe = Each opponent with more than 6 cards moves cards to corruption until 6 are left.
 power-thief = Choose an opponent and a card back: steal a random card with that back.
-power-courtesan = Add one or two matching cards from your hand to one of your sets. No event.
+power-courtesan = Add 1 or 2 matching cards from your hand to one of your sets. No event.
 power-merchant = Take any card on the quays without skipping any.
 
 event-guild = Guild
@@ -50,7 +50,7 @@ event-hidden = an event token
 
 power-guild = Move up to the next space with this symbol. Then one opponent moves back to the previous one (never below 0).
 power-flood = Take another full turn now.
-power-curse = Give it to an opponent: it counts as two cards of corruption this round.
+power-curse = Give it to an opponent: it counts as 2 cards of corruption this round.
 power-prosperity = Put it on one of your sets of cattle, fish, wheat or amulets: +2 scarabs.
 power-embalming = Take all your corruption into your hand. Curses stay.
 power-deceit = Reveal how many cards you have in corruption and score 1 point for each. They stay there.
@@ -262,11 +262,11 @@ about-skipped = Taking it skips { $count ->
     [one] goes
    *[other] go
 } to your corruption: { $cards }.
-about-leaves = Then { $name } can take { $card } free{ $count ->
+about-leaves = Then { $name } can take { $card } for free{ $count ->
     [0] {"."}
    *[other] {", "}or { $others } for corruption.
 }
-about-leaves-unless = Unless you get another turn, { $name } can then take { $card } free{ $count ->
+about-leaves-unless = Unless you get another turn, { $name } can then take { $card } for free{ $count ->
     [0] {"."}
    *[other] {", "}or { $others } for corruption.
 }
@@ -353,12 +353,12 @@ scoring-corruption = Corruption { $count }{ $curses ->
 }
 scoring-nobody = Nobody is corrupt.
 scoring-verdict = { $names } is the most corrupt ({ $count }){ $steps ->
-    [0] , but scored fewer than ten points and stays put
+    [0] , but scored fewer than 10 points and stays put
     [one] {" "}and moves back one symbol
    *[other] {" "}and moves back { $steps } symbols
 }.
 scoring-verdict-tie = { $names } is the most corrupt: tied at { $count }, but with the most scarabs. { $steps ->
-    [0] Fewer than ten points: no penalty
+    [0] Fewer than 10 points: no penalty
     [one] Back one symbol
    *[other] Back { $steps } symbols
 }.
@@ -372,7 +372,7 @@ about-marker = { $kind ->
 about-marker-name = { $name }: { $space }
 about-one-back = { $name }: { $points }; one step back is { $back }.
 about-thrown-back = If the round ended now: { $before } + { $gained } = { $total }. { $steps ->
-    [0] Most corrupt: no step back for fewer than ten points.
+    [0] Most corrupt: no step back for fewer than 10 points.
     [one] Most corrupt: 1 step back, { $total } → { $after }.
    *[other] Most corrupt: { $steps } steps back, { $total } → { $after }.
 }

@@ -295,11 +295,11 @@ def test_an_account_of_an_analysis_is_told_in_words():
         "Average loss per decision: 1.2% of a game",
         "Plays like: Merchant",
         "No mistakes in 0 decisions",
-        "Own decisions cost about 3% of a game.",
+        "This player’s decisions cost about 3% of a game.",
         "The others’ decisions changed next to nothing.",
         "The luck of the draw gained about 12% of a game.",
         "Hidden cards cost about 9% of a game when they were shown.",
-        "The judge estimates these four together, give or take about 7% of a game.",
+        "Together, these four estimates are accurate to within about 7% of a game.",
         "Without luck, the expected result is 38%.",
     ]
 

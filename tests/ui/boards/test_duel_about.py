@@ -86,5 +86,6 @@ def test_corruption_says_who_would_draw_deben_for_having_less() -> None:
     coins = 1 + difference // tables.corruption_step
     for seat in range(2):
         words = _plain(explainer.corruption(seat).markup)
-        assert f"Nefer is less corrupt by {difference} and draws {coins} Deben." in words
-    assert "both are equally corrupt and nobody draws" in _plain(duel().scene.presenter.explainer.corruption(0).markup)  # type: ignore[attr-defined]
+        assert f"Nefer has {difference} less corruption and would draw {coins} Deben." in words
+    level = duel().scene.presenter.explainer.corruption(0)  # type: ignore[attr-defined]
+    assert "both are equally corrupt and nobody would draw" in _plain(level.markup)

@@ -56,7 +56,7 @@ def test_a_marker_and_the_own_corruption_say_what_being_most_corrupt_would_cost(
         assert "2 steps back, 57 → 46" in about.markup
     other = presenter.about(Marker(1))
     assert other is not None
-    assert "no step back for fewer than ten points" in other.markup
+    assert "no step back for fewer than 10 points" in other.markup
 
 
 def written(table: Table, target: str, monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, pygame.FRect]]:

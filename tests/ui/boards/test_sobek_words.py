@@ -136,7 +136,7 @@ def test_hidden_cards_are_named_by_their_backs() -> None:
         ([Noted("corrupt", 0, Corrupt(2))], "<b>Anna</b> is the most corrupt: back 2 symbols."),
         (
             [Noted("deceit", 0, Deceit(1, 5))],
-            "<b>Anna</b> reveals the number of cards in corruption, 1, and scores 1 point.",
+            "<b>Anna</b> has 1 card in corruption and scores 1 point.",
         ),
         ([Noted("game-end", -1, Seats((0, 2)))], "<b>Anna</b> and <b>Ramose</b> share the victory!"),
     ],

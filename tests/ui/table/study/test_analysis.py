@@ -158,10 +158,10 @@ def test_every_figure_of_a_player_is_the_engine_s(known) -> None:
 @pytest.mark.parametrize(
     ("share", "words"),
     [
-        (-0.31, "Own decisions cost about 31% of a game."),
-        (0.2, "Own decisions gained about 20% of a game."),
-        (-2.55, "Own decisions cost more than a whole game."),
-        (-0.01, "Own decisions cost next to nothing."),
+        (-0.31, "This player’s decisions cost about 31% of a game."),
+        (0.2, "This player’s decisions gained about 20% of a game."),
+        (-2.55, "This player’s decisions cost more than a whole game."),
+        (-0.01, "This player’s decisions cost next to nothing."),
     ],
 )
 def test_a_sum_is_told_up_to_a_whole_game(share: float, words: str) -> None:
