@@ -142,7 +142,7 @@ class CompiledFinder:
         self._problem = ""
 
     def problem(self) -> str:
-        """Return why the sources run, in words without a full stop; empty if the compiled copy does."""
+        """Return the reason why the sources run, without a full stop; empty if the compiled copy does."""
         self._decide()
         return self._problem
 

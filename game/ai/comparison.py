@@ -47,7 +47,7 @@ class ForeseenReply:
 
 @dataclass(frozen=True, slots=True)
 class Consequences:
-    """What follows a move in as many `worlds`: the expected points of every seat, and the most frequent reply.
+    """The consequences of a move in this many `worlds`: the expected points of every seat, and the most frequent reply.
 
     `reply` is None where nobody answers within the stage, or where playouts are compared.
     """
@@ -57,7 +57,7 @@ class Consequences:
     reply: ForeseenReply | None
 
     def margin(self, seat: int) -> float:
-        """Return the expected points of `seat` beyond those of its best rival."""
+        """Return the expected points of `seat` beyond those of its best opponent."""
         return self.points[seat] - max(points for other, points in enumerate(self.points) if other != seat)
 
 
@@ -74,7 +74,7 @@ class MoveOutcome:
         return sum(self.shares) / len(self.shares)
 
     def margin(self, seat: int) -> float:
-        """Return the expected points of `seat` beyond those of its best rival."""
+        """Return the expected points of `seat` beyond those of its best opponent."""
         return self.consequences.margin(seat)
 
 

@@ -23,7 +23,7 @@ class RolloutPlayer(Generic[S]):
     """Plays the move of the rollout policy in one sampled world, or one as promising.
 
     `temperature` (see `at_temperature`) sets how random it is; `memory` is the chance to remember each piece seen in a
-    rival's hand.
+    opponent's hand.
     """
 
     def __init__(self, game: Game[S], heuristics: Heuristics[S], temperature: float, memory: float, seed: int) -> None:
@@ -44,7 +44,7 @@ class RolloutPlayer(Generic[S]):
 
 
 def recalled(game: Game[S], view: View[S], memory: float, rng: random.Random) -> View[S]:
-    """Return `view` as seen by a player that remembers each known piece in a rival's hand with the chance `memory`.
+    """Return `view` as seen by a player that remembers each known piece in an opponent's hand with the chance `memory`.
 
     A forgotten piece may be any piece that the player cannot see, in the right numbers, so never an impossible one.
     With `memory` 1 nothing is forgotten, and nothing is drawn from `rng`.
@@ -74,7 +74,7 @@ noise        the standard deviation of the error added to values, in shares of a
 width        the maximum number of candidates
 rollout      1 to play by the rollout policy instead
 temperature  the temperature of that policy
-memory       the chance to remember each piece seen in a rival's hand
+memory       the chance to remember each piece seen in an opponent's hand
 endgame      the nodes spent on looking ahead near the end of a stage, 0 for no look-ahead
 """
 ENDING: Final = {"rounds_ahead": 1, "worlds": 4, "width": 6, "first": 24, "narrow": 0, "trust": 1.0}

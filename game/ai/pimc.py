@@ -1,8 +1,8 @@
 """Look-ahead in sampled worlds: a few turns deep in each, the values averaged over the worlds.
 
 Between two seats every world is a zero-sum game and is searched with alpha-beta. With more seats the viewer looks for
-its best play, while every rival makes its immediately best move: searching all their replies would be too much. Chance
-is drawn anew in each world.
+its best play, while every opponent makes its immediately best move: searching all their replies would be too much.
+Chance is drawn afresh in each world.
 """
 
 from __future__ import annotations

@@ -12,7 +12,7 @@ from game.rules.core.state import S
 class Worlds(Generic[S]):
     """Worlds sampled from a view on demand; never more than `most` different ones.
 
-    Chance is drawn anew whenever a world is played on, so even one world stands for many futures.
+    Chance is drawn afresh whenever a world is played on, so even one world stands for many futures.
     """
 
     __slots__ = ("_game", "_most", "_next", "_rng", "_view", "_worlds")

@@ -1,4 +1,4 @@
-"""The score of a contest: who has won how many games, who begins the next one, and who has won."""
+"""The score of a contest: the games each player has won, the player that begins the next one, and the winner."""
 
 from __future__ import annotations
 

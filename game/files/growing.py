@@ -39,7 +39,7 @@ class GrowingFile:
         self._data += more
 
     def save(self) -> None:
-        """Bring the file to its bytes, and on the disk: what it lacks is appended, a missing file is made anew.
+        """Write the file's bytes to the disk: append the missing ones, or create the file if it is missing.
 
         Raises Branched, and writes nothing, if the file has other bytes; one that goes on where ours end has all of
         ours. Raises OSError where it cannot be read or written; a later attempt continues from there.

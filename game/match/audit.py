@@ -1,4 +1,4 @@
-"""Audit of fairness: an AI decides again after everything hidden from it has been dealt anew."""
+"""Audit of fairness: an AI decides again after everything hidden from it has been dealt again."""
 
 from __future__ import annotations
 
@@ -112,7 +112,7 @@ class Check:
     """
 
     def __init__(self, game: Game[State], seen: View[State], level: Level, seed: int, deals: int = SHORT) -> None:
-        """`seen` belongs to the seat that must decide; everything hidden from it is dealt anew from `seed`."""
+        """`seen` belongs to the seat that must decide; everything hidden from it is dealt again from `seed`."""
         self.deals = deals
         self.done = self.same = 0
         self.problem = ""

@@ -318,7 +318,7 @@ class Match:
 
     @property
     def record_path(self) -> Path | None:
-        """The same, also for a match that is no longer written to because it is over."""
+        """The path of the record, also when the match is over and no longer written to."""
         return self._transcript.source or self._source
 
     @property

@@ -36,7 +36,7 @@ def with_personality(
 
 
 class SpitefulHeuristics(Generic[S]):
-    """Heuristics of a personality that values the misfortune of its strongest rival as well as its own fortune.
+    """Heuristics of a personality that values the misfortune of its strongest opponent as well as its own fortune.
 
     `spite`, from 0 to 1, is the weight of that misfortune. The shares stay between 0 and 1, but they express preference
     and do not add up to 1.

@@ -1,4 +1,4 @@
-"""What the compiler is told about a class; it means nothing to the interpreter, and this module is not compiled."""
+"""Declarations about classes for the compiler; the interpreter ignores them, and this module is not compiled."""
 
 from __future__ import annotations
 

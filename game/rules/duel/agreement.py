@@ -1,4 +1,4 @@
-"""What the tiles of the box and the table of goods that the rules take both state."""
+"""Checks that the tiles of the box agree with the table of goods in the rules."""
 
 from __future__ import annotations
 

@@ -69,7 +69,7 @@ class SaRe:
         return scoring.winners(self.tables, state)
 
     def redact(self, state: SaReState, viewer: int, knowledge: Knowledge) -> SaReState:
-        """Return a copy of `state` without anything that `viewer`, who has `knowledge`, may not know (R-10)."""
+        """Return a copy of `state` without anything that `viewer` with this `knowledge` may not know (R-10)."""
         return views.redact(self.tables, state, viewer, knowledge)
 
     def knowledge(self, viewer: int, setup: Setup) -> Knowledge:

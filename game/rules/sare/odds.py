@@ -1,7 +1,7 @@
 """The exact odds and the exact expectation of one more card: every card that may come, and all consequences.
 
-All standing seats go on; rivals do not react. The seat's own Gardens and Library are used as soon as possible, its own
-Palace as is best (R-5.4 to R-6). AIs ask about complete positions, the window about what a viewer knows; `is_safe`
+All standing seats go on; opponents do not react. The seat's own Gardens and Library are used as soon as possible, its
+own Palace as is best (R-5.4 to R-6). AIs ask about complete positions, the window about what a viewer knows; `is_safe`
 follows from common knowledge alone.
 """
 
@@ -48,9 +48,9 @@ Worth = Callable[[Sequence[int]], float]
 """The value of the wood, stone, gold and jokers that a seat gets by stopping."""
 REACTIONS: Final = PALACE_BIT | GARDENS_BIT | LIBRARY_BIT
 NO_RIVAL: Final = 0
-"""The distance of the last rival to red if there is no rival: the seat is alone."""
+"""The distance of the last opponent to red if there is no opponent: the seat is alone."""
 _STEADY: Final = 99
-"""The distance of a rival to red that no season covers: such a rival never revolts."""
+"""The distance of an opponent to red that no season covers: such an opponent never revolts."""
 
 
 def counts(tables: Tables, cards: Sequence[int]) -> Counts:
@@ -67,7 +67,7 @@ class Exposure(NamedTuple):
     margin: int
     ready: int
     rivals: int
-    """The distance of the calmest standing rival; until it has revolted the seat is not alone (R-5.6)."""
+    """The distance of the calmest standing opponent; until it has revolted the seat is not alone (R-5.6)."""
     draws: int = 1
     """The number of cards to be drawn without another question."""
     inside: int = 0
@@ -101,7 +101,7 @@ def card_order(tables: Tables, state: SaReState) -> CardOrder:
 
 
 def _rivals(tables: Tables, state: SaReState, seat: int) -> int:
-    """Return the distance to red of the calmest standing rival; until it has revolted the seat is not alone (R-5.6)."""
+    """Return the distance to red of the calmest standing opponent; until its revolt the seat is not alone (R-5.6)."""
     others = (other for other in range(state.seats) if other != seat and state.standing >> other & 1)
     return max((tables.red - state.gauge[other] for other in others), default=NO_RIVAL)
 
@@ -120,7 +120,7 @@ class Outlook(NamedTuple):
 def outlooks(tables: Tables, view: View[SaReState]) -> tuple[Outlook, ...]:
     """Return the possible outlooks of a viewer during a season; their weights add up to 1.
 
-    There are several if the viewer knows something about the cards that rivals' Temples keep and put back (R-6).
+    There are several if the viewer knows something about the cards that opponents' Temples keep and put back (R-6).
     Draws are fair, and Temples are taken to choose at random, as in `Knowledge`.
     """
     deck = view.knowledge.decks[SEASON_BACK]
@@ -253,7 +253,8 @@ def adds(tables: Tables, state: SaReState, kind: int) -> float:
 def worst_risk(tables: Tables, state: SaReState, seat: int) -> float:
     """Return the chance of a revolt before the next question of `seat`, at its question, as everybody can count it.
 
-    The seat does not react, no rival revolts or takes a card, and those asked later push it with their Barracks (R-6).
+    The seat does not react, no opponent revolts or takes a card, and those asked later push its gauge
+    with their Barracks (R-6).
     """
     deck = counts(tables, members(mask_of(tables.season_cards) & ~state.seen))
     left = len(state.shoe) + len(state.top) + sum(card != EMPTY for card in state.bottom)
@@ -265,14 +266,14 @@ def worst_risk(tables: Tables, state: SaReState, seat: int) -> float:
 def is_safe(tables: Tables, state: SaReState, seat: int) -> bool:
     """Return whether a seat at its question can go on and be sure of being asked again, or of stopping with the pool.
 
-    No order of the cards leads to a revolt, whatever the seat and its rivals do. This follows from what everybody
+    No order of the cards leads to a revolt, whatever the seat and its opponents do. This follows from what everybody
     knows: knowing that a seat was safe, or not, tells nothing hidden.
     """
     return not worst_risk(tables, state, seat)
 
 
 def _pushes(state: SaReState, seat: int) -> int:
-    """Return how many rivals may still use their Barracks before the next card (R-5.3, R-6)."""
+    """Return how many opponents may still use their Barracks before the next card (R-5.3, R-6)."""
     following = NEXT_STANDING[state.seats][state.first]
     number, other = 0, following[seat][state.standing]
     while other != NOT_STANDING:
@@ -332,7 +333,7 @@ def _revolt(deck: Counts, order: CardOrder, margin: int, ready: int, rivals: int
 
 
 class At(NamedTuple):
-    """A point within a step: cards to come, cards laid, and the distance to red of the seat and its calmest rival."""
+    """A point within a step: cards to come, cards laid, the distances to red of the seat and the calmest opponent."""
 
     deck: Counts
     order: CardOrder

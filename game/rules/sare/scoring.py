@@ -1,4 +1,4 @@
-"""The end of the game: who has fulfilled the scenario, who wins, and the progress of each seat (R-9)."""
+"""The end of the game: the seats that have fulfilled the scenario, the winners, and the progress of each (R-9)."""
 
 from __future__ import annotations
 

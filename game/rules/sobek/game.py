@@ -72,7 +72,7 @@ class Sobek:
         return scoring.winners(state)
 
     def redact(self, state: SobekState, viewer: int, knowledge: Knowledge) -> SobekState:
-        """Return a copy of `state` without anything that `viewer`, who has `knowledge`, may not know."""
+        """Return a copy of `state` without anything that `viewer` with this `knowledge` may not know."""
         return views.redact(self.tables, state, knowledge)
 
     def knowledge(self, viewer: int, setup: Setup) -> Knowledge:

@@ -1,4 +1,4 @@
-"""The screen as a tree of nodes in words, made from the widgets in focus order."""
+"""The screen as a tree of accessible nodes, made from the widgets in focus order."""
 
 from __future__ import annotations
 

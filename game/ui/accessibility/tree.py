@@ -19,7 +19,7 @@ Edges = tuple[float, float, float, float]
 
 @dataclass(frozen=True, slots=True)
 class Element:
-    """A thing on the screen in words; `rect` is its place."""
+    """An accessible thing on the screen; `rect` is its place."""
 
     is_: Accessible
     rect: Edges

@@ -68,7 +68,7 @@ def _choice(
 
 
 def _label(shell: Shell, kind: str, action: Action) -> str:
-    """Return the keys or buttons of an action in words."""
+    """Return the names of the keys or buttons of an action."""
     names = [_NAMES[kind](code) for code in _assignment(shell, kind).of(action)]
     if kind == "buttons" and action in _TRIGGERS:
         names.append(_TRIGGERS[action])

@@ -214,7 +214,7 @@ class Learning(Stage):
 
 
 def _progress(game: str, done: Mapping[str, int]) -> str:
-    """Return in words how much of a game's lessons and exercises is done."""
+    """Return the text for a player's progress in a game's lessons and exercises."""
     course, exercises = load_course(game), load_exercises(game)
     chapters = course.chapters if course is not None else ()
     finished = sum(done.get(f"{game}/{each.id}", 0) >= len(each.steps) for each in chapters)

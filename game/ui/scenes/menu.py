@@ -73,7 +73,7 @@ def game_title(name: str) -> str:
 
 
 def when(moment: float, now: float | None = None) -> str:
-    """Return the time since a moment (seconds of the epoch) in words."""
+    """Return the text for the time since a moment (seconds of the epoch)."""
     passed = max(0.0, (time.time() if now is None else now) - moment)
     for key, seconds in (("when-days", 86400), ("when-hours", 3600), ("when-minutes", 60)):
         if passed >= seconds:
@@ -124,7 +124,7 @@ class MainMenu(Stage):
         self._river.forget()
 
     def exit(self) -> None:
-        """Give the memory of the river back."""
+        """Release the memory of the river."""
         self._river.forget()
 
     def resume(self) -> None:
@@ -416,12 +416,12 @@ def progress(save: Saved) -> str:
 
 
 def _mark(save: Saved) -> str:
-    """Return in words what tells a copy apart from the saved game that it is of, '' for the original."""
+    """Return the mark that tells a copy apart from its original saved game, '' for the original."""
     return text("save-copy", name=cut(save.copy, _LONGEST_MARK)) if save.copy else ""
 
 
 def _about(save: Saved) -> str:
-    """Return in words why a saved game cannot be opened, or else what tells it apart."""
+    """Return the reason why a saved game cannot be opened, or else the facts that tell it apart."""
     return as_sentence(translated(save.problem)) if save.problem else _mark(save)
 
 

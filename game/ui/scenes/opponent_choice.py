@@ -99,7 +99,7 @@ class OpponentChoice(Dropdown):
 
 
 def _rated(here: Accessible, level: Opponent | None) -> Accessible:
-    """Return a level in words, with its strength first in the explanation."""
+    """Return a level's accessible description, with its strength first in the explanation."""
     if level is None or not level.stars:
         return here
     words = text("spoken-stars", stars=level.stars, most=MOST_STARS)

@@ -12,7 +12,7 @@ NAME = "thinking_seconds"
 
 
 def pace_words(seconds: float) -> str:
-    """Return a time in words: at once, or seconds."""
+    """Return the text for a time: at once, or seconds."""
     return text("pace-seconds", seconds=f"{seconds:g}") if seconds else text("pace-at-once")
 
 

@@ -84,6 +84,6 @@ class Rivals(Widget):
 
 
 def _score(games: Sequence[Sitting]) -> str:
-    """Return in words how many games were won, '' without any."""
+    """Return the text for the games won against a level, '' without any."""
     won = sum(one.has_won for one in games)
     return text("statistics-won-of", won=won, count=len(games)) if games else ""

@@ -136,7 +136,7 @@ class Statistics(Stage):
         self.root.add(header, games, Sheet(shell, parts, room, widest_gap=_GAP if mine else _WIDEST_GAP))
 
     def _summary(self, game: str) -> CardText:
-        """Return in words how often the person played and won a game."""
+        """Return the text for how often the person played and won a game."""
         mine = self._mine(game)
         won = sum(one.has_won for one in mine)
         return CardText(text("statistics-summary", played=len(mine), won=won))

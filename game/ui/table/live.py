@@ -117,7 +117,7 @@ class MoveCheck(Protocol):
     """Whether standing answers are carried out without a check."""
 
     def check(self, seen: View[State], move: Move, play: Callable[[], None]) -> Change | None:
-        """Return a change of scene that comes before the move, after which `play` carries it out; None to play at
+        """Return a change of scene to make before the move, which `play` then carries out; None to play at
         once.
         """
 

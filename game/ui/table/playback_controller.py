@@ -125,7 +125,7 @@ class PlaybackController:
         return min(waits, default=None)
 
     def forget(self) -> None:
-        """Nothing is thought out beforehand."""
+        """Do nothing: a replay computes no moves in advance."""
 
     @property
     def countdown(self) -> Countdown | None:
@@ -133,10 +133,10 @@ class PlaybackController:
         return None
 
     def keep_open(self) -> None:
-        """Nothing is asked."""
+        """Do nothing: a replay asks no questions."""
 
     def start_anew(self) -> None:
-        """Nothing is asked."""
+        """Do nothing: a replay asks no questions."""
 
     def hold(self, *, is_once: bool = False) -> None:
         """Hold or go on; `is_once` shows one decision, then holds."""

@@ -144,7 +144,7 @@ class Players(Stage):
         return people[0] if len(people) == 1 else ""
 
     def _record(self, one: Seat) -> str:
-        """Return the results of a person, or those of the only person against an AI, in words."""
+        """Return the text for the results of a person, or of the only person against an AI."""
         name = one.name if one.is_human else self._alone
         mine = [sitting for sitting in self._history if sitting.name == name]
         if not one.is_human:

@@ -129,7 +129,7 @@ class ReplayMode:
         return BACK if self._replay.is_over else STEP
 
     def _open_hands(self, areas: Areas) -> Widget:
-        """Return the hands of the rivals, placed where the log usually is."""
+        """Return the hands of the opponents, placed where the log usually is."""
         table, replayed = self._table, self._replay
         hands, viewer = hands_of(replayed.game, replayed.position), table.viewpoint.viewer
         words, brush = table.presenter.words, table.renderer.brush
@@ -219,7 +219,7 @@ class ReplayMode:
             self.show_better(find)
 
     def hide(self) -> Change | None:
-        """Nothing is secret after the game."""
+        """Do nothing: no hand is secret after the game."""
         return None
 
     def toggle_digest(self) -> None:

@@ -275,7 +275,7 @@ class TableScene(Stage):
         self.default_focus = self.mode.build(areas, tools(self.shell, _wanted_tools(self), areas.bar))
 
     def rebuild(self) -> None:
-        """Create the widgets anew, and find the one under the pointer.
+        """Rebuild the widgets, and find the one under the pointer.
 
         A decision that follows one of the viewer's own moves the focus to its first answer. After others have decided,
         no answer has the focus until the viewer moves it: it was steered elsewhere while waiting, or the next direction
@@ -848,7 +848,7 @@ def _arranged(presenter: Presenter[State], size: Size) -> Areas:
 
 
 def coaches_in(root: Widget) -> list[Coach]:
-    """Return the sheets on which a teacher speaks: one or none."""
+    """Return the sheets with a teacher's note: one or none."""
     return [each for each in root.walk() if isinstance(each, Coach)]
 
 

@@ -1,4 +1,4 @@
-"""Widgets in words, for people who cannot see them."""
+"""Widgets for screen readers: role, name, value and explanation."""
 
 from __future__ import annotations
 

@@ -112,11 +112,11 @@ class Widget:
             self.children.append(child)
 
     def accessible(self) -> Accessible | None:
-        """Return the widget in words; None if it has none, or only its children do."""
+        """Return the accessible description of the widget; None if only its children have one, or none do."""
         return None
 
     def said(self, role: Role, words: str = "", **more: Any) -> Accessible:
-        """Return the widget in words with a role, named by its caption and its own words, or else by its tooltip.
+        """Return the accessible widget with a role, named by its caption and its own text, or else by its tooltip.
 
         A text used as the name is not repeated as the explanation.
         """
@@ -183,7 +183,7 @@ class Widget:
 
     @property
     def looks(self) -> Hashable:
-        """What its picture depends on besides theme and window, if that is the same from frame to frame, or None."""
+        """The values its picture depends on besides theme and window, or None if they change from frame to frame."""
         return None
 
     @property
@@ -338,7 +338,7 @@ class Hotspot(Pressable):
         self._radius = radius
 
     def accessible(self) -> Accessible | None:
-        """Return the thing at this place in words, unless another place stands for it."""
+        """Return the description of the thing at this place, unless another place stands for it."""
         if not self.focusable:
             return None
         return self._describe() if self._describe is not None else super().accessible()

@@ -158,7 +158,7 @@ class Dropdown(Widget):
         return self.items[self.index].value
 
     def accessible(self) -> Accessible | None:
-        """Return the list in words, with the chosen item as its value."""
+        """Return the accessible list, with the chosen item as its value."""
         chosen = self.items[self.index] if self.items else ChoiceItem(None, "")
         found = self.said(Role.DROPDOWN, value=chosen.label, can_press=True)
         return replace(found, description=" ".join(filter(None, (found.description, spoken(chosen.tooltip)))))

@@ -237,7 +237,7 @@ class TextField(Widget):
         self.add(self._opener)
 
     def accessible(self) -> Accessible | None:
-        """Return the field in words, with its text; without a caption it is named by its placeholder."""
+        """Return the accessible field with its text; without a caption its placeholder is its name."""
         return self.said(Role.FIELD, "" if self.caption else self._placeholder, value=self.value)
 
     def measure(self, width: float) -> Size:

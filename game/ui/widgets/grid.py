@@ -34,7 +34,7 @@ class Grid(Widget):
         self._has_sum = has_sum
 
     def accessible(self) -> Accessible | None:
-        """Return the grid in words: a list of rows, each figure with its column's head."""
+        """Return the accessible grid: a list of rows, each figure with its column's head."""
         rows = [
             f"{words}: {', '.join(f'{head} {figure}' for head, figure in zip(self.heads, figures, strict=True))}"
             for words, *figures in self.rows

@@ -54,7 +54,7 @@ class Label(Widget):
         return Accessible(Role.LINK if self.focusable else role, words, can_press=self.focusable) if words else None
 
     def laid_out(self, width: float) -> Paragraph:
-        """Return the wrapped text, anew once the window has another scale or the text another size."""
+        """Return the wrapped text, wrapped again when the scale of the window or the size of the text has changed."""
         shell = self.shell
         key = width, self.style, shell.types
         if self._laid is None or self._laid[0] != key:

@@ -116,7 +116,7 @@ class TrendPlot(Widget):
         return _list_of(self.title, self.values, self._show)
 
     def measure(self, width: float) -> Size:
-        """Return the full width and a height that is pleasant."""
+        """Return the full width and a pleasing height."""
         return width, _HIGH
 
     def draw_self(self, canvas: Canvas) -> None:
@@ -167,7 +167,7 @@ class BarPlot(Widget):
         return _list_of(self.title, self.values, self._show)
 
     def measure(self, width: float) -> Size:
-        """Return the full width and a height that is pleasant."""
+        """Return the full width and a pleasing height."""
         return width, _HIGH
 
     def draw_self(self, canvas: Canvas) -> None:
@@ -186,7 +186,7 @@ class BarPlot(Widget):
 
 
 def _list_of(title: str, values: Sequence[float], show: Callable[[float], str]) -> Accessible:
-    """Return values in words, each with the number of its game."""
+    """Return values as text, each with the number of its game."""
     parts = [Accessible(Role.TEXT, f"{number}: {show(value)}") for number, value in enumerate(values, 1)]
     return Accessible(Role.LIST, title, parts=tuple(parts))
 

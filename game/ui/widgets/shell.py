@@ -63,7 +63,7 @@ def _silent() -> bool:
 
 @dataclass(frozen=True, slots=True)
 class TurnPicture:
-    """A picture of a turn: the rule that it shows, the move in words, and the picture in real pixels."""
+    """A picture of a turn: the rule it shows, the text of the move, and the picture in real pixels."""
 
     rule: str
     move: str
@@ -72,7 +72,7 @@ class TurnPicture:
 
 @dataclass(frozen=True)
 class Doors:
-    """The ways from the other scenes to the table, whose room is above theirs.
+    """Opens the table for scenes in packages that may not import it.
 
     Each may raise FeluccaError, which becomes a dialog.
     """

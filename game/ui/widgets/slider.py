@@ -36,7 +36,7 @@ class Slider(Widget):
         width: float = 300.0,
         figure: Callable[[float], str] | None = None,
     ) -> None:
-        """`figure` says a value in words; without it, it is a percentage."""
+        """`figure` returns the text of a value; without it, the text is a percentage."""
         super().__init__(shell, name=name)
         self.ink: Colour = "text_soft"
         """The colour of the figure."""
@@ -50,11 +50,11 @@ class Slider(Widget):
 
     @property
     def figure(self) -> str:
-        """The value in words."""
+        """The text of the value."""
         return self._figure(self.value)
 
     def accessible(self) -> Accessible | None:
-        """Return it with its value in words and as a number."""
+        """Return the accessible slider with its value as text and as a number."""
         return self.said(Role.SLIDER, value=self.figure, scale=Scale(self.value, 0.0, 1.0, 1 / self._steps))
 
     @property

@@ -36,7 +36,7 @@ _LOOK = 0.5
 
 @dataclass(frozen=True, slots=True)
 class Mix:
-    """What shall be heard: the volumes (0 to 1) of effects, music and ambience, and the contents of the latter two.
+    """The sounds to be heard: the volumes (0 to 1) of effects, music and ambience, and the contents of the latter two.
 
     `around` is the ambience, '' for none. While `is_paused`, neither music nor ambience is heard. `effect` is heard
     once.

@@ -23,7 +23,7 @@ _SHARE = 0.94, 0.86
 
 
 class NoScreen(FeluccaError):
-    """There is no screen to open a window on."""
+    """Raised when there is no screen to open a window on."""
 
 
 def prepare_video() -> None:

@@ -166,7 +166,7 @@ def _additions(
 
 
 def _token_uses(inventory: Inventory, state: DuelState, seat: int, tokens: int) -> list[Move]:
-    """Return the uses of Pirogues; for a Finger only the squares that help the rival least."""
+    """Return the uses of Pirogues; for a Finger only the squares that help the opponent least."""
     t = inventory.tables
     moves: list[Move] = []
     fingers: list[tuple[float, Move]] = []

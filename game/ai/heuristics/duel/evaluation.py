@@ -123,7 +123,7 @@ class Evaluation:
         return with_personality(nets, self.weights, lambda seat: self.inventory.corruption(state, seat), state.hands)
 
     def judged(self, state: DuelState) -> list[float]:
-        """Return the same by the weights alone, without the network."""
+        """Return the evaluation by the weights alone, without the network."""
         w = self.weights
         turns = self.inventory.turns(state)
         hopes: list[float] = []

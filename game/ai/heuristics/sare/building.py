@@ -34,7 +34,7 @@ from game.rules.sare.tables import (
 COLUMNS: Final = 3
 """The columns of a construction site (R-1.6)."""
 COPIED: Final = 2.0
-"""The penalty on a place for each rival with the same tile or starting tile there; the random part spans 1."""
+"""The penalty on a place for each opponent with the same tile or starting tile there; the random part spans 1."""
 SPARE: Final = 2
 """The squares that must separate the gauge from red at the start of the season if another site is launched."""
 
@@ -156,7 +156,7 @@ def _spaces_alike(judge: Evaluation, terms: Terms) -> list[int]:
 def preference(judge: Evaluation, state: SaReState, move: Move) -> float:
     """Return how much the personality prefers the place of a launch or of a starting tile to others rated alike.
 
-    It avoids copying a rival's place.
+    It avoids copying an opponent's place.
     """
     t, w, seat, space = judge.tables, judge.weights, state.stack[-1][1], move[-1]
     rivals = [rival for rival in range(state.seats) if rival != seat]
@@ -283,7 +283,7 @@ def sensible_sites(judge: Evaluation, state: SaReState, seat: int) -> list[Move]
 
 
 def _keeping_up(t: Tables, state: SaReState, seat: int, found: list[Move]) -> Move | None:
-    """Return the next launch that keeps a rival from ending the game alone this round."""
+    """Return the next launch that keeps an opponent from ending the game alone this round."""
     if not any(needs.ends_now(t, state, other) for other in range(state.seats) if other != seat):
         return None
     lacking = [tile for tile in needs.wanted(t, state, seat) if not state.owned[seat * TYPES + tile]]

@@ -277,7 +277,7 @@ def rounds(
     own: Sequence[float],
     wild: float,
 ) -> float:
-    """Return the same for a seat whose bill and means are known; see `needs`."""
+    """Return the rounds for a seat whose bill and means are known; see `needs`."""
     short = surplus = 0.0
     for kind in range(3):
         difference = due[kind] - own[kind]

@@ -110,8 +110,8 @@ def _settled(t: Tables, state: SaReState, seat: int) -> Move | None:
     """Return the only sensible answer where stopping surely wins or surely loses, else None; unused Markets give
     None.
 
-    Stopping wins when it pays for everything missing and no rival can end the game this round; it loses when it does
-    not, and a rival that has stopped can end the game.
+    Stopping wins when it pays for everything missing and no opponent can end the game this round; it loses when it does
+    not, and an opponent that has stopped can end the game.
     """
     if any(state.ready[other] & MARKET_BIT and market.is_possible(state, other) for other in range(state.seats)):
         return None

@@ -121,7 +121,7 @@ def eagerness(judge: Evaluation, state: SaReState, seat: int, lower: int = 0) ->
 
 
 def expectation(judge: Evaluation, state: SaReState, seat: int, lower: int = 0) -> float:
-    """Return the same, computed over every card that may come and all consequences (see `odds`)."""
+    """Return the exact expectation, over every card that may come and all consequences (see `odds`)."""
     t, w = judge.tables, judge.weights
     stake = at_stake(state, t, seat)
     worth = worth_of(judge, state, seat)

@@ -137,7 +137,7 @@ class Evaluation:
         return with_personality(nets, self.weights, lambda seat: self.inventory.corruption(state, seat), state.hands)
 
     def judged(self, state: SobekState) -> list[float]:
-        """Return the same by the weights alone, without the network."""
+        """Return the evaluation by the weights alone, without the network."""
         w = self.weights
         seats = state.seats
         left = len(state.quays) + len(state.deck)

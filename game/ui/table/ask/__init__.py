@@ -1,1 +1,1 @@
-"""What the table asks: the panel with its answers, and the way of the focus to them."""
+"""Questions of the table: the panel with the possible answers, and the way of the focus to them."""

@@ -158,7 +158,7 @@ class Scoring(Stage):
     # Drawing
 
     def exit(self) -> None:
-        """Give the memory of the cached picture back."""
+        """Release the memory of the cached picture."""
         self._still = None
 
     def refresh(self, size: Size) -> None:

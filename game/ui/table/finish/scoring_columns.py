@@ -1,4 +1,4 @@
-"""The columns of a scoring, one for each seat: what the two kinds of scoring have in common."""
+"""The columns of a scoring, one for each seat, as both kinds of scoring use them."""
 
 from __future__ import annotations
 

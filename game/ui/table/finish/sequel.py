@@ -1,4 +1,4 @@
-"""What can be played after a game, as its table and its final scene see it."""
+"""Further games after a finished one, as its table and its final scene offer them."""
 
 from __future__ import annotations
 

@@ -1,1 +1,1 @@
-"""What happens, as it is seen: decisions in motion, the picture of the table, dragging."""
+"""Showing the game: decisions in motion, the picture of the table, dragging."""

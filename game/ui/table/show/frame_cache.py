@@ -171,7 +171,7 @@ class FrameCache:
         return [(item, self._shell.display.px_rect(item.rect.inflate(*AROUND))) for item in items]
 
     def _repaint(self, regions: Sequence[pygame.Rect], brush: Brush) -> None:
-        """Paint these parts of the picture anew on the present ground."""
+        """Repaint these parts of the picture on the present ground."""
         self.changes += 1
         canvas, hidden = self._shell.canvas(self._picture), self._hidden
         if self._renewed is not None:

@@ -1,4 +1,4 @@
-"""The hands of all rivals face up, for a finished game that is watched with all cards open."""
+"""The hands of all opponents face up, for a finished game that is watched with all cards open."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ def hands_of(game: Game[State], state: State) -> dict[int, list[int]]:
 
 
 class OpenHands(Widget):
-    """A sheet in the place of the log with the hand of every rival of `viewer`."""
+    """A sheet in the place of the log with the hand of every opponent of `viewer`."""
 
     def __init__(
         self,
@@ -63,18 +63,18 @@ class OpenHands(Widget):
         self._brush = brush
 
     def accessible(self) -> Accessible | None:
-        """Return it as a list with the hand of every rival."""
+        """Return it as a list with the hand of every opponent."""
         rows = [Accessible(Role.TEXT, spoken(self.words_of(seat))) for seat in self.hands]
         return Accessible(Role.LIST, text("review-open"), parts=tuple(rows))
 
     def words_of(self, seat: int) -> str:
-        """Return a rival and the pieces of its hand."""
+        """Return an opponent and the pieces of its hand."""
         hand = self.hands[seat]
         pieces = self._words.pieces(hand) if hand else text("review-empty")
         return text("review-hand", name=self._seats[seat].name, pieces=pieces)
 
     def draw_self(self, canvas: Canvas) -> None:
-        """Draw the sheet, and every rival's face, name and hand."""
+        """Draw the sheet, and every opponent's face, name and hand."""
         paint_sheet(canvas, self.rect, text("review-open"), "lapis", "text_soft")
         room = self.rect.inflate(-2 * _PAD, 0)
         room.top, room.height = self.rect.top + _HEAD, self.rect.height - _HEAD - _PAD

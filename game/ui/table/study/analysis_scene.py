@@ -431,7 +431,7 @@ def _none(shell: Shell, kind: str, *, is_open: bool) -> Widget:
 
 
 class _MomentLine(Widget):
-    """The moment chosen on the curves in words, at once when the pointer moves."""
+    """The line about the moment chosen on the curves, updated as the pointer moves."""
 
     def __init__(self, shell: Shell, scene: AnalysisScene) -> None:
         super().__init__(shell, name="moment")
@@ -492,7 +492,7 @@ class Finding(Pressable):
         self.words = words
 
     def accessible(self) -> Accessible | None:
-        """Return the finding in words as a button: player and number, effect, move."""
+        """Return the finding as an accessible button: player and number, effect, move."""
         name = f"{spoken(self.title)}: {text('percent', count=self.figure)}"
         return Accessible(Role.BUTTON, name, spoken(self.words), can_press=True)
 

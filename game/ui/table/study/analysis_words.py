@@ -77,7 +77,7 @@ class AnalysisWords:
         return text(f"analysis-story-{key}", ply=turn.ply, who=who, name=name, percent=percent, sign=sign)
 
     def _better(self, turn: JudgedDecision, name: str) -> str:
-        """Return the better move and its reason, quoted for who did not decide."""
+        """Return the better move and its reason, quoted for viewers other than the player that decided."""
         verdict = self._work.answers[turn.ply].verdict
         assert verdict is not None  # a decision without a choice has no loss
         find = Find(turn, verdict)

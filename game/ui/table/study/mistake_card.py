@@ -57,7 +57,7 @@ class CostlyMove:
 
 @dataclass(frozen=True, slots=True)
 class CardActions:
-    """What a card leads to: the position at the table, the decision made afresh, and a new game from there."""
+    """The actions of a card: show the position at the table, make the decision again, play a new game from there."""
 
     look: Callback
     try_again: Callback
@@ -185,7 +185,7 @@ class _Picture(Pressable):
 
 
 class _Signed(Label):
-    """A move in words behind its sign."""
+    """The text of a move after its sign."""
 
     def __init__(self, shell: Shell, words: str, *, is_better: bool) -> None:
         super().__init__(shell, words, SMALL.bolder() if is_better else SMALL)

@@ -1,4 +1,4 @@
-"""How well a player decided in an analysed game: the average loss, the mistakes, and the other accounts in words."""
+"""A player's decisions in an analysed game: the average loss, the mistakes, and sentences about the other accounts."""
 
 from __future__ import annotations
 

@@ -1,1 +1,1 @@
-"""What the table teaches: tips, lessons, exercises, and the sheet they stand on."""
+"""Teaching at the table: tips, lessons, exercises, and the sheet they stand on."""

@@ -100,7 +100,7 @@ class ExerciseTeacher:
         return *found, NoteButton(SOLUTION, text("exercise-show"), "plain")
 
     def _label(self, answer: str) -> str:
-        """Return an answer in words: the name of a seat, or a figure."""
+        """Return the text of an answer: the name of a seat, or a figure."""
         word, _, number = answer.partition(" ")
         return self.lesson.match.seats[int(number)].name if word == "seat" else answer
 
@@ -179,7 +179,7 @@ class ExerciseTeacher:
         return self.answer(AGAIN) if self.phase is not ExercisePhase.ASKING else None
 
     def close(self) -> None:
-        """Nothing goes on when the table is left."""
+        """Do nothing: no work is in progress when the player leaves the table."""
 
 
 def answer_button(answer: str) -> str:
@@ -188,7 +188,7 @@ def answer_button(answer: str) -> str:
 
 
 def _points(found: Sequence[Reason]) -> list[str]:
-    """Return reasons in words, with a dot before each."""
+    """Return reasons as sentences, each after a dot."""
     return [f"• {sentence}" for sentence in sentences(found)]
 
 

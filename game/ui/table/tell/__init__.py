@@ -1,1 +1,1 @@
-"""What the table tells: log, digest, hints, explanations, speech, and all of it in words."""
+"""Telling the game: log, digest, hints, explanations, speech, and all of it for screen readers."""

@@ -82,7 +82,7 @@ class CardsPanel(Stage):
         return _CARD[1] + 12 + self.shell.types.line_height(BODY) + sum(words.height for words, _ in rows)
 
     def narration(self) -> Sequence[str]:
-        """Return each kind with its figures in words."""
+        """Return each kind with its figures as accessible text."""
         rows = []
         for share in self.shares:
             cells = [(text("cards-total"), str(share.total)), *share.places, (text("cards-hidden"), str(share.hidden))]

@@ -103,7 +103,7 @@ class HintView:
         self._hint, self.step = None, HintStep.NONE
 
     def prompt(self) -> str:
-        """Return the visible part of the hint in words."""
+        """Return the text of the visible part of the hint."""
         if self.step is HintStep.WHERE or self._hint is None:
             return text("hint-where")
         move = self._presenter.say(self.move)
@@ -119,7 +119,7 @@ class HintView:
         return HintVoice(self._presenter.say, self._presenter.words)
 
     def passages(self) -> list[Passage]:
-        """Return the reasons in words, as the viewer is told them."""
+        """Return the sentences that tell the viewer the reasons."""
         if self._hint is None:
             return []
         return passages(self._hint, self._voice, self._presenter.view.viewer)

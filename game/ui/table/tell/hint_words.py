@@ -1,4 +1,4 @@
-"""A hint in words: two moves side by side, and what speaks for each."""
+"""The text of a hint: two moves side by side, and the reasons for each."""
 
 from __future__ import annotations
 
@@ -24,12 +24,12 @@ class Passage:
 
 
 def sentences(reasons: Sequence[Reason]) -> list[str]:
-    """Return the reasons in words."""
+    """Return the reasons as sentences."""
     return [in_words(reason) for reason in reasons]
 
 
 def in_words(reason: Reason) -> str:
-    """Return one reason in words."""
+    """Return one reason as a sentence."""
     args = {name: text(value) if isinstance(value, str) else value for name, value in reason.args.items()}
     return text(reason.key, **args)
 
@@ -42,7 +42,7 @@ class ForetellingWords(Protocol):
         """Return a foreseen deed of `seat` as a clause: Bo takes ivory."""
 
     def forecast(self, mine: int, theirs: int, seats: int) -> str:
-        """Return as a sentence the points that the viewer and its strongest rival can expect."""
+        """Return as a sentence the points that the viewer and its strongest opponent can expect."""
 
     def forecasts(self, better: tuple[int, int], played: tuple[int, int], seats: int) -> str:
         """Return as a sentence these points after a better move, and after the one played."""
@@ -62,13 +62,13 @@ class HintVoice:
         return text("hint-reply", deed=self.words.deed(reply.seat, reply.deed), worlds=reply.worlds, of=worlds)
 
     def forecast(self, points: Sequence[int], seat: int) -> str:
-        """Return the points that `seat` and its strongest rival can expect as a sentence; empty without such words."""
+        """Return a sentence about the points that `seat` and its strongest opponent can expect, or nothing."""
         if not isinstance(self.words, ForetellingWords):
             return ""
         return self.words.forecast(*_own_and_best(points, seat), len(points))
 
     def forecasts(self, better: Sequence[int], played: Sequence[int], seat: int) -> str:
-        """Return the same after a better move and after the one played."""
+        """Return the forecasts after a better move and after the one played."""
         if not isinstance(self.words, ForetellingWords):
             return ""
         return self.words.forecasts(_own_and_best(better, seat), _own_and_best(played, seat), len(better))
@@ -100,7 +100,7 @@ def passages(hint: Hint, voice: HintVoice, seat: int) -> list[Passage]:
 
 
 def other_in_words(hint: Hint, voice: HintVoice) -> str:
-    """Return the other move in words; if they are those of the recommended one, its mark tells it apart."""
+    """Return the text of the other move, with its mark if the recommended one reads the same."""
     assert hint.other is not None
     name = voice.say(hint.other.move)
     return text("hint-marked", move=name) if name == voice.say(hint.move) else name

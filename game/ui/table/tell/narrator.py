@@ -1,4 +1,4 @@
-"""The table in words: its parts and their contents, and the answers of the information keys."""
+"""The table for screen readers: its parts and their contents, and the answers of the information keys."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ INFORMATION_KEYS = (Action.TELL_TURN, *_REGIONS, *OPPONENTS, Action.TELL_SCORE, 
 
 
 class Narrator:
-    """Describes in words the table that its viewer sees, and nothing else."""
+    """Describes the table as its viewer sees it, and nothing else."""
 
     def __init__(
         self,
@@ -54,7 +54,7 @@ class Narrator:
     # What lies on the table
 
     def describe(self, name: str) -> Accessible | None:
-        """Return the target of a name in words."""
+        """Return the description of the target of this name."""
         targets = self._presenter.targets()
         if self._known[0] is not targets:
             self._known = targets, self._described(self._targets())
@@ -196,7 +196,7 @@ class Narrator:
         return in_a_row([*self._contest(), *parts, spoken(table.verdict)])
 
     def _contest(self) -> list[str]:
-        """Return the number of the game in its contest, and who has won how many; nothing for a single game."""
+        """Return the number of the game in its contest and the games each player has won; [] for a single game."""
         game = self._game
         score = standing_of(game.header, game.result)
         if score is None:
