@@ -30,18 +30,19 @@ from game.rules.core.state import State
 _SHOWN = 5
 """The number of decisions and events printed of each game."""
 _HEADS = (
-    "seat",
-    "average loss",
+    "player",
+    "average\nloss",
     "mistakes",
     "start",
-    "skill",
-    "luck",
-    "opponents",
-    "unforeseen",
+    "player’s\ndecisions",
+    "luck of\nthe draw",
+    "others’\ndecisions",
+    "hidden\ncards",
     "rest",
     "result",
     "±",
 )
+"""The heads of the accounts, on two lines to stay narrow: the words of the window, in the order of docs/analysis.md."""
 
 
 def analyse(files: Sequence[Path], *, nodes: int, jobs: int, as_json: bool) -> None:
@@ -99,14 +100,14 @@ def _print(file: Path, played: FinishedGame, analysis: Analysis) -> None:
     print_table(f"{file.name}: average loss per decision and accounts, in % of a game", _HEADS, rows)
     _print_some("costliest decisions", ("loss", "±", "label", "played", "better"), analysis.costliest, names, _decision)
     if any(not one.is_sure for one in analysis.costliest[:_SHOWN]):
-        print("?: a deeper search did not find the move quite as bad")
-    _print_some("greatest luck", ("luck", "after", "drawn"), analysis.strokes, names, _event)
+        print("?: a deeper search didn’t find the move quite so bad")
+    _print_some("luckiest and unluckiest draws", ("luck", "after", "drawn"), analysis.strokes, names, _event)
 
 
 def _print_some(title: str, heads: tuple[str, ...], found: Iterable[Any], names: Sequence[str], row: Any) -> None:
     rows = [(one.ply, names[one.seat], *row(one)) for one in [*found][:_SHOWN]]
     if rows:
-        print_table(title, ("ply", "seat", *heads), rows)
+        print_table(title, ("move", "player", *heads), rows)
 
 
 def _decision(one: JudgedDecision) -> tuple[str, ...]:
@@ -224,9 +225,9 @@ def _mean(found: Sequence[float]) -> dict[str, float]:
 def _print_figures(figures: dict[str, Any]) -> None:
     title = f"{figures['game']}, {figures['players']} players, {figures['nodes']} nodes a decision"
     rows = [(one["level"], one["count"], *_shown(one)) for one in figures["error_rates"]]
-    print_table(f"{title}: average loss per decision in % of a game", ("level", "seats", "mean", "±"), rows)
+    print_table(f"{title}: average loss per decision in % of a game", ("level", "players", "mean", "±"), rows)
     rows = [(", ".join(one["levels"]), one["count"], *_shown(one)) for one in figures["luck"]]
-    print_table("luck of a seat in % of a game", ("levels", "seats", "mean", "±"), rows)
+    print_table("luck of a player in % of a game", ("levels", "players", "mean", "±"), rows)
     labels = figures["labels"]
     print(
         f"{100 * labels['share']:.1f} % of {labels['decisions']} labels stay the same with another seed "

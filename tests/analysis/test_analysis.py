@@ -5,13 +5,14 @@ from __future__ import annotations
 import itertools
 import json
 import random
+import re
 from collections.abc import Sequence
 from functools import cache
 from pathlib import Path
 
 import pytest
 
-from game import registry
+from game import locale, registry
 from game.__main__ import main
 from game.ai.comparison import Comparison, Consequences, ForeseenReply
 from game.ai.heuristics import make as make_heuristics
@@ -24,6 +25,7 @@ from game.analysis.questions import finished_game, read_game
 from game.analysis.run import GameAnalysis, JudgeSpec, strongest
 from game.components.load import numbers
 from game.files.notices import NOTICES
+from game.locale import text
 from game.match.match import Match
 from game.match.record import parse, write_all
 from game.match.seats import ai, human
@@ -464,8 +466,22 @@ def test_the_command_prints_a_ledger_of_each_game(tmp_path: Path, capsys: pytest
     out = capsys.readouterr().out
     assert "average loss per decision" in out
     assert f"{100 * found['seats'][0]['error_rate']:.1f}" in out
-    assert ("a deeper search did not find" in out) == ("?" in out.replace("?: a deeper", ""))
+    assert ("a deeper search didn’t find" in out) == ("?" in out.replace("?: a deeper", ""))
     assert f"{100 * found['seats'][0]['luck']:.1f}" in out
+
+
+def test_the_command_uses_the_words_of_the_window(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    locale.set_language("en")
+    assert main(["analyse", str(written(tmp_path)), "--nodes", "400", "--jobs", "1"]) == 0
+    printed = capsys.readouterr().out.splitlines()
+    titles = {text(key).lower() for key in ("analysis-mistakes", "analysis-strokes")}
+    assert titles & {line.strip() for line in printed}
+    head = next(at for at, line in enumerate(printed) if line.startswith("player "))
+    above, below = (re.split(r"\s{2,}", line.strip()) for line in printed[head - 1 : head + 1])
+    two_lines = [f"{one} {other}" for one, other in zip(above, ("loss", *below[4:8]), strict=True)]
+    told = ["analysis-average", *(f"analysis-sum-{name}" for name in ("skill", "luck", "opponents", "unforeseen"))]
+    for words, key in zip(two_lines, told, strict=True):
+        assert words in text(key, sign="plus", share="").lower(), key
 
 
 def test_a_game_that_is_not_over_cannot_be_analysed(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
