@@ -1,15 +1,21 @@
 """Rectangles cut out of one another, in logical pixels.
 
 A window is divided from its edges inwards: `cut` takes a strip off an edge and returns it with the rest, `trim` leaves
-margins. A `Extent` says how long a strip is in a room.
+margins. An `Extent` says how long a strip is in a room. What has a size of its own is `placed` in a room, alone,
+`abreast` of others, or in the cells of a `grid`. `first_fitting` is the search for the largest size at which something
+fits.
 """
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from enum import Enum, auto
+from typing import TypeVar
 
 import pygame
+
+T = TypeVar("T")
 
 
 class Edge(Enum):
@@ -60,3 +66,46 @@ def trim(
 ) -> pygame.FRect:
     """Return a room without the margins along its edges."""
     return pygame.FRect(room.left + left, room.top + top, room.width - left - right, room.height - top - bottom)
+
+
+def placed(room: pygame.FRect, width: float, height: float, across: float = 0.5, down: float = 0.5) -> pygame.FRect:
+    """Return a rectangle of a size in a room; `across` and `down` are the shares of the free room before it."""
+    left, top = room.left + (room.width - width) * across, room.top + (room.height - height) * down
+    return pygame.FRect(left, top, width, height)
+
+
+def abreast(room: pygame.FRect, widths: Sequence[float], gap: float) -> list[pygame.FRect]:
+    """Return rectangles side by side in the middle of a room, and as high."""
+    left, found = room.centerx - (sum(widths) + gap * (len(widths) - 1)) / 2, []
+    for width in widths:
+        found.append(pygame.FRect(left, room.top, width, room.height))
+        left += width + gap
+    return found
+
+
+def grid(
+    room: pygame.FRect, columns: int, height: float, count: int, gap: tuple[float, float] = (0.0, 0.0)
+) -> list[pygame.FRect]:
+    """Return the first `count` cells of a height, row by row from the top; `gap` is between columns and rows."""
+    width = (room.width - gap[0] * (columns - 1)) / columns
+    places = (divmod(at, columns) for at in range(count))
+    return [
+        pygame.FRect(room.left + column * (width + gap[0]), room.top + row * (height + gap[1]), width, height)
+        for row, column in places
+    ]
+
+
+def first_fitting(options: Iterable[T], fits: Callable[[T], bool]) -> T:
+    """Return the first of the options, of which there is at least one, that fits, or the last one if none does."""
+    for option in options:
+        if fits(option):
+            break
+    return option
+
+
+def shrinking(most: float, least: float, factor: float) -> Iterator[float]:
+    """Yield lengths from `most` on, each by a factor less, until one is at most `least`."""
+    yield most
+    while most > least:
+        most *= factor
+        yield most

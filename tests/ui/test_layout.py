@@ -5,7 +5,7 @@ from __future__ import annotations
 import pygame
 import pytest
 
-from game.ui.layout import Edge, Extent, cut, trim
+from game.ui.layout import Edge, Extent, abreast, cut, first_fitting, grid, placed, shrinking, trim
 
 ROOM = pygame.FRect(10, 20, 300, 200)
 
@@ -41,3 +41,30 @@ def test_margins_are_those_of_their_edges() -> None:
 )
 def test_an_extent_keeps_between_its_limits(extent: Extent, room: float, more: float, length: float) -> None:
     assert extent.of(room, more) == length
+
+
+@pytest.mark.parametrize(
+    ("shares", "place"),
+    [((), (135, 95, 50, 50)), ((0.0, 0.0), (10, 20, 50, 50)), ((1.0, 1.0), (260, 170, 50, 50))],
+)
+def test_a_rectangle_is_placed_by_the_free_room_before_it(shares: tuple[float, ...], place: tuple[float, ...]) -> None:
+    assert placed(ROOM, 50, 50, *shares) == pygame.FRect(place)
+
+
+def test_rectangles_abreast_stand_in_the_middle_and_in_order() -> None:
+    assert abreast(ROOM, (20, 60), gap=10) == [pygame.FRect(115, 20, 20, 200), pygame.FRect(145, 20, 60, 200)]
+
+
+def test_the_cells_of_a_grid_come_row_by_row_and_fill_its_width() -> None:
+    cells = grid(ROOM, columns=2, height=30, count=3, gap=(20, 5))
+    assert cells == [pygame.FRect(10, 20, 140, 30), pygame.FRect(170, 20, 140, 30), pygame.FRect(10, 55, 140, 30)]
+
+
+def test_the_first_option_that_fits_is_taken_or_else_the_last() -> None:
+    assert first_fitting((9, 7, 5, 3), lambda size: size < 8) == 7
+    assert first_fitting(iter((9, 7, 5, 3)), lambda _: False) == 3
+
+
+@pytest.mark.parametrize(("most", "lengths"), [(8.0, [8, 4, 2]), (7.0, [7, 3.5, 1.75]), (2.0, [2])])
+def test_lengths_shrink_until_one_is_at_most_the_least(most: float, lengths: list[float]) -> None:
+    assert list(shrinking(most, 2.0, 0.5)) == lengths

@@ -14,6 +14,7 @@ from game.match.opponents import opponents
 from game.match.progress import EXERCISE, GUIDED_GAME, load_progress
 from game.match.seats import ai, human, same_person
 from game.ui.drawing.text import BODY
+from game.ui.layout import first_fitting
 from game.ui.scenes.game_card import CardText, game_column
 from game.ui.scenes.path import Column, Medallion, Path, Station
 from game.ui.widgets.base import Callback, Widget
@@ -83,14 +84,15 @@ class Learning(Stage):
             lambda game: CardText(_progress(game, done)),
             needed=_BESIDE + 2 * _PAD,
         )
-        for self._high in _HEIGHTS:
-            parts = self._parts(done, room.width)
-            if sheet_height(shell, parts, room.width, pad=_PAD) <= room.height:
-                break
+        parts = first_fitting(
+            (self._parts(done, room.width, high) for high in _HEIGHTS),
+            lambda parts: sheet_height(shell, parts, room.width, pad=_PAD) <= room.height,
+        )
         self.root.add(games, Sheet(shell, parts, room, pad=_PAD))
 
-    def _parts(self, done: Mapping[str, int], width: float) -> list[Widget]:
+    def _parts(self, done: Mapping[str, int], width: float, high: float) -> list[Widget]:
         shell, name = self.shell, self.shown
+        self._high = high
         chapters, exercises = self.chapters(), load_exercises(name)
         open_ones = [each for each in chapters if done.get(f"{name}/{each.id}", 0) < len(each.steps)]
         self.default_focus = f"chapter-{open_ones[0].id}" if open_ones else "guided"

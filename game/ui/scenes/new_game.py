@@ -19,6 +19,7 @@ from game.match.opponents import opponents
 from game.match.seats import Seat, ai, human, same_person
 from game.ui.boards.kit.portraits import person_of
 from game.ui.boards.kit.seat_head import Sitter
+from game.ui.layout import first_fitting
 from game.ui.scenes.game_card import CardText, description, game_column
 from game.ui.scenes.opponent_choice import OpponentChoice
 from game.ui.scenes.portrait_choice import PortraitChoice
@@ -174,11 +175,15 @@ class NewGameScene(Stage):
         rules.is_enabled = game is not None
         rules.place(pygame.FRect(inner.left, start.rect.top, rules.measure(inner.width)[0], height))
         room = pygame.FRect(inner.left - 6, inner.top - 6, inner.width + 12, inner.height - height - 8)
-        for self._high, self._face, gap in _ROWS:
-            form, parts = ScrollArea(shell, gap=gap, pad=6), self._parts(game)
-            form.place(room)
-            if form.wanted(parts, room.width) <= room.height:
-                break
+
+        def filled(rows: tuple[float, float, float]) -> tuple[ScrollArea, list[Widget]]:
+            self._high, self._face, gap = rows
+            return ScrollArea(shell, gap=gap, pad=6), self._parts(game)
+
+        form, parts = first_fitting(
+            map(filled, _ROWS), lambda found: found[0].wanted(found[1], room.width) <= room.height
+        )
+        form.place(room)
         form.fill(parts, offset=self._area.offset if self._area is not None else 0.0)
         self._area = form
         panel.add(form, rules, start)

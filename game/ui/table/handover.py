@@ -72,7 +72,7 @@ class HandOverScene(Stage):
     def build(self) -> None:
         """Put portrait, words and buttons on a low sheet over the place of the hand, and the menu in a corner."""
         shell = self.shell
-        screen = pygame.FRect((0, 0), self.size)
+        screen = self.screen
         place = self._room().clip(screen) if self._room is not None else screen
         widest = max(place.width - _GAP, _NARROW * shell.types.size)
         width = min(_WIDTH * shell.types.size, widest, self.size[0] - 2 * _GAP)

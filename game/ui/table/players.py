@@ -13,6 +13,7 @@ from game.match.statistics import Sitting, SittingHistory, against
 from game.ui.boards.kit.seat_head import Sitter
 from game.ui.boards.kit.seat_words import level_words, taken_over
 from game.ui.drawing.text import BODY, SMALL
+from game.ui.layout import first_fitting
 from game.ui.scenes.opponent_choice import PERSON, OpponentChoice
 from game.ui.scenes.pace import pace_slider
 from game.ui.scenes.path import Column
@@ -108,10 +109,10 @@ class Players(Stage):
         room = sheet_below(header, self.size, widest=_WIDEST)
         gallery = self._gallery()
         layouts = [(rows, gallery) for rows in _ROWS if gallery and rows.height >= _TALL]
-        for rows, below in [*layouts, *((rows, []) for rows in _ROWS)]:
-            parts = [*self._parts(rows), *below]
-            if sheet_height(shell, parts, room.width, gap=rows.gap) <= room.height:
-                break
+        rows, parts = first_fitting(
+            ((rows, [*self._parts(rows), *below]) for rows, below in [*layouts, *((rows, []) for rows in _ROWS)]),
+            lambda found: sheet_height(shell, found[1], room.width, gap=found[0].gap) <= room.height,
+        )
         self.root.add(header, Sheet(shell, parts, room, gap=rows.gap, widest_gap=_WIDEST_GAP))
 
     def _parts(self, rows: _Rows) -> list[Widget]:

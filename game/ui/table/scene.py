@@ -736,7 +736,7 @@ class TableScene(Stage):
         if motion.banner:
             paint_banner(canvas, self.areas.table, motion.banner, motion.banner_share)
         if self.speech.bubble is not None and self.shell.settings.shows_speech:
-            paint_bubble(canvas, self.speech.bubble, self.areas.log, pygame.FRect((0, 0), self.size))
+            paint_bubble(canvas, self.speech.bubble, self.areas.log, self.screen)
         self.renderer.draw_dragged(canvas)
 
     def paint_tip(self, canvas: Canvas, target: Widget) -> None:

@@ -109,6 +109,11 @@ class Stage(Scene):
 
     # Life
 
+    @property
+    def screen(self) -> pygame.FRect:
+        """The room of the scene: the whole window."""
+        return pygame.FRect((0, 0), self.size)
+
     def enter(self, size: Size) -> None:
         """Build the widgets."""
         self.has_entered = True
@@ -139,7 +144,7 @@ class Stage(Scene):
             return
         name = self.focused.name if self.focused is not None else self.default_focus
         self.root = Group(self.shell)
-        self.root.place(pygame.FRect((0, 0), self.size))
+        self.root.place(self.screen)
         self.steering.begin(self.root)
         self.build()
         everything = self.root.walk()

@@ -25,6 +25,7 @@ from game.ui.drawing.canvas import Canvas
 from game.ui.drawing.richtext import Paragraph, lay_out, lay_out_within
 from game.ui.drawing.text import BODY, SMALL, TITLE, Style, Typesetter
 from game.ui.drawing.theme import SEAT_COLOURS, mix
+from game.ui.layout import Edge, abreast, cut, first_fitting, grid, placed, shrinking, trim
 from game.ui.table.tell.speech import lines
 from game.ui.widgets.flow import rows
 from game.ui.window.display import Size
@@ -51,10 +52,12 @@ _USUAL_HIGH, _LARGER = 720.0, 1.25
 _SHAPE = 5 / 6
 _STAR = 34.0
 """The greatest size of a star of the winner of a contest."""
+_TOP, _BELOW_TITLE = 16.0, 14.0
+"""The room above the title and below it."""
 _MARGIN, _GAP, _SIDE = 40.0, 14.0, 540.0
 """The margins, the gaps between parts, and the greatest width of riches and honours beside the winner."""
-_FACE_HIGH, _TALL_FACE_HIGH, _LEAST_FACE = 104.0, 150.0, 40.0
-"""The greatest height of riches in a wide and in a tall window, and the least."""
+_FACE_HIGH, _TALL_FACE_HIGH, _LEAST_FACE, _SMALLER = 104.0, 150.0, 40.0, 0.94
+"""The greatest height of riches in a wide and in a tall window, the least, and from one that is tried to the next."""
 _BETWEEN, _TALL_ROWS = 14.0, 2
 """The gap between two riches, and the rows that they take at most in a tall window."""
 _WORTH = Style("serif", 24, bold=True, leading=1.05)
@@ -165,68 +168,70 @@ class Podium:
         self._ending = ending
         self._brush = brush
         self._size = size
-        self._bottom = bottom
+        self._room = trim(pygame.FRect(0, 0, size[0], bottom), left=_MARGIN, right=_MARGIN, top=_TOP)
+        """The room for everything."""
         self._is_wide = size[0] >= size[1]
 
     def paint(self, canvas: Canvas, share: float = 1.0) -> None:
         """Draw everything; the race has come so far as `share`, 1 at its end."""
-        ending, types = self._ending, canvas.types
-        width, rows = self._size[0], len(ending.order)
-        top = 16.0
-        self._paint_title(canvas, top)
-        top += types.line_height(TITLE) + 14
-        if ending.table.verdict:
+        types = canvas.types
+        title, room = cut(self._room, Edge.TOP, types.line_height(TITLE), _BELOW_TITLE)
+        self._paint_title(canvas, title.top)
+        if self._ending.table.verdict:
             verdict = self._verdict(canvas)
-            sheet = pygame.FRect(0, top, verdict.width + 40, verdict.height + 10)
-            sheet.centerx = width / 2
+            strip, room = cut(room, Edge.TOP, verdict.height + 10, 8)
+            sheet = placed(strip, verdict.width + 40, strip.height)
             canvas.box(sheet, "deep_nile", radius=10)
-            canvas.rich(ending.table.verdict, sheet.inflate(-39, -10), verdict.style, "text_on_dark", align=0.5)
-            top = sheet.bottom + 8
+            canvas.rich(self._ending.table.verdict, sheet.inflate(-39, -10), verdict.style, "text_on_dark", align=0.5)
         step = _LEAST_STEP * max(1.0, types.size * 0.95) if self._is_wide else _STEP
-        inner = width - 2 * _MARGIN
-        room = self._bottom - top - _HEAD - rows * step - 3 * _GAP
-        riches = honours = 0.0
-        if not self._is_wide:
-            honours = self._chips_height(types)
-            both = max(0.0, room - honours)
-            riches = min(self._riches_height(canvas, inner, both), both * _RICH)
-        room -= riches + honours
-        most = _HERO[1] * max(types.size, min(self._size[1] / _USUAL_HIGH, _LARGER)) if self._is_wide else _TALL_HERO
-        hero = pygame.FRect(width / 2, top, 0, min(max(_HERO[0], room), most))
-        if self._is_wide:
-            away = hero.height * 0.75
-            side = min(inner / 2 - away, _SIDE * max(1.0, types.size))
-            left = pygame.FRect(width / 2 - away - side, top, side, hero.height)
-            right = pygame.FRect(width / 2 + away, top, side, hero.height)
-            if hero.height >= self._least_height(types, len(ending.honours)):
-                self._paint_riches(canvas, left)
-                self._paint_honours(canvas, right, ending.honours)
-            else:
-                half = -(-len(ending.honours) // 2)
-                quote = self._quote_height(canvas, side, lines=1)
-                if left.height - quote - 4 >= self._least_height(types, half):
-                    left.height -= quote + 4
-                    self._paint_quote(canvas, pygame.FRect(left.left, left.bottom + 4, side, quote), lines=1)
-                right.height = left.height
-                self._paint_honours(canvas, left, ending.honours[:half])
-                self._paint_honours(canvas, right, ending.honours[half:])
-            top = hero.bottom + _GAP
-        elif ending.table.picture is not None and room < _ABOVE:
-            shared = pygame.FRect(_MARGIN, top + _GAP, inner, room + riches)
-            hero = self._paint_beside(canvas, shared)
-            chips = pygame.FRect(_MARGIN, shared.bottom + _GAP, inner, honours)
-            self._paint_honours(canvas, chips, ending.honours, 2)
-            top = chips.bottom + _GAP
-        else:
-            gap = _GAP + min(_TALL_GAP, max(0.0, room - hero.height) / 4)
-            hero.top += gap
-            fan = pygame.FRect(_MARGIN, hero.bottom + gap, inner, riches)
-            self._paint_riches(canvas, fan)
-            chips = pygame.FRect(_MARGIN, fan.bottom + gap, inner, honours)
-            self._paint_honours(canvas, chips, ending.honours, 2)
-            top = chips.bottom + _GAP
+        most = room.height - _HEAD - len(self._ending.order) * step - 3 * _GAP
+        hero, table = (self._paint_wide if self._is_wide else self._paint_tall)(canvas, room, most)
         self._paint_heroes(canvas, hero)
-        self._paint_table(canvas, top, share)
+        self._paint_table(canvas, table, share)
+
+    def _paint_wide(self, canvas: Canvas, room: pygame.FRect, most: float) -> tuple[pygame.FRect, pygame.FRect]:
+        """Draw riches, honours and words at both sides of the winner; return the winner's place and the table's.
+
+        All that together may be `most` high, if that is enough.
+        """
+        honours, types = self._ending.honours, canvas.types
+        highest = _HERO[1] * max(types.size, min(self._size[1] / _USUAL_HIGH, _LARGER))
+        strip, rest = cut(room, Edge.TOP, min(max(_HERO[0], most), highest), _GAP)
+        away = strip.height * 0.75
+        side = min(strip.width / 2 - away, _SIDE * max(1.0, types.size))
+        left, right = abreast(strip, (side, side), 2 * away)
+        if strip.height >= self._least_height(types, len(honours)):
+            self._paint_riches(canvas, left)
+            self._paint_honours(canvas, right, honours)
+            return strip, rest
+        half = -(-len(honours) // 2)
+        quote = self._quote_height(canvas, side, lines=1)
+        if left.height - quote - 4 >= self._least_height(types, half):
+            words, left = cut(left, Edge.BOTTOM, quote, 4)
+            self._paint_quote(canvas, words, lines=1)
+        right.height = left.height
+        self._paint_honours(canvas, left, honours[:half])
+        self._paint_honours(canvas, right, honours[half:])
+        return strip, rest
+
+    def _paint_tall(self, canvas: Canvas, room: pygame.FRect, most: float) -> tuple[pygame.FRect, pygame.FRect]:
+        """Draw riches and honours below the winner, or riches beside; return as `_paint_wide` does."""
+        ending, honours = self._ending, self._chips_height(canvas.types)
+        both = max(0.0, most - honours)
+        riches = min(self._riches_height(canvas, room.width, both), both * _RICH)
+        most -= riches + honours
+        if ending.table.picture is not None and most < _ABOVE:
+            shared, rest = cut(trim(room, top=_GAP), Edge.TOP, most + riches, _GAP)
+            hero = self._paint_beside(canvas, shared)
+        else:
+            high = min(max(_HERO[0], most), _TALL_HERO)
+            gap = _GAP + min(_TALL_GAP, max(0.0, most - high) / 4)
+            hero, rest = cut(trim(room, top=gap), Edge.TOP, high, gap)
+            fan, rest = cut(rest, Edge.TOP, riches, gap)
+            self._paint_riches(canvas, fan)
+        chips, rest = cut(rest, Edge.TOP, honours, _GAP)
+        self._paint_honours(canvas, chips, ending.honours, 2)
+        return hero, rest
 
     @staticmethod
     def _least_height(types: Typesetter, honours: int) -> float:
@@ -277,10 +282,7 @@ class Podium:
         ending = self._ending
         winners = ending.heroes
         wide = rect.height * _SHAPE
-        left = rect.centerx - (wide * len(winners) + _GAP * (len(winners) - 1)) / 2
-        for seat in winners:
-            face = pygame.FRect(left, rect.top, wide, rect.height)
-            left += wide + _GAP
+        for seat, face in zip(winners, abreast(rect, [wide] * len(winners), _GAP), strict=True):
             portrait = portrait_of(ending.match.seats[seat], seat, canvas.portraits)
             if not portrait:
                 canvas.shadow(face, spread=26, radius=wide / 2, alpha=150)
@@ -307,44 +309,40 @@ class Podium:
 
     def _paint_beside(self, canvas: Canvas, rect: pygame.FRect) -> pygame.FRect:
         """Draw riches that are one picture at the right, a character's words below; return the winner's place."""
-        words = self._quote_height(canvas, rect.width)
-        self._paint_quote(canvas, pygame.FRect(rect.left, rect.bottom - words, rect.width, words))
-        high = rect.height - words - (_GAP if words else 0.0)
+        high = self._quote_height(canvas, rect.width)
+        words, room = cut(rect, Edge.BOTTOM, high, _GAP if high else 0.0)
+        self._paint_quote(canvas, words)
         many = len(self._ending.heroes)
-        wide = min(rect.width * _BESIDE, many * (high * _SHAPE + _GAP) - _GAP)
-        hero = pygame.FRect(rect.left + wide / 2, rect.top, 0, ((wide + _GAP) / many - _GAP) / _SHAPE)
-        hero.centery = rect.top + high / 2
-        room = pygame.FRect(rect.left + wide + 2 * _GAP, rect.top, rect.width - wide - 2 * _GAP, high)
+        wide = min(rect.width * _BESIDE, many * (room.height * _SHAPE + _GAP) - _GAP)
+        heroes, room = cut(room, Edge.LEFT, wide, 2 * _GAP)
         if self._ending.table.picture is not None:
             self._ending.table.picture(canvas, room, self._ending.heroes[0])
-        return hero
+        return placed(heroes, wide, ((wide + _GAP) / many - _GAP) / _SHAPE)
 
     def _paint_riches(self, canvas: Canvas, rect: pygame.FRect) -> None:
         """Draw the winner's riches, with a character's words below."""
         words = self._quote_height(canvas, rect.width)
         picture = self._ending.table.picture
         if picture is not None:
-            room = pygame.FRect(rect.left, rect.top, rect.width, rect.height - words)
+            below, room = cut(rect, Edge.BOTTOM, words)
             picture(canvas, room, self._ending.heroes[0])
-            self._paint_quote(canvas, pygame.FRect(rect.left, room.bottom, rect.width, words))
+            self._paint_quote(canvas, below)
             return
         high, laid = self._laid(canvas.types, rect.width, rect.height - words)
-        y = rect.centery - (len(laid) * (high + _BETWEEN) + words) / 2
+        rest = placed(rect, rect.width, len(laid) * (high + _BETWEEN) + words)
         for row in laid:
+            strip, rest = cut(rest, Edge.TOP, high, _BETWEEN)
             wides = [self._fan_width(canvas.types, fan, high) for fan in row]
-            left = rect.centerx - (sum(wides) + _BETWEEN * (len(row) - 1)) / 2
-            for fan, wide in zip(row, wides, strict=True):
-                self._paint_fan(canvas, fan, pygame.FRect(left, y, wide, high))
-                left += wide + _BETWEEN
-            y += high + _BETWEEN
-        self._paint_quote(canvas, pygame.FRect(rect.left, y, rect.width, words))
+            for fan, place in zip(row, abreast(strip, wides, _BETWEEN), strict=True):
+                self._paint_fan(canvas, fan, place)
+        self._paint_quote(canvas, rest)
 
     def _paint_quote(self, canvas: Canvas, rect: pygame.FRect, lines: int = 9) -> None:
         """Draw a character's words, if there are any, smaller if they would take more `lines`."""
         ending = self._ending
         if not ending.farewell:
             return
-        sheet = pygame.FRect(rect.left + _SPEAKER, rect.top, rect.width - _SPEAKER, rect.height)
+        sheet = trim(rect, left=_SPEAKER)
         canvas.shadow(sheet, spread=10, radius=12, alpha=110)
         canvas.box(sheet, "linen", radius=12, line=SEAT_COLOURS[ending.speaker], width=2)
         canvas.paragraph(self._quote(canvas, rect.width, lines), (sheet.left + _SPEAKER + 6, rect.top + _AROUND))
@@ -361,13 +359,14 @@ class Podium:
 
     def _laid(self, types: Typesetter, width: float, room: float) -> tuple[float, list[list[Fan]]]:
         """Return the riches in rows, and the greatest height at which these fit into a width and into `room`."""
-        high = _FACE_HIGH if self._is_wide else _TALL_FACE_HIGH
-        while True:
+
+        def laid(high: float) -> tuple[float, list[list[Fan]]]:
             wides = {fan: min(width, self._fan_width(types, fan, high)) for fan in self._ending.riches}
-            laid = rows(self._ending.riches, wides.__getitem__, width, _BETWEEN)
-            if high <= _LEAST_FACE or len(laid) * (high + _BETWEEN) <= room:
-                return high, laid
-            high *= 0.94
+            return high, rows(self._ending.riches, wides.__getitem__, width, _BETWEEN)
+
+        most = _FACE_HIGH if self._is_wide else _TALL_FACE_HIGH
+        sizes = shrinking(most, _LEAST_FACE, _SMALLER)
+        return first_fitting(map(laid, sizes), lambda found: len(found[1]) * (found[0] + _BETWEEN) <= room)
 
     def _fan_width(self, types: Typesetter, fan: Fan, high: float) -> float:
         """Return the usual width of riches that belong together, with a figure beside them."""
@@ -382,8 +381,7 @@ class Podium:
     def _paint_fan(self, canvas: Canvas, fan: Fan, place: pygame.FRect) -> None:
         """Draw riches that belong together, with their worth."""
         beside = self._beside(canvas.types, fan, place.height)
-        faces = pygame.FRect(place.left, place.top, place.width - beside, place.height)
-        items = self._brush.lay_fan(fan, faces)
+        items = self._brush.lay_fan(fan, trim(place, right=beside))
         self._brush.fan(canvas, items)
         if fan.figure:
             last, style = items[-1].rect, _tag_style(canvas.types, place.height)
@@ -394,11 +392,8 @@ class Podium:
         """Draw honours of seats below each other, in columns."""
         rows = max(1, -(-len(honours) // columns))
         high = min(_CHIP * canvas.types.size, rect.height / rows - 7)
-        wide = (rect.width - 10 * (columns - 1)) / columns
-        top = rect.centery - (rows * (high + 7) - 7) / 2
-        for number, named in enumerate(honours):
-            row, column = divmod(number, columns)
-            chip = pygame.FRect(rect.left + column * (wide + 10), top + row * (high + 7), wide, high)
+        room = placed(rect, rect.width, rows * (high + 7) - 7)
+        for chip, named in zip(grid(room, columns, high, len(honours), (10, 7)), honours, strict=True):
             self._paint_honour(canvas, chip, named)
 
     def _paint_honour(self, canvas: Canvas, chip: pygame.FRect, named: Named) -> None:
@@ -417,17 +412,16 @@ class Podium:
         style = types.fitted(about, SMALL, room)
         canvas.text(about, (left, chip.centery), style, "text_soft", width=room)
 
-    def _paint_table(self, canvas: Canvas, top: float, share: float) -> None:
+    def _paint_table(self, canvas: Canvas, room: pygame.FRect, share: float) -> None:
         """Draw the table of rounds, in whose rows the scores race each other."""
         ending, types = self._ending, canvas.types
         table, order = ending.table, ending.order
         columns = len(table.heads)
         names = self._names_width(types)
-        across = min(_ACROSS, (self._size[0] - 2 * _MARGIN - names - 40) / max(1, columns))
+        across = min(_ACROSS, (room.width - names - 40) / max(1, columns))
         width = names + across * columns + 40
-        step = min(_STEP, (self._bottom - top - _HEAD) / len(order))
-        high = _HEAD + step * len(order)
-        sheet = pygame.FRect((self._size[0] - width) / 2, top + max(0.0, self._bottom - top - high) / 2, width, high)
+        step = min(_STEP, (room.height - _HEAD) / len(order))
+        sheet = placed(room, width, _HEAD + step * len(order))
         canvas.panel(sheet)
         middles = [sheet.left + names + across * (index + 0.5) for index in range(columns)]
         heads, style = types.heads(table.heads, across - 6)
@@ -435,8 +429,8 @@ class Podium:
             canvas.text(words, (x, sheet.top + 14), style, "text_soft", align=0.5, width=across - 6)
         points = [_number(row[-1]) for row in table.rows]
         most = max(1, *points)
-        for place, seat in enumerate(order):
-            row = pygame.FRect(sheet.left + 14, sheet.top + _HEAD - 6 + step * place, width - 28, step - 6)
+        places = grid(trim(sheet, left=14, right=14, top=_HEAD - 6), 1, step - 6, len(order), (0, 6))
+        for row, seat in zip(places, order, strict=True):
             track = (middles[-1] - across / 2 - row.left) / row.width if middles else 1.0
             self._paint_row(canvas, row, seat, share * track * max(0, points[seat]) / most)
             for index, (x, figure) in enumerate(zip(middles, table.rows[seat], strict=True)):

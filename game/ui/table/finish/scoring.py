@@ -17,6 +17,7 @@ from game.ui.drawing.animation import Sequence as InOrder
 from game.ui.drawing.canvas import Canvas
 from game.ui.drawing.richtext import lay_out_within
 from game.ui.drawing.text import HEADING
+from game.ui.layout import Edge, cut, placed
 from game.ui.table.finish.podium import BACKDROP, MIDDLE
 from game.ui.table.finish.scoring_account import AccountColumns
 from game.ui.table.finish.scoring_columns import Columns, SeatProgress
@@ -71,7 +72,8 @@ class Scoring(Stage):
         """Put the button."""
         button = Button(self.shell, text("scoring-go-on"), self._go_on, kind="primary", name="go-on", height=50)
         wide, high = button.measure(400)
-        button.place(pygame.FRect((self.size[0] - wide) / 2, self._sheet.bottom + 12, wide, high))
+        _, below = cut(self.screen, Edge.TOP, self._sheet.bottom, 12)
+        button.place(placed(below, wide, high, down=0.0))
         self.root.add(button)
         if not self._started:
             self._started = True
@@ -216,9 +218,8 @@ class Scoring(Stage):
     @property
     def _sheet(self) -> pygame.FRect:
         """The place of the verdict."""
-        wide = min(_VERDICT_WIDE, self.size[0] - 48)
-        top = self._columns.column(len(self.reckoning.seats) - 1).bottom + 12
-        return pygame.FRect((self.size[0] - wide) / 2, top, wide, _VERDICT_HIGH)
+        _, below = cut(self.screen, Edge.TOP, self._columns.column(len(self.reckoning.seats) - 1).bottom, 12)
+        return placed(below, min(_VERDICT_WIDE, self.size[0] - 48), _VERDICT_HIGH, down=0.0)
 
     def _paint_verdict(self, canvas: Canvas) -> None:
         sheet = self._sheet

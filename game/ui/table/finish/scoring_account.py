@@ -9,6 +9,7 @@ from game.ui.boards.kit.values import Fan, ScorePart, SeatReckoning
 from game.ui.drawing.canvas import Canvas
 from game.ui.drawing.text import SMALL, Style
 from game.ui.drawing.theme import SEAT_COLOURS
+from game.ui.layout import Edge, cut, grid, trim
 from game.ui.table.finish.scoring_columns import FIRST, INSIDE, LINE, NEARLY, TOTAL, Columns, SeatProgress
 
 _ACCOUNT, _ACCOUNT_LINE, _CELL = 72.0, 30.0, (112.0, 176.0)
@@ -76,16 +77,14 @@ class AccountColumns(Columns):
     def place(self, index: int, number: int) -> pygame.FRect:
         """Return the place of a part: a row, or below all lines a cell for its fan; those of all seats stand level."""
         rect, parts = self.column(index), self.reckoning.seats[index].parts
-        left, top, width = rect.left + INSIDE, rect.top + FIRST, rect.width - 2 * INSIDE
+        inner = trim(rect, left=INSIDE, right=INSIDE, top=FIRST, bottom=self.foot + 4)
         is_line = parts[number].fan is None
         at = sum((part.fan is None) == is_line for part in parts[:number])
         if is_line:
-            return pygame.FRect(left, top + at * self._line, width, self._line)
-        top += self._lines_height
-        room = rect.bottom - self.foot - 4 - top
-        columns, rows = self._grid(rect.width, room)
-        high = min(_CELL[1], room / rows)
-        return pygame.FRect(left + at % columns * width / columns, top + at // columns * high, width / columns, high)
+            return grid(inner, 1, self._line, at + 1)[at]
+        _, room = cut(inner, Edge.TOP, self._lines_height)
+        columns, rows = self._grid(rect.width, room.height)
+        return grid(room, columns, min(_CELL[1], room.height / rows), at + 1)[at]
 
     def paint_part(self, canvas: Canvas, part: ScorePart, place: pygame.FRect) -> None:
         """Draw a line, or a fan with its worth on it."""
@@ -97,7 +96,7 @@ class AccountColumns(Columns):
     def _paint_fan(self, canvas: Canvas, label: str, fan: Fan, cell: pygame.FRect) -> None:
         """Draw things as they lie on the table, with their worth on them and their words below."""
         words = canvas.types.line_height(SMALL)
-        place = pygame.FRect(cell.left + 6, cell.top + 6, cell.width - _ASIDE, cell.height - self._below_fan)
+        place = trim(cell, left=6, right=_ASIDE - 6, top=6, bottom=self._below_fan - 6)
         least = _LEAST_SHARE if fan.detail else _LEAST_SHARE_APART
         share = min(1.0, max(least, place.width / self.brush.fan_width(fan, place.height)))
         place.inflate_ip(0, -place.height * (1 - share))

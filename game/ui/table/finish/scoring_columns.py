@@ -18,6 +18,7 @@ from game.ui.boards.kit.values import Reckoning, ScorePart, SeatReckoning
 from game.ui.drawing.canvas import Canvas
 from game.ui.drawing.text import SUBHEADING, Style
 from game.ui.drawing.theme import SEAT_COLOURS
+from game.ui.layout import Edge, abreast, cut
 from game.ui.widgets.shell import Shell
 from game.ui.window.display import Size
 
@@ -125,15 +126,14 @@ class Columns(ABC):
 
     def column(self, index: int) -> pygame.FRect:
         """Return the column of the seat at `index`, in a tall window in the middle."""
-        many, abreast, width, foot = len(self.reckoning.seats), self.abreast, self.width, self.foot
-        room = self._room(abreast)
-        row, at = divmod(index, abreast)
-        beside = min(abreast, many - row * abreast)
-        left = (self.size[0] - width * beside - BETWEEN * (beside - 1)) / 2
-        height = min(room, _AROUND + foot + self.parts_height(self.room_above(foot, abreast)))
-        rows = -(-many // abreast)
+        many, many_abreast, width, foot = len(self.reckoning.seats), self.abreast, self.width, self.foot
+        room = self._room(many_abreast)
+        row, at = divmod(index, many_abreast)
+        beside = min(many_abreast, many - row * many_abreast)
+        height = min(room, _AROUND + foot + self.parts_height(self.room_above(foot, many_abreast)))
+        rows = -(-many // many_abreast)
         top = _TOP + (room - height) * rows * _HIGHER + row * (height + _ABOVE)
-        return pygame.FRect(left + at * (width + BETWEEN), top, width, height)
+        return abreast(pygame.FRect(0, top, self.size[0], height), [width] * beside, BETWEEN)[at]
 
     # Drawing
 
@@ -141,7 +141,7 @@ class Columns(ABC):
         """Draw the column of a seat: its head, the parts that are there, its foot."""
         rect, each = self.column(index), self.reckoning.seats[index]
         canvas.panel(rect)
-        head = pygame.FRect(rect.left, rect.top, rect.width, _HEAD)
+        head, _ = cut(rect, Edge.TOP, _HEAD)
         canvas.box(head, SEAT_COLOURS[each.seat], radius=10, line="panel_line")
         gained = max(other.gained for other in self.reckoning.seats)
         is_glad = not progress.is_judged or (not each.is_penalised and each.gained == gained)
@@ -155,10 +155,9 @@ class Columns(ABC):
         if not each.parts:
             at = rect.left + INSIDE, rect.top + FIRST
             canvas.text(text("scoring-no-sets"), at, LINE, "text_soft")
-        foot = self.foot
-        y = rect.bottom - foot
-        canvas.line((rect.left + 14, y), (rect.right - 14, y), "panel_hairline", 1.5)
-        self.paint_foot(canvas, pygame.FRect(rect.left, y, rect.width, foot), each, progress)
+        foot, _ = cut(rect, Edge.BOTTOM, self.foot)
+        canvas.line((rect.left + 14, foot.top), (rect.right - 14, foot.top), "panel_hairline", 1.5)
+        self.paint_foot(canvas, foot, each, progress)
 
     def paint_line(self, canvas: Canvas, part: ScorePart, row: pygame.FRect) -> None:
         """Draw a part on one line: its words, its faces in a column of their own where there is room, its figure."""

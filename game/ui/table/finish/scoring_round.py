@@ -17,6 +17,7 @@ from game.ui.boards.kit.values import Reckoning, ScorePart, SeatReckoning
 from game.ui.drawing.canvas import Canvas
 from game.ui.drawing.richtext import Paragraph, lay_out
 from game.ui.drawing.text import BODY, SMALL, Style
+from game.ui.layout import Edge, cut, grid, trim
 from game.ui.table.finish.scoring_columns import (
     APART,
     BETWEEN,
@@ -93,10 +94,8 @@ class RoundColumns(Columns):
     def place(self, index: int, number: int) -> pygame.FRect:
         """Return the place of a set of the seat at `index`."""
         rect, sets = self.column(index), self._sets
-        row, at = divmod(number, sets.columns)
-        wide = (rect.width - 2 * INSIDE + BETWEEN) / sets.columns
-        top = rect.top + FIRST + row * sets.high
-        return pygame.FRect(rect.left + INSIDE + at * wide, top, wide - BETWEEN, sets.high)
+        room = trim(rect, left=INSIDE, right=INSIDE, top=FIRST)
+        return grid(room, sets.columns, sets.high, number + 1, (BETWEEN, 0))[number]
 
     def _foot_in(self, width: float) -> float:
         """Return the height of the foot in a column of `width`."""
@@ -150,8 +149,7 @@ class RoundColumns(Columns):
         canvas.paragraph(self._words(part, place.width), place.topleft, "text")
         at = place.right, place.top + canvas.types.line_height(LINE) / 2
         canvas.text(figure_of(part), at, SUM, align=1.0, middle=True)
-        room = pygame.FRect(place.left, place.top + above, place.width, place.height - above - 8)
-        self.paint_faces(canvas, part.faces, room)
+        self.paint_faces(canvas, part.faces, trim(place, top=above, bottom=8))
 
     def paint_foot(self, canvas: Canvas, foot: pygame.FRect, each: SeatReckoning, progress: SeatProgress) -> None:
         """Draw what was gained, the remark, the steps back, and the points."""
@@ -166,7 +164,7 @@ class RoundColumns(Columns):
         if stepped:
             points = each.stops[stepped - 1]
         if progress.is_judged and each.stops:
-            row = pygame.FRect(foot.left + 14, foot.bottom - _STEPS, foot.width - 28, 54)
+            row, _ = cut(trim(foot, left=14, right=14, bottom=_STEPS - 54), Edge.BOTTOM, 54)
             self._paint_steps(canvas, row, each, stepped)
             label = text("scoring-steps", done=stepped, steps=len(each.stops))
         canvas.text(label, (left, foot.bottom - 26), LINE, "danger" if stepped else "text", middle=True)

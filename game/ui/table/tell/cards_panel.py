@@ -12,6 +12,7 @@ from game.ui.boards.kit.values import CardCount
 from game.ui.drawing.canvas import Canvas
 from game.ui.drawing.richtext import Paragraph, lay_out
 from game.ui.drawing.text import BODY, SMALL, Style
+from game.ui.layout import Edge, abreast, cut, first_fitting, placed, trim
 from game.ui.widgets.button import Button
 from game.ui.widgets.panel import Panel
 from game.ui.widgets.scene import Pop
@@ -51,21 +52,24 @@ class CardsPanel(Stage):
         panel = Panel(shell, text(f"cards-title-{self.game}"), pad=_PAD, lift=26)
         button = Button(shell, text("shell-close"), Pop, kind="primary", name="close")
         wide, high = button.measure(300)
-        for many in range(-(-count // -(-count // most)), count + 1):
+
+        def in_rows(many: int) -> tuple[int, float, list[list[CardCount]], list[float], float]:
             across = min(_ACROSS * shell.types.size, (room + _GAP) / many - _GAP)
-            rows = [self.shares[at : at + many] for at in range(0, count, many)]
+            rows = [list(self.shares[at : at + many]) for at in range(0, count, many)]
             heights = [max((self._height(one, across) for one in row), default=0.0) for row in rows]
-            height = panel.head + 2 * _PAD + 4 + sum(heights) + _GAP * len(rows) + high
-            if height <= self.size[1] - 16:
-                break
+            return many, across, rows, heights, panel.head + 2 * _PAD + 4 + sum(heights) + _GAP * len(rows) + high
+
+        many, across, rows, heights, height = first_fitting(
+            map(in_rows, range(-(-count // -(-count // most)), count + 1)),
+            lambda found: found[-1] <= self.size[1] - 16,
+        )
         width = (across + _GAP) * many - _GAP + 2 * _PAD
-        panel.place(pygame.FRect((self.size[0] - width) / 2, (self.size[1] - height) * 0.42, width, height))
-        self._cells, top = [], panel.inner.top + 4
+        panel.place(placed(self.screen, width, height, down=0.42))
+        self._cells, rest = [], trim(panel.inner, top=4)
         for row, tall in zip(rows, heights, strict=True):
-            left = panel.inner.centerx - ((across + _GAP) * len(row) - _GAP) / 2
-            self._cells += [pygame.FRect(left + (across + _GAP) * at, top, across, tall) for at in range(len(row))]
-            top += tall + _GAP
-        button.place(pygame.FRect(panel.rect.centerx - wide / 2, panel.inner.bottom - high, wide, high))
+            strip, rest = cut(rest, Edge.TOP, tall, _GAP)
+            self._cells += abreast(strip, [across] * len(row), _GAP)
+        button.place(placed(panel.inner, wide, high, down=1.0))
         panel.add(button)
         self.root.add(panel)
 

@@ -20,6 +20,7 @@ from game.ui.boards.kit.seat_head import paint_face
 from game.ui.boards.kit.values import LogLine, Shown
 from game.ui.drawing.canvas import Canvas
 from game.ui.drawing.text import Style
+from game.ui.layout import first_fitting
 from game.ui.table.tell.log_panel import below_head, head_button, paint_sheet_head, place_in_head
 from game.ui.table.viewpoint import Viewpoint
 from game.ui.widgets.accessible import Accessible, Role
@@ -175,11 +176,10 @@ class DigestPanel(Widget):
     def _fitting(self) -> list[Widget]:
         """Return the rows with the largest pictures and the most sentences for which there is room."""
         least, many = _HEIGHTS[-1], len(self.deeds)
-        whole = ((high, many) for high in _HEIGHTS)
-        for high, written in (*whole, *((least, written) for written in range(many - 1, -1, -1))):
-            rows = self._rows(self.deeds, high, written)
-            if self._has_room(rows):
-                return rows
+        sizes = [*((high, many) for high in _HEIGHTS), *((least, written) for written in range(many - 1, -1, -1))]
+        rows = first_fitting((self._rows(self.deeds, high, written) for high, written in sizes), self._has_room)
+        if self._has_room(rows):
+            return rows
         sentences = sum(len(deed.lines) for deed in self.deeds)
         rows = []
         for kept in range(1, sentences):
