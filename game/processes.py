@@ -6,6 +6,7 @@ They are spawned, so that they work in a frozen executable.
 from __future__ import annotations
 
 import contextlib
+import ctypes
 import math
 import multiprocessing
 import os
@@ -62,10 +63,13 @@ class TaskProcess:
     `answer` waits, and belongs in a thread of its own. `close` may be called from any thread and waits for nothing.
     """
 
-    def __init__(self, name: str, make: Callable[..., Service], *arguments: object) -> None:
-        """`make(*arguments)`, called in the process, returns its work."""
+    def __init__(self, name: str, make: Callable[..., Service], *arguments: object, niceness: int = 0) -> None:
+        """`make(*arguments)`, called in the process, returns its work.
+
+        With a `niceness` from 1 to 19 the process works while others leave the processor to it, less the greater it is.
+        """
         self._name = name
-        self._recipe = (make, arguments)
+        self._recipe = (niceness, make, arguments)
         self._process: SpawnProcess | None = None
         self._connection: Connection[Any, Any] | None = None
         self._has_begun = False
@@ -178,12 +182,15 @@ def _kill(process: SpawnProcess) -> None:
         process.kill()
 
 
-def _serve(connection: Connection[Any, Any], make: Callable[..., Service], arguments: tuple[object, ...]) -> None:
+def _serve(
+    connection: Connection[Any, Any], niceness: int, make: Callable[..., Service], arguments: tuple[object, ...]
+) -> None:
     """Service messages until the other end is closed; the main function of a process.
 
     A second thread gives signs of life while an answer is being found, and ends the process if nobody receives them.
     """
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the program that started this one
+    give_way(niceness)
     sending, is_busy = threading.Lock(), threading.Event()
 
     def show_life() -> None:
@@ -211,6 +218,22 @@ def _serve(connection: Connection[Any, Any], make: Callable[..., Service], argum
                 connection.send_bytes(answer)
         except (EOFError, BrokenPipeError, ConnectionResetError):
             return
+
+
+BELOW_NORMAL, IDLE = 0x4000, 0x40
+"""The classes of priority of Windows for processes that give way."""
+
+
+def give_way(niceness: int) -> None:
+    """Lower the priority of this process: see `TaskProcess`. Where the system does not let it, nothing happens."""
+    if not niceness:
+        return
+    with contextlib.suppress(OSError):
+        if sys.platform == "win32":
+            this_process = ctypes.c_void_p(-1)
+            ctypes.windll.kernel32.SetPriorityClass(this_process, BELOW_NORMAL if niceness < 10 else IDLE)
+        else:
+            os.nice(niceness)
 
 
 class _Unshared:

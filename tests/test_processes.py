@@ -11,6 +11,7 @@ import time
 from collections.abc import Callable, Iterator
 from multiprocessing import spawn
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 
@@ -234,3 +235,30 @@ if __name__ == "__main__":
     out, err = child(folder, program).communicate(timeout=LONG)  # until it has closed its streams as well
     assert err == ""
     assert in_time(lambda: is_gone(int(out)))
+
+
+def niceness() -> processes.Service:
+    """Return the work of a process that tells how nice it is."""
+    return lambda message: str(os.nice(0)).encode()
+
+
+@pytest.mark.skipif(not hasattr(os, "nice"), reason="Windows has classes of priority")
+def test_a_process_gives_way_to_others() -> None:
+    own = os.nice(0)
+    for wanted in (0, 5):
+        one = TaskProcess("felucca-test", niceness, niceness=wanted)
+        assert int(one.answer(b"") or b"") == min(19, own + wanted)
+        one.close()
+        one.end()
+
+
+@pytest.mark.parametrize(("wanted", "classes"), [(0, []), (5, [0x4000]), (10, [0x40])])
+def test_on_windows_a_process_gives_way_by_its_class(
+    wanted: int, classes: list[int], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    found: list[int] = []
+    kernel = SimpleNamespace(SetPriorityClass=lambda process, priority: found.append(priority))
+    monkeypatch.setattr(processes.sys, "platform", "win32")
+    monkeypatch.setattr(processes.ctypes, "windll", SimpleNamespace(kernel32=kernel), raising=False)
+    processes.give_way(wanted)
+    assert found == classes

@@ -23,7 +23,10 @@ def _never() -> bool:
 
 
 class Budget:
-    """A limit being spent, starting now. `stopped` is polled too: it returns True once nobody waits any longer."""
+    """A limit being spent, starting now.
+
+    `stopped` is polled too: it returns True, or raises, once nobody waits any longer.
+    """
 
     __slots__ = ("_clock", "_deadline", "_nodes", "_stopped", "limit", "spent")
 
@@ -43,7 +46,7 @@ class Budget:
     def spend(self, nodes: int = 1) -> bool:
         """Count `nodes` as spent and say whether the budget allows more."""
         self.spent += nodes
-        return self.spent < self._nodes and not self._stopped() and self._clock() < self._deadline
+        return not self._stopped() and self.spent < self._nodes and self._clock() < self._deadline
 
     def again(self) -> Budget:
         """Return a new budget with the same limit, starting now."""

@@ -29,10 +29,11 @@ class ProcessPool:
     A process is started for the first task that finds all others at work. As a context, it is closed at its end.
     """
 
-    def __init__(self, processes: int, prepare: Callable[..., None], *arguments: Any) -> None:
+    def __init__(self, processes: int, prepare: Callable[..., None], *arguments: Any, niceness: int = 0) -> None:
+        """For `niceness` see `TaskProcess`."""
         self._tasks: queue.SimpleQueue[tuple[Future[Any], bytes] | None] = queue.SimpleQueue()
         self._processes = [
-            TaskProcess("felucca-pool", _prepared, prepare, arguments)
+            TaskProcess("felucca-pool", _prepared, prepare, arguments, niceness=niceness)
             for _ in range(max(1, min(processes, MOST_PROCESSES)))
         ]
         for process in self._processes:

@@ -14,7 +14,7 @@ import threading
 from collections.abc import Mapping
 from dataclasses import dataclass
 from importlib import import_module
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, Protocol
 
 from game.ai.budget import Budget, Limit
 from game.ai.levels import Level, make_player
@@ -34,7 +34,14 @@ UNLIMITED: Final = 60.0
 """The seconds that a level without a time limit is expected to need at most."""
 STAND_INS: Final = ("greedy", "random")
 """The kinds of player that decide in this process when the process fails, the better one first."""
+NO_LONGER_WANTED: Final = "it was no longer wanted"
+NICENESS: Final = 5
+"""The niceness of the process: the window goes first."""
 REGISTRY: Final = "game.registry:make"
+
+
+class Unwanted(Exception):
+    """Raised in the process in the middle of thinking about a request that nobody waits for any longer."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,14 +70,30 @@ class WorkerReply:
     is_stand_in: bool = False
 
 
+class Thinker(Protocol):
+    """Thinks about one request at a time; no method waits."""
+
+    def ask(self, view: View[State], level: Level, seed: int, *, is_hint: bool = False) -> int:
+        """Think about `view`, dropping any earlier request; return the ticket of the answer."""
+
+    def poll(self) -> WorkerReply | None:
+        """Return the answer to the last request once it is there, else None; each answer is returned once."""
+
+    def cancel(self) -> None:
+        """Drop the request: its answer will not come."""
+
+    def close(self) -> None:
+        """End for good."""
+
+
 class Worker:
-    """Thinks about one request at a time; no method waits for the process."""
+    """A `Thinker` in a process of its own. It thinks about one request at a time; no method waits for the process."""
 
     def __init__(self, game: str, numbers: Mapping[str, Any], maker: str = REGISTRY) -> None:
         """`maker` (module:function) makes the game from its name and numbers."""
         self._recipe = (maker, game, dict(numbers))
         self._wanted, shared = shared_number()
-        self._process = TaskProcess("felucca-ai", thinking, shared, *self._recipe)
+        self._process = TaskProcess("felucca-ai", thinking, shared, *self._recipe, niceness=NICENESS)
         self._is_sound = True
         """Whether the process answered the last request."""
         self._requests: queue.SimpleQueue[Request | None] = queue.SimpleQueue()
@@ -163,7 +186,7 @@ class Worker:
         seconds = (request.level.limit.seconds or UNLIMITED) + GRACE
         answer = self._process.answer(message, seconds, lambda: request.ticket == self._wanted.value)
         if answer is None:
-            return "it was no longer wanted"
+            return NO_LONGER_WANTED
         thought: Move | Hint | str = pickle.loads(answer)
         return thought
 
@@ -188,9 +211,15 @@ def thinking(wanted: Any, maker: str, game: str, numbers: Mapping[str, Any]) -> 
 def _think(game: Game[State], request: Request, wanted: Any) -> Move | Hint | str:
     """Return the move or the hint, or a sentence that explains why there is none."""
     level = request.level
+
+    def stopped() -> bool:
+        if wanted is not None and wanted.value != request.ticket:
+            raise Unwanted
+        return False
+
     try:
         player = make_player(level.kind, game, level.options, request.seed)
-        budget = Budget(level.limit, stopped=lambda: wanted is not None and wanted.value != request.ticket)
+        budget = Budget(level.limit, stopped)
         if request.is_hint:
             from game.ai.reasons import advise
 
@@ -198,6 +227,8 @@ def _think(game: Game[State], request: Request, wanted: Any) -> Move | Hint | st
         return player.choose(request.view, budget)
     except FeluccaError as error:
         return error.sentence
+    except Unwanted:
+        return NO_LONGER_WANTED
     except Exception as error:  # whatever an AI stumbles over must reach the table as a sentence
         stumbled = "the AI failed with {error}: {reason}"
         return sentence("error-ai-stumbled", stumbled, error=type(error).__name__, reason=error)

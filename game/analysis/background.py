@@ -6,6 +6,7 @@ import threading
 from concurrent.futures import Future
 
 from game.ai.pool import ProcessPool
+from game.ai.worker import NICENESS
 from game.analysis.judge import Verdict
 from game.analysis.profile import keep
 from game.analysis.run import GameAnalysis, JudgeSpec, default_jobs, judge_decision, prepare_judge, strongest
@@ -13,7 +14,7 @@ from game.errors import FeluccaError, sentence
 from game.rules.core.game import Game, Move, View
 from game.rules.core.state import State
 
-_NICE = 10
+_NICE = 2 * NICENESS
 """The niceness of the processes, below the window and its AIs."""
 
 
@@ -76,8 +77,9 @@ class LiveJudge:
     def ask(self, seen: View[State], move: Move) -> None:
         """Start judging `move` of the viewer, who must have a choice."""
         if self._pool is None:
-            spec = JudgeSpec(strongest(self._game.name), NODES)
-            self._pool = ProcessPool(1, prepare_judge, self._game.name, dict(self._game.numbers), spec, 0)
+            name, numbers = self._game.name, dict(self._game.numbers)
+            spec = JudgeSpec(strongest(name), NODES)
+            self._pool = ProcessPool(1, prepare_judge, name, numbers, spec, niceness=NICENESS)
         self._asked = self._pool.submit(judge_decision, seen, move)
 
     def poll(self) -> Verdict | None:

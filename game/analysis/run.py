@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-import contextlib
 import os
+from collections import deque
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from concurrent.futures import FIRST_COMPLETED, Future, wait
 from dataclasses import dataclass, field, replace
@@ -51,9 +51,8 @@ def strongest(game: str) -> Level:
 
 
 def default_jobs() -> int:
-    """Return the number of processes of an analysis: one per core, minus one that is left to the window."""
-    cores = os.cpu_count() or 1
-    return cores - 1 if cores > 2 else cores
+    """Return the number of processes of an analysis: one per core. They leave the window what it needs."""
+    return os.cpu_count() or 1
 
 
 def judged(
@@ -64,28 +63,28 @@ def judged(
     is_wanted: Callable[[], bool] = lambda: True,
     nice: int = 0,
 ) -> Iterator[tuple[K, Judgement]]:
-    """Yield the answer to each of `questions` with its key as it comes, while `is_wanted` returns True.
+    """Yield the answer to each of `questions` with its key, in their order, while `is_wanted` returns True.
 
-    `nice` is the niceness of the processes, where the system has it; they are replaced when they end or freeze. Raises
-    FeluccaError if that happens again and again.
+    So the result is the same whatever `jobs` is, the number of processes. `nice` is their niceness; they are replaced
+    when they end or freeze. Raises FeluccaError if that happens again and again.
     """
     left = iter(questions)
-    keys: dict[Future[Judgement], K] = {}
-    with ProcessPool(jobs, prepare_judge, game.name, dict(game.numbers), spec, nice) as helpers:
+    asked: deque[tuple[K, Future[Judgement]]] = deque()
+    with ProcessPool(jobs, prepare_judge, game.name, dict(game.numbers), spec, niceness=nice) as helpers:
         while is_wanted():
-            for key, question in islice(left, jobs * _AHEAD - len(keys)):
-                keys[helpers.submit(_judge, question)] = key
-            if not keys:
+            unanswered = [future for _, future in asked if not future.done()]
+            for key, question in islice(left, jobs * _AHEAD - len(unanswered)):
+                asked.append((key, helpers.submit(_judge, question)))
+            if not asked:
                 return
-            for future in wait(keys, _POLL, FIRST_COMPLETED).done:
-                yield keys.pop(future), future.result()
+            while asked and asked[0][1].done():
+                key, future = asked.popleft()
+                yield key, future.result()
+            wait([future for _, future in asked if not future.done()], _POLL, FIRST_COMPLETED)
 
 
-def prepare_judge(name: str, numbers: Mapping[str, Any], spec: JudgeSpec, nice: int) -> None:
+def prepare_judge(name: str, numbers: Mapping[str, Any], spec: JudgeSpec) -> None:
     """Give this process a judge of the game called `name`."""
-    if hasattr(os, "nice"):
-        with contextlib.suppress(OSError):
-            os.nice(nice)
     _judges[:] = [Judge(registry.make(name, numbers), spec.level, spec.nodes, spec.seed)]
 
 

@@ -7,9 +7,11 @@ import pickle
 import pickletools
 import signal
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from multiprocessing.context import SpawnProcess
 from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
 
 import pytest
 
@@ -17,11 +19,14 @@ from game import processes
 from game.ai import worker as worker_module
 from game.ai.budget import Budget, Limit
 from game.ai.levels import Level, make_player, read_level
+from game.ai.search import Searcher
 from game.ai.worker import Request, Worker, WorkerReply, pack
 from game.errors import FeluccaError
 from game.match.match import Match
 from game.match.seats import human
-from game.rules.core.game import Setup
+from game.rules.core.game import Move, Setup
+from game.rules.core.state import State
+from tests.ai.test_opponents import made
 from tests.match.toy import DRAW, Toy
 from tests.matches import begin
 
@@ -87,6 +92,29 @@ def test_a_cancelled_request_is_not_answered_and_stops_the_thinking(worker: Work
     ticket = worker.ask(view, RANDOM, 1)
     assert wait_for(worker, 1.5).ticket == ticket
     assert worker.pid == process
+
+
+def test_a_hint_that_nobody_waits_for_any_longer_does_not_delay_the_next_answer(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """What follows the search of a hint, the comparison of moves, is broken off as well."""
+    game = made("sobek")
+    match = Match.new(game, Setup(2), (human("Ani"), human("Bek")), seed="1", salt="s")
+    view = match.view(match.to_move)
+    asked = Request(7, view, Level("slow", "search", {"worlds": 2}, Limit(nodes=50)), 1, is_hint=True)
+    wanted = SimpleNamespace(value=7)
+    compared: list[Sequence[Move]] = []
+    look = Searcher.look
+
+    def change_of_mind(self: Searcher, seats: int, world: State, moves: Sequence[Move], *more: Any) -> Any:
+        compared.append(moves)
+        wanted.value = 8
+        return look(self, seats, world, moves, *more)
+
+    monkeypatch.setattr(Searcher, "look", change_of_mind)
+    think = worker_module.thinking(wanted, worker_module.REGISTRY, "sobek", game.numbers)
+    assert pickle.loads(think(pickle.dumps(asked))) == worker_module.NO_LONGER_WANTED
+    assert len(compared) == 1
 
 
 def test_who_does_not_stop_is_ended(worker: Worker, monkeypatch: pytest.MonkeyPatch) -> None:

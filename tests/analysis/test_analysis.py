@@ -299,6 +299,17 @@ def test_what_is_known_is_kept_and_gone_on_with(tmp_path: Path) -> None:
     assert second.answers == whole("ferry").answers, "what was left and gone on with is what it would have been"
 
 
+def test_the_file_is_the_same_however_many_processes_work(tmp_path: Path) -> None:
+    played = finished("duel")
+    files = []
+    for jobs in (1, 3):
+        file = tmp_path / f"{jobs}.felucca"
+        GameAnalysis(played, file, spec("duel")).run(jobs)
+        files.append(store.path_of(file).read_bytes())
+    assert files[0] == files[1]
+    assert files[0].count(b"\n") == len(played.steps) + 1
+
+
 @pytest.mark.parametrize("end", [b"", b'{"ply":2,"chan', b"nonsense\n"])
 def test_a_file_of_answers_that_was_cut_off_is_read_as_far_as_it_goes(tmp_path: Path, end: bytes) -> None:
     head = store.Head(store.FORMAT, "sum", "pharaoh", FEW, "")
