@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from contextlib import suppress
+from dataclasses import dataclass, replace
 
 from game.ai.levels import Level
 from game.ai.reasons import Hint
-from game.ai.worker import Worker
+from game.ai.worker import Thinker, Worker
 from game.errors import FeluccaError
 from game.match.match import Match
 from game.match.opponents import USUAL_SECONDS, paced
@@ -52,18 +53,26 @@ class Stuck:
 
 @dataclass(frozen=True, slots=True)
 class _Task:
+    """A request to an AI: for its move, or for advice about `view`, which nobody may have asked for so far."""
+
     ticket: int
-    seat: int
-    ply: int
+    view: View[State]
     branch: int
+    level: str
     is_hint: bool
+    is_wanted: bool
+
+    @property
+    def seat(self) -> int:
+        """The seat that must decide."""
+        return self.view.viewer
 
 
 class AIClient:
     """Runs the AIs of a match in a process that is started on first use.
 
-    Call `poll` regularly: it never waits. Undo, a new seat or a new match need no further care: outdated answers are
-    dropped.
+    Call `ask` after each decision and `poll` for the answer: they never wait. Undo, a new seat or a new match need no
+    further care: outdated answers are dropped.
     """
 
     def __init__(
@@ -72,59 +81,92 @@ class AIClient:
         *,
         find: Callable[[str, str], Level] = find_level,
         seconds: Callable[[], float] = lambda: USUAL_SECONDS,
+        process: Thinker | None = None,
     ) -> None:
-        """`find` returns the level of an id for a game, `seconds` the current time limit for a move."""
+        """`find` returns the level of an id for a game, `seconds` the current time limit for a move.
+
+        The AIs think in `process`, or else in one of their own.
+        """
         self._match = match
         self._find = find
         self._seconds = seconds
-        self._worker: Worker | None = None
+        self._worker = process
         self._task: _Task | None = None
         self._stuck: tuple[int, int, int] | None = None
 
     @property
     def seat(self) -> int:
-        """The seat that an AI is thinking for, or -1; hints count as well."""
-        return self._task.seat if self._task is not None else -1
+        """The seat whose player waits for an AI's move or advice, or -1."""
+        return self._task.seat if self._task is not None and self._task.is_wanted else -1
 
     def poll(self) -> Chosen | Advice | Stuck | None:
         """Ask the AI to move, if there is one, and return its answer once it has come.
 
         The answer is not carried out: the caller submits it when the screen is ready for it.
         """
-        match, task = self._match, self._task
-        if task is not None and (task.ply, task.branch) != (match.ply, match.branch):
-            self.cancel()
-            task = None
+        task = self._in_hand()
         if task is None:
             return self._ask_ai()
+        if not task.is_wanted:
+            return None
         reply = self._working().poll()
         if reply is None or reply.ticket != task.ticket:
             return None
         self._task = None
         if reply.problem:
             if not task.is_hint:
-                self._stuck = (match.ply, match.branch, task.seat)
+                self._stuck = self._here
             return Stuck(task.seat, reply.problem, task.is_hint)
         if task.is_hint:
             return Advice(task.seat, reply.hint or Hint(reply.move))
-        return Chosen(task.seat, reply.move, task.ply, task.branch, reply.is_stand_in)
+        return Chosen(task.seat, reply.move, task.view.ply, task.branch, reply.is_stand_in)
+
+    def ask(self) -> None:
+        """Ask the AI to move whose turn it is, so that it thinks before its answer is polled.
+
+        If it cannot be asked, `poll` says why.
+        """
+        if self._in_hand() is None and self._is_ais_turn:
+            with suppress(FeluccaError):
+                self._ask_to_move()
+
+    def _in_hand(self) -> _Task | None:
+        """Return the request that an AI works on; one about another position is dropped."""
+        task = self._task
+        if task is not None and (task.view.ply, task.branch) != (self._match.ply, self._match.branch):
+            self.cancel()
+        return self._task
 
     def ask_advice(self, level: str, view: View[State]) -> bool:
         """Ask an AI of `level` for advice to the viewer of `view`; return False if it is not a person's turn.
 
         The view is the one on the screen: where several people look at it, it holds only common knowledge.
         """
-        seat = self._match.to_move
-        if seat < 0 or not self._match.seats[seat].is_human or (view.viewer, view.ply) != (seat, self._match.ply):
+        if not self._can_advise(view):
             return False
-        self._ask(view, level, is_hint=True)
+        task = self._in_hand()
+        if task is not None and task.is_hint and task.view is view and task.level == level:
+            self._task = replace(task, is_wanted=True)
+        else:
+            self._ask(view, level, is_hint=True)
         return True
+
+    def prepare_advice(self, level: str, view: View[State]) -> None:
+        """Let an AI look for advice to the viewer of `view` that nobody has asked for; `poll` returns none before."""
+        if self._can_advise(view) and self._in_hand() is None:
+            with suppress(FeluccaError):
+                self._ask(view, level, is_hint=True, is_wanted=False)
+
+    def _can_advise(self, view: View[State]) -> bool:
+        """Return whether a person is to decide in the position of `view`, and looks at it."""
+        seat = self._match.to_move
+        return seat >= 0 and self._match.seats[seat].is_human and (view.viewer, view.ply) == (seat, self._match.ply)
 
     def level(self, name: str) -> Level:
         """Return a level with its settings in this match and the current time limit for a move."""
         return paced(self._find(name, self._match.game.name), self._seconds())
 
-    def lend(self) -> Worker:
+    def lend(self) -> Thinker:
         """Return the process for other requests; a request it was working on is repeated by `poll`."""
         if self._task is not None:
             self.cancel()
@@ -144,25 +186,35 @@ class AIClient:
             self._worker = None
 
     def _ask_ai(self) -> Stuck | None:
-        match = self._match
-        seat = match.to_move
-        asked = match.ply, match.branch, seat
-        if seat < 0 or match.seats[seat].is_human or self._stuck == asked:
-            return None
-        try:
-            self._ask(match.view(seat), match.seats[seat].level, is_hint=False)
-        except FeluccaError as error:  # such as a level that only the program has that wrote the record
-            self._stuck = asked
-            return Stuck(seat, error.sentence)
+        if self._is_ais_turn:
+            try:
+                self._ask_to_move()
+            except FeluccaError as error:  # such as a level that only the program has that wrote the record
+                self._stuck = self._here
+                return Stuck(self._match.to_move, error.sentence)
         return None
 
-    def _ask(self, view: View[State], level: str, *, is_hint: bool) -> None:
-        match, seat = self._match, view.viewer
-        chosen = self.level(level)
-        ticket = self._working().ask(view, chosen, match.ai_seed(seat), is_hint=is_hint)
-        self._task = _Task(ticket, seat, match.ply, match.branch, is_hint)
+    @property
+    def _here(self) -> tuple[int, int, int]:
+        """The position: the number of decisions, the branch, and the seat that must decide."""
+        return self._match.ply, self._match.branch, self._match.to_move
 
-    def _working(self) -> Worker:
+    @property
+    def _is_ais_turn(self) -> bool:
+        """Whether an AI must decide that is not stuck."""
+        seat = self._match.to_move
+        return seat >= 0 and not self._match.seats[seat].is_human and self._stuck != self._here
+
+    def _ask_to_move(self) -> None:
+        match, seat = self._match, self._match.to_move
+        self._ask(match.view(seat), match.seats[seat].level, is_hint=False)
+
+    def _ask(self, view: View[State], level: str, *, is_hint: bool, is_wanted: bool = True) -> None:
+        chosen, seed = self.level(level), self._match.ai_seed(view.viewer)
+        ticket = self._working().ask(view, chosen, seed, is_hint=is_hint)
+        self._task = _Task(ticket, view, self._match.branch, level, is_hint, is_wanted)
+
+    def _working(self) -> Thinker:
         if self._worker is None:
             self._worker = Worker(self._match.game.name, self._match.game.numbers)
         return self._worker

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 
 from game.ai.budget import Budget, Limit
 from game.ai.levels import Level, make_player
-from game.ai.worker import Worker
+from game.ai.worker import Thinker
 from game.match.random_stream import private_seed
 from game.rules.core.chance import seeded
 from game.rules.core.game import Game, Move, Setup, View, view
@@ -141,7 +141,7 @@ class Check:
         """Say whether the AI made the same move in all deals so far."""
         return not self.problem and self.same == self.done
 
-    def poll(self, worker: Worker) -> bool:
+    def poll(self, worker: Thinker) -> bool:
         """Send the next request, or take the answer if it has come; return whether anything changed."""
         if self.is_done:
             return False

@@ -68,9 +68,15 @@ class Quick:
             return None
         return Chosen(seat, self.rng.choice(legal), match.ply, match.branch)
 
+    def ask(self) -> None:
+        """Answers are there as soon as they are polled."""
+
     def ask_advice(self, level: str, view: View) -> bool:
         self.wanted = view
         return True
+
+    def prepare_advice(self, level: str, view: View) -> None:
+        """Answers are there as soon as they are polled."""
 
     def close(self) -> None:
         self.is_closed = True

@@ -69,6 +69,7 @@ from game.ui.widgets.dialog import Answer, Dialog
 from game.ui.widgets.scene import Change, Complain, Push
 from game.ui.widgets.shell import Shell
 from game.ui.window.input import Action
+from game.ui.window.power import is_on_battery
 
 FALLBACK = "random"
 """The level that replaces a failed AI."""
@@ -104,7 +105,10 @@ def play(
 
     viewpoint = Viewpoint(match, presenter, lambda: shell.settings.confirm_handover, may_decide=may_decide)
     foreseen = check is None or check.allows_foreseen
-    controller = TurnController(match, viewpoint, presenter, teacher, thinking, hint_level, answers_foreseen=foreseen)
+    controller = TurnController(
+        match, viewpoint, presenter, teacher, thinking, hint_level, answers_foreseen=foreseen,
+        prepares_hints=lambda: not is_on_battery(),
+    )  # fmt: skip
     return TableScene(
         shell, match, presenter, viewpoint, lambda table: LiveMode(table, match, controller, sequel, check, study)
     )
@@ -215,6 +219,7 @@ class LiveMode:
     def enter(self) -> None:
         """Come to the table; a decision left half made starts again from its first step."""
         self.controller.begin_anew()
+        self.controller.think_ahead()
 
     def hide(self) -> Change | None:
         """Cover the hands when other people may come and look; below another scene, when that scene is left.

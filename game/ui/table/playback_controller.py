@@ -124,6 +124,9 @@ class PlaybackController:
             waits.append(max(self._pause, 0.001))
         return min(waits, default=None)
 
+    def think_ahead(self) -> None:
+        """Nobody decides in a replay."""
+
     def forget(self) -> None:
         """Do nothing: a replay computes no moves in advance."""
 

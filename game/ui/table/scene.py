@@ -362,6 +362,7 @@ class TableScene(Stage):
     def _on_news(self, news: News) -> None:
         match news:
             case Played():
+                self.mode.controller.think_ahead()
                 self.presentation.add(news)
             case TakenBack() | Jumped():
                 self.mode.controller.forget()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Protocol
 
@@ -24,6 +25,8 @@ POLL_SECONDS = 0.03
 """Seconds between two looks for an AI's answer."""
 UNDO, HOLD, STEP = "undo", "hold", "step"
 """The names of the buttons for undo, for pausing AIs in a game without people, and for a single step."""
+LOOKING_SECONDS = 1.5
+"""Seconds on the screen after which a hint for a question is prepared: people who know the answer need none."""
 HELD_UP_BY = (UNDO, HOLD, STEP)
 """While one of these is held down, no AI decides, so that a click is never too late."""
 
@@ -145,6 +148,9 @@ class Controller(Protocol):
         `is_covered` while another scene lies over the table.
         """
 
+    def think_ahead(self) -> None:
+        """Let the AI think that must decide next, while the last decision is still to be shown."""
+
     def forget(self) -> None:
         """Take note that decisions were undone or a seat changed; pending answers no longer count."""
 
@@ -182,9 +188,14 @@ class TurnController:
         hint_level: str,
         *,
         answers_foreseen: bool = True,
+        prepares_hints: Callable[[], bool] = lambda: False,
     ) -> None:
-        """With `answers_foreseen`, standing answers are given without asking."""
+        """With `answers_foreseen`, standing answers are given without asking.
+
+        `prepares_hints` tells whether an AI may look for a hint before the viewer asks for it.
+        """
         self._answers_foreseen = answers_foreseen
+        self._prepares_hints = prepares_hints
         self._match = match
         self._viewpoint = viewpoint
         self._presenter = presenter
@@ -206,6 +217,8 @@ class TurnController:
         """The seconds for which the question has been on the screen."""
         self._advised = -1
         """The last decision that a hint was asked for."""
+        self._is_prepared = False
+        """Whether a hint for the question on the screen is being prepared, or is not to be."""
 
     # Hints
 
@@ -234,6 +247,20 @@ class TurnController:
             return False
         self._hint_wanted = -1
         return self.thinking.ask_advice(self.hint_level, shown)
+
+    def _prepare_hint(self, shown: View[State]) -> None:
+        """Let an AI look at the position for the viewer, who has not asked for a hint so far."""
+        self._is_prepared = True
+        if self.thinking is not None and self._prepares_hints():
+            self.thinking.prepare_advice(self.hint_level, shown)
+
+    @property
+    def _until_prepared(self) -> float | None:
+        """The seconds until a hint is to be prepared; None if it is or none will be."""
+        is_open = self.can_hint and not self._match.is_over and self._foreseen is None
+        if self._is_prepared or not self.hint_level or not is_open:
+            return None
+        return max(0.0, LOOKING_SECONDS - self._stood)
 
     def give_up_hint(self) -> None:
         """Drop the hint that was asked for the viewer."""
@@ -264,10 +291,16 @@ class TurnController:
 
     # What comes next
 
+    def think_ahead(self) -> None:
+        """Let the AI think whose turn it is."""
+        if self.thinking is not None:
+            self.thinking.ask()
+
     def pass_time(self, dt: float, *, is_moving: bool, pressed: str | None) -> None:
-        """Count the seconds for which a question with a standing answer is visible."""
+        """Count the seconds for which the question is visible."""
         question = self._match.ply, self._match.branch
         is_new, self._questioned = question != self._questioned, question
+        self._is_prepared = self._is_prepared and not is_new
         self._stood = 0.0 if is_new or is_moving or pressed else self._stood + dt
 
     def next(self, shown: View[State], *, pressed: str | None) -> Order | None:
@@ -283,6 +316,8 @@ class TurnController:
             return None if self._must_wait(pressed) else self._carry_out(self._answer)
         if self._viewpoint.must_change:
             return self.pass_on()
+        if self._until_prepared == 0.0:
+            self._prepare_hint(shown)
         foreseen = self._foreseen
         if foreseen is None or self._stood < self._pause:
             return None
@@ -382,7 +417,9 @@ class TurnController:
             return max(0.0, self._pause - self._stood)
         if self.thinking is None or is_answered:
             return None
-        return POLL_SECONDS if self.thinking.seat >= 0 or self._is_ais_turn else None
+        if self.thinking.seat >= 0 or self._is_ais_turn:
+            return POLL_SECONDS
+        return None if is_covered else self._until_prepared
 
     @property
     def _is_ais_turn(self) -> bool:

@@ -488,6 +488,9 @@ def test_when_a_simpler_ai_decides_it_is_told(app: App) -> None:
                 return None
             return Chosen(1, match.view(1).legal[0], match.ply, match.branch, is_stand_in=True)
 
+        def ask(self) -> None:
+            """Do nothing."""
+
         def cancel(self) -> None:
             """Do nothing."""
 
