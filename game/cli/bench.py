@@ -31,6 +31,8 @@ from game.rules.core.state import State
 from game.ui.bench import asked, figures, peak_memory
 
 SEARCH = "search"
+POSITIONS, FIRST, NODES = 8, 6, 3000
+"""The positions of a game in which AIs are measured, the decisions before them, and the nodes of a search."""
 clock = time.perf_counter if sys.platform == "win32" else time.thread_time
 """The thread's CPU time, independent of other load; on Windows, where that is coarse, elapsed time."""
 
@@ -81,29 +83,35 @@ def _clone_time(clones: Sequence[Callable[[], object]], seconds: float) -> float
     return 1e6 * elapsed / max(1, done)
 
 
-def searches(game: Game[State], seconds: float) -> float:
+def searches(game: Game[State], positions: int = POSITIONS, nodes: int = NODES) -> float:
     """Return the nodes per second of the strongest searching AI in this game; 0 if there is none.
 
-    It is measured a few decisions into a game.
+    It searches in so many positions of a game whose players choose at first sight, with so many nodes in each.
     """
     levels = [chosen for name in opponents() if (chosen := find_level(name, game.name)).kind == SEARCH]
     if not levels:
         return 0.0
     seats = min(game.seats)
     match = Match.new(game, Setup(seats), [human(str(s)) for s in range(seats)], seed="bench", salt="-", clock=None)
-    rng = random.Random(1)
-    while match.ply < 6 or len(match.view(match.to_move).legal) < 2:
-        match.submit(match.to_move, rng.choice(match.view(match.to_move).legal), match.ply)
+    quick = make_player("greedy", game, {}, 1)
     player = make_player(SEARCH, game, levels[-1].options, 1)
-    budget = Budget(Limit(seconds=seconds))
-    began = clock()
-    player.choose(match.view(match.to_move), budget)
-    return budget.spent / (clock() - began)
+    spent, busy = 0, 0.0
+    while positions and not match.is_over:
+        view = match.view(match.to_move)
+        if match.ply >= FIRST and len(view.legal) > 1:
+            budget = Budget(Limit(nodes=nodes))
+            began = clock()
+            player.choose(view, budget)
+            busy += clock() - began
+            spent += budget.spent
+            positions -= 1
+        match.submit(match.to_move, quick.choose(view, Budget(Limit(1))), match.ply)
+    return spent / busy
 
 
-def _searched(began: float, name: str, seconds: float) -> float:
+def _searched(began: float, name: str) -> float:
     """Return the nodes per second in the game called `name`; the work of a process of its own."""
-    return searches(find_game(name), seconds)
+    return searches(find_game(name))
 
 
 @contextmanager
@@ -121,18 +129,18 @@ ROUNDS = 3
 """How often the compiled copy and the sources are measured in turn; the fastest of each counts."""
 
 
-def side_by_side(name: str, seconds: float) -> tuple[float, float]:
+def side_by_side(name: str) -> tuple[float, float]:
     """Return the nodes per second in the game called `name` as this program runs, and by the sources.
 
     Both are the same where there is no compiled copy.
     """
     if FINDER.problem():
-        return (plain := asked(_searched, name, seconds)), plain
+        return (plain := asked(_searched, name)), plain
     own = plain = 0.0
     for _ in range(ROUNDS):
-        own = max(own, asked(_searched, name, seconds))
+        own = max(own, asked(_searched, name))
         with _by_the_sources():
-            plain = max(plain, asked(_searched, name, seconds))
+            plain = max(plain, asked(_searched, name))
     return own, plain
 
 
@@ -180,7 +188,7 @@ def bench(names: Sequence[str], seconds: float, size: tuple[int, int], as_json: 
     games = [find_game(name) for name in names or registry.GAMES]
     ours = [random_games(game, min(game.seats), seconds) for game in games]
     theirs = [measure(seconds) for module, measure in OTHERS.items() if find_spec(module)]
-    nodes = {game.name: side_by_side(game.name, seconds) for game in games}
+    nodes = {game.name: side_by_side(game.name) for game in games}
     around = thinking(games[0])
     if peak := peak_memory():
         around["memory of this process, MB"] = peak

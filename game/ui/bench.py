@@ -7,31 +7,38 @@ fast a display shows pictures.
 from __future__ import annotations
 
 import contextlib
+import math
 import os
 import random
-import statistics
 import sys
 import tempfile
 import threading
 import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from dataclasses import dataclass
 from functools import partial
 from importlib import import_module
 from importlib.util import find_spec
 from multiprocessing import get_context
 from multiprocessing.connection import Connection
 from pathlib import Path
+from statistics import mean, median
 from typing import TYPE_CHECKING, Any
 
 from game import registry
+from game.ai.budget import Budget, Limit
+from game.ai.levels import Level, make_player
+from game.ai.worker import WorkerReply
 from game.components.load import numbers
 from game.errors import FeluccaError
-from game.match.ai_client import Advice, Chosen
+from game.match.ai_client import Advice, AIClient, Chosen
 from game.match.match import Match
+from game.match.opponents import opponents
 from game.match.seats import ai, human
 from game.paths import HOME
-from game.rules.core.game import Setup
+from game.rules.core.game import Setup, View
+from game.rules.core.state import State
 
 if TYPE_CHECKING:
     from game.ui.app import App
@@ -55,6 +62,8 @@ _LOOKS = 50
 _LINGERS = 10
 """Frames for which the pointer stays on a thing: as long as it rises."""
 _TOO_LONG = 120.0
+_CLICKS, _BEGUN = 12, 6
+"""The own decisions after which a person waits for AIs, and the decisions played before them."""
 
 clock = time.perf_counter if sys.platform == "win32" else time.thread_time
 """Time this thread has worked; on Windows, where that is counted coarsely, time that has passed."""
@@ -63,7 +72,7 @@ clock = time.perf_counter if sys.platform == "win32" else time.thread_time
 def figures(size: Pixels) -> dict[str, float]:
     """Return the measurements of a window of `size` real pixels by name with unit; takes about three minutes."""
     limit = LIMIT if size[0] * size[1] <= _LARGE else _LARGE_LIMIT
-    found = {"menu on the screen, s": statistics.median(asked(first_frame, size) for _ in range(_STARTS))}
+    found = {"menu on the screen, s": median(asked(first_frame, size) for _ in range(_STARTS))}
     found["menu at rest, % of a core"] = asked(rest_of_menu, size, _REST)
     found["a look while nobody listens, µs"] = asked(look, size, False)
     found["a look of a screen reader at a table, ms"] = asked(look, size, True) / 1000
@@ -72,12 +81,16 @@ def figures(size: Pixels) -> dict[str, float]:
         times.sort()
         found[f"{game} at rest, % of a core"] = asked(rest_of_table, size, game, _REST)
         name = f"{game} in motion, "
-        found[name + "median ms a frame"] = statistics.median(times)
+        found[name + "median ms a frame"] = median(times)
         found[name + "99 % of frames, ms"] = times[min(len(times) - 1, round(len(times) * 0.99))]
         found[name + f"% of frames within {limit:.0f} ms"] = 100 * sum(t <= limit for t in times) / len(times)
         times = sorted(asked(pointed, size, game))
-        found[f"{game} under the pointer, median ms a frame"] = statistics.median(times)
+        found[f"{game} under the pointer, median ms a frame"] = median(times)
         found[f"{game} under the pointer, 99 % of frames, ms"] = times[min(len(times) - 1, round(len(times) * 0.99))]
+        answered = asked(turns, size, game, _CLICKS)
+        found[f"{game} with the strongest AIs, median s to the next question"] = median(turn.total for turn in answered)
+        shares = (100 * turn.motion / turn.total for turn in answered)
+        found[f"{game} with the strongest AIs, median % of that in motion"] = median(shares)
         if memory:
             found[f"{game} window, most memory, MB"] = memory
     return found
@@ -152,7 +165,7 @@ def look(began: float, size: Pixels, is_heard: bool) -> float:
             start = clock()
             reader.look(app.stack.top, 1.0)
             times.append(clock() - start)
-    return 1e6 * statistics.mean(times)
+    return 1e6 * mean(times)
 
 
 @contextmanager
@@ -191,19 +204,19 @@ def _rest(app: App, seconds: float) -> float:
     return 100 * used[0] / seconds
 
 
-def _match(game: str, first: int = 0) -> Match:
-    """Return a match of one person and as many AIs as can be, after at least `first` random decisions.
+def _match(game: str, first: int = 0, level: str = "random") -> Match:
+    """Return a match of one person and as many AIs of a level as can be, after at least `first` random decisions.
 
     The person has the turn. In a game that is over before, there are half as many decisions, as often as need be.
     """
     playing = registry.make(game, numbers(game))
     others = max(playing.seats) - 1
-    seats = [human("Anna"), *(ai("random", name) for name in ("Nefer", "Ramose", "Tiye")[:others])]
+    seats = [human("Anna"), *(ai(level, name) for name in ("Nefer", "Ramose", "Tiye")[:others])]
     match = Match.new(playing, Setup(len(seats)), seats, seed="bench", salt="-", clock=None)
     chance = random.Random(7)
     while not match.is_over and (match.ply < first or match.to_move):
         match.submit(match.to_move, chance.choice(match.view(match.to_move).legal), match.ply)
-    return _match(game, first // 2) if match.is_over else match
+    return _match(game, first // 2, level) if match.is_over else match
 
 
 class _AtOnce:
@@ -222,6 +235,9 @@ class _AtOnce:
             return None
         return Chosen(match.to_move, self.choose(), match.ply, match.branch)
 
+    def ask(self) -> None:
+        """Do nothing."""
+
     def choose(self) -> tuple[int, ...]:
         """Return a random legal move."""
         return self._chance.choice(self._match.view(self._match.to_move).legal)
@@ -230,10 +246,48 @@ class _AtOnce:
         """Do nothing."""
 
 
+class _Thinker:
+    """Stands in for the process that thinks: it thinks at once, and answers when that time has passed on the table.
+
+    So the time is that of a process with a core of its own, whatever else the machine does.
+    """
+
+    def __init__(self, match: Match, now: Callable[[], float]) -> None:
+        self._match = match
+        self._now = now
+        self._coming: tuple[float, WorkerReply] | None = None
+        self.spent = 0.0
+        """The seconds of thinking so far."""
+
+    def ask(self, view: View[State], level: Level, seed: int, *, is_hint: bool = False) -> int:
+        """Think about `view`."""
+        began = clock()
+        player = make_player(level.kind, self._match.game, level.options, seed)
+        move = player.choose(view, Budget(level.limit, clock=clock))
+        took = clock() - began
+        self.spent += took
+        self._coming = self._now() + took, WorkerReply(view.ply, move)
+        return view.ply
+
+    def poll(self) -> WorkerReply | None:
+        """Return the answer when its time has come."""
+        if self._coming is None or self._coming[0] > self._now():
+            return None
+        (_, reply), self._coming = self._coming, None
+        return reply
+
+    def cancel(self) -> None:
+        """Drop the question."""
+        self._coming = None
+
+    def close(self) -> None:
+        """Do nothing."""
+
+
 class _Play:
     """A table on a surface without a window, whose frames are drawn and timed one by one."""
 
-    def __init__(self, size: Pixels, game: str) -> None:
+    def __init__(self, size: Pixels, match: Match, ais: AIClient | _AtOnce) -> None:
         import pygame
 
         from game.ui.table.live import play
@@ -244,21 +298,20 @@ class _Play:
         from game.ui.window.settings import Settings
 
         pygame.font.init()
-        self.match = _match(game, _FIRST)
-        self.ais = _AtOnce(self.match)
+        self.match = match
         settings = Settings(effects_volume=0.0, music_volume=0.0, living_background=False)  # it moves only at rest
         self._shell = Shell(settings=settings, display=fit(size), store=lambda *_: "")
-        self.scene = play(self._shell, self.match, thinking=self.ais)  # type: ignore[arg-type]
+        self.scene = play(self._shell, match, thinking=ais)  # type: ignore[arg-type]
         self.stack = scene_stack(self._shell)
         self.stack.apply(Push(self.scene))
         self._surface = pygame.Surface(size, 0, 32)
         self.scene.draw(self._shell.canvas(self._surface))
         self.scene.is_dirty = False
 
-    def frame(self) -> bool:
+    def frame(self, seconds: float = _FRAME) -> bool:
         """Let time pass, carry out and draw; return whether there was anything to draw."""
         scene = self.scene
-        self.stack.apply(scene.update(_FRAME))
+        self.stack.apply(scene.update(seconds))
         is_drawn = scene.is_dirty and self.stack.top is scene
         if is_drawn:
             scene.is_dirty = False
@@ -266,6 +319,13 @@ class _Play:
             canvas.is_kept = True
             scene.draw(canvas)
         return is_drawn
+
+    def uncover(self) -> None:
+        """Close what lies over the table."""
+        from game.ui.widgets.scene import Pop
+
+        if self.stack.top is not self.scene:
+            self.stack.apply(Pop(len(self.stack.scenes) - 1))
 
 
 def frames(began: float, size: Pixels, game: str, decisions: int) -> tuple[list[float], float]:
@@ -275,17 +335,16 @@ def frames(began: float, size: Pixels, game: str, decisions: int) -> tuple[list[
     it does in play. Frames in which nothing changed and nothing was made ready are left out. The memory is 0 where the
     system does not tell.
     """
-    from game.ui.widgets.scene import Pop
-
-    play = _Play(size, game)
-    match, scene, stack = play.match, play.scene, play.stack
+    match = _match(game, _FIRST)
+    ais = _AtOnce(match)
+    play = _Play(size, match, ais)
+    scene = play.scene
     found: list[float] = []
     last = match.ply + decisions
     while not match.is_over and (match.ply < last or scene.presentation.is_moving):
-        if stack.top is not scene:
-            stack.apply(Pop(len(stack.scenes) - 1))
+        play.uncover()
         if not scene.presentation.is_moving and not scene.next_update() and match.seats[match.to_move].is_human:
-            match.submit(match.to_move, play.ais.choose(), match.ply)
+            match.submit(match.to_move, ais.choose(), match.ply)
         was_moving = scene.presentation.is_moving
         start = clock()
         is_drawn = play.frame()
@@ -295,11 +354,53 @@ def frames(began: float, size: Pixels, game: str, decisions: int) -> tuple[list[
     return found, peak_memory()
 
 
+@dataclass(frozen=True, slots=True)
+class Waited:
+    """The seconds from a person's click to the next own question, and those in which something moved on the table."""
+
+    total: float
+    motion: float
+
+
+def turns(began: float, size: Pixels, game: str, clicks: int) -> list[Waited]:
+    """Return what follows `clicks` decisions of a person, fewer if the game ends, at the normal speed of motion.
+
+    As many of the strongest AIs as can be play against the person, who chooses at first sight. Decisions after which
+    the person is asked again at once don't count. A scoring is passed over. A frame takes as long as a screen shows
+    it, or as the work for it.
+    """
+    now = 0.0
+    match = _match(game, _BEGUN, next(reversed(opponents())))
+    thinker = _Thinker(match, lambda: now)
+    play = _Play(size, match, AIClient(match, process=thinker))
+    scene, person = play.scene, make_player("greedy", match.game, {}, 1)
+    found: list[Waited] = []
+    clicked, motion, decided = math.inf, 0.0, math.inf
+    frame = _FRAME
+    while len(found) < clicks and not match.is_over:
+        play.uncover()
+        if scene.mode.prompts.is_asked:
+            if match.ply > decided:
+                found.append(Waited(now - clicked, motion))
+            move = person.choose(match.view(match.to_move), Budget(Limit(1)))
+            clicked, motion, decided = now, 0.0, match.ply + 1
+            match.submit(match.to_move, move, match.ply)
+        is_moving, is_preparing = scene.presentation.is_moving, scene.presentation.is_preparing
+        start = clock() - thinker.spent
+        play.frame(frame)
+        work = clock() - thinker.spent - start
+        frame = work if is_preparing else max(_FRAME, work)
+        now += frame
+        motion += frame if is_moving else 0.0
+    return found
+
+
 def pointed(began: float, size: Pixels, game: str) -> list[float]:
     """Return the milliseconds of own work of every frame while the pointer moves over all things of a table twice."""
     from game.ui.window.input import PointerMove
 
-    play = _Play(size, game)
+    match = _match(game, _FIRST)
+    play = _Play(size, match, _AtOnce(match))
     found: list[float] = []
     for place in 2 * [each.rect.center for each in play.scene.root.walk() if each.name]:
         for number in range(_LINGERS):

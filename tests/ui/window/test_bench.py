@@ -26,6 +26,8 @@ def test_frames_below_the_pointer_are_counted() -> None:
 
 def test_all_figures_have_a_name_and_a_unit(monkeypatch: pytest.MonkeyPatch) -> None:
     def asked(measure, *args):
+        if measure is bench.turns:
+            return [bench.Waited(4.0, 3.0), bench.Waited(2.0, 2.0), bench.Waited(6.0, 3.0)]
         times = [5.0, 1.0, 9.0, 2.0]
         return (times, 100.0) if measure is bench.frames else times if measure is bench.pointed else 0.5
 
@@ -39,7 +41,17 @@ def test_all_figures_have_a_name_and_a_unit(monkeypatch: pytest.MonkeyPatch) -> 
     assert found["duel in motion, % of frames within 8 ms"] == 75.0
     assert found["duel under the pointer, 99 % of frames, ms"] == 9.0
     assert found["sa-re window, most memory, MB"] == 100.0
+    assert found["duel with the strongest AIs, median s to the next question"] == 4.0
+    assert found["duel with the strongest AIs, median % of that in motion"] == 75.0
     assert bench.figures((3840, 2160))["duel in motion, % of frames within 16 ms"] == 100.0
+
+
+def test_the_wait_of_a_person_is_counted(monkeypatch: pytest.MonkeyPatch) -> None:
+    """AIs that need no time to think are waited for only as long as something moves."""
+    monkeypatch.setattr(bench, "opponents", lambda: {"random": None})
+    for turn in bench.turns(time.time(), (1280, 720), "duel", 2):
+        assert 0.3 < turn.motion < turn.total + 0.001 < 20
+        assert turn.total - turn.motion < 0.2
 
 
 @pytest.mark.parametrize("is_heard", [False, True])
