@@ -1,10 +1,10 @@
 # Les exercices de Sobek : par type un titre, une question (-ask) et un mot pour une mauvaise réponse (-no) ; chaque exercice dit pourquoi.
 exercise-sobek-take-title = La meilleure carte à prendre
-exercise-sobek-take-ask = Quelle carte prenez-vous ? Pesez ce qu’elle apporte à vos lots et les cartes que vous ignorez.
+exercise-sobek-take-ask = Quelle carte prenez-vous ? Mettez en balance ce qu’elle apporte à vos lots et les cartes que vous ignorez.
 exercise-sobek-take-no = Une autre carte vaut plus pour vous.
-exercise-sobek-turn-title = Le meilleur tour
+exercise-sobek-turn-title = Le meilleur coup à jouer
 exercise-sobek-turn-ask = C’est le dernier arrivage de la partie. Que faites-vous de votre tour ?
-exercise-sobek-turn-no = Autre chose vous rapporte plus. Qui peut finir la manche, et avec combien de cartes en main ?
+exercise-sobek-turn-no = Il y a mieux à faire. Qui peut finir la manche, et avec combien de cartes en main ?
 exercise-sobek-set-title = Quel lot ?
 exercise-sobek-set-ask = Votre adversaire peut finir la manche avant votre prochain tour. Quelles cartes posez-vous en lot maintenant ?
 exercise-sobek-set-no = Un autre lot rapporte plus : comptez cartes × scarabées.
@@ -17,18 +17,18 @@ exercise-sobek-lay-no = Tout ce qui reste en main devient de la corruption.
 exercise-sobek-corrupt-title = Qui est le plus corrompu ?
 exercise-sobek-corrupt-ask = Vous prenez la dernière carte, et la manche se termine. Qui sera le plus corrompu ? Les informations sont visibles : passez sur un joueur pour voir sa corruption.
 exercise-sobek-corrupt-no = Recomptez : les cartes sous chaque plaquette, deux pour chaque Malédiction, et toutes les cartes encore en main.
-exercise-sobek-back-title = Reculer jusqu’où ?
+exercise-sobek-back-title = Jusqu’où reculer ?
 exercise-sobek-back-ask = Vous prenez la dernière carte, la manche se termine, et vous êtes le plus corrompu. Sur quelle case finit votre marqueur ?
 exercise-sobek-back-no = Pas tout à fait. Vos lots vous font d’abord avancer. Puis vous reculez une fois par tranche complète de { $penalty_step } points qu’ils ont rapportés, chaque fois jusqu’à la case précédente du même symbole.
-exercise-sobek-second = Trois ivoires à neuf scarabées font 27 points. Une carte de corruption, c’est peu payer.
+exercise-sobek-second = Trois ivoires à neuf scarabées font 27 points. Une carte de corruption, c’est bien peu.
 exercise-sobek-free = Elle est gratuite, et le quatrième ébène porte votre lot de 12 à 24 points. L’ivoire isolé aurait coûté trois cartes de corruption.
 exercise-sobek-amulet = L’amulette complète votre ébène : 12 points à votre prochain tour. Avec toute autre carte, il ne vous reste que des paires.
 exercise-sobek-catch = La manche est finie, et votre adversaire a neuf cartes en main : plus aucun lot ne compte en entier, et la pénalité est pour lui. Vos poissons comptent encore à l’horizontale.
 exercise-sobek-safe = 12 points sont à l’abri. Si vous aviez pris une carte, votre adversaire aurait pu prendre la dernière : à l’horizontale, le marbre ne rapporte que ses scarabées.
-exercise-sobek-bigger = 18 points contre 12. L’ivoire perd plus s’il reste en main : il passe d’abord.
+exercise-sobek-bigger = 18 points contre 12. L’ivoire perd plus s’il reste en main : il passe en premier.
 exercise-sobek-wild = Avec l’amulette, l’ébène rapporte 12 points. À vos poissons elle n’en ajouterait que 2, et deux ébènes vous resteraient en main.
 exercise-sobek-scribe = Votre adversaire a dix cartes en main : le Scribe en envoie quatre en corruption. Cela défait ses lots, et la pénalité est pour lui.
-exercise-sobek-token = Avec la Malédiction, votre adversaire devient le plus corrompu. Les deux reculs qu’auraient coûtés vos 27 points disparaissent.
+exercise-sobek-token = Avec la Malédiction, votre adversaire devient le plus corrompu. Vous évitez les deux reculs que vos 27 points vous auraient coûtés.
 exercise-sobek-sideways = À l’horizontale, le blé rapporte 2 points, et trois cartes de moins deviennent de la corruption : votre adversaire est maintenant le plus corrompu.
-exercise-sobek-corrupt = Deux cartes sous la plaquette, une en main et deux pour la Malédiction font 5. Vous et l’autre joueur en avez 4.
+exercise-sobek-corrupt = Deux cartes sous la plaquette, une en main et deux pour la Malédiction font 5. Vous et l’autre joueur en avez 4 chacun.
 exercise-sobek-back = 30 + 27 = 57. 27 points coûtent deux reculs : de 57 à la case précédente du même symbole, 54, puis de là à 46.

@@ -1,5 +1,5 @@
 # Les exercices : ce que tous les jeux ont en commun.
-learn-exercises = Exercices, sans ordre imposé
+learn-exercises = Exercices, dans l’ordre qui vous plaît
 exercise-count = Exercice { $number } sur { $count }
 exercise-right = juste
 exercise-wrong = faux

@@ -1,4 +1,4 @@
-# Le guide d’une première partie. Pour chaque leçon d’un jeu un titre et quelques phrases ; les nombres viennent du jeu.
+# Le guide d’une première partie. Pour chaque leçon d’un jeu un titre et quelques phrases ; les nombres viennent du jeu.
 
 menu-learn = Apprendre à jouer
 learn-title = Apprendre à jouer
@@ -16,28 +16,28 @@ lesson-read = Lisez la note, puis continuez.
 learn-chapter = { $number } · { $title }
 learn-progress = Leçons { $chapters }/{ $of } · Exercices { $exercises }/{ $all }
 learn-guided = Jouer une première partie
-learn-guided-about = Puis une partie entière contre une IA facile, guidée par des astuces.
+learn-guided-about = Puis une partie entière contre une IA facile, avec des astuces et des annulations illimitées.
 tip-caption = Nouveau pour vous
 tip-next = Compris
 tip-stop = Plus d’astuces
 learned-open = Bilan
 learned-title = Ce que vous avez appris
-learned-about = Vous avez découvert dans cette partie :
-learned-next = Et maintenant ?
+learned-about = Vous avez découvert dans cette partie :
+learned-next = Et maintenant ?
 learned-chapters = { $count ->
-    [one] Il vous reste { $count } chapitre à suivre : <b>Apprendre à jouer</b>, dans le menu.
-   *[other] Il vous reste { $count } chapitres à suivre : <b>Apprendre à jouer</b>, dans le menu.
+    [one] Il vous reste { $count } chapitre à suivre : <b>Apprendre à jouer</b>, dans le menu.
+   *[other] Il vous reste { $count } chapitres à suivre : <b>Apprendre à jouer</b>, dans le menu.
 }
 learned-exercises = { $count ->
     [one] { $count } exercice vous attend sous les chapitres.
    *[other] { $count } exercices vous attendent sous les chapitres.
 }
-learned-level = Ou rejouez, contre une IA plus forte : <b>{ $level }</b>.
+learned-level = Ou rejouez, contre une IA plus forte : <b>{ $level }</b>.
 
 tip-sobek-aim-title = Votre but
-tip-sobek-aim = Vous commercez près d’un temple du Nil. Prenez des marchandises sur les quais et posez des <b>lots</b> d’une même famille. Un lot rapporte <b>cartes × scarabées <icon:scarab></b> : l’agrandir paie donc deux fois. Après { $rounds } manches, le joueur qui a le plus de points l’emporte.
+tip-sobek-aim = Vous êtes marchand, près d’un temple du Nil. Prenez des marchandises sur les quais et posez des <b>lots</b> d’une même famille. Un lot rapporte <b>cartes × scarabées <icon:scarab></b> : chaque carte ajoutée peut donc payer deux fois. Après { $rounds } manches, le joueur qui a le plus de points l’emporte.
 tip-sobek-starter-title = Qui commence ?
-tip-sobek-starter = Vous avez le moins de points : c’est vous qui désignez le premier joueur. Regardez votre main et la tête de file : y a-t-il une carte à prendre avant les autres ?
+tip-sobek-starter = Vous avez le moins de points : c’est vous qui désignez le premier joueur. Regardez votre main et la tête de file : commencez vous-même s’il y a une carte à prendre avant les autres.
 tip-sobek-take-title = Prendre une carte
 tip-sobek-take = À votre tour, vous faites une seule chose, le plus souvent prendre une des { $reach } premières cartes de la file (en surbrillance). Puis c’est au joueur suivant.
 tip-sobek-corruption-title = Ignorer a un prix
@@ -47,7 +47,7 @@ tip-sobek-hand = La lettre, la couleur et le dessin indiquent la famille d’une
 tip-sobek-help-title = En cas de doute
 tip-sobek-help = Passez sur n’importe quel élément pour savoir ce que c’est. En haut à droite, <b>Conseil</b> <icon:hint>{ $key_hint } montre où regarder, puis le coup, puis pourquoi ; <b>Annuler</b> <icon:undo>{ $key_undo } annule un coup ; <b>Règles</b> <icon:rules>{ $key_help } ouvre le livret.
 tip-sobek-hidden-title = Face cachée
-tip-sobek-hidden = Un dos orange est un <b>personnage</b>, avec un pouvoir. Seul le joueur qui le prend ou l’ignore voit lequel. C’est un pari, souvent payant.
+tip-sobek-hidden = Un dos orange est un <b>personnage</b>, avec un pouvoir. Seul le joueur qui le prend ou l’ignore découvre lequel. C’est un pari, souvent payant.
 tip-sobek-character-title = Vous avez un personnage
 tip-sobek-character = Dépensez un tour pour utiliser son pouvoir, ou gardez-le pour un lot comme carte de sa famille : jamais les deux. Passez dessus pour lire son pouvoir.
 tip-sobek-set-title = Vous pouvez poser un lot
@@ -78,7 +78,7 @@ tip-duel-hand = La lettre, la couleur et le dessin indiquent la famille d’une 
 tip-duel-help-title = En cas de doute
 tip-duel-help = Passez sur n’importe quel élément pour savoir ce que c’est. En haut à droite, <b>Conseil</b> <icon:hint>{ $key_hint } montre où regarder, puis le coup, puis pourquoi ; <b>Annuler</b> <icon:undo>{ $key_undo } annule un coup ; <b>Règles</b> <icon:rules>{ $key_help } ouvre le livret.
 tip-duel-hidden-title = Face cachée
-tip-duel-hidden = Un dos rouge est un <b>personnage</b>, avec un pouvoir et sans flèches. Seul le joueur qui le prend ou le survole voit lequel.
+tip-duel-hidden = Un dos rouge est un <b>personnage</b>, avec un pouvoir et sans flèches. Seul le joueur qui le prend ou le survole découvre lequel.
 tip-duel-facing-title = Vous orientez l’Ankh
 tip-duel-facing = Un personnage n’a pas de flèches : vous choisissez l’orientation de l’Ankh, vers une tuile s’il y en a une. Quelle ligne plairait le moins à votre adversaire ?
 tip-duel-deben-title = Tuile ou Deben ?
@@ -96,7 +96,7 @@ tip-duel-refill = Pour prendre une tuile maintenant, remplissez d’abord le mar
 tip-duel-scribe-title = Le Scribe
 tip-duel-scribe = Vous avez plus de { $hand_limit } tuiles en main : le Scribe vous oblige à en mettre en corruption. Vous choisissez lesquelles ; votre adversaire ne les voit pas.
 tip-duel-end-title = La fin approche
-tip-duel-end = La pioche est vide. La partie s’arrête dès qu’un joueur ne peut plus ni prendre, ni vendre, ni jouer de personnage. Tout ce qui reste en main devient de la corruption ; seul <i>l’autre</i> joueur peut d’abord retirer ses lots entiers. Ne vous laissez pas surprendre avec des tuiles.
+tip-duel-end = La pioche est vide. La partie s’arrête dès qu’un joueur ne peut plus ni prendre, ni vendre, ni jouer de personnage. Tout ce qui reste en main devient de la corruption ; seul <i>l’autre</i> joueur peut d’abord retirer ses lots entiers. Ne vous laissez pas surprendre la main pleine.
 
 tip-sa-re-aim-title = Votre but
 tip-sa-re-aim = Vous construisez une cité pour Pharaon. Le premier joueur qui accomplit sa directive l’emporte. { $scenario ->
@@ -110,9 +110,9 @@ tip-sa-re-start = Placez votre Entrepôt et votre Maître d’œuvre sur une ou 
 tip-sa-re-help-title = En cas de doute
 tip-sa-re-help = Passez sur n’importe quel élément pour savoir ce que c’est. En haut à droite, <b>Conseil</b> <icon:hint>{ $key_hint } montre où regarder, puis le coup, puis pourquoi ; <b>Annuler</b> <icon:undo>{ $key_undo } annule un coup ; <b>Règles</b> <icon:rules>{ $key_help } ouvre le livret.
 tip-sa-re-sites-title = Phase 1 : les chantiers
-tip-sa-re-sites = Prenez une tuile du plateau de référence et posez-la sur une case libre. C’est gratuit, mais ce n’est encore qu’un <b>chantier</b> : vous le paierez en phase 3. Chaque Maître d’œuvre en gère jusqu’à { $sites_per_master }.
+tip-sa-re-sites = Prenez une tuile du plateau de référence et posez-la sur une case libre. C’est gratuit, mais ce n’est encore qu’un <b>chantier</b> : vous le paierez en phase 3. Chaque Maître d’œuvre en gère jusqu’à { $sites_per_master }. Quand cela suffit, choisissez « { offer-sa-re-ready } ».
 tip-sa-re-prices-title = Ce qu’il faudra payer
-tip-sa-re-prices = En phase 3, un chantier se paie <b>en entier</b> : bois <icon:resources/wood>, pierre <icon:resources/stone>, or <icon:resources/gold>. Menuisier, Tailleur de pierre et Orfèvre réduisent de 1 le prix de leur case et des quatre voisines, et produisent 1 ressource par manche : commencez par là.
+tip-sa-re-prices = En phase 3, un chantier se paie <b>en entier</b> : bois <icon:resources/wood>, pierre <icon:resources/stone>, or <icon:resources/gold>. Menuisier, Tailleur de pierre et Orfèvre réduisent de 1 le prix de leur case et des quatre voisines, et produisent 1 ressource par manche : ils se remboursent vite.
 tip-sa-re-gauge-title = L’humeur de vos ouvriers
 tip-sa-re-gauge = Votre jauge de révolte commence la saison ici. Un chantier par Maître d’œuvre est sans danger ; chaque chantier de plus vous fait partir une case plus haut. La case { $gauge_red }, la rouge, c’est la révolte : plus de chantiers, plus de risques.
 tip-sa-re-season-title = Phase 2 : la saison
@@ -146,4 +146,4 @@ tip-sa-re-round = Les bâtiments de la manche passée servent maintenant. Les ch
 tip-sa-re-pyramid-title = La Pyramide
 tip-sa-re-pyramid = Une Pyramide se construit par étapes, une par manche, chacune payée en entier. En la lançant, vous prenez la carte du dessus de la pile. Les suivantes coûtent moins, mais attendre trop longtemps vous coûtera des manches.
 tip-sa-re-growth-title = Votre cité a grandi
-tip-sa-re-growth = Un cube noir couvre la case la plus basse de votre jauge : vos saisons commencent plus haut. Le premier bâtiment principal en ajoute un, le deuxième bâtiment administratif un autre. Il n’y en a pas plus.
+tip-sa-re-growth = Un cube noir couvre la case la plus basse de votre jauge : vos saisons commencent plus haut. Le premier bâtiment principal en ajoute un, le deuxième bâtiment administratif un autre. Ce sont les seuls.

@@ -1,11 +1,11 @@
-# Ce que disent les IA qui ont du tempérament : quelques mots au début, après un bon ou un mauvais tour, à la fin.
+# Ce que disent les IA qui ont du tempérament : quelques mots au début, après un bon ou un mauvais tour, à la fin.
 speech-miser-start-1 = Les mains propres et le coffre plein : je n’en demande pas plus.
 speech-miser-start-2 = Je compte tout deux fois. Vous voilà au courant.
 speech-miser-start-3 = J’ai apporté ma propre balance. Sans vouloir vexer personne.
 speech-miser-start-4 = Faisons vite. L’huile de lampe est chère.
 speech-miser-start-5 = Ce qui tombe par terre est à moi.
 speech-miser-start-6 = Un pas prudent après l’autre. Vous verrez.
-speech-miser-good-1 = Pas une tache dessus.
+speech-miser-good-1 = Pas la moindre tache.
 speech-miser-good-2 = Petit gain, gain sûr.
 speech-miser-good-3 = Pesé, compté, enfermé.
 speech-miser-good-4 = Pas de risque, pas de nuit blanche.
@@ -131,7 +131,7 @@ speech-spoiler-good-3 = Oups.
 speech-spoiler-good-4 = Vous y teniez ? Moi aussi, maintenant.
 speech-spoiler-good-5 = Vous aviez un si joli plan.
 speech-spoiler-good-6 = Le chat ronronne. Écoutez.
-speech-spoiler-good-7 = Je dirais bien pardon, mais nous savons tous les deux que non.
+speech-spoiler-good-7 = Je vous demanderais bien pardon, mais vous ne me croiriez pas.
 speech-spoiler-good-8 = Chacun de vos silences est une musique.
 speech-spoiler-good-9 = Je n’avais qu’à attendre que vous cligniez des yeux.
 speech-spoiler-good-10 = Un grain de sable dans la bonne sandale.
@@ -155,7 +155,7 @@ speech-spoiler-win-1 = Je voulais seulement que vous perdiez. Curieux.
 speech-spoiler-win-2 = Ne faites pas cette tête. Il fallait bien un perdant.
 speech-spoiler-win-3 = Le chat le savait depuis le début.
 speech-spoiler-win-4 = Gagner, c’est bien. Votre tête, c’est mieux.
-speech-spoiler-lose-1 = Soit. Mais y avez-vous pris plaisir ?
+speech-spoiler-lose-1 = Soit. Mais avouez que ce n’était pas drôle.
 speech-spoiler-lose-2 = Vous avez gagné. Mais je vous l’ai fait payer cher.
 speech-spoiler-lose-3 = La prochaine fois, je m’assieds plus près de vous.
 speech-spoiler-lose-4 = Gardez ce sourire. Je reviendrai le chercher.
