@@ -8,7 +8,7 @@ rules-sobek-chapter-parts = Componenti
 rules-sobek-S-1-1 = Ci sono 54 <b>merci</b>: 6 di avorio <icon:goods/ivory>, 7 di ebano <icon:goods/ebony>, 7 di marmo <icon:goods/marble>, 9 di bestiame <icon:goods/cattle>, 10 di pesce <icon:goods/fish>, 10 di grano <icon:goods/wheat> e 5 amuleti <icon:goods/amulet>, che sono jolly. Circa metà delle merci porta <b>scarabei</b> <icon:scarab>: tre sull’avorio, due su ebano e marmo, uno su bestiame, pesce e grano. Nove merci hanno il dorso verde, le altre beige.
 rules-sobek-S-1-2 = Ci sono 9 <b>personaggi</b> dal dorso arancione. Ognuno appartiene a una famiglia: la Regina all’avorio, il Sommo Sacerdote all’ebano, la Somma Sacerdotessa al marmo, il Visir e uno Scriba al bestiame, il Ladro e l’altro Scriba al pesce, la Cortigiana e il Mercante al grano. Non hanno scarabei.
 rules-sobek-S-1-3 = Ci sono 12 <b>segnalini evento</b>: quattro Gilde, due Alluvioni, due Maledizioni, due Prosperità, un’Imbalsamazione e un Inganno.
-rules-sobek-S-1-4 = Il percorso segnapunti ha 100 caselle. Una su cinque mostra il suo numero; ciascuna delle altre mostra uno di quattro simboli: <icon:symbols/ankh>ankh, <icon:symbols/eye>occhio, <icon:symbols/feather>piuma o <icon:symbols/water>acqua. I simboli contano per le Gilde e per la penalità. <i>L’ordine dei simboli, e i loro nomi tranne quello dell’ankh, sono nostri: non conosciamo quelli stampati.</i>
+rules-sobek-S-1-4 = Il percorso segnapunti ha 100 caselle. Una su cinque mostra il suo numero; ciascuna delle altre mostra uno di questi quattro simboli: <icon:symbols/ankh>ankh, <icon:symbols/eye>occhio, <icon:symbols/feather>piuma o <icon:symbols/water>acqua. I simboli contano per le Gilde e per la penalità. <i>L’ordine dei simboli, e i loro nomi tranne quello dell’ankh, sono nostri: non conosciamo quelli stampati.</i>
 rules-sobek-S-1-5 = Tutti partono da 0. Dopo il 99 il segnapunti ricomincia il giro, e continui a contare i tuoi punti.
 
 rules-sobek-chapter-setup = Preparazione di un round
@@ -28,7 +28,7 @@ rules-sobek-S-3-1d = Quando l’ultima carta lascia i moli, arriva subito la con
 rules-sobek-S-3-2 = <b>Giocare un personaggio.</b> Scarta un personaggio dalla mano e usa il suo potere; vedi <rule:S-5>. Puoi scartarne uno il cui potere ora non fa nulla; ma se una scelta ha un effetto, devi farne una che lo abbia.
 
 rules-sobek-chapter-sets = I set
-rules-sobek-S-3-3 = <b>Giocare un set.</b> Metti davanti a te carte di una stessa famiglia dalla tua mano. I set danno punti alla fine del round; vedi <rule:S-7.1>.
+rules-sobek-S-3-3 = <b>Giocare un set.</b> Metti davanti a te carte della tua mano, tutte di una stessa famiglia. I set danno punti alla fine del round; vedi <rule:S-7.1>.
 rules-sobek-S-3-3a = Un set richiede almeno tre carte di una famiglia. Gli amuleti valgono per qualsiasi famiglia. I personaggi contano come carte della loro famiglia e perdono il potere. Non devi giocare tutto ciò che hai, e un set può non avere scarabei.
 rules-sobek-S-3-3b = Hai un solo set per famiglia. Le carte successive di quella famiglia si uniscono al set, sempre almeno tre alla volta.
 rules-sobek-S-3-3c = Tre o più amuleti da soli possono unirsi a uno qualsiasi dei tuoi set o formare un set di amuleti, anche accanto a set di merci. Un set di amuleti prende la famiglia delle prime merci che ci aggiungi. Puoi averne solo uno alla volta.
@@ -42,12 +42,12 @@ rules-sobek-S-4-3 = Poi ogni giocatore, in senso orario da chi ha concluso il ro
 
 rules-sobek-chapter-characters = Personaggi
 rules-sobek-S-5 = Un personaggio giocato per il suo potere va negli scarti.
-rules-sobek-S-5-1 = <icon:characters/queen> <b>Regina.</b> Pesca tre carte dal mazzo. Dopo l’ultima consegna non ce ne sono più.
+rules-sobek-S-5-1 = <icon:characters/queen> <b>Regina.</b> Pesca tre carte dal mazzo. Dopo l’ultima consegna il mazzo è vuoto.
 rules-sobek-S-5-2 = <icon:characters/high-priest> <icon:characters/high-priestess> <b>Sommo Sacerdote e Somma Sacerdotessa.</b> Scegli una famiglia e scarta tutte le sue carte dalla tua corruzione, personaggi compresi. Non puoi scegliere gli amuleti.
 rules-sobek-S-5-3 = <icon:characters/thief> <b>Ladro.</b> Scegli un avversario e un colore di dorso nella sua mano. Rubagli a caso una carta con quel dorso.
-rules-sobek-S-5-4 = <icon:characters/scribe> <b>Scriba.</b> Ogni avversario con più di sei carte ne mette a sua scelta nella corruzione finché gliene restano sei.
-rules-sobek-S-5-5 = <icon:characters/vizier> <b>Visir.</b> Guarda la corruzione di un avversario e prendine in mano una carta.
-rules-sobek-S-5-6 = <icon:characters/courtesan> <b>Cortigiana.</b> Aggiungi a uno dei tuoi set una o due carte corrispondenti, o amuleti, dalla tua mano. Non dà diritto a un evento.
+rules-sobek-S-5-4 = <icon:characters/scribe> <b>Scriba.</b> Ogni avversario con più di sei carte in mano ne tiene sei e mette le altre, a sua scelta, nella corruzione.
+rules-sobek-S-5-5 = <icon:characters/vizier> <b>Visir.</b> Guarda la corruzione di un avversario e prendi in mano una delle sue carte.
+rules-sobek-S-5-6 = <icon:characters/courtesan> <b>Cortigiana.</b> Aggiungi una o due carte dalla tua mano a uno dei tuoi set: carte della sua famiglia o amuleti. Non dà diritto a un evento.
 rules-sobek-S-5-7 = <icon:characters/merchant> <b>Mercante.</b> Prendi qualsiasi carta dei moli, senza corruzione. Le carte che la precedono restano lì.
 
 rules-sobek-chapter-events = Segnalini evento
